@@ -1,0 +1,58 @@
+import type { CategoryTile } from '#domain/catalogue/category.ts'
+import type { ContentPage } from '#domain/content/content-page.ts'
+import type { HomeContent } from '#domain/content/home-document.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
+import type { PublicMarket } from '#domain/markets/public-market.ts'
+import type { ShopMode } from '#domain/markets/shop-mode.ts'
+import type { RouteName } from '#domain/routing/route-table.ts'
+
+/** What each screen is given to show; screens that are not listed need nothing. */
+export interface ScreenData {
+  home: { readonly categories: readonly CategoryTile[] }
+  content: { readonly page: ContentPage }
+  b2bLandingpage: { readonly page: ContentPage }
+  sell: { readonly category: CategoryTile }
+  contact: { readonly mail: string; readonly phone: string }
+}
+
+export type ScreenName = RouteName | 'notFound'
+
+export type DataOf<Name extends ScreenName> = Name extends keyof ScreenData ? ScreenData[Name] : null
+
+export interface PageHead {
+  readonly title: string
+  readonly description: string
+}
+
+/** An HTTP error that is shown as a page. */
+export interface PageError {
+  readonly statusCode: number
+  readonly message: string
+  readonly isExpiredLink: boolean
+}
+
+/** Everything a page needs besides its frame: in the HTML of the first page, then at `{path}/_payload.json`. */
+export interface PagePayload<Name extends ScreenName = ScreenName> {
+  readonly screen: Name
+  readonly head: PageHead
+  readonly error: PageError | null
+  readonly data: DataOf<Name>
+}
+
+/** What is the same on every page of a shop; sent once, with the first page. */
+export interface ShopShell {
+  readonly shopMode: ShopMode
+  readonly market: PublicMarket
+  readonly brand: string
+  readonly companyName: string
+  readonly menus: Pick<HomeContent, 'headerMenu' | 'footerMenus'>
+  readonly images: HomeContent['images']
+  readonly languages: readonly { readonly id: MarketId; readonly name: string; readonly locale: string }[]
+  readonly buildId: string
+}
+
+/** The state that stands in the page for the browser to take over. */
+export interface InlineState {
+  readonly shell: ShopShell
+  readonly payload: PagePayload
+}

@@ -1,0 +1,34 @@
+/** A piece of running text. Links carry a finished address: a path of the shop or a mail address. */
+export type Inline =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'bold'; readonly children: readonly Inline[] }
+  | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] }
+
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
+  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] }
+  | {
+      readonly kind: 'table'
+      readonly head: readonly (readonly Inline[])[]
+      readonly rows: readonly (readonly (readonly Inline[])[])[]
+    }
+
+/** A content page as the content system holds it, before links and placeholders are filled in. */
+export interface ContentSource {
+  /** The same in every market: what the language switch follows. */
+  readonly id: string
+  readonly slug: string
+  readonly title: string
+  readonly description: string
+  readonly lead: string
+  /** ISO day of the last change. */
+  readonly updated: string
+  /** Markdown. */
+  readonly body: string
+}
+
+/** A content page ready to be shown. */
+export interface ContentPage extends Omit<ContentSource, 'body'> {
+  readonly blocks: readonly Block[]
+}

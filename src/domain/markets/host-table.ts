@@ -1,0 +1,43 @@
+import { isMarketId, type MarketId } from './market-id.ts'
+import type { ShopMode } from './shop-mode.ts'
+
+/** One host name (with port where it is not the protocol's own) and the shop it serves. */
+export interface HostEntry {
+  readonly host: string
+  readonly shopMode: ShopMode
+  readonly lang: MarketId
+}
+
+export type HostTable = ReadonlyMap<string, HostEntry>
+
+/** What a request is served as: the host's mode, and the market of the host or of the stored choice. */
+export interface Shop {
+  readonly shopMode: ShopMode
+  readonly market: MarketId
+}
+
+export type ShopResolution =
+  | { readonly kind: 'unknownHost' }
+  | { readonly kind: 'shop'; readonly shop: Shop; readonly host: HostEntry; readonly invalidLocale: boolean }
+
+/** Host names compare in lower case, without a closing dot and without the protocol's own port. */
+export const normaliseHost = (host: string): string =>
+  host
+    .toLowerCase()
+    .replace(/:(80|443)$/, '')
+    .replace(/\.(?=:\d+$|$)/, '')
+
+export const buildHostTable = (entries: readonly HostEntry[]): HostTable =>
+  new Map(entries.map((entry) => [normaliseHost(entry.host), entry]))
+
+/** Decides shop mode and market for a request; a stored language choice wins over the host's language. */
+export function resolveShop(table: HostTable, host: string, storedLocale: string | null): ShopResolution {
+  const entry = table.get(host) ?? table.get(normaliseHost(host))
+  if (!entry) return { kind: 'unknownHost' }
+  const { shopMode, lang } = entry
+  if (storedLocale === null)
+    return { kind: 'shop', shop: { shopMode, market: lang }, host: entry, invalidLocale: false }
+  const isValid = isMarketId(storedLocale)
+  const market = isValid ? storedLocale : lang
+  return { kind: 'shop', shop: { shopMode, market }, host: entry, invalidLocale: !isValid }
+}

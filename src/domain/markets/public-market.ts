@@ -1,0 +1,36 @@
+import type { Market } from './market.ts'
+
+/** What the browser may know of a market: no mail settings, no index names, no internal codes. */
+export type PublicMarket = Pick<
+  Market,
+  | 'id'
+  | 'locale'
+  | 'currency'
+  | 'paymentTypes'
+  | 'helpDeskSubjects'
+  | 'flags'
+  | 'zipRegex'
+  | 'dateFormat'
+  | 'routes'
+  | 'footerShippingLogo'
+  | 'searchOverview'
+>
+
+/** Reduces a market to the fields that are sent to the browser. */
+export function toPublicMarket(market: Market): PublicMarket {
+  const { id, locale, currency, paymentTypes, helpDeskSubjects, flags } = market
+  const { zipRegex, dateFormat, routes, footerShippingLogo, searchOverview } = market
+  return {
+    id,
+    locale,
+    currency,
+    paymentTypes,
+    helpDeskSubjects,
+    flags,
+    zipRegex,
+    dateFormat,
+    routes,
+    footerShippingLogo,
+    searchOverview,
+  }
+}

@@ -1,0 +1,38 @@
+/** One line of a price receipt: what an answer changes, in cents. */
+export interface FactorStep {
+  readonly code: string
+  readonly effectInCents: number
+}
+
+export interface FactorReceipt {
+  readonly steps: readonly FactorStep[]
+  /** What cutting to whole currency units takes off; zero or negative. */
+  readonly roundingInCents: number
+  readonly totalInCents: number
+}
+
+const BASIS = 10_000
+const CENTS_PER_UNIT = 100
+
+/**
+ * Applies factors (basis points) to a base price one after the other and cuts the result to whole currency units.
+ * Works with the exact product, so the order of the answers never changes the total; base plus lines is the total.
+ */
+export function applyFactors(
+  baseInCents: number,
+  factors: readonly { readonly code: string; readonly factorBp: number }[],
+): FactorReceipt {
+  let product = BigInt(baseInCents)
+  let scale = 1n
+  let current = baseInCents
+  const steps = factors.map(({ code, factorBp }) => {
+    product *= BigInt(factorBp)
+    scale *= BigInt(BASIS)
+    const next = Number(product / scale)
+    const step = { code, effectInCents: next - current }
+    current = next
+    return step
+  })
+  const totalInCents = current - (current % CENTS_PER_UNIT)
+  return { steps, roundingInCents: totalInCents - current, totalInCents }
+}

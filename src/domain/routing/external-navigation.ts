@@ -1,0 +1,15 @@
+/** Whether an address leaves the shop: another protocol, another origin, or a protocol-relative one. */
+export function isExternalAddress(address: string, origin: string): boolean {
+  if (!URL.canParse(address, origin)) return true
+  return new URL(address, origin).origin !== new URL(origin).origin
+}
+
+/** Guards every programmatic navigation: leaving the shop needs the caller's explicit word. */
+export function requireNavigable(address: string, origin: string, { external = false } = {}): string {
+  if (!isExternalAddress(address, origin)) return address
+  if (!external)
+    throw new Error(`Navigating to an external URL is not allowed without { external: true }: ${address}`)
+  const protocol = URL.canParse(address, origin) ? new URL(address, origin).protocol : ''
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`Not a web address: ${address}`)
+  return address
+}

@@ -1,0 +1,71 @@
+import {
+  compareSpecificity,
+  compilePattern,
+  fillPattern,
+  matchPattern,
+  type PathPattern,
+} from './path-pattern.ts'
+import { hasValidParams, type RouteParams } from './route-params.ts'
+import { NEUTRAL_ROUTES, type RouteName, type RouteTable } from './route-table.ts'
+
+/** A route of the shop with its parameters: what a path means. */
+export interface RouteMatch {
+  readonly route: RouteName
+  readonly params: Readonly<Record<string, string>>
+}
+
+export type ParsedPath =
+  | ({ readonly kind: 'match' } & RouteMatch)
+  | { readonly kind: 'invalidParams'; readonly route: RouteName }
+  | { readonly kind: 'unmatched' }
+
+interface CompiledTable {
+  readonly byName: ReadonlyMap<RouteName, PathPattern>
+  readonly bySpecificity: readonly (readonly [RouteName, PathPattern])[]
+}
+
+const compiledTables = new WeakMap<RouteTable, CompiledTable>()
+
+function compileTable(table: RouteTable): CompiledTable {
+  const known = compiledTables.get(table)
+  if (known) return known
+  const entries = Object.entries(table).map(
+    ([name, pattern]) => [name as RouteName, compilePattern(pattern)] as const,
+  )
+  const bySpecificity = entries.toSorted(([, left], [, right]) => compareSpecificity(left, right))
+  const compiled = { byName: new Map(entries), bySpecificity }
+  compiledTables.set(table, compiled)
+  return compiled
+}
+
+/** The public path of a route in a market; the only way to make a link. */
+export function buildPath<Name extends RouteName>(
+  market: { readonly routes: RouteTable },
+  route: Name,
+  ...[params]: keyof RouteParams<Name> extends never ? [] : [RouteParams<Name>]
+): string {
+  return buildMatchPath(market, { route, params: params ?? {} })
+}
+
+/** The same for a route that is only known at run time. */
+export function buildMatchPath(
+  market: { readonly routes: RouteTable },
+  { route, params }: RouteMatch,
+): string {
+  const pattern = compileTable(market.routes).byName.get(route)
+  if (!pattern) throw new Error(`Unknown route: ${route}`)
+  return fillPattern(pattern, params)
+}
+
+/** What a public path means in a market. Paths of other markets are unmatched. */
+export function parsePath(market: { readonly routes: RouteTable }, pathname: string): ParsedPath {
+  for (const [route, pattern] of compileTable(market.routes).bySpecificity) {
+    const params = matchPattern(pattern, pathname)
+    if (params)
+      return hasValidParams(params) ? { kind: 'match', route, params } : { kind: 'invalidParams', route }
+  }
+  return { kind: 'unmatched' }
+}
+
+/** The table of locale-neutral paths, in the form of a market, for the application's own router. */
+export const NEUTRAL_PATHS = { routes: NEUTRAL_ROUTES } as const

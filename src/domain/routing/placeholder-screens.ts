@@ -1,0 +1,28 @@
+import type { RouteName } from './route-table.ts'
+
+/** Screens that are not built yet and show a placeholder. A screen leaves this list when it is done. */
+export const PLACEHOLDER_SCREENS = [
+  'accountAddressChange',
+  'accountManagement',
+  'accountOverview',
+  'accountPasswordForgot',
+  'accountPasswordReset',
+  'accountPaymentChange',
+  'accountRegister',
+  'b2bPortal',
+  'checkout',
+  'clarification',
+  'clarificationLegacy',
+  'clarificationQuickAnswer',
+  'clarificationQuickAnswerLegacy',
+  'contact',
+  'newsletterEnrich',
+  'newsletterUnsubscribe',
+  'newsletterUnsubscribeSuccess',
+  'overview',
+  'pdp',
+  'sell',
+  'thankYou',
+] as const satisfies readonly RouteName[]
+
+export type PlaceholderScreen = (typeof PLACEHOLDER_SCREENS)[number]

@@ -1,0 +1,36 @@
+import { parsePath } from './path.ts'
+import type { RouteTable } from './route-table.ts'
+
+/** A legacy path of one market and the page that took its place. `{name}` in `to` is filled from the query. */
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+}
+
+export type RedirectTable = ReadonlyMap<string, Redirect>
+
+export const buildRedirectTable = (redirects: readonly Redirect[]): RedirectTable =>
+  new Map(redirects.map((redirect) => [redirect.from, redirect]))
+
+/** The address a legacy path has moved to, with the rest of its query, or null. Never leaves the host. */
+export function findRedirect(
+  table: RedirectTable,
+  market: { readonly routes: RouteTable },
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+): string | null {
+  const redirect = table.get(pathname)
+  if (!redirect) return null
+  const { target, rest } = fillTarget(redirect.to, search)
+  return parsePath(market, target).kind === 'match' ? target + rest : null
+}
+
+function fillTarget(to: string, search: string): { target: string; rest: string } {
+  if (!to.includes('{')) return { target: to, rest: search }
+  const query = new URLSearchParams(search)
+  const target = to.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = query.get(name) ?? ''
+    query.delete(name)
+    return encodeURIComponent(value)
+  })
+  return { target, rest: query.size > 0 ? `?${query}` : '' }
+}

@@ -1,0 +1,42 @@
+import type { Market } from '#domain/markets/market.ts'
+import type { RouteName } from './route-table.ts'
+
+export type MiddlewareOutcome =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'externalRedirect'; readonly to: string }
+
+type Middleware = (market: Market) => MiddlewareOutcome
+
+const PASS: MiddlewareOutcome = { kind: 'pass' }
+
+const MIDDLEWARE: Readonly<Record<string, Middleware>> = {
+  requireBusinessMarket: (market) => (market.flags.hasB2B ? PASS : { kind: 'notFound' }),
+  redirectToBuyShop: (market) => ({ kind: 'externalRedirect', to: market.buyShopLink }),
+}
+
+/** Checks that run before a route's page is loaded, by name. */
+export const ROUTE_MIDDLEWARE: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
+  b2bLandingpage: ['requireBusinessMarket'],
+  b2bPortal: ['requireBusinessMarket'],
+  buyShop: ['redirectToBuyShop'],
+}
+
+/** Runs named checks in order; the first that does not pass decides. */
+export function runMiddleware(names: readonly string[], market: Market): MiddlewareOutcome {
+  for (const name of names) {
+    const middleware = MIDDLEWARE[name]
+    if (!middleware) throw new Error(`Unknown route middleware: '${name}'`)
+    const outcome = middleware(market)
+    if (outcome.kind !== 'pass') return outcome
+  }
+  return PASS
+}
+
+/** What a route's own checks say in a market. */
+export const checkRoute = (market: Market, route: RouteName): MiddlewareOutcome =>
+  runMiddleware(ROUTE_MIDDLEWARE[route] ?? [], market)
+
+/** Whether a route is a page of that market at all. */
+export const hasScreen = (market: Market, route: RouteName): boolean =>
+  checkRoute(market, route).kind === 'pass'

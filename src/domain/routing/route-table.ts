@@ -1,0 +1,46 @@
+/** Locale-neutral path of every screen: the names that the application's code uses for its pages. */
+export const NEUTRAL_ROUTES = {
+  home: '/',
+  accountAddressChange: '/account/addressChange',
+  accountManagement: '/account/management',
+  accountOverview: '/account/overview',
+  accountPasswordForgot: '/account/password/forgot',
+  accountPasswordReset: '/account/password/reset',
+  accountPaymentChange: '/account/paymentChange',
+  accountRegister: '/account/register',
+  b2bLandingpage: '/b2b/landingpage',
+  b2bPortal: '/b2b/ankaufsportal',
+  buyShop: '/shop',
+  checkout: '/checkout',
+  clarification: '/clarification/{id}/{trade}',
+  clarificationLegacy: '/browser/clarification/id/{id}/trade/{trade}',
+  clarificationQuickAnswer: '/clarification/clarificationQuickAnswer/{id}/{trade}/{offerid}',
+  clarificationQuickAnswerLegacy: '/browser/clarificationQuickAnswer/id/{id}/trade/{trade}/offerid/{offerid}',
+  contact: '/contact',
+  content: '/content/{contentPages}',
+  newsletterEnrich: '/newsletter/enrich/{emailHash}',
+  newsletterUnsubscribe: '/newsletter/unsubscribe/{emailHash}',
+  newsletterUnsubscribeSuccess: '/newsletter/unsubscribe/success',
+  overview: '/products/overview-{overview}',
+  pdp: '/products/{pdp}',
+  sell: '/sell/{category}',
+  thankYou: '/thankYou',
+} as const
+
+export type RouteName = keyof typeof NEUTRAL_ROUTES
+
+/** Public path pattern of every route in one market. */
+export type RouteTable = Readonly<Record<RouteName, string>>
+
+export const ROUTE_NAMES = Object.keys(NEUTRAL_ROUTES) as RouteName[]
+
+/** Public paths that are the same in every market unless its own table says otherwise. */
+export const SHARED_ROUTES = {
+  ...NEUTRAL_ROUTES,
+  accountAddressChange: '/account/address-change',
+  accountOverview: '/account',
+  accountPasswordForgot: '/account/password-forgot',
+  accountPasswordReset: '/account/password-reset',
+  accountPaymentChange: '/account/payment-change',
+  clarificationQuickAnswer: '/clarificationQuickAnswer/{id}/{trade}/{offerid}',
+} as const satisfies RouteTable

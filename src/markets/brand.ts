@@ -1,0 +1,14 @@
+/** The shop's name and the company behind it: the one place to change for another brand. */
+export const BRAND = {
+  name: 'Rivendo',
+  companyName: 'Rivendo GmbH',
+  companyAddress: 'Musterstraße 12, 10115 Berlin, Deutschland',
+  companyRegister: 'Amtsgericht Charlottenburg, HRB 000000',
+  companyVatId: 'DE000000000',
+  companyDirectors: 'Erika Muster',
+  contactMail: 'service@sell.example',
+  privacyMail: 'privacy@sell.example',
+  contactPhone: '+49 30 0000000',
+} as const
+
+export type Brand = { readonly [Field in keyof typeof BRAND]: string }

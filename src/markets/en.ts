@@ -1,0 +1,42 @@
+import type { Market } from '#domain/markets/market.ts'
+import { DIRECT_DEBIT, PAYPAL } from '#domain/markets/payment-type.ts'
+import { SHARED_ROUTES } from '#domain/routing/route-table.ts'
+import { CONTACT_MAIL } from './contact-mail.ts'
+
+export const en = {
+  id: 'en',
+  applicationCode: 'SELL_EN',
+  locale: 'en-IE',
+  languageName: 'English',
+  currency: 'EUR',
+  domain: 'www.sell-en.example',
+  buyShopLink: 'https://www.buy-en.example/',
+  sellShopLink: 'https://www.sell-en.example/',
+  landingPageCode: 'home-en',
+  b2bLandingPageCode: null,
+  paymentTypes: [DIRECT_DEBIT, PAYPAL],
+  contactMail: CONTACT_MAIL,
+  helpDeskSubjects: [],
+  flags: {
+    newsletter: false,
+    homeBanner: true,
+    socialButtons: false,
+    conditionsVideo: false,
+    ratingSeal: false,
+    ratingSlider: false,
+    dynamicYield: false,
+    hasB2B: false,
+  },
+  zipRegex: '^\\d{5}$',
+  dateFormat: 'dd/mm/yy',
+  routes: {
+    ...SHARED_ROUTES,
+    overview: '/products/overview-{overview}',
+    pdp: '/products/{pdp}',
+    sell: '/sell/{category}',
+    contact: '/contact',
+  },
+  searchIndexes: { manufacturers: 'en-manufacturers', devices: 'en-en' },
+  searchOverview: 'search',
+  footerShippingLogo: 'UPS',
+} as const satisfies Market

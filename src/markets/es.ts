@@ -1,0 +1,43 @@
+import { SUBJECTS_WITH_VOUCHER } from '#domain/markets/help-desk-subject.ts'
+import type { Market } from '#domain/markets/market.ts'
+import { DIRECT_DEBIT, PAYPAL } from '#domain/markets/payment-type.ts'
+import { SHARED_ROUTES } from '#domain/routing/route-table.ts'
+import { CONTACT_MAIL } from './contact-mail.ts'
+
+export const es = {
+  id: 'es',
+  applicationCode: 'SELL_ES',
+  locale: 'es-ES',
+  languageName: 'Español',
+  currency: 'EUR',
+  domain: 'www.sell-es.example',
+  buyShopLink: 'https://www.buy-es.example/',
+  sellShopLink: 'https://www.sell-es.example/',
+  landingPageCode: 'home-es',
+  b2bLandingPageCode: null,
+  paymentTypes: [DIRECT_DEBIT, PAYPAL],
+  contactMail: CONTACT_MAIL,
+  helpDeskSubjects: SUBJECTS_WITH_VOUCHER,
+  flags: {
+    newsletter: true,
+    homeBanner: true,
+    socialButtons: false,
+    conditionsVideo: true,
+    ratingSeal: false,
+    ratingSlider: false,
+    dynamicYield: false,
+    hasB2B: false,
+  },
+  zipRegex: '^\\d{5}$',
+  dateFormat: 'dd/mm/yy',
+  routes: {
+    ...SHARED_ROUTES,
+    overview: '/productos/todos-los-articulos-{overview}',
+    pdp: '/productos/{pdp}',
+    sell: '/vender/{category}',
+    contact: '/contacto',
+  },
+  searchIndexes: { manufacturers: 'es-manufacturers', devices: 'es-es' },
+  searchOverview: 'busqueda',
+  footerShippingLogo: 'UPS',
+} as const satisfies Market

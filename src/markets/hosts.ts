@@ -1,0 +1,44 @@
+import type { HostEntry } from '#domain/markets/host-table.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
+import type { ShopMode } from '#domain/markets/shop-mode.ts'
+
+const STAGES = ['www', 'test', 'stage'] as const
+
+const onEveryStage = (domain: string, shopMode: ShopMode, lang: MarketId): HostEntry[] =>
+  STAGES.map((stage) => ({ host: `${stage}.${domain}`, shopMode, lang }))
+
+const onLocalPort = (port: number, shopMode: ShopMode, lang: MarketId): HostEntry[] =>
+  ['localhost', '127.0.0.1', '[::1]'].map((name) => ({ host: `${name}:${port}`, shopMode, lang }))
+
+/** Which shop a host name serves. Replaceable as a whole by the file that HOSTS_FILE names. */
+export const DEFAULT_HOSTS: readonly HostEntry[] = [
+  ...(['de', 'fr', 'it', 'at', 'es', 'pl'] as const).flatMap((lang) =>
+    onEveryStage(`sell-${lang}.example`, 'default', lang),
+  ),
+  ...onLocalPort(3000, 'default', 'fr'),
+  ...onLocalPort(8101, 'default', 'fr'),
+  ...onLocalPort(8102, 'default', 'it'),
+  ...onLocalPort(8103, 'default', 'at'),
+  ...onLocalPort(8104, 'default', 'es'),
+  ...onLocalPort(8105, 'default', 'pl'),
+  ...onLocalPort(8106, 'default', 'de'),
+
+  ...onEveryStage('business-widget.example', 'b2bWidget', 'de'),
+  ...onEveryStage('trade-in.first-retailer.example', 'b2bWidget', 'de'),
+  ...onEveryStage('trade-in.second-retailer.example', 'b2bWidget', 'de'),
+  ...onLocalPort(8107, 'b2bWidget', 'de'),
+
+  ...onEveryStage('sell.agan.example', 'agan', 'de'),
+  ...onEveryStage('phone-sell.agan.example', 'agan', 'de'),
+  ...onEveryStage('tablet-sell.agan.example', 'agan', 'de'),
+  ...onLocalPort(8108, 'agan', 'de'),
+
+  // Assumption: no host of the specification serves English; see docs/adr/0004-locale-is-the-market.md.
+  ...onLocalPort(8109, 'default', 'en'),
+]
+
+/** Pages that may show the business widget in a frame. */
+export const WIDGET_PARTNER_ORIGINS = [
+  'https://www.first-retailer.example',
+  'https://www.second-retailer.example',
+] as const

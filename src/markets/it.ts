@@ -1,0 +1,45 @@
+import { SUBJECTS_WITH_VOUCHER } from '#domain/markets/help-desk-subject.ts'
+import type { Market } from '#domain/markets/market.ts'
+import { DIRECT_DEBIT, PAYPAL } from '#domain/markets/payment-type.ts'
+import { SHARED_ROUTES } from '#domain/routing/route-table.ts'
+import { CONTACT_MAIL } from './contact-mail.ts'
+
+export const it = {
+  id: 'it',
+  applicationCode: 'SELL_IT',
+  locale: 'it-IT',
+  languageName: 'Italiano',
+  currency: 'EUR',
+  domain: 'www.sell-it.example',
+  buyShopLink: 'https://www.buy-it.example/',
+  sellShopLink: 'https://www.sell-it.example/',
+  landingPageCode: 'home-it',
+  b2bLandingPageCode: null,
+  paymentTypes: [DIRECT_DEBIT, PAYPAL],
+  contactMail: CONTACT_MAIL,
+  helpDeskSubjects: SUBJECTS_WITH_VOUCHER,
+  flags: {
+    newsletter: true,
+    homeBanner: true,
+    socialButtons: false,
+    conditionsVideo: true,
+    ratingSeal: false,
+    ratingSlider: false,
+    dynamicYield: false,
+    hasB2B: false,
+  },
+  zipRegex: '^\\d{5}$',
+  dateFormat: 'dd/mm/yy',
+  routes: {
+    ...SHARED_ROUTES,
+    overview: '/prodotti/panoramica-{overview}',
+    pdp: '/prodotti/{pdp}',
+    sell: '/catalogo/{category}',
+    contact: '/contatti',
+    checkout: '/guardare',
+    thankYou: '/grazie',
+  },
+  searchIndexes: { manufacturers: 'it-manufacturers', devices: 'it-it' },
+  searchOverview: 'ricerca',
+  footerShippingLogo: 'UPS',
+} as const satisfies Market

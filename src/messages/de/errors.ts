@@ -1,0 +1,22 @@
+import type { errors as source } from '../en/errors.ts'
+
+/** Missing pages, expired links, failures. */
+export const errors = {
+  ERRORPAGE_OOPS: 'Diese Seite gibt es nicht',
+  ERRORPAGE_SUBTITLE: 'Das Paket ist da, aber es ist leer.',
+  ERRORPAGE_MSG:
+    'Vielleicht ist der Link alt oder enthält einen Tippfehler. Such dein Gerät oder beginn neu auf der Startseite.',
+  ERRORPAGE_OOPS_EXPIRED_LINK: 'Dieser Link ist abgelaufen',
+  ERRORPAGE_EXPIRED_LINK:
+    'Links zu einer Rückfrage gelten nur für begrenzte Zeit und für ein Gerät. Öffne die neueste E-Mail zu deinem Verkauf oder schreib uns mit deiner Verkaufsnummer.',
+  ERRORPAGE_IMAGE: 'Ein offenes, leeres Paket mit losem Label',
+  ERRORPAGE_IMAGE_EXPIRED_LINK: 'Eine Sanduhr neben einem Briefumschlag',
+  ERRORPAGE_IMAGE_FAILURE: 'Eine Lupe über einem kaputten Teil',
+  ERRORPAGE_TO_HOME: 'Zur Startseite',
+  ERRORPAGE_TO_CONTACT: 'Schreib uns',
+  ERRORPAGE_FAILURE: 'Bei uns ist etwas schiefgegangen',
+  ERRORPAGE_FAILURE_SUBTITLE: 'Deine Eingaben sind nicht verloren.',
+  ERRORPAGE_FAILURE_MSG:
+    'Warte kurz und versuch es noch einmal. Passiert es wieder, schreib uns und nenn uns die Uhrzeit.',
+  ERRORPAGE_RETRY: 'Erneut versuchen',
+} satisfies Record<keyof typeof source, string>

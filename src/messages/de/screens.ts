@@ -1,0 +1,65 @@
+import type { screens as source } from '../en/screens.ts'
+
+/** Titles and leads of the screens; a title is the page's h1 and its name in the browser tab. */
+export const screens = {
+  SCREEN_ACCOUNT_OVERVIEW: 'Dein Konto',
+  SCREEN_ACCOUNT_OVERVIEW_LEAD:
+    'Deine Verkäufe mit ihrem Verlauf, deine Adressen und deine Auszahlungskonten an einem Ort.',
+  SCREEN_ACCOUNT_REGISTER: 'Konto anlegen',
+  SCREEN_ACCOUNT_REGISTER_LEAD:
+    'Alle Verkäufe, Adressen und Auszahlungskonten an einem Ort. Verkaufen kannst du auch ohne Konto.',
+  SCREEN_ACCOUNT_MANAGEMENT: 'Deine Daten',
+  SCREEN_ACCOUNT_MANAGEMENT_LEAD:
+    'Ändere Passwort, Telefonnummer und Geburtsdatum, lade deine Daten herunter oder lösch das Konto.',
+  SCREEN_ACCOUNT_PASSWORD_FORGOT: 'Passwort vergessen?',
+  SCREEN_ACCOUNT_PASSWORD_FORGOT_LEAD:
+    'Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link für ein neues Passwort.',
+  SCREEN_ACCOUNT_PASSWORD_RESET: 'Neues Passwort wählen',
+  SCREEN_ACCOUNT_PASSWORD_RESET_LEAD:
+    'Ein langer Satz, den du dir merken kannst, ist besser als ein kurzes Rätsel.',
+  SCREEN_ACCOUNT_PAYMENT_CHANGE: 'Auszahlungskonto ändern',
+  SCREEN_ACCOUNT_PAYMENT_CHANGE_LEAD:
+    'Wohin soll dein Geld? Du kannst das Konto ändern, bis die Auszahlung angewiesen ist.',
+  SCREEN_ACCOUNT_ADDRESS_CHANGE: 'Adresse ändern',
+  SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'Wir verwenden sie für deine Labels und für Rücksendungen.',
+  SCREEN_B2B_LANDINGPAGE: 'Ankauf für Unternehmen',
+  SCREEN_B2B_LANDINGPAGE_LEAD:
+    'Verkauft gebrauchte Firmengeräte in Stückzahl: eine Liste, ein Preis je Zeile, eine Überweisung.',
+  SCREEN_B2B_PORTAL: 'Firmenportal',
+  SCREEN_B2B_PORTAL_LEAD: 'Ladet eure Geräteliste hoch: Jede Zeile bekommt einen Preis.',
+  SCREEN_CHECKOUT: 'Verkauf abschließen',
+  SCREEN_CHECKOUT_LEAD:
+    'Adresse, Auszahlungskonto, Übersicht: in drei kurzen Schritten zu deinem Versandlabel.',
+  SCREEN_CLARIFICATION: 'Rückfrage zu deinem Gerät',
+  SCREEN_CLARIFICATION_LEAD: 'Deine Angaben, unser Befund, ein Foto zu jeder Abweichung und die neue Summe.',
+  SCREEN_CLARIFICATION_QUICK_ANSWER: 'Antwort bestätigen',
+  SCREEN_CLARIFICATION_QUICK_ANSWER_LEAD:
+    'Eine Antwort, ein Klick. Das Öffnen dieser Seite entscheidet noch nichts.',
+  SCREEN_CONTACT: 'Kontakt',
+  SCREEN_CONTACT_LEAD:
+    'Schreib uns zu einem Angebot, einem Paket oder einer Auszahlung. Mit deiner Verkaufsnummer finden wir die Antwort schneller.',
+  SCREEN_NEWSLETTER_ENRICH: 'Was möchtest du lesen?',
+  SCREEN_NEWSLETTER_ENRICH_LEAD:
+    'Sag uns, welche Geräte dich interessieren und wie oft wir dir schreiben sollen.',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE: 'Newsletter abbestellen',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_LEAD: 'Ein Klick, und du bekommst keinen Newsletter mehr von uns.',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS: 'Newsletter abbestellt',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS_LEAD:
+    'Stand deine Adresse auf unserer Liste, haben wir sie entfernt.',
+  SCREEN_OVERVIEW: 'Alle Geräte',
+  SCREEN_OVERVIEW_LEAD: 'Serien, Modelle und was wir höchstens dafür zahlen.',
+  SCREEN_PDP: 'Dein Gerät',
+  SCREEN_PDP_LEAD: 'Ein paar Fragen zum Zustand, und mit jeder Antwort ändert sich der Preis.',
+  SCREEN_SELL: '{category} verkaufen',
+  SCREEN_SELL_LEAD: 'Wähle Hersteller und Modell, beantworte ein paar Fragen und sieh sofort deinen Preis.',
+  SCREEN_THANK_YOU: 'Danke für deinen Verkauf',
+  SCREEN_THANK_YOU_LEAD: 'Dein Label, der QR-Code und wie du dein Gerät sicher verpackst.',
+  PLACEHOLDER_TITLE: 'Das richten wir gerade ein',
+  PLACEHOLDER_TEXT:
+    'Dieser Teil des Shops öffnet bald. Bis dahin kannst du lesen, wie ein Verkauf abläuft, oder uns schreiben.',
+  PLACEHOLDER_TEXT_CONTACT: 'Das Formular kommt bald. Bis dahin erreichst du uns per E-Mail oder Telefon.',
+  PLACEHOLDER_HOW: 'So funktioniert’s',
+  PLACEHOLDER_CONTACT: 'Schreib uns',
+  PLACEHOLDER_MAIL: 'E-Mail',
+  PLACEHOLDER_PHONE: 'Telefon',
+} satisfies Record<keyof typeof source, string>

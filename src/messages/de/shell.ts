@@ -1,0 +1,28 @@
+import type { shell as source } from '../en/shell.ts'
+
+/** Header, footer and what stands on every page. */
+export const shell = {
+  PAGE_TITLE: '{title} – {brand}',
+  SKIP_TO_CONTENT: 'Zum Inhalt springen',
+  HEADER_HOME_LABEL: '{brand}, zur Startseite',
+  HEADER_MENU: 'Menü',
+  HEADER_MENU_LABEL: 'Gerätekategorien',
+  HEADER_ACCOUNT: 'Konto',
+  HEADER_CART: 'Warenkorb',
+  HEADER_BUSINESS: 'Ankauf für Unternehmen',
+  SEARCH_LABEL: 'Welches Gerät möchtest du verkaufen?',
+  SEARCH_PLACEHOLDER: 'z.\u00a0B. iPhone 13 oder Canon EOS R6',
+  SEARCH_SUBMIT: 'Gerät finden',
+  FOOTER_LABEL: 'Fußzeile',
+  FOOTER_LEFT: 'Verkaufen',
+  FOOTER_CENTER: 'Unternehmen',
+  FOOTER_RIGHT: 'Rechtliches',
+  FOOTER_B2B: 'Für Firmen',
+  FOOTER_LANGUAGE: 'Land und Sprache',
+  FOOTER_LANGUAGE_SUBMIT: 'Wechseln',
+  FOOTER_SHIPPING: 'Kostenloser Versand mit {carrier}',
+  FOOTER_OPERATOR: 'Ein Service der {company}',
+  PAGE_UPDATED: 'Zuletzt geändert am {date}',
+  PAGE_CONTENTS: 'Auf dieser Seite',
+  NAVIGATION_FAILED: 'Die Seite ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,58 @@
+/** Titles and leads of the screens; a title is the page's h1 and its name in the browser tab. */
+export const screens = {
+  SCREEN_ACCOUNT_OVERVIEW: 'Your account',
+  SCREEN_ACCOUNT_OVERVIEW_LEAD:
+    'Your trades with their timeline, your addresses and your payout accounts in one place.',
+  SCREEN_ACCOUNT_REGISTER: 'Create an account',
+  SCREEN_ACCOUNT_REGISTER_LEAD:
+    'Keep your trades, addresses and payout accounts together. Selling also works without an account.',
+  SCREEN_ACCOUNT_MANAGEMENT: 'Your details',
+  SCREEN_ACCOUNT_MANAGEMENT_LEAD:
+    'Change your password, phone number and birth date, download your data or delete the account.',
+  SCREEN_ACCOUNT_PASSWORD_FORGOT: 'Forgot your password?',
+  SCREEN_ACCOUNT_PASSWORD_FORGOT_LEAD:
+    'Enter your e-mail address and we send you a link to choose a new password.',
+  SCREEN_ACCOUNT_PASSWORD_RESET: 'Choose a new password',
+  SCREEN_ACCOUNT_PASSWORD_RESET_LEAD: 'A long sentence you can remember is better than a short riddle.',
+  SCREEN_ACCOUNT_PAYMENT_CHANGE: 'Change payout account',
+  SCREEN_ACCOUNT_PAYMENT_CHANGE_LEAD:
+    'Where should your money go? You can change this until the payout is on its way.',
+  SCREEN_ACCOUNT_ADDRESS_CHANGE: 'Change address',
+  SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'We use this address for your labels and for returns.',
+  SCREEN_B2B_LANDINGPAGE: 'Purchase for businesses',
+  SCREEN_B2B_LANDINGPAGE_LEAD:
+    'Sell used company devices in volume: one list, one price per row, one transfer.',
+  SCREEN_B2B_PORTAL: 'Business portal',
+  SCREEN_B2B_PORTAL_LEAD: 'Upload your device list and get a price for every row.',
+  SCREEN_CHECKOUT: 'Checkout',
+  SCREEN_CHECKOUT_LEAD: 'Address, payout account, review: three short steps to your shipping label.',
+  SCREEN_CLARIFICATION: 'A question about your device',
+  SCREEN_CLARIFICATION_LEAD: 'What you told us, what we found, a photo of each difference and the new sum.',
+  SCREEN_CLARIFICATION_QUICK_ANSWER: 'Confirm your answer',
+  SCREEN_CLARIFICATION_QUICK_ANSWER_LEAD: 'One answer, one button. Opening this page decides nothing.',
+  SCREEN_CONTACT: 'Contact',
+  SCREEN_CONTACT_LEAD:
+    'Write to us about an offer, a parcel or a payment. Your trade number helps us find the answer faster.',
+  SCREEN_NEWSLETTER_ENRICH: 'What would you like to read?',
+  SCREEN_NEWSLETTER_ENRICH_LEAD: 'Tell us which devices interest you and how often you want mail.',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE: 'Unsubscribe from the newsletter',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_LEAD: 'One click and you will get no more newsletters from us.',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS: 'You are unsubscribed',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS_LEAD: 'If your address was on our list, it has been removed.',
+  SCREEN_OVERVIEW: 'All devices',
+  SCREEN_OVERVIEW_LEAD: 'Series, models and what we pay for them at most.',
+  SCREEN_PDP: 'Your device',
+  SCREEN_PDP_LEAD: 'A few questions about its condition, and the price moves with every answer.',
+  SCREEN_SELL: 'Sell {category}',
+  SCREEN_SELL_LEAD: 'Choose the manufacturer and model, answer a few questions and see your price at once.',
+  SCREEN_THANK_YOU: 'Thank you for your trade',
+  SCREEN_THANK_YOU_LEAD: 'Your label, the QR code and how to pack your device safely.',
+  PLACEHOLDER_TITLE: 'We are still setting this up',
+  PLACEHOLDER_TEXT:
+    'This part of the shop opens soon. Until then you can read how selling works, or write to us.',
+  PLACEHOLDER_TEXT_CONTACT: 'The form opens soon. Until then an e-mail or a call reaches us.',
+  PLACEHOLDER_HOW: 'How it works',
+  PLACEHOLDER_CONTACT: 'Contact us',
+  PLACEHOLDER_MAIL: 'E-mail',
+  PLACEHOLDER_PHONE: 'Phone',
+} as const

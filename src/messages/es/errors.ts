@@ -1,0 +1,22 @@
+import type { errors as source } from '../en/errors.ts'
+
+/** Missing pages, expired links, failures. */
+export const errors = {
+  ERRORPAGE_OOPS: 'Esta página no existe',
+  ERRORPAGE_SUBTITLE: 'El paquete ha llegado, pero está vacío.',
+  ERRORPAGE_MSG:
+    'Puede que el enlace sea antiguo o tenga una errata. Busca tu dispositivo o vuelve a la página de inicio.',
+  ERRORPAGE_OOPS_EXPIRED_LINK: 'Este enlace ha caducado',
+  ERRORPAGE_EXPIRED_LINK:
+    'Los enlaces de respuesta valen un tiempo limitado y para un solo dispositivo. Abre nuestro último correo sobre tu venta o escríbenos con tu número de venta.',
+  ERRORPAGE_IMAGE: 'Un paquete abierto y vacío con la etiqueta suelta',
+  ERRORPAGE_IMAGE_EXPIRED_LINK: 'Un reloj de arena junto a un sobre',
+  ERRORPAGE_IMAGE_FAILURE: 'Una lupa sobre una pieza rota',
+  ERRORPAGE_TO_HOME: 'Ir al inicio',
+  ERRORPAGE_TO_CONTACT: 'Escríbenos',
+  ERRORPAGE_FAILURE: 'Algo ha fallado por nuestra parte',
+  ERRORPAGE_FAILURE_SUBTITLE: 'Lo que has escrito no se ha perdido.',
+  ERRORPAGE_FAILURE_MSG:
+    'Espera un momento y vuelve a intentarlo. Si se repite, escríbenos e indica a qué hora ha ocurrido.',
+  ERRORPAGE_RETRY: 'Reintentar',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,63 @@
+import type { screens as source } from '../en/screens.ts'
+
+/** Titles and leads of the screens; a title is the page's h1 and its name in the browser tab. */
+export const screens = {
+  SCREEN_ACCOUNT_OVERVIEW: 'Tu cuenta',
+  SCREEN_ACCOUNT_OVERVIEW_LEAD:
+    'Tus ventas con su seguimiento, tus direcciones y tus cuentas de cobro en un solo lugar.',
+  SCREEN_ACCOUNT_REGISTER: 'Crear una cuenta',
+  SCREEN_ACCOUNT_REGISTER_LEAD:
+    'Ten tus ventas, direcciones y cuentas de cobro en un solo lugar. También puedes vender sin cuenta.',
+  SCREEN_ACCOUNT_MANAGEMENT: 'Tus datos',
+  SCREEN_ACCOUNT_MANAGEMENT_LEAD:
+    'Cambia tu contraseña, tu teléfono o tu fecha de nacimiento, descarga tus datos o borra la cuenta.',
+  SCREEN_ACCOUNT_PASSWORD_FORGOT: '¿Has olvidado la contraseña?',
+  SCREEN_ACCOUNT_PASSWORD_FORGOT_LEAD:
+    'Escribe tu correo electrónico y te enviamos un enlace para elegir una contraseña nueva.',
+  SCREEN_ACCOUNT_PASSWORD_RESET: 'Elige una contraseña nueva',
+  SCREEN_ACCOUNT_PASSWORD_RESET_LEAD: 'Una frase larga que recuerdes es mejor que un acertijo corto.',
+  SCREEN_ACCOUNT_PAYMENT_CHANGE: 'Cambiar la cuenta de cobro',
+  SCREEN_ACCOUNT_PAYMENT_CHANGE_LEAD:
+    '¿Adónde enviamos tu dinero? Puedes cambiarlo hasta que demos la orden de pago.',
+  SCREEN_ACCOUNT_ADDRESS_CHANGE: 'Cambiar la dirección',
+  SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'Usamos esta dirección para tus etiquetas y para las devoluciones.',
+  SCREEN_B2B_LANDINGPAGE: 'Compra a empresas',
+  SCREEN_B2B_LANDINGPAGE_LEAD:
+    'Vende en volumen los dispositivos de tu empresa: una lista, un precio por fila, una transferencia.',
+  SCREEN_B2B_PORTAL: 'Portal para empresas',
+  SCREEN_B2B_PORTAL_LEAD: 'Sube tu lista de dispositivos y recibe un precio por cada fila.',
+  SCREEN_CHECKOUT: 'Crear la venta',
+  SCREEN_CHECKOUT_LEAD: 'Dirección, cuenta de cobro, repaso: tres pasos cortos hasta tu etiqueta de envío.',
+  SCREEN_CLARIFICATION: 'Una pregunta sobre tu dispositivo',
+  SCREEN_CLARIFICATION_LEAD:
+    'Lo que dijiste, lo que hemos visto, una foto de cada diferencia y el nuevo total.',
+  SCREEN_CLARIFICATION_QUICK_ANSWER: 'Confirma tu respuesta',
+  SCREEN_CLARIFICATION_QUICK_ANSWER_LEAD: 'Una respuesta, un botón. Al abrir esta página no decides nada.',
+  SCREEN_CONTACT: 'Contacto',
+  SCREEN_CONTACT_LEAD:
+    'Escríbenos sobre una oferta, un paquete o un pago. Con tu número de venta te respondemos antes.',
+  SCREEN_NEWSLETTER_ENRICH: '¿Qué te gustaría leer?',
+  SCREEN_NEWSLETTER_ENRICH_LEAD:
+    'Dinos qué dispositivos te interesan y cada cuánto quieres que te escribamos.',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE: 'Date de baja del boletín',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_LEAD: 'Un clic y no volverás a recibir nuestro boletín.',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS: 'Te has dado de baja',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS_LEAD: 'Si tu dirección estaba en nuestra lista, la hemos eliminado.',
+  SCREEN_OVERVIEW: 'Todos los dispositivos',
+  SCREEN_OVERVIEW_LEAD: 'Series, modelos y lo máximo que pagamos por ellos.',
+  SCREEN_PDP: 'Tu dispositivo',
+  SCREEN_PDP_LEAD: 'Unas preguntas sobre su estado, y el precio cambia con cada respuesta.',
+  SCREEN_SELL: '{category}: vende y cobra',
+  SCREEN_SELL_LEAD:
+    'Elige el fabricante y el modelo, responde a unas preguntas y verás tu precio al momento.',
+  SCREEN_THANK_YOU: 'Gracias por tu venta',
+  SCREEN_THANK_YOU_LEAD: 'Tu etiqueta, el código QR y cómo embalar bien tu dispositivo.',
+  PLACEHOLDER_TITLE: 'Lo estamos preparando',
+  PLACEHOLDER_TEXT:
+    'Esta parte de la tienda abre pronto. Mientras tanto, puedes leer cómo funciona la venta o escribirnos.',
+  PLACEHOLDER_TEXT_CONTACT: 'El formulario abre pronto. Mientras tanto, escríbenos un correo o llámanos.',
+  PLACEHOLDER_HOW: 'Cómo funciona',
+  PLACEHOLDER_CONTACT: 'Escríbenos',
+  PLACEHOLDER_MAIL: 'Correo electrónico',
+  PLACEHOLDER_PHONE: 'Teléfono',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,28 @@
+import type { shell as source } from '../en/shell.ts'
+
+/** Header, footer and what stands on every page. */
+export const shell = {
+  PAGE_TITLE: '{title} – {brand}',
+  SKIP_TO_CONTENT: 'Ir al contenido',
+  HEADER_HOME_LABEL: '{brand}, página de inicio',
+  HEADER_MENU: 'Menú',
+  HEADER_MENU_LABEL: 'Categorías de dispositivos',
+  HEADER_ACCOUNT: 'Cuenta',
+  HEADER_CART: 'Cesta',
+  HEADER_BUSINESS: 'Compra a empresas',
+  SEARCH_LABEL: '¿Qué dispositivo quieres vender?',
+  SEARCH_PLACEHOLDER: 'p. ej., iPhone 13 o Canon EOS R6',
+  SEARCH_SUBMIT: 'Buscar',
+  FOOTER_LABEL: 'Pie de página',
+  FOOTER_LEFT: 'Vender',
+  FOOTER_CENTER: 'La empresa',
+  FOOTER_RIGHT: 'Legal',
+  FOOTER_B2B: 'Para empresas',
+  FOOTER_LANGUAGE: 'País e idioma',
+  FOOTER_LANGUAGE_SUBMIT: 'Cambiar',
+  FOOTER_SHIPPING: 'Envío gratis con {carrier}',
+  FOOTER_OPERATOR: 'Un servicio de {company}',
+  PAGE_UPDATED: 'Actualizado el {date}',
+  PAGE_CONTENTS: 'En esta página',
+  NAVIGATION_FAILED: 'No se ha podido cargar la página. Comprueba tu conexión y vuelve a intentarlo.',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,47 @@
+import formatCompiled, { type CompiledMessage } from 'icu-minify/format'
+import type { MessageKey } from './message-key.ts'
+
+/** Messages in the short form that needs no parser in the browser. */
+export type CompiledMessages = Readonly<Record<MessageKey, CompiledMessage>>
+
+export type MessageValues = Readonly<Record<string, string | number | Date>>
+
+export type Translate = (key: MessageKey, values?: MessageValues) => string
+
+// Making an Intl formatter costs far more than using it.
+const memoise = <Args extends unknown[], Formatter>(make: (...args: Args) => Formatter) => {
+  const made = new Map<string, Formatter>()
+  return (...args: Args): Formatter => {
+    const id = JSON.stringify(args)
+    const known = made.get(id) ?? make(...args)
+    made.set(id, known)
+    return known
+  }
+}
+
+const FORMATTERS = {
+  getDateTimeFormat: memoise(
+    (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
+  ),
+  getNumberFormat: memoise(
+    (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+  ),
+  getPluralRules: memoise(
+    (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+  ),
+}
+
+/** A translator for one market's messages. */
+export const createTranslate =
+  (messages: CompiledMessages, locale: string): Translate =>
+  (key, values) => {
+    const message = messages[key]
+    return typeof message === 'string'
+      ? message
+      : String(
+          formatCompiled<string>(message, locale, values, {
+            formatters: FORMATTERS,
+            timeZone: 'Europe/Berlin',
+          }),
+        )
+  }

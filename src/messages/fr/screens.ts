@@ -1,0 +1,64 @@
+import type { screens as source } from '../en/screens.ts'
+
+/** Titles and leads of the screens; a title is the page's h1 and its name in the browser tab. */
+export const screens = {
+  SCREEN_ACCOUNT_OVERVIEW: 'Votre compte',
+  SCREEN_ACCOUNT_OVERVIEW_LEAD:
+    'Vos ventes et leur suivi, vos adresses et vos comptes de paiement au même endroit.',
+  SCREEN_ACCOUNT_REGISTER: 'Créer un compte',
+  SCREEN_ACCOUNT_REGISTER_LEAD:
+    'Réunissez vos ventes, adresses et comptes de paiement. Vous pouvez aussi vendre sans compte.',
+  SCREEN_ACCOUNT_MANAGEMENT: 'Vos informations',
+  SCREEN_ACCOUNT_MANAGEMENT_LEAD:
+    'Changez mot de passe, téléphone et date de naissance, téléchargez vos données ou supprimez le compte.',
+  SCREEN_ACCOUNT_PASSWORD_FORGOT: 'Mot de passe oublié ?',
+  SCREEN_ACCOUNT_PASSWORD_FORGOT_LEAD:
+    'Saisissez votre adresse e-mail : nous vous envoyons un lien pour changer de mot de passe.',
+  SCREEN_ACCOUNT_PASSWORD_RESET: 'Nouveau mot de passe',
+  SCREEN_ACCOUNT_PASSWORD_RESET_LEAD: 'Une longue phrase facile à retenir vaut mieux qu’une courte énigme.',
+  SCREEN_ACCOUNT_PAYMENT_CHANGE: 'Changer de compte de paiement',
+  SCREEN_ACCOUNT_PAYMENT_CHANGE_LEAD:
+    'Où verser votre argent ? Vous pouvez modifier ce choix jusqu’à l’ordre de paiement.',
+  SCREEN_ACCOUNT_ADDRESS_CHANGE: 'Modifier l’adresse',
+  SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'Cette adresse sert pour vos étiquettes et pour les retours.',
+  SCREEN_B2B_LANDINGPAGE: 'Rachat pour les entreprises',
+  SCREEN_B2B_LANDINGPAGE_LEAD:
+    'Vendez vos appareils d’entreprise en volume : une liste, un prix par ligne, un seul virement.',
+  SCREEN_B2B_PORTAL: 'Espace entreprises',
+  SCREEN_B2B_PORTAL_LEAD: 'Importez votre liste d’appareils et recevez un prix par ligne.',
+  SCREEN_CHECKOUT: 'Créer la vente',
+  SCREEN_CHECKOUT_LEAD:
+    'Adresse, compte de paiement, vérification : trois courtes étapes jusqu’à votre étiquette.',
+  SCREEN_CLARIFICATION: 'Une question sur votre appareil',
+  SCREEN_CLARIFICATION_LEAD: 'Votre réponse, notre constat, une photo de chaque écart et le nouveau total.',
+  SCREEN_CLARIFICATION_QUICK_ANSWER: 'Confirmer votre réponse',
+  SCREEN_CLARIFICATION_QUICK_ANSWER_LEAD: 'Une réponse, un bouton. Ouvrir cette page ne vous engage à rien.',
+  SCREEN_CONTACT: 'Contact',
+  SCREEN_CONTACT_LEAD:
+    'Écrivez-nous au sujet d’une offre, d’un colis ou d’un paiement. Avec votre numéro de vente, nous répondons plus vite.',
+  SCREEN_NEWSLETTER_ENRICH: 'Que souhaitez-vous lire ?',
+  SCREEN_NEWSLETTER_ENRICH_LEAD:
+    'Dites-nous quels appareils vous intéressent et à quelle fréquence vous écrire.',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE: 'Se désinscrire de la newsletter',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_LEAD: 'Un clic, et vous ne recevrez plus notre newsletter.',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS: 'Désinscription confirmée',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS_LEAD:
+    'Si votre adresse figurait sur notre liste, elle en a été retirée.',
+  SCREEN_OVERVIEW: 'Tous les appareils',
+  SCREEN_OVERVIEW_LEAD: 'Les séries, les modèles et notre prix maximum pour chacun.',
+  SCREEN_PDP: 'Votre appareil',
+  SCREEN_PDP_LEAD: 'Quelques questions sur son état, et le prix évolue à chaque réponse.',
+  SCREEN_SELL: '{category} : vendez les vôtres',
+  SCREEN_SELL_LEAD:
+    'Choisissez la marque et le modèle, répondez à quelques questions et voyez aussitôt votre prix.',
+  SCREEN_THANK_YOU: 'Merci pour votre vente',
+  SCREEN_THANK_YOU_LEAD: 'Votre étiquette, le QR code et comment bien emballer l’appareil.',
+  PLACEHOLDER_TITLE: 'Cette page est en préparation',
+  PLACEHOLDER_TEXT:
+    'Cette partie de la boutique ouvre bientôt. D’ici là, voyez comment se passe une vente ou écrivez-nous.',
+  PLACEHOLDER_TEXT_CONTACT: 'Le formulaire ouvre bientôt. D’ici là, écrivez-nous un e-mail ou appelez-nous.',
+  PLACEHOLDER_HOW: 'Comment ça marche',
+  PLACEHOLDER_CONTACT: 'Nous contacter',
+  PLACEHOLDER_MAIL: 'E-mail',
+  PLACEHOLDER_PHONE: 'Téléphone',
+} satisfies Record<keyof typeof source, string>

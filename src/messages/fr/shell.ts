@@ -1,0 +1,28 @@
+import type { shell as source } from '../en/shell.ts'
+
+/** Header, footer and what stands on every page. */
+export const shell = {
+  PAGE_TITLE: '{title} – {brand}',
+  SKIP_TO_CONTENT: 'Aller au contenu',
+  HEADER_HOME_LABEL: '{brand}, page d’accueil',
+  HEADER_MENU: 'Menu',
+  HEADER_MENU_LABEL: 'Catégories d’appareils',
+  HEADER_ACCOUNT: 'Compte',
+  HEADER_CART: 'Panier',
+  HEADER_BUSINESS: 'Rachat entreprises',
+  SEARCH_LABEL: 'Quel appareil voulez-vous vendre ?',
+  SEARCH_PLACEHOLDER: 'ex. iPhone 13 ou Canon EOS R6',
+  SEARCH_SUBMIT: 'Chercher',
+  FOOTER_LABEL: 'Pied de page',
+  FOOTER_LEFT: 'Vendre',
+  FOOTER_CENTER: 'L’entreprise',
+  FOOTER_RIGHT: 'Infos légales',
+  FOOTER_B2B: 'Professionnels',
+  FOOTER_LANGUAGE: 'Pays et langue',
+  FOOTER_LANGUAGE_SUBMIT: 'Changer',
+  FOOTER_SHIPPING: 'Envoi gratuit avec {carrier}',
+  FOOTER_OPERATOR: 'Un service de {company}',
+  PAGE_UPDATED: 'Mis à jour le {date}',
+  PAGE_CONTENTS: 'Sur cette page',
+  NAVIGATION_FAILED: 'Impossible de charger la page. Vérifiez votre connexion et réessayez.',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,6 @@
+import { errors } from './errors.ts'
+import { home } from './home.ts'
+import { screens } from './screens.ts'
+import { shell } from './shell.ts'
+
+export const messages = { ...shell, ...home, ...errors, ...screens }

@@ -1,0 +1,63 @@
+import type { screens as source } from '../en/screens.ts'
+
+/** Titles and leads of the screens; a title is the page's h1 and its name in the browser tab. */
+export const screens = {
+  SCREEN_ACCOUNT_OVERVIEW: 'Il tuo account',
+  SCREEN_ACCOUNT_OVERVIEW_LEAD:
+    'Le vendite con la loro cronologia, gli indirizzi e i conti di pagamento in un unico posto.',
+  SCREEN_ACCOUNT_REGISTER: 'Crea un account',
+  SCREEN_ACCOUNT_REGISTER_LEAD:
+    'Tieni insieme vendite, indirizzi e conti di pagamento. Puoi vendere anche senza account.',
+  SCREEN_ACCOUNT_MANAGEMENT: 'I tuoi dati',
+  SCREEN_ACCOUNT_MANAGEMENT_LEAD:
+    'Cambia password, telefono e data di nascita, scarica i tuoi dati o cancella l’account.',
+  SCREEN_ACCOUNT_PASSWORD_FORGOT: 'Password dimenticata?',
+  SCREEN_ACCOUNT_PASSWORD_FORGOT_LEAD:
+    'Inserisci il tuo indirizzo e-mail: ti mandiamo un link per scegliere una nuova password.',
+  SCREEN_ACCOUNT_PASSWORD_RESET: 'Scegli una nuova password',
+  SCREEN_ACCOUNT_PASSWORD_RESET_LEAD: 'Una frase lunga che ricordi è meglio di un breve rompicapo.',
+  SCREEN_ACCOUNT_PAYMENT_CHANGE: 'Cambia conto di pagamento',
+  SCREEN_ACCOUNT_PAYMENT_CHANGE_LEAD:
+    'Dove vuoi ricevere i soldi? Puoi cambiare conto finché il pagamento non è in corso.',
+  SCREEN_ACCOUNT_ADDRESS_CHANGE: 'Cambia indirizzo',
+  SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'Usiamo questo indirizzo per le etichette e le restituzioni.',
+  SCREEN_B2B_LANDINGPAGE: 'Compriamo dalle aziende',
+  SCREEN_B2B_LANDINGPAGE_LEAD:
+    'Vendi in blocco i dispositivi usati dell’azienda: una lista, un prezzo per riga, un bonifico.',
+  SCREEN_B2B_PORTAL: 'Portale per aziende',
+  SCREEN_B2B_PORTAL_LEAD: 'Carica la lista dei dispositivi e ricevi un prezzo per ogni riga.',
+  SCREEN_CHECKOUT: 'Conferma la vendita',
+  SCREEN_CHECKOUT_LEAD: 'Indirizzo, conto, riepilogo: tre passi brevi e hai l’etichetta di spedizione.',
+  SCREEN_CLARIFICATION: 'Una domanda sul tuo dispositivo',
+  SCREEN_CLARIFICATION_LEAD:
+    'La tua risposta, ciò che abbiamo trovato, una foto per ogni differenza e il nuovo calcolo.',
+  SCREEN_CLARIFICATION_QUICK_ANSWER: 'Conferma la risposta',
+  SCREEN_CLARIFICATION_QUICK_ANSWER_LEAD:
+    'Una risposta, un pulsante. Aprendo questa pagina non decidi nulla.',
+  SCREEN_CONTACT: 'Contatti',
+  SCREEN_CONTACT_LEAD:
+    'Scrivici per un’offerta, un pacco o un pagamento. Con il numero della vendita ti rispondiamo prima.',
+  SCREEN_NEWSLETTER_ENRICH: 'Che cosa ti va di leggere?',
+  SCREEN_NEWSLETTER_ENRICH_LEAD:
+    'Dicci quali dispositivi ti interessano e ogni quanto vuoi che ti scriviamo.',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE: 'Disiscriviti dalla newsletter',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_LEAD: 'Un clic e non ti mandiamo più la newsletter.',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS: 'Disiscrizione completata',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS_LEAD: 'Se il tuo indirizzo era nella nostra lista, lo abbiamo tolto.',
+  SCREEN_OVERVIEW: 'Tutti i dispositivi',
+  SCREEN_OVERVIEW_LEAD: 'Serie, modelli e quanto li paghiamo al massimo.',
+  SCREEN_PDP: 'Il tuo dispositivo',
+  SCREEN_PDP_LEAD: 'Poche domande sul suo stato: il prezzo si aggiorna a ogni risposta.',
+  SCREEN_SELL: 'Vendi {category}',
+  SCREEN_SELL_LEAD: 'Scegli produttore e modello, rispondi a poche domande e vedi subito il prezzo.',
+  SCREEN_THANK_YOU: 'Grazie, vendita confermata',
+  SCREEN_THANK_YOU_LEAD: 'La tua etichetta, il codice QR e come imballare bene il dispositivo.',
+  PLACEHOLDER_TITLE: 'Ci stiamo ancora lavorando',
+  PLACEHOLDER_TEXT:
+    'Questa parte del negozio apre presto. Intanto puoi leggere come funziona la vendita o scriverci.',
+  PLACEHOLDER_TEXT_CONTACT: 'Il modulo apre presto. Intanto scrivici un’e-mail o chiamaci.',
+  PLACEHOLDER_HOW: 'Come funziona',
+  PLACEHOLDER_CONTACT: 'Scrivici',
+  PLACEHOLDER_MAIL: 'E-mail',
+  PLACEHOLDER_PHONE: 'Telefono',
+} satisfies Record<keyof typeof source, string>

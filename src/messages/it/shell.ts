@@ -1,0 +1,28 @@
+import type { shell as source } from '../en/shell.ts'
+
+/** Header, footer and what stands on every page. */
+export const shell = {
+  PAGE_TITLE: '{title} – {brand}',
+  SKIP_TO_CONTENT: 'Vai al contenuto',
+  HEADER_HOME_LABEL: '{brand}, alla pagina iniziale',
+  HEADER_MENU: 'Menu',
+  HEADER_MENU_LABEL: 'Categorie di dispositivi',
+  HEADER_ACCOUNT: 'Account',
+  HEADER_CART: 'Carrello',
+  HEADER_BUSINESS: 'Per le aziende',
+  SEARCH_LABEL: 'Quale dispositivo vuoi vendere?',
+  SEARCH_PLACEHOLDER: 'es. iPhone 13 o Canon EOS R6',
+  SEARCH_SUBMIT: 'Cerca',
+  FOOTER_LABEL: 'Piè di pagina',
+  FOOTER_LEFT: 'Vendere',
+  FOOTER_CENTER: 'Azienda',
+  FOOTER_RIGHT: 'Informazioni legali',
+  FOOTER_B2B: 'Per le aziende',
+  FOOTER_LANGUAGE: 'Paese e lingua',
+  FOOTER_LANGUAGE_SUBMIT: 'Cambia',
+  FOOTER_SHIPPING: 'Spedizione gratuita con {carrier}',
+  FOOTER_OPERATOR: 'Un servizio di {company}',
+  PAGE_UPDATED: 'Ultima modifica: {date}',
+  PAGE_CONTENTS: 'In questa pagina',
+  NAVIGATION_FAILED: 'La pagina non si è caricata. Controlla la connessione e riprova.',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,21 @@
+import type { errors as source } from '../en/errors.ts'
+
+/** Missing pages, expired links, failures. */
+export const errors = {
+  ERRORPAGE_OOPS: 'Ta strona nie istnieje',
+  ERRORPAGE_SUBTITLE: 'Paczka dotarła, ale jest pusta.',
+  ERRORPAGE_MSG: 'Link może być stary albo zawierać błąd. Wyszukaj urządzenie lub zacznij od strony głównej.',
+  ERRORPAGE_OOPS_EXPIRED_LINK: 'Ten link wygasł',
+  ERRORPAGE_EXPIRED_LINK:
+    'Linki do wyjaśnień działają przez określony czas i dotyczą jednego urządzenia. Otwórz najnowszy e-mail o swojej transakcji albo napisz do nas i podaj jej numer.',
+  ERRORPAGE_IMAGE: 'Otwarta, pusta paczka z odklejoną etykietą',
+  ERRORPAGE_IMAGE_EXPIRED_LINK: 'Klepsydra obok koperty',
+  ERRORPAGE_IMAGE_FAILURE: 'Lupa nad uszkodzoną częścią',
+  ERRORPAGE_TO_HOME: 'Wróć na stronę główną',
+  ERRORPAGE_TO_CONTACT: 'Napisz do nas',
+  ERRORPAGE_FAILURE: 'Coś się u nas zepsuło',
+  ERRORPAGE_FAILURE_SUBTITLE: 'Wpisane dane nie przepadły.',
+  ERRORPAGE_FAILURE_MSG:
+    'Odczekaj chwilę i spróbuj ponownie. Jeśli błąd się powtórzy, napisz do nas i podaj, o której wystąpił.',
+  ERRORPAGE_RETRY: 'Spróbuj ponownie',
+} satisfies Record<keyof typeof source, string>

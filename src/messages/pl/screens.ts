@@ -1,0 +1,59 @@
+import type { screens as source } from '../en/screens.ts'
+
+/** Titles and leads of the screens; a title is the page's h1 and its name in the browser tab. */
+export const screens = {
+  SCREEN_ACCOUNT_OVERVIEW: 'Twoje konto',
+  SCREEN_ACCOUNT_OVERVIEW_LEAD: 'Przebieg transakcji, adresy i rachunki do wypłat w jednym miejscu.',
+  SCREEN_ACCOUNT_REGISTER: 'Załóż konto',
+  SCREEN_ACCOUNT_REGISTER_LEAD:
+    'Transakcje, adresy i rachunki do wypłat masz w jednym miejscu. Sprzedać możesz też bez konta.',
+  SCREEN_ACCOUNT_MANAGEMENT: 'Twoje dane',
+  SCREEN_ACCOUNT_MANAGEMENT_LEAD:
+    'Zmień hasło, numer telefonu i datę urodzenia, pobierz swoje dane lub usuń konto.',
+  SCREEN_ACCOUNT_PASSWORD_FORGOT: 'Nie pamiętasz hasła?',
+  SCREEN_ACCOUNT_PASSWORD_FORGOT_LEAD: 'Podaj adres e-mail, a wyślemy Ci link do ustawienia nowego hasła.',
+  SCREEN_ACCOUNT_PASSWORD_RESET: 'Ustaw nowe hasło',
+  SCREEN_ACCOUNT_PASSWORD_RESET_LEAD: 'Długie zdanie, które zapamiętasz, jest lepsze niż krótka łamigłówka.',
+  SCREEN_ACCOUNT_PAYMENT_CHANGE: 'Zmień rachunek do wypłat',
+  SCREEN_ACCOUNT_PAYMENT_CHANGE_LEAD:
+    'Dokąd mamy wysłać pieniądze? Rachunek możesz zmienić do chwili zlecenia przelewu.',
+  SCREEN_ACCOUNT_ADDRESS_CHANGE: 'Zmień adres',
+  SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'Używamy tego adresu na etykietach i przy zwrotach.',
+  SCREEN_B2B_LANDINGPAGE: 'Skup od firm',
+  SCREEN_B2B_LANDINGPAGE_LEAD:
+    'Sprzedaj hurtowo używany sprzęt firmowy: jedna lista, cena w każdym wierszu, jeden przelew.',
+  SCREEN_B2B_PORTAL: 'Portal dla firm',
+  SCREEN_B2B_PORTAL_LEAD: 'Prześlij listę urządzeń, a każdy wiersz dostanie cenę.',
+  SCREEN_CHECKOUT: 'Utwórz transakcję',
+  SCREEN_CHECKOUT_LEAD: 'Adres, rachunek, podsumowanie: trzy krótkie kroki do Twojej etykiety.',
+  SCREEN_CLARIFICATION: 'Pytanie o Twoje urządzenie',
+  SCREEN_CLARIFICATION_LEAD: 'Twoje odpowiedzi, nasze ustalenia, zdjęcie każdej różnicy i nowe wyliczenie.',
+  SCREEN_CLARIFICATION_QUICK_ANSWER: 'Potwierdź odpowiedź',
+  SCREEN_CLARIFICATION_QUICK_ANSWER_LEAD:
+    'Jedna odpowiedź, jeden przycisk. Otwarcie strony o niczym nie decyduje.',
+  SCREEN_CONTACT: 'Kontakt',
+  SCREEN_CONTACT_LEAD:
+    'Napisz do nas w sprawie oferty, paczki lub wypłaty. Z numerem transakcji szybciej znajdziemy odpowiedź.',
+  SCREEN_NEWSLETTER_ENRICH: 'O czym chcesz czytać?',
+  SCREEN_NEWSLETTER_ENRICH_LEAD: 'Wybierz, jakie urządzenia Cię interesują i jak często mamy pisać.',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE: 'Wypisz się z newslettera',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_LEAD: 'Jedno kliknięcie i nie wyślemy Ci więcej newslettera.',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS: 'Wypisano z newslettera',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS_LEAD: 'Jeśli Twój adres był na naszej liście, już go na niej nie ma.',
+  SCREEN_OVERVIEW: 'Wszystkie urządzenia',
+  SCREEN_OVERVIEW_LEAD: 'Serie, modele i najwyższe ceny, jakie za nie płacimy.',
+  SCREEN_PDP: 'Twoje urządzenie',
+  SCREEN_PDP_LEAD: 'Kilka pytań o stan, a cena zmienia się z każdą odpowiedzią.',
+  SCREEN_SELL: 'Sprzedaj: {category}',
+  SCREEN_SELL_LEAD: 'Wybierz producenta i model, odpowiedz na kilka pytań i od razu zobacz cenę.',
+  SCREEN_THANK_YOU: 'Dziękujemy za transakcję',
+  SCREEN_THANK_YOU_LEAD: 'Twoja etykieta, kod QR i wskazówki, jak bezpiecznie zapakować urządzenie.',
+  PLACEHOLDER_TITLE: 'Jeszcze to przygotowujemy',
+  PLACEHOLDER_TEXT:
+    'Ta część sklepu wkrótce ruszy. Na razie możesz przeczytać, jak to działa, albo napisać do nas.',
+  PLACEHOLDER_TEXT_CONTACT: 'Formularz wkrótce ruszy. Na razie wyślij e-mail lub zadzwoń.',
+  PLACEHOLDER_HOW: 'Jak to działa',
+  PLACEHOLDER_CONTACT: 'Napisz do nas',
+  PLACEHOLDER_MAIL: 'E-mail',
+  PLACEHOLDER_PHONE: 'Telefon',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,28 @@
+import type { shell as source } from '../en/shell.ts'
+
+/** Header, footer and what stands on every page. */
+export const shell = {
+  PAGE_TITLE: '{title} – {brand}',
+  SKIP_TO_CONTENT: 'Przejdź do treści',
+  HEADER_HOME_LABEL: '{brand}, strona główna',
+  HEADER_MENU: 'Menu',
+  HEADER_MENU_LABEL: 'Kategorie urządzeń',
+  HEADER_ACCOUNT: 'Konto',
+  HEADER_CART: 'Koszyk',
+  HEADER_BUSINESS: 'Skup od firm',
+  SEARCH_LABEL: 'Jakie urządzenie chcesz sprzedać?',
+  SEARCH_PLACEHOLDER: 'np. iPhone 13 lub Canon EOS R6',
+  SEARCH_SUBMIT: 'Szukaj',
+  FOOTER_LABEL: 'Stopka',
+  FOOTER_LEFT: 'Sprzedaż',
+  FOOTER_CENTER: 'O firmie',
+  FOOTER_RIGHT: 'Informacje prawne',
+  FOOTER_B2B: 'Dla firm',
+  FOOTER_LANGUAGE: 'Kraj i język',
+  FOOTER_LANGUAGE_SUBMIT: 'Zmień',
+  FOOTER_SHIPPING: 'Bezpłatna wysyłka: {carrier}',
+  FOOTER_OPERATOR: 'Usługa spółki {company}',
+  PAGE_UPDATED: 'Ostatnia zmiana: {date}',
+  PAGE_CONTENTS: 'Na tej stronie',
+  NAVIGATION_FAILED: 'Nie udało się wczytać strony. Sprawdź połączenie i spróbuj ponownie.',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,32 @@
+import type { RouteName } from '#domain/routing/route-table.ts'
+import type { MessageKey } from './message-key.ts'
+
+type TitleKey = Extract<MessageKey, `SCREEN_${string}`>
+
+type TitledScreen = Exclude<RouteName, 'home' | 'content' | 'buyShop'>
+
+/** The message that names a screen; its lead has the same key with `_LEAD`. */
+export const SCREEN_TITLES = {
+  accountAddressChange: 'SCREEN_ACCOUNT_ADDRESS_CHANGE',
+  accountManagement: 'SCREEN_ACCOUNT_MANAGEMENT',
+  accountOverview: 'SCREEN_ACCOUNT_OVERVIEW',
+  accountPasswordForgot: 'SCREEN_ACCOUNT_PASSWORD_FORGOT',
+  accountPasswordReset: 'SCREEN_ACCOUNT_PASSWORD_RESET',
+  accountPaymentChange: 'SCREEN_ACCOUNT_PAYMENT_CHANGE',
+  accountRegister: 'SCREEN_ACCOUNT_REGISTER',
+  b2bLandingpage: 'SCREEN_B2B_LANDINGPAGE',
+  b2bPortal: 'SCREEN_B2B_PORTAL',
+  checkout: 'SCREEN_CHECKOUT',
+  clarification: 'SCREEN_CLARIFICATION',
+  clarificationLegacy: 'SCREEN_CLARIFICATION',
+  clarificationQuickAnswer: 'SCREEN_CLARIFICATION_QUICK_ANSWER',
+  clarificationQuickAnswerLegacy: 'SCREEN_CLARIFICATION_QUICK_ANSWER',
+  contact: 'SCREEN_CONTACT',
+  newsletterEnrich: 'SCREEN_NEWSLETTER_ENRICH',
+  newsletterUnsubscribe: 'SCREEN_NEWSLETTER_UNSUBSCRIBE',
+  newsletterUnsubscribeSuccess: 'SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS',
+  overview: 'SCREEN_OVERVIEW',
+  pdp: 'SCREEN_PDP',
+  sell: 'SCREEN_SELL',
+  thankYou: 'SCREEN_THANK_YOU',
+} as const satisfies Record<TitledScreen, TitleKey>

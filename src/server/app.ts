@@ -1,0 +1,170 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import { buildRedirectTable, type RedirectTable } from '#domain/routing/redirects.ts'
+import { REDIRECTS } from '#markets/redirects/redirects.ts'
+import type { HostConfig } from './config/host-config.ts'
+import { createProxyCheck } from './http/client-address.ts'
+import { registerErrorHandler } from './http/error-handler.ts'
+import { createHotPath } from './http/hot-path.ts'
+import { HtmlCache } from './http/html-cache.ts'
+import { BASE_SECURITY_HEADERS, type SecurityOptions } from './http/security-headers.ts'
+import { registerShopContext } from './http/shop-context.ts'
+import { buildsRoutes } from './modules/builds/builds.routes.ts'
+import { readCategories } from './modules/catalogue/category-file.ts'
+import { type ContentService, createContentService } from './modules/content/content.service.ts'
+import { languageRoutes } from './modules/language/language.routes.ts'
+import { createMetrics, type Metrics } from './modules/operations/metrics.ts'
+import { operationsRoutes } from './modules/operations/operations.routes.ts'
+import type { CacheScope } from './modules/pages/page-loader.ts'
+import { createPageRenderer } from './modules/pages/page-renderer.ts'
+import { createPageStore } from './modules/pages/page-store.ts'
+import { pagesRoutes } from './modules/pages/pages.routes.ts'
+import { createPagesService } from './modules/pages/pages.service.ts'
+import type { Cms } from './ports/cms/cms.ts'
+import { DIST_FOLDER } from './render/build-info.ts'
+import { LOADER_POLICY, loaderScript } from './render/loader-script.ts'
+import type { Renderer } from './render/renderer.ts'
+
+export const DATA_FOLDER = fileURLToPath(new URL('../../data', import.meta.url))
+
+/** Everything the application needs from outside; tests give their own. */
+export interface AppOptions {
+  readonly hosts: HostConfig
+  readonly trustedProxies: readonly string[]
+  readonly cms: Cms
+  readonly imageOrigins: readonly string[]
+  readonly renderer: Renderer
+  readonly logger: FastifyBaseLogger
+  readonly metricsToken: string | undefined
+  readonly checkDatabase: () => Promise<void>
+  readonly isAccepting: () => boolean
+  /** Metrics of all web processes; without it, those of this one. */
+  readonly collectMetrics?: () => Promise<string>
+  readonly now?: () => number
+  /** Turns the page cache off, for development. */
+  readonly isCaching?: boolean
+}
+
+export interface App {
+  readonly fastify: FastifyInstance
+  readonly metrics: Metrics
+  /** Answers any request; the entry for every listening port. */
+  handle(request: IncomingMessage, response: ServerResponse): void
+  /** Forgets pages and content of the changed kind. */
+  drop(scope: CacheScope | 'all'): void
+}
+
+const CACHE_BYTES = 256 * 1024 * 1024
+const BODY_LIMIT_BYTES = 64 * 1024
+const ONE_YEAR_MS = 365 * 86_400_000
+
+function createFastify(options: AppOptions, metrics: Metrics): FastifyInstance {
+  const fastify = Fastify({
+    loggerInstance: options.logger,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestIdHeader: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    exposeHeadRoutes: true,
+    routerOptions: { maxParamLength: 500 },
+  })
+  fastify.setValidatorCompiler(validatorCompiler)
+  fastify.setSerializerCompiler(serializerCompiler)
+  registerErrorHandler(fastify)
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.headers(BASE_SECURITY_HEADERS).header('x-request-id', request.id)
+  })
+  fastify.addHook('onResponse', async (request, reply) => {
+    metrics.countRequest(reply.raw.statusCode, 'server')
+    // The path only: a query may hold personal data.
+    const path = request.url.split('?', 1)[0]
+    request.log.info(
+      { method: request.method, path, status: reply.raw.statusCode, ms: reply.elapsedTime },
+      'answered',
+    )
+  })
+  return fastify
+}
+
+const redirectTables = (): Record<MarketId, RedirectTable> =>
+  Object.fromEntries(MARKET_IDS.map((id) => [id, buildRedirectTable(REDIRECTS[id])])) as Record<
+    MarketId,
+    RedirectTable
+  >
+
+function securityOptions({ renderer, hosts, imageOrigins }: AppOptions): SecurityOptions {
+  return {
+    inlineScripts: [loaderScript(renderer.build.entry)],
+    widgetPartnerOrigins: hosts.widgetPartnerOrigins,
+    imageOrigins,
+    trustedTypesPolicy: LOADER_POLICY,
+  }
+}
+
+interface ShopParts {
+  readonly content: ContentService
+  readonly cache: HtmlCache
+  readonly metrics: Metrics
+}
+
+async function registerShop(
+  scope: FastifyInstance,
+  options: AppOptions,
+  { content, cache, metrics }: ShopParts,
+): Promise<void> {
+  const { hosts, renderer, now = Date.now } = options
+  const isTrustedProxy = createProxyCheck(options.trustedProxies)
+  registerShopContext(scope, { hosts: hosts.table, isTrustedProxy })
+  const pages = createPagesService({ content, categories: readCategories(DATA_FOLDER) }, redirectTables())
+  const render = createPageRenderer({ renderer, content, security: securityOptions(options), now })
+  const renderPage: typeof render = async (...input) => {
+    const startedAt = performance.now()
+    const page = await render(...input)
+    metrics.observeRender((performance.now() - startedAt) / 1_000)
+    return page
+  }
+  await scope.register(fastifyStatic, {
+    ...{
+      root: join(DIST_FOLDER, 'client', 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      decorateReply: false,
+    },
+    ...{ immutable: true, maxAge: ONE_YEAR_MS, index: false, wildcard: true },
+  })
+  await scope.register(buildsRoutes, { build: renderer.build })
+  await scope.register(languageRoutes, { pages })
+  await scope.register(pagesRoutes, { pages, store: createPageStore({ pages, renderPage, cache }) })
+}
+
+/** Builds the application; it listens nowhere. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { now = Date.now, isCaching = true } = options
+  const cache = new HtmlCache({ maxBytes: isCaching ? CACHE_BYTES : 0, now })
+  const metrics = createMetrics(cache)
+  const content = createContentService(options.cms)
+  const fastify = createFastify(options, metrics)
+  const collectMetrics = options.collectMetrics ?? (() => metrics.registry.metrics())
+  await fastify.register(operationsRoutes, { ...options, collectMetrics })
+  await fastify.register((scope) => registerShop(scope, options, { content, cache, metrics }))
+  await fastify.ready()
+  const serveHot = createHotPath({
+    ...{ hosts: options.hosts.table, cache, isTrustedProxy: createProxyCheck(options.trustedProxies) },
+    onServed: (status) => metrics.countRequest(status, 'cache'),
+  })
+  return {
+    fastify,
+    metrics,
+    handle(request, response) {
+      if (!serveHot(request, response)) fastify.routing(request, response)
+    },
+    drop(scope) {
+      if (scope === 'content' || scope === 'all') content.refresh()
+      cache.drop(scope)
+    },
+  }
+}

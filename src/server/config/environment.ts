@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartupError } from './startup-error.ts'
+
+const commaList = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
+
+const SCHEMA = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z
+    .string()
+    .default('data/local')
+    .transform((path) => resolve(path)),
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(availableParallelism()),
+  LISTEN_ADDRESS: z.string().min(1).default('127.0.0.1'),
+  LISTEN_PORTS: commaList.pipe(z.array(z.coerce.number<string>().int().min(1).max(65_535))).optional(),
+  HOSTS_FILE: z.string().optional(),
+  TRUSTED_PROXIES: commaList.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))).default([]),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  CMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CMS_USER: z.string().default(''),
+  CMS_PASSWORD: z.string().default(''),
+  CMS_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(2_000),
+})
+
+export type Environment = z.output<typeof SCHEMA>
+
+const describeIssue = (issue: z.core.$ZodIssue): string => {
+  const name = String(issue.path[0])
+  return `${name}: ${issue.message}`
+}
+
+/** Reads the process environment once; empty values count as not set, a bad value stops the start. */
+export function parseEnvironment(source: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = SCHEMA.safeParse(given)
+  if (result.success) return result.data
+  throw new StartupError(`Bad environment value. ${result.error.issues.map(describeIssue).join('; ')}`)
+}

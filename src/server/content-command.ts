@@ -1,0 +1,24 @@
+import { parseEnvironment } from './config/environment.ts'
+import { StartupError } from './config/startup-error.ts'
+import { reportStartupFailure } from './config/startup-failure.ts'
+import { bumpCacheVersion } from './db/cache-versions.ts'
+import { openDatabase } from './db/database.ts'
+import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
+
+/** `npm run content -- publish`: tells a running shop that texts, menus or pictures have changed. */
+async function publish(): Promise<void> {
+  const environment = parseEnvironment(process.env)
+  // Without DATABASE_URL the running shop's own server is found in its data folder and left running.
+  const url = environment.DATABASE_URL ?? (await startEmbeddedPostgres({ dataDir: environment.DATA_DIR })).url
+  const db = openDatabase({ url, onError: reportStartupFailure })
+  await bumpCacheVersion(db, 'content')
+  await db.$client.end()
+  process.stdout.write('Published: every page is made anew from the current content.\n')
+}
+
+const run =
+  process.argv[2] === 'publish'
+    ? publish()
+    : Promise.reject(new StartupError('Usage: npm run content -- publish'))
+
+run.catch(reportStartupFailure)

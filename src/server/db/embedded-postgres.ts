@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chownSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { StartupError } from '#server/config/startup-error.ts'
+import { findPostgresBinaries } from './postgres-binaries.ts'
+import { clusterFolder, DATABASE_USER, ensureCluster, readPassword } from './postgres-cluster.ts'
+import { choosePostgresHome, type PostgresHome } from './postgres-home.ts'
+import { findPostgresUser, type PostgresUser } from './postgres-user.ts'
+import { commandOf, isAlive, waitForEnd } from './running-process.ts'
+
+/** A PostgreSQL server that belongs to this installation. */
+export interface EmbeddedPostgres {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+export interface EmbeddedPostgresOptions {
+  readonly dataDir: string
+  /** Extra server settings, such as `fsync=off` in tests. */
+  readonly settings?: readonly string[]
+}
+
+const START_TIMEOUT_MS = 60_000
+const STOP_TIMEOUT_MS = 10_000
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+
+/** A server that outlived its shop (`kill -9`) still owns the files; it is taken over instead of started twice. */
+function findOrphan(folder: string): { pid: number; port: number } | null {
+  try {
+    const [pid = '', , , port = ''] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
+    const isOurs = isAlive(Number(pid)) && commandOf(Number(pid)).includes(folder)
+    return isOurs && Number(port) > 0 ? { pid: Number(pid), port: Number(port) } : null
+  } catch {
+    return null
+  }
+}
+
+function launch(
+  home: PostgresHome,
+  user: PostgresUser,
+  port: number,
+  settings: readonly string[],
+): ChildProcess {
+  const logFile = join(home.folder, 'postgres.log')
+  const log = openSync(logFile, 'w')
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(logFile, user.uid, user.gid)
+  const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].flatMap((flag) => [
+    '-c',
+    flag,
+  ])
+  // Detached: Ctrl-C reaches the whole terminal group, but the database must outlive the last request.
+  const options = { ...user, detached: true, stdio: ['ignore', log, log] as const, cwd: '/' }
+  const child = spawn(home.binaries.postgres, ['-D', clusterFolder(home), '-p', String(port), ...flags], {
+    ...options,
+    stdio: [...options.stdio],
+  })
+  closeSync(log)
+  child.unref()
+  return child
+}
+
+const lastLogLine = (home: PostgresHome): string =>
+  readFileSync(join(home.folder, 'postgres.log'), 'utf8')
+    .trim()
+    .split('\n')
+    .findLast((line) => /FATAL|ERROR|PANIC/.test(line)) ?? 'no reason in postgres.log'
+
+async function canConnect(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  try {
+    await client.connect()
+    return true
+  } catch (error) {
+    // Still starting or recovering (57P03), or not listening yet; anything else will not get better by waiting.
+    const { code } = error as { code?: string }
+    if (code === '57P03' || code === 'ECONNREFUSED' || code === 'ECONNRESET') return false
+    throw error
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function waitUntilReady(url: string, home: PostgresHome, hasEnded: () => boolean): Promise<void> {
+  for (const deadline = Date.now() + START_TIMEOUT_MS; Date.now() < deadline; await sleep(25)) {
+    if (hasEnded()) break
+    if (await canConnect(url)) return
+  }
+  throw new StartupError(
+    `The database in ${clusterFolder(home)} does not start: ${lastLogLine(home)} (restore the folder or move it away)`,
+  )
+}
+
+async function stopServer(pid: number): Promise<void> {
+  if (!isAlive(pid)) return
+  process.kill(pid, 'SIGINT')
+  if (await waitForEnd(pid, STOP_TIMEOUT_MS)) return
+  process.kill(pid, 'SIGQUIT')
+  await waitForEnd(pid, STOP_TIMEOUT_MS)
+}
+
+/** Starts the installation's own PostgreSQL, creating it on the first start and taking over a surviving one. */
+export async function startEmbeddedPostgres({
+  dataDir,
+  settings = [],
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  mkdirSync(dataDir, { recursive: true })
+  const user = findPostgresUser()
+  const home = choosePostgresHome(dataDir, await findPostgresBinaries(), user)
+  await ensureCluster(home, user)
+  const urlFor = (port: number) =>
+    `postgres://${DATABASE_USER}:${readPassword(home)}@127.0.0.1:${port}/postgres`
+  const orphan = findOrphan(clusterFolder(home))
+  if (orphan) {
+    await waitUntilReady(urlFor(orphan.port), home, () => !isAlive(orphan.pid))
+    return { url: urlFor(orphan.port), stop: () => stopServer(orphan.pid) }
+  }
+  const port = await freePort()
+  const child = launch(home, user, port, settings)
+  let hasEnded = false
+  child.once('exit', () => {
+    hasEnded = true
+  })
+  child.once('error', () => {
+    hasEnded = true
+  })
+  await waitUntilReady(urlFor(port), home, () => hasEnded)
+  return {
+    url: urlFor(port),
+    stop: () => (child.pid === undefined ? Promise.resolve() : stopServer(child.pid)),
+  }
+}

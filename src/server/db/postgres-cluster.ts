@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { StartupError } from '#server/config/startup-error.ts'
+import { type PostgresHome, removeFolder } from './postgres-home.ts'
+import type { PostgresUser } from './postgres-user.ts'
+
+export const DATABASE_USER = 'rivendo'
+
+export const clusterFolder = (home: PostgresHome) => join(home.folder, 'postgres')
+
+const passwordFile = (home: PostgresHome) => join(home.folder, 'postgres-password')
+
+export function readPassword(home: PostgresHome): string {
+  try {
+    return readFileSync(passwordFile(home), 'utf8').trim()
+  } catch {
+    throw new StartupError(
+      `The database password ${passwordFile(home)} is missing; restore it or move ${home.folder} away.`,
+    )
+  }
+}
+
+const giveTo = (path: string, user: PostgresUser) => {
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid)
+}
+
+function runInitdb(home: PostgresHome, user: PostgresUser, folder: string): Promise<void> {
+  const args = [
+    `--pgdata=${folder}`,
+    `--username=${DATABASE_USER}`,
+    `--pwfile=${passwordFile(home)}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+  ]
+  return new Promise((resolve, reject) => {
+    const child = spawn(home.binaries.initdb, args, {
+      ...user,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      cwd: '/',
+    })
+    let output = ''
+    child.stderr.on('data', (chunk) => {
+      output += chunk
+    })
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve()
+      else
+        reject(
+          new StartupError(
+            `The database could not be created in ${folder}: ${output.trim().split('\n').at(-1)}`,
+          ),
+        )
+    })
+  })
+}
+
+/** Creates the database files on the first start. The folder appears whole or not at all, so a kill leaves no half. */
+export async function ensureCluster(home: PostgresHome, user: PostgresUser): Promise<void> {
+  const folder = clusterFolder(home)
+  if (existsSync(join(folder, 'PG_VERSION'))) return
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new StartupError(
+      `The database folder ${folder} is damaged (PG_VERSION is missing); restore it or move it away.`,
+    )
+  }
+  const incomplete = `${folder}.incomplete`
+  removeFolder(incomplete)
+  removeFolder(folder)
+  mkdirSync(incomplete, { recursive: true, mode: 0o700 })
+  giveTo(incomplete, user)
+  writeFileSync(passwordFile(home), randomBytes(24).toString('hex'), { mode: 0o600 })
+  giveTo(passwordFile(home), user)
+  await runInitdb(home, user, incomplete)
+  renameSync(incomplete, folder)
+}

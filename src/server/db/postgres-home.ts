@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { PostgresBinaries } from './postgres-binaries.ts'
+import { isReachableByOthers, type PostgresUser } from './postgres-user.ts'
+
+/** Where the database's files and programs stand. */
+export interface PostgresHome {
+  readonly folder: string
+  readonly binaries: PostgresBinaries
+}
+
+const SYSTEM_FOLDER = '/var/lib/rivendo'
+
+function copyBinaries(binaries: PostgresBinaries): PostgresBinaries {
+  const native = dirname(dirname(binaries.postgres))
+  const id = createHash('sha256').update(native).digest('hex').slice(0, 12)
+  const target = join(SYSTEM_FOLDER, `postgres-${id}`)
+  if (!existsSync(target)) {
+    const incomplete = `${target}.${process.pid}`
+    cpSync(native, incomplete, { recursive: true, verbatimSymlinks: true })
+    renameSync(incomplete, target)
+  }
+  const inTarget = (path: string) => join(target, 'bin', basename(path))
+  return { initdb: inTarget(binaries.initdb), postgres: inTarget(binaries.postgres) }
+}
+
+/**
+ * Root may have cloned the shop below a folder that only root can enter (its own home, often);
+ * the database user then needs programs and data elsewhere.
+ */
+export function choosePostgresHome(
+  dataDir: string,
+  binaries: PostgresBinaries,
+  user: PostgresUser,
+): PostgresHome {
+  const isReachable = isReachableByOthers(dataDir) && isReachableByOthers(binaries.postgres)
+  if (user.uid === undefined || isReachable) return { folder: dataDir, binaries }
+  const id = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
+  const folder = join(SYSTEM_FOLDER, `data-${id}`)
+  mkdirSync(folder, { recursive: true, mode: 0o755 })
+  return { folder, binaries: copyBinaries(binaries) }
+}
+
+export const removeFolder = (path: string) => rmSync(path, { recursive: true, force: true })

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIPv6 } from 'node:net'
+
+/** Whether a connection comes from a proxy that this installation trusts. */
+export type IsTrustedProxy = (address: string | undefined) => boolean
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
+
+export function createProxyCheck(trustedProxies: readonly string[]): IsTrustedProxy {
+  if (trustedProxies.length === 0) return () => false
+  const list = new BlockList()
+  for (const entry of trustedProxies) {
+    const [address = '', prefix] = entry.split('/')
+    if (prefix) list.addSubnet(address, Number(prefix), familyOf(address))
+    else list.addAddress(address, familyOf(address))
+  }
+  return (remote) => {
+    const address = remote?.replace(/^::ffff:(?=\d+\.)/, '') ?? ''
+    return address !== '' && list.check(address, familyOf(address))
+  }
+}
+
+const firstValue = (header: string | string[] | undefined): string | undefined =>
+  (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim()
+
+/** The host the visitor asked for; a forwarded one counts only from a trusted proxy. */
+export function requestHost(request: IncomingMessage, isTrustedProxy: IsTrustedProxy): string {
+  const forwarded = request.headers['x-forwarded-host']
+  const isForwarded = forwarded !== undefined && isTrustedProxy(request.socket.remoteAddress)
+  return (isForwarded ? firstValue(forwarded) : undefined) ?? request.headers.host ?? ''
+}
+
+/** Whether the visitor's own connection is encrypted, as far as a trusted proxy tells. */
+export function isSecureRequest(request: IncomingMessage, isTrustedProxy: IsTrustedProxy): boolean {
+  const forwarded = request.headers['x-forwarded-proto']
+  return isTrustedProxy(request.socket.remoteAddress) && firstValue(forwarded) === 'https'
+}

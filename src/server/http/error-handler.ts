@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorBody, ErrorId } from '#contracts/errors.ts'
+
+/** An error that the caller is told about, with its stable id. */
+export class HttpError extends Error {
+  override name = 'HttpError'
+  readonly statusCode: number
+  readonly id: ErrorId
+
+  constructor(statusCode: number, id: ErrorId, message: string) {
+    super(message)
+    this.statusCode = statusCode
+    this.id = id
+  }
+}
+
+const IDS_BY_STATUS: Readonly<Record<number, ErrorId>> = {
+  400: 'INVALID_REQUEST',
+  404: 'NOT_FOUND',
+  413: 'INVALID_REQUEST',
+  415: 'INVALID_REQUEST',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'UNAVAILABLE',
+}
+
+/** What leaves the server about an error: never the text of a failure that is not the caller's. */
+export function toErrorBody(error: FastifyError | HttpError): ErrorBody {
+  if (error instanceof HttpError)
+    return { statusCode: error.statusCode, id: error.id, message: error.message }
+  const statusCode = error.statusCode ?? 500
+  const id = IDS_BY_STATUS[statusCode]
+  if (statusCode < 500 && id) return { statusCode, id, message: error.message }
+  return {
+    statusCode: statusCode === 503 ? 503 : 500,
+    id: id ?? 'INTERNAL',
+    message: 'The request could not be answered.',
+  }
+}
+
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const body = toErrorBody(error)
+    if (body.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+    return reply.status(body.statusCode).send(body)
+  })
+}

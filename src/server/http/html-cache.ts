@@ -1,0 +1,96 @@
+import type { CacheScope } from '#server/modules/pages/page-loader.ts'
+
+/** Names of the encodings a page is kept in. */
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A finished answer: headers and bytes, ready to be sent as they are. */
+export interface CachedPage {
+  readonly status: number
+  readonly etag: string
+  readonly bodies: Readonly<Record<Encoding, Buffer>>
+  /** Flat list of names and values, by encoding, in the form that node:http sends fastest. */
+  readonly headers: Readonly<Record<Encoding, readonly string[]>>
+  readonly scopes: readonly CacheScope[]
+  readonly expiresAtMs: number
+}
+
+export interface HtmlCacheOptions {
+  readonly maxBytes: number
+  readonly now: () => number
+}
+
+export type Produce = () => Promise<CachedPage>
+
+const sizeOf = ({ bodies }: CachedPage) => bodies.br.length + bodies.gzip.length + bodies.identity.length
+
+/** Keeps finished pages in memory: least recently used first out, one render per key, stale bytes while it runs. */
+export class HtmlCache {
+  readonly #pages = new Map<string, CachedPage>()
+  readonly #renders = new Map<string, Promise<CachedPage>>()
+  readonly #options: HtmlCacheOptions
+  #bytes = 0
+  #generation = 0
+
+  constructor(options: HtmlCacheOptions) {
+    this.#options = options
+  }
+
+  get size(): { pages: number; bytes: number } {
+    return { pages: this.#pages.size, bytes: this.#bytes }
+  }
+
+  /** The page if it is kept, fresh or not. */
+  find(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key)
+    if (!page) return undefined
+    this.#pages.delete(key)
+    this.#pages.set(key, page)
+    return page
+  }
+
+  isStale(page: CachedPage): boolean {
+    return page.expiresAtMs <= this.#options.now()
+  }
+
+  /** Renders a page at most once at a time per key and keeps the result. */
+  render(key: string, produce: Produce): Promise<CachedPage> {
+    const running = this.#renders.get(key)
+    if (running) return running
+    const generation = this.#generation
+    const render = produce()
+      .then((page) => {
+        // Content that changed while the page was made may be missing in it: send it, but do not keep it.
+        if (generation === this.#generation) this.#keep(key, page)
+        return page
+      })
+      .finally(() => {
+        if (this.#renders.get(key) === render) this.#renders.delete(key)
+      })
+    this.#renders.set(key, render)
+    return render
+  }
+
+  /** Drops every page that is made of the changed content; renders under way are not kept. */
+  drop(scope: CacheScope | 'all'): void {
+    this.#generation += 1
+    this.#renders.clear()
+    for (const [key, page] of this.#pages) {
+      if (scope === 'all' || page.scopes.includes(scope)) this.#remove(key, page)
+    }
+  }
+
+  #keep(key: string, page: CachedPage): void {
+    const previous = this.#pages.get(key)
+    if (previous) this.#remove(key, previous)
+    this.#pages.set(key, page)
+    this.#bytes += sizeOf(page)
+    for (const [oldestKey, oldest] of this.#pages) {
+      if (this.#bytes <= this.#options.maxBytes) break
+      this.#remove(oldestKey, oldest)
+    }
+  }
+
+  #remove(key: string, page: CachedPage): void {
+    if (this.#pages.delete(key)) this.#bytes -= sizeOf(page)
+  }
+}

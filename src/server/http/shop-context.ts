@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type HostEntry, type HostTable, resolveShop, type Shop } from '#domain/markets/host-table.ts'
+import { type IsTrustedProxy, isSecureRequest, requestHost } from './client-address.ts'
+import { HttpError } from './error-handler.ts'
+import { expiredLocaleCookie, readLocaleCookie } from './locale-cookie.ts'
+
+/** What a request is served as. */
+export interface ShopContext {
+  readonly shop: Shop
+  readonly host: HostEntry
+  readonly isSecure: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    shopContext: ShopContext | null
+  }
+}
+
+export function requireShopContext(request: FastifyRequest): ShopContext {
+  if (!request.shopContext) throw new Error('No shop context: the route is registered outside the shop')
+  return request.shopContext
+}
+
+/** Resolves host and stored language before any route of the shop runs. */
+export function registerShopContext(
+  app: FastifyInstance,
+  { hosts, isTrustedProxy }: { readonly hosts: HostTable; readonly isTrustedProxy: IsTrustedProxy },
+): void {
+  app.decorateRequest('shopContext', null)
+  app.addHook('onRequest', async (request, reply) => {
+    const isSecure = isSecureRequest(request.raw, isTrustedProxy)
+    const storedLocale = readLocaleCookie(request.headers.cookie)
+    const resolution = resolveShop(hosts, requestHost(request.raw, isTrustedProxy), storedLocale)
+    if (resolution.kind === 'unknownHost')
+      throw new HttpError(421, 'UNKNOWN_HOST', 'This host is not served here.')
+    if (resolution.invalidLocale) {
+      request.log.warn({ host: resolution.host.host }, 'invalid locale')
+      if (request.url.startsWith('/api/')) throw new HttpError(400, 'INVALID_LOCALE', 'invalid locale')
+      reply.header('set-cookie', expiredLocaleCookie(isSecure))
+    }
+    request.shopContext = { shop: resolution.shop, host: resolution.host, isSecure }
+  })
+}

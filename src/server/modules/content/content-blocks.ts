@@ -1,0 +1,79 @@
+import { lexer, type Token, type Tokens } from 'marked'
+import type { Block, Inline } from '#domain/content/content-page.ts'
+
+/** Turns a link's target as written (`content:terms`, `route:contact`, `mailto:…`) into an address. */
+export type ResolveLink = (target: string) => string
+
+const unsupported = (token: Token): never => {
+  throw new Error(`Content pages do not support "${token.type}": ${token.raw.slice(0, 60)}`)
+}
+
+// The lexer escapes nothing here except HTML entities that a writer typed on purpose; there are none in our pages.
+function toInline(token: Token, resolve: ResolveLink): Inline {
+  switch (token.type) {
+    case 'text':
+    case 'escape':
+      return { kind: 'text', text: (token as Tokens.Text).text }
+    case 'strong':
+      return { kind: 'bold', children: toInlines((token as Tokens.Strong).tokens, resolve) }
+    case 'link': {
+      const { href, tokens, raw, text } = token as Tokens.Link
+      // A bare domain in running text is a name, not a link; a bare mail address is one.
+      if (raw === text && !href.startsWith('mailto:')) return { kind: 'text', text }
+      return { kind: 'link', href: resolve(decodeURI(href)), children: toInlines(tokens, resolve) }
+    }
+    default:
+      return unsupported(token)
+  }
+}
+
+function toInlines(tokens: readonly Token[] = [], resolve: ResolveLink): Inline[] {
+  return tokens.flatMap((token) => {
+    const isWrapper = token.type === 'text' && 'tokens' in token && token.tokens
+    return isWrapper ? toInlines(token.tokens, resolve) : [toInline(token, resolve)]
+  })
+}
+
+/** A fragment id for a heading, from its words. */
+export const headingId = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/ł/g, 'l')
+    .replace(/ß/g, 'ss')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+function toHeading(token: Tokens.Heading): Block {
+  if (token.depth !== 2 && token.depth !== 3) return unsupported(token)
+  return { kind: 'heading', level: token.depth, id: headingId(token.text), text: token.text }
+}
+
+function toBlocks(token: Token, resolve: ResolveLink): Block[] {
+  switch (token.type) {
+    case 'space':
+      return []
+    case 'heading':
+      return [toHeading(token as Tokens.Heading)]
+    case 'paragraph':
+      return [{ kind: 'paragraph', content: toInlines((token as Tokens.Paragraph).tokens, resolve) }]
+    case 'list': {
+      const { ordered, items } = token as Tokens.List
+      return [
+        { kind: 'list', isOrdered: ordered, items: items.map((item) => toInlines(item.tokens, resolve)) },
+      ]
+    }
+    case 'table': {
+      const { header, rows } = token as Tokens.Table
+      const cells = (row: Tokens.TableCell[]) => row.map((cell) => toInlines(cell.tokens, resolve))
+      return [{ kind: 'table', head: cells(header), rows: rows.map(cells) }]
+    }
+    default:
+      return unsupported(token)
+  }
+}
+
+/** Reads Markdown into blocks; anything the shop cannot show is an error, not a gap on the page. */
+export const parseContentBody = (markdown: string, resolve: ResolveLink): Block[] =>
+  lexer(markdown).flatMap((token) => toBlocks(token, resolve))

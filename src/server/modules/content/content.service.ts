@@ -1,0 +1,134 @@
+import type { ContentPage, ContentSource } from '#domain/content/content-page.ts'
+import { flattenHomeDocument, type HomeContent, type MenuEntry } from '#domain/content/home-document.ts'
+import type { Market } from '#domain/markets/market.ts'
+import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import { buildMatchPath, buildPath, parsePath } from '#domain/routing/path.ts'
+import { hasScreen } from '#domain/routing/route-middleware.ts'
+import { ROUTE_NAMES } from '#domain/routing/route-table.ts'
+import { BRAND } from '#markets/brand.ts'
+import { MARKETS } from '#markets/markets.ts'
+import type { Cms } from '#server/ports/cms/cms.ts'
+import { parseContentBody } from './content-blocks.ts'
+
+export interface ContentService {
+  getHomeContent(market: Market): Promise<HomeContent>
+  findContentPage(market: Market, slug: string): Promise<ContentPage | null>
+  findContentPageById(market: Market, id: string): Promise<ContentPage | null>
+  /** The page's address in every market that has it. */
+  findContentPaths(id: string): Promise<Partial<Record<MarketId, string>>>
+  /** Forgets what was read, so that the next page is made from fresh content. */
+  refresh(): void
+}
+
+/** Pages with a screen of their own; they are not reachable under the content route. */
+const PAGES_WITH_OWN_SCREEN = new Set(['b2b-landing'])
+
+const placeholderValues = (market: Market): Readonly<Record<string, string>> => ({
+  ...BRAND,
+  brand: BRAND.name,
+  carrier: market.footerShippingLogo,
+  domain: market.domain,
+})
+
+function fillPlaceholders(text: string, market: Market): string {
+  const values = placeholderValues(market)
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`Unknown placeholder {${name}} in the content of ${market.id}`)
+    return value
+  })
+}
+
+function resolveContentLink(market: Market, pages: readonly ContentSource[], target: string): string {
+  if (target.startsWith('mailto:')) return target
+  const [kind, name = ''] = target.split(':')
+  if (kind === 'content') {
+    const page = pages.find(({ id }) => id === name)
+    if (page) return buildPath(market, 'content', { contentPages: page.slug })
+  }
+  const route = kind === 'route' ? ROUTE_NAMES.find((candidate) => candidate === name) : undefined
+  if (route) return buildMatchPath(market, { route, params: {} })
+  throw new Error(`Unknown link ${target} in the content of ${market.id}`)
+}
+
+function toContentPage(market: Market, pages: readonly ContentSource[], source: ContentSource): ContentPage {
+  const fill = (text: string) => fillPlaceholders(text, market)
+  const { body, ...rest } = source
+  return {
+    ...rest,
+    title: fill(rest.title),
+    description: fill(rest.description),
+    lead: fill(rest.lead),
+    blocks: parseContentBody(fill(body), (target) => resolveContentLink(market, pages, target)),
+  }
+}
+
+// An editor's typing error in a menu must not put a dead link on every page.
+const isLiveEntry = (market: Market, { title, url }: MenuEntry): boolean => {
+  const parsed = parsePath(market, url)
+  return (
+    title !== '' && parsed.kind === 'match' && (parsed.route === 'buyShop' || hasScreen(market, parsed.route))
+  )
+}
+
+function keepLiveEntries(market: Market, content: HomeContent): HomeContent {
+  const live = (entries: readonly MenuEntry[]) => entries.filter((entry) => isLiveEntry(market, entry))
+  const { left, center, right, b2b } = content.footerMenus
+  return {
+    ...content,
+    headerMenu: live(content.headerMenu),
+    footerMenus: { left: live(left), center: live(center), right: live(right), b2b: live(b2b) },
+  }
+}
+
+/** Menus, pictures and content pages of every market, read through the content system and kept until refreshed. */
+export function createContentService(cms: Cms): ContentService {
+  const homes = new Map<MarketId, Promise<HomeContent>>()
+  const collections = new Map<MarketId, Promise<readonly ContentSource[]>>()
+
+  function remember<Value>(
+    store: Map<MarketId, Promise<Value>>,
+    id: MarketId,
+    load: () => Promise<Value>,
+  ): Promise<Value> {
+    const known = store.get(id)
+    if (known) return known
+    const loading = load()
+    store.set(id, loading)
+    loading.catch(() => store.delete(id))
+    return loading
+  }
+
+  const getPages = (market: Market) => remember(collections, market.id, () => cms.getContentPages(market))
+
+  async function findPage(
+    market: Market,
+    isWanted: (page: ContentSource) => boolean,
+  ): Promise<ContentPage | null> {
+    const pages = await getPages(market)
+    const source = pages.find(isWanted)
+    return source ? toContentPage(market, pages, source) : null
+  }
+
+  return {
+    getHomeContent: (market) =>
+      remember(homes, market.id, async () =>
+        keepLiveEntries(market, flattenHomeDocument(await cms.getHomeDocument(market))),
+      ),
+    findContentPage: (market, slug) =>
+      findPage(market, (page) => page.slug === slug && !PAGES_WITH_OWN_SCREEN.has(page.id)),
+    findContentPageById: (market, id) => findPage(market, (page) => page.id === id),
+    async findContentPaths(id) {
+      const entries = MARKET_IDS.map(async (marketId) => {
+        const market = MARKETS[marketId]
+        const page = (await getPages(market)).find((candidate) => candidate.id === id)
+        return page ? [[marketId, buildPath(market, 'content', { contentPages: page.slug })] as const] : []
+      })
+      return Object.fromEntries((await Promise.all(entries)).flat())
+    },
+    refresh() {
+      homes.clear()
+      collections.clear()
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { HtmlCache } from '#server/http/html-cache.ts'
+
+/** What the shop counts about itself, in Prometheus form. */
+export interface Metrics {
+  readonly registry: Registry
+  countRequest(status: number, source: 'cache' | 'server'): void
+  observeRender(seconds: number): void
+}
+
+export function createMetrics(cache: HtmlCache): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const requests = new Counter({
+    ...{
+      name: 'http_requests_total',
+      help: 'Answered requests',
+      labelNames: ['status', 'source'],
+      registers,
+    },
+  })
+  const renders = new Histogram({
+    ...{ name: 'page_render_seconds', help: 'Time to render and compress a page', registers },
+    buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1],
+  })
+  new Gauge({
+    ...{ name: 'html_cache_pages', help: 'Pages kept in memory', registers },
+    collect() {
+      this.set(cache.size.pages)
+    },
+  })
+  new Gauge({
+    ...{ name: 'html_cache_bytes', help: 'Bytes of the pages kept in memory', registers },
+    collect() {
+      this.set(cache.size.bytes)
+    },
+  })
+  return {
+    registry,
+    countRequest: (status, source) => requests.inc({ status, source }),
+    observeRender: (seconds) => renders.observe(seconds),
+  }
+}

@@ -1,0 +1,37 @@
+import type { DataOf, PageHead } from '#contracts/page-payload.ts'
+import type { Category } from '#domain/catalogue/category.ts'
+import type { Market } from '#domain/markets/market.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
+import type { RouteName } from '#domain/routing/route-table.ts'
+import type { Translate } from '#messages/format-message.ts'
+import type { ContentService } from '#server/modules/content/content.service.ts'
+
+/** Kinds of content a page is made of; when one changes, the pages made of it are dropped from the cache. */
+export type CacheScope = 'content' | 'catalogue'
+
+export interface PageServices {
+  readonly content: ContentService
+  readonly categories: readonly Category[]
+}
+
+export interface PageRequest {
+  readonly market: Market
+  readonly params: Readonly<Record<string, string>>
+  readonly translate: Translate
+  readonly services: PageServices
+}
+
+export interface LoadedPage<Data> {
+  readonly head: PageHead
+  readonly data: Data
+  readonly scopes: readonly CacheScope[]
+  /** Whether search engines may list the page. */
+  readonly isListed: boolean
+  /** The same page in the markets that have it, when its parameters differ between markets. */
+  readonly paths?: Partial<Record<MarketId, string>>
+}
+
+/** Loads what one screen shows; null when its parameters name nothing. */
+export type PageLoader<Name extends RouteName> = (
+  request: PageRequest,
+) => Promise<LoadedPage<DataOf<Name>> | null>

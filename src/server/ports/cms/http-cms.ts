@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import type { Market } from '#domain/markets/market.ts'
+import type { Cms } from './cms.ts'
+import { CONTENT_COLLECTION, HOME_DOCUMENT } from './cms-schemas.ts'
+
+/** Keeps the last good answer per document, across restarts. */
+export interface CmsCopies {
+  find(documentKey: string): Promise<unknown>
+  keep(documentKey: string, body: unknown): Promise<void>
+}
+
+export interface HttpCmsOptions {
+  readonly url: string
+  readonly user: string
+  readonly password: string
+  readonly timeoutMs: number
+  readonly copies: CmsCopies
+  /** Answers when the system has never answered yet, so that the first start does not depend on it. */
+  readonly fallback: Cms
+  readonly onFailure: (documentKey: string, reason: unknown) => void
+}
+
+const MAX_BYTES = 2 * 1024 * 1024
+
+async function readLimited(response: Response): Promise<string> {
+  const text = await response.text()
+  if (text.length > MAX_BYTES) throw new Error('document too large')
+  return text
+}
+
+/** A content system that answers JSON:API over HTTP with basic authorisation. */
+export function createHttpCms({
+  url,
+  user,
+  password,
+  timeoutMs,
+  copies,
+  fallback,
+  onFailure,
+}: HttpCmsOptions): Cms {
+  const base = url.replace(/\/$/, '')
+  const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+
+  async function fetchDocument(path: string): Promise<unknown> {
+    const response = await fetch(`${base}${path}`, {
+      headers: { accept: 'application/vnd.api+json', ...(user ? { authorization } : {}) },
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
+    })
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return JSON.parse(await readLimited(response))
+  }
+
+  async function load<Output>(
+    path: string,
+    schema: z.ZodType<Output>,
+    otherwise: () => Promise<Output>,
+  ): Promise<Output> {
+    try {
+      const body = await fetchDocument(path)
+      const document = schema.parse(body)
+      await copies.keep(path, body)
+      return document
+    } catch (reason) {
+      onFailure(path, reason)
+      const copy = schema.safeParse(await copies.find(path))
+      return copy.success ? copy.data : otherwise()
+    }
+  }
+
+  return {
+    getHomeDocument: (market: Market) =>
+      load(`/home/${market.landingPageCode}`, HOME_DOCUMENT, () => fallback.getHomeDocument(market)),
+    getContentPages: (market: Market) =>
+      load(`/content-pages/${market.id}`, CONTENT_COLLECTION, async () => [
+        ...(await fallback.getContentPages(market)),
+      ]),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Environment } from '#server/config/environment.ts'
+import { StartupError } from '#server/config/startup-error.ts'
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts'
+import { migrateAndSeed } from '#server/db/migrate.ts'
+
+/** The database of this installation, up to date. */
+export interface DatabaseSource {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+const hostOf = (url: string) => new URL(url).host
+
+async function openGivenDatabase(url: string): Promise<DatabaseSource> {
+  try {
+    await migrateAndSeed(url)
+  } catch (error) {
+    // No user name or password in the message, only where the server was looked for.
+    const { code, message } = error as { code?: string; message: string }
+    throw new StartupError(`DATABASE_URL (${hostOf(url)}) cannot be used: ${message || code}`)
+  }
+  return { url, stop: async () => undefined }
+}
+
+/** Uses the given server, else starts the installation's own. */
+export async function openDatabaseSource(environment: Environment): Promise<DatabaseSource> {
+  if (environment.DATABASE_URL) return openGivenDatabase(environment.DATABASE_URL)
+  const embedded = await startEmbeddedPostgres({ dataDir: environment.DATA_DIR })
+  try {
+    await migrateAndSeed(embedded.url)
+  } catch (error) {
+    await embedded.stop()
+    throw error
+  }
+  return embedded
+}

@@ -1,0 +1,23 @@
+import { createServer } from 'node:net'
+import { StartupError } from '#server/config/startup-error.ts'
+
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(false)
+      else reject(new StartupError(`Cannot listen on ${host}:${port}: ${error.message}`))
+    })
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
+  })
+}
+
+/** Says all taken ports in one line, before anything else is started. */
+export async function requireFreePorts(ports: readonly number[], address: string): Promise<void> {
+  const taken: number[] = []
+  for (const port of ports) if (!(await isFree(port, address))) taken.push(port)
+  if (taken.length === 0) return
+  throw new StartupError(
+    `Port ${taken.join(', ')} on ${address} is taken: stop the other program, or set HOSTS_FILE or LISTEN_PORTS.`,
+  )
+}

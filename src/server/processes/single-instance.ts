@@ -1,0 +1,28 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartupError } from '#server/config/startup-error.ts'
+import { commandOf, isAlive } from '#server/db/running-process.ts'
+
+const lockFile = (dataDir: string) => join(dataDir, 'shop.pid')
+
+function runningInstance(dataDir: string): number | null {
+  try {
+    const pid = Number(readFileSync(lockFile(dataDir), 'utf8'))
+    return pid !== process.pid && isAlive(pid) && commandOf(pid).includes('main.ts') ? pid : null
+  } catch {
+    return null
+  }
+}
+
+/** Two shops on one data folder would share and stop each other's database. */
+export function requireSingleInstance(dataDir: string): () => void {
+  const pid = runningInstance(dataDir)
+  if (pid) throw new StartupError(`The shop already runs on ${dataDir} (process ${pid}).`)
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(lockFile(dataDir), String(process.pid))
+  } catch (error) {
+    throw new StartupError(`The data folder ${dataDir} cannot be written: ${(error as Error).message}`)
+  }
+  return () => rmSync(lockFile(dataDir), { force: true })
+}

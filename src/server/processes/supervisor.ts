@@ -1,0 +1,131 @@
+import cluster, { type Worker } from 'node:cluster'
+import { AggregatorRegistry, type PrometheusContentType } from 'prom-client'
+import { type Environment, parseEnvironment } from '#server/config/environment.ts'
+import { type HostConfig, loadHostConfig } from '#server/config/host-config.ts'
+import { reportStartupFailure } from '#server/config/startup-failure.ts'
+import { readBuildInfo } from '#server/render/build-info.ts'
+import { openDatabaseSource } from './database-source.ts'
+import { requireFreePorts } from './free-ports.ts'
+import type { ToSupervisor, ToWebProcess } from './messages.ts'
+import { requireSingleInstance } from './single-instance.ts'
+
+const STOP_TIMEOUT_MS = 15_000
+const RESTART_DELAY_MS = 1_000
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const send = (worker: Worker, message: ToWebProcess) => {
+  if (worker.isConnected()) worker.send(message)
+}
+
+const webProcesses = (): Worker[] =>
+  Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+
+/** Metrics are counted in every web process and summed here, because only the supervisor reaches them all. */
+function answerMetrics(aggregator: AggregatorRegistry<PrometheusContentType>): void {
+  cluster.on('message', (worker, message: ToSupervisor) => {
+    if (message?.type !== 'metrics?') return
+    aggregator.clusterMetrics().then(
+      (text) => send(worker, { type: 'metrics', requestId: message.requestId, text }),
+      () => send(worker, { type: 'metrics', requestId: message.requestId, text: '' }),
+    )
+  })
+}
+
+function waitUntilAllReady(count: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let ready = 0
+    cluster.on('message', (_, message: ToSupervisor) => {
+      if (message?.type !== 'ready') return
+      ready += 1
+      if (ready === count) resolve()
+    })
+    cluster.once('exit', () =>
+      reject(new Error('A web process ended while starting; its reason stands above.')),
+    )
+  })
+}
+
+/** A web process that dies is replaced, not faster than once a second. */
+function keepRunning(env: NodeJS.ProcessEnv, isStopping: () => boolean): void {
+  cluster.on('exit', (worker, code, signal) => {
+    if (isStopping()) return
+    say(`Web process ${worker.process.pid} ended (${signal ?? code}); starting another.`)
+    setTimeout(() => {
+      if (!isStopping()) cluster.fork(env)
+    }, RESTART_DELAY_MS)
+  })
+}
+
+async function stopWebProcesses(): Promise<void> {
+  const running = webProcesses()
+  const ended = running.map((worker) => new Promise<void>((resolve) => worker.once('exit', () => resolve())))
+  for (const worker of running) send(worker, { type: 'stop' })
+  const timeout = setTimeout(() => {
+    for (const worker of running) worker.process.kill('SIGKILL')
+  }, STOP_TIMEOUT_MS)
+  await Promise.all(ended)
+  clearTimeout(timeout)
+}
+
+function onStopSignal(stop: () => Promise<void>): () => boolean {
+  let isStopping = false
+  const handle = () => {
+    if (isStopping) return
+    isStopping = true
+    say('Stopping …')
+    stop().then(() => process.exit(0), reportStartupFailure)
+  }
+  process.on('SIGINT', handle)
+  process.on('SIGTERM', handle)
+  process.on('SIGHUP', handle)
+  return () => isStopping
+}
+
+function announce({ ports }: HostConfig, startedAtMs: number): void {
+  const seconds = ((Date.now() - startedAtMs) / 1_000).toFixed(1)
+  say(`The shop is open (${seconds} s):`)
+  for (const port of ports) say(`  http://localhost:${port}`)
+  say('Stop with Ctrl-C.')
+}
+
+async function start(
+  environment: Environment,
+  hosts: HostConfig,
+  undo: (() => unknown)[],
+): Promise<NodeJS.ProcessEnv> {
+  undo.unshift(requireSingleInstance(environment.DATA_DIR))
+  await requireFreePorts(hosts.ports, environment.LISTEN_ADDRESS)
+  say(environment.DATABASE_URL ? 'Connecting to the database …' : 'Starting the database …')
+  const database = await openDatabaseSource(environment)
+  undo.unshift(() => database.stop())
+  undo.unshift(stopWebProcesses)
+  say(`Starting ${environment.WEB_CONCURRENCY} web process${environment.WEB_CONCURRENCY > 1 ? 'es' : ''} …`)
+  const env = { DATABASE_URL: database.url }
+  const ready = waitUntilAllReady(environment.WEB_CONCURRENCY)
+  for (let count = 0; count < environment.WEB_CONCURRENCY; count += 1) cluster.fork(env)
+  await ready
+  return env
+}
+
+/** Starts everything on one machine: database, migrations, web processes; and stops it in the opposite order. */
+export async function run(): Promise<void> {
+  const startedAtMs = Date.now()
+  const environment = parseEnvironment(process.env)
+  const hosts = loadHostConfig(environment)
+  readBuildInfo()
+  const undo: (() => unknown)[] = []
+  const stopAll = async () => {
+    for (const step of undo) await step()
+  }
+  const isStopping = onStopSignal(stopAll)
+  answerMetrics(new AggregatorRegistry())
+  try {
+    keepRunning(await start(environment, hosts, undo), isStopping)
+  } catch (error) {
+    if (isStopping()) return
+    await stopAll()
+    throw error
+  }
+  announce(hosts, startedAtMs)
+}

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { AggregatorRegistry } from 'prom-client'
+import { type App, buildApp, DATA_FOLDER } from '#server/app.ts'
+import { type Environment, parseEnvironment } from '#server/config/environment.ts'
+import { loadHostConfig } from '#server/config/host-config.ts'
+import { listenToCacheVersions } from '#server/db/cache-versions.ts'
+import { createCmsCopies } from '#server/db/cms-copies.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { listenOnPorts } from '#server/http/listen.ts'
+import type { Cms } from '#server/ports/cms/cms.ts'
+import { createFileCms } from '#server/ports/cms/file-cms.ts'
+import { createHttpCms } from '#server/ports/cms/http-cms.ts'
+import { createBuiltRenderer } from '#server/render/renderer.ts'
+import type { ToSupervisor, ToWebProcess } from './messages.ts'
+
+const GRACE_MS = 10_000
+
+const METRICS_TIMEOUT_MS = 5_000
+
+const tell = (message: ToSupervisor) => process.send?.(message)
+
+/** Asks the supervisor for the sum over all web processes. */
+function createClusterMetrics(): () => Promise<string> {
+  const waiting = new Map<number, (text: string) => void>()
+  let lastId = 0
+  process.on('message', (message: ToWebProcess) => {
+    if (message?.type === 'metrics') waiting.get(message.requestId)?.(message.text)
+  })
+  return () =>
+    new Promise((resolve, reject) => {
+      lastId += 1
+      const requestId = lastId
+      const timer = setTimeout(
+        () => finish(() => reject(new Error('no metrics from the supervisor'))),
+        METRICS_TIMEOUT_MS,
+      )
+      const finish = (settle: () => void) => {
+        clearTimeout(timer)
+        waiting.delete(requestId)
+        settle()
+      }
+      waiting.set(requestId, (text) => finish(() => resolve(text)))
+      tell({ type: 'metrics?', requestId })
+    })
+}
+
+function createCms(
+  environment: Environment,
+  db: Database,
+  onFailure: (key: string, reason: unknown) => void,
+): Cms {
+  const files = createFileCms(DATA_FOLDER)
+  if (!environment.CMS_URL) return files
+  return createHttpCms({
+    url: environment.CMS_URL,
+    user: environment.CMS_USER,
+    password: environment.CMS_PASSWORD,
+    timeoutMs: environment.CMS_TIMEOUT_MS,
+    copies: createCmsCopies(db),
+    fallback: files,
+    onFailure,
+  })
+}
+
+function onStop(stop: () => Promise<void>): void {
+  process.on('message', (message: ToWebProcess) => {
+    if (message?.type === 'stop') stop().finally(() => process.exit(0))
+  })
+  // Ctrl-C reaches every process of the terminal; the supervisor decides the order.
+  process.on('SIGINT', () => undefined)
+  process.on('SIGTERM', () => undefined)
+  // Without its supervisor a web process would run on for ever.
+  process.on('disconnect', () => process.exit(1))
+}
+
+async function createApp(environment: Environment, db: Database, isAccepting: () => boolean): Promise<App> {
+  const logger = pino({
+    level: environment.LOG_LEVEL,
+    redact: ['req.headers.authorization', 'req.headers.cookie'],
+  })
+  return buildApp({
+    hosts: loadHostConfig(environment),
+    trustedProxies: environment.TRUSTED_PROXIES,
+    cms: createCms(environment, db, (documentKey, err) =>
+      logger.warn({ documentKey, err }, 'content system failed'),
+    ),
+    imageOrigins: environment.CMS_URL ? [new URL(environment.CMS_URL).origin] : [],
+    renderer: await createBuiltRenderer(),
+    logger,
+    metricsToken: environment.METRICS_TOKEN,
+    checkDatabase: async () => void (await db.execute(sql`select 1`)),
+    isAccepting,
+    collectMetrics: createClusterMetrics(),
+  })
+}
+
+/** One process that answers requests on every port of the shop. */
+export async function run(): Promise<void> {
+  const environment = parseEnvironment(process.env)
+  const url = environment.DATABASE_URL
+  if (!url) throw new Error('The supervisor gave no DATABASE_URL')
+  const db = openDatabase({
+    url,
+    onError: (err) => app?.fastify.log.warn({ err }, 'database connection lost'),
+  })
+  let isAccepting = true
+  const app: App = await createApp(environment, db, () => isAccepting)
+  AggregatorRegistry.setRegistries(app.metrics.registry)
+  const versions = await listenToCacheVersions({
+    url,
+    onChange: (scope) => app.drop(scope),
+    onError: (err) => app.fastify.log.warn({ err }, 'cache version listener lost'),
+  })
+  const { ports } = loadHostConfig(environment)
+  const listening = await listenOnPorts({ address: environment.LISTEN_ADDRESS, ports, handle: app.handle })
+  onStop(async () => {
+    isAccepting = false
+    await listening.close(GRACE_MS)
+    await app.fastify.close()
+    await versions.stop()
+    await db.$client.end()
+  })
+  tell({ type: 'ready' })
+}

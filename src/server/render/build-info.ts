@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { StartupError } from '#server/config/startup-error.ts'
+
+export const DIST_FOLDER = fileURLToPath(new URL('../../../dist', import.meta.url))
+
+const SCHEMA = z.object({
+  id: z.string(),
+  timestamp: z.number().int(),
+  entry: z.string(),
+  styles: z.array(z.string()),
+  fonts: z.array(z.string()),
+  icon: z.string(),
+})
+
+/** What the build left for the server: its id and the files a page refers to. */
+export type BuildInfo = z.output<typeof SCHEMA>
+
+export function readBuildInfo(folder = DIST_FOLDER): BuildInfo {
+  try {
+    return SCHEMA.parse(JSON.parse(readFileSync(`${folder}/build.json`, 'utf8')))
+  } catch {
+    throw new StartupError(
+      'The shop is not built: run "npm run build" first (or "npm start", which does it).',
+    )
+  }
+}

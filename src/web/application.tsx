@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { ShopShell } from '#contracts/page-payload.ts'
+import type { Translate } from '#messages/format-message.ts'
+import { I18nProvider } from './platform/i18n.tsx'
+import { ShopProvider } from './platform/shop.tsx'
+
+export interface ApplicationProps {
+  readonly shell: ShopShell
+  readonly translate: Translate
+  readonly children: ReactNode
+}
+
+/** What surrounds every page on server and client alike. */
+export function Application({ shell, translate, children }: ApplicationProps) {
+  return (
+    <ShopProvider shell={shell}>
+      <I18nProvider translate={translate}>{children}</I18nProvider>
+    </ShopProvider>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Block, ContentPage } from '#domain/content/content-page.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { BlockView } from './block-view.tsx'
+
+type Heading = Extract<Block, { kind: 'heading' }>
+
+const isSection = (block: Block): block is Heading => block.kind === 'heading' && block.level === 2
+
+/** Short pages need no list of their sections. */
+const MIN_SECTIONS = 4
+
+function SectionLinks({ headings }: { readonly headings: readonly Heading[] }) {
+  const t = useTranslate()
+  return (
+    <nav aria-label={t('PAGE_CONTENTS')} className="lg:sticky lg:top-8">
+      <p className="mb-2 text-small font-semibold text-ink-soft">{t('PAGE_CONTENTS')}</p>
+      <ul className="border-l border-line">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="-ml-px flex min-h-11 items-center border-l-2 border-transparent py-1 pl-4 text-small leading-snug text-ink no-underline hover:border-accent hover:text-accent lg:min-h-9"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function formatUpdated(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}
+
+/** The head of a written page. */
+export function ContentHead({ page }: { readonly page: ContentPage }) {
+  return (
+    <div className="bg-tint">
+      <Container className="py-10 sm:py-16">
+        <h1 className="max-w-4xl text-page wrap-anywhere hyphens-auto">{page.title}</h1>
+        <p className="mt-4 max-w-text text-lead text-ink-soft">{page.lead}</p>
+      </Container>
+    </div>
+  )
+}
+
+/** The text of a written page, with a list of its sections where there are many. */
+export function ContentBody({ page }: { readonly page: ContentPage }) {
+  const { market } = useShop()
+  const t = useTranslate()
+  const headings = page.blocks.filter(isSection)
+  const hasLinks = headings.length >= MIN_SECTIONS
+  return (
+    <Container
+      className={`grid gap-x-16 gap-y-10 pt-10 sm:pt-14 ${hasLinks ? 'lg:grid-cols-[15rem_1fr]' : ''}`}
+    >
+      {hasLinks && <SectionLinks headings={headings} />}
+      <div className="min-w-0 max-w-text">
+        {page.blocks.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
+          <BlockView key={index} block={block} />
+        ))}
+        <p className="mt-12 border-t border-line pt-4 text-small text-ink-soft">
+          {t('PAGE_UPDATED', { date: formatUpdated(page.updated, market.locale) })}
+        </p>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,71 @@
+import type { PageError } from '#contracts/page-payload.ts'
+import { RouteLink } from '#web/platform/app-link.tsx'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { Art } from '#web/ui/art.tsx'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { Container } from '#web/ui/container.tsx'
+
+const NOT_FOUND = {
+  art: 'not-found',
+  image: 'ERRORPAGE_IMAGE',
+  headline: 'ERRORPAGE_OOPS',
+  subtitle: 'ERRORPAGE_SUBTITLE',
+  message: 'ERRORPAGE_MSG',
+} as const
+
+const EXPIRED_LINK = {
+  art: 'expired-link',
+  image: 'ERRORPAGE_IMAGE_EXPIRED_LINK',
+  headline: 'ERRORPAGE_OOPS_EXPIRED_LINK',
+  subtitle: null,
+  message: 'ERRORPAGE_EXPIRED_LINK',
+} as const
+
+const FAILURE = {
+  art: 'error',
+  image: 'ERRORPAGE_IMAGE_FAILURE',
+  headline: 'ERRORPAGE_FAILURE',
+  subtitle: 'ERRORPAGE_FAILURE_SUBTITLE',
+  message: 'ERRORPAGE_FAILURE_MSG',
+} as const
+
+function textsFor(error: PageError) {
+  if (error.isExpiredLink) return EXPIRED_LINK
+  return error.statusCode === 404 ? NOT_FOUND : FAILURE
+}
+
+export interface ErrorPageProps {
+  readonly error: PageError
+  /** Offers to try again; only where that can help. */
+  readonly onRetry?: () => void
+}
+
+/** A page that is missing, has expired or has failed: what happened and the next step. */
+export function ErrorPage({ error, onRetry }: ErrorPageProps) {
+  const t = useTranslate()
+  const texts = textsFor(error)
+  return (
+    <Container className="grid items-center gap-x-14 gap-y-8 py-12 sm:py-20 md:grid-cols-[1fr_1.2fr]">
+      <Art name={texts.art} label={t(texts.image)} className="mx-auto h-auto w-full max-w-72 md:max-w-md" />
+      <div>
+        <h1 className="text-page">{t(texts.headline)}</h1>
+        {texts.subtitle && <p className="mt-3 text-lead font-medium">{t(texts.subtitle)}</p>}
+        <p className="mt-3 max-w-prose text-ink-soft">{t(texts.message)}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          {onRetry ? (
+            <button type="button" onClick={onRetry} className={BUTTON_STYLES.primary}>
+              {t('ERRORPAGE_RETRY')}
+            </button>
+          ) : (
+            <RouteLink route="home" className={BUTTON_STYLES.primary}>
+              {t('ERRORPAGE_TO_HOME')}
+            </RouteLink>
+          )}
+          <RouteLink route="contact" className={BUTTON_STYLES.secondary}>
+            {t('ERRORPAGE_TO_CONTACT')}
+          </RouteLink>
+        </div>
+      </div>
+    </Container>
+  )
+}

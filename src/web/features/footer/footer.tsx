@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import type { MenuEntry } from '#domain/content/home-document.ts'
+import { AppLink } from '#web/platform/app-link.tsx'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+
+const LINK =
+  'inline-flex min-h-11 items-center text-on-deep no-underline hover:underline focus-visible:outline-on-deep'
+
+function FooterMenu({ title, entries }: { readonly title: string; readonly entries: readonly MenuEntry[] }) {
+  const id = useId()
+  if (entries.length === 0) return null
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="mb-1 font-text text-small font-semibold text-on-deep-soft tracking-normal">
+        {title}
+      </h2>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.url}>
+            <AppLink href={entry.url} className={LINK}>
+              {entry.title}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export function Footer() {
+  const { menus, market, companyName } = useShop()
+  const t = useTranslate()
+  const { left, center, right, b2b } = menus.footerMenus
+  return (
+    <footer className="mt-20 bg-deep text-on-deep sm:mt-28">
+      <Container className="py-12">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
+          <FooterMenu title={t('FOOTER_LEFT')} entries={left} />
+          <FooterMenu title={t('FOOTER_CENTER')} entries={center} />
+          <FooterMenu title={t('FOOTER_RIGHT')} entries={right} />
+          <FooterMenu title={t('FOOTER_B2B')} entries={b2b} />
+        </div>
+        <div className="mt-10 flex flex-col gap-6 border-t border-on-deep-soft/40 pt-8 md:flex-row md:items-end md:justify-between">
+          <LanguageSwitch />
+          <div className="text-small text-on-deep-soft md:text-right">
+            <p>{t('FOOTER_SHIPPING', { carrier: market.footerShippingLogo })}</p>
+            <p>{t('FOOTER_OPERATOR', { company: companyName })}</p>
+          </div>
+        </div>
+      </Container>
+    </footer>
+  )
+}
+
+/** The widget stands inside a partner's page: only what the law and the visitor need. */
+export function CompactFooter() {
+  const { menus, companyName } = useShop()
+  const t = useTranslate()
+  return (
+    <footer className="mt-16 bg-deep text-on-deep">
+      <Container className="flex flex-col gap-6 py-8 md:flex-row md:items-end md:justify-between">
+        <LanguageSwitch />
+        <div className="md:text-right">
+          <ul className="flex flex-wrap gap-x-5 md:justify-end">
+            {menus.footerMenus.right.map((entry) => (
+              <li key={entry.url}>
+                <AppLink href={entry.url} className={LINK}>
+                  {entry.title}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+          <p className="text-small text-on-deep-soft">{t('FOOTER_OPERATOR', { company: companyName })}</p>
+        </div>
+      </Container>
+    </footer>
+  )
+}

@@ -1,0 +1,101 @@
+import { AppLink, RouteLink } from '#web/platform/app-link.tsx'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Logo } from './logo.tsx'
+import { SearchForm } from './search-form.tsx'
+
+const TOOL =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2 text-small font-medium text-ink no-underline hover:text-accent'
+
+function Tools() {
+  const t = useTranslate()
+  return (
+    <>
+      <RouteLink route="accountOverview" className={TOOL}>
+        <Icon name="account" />
+        <span className="sr-only md:not-sr-only">{t('HEADER_ACCOUNT')}</span>
+      </RouteLink>
+      <RouteLink route="checkout" className={TOOL}>
+        <Icon name="cart" />
+        <span className="sr-only md:not-sr-only">{t('HEADER_CART')}</span>
+      </RouteLink>
+    </>
+  )
+}
+
+function CategoryLinks({ className }: { readonly className: string }) {
+  const { menus } = useShop()
+  return (
+    <>
+      {menus.headerMenu.map(({ title, url }) => (
+        <li key={url}>
+          <AppLink href={url} className={className}>
+            {title}
+          </AppLink>
+        </li>
+      ))}
+    </>
+  )
+}
+
+/** On phones the categories unfold below the bar; natively, so that it works before the script is there. */
+function PhoneMenu() {
+  const t = useTranslate()
+  return (
+    <details className="group lg:hidden">
+      <summary className={TOOL}>
+        <Icon name="menu" />
+        <span className="sr-only">{t('HEADER_MENU')}</span>
+      </summary>
+      <nav
+        aria-label={t('HEADER_MENU_LABEL')}
+        className="absolute inset-x-0 top-full z-20 border-y border-line bg-card"
+      >
+        <Container>
+          <ul className="grid grid-cols-2 gap-x-4 py-2">
+            <CategoryLinks className="flex min-h-12 items-center text-lg font-medium text-ink no-underline hover:text-accent" />
+          </ul>
+        </Container>
+      </nav>
+    </details>
+  )
+}
+
+export interface HeaderProps {
+  /** The home page has its own, larger search field. */
+  readonly hasSearch: boolean
+}
+
+export function Header({ hasSearch }: HeaderProps) {
+  const t = useTranslate()
+  return (
+    <header className="relative border-b border-line bg-paper">
+      <Container className="flex min-h-16 items-center gap-x-1 py-2 sm:gap-x-2">
+        <div className="mr-auto">
+          <Logo />
+        </div>
+        {hasSearch && (
+          <div className="mx-4 hidden max-w-md flex-1 md:block">
+            <SearchForm />
+          </div>
+        )}
+        <Tools />
+        <PhoneMenu />
+      </Container>
+      {hasSearch && (
+        <Container className="pb-3 md:hidden">
+          <SearchForm />
+        </Container>
+      )}
+      <nav aria-label={t('HEADER_MENU_LABEL')} className="hidden border-t border-line lg:block">
+        <Container>
+          <ul className="flex gap-x-7">
+            <CategoryLinks className="inline-flex min-h-12 items-center border-b-2 border-transparent font-medium text-ink no-underline hover:border-accent hover:text-accent" />
+          </ul>
+        </Container>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import {
+  EXAMPLE_BASE_IN_CENTS,
+  EXAMPLE_QUESTIONS,
+  type ExampleAnswers,
+  exampleReceipt,
+  FIRST_EXAMPLE_ANSWERS,
+} from '#domain/pricing/example-offer.ts'
+import type { MessageKey } from '#messages/message-key.ts'
+import { formatMoney } from '#web/platform/format-money.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
+import { ExampleReceipt } from './example-receipt.tsx'
+import { HomeSection } from './home-section.tsx'
+
+type Question = keyof typeof EXAMPLE_QUESTIONS
+
+const QUESTIONS = Object.keys(EXAMPLE_QUESTIONS) as Question[]
+
+// The keys are the codes of questions and answers; a missing one does not compile in the messages' own test.
+const textKey = (question: Question, answer?: string) =>
+  `HOME_EXAMPLE_${question}${answer ? `_${answer}` : ''}` as MessageKey
+
+interface QuestionProps {
+  readonly question: Question
+  readonly answers: ExampleAnswers
+  readonly onAnswer: (answers: ExampleAnswers) => void
+}
+
+const OPTION =
+  'flex min-h-12 cursor-pointer items-center gap-3 rounded-field border border-line bg-card px-4 py-2 has-checked:border-accent has-checked:bg-accent-tint hover:border-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)'
+
+/** One question of the example; every answer says what it does to the price before it is chosen. */
+function ExampleQuestion({ question, answers, onAnswer }: QuestionProps) {
+  const { market } = useShop()
+  const t = useTranslate()
+  const base = EXAMPLE_BASE_IN_CENTS[market.currency]
+  const totalWith = (answer: string) => exampleReceipt(base, { ...answers, [question]: answer }).totalInCents
+  const current = totalWith(answers[question])
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{t(textKey(question))}</legend>
+      <div className="grid gap-2 sm:grid-cols-3">
+        {Object.keys(EXAMPLE_QUESTIONS[question]).map((answer) => (
+          <label key={answer} className={OPTION}>
+            <input
+              type="radio"
+              name={question}
+              value={answer}
+              checked={answers[question] === answer}
+              onChange={() => onAnswer({ ...answers, [question]: answer })}
+              className="size-4 shrink-0 accent-accent focus-visible:outline-none"
+            />
+            <span className="flex flex-1 flex-wrap justify-between gap-x-3 leading-snug sm:flex-col">
+              <span>{t(textKey(question, answer))}</span>
+              <span className="amount text-small text-ink-soft">
+                {answers[question] === answer
+                  ? formatMoney(market, current)
+                  : formatMoney(market, totalWith(answer) - current, { isEffect: true })}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The price rule to play with: three questions, one receipt. */
+export function ExampleOffer() {
+  const { market } = useShop()
+  const t = useTranslate()
+  const [answers, setAnswers] = useState(FIRST_EXAMPLE_ANSWERS)
+  const base = EXAMPLE_BASE_IN_CENTS[market.currency]
+  return (
+    <HomeSection title={t('HOME_EXAMPLE')} lead={t('HOME_EXAMPLE_TEXT')}>
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-12">
+        <form className="grid gap-6">
+          {QUESTIONS.map((question) => (
+            <ExampleQuestion key={question} question={question} answers={answers} onAnswer={setAnswers} />
+          ))}
+        </form>
+        <ExampleReceipt baseInCents={base} receipt={exampleReceipt(base, answers)} />
+      </div>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
+import { Art } from '#web/ui/art.tsx'
+import { HomeSection } from './home-section.tsx'
+
+const STEPS = [
+  { art: 'step-answer', title: 'HOME_STEP_ANSWER', text: 'HOME_STEP_ANSWER_TEXT' },
+  { art: 'step-send', title: 'HOME_STEP_SEND', text: 'HOME_STEP_SEND_TEXT' },
+  { art: 'step-paid', title: 'HOME_STEP_PAID', text: 'HOME_STEP_PAID_TEXT' },
+] as const
+
+export function HomeSteps() {
+  const { market } = useShop()
+  const t = useTranslate()
+  return (
+    <HomeSection title={t('HOME_STEPS')}>
+      <ol className="mt-8 grid gap-10 md:grid-cols-3 md:gap-8">
+        {STEPS.map(({ art, title, text }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[7rem_1fr] items-center gap-x-5 sm:grid-cols-[10rem_1fr] md:block"
+          >
+            <Art name={art} className="h-auto w-full md:max-w-72" />
+            <div>
+              <h3 className="text-title md:mt-5">
+                <span className="amount mr-2 text-accent">{index + 1}</span>
+                {t(title)}
+              </h3>
+              <p className="mt-2 text-ink-soft">{t(text, { carrier: market.footerShippingLogo })}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </HomeSection>
+  )
+}

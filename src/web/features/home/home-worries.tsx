@@ -1,0 +1,48 @@
+import { AppLink } from '#web/platform/app-link.tsx'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { HomeSection } from './home-section.tsx'
+
+const WORRIES = [
+  ['HOME_WORRY_DATA', 'HOME_WORRY_DATA_TEXT'],
+  ['HOME_WORRY_LOCK', 'HOME_WORRY_LOCK_TEXT'],
+  ['HOME_WORRY_PAYMENT', 'HOME_WORRY_PAYMENT_TEXT'],
+  ['HOME_WORRY_RETURN', 'HOME_WORRY_RETURN_TEXT'],
+] as const
+
+/** Short answers to real worries; they unfold natively. */
+export function HomeWorries() {
+  const { menus } = useShop()
+  const t = useTranslate()
+  // The first entry of the left footer menu explains how selling works, in every market.
+  const more = menus.footerMenus.left[0]
+  return (
+    <HomeSection title={t('HOME_WORRIES')}>
+      <div className="mt-6 max-w-3xl border-b border-line">
+        {WORRIES.map(([question, answer]) => (
+          <details key={question} className="group border-t border-line">
+            <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-lg font-medium hover:text-accent">
+              {t(question)}
+              <Icon
+                name="chevron"
+                className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-180 motion-reduce:transition-none"
+              />
+            </summary>
+            <p className="max-w-text pb-5 text-ink-soft">{t(answer)}</p>
+          </details>
+        ))}
+      </div>
+      {more && (
+        <p className="mt-5">
+          <AppLink
+            href={more.url}
+            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
+          >
+            {t('HOME_WORRIES_MORE')}
+          </AppLink>
+        </p>
+      )}
+    </HomeSection>
+  )
+}

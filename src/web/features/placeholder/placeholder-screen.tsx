@@ -1,0 +1,27 @@
+import type { PlaceholderScreen } from '#domain/routing/placeholder-screens.ts'
+import { SCREEN_TITLES } from '#messages/screen-title.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { PlaceholderPage } from './placeholder-page.tsx'
+
+const ART: Partial<Record<PlaceholderScreen, string>> = {
+  b2bPortal: 'business',
+  checkout: 'step-send',
+  thankYou: 'step-paid',
+  clarification: 'inspection',
+  clarificationLegacy: 'inspection',
+  clarificationQuickAnswer: 'inspection',
+  clarificationQuickAnswerLegacy: 'inspection',
+  overview: 'step-answer',
+  pdp: 'step-answer',
+}
+
+/** The placeholder of a screen that has no data yet. */
+export function PlaceholderScreenView({
+  screen,
+}: {
+  readonly screen: Exclude<PlaceholderScreen, 'sell' | 'contact'>
+}) {
+  const t = useTranslate()
+  const title = SCREEN_TITLES[screen]
+  return <PlaceholderPage title={t(title)} lead={t(`${title}_LEAD`)} art={ART[screen] ?? 'placeholder'} />
+}

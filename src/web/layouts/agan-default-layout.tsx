@@ -1,0 +1,11 @@
+import { Footer } from '#web/features/footer/footer.tsx'
+import { PartnerHeader } from '#web/features/header/partner-header.tsx'
+import { LayoutFrame, type LayoutProps } from './layout-frame.tsx'
+
+export function AganDefaultLayout({ children }: LayoutProps) {
+  return (
+    <LayoutFrame header={<PartnerHeader />} footer={<Footer />}>
+      {children}
+    </LayoutFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import { CompactFooter } from '#web/features/footer/footer.tsx'
+import { WidgetHeader } from '#web/features/header/widget-header.tsx'
+import { LayoutFrame, type LayoutProps } from './layout-frame.tsx'
+
+export function B2bWidgetHomeLayout({ children }: LayoutProps) {
+  return (
+    <LayoutFrame header={<WidgetHeader hasSearch={false} />} footer={<CompactFooter />}>
+      {children}
+    </LayoutFrame>
+  )
+}

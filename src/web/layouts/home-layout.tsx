@@ -1,0 +1,12 @@
+import { Footer } from '#web/features/footer/footer.tsx'
+import { Header } from '#web/features/header/header.tsx'
+import { LayoutFrame, type LayoutProps } from './layout-frame.tsx'
+
+/** The home page asks its question in the middle, so the header does not ask it again. */
+export function HomeLayout({ children }: LayoutProps) {
+  return (
+    <LayoutFrame header={<Header hasSearch={false} />} footer={<Footer />}>
+      {children}
+    </LayoutFrame>
+  )
+}

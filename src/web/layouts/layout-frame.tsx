@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '#web/platform/i18n.tsx'
+
+export interface LayoutProps {
+  readonly children: ReactNode
+}
+
+export interface LayoutFrameProps extends LayoutProps {
+  readonly header: ReactNode
+  readonly footer: ReactNode
+}
+
+/** What all layouts share: the way past the header, and the landmarks. */
+export function LayoutFrame({ header, footer, children }: LayoutFrameProps) {
+  const t = useTranslate()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="absolute left-4 top-2 z-30 -translate-y-24 rounded-field bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+      >
+        {t('SKIP_TO_CONTENT')}
+      </a>
+      {header}
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      {footer}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { LatestBuild } from '#contracts/builds.ts'
+import { BUILD_CHECK_INTERVAL_MS } from '#domain/markets/shop-constants.ts'
+
+let isNewer = false
+
+/** True once the server runs another build: the next navigation then loads the page anew. */
+export const isUpdateAvailable = (): boolean => isNewer
+
+/** Compares the server's build with the one this page was made by. */
+export async function checkBuild(currentId: string): Promise<void> {
+  try {
+    const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' })
+    if (!response.ok) return
+    const { id } = (await response.json()) as LatestBuild
+    if (id !== currentId) isNewer = true
+  } catch {
+    // Offline or restarting: the next check will tell.
+  }
+}
+
+/** Checks every hour and whenever the visitor comes back to the tab. */
+export function startBuildCheck(currentId: string): void {
+  setInterval(() => checkBuild(currentId), BUILD_CHECK_INTERVAL_MS)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') checkBuild(currentId)
+  })
+}

@@ -1,0 +1,27 @@
+import { CHUNK_RELOAD_GUARD_MS } from '#domain/markets/shop-constants.ts'
+
+type MarkerStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+const markerOf = (path: string) => `chunk-reload:${path}`
+
+/** Whether a page may be reloaded after a failed chunk: not twice within ten seconds for the same path. */
+export function mayReload(storage: MarkerStorage, path: string, nowMs: number): boolean {
+  try {
+    const lastMs = Number(storage.getItem(markerOf(path)) ?? 0)
+    if (nowMs - lastMs < CHUNK_RELOAD_GUARD_MS) return false
+    storage.setItem(markerOf(path), String(nowMs))
+    return true
+  } catch {
+    // Storage that cannot remember cannot guard: better a broken part of the page than a reload loop.
+    return false
+  }
+}
+
+/** A part of the application that cannot be loaded is usually gone with an old build: load the page anew. */
+export function startChunkReload(): void {
+  addEventListener('vite:preloadError', (event) => {
+    if (!mayReload(sessionStorage, location.pathname, Date.now())) return
+    event.preventDefault()
+    location.reload()
+  })
+}

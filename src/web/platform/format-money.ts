@@ -1,0 +1,20 @@
+import type { PublicMarket } from '#domain/markets/public-market.ts'
+
+interface MoneyStyle {
+  /** Shows a plus sign too: an effect on a price, not a price. */
+  readonly isEffect?: boolean
+}
+
+/** An amount in the reader's notation. Cents are shown only where there are any. */
+export function formatMoney(
+  market: Pick<PublicMarket, 'locale' | 'currency'>,
+  cents: number,
+  style: MoneyStyle = {},
+): string {
+  const format = new Intl.NumberFormat(market.locale, {
+    style: 'currency',
+    currency: market.currency,
+    signDisplay: style.isEffect ? 'exceptZero' : 'auto',
+  })
+  return format.format(cents / 100)
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import type { PageError, PagePayload } from '#contracts/page-payload.ts'
+import type { Translate } from '#messages/format-message.ts'
+import { pushEvent } from './data-layer.ts'
+
+const pageTypeOf = (screen: PagePayload['screen'], error: PageError | null) => {
+  if (!error) return screen
+  return error.statusCode === 404 ? '404' : 'error'
+}
+
+/** What happens when a page is shown: report, title, and the focus after a navigation inside the application. */
+export function usePageEffects(
+  payload: PagePayload,
+  options: { readonly brand: string; readonly translate: Translate },
+): void {
+  const { brand, translate } = options
+  const isFirst = useRef(true)
+  useEffect(() => {
+    pushEvent({
+      event: 'page_view',
+      pageType: pageTypeOf(payload.screen, payload.error),
+      path: location.pathname,
+    })
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    document.title = translate('PAGE_TITLE', { title: payload.head.title, brand })
+    // Screen readers start reading the new page, as they would after a full load.
+    if (!location.hash) document.getElementById('content')?.focus({ preventScroll: true })
+  }, [payload, brand, translate])
+}

@@ -1,0 +1,57 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { ShopShell } from '#contracts/page-payload.ts'
+import { buildMatchPath, NEUTRAL_PATHS, parsePath } from '#domain/routing/path.ts'
+import type { RouteTable } from '#domain/routing/route-table.ts'
+import type { LoadPayload } from './platform/payload.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+export interface RouterContext {
+  readonly loadPayload: LoadPayload
+}
+
+/** Paths that no market has live below this one inside the application, so that they never meet another's route. */
+const NOT_FOUND_PREFIX = '/not-found'
+
+const translatePath = (
+  from: { readonly routes: RouteTable },
+  to: { readonly routes: RouteTable },
+  path: string,
+) => {
+  const parsed = parsePath(from, path)
+  return parsed.kind === 'match' ? buildMatchPath(to, parsed) : null
+}
+
+/** The application's router: locale-neutral inside, the market's public paths outside. */
+export function createShopRouter(options: {
+  readonly shell: ShopShell
+  readonly history: RouterHistory
+  readonly loadPayload: LoadPayload
+}) {
+  const { market } = options.shell
+  return createRouter({
+    routeTree,
+    history: options.history,
+    context: { loadPayload: options.loadPayload },
+    scrollRestoration: true,
+    defaultPreload: false,
+    defaultStaleTime: 0,
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = translatePath(market, NEUTRAL_PATHS, url.pathname) ?? NOT_FOUND_PREFIX + url.pathname
+        return url
+      },
+      output: ({ url }) => {
+        url.pathname = url.pathname.startsWith(`${NOT_FOUND_PREFIX}/`)
+          ? url.pathname.slice(NOT_FOUND_PREFIX.length)
+          : (translatePath(NEUTRAL_PATHS, market, url.pathname) ?? url.pathname)
+        return url
+      },
+    },
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createShopRouter>
+  }
+}

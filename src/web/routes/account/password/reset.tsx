@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PlaceholderScreenView } from '#web/features/placeholder/placeholder-screen.tsx'
+import { loadScreen } from '#web/platform/load-screen.ts'
+
+export const Route = createFileRoute('/account/password/reset')({
+  loader: loadScreen<'accountPasswordReset'>(),
+  component: () => <PlaceholderScreenView screen="accountPasswordReset" />,
+})

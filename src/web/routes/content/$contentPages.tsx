@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ContentBody, ContentHead } from '#web/features/content-page/content-article.tsx'
+import { loadScreen } from '#web/platform/load-screen.ts'
+
+export const Route = createFileRoute('/content/$contentPages')({
+  loader: loadScreen<'content'>(),
+  component: ContentScreen,
+})
+
+function ContentScreen() {
+  const { page } = Route.useLoaderData().data
+  return (
+    <article>
+      <ContentHead page={page} />
+      <ContentBody page={page} />
+    </article>
+  )
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadScreen } from '#web/platform/load-screen.ts'
+
+// The root shows the error that the payload carries; there is no screen below it.
+export const Route = createFileRoute('/not-found/$')({
+  loader: loadScreen<'notFound'>(),
+  component: () => null,
+})

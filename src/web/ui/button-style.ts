@@ -1,0 +1,8 @@
+const BASE =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-field px-5 py-2.5 text-center font-semibold no-underline transition-colors duration-150'
+
+/** The looks of things that act: buttons, and links that are the next step. */
+export const BUTTON_STYLES = {
+  primary: `${BASE} bg-accent text-on-accent hover:bg-accent-strong`,
+  secondary: `${BASE} border border-line bg-card text-ink hover:border-accent`,
+} as const

@@ -1,0 +1,135 @@
+// What a fresh clone needs before anything else can run. Runs on any Node >= 20 and needs no package.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** The Node that the project brings along; npm scripts may have been started by an older one. */
+export const NODE = join(ROOT, 'node_modules', '.bin', 'node')
+
+const STAMPS = join(ROOT, 'node_modules', '.stamps')
+
+export const say = (line) => process.stdout.write(`${line}\n`)
+
+/** Ends with one clear line: what is wrong and what to do. */
+export function fail(line) {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+const seconds = (startedAt) => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`
+
+const readStamp = (name) => {
+  try {
+    return readFileSync(join(STAMPS, name), 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const writeStamp = (name, text) => {
+  mkdirSync(STAMPS, { recursive: true })
+  writeFileSync(join(STAMPS, name), text)
+}
+
+function hashFiles(paths) {
+  const hash = createHash('sha256')
+  const add = (path) => {
+    if (!existsSync(path)) return
+    if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name))
+    else hash.update(relative(ROOT, path)).update(readFileSync(path))
+  }
+  for (const path of paths) add(join(ROOT, path))
+  return hash.digest('hex')
+}
+
+function run(command, args, { quiet = false, ...options } = {}) {
+  const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']
+  return spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', stdio, ...options })
+}
+
+export function requireNode20() {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < 20)
+    fail(`Node ${process.versions.node} is too old: any Node from 20 on will do, the rest is installed.`)
+}
+
+/** Installs the dependencies when the lock file has changed since the last time. */
+export function ensureInstalled() {
+  requireNode20()
+  const wanted = `${hashFiles(['package-lock.json', 'package.json'])} ${process.platform}-${process.arch}`
+  if (readStamp('installed') === wanted && existsSync(NODE)) return
+  const startedAt = Date.now()
+  say('Installing dependencies (once; about a minute) …')
+  const { status, stdout, stderr } = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    quiet: true,
+  })
+  if (status !== 0)
+    fail(
+      `The dependencies could not be installed:\n${`${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').slice(-12).join('\n')}`,
+    )
+  if (!existsSync(NODE))
+    fail('The dependencies are there, but Node 24 is not: is "ignore-scripts" set in your npm settings?')
+  writeStamp('installed', wanted)
+  say(`Dependencies installed (${seconds(startedAt)}).`)
+}
+
+const BUILD_INPUTS = [
+  'src/web',
+  'src/domain',
+  'src/messages',
+  'src/contracts',
+  'vite.config.ts',
+  'tools/build.mjs',
+  'tools/vite-messages-plugin.ts',
+  'package-lock.json',
+]
+
+/** Builds the application when its sources have changed since the last build. */
+export function ensureBuilt() {
+  const wanted = hashFiles(BUILD_INPUTS)
+  if (readStamp('built') === wanted && existsSync(join(ROOT, 'dist', 'build.json'))) return
+  const startedAt = Date.now()
+  say('Building …')
+  const { status, stdout, stderr } = run(NODE, ['tools/build.mjs'], { quiet: true })
+  if (status !== 0) fail(`The build failed:\n${`${stdout}${stderr}`.trim()}`)
+  writeStamp('built', wanted)
+  say(`Built (${seconds(startedAt)}).`)
+}
+
+const CHROMIUM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const findChromium = () =>
+  [process.env.CHROMIUM_PATH, ...CHROMIUM_PATHS].find((path) => path && existsSync(path))
+
+/** The system's Chromium; as root on Debian it is installed, elsewhere the way to get it is said. */
+export function ensureChromium() {
+  const found = findChromium()
+  if (found) return found
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (isDebianRoot) {
+    const startedAt = Date.now()
+    say('Installing Chromium from Debian (once; about a minute) …')
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    run('apt-get', ['update', '-q'], { quiet: true, env })
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+      quiet: true,
+      env,
+    })
+    say(`Chromium installed (${seconds(startedAt)}).`)
+  }
+  return (
+    findChromium() ??
+    fail('The browser tests need Chromium or Chrome: install it, or set CHROMIUM_PATH to its program.')
+  )
+}

@@ -1,0 +1,14 @@
+// npm start: installs, builds and runs the shop. The shop itself starts its database, migrates and seeds.
+import { spawn } from 'node:child_process'
+import { ensureBuilt, ensureInstalled, NODE, ROOT } from './setup.mjs'
+
+ensureInstalled()
+ensureBuilt()
+
+const shop = spawn(NODE, ['src/server/main.ts'], { cwd: ROOT, stdio: 'inherit' })
+
+// Ctrl-C reaches the shop by itself; a signal to this process alone has to be passed on.
+process.on('SIGINT', () => undefined)
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => shop.kill(signal))
+
+shop.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
