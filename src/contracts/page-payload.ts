@@ -47,6 +47,8 @@ export interface ShopShell {
   readonly companyName: string
   readonly menus: Pick<HomeContent, 'headerMenu' | 'footerMenus'>
   readonly images: HomeContent['images']
+  /** Where selling is explained; null when the content system has no such page. */
+  readonly howItWorksPath: string | null
   readonly languages: readonly { readonly id: MarketId; readonly name: string; readonly locale: string }[]
   readonly buildId: string
 }

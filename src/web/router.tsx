@@ -32,7 +32,8 @@ export function createShopRouter(options: {
     routeTree,
     history: options.history,
     context: { loadPayload: options.loadPayload },
-    scrollRestoration: true,
+    // On the server this would put an inline script into the page, which the security policy forbids.
+    scrollRestoration: typeof document !== 'undefined',
     defaultPreload: false,
     defaultStaleTime: 0,
     rewrite: {

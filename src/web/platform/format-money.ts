@@ -16,5 +16,6 @@ export function formatMoney(
     currency: market.currency,
     signDisplay: style.isEffect ? 'exceptZero' : 'auto',
   })
-  return format.format(cents / 100)
+  // Several languages use a hyphen here; the real minus sign is as wide as the plus.
+  return format.format(cents / 100).replace('-', '−')
 }

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/contact')({
 function ContactScreen() {
   const t = useTranslate()
   return (
-    <PlaceholderPage title={t('SCREEN_CONTACT')} lead={t('SCREEN_CONTACT_LEAD')} art="expired-link">
+    <PlaceholderPage title={t('SCREEN_CONTACT')} lead={t('SCREEN_CONTACT_LEAD')}>
       <ContactDetails {...Route.useLoaderData().data} />
     </PlaceholderPage>
   )

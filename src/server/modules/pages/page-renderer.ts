@@ -33,6 +33,7 @@ const LANGUAGES = MARKET_IDS.map((id) => ({ id, name: MARKETS[id].languageName, 
 
 async function buildShell(shop: Shop, market: Market, options: PageRendererOptions): Promise<ShopShell> {
   const { headerMenu, footerMenus, images } = await options.content.getHomeContent(market)
+  const howItWorks = await options.content.findContentPaths('how-it-works')
   return {
     shopMode: shop.shopMode,
     market: toPublicMarket(market),
@@ -40,6 +41,7 @@ async function buildShell(shop: Shop, market: Market, options: PageRendererOptio
     companyName: BRAND.companyName,
     menus: { headerMenu, footerMenus },
     images,
+    howItWorksPath: howItWorks[market.id] ?? null,
     languages: LANGUAGES,
     buildId: options.renderer.build.id,
   }

@@ -121,7 +121,7 @@ export function createPagesService(
     if (parsed.kind !== 'match') return null
     const page =
       hasScreen(MARKETS[host.lang], parsed.route) && (await loadPage(MARKETS[host.lang], parsed, services))
-    return (page && page.paths[shop.market]) || null
+    return page ? (page.paths[shop.market] ?? null) : null
   }
 
   async function resolveUnmatched(shop: Shop, host: HostEntry, address: PageAddress): Promise<PageOutcome> {

@@ -2,6 +2,7 @@ import type { Block, ContentPage } from '#domain/content/content-page.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
 import { Container } from '#web/ui/container.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { BlockView } from './block-view.tsx'
 
 type Heading = Extract<Block, { kind: 'heading' }>
@@ -11,23 +12,41 @@ const isSection = (block: Block): block is Heading => block.kind === 'heading' &
 /** Short pages need no list of their sections. */
 const MIN_SECTIONS = 4
 
+const SECTION_LINK =
+  '-ml-px flex min-h-11 items-center border-l-2 border-transparent py-1 pl-4 text-small leading-snug text-ink no-underline hover:border-accent hover:text-accent lg:min-h-9'
+
+function SectionList({ headings }: { readonly headings: readonly Heading[] }) {
+  return (
+    <ul className="border-l border-line">
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={SECTION_LINK}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Beside the text where there is room; folded away above it on a phone. */
 function SectionLinks({ headings }: { readonly headings: readonly Heading[] }) {
   const t = useTranslate()
   return (
-    <nav aria-label={t('PAGE_CONTENTS')} className="lg:sticky lg:top-8">
-      <p className="mb-2 text-small font-semibold text-ink-soft">{t('PAGE_CONTENTS')}</p>
-      <ul className="border-l border-line">
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="-ml-px flex min-h-11 items-center border-l-2 border-transparent py-1 pl-4 text-small leading-snug text-ink no-underline hover:border-accent hover:text-accent lg:min-h-9"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={t('PAGE_CONTENTS')}>
+      <details className="group rounded-field border border-line bg-card px-4 lg:hidden">
+        <summary className="flex min-h-12 items-center justify-between font-medium">
+          {t('PAGE_CONTENTS')}
+          <Icon name="chevron" className="size-5 group-open:rotate-180" />
+        </summary>
+        <div className="pb-3">
+          <SectionList headings={headings} />
+        </div>
+      </details>
+      <div className="sticky top-8 hidden lg:block">
+        <p className="mb-2 text-small font-semibold text-ink-soft">{t('PAGE_CONTENTS')}</p>
+        <SectionList headings={headings} />
+      </div>
     </nav>
   )
 }

@@ -7,7 +7,7 @@ import { Container } from '#web/ui/container.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 
 const LINK =
-  'inline-flex min-h-11 items-center text-on-deep no-underline hover:underline focus-visible:outline-on-deep'
+  'inline-flex min-h-11 items-center py-1 leading-snug text-on-deep no-underline hover:underline focus-visible:outline-on-deep'
 
 function FooterMenu({ title, entries }: { readonly title: string; readonly entries: readonly MenuEntry[] }) {
   const id = useId()

@@ -17,13 +17,13 @@ export function WidgetHeader({ hasSearch }: { readonly hasSearch: boolean }) {
         </p>
         <RouteLink
           route="checkout"
-          className="ml-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 text-small font-medium text-ink no-underline hover:text-accent sm:ml-0"
+          className="ml-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 text-small font-medium text-ink no-underline hover:text-accent sm:ml-0 md:order-last"
         >
           <Icon name="cart" />
           <span className="sr-only sm:not-sr-only">{t('HEADER_CART')}</span>
         </RouteLink>
         {hasSearch && (
-          <div className="w-full pb-2 pt-1 sm:max-w-md">
+          <div className="w-full pb-2 pt-1 md:w-80 md:py-0">
             <SearchForm />
           </div>
         )}

@@ -16,13 +16,10 @@ export function HomeSteps() {
     <HomeSection title={t('HOME_STEPS')}>
       <ol className="mt-8 grid gap-10 md:grid-cols-3 md:gap-8">
         {STEPS.map(({ art, title, text }, index) => (
-          <li
-            key={title}
-            className="grid grid-cols-[7rem_1fr] items-center gap-x-5 sm:grid-cols-[10rem_1fr] md:block"
-          >
-            <Art name={art} className="h-auto w-full md:max-w-72" />
+          <li key={title} className="grid items-center gap-x-8 sm:grid-cols-[14rem_1fr] md:block">
+            <Art name={art} className="h-auto w-full max-w-64 md:max-w-72" />
             <div>
-              <h3 className="text-title md:mt-5">
+              <h3 className="mt-4 text-title sm:mt-0 md:mt-5">
                 <span className="amount mr-2 text-accent">{index + 1}</span>
                 {t(title)}
               </h3>

@@ -13,13 +13,11 @@ const WORRIES = [
 
 /** Short answers to real worries; they unfold natively. */
 export function HomeWorries() {
-  const { menus } = useShop()
+  const { howItWorksPath } = useShop()
   const t = useTranslate()
-  // The first entry of the left footer menu explains how selling works, in every market.
-  const more = menus.footerMenus.left[0]
   return (
     <HomeSection title={t('HOME_WORRIES')}>
-      <div className="mt-6 max-w-3xl border-b border-line">
+      <div className="mt-6 border-b border-line lg:ml-auto lg:-mt-12 lg:max-w-[62%]">
         {WORRIES.map(([question, answer]) => (
           <details key={question} className="group border-t border-line">
             <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-lg font-medium hover:text-accent">
@@ -33,10 +31,10 @@ export function HomeWorries() {
           </details>
         ))}
       </div>
-      {more && (
-        <p className="mt-5">
+      {howItWorksPath && (
+        <p className="mt-5 lg:ml-[38%]">
           <AppLink
-            href={more.url}
+            href={howItWorksPath}
             className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4 hover:text-accent-strong"
           >
             {t('HOME_WORRIES_MORE')}

@@ -15,15 +15,14 @@ export interface PlaceholderPageProps {
 }
 
 function NextSteps() {
-  const { menus } = useShop()
+  const { howItWorksPath } = useShop()
   const t = useTranslate()
-  const how = menus.footerMenus.left[0]
   return (
     <>
       <p className="mt-2 text-ink-soft">{t('PLACEHOLDER_TEXT')}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        {how && (
-          <AppLink href={how.url} className={BUTTON_STYLES.primary}>
+        {howItWorksPath && (
+          <AppLink href={howItWorksPath} className={BUTTON_STYLES.primary}>
             {t('PLACEHOLDER_HOW')}
           </AppLink>
         )}
