@@ -31,5 +31,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',
     },
   },
-  ssr: { noExternal: true },
+  // The server's build is one file; in development Node loads the packages itself.
+  ssr: isSsrBuild ? { noExternal: true as const } : {},
 }))

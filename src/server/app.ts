@@ -46,8 +46,10 @@ export interface AppOptions {
   /** Metrics of all web processes; without it, those of this one. */
   readonly collectMetrics?: () => Promise<string>
   readonly now?: () => number
-  /** Turns the page cache off, for development. */
+  /** Turns the page cache off. */
   readonly isCaching?: boolean
+  /** Pages with the development server's scripts, without the policy that forbids them. */
+  readonly isDevelopment?: boolean
 }
 
 export interface App {
@@ -120,7 +122,12 @@ async function registerShop(
   const isTrustedProxy = createProxyCheck(options.trustedProxies)
   registerShopContext(scope, { hosts: hosts.table, isTrustedProxy })
   const pages = createPagesService({ content, categories: readCategories(DATA_FOLDER) }, redirectTables())
-  const render = createPageRenderer({ renderer, content, security: securityOptions(options), now })
+  const render = createPageRenderer({
+    renderer,
+    content,
+    security: options.isDevelopment ? null : securityOptions(options),
+    now,
+  })
   const renderPage: typeof render = async (...input) => {
     const startedAt = performance.now()
     const page = await render(...input)

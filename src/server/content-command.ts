@@ -3,13 +3,13 @@ import { StartupError } from './config/startup-error.ts'
 import { reportStartupFailure } from './config/startup-failure.ts'
 import { bumpCacheVersion } from './db/cache-versions.ts'
 import { openDatabase } from './db/database.ts'
-import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
+import { findRunningPostgres } from './db/embedded-postgres.ts'
 
 /** `npm run content -- publish`: tells a running shop that texts, menus or pictures have changed. */
 async function publish(): Promise<void> {
   const environment = parseEnvironment(process.env)
-  // Without DATABASE_URL the running shop's own server is found in its data folder and left running.
-  const url = environment.DATABASE_URL ?? (await startEmbeddedPostgres({ dataDir: environment.DATA_DIR })).url
+  const url = environment.DATABASE_URL ?? (await findRunningPostgres(environment.DATA_DIR))
+  if (!url) throw new StartupError('No shop is running here; its next start uses the current content anyway.')
   const db = openDatabase({ url, onError: reportStartupFailure })
   await bumpCacheVersion(db, 'content')
   await db.$client.end()

@@ -22,6 +22,7 @@ const SCHEMA = z.object({
   LISTEN_PORTS: commaList.pipe(z.array(z.coerce.number<string>().int().min(1).max(65_535))).optional(),
   HOSTS_FILE: z.string().optional(),
   TRUSTED_PROXIES: commaList.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))).default([]),
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   CMS_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -112,6 +112,16 @@ async function stopServer(pid: number): Promise<void> {
   await waitForEnd(pid, STOP_TIMEOUT_MS)
 }
 
+const urlOf = (home: PostgresHome, port: number): string =>
+  `postgres://${DATABASE_USER}:${readPassword(home)}@127.0.0.1:${port}/postgres`
+
+/** The address of the installation's own PostgreSQL if it runs right now, or null. */
+export async function findRunningPostgres(dataDir: string): Promise<string | null> {
+  const home = choosePostgresHome(dataDir, await findPostgresBinaries(), findPostgresUser())
+  const running = findOrphan(clusterFolder(home))
+  return running ? urlOf(home, running.port) : null
+}
+
 /** Starts the installation's own PostgreSQL, creating it on the first start and taking over a surviving one. */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -121,12 +131,10 @@ export async function startEmbeddedPostgres({
   const user = findPostgresUser()
   const home = choosePostgresHome(dataDir, await findPostgresBinaries(), user)
   await ensureCluster(home, user)
-  const urlFor = (port: number) =>
-    `postgres://${DATABASE_USER}:${readPassword(home)}@127.0.0.1:${port}/postgres`
   const orphan = findOrphan(clusterFolder(home))
   if (orphan) {
-    await waitUntilReady(urlFor(orphan.port), home, () => !isAlive(orphan.pid))
-    return { url: urlFor(orphan.port), stop: () => stopServer(orphan.pid) }
+    await waitUntilReady(urlOf(home, orphan.port), home, () => !isAlive(orphan.pid))
+    return { url: urlOf(home, orphan.port), stop: () => stopServer(orphan.pid) }
   }
   const port = await freePort()
   const child = launch(home, user, port, settings)
@@ -137,9 +145,9 @@ export async function startEmbeddedPostgres({
   child.once('error', () => {
     hasEnded = true
   })
-  await waitUntilReady(urlFor(port), home, () => hasEnded)
+  await waitUntilReady(urlOf(home, port), home, () => hasEnded)
   return {
-    url: urlFor(port),
+    url: urlOf(home, port),
     stop: () => (child.pid === undefined ? Promise.resolve() : stopServer(child.pid)),
   }
 }

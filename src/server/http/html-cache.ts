@@ -52,8 +52,9 @@ export class HtmlCache {
     return page.expiresAtMs <= this.#options.now()
   }
 
-  /** Renders a page at most once at a time per key and keeps the result. */
+  /** Renders a page at most once at a time per key and keeps the result; without room, every time. */
   render(key: string, produce: Produce): Promise<CachedPage> {
+    if (this.#options.maxBytes === 0) return produce()
     const running = this.#renders.get(key)
     if (running) return running
     const generation = this.#generation

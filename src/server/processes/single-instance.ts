@@ -8,7 +8,7 @@ const lockFile = (dataDir: string) => join(dataDir, 'shop.pid')
 function runningInstance(dataDir: string): number | null {
   try {
     const pid = Number(readFileSync(lockFile(dataDir), 'utf8'))
-    return pid !== process.pid && isAlive(pid) && commandOf(pid).includes('main.ts') ? pid : null
+    return pid !== process.pid && isAlive(pid) && /src\/server\//.test(commandOf(pid)) ? pid : null
   } catch {
     return null
   }

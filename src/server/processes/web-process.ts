@@ -91,6 +91,7 @@ async function createApp(environment: Environment, db: Database, isAccepting: ()
     metricsToken: environment.METRICS_TOKEN,
     checkDatabase: async () => void (await db.execute(sql`select 1`)),
     isAccepting,
+    isCaching: environment.PAGE_CACHE === 'on',
     collectMetrics: createClusterMetrics(),
   })
 }

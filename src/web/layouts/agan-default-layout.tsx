@@ -4,7 +4,7 @@ import { LayoutFrame, type LayoutProps } from './layout-frame.tsx'
 
 export function AganDefaultLayout({ children }: LayoutProps) {
   return (
-    <LayoutFrame header={<PartnerHeader />} footer={<Footer />}>
+    <LayoutFrame name="agan-default" header={<PartnerHeader />} footer={<Footer />}>
       {children}
     </LayoutFrame>
   )

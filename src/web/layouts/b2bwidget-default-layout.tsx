@@ -4,7 +4,7 @@ import { LayoutFrame, type LayoutProps } from './layout-frame.tsx'
 
 export function B2bWidgetDefaultLayout({ children }: LayoutProps) {
   return (
-    <LayoutFrame header={<WidgetHeader hasSearch />} footer={<CompactFooter />}>
+    <LayoutFrame name="b2bwidget-default" header={<WidgetHeader hasSearch />} footer={<CompactFooter />}>
       {children}
     </LayoutFrame>
   )

@@ -4,7 +4,7 @@ import { LayoutFrame, type LayoutProps } from './layout-frame.tsx'
 
 export function DefaultLayout({ children }: LayoutProps) {
   return (
-    <LayoutFrame header={<Header hasSearch />} footer={<Footer />}>
+    <LayoutFrame name="default" header={<Header hasSearch />} footer={<Footer />}>
       {children}
     </LayoutFrame>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LayoutName } from '#domain/routing/layout.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 
 export interface LayoutProps {
@@ -6,15 +7,16 @@ export interface LayoutProps {
 }
 
 export interface LayoutFrameProps extends LayoutProps {
+  readonly name: LayoutName
   readonly header: ReactNode
   readonly footer: ReactNode
 }
 
 /** What all layouts share: the way past the header, and the landmarks. */
-export function LayoutFrame({ header, footer, children }: LayoutFrameProps) {
+export function LayoutFrame({ name, header, footer, children }: LayoutFrameProps) {
   const t = useTranslate()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-layout={name} className="flex min-h-dvh flex-col">
       <a
         href="#content"
         className="absolute left-4 top-2 z-30 -translate-y-24 rounded-field bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"

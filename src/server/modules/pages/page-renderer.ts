@@ -22,7 +22,8 @@ import { translatorOf } from './translate.ts'
 export interface PageRendererOptions {
   readonly renderer: Renderer
   readonly content: ContentService
-  readonly security: SecurityOptions
+  /** Null switches the content policy off: the development server injects scripts of its own. */
+  readonly security: SecurityOptions | null
   readonly now: () => number
 }
 
@@ -56,7 +57,7 @@ const withoutPath = (payload: PagePayload): PagePayload =>
     ? { ...payload, error: { ...payload.error, message: payload.error.message.replace(/: .*$/s, '') } }
     : payload
 
-function headersFor(shop: Shop, etag: string, security: SecurityOptions): Record<Encoding, string[]> {
+function headersFor(shop: Shop, etag: string, security: SecurityOptions | null): Record<Encoding, string[]> {
   const shared = {
     'content-type': 'text/html; charset=utf-8',
     // Browsers ask again each time (a stored language changes the page); a CDN may keep it for a minute.
@@ -64,7 +65,7 @@ function headersFor(shop: Shop, etag: string, security: SecurityOptions): Record
     'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
     vary: 'accept-encoding, cookie',
     etag,
-    'content-security-policy': contentSecurityPolicy(shop.shopMode, security),
+    ...(security ? { 'content-security-policy': contentSecurityPolicy(shop.shopMode, security) } : {}),
     ...(shop.shopMode === 'b2bWidget' ? {} : { 'x-frame-options': 'DENY' }),
     ...BASE_SECURITY_HEADERS,
   }

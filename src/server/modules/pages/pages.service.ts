@@ -107,48 +107,48 @@ export function createPagesService(
   services: PageServices,
   redirects: Readonly<Record<MarketId, RedirectTable>>,
 ): PagesService {
-  async function resolveMatch(market: Market, match: RouteMatch, pathname: string): Promise<PageOutcome> {
+  async function resolveMatch(market: Market, match: RouteMatch): Promise<PageOutcome | null> {
     const check = checkRoute(market, match.route)
     if (check.kind === 'externalRedirect') return { kind: 'redirect', status: 302, location: check.to }
     const page = check.kind === 'pass' ? await loadPage(market, match, services) : null
-    return page ? { kind: 'page', page } : notFound(market, 'failedValidation', pathname)
+    return page && { kind: 'page', page }
   }
 
   /** A link of the host's own language keeps working for a visitor who has chosen another one. */
   async function findInHostLanguage(shop: Shop, host: HostEntry, pathname: string): Promise<string | null> {
-    if (host.lang === shop.market) return null
-    const parsed = parsePath(MARKETS[host.lang], pathname)
-    if (parsed.kind !== 'match') return null
-    const page =
-      hasScreen(MARKETS[host.lang], parsed.route) && (await loadPage(MARKETS[host.lang], parsed, services))
-    return page ? (page.paths[shop.market] ?? null) : null
+    const market = MARKETS[host.lang]
+    const parsed = parsePath(market, pathname)
+    if (host.lang === shop.market || parsed.kind !== 'match') return null
+    const outcome = await resolveMatch(market, parsed)
+    return outcome?.kind === 'page' ? (outcome.page.paths[shop.market] ?? null) : null
   }
 
-  async function resolveUnmatched(shop: Shop, host: HostEntry, address: PageAddress): Promise<PageOutcome> {
-    const market = MARKETS[shop.market]
+  /** Where a path without a page has moved to, if anywhere. */
+  async function findMoved(shop: Shop, host: HostEntry, address: PageAddress): Promise<Redirection | null> {
     const { pathname, search } = address
     const isOnlySlash = pathname.length > 1 && pathname.endsWith('/') && !pathname.includes('//')
     if (isOnlySlash) return { kind: 'redirect', status: 301, location: pathname.slice(0, -1) + search }
-    const moved = findRedirect(redirects[shop.market], market, address)
+    const moved = findRedirect(redirects[shop.market], MARKETS[shop.market], address)
     if (moved) return { kind: 'redirect', status: 301, location: moved }
     const translated = await findInHostLanguage(shop, host, pathname)
-    if (translated) return { kind: 'redirect', status: 302, location: translated + search }
-    return notFound(market, 'unmatched', pathname)
+    return translated ? { kind: 'redirect', status: 302, location: translated + search } : null
   }
 
   return {
     async resolve(shop, host, address) {
       const market = MARKETS[shop.market]
       const parsed = parsePath(market, address.pathname)
-      if (parsed.kind === 'match') return resolveMatch(market, parsed, address.pathname)
-      if (parsed.kind === 'invalidParams') return notFound(market, 'failedValidation', address.pathname)
-      return resolveUnmatched(shop, host, address)
+      const found = parsed.kind === 'match' ? await resolveMatch(market, parsed) : null
+      const outcome = found ?? (await findMoved(shop, host, address))
+      return (
+        outcome ??
+        notFound(market, parsed.kind === 'unmatched' ? 'unmatched' : 'failedValidation', address.pathname)
+      )
     },
     async findPathIn(target, source, pathname) {
       const parsed = parsePath(MARKETS[source], pathname)
-      if (parsed.kind !== 'match' || !hasScreen(MARKETS[source], parsed.route)) return HOME_PATH
-      const page = await loadPage(MARKETS[source], parsed, services)
-      return page?.paths[target] ?? HOME_PATH
+      const outcome = parsed.kind === 'match' ? await resolveMatch(MARKETS[source], parsed) : null
+      return (outcome?.kind === 'page' && outcome.page.paths[target]) || HOME_PATH
     },
   }
 }

@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import { buildMatchPath, buildPath, NEUTRAL_PATHS, parsePath } from '#domain/routing/path.ts'
+import { ROUTE_NAMES, type RouteName, type RouteTable } from '#domain/routing/route-table.ts'
+import { MARKETS } from '#markets/markets.ts'
+
+const TOKEN = 'a1B2c3D4e5F6g7H8'
+const CASE = { id: TOKEN, trade: 'T-1042' }
+const ANSWER = { ...CASE, offerid: 'offer_7' }
+
+type Row = readonly [params: Readonly<Record<string, string>>, path: string]
+
+const MARKET_WORDS = {
+  at: ['/produkte/uebersicht-apple', '/produkte/iphone-13', '/verkaufen/handys', '/kontakt'],
+  de: ['/produkte/uebersicht-apple', '/produkte/iphone-13', '/verkaufen/handys', '/kontakt'],
+  en: ['/products/overview-apple', '/products/iphone-13', '/sell/handys', '/contact'],
+  es: ['/productos/todos-los-articulos-apple', '/productos/iphone-13', '/vender/handys', '/contacto'],
+  fr: ['/produits/apercu-apple', '/produits/iphone-13', '/catalogue/handys', '/contact'],
+  it: ['/prodotti/panoramica-apple', '/prodotti/iphone-13', '/catalogo/handys', '/contatti'],
+  pl: ['/produkty/przeglad-apple', '/produkty/iphone-13', '/sprzedac/handys', '/pomoc-serwis'],
+} as const satisfies Record<MarketId, readonly [string, string, string, string]>
+
+/** Section 2 of the specification with example parameters; the buy shop is our own addition. */
+const specified = (market: MarketId): Record<RouteName, Row> => {
+  const [overview, pdp, sell, contact] = MARKET_WORDS[market]
+  return {
+    home: [{}, '/'],
+    accountAddressChange: [{}, '/account/address-change'],
+    accountManagement: [{}, '/account/management'],
+    accountOverview: [{}, '/account'],
+    accountPasswordForgot: [{}, '/account/password-forgot'],
+    accountPasswordReset: [{}, '/account/password-reset'],
+    accountPaymentChange: [{}, '/account/payment-change'],
+    accountRegister: [{}, '/account/register'],
+    b2bLandingpage: [{}, '/b2b/landingpage'],
+    b2bPortal: [{}, '/b2b/ankaufsportal'],
+    buyShop: [{}, '/shop'],
+    checkout: [{}, market === 'it' ? '/guardare' : '/checkout'],
+    clarification: [CASE, `/clarification/${TOKEN}/T-1042`],
+    clarificationLegacy: [CASE, `/browser/clarification/id/${TOKEN}/trade/T-1042`],
+    clarificationQuickAnswer: [ANSWER, `/clarificationQuickAnswer/${TOKEN}/T-1042/offer_7`],
+    clarificationQuickAnswerLegacy: [
+      ANSWER,
+      `/browser/clarificationQuickAnswer/id/${TOKEN}/trade/T-1042/offerid/offer_7`,
+    ],
+    contact: [{}, contact],
+    content: [{ contentPages: 'agb' }, '/content/agb'],
+    newsletterEnrich: [{ emailHash: TOKEN }, `/newsletter/enrich/${TOKEN}`],
+    newsletterUnsubscribe: [{ emailHash: TOKEN }, `/newsletter/unsubscribe/${TOKEN}`],
+    newsletterUnsubscribeSuccess: [{}, '/newsletter/unsubscribe/success'],
+    overview: [{ overview: 'apple' }, overview],
+    pdp: [{ pdp: 'iphone-13' }, pdp],
+    sell: [{ category: 'handys' }, sell],
+    thankYou: [{}, market === 'it' ? '/grazie' : '/thankYou'],
+  }
+}
+
+const NEUTRAL = {
+  accountAddressChange: '/account/addressChange',
+  accountManagement: '/account/management',
+  accountOverview: '/account/overview',
+  accountPasswordForgot: '/account/password/forgot',
+  accountPasswordReset: '/account/password/reset',
+  accountPaymentChange: '/account/paymentChange',
+  accountRegister: '/account/register',
+  b2bLandingpage: '/b2b/landingpage',
+  checkout: '/checkout',
+  clarification: `/clarification/${TOKEN}/T-1042`,
+  clarificationQuickAnswer: `/clarification/clarificationQuickAnswer/${TOKEN}/T-1042/offer_7`,
+  contact: '/contact',
+  content: '/content/agb',
+  home: '/',
+  newsletterEnrich: `/newsletter/enrich/${TOKEN}`,
+  newsletterUnsubscribe: `/newsletter/unsubscribe/${TOKEN}`,
+  newsletterUnsubscribeSuccess: '/newsletter/unsubscribe/success',
+  pdp: '/products/iphone-13',
+  sell: '/sell/handys',
+  thankYou: '/thankYou',
+} as const satisfies Partial<Record<RouteName, string>>
+
+const WORD = /^[a-z0-9]{1,8}(?:[-._][a-z0-9]{1,8}){0,3}$/
+const OVERVIEW_WORDS = /^(?:uebersicht|overview|todos-los-articulos|apercu|panoramica|przeglad)-/
+const slug = fc.stringMatching(WORD)
+const token = fc.stringMatching(/^[A-Za-z0-9_-]{16,64}$/)
+
+const GENERATED: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  overview: slug,
+  // A device called like an overview would be that overview.
+  pdp: slug.filter((value) => !OVERVIEW_WORDS.test(value)),
+  category: slug,
+  contentPages: slug,
+  emailHash: token,
+  id: token,
+  trade: fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9-]{0,20}[A-Za-z0-9]$/),
+  offerid: fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/),
+}
+
+const generatedParams = (names: readonly string[]) =>
+  fc.record(Object.fromEntries(names.map((name) => [name, GENERATED[name] ?? fc.constant('missing')])))
+
+const ALL_ROWS = MARKET_IDS.flatMap((market) =>
+  Object.entries(specified(market)).map(([route, [params, path]]) => ({
+    market,
+    // Keys of a record over all route names.
+    route: route as RouteName,
+    params,
+    path,
+  })),
+)
+
+describe('paths of the shop', () => {
+  it.each(ALL_ROWS)('$market: $route is at $path', ({ market, route, params, path }) => {
+    expect(buildMatchPath(MARKETS[market], { route, params })).toBe(path)
+    expect(parsePath(MARKETS[market], path)).toEqual({ kind: 'match', route, params })
+  })
+
+  it('leads the Italian checkout to /guardare', () => {
+    expect(buildPath(MARKETS.it, 'checkout')).toBe('/guardare')
+    expect(buildPath(MARKETS.de, 'pdp', { pdp: 'iphone-13' })).toBe('/produkte/iphone-13')
+  })
+
+  it.each(Object.entries(NEUTRAL))('knows the screen %s by its locale-neutral path %s', (route, path) => {
+    expect(parsePath(NEUTRAL_PATHS, path)).toMatchObject({ kind: 'match', route })
+  })
+
+  it.each(MARKET_IDS)('finds every route of %s again from the path it built', (market) => {
+    for (const route of ROUTE_NAMES) {
+      const names = Object.keys(specified(market)[route][0])
+      fc.assert(
+        fc.property(generatedParams(names), (params) => {
+          const path = buildMatchPath(MARKETS[market], { route, params })
+          expect(parsePath(MARKETS[market], path)).toEqual({ kind: 'match', route, params })
+        }),
+        { numRuns: 40 },
+      )
+    }
+  })
+
+  it('makes no link without the parameters of its route', () => {
+    expect(() => buildMatchPath(MARKETS.de, { route: 'pdp', params: {} })).toThrow(
+      'Missing route parameter: pdp',
+    )
+    expect(() => buildMatchPath(MARKETS.de, { route: 'pdp', params: { pdp: '' } })).toThrow(
+      'Missing route parameter: pdp',
+    )
+  })
+})
+
+describe('paths of another variant', () => {
+  const foreign = MARKET_IDS.flatMap((market) => {
+    const own = new Set(Object.values(specified(market)).map(([, path]) => path))
+    const others = MARKET_IDS.flatMap((other) => Object.values(specified(other)).map(([, path]) => path))
+    return [...new Set(others)].filter((path) => !own.has(path)).map((path) => [market, path] as const)
+  })
+
+  it.each(foreign)('%s has no page at %s', (market, path) => {
+    expect(parsePath(MARKETS[market], path)).toEqual({ kind: 'unmatched' })
+  })
+
+  it.each([
+    '/account/overview',
+    '/account/addressChange',
+    '/account/password/reset',
+    `/clarification/clarificationQuickAnswer/${TOKEN}/T-1042/offer_7`,
+  ])('no variant shows the locale-neutral path %s in public', (path) => {
+    for (const id of MARKET_IDS) expect(parsePath(MARKETS[id], path)).toEqual({ kind: 'unmatched' })
+  })
+})
+
+describe('paths that fit several routes', () => {
+  const inAnyOrder = fc
+    .shuffledSubarray(Object.entries(MARKETS.de.routes), { minLength: ROUTE_NAMES.length })
+    // All entries of a full table, in another order.
+    .map((entries) => ({ routes: Object.fromEntries(entries) as RouteTable }))
+
+  it.each([
+    ['fixed text before a parameter', '/newsletter/unsubscribe/success', 'newsletterUnsubscribeSuccess'],
+    ['a prefix before a bare parameter', '/produkte/uebersicht-apple', 'overview'],
+  ])('take %s, however the table is written', (_, path, route) => {
+    fc.assert(
+      fc.property(inAnyOrder, (market) => {
+        expect(parsePath(market, path)).toMatchObject({ kind: 'match', route })
+      }),
+      { seed: 1, numRuns: 200 },
+    )
+  })
+
+  it('take the prefix route only when something follows the prefix', () => {
+    expect(parsePath(MARKETS.de, '/produkte/uebersicht')).toEqual({
+      kind: 'match',
+      route: 'pdp',
+      params: { pdp: 'uebersicht' },
+    })
+    expect(parsePath(MARKETS.de, '/produkte/uebersicht-')).toEqual({ kind: 'invalidParams', route: 'pdp' })
+  })
+})

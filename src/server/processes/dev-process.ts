@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { createServer } from 'vite'
+import { buildApp, DATA_FOLDER } from '#server/app.ts'
+import { parseEnvironment } from '#server/config/environment.ts'
+import { loadHostConfig } from '#server/config/host-config.ts'
+import { reportStartupFailure } from '#server/config/startup-failure.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { listenOnPorts } from '#server/http/listen.ts'
+import { createFileCms } from '#server/ports/cms/file-cms.ts'
+import { createDevRenderer } from '#server/render/dev-renderer.ts'
+
+/** The shop from its sources: pages are rendered anew each time, browsers reload what changes. */
+async function run(): Promise<void> {
+  const environment = parseEnvironment(process.env)
+  const hosts = loadHostConfig(environment)
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  const logger = pino({ level: environment.LOG_LEVEL })
+  const db = openDatabase({
+    url: environment.DATABASE_URL ?? '',
+    onError: (err) => logger.warn({ err }, 'database'),
+  })
+  const app = await buildApp({
+    hosts,
+    trustedProxies: [],
+    cms: createFileCms(DATA_FOLDER),
+    imageOrigins: [],
+    renderer: createDevRenderer(vite),
+    logger,
+    metricsToken: undefined,
+    checkDatabase: async () => void (await db.execute(sql`select 1`)),
+    isAccepting: () => true,
+    isCaching: false,
+    isDevelopment: true,
+  })
+  await listenOnPorts({
+    address: environment.LISTEN_ADDRESS,
+    ports: hosts.ports,
+    handle: (request, response) => {
+      // Content is read from its files each time, so that an edit shows.
+      app.drop('content')
+      vite.middlewares(request, response, () => app.handle(request, response))
+    },
+  })
+  process.stdout.write(
+    `Development shop: ${hosts.ports.map((port) => `http://localhost:${port}`).join(' ')}\n`,
+  )
+}
+
+run().catch(reportStartupFailure)

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { parseEnvironment } from '#server/config/environment.ts'
+import { loadHostConfig } from '#server/config/host-config.ts'
+import { reportStartupFailure } from '#server/config/startup-failure.ts'
+import { openDatabaseSource } from './database-source.ts'
+import { requireFreePorts } from './free-ports.ts'
+import { requireSingleInstance } from './single-instance.ts'
+
+const WATCHED = ['server', 'domain', 'markets', 'messages', 'contracts'].map((folder) =>
+  fileURLToPath(new URL(`../../${folder}`, import.meta.url)),
+)
+
+/** Keeps the database while the development process restarts with every change of the server's code. */
+async function run(): Promise<void> {
+  const environment = parseEnvironment(process.env)
+  const unlock = requireSingleInstance(environment.DATA_DIR)
+  await requireFreePorts(loadHostConfig(environment).ports, environment.LISTEN_ADDRESS)
+  const database = await openDatabaseSource(environment)
+  const watch = WATCHED.map((path) => `--watch-path=${path}`)
+  const entry = fileURLToPath(new URL('./dev-process.ts', import.meta.url))
+  const env = { ...process.env, NODE_ENV: 'development', DATABASE_URL: database.url }
+  const child = spawn(process.execPath, [...watch, '--watch-preserve-output', entry], {
+    stdio: 'inherit',
+    env,
+  })
+  const stop = () => child.kill('SIGTERM')
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  child.once('exit', async () => {
+    await database.stop()
+    unlock()
+    process.exit(0)
+  })
+}
+
+run().catch(reportStartupFailure)

@@ -1,0 +1,29 @@
+import type { ViteDevServer } from 'vite'
+import type { Renderer } from './renderer.ts'
+
+const ENTRY = '/src/web/entry-client.tsx'
+
+/** Renders from the sources, through Vite, so that a change shows without a build. */
+export function createDevRenderer(vite: ViteDevServer): Renderer {
+  return {
+    build: {
+      id: 'development',
+      timestamp: 0,
+      entry: ENTRY,
+      styles: ['/src/web/styles/app.css'],
+      fonts: [],
+      icon: '/src/web/art/logo-mark.svg',
+    },
+    async renderApp(input) {
+      const { renderApp } = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as Pick<
+        Renderer,
+        'renderApp'
+      >
+      return renderApp(input)
+    },
+    async headFor(path) {
+      const html = await vite.transformIndexHtml(path, '<html><head></head><body></body></html>')
+      return /<head>(.*)<\/head>/s.exec(html)?.[1] ?? ''
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import { examplePaths } from '../support/example-paths.ts'
+import { MARKET_HOSTS, WIDGET_HOST } from '../support/shop-hosts.ts'
+import { startTestShop, type TestShop } from '../support/test-shop.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+
+afterAll(() => shop.close())
+
+const switchTo = (host: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  shop.send(host, '/language', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  })
+
+const pairs = MARKET_IDS.flatMap((from) => MARKET_IDS.map((to) => [from, to] as const)).filter(
+  ([from, to]) => from !== to,
+)
+
+describe('the language switch', () => {
+  it.each(pairs)('from %s to %s keeps every page that both have', async (from, to) => {
+    const wanted = new Map(examplePaths(to).map(({ route, path }) => [route, path]))
+    for (const { route, path } of examplePaths(from)) {
+      const { status, headers } = await switchTo(MARKET_HOSTS[from], { locale: to, path })
+      expect(status).toBe(303)
+      // The example device and overview are not translated yet, so their parameters stay.
+      expect([route, headers.location]).toEqual([route, wanted.get(route) ?? '/'])
+    }
+  })
+
+  it('stores the choice for a year', async () => {
+    const { headers } = await switchTo(MARKET_HOSTS.de, { locale: 'pl', path: '/kontakt' })
+    expect(headers['set-cookie']).toEqual(['locale=pl; Path=/; Max-Age=31536000; SameSite=Lax'])
+    expect(headers.location).toBe('/pomoc-serwis')
+  })
+
+  it('works on the widget too', async () => {
+    const { headers } = await switchTo(WIDGET_HOST, { locale: 'en', path: '/kontakt' })
+    expect(headers.location).toBe('/contact')
+  })
+
+  it.each([
+    ['an unknown page', '/gibt-es-nicht'],
+    ['another site', 'https://evil.example/'],
+    ['a protocol-relative address', '//evil.example/kontakt'],
+    ['a page the market lacks', '/b2b/landingpage'],
+  ])('from %s leads home', async (_, path) => {
+    expect((await switchTo(MARKET_HOSTS.de, { locale: 'fr', path })).headers.location).toBe('/')
+  })
+
+  it.each(['xx', '', 'DE', '__proto__'])('refuses the unknown locale "%s"', async (locale) => {
+    const { status, text, headers } = await switchTo(MARKET_HOSTS.de, { locale, path: '/' })
+    expect(status).toBe(400)
+    expect(JSON.parse(text)).toEqual({ statusCode: 400, id: 'INVALID_LOCALE', message: 'invalid locale' })
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  it('refuses a form that another site sends', async () => {
+    const { status } = await switchTo(
+      MARKET_HOSTS.de,
+      { locale: 'fr', path: '/' },
+      { 'sec-fetch-site': 'cross-site' },
+    )
+    expect(status).toBe(403)
+  })
+
+  it('refuses a body that is too large', async () => {
+    expect((await switchTo(MARKET_HOSTS.de, { locale: 'fr', path: '/'.repeat(9_000) })).status).toBe(413)
+  })
+})
+
+describe('a link in the language of the host', () => {
+  const chosen: MarketId = 'pl'
+
+  it('leads a visitor with another choice to the same page in that language', async () => {
+    const { status, headers } = await shop.get(
+      MARKET_HOSTS.fr,
+      '/content/conditions-generales?utm_source=x',
+      {
+        cookie: `locale=${chosen}`,
+      },
+    )
+    expect(status).toBe(302)
+    expect(headers.location).toBe('/content/regulamin?utm_source=x')
+  })
+
+  it('of a page that does not exist stays a 404', async () => {
+    const { status } = await shop.get(MARKET_HOSTS.fr, '/catalogue/machines-a-laver', {
+      cookie: `locale=${chosen}`,
+    })
+    expect(status).toBe(404)
+  })
+})

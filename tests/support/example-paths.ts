@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import type { Category } from '#domain/catalogue/category.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
+import { buildMatchPath } from '#domain/routing/path.ts'
+import { hasScreen } from '#domain/routing/route-middleware.ts'
+import { ROUTE_NAMES, type RouteName } from '#domain/routing/route-table.ts'
+import { MARKETS } from '#markets/markets.ts'
+
+const CATEGORIES = JSON.parse(
+  readFileSync(new URL('../../data/catalogue/categories.json', import.meta.url), 'utf8'),
+) as Category[]
+
+const TERMS_SLUGS: Readonly<Record<MarketId, string>> = {
+  at: 'agb',
+  de: 'agb',
+  en: 'terms',
+  es: 'condiciones',
+  fr: 'conditions-generales',
+  it: 'condizioni',
+  pl: 'regulamin',
+}
+
+/** Parameters that every route accepts in the market. */
+const exampleParams = (market: MarketId): Record<string, string> => ({
+  overview: 'apple',
+  pdp: 'apple-iphone-13',
+  category: CATEGORIES[0]?.texts[market].url ?? '',
+  contentPages: TERMS_SLUGS[market],
+  emailHash: 'f3b1c2d4e5a6978812345678',
+  id: 'Zm9vYmFyYmF6cXV4MTIzNA',
+  trade: '100042',
+  offerid: '77',
+})
+
+/** A path for every screen that the market has. */
+export const examplePaths = (market: MarketId): { readonly route: RouteName; readonly path: string }[] =>
+  ROUTE_NAMES.filter((route) => hasScreen(MARKETS[market], route)).map((route) => ({
+    route,
+    path: buildMatchPath(MARKETS[market], { route, params: exampleParams(market) }),
+  }))

@@ -1,0 +1,91 @@
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { pino } from 'pino'
+import { type App, type AppOptions, buildApp, DATA_FOLDER } from '#server/app.ts'
+import { parseEnvironment } from '#server/config/environment.ts'
+import { loadHostConfig } from '#server/config/host-config.ts'
+import { createFileCms } from '#server/ports/cms/file-cms.ts'
+import { createBuiltRenderer } from '#server/render/renderer.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly bytes: Buffer
+  readonly text: string
+}
+
+export interface RequestOptions {
+  readonly method?: string
+  readonly headers?: Record<string, string>
+  readonly body?: string
+}
+
+/** The application on a real port; requests choose their host by header, as they would behind a load balancer. */
+export interface TestShop {
+  readonly app: App
+  readonly logs: Record<string, unknown>[]
+  get(host: string, path: string, headers?: Record<string, string>): Promise<Answer>
+  send(host: string, path: string, options?: RequestOptions): Promise<Answer>
+  close(): Promise<void>
+}
+
+function decode(bytes: Buffer, encoding: string | undefined): string {
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString()
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString()
+}
+
+function ask(
+  port: number,
+  host: string,
+  path: string,
+  { method = 'GET', headers = {}, body }: RequestOptions,
+) {
+  return new Promise<Answer>((resolve, reject) => {
+    const options = { port, path, method, headers: { host, ...headers }, agent: false }
+    const request = httpRequest({ host: '127.0.0.1', ...options }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        const text = method === 'HEAD' ? '' : decode(bytes, response.headers['content-encoding'])
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text })
+      })
+    })
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+/** Builds the shop as in production, with the parts that a test wants to replace. */
+export async function startTestShop(overrides: Partial<AppOptions> = {}): Promise<TestShop> {
+  const logs: Record<string, unknown>[] = []
+  const logger = pino({ level: 'info' }, { write: (line: string) => void logs.push(JSON.parse(line)) })
+  const app = await buildApp({
+    hosts: loadHostConfig(parseEnvironment({})),
+    trustedProxies: [],
+    cms: createFileCms(DATA_FOLDER),
+    imageOrigins: [],
+    renderer: await createBuiltRenderer(),
+    logger,
+    metricsToken: undefined,
+    checkDatabase: async () => undefined,
+    isAccepting: () => true,
+    ...overrides,
+  })
+  const server: Server = createServer(app.handle)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const send: TestShop['send'] = (host, path, options = {}) => ask(port, host, path, options)
+  return {
+    app,
+    logs,
+    send,
+    get: (host, path, headers = {}) => send(host, path, { headers }),
+    async close() {
+      await new Promise((resolve) => server.close(resolve))
+      await app.fastify.close()
+    },
+  }
+}

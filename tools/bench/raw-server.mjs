@@ -1,0 +1,13 @@
+// The yardstick: node:http and nothing else, sending the bytes and headers it is given.
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+
+const { headers, body } = JSON.parse(readFileSync(0, 'utf8'))
+const bytes = Buffer.from(body, 'base64')
+
+const server = createServer((_, response) => {
+  response.writeHead(200, headers)
+  response.end(bytes)
+})
+server.listen(0, '127.0.0.1', () => process.stdout.write(`${server.address().port}\n`))
+process.on('SIGTERM', () => process.exit(0))
