@@ -6,6 +6,8 @@ import { messagesPlugin } from './tools/vite-messages-plugin.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
+  // The server's build must not ask its environment which React to run: the development one is three times slower.
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   publicDir: false,
   plugins: [
     tanstackRouter({

@@ -11,3 +11,5 @@ export const BUILD_META = LATEST_BUILD.extend({
     z.object({ path: z.string(), redirect: z.object({ to: z.string(), external: z.boolean() }) }),
   ),
 })
+
+export type BuildMeta = z.output<typeof BUILD_META>

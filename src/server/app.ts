@@ -21,7 +21,7 @@ import { languageRoutes } from './modules/language/language.routes.ts'
 import { createMetrics, type Metrics } from './modules/operations/metrics.ts'
 import { operationsRoutes } from './modules/operations/operations.routes.ts'
 import type { CacheScope } from './modules/pages/page-loader.ts'
-import { createPageRenderer } from './modules/pages/page-renderer.ts'
+import { createPageRenderer, type PageRenderer } from './modules/pages/page-renderer.ts'
 import { createPageStore } from './modules/pages/page-store.ts'
 import { pagesRoutes } from './modules/pages/pages.routes.ts'
 import { createPagesService } from './modules/pages/pages.service.ts'
@@ -37,6 +37,8 @@ export interface AppOptions {
   readonly hosts: HostConfig
   readonly trustedProxies: readonly string[]
   readonly cms: Cms
+  /** How long content that was read is used without asking again; for ever unless given. */
+  readonly contentMaxAgeMs?: number
   readonly imageOrigins: readonly string[]
   readonly renderer: Renderer
   readonly logger: FastifyBaseLogger
@@ -107,10 +109,34 @@ function securityOptions({ renderer, hosts, imageOrigins }: AppOptions): Securit
   }
 }
 
+const measureRenders = (renderer: PageRenderer, metrics: Metrics): PageRenderer => ({
+  ...renderer,
+  async renderPage(...input) {
+    const startedAt = performance.now()
+    const page = await renderer.renderPage(...input)
+    metrics.observeRender((performance.now() - startedAt) / 1_000)
+    return page
+  },
+})
+
 interface ShopParts {
   readonly content: ContentService
   readonly cache: HtmlCache
   readonly metrics: Metrics
+}
+
+/** Files of the build: their names change with their content, so browsers may keep them. */
+async function registerAssets(scope: FastifyInstance): Promise<void> {
+  const root = join(DIST_FOLDER, 'client', 'assets')
+  const lifetime = { immutable: true, maxAge: ONE_YEAR_MS }
+  await scope.register(fastifyStatic, {
+    root,
+    prefix: '/assets/',
+    preCompressed: true,
+    decorateReply: false,
+    index: false,
+    ...lifetime,
+  })
 }
 
 async function registerShop(
@@ -118,34 +144,19 @@ async function registerShop(
   options: AppOptions,
   { content, cache, metrics }: ShopParts,
 ): Promise<void> {
-  const { hosts, renderer, now = Date.now } = options
+  const { hosts, now = Date.now } = options
   const isTrustedProxy = createProxyCheck(options.trustedProxies)
   registerShopContext(scope, { hosts: hosts.table, isTrustedProxy })
   const pages = createPagesService({ content, categories: readCategories(DATA_FOLDER) }, redirectTables())
-  const render = createPageRenderer({
-    renderer,
-    content,
-    security: options.isDevelopment ? null : securityOptions(options),
-    now,
-  })
-  const renderPage: typeof render = async (...input) => {
-    const startedAt = performance.now()
-    const page = await render(...input)
-    metrics.observeRender((performance.now() - startedAt) / 1_000)
-    return page
-  }
-  await scope.register(fastifyStatic, {
-    ...{
-      root: join(DIST_FOLDER, 'client', 'assets'),
-      prefix: '/assets/',
-      preCompressed: true,
-      decorateReply: false,
-    },
-    ...{ immutable: true, maxAge: ONE_YEAR_MS, index: false, wildcard: true },
-  })
-  await scope.register(buildsRoutes, { build: renderer.build })
+  const security = options.isDevelopment ? null : securityOptions(options)
+  const renderer = measureRenders(
+    createPageRenderer({ renderer: options.renderer, content, security, now }),
+    metrics,
+  )
+  if (!options.isDevelopment) await registerAssets(scope)
+  await scope.register(buildsRoutes, { build: options.renderer.build })
   await scope.register(languageRoutes, { pages })
-  await scope.register(pagesRoutes, { pages, store: createPageStore({ pages, renderPage, cache }) })
+  await scope.register(pagesRoutes, { store: createPageStore({ pages, renderer, cache }) })
 }
 
 /** Builds the application; it listens nowhere. */
@@ -153,7 +164,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { now = Date.now, isCaching = true } = options
   const cache = new HtmlCache({ maxBytes: isCaching ? CACHE_BYTES : 0, now })
   const metrics = createMetrics(cache)
-  const content = createContentService(options.cms)
+  const content = createContentService(options.cms, {
+    maxAgeMs: options.contentMaxAgeMs ?? Number.POSITIVE_INFINITY,
+    now,
+  })
   const fastify = createFastify(options, metrics)
   const collectMetrics = options.collectMetrics ?? (() => metrics.registry.metrics())
   await fastify.register(operationsRoutes, { ...options, collectMetrics })

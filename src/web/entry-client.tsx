@@ -3,10 +3,11 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { createTranslate } from '#messages/format-message.ts'
 import { Application } from './application.tsx'
-import { startBuildCheck } from './platform/build-check.ts'
+import { isUpdateAvailable, startBuildCheck } from './platform/build-check.ts'
 import { startChunkReload } from './platform/chunk-reload.ts'
 import { loadMessages } from './platform/load-messages.ts'
 import { createPayloadLoader, readInlineState } from './platform/payload.ts'
+import { loadRouteRules } from './platform/route-rules.ts'
 import { createShopRouter } from './router.tsx'
 
 async function start(): Promise<void> {
@@ -29,6 +30,10 @@ async function start(): Promise<void> {
     </Application>,
   )
   startBuildCheck(shell.buildId)
+  loadRouteRules(shell.buildId)
+  router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
+    if (pathChanged && isUpdateAvailable()) location.assign(toLocation.publicHref)
+  })
 }
 
 start()

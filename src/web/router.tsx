@@ -18,7 +18,8 @@ const translatePath = (
   path: string,
 ) => {
   const parsed = parsePath(from, path)
-  return parsed.kind === 'match' ? buildMatchPath(to, parsed) : null
+  // The buy shop is a route, but not a page: the server leads out of the shop.
+  return parsed.kind === 'match' && parsed.route !== 'buyShop' ? buildMatchPath(to, parsed) : null
 }
 
 /** The application's router: locale-neutral inside, the market's public paths outside. */

@@ -1,4 +1,4 @@
-/** Gross total of one business trade in the market's currency, inclusive. */
+/** Gross total of one business trade in EUR, inclusive. */
 export const B2B_TRADE_CAP = 5000
 
 export const LOCALE_COOKIE = { name: 'locale', maxAgeDays: 365, path: '/', sameSite: 'lax' } as const

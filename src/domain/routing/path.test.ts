@@ -132,7 +132,7 @@ describe('paths of the shop', () => {
           const path = buildMatchPath(MARKETS[market], { route, params })
           expect(parsePath(MARKETS[market], path)).toEqual({ kind: 'match', route, params })
         }),
-        { numRuns: 40 },
+        { numRuns: 20 },
       )
     }
   })
@@ -148,14 +148,12 @@ describe('paths of the shop', () => {
 })
 
 describe('paths of another variant', () => {
-  const foreign = MARKET_IDS.flatMap((market) => {
+  it.each(MARKET_IDS)('are no pages of %s', (market) => {
     const own = new Set(Object.values(specified(market)).map(([, path]) => path))
     const others = MARKET_IDS.flatMap((other) => Object.values(specified(other)).map(([, path]) => path))
-    return [...new Set(others)].filter((path) => !own.has(path)).map((path) => [market, path] as const)
-  })
-
-  it.each(foreign)('%s has no page at %s', (market, path) => {
-    expect(parsePath(MARKETS[market], path)).toEqual({ kind: 'unmatched' })
+    const foreign = [...new Set(others)].filter((path) => !own.has(path))
+    expect(foreign.length).toBeGreaterThanOrEqual(17)
+    expect(foreign.filter((path) => parsePath(MARKETS[market], path).kind !== 'unmatched')).toEqual([])
   })
 
   it.each([

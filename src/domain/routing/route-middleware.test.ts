@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { isExternalAddress } from '#domain/routing/external-navigation.ts'
 import { checkRoute, hasScreen, ROUTE_MIDDLEWARE, runMiddleware } from '#domain/routing/route-middleware.ts'
 import { ROUTE_NAMES } from '#domain/routing/route-table.ts'
 import { MARKETS } from '#markets/markets.ts'
@@ -17,8 +18,9 @@ describe('checks before a page', () => {
   })
 
   it.each(MARKET_IDS)('the way to the buy shop leaves the sell shop of %s', (id) => {
-    const outcome = checkRoute(MARKETS[id], 'buyShop')
-    expect(outcome).toEqual({ kind: 'externalRedirect', to: `https://www.buy-${id}.example/` })
+    const { buyShopLink, domain } = MARKETS[id]
+    expect(checkRoute(MARKETS[id], 'buyShop')).toEqual({ kind: 'externalRedirect', to: buyShopLink })
+    expect(isExternalAddress(buyShopLink, `https://${domain}`)).toBe(true)
     expect(hasScreen(MARKETS[id], 'buyShop')).toBe(false)
   })
 

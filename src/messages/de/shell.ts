@@ -13,7 +13,6 @@ export const shell = {
   SEARCH_LABEL: 'Welches Gerät möchtest du verkaufen?',
   SEARCH_PLACEHOLDER: 'z.\u00a0B. iPhone 13 oder Canon EOS R6',
   SEARCH_SUBMIT: 'Gerät finden',
-  FOOTER_LABEL: 'Fußzeile',
   FOOTER_LEFT: 'Verkaufen',
   FOOTER_CENTER: 'Unternehmen',
   FOOTER_RIGHT: 'Rechtliches',
@@ -24,5 +23,4 @@ export const shell = {
   FOOTER_OPERATOR: 'Ein Service der {company}',
   PAGE_UPDATED: 'Zuletzt geändert am {date}',
   PAGE_CONTENTS: 'Auf dieser Seite',
-  NAVIGATION_FAILED: 'Die Seite ließ sich nicht laden. Prüf deine Verbindung und versuch es noch einmal.',
 } satisfies Record<keyof typeof source, string>

@@ -11,7 +11,6 @@ export const shell = {
   SEARCH_LABEL: 'Which device do you want to sell?',
   SEARCH_PLACEHOLDER: 'e.g. iPhone 13 or Canon EOS R6',
   SEARCH_SUBMIT: 'Find device',
-  FOOTER_LABEL: 'Footer',
   FOOTER_LEFT: 'Selling',
   FOOTER_CENTER: 'Company',
   FOOTER_RIGHT: 'Legal',
@@ -22,5 +21,4 @@ export const shell = {
   FOOTER_OPERATOR: 'A service of {company}',
   PAGE_UPDATED: 'Last changed on {date}',
   PAGE_CONTENTS: 'On this page',
-  NAVIGATION_FAILED: 'The page could not be loaded. Check your connection and try again.',
 } as const

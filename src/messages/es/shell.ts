@@ -13,7 +13,6 @@ export const shell = {
   SEARCH_LABEL: '¿Qué dispositivo quieres vender?',
   SEARCH_PLACEHOLDER: 'p. ej., iPhone 13 o Canon EOS R6',
   SEARCH_SUBMIT: 'Buscar',
-  FOOTER_LABEL: 'Pie de página',
   FOOTER_LEFT: 'Vender',
   FOOTER_CENTER: 'La empresa',
   FOOTER_RIGHT: 'Legal',
@@ -24,5 +23,4 @@ export const shell = {
   FOOTER_OPERATOR: 'Un servicio de {company}',
   PAGE_UPDATED: 'Actualizado el {date}',
   PAGE_CONTENTS: 'En esta página',
-  NAVIGATION_FAILED: 'No se ha podido cargar la página. Comprueba tu conexión y vuelve a intentarlo.',
 } satisfies Record<keyof typeof source, string>

@@ -13,7 +13,6 @@ export const shell = {
   SEARCH_LABEL: 'Quel appareil voulez-vous vendre ?',
   SEARCH_PLACEHOLDER: 'ex. iPhone 13 ou Canon EOS R6',
   SEARCH_SUBMIT: 'Chercher',
-  FOOTER_LABEL: 'Pied de page',
   FOOTER_LEFT: 'Vendre',
   FOOTER_CENTER: 'L’entreprise',
   FOOTER_RIGHT: 'Infos légales',
@@ -24,5 +23,4 @@ export const shell = {
   FOOTER_OPERATOR: 'Un service de {company}',
   PAGE_UPDATED: 'Mis à jour le {date}',
   PAGE_CONTENTS: 'Sur cette page',
-  NAVIGATION_FAILED: 'Impossible de charger la page. Vérifiez votre connexion et réessayez.',
 } satisfies Record<keyof typeof source, string>

@@ -13,7 +13,6 @@ export const shell = {
   SEARCH_LABEL: 'Quale dispositivo vuoi vendere?',
   SEARCH_PLACEHOLDER: 'es. iPhone 13 o Canon EOS R6',
   SEARCH_SUBMIT: 'Cerca',
-  FOOTER_LABEL: 'Piè di pagina',
   FOOTER_LEFT: 'Vendere',
   FOOTER_CENTER: 'Azienda',
   FOOTER_RIGHT: 'Informazioni legali',
@@ -24,5 +23,4 @@ export const shell = {
   FOOTER_OPERATOR: 'Un servizio di {company}',
   PAGE_UPDATED: 'Ultima modifica: {date}',
   PAGE_CONTENTS: 'In questa pagina',
-  NAVIGATION_FAILED: 'La pagina non si è caricata. Controlla la connessione e riprova.',
 } satisfies Record<keyof typeof source, string>

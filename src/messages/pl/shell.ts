@@ -13,7 +13,6 @@ export const shell = {
   SEARCH_LABEL: 'Jakie urządzenie chcesz sprzedać?',
   SEARCH_PLACEHOLDER: 'np. iPhone 13 lub Canon EOS R6',
   SEARCH_SUBMIT: 'Szukaj',
-  FOOTER_LABEL: 'Stopka',
   FOOTER_LEFT: 'Sprzedaż',
   FOOTER_CENTER: 'O firmie',
   FOOTER_RIGHT: 'Informacje prawne',
@@ -24,5 +23,4 @@ export const shell = {
   FOOTER_OPERATOR: 'Usługa spółki {company}',
   PAGE_UPDATED: 'Ostatnia zmiana: {date}',
   PAGE_CONTENTS: 'Na tej stronie',
-  NAVIGATION_FAILED: 'Nie udało się wczytać strony. Sprawdź połączenie i spróbuj ponownie.',
 } satisfies Record<keyof typeof source, string>

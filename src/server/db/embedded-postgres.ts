@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chownSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { chownSync, closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,6 +14,8 @@ import { commandOf, isAlive, waitForEnd } from './running-process.ts'
 /** A PostgreSQL server that belongs to this installation. */
 export interface EmbeddedPostgres {
   readonly url: string
+  /** Starts the server again, at the same address, if it has ended; true if it had. */
+  revive(): Promise<boolean>
   stop(): Promise<void>
 }
 
@@ -39,7 +41,7 @@ const freePort = (): Promise<number> =>
   })
 
 /** A server that outlived its shop (`kill -9`) still owns the files; it is taken over instead of started twice. */
-function findOrphan(folder: string): { pid: number; port: number } | null {
+function findSurvivor(folder: string): { pid: number; port: number } | null {
   try {
     const [pid = '', , , port = ''] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
     const isOurs = isAlive(Number(pid)) && commandOf(Number(pid)).includes(folder)
@@ -48,6 +50,12 @@ function findOrphan(folder: string): { pid: number; port: number } | null {
     return null
   }
 }
+
+/**
+ * The lock of a server that is gone. PostgreSQL clears it by itself, except where a dead process keeps its number
+ * because nothing collects it, as in a container without an init process.
+ */
+const removeDeadLock = (folder: string) => rmSync(join(folder, 'postmaster.pid'), { force: true })
 
 function launch(
   home: PostgresHome,
@@ -118,8 +126,48 @@ const urlOf = (home: PostgresHome, port: number): string =>
 /** The address of the installation's own PostgreSQL if it runs right now, or null. */
 export async function findRunningPostgres(dataDir: string): Promise<string | null> {
   const home = choosePostgresHome(dataDir, await findPostgresBinaries(), findPostgresUser())
-  const running = findOrphan(clusterFolder(home))
+  const running = findSurvivor(clusterFolder(home))
   return running ? urlOf(home, running.port) : null
+}
+
+interface Started {
+  readonly port: number
+  readonly pid: number
+}
+
+async function launchAndWait(
+  home: PostgresHome,
+  port: number,
+  settings: readonly string[],
+): Promise<Started> {
+  const child = launch(home, findPostgresUser(), port, settings)
+  let hasEnded = false
+  child.once('exit', () => {
+    hasEnded = true
+  })
+  child.once('error', () => {
+    hasEnded = true
+  })
+  await waitUntilReady(urlOf(home, port), home, () => hasEnded)
+  return { port, pid: child.pid ?? 0 }
+}
+
+async function startServer(home: PostgresHome, port: number, settings: readonly string[]): Promise<Started> {
+  removeDeadLock(clusterFolder(home))
+  for (const deadline = Date.now() + STOP_TIMEOUT_MS; ; await sleep(200)) {
+    try {
+      return await launchAndWait(home, port, settings)
+    } catch (error) {
+      // Sessions of a killed server end a moment after it.
+      if (Date.now() > deadline || !String(error).includes('shared memory block')) throw error
+    }
+  }
+}
+
+async function takeOver(home: PostgresHome): Promise<Started | null> {
+  const survivor = findSurvivor(clusterFolder(home))
+  if (survivor) await waitUntilReady(urlOf(home, survivor.port), home, () => !isAlive(survivor.pid))
+  return survivor
 }
 
 /** Starts the installation's own PostgreSQL, creating it on the first start and taking over a surviving one. */
@@ -131,23 +179,14 @@ export async function startEmbeddedPostgres({
   const user = findPostgresUser()
   const home = choosePostgresHome(dataDir, await findPostgresBinaries(), user)
   await ensureCluster(home, user)
-  const orphan = findOrphan(clusterFolder(home))
-  if (orphan) {
-    await waitUntilReady(urlOf(home, orphan.port), home, () => !isAlive(orphan.pid))
-    return { url: urlOf(home, orphan.port), stop: () => stopServer(orphan.pid) }
-  }
-  const port = await freePort()
-  const child = launch(home, user, port, settings)
-  let hasEnded = false
-  child.once('exit', () => {
-    hasEnded = true
-  })
-  child.once('error', () => {
-    hasEnded = true
-  })
-  await waitUntilReady(urlOf(home, port), home, () => hasEnded)
+  let { port, pid } = (await takeOver(home)) ?? (await startServer(home, await freePort(), settings))
   return {
     url: urlOf(home, port),
-    stop: () => (child.pid === undefined ? Promise.resolve() : stopServer(child.pid)),
+    async revive() {
+      if (isAlive(pid)) return false
+      pid = (await startServer(home, port, settings)).pid
+      return true
+    },
+    stop: () => stopServer(pid),
   }
 }

@@ -6,6 +6,8 @@ import { migrateAndSeed } from '#server/db/migrate.ts'
 /** The database of this installation, up to date. */
 export interface DatabaseSource {
   readonly url: string
+  /** Brings the database back if it is ours and has ended; true if it had. */
+  revive(): Promise<boolean>
   stop(): Promise<void>
 }
 
@@ -19,7 +21,7 @@ async function openGivenDatabase(url: string): Promise<DatabaseSource> {
     const { code, message } = error as { code?: string; message: string }
     throw new StartupError(`DATABASE_URL (${hostOf(url)}) cannot be used: ${message || code}`)
   }
-  return { url, stop: async () => undefined }
+  return { url, revive: async () => false, stop: async () => undefined }
 }
 
 /** Uses the given server, else starts the installation's own. */

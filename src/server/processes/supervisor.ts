@@ -4,13 +4,14 @@ import { type Environment, parseEnvironment } from '#server/config/environment.t
 import { type HostConfig, loadHostConfig } from '#server/config/host-config.ts'
 import { reportStartupFailure } from '#server/config/startup-failure.ts'
 import { readBuildInfo } from '#server/render/build-info.ts'
-import { openDatabaseSource } from './database-source.ts'
+import { type DatabaseSource, openDatabaseSource } from './database-source.ts'
 import { requireFreePorts } from './free-ports.ts'
 import type { ToSupervisor, ToWebProcess } from './messages.ts'
 import { requireSingleInstance } from './single-instance.ts'
 
 const STOP_TIMEOUT_MS = 15_000
 const RESTART_DELAY_MS = 1_000
+const DATABASE_CHECK_MS = 1_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -57,6 +58,22 @@ function keepRunning(env: NodeJS.ProcessEnv, isStopping: () => boolean): void {
   })
 }
 
+/** The installation's own database is brought back when it ends; the web processes reconnect by themselves. */
+function keepDatabaseRunning(database: DatabaseSource): () => void {
+  let isBusy = false
+  const check = async () => {
+    if (isBusy) return
+    isBusy = true
+    const hadEnded = await database
+      .revive()
+      .catch((error) => say(`The database ended and does not come back: ${error.message}`))
+    if (hadEnded) say('The database had ended; it runs again.')
+    isBusy = false
+  }
+  const timer = setInterval(check, DATABASE_CHECK_MS)
+  return () => clearInterval(timer)
+}
+
 async function stopWebProcesses(): Promise<void> {
   const running = webProcesses()
   const ended = running.map((worker) => new Promise<void>((resolve) => worker.once('exit', () => resolve())))
@@ -99,9 +116,13 @@ async function start(
   say(environment.DATABASE_URL ? 'Connecting to the database …' : 'Starting the database …')
   const database = await openDatabaseSource(environment)
   undo.unshift(() => database.stop())
+  undo.unshift(keepDatabaseRunning(database))
   undo.unshift(stopWebProcesses)
   say(`Starting ${environment.WEB_CONCURRENCY} web process${environment.WEB_CONCURRENCY > 1 ? 'es' : ''} …`)
   const env = { DATABASE_URL: database.url }
+  // Web processes accept from the shared socket themselves. If the supervisor handed connections out, one handed to a
+  // process that dies in that moment would hang; this way the kernel closes it or keeps it for the next process.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   const ready = waitUntilAllReady(environment.WEB_CONCURRENCY)
   for (let count = 0; count < environment.WEB_CONCURRENCY; count += 1) cluster.fork(env)
   await ready

@@ -18,6 +18,9 @@ const GRACE_MS = 10_000
 
 const METRICS_TIMEOUT_MS = 5_000
 
+// A content system that was out of reach is asked again after this time at the latest.
+const CONTENT_MAX_AGE_MS = 60_000
+
 const tell = (message: ToSupervisor) => process.send?.(message)
 
 /** Asks the supervisor for the sum over all web processes. */
@@ -70,6 +73,7 @@ function onStop(stop: () => Promise<void>): void {
   // Ctrl-C reaches every process of the terminal; the supervisor decides the order.
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', () => undefined)
+  process.on('SIGHUP', () => undefined)
   // Without its supervisor a web process would run on for ever.
   process.on('disconnect', () => process.exit(1))
 }
@@ -85,6 +89,7 @@ async function createApp(environment: Environment, db: Database, isAccepting: ()
     cms: createCms(environment, db, (documentKey, err) =>
       logger.warn({ documentKey, err }, 'content system failed'),
     ),
+    ...(environment.CMS_URL ? { contentMaxAgeMs: CONTENT_MAX_AGE_MS } : {}),
     imageOrigins: environment.CMS_URL ? [new URL(environment.CMS_URL).origin] : [],
     renderer: await createBuiltRenderer(),
     logger,

@@ -1,12 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { requireNavigable } from '#domain/routing/external-navigation.ts'
-import { isUpdateAvailable } from './build-check.ts'
+import { hasRouteRule } from './route-rules.ts'
 
 const isMailOrPhone = (href: string) => /^(?:mailto|tel):/.test(href)
 
-/** Follows a link inside the application. False when the browser has to do it: other sites, mail, a newer build. */
+/** Follows a link inside the application. False when the browser has to do it: other sites, mail, a route rule. */
 export function navigateWithin(router: AnyRouter, href: string): boolean {
-  if (isMailOrPhone(href) || href.startsWith('#') || isUpdateAvailable()) return false
+  if (isMailOrPhone(href) || href.startsWith('#') || hasRouteRule(href)) return false
   if (new URL(href, location.href).origin !== location.origin) return false
   router.history.push(href)
   return true

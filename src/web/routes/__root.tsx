@@ -1,9 +1,10 @@
-import { createRootRouteWithContext, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { PageError, PagePayload } from '#contracts/page-payload.ts'
 import { layoutFor } from '#domain/routing/layout.ts'
 import { ErrorPage } from '#web/features/error-page/error-page.tsx'
 import { LAYOUTS } from '#web/layouts/layouts.ts'
+import { useCurrentPage } from '#web/platform/current-page.ts'
 import { clearGlobalError, showGlobalError, useGlobalError } from '#web/platform/global-error.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { usePageEffects } from '#web/platform/page-effects.ts'
@@ -24,9 +25,7 @@ function Page({ payload }: { readonly payload: PagePayload }) {
 function Root() {
   const { shopMode } = useShop()
   const error = useGlobalError()
-  const payload = useRouterState({
-    select: ({ matches }) => matches.at(-1)?.loaderData as PagePayload | undefined,
-  })
+  const payload = useCurrentPage()
   const Layout = LAYOUTS[layoutFor(shopMode, payload?.error ? 'notFound' : (payload?.screen ?? 'notFound'))]
   return (
     <Layout>

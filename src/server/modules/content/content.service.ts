@@ -81,25 +81,39 @@ function keepLiveEntries(market: Market, content: HomeContent): HomeContent {
   }
 }
 
-/** Menus, pictures and content pages of every market, read through the content system and kept until refreshed. */
-export function createContentService(cms: Cms): ContentService {
-  const homes = new Map<MarketId, Promise<HomeContent>>()
-  const collections = new Map<MarketId, Promise<readonly ContentSource[]>>()
+export interface ContentServiceOptions {
+  /** How long content that was read is used without asking again. */
+  readonly maxAgeMs: number
+  readonly now: () => number
+}
 
-  function remember<Value>(
-    store: Map<MarketId, Promise<Value>>,
-    id: MarketId,
-    load: () => Promise<Value>,
-  ): Promise<Value> {
-    const known = store.get(id)
-    if (known) return known
-    const loading = load()
-    store.set(id, loading)
-    loading.catch(() => store.delete(id))
-    return loading
+const KEEP_UNTIL_REFRESHED: ContentServiceOptions = { maxAgeMs: Number.POSITIVE_INFINITY, now: Date.now }
+
+/** Remembers one value per market while it is young enough; a failed load is not remembered. */
+function createMemory<Value>({ maxAgeMs, now }: ContentServiceOptions) {
+  const entries = new Map<MarketId, { readonly value: Promise<Value>; readonly readAtMs: number }>()
+  return {
+    clear: () => entries.clear(),
+    get(id: MarketId, load: () => Promise<Value>): Promise<Value> {
+      const known = entries.get(id)
+      if (known && now() - known.readAtMs < maxAgeMs) return known.value
+      const value = load()
+      entries.set(id, { value, readAtMs: now() })
+      value.catch(() => entries.delete(id))
+      return value
+    },
   }
+}
 
-  const getPages = (market: Market) => remember(collections, market.id, () => cms.getContentPages(market))
+/** Menus, pictures and content pages of every market, read through the content system. */
+export function createContentService(
+  cms: Cms,
+  options: ContentServiceOptions = KEEP_UNTIL_REFRESHED,
+): ContentService {
+  const homes = createMemory<HomeContent>(options)
+  const collections = createMemory<readonly ContentSource[]>(options)
+
+  const getPages = (market: Market) => collections.get(market.id, () => cms.getContentPages(market))
 
   async function findPage(
     market: Market,
@@ -112,7 +126,7 @@ export function createContentService(cms: Cms): ContentService {
 
   return {
     getHomeContent: (market) =>
-      remember(homes, market.id, async () =>
+      homes.get(market.id, async () =>
         keepLiveEntries(market, flattenHomeDocument(await cms.getHomeDocument(market))),
       ),
     findContentPage: (market, slug) =>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { InlineState, PagePayload, ShopShell } from '#contracts/page-payload.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { Market } from '#domain/markets/market.ts'
@@ -6,13 +5,9 @@ import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { encodeAll } from '#server/http/encoding.ts'
-import type { CachedPage, Encoding } from '#server/http/html-cache.ts'
-import {
-  BASE_SECURITY_HEADERS,
-  contentSecurityPolicy,
-  type SecurityOptions,
-} from '#server/http/security-headers.ts'
+import { finishAnswer } from '#server/http/finish-answer.ts'
+import type { CachedPage } from '#server/http/html-cache.ts'
+import { contentSecurityPolicy, type SecurityOptions } from '#server/http/security-headers.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
 import { renderDocument } from '#server/render/document.ts'
 import type { Renderer } from '#server/render/renderer.ts'
@@ -29,6 +24,9 @@ export interface PageRendererOptions {
 
 // Pages change when their content's version does; the time limit is the net below that.
 const PAGE_LIFETIME_MS = 5 * 60 * 1_000
+
+// No market has a page here, and no visitor's own path may stand in the page that all missing paths share.
+const MISSING_PATH = '/404'
 
 const LANGUAGES = MARKET_IDS.map((id) => ({ id, name: MARKETS[id].languageName, locale: MARKETS[id].locale }))
 
@@ -57,55 +55,56 @@ const withoutPath = (payload: PagePayload): PagePayload =>
     ? { ...payload, error: { ...payload.error, message: payload.error.message.replace(/: .*$/s, '') } }
     : payload
 
-function headersFor(shop: Shop, etag: string, security: SecurityOptions | null): Record<Encoding, string[]> {
-  const shared = {
-    'content-type': 'text/html; charset=utf-8',
-    // Browsers ask again each time (a stored language changes the page); a CDN may keep it for a minute.
-    'cache-control': 'public, no-cache',
-    'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
-    vary: 'accept-encoding, cookie',
-    etag,
+function pageHeaders(shop: Shop, security: SecurityOptions | null): Record<string, string> {
+  return {
     ...(security ? { 'content-security-policy': contentSecurityPolicy(shop.shopMode, security) } : {}),
     ...(shop.shopMode === 'b2bWidget' ? {} : { 'x-frame-options': 'DENY' }),
-    ...BASE_SECURITY_HEADERS,
-  }
-  const flat = Object.entries(shared).flat()
-  return {
-    identity: flat,
-    gzip: [...flat, 'content-encoding', 'gzip'],
-    br: [...flat, 'content-encoding', 'br'],
   }
 }
 
-/** Renders a resolved page into finished bytes with all their headers. */
-export function createPageRenderer(options: PageRendererOptions) {
+export interface PageRenderer {
+  /** The whole page. */
+  renderPage(shop: Shop, path: string, page: ResolvedPage): Promise<CachedPage>
+  /** Only what differs from page to page, for a navigation inside the application. */
+  renderPayload(page: ResolvedPage): Promise<CachedPage>
+}
+
+/** Turns a resolved page into finished bytes with all their headers. */
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { renderer, security, now } = options
 
-  return async (shop: Shop, path: string, page: ResolvedPage): Promise<CachedPage> => {
-    const market = MARKETS[shop.market]
-    const payload = withoutPath(page.payload)
-    const state: InlineState = { shell: await buildShell(shop, market, options), payload }
-    const app = await renderer.renderApp({ path, state })
-    const extraHead = await renderer.headFor?.(path)
-    const { isListed, paths, scopes } = page
-    const title = pageTitle(market, payload)
-    const html = renderDocument({
-      ...{ market, state, app, title, isListed, paths, build: renderer.build },
-      ...(extraHead ? { extraHead } : {}),
-    })
-    const bodies = await encodeAll(Buffer.from(html))
-    const etag = `W/"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)}"`
-    const headers = headersFor(shop, etag, security)
-    for (const encoding of ['identity', 'gzip', 'br'] as const) {
-      headers[encoding].push('content-length', String(bodies[encoding].length))
-    }
-    return {
-      status: payload.error?.statusCode ?? 200,
-      etag,
-      bodies,
-      headers,
-      scopes,
-      expiresAtMs: now() + PAGE_LIFETIME_MS,
-    }
+  const answerTo = ({ payload, scopes }: ResolvedPage) => ({
+    status: payload.error?.statusCode ?? 200,
+    scopes,
+    expiresAtMs: now() + PAGE_LIFETIME_MS,
+  })
+
+  return {
+    async renderPage(shop, path, page) {
+      const market = MARKETS[shop.market]
+      const payload = withoutPath(page.payload)
+      const state: InlineState = { shell: await buildShell(shop, market, options), payload }
+      const app = await renderer.renderApp({ path: payload.error ? MISSING_PATH : path, state })
+      const extraHead = await renderer.headFor?.(path)
+      const { isListed, paths } = page
+      const document = {
+        market,
+        state,
+        app,
+        title: pageTitle(market, payload),
+        isListed,
+        paths,
+        build: renderer.build,
+      }
+      const body = renderDocument({ ...document, ...(extraHead ? { extraHead } : {}) })
+      const headers = pageHeaders(shop, security)
+      return finishAnswer({ ...answerTo(page), body, contentType: 'text/html; charset=utf-8', headers })
+    },
+    renderPayload: (page) =>
+      finishAnswer({
+        ...answerTo(page),
+        body: JSON.stringify(page.payload),
+        contentType: 'application/json; charset=utf-8',
+      }),
   }
 }

@@ -3,7 +3,7 @@ import { MARKETS } from '#markets/markets.ts'
 import { pageKey } from '#server/http/hot-path.ts'
 import type { CachedPage, HtmlCache } from '#server/http/html-cache.ts'
 import type { ShopContext } from '#server/http/shop-context.ts'
-import type { createPageRenderer } from './page-renderer.ts'
+import type { PageRenderer } from './page-renderer.ts'
 import {
   failurePage,
   type PageAddress,
@@ -12,61 +12,87 @@ import {
   type ResolvedPage,
 } from './pages.service.ts'
 
-export interface PageStoreOptions {
-  readonly pages: PagesService
-  readonly renderPage: ReturnType<typeof createPageRenderer>
-  readonly cache: HtmlCache
+export const PAYLOAD_SUFFIX = '/_payload.json'
+
+/** What is asked for: the whole page, or only its payload. */
+export type PageForm = 'page' | 'payload'
+
+export interface PageQuestion {
+  readonly context: ShopContext
+  readonly address: PageAddress
+  readonly form: PageForm
+  readonly log: FastifyBaseLogger
 }
 
 export type FoundPage = { readonly kind: 'bytes'; readonly page: CachedPage } | Redirection
 
 export interface PageStore {
-  /** The finished answer for an address: kept, or made now. Never fails: a failure has its own page. */
-  find(context: ShopContext, address: PageAddress, log: FastifyBaseLogger): Promise<FoundPage>
+  /** The finished answer for an address: kept, or made now. A page that cannot be made is answered with one that says so. */
+  find(question: PageQuestion): Promise<FoundPage>
 }
 
-// Every missing path of a market shares one page per wording, so unknown addresses cannot fill the memory.
-const keyOf = ({ shop }: ShopContext, pathname: string, { payload }: ResolvedPage): string =>
-  payload.error
-    ? pageKey(shop, `404 ${payload.error.message.slice(0, 6)} ${payload.error.isExpiredLink}`)
-    : pageKey(shop, pathname)
+export interface PageStoreOptions {
+  readonly pages: PagesService
+  readonly renderer: PageRenderer
+  readonly cache: HtmlCache
+}
 
-export function createPageStore({ pages, renderPage, cache }: PageStoreOptions): PageStore {
-  const render = (context: ShopContext, pathname: string, page: ResolvedPage) =>
-    cache.render(keyOf(context, pathname, page), () => renderPage(context.shop, pathname, page))
+const requestedPath = ({ address, form }: PageQuestion): string =>
+  form === 'page' ? address.pathname : (address.pathname === '/' ? '' : address.pathname) + PAYLOAD_SUFFIX
 
-  async function refresh(context: ShopContext, address: PageAddress): Promise<void> {
-    const outcome = await pages.resolve(context.shop, context.host, address)
-    if (outcome.kind === 'page') await render(context, address.pathname, outcome.page)
+/** Where an answer is kept. Every missing path shares one page per wording, so unknown addresses cannot fill the memory. */
+function keyOf(question: PageQuestion, { payload }: ResolvedPage): string {
+  const { shop } = question.context
+  if (!payload.error) return pageKey(shop, requestedPath(question))
+  return pageKey(shop, `404 ${payload.error.message.slice(0, 6)} ${payload.error.isExpiredLink}`)
+}
+
+export function createPageStore({ pages, renderer, cache }: PageStoreOptions): PageStore {
+  function render(question: PageQuestion, page: ResolvedPage): Promise<CachedPage> {
+    const { context, address, form } = question
+    if (form === 'page') {
+      return cache.render(keyOf(question, page), () =>
+        renderer.renderPage(context.shop, address.pathname, page),
+      )
+    }
+    // The payload of a missing path names the path, so it is nobody else's.
+    if (page.payload.error) return renderer.renderPayload(page)
+    return cache.render(keyOf(question, page), () => renderer.renderPayload(page))
   }
 
-  async function make(
-    context: ShopContext,
-    address: PageAddress,
-    log: FastifyBaseLogger,
-  ): Promise<FoundPage> {
-    const outcome = await pages.resolve(context.shop, context.host, address)
+  const resolve = ({ context, address }: PageQuestion) => pages.resolve(context.shop, context.host, address)
+
+  async function refresh(question: PageQuestion): Promise<void> {
+    const outcome = await resolve(question)
+    if (outcome.kind === 'page') await render(question, outcome.page)
+  }
+
+  async function make(question: PageQuestion): Promise<FoundPage> {
+    const outcome = await resolve(question)
     if (outcome.kind === 'redirect') return outcome
     const { page } = outcome
-    if (page.payload.error) log.info({ path: address.pathname }, page.payload.error.message)
-    const kept = cache.find(keyOf(context, address.pathname, page))
-    return { kind: 'bytes', page: kept ?? (await render(context, address.pathname, page)) }
+    const { error } = page.payload
+    if (error) question.log.info({ path: question.address.pathname }, error.message)
+    const kept = question.form === 'page' ? cache.find(keyOf(question, page)) : undefined
+    const isUsable = kept && !cache.isStale(kept)
+    return { kind: 'bytes', page: isUsable ? kept : await render(question, page) }
   }
 
   return {
-    async find(context, address, log) {
-      const kept = cache.find(pageKey(context.shop, address.pathname))
+    async find(question) {
+      const { context, address, log } = question
+      const kept = cache.find(pageKey(context.shop, requestedPath(question)))
       if (kept) {
-        if (cache.isStale(kept))
-          refresh(context, address).catch((err) => log.error({ err }, 'page refresh failed'))
+        if (cache.isStale(kept)) refresh(question).catch((err) => log.error({ err }, 'page refresh failed'))
         return { kind: 'bytes', page: kept }
       }
       try {
-        return await make(context, address, log)
+        return await make(question)
       } catch (err) {
+        if (question.form === 'payload') throw err
         log.error({ err }, 'page failed')
         const failure = failurePage(MARKETS[context.shop.market])
-        return { kind: 'bytes', page: await renderPage(context.shop, address.pathname, failure) }
+        return { kind: 'bytes', page: await renderer.renderPage(context.shop, address.pathname, failure) }
       }
     },
   }

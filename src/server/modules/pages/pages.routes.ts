@@ -2,15 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '#server/http/error-handler.ts'
 import { sendCachedPage } from '#server/http/hot-path.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
-import type { PageStore } from './page-store.ts'
-import type { PageAddress, PagesService, Redirection } from './pages.service.ts'
-
-export interface PagesRoutesOptions {
-  readonly pages: PagesService
-  readonly store: PageStore
-}
-
-const PAYLOAD_SUFFIX = '/_payload.json'
+import { PAYLOAD_SUFFIX, type PageForm, type PageStore } from './page-store.ts'
+import type { PageAddress, Redirection } from './pages.service.ts'
 
 /** Longer addresses are never ours; refusing them early keeps them out of logs and caches. */
 const MAX_PATH_LENGTH = 2_000
@@ -22,6 +15,13 @@ function addressOf(url: string): PageAddress {
     : { pathname: url.slice(0, query), search: url.slice(query) }
 }
 
+function requestOf(url: string): { readonly address: PageAddress; readonly form: PageForm } {
+  const address = addressOf(url)
+  if (!address.pathname.endsWith(PAYLOAD_SUFFIX)) return { address, form: 'page' }
+  const pathname = address.pathname.slice(0, -PAYLOAD_SUFFIX.length) || '/'
+  return { address: { ...address, pathname }, form: 'payload' }
+}
+
 const redirect = (reply: FastifyReply, { status, location }: Redirection) =>
   reply
     .status(status)
@@ -31,9 +31,13 @@ const redirect = (reply: FastifyReply, { status, location }: Redirection) =>
     .send()
 
 /** Every GET that no other route answers: pages and their payloads. */
-export async function pagesRoutes(app: FastifyInstance, { pages, store }: PagesRoutesOptions): Promise<void> {
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, address: PageAddress) {
-    const found = await store.find(requireShopContext(request), address, request.log)
+export async function pagesRoutes(
+  app: FastifyInstance,
+  { store }: { readonly store: PageStore },
+): Promise<void> {
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const context = requireShopContext(request)
+    const found = await store.find({ ...requestOf(request.url), context, log: request.log })
     if (found.kind === 'redirect') return redirect(reply, found)
     // The bytes are finished: they go out as they are, together with a cookie that was set on the way.
     reply.hijack()
@@ -43,28 +47,11 @@ export async function pagesRoutes(app: FastifyInstance, { pages, store }: PagesR
     return undefined
   }
 
-  async function sendPayload(request: FastifyRequest, reply: FastifyReply, address: PageAddress) {
-    const { shop, host } = requireShopContext(request)
-    const outcome = await pages.resolve(shop, host, address)
-    if (outcome.kind === 'redirect') return redirect(reply, outcome)
-    const { payload } = outcome.page
-    return reply
-      .status(payload.error?.statusCode ?? 200)
-      .header('cache-control', 'public, no-cache')
-      .header('vary', 'accept-encoding, cookie')
-      .send(payload)
-  }
-
   app.get('/*', (request, reply) => {
-    const address = addressOf(request.url)
-    const { pathname } = address
+    const { pathname } = addressOf(request.url)
     if (pathname.length > MAX_PATH_LENGTH)
       throw new HttpError(414, 'INVALID_REQUEST', 'The address is too long.')
     if (pathname.startsWith('/api/')) throw new HttpError(404, 'NOT_FOUND', `Page Not Found: ${pathname}`)
-    if (!pathname.endsWith(PAYLOAD_SUFFIX)) return sendPage(request, reply, address)
-    return sendPayload(request, reply, {
-      ...address,
-      pathname: pathname.slice(0, -PAYLOAD_SUFFIX.length) || '/',
-    })
+    return answer(request, reply)
   })
 }

@@ -1,6 +1,6 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useId } from 'react'
 import { LANGUAGE_PATH } from '#contracts/language-path.ts'
+import { useCurrentPath } from '#web/platform/current-page.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
 
@@ -9,7 +9,7 @@ export function LanguageSwitch() {
   const { languages, market } = useShop()
   const t = useTranslate()
   const id = useId()
-  const path = useRouterState({ select: ({ location }) => location.publicHref.split(/[?#]/, 1)[0] })
+  const path = useCurrentPath()
   return (
     <form method="post" action={LANGUAGE_PATH} className="flex flex-wrap items-end gap-2">
       <input type="hidden" name="path" value={path} />

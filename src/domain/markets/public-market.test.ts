@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { toPublicMarket } from '#domain/markets/public-market.ts'
+import { MARKETS } from '#markets/markets.ts'
+
+describe('what the browser is told about a market', () => {
+  it.each(MARKET_IDS)('%s: holds no mail setting, index name or internal code', (id) => {
+    const market = MARKETS[id]
+    const text = JSON.stringify(toPublicMarket(market))
+    const secrets = [
+      market.contactMail.sender,
+      market.contactMail.recipient,
+      market.searchIndexes.manufacturers,
+      market.searchIndexes.devices,
+      market.applicationCode,
+      market.landingPageCode,
+    ]
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
+    expect(text).not.toContain('@')
+  })
+
+  it.each(MARKET_IDS)('%s: is enough to make links and forms', (id) => {
+    const market = toPublicMarket(MARKETS[id])
+    expect(Object.keys(market).toSorted()).toEqual([
+      'currency',
+      'dateFormat',
+      'flags',
+      'footerShippingLogo',
+      'helpDeskSubjects',
+      'id',
+      'locale',
+      'paymentTypes',
+      'routes',
+      'searchOverview',
+      'zipRegex',
+    ])
+    expect(MARKETS[id]).toMatchObject(market)
+  })
+
+  it('drops a field that somebody adds to the market', () => {
+    const withSecret = { ...MARKETS.de, smtpPassword: 'hunter2' }
+    expect(JSON.stringify(toPublicMarket(withSecret))).not.toContain('hunter2')
+  })
+})

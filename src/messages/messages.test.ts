@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { compileMessages } from '#messages/compile-messages.ts'
+import { createTranslate } from '#messages/format-message.ts'
+import type { MessageKey, Messages } from '#messages/message-key.ts'
+import { MESSAGES } from '#messages/messages.ts'
+
+const withText = (key: MessageKey, text: string): Messages => ({ ...MESSAGES.en, [key]: text })
+
+const translateText = (text: string, locale: string) => {
+  const translate = createTranslate(compileMessages(withText('PAGE_TITLE', text)), locale)
+  return (values?: Parameters<typeof translate>[1]) => translate('PAGE_TITLE', values)
+}
+
+const placeholdersOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
+
+describe('texts of the shop', () => {
+  it.each(MARKET_IDS)('of %s show every value and no syntax to the reader', (id) => {
+    const translate = createTranslate(compileMessages(MESSAGES[id]), MARKETS[id].locale)
+    // Keys of the messages of one market.
+    for (const [key, text] of Object.entries(MESSAGES[id]) as [MessageKey, string][]) {
+      const names = placeholdersOf(text)
+      const shown = translate(key, Object.fromEntries(names.map((name) => [name, `«${name}»`])))
+      for (const name of names) expect(shown, key).toContain(`«${name}»`)
+      expect(shown, key).not.toMatch(/[{}<>]|undefined/)
+      expect(shown.trim(), key).toBe(shown)
+      expect(shown, key).not.toBe('')
+    }
+  })
+
+  it.each([
+    ['A {thing} in {place}', { thing: 'phone', place: 'a box' }, 'A phone in a box'],
+    ['No placeholder', undefined, 'No placeholder'],
+    ['{thing}{thing}', { thing: 'x' }, 'xx'],
+    ['{count, plural, =0 {no device} one {# device} other {# devices}}', { count: 0 }, 'no device'],
+    ['{count, plural, one {# device} other {# devices}}', { count: 1 }, '1 device'],
+    ['{count, plural, one {# device} other {# devices}}', { count: 1_200 }, '1,200 devices'],
+    ['{mode, select, agan {partner} other {shop}}', { mode: 'agan' }, 'partner'],
+  ])('write %j with %j as %j', (text, values, expected) => {
+    expect(translateText(text, 'en-IE')(values)).toBe(expected)
+  })
+
+  it.each([
+    [1, '1 urządzenie'],
+    [3, '3 urządzenia'],
+    [5, '5 urządzeń'],
+    [22, '22 urządzenia'],
+  ])('count %i devices as Polish does', (count, expected) => {
+    const text = '{count, plural, one {# urządzenie} few {# urządzenia} other {# urządzeń}}'
+    expect(translateText(text, 'pl-PL')({ count })).toBe(expected)
+  })
+
+  it.each([
+    ['de-DE', '2.1.2026'],
+    ['fr-FR', '02/01/2026'],
+  ])('write a date in %s as the day it is in Central Europe', (locale, expected) => {
+    const date = new Date('2026-01-01T23:30:00Z')
+    expect(translateText('{date, date}', locale)({ date })).toContain(expected)
+  })
+
+  it('show a value as it is, whatever it contains', () => {
+    const translate = createTranslate(compileMessages(MESSAGES.en), 'en-IE')
+    fc.assert(
+      fc.property(fc.string(), (title) => {
+        expect(translate('PAGE_TITLE', { title, brand: '{title}' })).toBe(`${title} – {title}`)
+      }),
+    )
+  })
+
+  it.each(['an open {brace', '{count, plural, one {no other form}}', '{count, unheardOf}', '<b>an open tag'])(
+    'with a syntax error stop the build and name the key: %s',
+    (text) => {
+      expect(() => compileMessages(withText('HEADER_MENU', text))).toThrow(
+        `Message HEADER_MENU is not valid ICU: ${text}`,
+      )
+    },
+  )
+})

@@ -1,0 +1,108 @@
+import { isAbsolute } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parseEnvironment } from '#server/config/environment.ts'
+import { StartupError } from '#server/config/startup-error.ts'
+
+const failureOf = (source: Record<string, string>): string => {
+  try {
+    parseEnvironment(source)
+  } catch (error) {
+    if (error instanceof StartupError) return error.message
+  }
+  return 'started'
+}
+
+describe('the environment', () => {
+  it('needs nothing to be set', () => {
+    const environment = parseEnvironment({})
+    expect(environment).toMatchObject({
+      NODE_ENV: 'production',
+      LISTEN_ADDRESS: '127.0.0.1',
+      TRUSTED_PROXIES: [],
+      LOG_LEVEL: 'info',
+      CMS_USER: '',
+      CMS_PASSWORD: '',
+      CMS_TIMEOUT_MS: 2_000,
+    })
+    expect(environment.DATABASE_URL).toBeUndefined()
+    expect(environment.CMS_URL).toBeUndefined()
+    expect(environment.WEB_CONCURRENCY).toBeGreaterThanOrEqual(1)
+    expect(isAbsolute(environment.DATA_DIR)).toBe(true)
+  })
+
+  it.each([
+    ['DATABASE_URL', 'postgres://shop:pw@db:5432/shop', 'postgres://shop:pw@db:5432/shop'],
+    ['DATABASE_URL', 'postgresql://db/shop', 'postgresql://db/shop'],
+    ['WEB_CONCURRENCY', '4', 4],
+    ['LISTEN_PORTS', '8101, 8102,', [8101, 8102]],
+    [
+      'TRUSTED_PROXIES',
+      '10.0.0.0/8, ::1, 192.0.2.7, 2001:db8::/32',
+      ['10.0.0.0/8', '::1', '192.0.2.7', '2001:db8::/32'],
+    ],
+    ['CMS_URL', 'https://cms.example/api', 'https://cms.example/api'],
+    ['CMS_TIMEOUT_MS', '500', 500],
+    ['METRICS_TOKEN', 'sixteen-letters!', 'sixteen-letters!'],
+    ['DATA_DIR', '/var/lib/shop', '/var/lib/shop'],
+  ])('reads %s=%s', (name, value, expected) => {
+    expect(parseEnvironment({ [name]: value })).toMatchObject({ [name]: expected })
+  })
+
+  it.each([
+    ['NODE_ENV', 'staging'],
+    ['DATABASE_URL', 'mysql://db/shop'],
+    ['DATABASE_URL', 'db'],
+    ['WEB_CONCURRENCY', '0'],
+    ['WEB_CONCURRENCY', '65'],
+    ['WEB_CONCURRENCY', 'two'],
+    ['WEB_CONCURRENCY', '1.5'],
+    ['LISTEN_PORTS', '8101,http'],
+    ['LISTEN_PORTS', '0'],
+    ['LISTEN_PORTS', '65536'],
+    ['TRUSTED_PROXIES', 'proxy.internal'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8,nonsense'],
+    ['PAGE_CACHE', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'short'],
+    ['CMS_URL', 'ftp://cms.example'],
+    ['CMS_URL', 'javascript:alert(1)'],
+    ['CMS_TIMEOUT_MS', '49'],
+    ['CMS_TIMEOUT_MS', '30001'],
+    ['CMS_TIMEOUT_MS', 'soon'],
+  ])('stops the start and names %s when it is %s', (name, value) => {
+    expect(failureOf({ [name]: value })).toMatch(new RegExp(`^Bad environment value\\. ${name}: .`))
+  })
+
+  it('names every bad value in one line', () => {
+    const message = failureOf({ LOG_LEVEL: 'loud', CMS_TIMEOUT_MS: 'soon', WEB_CONCURRENCY: '4' })
+    expect(message).toContain('LOG_LEVEL: ')
+    expect(message).toContain('CMS_TIMEOUT_MS: ')
+    expect(message).not.toContain('WEB_CONCURRENCY')
+    expect(message).not.toContain('\n')
+  })
+
+  it('never repeats a password in its complaint', () => {
+    expect(failureOf({ DATABASE_URL: 'mysql://shop:hunter2@db/shop' })).not.toContain('hunter2')
+    expect(failureOf({ METRICS_TOKEN: 'hunter2' })).not.toContain('hunter2')
+  })
+
+  it.each([
+    'NODE_ENV',
+    'DATABASE_URL',
+    'WEB_CONCURRENCY',
+    'LISTEN_PORTS',
+    'LISTEN_ADDRESS',
+    'HOSTS_FILE',
+    'LOG_LEVEL',
+    'METRICS_TOKEN',
+    'CMS_URL',
+    'CMS_TIMEOUT_MS',
+  ])('takes an empty %s as not set', (name) => {
+    expect(parseEnvironment({ [name]: '' })).toEqual(parseEnvironment({}))
+  })
+
+  it('passes over variables of other programs', () => {
+    expect(parseEnvironment({ PATH: '/bin', npm_config_x: 'y' })).toEqual(parseEnvironment({}))
+  })
+})

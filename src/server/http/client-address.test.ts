@@ -1,0 +1,81 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { createProxyCheck, isSecureRequest, requestHost } from '#server/http/client-address.ts'
+
+/** A request as it arrives from an address, without a network. */
+function requestFrom(remoteAddress: string, headers: IncomingMessage['headers']): IncomingMessage {
+  const socket = new Socket()
+  Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress })
+  const request = new IncomingMessage(socket)
+  request.headers = headers
+  return request
+}
+
+const TRUSTED = ['10.0.0.0/8', '192.0.2.7', '2001:db8::/32', '::1']
+
+describe('a trusted proxy', () => {
+  const isTrusted = createProxyCheck(TRUSTED)
+
+  it.each([
+    ['10.0.0.1', true],
+    ['10.255.255.255', true],
+    ['11.0.0.1', false],
+    ['192.0.2.7', true],
+    ['192.0.2.8', false],
+    ['::ffff:10.1.2.3', true],
+    ['::ffff:192.0.2.7', true],
+    ['::ffff:192.0.2.8', false],
+    ['2001:db8:1::5', true],
+    ['2001:db9::5', false],
+    ['::1', true],
+    ['::2', false],
+    ['fe80::1%eth0', false],
+    ['', false],
+    [undefined, false],
+  ])('is %s: %s', (address, expected) => {
+    expect(isTrusted(address)).toBe(expected)
+  })
+
+  it('is nobody when none is named', () => {
+    const isTrustedByNone = createProxyCheck([])
+    for (const address of ['127.0.0.1', '::1', '10.0.0.1', undefined])
+      expect(isTrustedByNone(address)).toBe(false)
+  })
+
+  it('may be everybody of a family', () => {
+    expect(createProxyCheck(['0.0.0.0/0'])('203.0.113.9')).toBe(true)
+  })
+})
+
+describe('the host a visitor asked for', () => {
+  const isTrusted = createProxyCheck(TRUSTED)
+  const host = 'inside.example'
+
+  it.each([
+    ['a proxy', '10.0.0.1', { host, 'x-forwarded-host': 'www.sell-de.example' }, 'www.sell-de.example'],
+    ['a mapped proxy', '::ffff:10.0.0.1', { host, 'x-forwarded-host': 'a.example' }, 'a.example'],
+    ['a chain of proxies', '10.0.0.1', { host, 'x-forwarded-host': 'a.example , b.example' }, 'a.example'],
+    ['a stranger', '203.0.113.9', { host, 'x-forwarded-host': 'evil.example' }, host],
+    ['a proxy that says nothing', '10.0.0.1', { host }, host],
+    ['nobody at all', '203.0.113.9', {}, ''],
+  ])('by %s is taken from where it can be trusted', (_, address, headers, expected) => {
+    expect(requestHost(requestFrom(address, headers), isTrusted)).toBe(expected)
+  })
+})
+
+describe('an encrypted connection', () => {
+  const isTrusted = createProxyCheck(TRUSTED)
+
+  it.each([
+    ['10.0.0.1', 'https', true],
+    ['10.0.0.1', 'https, http', true],
+    ['10.0.0.1', 'http', false],
+    ['10.0.0.1', 'http, https', false],
+    ['10.0.0.1', undefined, false],
+    ['203.0.113.9', 'https', false],
+  ])('from %s with %j: %s', (address, proto, expected) => {
+    const headers = proto === undefined ? {} : { 'x-forwarded-proto': proto }
+    expect(isSecureRequest(requestFrom(address, headers), isTrusted)).toBe(expected)
+  })
+})

@@ -1,0 +1,45 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { encodeAll, negotiateEncoding } from '#server/http/encoding.ts'
+
+describe('the encoding of a page', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['BR', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0, gzip;q=0.000', 'identity'],
+    ['br ; q=0 , gzip ; q=0.5', 'gzip'],
+    ['gzip;q=1.0, br;q=0.1', 'br'],
+    ['identity', 'identity'],
+    ['deflate', 'identity'],
+    ['*', 'identity'],
+    ['brotli', 'identity'],
+    [',,', 'identity'],
+  ])('for %j is %s', (header, expected) => {
+    expect(negotiateEncoding(header)).toBe(expected)
+    expect(negotiateEncoding(header)).toBe(expected)
+  })
+
+  it('stays right after more different headers than are remembered', () => {
+    for (let index = 0; index < 1_000; index += 1) expect(negotiateEncoding(`gzip, x-${index}`)).toBe('gzip')
+    expect(negotiateEncoding('br, x-last')).toBe('br')
+  })
+
+  it('gives back the same bytes, whichever the client takes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 5_000 }), async (bytes) => {
+        const identity = Buffer.from(bytes)
+        const encoded = await encodeAll(identity)
+        expect(encoded.identity).toBe(identity)
+        expect(gunzipSync(encoded.gzip).equals(identity)).toBe(true)
+        expect(brotliDecompressSync(encoded.br).equals(identity)).toBe(true)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import {
+  BASE_SECURITY_HEADERS,
+  contentSecurityPolicy,
+  type SecurityOptions,
+} from '#server/http/security-headers.ts'
+
+// The hash is that of the text "start()", computed with openssl.
+const SCRIPT_HASH = "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='"
+
+const OPTIONS: SecurityOptions = {
+  inlineScripts: ['start()'],
+  widgetPartnerOrigins: ['https://first.example', 'https://second.example'],
+  imageOrigins: [],
+  trustedTypesPolicy: 'loader',
+}
+
+const policyWith = (frameAncestors: string) =>
+  [
+    "default-src 'none'",
+    `script-src ${SCRIPT_HASH} 'strict-dynamic'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${frameAncestors}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types loader',
+  ].join('; ')
+
+describe('the content policy', () => {
+  it.each([
+    ['default', "'none'"],
+    ['agan', "'none'"],
+    ['b2bWidget', 'https://first.example https://second.example'],
+  ] as const)('of %s pages lets these pages frame them: %s', (mode, frameAncestors) => {
+    expect(contentSecurityPolicy(mode, OPTIONS)).toBe(policyWith(frameAncestors))
+  })
+
+  it('lets nobody frame the widget while it has no partner', () => {
+    expect(contentSecurityPolicy('b2bWidget', { ...OPTIONS, widgetPartnerOrigins: [] })).toBe(
+      policyWith("'none'"),
+    )
+  })
+
+  it('takes pictures from the content system too', () => {
+    const policy = contentSecurityPolicy('default', { ...OPTIONS, imageOrigins: ['https://cms.example'] })
+    expect(policy).toContain("img-src 'self' data: https://cms.example;")
+  })
+
+  it('names the hash of every inline script, so that a changed one does not run', () => {
+    const scripts = ['start()', 'start ()']
+    const policy = contentSecurityPolicy('default', { ...OPTIONS, inlineScripts: scripts })
+    const hashes = scripts.map((text) => createHash('sha256').update(text, 'utf8').digest('base64'))
+    expect(policy).toContain(
+      `script-src ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')} 'strict-dynamic'`,
+    )
+    expect(hashes[0]).not.toBe(hashes[1])
+  })
+
+  it.each(['default', 'agan', 'b2bWidget'] as const)(
+    'of %s pages never allows inline or evaluated code',
+    (mode) => {
+      expect(contentSecurityPolicy(mode, OPTIONS)).not.toMatch(/unsafe-inline|unsafe-eval|nonce-|\*/)
+    },
+  )
+})
+
+describe('the headers of every answer', () => {
+  it.each([
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['strict-transport-security', 'max-age=31536000; includeSubDomains'],
+  ] as const)('%s is %s', (name, value) => {
+    expect(BASE_SECURITY_HEADERS[name]).toBe(value)
+  })
+
+  it('leave camera and microphone to the self-test of the shop only', () => {
+    const policy = BASE_SECURITY_HEADERS['permissions-policy']
+    expect(policy).toContain('camera=(self)')
+    expect(policy).toContain('microphone=(self)')
+    expect(policy).toContain('geolocation=()')
+  })
+})

@@ -1,0 +1,195 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import type { ContentSource } from '#domain/content/content-page.ts'
+import type { HomeDocument } from '#domain/content/home-document.ts'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { createContentService } from '#server/modules/content/content.service.ts'
+import type { Cms } from '#server/ports/cms/cms.ts'
+import { createFileCms } from '#server/ports/cms/file-cms.ts'
+
+const EMPTY_HOME: HomeDocument = { data: { id: 'home', relationships: {} }, included: [] }
+
+const pageWith = (overrides: Partial<ContentSource> = {}): ContentSource => ({
+  id: 'terms',
+  slug: 'agb',
+  title: 'AGB',
+  description: 'Die Bedingungen',
+  lead: '',
+  updated: '2026-11-01',
+  body: '',
+  ...overrides,
+})
+
+const cmsWith = (overrides: Partial<Cms>): Cms => ({
+  getHomeDocument: async () => EMPTY_HOME,
+  getContentPages: async () => [],
+  ...overrides,
+})
+
+/** A service whose content never grows old, unless the test says otherwise. */
+const createService = (cms: Cms, now = () => 0) => createContentService(cms, { maxAgeMs: 60_000, now })
+
+const serviceWith = (...pages: ContentSource[]) =>
+  createService(cmsWith({ getContentPages: async () => pages }))
+
+const menuDocument = (entries: readonly (readonly [title: string, url: string])[]): HomeDocument => ({
+  data: {
+    id: 'home',
+    relationships: { headerMenu: { data: entries.map((_, index) => ({ type: 'item', id: `${index}` })) } },
+  },
+  included: entries.map(([title, url], index) => ({
+    type: 'item',
+    id: `${index}`,
+    attributes: { title, url },
+  })),
+})
+
+describe('content pages', () => {
+  it.each([
+    ['de', 'DHL', 'www.sell-de.example'],
+    ['fr', 'UPS', 'www.sell-fr.example'],
+  ] as const)('of %s name the carrier %s and the domain %s', async (id, carrier, domain) => {
+    const page = pageWith({ title: 'Mit {carrier}', lead: 'Auf {domain}', body: '{carrier} & {domain}' })
+    const found = await serviceWith(page).findContentPage(MARKETS[id], 'agb')
+    expect(found).toMatchObject({ title: `Mit ${carrier}`, lead: `Auf ${domain}` })
+    expect(JSON.stringify(found?.blocks)).toContain(`${carrier} & `)
+  })
+
+  it.each(['{unheardOf}', '{constructor}', '{toString}'])(
+    'with the unknown placeholder %s are an error',
+    async (body) => {
+      const service = serviceWith(pageWith({ body }))
+      await expect(service.findContentPage(MARKETS.de, 'agb')).rejects.toThrow(
+        `Unknown placeholder ${body} in the content of de`,
+      )
+    },
+  )
+
+  it.each([
+    ['content:about', '/content/ueber-uns'],
+    ['route:contact', '/kontakt'],
+    ['route:home', '/'],
+    ['mailto:service@sell.example', 'mailto:service@sell.example'],
+  ])('link %s to %s', async (target, href) => {
+    const service = serviceWith(
+      pageWith({ body: `[x](${target})` }),
+      pageWith({ id: 'about', slug: 'ueber-uns' }),
+    )
+    const page = await service.findContentPage(MARKETS.de, 'agb')
+    expect(page?.blocks).toMatchObject([{ content: [{ kind: 'link', href }] }])
+  })
+
+  it.each(['content:missing', 'route:missing', 'https://evil.example', 'javascript:alert(1)', '/kontakt'])(
+    'never link to %s',
+    async (target) => {
+      const service = serviceWith(pageWith({ body: `[x](${target})` }))
+      await expect(service.findContentPage(MARKETS.de, 'agb')).rejects.toThrow('Unknown link')
+    },
+  )
+
+  it('are found by their address or id, and the business landing page by its id only', async () => {
+    const service = serviceWith(pageWith(), pageWith({ id: 'b2b-landing', slug: 'ankauf' }))
+    expect(await service.findContentPage(MARKETS.de, 'agb')).toMatchObject({ id: 'terms' })
+    expect(await service.findContentPage(MARKETS.de, 'terms')).toBeNull()
+    expect(await service.findContentPageById(MARKETS.de, 'terms')).toMatchObject({ slug: 'agb' })
+    expect(await service.findContentPage(MARKETS.de, 'ankauf')).toBeNull()
+    expect(await service.findContentPageById(MARKETS.de, 'b2b-landing')).toMatchObject({ slug: 'ankauf' })
+  })
+
+  it('have an address in every market that has them', async () => {
+    const cms = cmsWith({
+      getContentPages: async ({ id }) => (id === 'pl' ? [] : [pageWith({ slug: `terms-${id}` })]),
+    })
+    expect(await createService(cms).findContentPaths('terms')).toEqual({
+      at: '/content/terms-at',
+      de: '/content/terms-de',
+      en: '/content/terms-en',
+      es: '/content/terms-es',
+      fr: '/content/terms-fr',
+      it: '/content/terms-it',
+    })
+  })
+})
+
+describe('menus', () => {
+  const entries = [
+    ['Phones', '/verkaufen/handys'],
+    ['', '/kontakt'],
+    ['Typing error', '/kontackt'],
+    ['Other language', '/contatti'],
+    ['Other site', 'https://evil.example'],
+    ['Script', 'javascript:alert(1)'],
+    ['Business', '/b2b/ankaufsportal'],
+    ['Buy', '/shop'],
+  ] as const
+
+  it.each([
+    ['de', ['Phones', 'Business', 'Buy']],
+    ['at', ['Phones', 'Buy']],
+  ] as const)('of %s show only entries that lead to a page: %j', async (id, expected) => {
+    const service = createService(cmsWith({ getHomeDocument: async () => menuDocument(entries) }))
+    const { headerMenu } = await service.getHomeContent(MARKETS[id])
+    expect(headerMenu.map(({ title }) => title)).toEqual(expected)
+  })
+})
+
+describe('what was read from the content system', () => {
+  const countReads = (now?: () => number) => {
+    let reads = 0
+    const getContentPages = async () => {
+      reads += 1
+      return [pageWith()]
+    }
+    return { service: createService(cmsWith({ getContentPages }), now), reads: () => reads }
+  }
+
+  it('is kept until it is refreshed', async () => {
+    const { service, reads } = countReads()
+    await Promise.all([service.findContentPage(MARKETS.de, 'agb'), service.findContentPage(MARKETS.de, 'x')])
+    expect(reads()).toBe(1)
+    service.refresh()
+    await service.findContentPage(MARKETS.de, 'agb')
+    expect(reads()).toBe(2)
+  })
+
+  it('is asked for again when it has grown old', async () => {
+    let nowMs = 0
+    const { service, reads } = countReads(() => nowMs)
+    await service.findContentPage(MARKETS.de, 'agb')
+    nowMs = 59_999
+    await service.findContentPage(MARKETS.de, 'agb')
+    expect(reads()).toBe(1)
+    nowMs = 60_000
+    await service.findContentPage(MARKETS.de, 'agb')
+    expect(reads()).toBe(2)
+  })
+
+  it('is asked for again after a failure', async () => {
+    let reads = 0
+    const getHomeDocument = async () => {
+      reads += 1
+      if (reads === 1) throw new Error('down')
+      return EMPTY_HOME
+    }
+    const service = createService(cmsWith({ getHomeDocument }))
+    await expect(service.getHomeContent(MARKETS.de)).rejects.toThrow('down')
+    expect(await service.getHomeContent(MARKETS.de)).toMatchObject({ headerMenu: [] })
+  })
+})
+
+describe('the content that is delivered with the shop', () => {
+  const cms = createFileCms(fileURLToPath(new URL('../../../../data', import.meta.url)))
+  const service = createService(cms)
+
+  it.each(MARKET_IDS)('can be shown in %s, with headings that have addresses of their own', async (id) => {
+    const sources = await cms.getContentPages(MARKETS[id])
+    expect(sources.length).toBeGreaterThanOrEqual(7)
+    for (const source of sources) {
+      const page = await service.findContentPageById(MARKETS[id], source.id)
+      const ids = page?.blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : [])) ?? []
+      expect(new Set(ids).size, source.id).toBe(ids.length)
+      expect(ids, source.id).not.toContain('')
+    }
+  })
+})

@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { type DataLayerEvent, pushEvent } from '#web/platform/data-layer.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const home: DataLayerEvent = { event: 'page_view', pageType: 'home', path: '/' }
+const missing: DataLayerEvent = { event: 'page_view', pageType: '404', path: '/nowhere' }
+
+it('events stand in the data layer in the order they happened', () => {
+  const page: { dataLayer?: unknown[] } = {}
+  vi.stubGlobal('window', page)
+  pushEvent(home)
+  pushEvent(missing)
+  expect(page.dataLayer).toEqual([home, missing])
+})
+
+it('events join what another script has put into the data layer', () => {
+  const page = { dataLayer: ['theirs'] }
+  vi.stubGlobal('window', page)
+  pushEvent(home)
+  expect(page.dataLayer).toEqual(['theirs', home])
+})

@@ -1,0 +1,19 @@
+import type { BuildMeta } from '#contracts/builds.ts'
+
+let rules: BuildMeta['rules'] = []
+
+/** Whether the server has a rule for the path (such as a way out of the shop) that the application cannot follow itself. */
+export const hasRouteRule = (href: string): boolean =>
+  rules.some(({ path }) => path === href.split(/[?#]/, 1)[0])
+
+/** Reads the rules of this build. Without them such links only take one more step, so a failure is only logged. */
+export async function loadRouteRules(buildId: string): Promise<void> {
+  try {
+    const response = await fetch(`/builds/meta/${buildId}.json`)
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    rules = ((await response.json()) as BuildMeta).rules
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the specification asks for a log entry and nothing else
+    console.warn('route rules failed', error)
+  }
+}

@@ -1,0 +1,128 @@
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { importsOf, type SourceFile, sourceFiles } from '../support/source-files.ts'
+
+const SOURCES = sourceFiles('src').filter(({ path }) => !/\.test\.tsx?$/.test(path))
+
+/** A folder of src and the folders of src that its files may import from. */
+const ZONES: Readonly<Record<string, readonly string[]>> = {
+  domain: ['domain'],
+  markets: ['markets', 'domain'],
+  messages: ['messages', 'domain'],
+  contracts: ['contracts', 'domain'],
+  server: ['server', 'contracts', 'messages', 'markets', 'domain'],
+  web: ['web', 'contracts', 'messages', 'domain'],
+}
+
+/** Packages that a zone may use; a zone that is not listed may use any. */
+const PACKAGES: Readonly<Record<string, RegExp>> = {
+  domain: /^$/,
+  markets: /^$/,
+  contracts: /^zod$/,
+  messages: /^icu-minify\//,
+  web: /^(react|react-dom|@tanstack\/react-router|zustand|virtual:messages)(\/|$)/,
+}
+
+const zoneOf = (path: string): string => path.split('/')[1] ?? ''
+
+/** The path of an imported source file from the repository's root, or null for a package. */
+function targetOf({ path }: SourceFile, specifier: string): string | null {
+  if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
+  return specifier.startsWith('.') ? normalize(join(dirname(path), specifier)) : null
+}
+
+const edges = SOURCES.flatMap((file) =>
+  importsOf(file).map((specifier) => ({ file, specifier, target: targetOf(file, specifier) })),
+)
+
+describe('import boundaries', () => {
+  it('are drawn around every folder of the sources', () => {
+    expect([...new Set(SOURCES.map(({ path }) => zoneOf(path)))].toSorted()).toEqual(
+      Object.keys(ZONES).toSorted(),
+    )
+    expect(edges.length).toBeGreaterThan(300)
+  })
+
+  it('let each zone import only from the zones below it', () => {
+    const broken = edges
+      .filter(({ file, target }) => target && !ZONES[zoneOf(file.path)]?.includes(zoneOf(target)))
+      .map(({ file, target }) => `${file.path} → ${target}`)
+    expect(broken).toEqual([])
+  })
+
+  it('let each zone use only its packages', () => {
+    const broken = edges
+      .filter(({ target }) => target === null)
+      .filter(({ file, specifier }) => {
+        const allowed = PACKAGES[zoneOf(file.path)]
+        return allowed && !allowed.test(specifier)
+      })
+      .map(({ file, specifier }) => `${file.path} → ${specifier}`)
+    expect(broken).toEqual([])
+  })
+
+  it('keep the validator of the server out of the browser: contracts are imported there as types only', () => {
+    const broken = edges
+      .filter(({ file, target }) => zoneOf(file.path) === 'web' && target && zoneOf(target) === 'contracts')
+      .filter(
+        ({ file, specifier }) => !new RegExp(`import type [^;]*?from '${specifier}'`, 's').test(file.text),
+      )
+      .filter(({ target }) =>
+        SOURCES.some(({ path, text }) => path === target && text.includes("from 'zod'")),
+      )
+      .map(({ file, specifier }) => `${file.path} → ${specifier}`)
+    expect(broken).toEqual([])
+  })
+
+  it('keep features apart from each other', () => {
+    const featureOf = (path: string) => /^src\/web\/features\/([^/]+)\//.exec(path)?.[1]
+    const broken = edges
+      .filter(({ file, target }) => target && featureOf(file.path) && featureOf(target))
+      .filter(({ file, target }) => featureOf(file.path) !== featureOf(target ?? ''))
+      .map(({ file, target }) => `${file.path} → ${target}`)
+    expect(broken).toEqual([])
+  })
+
+  it('keep ui free of router, platform and features', () => {
+    const broken = edges
+      .filter(({ file }) => file.path.startsWith('src/web/ui/'))
+      .filter(
+        ({ specifier, target }) =>
+          specifier.startsWith('@tanstack') || (target && !target.startsWith('src/web/ui/')),
+      )
+      .map(({ file, specifier }) => `${file.path} → ${specifier}`)
+    expect(broken).toEqual([])
+  })
+})
+
+describe('the domain', () => {
+  const domain = SOURCES.filter(({ path }) => path.startsWith('src/domain/'))
+
+  it('has no clock, no random and no environment', () => {
+    const impure =
+      /\bDate\.now\(|new Date\(\)|Math\.random|process\.|crypto\.|\bfetch\(|globalThis|\bwindow\b/
+    expect(domain.filter(({ text }) => impure.test(text)).map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('the server', () => {
+  it('reads the process environment in its entry points only', () => {
+    const readers = SOURCES.filter(
+      ({ path, text }) => path.startsWith('src/') && /process\.env/.test(text),
+    ).map(({ path }) => path)
+    const allowed = /^src\/server\/(processes\/[\w-]+|content-command)\.ts$/
+    expect(readers.filter((path) => !allowed.test(path))).toEqual([])
+  })
+})
+
+describe('no code', () => {
+  it('asks for a market by its name', () => {
+    const asking = /market(?:\.id|Id)?\s*[!=]==?\s*['"](?:at|de|en|es|fr|it|pl)['"]/
+    expect(SOURCES.filter(({ text }) => asking.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('writes the name of the shop outside of its one place', () => {
+    const named = SOURCES.filter(({ text }) => /Rivendo/.test(text)).map(({ path }) => path)
+    expect(named).toEqual(['src/markets/brand.ts'])
+  })
+})

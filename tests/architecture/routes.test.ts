@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { buildMatchPath, NEUTRAL_PATHS, parsePath } from '#domain/routing/path.ts'
+import { PLACEHOLDER_SCREENS } from '#domain/routing/placeholder-screens.ts'
+import { NEUTRAL_ROUTES, ROUTE_NAMES } from '#domain/routing/route-table.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { REDIRECTS } from '#markets/redirects/redirects.ts'
+import { ROOT, sourceFiles } from '../support/source-files.ts'
+
+const SCREEN_FILES = sourceFiles('src/web/routes').filter(({ path }) => !/__root|not-found/.test(path))
+
+/** `/products/overview-{overview}` in the words of the router's files: `/products/overview-{$overview}`. */
+const routerPath = (pattern: string) =>
+  pattern.replace(/\{(\w+)\}/g, (_, name: string, index: number) =>
+    pattern[index - 1] === '/' ? `$${name}` : `{$${name}}`,
+  )
+
+const fileOf = (pattern: string) =>
+  SCREEN_FILES.find(({ text }) => /createFileRoute\(\s*'([^']*)'/.exec(text)?.[1] === routerPath(pattern))
+
+describe('the route table', () => {
+  it('has a pattern for every route in every market, and no two are alike', () => {
+    for (const id of MARKET_IDS) {
+      const patterns = ROUTE_NAMES.map((route) => MARKETS[id].routes[route].replace(/\{\w+\}/g, '{}'))
+      expect(new Set(patterns).size).toBe(ROUTE_NAMES.length)
+    }
+  })
+
+  it('has a screen file for every route that shows a page', () => {
+    const missing = ROUTE_NAMES.filter((route) => route !== 'buyShop' && !fileOf(NEUTRAL_ROUTES[route]))
+    expect(missing).toEqual([])
+    expect(SCREEN_FILES).toHaveLength(ROUTE_NAMES.length - 1)
+  })
+
+  it('lists exactly the screens that show a placeholder', () => {
+    const shown = ROUTE_NAMES.filter((route) =>
+      /Placeholder(Page|ScreenView)/.test(fileOf(NEUTRAL_ROUTES[route])?.text ?? ''),
+    )
+    expect(shown.toSorted()).toEqual([...PLACEHOLDER_SCREENS].toSorted())
+  })
+
+  it('reads its own neutral paths', () => {
+    for (const route of ROUTE_NAMES) {
+      const params = Object.fromEntries(
+        [...NEUTRAL_ROUTES[route].matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'a1b2c3d4e5f6a7b8c9']),
+      )
+      expect(parsePath(NEUTRAL_PATHS, buildMatchPath(NEUTRAL_PATHS, { route, params }))).toMatchObject({
+        route,
+        params,
+      })
+    }
+  })
+})
+
+describe('redirects', () => {
+  it.each(MARKET_IDS)('of %s neither chain, nor loop, nor hide a page', (id) => {
+    const froms = new Set(REDIRECTS[id].map(({ from }) => from))
+    for (const { from, to } of REDIRECTS[id]) {
+      expect([to, froms.has(to)]).toEqual([to, false])
+      expect([to, to.startsWith('/') && !to.startsWith('//')]).toEqual([to, true])
+      const own = parsePath(MARKETS[id], from)
+      // A content address of another time may have the form of a page; that it is none is tested with the server.
+      expect([from, own.kind === 'match' && own.route !== 'content']).toEqual([from, false])
+    }
+  })
+})
+
+it('every link is made from a route name: no path is written into a component', () => {
+  const paths = /(?:href|action|to)=["{'`]+\/[a-z]/
+  expect(
+    sourceFiles('src/web')
+      .filter(({ text }) => paths.test(text))
+      .map(({ path }) => path),
+  ).toEqual([])
+})
+
+it('the generated route tree is up to date', () => {
+  const tree = readFileSync(join(ROOT, 'src/web/routeTree.gen.ts'), 'utf8')
+  for (const { path } of SCREEN_FILES)
+    expect([path, existsSync(join(ROOT, path)) && tree.includes(path.split('/').at(-1) ?? '')]).toEqual([
+      path,
+      true,
+    ])
+})

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { isAlive } from '#server/db/running-process.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface ShopProcess {
+  readonly child: ChildProcess
+  readonly output: () => string
+  /** Resolves with true when the shop is open, with false when it has ended before. */
+  readonly opened: Promise<boolean>
+  readonly ended: Promise<number | null>
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+
+/** A folder with a host table for one port, where whole shops are started and killed. */
+export async function createWorkplace() {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-process-'))
+  chmodSync(folder, 0o755)
+  const port = await freePort()
+  const hostsFile = join(folder, 'hosts.json')
+  writeFileSync(
+    hostsFile,
+    JSON.stringify({ hosts: [{ host: `localhost:${port}`, shopMode: 'default', lang: 'de' }] }),
+  )
+  const dataDir = join(folder, 'data')
+  return {
+    port,
+    dataDir,
+    environment: { DATA_DIR: dataDir, HOSTS_FILE: hostsFile, WEB_CONCURRENCY: '1', LOG_LEVEL: 'warn' },
+    /** Process id of the workplace's database server, or null when none runs. */
+    databasePid(): number | null {
+      const file = join(dataDir, 'postgres', 'postmaster.pid')
+      const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
+      return pid > 0 && isAlive(pid) ? pid : null
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Starts the shop as `npm start` does, without its preparation. */
+export function startShopProcess(environment: Record<string, string>): ShopProcess {
+  const env = { PATH: process.env.PATH ?? '', ...environment }
+  const child = spawn(join(ROOT, 'node_modules/.bin/node'), ['src/server/main.ts'], { cwd: ROOT, env })
+  let text = ''
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  const opened = new Promise<boolean>((resolve) => {
+    const read = (chunk: Buffer) => {
+      text += chunk
+      if (text.includes('The shop is open')) resolve(true)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('close', () => resolve(false))
+  })
+  return { child, output: () => text, opened, ended }
+}
