@@ -116,7 +116,14 @@ const FAILURES: readonly [string, RequestListener, string][] = [
   ['an empty body', answerWith(200, ''), 'SyntaxError'],
   ['JSON of another shape', answerJson({ data: 7 }), 'data'],
   ['a document over 2 MB', answerWith(200, JSON.stringify('x'.repeat(2_100_000))), 'document too large'],
-  ['a way elsewhere', (_, response) => response.writeHead(302, { location: '/other' }).end(), 'TypeError'],
+  [
+    'a way elsewhere',
+    (request, response) =>
+      request.url === '/elsewhere'
+        ? answerJson(documentWith('elsewhere'))(request, response)
+        : response.writeHead(302, { location: '/elsewhere' }).end(),
+    'TypeError',
+  ],
   ['a cut connection', (request) => request.socket.destroy(), 'TypeError'],
 ]
 

@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { examplePaths } from '../support/example-paths.ts'
+import { expect, NOT_FOUND_NOTICE, test } from './shop-test.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  )
+}
+
+const MISSING = ['/gibt-es-nicht', '/clarification/abgelaufen']
+
+for (const shop of ['de', 'b2bWidget', 'agan']) {
+  test(`every screen in ${shop} is accessible`, async ({ page, urlOf, expectedErrors }) => {
+    expectedErrors.push(NOT_FOUND_NOTICE)
+    for (const path of [...examplePaths('de').map((example) => example.path), ...MISSING]) {
+      await page.goto(urlOf(shop, path))
+      expect([path, await violationsOf(page)]).toEqual([path, []])
+    }
+  })
+
+  test(`the main screens in ${shop} are accessible in the dark scheme and on a desktop`, async ({
+    browser,
+    urlOf,
+  }) => {
+    const page = await browser.newPage({ colorScheme: 'dark', viewport: { width: 1280, height: 800 } })
+    for (const path of ['/', '/content/agb', '/b2b/landingpage', '/checkout', '/kontakt', ...MISSING]) {
+      await page.goto(urlOf(shop, path))
+      expect([path, await violationsOf(page)]).toEqual([path, []])
+    }
+    await page.close()
+  })
+}
+
+for (const market of ['at', 'en', 'es', 'fr', 'it', 'pl'] as const) {
+  test(`home, terms and a missing page are accessible in ${market}`, async ({
+    page,
+    urlOf,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(NOT_FOUND_NOTICE)
+    const terms = examplePaths(market).find(({ route }) => route === 'content')?.path ?? ''
+    for (const path of ['/', terms, '/missing']) {
+      await page.goto(urlOf(market, path))
+      expect([path, await violationsOf(page)]).toEqual([path, []])
+    }
+  })
+}
+
+test('open menus and unfolded answers are accessible', async ({ page, urlOf }) => {
+  await page.goto(urlOf('de'))
+  await page.getByText('Menü', { exact: true }).click()
+  await page.getByText('Was passiert mit meinen Daten?').click()
+  await expect(page.getByRole('link', { name: 'Objektive' }).first()).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { expect, NOT_FOUND_NOTICE, test } from './shop-test.ts'
+
+test('a missing page has the right status, says so and reports the page type 404', async ({
+  page,
+  urlOf,
+  expectedErrors,
+}) => {
+  expectedErrors.push(NOT_FOUND_NOTICE)
+  const response = await page.goto(urlOf('de', '/gibt-es-nicht'))
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /Paket/ })).toBeVisible()
+  await page.waitForFunction(() => (window.dataLayer?.length ?? 0) > 0)
+  expect(await page.evaluate(() => window.dataLayer)).toEqual([
+    { event: 'page_view', pageType: '404', path: '/gibt-es-nicht' },
+  ])
+  await page.getByRole('link', { name: 'Zur Startseite' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Was möchtest du verkaufen?' })).toBeVisible()
+})
+
+test('an expired clarification link says what to do', async ({ page, urlOf, expectedErrors }) => {
+  expectedErrors.push(NOT_FOUND_NOTICE)
+  const response = await page.goto(urlOf('en', '/browser/clarification/id/short/trade/1'))
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible()
+})
+
+test('a screen that breaks shows the error page, and trying again brings it back', async ({
+  page,
+  urlOf,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/./)
+  await page.goto(urlOf('de'))
+  await page.waitForFunction(() => (window.dataLayer?.length ?? 0) > 0)
+  const head = { title: 'Broken', description: '' }
+  const broken = { screen: 'content', head, error: null, data: { page: { blocks: null } } }
+  await page.route('**/content/presse/_payload.json', (route) => route.fulfill({ json: broken }))
+  await page.getByRole('link', { name: 'Presse' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: /schiefgelaufen|Fehler|kaputt|bei uns/i }),
+  ).toBeVisible()
+  await page.unroute('**/content/presse/_payload.json')
+  await page
+    .getByRole('button')
+    .filter({ hasText: /noch einmal|erneut|nochmal/i })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Presse' })).toBeVisible()
+})

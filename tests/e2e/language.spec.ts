@@ -1,0 +1,33 @@
+import { expect, test } from './shop-test.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the language switch keeps the page and is remembered', async ({ page, urlOf }) => {
+      await page.goto(urlOf('de', '/content/datenschutz'))
+      await page.getByLabel('Land und Sprache').selectOption('Polski')
+      await page.getByRole('button', { name: 'Wechseln' }).click()
+      await expect(page).toHaveURL(urlOf('de', '/content/prywatnosc'))
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL')
+      await page.goto(urlOf('de'))
+      await expect(page.getByRole('heading', { level: 1, name: 'Co chcesz sprzedać?' })).toBeVisible()
+      const [cookie] = await page.context().cookies()
+      expect(cookie).toMatchObject({ name: 'locale', value: 'pl', path: '/', sameSite: 'Lax' })
+      expect(Math.round(((cookie?.expires ?? 0) * 1_000 - Date.now()) / 86_400_000)).toBe(365)
+    })
+  })
+}
+
+test('after a navigation inside the application the switch keeps the page that is shown now', async ({
+  page,
+  urlOf,
+}) => {
+  await page.goto(urlOf('it'))
+  await page.waitForFunction(() => (window.dataLayer?.length ?? 0) > 0)
+  await page.getByRole('link', { name: 'Chi siamo' }).click()
+  await expect(page).toHaveURL(urlOf('it', '/content/chi-siamo'))
+  await page.getByLabel(/paese|lingua/i).selectOption('Français')
+  await page.getByRole('contentinfo').getByRole('button').click()
+  await expect(page).toHaveURL(urlOf('it', '/content/a-propos'))
+})

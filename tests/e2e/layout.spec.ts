@@ -1,0 +1,51 @@
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { examplePaths } from '../support/example-paths.ts'
+import { expect, NOT_FOUND_NOTICE, test } from './shop-test.ts'
+
+for (const market of MARKET_IDS) {
+  test(`no screen of ${market} is wider than a phone of 320 px`, async ({ page, urlOf, expectedErrors }) => {
+    expectedErrors.push(NOT_FOUND_NOTICE)
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of [...examplePaths(market).map((example) => example.path), '/missing']) {
+      await page.goto(urlOf(market, path), { waitUntil: 'domcontentloaded' })
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect([path, excess]).toEqual([path, 0])
+    }
+  })
+}
+
+test('nothing moves while a page loads on a slow line', async ({ page, urlOf }) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 },
+  })
+  for (const path of ['/', '/content/agb', '/checkout']) {
+    await page.goto(urlOf('de', path), { waitUntil: 'networkidle' })
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          const observer = new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as PerformanceEntry & { value: number }).value
+          })
+          observer.observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+        }),
+    )
+    expect([path, shift < 0.01]).toEqual([path, true])
+  }
+})
+
+test('no script is asked for before the first paint', async ({ page, urlOf }) => {
+  for (const path of ['/', '/content/agb', '/checkout']) {
+    await page.goto(urlOf('de', path), { waitUntil: 'networkidle' })
+    const early = await page.evaluate(() => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+      return { count: scripts.length, early: scripts.filter(({ startTime }) => startTime < painted).length }
+    })
+    expect(early.count).toBeGreaterThan(0)
+    expect(early.early).toBe(0)
+  }
+})

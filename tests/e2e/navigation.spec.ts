@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop-test.ts'
+
+/** Marks the document, to tell a navigation inside the application from a full load. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''))
+
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-test-mark'))
+
+/** Ready when the application has reported its first page. */
+const hydrated = (page: Page) => page.waitForFunction(() => (window.dataLayer?.length ?? 0) > 0)
+
+test('a link is followed inside the application: new title, focus on the content, and back again', async ({
+  page,
+  urlOf,
+}) => {
+  await page.goto(urlOf('de'))
+  await hydrated(page)
+  await mark(page)
+  await page.getByRole('link', { name: 'Verpackungstipps' }).click()
+  await expect(page).toHaveURL(urlOf('de', '/content/verpackungstipps'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/verpack/i)
+  await expect(page).toHaveTitle(/– Rivendo$/)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Was möchtest du verkaufen?' })).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('the page types of a visit reach the data layer in order', async ({ page, urlOf }) => {
+  await page.goto(urlOf('fr'))
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Presse' }).click()
+  await page.waitForFunction(() => window.dataLayer?.length === 2)
+  expect(await page.evaluate(() => window.dataLayer)).toEqual([
+    { event: 'page_view', pageType: 'home', path: '/' },
+    { event: 'page_view', pageType: 'content', path: '/content/presse' },
+  ])
+})
+
+test('without an answer to the payload the browser goes to the page itself', async ({
+  page,
+  urlOf,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/payload failed/, /ERR_FAILED/)
+  await page.goto(urlOf('it'))
+  await hydrated(page)
+  await mark(page)
+  await page.route('**/_payload.json', (route) => route.abort())
+  await page.getByRole('link', { name: 'Stampa' }).click()
+  await expect(page).toHaveURL(urlOf('it', '/content/stampa'))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Stampa')
+  expect(await isMarked(page)).toBe(false)
+})
+
+test('the way to the buy shop leaves the shop through the server', async ({ page, urlOf }) => {
+  await page.goto(urlOf('de'))
+  await hydrated(page)
+  // The address of the buy shop does not exist here: the browser's wish to go there is all that can be seen.
+  const left = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().endsWith('/shop'),
+  )
+  await page.route('**/shop', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: 'left' }),
+  )
+  await page.getByRole('link', { name: 'Generalüberholt kaufen' }).click()
+  expect((await left).resourceType()).toBe('document')
+})
+
+test('the keyboard reaches the content past the header', async ({ page, urlOf }) => {
+  await page.goto(urlOf('de', '/content/agb'))
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the example shows the effect of an answer before and after it is chosen, by keyboard', async ({
+  page,
+  urlOf,
+}) => {
+  await page.goto(urlOf('de'))
+  await hydrated(page)
+  const total = page.getByText('Angebot', { exact: true }).locator('xpath=following-sibling::dd')
+  await expect(total).toHaveText('237,00 €')
+  await page.getByRole('radio', { name: /^Unter 80/ }).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: /^80 bis 89/ })).toBeChecked()
+  await expect(total).toHaveText('256,00 €')
+})
+
+test('amounts are in the currency and notation of the market', async ({ page, urlOf }) => {
+  await page.goto(urlOf('pl'))
+  await expect(page.getByText('1029,00 zł').first()).toBeVisible()
+  await page.goto(urlOf('en'))
+  await expect(page.getByText('€237.00').first()).toBeVisible()
+})

@@ -1,0 +1,44 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test'
+
+interface ShopFixtures {
+  /** Address of a market's shop, or of a mode (`b2bWidget`, `agan`). */
+  readonly urlOf: (shop: string, path?: string) => string
+  /** Messages that a test expects in the console; everything else there fails it. */
+  readonly expectedErrors: RegExp[]
+}
+
+const watch = (context: BrowserContext, problems: string[]) => {
+  context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`))
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`${message.type()}: ${message.text()}`)
+  })
+  context.on('request', (request) => {
+    const { hostname } = new URL(request.url())
+    if (hostname !== 'localhost' && hostname !== '') problems.push(`request to ${hostname}`)
+  })
+}
+
+/** Every browser test fails on a console error, an uncaught error or a request that leaves the shop. */
+export const test = base.extend<ShopFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
+  urlOf: async ({}, use) => {
+    const urls = JSON.parse(process.env.SHOP_URLS ?? '{}') as Record<string, string>
+    await use((shop, path = '/') => `${urls[shop]}${path}`)
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  expectedErrors: async ({}, use) => {
+    await use([])
+  },
+  context: async ({ context, expectedErrors }, use) => {
+    const problems: string[] = []
+    watch(context, problems)
+    await use(context)
+    expect(problems.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
+  },
+})
+
+/** The browser itself reports a page's own 404 as an error. */
+export const NOT_FOUND_NOTICE = /status of 404/
+
+export { expect }

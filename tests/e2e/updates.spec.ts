@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop-test.ts'
+
+const hydrated = (page: Page) => page.waitForFunction(() => (window.dataLayer?.length ?? 0) > 0)
+
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''))
+
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-test-mark'))
+
+const comeBackToTab = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+test('a newer build is loaded with the next navigation, not before', async ({ page, urlOf }) => {
+  await page.goto(urlOf('de'))
+  await hydrated(page)
+  await page.route('**/builds/latest.json?*', (route) =>
+    route.fulfill({ json: { id: 'newer', timestamp: 1 } }),
+  )
+  const checked = page.waitForResponse('**/builds/latest.json?*')
+  await mark(page)
+  await comeBackToTab(page)
+  await checked
+  expect(await isMarked(page)).toBe(true)
+  await page.getByRole('link', { name: 'Presse' }).click()
+  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-test-mark'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Presse' })).toBeVisible()
+})
+
+test('the same build changes nothing', async ({ page, urlOf }) => {
+  await page.goto(urlOf('de'))
+  await hydrated(page)
+  await mark(page)
+  const checked = page.waitForResponse('**/builds/latest.json?*')
+  await comeBackToTab(page)
+  await checked
+  await page.getByRole('link', { name: 'Presse' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Presse' })).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a part of the application that is gone reloads the page once', async ({
+  page,
+  urlOf,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/./)
+  await page.goto(urlOf('de'))
+  await hydrated(page)
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.route(/assets\/content-article-.*\.js|assets\/_contentPages-.*\.js/, (route) => route.abort())
+  await page.getByRole('link', { name: 'Presse' }).click()
+  await expect.poll(() => loads).toBe(1)
+  // The page that came back from the server is readable, and the second failure within ten seconds is left alone.
+  await expect(page.getByRole('heading', { level: 1, name: 'Presse' })).toBeVisible()
+  await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('chunk-reload:')))
+  await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus()
+  await page.waitForLoadState('networkidle')
+  expect(loads).toBe(1)
+})

@@ -1,0 +1,12 @@
+export interface RunningShop {
+  /** Addresses by market id, and of the modes `b2bWidget` and `agan`. */
+  readonly urls: Readonly<Record<string, string>>
+  readonly pid: number
+  output(): string
+  stop(): Promise<void>
+}
+
+export function runShop(options?: {
+  env?: Record<string, string>
+  onOutput?: (text: string) => void
+}): Promise<RunningShop>
