@@ -1,13 +1,14 @@
 // npm run screenshots: pictures of the main screens in all modes and two sizes, into screenshots/ (not committed).
 // npm run screenshots -- <path> [market|mode …]: the same for one path.
 import { mkdirSync } from 'node:fs'
-import { chromium } from '@playwright/test'
-import { CHROMIUM_FLAGS } from './chromium-flags.mjs'
-import { runShop } from './run-shop.mjs'
 import { ensureBuilt, ensureChromium, ensureInstalled, say } from './setup.mjs'
 
 ensureInstalled()
 ensureBuilt()
+
+const { chromium } = await import('@playwright/test')
+const { CHROMIUM_FLAGS } = await import('./chromium-flags.mjs')
+const { runShop } = await import('./run-shop.mjs')
 
 const SIZES = [390, 1280]
 const SCREENS = {

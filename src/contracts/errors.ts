@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Stable ids of errors that a caller may act on. Texts may change, ids never do. */
-export const ERROR_IDS = [
+const ERROR_IDS = [
   'INVALID_LOCALE',
   'INVALID_REQUEST',
   'NOT_FOUND',

@@ -10,5 +10,3 @@ export const BRAND = {
   privacyMail: 'privacy@sell.example',
   contactPhone: '+49 30 0000000',
 } as const
-
-export type Brand = { readonly [Field in keyof typeof BRAND]: string }

@@ -2,14 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { buildRedirectTable, type RedirectTable } from '#domain/routing/redirects.ts'
 import { REDIRECTS } from '#markets/redirects/redirects.ts'
 import type { HostConfig } from './config/host-config.ts'
 import { createProxyCheck } from './http/client-address.ts'
-import { registerErrorHandler } from './http/error-handler.ts'
+import { registerErrorHandler, sendError } from './http/error-handler.ts'
 import { createHotPath } from './http/hot-path.ts'
 import { HtmlCache } from './http/html-cache.ts'
 import { BASE_SECURITY_HEADERS, type SecurityOptions } from './http/security-headers.ts'
@@ -74,6 +79,8 @@ function createFastify(options: AppOptions, metrics: Metrics): FastifyInstance {
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: true,
+    // Fastify types the reply by a route; here there is none.
+    frameworkErrors: (error, _, reply) => sendError(error, reply as FastifyReply),
     routerOptions: { maxParamLength: 500 },
   })
   fastify.setValidatorCompiler(validatorCompiler)

@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false })
 test('the shop can be read and walked without any script', async ({ page, urlOf }) => {
   await page.goto(urlOf('es'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByText('Menú', { exact: true }).click()
+  await page.getByText('Menú', { exact: true }).click({ force: true })
   await page.getByRole('link', { name: 'Cámaras' }).first().click()
   await expect(page).toHaveURL(urlOf('es', '/vender/camaras'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cámaras')

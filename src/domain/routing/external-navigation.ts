@@ -1,7 +1,9 @@
 /** Whether an address leaves the shop: another protocol, another origin, or a protocol-relative one. */
 export function isExternalAddress(address: string, origin: string): boolean {
   if (!URL.canParse(address, origin)) return true
-  return new URL(address, origin).origin !== new URL(origin).origin
+  const url = new URL(address, origin)
+  const own = new URL(origin)
+  return url.origin !== own.origin || url.protocol !== own.protocol
 }
 
 /** Guards every programmatic navigation: leaving the shop needs the caller's explicit word. */

@@ -58,6 +58,7 @@ export function fillPattern(pattern: PathPattern, params: Readonly<Record<string
 
 /** Sorts the narrower pattern first: fixed text before a prefix, a prefix before a bare parameter. */
 export function compareSpecificity(left: PathPattern, right: PathPattern): number {
+  if (left.length !== right.length) return left.length - right.length
   const rank = (segment: Segment) => (segment.param === null ? 1e6 : segment.prefix.length)
   for (const [index, segment] of left.entries()) {
     const other = right[index]

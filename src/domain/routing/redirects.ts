@@ -27,10 +27,14 @@ export function findRedirect(
 function fillTarget(to: string, search: string): { target: string; rest: string } {
   if (!to.includes('{')) return { target: to, rest: search }
   const query = new URLSearchParams(search)
+  const used = new Set<string>()
   const target = to.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = query.get(name) ?? ''
-    query.delete(name)
-    return encodeURIComponent(value)
+    used.add(name)
+    return encodeURIComponent(query.get(name) ?? '')
   })
-  return { target, rest: query.size > 0 ? `?${query}` : '' }
+  const rest = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !used.has([...new URLSearchParams(part).keys()][0] ?? ''))
+  return { target, rest: rest.length > 0 ? `?${rest.join('&')}` : '' }
 }

@@ -25,7 +25,7 @@ export const ROUTE_MIDDLEWARE: Readonly<Partial<Record<RouteName, readonly strin
 /** Runs named checks in order; the first that does not pass decides. */
 export function runMiddleware(names: readonly string[], market: Market): MiddlewareOutcome {
   for (const name of names) {
-    const middleware = MIDDLEWARE[name]
+    const middleware = Object.hasOwn(MIDDLEWARE, name) ? MIDDLEWARE[name] : undefined
     if (!middleware) throw new Error(`Unknown route middleware: '${name}'`)
     const outcome = middleware(market)
     if (outcome.kind !== 'pass') return outcome

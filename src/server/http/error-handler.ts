@@ -28,7 +28,8 @@ export function toErrorBody(error: FastifyError | HttpError): ErrorBody {
   if (error instanceof HttpError)
     return { statusCode: error.statusCode, id: error.id, message: error.message }
   const statusCode = error.statusCode ?? 500
-  const id = IDS_BY_STATUS[statusCode]
+  const id =
+    IDS_BY_STATUS[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? 'INVALID_REQUEST' : undefined)
   if (statusCode < 500 && id) return { statusCode, id, message: error.message }
   return {
     statusCode: statusCode === 503 ? 503 : 500,
@@ -37,10 +38,14 @@ export function toErrorBody(error: FastifyError | HttpError): ErrorBody {
   }
 }
 
+export function sendError(error: FastifyError, reply: FastifyReply): FastifyReply {
+  const body = toErrorBody(error)
+  if (body.statusCode >= 500) reply.log.error({ err: error }, 'request failed')
+  return reply.status(body.statusCode).send(body)
+}
+
 export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const body = toErrorBody(error)
-    if (body.statusCode >= 500) request.log.error({ err: error }, 'request failed')
-    return reply.status(body.statusCode).send(body)
-  })
+  app.setErrorHandler((error: FastifyError, _: FastifyRequest, reply: FastifyReply) =>
+    sendError(error, reply),
+  )
 }

@@ -81,6 +81,7 @@ export class HtmlCache {
   }
 
   #keep(key: string, page: CachedPage): void {
+    if (sizeOf(page) > this.#options.maxBytes) return
     const previous = this.#pages.get(key)
     if (previous) this.#remove(key, previous)
     this.#pages.set(key, page)

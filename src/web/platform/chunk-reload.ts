@@ -17,9 +17,19 @@ export function mayReload(storage: MarkerStorage, path: string, nowMs: number): 
   }
 }
 
+/** The router would reload once more by itself, without our guard; this is its own marker for "already done". */
+function suppressRouterReload(error: Error): void {
+  try {
+    sessionStorage.setItem(`tanstack_router_reload:${error.message}`, '1')
+  } catch {
+    // Without storage the router does not reload either.
+  }
+}
+
 /** A part of the application that cannot be loaded is usually gone with an old build: load the page anew. */
 export function startChunkReload(): void {
   addEventListener('vite:preloadError', (event) => {
+    suppressRouterReload(event.payload)
     if (!mayReload(sessionStorage, location.pathname, Date.now())) return
     event.preventDefault()
     location.reload()

@@ -5,7 +5,7 @@ interface MoneyStyle {
   readonly isEffect?: boolean
 }
 
-/** An amount in the reader's notation. Cents are shown only where there are any. */
+/** An amount in the reader's notation, always with its cents: a receipt must line up. */
 export function formatMoney(
   market: Pick<PublicMarket, 'locale' | 'currency'>,
   cents: number,

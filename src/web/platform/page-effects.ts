@@ -10,12 +10,13 @@ const pageTypeOf = (screen: PagePayload['screen'], error: PageError | null) => {
 
 /** What happens when a page is shown: report, title, and the focus after a navigation inside the application. */
 export function usePageEffects(
-  payload: PagePayload,
+  payload: PagePayload | undefined,
   options: { readonly brand: string; readonly translate: Translate },
 ): void {
   const { brand, translate } = options
   const isFirst = useRef(true)
   useEffect(() => {
+    if (!payload) return
     pushEvent({
       event: 'page_view',
       pageType: pageTypeOf(payload.screen, payload.error),

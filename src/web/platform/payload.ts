@@ -10,8 +10,8 @@ export function readInlineState(): InlineState {
 }
 
 const payloadUrl = (publicPath: string): string => {
-  const [path = '/', query] = publicPath.split('#', 1)[0]?.split('?') ?? []
-  return `${path === '/' ? '' : path}/_payload.json${query ? `?${query}` : ''}`
+  const { pathname, search } = new URL(publicPath, 'http://shop')
+  return `${pathname === '/' ? '' : pathname}/_payload.json${search}`
 }
 
 async function fetchPayload(publicPath: string, signal: AbortSignal): Promise<PagePayload> {

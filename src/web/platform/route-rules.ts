@@ -11,7 +11,9 @@ export async function loadRouteRules(buildId: string): Promise<void> {
   try {
     const response = await fetch(`/builds/meta/${buildId}.json`)
     if (!response.ok) throw new Error(`status ${response.status}`)
-    rules = ((await response.json()) as BuildMeta).rules
+    const meta = (await response.json()) as Partial<BuildMeta>
+    if (!meta.rules) throw new Error('no rules')
+    rules = meta.rules
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the specification asks for a log entry and nothing else
     console.warn('route rules failed', error)

@@ -1,6 +1,6 @@
-import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { PageError, PagePayload } from '#contracts/page-payload.ts'
+import type { PageError } from '#contracts/page-payload.ts'
 import { layoutFor } from '#domain/routing/layout.ts'
 import { ErrorPage } from '#web/features/error-page/error-page.tsx'
 import { LAYOUTS } from '#web/layouts/layouts.ts'
@@ -15,45 +15,30 @@ export const Route = createRootRouteWithContext<RouterContext>()({ component: Ro
 
 const FAILURE: PageError = { statusCode: 500, message: 'Application error', isExpiredLink: false }
 
-function Page({ payload }: { readonly payload: PagePayload }) {
-  const { brand } = useShop()
-  const translate = useTranslate()
-  usePageEffects(payload, { brand, translate })
-  return payload.error ? <ErrorPage error={payload.error} /> : <Outlet />
-}
-
 function Root() {
-  const { shopMode } = useShop()
-  const error = useGlobalError()
+  const { shopMode, brand } = useShop()
+  const translate = useTranslate()
+  const globalError = useGlobalError()
   const payload = useCurrentPage()
-  const Layout = LAYOUTS[layoutFor(shopMode, payload?.error ? 'notFound' : (payload?.screen ?? 'notFound'))]
-  return (
-    <Layout>
-      {error ? (
-        <ErrorPage error={error} onRetry={() => clearGlobalError()} />
-      ) : payload ? (
-        <Page payload={payload} />
-      ) : (
-        <Outlet />
-      )}
-    </Layout>
-  )
+  // Here and not below the layout: a change of layout must not count as a first visit.
+  usePageEffects(payload, { brand, translate })
+  const error = globalError ?? payload?.error
+  const Layout = LAYOUTS[layoutFor(shopMode, error ? 'notFound' : (payload?.screen ?? 'notFound'))]
+  const retry = globalError ? { onRetry: () => clearGlobalError() } : {}
+  return <Layout>{error ? <ErrorPage error={error} {...retry} /> : <Outlet />}</Layout>
 }
 
-/** Shown when a screen itself breaks: the error becomes the page's, and trying again renders the screen anew. */
-function Failure({ reset }: { readonly reset: () => void }) {
+/** Shown when a screen itself breaks: the error becomes the page's, and trying again asks the server for the page. */
+function Failure() {
   const { shopMode } = useShop()
-  const router = useRouter()
   const Layout = LAYOUTS[layoutFor(shopMode, 'notFound')]
   useEffect(() => showGlobalError(FAILURE), [])
-  const retry = () => {
-    clearGlobalError()
-    reset()
-    router.invalidate()
-  }
   return (
     <Layout>
-      <ErrorPage error={FAILURE} onRetry={retry} />
+      <ErrorPage
+        error={FAILURE}
+        onRetry={() => clearGlobalError({ redirect: location.pathname + location.search })}
+      />
     </Layout>
   )
 }

@@ -47,7 +47,12 @@ export const headingId = (text: string): string =>
 
 function toHeading(token: Tokens.Heading): Block {
   if (token.depth !== 2 && token.depth !== 3) return unsupported(token)
-  return { kind: 'heading', level: token.depth, id: headingId(token.text), text: token.text }
+  const text = token.tokens
+    .map((part) =>
+      part.type === 'text' || part.type === 'escape' ? (part as Tokens.Text).text : unsupported(part),
+    )
+    .join('')
+  return { kind: 'heading', level: token.depth, id: headingId(text), text }
 }
 
 function toBlocks(token: Token, resolve: ResolveLink): Block[] {

@@ -33,7 +33,7 @@ const placeholderValues = (market: Market): Readonly<Record<string, string>> => 
 function fillPlaceholders(text: string, market: Market): string {
   const values = placeholderValues(market)
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name]
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) throw new Error(`Unknown placeholder {${name}} in the content of ${market.id}`)
     return value
   })

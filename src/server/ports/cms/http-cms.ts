@@ -22,10 +22,16 @@ export interface HttpCmsOptions {
 
 const MAX_BYTES = 2 * 1024 * 1024
 
-async function readLimited(response: Response): Promise<string> {
-  const text = await response.text()
-  if (text.length > MAX_BYTES) throw new Error('document too large')
-  return text
+/** Reads a body up to the limit: a content system that sends without end must not fill the memory. */
+async function readLimited({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > MAX_BYTES) throw new Error('document too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 /** A content system that answers JSON:API over HTTP with basic authorisation. */
@@ -59,11 +65,11 @@ export function createHttpCms({
     try {
       const body = await fetchDocument(path)
       const document = schema.parse(body)
-      await copies.keep(path, body)
+      await copies.keep(path, body).catch((reason: unknown) => onFailure(path, reason))
       return document
     } catch (reason) {
       onFailure(path, reason)
-      const copy = schema.safeParse(await copies.find(path))
+      const copy = schema.safeParse(await copies.find(path).catch(() => undefined))
       return copy.success ? copy.data : otherwise()
     }
   }

@@ -1,0 +1,98 @@
+// The quick checks of every change: style, types, unused code, unit and architecture tests.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, say } from './setup.mjs'
+
+const BIN = join(ROOT, 'node_modules', '.bin')
+const RESULTS = join(ROOT, 'test-results')
+
+/** Counts over everything that ran. */
+export const totals = { passed: 0, failed: 0, skipped: 0 }
+
+const add = ({ passed, failed, skipped }) => {
+  totals.passed += passed
+  totals.failed += failed
+  totals.skipped += skipped
+}
+
+function run(label, program, args, { quiet }) {
+  const startedAt = Date.now()
+  const env = {
+    ...process.env,
+    PATH: `${BIN}:${process.env.PATH}`,
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+    NODE_ENV: undefined,
+  }
+  delete env.FORCE_COLOR
+  delete env.NODE_ENV
+  const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']
+  const result = spawnSync(program, args, { cwd: ROOT, env, stdio, encoding: 'utf8', maxBuffer: 1 << 28 })
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+  say(`${result.status === 0 ? 'ok  ' : 'FAIL'} ${label} (${seconds} s)`)
+  if (quiet && result.status !== 0) say(`${result.stdout}${result.stderr}`.trim())
+  return result.status === 0
+}
+
+const binary = (name) => join(BIN, name)
+
+/** A check that passes or fails as a whole. */
+export function check(label, name, args = []) {
+  const isPassed = run(label, binary(name), args, { quiet: true })
+  add({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 })
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** A suite that cannot even say what it did counts as one failure. */
+const BROKEN = { passed: 0, failed: 1, skipped: 0 }
+
+export function vitest(label, projects) {
+  mkdirSync(RESULTS, { recursive: true })
+  const file = join(RESULTS, `vitest-${projects.join('-')}.json`)
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const isPassed = run(
+    label,
+    binary('vitest'),
+    ['run', ...projects.map((name) => `--project=${name}`), ...reporters],
+    { quiet: true },
+  )
+  const report = readJson(file)
+  if (!report) return add(BROKEN)
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report
+  // A file that does not load has no tests, but it is a failure.
+  const failed = numFailedTests || (isPassed ? 0 : 1)
+  return add({ passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests })
+}
+
+export function playwright(label) {
+  mkdirSync(RESULTS, { recursive: true })
+  const file = join(ROOT, 'playwright-report.json')
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file
+  const isPassed = run(label, binary('playwright'), ['test', '--reporter=line,json'], { quiet: true })
+  const stats = readJson(file)?.stats
+  if (!stats) return add(BROKEN)
+  // A test that passed only when repeated is a bug, and there are no repetitions anyway.
+  const failed = stats.unexpected + stats.flaky
+  return add({ passed: stats.expected, failed: failed || (isPassed ? 0 : 1), skipped: stats.skipped })
+}
+
+export function quickChecks() {
+  check('style (biome)', 'biome', ['ci', '--error-on-warnings', '.'])
+  check('types (tsc)', 'tsc')
+  check('unused code (knip)', 'knip')
+  vitest('unit and architecture tests', ['unit', 'architecture'])
+}
+
+/** The last line of every run; ends the process. */
+export function report() {
+  say(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
+  process.exit(totals.failed === 0 ? 0 : 1)
+}

@@ -1,0 +1,49 @@
+// npm run lighthouse [-- page …]: Lighthouse on a phone for home, a content page and the missing page.
+import { ensureBuilt, ensureChromium, ensureInstalled, say } from './setup.mjs'
+
+ensureInstalled()
+ensureBuilt()
+
+const { launch } = await import('chrome-launcher')
+const { default: lighthouse } = await import('lighthouse')
+const { CHROMIUM_FLAGS } = await import('./chromium-flags.mjs')
+const { runShop } = await import('./run-shop.mjs')
+
+const PAGES = { home: '/', content: '/content/so-funktionierts', 'not found': '/gibt-es-nicht' }
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+const shop = await runShop()
+const chrome = await launch({
+  chromePath: ensureChromium(),
+  chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS],
+})
+
+/** Audits that cost points, with what Lighthouse says about them. */
+const shortcomings = ({ audits, categories }, category) =>
+  categories[category].auditRefs
+    .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+    .map(
+      ({ id }) =>
+        `      ${category}: ${audits[id].title}${audits[id].displayValue ? ` (${audits[id].displayValue})` : ''}`,
+    )
+
+try {
+  for (const [name, path] of Object.entries(PAGES)) {
+    await fetch(shop.urls.de + path)
+    const options = {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'silent',
+      onlyCategories: CATEGORIES,
+      ignoreStatusCode: true,
+    }
+    const { lhr } = await lighthouse(shop.urls.de + path, options)
+    say(
+      `${name.padEnd(10)} ${CATEGORIES.map((id) => `${id} ${Math.round((lhr.categories[id].score ?? 0) * 100)}`).join('   ')}`,
+    )
+    for (const line of CATEGORIES.flatMap((id) => shortcomings(lhr, id))) say(line)
+  }
+} finally {
+  chrome.kill()
+  await shop.stop()
+}
