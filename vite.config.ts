@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { artPlugin } from './tools/vite-art-plugin.ts'
 import { messagesPlugin } from './tools/vite-messages-plugin.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     messagesPlugin(),
+    artPlugin(),
   ],
   build: {
     target: 'es2022',

@@ -36,7 +36,7 @@ function describeBuild() {
     entry: `/${entry.file}`,
     styles: entry.css.map((file) => `/${file}`),
     fonts: ['bricolage-grotesque', 'inter'].map((family) => assetOf(`src/web/fonts/${family}-latin.woff2`)),
-    icon: assetOf('src/web/art/logo-mark.svg'),
+    icon: `/assets/${readdirSync(`${CLIENT}/assets`).find((name) => name.startsWith('art-'))}/default/logo-mark.svg`,
   }
 }
 

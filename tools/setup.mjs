@@ -85,6 +85,7 @@ const BUILD_INPUTS = [
   'vite.config.ts',
   'tools/build.mjs',
   'tools/vite-messages-plugin.ts',
+  'tools/vite-art-plugin.ts',
   'package-lock.json',
 ]
 

@@ -5,3 +5,8 @@ declare module 'virtual:messages/all' {
 declare module 'virtual:messages/*' {
   export const MESSAGES: unknown
 }
+
+declare module 'virtual:art' {
+  /** Folder of the drawings; below it one folder per shop mode. */
+  export const ART_BASE: string
+}

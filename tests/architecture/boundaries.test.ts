@@ -20,7 +20,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   markets: /^$/,
   contracts: /^zod$/,
   messages: /^icu-minify\//,
-  web: /^(react|react-dom|@tanstack\/react-router|zustand|virtual:messages)(\/|$)/,
+  web: /^(react|react-dom|@tanstack\/react-router|zustand|virtual:messages|virtual:art)(\/|$)/,
 }
 
 const zoneOf = (path: string): string => path.split('/')[1] ?? ''

@@ -1,7 +1,7 @@
 import type { PageError } from '#contracts/page-payload.ts'
 import { RouteLink } from '#web/platform/app-link.tsx'
+import { Art } from '#web/platform/art.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
-import { Art } from '#web/ui/art.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
 

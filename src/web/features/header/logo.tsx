@@ -1,7 +1,7 @@
 import { RouteLink } from '#web/platform/app-link.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
-import { Art } from '#web/ui/art.tsx'
+import { LogoMark } from './logo-mark.tsx'
 
 export function Logo() {
   const { brand } = useShop()
@@ -12,7 +12,7 @@ export function Logo() {
       aria-label={t('HEADER_HOME_LABEL', { brand })}
       className="inline-flex min-h-11 items-center gap-2 font-display text-[1.375rem] font-bold tracking-tight text-ink no-underline"
     >
-      <Art name="logo-mark" className="size-8 text-accent" />
+      <LogoMark className="size-8 text-accent" />
       {brand}
     </RouteLink>
   )

@@ -1,7 +1,7 @@
 import type { CategoryTile } from '#domain/catalogue/category.ts'
 import { RouteLink } from '#web/platform/app-link.tsx'
+import { Art } from '#web/platform/art.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
-import { Art } from '#web/ui/art.tsx'
 import { HomeSection } from './home-section.tsx'
 
 function Tile({ category }: { readonly category: CategoryTile }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Art } from '#web/platform/art.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
-import { Art } from '#web/ui/art.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -33,7 +33,7 @@ function HeroPicture() {
     )
   }
   const name = shopMode === 'b2bWidget' ? 'business' : image.url.slice(ART_SCHEME.length)
-  return <Art name={name} label={image.alt} className="h-auto w-full" />
+  return <Art name={name} label={image.alt} className="h-auto w-full" isFirst />
 }
 
 /** The question, and the one field that answers it. */

@@ -1,6 +1,6 @@
+import { Art } from '#web/platform/art.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
-import { Art } from '#web/ui/art.tsx'
 import { HomeSection } from './home-section.tsx'
 
 const STEPS = [

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { AppLink, RouteLink } from '#web/platform/app-link.tsx'
+import { Art } from '#web/platform/art.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
-import { Art } from '#web/ui/art.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
 

@@ -1,0 +1,58 @@
+import type { ShopMode } from '#domain/markets/shop-mode.ts'
+
+/** Colours of the drawings, by the names they use in `var(--art-…)`. */
+type Palette = Readonly<Record<string, string>>
+
+const LIGHT: Palette = {
+  ink: '#14211b',
+  'ink-2': '#33443b',
+  glass: '#dfe7df',
+  'glass-2': '#c9d6cb',
+  metal: '#c8c9c2',
+  'metal-2': '#a9aca3',
+  paper: '#fffdf7',
+  'paper-2': '#ece7da',
+  card: '#d9b98a',
+  'card-2': '#b9925d',
+  amber: '#c77a12',
+}
+
+const DARK: Palette = {
+  ...LIGHT,
+  ink: '#33463c',
+  'ink-2': '#4b6156',
+  glass: '#cfdcd2',
+  'glass-2': '#b3c4b8',
+  paper: '#e9e6dc',
+  'paper-2': '#cbc6b6',
+  card: '#b9986a',
+  'card-2': '#967647',
+}
+
+/** One accent per shop mode, in a tone that stands on both backgrounds. */
+const ACCENTS: Readonly<Record<ShopMode, { readonly light: Palette; readonly dark: Palette }>> = {
+  default: {
+    light: { accent: '#0a6b43', 'accent-2': '#7fb59a' },
+    dark: { accent: '#2c8a5f', 'accent-2': '#7cc4a0' },
+  },
+  b2bWidget: {
+    light: { accent: '#1f4e79', 'accent-2': '#8fb1d0' },
+    dark: { accent: '#3f77a8', 'accent-2': '#94bce0' },
+  },
+  agan: {
+    light: { accent: '#6b2d5c', 'accent-2': '#c99bbc' },
+    dark: { accent: '#96487f', 'accent-2': '#d3a0c4' },
+  },
+}
+
+const declarations = (palette: Palette): string =>
+  Object.entries(palette)
+    .map(([name, value]) => `--art-${name}:${value}`)
+    .join(';')
+
+/** The style that a drawing carries in a shop mode; it follows the visitor's colour scheme by itself. */
+export const artStyle = (shopMode: ShopMode): string => {
+  const { light, dark } = ACCENTS[shopMode]
+  const night = `@media(prefers-color-scheme:dark){svg{${declarations({ ...DARK, ...dark })}}}`
+  return `<style>svg{color:var(--art-accent);${declarations({ ...LIGHT, ...light })}}${night}</style>`
+}
