@@ -74,7 +74,7 @@ export function vitest(label, projects) {
 
 export function playwright(label) {
   mkdirSync(RESULTS, { recursive: true })
-  const file = join(ROOT, 'playwright-report.json')
+  const file = join(RESULTS, 'playwright.json')
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file
   const isPassed = run(label, binary('playwright'), ['test', '--reporter=line,json'], { quiet: true })
   const stats = readJson(file)?.stats

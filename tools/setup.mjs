@@ -60,7 +60,7 @@ export function requireNode20() {
 /** Installs the dependencies when the lock file has changed since the last time. */
 export function ensureInstalled() {
   requireNode20()
-  const wanted = `${hashFiles(['package-lock.json', 'package.json'])} ${process.platform}-${process.arch}`
+  const wanted = `${hashFiles(['package-lock.json'])} ${process.platform}-${process.arch}`
   if (readStamp('installed') === wanted && existsSync(NODE)) return
   const startedAt = Date.now()
   say('Installing dependencies (once; about a minute) …')

@@ -7,7 +7,8 @@ ensureBuilt()
 
 const shop = spawn(NODE, ['src/server/main.ts'], { cwd: ROOT, stdio: 'inherit' })
 
-// Ctrl-C reaches the shop by itself; a signal to this process alone has to be passed on.
+// Ctrl-C reaches the shop by itself; a signal to this process alone has to be passed on. (The npm script is an `exec`,
+// because npm would hand the signal to a shell that keeps it for itself.)
 process.on('SIGINT', () => undefined)
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => shop.kill(signal))
 
