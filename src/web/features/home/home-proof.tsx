@@ -15,7 +15,7 @@ export function HomeProof() {
   const { images } = useShop()
   const t = useTranslate()
   return (
-    <section aria-labelledby="proof" className="below-fold mt-16 bg-tint py-16 sm:mt-24 sm:py-20">
+    <section aria-labelledby="proof" className="mt-16 bg-tint py-16 sm:mt-24 sm:py-20">
       <Container className="grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.25fr]">
         <div>
           <h2 id="proof" className="text-section">

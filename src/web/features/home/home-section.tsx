@@ -10,7 +10,7 @@ export interface HomeSectionProps {
 export function HomeSection({ title, lead, children }: HomeSectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="below-fold pt-16 sm:pt-24">
+    <section aria-labelledby={id} className="pt-16 sm:pt-24">
       <Container>
         <h2 id={id} className="text-section">
           {title}
