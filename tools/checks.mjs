@@ -18,20 +18,14 @@ const add = ({ passed, failed, skipped }) => {
 
 function run(label, program, args, { quiet }) {
   const startedAt = Date.now()
-  const env = {
-    ...process.env,
-    PATH: `${BIN}:${process.env.PATH}`,
-    NO_COLOR: '1',
-    FORCE_COLOR: undefined,
-    NODE_ENV: undefined,
-  }
-  delete env.FORCE_COLOR
-  delete env.NODE_ENV
+  say(`…    ${label}`)
+  const { FORCE_COLOR: _color, NODE_ENV: _mode, ...inherited } = process.env
+  const env = { ...inherited, PATH: `${BIN}:${process.env.PATH}`, NO_COLOR: '1' }
   const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']
   const result = spawnSync(program, args, { cwd: ROOT, env, stdio, encoding: 'utf8', maxBuffer: 1 << 28 })
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-  say(`${result.status === 0 ? 'ok  ' : 'FAIL'} ${label} (${seconds} s)`)
   if (quiet && result.status !== 0) say(`${result.stdout}${result.stderr}`.trim())
+  say(`${result.status === 0 ? 'ok  ' : 'FAIL'} ${label} (${seconds} s)`)
   return result.status === 0
 }
 
@@ -62,7 +56,7 @@ export function vitest(label, projects) {
     label,
     binary('vitest'),
     ['run', ...projects.map((name) => `--project=${name}`), ...reporters],
-    { quiet: true },
+    { quiet: false },
   )
   const report = readJson(file)
   if (!report) return add(BROKEN)
@@ -76,7 +70,7 @@ export function playwright(label) {
   mkdirSync(RESULTS, { recursive: true })
   const file = join(RESULTS, 'playwright.json')
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = file
-  const isPassed = run(label, binary('playwright'), ['test', '--reporter=line,json'], { quiet: true })
+  const isPassed = run(label, binary('playwright'), ['test', '--reporter=dot,json'], { quiet: false })
   const stats = readJson(file)?.stats
   if (!stats) return add(BROKEN)
   // A test that passed only when repeated is a bug, and there are no repetitions anyway.

@@ -1,6 +1,6 @@
 // Starts the built shop on free ports with a data folder of its own, for tests, benchmarks and screenshots.
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ const freePort = () =>
 /** Folder below the system's own for temporary files, reachable for the database's user. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'))
-  mkdirSync(folder, { recursive: true, mode: 0o755 })
+  chmodSync(folder, 0o755)
   return folder
 }
 
@@ -46,7 +46,6 @@ async function writeHosts(folder) {
 /** Resolves when the shop answers; `urls` has an address per market and per mode. */
 export async function runShop({ env = {}, onOutput = () => undefined } = {}) {
   const folder = temporaryFolder()
-  spawn('chmod', ['755', folder])
   const { file, urls } = await writeHosts(folder)
   const child = spawn(NODE, ['src/server/main.ts'], {
     cwd: ROOT,

@@ -14,7 +14,7 @@ export const de = {
   buyShopLink: 'https://www.buy-de.example/',
   sellShopLink: 'https://www.sell-de.example/',
   landingPageCode: 'home-de',
-  b2bLandingPageCode: 'b2b-landing-de',
+  b2bLandingPageCode: 'b2b-landing',
   paymentTypes: [DIRECT_DEBIT, PAYPAL],
   contactMail: CONTACT_MAIL,
   helpDeskSubjects: SUBJECTS_WITH_BUSINESS,

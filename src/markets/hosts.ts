@@ -38,7 +38,7 @@ export const DEFAULT_HOSTS: readonly HostEntry[] = [
 ]
 
 /** Pages that may show the business widget in a frame. */
-export const WIDGET_PARTNER_ORIGINS = [
-  'https://www.first-retailer.example',
-  'https://www.second-retailer.example',
-] as const
+export const WIDGET_PARTNER_ORIGINS: readonly string[] = [
+  'first-retailer.example',
+  'second-retailer.example',
+].flatMap((domain) => STAGES.map((stage) => `https://${stage}.${domain}`))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,13 +7,19 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
+  type FastifyRequest,
   LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Category } from '#domain/catalogue/category.ts'
+import type { HostTable } from '#domain/markets/host-table.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { buildRedirectTable, type RedirectTable } from '#domain/routing/redirects.ts'
+import { reportablePath } from '#domain/routing/reportable-path.ts'
+import { MARKETS } from '#markets/markets.ts'
 import { REDIRECTS } from '#markets/redirects/redirects.ts'
 import type { HostConfig } from './config/host-config.ts'
+import type { CacheScope } from './http/cache-scope.ts'
 import { createProxyCheck } from './http/client-address.ts'
 import { registerErrorHandler, sendError } from './http/error-handler.ts'
 import { createHotPath } from './http/hot-path.ts'
@@ -25,9 +32,8 @@ import { type ContentService, createContentService } from './modules/content/con
 import { languageRoutes } from './modules/language/language.routes.ts'
 import { createMetrics, type Metrics } from './modules/operations/metrics.ts'
 import { operationsRoutes } from './modules/operations/operations.routes.ts'
-import type { CacheScope } from './modules/pages/page-loader.ts'
 import { createPageRenderer, type PageRenderer } from './modules/pages/page-renderer.ts'
-import { createPageStore } from './modules/pages/page-store.ts'
+import { createPageStore, PAYLOAD_SUFFIX } from './modules/pages/page-store.ts'
 import { pagesRoutes } from './modules/pages/pages.routes.ts'
 import { createPagesService } from './modules/pages/pages.service.ts'
 import type { Cms } from './ports/cms/cms.ts'
@@ -72,11 +78,20 @@ const CACHE_BYTES = 256 * 1024 * 1024
 const BODY_LIMIT_BYTES = 64 * 1024
 const ONE_YEAR_MS = 365 * 86_400_000
 
+/** The path without its query, which may hold personal data, and without the token of a secret link. */
+function loggablePath({ url, shopContext }: FastifyRequest): string {
+  const path = url.split('?', 1)[0] ?? ''
+  return shopContext
+    ? reportablePath(MARKETS[shopContext.shop.market], path.replace(PAYLOAD_SUFFIX, ''))
+    : path
+}
+
 function createFastify(options: AppOptions, metrics: Metrics): FastifyInstance {
   const fastify = Fastify({
     loggerInstance: options.logger,
     bodyLimit: BODY_LIMIT_BYTES,
     requestIdHeader: false,
+    genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: true,
     // Fastify types the reply by a route; here there is none.
@@ -91,8 +106,7 @@ function createFastify(options: AppOptions, metrics: Metrics): FastifyInstance {
   })
   fastify.addHook('onResponse', async (request, reply) => {
     metrics.countRequest(reply.raw.statusCode, 'server')
-    // The path only: a query may hold personal data.
-    const path = request.url.split('?', 1)[0]
+    const path = loggablePath(request)
     request.log.info(
       { method: request.method, path, status: reply.raw.statusCode, ms: reply.elapsedTime },
       'answered',
@@ -116,6 +130,10 @@ function securityOptions({ renderer, hosts, imageOrigins }: AppOptions): Securit
   }
 }
 
+/** Markets whose own address leads to this shop. */
+const servedMarkets = (hosts: HostTable): ReadonlySet<MarketId> =>
+  new Set(MARKET_IDS.filter((id) => hosts.has(MARKETS[id].domain)))
+
 const measureRenders = (renderer: PageRenderer, metrics: Metrics): PageRenderer => ({
   ...renderer,
   async renderPage(...input) {
@@ -127,6 +145,7 @@ const measureRenders = (renderer: PageRenderer, metrics: Metrics): PageRenderer 
 })
 
 interface ShopParts {
+  readonly categories: readonly Category[]
   readonly content: ContentService
   readonly cache: HtmlCache
   readonly metrics: Metrics
@@ -149,21 +168,33 @@ async function registerAssets(scope: FastifyInstance): Promise<void> {
 async function registerShop(
   scope: FastifyInstance,
   options: AppOptions,
-  { content, cache, metrics }: ShopParts,
+  { categories, content, cache, metrics }: ShopParts,
 ): Promise<void> {
   const { hosts, now = Date.now } = options
   const isTrustedProxy = createProxyCheck(options.trustedProxies)
   registerShopContext(scope, { hosts: hosts.table, isTrustedProxy })
-  const pages = createPagesService({ content, categories: readCategories(DATA_FOLDER) }, redirectTables())
-  const security = options.isDevelopment ? null : securityOptions(options)
-  const renderer = measureRenders(
-    createPageRenderer({ renderer: options.renderer, content, security, now }),
-    metrics,
-  )
+  const pages = createPagesService({ content, categories }, redirectTables())
+  const pageRenderer = createPageRenderer({
+    renderer: options.renderer,
+    content,
+    security: options.isDevelopment ? null : securityOptions(options),
+    servedMarkets: servedMarkets(hosts.table),
+    onFailure: (err) => scope.log.error({ err }, 'menus failed'),
+    now,
+  })
+  const renderer = measureRenders(pageRenderer, metrics)
   if (!options.isDevelopment) await registerAssets(scope)
   await scope.register(buildsRoutes, { build: options.renderer.build })
   await scope.register(languageRoutes, { pages })
   await scope.register(pagesRoutes, { store: createPageStore({ pages, renderer, cache }) })
+}
+
+/** `GET http://host/path`, as some proxies ask: the address names the host, and counts before the header. */
+function takeAbsoluteForm(request: IncomingMessage): void {
+  const [, host, path] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(request.url ?? '') ?? []
+  if (!host) return
+  request.headers.host = host
+  request.url = path?.startsWith('/') ? path : `/${path ?? ''}`
 }
 
 /** Builds the application; it listens nowhere. */
@@ -171,14 +202,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { now = Date.now, isCaching = true } = options
   const cache = new HtmlCache({ maxBytes: isCaching ? CACHE_BYTES : 0, now })
   const metrics = createMetrics(cache)
+  const categories = readCategories(DATA_FOLDER)
   const content = createContentService(options.cms, {
     maxAgeMs: options.contentMaxAgeMs ?? Number.POSITIVE_INFINITY,
     now,
+    hasCategory: (market, url) => categories.some(({ texts }) => texts[market.id].url === url),
   })
   const fastify = createFastify(options, metrics)
   const collectMetrics = options.collectMetrics ?? (() => metrics.registry.metrics())
   await fastify.register(operationsRoutes, { ...options, collectMetrics })
-  await fastify.register((scope) => registerShop(scope, options, { content, cache, metrics }))
+  await fastify.register((scope) => registerShop(scope, options, { categories, content, cache, metrics }))
   await fastify.ready()
   const serveHot = createHotPath({
     ...{ hosts: options.hosts.table, cache, isTrustedProxy: createProxyCheck(options.trustedProxies) },
@@ -188,6 +221,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     fastify,
     metrics,
     handle(request, response) {
+      takeAbsoluteForm(request)
       if (!serveHot(request, response)) fastify.routing(request, response)
     },
     drop(scope) {

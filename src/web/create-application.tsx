@@ -4,22 +4,25 @@ import type { InlineState } from '#contracts/page-payload.ts'
 import { type CompiledMessages, createTranslate } from '#messages/format-message.ts'
 import { Application } from './application.tsx'
 import { isUpdateAvailable, startBuildCheck } from './platform/build-check.ts'
+import { clearGlobalError } from './platform/global-error.ts'
 import { createPayloadLoader } from './platform/payload.ts'
 import { loadRouteRules } from './platform/route-rules.ts'
 import { createShopRouter } from './router.tsx'
 
 type ShopRouter = ReturnType<typeof createShopRouter>
 
-/** A newer build is taken over with the next navigation, whichever way it is made. */
-const reloadForNewBuild = (router: ShopRouter) =>
+/** Before another page: the error of the last one goes, and a newer build is taken over, whichever way one navigates. */
+const watchNavigation = (router: ShopRouter) =>
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
-    if (pathChanged && isUpdateAvailable()) location.assign(toLocation.publicHref)
+    if (!pathChanged) return
+    clearGlobalError()
+    if (isUpdateAvailable()) location.assign(toLocation.publicHref)
   })
 
 export interface CreatedApplication {
   readonly application: ReactNode
-  /** What may wait until the page can be used. */
-  readonly onHydrated: () => void
+  /** What may wait until the first screen is on its way. */
+  readonly startWatching: () => void
 }
 
 /** The application for the page that the server has sent, with its first screen loaded. */
@@ -39,10 +42,10 @@ export async function createApplication(
         <RouterProvider router={router} />
       </Application>
     ),
-    onHydrated() {
+    startWatching() {
       startBuildCheck(shell.buildId)
       loadRouteRules(shell.buildId)
-      reloadForNewBuild(router)
+      watchNavigation(router)
     },
   }
 }

@@ -16,13 +16,13 @@ async function start(): Promise<void> {
   await breathe()
   const { createApplication } = await import('./create-application.tsx')
   await breathe()
-  const { application, onHydrated } = await createApplication(state, await messages)
+  const { application, startWatching } = await createApplication(state, await messages)
   await breathe()
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no application root')
   // As a transition, React gives way every few milliseconds instead of taking the page over in one go.
   startTransition(() => void hydrateRoot(root, application))
-  onHydrated()
+  startWatching()
 }
 
 start()

@@ -34,6 +34,9 @@ export function createShopRouter(options: {
     history: options.history,
     context: { loadPayload: options.loadPayload },
     // On the server this would put an inline script into the page, which the security policy forbids.
+    // The query stays as it is written: taking it apart and putting it together again would be another address.
+    parseSearch: (text) => (text ? { raw: text } : {}),
+    stringifySearch: ({ raw }) => (typeof raw === 'string' ? raw : ''),
     scrollRestoration: typeof document !== 'undefined',
     defaultPreload: false,
     defaultStaleTime: 0,

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isAlive } from '#server/db/running-process.ts'
+import { isAlive } from '#server/processes/running-process.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 

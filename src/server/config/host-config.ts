@@ -18,7 +18,9 @@ const FILE_SCHEMA = z.object({
   hosts: z
     .array(z.object({ host: z.string().min(1), shopMode: z.enum(SHOP_MODES), lang: z.enum(MARKET_IDS) }))
     .min(1),
-  widgetPartnerOrigins: z.array(z.url()).default([...WIDGET_PARTNER_ORIGINS]),
+  widgetPartnerOrigins: z
+    .array(z.url({ protocol: /^https$/ }).transform((url) => new URL(url).origin))
+    .default([...WIDGET_PARTNER_ORIGINS]),
 })
 
 function readHostsFile(path: string): z.output<typeof FILE_SCHEMA> {

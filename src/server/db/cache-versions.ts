@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
-import type { CacheScope } from '#server/modules/pages/page-loader.ts'
+import type { CacheScope } from '#server/http/cache-scope.ts'
 import type { Database } from './database.ts'
 import { cacheVersions } from './schema.ts'
 

@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chownSync, closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartupError } from '#server/config/startup-error.ts'
+import { commandOf, isAlive, isZombie, waitForEnd } from '#server/processes/running-process.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 import { clusterFolder, DATABASE_USER, ensureCluster, readPassword } from './postgres-cluster.ts'
 import { choosePostgresHome, type PostgresHome } from './postgres-home.ts'
 import { findPostgresUser, type PostgresUser } from './postgres-user.ts'
-import { commandOf, isAlive, waitForEnd } from './running-process.ts'
 
 /** A PostgreSQL server that belongs to this installation. */
 export interface EmbeddedPostgres {
@@ -52,10 +52,14 @@ function findSurvivor(folder: string): { pid: number; port: number } | null {
 }
 
 /**
- * The lock of a server that is gone. PostgreSQL clears it by itself, except where a dead process keeps its number
- * because nothing collects it, as in a container without an init process.
+ * The lock of a dead server. PostgreSQL clears it by itself, except where the dead process keeps its number because
+ * nothing collects it, as in a container without an init process. Any other lock is left to PostgreSQL's own judgement.
  */
-const removeDeadLock = (folder: string) => rmSync(join(folder, 'postmaster.pid'), { force: true })
+function removeDeadLock(folder: string): void {
+  const lock = join(folder, 'postmaster.pid')
+  const pid = existsSync(lock) ? Number(readFileSync(lock, 'utf8').split('\n')[0]) : 0
+  if (pid > 0 && isZombie(pid)) rmSync(lock, { force: true })
+}
 
 function launch(
   home: PostgresHome,
@@ -96,7 +100,9 @@ async function canConnect(url: string): Promise<boolean> {
     // Still starting or recovering (57P03), or not listening yet; anything else will not get better by waiting.
     const { code } = error as { code?: string }
     if (code === '57P03' || code === 'ECONNREFUSED' || code === 'ECONNRESET') return false
-    throw error
+    throw new StartupError(
+      `The installation's own database refuses the connection: ${(error as Error).message}`,
+    )
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -148,8 +154,14 @@ async function launchAndWait(
   child.once('error', () => {
     hasEnded = true
   })
-  await waitUntilReady(urlOf(home, port), home, () => hasEnded)
-  return { port, pid: child.pid ?? 0 }
+  const pid = child.pid ?? 0
+  try {
+    await waitUntilReady(urlOf(home, port), home, () => hasEnded)
+  } catch (error) {
+    if (!hasEnded && pid > 0) await stopServer(pid)
+    throw error
+  }
+  return { port, pid }
 }
 
 async function startServer(home: PostgresHome, port: number, settings: readonly string[]): Promise<Started> {

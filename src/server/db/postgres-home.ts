@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import { isReachableByOthers, type PostgresUser } from './postgres-user.ts'
@@ -14,7 +14,9 @@ const SYSTEM_FOLDER = '/var/lib/rivendo'
 
 function copyBinaries(binaries: PostgresBinaries): PostgresBinaries {
   const native = dirname(dirname(binaries.postgres))
-  const id = createHash('sha256').update(native).digest('hex').slice(0, 12)
+  const { size, mtimeMs } = statSync(binaries.postgres)
+  // With size and time: an update of the package is another copy.
+  const id = createHash('sha256').update(`${native} ${size} ${mtimeMs}`).digest('hex').slice(0, 12)
   const target = join(SYSTEM_FOLDER, `postgres-${id}`)
   if (!existsSync(target)) {
     const incomplete = `${target}.${process.pid}`

@@ -20,18 +20,19 @@ export function createProxyCheck(trustedProxies: readonly string[]): IsTrustedPr
   }
 }
 
-const firstValue = (header: string | string[] | undefined): string | undefined =>
-  (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim()
+// Proxies append: only the last value is the trusted proxy's own, the ones before it are the visitor's.
+const lastValue = (header: string | string[] | undefined): string | undefined =>
+  (Array.isArray(header) ? header.at(-1) : header)?.split(',').at(-1)?.trim()
 
 /** The host the visitor asked for; a forwarded one counts only from a trusted proxy. */
 export function requestHost(request: IncomingMessage, isTrustedProxy: IsTrustedProxy): string {
   const forwarded = request.headers['x-forwarded-host']
   const isForwarded = forwarded !== undefined && isTrustedProxy(request.socket.remoteAddress)
-  return (isForwarded ? firstValue(forwarded) : undefined) ?? request.headers.host ?? ''
+  return (isForwarded ? lastValue(forwarded) : undefined) ?? request.headers.host ?? ''
 }
 
 /** Whether the visitor's own connection is encrypted, as far as a trusted proxy tells. */
 export function isSecureRequest(request: IncomingMessage, isTrustedProxy: IsTrustedProxy): boolean {
   const forwarded = request.headers['x-forwarded-proto']
-  return isTrustedProxy(request.socket.remoteAddress) && firstValue(forwarded) === 'https'
+  return isTrustedProxy(request.socket.remoteAddress) && lastValue(forwarded) === 'https'
 }

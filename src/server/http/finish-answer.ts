@@ -6,8 +6,14 @@ import { BASE_SECURITY_HEADERS } from './security-headers.ts'
 export interface AnswerInput extends Pick<CachedPage, 'status' | 'scopes' | 'expiresAtMs'> {
   readonly body: string
   readonly contentType: string
+  /** Whether caches on the way may keep it; never a failure, never a page that only its link opens. */
+  readonly isShared: boolean
   readonly headers?: Readonly<Record<string, string>>
 }
+
+// May be kept, but is asked for again each time: a stored language changes what an address shows.
+const SHARED = 'public, no-cache'
+const UNSHARED = 'private, no-store'
 
 const etagOf = (bytes: Buffer) => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
@@ -29,6 +35,7 @@ function headerLists(
 export async function finishAnswer({
   body,
   contentType,
+  isShared,
   headers = {},
   ...rest
 }: AnswerInput): Promise<CachedPage> {
@@ -36,13 +43,24 @@ export async function finishAnswer({
   const etag = etagOf(bodies.identity)
   const all = {
     'content-type': contentType,
-    // Browsers ask again each time (a stored language changes the page); a CDN may keep it for a minute.
-    'cache-control': 'public, no-cache',
-    'cdn-cache-control': 'public, max-age=60, stale-while-revalidate=600',
+    'cache-control': isShared ? SHARED : UNSHARED,
     vary: 'accept-encoding, cookie',
     etag,
     ...BASE_SECURITY_HEADERS,
     ...headers,
   }
   return { ...rest, etag, bodies, headers: headerLists(all, bodies) }
+}
+
+/** The same answer for one visitor only, with a cookie: no cache may keep it. */
+export function withCookie(page: CachedPage, cookie: string): CachedPage {
+  const headers = Object.entries(page.headers).map(([encoding, list]) => [
+    encoding,
+    [
+      ...list.map((value, index) => (list[index - 1] === 'cache-control' ? UNSHARED : value)),
+      'set-cookie',
+      cookie,
+    ],
+  ])
+  return { ...page, headers: Object.fromEntries(headers) }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CachedPage, HtmlCache } from '#server/http/html-cache.ts'
-import type { CacheScope } from '#server/modules/pages/page-loader.ts'
+import type { CacheScope } from './cache-scope.ts'
 
 const pageOf = (bytes: number, overrides: Partial<CachedPage> = {}): CachedPage => ({
   status: 200,

@@ -1,4 +1,4 @@
-import type { CacheScope } from '#server/modules/pages/page-loader.ts'
+import type { CacheScope } from '#server/http/cache-scope.ts'
 
 /** Names of the encodings a page is kept in. */
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -52,15 +52,18 @@ export class HtmlCache {
     return page.expiresAtMs <= this.#options.now()
   }
 
-  /** Renders a page at most once at a time per key and keeps the result; without room, every time. */
-  render(key: string, produce: Produce): Promise<CachedPage> {
+  /** Changes with every drop. Whoever reads content for a page asks for it before, so that old content is never kept. */
+  get generation(): number {
+    return this.#generation
+  }
+
+  /** Renders a page at most once at a time per key and keeps it, unless content was dropped since `generation`. */
+  render(key: string, produce: Produce, generation = this.#generation): Promise<CachedPage> {
     if (this.#options.maxBytes === 0) return produce()
     const running = this.#renders.get(key)
     if (running) return running
-    const generation = this.#generation
     const render = produce()
       .then((page) => {
-        // Content that changed while the page was made may be missing in it: send it, but do not keep it.
         if (generation === this.#generation) this.#keep(key, page)
         return page
       })
@@ -69,6 +72,12 @@ export class HtmlCache {
       })
     this.#renders.set(key, render)
     return render
+  }
+
+  /** Drops one page: its address has no such page any more. */
+  forget(key: string): void {
+    const page = this.#pages.get(key)
+    if (page) this.#remove(key, page)
   }
 
   /** Drops every page that is made of the changed content; renders under way are not kept. */

@@ -9,6 +9,8 @@ export interface ShopContext {
   readonly shop: Shop
   readonly host: HostEntry
   readonly isSecure: boolean
+  /** A cookie that the next page has to set: an invalid language choice is expired. */
+  readonly cookie: string | null
 }
 
 declare module 'fastify' {
@@ -28,7 +30,7 @@ export function registerShopContext(
   { hosts, isTrustedProxy }: { readonly hosts: HostTable; readonly isTrustedProxy: IsTrustedProxy },
 ): void {
   app.decorateRequest('shopContext', null)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     const isSecure = isSecureRequest(request.raw, isTrustedProxy)
     const storedLocale = readLocaleCookie(request.headers.cookie)
     const resolution = resolveShop(hosts, requestHost(request.raw, isTrustedProxy), storedLocale)
@@ -37,8 +39,13 @@ export function registerShopContext(
     if (resolution.invalidLocale) {
       request.log.warn({ host: resolution.host.host }, 'invalid locale')
       if (request.url.startsWith('/api/')) throw new HttpError(400, 'INVALID_LOCALE', 'invalid locale')
-      reply.header('set-cookie', expiredLocaleCookie(isSecure))
     }
-    request.shopContext = { shop: resolution.shop, host: resolution.host, isSecure }
+    const { shop, host, invalidLocale } = resolution
+    request.shopContext = {
+      shop,
+      host,
+      isSecure,
+      cookie: invalidLocale ? expiredLocaleCookie(isSecure) : null,
+    }
   })
 }

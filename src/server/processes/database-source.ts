@@ -32,7 +32,7 @@ export async function openDatabaseSource(environment: Environment): Promise<Data
     await migrateAndSeed(embedded.url)
   } catch (error) {
     await embedded.stop()
-    throw error
+    throw new StartupError(`The database cannot be brought up to date: ${(error as Error).message}`)
   }
   return embedded
 }

@@ -25,8 +25,7 @@ async function run(): Promise<void> {
     env,
   })
   const stop = () => child.kill('SIGTERM')
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   child.once('exit', async () => {
     await database.stop()
     unlock()

@@ -59,19 +59,21 @@ function keepRunning(env: NodeJS.ProcessEnv, isStopping: () => boolean): void {
 }
 
 /** The installation's own database is brought back when it ends; the web processes reconnect by themselves. */
-function keepDatabaseRunning(database: DatabaseSource): () => void {
-  let isBusy = false
+function keepDatabaseRunning(database: DatabaseSource): () => Promise<void> {
+  let checking = Promise.resolve()
   const check = async () => {
-    if (isBusy) return
-    isBusy = true
     const hadEnded = await database
       .revive()
-      .catch((error) => say(`The database ended and does not come back: ${error.message}`))
+      .catch((error: Error) => say(`The database ended and does not come back: ${error.message}`))
     if (hadEnded) say('The database had ended; it runs again.')
-    isBusy = false
   }
-  const timer = setInterval(check, DATABASE_CHECK_MS)
-  return () => clearInterval(timer)
+  const timer = setInterval(() => {
+    checking = checking.then(check)
+  }, DATABASE_CHECK_MS)
+  return () => {
+    clearInterval(timer)
+    return checking
+  }
 }
 
 async function stopWebProcesses(): Promise<void> {
@@ -116,8 +118,8 @@ async function start(
   say(environment.DATABASE_URL ? 'Connecting to the database …' : 'Starting the database …')
   const database = await openDatabaseSource(environment)
   undo.unshift(() => database.stop())
-  undo.unshift(keepDatabaseRunning(database))
   undo.unshift(stopWebProcesses)
+  undo.unshift(keepDatabaseRunning(database))
   say(`Starting ${environment.WEB_CONCURRENCY} web process${environment.WEB_CONCURRENCY > 1 ? 'es' : ''} …`)
   const env = { DATABASE_URL: database.url }
   // Web processes accept from the shared socket themselves. If the supervisor handed connections out, one handed to a
@@ -139,14 +141,16 @@ export async function run(): Promise<void> {
   const stopAll = async () => {
     for (const step of undo) await step()
   }
-  const isStopping = onStopSignal(stopAll)
   answerMetrics(new AggregatorRegistry())
+  const starting = start(environment, hosts, undo)
+  // A signal during the start waits for it: half a start cannot be undone.
+  const isStopping = onStopSignal(() => starting.then(stopAll, stopAll))
   try {
-    keepRunning(await start(environment, hosts, undo), isStopping)
+    keepRunning(await starting, isStopping)
   } catch (error) {
     if (isStopping()) return
     await stopAll()
     throw error
   }
-  announce(hosts, startedAtMs)
+  if (!isStopping()) announce(hosts, startedAtMs)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { AggregatorRegistry } from 'prom-client'
 import { type App, buildApp, DATA_FOLDER } from '#server/app.ts'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
@@ -66,23 +66,25 @@ function createCms(
   })
 }
 
+/** Registered before anything else: a process that is still starting must be able to stop, too. */
 function onStop(stop: () => Promise<void>): void {
   process.on('message', (message: ToWebProcess) => {
     if (message?.type === 'stop') stop().finally(() => process.exit(0))
   })
   // Ctrl-C reaches every process of the terminal; the supervisor decides the order.
-  process.on('SIGINT', () => undefined)
-  process.on('SIGTERM', () => undefined)
-  process.on('SIGHUP', () => undefined)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
   // Without its supervisor a web process would run on for ever.
   process.on('disconnect', () => process.exit(1))
 }
 
-async function createApp(environment: Environment, db: Database, isAccepting: () => boolean): Promise<App> {
-  const logger = pino({
-    level: environment.LOG_LEVEL,
-    redact: ['req.headers.authorization', 'req.headers.cookie'],
-  })
+interface WebParts {
+  readonly environment: Environment
+  readonly logger: Logger
+  readonly db: Database
+  readonly isAccepting: () => boolean
+}
+
+async function createApp({ environment, logger, db, isAccepting }: WebParts): Promise<App> {
   return buildApp({
     hosts: loadHostConfig(environment),
     trustedProxies: environment.TRUSTED_PROXIES,
@@ -103,29 +105,28 @@ async function createApp(environment: Environment, db: Database, isAccepting: ()
 
 /** One process that answers requests on every port of the shop. */
 export async function run(): Promise<void> {
+  const stopSteps: (() => Promise<unknown>)[] = []
+  let isAccepting = true
+  onStop(async () => {
+    isAccepting = false
+    for (const step of stopSteps) await step()
+  })
   const environment = parseEnvironment(process.env)
   const url = environment.DATABASE_URL
   if (!url) throw new Error('The supervisor gave no DATABASE_URL')
-  const db = openDatabase({
-    url,
-    onError: (err) => app?.fastify.log.warn({ err }, 'database connection lost'),
-  })
-  let isAccepting = true
-  const app: App = await createApp(environment, db, () => isAccepting)
+  const logger = pino({ level: environment.LOG_LEVEL })
+  const db = openDatabase({ url, onError: (err) => logger.warn({ err }, 'database connection lost') })
+  const app = await createApp({ environment, logger, db, isAccepting: () => isAccepting })
   AggregatorRegistry.setRegistries(app.metrics.registry)
-  const versions = await listenToCacheVersions({
-    url,
-    onChange: (scope) => app.drop(scope),
-    onError: (err) => app.fastify.log.warn({ err }, 'cache version listener lost'),
-  })
+  const onError = (err: unknown) => logger.warn({ err }, 'cache version listener lost')
+  const versions = await listenToCacheVersions({ url, onError, onChange: app.drop })
   const { ports } = loadHostConfig(environment)
   const listening = await listenOnPorts({ address: environment.LISTEN_ADDRESS, ports, handle: app.handle })
-  onStop(async () => {
-    isAccepting = false
-    await listening.close(GRACE_MS)
-    await app.fastify.close()
-    await versions.stop()
-    await db.$client.end()
-  })
+  stopSteps.push(
+    () => listening.close(GRACE_MS),
+    () => app.fastify.close(),
+    () => versions.stop(),
+    () => db.$client.end(),
+  )
   tell({ type: 'ready' })
 }

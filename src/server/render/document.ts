@@ -23,7 +23,9 @@ const urlIn = (market: Market, path: string) => `https://${market.domain}${path}
 
 function linkTags({ market, isListed, paths }: DocumentInput): string[] {
   const own = paths[market.id]
-  if (!isListed || !own) return ['<meta name="robots" content="noindex">']
+  if (!isListed) return ['<meta name="robots" content="noindex">']
+  // A market without a host of its own has no address that search engines could be told.
+  if (!own) return []
   const alternates = Object.entries(paths).map(([id, path]) => {
     const other = MARKETS[id as MarketId]
     return `<link rel="alternate" hreflang="${other.locale}" href="${escapeHtml(urlIn(other, path))}">`

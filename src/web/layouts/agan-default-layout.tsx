@@ -1,10 +1,13 @@
 import { Footer } from '#web/features/footer/footer.tsx'
 import { PartnerHeader } from '#web/features/header/partner-header.tsx'
+import { useCurrentPage } from '#web/platform/current-page.ts'
 import { LayoutFrame, type LayoutProps } from './layout-frame.tsx'
 
+/** Frames the home page too, which has its own search field. */
 export function AganDefaultLayout({ children }: LayoutProps) {
+  const hasSearch = useCurrentPage()?.screen !== 'home'
   return (
-    <LayoutFrame name="agan-default" header={<PartnerHeader />} footer={<Footer />}>
+    <LayoutFrame name="agan-default" header={<PartnerHeader hasSearch={hasSearch} />} footer={<Footer />}>
       {children}
     </LayoutFrame>
   )

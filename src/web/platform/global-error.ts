@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { PageError } from '#contracts/page-payload.ts'
+import { requireNavigable } from '#domain/routing/external-navigation.ts'
 
 interface GlobalErrorState {
   readonly error: PageError | null
@@ -12,8 +13,8 @@ export const useGlobalError = (): PageError | null => useStore((state) => state.
 
 export const showGlobalError = (error: PageError): void => useStore.setState({ error })
 
-/** Takes the error away; with an address, the visitor is led there. */
+/** Takes the error away; with an address of the shop, the visitor is led there. */
 export function clearGlobalError(options: { readonly redirect?: string } = {}): void {
   useStore.setState({ error: null })
-  if (options.redirect) location.assign(options.redirect)
+  if (options.redirect) location.assign(requireNavigable(options.redirect, location.origin))
 }

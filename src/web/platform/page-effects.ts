@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { PageError, PagePayload } from '#contracts/page-payload.ts'
+import type { PublicMarket } from '#domain/markets/public-market.ts'
+import { reportablePath } from '#domain/routing/reportable-path.ts'
 import type { Translate } from '#messages/format-message.ts'
 import { pushEvent } from './data-layer.ts'
 
@@ -8,19 +10,22 @@ const pageTypeOf = (screen: PagePayload['screen'], error: PageError | null) => {
   return error.statusCode === 404 ? '404' : 'error'
 }
 
+interface PageEffectOptions {
+  readonly brand: string
+  readonly market: PublicMarket
+  readonly translate: Translate
+}
+
 /** What happens when a page is shown: report, title, and the focus after a navigation inside the application. */
-export function usePageEffects(
-  payload: PagePayload | undefined,
-  options: { readonly brand: string; readonly translate: Translate },
-): void {
-  const { brand, translate } = options
+export function usePageEffects(payload: PagePayload | undefined, options: PageEffectOptions): void {
+  const { brand, market, translate } = options
   const isFirst = useRef(true)
   useEffect(() => {
     if (!payload) return
     pushEvent({
       event: 'page_view',
       pageType: pageTypeOf(payload.screen, payload.error),
-      path: location.pathname,
+      path: reportablePath(market, location.pathname),
     })
     if (isFirst.current) {
       isFirst.current = false
@@ -29,5 +34,5 @@ export function usePageEffects(
     document.title = translate('PAGE_TITLE', { title: payload.head.title, brand })
     // Screen readers start reading the new page, as they would after a full load.
     if (!location.hash) document.getElementById('content')?.focus({ preventScroll: true })
-  }, [payload, brand, translate])
+  }, [payload, brand, market, translate])
 }

@@ -34,7 +34,7 @@ export async function buildsRoutes(
       if (request.params.file !== `${id}.json`)
         throw new HttpError(404, 'NOT_FOUND', 'This build is not served here.')
       const market = MARKETS[requireShopContext(request).shop.market]
-      reply.header('cache-control', 'public, max-age=3600')
+      reply.header('cache-control', 'public, max-age=3600').header('vary', 'cookie')
       const buyShop = {
         path: buildPath(market, 'buyShop'),
         redirect: { to: market.buyShopLink, external: true },

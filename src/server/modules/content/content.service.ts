@@ -14,14 +14,15 @@ export interface ContentService {
   getHomeContent(market: Market): Promise<HomeContent>
   findContentPage(market: Market, slug: string): Promise<ContentPage | null>
   findContentPageById(market: Market, id: string): Promise<ContentPage | null>
-  /** The page's address in every market that has it. */
+  findContentPath(market: Market, id: string): Promise<string | null>
+  /** The page's address in every market that has it; a market whose content cannot be read is left out. */
   findContentPaths(id: string): Promise<Partial<Record<MarketId, string>>>
   /** Forgets what was read, so that the next page is made from fresh content. */
   refresh(): void
 }
 
-/** Pages with a screen of their own; they are not reachable under the content route. */
-const PAGES_WITH_OWN_SCREEN = new Set(['b2b-landing'])
+/** The landing page for companies has a screen of its own; it is not reachable under the content route. */
+const hasOwnScreen = (market: Market, page: ContentSource) => page.id === market.b2bLandingPageCode
 
 const placeholderValues = (market: Market): Readonly<Record<string, string>> => ({
   ...BRAND,
@@ -63,16 +64,22 @@ function toContentPage(market: Market, pages: readonly ContentSource[], source: 
   }
 }
 
-// An editor's typing error in a menu must not put a dead link on every page.
-const isLiveEntry = (market: Market, { title, url }: MenuEntry): boolean => {
-  const parsed = parsePath(market, url)
-  return (
-    title !== '' && parsed.kind === 'match' && (parsed.route === 'buyShop' || hasScreen(market, parsed.route))
-  )
+/** What a menu entry may lead to: looked up, so that an editor's typing error puts no dead link on every page. */
+interface KnownTargets {
+  readonly slugs: ReadonlySet<string>
+  readonly hasCategory: (market: Market, url: string) => boolean
 }
 
-function keepLiveEntries(market: Market, content: HomeContent): HomeContent {
-  const live = (entries: readonly MenuEntry[]) => entries.filter((entry) => isLiveEntry(market, entry))
+function isLiveEntry(market: Market, { title, url }: MenuEntry, known: KnownTargets): boolean {
+  const parsed = parsePath(market, url)
+  if (title === '' || parsed.kind !== 'match') return false
+  if (parsed.route === 'content') return known.slugs.has(parsed.params.contentPages ?? '')
+  if (parsed.route === 'sell') return known.hasCategory(market, parsed.params.category ?? '')
+  return parsed.route === 'buyShop' || hasScreen(market, parsed.route)
+}
+
+function keepLiveEntries(market: Market, content: HomeContent, known: KnownTargets): HomeContent {
+  const live = (entries: readonly MenuEntry[]) => entries.filter((entry) => isLiveEntry(market, entry, known))
   const { left, center, right, b2b } = content.footerMenus
   return {
     ...content,
@@ -85,22 +92,29 @@ export interface ContentServiceOptions {
   /** How long content that was read is used without asking again. */
   readonly maxAgeMs: number
   readonly now: () => number
+  /** Whether a market sells that category; without it every one counts as known. */
+  readonly hasCategory?: KnownTargets['hasCategory']
 }
 
-const KEEP_UNTIL_REFRESHED: ContentServiceOptions = { maxAgeMs: Number.POSITIVE_INFINITY, now: Date.now }
+const KEEP_UNTIL_REFRESHED: ContentServiceOptions = {
+  maxAgeMs: Number.POSITIVE_INFINITY,
+  now: Date.now,
+}
 
 /** Remembers one value per market while it is young enough; a failed load is not remembered. */
-function createMemory<Value>({ maxAgeMs, now }: ContentServiceOptions) {
+function createMemory<Value>({ maxAgeMs, now }: Pick<ContentServiceOptions, 'maxAgeMs' | 'now'>) {
   const entries = new Map<MarketId, { readonly value: Promise<Value>; readonly readAtMs: number }>()
   return {
     clear: () => entries.clear(),
     get(id: MarketId, load: () => Promise<Value>): Promise<Value> {
       const known = entries.get(id)
       if (known && now() - known.readAtMs < maxAgeMs) return known.value
-      const value = load()
-      entries.set(id, { value, readAtMs: now() })
-      value.catch(() => entries.delete(id))
-      return value
+      const entry = { value: load(), readAtMs: now() }
+      entries.set(id, entry)
+      entry.value.catch(() => {
+        if (entries.get(id) === entry) entries.delete(id)
+      })
+      return entry.value
     },
   }
 }
@@ -124,21 +138,32 @@ export function createContentService(
     return source ? toContentPage(market, pages, source) : null
   }
 
+  async function loadHome(market: Market): Promise<HomeContent> {
+    const [document, pages] = await Promise.all([cms.getHomeDocument(market), getPages(market)])
+    const slugs = new Set(pages.filter((page) => !hasOwnScreen(market, page)).map(({ slug }) => slug))
+    return keepLiveEntries(market, flattenHomeDocument(document), {
+      slugs,
+      hasCategory: options.hasCategory ?? (() => true),
+    })
+  }
+
+  async function findContentPath(market: Market, id: string): Promise<string | null> {
+    const page = (await getPages(market)).find((candidate) => candidate.id === id)
+    return page ? buildPath(market, 'content', { contentPages: page.slug }) : null
+  }
+
   return {
-    getHomeContent: (market) =>
-      homes.get(market.id, async () =>
-        keepLiveEntries(market, flattenHomeDocument(await cms.getHomeDocument(market))),
-      ),
+    getHomeContent: (market) => homes.get(market.id, () => loadHome(market)),
     findContentPage: (market, slug) =>
-      findPage(market, (page) => page.slug === slug && !PAGES_WITH_OWN_SCREEN.has(page.id)),
+      findPage(market, (page) => page.slug === slug && !hasOwnScreen(market, page)),
     findContentPageById: (market, id) => findPage(market, (page) => page.id === id),
+    findContentPath,
     async findContentPaths(id) {
-      const entries = MARKET_IDS.map(async (marketId) => {
-        const market = MARKETS[marketId]
-        const page = (await getPages(market)).find((candidate) => candidate.id === id)
-        return page ? [[marketId, buildPath(market, 'content', { contentPages: page.slug })] as const] : []
+      const found = MARKET_IDS.map(async (marketId) => {
+        const path = await findContentPath(MARKETS[marketId], id).catch(() => null)
+        return path ? [[marketId, path] as const] : []
       })
-      return Object.fromEntries((await Promise.all(entries)).flat())
+      return Object.fromEntries((await Promise.all(found)).flat())
     },
     refresh() {
       homes.clear()

@@ -9,6 +9,14 @@ import { storedLocaleCookie } from '#server/http/locale-cookie.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { PagesService } from '#server/modules/pages/pages.service.ts'
 
+/** The query of the page that the form stands on (a search, for example); the shared page itself cannot know it. */
+function queryOf(referer: string | undefined, path: string): string {
+  const url = referer && URL.canParse(referer) ? new URL(referer) : null
+  return url?.pathname === path ? url.search : ''
+}
+
+const homeUnless = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : '/')
+
 /** The language switch: a plain form, so it works before and without the application's script. */
 export async function languageRoutes(
   app: FastifyInstance,
@@ -26,9 +34,13 @@ export async function languageRoutes(
         throw new HttpError(403, 'FORBIDDEN_ORIGIN', 'The language can only be changed from the shop itself.')
       }
       const { locale, path } = request.body
+      // A frame on another site keeps no cookie of ours: the choice would be lost and the new address unknown.
+      if (request.headers['sec-fetch-dest'] === 'iframe' && isMarketId(locale))
+        return reply.redirect(homeUnless(path), 303)
       if (!isMarketId(locale)) throw new HttpError(400, 'INVALID_LOCALE', 'invalid locale')
       const { shop, isSecure } = requireShopContext(request)
-      const location = await pages.findPathIn(locale, shop.market, path)
+      const target = await pages.findPathIn(locale, shop.market, path)
+      const location = target + queryOf(request.headers.referer, path)
       return reply
         .status(303)
         .header('set-cookie', storedLocaleCookie(locale, isSecure))

@@ -4,10 +4,8 @@ import type { Market } from '#domain/markets/market.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 import type { Translate } from '#messages/format-message.ts'
+import type { CacheScope } from '#server/http/cache-scope.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
-
-/** Kinds of content a page is made of; when one changes, the pages made of it are dropped from the cache. */
-export type CacheScope = 'content' | 'catalogue'
 
 export interface PageServices {
   readonly content: ContentService
@@ -21,12 +19,17 @@ export interface PageRequest {
   readonly services: PageServices
 }
 
+/**
+ * Who may know of a page: search engines, visitors, or only the holder of its link.
+ * A page of the last kind is kept nowhere, neither here nor in caches on the way.
+ */
+export type Visibility = 'listed' | 'unlisted' | 'secret'
+
 export interface LoadedPage<Data> {
   readonly head: PageHead
   readonly data: Data
   readonly scopes: readonly CacheScope[]
-  /** Whether search engines may list the page. */
-  readonly isListed: boolean
+  readonly visibility: Visibility
   /** The same page in the markets that have it, when its parameters differ between markets. */
   readonly paths?: Partial<Record<MarketId, string>>
 }

@@ -5,7 +5,7 @@ import type { RouteName } from '#domain/routing/route-table.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { SCREEN_TITLES } from '#messages/screen-title.ts'
-import type { LoadedPage, PageLoader, PageRequest } from './page-loader.ts'
+import type { LoadedPage, PageLoader, PageRequest, Visibility } from './page-loader.ts'
 
 type Screen = Exclude<RouteName, 'buyShop'>
 
@@ -18,19 +18,35 @@ const headOf = ({ translate }: PageRequest, screen: keyof typeof SCREEN_TITLES) 
 
 /** A screen that needs no data of its own. */
 const plain =
-  (screen: PlainScreen) =>
+  (screen: PlainScreen, visibility: Visibility = 'unlisted') =>
   async (request: PageRequest): Promise<LoadedPage<null>> => ({
     head: headOf(request, screen),
     data: null,
     scopes: ['content'],
-    isListed: false,
+    visibility,
   })
+
+/** The list of search results is the same page in every market; other lists are not translated until there are any. */
+const loadOverview: PageLoader<'overview'> = async (request) => {
+  const isSearch = request.params.overview === request.market.searchOverview
+  const paths = MARKET_IDS.map((id) => [
+    id,
+    buildPath(MARKETS[id], 'overview', { overview: MARKETS[id].searchOverview }),
+  ])
+  return {
+    ...(await plain('overview', anySlug)(request)),
+    ...(isSearch ? { paths: Object.fromEntries(paths) } : {}),
+  }
+}
+
+// Until the catalogue decides which names exist, any is accepted; keeping a page for each would fill the memory.
+const anySlug: Visibility = 'secret'
 
 const loadHome: PageLoader<'home'> = async ({ market, translate, services }) => ({
   head: { title: translate('HOME_TITLE'), description: translate('HOME_DESCRIPTION') },
   data: { categories: services.categories.map((category) => toCategoryTile(category, market.id)) },
   scopes: ['content', 'catalogue'],
-  isListed: true,
+  visibility: 'listed',
 })
 
 const loadContent: PageLoader<'content'> = async ({ market, params, services }) => {
@@ -40,16 +56,16 @@ const loadContent: PageLoader<'content'> = async ({ market, params, services }) 
     head: { title: page.title, description: page.description },
     data: { page },
     scopes: ['content'],
-    isListed: true,
+    visibility: 'listed',
     paths: await services.content.findContentPaths(page.id),
   }
 }
 
 const loadB2bLandingpage: PageLoader<'b2bLandingpage'> = async ({ market, services }) => {
-  const page = await services.content.findContentPageById(market, 'b2b-landing')
+  const page = await services.content.findContentPageById(market, market.b2bLandingPageCode ?? '')
   if (!page) return null
   const head = { title: page.title, description: page.description }
-  return { head, data: { page }, scopes: ['content'], isListed: true }
+  return { head, data: { page }, scopes: ['content'], visibility: 'listed' }
 }
 
 const loadSell: PageLoader<'sell'> = async ({ market, params, translate, services }) => {
@@ -67,7 +83,7 @@ const loadSell: PageLoader<'sell'> = async ({ market, params, translate, service
     },
     data: { category: tile },
     scopes: ['content', 'catalogue'],
-    isListed: true,
+    visibility: 'listed',
     paths: Object.fromEntries(paths),
   }
 }
@@ -76,7 +92,7 @@ const loadContact: PageLoader<'contact'> = async (request) => ({
   head: headOf(request, 'contact'),
   data: { mail: BRAND.contactMail, phone: BRAND.contactPhone },
   scopes: ['content'],
-  isListed: true,
+  visibility: 'listed',
 })
 
 /** One loader per screen: the only way data reaches a page. */
@@ -95,14 +111,14 @@ export const PAGE_LOADERS: { readonly [Name in Screen]: PageLoader<Name> } = {
   accountRegister: plain('accountRegister'),
   b2bPortal: plain('b2bPortal'),
   checkout: plain('checkout'),
-  clarification: plain('clarification'),
-  clarificationLegacy: plain('clarificationLegacy'),
-  clarificationQuickAnswer: plain('clarificationQuickAnswer'),
-  clarificationQuickAnswerLegacy: plain('clarificationQuickAnswerLegacy'),
-  newsletterEnrich: plain('newsletterEnrich'),
-  newsletterUnsubscribe: plain('newsletterUnsubscribe'),
+  clarification: plain('clarification', 'secret'),
+  clarificationLegacy: plain('clarificationLegacy', 'secret'),
+  clarificationQuickAnswer: plain('clarificationQuickAnswer', 'secret'),
+  clarificationQuickAnswerLegacy: plain('clarificationQuickAnswerLegacy', 'secret'),
+  newsletterEnrich: plain('newsletterEnrich', 'secret'),
+  newsletterUnsubscribe: plain('newsletterUnsubscribe', 'secret'),
   newsletterUnsubscribeSuccess: plain('newsletterUnsubscribeSuccess'),
-  overview: plain('overview'),
-  pdp: plain('pdp'),
+  overview: loadOverview,
+  pdp: plain('pdp', anySlug),
   thankYou: plain('thankYou'),
 }

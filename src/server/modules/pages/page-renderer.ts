@@ -1,7 +1,8 @@
 import type { InlineState, PagePayload, ShopShell } from '#contracts/page-payload.ts'
+import type { HomeContent } from '#domain/content/home-document.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { Market } from '#domain/markets/market.ts'
-import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
@@ -19,6 +20,9 @@ export interface PageRendererOptions {
   readonly content: ContentService
   /** Null switches the content policy off: the development server injects scripts of its own. */
   readonly security: SecurityOptions | null
+  /** Markets that have a host of their own; only these are named to search engines. */
+  readonly servedMarkets: ReadonlySet<MarketId>
+  readonly onFailure: (error: unknown) => void
   readonly now: () => number
 }
 
@@ -30,9 +34,21 @@ const MISSING_PATH = '/404'
 
 const LANGUAGES = MARKET_IDS.map((id) => ({ id, name: MARKETS[id].languageName, locale: MARKETS[id].locale }))
 
+const NO_MENUS: HomeContent = {
+  headerMenu: [],
+  footerMenus: { left: [], center: [], right: [], b2b: [] },
+  images: {},
+}
+
+/** The frame of a page. Menus that cannot be read are left out: they must not take the page with them. */
 async function buildShell(shop: Shop, market: Market, options: PageRendererOptions): Promise<ShopShell> {
-  const { headerMenu, footerMenus, images } = await options.content.getHomeContent(market)
-  const howItWorks = await options.content.findContentPaths('how-it-works')
+  const { content, onFailure } = options
+  const orElse = <Value>(loading: Promise<Value>, otherwise: Value) =>
+    loading.catch((error: unknown) => {
+      onFailure(error)
+      return otherwise
+    })
+  const { headerMenu, footerMenus, images } = await orElse(content.getHomeContent(market), NO_MENUS)
   return {
     shopMode: shop.shopMode,
     market: toPublicMarket(market),
@@ -40,7 +56,7 @@ async function buildShell(shop: Shop, market: Market, options: PageRendererOptio
     companyName: BRAND.companyName,
     menus: { headerMenu, footerMenus },
     images,
-    howItWorksPath: howItWorks[market.id] ?? null,
+    howItWorksPath: await orElse(content.findContentPath(market, 'how-it-works'), null),
     languages: LANGUAGES,
     buildId: options.renderer.build.id,
   }
@@ -55,8 +71,14 @@ const withoutPath = (payload: PagePayload): PagePayload =>
     ? { ...payload, error: { ...payload.error, message: payload.error.message.replace(/: .*$/s, '') } }
     : payload
 
-function pageHeaders(shop: Shop, security: SecurityOptions | null): Record<string, string> {
+function pageHeaders(
+  shop: Shop,
+  page: ResolvedPage,
+  security: SecurityOptions | null,
+): Record<string, string> {
   return {
+    // The address of a secret page is its key: it must not travel to the next site.
+    ...(page.visibility === 'secret' ? { 'referrer-policy': 'no-referrer' } : {}),
     ...(security ? { 'content-security-policy': contentSecurityPolicy(shop.shopMode, security) } : {}),
     ...(shop.shopMode === 'b2bWidget' ? {} : { 'x-frame-options': 'DENY' }),
   }
@@ -73,8 +95,9 @@ export interface PageRenderer {
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { renderer, security, now } = options
 
-  const answerTo = ({ payload, scopes }: ResolvedPage) => ({
+  const answerTo = ({ payload, scopes, visibility }: ResolvedPage) => ({
     status: payload.error?.statusCode ?? 200,
+    isShared: visibility !== 'secret' && (payload.error?.statusCode ?? 200) < 500,
     scopes,
     expiresAtMs: now() + PAGE_LIFETIME_MS,
   })
@@ -86,7 +109,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const state: InlineState = { shell: await buildShell(shop, market, options), payload }
       const app = await renderer.renderApp({ path: payload.error ? MISSING_PATH : path, state })
       const extraHead = await renderer.headFor?.(path)
-      const { isListed, paths } = page
+      const isListed = page.visibility === 'listed'
+      const paths = Object.fromEntries(
+        Object.entries(page.paths).filter(([id]) => options.servedMarkets.has(id as MarketId)),
+      )
       const document = {
         market,
         state,
@@ -97,7 +123,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         build: renderer.build,
       }
       const body = renderDocument({ ...document, ...(extraHead ? { extraHead } : {}) })
-      const headers = pageHeaders(shop, security)
+      const headers = pageHeaders(shop, page, security)
       return finishAnswer({ ...answerTo(page), body, contentType: 'text/html; charset=utf-8', headers })
     },
     renderPayload: (page) =>

@@ -44,56 +44,86 @@ const requestedPath = ({ address, form }: PageQuestion): string =>
 function keyOf(question: PageQuestion, { payload }: ResolvedPage): string {
   const { shop } = question.context
   if (!payload.error) return pageKey(shop, requestedPath(question))
-  return pageKey(shop, `404 ${payload.error.message.slice(0, 6)} ${payload.error.isExpiredLink}`)
+  const [wording] = payload.error.message.split(':', 1)
+  return pageKey(shop, `${wording} ${payload.error.isExpiredLink ? 'expired' : ''}`)
 }
 
-export function createPageStore({ pages, renderer, cache }: PageStoreOptions): PageStore {
-  function render(question: PageQuestion, page: ResolvedPage): Promise<CachedPage> {
-    const { context, address, form } = question
-    if (form === 'page') {
-      return cache.render(keyOf(question, page), () =>
-        renderer.renderPage(context.shop, address.pathname, page),
-      )
+class Store implements PageStore {
+  readonly #options: PageStoreOptions
+  readonly #refreshing = new Set<string>()
+
+  constructor(options: PageStoreOptions) {
+    this.#options = options
+  }
+
+  async find(question: PageQuestion): Promise<FoundPage> {
+    const { cache } = this.#options
+    const key = pageKey(question.context.shop, requestedPath(question))
+    const kept = cache.find(key)
+    if (!kept) return this.#makeOrFail(question)
+    if (cache.isStale(kept)) {
+      this.#refresh(question, key).catch((err) => question.log.error({ err }, 'page refresh failed'))
     }
-    // The payload of a missing path names the path, so it is nobody else's.
-    if (page.payload.error) return renderer.renderPayload(page)
-    return cache.render(keyOf(question, page), () => renderer.renderPayload(page))
+    return { kind: 'bytes', page: kept }
   }
 
-  const resolve = ({ context, address }: PageQuestion) => pages.resolve(context.shop, context.host, address)
-
-  async function refresh(question: PageQuestion): Promise<void> {
-    const outcome = await resolve(question)
-    if (outcome.kind === 'page') await render(question, outcome.page)
+  #resolve({ context, address }: PageQuestion) {
+    return this.#options.pages.resolve(context.shop, context.host, address)
   }
 
-  async function make(question: PageQuestion): Promise<FoundPage> {
-    const outcome = await resolve(question)
+  /** `generation` was asked for before the content was read, so a page of old content is sent, but not kept. */
+  #render(question: PageQuestion, page: ResolvedPage, generation: number): Promise<CachedPage> {
+    const { renderer, cache } = this.#options
+    const { context, address, form } = question
+    const produce = () =>
+      form === 'page'
+        ? renderer.renderPage(context.shop, address.pathname, page)
+        : renderer.renderPayload(page)
+    // The payload of a missing path names the path, so it is nobody else's; a secret page is nobody else's anyway.
+    const isKept = page.visibility !== 'secret' && !(form === 'payload' && page.payload.error)
+    return isKept ? cache.render(keyOf(question, page), produce, generation) : produce()
+  }
+
+  async #refresh(question: PageQuestion, key: string): Promise<void> {
+    if (this.#refreshing.has(key)) return
+    this.#refreshing.add(key)
+    const { cache } = this.#options
+    try {
+      const { generation } = cache
+      const outcome = await this.#resolve(question)
+      const hasMoved = outcome.kind === 'redirect' || keyOf(question, outcome.page) !== key
+      if (hasMoved) cache.forget(key)
+      else await this.#render(question, outcome.page, generation)
+    } finally {
+      this.#refreshing.delete(key)
+    }
+  }
+
+  async #make(question: PageQuestion): Promise<FoundPage> {
+    const { cache } = this.#options
+    const { generation } = cache
+    const outcome = await this.#resolve(question)
     if (outcome.kind === 'redirect') return outcome
     const { page } = outcome
-    const { error } = page.payload
-    if (error) question.log.info({ path: question.address.pathname }, error.message)
     const kept = question.form === 'page' ? cache.find(keyOf(question, page)) : undefined
     const isUsable = kept && !cache.isStale(kept)
-    return { kind: 'bytes', page: isUsable ? kept : await render(question, page) }
+    return { kind: 'bytes', page: isUsable ? kept : await this.#render(question, page, generation) }
   }
 
-  return {
-    async find(question) {
-      const { context, address, log } = question
-      const kept = cache.find(pageKey(context.shop, requestedPath(question)))
-      if (kept) {
-        if (cache.isStale(kept)) refresh(question).catch((err) => log.error({ err }, 'page refresh failed'))
-        return { kind: 'bytes', page: kept }
+  async #makeOrFail(question: PageQuestion): Promise<FoundPage> {
+    const { context, address, form, log } = question
+    try {
+      return await this.#make(question)
+    } catch (err) {
+      if (form === 'payload') throw err
+      log.error({ err }, 'page failed')
+      const failure = failurePage(MARKETS[context.shop.market])
+      return {
+        kind: 'bytes',
+        page: await this.#options.renderer.renderPage(context.shop, address.pathname, failure),
       }
-      try {
-        return await make(question)
-      } catch (err) {
-        if (question.form === 'payload') throw err
-        log.error({ err }, 'page failed')
-        const failure = failurePage(MARKETS[context.shop.market])
-        return { kind: 'bytes', page: await renderer.renderPage(context.shop, address.pathname, failure) }
-      }
-    },
+    }
   }
 }
+
+export const createPageStore = (options: PageStoreOptions): PageStore => new Store(options)

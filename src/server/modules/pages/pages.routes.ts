@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { parsePath } from '#domain/routing/path.ts'
+import { MARKETS } from '#markets/markets.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import { withCookie } from '#server/http/finish-answer.ts'
 import { sendCachedPage } from '#server/http/hot-path.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import { PAYLOAD_SUFFIX, type PageForm, type PageStore } from './page-store.ts'
@@ -39,11 +42,14 @@ export async function pagesRoutes(
     const context = requireShopContext(request)
     const found = await store.find({ ...requestOf(request.url), context, log: request.log })
     if (found.kind === 'redirect') return redirect(reply, found)
-    // The bytes are finished: they go out as they are, together with a cookie that was set on the way.
+    // The bytes are finished: they go out as they are.
     reply.hijack()
-    const cookie = reply.getHeader('set-cookie')
-    if (cookie) reply.raw.appendHeader('set-cookie', cookie as string)
-    sendCachedPage(request.raw, reply.raw, found.page)
+    reply.raw.setHeader('x-request-id', request.id)
+    sendCachedPage(
+      request.raw,
+      reply.raw,
+      context.cookie ? withCookie(found.page, context.cookie) : found.page,
+    )
     return undefined
   }
 
@@ -53,5 +59,15 @@ export async function pagesRoutes(
       throw new HttpError(414, 'INVALID_REQUEST', 'The address is too long.')
     if (pathname.startsWith('/api/')) throw new HttpError(404, 'NOT_FOUND', `Page Not Found: ${pathname}`)
     return answer(request, reply)
+  })
+
+  // Other methods, and whatever else no route takes.
+  app.setNotFoundHandler((request, reply) => {
+    const { pathname } = addressOf(request.url)
+    const market = MARKETS[requireShopContext(request).shop.market]
+    const isPage = request.method !== 'GET' && parsePath(market, pathname).kind === 'match'
+    if (!isPage) throw new HttpError(404, 'NOT_FOUND', `Page Not Found: ${pathname}`)
+    reply.header('allow', 'GET, HEAD')
+    throw new HttpError(405, 'INVALID_REQUEST', 'This page can only be read.')
   })
 }

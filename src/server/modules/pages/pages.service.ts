@@ -11,7 +11,8 @@ import { buildMatchPath, parsePath, type RouteMatch } from '#domain/routing/path
 import { findRedirect, type RedirectTable } from '#domain/routing/redirects.ts'
 import { checkRoute, hasScreen } from '#domain/routing/route-middleware.ts'
 import { MARKETS } from '#markets/markets.ts'
-import type { CacheScope, LoadedPage, PageServices } from './page-loader.ts'
+import type { CacheScope } from '#server/http/cache-scope.ts'
+import type { LoadedPage, PageServices, Visibility } from './page-loader.ts'
 import { PAGE_LOADERS } from './page-loaders.ts'
 import { translatorOf } from './translate.ts'
 
@@ -24,7 +25,7 @@ export interface PageAddress {
 export interface ResolvedPage {
   readonly payload: PagePayload
   readonly scopes: readonly CacheScope[]
-  readonly isListed: boolean
+  readonly visibility: Visibility
   /** Address of the same page in every market that has it. */
   readonly paths: Partial<Record<MarketId, string>>
 }
@@ -45,6 +46,9 @@ export interface PagesService {
 
 const HOME_PATH = '/'
 
+// One slash at the end of an ordinary path; `//` and backslashes could turn a redirect into a way to another site.
+const CLOSING_SLASH = /^(?!.*(?:\/\/|\\)).+\/$/
+
 const NOT_FOUND_SCOPES: readonly CacheScope[] = ['content']
 
 function notFoundPage(market: Market, error: PageError): ResolvedPage {
@@ -57,7 +61,7 @@ function notFoundPage(market: Market, error: PageError): ResolvedPage {
     error,
     data: null,
   }
-  return { payload, scopes: NOT_FOUND_SCOPES, isListed: false, paths: {} }
+  return { payload, scopes: NOT_FOUND_SCOPES, visibility: 'unlisted', paths: {} }
 }
 
 /** The page that is shown when making another one has failed. */
@@ -65,7 +69,12 @@ export function failurePage(market: Market): ResolvedPage {
   const translate = translatorOf(market)
   const head = { title: translate('ERRORPAGE_FAILURE'), description: translate('ERRORPAGE_FAILURE_MSG') }
   const error = { statusCode: 500, message: 'Internal Server Error', isExpiredLink: false }
-  return { payload: { screen: 'notFound', head, error, data: null }, scopes: [], isListed: false, paths: {} }
+  return {
+    payload: { screen: 'notFound', head, error, data: null },
+    scopes: [],
+    visibility: 'unlisted',
+    paths: {},
+  }
 }
 
 function notFound(market: Market, reason: NotFoundReason, pathname: string): PageOutcome {
@@ -98,57 +107,78 @@ async function loadPage(
   })
   if (!loaded) return null
   const payload: PagePayload = { screen: route, head: loaded.head, error: null, data: loaded.data }
-  const { scopes, isListed } = loaded
-  return { payload, scopes, isListed, paths: loaded.paths ?? pathsOf({ route, params }) }
+  const { scopes, visibility } = loaded
+  return { payload, scopes, visibility, paths: loaded.paths ?? pathsOf({ route, params }) }
 }
 
+type Redirects = Readonly<Record<MarketId, RedirectTable>>
+
 /** Decides what a path answers with: a page, a redirect, or the page that says there is none. */
-export function createPagesService(
-  services: PageServices,
-  redirects: Readonly<Record<MarketId, RedirectTable>>,
-): PagesService {
-  async function resolveMatch(market: Market, match: RouteMatch): Promise<PageOutcome | null> {
+class Pages implements PagesService {
+  readonly #services: PageServices
+  readonly #redirects: Redirects
+
+  constructor(services: PageServices, redirects: Redirects) {
+    this.#services = services
+    this.#redirects = redirects
+  }
+
+  async resolve(shop: Shop, host: HostEntry, address: PageAddress): Promise<PageOutcome> {
+    const market = MARKETS[shop.market]
+    const outcome = (await this.#resolvePath(market, address)) ?? (await this.#findMoved(shop, host, address))
+    if (outcome) return outcome
+    const parsed = parsePath(market, address.pathname)
+    return notFound(market, parsed.kind === 'unmatched' ? 'unmatched' : 'failedValidation', address.pathname)
+  }
+
+  async findPathIn(target: MarketId, source: MarketId, pathname: string): Promise<string> {
+    const parsed = parsePath(MARKETS[source], pathname)
+    const outcome = parsed.kind === 'match' ? await this.#resolveMatch(MARKETS[source], parsed) : null
+    return (outcome?.kind === 'page' && outcome.page.paths[target]) || HOME_PATH
+  }
+
+  async #resolveMatch(market: Market, match: RouteMatch): Promise<PageOutcome | null> {
     const check = checkRoute(market, match.route)
     if (check.kind === 'externalRedirect') return { kind: 'redirect', status: 302, location: check.to }
-    const page = check.kind === 'pass' ? await loadPage(market, match, services) : null
+    const page = check.kind === 'pass' ? await loadPage(market, match, this.#services) : null
     return page && { kind: 'page', page }
   }
 
-  /** A link of the host's own language keeps working for a visitor who has chosen another one. */
-  async function findInHostLanguage(shop: Shop, host: HostEntry, pathname: string): Promise<string | null> {
-    const market = MARKETS[host.lang]
+  /** The page of a path as it is written; another spelling of the same path leads to the right one. */
+  async #resolvePath(market: Market, { pathname, search }: PageAddress): Promise<PageOutcome | null> {
     const parsed = parsePath(market, pathname)
-    if (host.lang === shop.market || parsed.kind !== 'match') return null
-    const outcome = await resolveMatch(market, parsed)
+    if (parsed.kind !== 'match') return null
+    const outcome = await this.#resolveMatch(market, parsed)
+    const written = buildMatchPath(market, parsed)
+    if (outcome?.kind !== 'page' || written === pathname) return outcome
+    return { kind: 'redirect', status: 301, location: written + search }
+  }
+
+  /** A link of the host's own language, old or new, keeps working for a visitor who has chosen another one. */
+  async #findInHostLanguage(shop: Shop, host: HostEntry, address: PageAddress): Promise<string | null> {
+    if (host.lang === shop.market) return null
+    const market = MARKETS[host.lang]
+    const moved = findRedirect(this.#redirects[host.lang], market, { ...address, search: '' })
+    const outcome = await this.#resolvePath(market, { pathname: moved ?? address.pathname, search: '' })
     return outcome?.kind === 'page' ? (outcome.page.paths[shop.market] ?? null) : null
   }
 
-  /** Where a path without a page has moved to, if anywhere. */
-  async function findMoved(shop: Shop, host: HostEntry, address: PageAddress): Promise<Redirection | null> {
+  /** Where a path without a page has moved to, if anywhere; always in one step. */
+  async #findMoved(shop: Shop, host: HostEntry, address: PageAddress): Promise<PageOutcome | null> {
     const { pathname, search } = address
-    const isOnlySlash = pathname.length > 1 && pathname.endsWith('/') && !pathname.includes('//')
-    if (isOnlySlash) return { kind: 'redirect', status: 301, location: pathname.slice(0, -1) + search }
-    const moved = findRedirect(redirects[shop.market], MARKETS[shop.market], address)
+    const moved = findRedirect(this.#redirects[shop.market], MARKETS[shop.market], address)
     if (moved) return { kind: 'redirect', status: 301, location: moved }
-    const translated = await findInHostLanguage(shop, host, pathname)
-    return translated ? { kind: 'redirect', status: 302, location: translated + search } : null
-  }
-
-  return {
-    async resolve(shop, host, address) {
-      const market = MARKETS[shop.market]
-      const parsed = parsePath(market, address.pathname)
-      const found = parsed.kind === 'match' ? await resolveMatch(market, parsed) : null
-      const outcome = found ?? (await findMoved(shop, host, address))
-      return (
-        outcome ??
-        notFound(market, parsed.kind === 'unmatched' ? 'unmatched' : 'failedValidation', address.pathname)
-      )
-    },
-    async findPathIn(target, source, pathname) {
-      const parsed = parsePath(MARKETS[source], pathname)
-      const outcome = parsed.kind === 'match' ? await resolveMatch(MARKETS[source], parsed) : null
-      return (outcome?.kind === 'page' && outcome.page.paths[target]) || HOME_PATH
-    },
+    const translated = await this.#findInHostLanguage(shop, host, address)
+    if (translated) return { kind: 'redirect', status: 302, location: translated + search }
+    if (!CLOSING_SLASH.test(pathname)) return null
+    const shorter = { pathname: pathname.slice(0, -1), search }
+    const outcome =
+      (await this.#resolvePath(MARKETS[shop.market], shorter)) ?? (await this.#findMoved(shop, host, shorter))
+    return outcome?.kind === 'page'
+      ? { kind: 'redirect', status: 301, location: shorter.pathname + search }
+      : outcome
   }
 }
+
+export const createPagesService = (services: PageServices, redirects: Redirects): PagesService =>
+  new Pages(services, redirects)

@@ -1,29 +1,12 @@
-import { AppLink, RouteLink } from '#web/platform/app-link.tsx'
+import { AppLink } from '#web/platform/app-link.tsx'
+import { useCurrentPath } from '#web/platform/current-page.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { HeaderTools, TOOL_STYLE } from './header-tools.tsx'
 import { Logo } from './logo.tsx'
 import { SearchForm } from './search-form.tsx'
-
-const TOOL =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2 text-small font-medium text-ink no-underline hover:text-accent'
-
-function Tools() {
-  const t = useTranslate()
-  return (
-    <>
-      <RouteLink route="accountOverview" className={TOOL}>
-        <Icon name="account" />
-        <span className="sr-only md:not-sr-only">{t('HEADER_ACCOUNT')}</span>
-      </RouteLink>
-      <RouteLink route="checkout" className={TOOL}>
-        <Icon name="cart" />
-        <span className="sr-only md:not-sr-only">{t('HEADER_CART')}</span>
-      </RouteLink>
-    </>
-  )
-}
 
 function CategoryLinks({ className }: { readonly className: string }) {
   const { menus } = useShop()
@@ -44,8 +27,9 @@ function CategoryLinks({ className }: { readonly className: string }) {
 function PhoneMenu() {
   const t = useTranslate()
   return (
-    <details className="group lg:hidden">
-      <summary className={TOOL}>
+    // A new page is a new menu: closed.
+    <details key={useCurrentPath()} className="group lg:hidden">
+      <summary className={TOOL_STYLE}>
         <Icon name="menu" />
         <span className="sr-only">{t('HEADER_MENU')}</span>
       </summary>
@@ -81,7 +65,7 @@ export function Header({ hasSearch }: HeaderProps) {
             <SearchForm />
           </div>
         )}
-        <Tools />
+        <HeaderTools />
         <PhoneMenu />
       </Container>
       {hasSearch && (

@@ -1,7 +1,6 @@
-import { RouteLink } from '#web/platform/app-link.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { Container } from '#web/ui/container.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { HeaderTools } from './header-tools.tsx'
 import { Logo } from './logo.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -15,15 +14,11 @@ export function WidgetHeader({ hasSearch }: { readonly hasSearch: boolean }) {
         <p className="mr-auto hidden border-l border-line pl-4 text-small font-medium text-ink-soft sm:block">
           {t('HEADER_BUSINESS')}
         </p>
-        <RouteLink
-          route="checkout"
-          className="ml-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-2 px-2 text-small font-medium text-ink no-underline hover:text-accent sm:ml-0 md:order-last"
-        >
-          <Icon name="cart" />
-          <span className="sr-only sm:not-sr-only">{t('HEADER_CART')}</span>
-        </RouteLink>
+        <div className="ml-auto flex sm:ml-0 md:order-last">
+          <HeaderTools />
+        </div>
         {hasSearch && (
-          <div className="w-full pb-2 pt-1 md:w-80 md:py-0">
+          <div className="w-full pb-2 pt-1 md:w-72 md:py-0">
             <SearchForm />
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Art } from '#web/platform/art.tsx'
+import { CmsPicture } from '#web/platform/cms-picture.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
 import { Container } from '#web/ui/container.tsx'
@@ -13,27 +14,10 @@ const HEADLINES = {
 
 const PROMISES = ['HOME_PROMISE_LOCK', 'HOME_PROMISE_PROOF', 'HOME_PROMISE_SHIPPING'] as const
 
-const ART_SCHEME = 'art:'
-
-/** The picture that the content system names: one of our drawings, or an image of its own. */
 function HeroPicture() {
-  const { images, shopMode } = useShop()
-  const image = images.hero
-  if (!image) return null
-  if (!image.url.startsWith(ART_SCHEME)) {
-    return (
-      <img
-        src={image.url}
-        alt={image.alt}
-        title={image.title}
-        width="480"
-        height="360"
-        className="h-auto w-full"
-      />
-    )
-  }
-  const name = shopMode === 'b2bWidget' ? 'business' : image.url.slice(ART_SCHEME.length)
-  return <Art name={name} label={image.alt} className="h-auto w-full" isFirst />
+  const { shopMode } = useShop()
+  if (shopMode === 'b2bWidget') return <Art name="business" className="h-auto w-full" isFirst />
+  return <CmsPicture name="hero" className="h-auto w-full" isFirst />
 }
 
 /** The question, and the one field that answers it. */

@@ -1,6 +1,5 @@
-import { Art } from '#web/platform/art.tsx'
+import { CmsPicture } from '#web/platform/cms-picture.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
 import { Container } from '#web/ui/container.tsx'
 
 const RULES = [
@@ -12,7 +11,6 @@ const RULES = [
 
 /** What sets the shop apart, as rules it can be held to. */
 export function HomeProof() {
-  const { images } = useShop()
   const t = useTranslate()
   return (
     <section aria-labelledby="proof" className="mt-16 bg-tint py-16 sm:mt-24 sm:py-20">
@@ -22,11 +20,7 @@ export function HomeProof() {
             {t('HOME_PROOF')}
           </h2>
           <p className="mt-4 text-lead text-ink-soft">{t('HOME_PROOF_TEXT')}</p>
-          <Art
-            name="inspection"
-            className="mt-8 h-auto w-full max-w-md"
-            {...(images.inspection ? { label: images.inspection.alt } : {})}
-          />
+          <CmsPicture name="inspection" className="mt-8 h-auto w-full max-w-md" />
         </div>
         <dl className="grid content-start">
           {RULES.map(([title, text]) => (

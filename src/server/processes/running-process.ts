@@ -8,9 +8,11 @@ export function isAlive(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
-  // A process that has ended but that nobody waited for still answers to signals.
-  return !/^State:\s+Z/m.test(readProc(pid, 'status') ?? '')
+  return !isZombie(pid)
 }
+
+/** A process that has ended but that nobody waited for; it still answers to signals. */
+export const isZombie = (pid: number): boolean => /^State:\s+Z/m.test(readProc(pid, 'status') ?? '')
 
 function readProc(pid: number, file: string): string | null {
   try {
