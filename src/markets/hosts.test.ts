@@ -56,7 +56,7 @@ describe('the built-in hosts', () => {
   })
 
   it('let only encrypted partner pages frame the widget', () => {
-    expect(WIDGET_PARTNER_ORIGINS).toHaveLength(2)
+    expect(WIDGET_PARTNER_ORIGINS).toHaveLength(6)
     for (const origin of WIDGET_PARTNER_ORIGINS) {
       expect(new URL(origin).protocol).toBe('https:')
       expect(new URL(origin).origin).toBe(origin)

@@ -68,6 +68,7 @@ export interface AppOptions {
 export interface App {
   readonly fastify: FastifyInstance
   readonly metrics: Metrics
+  readonly content: ContentService
   /** Answers any request; the entry for every listening port. */
   handle(request: IncomingMessage, response: ServerResponse): void
   /** Forgets pages and content of the changed kind. */
@@ -220,6 +221,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return {
     fastify,
     metrics,
+    content,
     handle(request, response) {
       takeAbsoluteForm(request)
       if (!serveHot(request, response)) fastify.routing(request, response)

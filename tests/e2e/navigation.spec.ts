@@ -1,13 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from './shop-test.ts'
-
-/** Marks the document, to tell a navigation inside the application from a full load. */
-const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''))
-
-const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-test-mark'))
-
-/** Ready when the application has reported its first page. */
-const hydrated = (page: Page) => page.waitForFunction(() => (window.dataLayer?.length ?? 0) > 0)
+import { BRAND } from '#markets/brand.ts'
+import { expect, hydrated, isMarked, mark, test } from './shop-test.ts'
 
 test('a link is followed inside the application: new title, focus on the content, and back again', async ({
   page,
@@ -19,7 +11,7 @@ test('a link is followed inside the application: new title, focus on the content
   await page.getByRole('link', { name: 'Verpackungstipps' }).click()
   await expect(page).toHaveURL(urlOf('de', '/content/verpackungstipps'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/verpack/i)
-  await expect(page).toHaveTitle(/– Rivendo$/)
+  await expect(page).toHaveTitle(new RegExp(`– ${BRAND.name}$`))
   await expect(page.getByRole('main')).toBeFocused()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Was möchtest du verkaufen?' })).toBeVisible()
@@ -96,4 +88,31 @@ test('amounts are in the currency and notation of the market', async ({ page, ur
   await expect(page.getByText('1029,00 zł').first()).toBeVisible()
   await page.goto(urlOf('en'))
   await expect(page.getByText('€237.00').first()).toBeVisible()
+})
+
+test('a visit with tracking parameters is one page view, and its address stays as it was', async ({
+  page,
+  urlOf,
+}) => {
+  const query = '?utm_campaign=spring%20sale&a=1&a=2&flag&utm_id=1.50'
+  await page.goto(urlOf('de', `/content/presse${query}`))
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Impressum' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
+  const paths = await page.evaluate(() => window.dataLayer?.map(({ path }) => path))
+  expect(paths).toEqual(['/content/presse', '/content/impressum'])
+  await page.goBack()
+  await expect(page).toHaveURL(urlOf('de', `/content/presse${query}`))
+})
+
+test('the menu on a phone closes when a page is chosen', async ({ page, urlOf }) => {
+  await page.goto(urlOf('de'))
+  await hydrated(page)
+  await page.getByText('Menü', { exact: true }).click({ force: true })
+  const entry = page
+    .getByRole('navigation', { name: 'Gerätekategorien' })
+    .getByRole('link', { name: 'Objektive' })
+  await entry.first().click()
+  await expect(page).toHaveURL(urlOf('de', '/verkaufen/objektive'))
+  await expect(entry).toHaveCount(0)
 })

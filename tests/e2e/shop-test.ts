@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
 interface ShopFixtures {
   /** Address of a market's shop, or of a mode (`b2bWidget`, `agan`). */
@@ -40,5 +40,15 @@ export const test = base.extend<ShopFixtures>({
 
 /** The browser itself reports a page's own 404 as an error. */
 export const NOT_FOUND_NOTICE = /status of 404/
+
+/** Ready when the application has reported its first page. */
+export const hydrated = (page: Page) => page.waitForFunction(() => (window.dataLayer?.length ?? 0) > 0)
+
+/** Marks the document, to tell a navigation inside the application from a full load. */
+export const mark = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''))
+
+export const isMarked = (page: Page) =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-test-mark'))
 
 export { expect }

@@ -19,6 +19,9 @@ let heard: () => void
 let title = 'First title'
 let loads = 0
 let nowMs = 0
+let isRemoved = false
+let isHolding = false
+let hold: Promise<void> | null = null
 
 /** The delivered content with a title that the test can change, and a count of how often it is read. */
 const changingCms = () => {
@@ -27,8 +30,15 @@ const changingCms = () => {
     ...files,
     async getContentPages(market: Market) {
       loads += 1
+      const current = title
+      if (hold && market.id === 'en') {
+        isHolding = true
+        await hold
+        hold = null
+      }
       const pages = await files.getContentPages(market)
-      return pages.map((page) => (page.id === 'about' ? { ...page, title } : page))
+      const listed = isRemoved ? pages.filter((page) => page.id !== 'about') : pages
+      return listed.map((page) => (page.id === 'about' ? { ...page, title: current } : page))
     },
   }
 }
@@ -96,7 +106,32 @@ describe('a kept page', () => {
     title = 'Later title'
     shop.app.drop('catalogue')
     nowMs += 10 * 60_000
+    shop.app.content.refresh()
     expect(headline((await about()).text)).toBe('First title')
+    await expect.poll(async () => headline((await about()).text)).toBe('Later title')
+  })
+
+  it('that was made of content which changed meanwhile is sent, but not kept', async () => {
+    let release = () => {}
+    hold = new Promise((resolve) => {
+      release = resolve
+    })
+    const asked = about()
+    await expect.poll(() => isHolding).toBe(true)
+    title = 'Second title'
+    await publish()
+    release()
+    expect(headline((await asked).text)).toBe('First title')
+    expect(headline((await about()).text)).toBe('Second title')
+  })
+
+  it('whose address has lost its page is not answered for ever', async () => {
+    await about()
+    isRemoved = true
+    shop.app.content.refresh()
+    nowMs += 10 * 60_000
+    await expect.poll(async () => (await about()).status).toBe(404)
+    isRemoved = false
   })
 
   it('has the same bytes in every encoding', async () => {

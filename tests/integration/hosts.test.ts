@@ -59,6 +59,7 @@ describe('the stored language choice', () => {
     expect(status).toBe(200)
     expect(text).toContain('<html lang="it-IT"')
     expect(headers['set-cookie']).toEqual(['locale=; Path=/; Max-Age=0; SameSite=Lax'])
+    expect(headers['cache-control']).toBe('private, no-store')
     expect(shop.logs).toContainEqual(expect.objectContaining({ msg: 'invalid locale' }))
   })
 

@@ -40,6 +40,27 @@ describe('the language switch', () => {
     expect(headers.location).toBe('/pomoc-serwis')
   })
 
+  it('keeps the query of the page it stands on', async () => {
+    const referer = `http://${MARKET_HOSTS.de}/produkte/uebersicht-suche?q=iPhone%2013`
+    const { headers } = await switchTo(
+      MARKET_HOSTS.de,
+      { locale: 'fr', path: '/produkte/uebersicht-suche' },
+      { referer },
+    )
+    expect(headers.location).toBe('/produits/apercu-recherche?q=iPhone%2013')
+    const other = { referer: 'https://elsewhere.example/kontakt?x=1' }
+    const moved = await switchTo(MARKET_HOSTS.de, { locale: 'fr', path: '/' }, other)
+    expect(moved.headers.location).toBe('/')
+  })
+
+  it('stays where it is inside a frame, which would lose the choice', async () => {
+    const frame = { 'sec-fetch-dest': 'iframe' }
+    const { status, headers } = await switchTo(WIDGET_HOST, { locale: 'en', path: '/kontakt' }, frame)
+    expect([status, headers.location, headers['set-cookie']]).toEqual([303, '/kontakt', undefined])
+    const hostile = await switchTo(WIDGET_HOST, { locale: 'en', path: '//evil.example' }, frame)
+    expect(hostile.headers.location).toBe('/')
+  })
+
   it('works on the widget too', async () => {
     const { headers } = await switchTo(WIDGET_HOST, { locale: 'en', path: '/kontakt' })
     expect(headers.location).toBe('/contact')
@@ -88,6 +109,11 @@ describe('a link in the language of the host', () => {
     )
     expect(status).toBe(302)
     expect(headers.location).toBe('/content/regulamin?utm_source=x')
+  })
+
+  it('works for a legacy address, too', async () => {
+    const { status, headers } = await shop.get(MARKET_HOSTS.fr, '/cgv', { cookie: `locale=${chosen}` })
+    expect([status, headers.location]).toEqual([302, '/content/regulamin'])
   })
 
   it('of a page that does not exist stays a 404', async () => {

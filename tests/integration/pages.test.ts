@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { layoutFor } from '#domain/routing/layout.ts'
 import { PLACEHOLDER_SCREENS } from '#domain/routing/placeholder-screens.ts'
+import { REDIRECTS } from '#markets/redirects/redirects.ts'
 import { DATA_FOLDER } from '#server/app.ts'
+import type { Cms } from '#server/ports/cms/cms.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
 import { examplePaths } from '../support/example-paths.ts'
 import { MARKET_HOSTS, PARTNER_HOST, WIDGET_HOST } from '../support/shop-hosts.ts'
@@ -67,7 +69,9 @@ describe('a path without a page', () => {
       for (const { path } of examplePaths(other)) {
         if (own.has(path) || path.startsWith('/content/')) continue
         const { status } = await shop.get(MARKET_HOSTS[market], path)
-        expect([market, path, status === 200]).toEqual([market, path, false])
+        // A legacy address of this market may be a path of the other one.
+        const isLegacy = REDIRECTS[market].some(({ from }) => from === path)
+        expect([market, path, status]).toEqual([market, path, isLegacy ? 301 : 404])
       }
     }
   })
@@ -106,13 +110,37 @@ describe('a path without a page', () => {
 })
 
 const pagesInCache = async (): Promise<string> =>
-  /^html_cache_pages (\d+)/m.exec((await shop.get('localhost', '/metrics')).text)?.[1] ?? 'none'
+  /^html_cache_pages (\d+)/m.exec((await shop.get('localhost:9', '/metrics')).text)?.[1] ?? 'none'
 
 describe('an address', () => {
   it('with a closing slash leads to the one without, query kept', async () => {
     const { status, headers } = await shop.get(MARKET_HOSTS.de, '/kontakt/?utm_source=mail')
     expect(status).toBe(301)
     expect(headers.location).toBe('/kontakt?utm_source=mail')
+  })
+
+  it('with a closing slash that has moved leads there in one step, and without a page is a 404 at once', async () => {
+    expect((await shop.get(MARKET_HOSTS.de, '/faq/?a=1')).headers.location).toBe('/kontakt?a=1')
+    expect((await shop.get(MARKET_HOSTS.de, '/gibt-es-nicht/')).status).toBe(404)
+    expect((await shop.get(MARKET_HOSTS.de, '/\\evil.example/')).status).toBe(404)
+  })
+
+  it('in another spelling leads to the right one', async () => {
+    const { status, headers } = await shop.get(MARKET_HOSTS.de, '/content/%61gb?a=1')
+    expect([status, headers.location]).toEqual([301, '/content/agb?a=1'])
+  })
+
+  it('may be given in absolute form', async () => {
+    const { status, text } = await shop.get('ignored.example', `http://${MARKET_HOSTS.it}/contatti`)
+    expect(status).toBe(200)
+    expect(text).toContain('<html lang="it-IT"')
+  })
+
+  it('of a page can only be read', async () => {
+    const { status, headers, text } = await shop.send(MARKET_HOSTS.de, '/kontakt', { method: 'PUT' })
+    expect([status, headers.allow, JSON.parse(text).id]).toEqual([405, 'GET, HEAD', 'INVALID_REQUEST'])
+    expect((await shop.send(MARKET_HOSTS.de, '/nix', { method: 'POST' })).status).toBe(404)
+    expect((await shop.send('www.elsewhere.example', '/nix', { method: 'POST' })).status).toBe(421)
   })
 
   it('with a query serves the same page', async () => {
@@ -139,14 +167,51 @@ describe('an address', () => {
 })
 
 describe('a page that cannot be made', () => {
-  it('is a 500 in the language and layout of the shop, and tells nothing about the reason', async () => {
-    const files = createFileCms(DATA_FOLDER)
-    const cms = { ...files, getContentPages: () => Promise.reject(new Error('secret reason')) }
-    const broken = await startTestShop({ cms })
+  const files = createFileCms(DATA_FOLDER)
+  const failing = () => Promise.reject(new Error('secret reason'))
+
+  it('is a 500 in the language and layout of the shop, kept nowhere, that tells nothing about the reason', async () => {
+    const broken = await startTestShop({ cms: { getHomeDocument: failing, getContentPages: failing } })
+    const { status, headers, text } = await broken.get(MARKET_HOSTS.de, '/content/agb')
+    expect(status).toBe(500)
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(text).toContain('Bei uns ist etwas schiefgegangen')
+    expect(/data-layout="([^"]+)"/.exec(text)?.[1]).toBe('default')
+    expect(text).not.toContain('secret reason')
     const payload = await broken.get(MARKET_HOSTS.de, '/content/agb/_payload.json')
-    expect(payload.status).toBe(500)
-    expect(payload.text).not.toContain('secret')
+    expect([payload.status, payload.text.includes('secret')]).toEqual([500, false])
     await broken.close()
+  })
+
+  it('takes neither other pages nor other markets with it', async () => {
+    const cms: Cms = {
+      ...files,
+      getContentPages: (market) => (market.id === 'pl' ? failing() : files.getContentPages(market)),
+    }
+    const broken = await startTestShop({ cms })
+    expect((await broken.get(MARKET_HOSTS.pl, '/')).status).toBe(200)
+    expect((await broken.get(MARKET_HOSTS.pl, '/nie-ma')).status).toBe(404)
+    expect((await broken.get(MARKET_HOSTS.fr, '/content/presse')).status).toBe(200)
+    await broken.close()
+  })
+})
+
+describe('a page that only its link opens', () => {
+  const path = '/clarification/Zm9vYmFyYmF6cXV4MTIzNA/100042'
+
+  it('is kept nowhere and does not tell the next site its address', async () => {
+    const before = await pagesInCache()
+    const { status, headers } = await shop.get(MARKET_HOSTS.de, path)
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(await pagesInCache()).toBe(before)
+  })
+
+  it('and pages of names that nobody has checked yet cannot fill the memory either', async () => {
+    const before = await pagesInCache()
+    for (let index = 0; index < 20; index += 1) await shop.get(MARKET_HOSTS.de, `/produkte/geraet-${index}`)
+    expect(await pagesInCache()).toBe(before)
   })
 })
 

@@ -55,7 +55,12 @@ describe('the host a visitor asked for', () => {
   it.each([
     ['a proxy', '10.0.0.1', { host, 'x-forwarded-host': 'www.sell-de.example' }, 'www.sell-de.example'],
     ['a mapped proxy', '::ffff:10.0.0.1', { host, 'x-forwarded-host': 'a.example' }, 'a.example'],
-    ['a chain of proxies', '10.0.0.1', { host, 'x-forwarded-host': 'a.example , b.example' }, 'a.example'],
+    [
+      'a chain of proxies',
+      '10.0.0.1',
+      { host, 'x-forwarded-host': 'visitor.example , b.example' },
+      'b.example',
+    ],
     ['a stranger', '203.0.113.9', { host, 'x-forwarded-host': 'evil.example' }, host],
     ['a proxy that says nothing', '10.0.0.1', { host }, host],
     ['nobody at all', '203.0.113.9', {}, ''],
@@ -69,9 +74,9 @@ describe('an encrypted connection', () => {
 
   it.each([
     ['10.0.0.1', 'https', true],
-    ['10.0.0.1', 'https, http', true],
+    ['10.0.0.1', 'https, http', false],
     ['10.0.0.1', 'http', false],
-    ['10.0.0.1', 'http, https', false],
+    ['10.0.0.1', 'http, https', true],
     ['10.0.0.1', undefined, false],
     ['203.0.113.9', 'https', false],
   ])('from %s with %j: %s', (address, proto, expected) => {

@@ -56,14 +56,15 @@ describe('the document of a page', () => {
     expect(html).not.toContain('noindex')
   })
 
-  it.each([[{ isListed: false }], [{ paths: { en: '/contact' } }], [{ paths: {} }]])(
-    'is kept out of search engines with %j',
-    (overrides) => {
-      const html = renderDocument(inputWith(overrides))
-      expect(html).toContain('<meta name="robots" content="noindex">')
-      expect(html).not.toContain('rel="canonical"')
-    },
-  )
+  it('is kept out of search engines unless it is listed', () => {
+    const html = renderDocument(inputWith({ isListed: false }))
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain('rel="canonical"')
+  })
+
+  it('names no address when its market has no host of its own', () => {
+    expect(renderDocument(inputWith({ paths: {} }))).not.toMatch(/rel="(canonical|alternate)"/)
+  })
 
   it('lets no text of an editor become markup', () => {
     const hostile = '"></title><script>alert(1)</script>'
