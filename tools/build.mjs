@@ -1,11 +1,25 @@
 // Builds the application for browser and server and writes down what the server needs to know about it.
+// The new build replaces the old one in one step, and the old one's files stay one build longer: a running shop and
+// open pages still ask for them.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
-const CLIENT = 'dist/client'
+const DIST = 'dist'
+const NEXT = 'dist.next'
+const PREVIOUS = 'dist.previous'
+const CLIENT = `${NEXT}/client`
 
 function precompress(folder) {
   for (const name of readdirSync(folder)) {
@@ -26,21 +40,35 @@ function describeBuild() {
   const manifest = JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8'))
   const entry = manifest['src/web/entry-client.tsx']
   const assetOf = (source) => `/${Object.values(manifest).find(({ src }) => src === source).file}`
+  const art = readdirSync(`${CLIENT}/assets`).find((name) => name.startsWith('art-'))
+  const server = readFileSync(`${NEXT}/server/entry-server.js`)
   return {
-    id: createHash('sha256')
-      .update(JSON.stringify(manifest))
-      .update(readFileSync('dist/server/entry-server.js'))
-      .digest('hex')
-      .slice(0, 16),
+    id: createHash('sha256').update(JSON.stringify(manifest)).update(server).digest('hex').slice(0, 16),
     timestamp: Date.now(),
     entry: `/${entry.file}`,
     styles: entry.css.map((file) => `/${file}`),
     fonts: ['bricolage-grotesque', 'inter'].map((family) => assetOf(`src/web/fonts/${family}-latin.woff2`)),
-    icon: `/assets/${readdirSync(`${CLIENT}/assets`).find((name) => name.startsWith('art-'))}/default/logo-mark.svg`,
+    icon: `/assets/${art}/default/logo-mark.svg`,
+    // What belongs to this build, so that the next one knows what to carry over.
+    assets: readdirSync(`${CLIENT}/assets`),
   }
 }
 
-await build({ logLevel: 'warn' })
-await build({ logLevel: 'warn', build: { ssr: true } })
+function carryOverAssets() {
+  if (!existsSync(`${DIST}/build.json`)) return
+  for (const name of JSON.parse(readFileSync(`${DIST}/build.json`, 'utf8')).assets ?? []) {
+    const target = `${CLIENT}/assets/${name}`
+    if (!existsSync(target)) cpSync(`${DIST}/client/assets/${name}`, target, { recursive: true })
+  }
+}
+
+rmSync(NEXT, { recursive: true, force: true })
+await build({ logLevel: 'warn', build: { outDir: CLIENT } })
+await build({ logLevel: 'warn', build: { ssr: true, outDir: `${NEXT}/server` } })
 precompress(`${CLIENT}/assets`)
-writeFileSync('dist/build.json', JSON.stringify(describeBuild(), null, 2))
+writeFileSync(`${NEXT}/build.json`, JSON.stringify(describeBuild(), null, 2))
+carryOverAssets()
+rmSync(PREVIOUS, { recursive: true, force: true })
+if (existsSync(DIST)) renameSync(DIST, PREVIOUS)
+renameSync(NEXT, DIST)
+rmSync(PREVIOUS, { recursive: true, force: true })

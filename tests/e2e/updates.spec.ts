@@ -37,7 +37,7 @@ test('a part of the application that is gone reloads the page once', async ({
   urlOf,
   expectedErrors,
 }) => {
-  expectedErrors.push(/ERR_FAILED|dynamically imported module|preload/i)
+  expectedErrors.push(/ERR_FAILED|dynamically imported module|reading 'component'/)
   await page.goto(urlOf('de'))
   await hydrated(page)
   let loads = 0

@@ -16,7 +16,6 @@ describe('the environment', () => {
   it('needs nothing to be set', () => {
     const environment = parseEnvironment({})
     expect(environment).toMatchObject({
-      NODE_ENV: 'production',
       LISTEN_ADDRESS: '127.0.0.1',
       TRUSTED_PROXIES: [],
       LOG_LEVEL: 'info',
@@ -49,7 +48,6 @@ describe('the environment', () => {
   })
 
   it.each([
-    ['NODE_ENV', 'staging'],
     ['DATABASE_URL', 'mysql://db/shop'],
     ['DATABASE_URL', 'db'],
     ['WEB_CONCURRENCY', '0'],
@@ -88,7 +86,6 @@ describe('the environment', () => {
   })
 
   it.each([
-    'NODE_ENV',
     'DATABASE_URL',
     'WEB_CONCURRENCY',
     'LISTEN_PORTS',

@@ -11,7 +11,6 @@ const commaList = z.string().transform((text) =>
 )
 
 const SCHEMA = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIR: z
     .string()

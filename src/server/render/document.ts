@@ -1,6 +1,7 @@
 import type { InlineState } from '#contracts/page-payload.ts'
 import type { Market } from '#domain/markets/market.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
+import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { BuildInfo } from './build-info.ts'
 import { escapeHtml, escapeJson } from './html-text.ts'
@@ -33,6 +34,19 @@ function linkTags({ market, isListed, paths }: DocumentInput): string[] {
   return [`<link rel="canonical" href="${escapeHtml(urlIn(market, own))}">`, ...alternates]
 }
 
+/** The page's background by mode and scheme, as in the style tokens: the browser's own frame takes it over. */
+const BACKGROUNDS: Readonly<Record<ShopMode, { readonly light: string; readonly dark: string }>> = {
+  default: { light: '#fbfaf6', dark: '#101a15' },
+  b2bWidget: { light: '#fafafa', dark: '#11171d' },
+  agan: { light: '#fcf9fb', dark: '#1a1117' },
+}
+
+const themeColors = (shopMode: ShopMode): string[] =>
+  Object.entries(BACKGROUNDS[shopMode]).map(
+    ([scheme, color]) =>
+      `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}">`,
+  )
+
 function headTags(input: DocumentInput): string[] {
   const { state, title, build, extraHead = '' } = input
   return [
@@ -40,8 +54,7 @@ function headTags(input: DocumentInput): string[] {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(state.payload.head.description)}">`,
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6">',
-    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101a15">',
+    ...themeColors(state.shell.shopMode),
     ...build.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
