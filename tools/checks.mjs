@@ -19,8 +19,8 @@ const add = ({ passed, failed, skipped }) => {
 function run(label, program, args, { quiet }) {
   const startedAt = Date.now()
   say(`…    ${label}`)
-  const { FORCE_COLOR: _color, NODE_ENV: _mode, ...inherited } = process.env
-  const env = { ...inherited, PATH: `${BIN}:${process.env.PATH}`, NO_COLOR: '1' }
+  const { NO_COLOR: _none, NODE_ENV: _mode, ...inherited } = process.env
+  const env = { ...inherited, PATH: `${BIN}:${process.env.PATH}`, FORCE_COLOR: '0' }
   const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']
   const result = spawnSync(program, args, { cwd: ROOT, env, stdio, encoding: 'utf8', maxBuffer: 1 << 28 })
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)

@@ -4,6 +4,7 @@ import { buildPath } from '#domain/routing/path.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { categoryTitle } from '#messages/category-title.ts'
 import { SCREEN_TITLES } from '#messages/screen-title.ts'
 import type { LoadedPage, PageLoader, PageRequest, Visibility } from './page-loader.ts'
 
@@ -78,7 +79,7 @@ const loadSell: PageLoader<'sell'> = async ({ market, params, translate, service
   ])
   return {
     head: {
-      title: translate('SCREEN_SELL', { category: tile.name }),
+      title: categoryTitle(translate, market.locale, tile.name),
       description: translate('SCREEN_SELL_LEAD'),
     },
     data: { category: tile },
