@@ -5,7 +5,7 @@ export const home = {
   HOME_TITLE: 'Vendez vos appareils à un prix qui tient',
   HOME_DESCRIPTION:
     'Vendez téléphone, tablette, ordinateur, appareil photo ou console : voyez l’effet de chaque réponse sur le prix. Envoi gratuit, paiement par appareil.',
-  HOME_HEADLINE: 'Que voulez-vous vendre ?',
+  HOME_HEADLINE: 'Que voulez\u2060-\u2060vous vendre ?',
   HOME_LEAD:
     'Trouvez votre appareil, répondez à quelques questions et suivez le prix. Vous voyez ce que vaut chaque réponse avant de la choisir.',
   HOME_PROMISE_SHIPPING: 'Envoi et retour gratuits',
