@@ -39,6 +39,12 @@ export interface PagePayload<Name extends ScreenName = ScreenName> {
   readonly data: DataOf<Name>
 }
 
+/** Header of a payload: which shop and build made it. A page of another one must not mix with it. */
+export const PAYLOAD_STAMP_HEADER = 'x-shop'
+
+export const payloadStamp = (shopMode: ShopMode, market: MarketId, buildId: string): string =>
+  `${shopMode}/${market}/${buildId}`
+
 /** What is the same on every page of a shop; sent once, with the first page. */
 export interface ShopShell {
   readonly shopMode: ShopMode

@@ -198,6 +198,18 @@ function takeAbsoluteForm(request: IncomingMessage): void {
   request.url = path?.startsWith('/') ? path : `/${path ?? ''}`
 }
 
+/** A mistyped escape (`/%zz`) is a path like any other that has no page; taken literally it can be looked up. */
+function readablePath(url: string): string {
+  if (!url.includes('%')) return url
+  const [path = ''] = url.split('?', 1)
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
+}
+
 /** Builds the application; it listens nowhere. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { now = Date.now, isCaching = true } = options
@@ -224,6 +236,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     content,
     handle(request, response) {
       takeAbsoluteForm(request)
+      request.url = readablePath(request.url ?? '/')
       if (!serveHot(request, response)) fastify.routing(request, response)
     },
     drop(scope) {

@@ -1,22 +1,19 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { InlineState } from '#contracts/page-payload.ts'
+import { type InlineState, payloadStamp } from '#contracts/page-payload.ts'
 import { type CompiledMessages, createTranslate } from '#messages/format-message.ts'
 import { Application } from './application.tsx'
 import { isUpdateAvailable, startBuildCheck } from './platform/build-check.ts'
-import { clearGlobalError } from './platform/global-error.ts'
 import { createPayloadLoader } from './platform/payload.ts'
 import { loadRouteRules } from './platform/route-rules.ts'
 import { createShopRouter } from './router.tsx'
 
 type ShopRouter = ReturnType<typeof createShopRouter>
 
-/** Before another page: the error of the last one goes, and a newer build is taken over, whichever way one navigates. */
+/** A newer build is taken over with the next navigation, whichever way it is made. */
 const watchNavigation = (router: ShopRouter) =>
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
-    if (!pathChanged) return
-    clearGlobalError()
-    if (isUpdateAvailable()) location.assign(toLocation.publicHref)
+    if (pathChanged && isUpdateAvailable()) location.assign(toLocation.publicHref)
   })
 
 export interface CreatedApplication {
@@ -31,7 +28,8 @@ export async function createApplication(
   messages: CompiledMessages,
 ): Promise<CreatedApplication> {
   const history = createBrowserHistory()
-  const router = createShopRouter({ shell, history, loadPayload: createPayloadLoader(payload) })
+  const stamp = payloadStamp(shell.shopMode, shell.market.id, shell.buildId)
+  const router = createShopRouter({ shell, history, loadPayload: createPayloadLoader(payload, stamp) })
   // Marks the first page as rendered by the server, so that React finds the same boundaries in it.
   router.ssr = { manifest: undefined }
   await router.load()

@@ -27,9 +27,12 @@ export async function renderApp({
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createShopRouter({ shell, history, loadPayload: async () => payload })
   await router.load()
-  return renderToString(
+  const html = renderToString(
     <Application shell={shell} translate={translatorOf(shell.market)}>
       <RouterProvider router={router} />
     </Application>,
   )
+  // The router renders nothing when it wants to lead elsewhere; an empty page must not go out as a good one.
+  if (html === '') throw new Error(`Nothing was rendered for ${path}`)
+  return html
 }

@@ -23,7 +23,6 @@ import { Route as B2bLandingpageRouteImport } from './routes/b2b/landingpage.tsx
 import { Route as ContentContentPagesRouteImport } from './routes/content/$contentPages.tsx'
 import { Route as NotFoundSplatRouteImport } from './routes/not-found.$.tsx'
 import { Route as ProductsPdpRouteImport } from './routes/products/$pdp.tsx'
-import { Route as ProductsOverviewChar123overviewChar125RouteImport } from './routes/products/overview-{$overview}.tsx'
 import { Route as SellCategoryRouteImport } from './routes/sell/$category.tsx'
 import { Route as AccountPasswordForgotRouteImport } from './routes/account/password/forgot.tsx'
 import { Route as AccountPasswordResetRouteImport } from './routes/account/password/reset.tsx'
@@ -31,6 +30,7 @@ import { Route as ClarificationIdTradeRouteImport } from './routes/clarification
 import { Route as NewsletterEnrichEmailHashRouteImport } from './routes/newsletter/enrich.$emailHash.tsx'
 import { Route as NewsletterUnsubscribeEmailHashRouteImport } from './routes/newsletter/unsubscribe/$emailHash.tsx'
 import { Route as NewsletterUnsubscribeSuccessRouteImport } from './routes/newsletter/unsubscribe/success.tsx'
+import { Route as ProductsOverviewOverviewRouteImport } from './routes/products/overview.$overview.tsx'
 import { Route as ClarificationClarificationQuickAnswerIdTradeOfferidRouteImport } from './routes/clarification/clarificationQuickAnswer.$id.$trade.$offerid.tsx'
 import { Route as BrowserClarificationIdIdTradeTradeRouteImport } from './routes/browser/clarification/id.$id.trade.$trade.tsx'
 import { Route as BrowserClarificationQuickAnswerIdIdTradeTradeOfferidOfferidRouteImport } from './routes/browser/clarificationQuickAnswer.id.$id.trade.$trade.offerid.$offerid.tsx'
@@ -105,12 +105,6 @@ const ProductsPdpRoute = ProductsPdpRouteImport.update({
   path: '/products/$pdp',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ProductsOverviewChar123overviewChar125Route =
-  ProductsOverviewChar123overviewChar125RouteImport.update({
-    id: '/products/overview-{$overview}',
-    path: '/products/overview-{$overview}',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const SellCategoryRoute = SellCategoryRouteImport.update({
   id: '/sell/$category',
   path: '/sell/$category',
@@ -149,6 +143,12 @@ const NewsletterUnsubscribeSuccessRoute =
     path: '/newsletter/unsubscribe/success',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ProductsOverviewOverviewRoute =
+  ProductsOverviewOverviewRouteImport.update({
+    id: '/products/overview/$overview',
+    path: '/products/overview/$overview',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ClarificationClarificationQuickAnswerIdTradeOfferidRoute =
   ClarificationClarificationQuickAnswerIdTradeOfferidRouteImport.update({
     id: '/clarification/clarificationQuickAnswer/$id/$trade/$offerid',
@@ -185,7 +185,6 @@ export interface FileRoutesByFullPath {
   '/content/$contentPages': typeof ContentContentPagesRoute
   '/not-found/$': typeof NotFoundSplatRoute
   '/products/$pdp': typeof ProductsPdpRoute
-  '/products/overview-{$overview}': typeof ProductsOverviewChar123overviewChar125Route
   '/sell/$category': typeof SellCategoryRoute
   '/account/password/forgot': typeof AccountPasswordForgotRoute
   '/account/password/reset': typeof AccountPasswordResetRoute
@@ -193,6 +192,7 @@ export interface FileRoutesByFullPath {
   '/newsletter/enrich/$emailHash': typeof NewsletterEnrichEmailHashRoute
   '/newsletter/unsubscribe/$emailHash': typeof NewsletterUnsubscribeEmailHashRoute
   '/newsletter/unsubscribe/success': typeof NewsletterUnsubscribeSuccessRoute
+  '/products/overview/$overview': typeof ProductsOverviewOverviewRoute
   '/clarification/clarificationQuickAnswer/$id/$trade/$offerid': typeof ClarificationClarificationQuickAnswerIdTradeOfferidRoute
   '/browser/clarification/id/$id/trade/$trade': typeof BrowserClarificationIdIdTradeTradeRoute
   '/browser/clarificationQuickAnswer/id/$id/trade/$trade/offerid/$offerid': typeof BrowserClarificationQuickAnswerIdIdTradeTradeOfferidOfferidRoute
@@ -212,7 +212,6 @@ export interface FileRoutesByTo {
   '/content/$contentPages': typeof ContentContentPagesRoute
   '/not-found/$': typeof NotFoundSplatRoute
   '/products/$pdp': typeof ProductsPdpRoute
-  '/products/overview-{$overview}': typeof ProductsOverviewChar123overviewChar125Route
   '/sell/$category': typeof SellCategoryRoute
   '/account/password/forgot': typeof AccountPasswordForgotRoute
   '/account/password/reset': typeof AccountPasswordResetRoute
@@ -220,6 +219,7 @@ export interface FileRoutesByTo {
   '/newsletter/enrich/$emailHash': typeof NewsletterEnrichEmailHashRoute
   '/newsletter/unsubscribe/$emailHash': typeof NewsletterUnsubscribeEmailHashRoute
   '/newsletter/unsubscribe/success': typeof NewsletterUnsubscribeSuccessRoute
+  '/products/overview/$overview': typeof ProductsOverviewOverviewRoute
   '/clarification/clarificationQuickAnswer/$id/$trade/$offerid': typeof ClarificationClarificationQuickAnswerIdTradeOfferidRoute
   '/browser/clarification/id/$id/trade/$trade': typeof BrowserClarificationIdIdTradeTradeRoute
   '/browser/clarificationQuickAnswer/id/$id/trade/$trade/offerid/$offerid': typeof BrowserClarificationQuickAnswerIdIdTradeTradeOfferidOfferidRoute
@@ -240,7 +240,6 @@ export interface FileRoutesById {
   '/content/$contentPages': typeof ContentContentPagesRoute
   '/not-found/$': typeof NotFoundSplatRoute
   '/products/$pdp': typeof ProductsPdpRoute
-  '/products/overview-{$overview}': typeof ProductsOverviewChar123overviewChar125Route
   '/sell/$category': typeof SellCategoryRoute
   '/account/password/forgot': typeof AccountPasswordForgotRoute
   '/account/password/reset': typeof AccountPasswordResetRoute
@@ -248,6 +247,7 @@ export interface FileRoutesById {
   '/newsletter/enrich/$emailHash': typeof NewsletterEnrichEmailHashRoute
   '/newsletter/unsubscribe/$emailHash': typeof NewsletterUnsubscribeEmailHashRoute
   '/newsletter/unsubscribe/success': typeof NewsletterUnsubscribeSuccessRoute
+  '/products/overview/$overview': typeof ProductsOverviewOverviewRoute
   '/clarification/clarificationQuickAnswer/$id/$trade/$offerid': typeof ClarificationClarificationQuickAnswerIdTradeOfferidRoute
   '/browser/clarification/id/$id/trade/$trade': typeof BrowserClarificationIdIdTradeTradeRoute
   '/browser/clarificationQuickAnswer/id/$id/trade/$trade/offerid/$offerid': typeof BrowserClarificationQuickAnswerIdIdTradeTradeOfferidOfferidRoute
@@ -269,7 +269,6 @@ export interface FileRouteTypes {
     | '/content/$contentPages'
     | '/not-found/$'
     | '/products/$pdp'
-    | '/products/overview-{$overview}'
     | '/sell/$category'
     | '/account/password/forgot'
     | '/account/password/reset'
@@ -277,6 +276,7 @@ export interface FileRouteTypes {
     | '/newsletter/enrich/$emailHash'
     | '/newsletter/unsubscribe/$emailHash'
     | '/newsletter/unsubscribe/success'
+    | '/products/overview/$overview'
     | '/clarification/clarificationQuickAnswer/$id/$trade/$offerid'
     | '/browser/clarification/id/$id/trade/$trade'
     | '/browser/clarificationQuickAnswer/id/$id/trade/$trade/offerid/$offerid'
@@ -296,7 +296,6 @@ export interface FileRouteTypes {
     | '/content/$contentPages'
     | '/not-found/$'
     | '/products/$pdp'
-    | '/products/overview-{$overview}'
     | '/sell/$category'
     | '/account/password/forgot'
     | '/account/password/reset'
@@ -304,6 +303,7 @@ export interface FileRouteTypes {
     | '/newsletter/enrich/$emailHash'
     | '/newsletter/unsubscribe/$emailHash'
     | '/newsletter/unsubscribe/success'
+    | '/products/overview/$overview'
     | '/clarification/clarificationQuickAnswer/$id/$trade/$offerid'
     | '/browser/clarification/id/$id/trade/$trade'
     | '/browser/clarificationQuickAnswer/id/$id/trade/$trade/offerid/$offerid'
@@ -323,7 +323,6 @@ export interface FileRouteTypes {
     | '/content/$contentPages'
     | '/not-found/$'
     | '/products/$pdp'
-    | '/products/overview-{$overview}'
     | '/sell/$category'
     | '/account/password/forgot'
     | '/account/password/reset'
@@ -331,6 +330,7 @@ export interface FileRouteTypes {
     | '/newsletter/enrich/$emailHash'
     | '/newsletter/unsubscribe/$emailHash'
     | '/newsletter/unsubscribe/success'
+    | '/products/overview/$overview'
     | '/clarification/clarificationQuickAnswer/$id/$trade/$offerid'
     | '/browser/clarification/id/$id/trade/$trade'
     | '/browser/clarificationQuickAnswer/id/$id/trade/$trade/offerid/$offerid'
@@ -351,7 +351,6 @@ export interface RootRouteChildren {
   ContentContentPagesRoute: typeof ContentContentPagesRoute
   NotFoundSplatRoute: typeof NotFoundSplatRoute
   ProductsPdpRoute: typeof ProductsPdpRoute
-  ProductsOverviewChar123overviewChar125Route: typeof ProductsOverviewChar123overviewChar125Route
   SellCategoryRoute: typeof SellCategoryRoute
   AccountPasswordForgotRoute: typeof AccountPasswordForgotRoute
   AccountPasswordResetRoute: typeof AccountPasswordResetRoute
@@ -359,6 +358,7 @@ export interface RootRouteChildren {
   NewsletterEnrichEmailHashRoute: typeof NewsletterEnrichEmailHashRoute
   NewsletterUnsubscribeEmailHashRoute: typeof NewsletterUnsubscribeEmailHashRoute
   NewsletterUnsubscribeSuccessRoute: typeof NewsletterUnsubscribeSuccessRoute
+  ProductsOverviewOverviewRoute: typeof ProductsOverviewOverviewRoute
   ClarificationClarificationQuickAnswerIdTradeOfferidRoute: typeof ClarificationClarificationQuickAnswerIdTradeOfferidRoute
   BrowserClarificationIdIdTradeTradeRoute: typeof BrowserClarificationIdIdTradeTradeRoute
   BrowserClarificationQuickAnswerIdIdTradeTradeOfferidOfferidRoute: typeof BrowserClarificationQuickAnswerIdIdTradeTradeOfferidOfferidRoute
@@ -464,13 +464,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsPdpRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/products/overview-{$overview}': {
-      id: '/products/overview-{$overview}'
-      path: '/products/overview-{$overview}'
-      fullPath: '/products/overview-{$overview}'
-      preLoaderRoute: typeof ProductsOverviewChar123overviewChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/sell/$category': {
       id: '/sell/$category'
       path: '/sell/$category'
@@ -520,6 +513,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsletterUnsubscribeSuccessRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/products/overview/$overview': {
+      id: '/products/overview/$overview'
+      path: '/products/overview/$overview'
+      fullPath: '/products/overview/$overview'
+      preLoaderRoute: typeof ProductsOverviewOverviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/clarification/clarificationQuickAnswer/$id/$trade/$offerid': {
       id: '/clarification/clarificationQuickAnswer/$id/$trade/$offerid'
       path: '/clarification/clarificationQuickAnswer/$id/$trade/$offerid'
@@ -559,8 +559,6 @@ const rootRouteChildren: RootRouteChildren = {
   ContentContentPagesRoute: ContentContentPagesRoute,
   NotFoundSplatRoute: NotFoundSplatRoute,
   ProductsPdpRoute: ProductsPdpRoute,
-  ProductsOverviewChar123overviewChar125Route:
-    ProductsOverviewChar123overviewChar125Route,
   SellCategoryRoute: SellCategoryRoute,
   AccountPasswordForgotRoute: AccountPasswordForgotRoute,
   AccountPasswordResetRoute: AccountPasswordResetRoute,
@@ -568,6 +566,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterEnrichEmailHashRoute: NewsletterEnrichEmailHashRoute,
   NewsletterUnsubscribeEmailHashRoute: NewsletterUnsubscribeEmailHashRoute,
   NewsletterUnsubscribeSuccessRoute: NewsletterUnsubscribeSuccessRoute,
+  ProductsOverviewOverviewRoute: ProductsOverviewOverviewRoute,
   ClarificationClarificationQuickAnswerIdTradeOfferidRoute:
     ClarificationClarificationQuickAnswerIdTradeOfferidRoute,
   BrowserClarificationIdIdTradeTradeRoute:

@@ -111,6 +111,18 @@ describe('a running shop', () => {
     expect(workplace.databasePid()).toBeNull()
   })
 
+  it('sums the metrics of all its web processes', async () => {
+    const shop = start({ WEB_CONCURRENCY: '2' })
+    expect(await shop.opened).toBe(true)
+    for (let count = 0; count < 6; count += 1) await answers()
+    const metrics = await fetch(`http://localhost:${workplace.port}/metrics`)
+    expect(metrics.status).toBe(200)
+    const counts = [
+      ...(await metrics.text()).matchAll(/^http_requests_total\{status="200",source="\w+"\} (\d+)/gm),
+    ]
+    expect(counts.reduce((sum, [, value]) => sum + Number(value), 0)).toBe(6)
+  })
+
   it('is whole again after kill -9, taking over the database that survived', async () => {
     const killed = start()
     expect(await killed.opened).toBe(true)

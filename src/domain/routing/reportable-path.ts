@@ -13,6 +13,7 @@ export function reportablePath(market: { readonly routes: RouteTable }, pathname
     const isSecret = SECRET_PARAMS.some((name) => name in parsed.params)
     return isSecret ? market.routes[parsed.route] : pathname
   }
+  // A path that leads nowhere may be a mistyped link: whatever in it could be a token is left out.
   const area = SECRET_AREAS.exec(pathname)?.[1]
-  return area ? `/${area}/…` : pathname
+  return area ? `/${area}/…` : pathname.replace(/[\w-]{16,}/g, '…')
 }

@@ -21,7 +21,8 @@ export const NEUTRAL_ROUTES = {
   newsletterEnrich: '/newsletter/enrich/{emailHash}',
   newsletterUnsubscribe: '/newsletter/unsubscribe/{emailHash}',
   newsletterUnsubscribeSuccess: '/newsletter/unsubscribe/success',
-  overview: '/products/overview-{overview}',
+  // Not `overview-{overview}` as in English: a device's own name may begin with that word.
+  overview: '/products/overview/{overview}',
   pdp: '/products/{pdp}',
   sell: '/sell/{category}',
   thankYou: '/thankYou',

@@ -28,11 +28,11 @@ const lastValue = (header: string | string[] | undefined): string | undefined =>
 export function requestHost(request: IncomingMessage, isTrustedProxy: IsTrustedProxy): string {
   const forwarded = request.headers['x-forwarded-host']
   const isForwarded = forwarded !== undefined && isTrustedProxy(request.socket.remoteAddress)
-  return (isForwarded ? lastValue(forwarded) : undefined) ?? request.headers.host ?? ''
+  return (isForwarded ? lastValue(forwarded) : undefined) || request.headers.host || ''
 }
 
 /** Whether the visitor's own connection is encrypted, as far as a trusted proxy tells. */
 export function isSecureRequest(request: IncomingMessage, isTrustedProxy: IsTrustedProxy): boolean {
   const forwarded = request.headers['x-forwarded-proto']
-  return isTrustedProxy(request.socket.remoteAddress) && lastValue(forwarded) === 'https'
+  return isTrustedProxy(request.socket.remoteAddress) && lastValue(forwarded)?.toLowerCase() === 'https'
 }

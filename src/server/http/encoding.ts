@@ -34,11 +34,18 @@ export function negotiateEncoding(header: string | undefined): Encoding {
   return encoding
 }
 
+/** Compressed bytes come as parts of larger blocks; kept as they are, each would hold its whole block in memory. */
+function exact(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}
+
 export async function encodeAll(identity: Buffer): Promise<Record<Encoding, Buffer>> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   }
   const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)])
-  return { identity, br, gzip: gz }
+  return { identity: exact(identity), br: exact(br), gzip: exact(gz) }
 }

@@ -16,10 +16,17 @@ export interface HotPathOptions {
 export const pageKey = ({ shopMode, market }: Shop, pathname: string): string =>
   `${shopMode}|${market}|${pathname}`
 
+/** Whether the client names the tag among those it has. */
+function knows(header: string | undefined, etag: string): boolean {
+  if (!header || header === etag) return header === etag
+  const weak = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header.trim() === '*' || header.split(',').some((tag) => weak(tag) === weak(etag))
+}
+
 /** Sends a finished page, or 304 when the client has these bytes already. */
 export function sendCachedPage(request: IncomingMessage, response: ServerResponse, page: CachedPage): number {
   const encoding = negotiateEncoding(request.headers['accept-encoding'])
-  const isKnown = page.status === 200 && request.headers['if-none-match'] === page.etag
+  const isKnown = page.status === 200 && knows(request.headers['if-none-match'], page.etag)
   const status = isKnown ? 304 : page.status
   response.writeHead(status, page.headers[encoding] as string[])
   if (isKnown || request.method === 'HEAD') response.end()

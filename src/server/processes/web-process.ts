@@ -117,6 +117,8 @@ export async function run(): Promise<void> {
   const logger = pino({ level: environment.LOG_LEVEL })
   const db = openDatabase({ url, onError: (err) => logger.warn({ err }, 'database connection lost') })
   const app = await createApp({ environment, logger, db, isAccepting: () => isAccepting })
+  // Making one is what lets this process answer when the supervisor collects.
+  new AggregatorRegistry()
   AggregatorRegistry.setRegistries(app.metrics.registry)
   const onError = (err: unknown) => logger.warn({ err }, 'cache version listener lost')
   const versions = await listenToCacheVersions({ url, onError, onChange: app.drop })

@@ -5,9 +5,12 @@ import type { PagePayload } from '#contracts/page-payload.ts'
 export const useCurrentPage = (): PagePayload | undefined =>
   useRouterState({ select: ({ matches }) => matches.at(-1)?.loaderData as PagePayload | undefined })
 
+/** The public address of the page that is shown, with its query. */
+export const useCurrentHref = (): string => useRouterState({ select: ({ location }) => location.publicHref })
+
 /** The public path of the page that is shown. A missing page has none: its HTML is shared by all missing paths. */
 export function useCurrentPath(): string {
   const page = useCurrentPage()
-  const href = useRouterState({ select: ({ location }) => location.publicHref })
+  const href = useCurrentHref()
   return page?.error ? '/' : (href.split(/[?#]/, 1)[0] ?? '/')
 }

@@ -3,18 +3,21 @@ import type { PageError } from '#contracts/page-payload.ts'
 import { requireNavigable } from '#domain/routing/external-navigation.ts'
 
 interface GlobalErrorState {
-  readonly error: PageError | null
+  /** With the address it happened at: on another page it is over. */
+  readonly current: { readonly error: PageError; readonly href: string } | null
 }
 
-const useStore = create<GlobalErrorState>(() => ({ error: null }))
+const useStore = create<GlobalErrorState>(() => ({ current: null }))
 
 /** The error that the whole page shows instead of its screen, or null. */
-export const useGlobalError = (): PageError | null => useStore((state) => state.error)
+export const useGlobalError = (href: string): PageError | null =>
+  useStore(({ current }) => (current?.href === href ? current.error : null))
 
-export const showGlobalError = (error: PageError): void => useStore.setState({ error })
+export const showGlobalError = (error: PageError, href: string): void =>
+  useStore.setState({ current: { error, href } })
 
 /** Takes the error away; with an address of the shop, the visitor is led there. */
 export function clearGlobalError(options: { readonly redirect?: string } = {}): void {
-  useStore.setState({ error: null })
+  useStore.setState({ current: null })
   if (options.redirect) location.assign(requireNavigable(options.redirect, location.origin))
 }

@@ -8,7 +8,9 @@ const isMailOrPhone = (href: string) => /^(?:mailto|tel):/.test(href)
 export function navigateWithin(router: AnyRouter, href: string): boolean {
   if (isMailOrPhone(href) || href.startsWith('#') || hasRouteRule(href)) return false
   if (new URL(href, location.href).origin !== location.origin) return false
-  router.history.push(href)
+  // The page that is shown already: no second entry in the history.
+  if (href === location.pathname + location.search) scrollTo({ top: 0 })
+  else router.history.push(href)
   return true
 }
 

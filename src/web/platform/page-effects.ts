@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { PageError, PagePayload } from '#contracts/page-payload.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
 import { reportablePath } from '#domain/routing/reportable-path.ts'
 import type { Translate } from '#messages/format-message.ts'
 import { pushEvent } from './data-layer.ts'
+
+// Outside of the component: it may be made anew, but a visit has one first page.
+let isFirstPage = true
 
 const pageTypeOf = (screen: PagePayload['screen'], error: PageError | null) => {
   if (!error) return screen
@@ -19,7 +22,6 @@ interface PageEffectOptions {
 /** What happens when a page is shown: report, title, and the focus after a navigation inside the application. */
 export function usePageEffects(payload: PagePayload | undefined, options: PageEffectOptions): void {
   const { brand, market, translate } = options
-  const isFirst = useRef(true)
   useEffect(() => {
     if (!payload) return
     pushEvent({
@@ -27,8 +29,8 @@ export function usePageEffects(payload: PagePayload | undefined, options: PageEf
       pageType: pageTypeOf(payload.screen, payload.error),
       path: reportablePath(market, location.pathname),
     })
-    if (isFirst.current) {
-      isFirst.current = false
+    if (isFirstPage) {
+      isFirstPage = false
       return
     }
     document.title = translate('PAGE_TITLE', { title: payload.head.title, brand })

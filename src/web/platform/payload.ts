@@ -1,4 +1,4 @@
-import type { InlineState, PagePayload } from '#contracts/page-payload.ts'
+import { type InlineState, PAYLOAD_STAMP_HEADER, type PagePayload } from '#contracts/page-payload.ts'
 
 /** Gives the payload of a public path: the server's loader, the inline state, or a fetch. */
 export type LoadPayload = (publicPath: string, signal: AbortSignal) => Promise<PagePayload>
@@ -14,10 +14,17 @@ const payloadUrl = (publicPath: string): string => {
   return `${pathname === '/' ? '' : pathname}/_payload.json${search}`
 }
 
-async function fetchPayload(publicPath: string, signal: AbortSignal): Promise<PagePayload> {
+async function fetchPayload(
+  publicPath: string,
+  stamp: string | null,
+  signal: AbortSignal,
+): Promise<PagePayload> {
   const response = await fetch(payloadUrl(publicPath), { signal, headers: { accept: 'application/json' } })
   // A legacy address has moved: its page, not only its payload, must be asked for.
   if (response.redirected) throw new Error('The address has moved')
+  // The language may have been changed in another tab, or the server may run another build by now.
+  const made = response.headers.get(PAYLOAD_STAMP_HEADER)
+  if (stamp && made && made !== stamp) throw new Error('The shop has changed')
   const payload = (await response.json()) as PagePayload
   if (!payload.head) throw new Error(`No payload: status ${response.status}`)
   return payload
@@ -25,19 +32,20 @@ async function fetchPayload(publicPath: string, signal: AbortSignal): Promise<Pa
 
 /** Without an answer the browser itself goes to the page: it shows what the server says, or that there is no network. */
 function leaveTo(publicPath: string): Promise<never> {
-  location.assign(publicPath)
+  if (publicPath === location.pathname + location.search) location.reload()
+  else location.assign(publicPath)
   return new Promise(() => undefined)
 }
 
 /** The first page comes with its payload; every later one is fetched. Failures are only logged. */
-export function createPayloadLoader(first: PagePayload): LoadPayload {
+export function createPayloadLoader(first: PagePayload, stamp: string | null = null): LoadPayload {
   let inline: PagePayload | null = first
   return async (publicPath, signal) => {
     const payload = inline
     inline = null
     if (payload) return payload
     try {
-      return await fetchPayload(publicPath, signal)
+      return await fetchPayload(publicPath, stamp, signal)
     } catch (error) {
       if (signal.aborted) throw error
       // biome-ignore lint/suspicious/noConsole: the specification asks for a log entry and nothing else

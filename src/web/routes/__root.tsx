@@ -4,7 +4,7 @@ import type { PageError } from '#contracts/page-payload.ts'
 import { layoutFor } from '#domain/routing/layout.ts'
 import { ErrorPage } from '#web/features/error-page/error-page.tsx'
 import { LAYOUTS } from '#web/layouts/layouts.ts'
-import { useCurrentPage } from '#web/platform/current-page.ts'
+import { useCurrentHref, useCurrentPage } from '#web/platform/current-page.ts'
 import { clearGlobalError, showGlobalError, useGlobalError } from '#web/platform/global-error.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { usePageEffects } from '#web/platform/page-effects.ts'
@@ -18,7 +18,7 @@ const FAILURE: PageError = { statusCode: 500, message: 'Application error', isEx
 function Root() {
   const { shopMode, brand, market } = useShop()
   const translate = useTranslate()
-  const globalError = useGlobalError()
+  const globalError = useGlobalError(useCurrentHref())
   const payload = useCurrentPage()
   // Here and not below the layout: a change of layout must not count as a first visit.
   usePageEffects(payload, { brand, market, translate })
@@ -32,7 +32,8 @@ function Root() {
 function Failure() {
   const { shopMode } = useShop()
   const Layout = LAYOUTS[layoutFor(shopMode, 'notFound')]
-  useEffect(() => showGlobalError(FAILURE), [])
+  const href = useCurrentHref()
+  useEffect(() => showGlobalError(FAILURE, href), [href])
   return (
     <Layout>
       <ErrorPage

@@ -1,21 +1,30 @@
 import formbody from '@fastify/formbody'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { LANGUAGE_FORM } from '#contracts/language.ts'
 import { LANGUAGE_PATH } from '#contracts/language-path.ts'
+import type { HostEntry } from '#domain/markets/host-table.ts'
+import type { Market } from '#domain/markets/market.ts'
 import { isMarketId } from '#domain/markets/market-id.ts'
+import { buildMatchPath, parsePath } from '#domain/routing/path.ts'
+import { MARKETS } from '#markets/markets.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { storedLocaleCookie } from '#server/http/locale-cookie.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { PagesService } from '#server/modules/pages/pages.service.ts'
 
 /** The query of the page that the form stands on (a search, for example); the shared page itself cannot know it. */
-function queryOf(referer: string | undefined, path: string): string {
+function queryOf({ headers }: FastifyRequest, host: HostEntry, path: string): string {
+  const { referer } = headers
   const url = referer && URL.canParse(referer) ? new URL(referer) : null
-  return url?.pathname === path ? url.search : ''
+  return url?.host === host.host && url.pathname === path ? url.search : ''
 }
 
-const homeUnless = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : '/')
+/** A path of the shop as the shop itself writes it; anything else is the home page. */
+function ownPath(market: Market, path: string): string {
+  const parsed = parsePath(market, path)
+  return parsed.kind === 'match' ? buildMatchPath(market, parsed) : '/'
+}
 
 /** The language switch: a plain form, so it works before and without the application's script. */
 export async function languageRoutes(
@@ -34,13 +43,13 @@ export async function languageRoutes(
         throw new HttpError(403, 'FORBIDDEN_ORIGIN', 'The language can only be changed from the shop itself.')
       }
       const { locale, path } = request.body
-      // A frame on another site keeps no cookie of ours: the choice would be lost and the new address unknown.
-      if (request.headers['sec-fetch-dest'] === 'iframe' && isMarketId(locale))
-        return reply.redirect(homeUnless(path), 303)
       if (!isMarketId(locale)) throw new HttpError(400, 'INVALID_LOCALE', 'invalid locale')
-      const { shop, isSecure } = requireShopContext(request)
+      const { shop, host, isSecure } = requireShopContext(request)
+      // A frame on another site keeps no cookie of ours: the choice would be lost and the new address unknown.
+      if (request.headers['sec-fetch-dest'] === 'iframe')
+        return reply.redirect(ownPath(MARKETS[shop.market], path), 303)
       const target = await pages.findPathIn(locale, shop.market, path)
-      const location = target + queryOf(request.headers.referer, path)
+      const location = target + queryOf(request, host, path)
       return reply
         .status(303)
         .header('set-cookie', storedLocaleCookie(locale, isSecure))

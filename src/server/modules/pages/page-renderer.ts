@@ -1,4 +1,10 @@
-import type { InlineState, PagePayload, ShopShell } from '#contracts/page-payload.ts'
+import {
+  type InlineState,
+  PAYLOAD_STAMP_HEADER,
+  type PagePayload,
+  payloadStamp,
+  type ShopShell,
+} from '#contracts/page-payload.ts'
 import type { HomeContent } from '#domain/content/home-document.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { Market } from '#domain/markets/market.ts'
@@ -78,7 +84,7 @@ function pageHeaders(
 ): Record<string, string> {
   return {
     // The address of a secret page is its key: it must not travel to the next site.
-    ...(page.visibility === 'secret' ? { 'referrer-policy': 'no-referrer' } : {}),
+    ...(page.visibility === 'secret' ? { 'referrer-policy': 'same-origin' } : {}),
     ...(security ? { 'content-security-policy': contentSecurityPolicy(shop.shopMode, security) } : {}),
     ...(shop.shopMode === 'b2bWidget' ? {} : { 'x-frame-options': 'DENY' }),
   }
@@ -88,7 +94,7 @@ export interface PageRenderer {
   /** The whole page. */
   renderPage(shop: Shop, path: string, page: ResolvedPage): Promise<CachedPage>
   /** Only what differs from page to page, for a navigation inside the application. */
-  renderPayload(page: ResolvedPage): Promise<CachedPage>
+  renderPayload(shop: Shop, page: ResolvedPage): Promise<CachedPage>
 }
 
 /** Turns a resolved page into finished bytes with all their headers. */
@@ -126,11 +132,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const headers = pageHeaders(shop, page, security)
       return finishAnswer({ ...answerTo(page), body, contentType: 'text/html; charset=utf-8', headers })
     },
-    renderPayload: (page) =>
+    renderPayload: (shop, page) =>
       finishAnswer({
         ...answerTo(page),
         body: JSON.stringify(page.payload),
         contentType: 'application/json; charset=utf-8',
+        headers: { [PAYLOAD_STAMP_HEADER]: payloadStamp(shop.shopMode, shop.market, renderer.build.id) },
       }),
   }
 }

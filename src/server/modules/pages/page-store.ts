@@ -78,7 +78,7 @@ class Store implements PageStore {
     const produce = () =>
       form === 'page'
         ? renderer.renderPage(context.shop, address.pathname, page)
-        : renderer.renderPayload(page)
+        : renderer.renderPayload(context.shop, page)
     // The payload of a missing path names the path, so it is nobody else's; a secret page is nobody else's anyway.
     const isKept = page.visibility !== 'secret' && !(form === 'payload' && page.payload.error)
     return isKept ? cache.render(keyOf(question, page), produce, generation) : produce()

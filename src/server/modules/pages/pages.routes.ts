@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Market } from '#domain/markets/market.ts'
 import { parsePath } from '#domain/routing/path.ts'
+import { reportablePath } from '#domain/routing/reportable-path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { withCookie } from '#server/http/finish-answer.ts'
@@ -25,10 +27,16 @@ function requestOf(url: string): { readonly address: PageAddress; readonly form:
   return { address: { ...address, pathname }, form: 'payload' }
 }
 
-const redirect = (reply: FastifyReply, { status, location }: Redirection) =>
+/** A link with a token must not stay in a cache on the way. */
+function cachingOf(market: Market, location: string): string {
+  const [path = ''] = location.split('?', 1)
+  return reportablePath(market, path) === path ? 'public, max-age=300' : 'private, no-store'
+}
+
+const redirect = (reply: FastifyReply, market: Market, { status, location }: Redirection) =>
   reply
     .status(status)
-    .header('cache-control', 'public, max-age=300')
+    .header('cache-control', cachingOf(market, location))
     .header('vary', 'cookie')
     .header('location', location)
     .send()
@@ -41,7 +49,7 @@ export async function pagesRoutes(
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const context = requireShopContext(request)
     const found = await store.find({ ...requestOf(request.url), context, log: request.log })
-    if (found.kind === 'redirect') return redirect(reply, found)
+    if (found.kind === 'redirect') return redirect(reply, MARKETS[context.shop.market], found)
     // The bytes are finished: they go out as they are.
     reply.hijack()
     reply.raw.setHeader('x-request-id', request.id)

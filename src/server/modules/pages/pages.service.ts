@@ -158,9 +158,13 @@ class Pages implements PagesService {
   async #findInHostLanguage(shop: Shop, host: HostEntry, address: PageAddress): Promise<string | null> {
     if (host.lang === shop.market) return null
     const market = MARKETS[host.lang]
-    const moved = findRedirect(this.#redirects[host.lang], market, { ...address, search: '' })
-    const outcome = await this.#resolvePath(market, { pathname: moved ?? address.pathname, search: '' })
-    return outcome?.kind === 'page' ? (outcome.page.paths[shop.market] ?? null) : null
+    const moved =
+      findRedirect(this.#redirects[host.lang], market, address) ?? address.pathname + address.search
+    const [pathname = '/'] = moved.split('?', 1)
+    const search = moved.slice(pathname.length)
+    const outcome = await this.#resolvePath(market, { pathname, search })
+    const path = outcome?.kind === 'page' ? outcome.page.paths[shop.market] : undefined
+    return path ? path + search : null
   }
 
   /** Where a path without a page has moved to, if anywhere; always in one step. */
@@ -169,7 +173,7 @@ class Pages implements PagesService {
     const moved = findRedirect(this.#redirects[shop.market], MARKETS[shop.market], address)
     if (moved) return { kind: 'redirect', status: 301, location: moved }
     const translated = await this.#findInHostLanguage(shop, host, address)
-    if (translated) return { kind: 'redirect', status: 302, location: translated + search }
+    if (translated) return { kind: 'redirect', status: 302, location: translated }
     if (!CLOSING_SLASH.test(pathname)) return null
     const shorter = { pathname: pathname.slice(0, -1), search }
     const outcome =

@@ -10,7 +10,7 @@ export interface SearchFormProps {
 }
 
 const FIELD =
-  'w-full min-w-0 rounded-field border bg-card text-ink placeholder:text-ink-soft focus:outline-offset-0'
+  'w-full min-w-0 rounded-field border bg-card text-ink placeholder:text-ellipsis placeholder:text-ink-soft focus:outline-offset-0'
 
 /** A plain form to the overview; it needs no script. */
 export function SearchForm({ isMain = false }: SearchFormProps) {
@@ -50,6 +50,6 @@ export function SearchForm({ isMain = false }: SearchFormProps) {
 }
 
 const MAIN_BUTTON =
-  'absolute inset-y-1.5 right-1.5 inline-flex min-w-11 items-center justify-center gap-2 rounded-[0.5rem] bg-accent px-3 font-semibold text-on-accent hover:bg-accent-strong sm:px-5'
+  'absolute inset-y-1.5 right-1.5 inline-flex min-w-11 items-center justify-center gap-2 rounded-[0.5rem] border border-transparent bg-accent px-3 font-semibold text-on-accent hover:bg-accent-strong sm:px-5'
 const SMALL_BUTTON =
   'absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-field text-ink-soft hover:text-accent'

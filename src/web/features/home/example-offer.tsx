@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   EXAMPLE_BASE_IN_CENTS,
   EXAMPLE_QUESTIONS,
@@ -25,20 +25,21 @@ interface QuestionProps {
   readonly question: Question
   readonly answers: ExampleAnswers
   readonly onAnswer: (answers: ExampleAnswers) => void
+  readonly isReady: boolean
 }
 
 const OPTION =
   'flex min-h-12 cursor-pointer items-center gap-3 rounded-field border border-line bg-card px-4 py-2 has-checked:border-accent has-checked:bg-accent-tint hover:border-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)'
 
 /** One question of the example; every answer says what it does to the price before it is chosen. */
-function ExampleQuestion({ question, answers, onAnswer }: QuestionProps) {
+function ExampleQuestion({ question, answers, onAnswer, isReady }: QuestionProps) {
   const { market } = useShop()
   const t = useTranslate()
   const base = EXAMPLE_BASE_IN_CENTS[market.currency]
   const totalWith = (answer: string) => exampleReceipt(base, { ...answers, [question]: answer }).totalInCents
   const current = totalWith(answers[question])
   return (
-    <fieldset>
+    <fieldset disabled={!isReady}>
       <legend className="mb-2 font-semibold">{t(textKey(question))}</legend>
       <div className="grid gap-2 sm:grid-cols-3">
         {Object.keys(EXAMPLE_QUESTIONS[question]).map((answer) => (
@@ -54,9 +55,7 @@ function ExampleQuestion({ question, answers, onAnswer }: QuestionProps) {
             <span className="flex flex-1 flex-wrap justify-between gap-x-3 leading-snug sm:flex-col">
               <span>{t(textKey(question, answer))}</span>
               <span className="amount text-small text-ink-soft">
-                {answers[question] === answer
-                  ? formatMoney(market, current)
-                  : formatMoney(market, totalWith(answer) - current, { isEffect: true })}
+                {formatMoney(market, totalWith(answer) - current, { isEffect: true })}
               </span>
             </span>
           </label>
@@ -66,18 +65,37 @@ function ExampleQuestion({ question, answers, onAnswer }: QuestionProps) {
   )
 }
 
+/** The answers; without script, and until it runs, they cannot be changed, because the sum could not follow. */
+function useExampleAnswers() {
+  const [answers, setAnswers] = useState(FIRST_EXAMPLE_ANSWERS)
+  const [isReady, setIsReady] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // A browser that goes back may have put its own choice into the fields.
+    form.current?.reset()
+    setIsReady(true)
+  }, [])
+  return { answers, setAnswers, form, isReady }
+}
+
 /** The price rule to play with: three questions, one receipt. */
 export function ExampleOffer() {
   const { market } = useShop()
   const t = useTranslate()
-  const [answers, setAnswers] = useState(FIRST_EXAMPLE_ANSWERS)
+  const { answers, setAnswers, form, isReady } = useExampleAnswers()
   const base = EXAMPLE_BASE_IN_CENTS[market.currency]
   return (
     <HomeSection title={t('HOME_EXAMPLE')} lead={t('HOME_EXAMPLE_TEXT')}>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-12">
-        <form className="grid gap-6">
+        <form ref={form} autoComplete="off" className="grid gap-6">
           {QUESTIONS.map((question) => (
-            <ExampleQuestion key={question} question={question} answers={answers} onAnswer={setAnswers} />
+            <ExampleQuestion
+              key={question}
+              question={question}
+              answers={answers}
+              onAnswer={setAnswers}
+              isReady={isReady}
+            />
           ))}
         </form>
         <ExampleReceipt baseInCents={base} receipt={exampleReceipt(base, answers)} />
