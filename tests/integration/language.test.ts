@@ -49,8 +49,8 @@ describe('the language switch', () => {
     )
     expect(headers.location).toBe('/produits/apercu-recherche?q=iPhone%2013')
     const other = { referer: 'https://elsewhere.example/kontakt?x=1' }
-    const moved = await switchTo(MARKET_HOSTS.de, { locale: 'fr', path: '/' }, other)
-    expect(moved.headers.location).toBe('/')
+    const moved = await switchTo(MARKET_HOSTS.de, { locale: 'fr', path: '/kontakt' }, other)
+    expect(moved.headers.location).toBe('/contact')
   })
 
   it('stays where it is inside a frame, which would lose the choice', async () => {
@@ -114,6 +114,13 @@ describe('a link in the language of the host', () => {
   it('works for a legacy address, too', async () => {
     const { status, headers } = await shop.get(MARKET_HOSTS.fr, '/cgv', { cookie: `locale=${chosen}` })
     expect([status, headers.location]).toEqual([302, '/content/regulamin'])
+  })
+
+  it('works for the old newsletter link with its hash', async () => {
+    const path = '/newsletter/abmelden?hash=f3b1c2d4e5a6978812345678&a=1'
+    const { headers } = await shop.get(MARKET_HOSTS.de, path, { cookie: 'locale=fr' })
+    expect(headers.location).toBe('/newsletter/unsubscribe/f3b1c2d4e5a6978812345678?a=1')
+    expect(headers['cache-control']).toBe('private, no-store')
   })
 
   it('of a page that does not exist stays a 404', async () => {

@@ -54,6 +54,7 @@ describe('a path without a page', () => {
     ['/content/unbekannt', 'Page not found: /content/unbekannt'],
     ['/..%2f..%2fetc/passwd', 'Page Not Found: /..%2f..%2fetc/passwd'],
     ['//evil.example/', 'Page Not Found: //evil.example/'],
+    ['/%zz', 'Page Not Found: /%25zz'],
   ])('%s is a 404 that says "%s"', async (path, message) => {
     const page = await shop.get(MARKET_HOSTS.de, path)
     expect(page.status).toBe(404)
@@ -123,6 +124,12 @@ describe('an address', () => {
     expect((await shop.get(MARKET_HOSTS.de, '/faq/?a=1')).headers.location).toBe('/kontakt?a=1')
     expect((await shop.get(MARKET_HOSTS.de, '/gibt-es-nicht/')).status).toBe(404)
     expect((await shop.get(MARKET_HOSTS.de, '/\\evil.example/')).status).toBe(404)
+  })
+
+  it('of a device whose name begins like a list is that device', async () => {
+    const { status, text } = await shop.get(MARKET_HOSTS.de, '/produkte/overview-foo')
+    expect(status).toBe(200)
+    expect(text).toContain('<h1')
   })
 
   it('in another spelling leads to the right one', async () => {
@@ -204,7 +211,7 @@ describe('a page that only its link opens', () => {
     const { status, headers } = await shop.get(MARKET_HOSTS.de, path)
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('private, no-store')
-    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(headers['referrer-policy']).toBe('same-origin')
     expect(await pagesInCache()).toBe(before)
   })
 

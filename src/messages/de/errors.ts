@@ -15,7 +15,7 @@ export const errors = {
   ERRORPAGE_TO_HOME: 'Zur Startseite',
   ERRORPAGE_TO_CONTACT: 'Schreib uns',
   ERRORPAGE_FAILURE: 'Bei uns ist etwas schiefgegangen',
-  ERRORPAGE_FAILURE_SUBTITLE: 'Deine Eingaben sind nicht verloren.',
+  ERRORPAGE_FAILURE_SUBTITLE: 'Das liegt nicht an dir.',
   ERRORPAGE_FAILURE_MSG:
     'Warte kurz und versuch es noch einmal. Passiert es wieder, schreib uns und nenn uns die Uhrzeit.',
   ERRORPAGE_RETRY: 'Erneut versuchen',

@@ -9,7 +9,7 @@ export const home = {
   HOME_LEAD:
     'Such dein Gerät, beantworte ein paar Fragen, und der Preis läuft mit. Was jede Antwort wert ist, siehst du, bevor du sie wählst.',
   HOME_PROMISE_SHIPPING: 'Kostenloser Versand, auch zurück',
-  HOME_PROMISE_LOCK: 'Preis steht 21 Tage fest',
+  HOME_PROMISE_LOCK: 'Nach dem Absenden 21\u00a0Tage fester Preis',
   HOME_PROMISE_PROOF: 'Ein Foto zu jeder Korrektur',
   HOME_CATEGORIES: 'Wähle eine Kategorie',
   HOME_EXAMPLE: 'Rechne selbst nach',
@@ -59,8 +59,8 @@ export const home = {
   HOME_WORRIES: 'Gut zu wissen',
   HOME_WORRY_DATA: 'Was passiert mit meinen Daten?',
   HOME_WORRY_DATA_TEXT:
-    'Setz das Gerät vor dem Versand zurück, unsere Tipps zeigen, wie. Wir löschen es noch einmal, lesen nichts und geben dir ein Zertifikat.',
-  HOME_WORRY_LOCK: 'Abmelden vergessen. Ist das schlimm?',
+    'Setz das Gerät vor dem Versand zurück; unsere Tipps zeigen, wie. Wir löschen alle Daten noch einmal, lesen nichts und stellen dir ein Zertifikat aus.',
+  HOME_WORRY_LOCK: 'Ich habe vergessen, mich abzumelden. Ist das schlimm?',
   HOME_WORRY_LOCK_TEXT:
     'Nein. Wir schicken dir eine Anleitung für dein Modell und prüfen weiter, sobald die Sperre weg ist. Dein Preis bleibt.',
   HOME_WORRY_PAYMENT: 'Wann und wie bekomme ich mein Geld?',

@@ -16,7 +16,7 @@ export const screens = {
     'Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link für ein neues Passwort.',
   SCREEN_ACCOUNT_PASSWORD_RESET: 'Neues Passwort wählen',
   SCREEN_ACCOUNT_PASSWORD_RESET_LEAD:
-    'Ein langer Satz, den du dir merken kannst, ist besser als ein kurzes Rätsel.',
+    'Ein langer Satz, den du dir merkst, ist besser als ein kurzes, kompliziertes Passwort.',
   SCREEN_ACCOUNT_PAYMENT_CHANGE: 'Auszahlungskonto ändern',
   SCREEN_ACCOUNT_PAYMENT_CHANGE_LEAD:
     'Wohin soll dein Geld? Du kannst das Konto ändern, bis die Auszahlung angewiesen ist.',
@@ -25,7 +25,7 @@ export const screens = {
   SCREEN_B2B_LANDINGPAGE: 'Ankauf für Unternehmen',
   SCREEN_B2B_LANDINGPAGE_LEAD:
     'Verkauft gebrauchte Firmengeräte in Stückzahl: eine Liste, ein Preis je Zeile, eine Überweisung.',
-  SCREEN_B2B_PORTAL: 'Firmenportal',
+  SCREEN_B2B_PORTAL: 'Ankaufsportal',
   SCREEN_B2B_PORTAL_LEAD: 'Ladet eure Geräteliste hoch: Jede Zeile bekommt einen Preis.',
   SCREEN_CHECKOUT: 'Verkauf abschließen',
   SCREEN_CHECKOUT_LEAD:

@@ -18,7 +18,6 @@ export const shell = {
   FOOTER_RIGHT: 'Rechtliches',
   FOOTER_B2B: 'Für Firmen',
   FOOTER_LANGUAGE: 'Land und Sprache',
-  FOOTER_LANGUAGE_SUBMIT: 'Wechseln',
   FOOTER_SHIPPING: 'Kostenloser Versand mit {carrier}',
   FOOTER_OPERATOR: 'Ein Service der {company}',
   PAGE_UPDATED: 'Zuletzt geändert am {date}',

@@ -12,7 +12,7 @@ export const errors = {
   ERRORPAGE_TO_HOME: 'To the home page',
   ERRORPAGE_TO_CONTACT: 'Contact us',
   ERRORPAGE_FAILURE: 'Something broke on our side',
-  ERRORPAGE_FAILURE_SUBTITLE: 'Nothing you entered is lost.',
+  ERRORPAGE_FAILURE_SUBTITLE: 'This is on us, not on you.',
   ERRORPAGE_FAILURE_MSG:
     'Wait a moment and try again. If it happens again, write to us and name the time it happened.',
   ERRORPAGE_RETRY: 'Try again',

@@ -13,7 +13,8 @@ export const screens = {
   SCREEN_ACCOUNT_PASSWORD_FORGOT_LEAD:
     'Enter your e-mail address and we send you a link to choose a new password.',
   SCREEN_ACCOUNT_PASSWORD_RESET: 'Choose a new password',
-  SCREEN_ACCOUNT_PASSWORD_RESET_LEAD: 'A long sentence you can remember is better than a short riddle.',
+  SCREEN_ACCOUNT_PASSWORD_RESET_LEAD:
+    'A long sentence you can remember is better than a short, complicated password.',
   SCREEN_ACCOUNT_PAYMENT_CHANGE: 'Change payout account',
   SCREEN_ACCOUNT_PAYMENT_CHANGE_LEAD:
     'Where should your money go? You can change this until the payout is on its way.',

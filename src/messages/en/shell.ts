@@ -16,7 +16,6 @@ export const shell = {
   FOOTER_RIGHT: 'Legal',
   FOOTER_B2B: 'Business',
   FOOTER_LANGUAGE: 'Country and language',
-  FOOTER_LANGUAGE_SUBMIT: 'Switch',
   FOOTER_SHIPPING: 'Free shipping with {carrier}',
   FOOTER_OPERATOR: 'A service of {company}',
   PAGE_UPDATED: 'Last changed on {date}',

@@ -15,7 +15,7 @@ export const errors = {
   ERRORPAGE_TO_HOME: 'Ir al inicio',
   ERRORPAGE_TO_CONTACT: 'Escríbenos',
   ERRORPAGE_FAILURE: 'Algo ha fallado por nuestra parte',
-  ERRORPAGE_FAILURE_SUBTITLE: 'Lo que has escrito no se ha perdido.',
+  ERRORPAGE_FAILURE_SUBTITLE: 'No has hecho nada mal.',
   ERRORPAGE_FAILURE_MSG:
     'Espera un momento y vuelve a intentarlo. Si se repite, escríbenos e indica a qué hora ha ocurrido.',
   ERRORPAGE_RETRY: 'Reintentar',

@@ -15,18 +15,19 @@ export const screens = {
   SCREEN_ACCOUNT_PASSWORD_FORGOT_LEAD:
     'Escribe tu correo electrónico y te enviamos un enlace para elegir una contraseña nueva.',
   SCREEN_ACCOUNT_PASSWORD_RESET: 'Elige una contraseña nueva',
-  SCREEN_ACCOUNT_PASSWORD_RESET_LEAD: 'Una frase larga que recuerdes es mejor que un acertijo corto.',
+  SCREEN_ACCOUNT_PASSWORD_RESET_LEAD:
+    'Una frase larga que recuerdes es mejor que una contraseña corta y complicada.',
   SCREEN_ACCOUNT_PAYMENT_CHANGE: 'Cambiar la cuenta de cobro',
   SCREEN_ACCOUNT_PAYMENT_CHANGE_LEAD:
     '¿Adónde enviamos tu dinero? Puedes cambiarlo hasta que demos la orden de pago.',
   SCREEN_ACCOUNT_ADDRESS_CHANGE: 'Cambiar la dirección',
   SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'Usamos esta dirección para tus etiquetas y para las devoluciones.',
-  SCREEN_B2B_LANDINGPAGE: 'Compra a empresas',
+  SCREEN_B2B_LANDINGPAGE: 'Compramos a empresas',
   SCREEN_B2B_LANDINGPAGE_LEAD:
     'Vende en volumen los dispositivos de tu empresa: una lista, un precio por fila, una transferencia.',
   SCREEN_B2B_PORTAL: 'Portal para empresas',
   SCREEN_B2B_PORTAL_LEAD: 'Sube tu lista de dispositivos y recibe un precio por cada fila.',
-  SCREEN_CHECKOUT: 'Crear la venta',
+  SCREEN_CHECKOUT: 'Finalizar la venta',
   SCREEN_CHECKOUT_LEAD: 'Dirección, cuenta de cobro, repaso: tres pasos cortos hasta tu etiqueta de envío.',
   SCREEN_CLARIFICATION: 'Una pregunta sobre tu dispositivo',
   SCREEN_CLARIFICATION_LEAD:

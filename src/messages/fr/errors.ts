@@ -14,8 +14,8 @@ export const errors = {
   ERRORPAGE_IMAGE_FAILURE: 'Une loupe sur une pièce cassée',
   ERRORPAGE_TO_HOME: 'Aller à l’accueil',
   ERRORPAGE_TO_CONTACT: 'Nous contacter',
-  ERRORPAGE_FAILURE: 'Une panne de notre côté',
-  ERRORPAGE_FAILURE_SUBTITLE: 'Votre saisie n’est pas perdue.',
+  ERRORPAGE_FAILURE: 'Un problème est survenu de notre côté',
+  ERRORPAGE_FAILURE_SUBTITLE: 'Vous n’y êtes pour rien.',
   ERRORPAGE_FAILURE_MSG:
     'Attendez un instant, puis réessayez. Si cela se reproduit, écrivez-nous en indiquant l’heure de la panne.',
   ERRORPAGE_RETRY: 'Réessayer',

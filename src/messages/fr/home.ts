@@ -12,7 +12,7 @@ export const home = {
   HOME_PROMISE_LOCK: 'Prix garanti 21 jours',
   HOME_PROMISE_PROOF: 'Une photo pour chaque constat',
   HOME_CATEGORIES: 'Choisissez une catégorie',
-  HOME_EXAMPLE: 'Testez la règle',
+  HOME_EXAMPLE: 'Faites le calcul',
   HOME_EXAMPLE_TEXT:
     'Chaque offre se calcule ainsi : un prix de base, vos réponses, un total que vous pouvez vérifier. Changez une réponse, et le ticket change aussi.',
   HOME_EXAMPLE_DEVICE: 'Exemple : téléphone, 128 Go',
@@ -20,7 +20,7 @@ export const home = {
   HOME_EXAMPLE_CONDITION: 'État',
   HOME_EXAMPLE_CONDITION_LIKE_NEW: 'Comme neuf',
   HOME_EXAMPLE_CONDITION_GOOD: 'Bon',
-  HOME_EXAMPLE_CONDITION_OK: 'Marques que l’on sent',
+  HOME_EXAMPLE_CONDITION_OK: 'Marques perceptibles au toucher',
   HOME_EXAMPLE_BATTERY: 'État de la batterie',
   HOME_EXAMPLE_BATTERY_GE_90: '90 % ou plus',
   HOME_EXAMPLE_BATTERY_B80_89: 'De 80 à 89 %',
@@ -38,11 +38,11 @@ export const home = {
     'Quelques questions sur votre appareil. Le prix évolue à chaque réponse et reste 7 jours dans votre panier.',
   HOME_STEP_SEND: 'Envoyez',
   HOME_STEP_SEND_TEXT:
-    'Imprimez l’étiquette ou montrez le QR code. {carrier} nous apporte le colis. Dès le premier scan, le risque est pour nous.',
+    'Imprimez l’étiquette ou montrez le QR code. {carrier} nous apporte le colis. Dès le premier scan, nous assumons le risque.',
   HOME_STEP_PAID: 'Recevez votre argent',
   HOME_STEP_PAID_TEXT:
     'Nous comparons chaque appareil à vos réponses et le payons à part, sans attendre les autres.',
-  HOME_PROOF: 'Pourquoi le prix tient',
+  HOME_PROOF: 'Pourquoi notre prix ne bouge pas',
   HOME_PROOF_TEXT:
     'Ailleurs, les ennuis commencent à l’arrivée du colis : un second prix, plus bas, avec une raison vague. Nous nous imposons des règles que vous pouvez vérifier.',
   HOME_PROOF_RULE: 'Seuls les écarts comptent',
@@ -60,7 +60,7 @@ export const home = {
   HOME_WORRY_DATA: 'Que deviennent mes données ?',
   HOME_WORRY_DATA_TEXT:
     'Effacez l’appareil avant l’envoi, nos conseils vous guident. Nous l’effaçons à notre tour, sans rien lire, et vous remettons un certificat.',
-  HOME_WORRY_LOCK: 'J’ai oublié de me déconnecter. Est-ce grave ?',
+  HOME_WORRY_LOCK: 'J’ai oublié de me déconnecter. Est\u2060-\u2060ce grave ?',
   HOME_WORRY_LOCK_TEXT:
     'Non. Nous vous envoyons un guide pour votre modèle, et le contrôle reprend une fois le verrou levé. Votre prix reste le même.',
   HOME_WORRY_PAYMENT: 'Quand et comment mon argent arrive-t-il ?',

@@ -15,7 +15,8 @@ export const screens = {
   SCREEN_ACCOUNT_PASSWORD_FORGOT_LEAD:
     'Saisissez votre adresse e-mail : nous vous envoyons un lien pour changer de mot de passe.',
   SCREEN_ACCOUNT_PASSWORD_RESET: 'Nouveau mot de passe',
-  SCREEN_ACCOUNT_PASSWORD_RESET_LEAD: 'Une longue phrase facile à retenir vaut mieux qu’une courte énigme.',
+  SCREEN_ACCOUNT_PASSWORD_RESET_LEAD:
+    'Une longue phrase facile à retenir vaut mieux qu’un mot de passe court et compliqué.',
   SCREEN_ACCOUNT_PAYMENT_CHANGE: 'Changer de compte de paiement',
   SCREEN_ACCOUNT_PAYMENT_CHANGE_LEAD:
     'Où verser votre argent ? Vous pouvez modifier ce choix jusqu’à l’ordre de paiement.',
@@ -26,7 +27,7 @@ export const screens = {
     'Vendez vos appareils d’entreprise en volume : une liste, un prix par ligne, un seul virement.',
   SCREEN_B2B_PORTAL: 'Espace entreprises',
   SCREEN_B2B_PORTAL_LEAD: 'Importez votre liste d’appareils et recevez un prix par ligne.',
-  SCREEN_CHECKOUT: 'Créer la vente',
+  SCREEN_CHECKOUT: 'Finaliser la vente',
   SCREEN_CHECKOUT_LEAD:
     'Adresse, compte de paiement, vérification : trois courtes étapes jusqu’à votre étiquette.',
   SCREEN_CLARIFICATION: 'Une question sur votre appareil',

@@ -18,7 +18,6 @@ export const shell = {
   FOOTER_RIGHT: 'Infos légales',
   FOOTER_B2B: 'Professionnels',
   FOOTER_LANGUAGE: 'Pays et langue',
-  FOOTER_LANGUAGE_SUBMIT: 'Changer',
   FOOTER_SHIPPING: 'Envoi gratuit avec {carrier}',
   FOOTER_OPERATOR: 'Un service de {company}',
   PAGE_UPDATED: 'Mis à jour le {date}',

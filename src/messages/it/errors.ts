@@ -14,8 +14,8 @@ export const errors = {
   ERRORPAGE_IMAGE_FAILURE: 'Una lente sopra un pezzo rotto',
   ERRORPAGE_TO_HOME: 'Vai alla pagina iniziale',
   ERRORPAGE_TO_CONTACT: 'Scrivici',
-  ERRORPAGE_FAILURE: 'C’è un guasto da parte nostra',
-  ERRORPAGE_FAILURE_SUBTITLE: 'I dati che hai inserito sono salvi.',
+  ERRORPAGE_FAILURE: 'Qualcosa non ha funzionato da parte nostra',
+  ERRORPAGE_FAILURE_SUBTITLE: 'Non dipende da te.',
   ERRORPAGE_FAILURE_MSG:
     'Aspetta un momento e riprova. Se succede di nuovo, scrivici e indica a che ora è successo.',
   ERRORPAGE_RETRY: 'Riprova',

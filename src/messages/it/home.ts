@@ -9,19 +9,19 @@ export const home = {
   HOME_LEAD:
     'Trova il tuo dispositivo, rispondi a poche domande e segui il prezzo passo per passo. Vedi quanto vale ogni risposta prima di sceglierla.',
   HOME_PROMISE_SHIPPING: 'Spedizione e restituzione gratis',
-  HOME_PROMISE_LOCK: 'Prezzo bloccato per 21 giorni',
+  HOME_PROMISE_LOCK: 'Prezzo bloccato per 21 giorni',
   HOME_PROMISE_PROOF: 'Una foto per ogni correzione',
   HOME_CATEGORIES: 'Parti da una categoria',
   HOME_EXAMPLE: 'Prova il calcolo',
   HOME_EXAMPLE_TEXT:
     'Ogni offerta nasce così: un prezzo base, le tue risposte, un calcolo che puoi verificare. Cambi una risposta e cambia anche lo scontrino.',
-  HOME_EXAMPLE_DEVICE: 'Esempio: smartphone, 128 GB',
+  HOME_EXAMPLE_DEVICE: 'Esempio: smartphone, 128 GB',
   HOME_EXAMPLE_BASE: 'Prezzo base',
   HOME_EXAMPLE_CONDITION: 'Stato',
   HOME_EXAMPLE_CONDITION_LIKE_NEW: 'Come nuovo',
   HOME_EXAMPLE_CONDITION_GOOD: 'Buono',
-  HOME_EXAMPLE_CONDITION_OK: 'Segni che senti al tatto',
-  HOME_EXAMPLE_BATTERY: 'Stato batteria',
+  HOME_EXAMPLE_CONDITION_OK: 'Segni percepibili al tatto',
+  HOME_EXAMPLE_BATTERY: 'Stato della batteria',
   HOME_EXAMPLE_BATTERY_GE_90: '90% o più',
   HOME_EXAMPLE_BATTERY_B80_89: 'Dall’80 all’89%',
   HOME_EXAMPLE_BATTERY_LT_80: 'Sotto l’80%',
@@ -35,7 +35,7 @@ export const home = {
   HOME_STEPS: 'Tre passi, nessuna sorpresa',
   HOME_STEP_ANSWER: 'Rispondi',
   HOME_STEP_ANSWER_TEXT:
-    'Poche domande sul tuo dispositivo. Il prezzo si aggiorna a ogni risposta e nel carrello vale 7 giorni.',
+    'Poche domande sul tuo dispositivo. Il prezzo si aggiorna a ogni risposta e nel carrello vale 7 giorni.',
   HOME_STEP_SEND: 'Spedisci',
   HOME_STEP_SEND_TEXT:
     'Stampa l’etichetta o mostra il codice QR. {carrier} ci porta il pacco: dalla prima scansione il rischio è nostro.',
@@ -56,7 +56,7 @@ export const home = {
     'Se il dispositivo è migliore di come l’hai descritto, paghiamo di più senza chiederti nulla.',
   HOME_PROOF_SILENCE: 'Il silenzio non è un sì',
   HOME_PROOF_SILENCE_TEXT:
-    'Hai 14 giorni per rispondere a un nuovo prezzo. Se non rispondi, il dispositivo torna da te gratis.',
+    'Hai 14 giorni per rispondere a un nuovo prezzo. Se non rispondi, il dispositivo torna da te gratis.',
   HOME_WORRIES: 'Buono a sapersi',
   HOME_WORRY_DATA: 'Che cosa succede ai miei dati?',
   HOME_WORRY_DATA_TEXT:

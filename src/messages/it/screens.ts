@@ -15,7 +15,8 @@ export const screens = {
   SCREEN_ACCOUNT_PASSWORD_FORGOT_LEAD:
     'Inserisci il tuo indirizzo e-mail: ti mandiamo un link per scegliere una nuova password.',
   SCREEN_ACCOUNT_PASSWORD_RESET: 'Scegli una nuova password',
-  SCREEN_ACCOUNT_PASSWORD_RESET_LEAD: 'Una frase lunga che ricordi è meglio di un breve rompicapo.',
+  SCREEN_ACCOUNT_PASSWORD_RESET_LEAD:
+    'Una frase lunga che ricordi è meglio di una password corta e complicata.',
   SCREEN_ACCOUNT_PAYMENT_CHANGE: 'Cambia conto di pagamento',
   SCREEN_ACCOUNT_PAYMENT_CHANGE_LEAD:
     'Dove vuoi ricevere i soldi? Puoi cambiare conto finché il pagamento non è in corso.',

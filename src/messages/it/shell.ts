@@ -18,7 +18,6 @@ export const shell = {
   FOOTER_RIGHT: 'Informazioni legali',
   FOOTER_B2B: 'Per le aziende',
   FOOTER_LANGUAGE: 'Paese e lingua',
-  FOOTER_LANGUAGE_SUBMIT: 'Cambia',
   FOOTER_SHIPPING: 'Spedizione gratuita con {carrier}',
   FOOTER_OPERATOR: 'Un servizio di {company}',
   PAGE_UPDATED: 'Ultima modifica: {date}',

@@ -7,15 +7,15 @@ export const errors = {
   ERRORPAGE_MSG: 'Link może być stary albo zawierać błąd. Wyszukaj urządzenie lub zacznij od strony głównej.',
   ERRORPAGE_OOPS_EXPIRED_LINK: 'Ten link wygasł',
   ERRORPAGE_EXPIRED_LINK:
-    'Linki do wyjaśnień działają przez określony czas i dotyczą jednego urządzenia. Otwórz najnowszy e-mail o swojej transakcji albo napisz do nas i podaj jej numer.',
-  ERRORPAGE_IMAGE: 'Otwarta, pusta paczka z odklejoną etykietą',
-  ERRORPAGE_IMAGE_EXPIRED_LINK: 'Klepsydra obok koperty',
+    'Linki do wyjaśnień działają przez określony czas i dotyczą jednego urządzenia. Otwórz najnowszy e-mail o swojej transakcji albo napisz do nas i podaj jej numer.',
+  ERRORPAGE_IMAGE: 'Otwarta, pusta paczka z odklejoną etykietą',
+  ERRORPAGE_IMAGE_EXPIRED_LINK: 'Klepsydra z piaskiem obok koperty',
   ERRORPAGE_IMAGE_FAILURE: 'Lupa nad uszkodzoną częścią',
   ERRORPAGE_TO_HOME: 'Wróć na stronę główną',
   ERRORPAGE_TO_CONTACT: 'Napisz do nas',
-  ERRORPAGE_FAILURE: 'Coś się u nas zepsuło',
-  ERRORPAGE_FAILURE_SUBTITLE: 'Wpisane dane nie przepadły.',
+  ERRORPAGE_FAILURE: 'Wystąpił błąd po naszej stronie',
+  ERRORPAGE_FAILURE_SUBTITLE: 'To nie Twoja wina.',
   ERRORPAGE_FAILURE_MSG:
-    'Odczekaj chwilę i spróbuj ponownie. Jeśli błąd się powtórzy, napisz do nas i podaj, o której wystąpił.',
+    'Odczekaj chwilę i spróbuj ponownie. Jeśli błąd się powtórzy, napisz do nas i podaj, o której wystąpił.',
   ERRORPAGE_RETRY: 'Spróbuj ponownie',
 } satisfies Record<keyof typeof source, string>

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { PageError } from '#contracts/page-payload.ts'
 import { layoutFor } from '#domain/routing/layout.ts'
 import { ErrorPage } from '#web/features/error-page/error-page.tsx'
@@ -32,7 +32,8 @@ function Root() {
 function Failure() {
   const { shopMode } = useShop()
   const Layout = LAYOUTS[layoutFor(shopMode, 'notFound')]
-  const href = useCurrentHref()
+  // Where it happened, also while the visitor is already on the way to another page.
+  const [href] = useState(useCurrentHref())
   useEffect(() => showGlobalError(FAILURE, href), [href])
   return (
     <Layout>
