@@ -1,4 +1,5 @@
-import { expect, NOT_FOUND_NOTICE, test } from './shop-test.ts'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, NOT_FOUND_NOTICE, test } from './shop-test.ts'
 
 test('a missing page has the right status, says so and reports the page type 404', async ({
   page,
@@ -26,22 +27,29 @@ test('an expired clarification link says what to do', async ({ page, urlOf, expe
   await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible()
 })
 
+const BROKEN_PAYLOAD = '**/content/presse/_payload.json'
+
+/** Opens a page whose data its screen cannot show. */
+async function breakScreen(page: Page, home: string, expectedErrors: RegExp[]): Promise<void> {
+  expectedErrors.push(/blocks|filter|null|undefined/i)
+  await page.goto(home)
+  await hydrated(page)
+  const head = { title: 'Broken', description: '' }
+  const broken = { screen: 'content', head, error: null, data: { page: { blocks: null } } }
+  await page.route(BROKEN_PAYLOAD, (route) => route.fulfill({ json: broken }))
+  await page.getByRole('link', { name: 'Presse' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Bei uns ist etwas schiefgegangen' }),
+  ).toBeVisible()
+}
+
 test('a screen that breaks shows the error page, and trying again brings it back', async ({
   page,
   urlOf,
   expectedErrors,
 }) => {
-  expectedErrors.push(/blocks|filter|null|undefined/i)
-  await page.goto(urlOf('de'))
-  await page.waitForFunction(() => (window.dataLayer?.length ?? 0) > 0)
-  const head = { title: 'Broken', description: '' }
-  const broken = { screen: 'content', head, error: null, data: { page: { blocks: null } } }
-  await page.route('**/content/presse/_payload.json', (route) => route.fulfill({ json: broken }))
-  await page.getByRole('link', { name: 'Presse' }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Bei uns ist etwas schiefgegangen' }),
-  ).toBeVisible()
-  await page.unroute('**/content/presse/_payload.json')
+  await breakScreen(page, urlOf('de'), expectedErrors)
+  await page.unroute(BROKEN_PAYLOAD)
   await page.getByRole('button', { name: 'Erneut versuchen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Presse' })).toBeVisible()
 })
@@ -51,16 +59,7 @@ test('the error of one screen does not stay when the visitor goes on', async ({
   urlOf,
   expectedErrors,
 }) => {
-  expectedErrors.push(/blocks|filter|null|undefined/i)
-  await page.goto(urlOf('de'))
-  await page.waitForFunction(() => (window.dataLayer?.length ?? 0) > 0)
-  const head = { title: '', description: '' }
-  const broken = { screen: 'content', head, error: null, data: { page: { blocks: null } } }
-  await page.route('**/content/presse/_payload.json', (route) => route.fulfill({ json: broken }))
-  await page.getByRole('link', { name: 'Presse' }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Bei uns ist etwas schiefgegangen' }),
-  ).toBeVisible()
+  await breakScreen(page, urlOf('de'), expectedErrors)
   await page.getByRole('link', { name: 'Impressum' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
 })

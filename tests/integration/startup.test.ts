@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { freePort } from '#server/processes/free-ports.ts'
 import { commandOf, isAlive, waitForEnd } from '#server/processes/running-process.ts'
-import { createWorkplace, freePort, type ShopProcess, startShopProcess } from '../support/shop-process.ts'
+import { createWorkplace, type ShopProcess, startShopProcess } from '../support/shop-process.ts'
 
 type Workplace = Awaited<ReturnType<typeof createWorkplace>>
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '#server/processes/free-ports.ts'
 import { isAlive } from '#server/processes/running-process.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -15,18 +15,6 @@ export interface ShopProcess {
   readonly opened: Promise<boolean>
   readonly ended: Promise<number | null>
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 
 /** A folder with a host table for one port, where whole shops are started and killed. */
 export async function createWorkplace() {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartupError } from '#server/config/startup-error.ts'
+import { freePort } from '#server/processes/free-ports.ts'
 import { commandOf, isAlive, isZombie, waitForEnd } from '#server/processes/running-process.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 import { clusterFolder, DATABASE_USER, ensureCluster, readPassword } from './postgres-cluster.ts'
@@ -27,18 +27,6 @@ export interface EmbeddedPostgresOptions {
 
 const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 10_000
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 
 /** A server that outlived its shop (`kill -9`) still owns the files; it is taken over instead of started twice. */
 function findSurvivor(folder: string): { pid: number; port: number } | null {
