@@ -1,6 +1,9 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { examplePaths } from '../support/example-paths.ts'
-import { expect, NOT_FOUND_NOTICE, test } from './shop-test.ts'
+import { ROOT } from '../support/source-files.ts'
+import { expect, hydrated, NOT_FOUND_NOTICE, test } from './shop-test.ts'
 
 for (const market of MARKET_IDS) {
   test(`no screen of ${market} is wider than a phone of 320 px`, async ({ page, urlOf, expectedErrors }) => {
@@ -47,5 +50,20 @@ test('no script is asked for before the first paint', async ({ page, urlOf }) =>
     })
     expect(early.count).toBeGreaterThan(0)
     expect(early.early).toBe(0)
+  }
+})
+
+const BUDGETS = { js: 125 * 1024, css: 15 * 1024 }
+
+test('a first visit stays within its budget of script and style', async ({ page, urlOf }) => {
+  for (const path of ['/', '/content/agb', '/checkout']) {
+    await page.goto(urlOf('de', path))
+    await hydrated(page)
+    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    for (const [kind, budget] of Object.entries(BUDGETS)) {
+      const files = names.filter((name) => name.endsWith(`.${kind}`)).map((name) => new URL(name).pathname)
+      const bytes = files.reduce((sum, file) => sum + statSync(join(ROOT, `dist/client${file}.gz`)).size, 0)
+      expect([path, kind, files.length > 0, bytes <= budget]).toEqual([path, kind, true, true])
+    }
   }
 })

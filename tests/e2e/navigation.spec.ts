@@ -137,3 +137,35 @@ test('a link to the page that is shown makes no second entry in the history', as
   await page.getByRole('link', { name: 'Presse' }).click()
   expect(await page.evaluate(() => [history.length, window.dataLayer?.length])).toEqual([before, 1])
 })
+
+test('a page that takes a while says so', async ({ page, urlOf }) => {
+  await page.goto(urlOf('de'))
+  await hydrated(page)
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/content/presse/_payload.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Presse' }).click()
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Presse' })).toBeVisible()
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
+})
+
+test('Escape closes the menu on a phone and gives the focus back', async ({ page, urlOf }) => {
+  await page.goto(urlOf('de'))
+  await hydrated(page)
+  await page.getByText('Menü', { exact: true }).click({ force: true })
+  const entry = page
+    .getByRole('navigation', { name: 'Gerätekategorien' })
+    .getByRole('link', { name: 'Objektive' })
+  await expect(entry).toBeVisible()
+  await entry.focus()
+  await page.keyboard.press('Escape')
+  await expect(entry).toHaveCount(0)
+})

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LayoutName } from '#domain/routing/layout.ts'
+import { useIsLoading } from '#web/platform/current-page.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 
 export interface LayoutProps {
@@ -15,6 +16,7 @@ export interface LayoutFrameProps extends LayoutProps {
 /** What all layouts share: the way past the header, and the landmarks. */
 export function LayoutFrame({ name, header, footer, children }: LayoutFrameProps) {
   const t = useTranslate()
+  const isLoading = useIsLoading()
   return (
     <div data-layout={name} className="flex min-h-dvh flex-col">
       <a
@@ -23,8 +25,9 @@ export function LayoutFrame({ name, header, footer, children }: LayoutFrameProps
       >
         {t('SKIP_TO_CONTENT')}
       </a>
+      {isLoading && <div className="loading-bar" />}
       {header}
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+      <main id="content" tabIndex={-1} aria-busy={isLoading} className="flex-1 outline-none">
         {children}
       </main>
       {footer}

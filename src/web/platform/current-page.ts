@@ -14,3 +14,7 @@ export function useCurrentPath(): string {
   const href = useCurrentHref()
   return page?.error ? '/' : (href.split(/[?#]/, 1)[0] ?? '/')
 }
+
+/** Whether another page is on its way; never on the server, where every page is there when it is rendered. */
+export const useIsLoading = (): boolean =>
+  useRouterState({ select: ({ isLoading, resolvedLocation }) => isLoading && resolvedLocation !== undefined })

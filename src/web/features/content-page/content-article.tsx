@@ -33,7 +33,7 @@ function SectionList({ headings }: { readonly headings: readonly Heading[] }) {
 function SectionLinks({ headings }: { readonly headings: readonly Heading[] }) {
   const t = useTranslate()
   return (
-    <nav aria-label={t('PAGE_CONTENTS')}>
+    <nav aria-label={t('PAGE_CONTENTS')} className="print:hidden">
       <details className="group rounded-field border border-line bg-card px-4 lg:hidden">
         <summary className="flex min-h-12 items-center justify-between font-medium">
           {t('PAGE_CONTENTS')}

@@ -35,7 +35,7 @@ export function Footer() {
   const t = useTranslate()
   const { left, center, right, b2b } = menus.footerMenus
   return (
-    <footer className="mt-20 bg-deep text-on-deep sm:mt-28">
+    <footer className="print:hidden mt-20 bg-deep text-on-deep sm:mt-28">
       <Container className="py-12">
         <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
           <FooterMenu title={t('FOOTER_LEFT')} entries={left} />
@@ -60,7 +60,7 @@ export function CompactFooter() {
   const { menus, companyName } = useShop()
   const t = useTranslate()
   return (
-    <footer className="mt-16 bg-deep text-on-deep">
+    <footer className="print:hidden mt-16 bg-deep text-on-deep">
       <Container className="flex flex-col gap-6 py-8 md:flex-row md:items-end md:justify-between">
         <LanguageSwitch />
         <div className="md:text-right">

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { AppLink } from '#web/platform/app-link.tsx'
 import { useCurrentPath } from '#web/platform/current-page.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
@@ -23,12 +24,18 @@ function CategoryLinks({ className }: { readonly className: string }) {
   )
 }
 
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}
+
 /** On phones the categories unfold below the bar; natively, so that it works before the script is there. */
 function PhoneMenu() {
   const t = useTranslate()
   return (
     // A new page is a new menu: closed.
-    <details key={useCurrentPath()} className="group lg:hidden">
+    <details key={useCurrentPath()} onKeyDown={closeOnEscape} className="group lg:hidden">
       <summary className={TOOL_STYLE}>
         <Icon name="menu" />
         <span className="sr-only">{t('HEADER_MENU')}</span>
@@ -55,7 +62,7 @@ export interface HeaderProps {
 export function Header({ hasSearch }: HeaderProps) {
   const t = useTranslate()
   return (
-    <header className="relative border-b border-line bg-paper">
+    <header className="relative print:hidden border-b border-line bg-paper">
       <Container className="flex min-h-16 items-center gap-x-1 py-2 sm:gap-x-2">
         <div className="mr-auto">
           <Logo />
