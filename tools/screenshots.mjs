@@ -22,6 +22,13 @@ const [path, ...shops] = process.argv.slice(2)
 const screens = path ? { page: path } : SCREENS
 const names = shops.length > 0 ? shops : ['de', 'b2bWidget', 'agan']
 
+/** Drawings wait until they come near the screen; the picture of a whole page needs them all. */
+const showAll = (page) =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+
 const shop = await runShop()
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
 mkdirSync('screenshots', { recursive: true })
@@ -35,6 +42,7 @@ try {
       for (const name of names) {
         for (const [screen, target] of Object.entries(screens)) {
           await page.goto(shop.urls[name] + target, { waitUntil: 'networkidle' })
+          await showAll(page)
           await page.screenshot({
             path: `screenshots/${screen}-${name}-${width}-${colorScheme}.png`,
             fullPage: true,

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { BRAND } from '#markets/brand.ts'
 import { expect, hydrated, isMarked, mark, test } from './shop-test.ts'
 
@@ -105,13 +106,17 @@ test('a visit with tracking parameters is one page view, and its address stays a
   await expect(page).toHaveURL(urlOf('de', `/content/presse${query}`))
 })
 
-test('the menu on a phone closes when a page is chosen', async ({ page, urlOf }) => {
-  await page.goto(urlOf('de'))
+/** Unfolds the categories on a phone and gives one of their entries. */
+async function openPhoneMenu(page: Page, home: string): Promise<Locator> {
+  await page.goto(home)
   await hydrated(page)
   await page.getByText('Menü', { exact: true }).click({ force: true })
-  const entry = page
-    .getByRole('navigation', { name: 'Gerätekategorien' })
-    .getByRole('link', { name: 'Objektive' })
+  const menu = page.getByRole('navigation', { name: 'Gerätekategorien' })
+  return menu.getByRole('link', { name: 'Objektive' })
+}
+
+test('the menu on a phone closes when a page is chosen', async ({ page, urlOf }) => {
+  const entry = await openPhoneMenu(page, urlOf('de'))
   await entry.first().click()
   await expect(page).toHaveURL(urlOf('de', '/verkaufen/objektive'))
   await expect(entry).toHaveCount(0)
@@ -158,12 +163,7 @@ test('a page that takes a while says so', async ({ page, urlOf }) => {
 })
 
 test('Escape closes the menu on a phone and gives the focus back', async ({ page, urlOf }) => {
-  await page.goto(urlOf('de'))
-  await hydrated(page)
-  await page.getByText('Menü', { exact: true }).click({ force: true })
-  const entry = page
-    .getByRole('navigation', { name: 'Gerätekategorien' })
-    .getByRole('link', { name: 'Objektive' })
+  const entry = await openPhoneMenu(page, urlOf('de'))
   await expect(entry).toBeVisible()
   await entry.focus()
   await page.keyboard.press('Escape')

@@ -10,7 +10,7 @@ export interface SearchFormProps {
 }
 
 const FIELD =
-  'w-full min-w-0 rounded-field border bg-card text-ink placeholder:text-ellipsis placeholder:text-ink-soft focus:outline-offset-0'
+  'w-full min-w-0 rounded-field border bg-card text-ink text-ellipsis placeholder:text-ink-soft focus:outline-offset-0'
 
 /** A plain form to the overview; it needs no script. */
 export function SearchForm({ isMain = false }: SearchFormProps) {
