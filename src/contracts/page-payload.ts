@@ -1,17 +1,19 @@
-import type { CategoryTile } from '#domain/catalogue/category.ts'
 import type { ContentPage } from '#domain/content/content-page.ts'
 import type { HomeContent } from '#domain/content/home-document.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
+import type { HomeData, OverviewData, PdpData, SellData } from './catalogue-pages.ts'
 
 /** What each screen is given to show; screens that are not listed need nothing. */
 export interface ScreenData {
-  home: { readonly categories: readonly CategoryTile[] }
+  home: HomeData
   content: { readonly page: ContentPage }
   b2bLandingpage: { readonly page: ContentPage }
-  sell: { readonly category: CategoryTile }
+  sell: SellData
+  overview: OverviewData
+  pdp: PdpData
   contact: { readonly mail: string; readonly phone: string }
 }
 
@@ -22,6 +24,7 @@ export type DataOf<Name extends ScreenName> = Name extends keyof ScreenData ? Sc
 export interface PageHead {
   readonly title: string
   readonly description: string
+  readonly keywords?: string
 }
 
 /** An HTTP error that is shown as a page. */

@@ -37,6 +37,7 @@ export const at = {
     sell: '/verkaufen/{category}',
     contact: '/kontakt',
   },
+  catalogueLanguage: 'de',
   searchIndexes: { manufacturers: 'de-manufacturers', devices: 'shop-de' },
   searchOverview: 'suche',
   footerShippingLogo: 'UPS',

@@ -37,6 +37,7 @@ export const de = {
     sell: '/verkaufen/{category}',
     contact: '/kontakt',
   },
+  catalogueLanguage: 'de',
   searchIndexes: { manufacturers: 'de-manufacturers', devices: 'shop-de' },
   searchOverview: 'suche',
   footerShippingLogo: 'DHL',

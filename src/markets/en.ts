@@ -36,6 +36,7 @@ export const en = {
     sell: '/sell/{category}',
     contact: '/contact',
   },
+  catalogueLanguage: 'en',
   searchIndexes: { manufacturers: 'en-manufacturers', devices: 'en-en' },
   searchOverview: 'search',
   footerShippingLogo: 'UPS',

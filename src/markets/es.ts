@@ -37,6 +37,7 @@ export const es = {
     sell: '/vender/{category}',
     contact: '/contacto',
   },
+  catalogueLanguage: 'es',
   searchIndexes: { manufacturers: 'es-manufacturers', devices: 'es-es' },
   searchOverview: 'busqueda',
   footerShippingLogo: 'UPS',

@@ -37,6 +37,7 @@ export const fr = {
     sell: '/catalogue/{category}',
     contact: '/contact',
   },
+  catalogueLanguage: 'fr',
   searchIndexes: { manufacturers: 'fr-manufacturers', devices: 'fr-fr' },
   searchOverview: 'recherche',
   footerShippingLogo: 'UPS',

@@ -39,6 +39,7 @@ export const it = {
     checkout: '/guardare',
     thankYou: '/grazie',
   },
+  catalogueLanguage: 'it',
   searchIndexes: { manufacturers: 'it-manufacturers', devices: 'it-it' },
   searchOverview: 'ricerca',
   footerShippingLogo: 'UPS',

@@ -37,6 +37,7 @@ export const pl = {
     sell: '/sprzedac/{category}',
     contact: '/pomoc-serwis',
   },
+  catalogueLanguage: 'pl',
   searchIndexes: { manufacturers: 'pl-manufacturers', devices: 'pl-pl' },
   searchOverview: 'szukaj',
   footerShippingLogo: 'DHL',

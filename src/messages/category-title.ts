@@ -1,8 +1,16 @@
 import type { Translate } from './format-message.ts'
+import type { MessageKey } from './message-key.ts'
 
 /** "Sell phones": the name of a category is written small, unless the language puts it first or German is spoken. */
-export function categoryTitle(translate: Translate, locale: string, name: string): string {
-  const title = translate('SCREEN_SELL', { category: name })
+export function withCategory(
+  translate: Translate,
+  locale: string,
+  { key, name }: { readonly key: MessageKey; readonly name: string },
+): string {
+  const title = translate(key, { category: name })
   const keepsCapital = title.startsWith(name) || locale.startsWith('de')
-  return keepsCapital ? title : translate('SCREEN_SELL', { category: name.toLocaleLowerCase(locale) })
+  return keepsCapital ? title : translate(key, { category: name.toLocaleLowerCase(locale) })
 }
+
+export const categoryTitle = (translate: Translate, locale: string, name: string): string =>
+  withCategory(translate, locale, { key: 'SCREEN_SELL', name })

@@ -16,13 +16,19 @@ const translateText = (text: string, locale: string) => {
 
 const placeholdersOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
 
+/** Every text that counts, counts this. */
+const COUNT = 1_234
+
 describe('texts of the shop', () => {
   it.each(MARKET_IDS)('of %s show every value and no syntax to the reader', (id) => {
     const translate = createTranslate(compileMessages(MESSAGES[id]), MARKETS[id].locale)
     // Keys of the messages of one market.
     for (const [key, text] of Object.entries(MESSAGES[id]) as [MessageKey, string][]) {
       const names = placeholdersOf(text)
-      const shown = translate(key, Object.fromEntries(names.map((name) => [name, `«${name}»`])))
+      const shown = translate(key, {
+        count: COUNT,
+        ...Object.fromEntries(names.map((name) => [name, `«${name}»`])),
+      })
       for (const name of names) expect(shown, key).toContain(`«${name}»`)
       expect(shown, key).not.toMatch(/[{}<>]|undefined/)
       expect(shown.trim(), key).toBe(shown)

@@ -3,7 +3,7 @@ import type { MessageKey } from './message-key.ts'
 
 type TitleKey = Extract<MessageKey, `SCREEN_${string}`>
 
-type TitledScreen = Exclude<RouteName, 'home' | 'content' | 'buyShop'>
+type TitledScreen = Exclude<RouteName, 'home' | 'content' | 'buyShop' | 'overview' | 'pdp'>
 
 /** The message that names a screen; its lead has the same key with `_LEAD`. */
 export const SCREEN_TITLES = {
@@ -25,8 +25,6 @@ export const SCREEN_TITLES = {
   newsletterEnrich: 'SCREEN_NEWSLETTER_ENRICH',
   newsletterUnsubscribe: 'SCREEN_NEWSLETTER_UNSUBSCRIBE',
   newsletterUnsubscribeSuccess: 'SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS',
-  overview: 'SCREEN_OVERVIEW',
-  pdp: 'SCREEN_PDP',
   sell: 'SCREEN_SELL',
   thankYou: 'SCREEN_THANK_YOU',
 } as const satisfies Record<TitledScreen, TitleKey>

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import Fastify, {
   type FastifyBaseLogger,
@@ -11,7 +10,6 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import type { Category } from '#domain/catalogue/category.ts'
 import type { HostTable } from '#domain/markets/host-table.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { buildRedirectTable, type RedirectTable } from '#domain/routing/redirects.ts'
@@ -27,7 +25,8 @@ import { HtmlCache } from './http/html-cache.ts'
 import { BASE_SECURITY_HEADERS, type SecurityOptions } from './http/security-headers.ts'
 import { registerShopContext } from './http/shop-context.ts'
 import { buildsRoutes } from './modules/builds/builds.routes.ts'
-import { readCategories } from './modules/catalogue/category-file.ts'
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
+import { type CatalogueService, createCatalogueService } from './modules/catalogue/catalogue.service.ts'
 import { type ContentService, createContentService } from './modules/content/content.service.ts'
 import { languageRoutes } from './modules/language/language.routes.ts'
 import { createMetrics, type Metrics } from './modules/operations/metrics.ts'
@@ -36,18 +35,23 @@ import { createPageRenderer, type PageRenderer } from './modules/pages/page-rend
 import { createPageStore, PAYLOAD_SUFFIX } from './modules/pages/page-store.ts'
 import { pagesRoutes } from './modules/pages/pages.routes.ts'
 import { createPagesService } from './modules/pages/pages.service.ts'
+import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
+import { searchRoutes } from './modules/search/search.routes.ts'
+import { createSearchService } from './modules/search/search.service.ts'
 import type { Cms } from './ports/cms/cms.ts'
+import type { SearchEngine } from './ports/search/search-engine.ts'
 import { DIST_FOLDER } from './render/build-info.ts'
 import { LOADER_POLICY, loaderScript } from './render/loader-script.ts'
 import type { Renderer } from './render/renderer.ts'
-
-export const DATA_FOLDER = fileURLToPath(new URL('../../data', import.meta.url))
 
 /** Everything the application needs from outside; tests give their own. */
 export interface AppOptions {
   readonly hosts: HostConfig
   readonly trustedProxies: readonly string[]
   readonly cms: Cms
+  readonly search: SearchEngine
+  /** What a device's drawing shows, by its name; null when there is none. */
+  readonly findPicture: (key: string) => Promise<unknown>
   /** How long content that was read is used without asking again; for ever unless given. */
   readonly contentMaxAgeMs?: number
   readonly imageOrigins: readonly string[]
@@ -72,7 +76,7 @@ export interface App {
   /** Answers any request; the entry for every listening port. */
   handle(request: IncomingMessage, response: ServerResponse): void
   /** Forgets pages and content of the changed kind. */
-  drop(scope: CacheScope | 'all'): void
+  drop(scope: CacheScope | 'all'): Promise<void>
 }
 
 const CACHE_BYTES = 256 * 1024 * 1024
@@ -146,7 +150,7 @@ const measureRenders = (renderer: PageRenderer, metrics: Metrics): PageRenderer 
 })
 
 interface ShopParts {
-  readonly categories: readonly Category[]
+  readonly catalogue: CatalogueService
   readonly content: ContentService
   readonly cache: HtmlCache
   readonly metrics: Metrics
@@ -169,12 +173,12 @@ async function registerAssets(scope: FastifyInstance): Promise<void> {
 async function registerShop(
   scope: FastifyInstance,
   options: AppOptions,
-  { categories, content, cache, metrics }: ShopParts,
+  { catalogue, content, cache, metrics }: ShopParts,
 ): Promise<void> {
   const { hosts, now = Date.now } = options
   const isTrustedProxy = createProxyCheck(options.trustedProxies)
   registerShopContext(scope, { hosts: hosts.table, isTrustedProxy })
-  const pages = createPagesService({ content, categories }, redirectTables())
+  const pages = createPagesService({ content, catalogue }, redirectTables())
   const pageRenderer = createPageRenderer({
     renderer: options.renderer,
     content,
@@ -187,6 +191,9 @@ async function registerShop(
   if (!options.isDevelopment) await registerAssets(scope)
   await scope.register(buildsRoutes, { build: options.renderer.build })
   await scope.register(languageRoutes, { pages })
+  await scope.register(searchRoutes, { engine: options.search, catalogue })
+  await scope.register(catalogueRoutes, { catalogue })
+  await scope.register(picturesRoutes, { findForm: options.findPicture, now })
   await scope.register(pagesRoutes, { store: createPageStore({ pages, renderer, cache }) })
 }
 
@@ -210,21 +217,35 @@ function readablePath(url: string): string {
   }
 }
 
+/** Takes over a changed catalogue before pages are made of it; when that fails, the one before stays. */
+async function refreshCatalogue(
+  search: SearchEngine,
+  catalogue: CatalogueService,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  await search.refresh().catch((err: unknown) => log.error({ err }, 'search refresh failed'))
+  catalogue.forget()
+}
+
 /** Builds the application; it listens nowhere. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { now = Date.now, isCaching = true } = options
   const cache = new HtmlCache({ maxBytes: isCaching ? CACHE_BYTES : 0, now })
   const metrics = createMetrics(cache)
-  const categories = readCategories(DATA_FOLDER)
+  const fastify = createFastify(options, metrics)
+  const catalogue = createCatalogueService(createSearchService(options.search, fastify.log), { now })
   const content = createContentService(options.cms, {
     maxAgeMs: options.contentMaxAgeMs ?? Number.POSITIVE_INFINITY,
     now,
-    hasCategory: (market, url) => categories.some(({ texts }) => texts[market.id].url === url),
+    listCategoryUrls: (market) =>
+      catalogue.listCategories(market).then(
+        (categories) => new Set(categories.map(({ url }) => url)),
+        () => null,
+      ),
   })
-  const fastify = createFastify(options, metrics)
   const collectMetrics = options.collectMetrics ?? (() => metrics.registry.metrics())
   await fastify.register(operationsRoutes, { ...options, collectMetrics })
-  await fastify.register((scope) => registerShop(scope, options, { categories, content, cache, metrics }))
+  await fastify.register((scope) => registerShop(scope, options, { catalogue, content, cache, metrics }))
   await fastify.ready()
   const serveHot = createHotPath({
     ...{ hosts: options.hosts.table, cache, isTrustedProxy: createProxyCheck(options.trustedProxies) },
@@ -239,8 +260,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
       request.url = readablePath(request.url ?? '/')
       if (!serveHot(request, response)) fastify.routing(request, response)
     },
-    drop(scope) {
-      if (scope === 'content' || scope === 'all') content.refresh()
+    async drop(scope) {
+      // Menus name categories, so they are made of both.
+      content.refresh()
+      if (scope !== 'content') await refreshCatalogue(options.search, catalogue, fastify.log)
       cache.drop(scope)
     },
   }

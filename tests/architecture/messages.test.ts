@@ -48,7 +48,7 @@ describe.each(MARKET_IDS)('the texts of %s', (market) => {
 
 it('no language has English left over', () => {
   // Words that are spelled alike in both languages, and proper names.
-  const alike = /^(\{title\} – \{brand\}|Menu|Account|Legal|Contact|E-mail)$/
+  const alike = /^(\{title\} – \{brand\}|Menu|Account|Legal|Contact|E-mail|Page \{page\}|Suggestions)$/
   for (const market of MARKET_IDS.filter((id) => id !== 'en')) {
     const same = KEYS.filter((key) => MESSAGES[market][key] === english[key] && !alike.test(english[key]))
     expect([market, same]).toEqual([market, []])
@@ -64,7 +64,7 @@ it('Austrian differs from German only where it says so', () => {
 it('every text is used', () => {
   const sources = sourceFiles('src').filter(({ path }) => !/^src\/messages\/[a-z]{2}\//.test(path))
   const all = sources.map(({ text }) => text).join('\n')
-  // Answers of the example and leads are put together from codes.
-  const composed = /^HOME_EXAMPLE_(CONDITION|BATTERY|GLASS)|_LEAD$/
+  // Answers of the example, orders of a list and leads are put together from codes.
+  const composed = /^HOME_EXAMPLE_(CONDITION|BATTERY|GLASS)|^SORT_|_LEAD$/
   expect(KEYS.filter((key) => !all.includes(`'${key}'`) && !composed.test(key))).toEqual([])
 })

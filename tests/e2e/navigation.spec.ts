@@ -100,7 +100,9 @@ test('a visit with tracking parameters is one page view, and its address stays a
   await hydrated(page)
   await page.getByRole('link', { name: 'Impressum' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
-  const paths = await page.evaluate(() => window.dataLayer?.map(({ path }) => path))
+  const paths = await page.evaluate(() =>
+    window.dataLayer?.flatMap((entry) => (entry.event === 'page_view' ? entry.path : [])),
+  )
   expect(paths).toEqual(['/content/presse', '/content/impressum'])
   await page.goBack()
   await expect(page).toHaveURL(urlOf('de', `/content/presse${query}`))

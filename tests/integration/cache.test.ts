@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Market } from '#domain/markets/market.ts'
-import { DATA_FOLDER } from '#server/app.ts'
+import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import {
   bumpCacheVersion,
   type CacheVersionListener,
@@ -54,8 +54,7 @@ beforeAll(async () => {
     url,
     onError,
     onChange: (scope) => {
-      shop.app.drop(scope)
-      heard?.()
+      shop.app.drop(scope).then(() => heard?.())
     },
   })
 })
@@ -66,9 +65,9 @@ afterAll(async () => {
   await db.$client.end()
 })
 
-beforeEach(() => {
+beforeEach(async () => {
   title = 'First title'
-  shop.app.drop('all')
+  await shop.app.drop('all')
 })
 
 const about = (headers: Record<string, string> = {}) =>
@@ -104,7 +103,6 @@ describe('a kept page', () => {
   it('that is past its time is still answered while a new one is made', async () => {
     await about()
     title = 'Later title'
-    shop.app.drop('catalogue')
     nowMs += 10 * 60_000
     shop.app.content.refresh()
     expect(headline((await about()).text)).toBe('First title')

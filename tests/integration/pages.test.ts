@@ -3,7 +3,7 @@ import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { layoutFor } from '#domain/routing/layout.ts'
 import { PLACEHOLDER_SCREENS } from '#domain/routing/placeholder-screens.ts'
 import { REDIRECTS } from '#markets/redirects/redirects.ts'
-import { DATA_FOLDER } from '#server/app.ts'
+import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import type { Cms } from '#server/ports/cms/cms.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
 import { examplePaths } from '../support/example-paths.ts'
@@ -124,12 +124,6 @@ describe('an address', () => {
     expect((await shop.get(MARKET_HOSTS.de, '/faq/?a=1')).headers.location).toBe('/kontakt?a=1')
     expect((await shop.get(MARKET_HOSTS.de, '/gibt-es-nicht/')).status).toBe(404)
     expect((await shop.get(MARKET_HOSTS.de, '/\\evil.example/')).status).toBe(404)
-  })
-
-  it('of a device whose name begins like a list is that device', async () => {
-    const { status, text } = await shop.get(MARKET_HOSTS.de, '/produkte/overview-foo')
-    expect(status).toBe(200)
-    expect(text).toContain('<h1')
   })
 
   it('in another spelling leads to the right one', async () => {

@@ -1,14 +1,33 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts'
+import { prepareDatabase } from '#server/processes/prepare-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: string
+    sharedDatabase: string
   }
 }
+
+const TEMPLATE = 'shop_template'
+
+async function createDatabase(serverUrl: string, statement: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Nobody may be connected to the template while it is copied, so it is used for nothing else. */
+export const copyDatabase = (serverUrl: string, name: string): Promise<string> =>
+  createDatabase(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`, name)
 
 /** One real PostgreSQL for all integration tests; what it loses in a crash is of no value, so it need not sync. */
 export default async function startDatabaseServer({ provide }: TestProject) {
@@ -16,7 +35,10 @@ export default async function startDatabaseServer({ provide }: TestProject) {
   chmodSync(folder, 0o755)
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=60']
   const server = await startEmbeddedPostgres({ dataDir: folder, settings })
+  const template = await createDatabase(server.url, `CREATE DATABASE ${TEMPLATE}`, TEMPLATE)
+  await prepareDatabase(template, { hasDevices: true, say: () => undefined })
   provide('databaseServer', server.url)
+  provide('sharedDatabase', await copyDatabase(server.url, 'shop_shared'))
   return async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })

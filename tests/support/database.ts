@@ -1,17 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { migrateAndSeed } from '#server/db/migrate.ts'
+import { copyDatabase } from './database-server.ts'
 
-/** A migrated database that belongs to one test file. */
+/** A database with the delivered catalogue that belongs to one test file: a copy, which is faster than filling one. */
 export async function createTestDatabase(): Promise<string> {
-  const url = new URL(inject('databaseServer'))
-  const name = `test_${randomBytes(6).toString('hex')}`
-  const client = new pg.Client({ connectionString: url.href })
+  return copyDatabase(inject('databaseServer'), `test_${randomBytes(6).toString('hex')}`)
+}
+
+/** One for all tests that only read. */
+export const sharedDatabase = (): string => inject('sharedDatabase')
+
+export const withClient = async <Result>(
+  url: string,
+  run: (client: pg.Client) => Promise<Result>,
+): Promise<Result> => {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`CREATE DATABASE ${name}`)
-  await client.end()
-  url.pathname = `/${name}`
-  await migrateAndSeed(url.href)
-  return url.href
+  try {
+    return await run(client)
+  } finally {
+    await client.end()
+  }
 }

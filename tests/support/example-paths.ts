@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Category } from '#domain/catalogue/category.ts'
+import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { buildMatchPath } from '#domain/routing/path.ts'
 import { hasScreen } from '#domain/routing/route-middleware.ts'
@@ -8,7 +8,7 @@ import { MARKETS } from '#markets/markets.ts'
 
 const CATEGORIES = JSON.parse(
   readFileSync(new URL('../../data/catalogue/categories.json', import.meta.url), 'utf8'),
-) as Category[]
+) as { texts: Record<CatalogueLanguage, { url: string }> }[]
 
 const TERMS_SLUGS: Readonly<Record<MarketId, string>> = {
   at: 'agb',
@@ -24,7 +24,7 @@ const TERMS_SLUGS: Readonly<Record<MarketId, string>> = {
 const exampleParams = (market: MarketId): Record<string, string> => ({
   overview: 'apple',
   pdp: 'apple-iphone-13',
-  category: CATEGORIES[0]?.texts[market].url ?? '',
+  category: CATEGORIES[0]?.texts[MARKETS[market].catalogueLanguage].url ?? '',
   contentPages: TERMS_SLUGS[market],
   emailHash: 'f3b1c2d4e5a6978812345678',
   id: 'Zm9vYmFyYmF6cXV4MTIzNA',

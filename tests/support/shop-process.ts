@@ -30,7 +30,13 @@ export async function createWorkplace() {
   return {
     port,
     dataDir,
-    environment: { DATA_DIR: dataDir, HOSTS_FILE: hostsFile, WEB_CONCURRENCY: '1', LOG_LEVEL: 'warn' },
+    environment: {
+      DATA_DIR: dataDir,
+      HOSTS_FILE: hostsFile,
+      WEB_CONCURRENCY: '1',
+      LOG_LEVEL: 'warn',
+      CATALOGUE_SEED: 'off',
+    },
     /** Process id of the workplace's database server, or null when none runs. */
     databasePid(): number | null {
       const file = join(dataDir, 'postgres', 'postmaster.pid')

@@ -2,11 +2,17 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders, type Se
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { pino } from 'pino'
-import { type App, type AppOptions, buildApp, DATA_FOLDER } from '#server/app.ts'
+import { type App, type AppOptions, buildApp } from '#server/app.ts'
+import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { parseEnvironment } from '#server/config/environment.ts'
 import { loadHostConfig } from '#server/config/host-config.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { findPictureForm } from '#server/modules/pictures/pictures.repository.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
+import type { SearchEngine } from '#server/ports/search/search-engine.ts'
+import { createLocalSearch } from '#server/processes/create-search.ts'
 import { createBuiltRenderer } from '#server/render/renderer.ts'
+import { sharedDatabase } from './database.ts'
 
 export interface Answer {
   readonly status: number
@@ -58,14 +64,27 @@ function ask(
   })
 }
 
+let catalogue: { readonly db: Database; readonly search: SearchEngine } | undefined
+
+/** The delivered catalogue, indexed once for all shops of a test file. Idle connections do not keep the process. */
+function sharedCatalogue() {
+  if (catalogue) return catalogue
+  const db = openDatabase({ url: sharedDatabase(), maxConnections: 2, onError: () => undefined })
+  catalogue = { db, search: createLocalSearch(db) }
+  return catalogue
+}
+
 /** Builds the shop as in production, with the parts that a test wants to replace. */
 export async function startTestShop(overrides: Partial<AppOptions> = {}): Promise<TestShop> {
+  const { db, search } = sharedCatalogue()
   const logs: Record<string, unknown>[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => void logs.push(JSON.parse(line)) })
   const app = await buildApp({
     hosts: loadHostConfig(parseEnvironment({})),
     trustedProxies: [],
     cms: createFileCms(DATA_FOLDER),
+    search,
+    findPicture: (key) => findPictureForm(db, key),
     imageOrigins: [],
     renderer: await createBuiltRenderer(),
     logger,

@@ -1,5 +1,3 @@
-import type { MarketId } from '#domain/markets/market-id.ts'
-
 export const CATEGORY_IDS = [
   'phones',
   'tablets',
@@ -12,24 +10,32 @@ export const CATEGORY_IDS = [
 
 export type CategoryId = (typeof CATEGORY_IDS)[number]
 
-/** A kind of device, with its name and address in every market. */
-export interface Category {
-  readonly id: CategoryId
-  /** Name of the drawing. */
+/** What category, manufacturer and series have in common in one language. */
+interface CatalogueGroup {
+  readonly name: string
+  readonly url: string
+  readonly content: string
+  readonly metaDescription: string
+  readonly metaKeywords: string
+  /** Name of the drawing, or address of a picture. */
   readonly thumbnail: string
-  readonly texts: Readonly<Record<MarketId, { readonly name: string; readonly url: string }>>
+}
+
+export interface Series extends CatalogueGroup {
+  readonly id: number
+}
+
+export interface Manufacturer extends CatalogueGroup {
+  readonly id: number
+  readonly series: readonly Series[]
+  readonly topSeries: readonly Series[]
+}
+
+export interface Category extends CatalogueGroup {
+  readonly id: CategoryId
+  readonly manufacturers: readonly Manufacturer[]
+  readonly topManufacturers: readonly Manufacturer[]
 }
 
 /** A category as one market shows it. */
-export interface CategoryTile {
-  readonly id: CategoryId
-  readonly name: string
-  readonly url: string
-  readonly thumbnail: string
-}
-
-export const toCategoryTile = ({ id, thumbnail, texts }: Category, market: MarketId): CategoryTile => ({
-  id,
-  thumbnail,
-  ...texts[market],
-})
+export type CategoryTile = Pick<Category, 'id' | 'name' | 'url' | 'thumbnail'>

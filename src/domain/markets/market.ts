@@ -1,3 +1,4 @@
+import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
 import type { RouteTable } from '#domain/routing/route-table.ts'
 import type { HelpDeskSubject } from './help-desk-subject.ts'
 import type { MarketId } from './market-id.ts'
@@ -36,6 +37,8 @@ export interface Market {
   /** Date-picker notation: `yy` is the four-digit year. */
   readonly dateFormat: 'dd.mm.yy' | 'dd/mm/yy'
   readonly routes: RouteTable
+  /** Language of the catalogue texts, and of the search indexes below. */
+  readonly catalogueLanguage: CatalogueLanguage
   readonly searchIndexes: { readonly manufacturers: string; readonly devices: string }
   readonly footerShippingLogo: 'UPS' | 'DHL'
   /** The overview that lists search results. */

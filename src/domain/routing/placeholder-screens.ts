@@ -19,9 +19,6 @@ export const PLACEHOLDER_SCREENS = [
   'newsletterEnrich',
   'newsletterUnsubscribe',
   'newsletterUnsubscribeSuccess',
-  'overview',
-  'pdp',
-  'sell',
   'thankYou',
 ] as const satisfies readonly RouteName[]
 

@@ -46,10 +46,6 @@ export const screens = {
   SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS: 'Newsletter abbestellt',
   SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS_LEAD:
     'Stand deine Adresse auf unserer Liste, haben wir sie entfernt.',
-  SCREEN_OVERVIEW: 'Alle Geräte',
-  SCREEN_OVERVIEW_LEAD: 'Serien, Modelle und was wir höchstens dafür zahlen.',
-  SCREEN_PDP: 'Dein Gerät',
-  SCREEN_PDP_LEAD: 'Ein paar Fragen zum Zustand, und mit jeder Antwort ändert sich der Preis.',
   SCREEN_SELL: '{category} verkaufen',
   SCREEN_SELL_LEAD: 'Wähle Hersteller und Modell, beantworte ein paar Fragen und sieh sofort deinen Preis.',
   SCREEN_THANK_YOU: 'Danke für deinen Verkauf',

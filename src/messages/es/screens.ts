@@ -44,10 +44,6 @@ export const screens = {
   SCREEN_NEWSLETTER_UNSUBSCRIBE_LEAD: 'Un clic y no volverás a recibir nuestro boletín.',
   SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS: 'Te has dado de baja',
   SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS_LEAD: 'Si tu dirección estaba en nuestra lista, la hemos eliminado.',
-  SCREEN_OVERVIEW: 'Todos los dispositivos',
-  SCREEN_OVERVIEW_LEAD: 'Series, modelos y lo máximo que pagamos por ellos.',
-  SCREEN_PDP: 'Tu dispositivo',
-  SCREEN_PDP_LEAD: 'Unas preguntas sobre su estado, y el precio cambia con cada respuesta.',
   SCREEN_SELL: '{category}: vende y cobra',
   SCREEN_SELL_LEAD:
     'Elige el fabricante y el modelo, responde a unas preguntas y verás tu precio al momento.',

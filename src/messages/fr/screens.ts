@@ -45,10 +45,6 @@ export const screens = {
   SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS: 'Désinscription confirmée',
   SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS_LEAD:
     'Si votre adresse figurait sur notre liste, elle en a été retirée.',
-  SCREEN_OVERVIEW: 'Tous les appareils',
-  SCREEN_OVERVIEW_LEAD: 'Les séries, les modèles et notre prix maximum pour chacun.',
-  SCREEN_PDP: 'Votre appareil',
-  SCREEN_PDP_LEAD: 'Quelques questions sur son état, et le prix évolue à chaque réponse.',
   SCREEN_SELL: '{category} : vendez les vôtres',
   SCREEN_SELL_LEAD:
     'Choisissez la marque et le modèle, répondez à quelques questions et voyez aussitôt votre prix.',

@@ -1,6 +1,7 @@
+import { catalogue } from './catalogue.ts'
 import { errors } from './errors.ts'
 import { home } from './home.ts'
 import { screens } from './screens.ts'
 import { shell } from './shell.ts'
 
-export const messages = { ...shell, ...home, ...errors, ...screens }
+export const messages = { ...shell, ...home, ...errors, ...screens, ...catalogue }

@@ -27,6 +27,13 @@ const SCHEMA = z.object({
   CMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   CMS_USER: z.string().default(''),
   CMS_PASSWORD: z.string().default(''),
+  SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SEARCH_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SEARCH_SERVICE_USER: z.string().default(''),
+  SEARCH_SERVICE_PASSWORD: z.string().default(''),
+  SEARCH_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(2_000),
+  CATALOGUE_SEED: z.enum(['on', 'off']).default('on'),
+  SHOP_ENVIRONMENT: z.enum(['dev', 'test', 'stage', 'production']).default('production'),
   CMS_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(2_000),
 })
 
@@ -41,6 +48,8 @@ const describeIssue = (issue: z.core.$ZodIssue): string => {
 export function parseEnvironment(source: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = SCHEMA.safeParse(given)
+  if (result.success && result.data.SEARCH_URL && result.data.SEARCH_SERVICE_URL)
+    throw new StartupError('Bad environment value. Set SEARCH_URL or SEARCH_SERVICE_URL, not both')
   if (result.success) return result.data
   throw new StartupError(`Bad environment value. ${result.error.issues.map(describeIssue).join('; ')}`)
 }

@@ -10,6 +10,16 @@ export async function bumpCacheVersion(db: Database, scope: CacheScope): Promise
   await db.update(cacheVersions).set(set).where(eq(cacheVersions.scope, scope))
 }
 
+/** The version that a kind of content has now. */
+export async function readCacheVersion(db: Database, scope: CacheScope): Promise<number> {
+  const [row] = await db
+    .select({ version: cacheVersions.version })
+    .from(cacheVersions)
+    .where(eq(cacheVersions.scope, scope))
+  if (!row) throw new Error(`No version of ${scope}`)
+  return row.version
+}
+
 export interface CacheVersionListener {
   stop(): Promise<void>
 }

@@ -12,8 +12,11 @@ const MIGRATION_LOCK = 742_001
 
 const SEEDED_SCOPES = ['content', 'catalogue'] as const
 
+/** Puts delivered data into the database; must be safe to repeat. */
+export type Seed = (client: pg.Client) => Promise<void>
+
 /** Brings the schema up to date and puts in the rows that the shop cannot run without; safe to repeat. */
-export async function migrateAndSeed(url: string): Promise<void> {
+export async function migrateAndSeed(url: string, seed: Seed): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
@@ -28,6 +31,7 @@ export async function migrateAndSeed(url: string): Promise<void> {
       .insert(cacheVersions)
       .values(SEEDED_SCOPES.map((scope) => ({ scope })))
       .onConflictDoNothing()
+    await seed(client)
   } finally {
     await client.end()
   }

@@ -13,3 +13,10 @@ export const cmsCopies = pgTable('cms_copy', {
   body: jsonb('body').notNull(),
   fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull().defaultNow(),
 })
+
+/** What a delivered set of data looked like when it was last put in, so that an unchanged one is not put in again. */
+export const seedRuns = pgTable('seed_run', {
+  name: text('name').primaryKey(),
+  hash: text('hash').notNull(),
+  ranAt: timestamp('ran_at', { withTimezone: true }).notNull().defaultNow(),
+})

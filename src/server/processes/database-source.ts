@@ -1,7 +1,7 @@
 import type { Environment } from '#server/config/environment.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts'
-import { migrateAndSeed } from '#server/db/migrate.ts'
+import { type PrepareOptions, prepareDatabase } from './prepare-database.ts'
 
 /** The database of this installation, up to date. */
 export interface DatabaseSource {
@@ -11,11 +11,13 @@ export interface DatabaseSource {
   stop(): Promise<void>
 }
 
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
 const hostOf = (url: string) => new URL(url).host
 
-async function openGivenDatabase(url: string): Promise<DatabaseSource> {
+async function openGivenDatabase(url: string, options: PrepareOptions): Promise<DatabaseSource> {
   try {
-    await migrateAndSeed(url)
+    await prepareDatabase(url, options)
   } catch (error) {
     // No user name or password in the message, only where the server was looked for.
     const { code, message } = error as { code?: string; message: string }
@@ -26,10 +28,11 @@ async function openGivenDatabase(url: string): Promise<DatabaseSource> {
 
 /** Uses the given server, else starts the installation's own. */
 export async function openDatabaseSource(environment: Environment): Promise<DatabaseSource> {
-  if (environment.DATABASE_URL) return openGivenDatabase(environment.DATABASE_URL)
+  const options = { hasDevices: environment.CATALOGUE_SEED === 'on', say }
+  if (environment.DATABASE_URL) return openGivenDatabase(environment.DATABASE_URL, options)
   const embedded = await startEmbeddedPostgres({ dataDir: environment.DATA_DIR })
   try {
-    await migrateAndSeed(embedded.url)
+    await prepareDatabase(embedded.url, options)
   } catch (error) {
     await embedded.stop()
     throw new StartupError(`The database cannot be brought up to date: ${(error as Error).message}`)

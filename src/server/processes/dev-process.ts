@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { createServer } from 'vite'
-import { buildApp, DATA_FOLDER } from '#server/app.ts'
+import { buildApp } from '#server/app.ts'
+import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { parseEnvironment } from '#server/config/environment.ts'
 import { loadHostConfig } from '#server/config/host-config.ts'
 import { reportStartupFailure } from '#server/config/startup-failure.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { listenOnPorts } from '#server/http/listen.ts'
+import { findPictureForm } from '#server/modules/pictures/pictures.repository.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
 import { createDevRenderer } from '#server/render/dev-renderer.ts'
+import { createSearch } from './create-search.ts'
 
 /** The shop from its sources: pages are rendered anew each time, browsers reload what changes. */
 async function run(): Promise<void> {
@@ -25,6 +28,8 @@ async function run(): Promise<void> {
     trustedProxies: [],
     cms: createFileCms(DATA_FOLDER),
     imageOrigins: [],
+    search: await createSearch({ environment, db, logger }),
+    findPicture: (key) => findPictureForm(db, key),
     renderer: createDevRenderer(vite),
     logger,
     metricsToken: undefined,

@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { type Logger, pino } from 'pino'
 import { AggregatorRegistry } from 'prom-client'
-import { type App, buildApp, DATA_FOLDER } from '#server/app.ts'
+import { type App, buildApp } from '#server/app.ts'
+import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
 import { loadHostConfig } from '#server/config/host-config.ts'
 import { listenToCacheVersions } from '#server/db/cache-versions.ts'
 import { createCmsCopies } from '#server/db/cms-copies.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { listenOnPorts } from '#server/http/listen.ts'
+import { findPictureForm } from '#server/modules/pictures/pictures.repository.ts'
 import type { Cms } from '#server/ports/cms/cms.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
 import { createHttpCms } from '#server/ports/cms/http-cms.ts'
 import { createBuiltRenderer } from '#server/render/renderer.ts'
+import { createSearch } from './create-search.ts'
 import type { ToSupervisor, ToWebProcess } from './messages.ts'
 
 const GRACE_MS = 10_000
@@ -93,6 +96,8 @@ async function createApp({ environment, logger, db, isAccepting }: WebParts): Pr
     ),
     ...(environment.CMS_URL ? { contentMaxAgeMs: CONTENT_MAX_AGE_MS } : {}),
     imageOrigins: environment.CMS_URL ? [new URL(environment.CMS_URL).origin] : [],
+    search: await createSearch({ environment, db, logger }),
+    findPicture: (key) => findPictureForm(db, key),
     renderer: await createBuiltRenderer(),
     logger,
     metricsToken: environment.METRICS_TOKEN,

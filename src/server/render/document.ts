@@ -54,6 +54,9 @@ function headTags(input: DocumentInput): string[] {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(state.payload.head.description)}">`,
+    ...(state.payload.head.keywords
+      ? [`<meta name="keywords" content="${escapeHtml(state.payload.head.keywords)}">`]
+      : []),
     ...themeColors(state.shell.shopMode),
     ...build.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,

@@ -1,5 +1,6 @@
 import { Footer } from '#web/features/footer/footer.tsx'
 import { PartnerHeader } from '#web/features/header/partner-header.tsx'
+import { SearchForm } from '#web/features/search/search-form.tsx'
 import { useCurrentPage } from '#web/platform/current-page.ts'
 import { LayoutFrame, type LayoutProps } from './layout-frame.tsx'
 
@@ -7,7 +8,11 @@ import { LayoutFrame, type LayoutProps } from './layout-frame.tsx'
 export function AganDefaultLayout({ children }: LayoutProps) {
   const hasSearch = useCurrentPage()?.screen !== 'home'
   return (
-    <LayoutFrame name="agan-default" header={<PartnerHeader hasSearch={hasSearch} />} footer={<Footer />}>
+    <LayoutFrame
+      name="agan-default"
+      header={<PartnerHeader search={hasSearch && <SearchForm />} />}
+      footer={<Footer />}
+    >
       {children}
     </LayoutFrame>
   )

@@ -4,7 +4,7 @@ import { LayoutFrame, type LayoutProps } from './layout-frame.tsx'
 
 export function B2bWidgetHomeLayout({ children }: LayoutProps) {
   return (
-    <LayoutFrame name="b2bwidget-home" header={<WidgetHeader hasSearch={false} />} footer={<CompactFooter />}>
+    <LayoutFrame name="b2bwidget-home" header={<WidgetHeader search={null} />} footer={<CompactFooter />}>
       {children}
     </LayoutFrame>
   )

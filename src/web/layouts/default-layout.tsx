@@ -1,10 +1,11 @@
 import { Footer } from '#web/features/footer/footer.tsx'
 import { Header } from '#web/features/header/header.tsx'
+import { SearchForm } from '#web/features/search/search-form.tsx'
 import { LayoutFrame, type LayoutProps } from './layout-frame.tsx'
 
 export function DefaultLayout({ children }: LayoutProps) {
   return (
-    <LayoutFrame name="default" header={<Header hasSearch />} footer={<Footer />}>
+    <LayoutFrame name="default" header={<Header search={<SearchForm />} />} footer={<Footer />}>
       {children}
     </LayoutFrame>
   )

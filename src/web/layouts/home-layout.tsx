@@ -5,7 +5,7 @@ import { LayoutFrame, type LayoutProps } from './layout-frame.tsx'
 /** The home page asks its question in the middle, so the header does not ask it again. */
 export function HomeLayout({ children }: LayoutProps) {
   return (
-    <LayoutFrame name="home" header={<Header hasSearch={false} />} footer={<Footer />}>
+    <LayoutFrame name="home" header={<Header search={null} />} footer={<Footer />}>
       {children}
     </LayoutFrame>
   )

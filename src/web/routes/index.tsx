@@ -1,22 +1,49 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SearchForm } from '#web/features/header/search-form.tsx'
-import { CategoryTiles } from '#web/features/home/category-tiles.tsx'
+import { CategoryGrid } from '#web/features/catalogue/category-tiles.tsx'
+import { DeviceGrid } from '#web/features/catalogue/device-card.tsx'
+import { ManufacturerTiles } from '#web/features/catalogue/manufacturer-tiles.tsx'
+import { RecentDevices } from '#web/features/catalogue/recent-devices.tsx'
 import { ExampleOffer } from '#web/features/home/example-offer.tsx'
 import { HomeHero } from '#web/features/home/home-hero.tsx'
 import { HomeProof } from '#web/features/home/home-proof.tsx'
 import { HomeSteps } from '#web/features/home/home-steps.tsx'
 import { HomeWorries } from '#web/features/home/home-worries.tsx'
+import { SearchForm } from '#web/features/search/search-form.tsx'
+import { useTranslate } from '#web/platform/i18n.tsx'
 import { loadScreen } from '#web/platform/load-screen.ts'
+import { PageSection } from '#web/ui/page-section.tsx'
 
 export const Route = createFileRoute('/')({ loader: loadScreen<'home'>(), component: HomeScreen })
 
 function HomeScreen() {
-  const { categories } = Route.useLoaderData().data
+  const { categories, topManufacturers, popularDevices } = Route.useLoaderData().data
+  const t = useTranslate()
   return (
     <>
       <HomeHero search={<SearchForm isMain />} />
-      <CategoryTiles categories={categories} />
+      {categories.length > 0 && (
+        <PageSection title={t('HOME_CATEGORIES')}>
+          <div className="mt-7">
+            <CategoryGrid categories={categories} />
+          </div>
+        </PageSection>
+      )}
+      <RecentDevices />
+      {popularDevices.length > 0 && (
+        <PageSection title={t('HOME_POPULAR')} lead={t('HOME_POPULAR_TEXT')}>
+          <div className="mt-7">
+            <DeviceGrid devices={popularDevices} />
+          </div>
+        </PageSection>
+      )}
       <ExampleOffer />
+      {topManufacturers.length > 0 && (
+        <PageSection title={t('HOME_MANUFACTURERS')}>
+          <div className="mt-7">
+            <ManufacturerTiles manufacturers={topManufacturers} />
+          </div>
+        </PageSection>
+      )}
       <HomeSteps />
       <HomeProof />
       <HomeWorries />

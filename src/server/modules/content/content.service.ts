@@ -67,14 +67,14 @@ function toContentPage(market: Market, pages: readonly ContentSource[], source: 
 /** What a menu entry may lead to: looked up, so that an editor's typing error puts no dead link on every page. */
 interface KnownTargets {
   readonly slugs: ReadonlySet<string>
-  readonly hasCategory: (market: Market, url: string) => boolean
+  readonly categoryUrls: ReadonlySet<string> | null
 }
 
 function isLiveEntry(market: Market, { title, url }: MenuEntry, known: KnownTargets): boolean {
   const parsed = parsePath(market, url)
   if (title === '' || parsed.kind !== 'match') return false
   if (parsed.route === 'content') return known.slugs.has(parsed.params.contentPages ?? '')
-  if (parsed.route === 'sell') return known.hasCategory(market, parsed.params.category ?? '')
+  if (parsed.route === 'sell') return known.categoryUrls?.has(parsed.params.category ?? '') ?? true
   return parsed.route === 'buyShop' || hasScreen(market, parsed.route)
 }
 
@@ -92,8 +92,8 @@ export interface ContentServiceOptions {
   /** How long content that was read is used without asking again. */
   readonly maxAgeMs: number
   readonly now: () => number
-  /** Whether a market sells that category; without it every one counts as known. */
-  readonly hasCategory?: KnownTargets['hasCategory']
+  /** Addresses of the categories that a market buys; null when nobody can tell, then every one counts as known. */
+  readonly listCategoryUrls?: (market: Market) => Promise<ReadonlySet<string> | null>
 }
 
 const KEEP_UNTIL_REFRESHED: ContentServiceOptions = {
@@ -141,10 +141,8 @@ export function createContentService(
   async function loadHome(market: Market): Promise<HomeContent> {
     const [document, pages] = await Promise.all([cms.getHomeDocument(market), getPages(market)])
     const slugs = new Set(pages.filter((page) => !hasOwnScreen(market, page)).map(({ slug }) => slug))
-    return keepLiveEntries(market, flattenHomeDocument(document), {
-      slugs,
-      hasCategory: options.hasCategory ?? (() => true),
-    })
+    const categoryUrls = (await options.listCategoryUrls?.(market)) ?? null
+    return keepLiveEntries(market, flattenHomeDocument(document), { slugs, categoryUrls })
   }
 
   async function findContentPath(market: Market, id: string): Promise<string | null> {

@@ -1,20 +1,22 @@
 import type { DataOf, PageHead } from '#contracts/page-payload.ts'
-import type { Category } from '#domain/catalogue/category.ts'
 import type { Market } from '#domain/markets/market.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 import type { Translate } from '#messages/format-message.ts'
 import type { CacheScope } from '#server/http/cache-scope.ts'
+import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
 
 export interface PageServices {
   readonly content: ContentService
-  readonly categories: readonly Category[]
+  readonly catalogue: CatalogueService
 }
 
 export interface PageRequest {
   readonly market: Market
   readonly params: Readonly<Record<string, string>>
+  /** The part of the query that the page depends on, with its question mark, or empty. */
+  readonly search: string
   readonly translate: Translate
   readonly services: PageServices
 }
@@ -32,6 +34,8 @@ export interface LoadedPage<Data> {
   readonly visibility: Visibility
   /** The same page in the markets that have it, when its parameters differ between markets. */
   readonly paths?: Partial<Record<MarketId, string>>
+  /** Something could not be loaded: the page is shown, but made anew the next time. */
+  readonly isIncomplete?: boolean
 }
 
 /** Loads what one screen shows; null when its parameters name nothing. */

@@ -1,16 +1,16 @@
-import { toCategoryTile } from '#domain/catalogue/category.ts'
-import { MARKET_IDS } from '#domain/markets/market-id.ts'
-import { buildPath } from '#domain/routing/path.ts'
+import type { ScreenData } from '#contracts/page-payload.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 import { BRAND } from '#markets/brand.ts'
-import { MARKETS } from '#markets/markets.ts'
-import { categoryTitle } from '#messages/category-title.ts'
 import { SCREEN_TITLES } from '#messages/screen-title.ts'
+import { loadPdp } from './load-device.ts'
+import { loadHome } from './load-home.ts'
+import { loadOverview } from './load-overview.ts'
+import { loadSell } from './load-sell.ts'
 import type { LoadedPage, PageLoader, PageRequest, Visibility } from './page-loader.ts'
 
 type Screen = Exclude<RouteName, 'buyShop'>
 
-type PlainScreen = Exclude<Screen, 'home' | 'content' | 'b2bLandingpage' | 'sell' | 'contact'>
+type PlainScreen = Exclude<Screen, keyof ScreenData>
 
 const headOf = ({ translate }: PageRequest, screen: keyof typeof SCREEN_TITLES) => ({
   title: translate(SCREEN_TITLES[screen]),
@@ -26,29 +26,6 @@ const plain =
     scopes: ['content'],
     visibility,
   })
-
-/** The list of search results is the same page in every market; other lists are not translated until there are any. */
-const loadOverview: PageLoader<'overview'> = async (request) => {
-  const isSearch = request.params.overview === request.market.searchOverview
-  const paths = MARKET_IDS.map((id) => [
-    id,
-    buildPath(MARKETS[id], 'overview', { overview: MARKETS[id].searchOverview }),
-  ])
-  return {
-    ...(await plain('overview', anySlug)(request)),
-    ...(isSearch ? { paths: Object.fromEntries(paths) } : {}),
-  }
-}
-
-// Until the catalogue decides which names exist, any is accepted; keeping a page for each would fill the memory.
-const anySlug: Visibility = 'secret'
-
-const loadHome: PageLoader<'home'> = async ({ market, translate, services }) => ({
-  head: { title: translate('HOME_TITLE'), description: translate('HOME_DESCRIPTION') },
-  data: { categories: services.categories.map((category) => toCategoryTile(category, market.id)) },
-  scopes: ['content', 'catalogue'],
-  visibility: 'listed',
-})
 
 const loadContent: PageLoader<'content'> = async ({ market, params, services }) => {
   const page = await services.content.findContentPage(market, params.contentPages ?? '')
@@ -67,26 +44,6 @@ const loadB2bLandingpage: PageLoader<'b2bLandingpage'> = async ({ market, servic
   if (!page) return null
   const head = { title: page.title, description: page.description }
   return { head, data: { page }, scopes: ['content'], visibility: 'listed' }
-}
-
-const loadSell: PageLoader<'sell'> = async ({ market, params, translate, services }) => {
-  const category = services.categories.find(({ texts }) => texts[market.id].url === params.category)
-  if (!category) return null
-  const tile = toCategoryTile(category, market.id)
-  const paths = MARKET_IDS.map((id) => [
-    id,
-    buildPath(MARKETS[id], 'sell', { category: category.texts[id].url }),
-  ])
-  return {
-    head: {
-      title: categoryTitle(translate, market.locale, tile.name),
-      description: translate('SCREEN_SELL_LEAD'),
-    },
-    data: { category: tile },
-    scopes: ['content', 'catalogue'],
-    visibility: 'listed',
-    paths: Object.fromEntries(paths),
-  }
 }
 
 const loadContact: PageLoader<'contact'> = async (request) => ({
@@ -120,6 +77,6 @@ export const PAGE_LOADERS: { readonly [Name in Screen]: PageLoader<Name> } = {
   newsletterUnsubscribe: plain('newsletterUnsubscribe', 'secret'),
   newsletterUnsubscribeSuccess: plain('newsletterUnsubscribeSuccess'),
   overview: loadOverview,
-  pdp: plain('pdp', anySlug),
+  pdp: loadPdp,
   thankYou: plain('thankYou'),
 }

@@ -35,6 +35,8 @@ export interface PageRendererOptions {
 // Pages change when their content's version does; the time limit is the net below that.
 const PAGE_LIFETIME_MS = 5 * 60 * 1_000
 
+const RETRY_AFTER_SECONDS = '30'
+
 // No market has a page here, and no visitor's own path may stand in the page that all missing paths share.
 const MISSING_PATH = '/404'
 
@@ -85,6 +87,7 @@ function pageHeaders(
   return {
     // The address of a secret page is its key: it must not travel to the next site.
     ...(page.visibility === 'secret' ? { 'referrer-policy': 'same-origin' } : {}),
+    ...(page.payload.error?.statusCode === 503 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
     ...(security ? { 'content-security-policy': contentSecurityPolicy(shop.shopMode, security) } : {}),
     ...(shop.shopMode === 'b2bWidget' ? {} : { 'x-frame-options': 'DENY' }),
   }
@@ -101,9 +104,9 @@ export interface PageRenderer {
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { renderer, security, now } = options
 
-  const answerTo = ({ payload, scopes, visibility }: ResolvedPage) => ({
+  const answerTo = ({ payload, scopes, isKept }: ResolvedPage) => ({
     status: payload.error?.statusCode ?? 200,
-    isShared: visibility !== 'secret' && (payload.error?.statusCode ?? 200) < 500,
+    isShared: isKept && (payload.error?.statusCode ?? 200) < 500,
     scopes,
     expiresAtMs: now() + PAGE_LIFETIME_MS,
   })

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { pageSearch } from '#domain/routing/page-search.ts'
+import { parsePath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { pageKey } from '#server/http/hot-path.ts'
 import type { CachedPage, HtmlCache } from '#server/http/html-cache.ts'
@@ -37,8 +39,18 @@ export interface PageStoreOptions {
   readonly cache: HtmlCache
 }
 
-const requestedPath = ({ address, form }: PageQuestion): string =>
-  form === 'page' ? address.pathname : (address.pathname === '/' ? '' : address.pathname) + PAYLOAD_SUFFIX
+/** The query as far as the page depends on it. */
+function searchOf({ address, context }: PageQuestion): string {
+  if (address.search === '') return ''
+  const parsed = parsePath(MARKETS[context.shop.market], address.pathname)
+  return pageSearch(parsed.kind === 'match' ? parsed.route : null, address.search)
+}
+
+function requestedPath(question: PageQuestion): string {
+  const { pathname } = question.address
+  const path = question.form === 'page' ? pathname : (pathname === '/' ? '' : pathname) + PAYLOAD_SUFFIX
+  return path + searchOf(question)
+}
 
 /** Where an answer is kept. Every missing path shares one page per wording, so unknown addresses cannot fill the memory. */
 function keyOf(question: PageQuestion, { payload }: ResolvedPage): string {
@@ -77,10 +89,10 @@ class Store implements PageStore {
     const { context, address, form } = question
     const produce = () =>
       form === 'page'
-        ? renderer.renderPage(context.shop, address.pathname, page)
+        ? renderer.renderPage(context.shop, address.pathname + searchOf(question), page)
         : renderer.renderPayload(context.shop, page)
-    // The payload of a missing path names the path, so it is nobody else's; a secret page is nobody else's anyway.
-    const isKept = page.visibility !== 'secret' && !(form === 'payload' && page.payload.error)
+    // The payload of a missing path names the path, so it is nobody else's.
+    const isKept = page.isKept && !(form === 'payload' && page.payload.error)
     return isKept ? cache.render(keyOf(question, page), produce, generation) : produce()
   }
 
@@ -105,7 +117,7 @@ class Store implements PageStore {
     const outcome = await this.#resolve(question)
     if (outcome.kind === 'redirect') return outcome
     const { page } = outcome
-    const kept = question.form === 'page' ? cache.find(keyOf(question, page)) : undefined
+    const kept = question.form === 'page' && page.isKept ? cache.find(keyOf(question, page)) : undefined
     const isUsable = kept && !cache.isStale(kept)
     return { kind: 'bytes', page: isUsable ? kept : await this.#render(question, page, generation) }
   }

@@ -7,11 +7,13 @@ import {
   type NotFoundReason,
   pageNotFoundMessage,
 } from '#domain/routing/page-not-found.ts'
+import { pageSearch } from '#domain/routing/page-search.ts'
 import { buildMatchPath, parsePath, type RouteMatch } from '#domain/routing/path.ts'
 import { findRedirect, type RedirectTable } from '#domain/routing/redirects.ts'
 import { checkRoute, hasScreen } from '#domain/routing/route-middleware.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { CacheScope } from '#server/http/cache-scope.ts'
+import { CatalogueUnavailableError } from '#server/modules/catalogue/catalogue.service.ts'
 import type { LoadedPage, PageServices, Visibility } from './page-loader.ts'
 import { PAGE_LOADERS } from './page-loaders.ts'
 import { translatorOf } from './translate.ts'
@@ -28,6 +30,8 @@ export interface ResolvedPage {
   readonly visibility: Visibility
   /** Address of the same page in every market that has it. */
   readonly paths: Partial<Record<MarketId, string>>
+  /** Whether the page may be kept for the next visitor. */
+  readonly isKept: boolean
 }
 
 export interface Redirection {
@@ -49,7 +53,8 @@ const HOME_PATH = '/'
 // One slash at the end of an ordinary path; `//` and backslashes could turn a redirect into a way to another site.
 const CLOSING_SLASH = /^(?!.*(?:\/\/|\\)).+\/$/
 
-const NOT_FOUND_SCOPES: readonly CacheScope[] = ['content']
+// A path that has no page today may get one with the next text or device.
+const NOT_FOUND_SCOPES: readonly CacheScope[] = ['content', 'catalogue']
 
 function notFoundPage(market: Market, error: PageError): ResolvedPage {
   const translate = translatorOf(market)
@@ -61,19 +66,21 @@ function notFoundPage(market: Market, error: PageError): ResolvedPage {
     error,
     data: null,
   }
-  return { payload, scopes: NOT_FOUND_SCOPES, visibility: 'unlisted', paths: {} }
+  return { payload, scopes: NOT_FOUND_SCOPES, visibility: 'unlisted', paths: {}, isKept: true }
 }
 
-/** The page that is shown when making another one has failed. */
-export function failurePage(market: Market): ResolvedPage {
+/** The page that is shown when making another one has failed; 503 when trying again later may help. */
+export function failurePage(market: Market, statusCode: 500 | 503 = 500): ResolvedPage {
   const translate = translatorOf(market)
   const head = { title: translate('ERRORPAGE_FAILURE'), description: translate('ERRORPAGE_FAILURE_MSG') }
-  const error = { statusCode: 500, message: 'Internal Server Error', isExpiredLink: false }
+  const message = statusCode === 503 ? 'Service Unavailable' : 'Internal Server Error'
+  const error = { statusCode, message, isExpiredLink: false }
   return {
     payload: { screen: 'notFound', head, error, data: null },
     scopes: [],
     visibility: 'unlisted',
     paths: {},
+    isKept: false,
   }
 }
 
@@ -94,7 +101,7 @@ const pathsOf = (match: RouteMatch): Partial<Record<MarketId, string>> =>
 
 async function loadPage(
   market: Market,
-  { route, params }: RouteMatch,
+  { route, params, search }: RouteMatch & { readonly search: string },
   services: PageServices,
 ): Promise<ResolvedPage | null> {
   if (route === 'buyShop') return null
@@ -102,13 +109,15 @@ async function loadPage(
   const loaded: LoadedPage<PagePayload['data']> | null = await PAGE_LOADERS[route]({
     market,
     params,
+    search: pageSearch(route, search),
     translate,
     services,
   })
   if (!loaded) return null
   const payload: PagePayload = { screen: route, head: loaded.head, error: null, data: loaded.data }
   const { scopes, visibility } = loaded
-  return { payload, scopes, visibility, paths: loaded.paths ?? pathsOf({ route, params }) }
+  const isKept = visibility !== 'secret' && !loaded.isIncomplete
+  return { payload, scopes, visibility, isKept, paths: loaded.paths ?? pathsOf({ route, params }) }
 }
 
 type Redirects = Readonly<Record<MarketId, RedirectTable>>
@@ -125,19 +134,29 @@ class Pages implements PagesService {
 
   async resolve(shop: Shop, host: HostEntry, address: PageAddress): Promise<PageOutcome> {
     const market = MARKETS[shop.market]
-    const outcome = (await this.#resolvePath(market, address)) ?? (await this.#findMoved(shop, host, address))
-    if (outcome) return outcome
+    try {
+      const outcome =
+        (await this.#resolvePath(market, address)) ?? (await this.#findMoved(shop, host, address))
+      if (outcome) return outcome
+    } catch (error) {
+      if (!(error instanceof CatalogueUnavailableError)) throw error
+      return { kind: 'page', page: failurePage(market, 503) }
+    }
     const parsed = parsePath(market, address.pathname)
     return notFound(market, parsed.kind === 'unmatched' ? 'unmatched' : 'failedValidation', address.pathname)
   }
 
   async findPathIn(target: MarketId, source: MarketId, pathname: string): Promise<string> {
     const parsed = parsePath(MARKETS[source], pathname)
-    const outcome = parsed.kind === 'match' ? await this.#resolveMatch(MARKETS[source], parsed) : null
+    const outcome =
+      parsed.kind === 'match' ? await this.#resolveMatch(MARKETS[source], { ...parsed, search: '' }) : null
     return (outcome?.kind === 'page' && outcome.page.paths[target]) || HOME_PATH
   }
 
-  async #resolveMatch(market: Market, match: RouteMatch): Promise<PageOutcome | null> {
+  async #resolveMatch(
+    market: Market,
+    match: RouteMatch & { readonly search: string },
+  ): Promise<PageOutcome | null> {
     const check = checkRoute(market, match.route)
     if (check.kind === 'externalRedirect') return { kind: 'redirect', status: 302, location: check.to }
     const page = check.kind === 'pass' ? await loadPage(market, match, this.#services) : null
@@ -148,7 +167,7 @@ class Pages implements PagesService {
   async #resolvePath(market: Market, { pathname, search }: PageAddress): Promise<PageOutcome | null> {
     const parsed = parsePath(market, pathname)
     if (parsed.kind !== 'match') return null
-    const outcome = await this.#resolveMatch(market, parsed)
+    const outcome = await this.#resolveMatch(market, { ...parsed, search })
     const written = buildMatchPath(market, parsed)
     if (outcome?.kind !== 'page' || written === pathname) return outcome
     return { kind: 'redirect', status: 301, location: written + search }

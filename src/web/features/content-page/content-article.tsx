@@ -1,9 +1,9 @@
 import type { Block, ContentPage } from '#domain/content/content-page.ts'
+import { BlockView } from '#web/platform/block-view.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { BlockView } from './block-view.tsx'
 
 type Heading = Extract<Block, { kind: 'heading' }>
 

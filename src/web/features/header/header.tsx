@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { AppLink } from '#web/platform/app-link.tsx'
 import { useCurrentPath } from '#web/platform/current-page.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
@@ -7,7 +7,6 @@ import { Container } from '#web/ui/container.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { HeaderTools, TOOL_STYLE } from './header-tools.tsx'
 import { Logo } from './logo.tsx'
-import { SearchForm } from './search-form.tsx'
 
 function CategoryLinks({ className }: { readonly className: string }) {
   const { menus } = useShop()
@@ -55,11 +54,11 @@ function PhoneMenu() {
 }
 
 export interface HeaderProps {
-  /** The home page has its own, larger search field. */
-  readonly hasSearch: boolean
+  /** The search field; the home page has its own, larger one. */
+  readonly search: ReactNode
 }
 
-export function Header({ hasSearch }: HeaderProps) {
+export function Header({ search }: HeaderProps) {
   const t = useTranslate()
   return (
     <header className="relative print:hidden border-b border-line bg-paper">
@@ -67,19 +66,11 @@ export function Header({ hasSearch }: HeaderProps) {
         <div className="mr-auto">
           <Logo />
         </div>
-        {hasSearch && (
-          <div className="mx-4 hidden max-w-md flex-1 md:block">
-            <SearchForm />
-          </div>
-        )}
+        {search && <div className="mx-4 hidden max-w-md flex-1 md:block">{search}</div>}
         <HeaderTools />
         <PhoneMenu />
       </Container>
-      {hasSearch && (
-        <Container className="pb-3 md:hidden">
-          <SearchForm />
-        </Container>
-      )}
+      {search && <Container className="pb-3 md:hidden">{search}</Container>}
       <nav aria-label={t('HEADER_MENU_LABEL')} className="hidden border-t border-line lg:block">
         <Container>
           <ul className="flex gap-x-7">

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { AppLink } from '#web/platform/app-link.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { HeaderTools } from './header-tools.tsx'
 import { Logo } from './logo.tsx'
-import { SearchForm } from './search-form.tsx'
 
 const MENU_LENGTH = 3
 
@@ -30,7 +30,7 @@ function ShortMenu() {
 }
 
 /** The brand partner’s bar: its accent on top, and the kinds of device that its customers turn in most. */
-export function PartnerHeader({ hasSearch }: { readonly hasSearch: boolean }) {
+export function PartnerHeader({ search }: { readonly search: ReactNode }) {
   return (
     <header className="border-t-4 border-accent border-b border-b-line bg-card">
       <Container className="flex min-h-16 flex-wrap items-center gap-x-2 py-1 sm:gap-x-5">
@@ -41,11 +41,7 @@ export function PartnerHeader({ hasSearch }: { readonly hasSearch: boolean }) {
           <HeaderTools />
         </div>
         <ShortMenu />
-        {hasSearch && (
-          <div className="w-full pb-2 lg:order-last lg:w-72 lg:pb-0">
-            <SearchForm />
-          </div>
-        )}
+        {search && <div className="w-full pb-2 lg:order-last lg:w-72 lg:pb-0">{search}</div>}
       </Container>
     </header>
   )

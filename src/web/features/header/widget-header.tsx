@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { HeaderTools } from './header-tools.tsx'
 import { Logo } from './logo.tsx'
-import { SearchForm } from './search-form.tsx'
 
 /** One slim bar: the partner's own page is around it. */
-export function WidgetHeader({ hasSearch }: { readonly hasSearch: boolean }) {
+export function WidgetHeader({ search }: { readonly search: ReactNode }) {
   const t = useTranslate()
   return (
     <header className="border-b border-line bg-card">
@@ -17,11 +17,7 @@ export function WidgetHeader({ hasSearch }: { readonly hasSearch: boolean }) {
         <div className="ml-auto flex sm:ml-0 md:order-last">
           <HeaderTools />
         </div>
-        {hasSearch && (
-          <div className="w-full pb-2 pt-1 md:w-72 md:py-0">
-            <SearchForm />
-          </div>
-        )}
+        {search && <div className="w-full pb-2 pt-1 md:w-72 md:py-0">{search}</div>}
       </Container>
     </header>
   )

@@ -6,12 +6,12 @@ import {
   exampleReceipt,
   FIRST_EXAMPLE_ANSWERS,
 } from '#domain/pricing/example-offer.ts'
+import { formatMoney } from '#messages/format-money.ts'
 import type { MessageKey } from '#messages/message-key.ts'
-import { formatMoney } from '#web/platform/format-money.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
 import { ExampleReceipt } from './example-receipt.tsx'
-import { HomeSection } from './home-section.tsx'
 
 type Question = keyof typeof EXAMPLE_QUESTIONS
 
@@ -85,7 +85,7 @@ export function ExampleOffer() {
   const { answers, setAnswers, form, isReady } = useExampleAnswers()
   const base = EXAMPLE_BASE_IN_CENTS[market.currency]
   return (
-    <HomeSection title={t('HOME_EXAMPLE')} lead={t('HOME_EXAMPLE_TEXT')}>
+    <PageSection title={t('HOME_EXAMPLE')} lead={t('HOME_EXAMPLE_TEXT')}>
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-12">
         <form ref={form} autoComplete="off" className="grid gap-6">
           {QUESTIONS.map((question) => (
@@ -100,6 +100,6 @@ export function ExampleOffer() {
         </form>
         <ExampleReceipt baseInCents={base} receipt={exampleReceipt(base, answers)} />
       </div>
-    </HomeSection>
+    </PageSection>
   )
 }

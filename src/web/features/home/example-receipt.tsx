@@ -1,6 +1,6 @@
 import type { FactorReceipt } from '#domain/pricing/factor-steps.ts'
+import { formatMoney } from '#messages/format-money.ts'
 import type { MessageKey } from '#messages/message-key.ts'
-import { formatMoney } from '#web/platform/format-money.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
 

@@ -1,7 +1,7 @@
 import { Art } from '#web/platform/art.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
-import { HomeSection } from './home-section.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
 
 const STEPS = [
   { art: 'step-answer', title: 'HOME_STEP_ANSWER', text: 'HOME_STEP_ANSWER_TEXT' },
@@ -13,7 +13,7 @@ export function HomeSteps() {
   const { market } = useShop()
   const t = useTranslate()
   return (
-    <HomeSection title={t('HOME_STEPS')}>
+    <PageSection title={t('HOME_STEPS')}>
       <ol className="mt-8 grid gap-10 md:grid-cols-3 md:gap-8">
         {STEPS.map(({ art, title, text }, index) => (
           <li key={title} className="grid items-center gap-x-8 sm:grid-cols-[14rem_1fr] md:block">
@@ -28,6 +28,6 @@ export function HomeSteps() {
           </li>
         ))}
       </ol>
-    </HomeSection>
+    </PageSection>
   )
 }

@@ -2,7 +2,7 @@ import { AppLink } from '#web/platform/app-link.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { HomeSection } from './home-section.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
 
 const WORRIES = [
   ['HOME_WORRY_DATA', 'HOME_WORRY_DATA_TEXT'],
@@ -16,7 +16,7 @@ export function HomeWorries() {
   const { howItWorksPath } = useShop()
   const t = useTranslate()
   return (
-    <HomeSection title={t('HOME_WORRIES')}>
+    <PageSection title={t('HOME_WORRIES')}>
       <div className="mt-6 border-b border-line lg:ml-auto lg:-mt-12 lg:max-w-[62%]">
         {WORRIES.map(([question, answer]) => (
           <details key={question} className="group border-t border-line">
@@ -41,6 +41,6 @@ export function HomeWorries() {
           </AppLink>
         </p>
       )}
-    </HomeSection>
+    </PageSection>
   )
 }

@@ -11,15 +11,13 @@ const ART: Partial<Record<PlaceholderScreen, string>> = {
   clarificationLegacy: 'inspection',
   clarificationQuickAnswer: 'inspection',
   clarificationQuickAnswerLegacy: 'inspection',
-  overview: 'step-answer',
-  pdp: 'step-answer',
 }
 
 /** The placeholder of a screen that has no data yet. */
 export function PlaceholderScreenView({
   screen,
 }: {
-  readonly screen: Exclude<PlaceholderScreen, 'sell' | 'contact'>
+  readonly screen: Exclude<PlaceholderScreen, 'contact'>
 }) {
   const t = useTranslate()
   const title = SCREEN_TITLES[screen]

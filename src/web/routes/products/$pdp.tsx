@@ -1,8 +1,48 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlaceholderScreenView } from '#web/features/placeholder/placeholder-screen.tsx'
+import { useEffect } from 'react'
+import { Breadcrumbs } from '#web/features/catalogue/breadcrumbs.tsx'
+import { DeviceGrid } from '#web/features/catalogue/device-card.tsx'
+import { RecentDevices } from '#web/features/catalogue/recent-devices.tsx'
+import { DeviceFacts } from '#web/features/pdp/device-facts.tsx'
+import { DeviceHead } from '#web/features/pdp/device-head.tsx'
+import { QuestionsPlace } from '#web/features/pdp/questions-place.tsx'
+import { useViewItemEvent } from '#web/platform/catalogue-events.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
 import { loadScreen } from '#web/platform/load-screen.ts'
+import { rememberDevice } from '#web/platform/recent-devices.ts'
+import { Container } from '#web/ui/container.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
 
 export const Route = createFileRoute('/products/$pdp')({
   loader: loadScreen<'pdp'>(),
-  component: () => <PlaceholderScreenView screen="pdp" />,
+  component: DeviceScreen,
 })
+
+function DeviceScreen() {
+  const { device, breadcrumbs, related } = Route.useLoaderData().data
+  const t = useTranslate()
+  useEffect(() => rememberDevice(device.id), [device.id])
+  useViewItemEvent(device)
+  return (
+    <>
+      <Container className="pt-3 sm:pt-5">
+        <Breadcrumbs crumbs={breadcrumbs} />
+        <div className="mt-4">
+          <DeviceHead device={device} />
+        </div>
+        <div className="mt-12 grid items-start gap-x-12 gap-y-12 lg:grid-cols-2">
+          <QuestionsPlace />
+          <DeviceFacts device={device} />
+        </div>
+      </Container>
+      {related.length > 0 && (
+        <PageSection title={t('PDP_RELATED', { series: device.series.name })}>
+          <div className="mt-6">
+            <DeviceGrid devices={related} />
+          </div>
+        </PageSection>
+      )}
+      <RecentDevices exceptId={device.id} />
+    </>
+  )
+}

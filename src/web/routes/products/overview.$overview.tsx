@@ -1,8 +1,55 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlaceholderScreenView } from '#web/features/placeholder/placeholder-screen.tsx'
+import { Breadcrumbs } from '#web/features/catalogue/breadcrumbs.tsx'
+import { CategoryGrid } from '#web/features/catalogue/category-tiles.tsx'
+import { DeviceGrid } from '#web/features/catalogue/device-card.tsx'
+import { FilterBar } from '#web/features/overview/filter-bar.tsx'
+import { NoDevices } from '#web/features/overview/no-devices.tsx'
+import { OverviewAbout, OverviewList } from '#web/features/overview/overview-list.tsx'
+import { Paging } from '#web/features/overview/paging.tsx'
+import { useSearchEvent } from '#web/platform/catalogue-events.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
 import { loadScreen } from '#web/platform/load-screen.ts'
+import { Container } from '#web/ui/container.tsx'
 
 export const Route = createFileRoute('/products/overview/$overview')({
   loader: loadScreen<'overview'>(),
-  component: () => <PlaceholderScreenView screen="overview" />,
+  component: OverviewScreen,
 })
+
+const FIRST_SCREEN = 4
+
+function OverviewScreen() {
+  const { data } = Route.useLoaderData()
+  const t = useTranslate()
+  const isSearch = data.kind === 'search'
+  const hasQuestion = !isSearch || data.query.q !== ''
+  useSearchEvent(isSearch ? data.query.q : '', data.total)
+  return (
+    <Container className="pt-3 sm:pt-5">
+      <Breadcrumbs crumbs={data.breadcrumbs} />
+      <h1 className="mt-2 text-page wrap-anywhere hyphens-auto">{data.name}</h1>
+      {hasQuestion ? (
+        <p className="mt-3 text-lead text-ink-soft">{t('OVERVIEW_COUNT', { count: data.total })}</p>
+      ) : (
+        <p className="mt-3 max-w-text text-lead text-ink-soft">{t('OVERVIEW_SEARCH_HINT')}</p>
+      )}
+      {!isSearch && (
+        <div className="mt-6">
+          <FilterBar data={data} />
+        </div>
+      )}
+      {data.groups.length > 0 ? (
+        <OverviewList
+          data={data}
+          renderDevices={(devices, isFirst) => (
+            <DeviceGrid devices={devices} eagerCount={isFirst ? FIRST_SCREEN : 0} />
+          )}
+        />
+      ) : (
+        <NoDevices data={data} tiles={<CategoryGrid categories={data.categories} />} />
+      )}
+      <Paging data={data} />
+      <OverviewAbout data={data} />
+    </Container>
+  )
+}

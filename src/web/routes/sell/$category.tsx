@@ -1,9 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { categoryTitle } from '#messages/category-title.ts'
-import { PlaceholderPage } from '#web/features/placeholder/placeholder-page.tsx'
+import { Breadcrumbs } from '#web/features/catalogue/breadcrumbs.tsx'
+import { DeviceGrid } from '#web/features/catalogue/device-card.tsx'
+import { ManufacturerTiles } from '#web/features/catalogue/manufacturer-tiles.tsx'
+import { SellHead } from '#web/features/sell/sell-head.tsx'
+import { RouteLink } from '#web/platform/app-link.tsx'
+import { BlockView } from '#web/platform/block-view.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { loadScreen } from '#web/platform/load-screen.ts'
 import { useShop } from '#web/platform/shop.tsx'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { Container } from '#web/ui/container.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
 
 export const Route = createFileRoute('/sell/$category')({
   loader: loadScreen<'sell'>(),
@@ -11,14 +19,41 @@ export const Route = createFileRoute('/sell/$category')({
 })
 
 function SellScreen() {
-  const { category } = Route.useLoaderData().data
+  const { category, blocks, deviceCount, topManufacturers, topDevices } = Route.useLoaderData().data
   const { market } = useShop()
   const t = useTranslate()
   return (
-    <PlaceholderPage
-      title={categoryTitle(t, market.locale, category.name)}
-      lead={t('SCREEN_SELL_LEAD')}
-      art={category.thumbnail}
-    />
+    <>
+      <SellHead
+        title={categoryTitle(t, market.locale, category.name)}
+        art={category.thumbnail}
+        breadcrumbs={<Breadcrumbs crumbs={[]} />}
+      />
+      <PageSection title={t('SELL_MANUFACTURERS')}>
+        <div className="mt-6">
+          <ManufacturerTiles manufacturers={topManufacturers} category={category.url} />
+          <RouteLink
+            route="overview"
+            params={{ overview: category.url }}
+            className={`mt-5 ${BUTTON_STYLES.primary}`}
+          >
+            {t('SELL_ALL', { count: deviceCount })}
+          </RouteLink>
+        </div>
+      </PageSection>
+      <PageSection title={t('SELL_DEVICES')} lead={t('HOME_POPULAR_TEXT')}>
+        <div className="mt-6">
+          <DeviceGrid devices={topDevices} />
+        </div>
+      </PageSection>
+      <Container className="pt-16 sm:pt-24">
+        <div className="gap-x-14 lg:columns-2 [&_h2]:break-after-avoid [&_li]:break-inside-avoid [&_p]:break-inside-avoid">
+          {blocks.map((block, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
+            <BlockView key={index} block={block} />
+          ))}
+        </div>
+      </Container>
+    </>
   )
 }

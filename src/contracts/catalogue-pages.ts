@@ -1,0 +1,96 @@
+import type { CategoryTile } from '#domain/catalogue/category.ts'
+import type { OverviewQuery } from '#domain/catalogue/overview-query.ts'
+import type { Block } from '#domain/content/content-page.ts'
+import type { GroupKind } from '#domain/search/query-builders.ts'
+
+/** A device in a list. */
+export interface DeviceCard {
+  readonly id: number
+  readonly name: string
+  readonly url: string
+  readonly image: string
+  readonly releaseYear: number
+  /** Most that the market pays for it. */
+  readonly topPriceInCents: number
+}
+
+/** A manufacturer or series that leads to its overview. */
+export interface GroupLink {
+  readonly name: string
+  readonly url: string
+}
+
+export interface ManufacturerTile extends GroupLink {
+  readonly thumbnail: string
+}
+
+export interface Breadcrumb {
+  readonly name: string
+  readonly path: string
+}
+
+export interface FilterOption {
+  readonly value: string
+  readonly name: string
+}
+
+/** What a list can be limited to; options of one kind are left out where there is nothing to choose. */
+export interface OverviewFilters {
+  readonly manufacturers: readonly FilterOption[]
+  readonly categories: readonly FilterOption[]
+  /** By manufacturer, where there are several. */
+  readonly series: readonly { readonly group: string; readonly options: readonly FilterOption[] }[]
+  readonly years: readonly number[]
+}
+
+export interface OverviewGroup {
+  /** The series that the devices belong to; none where the list is ordered otherwise. */
+  readonly series: GroupLink | null
+  readonly devices: readonly DeviceCard[]
+}
+
+export interface OverviewData {
+  readonly kind: GroupKind | 'search'
+  readonly name: string
+  /** The overview's own name in its address. */
+  readonly url: string
+  readonly breadcrumbs: readonly Breadcrumb[]
+  readonly blocks: readonly Block[]
+  readonly query: OverviewQuery
+  readonly filters: OverviewFilters
+  readonly groups: readonly OverviewGroup[]
+  readonly total: number
+  readonly pageCount: number
+  /** Something to go on with where the list is empty. */
+  readonly categories: readonly CategoryTile[]
+}
+
+export interface SellData {
+  readonly category: CategoryTile
+  readonly blocks: readonly Block[]
+  readonly deviceCount: number
+  readonly topManufacturers: readonly ManufacturerTile[]
+  readonly topDevices: readonly DeviceCard[]
+}
+
+export interface PdpData {
+  readonly device: DeviceCard & {
+    readonly model: string
+    readonly manufacturer: GroupLink
+    readonly series: GroupLink
+    readonly category: CategoryTile
+    readonly releaseMonth: number
+    /** In gigabytes; empty for devices without storage. */
+    readonly storages: readonly number[]
+    readonly modelCodes: readonly string[]
+    readonly questionSet: string
+  }
+  readonly breadcrumbs: readonly Breadcrumb[]
+  readonly related: readonly DeviceCard[]
+}
+
+export interface HomeData {
+  readonly categories: readonly CategoryTile[]
+  readonly topManufacturers: readonly ManufacturerTile[]
+  readonly popularDevices: readonly DeviceCard[]
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { MAX_SEARCH_LENGTH } from '#domain/catalogue/overview-query.ts'
+
+const hasNoControlCharacters = (text: string) => !/\p{Cc}/u.test(text)
+
+export const SUGGESTIONS_QUERY = z.object({
+  q: z
+    .string()
+    .min(1)
+    .max(MAX_SEARCH_LENGTH)
+    .refine(hasNoControlCharacters, 'must not have control characters'),
+})
+
+const RANGE = z.tuple([z.number().int().min(0), z.number().int().min(0)])
+
+/** What the search field proposes while somebody types. */
+export const SUGGESTIONS = z.object({
+  /** Number of devices that fit, of which the first are listed. */
+  total: z.number().int().min(0),
+  devices: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      path: z.string(),
+      image: z.string(),
+      topPriceInCents: z.number().int(),
+      /** Parts of the name that were found. */
+      highlights: z.array(RANGE),
+    }),
+  ),
+  /** Manufacturers and categories whose name begins like this. */
+  groups: z.array(z.object({ name: z.string(), path: z.string(), highlights: z.array(RANGE) })),
+})
+
+export type Suggestions = z.output<typeof SUGGESTIONS>

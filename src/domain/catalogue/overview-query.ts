@@ -1,0 +1,70 @@
+/** Ways to order a list; by series is how the list comes by itself. */
+export const OVERVIEW_SORTS = ['series', 'newest', 'price', 'popular', 'name'] as const
+
+export type OverviewSort = (typeof OVERVIEW_SORTS)[number]
+
+/** What the address of a list asks for beyond the list itself. */
+export interface OverviewQuery {
+  /** What somebody typed into the search field. */
+  readonly q: string
+  /** Addresses of a manufacturer, category and series that the list is limited to. */
+  readonly manufacturer: string
+  readonly category: string
+  readonly series: string
+  readonly year: number | null
+  readonly sort: OverviewSort
+  readonly page: number
+}
+
+export const MAX_SEARCH_LENGTH = 200
+const MAX_PAGE = 500
+const SLUG = /^[a-z0-9]+(?:[-._][a-z0-9]+)*$/
+
+const isControl = (letter: string) => /\p{Cc}/u.test(letter)
+
+/** A visitor's text for search: one line, no control characters, not longer than the field allows. */
+export const cleanSearchText = (text: string): string =>
+  [...text.normalize('NFC')]
+    .map((letter) => (isControl(letter) ? ' ' : letter))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_SEARCH_LENGTH)
+    .trim()
+
+const asSlug = (text: string | null) => (text && text.length <= 128 && SLUG.test(text) ? text : '')
+
+const asNumber = (text: string | null, min: number, max: number): number | null => {
+  if (!text || !/^\d{1,4}$/.test(text)) return null
+  const number = Number(text)
+  return number >= min && number <= max ? number : null
+}
+
+/** Reads the query of an overview's address; what makes no sense is as if it were not there. */
+export function readOverviewQuery(search: string): OverviewQuery {
+  const params = new URLSearchParams(search)
+  return {
+    q: cleanSearchText(params.get('q') ?? ''),
+    manufacturer: asSlug(params.get('manufacturer')),
+    category: asSlug(params.get('category')),
+    series: asSlug(params.get('series')),
+    year: asNumber(params.get('year'), 1950, 2100),
+    sort: OVERVIEW_SORTS.find((sort) => sort === params.get('sort')) ?? 'series',
+    page: asNumber(params.get('page'), 1, MAX_PAGE) ?? 1,
+  }
+}
+
+const DEFAULTS = { q: '', manufacturer: '', category: '', series: '', year: null, sort: 'series', page: 1 }
+
+/** The query in its one spelling, with its question mark; empty when nothing differs from the plain list. */
+export function buildOverviewSearch(query: OverviewQuery): string {
+  const names = Object.keys(DEFAULTS) as (keyof OverviewQuery)[]
+  const pairs = names
+    .filter((name) => query[name] !== DEFAULTS[name])
+    .map((name) => [name, String(query[name])])
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+}
+
+/** Whether the list is limited or ordered by the visitor; such a list is not for search engines. */
+export const isPlainList = (query: OverviewQuery): boolean =>
+  buildOverviewSearch({ ...query, page: 1 }) === ''

@@ -1,0 +1,89 @@
+import type { catalogue as source } from '../en/catalogue.ts'
+
+/** Texts of the catalogue's screens and of search. */
+export const catalogue = {
+  BREADCRUMB_LABEL: 'Du bist hier',
+  BREADCRUMB_HOME: 'Start',
+
+  DEVICE_UP_TO: 'bis zu {price}',
+
+  HOME_MANUFACTURERS: 'Von welchem Hersteller ist es?',
+  HOME_POPULAR: 'Beliebte Geräte',
+  HOME_POPULAR_TEXT:
+    'Das zahlen wir für ein Gerät wie neu, bei dem alles funktioniert, mit dem größten Speicher, falls es mehrere gibt. Versiegelt in der Packung bringt es mehr.',
+
+  OVERVIEW_CATEGORY: 'Alle {category}, die wir ankaufen',
+  OVERVIEW_MANUFACTURER: 'Geräte von {name} verkaufen',
+  OVERVIEW_SERIES: '{name} verkaufen',
+  OVERVIEW_DESCRIPTION:
+    '{name}: {count, plural, one {# Gerät} other {# Geräte}} mit unserem Höchstpreis. Such deins aus, beantworte ein paar Fragen und sieh, wie der Preis entsteht.',
+  OVERVIEW_SEARCH: 'Ergebnisse für „{query}“',
+  OVERVIEW_SEARCH_EMPTY: 'Welches Gerät möchtest du verkaufen?',
+  OVERVIEW_SEARCH_DESCRIPTION: 'Such dein Gerät nach Name oder Modellnummer und sieh, was wir dafür zahlen.',
+  OVERVIEW_SEARCH_HINT:
+    'Gib einen Namen ein („Galaxy S22“) oder die Modellnummer, die auf dem Gerät steht („SM-S901B“).',
+  OVERVIEW_COUNT: '{count, plural, =0 {Keine Geräte} one {# Gerät} other {# Geräte}}',
+  OVERVIEW_NOTHING: 'Dazu finden wir kein Gerät',
+  OVERVIEW_NOTHING_TEXT:
+    'Prüf die Schreibweise oder gib weniger ein: Oft reicht die Modellnummer von der Rückseite. Oder such nach Geräteart:',
+  OVERVIEW_NOTHING_CONTACT: 'Fehlt dein Gerät? Schreib uns.',
+  OVERVIEW_FILTERED_NOTHING: 'Kein Gerät passt zu diesen Filtern',
+  OVERVIEW_ALL_OF_SERIES: 'Ganze Serie {series}',
+  OVERVIEW_ABOUT: 'Gut zu wissen',
+
+  FILTER_LABEL: 'Liste eingrenzen',
+  FILTER_MANUFACTURER: 'Hersteller',
+  FILTER_CATEGORY: 'Geräteart',
+  FILTER_SERIES: 'Serie',
+  FILTER_YEAR: 'Jahr',
+  FILTER_SORT: 'Sortierung',
+  FILTER_ALL: 'Alle',
+  FILTER_APPLY: 'Anzeigen',
+  FILTER_RESET: 'Filter entfernen',
+  SORT_SERIES: 'Nach Serie',
+  SORT_NEWEST: 'Neueste zuerst',
+  SORT_PRICE: 'Höchster Preis zuerst',
+  SORT_POPULAR: 'Beliebte zuerst',
+  SORT_NAME: 'Nach Name',
+
+  PAGING_LABEL: 'Seiten der Liste',
+  PAGING_PREVIOUS: 'Vorige Seite',
+  PAGING_NEXT: 'Nächste Seite',
+  PAGING_PAGE: 'Seite {page}',
+  PAGING_STATUS: 'Seite {page} von {count}',
+
+  SELL_ALL: '{count, plural, one {# Modell ansehen} other {Alle # Modelle ansehen}}',
+  SELL_MANUFACTURERS: 'Wähle den Hersteller',
+  SELL_DEVICES: 'Beliebte Geräte',
+
+  PDP_TITLE: '{name} verkaufen',
+  PDP_DESCRIPTION:
+    '{name} verkaufen und bis zu {price} bekommen. Was jede Antwort am Preis ändert, siehst du, bevor du sie wählst. Zu jeder späteren Korrektur gibt es ein Foto.',
+  PDP_UP_TO: 'Wir zahlen bis zu',
+  PDP_UP_TO_NOTE:
+    'Wie neu, alles funktioniert, größter Speicher, falls es mehrere gibt. Versiegelt in der Packung bringt es mehr. Deine Antworten bestimmen den genauen Preis.',
+  PDP_FACTS: 'Ist das dein Gerät?',
+  PDP_MANUFACTURER: 'Hersteller',
+  PDP_SERIES: 'Serie',
+  PDP_RELEASED: 'Erschienen',
+  PDP_STORAGE: 'Speicher',
+  PDP_CODES: 'Modellnummern',
+  PDP_CODES_HINT: 'Die Nummer steht auf dem Gerät, auf der Verpackung oder in den Einstellungen.',
+  PDP_WRONG: 'Nicht deins? Ganze Serie {series}',
+  PDP_QUESTIONS: 'Dein Preis in ein paar Fragen',
+  PDP_QUESTIONS_TEXT:
+    'Du beantwortest Fragen zu Zustand und Zubehör. Jede Antwort zeigt, was sie ändert, und die Summe liest sich wie ein Kassenbon.',
+  PDP_QUESTIONS_SOON: 'Die Fragen zu diesem Gerät findest du bald hier.',
+  PDP_RELATED: 'Mehr aus der Serie {series}',
+  PDP_PICTURE: 'Zeichnung: {name}',
+
+  RECENT_DEVICES: 'Zuletzt angesehen',
+  RECENT_CLEAR: 'Liste leeren',
+
+  SEARCH_SUGGESTIONS: 'Vorschläge',
+  SEARCH_SUGGESTION_COUNT: '{count, plural, =0 {Keine Vorschläge} one {# Vorschlag} other {# Vorschläge}}',
+  SEARCH_ALL: '{count, plural, one {# Ergebnis zeigen} other {Alle # Ergebnisse zeigen}}',
+  SEARCH_NOTHING: 'Nichts gefunden für „{query}“. Versuch es mit der Modellnummer.',
+  SEARCH_RECENT: 'Deine letzten Suchen',
+  SEARCH_RECENT_CLEAR: 'Löschen',
+} satisfies Record<keyof typeof source, string>

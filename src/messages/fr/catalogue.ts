@@ -1,0 +1,93 @@
+import type { catalogue as source } from '../en/catalogue.ts'
+
+/** Texts of the catalogue's screens and of search. */
+export const catalogue = {
+  BREADCRUMB_LABEL: 'Vous êtes ici',
+  BREADCRUMB_HOME: 'Accueil',
+
+  DEVICE_UP_TO: 'jusqu’à {price}',
+
+  HOME_MANUFACTURERS: 'Quelle est la marque ?',
+  HOME_POPULAR: 'Appareils populaires',
+  HOME_POPULAR_TEXT:
+    'Ce que nous payons pour un appareil comme neuf où tout fonctionne, avec le plus grand stockage s’il en existe plusieurs. Scellé dans sa boîte, il vaut davantage.',
+
+  OVERVIEW_CATEGORY: 'Les {category} que nous rachetons',
+  OVERVIEW_MANUFACTURER: 'Vendez vos appareils {name}',
+  OVERVIEW_SERIES: 'Vendez votre {name}',
+  OVERVIEW_DESCRIPTION:
+    '{name} : {count, plural, one {# appareil} many {# d’appareils} other {# appareils}} avec notre prix maximum. Choisissez le vôtre, répondez à quelques questions et voyez comment le prix se forme.',
+  OVERVIEW_SEARCH: 'Résultats pour « {query} »',
+  OVERVIEW_SEARCH_EMPTY: 'Quel appareil voulez-vous vendre ?',
+  OVERVIEW_SEARCH_DESCRIPTION:
+    'Trouvez votre appareil par son nom ou son numéro de modèle et voyez ce que nous en donnons.',
+  OVERVIEW_SEARCH_HINT:
+    'Saisissez un nom (« Galaxy S22 ») ou le numéro de modèle inscrit sur l’appareil (« SM-S901B »).',
+  OVERVIEW_COUNT:
+    '{count, plural, =0 {Aucun appareil} one {# appareil} many {# d’appareils} other {# appareils}}',
+  OVERVIEW_NOTHING: 'Aucun appareil avec ces mots',
+  OVERVIEW_NOTHING_TEXT:
+    'Vérifiez l’orthographe ou saisissez moins de mots : le numéro de modèle au dos de l’appareil suffit souvent. Ou cherchez par catégorie :',
+  OVERVIEW_NOTHING_CONTACT: 'Votre appareil n’y est pas ? Écrivez-nous.',
+  OVERVIEW_FILTERED_NOTHING: 'Aucun appareil ne correspond à ces filtres',
+  OVERVIEW_ALL_OF_SERIES: 'Tous les modèles {series}',
+  OVERVIEW_ABOUT: 'Bon à savoir',
+
+  FILTER_LABEL: 'Affiner la liste',
+  FILTER_MANUFACTURER: 'Marque',
+  FILTER_CATEGORY: 'Catégorie',
+  FILTER_SERIES: 'Série',
+  FILTER_YEAR: 'Année',
+  FILTER_SORT: 'Tri',
+  FILTER_ALL: 'Toutes',
+  FILTER_APPLY: 'Afficher',
+  FILTER_RESET: 'Retirer les filtres',
+  SORT_SERIES: 'Par série',
+  SORT_NEWEST: 'Les plus récents',
+  SORT_PRICE: 'Prix décroissant',
+  SORT_POPULAR: 'Les plus populaires',
+  SORT_NAME: 'Par nom',
+
+  PAGING_LABEL: 'Pages de la liste',
+  PAGING_PREVIOUS: 'Page précédente',
+  PAGING_NEXT: 'Page suivante',
+  PAGING_PAGE: 'Page {page}',
+  PAGING_STATUS: 'Page {page} sur {count}',
+
+  SELL_ALL: '{count, plural, one {Voir # modèle} many {Voir les # de modèles} other {Voir les # modèles}}',
+  SELL_MANUFACTURERS: 'Choisissez la marque',
+  SELL_DEVICES: 'Appareils populaires',
+
+  PDP_TITLE: 'Vendez votre {name}',
+  PDP_DESCRIPTION:
+    'Vendez votre {name} jusqu’à {price}. Vous voyez l’effet de chaque réponse sur le prix avant de la choisir, et toute correction ultérieure vient avec une photo.',
+  PDP_UP_TO: 'Nous payons jusqu’à',
+  PDP_UP_TO_NOTE:
+    'Comme neuf, tout fonctionne, le plus grand stockage s’il en existe plusieurs. Scellé dans sa boîte, il vaut davantage. Vos réponses fixent le prix exact.',
+  PDP_FACTS: 'Est-ce bien votre appareil ?',
+  PDP_MANUFACTURER: 'Marque',
+  PDP_SERIES: 'Série',
+  PDP_RELEASED: 'Sortie',
+  PDP_STORAGE: 'Stockage',
+  PDP_CODES: 'Numéros de modèle',
+  PDP_CODES_HINT: 'Le numéro figure sur l’appareil, sur sa boîte ou dans les réglages.',
+  PDP_WRONG: 'Ce n’est pas le vôtre ? Voir les modèles {series}',
+  PDP_QUESTIONS: 'Votre prix en quelques questions',
+  PDP_QUESTIONS_TEXT:
+    'Les questions portent sur l’état de l’appareil et de ses pièces. Chaque réponse montre ce qu’elle change, et le total se lit comme un ticket de caisse.',
+  PDP_QUESTIONS_SOON: 'Les questions sur cet appareil arrivent bientôt ici.',
+  PDP_RELATED: 'Autres modèles {series}',
+  PDP_PICTURE: 'Dessin : {name}',
+
+  RECENT_DEVICES: 'Vus récemment',
+  RECENT_CLEAR: 'Vider la liste',
+
+  SEARCH_SUGGESTIONS: 'Suggestions',
+  SEARCH_SUGGESTION_COUNT:
+    '{count, plural, =0 {Aucune suggestion} one {# suggestion} many {# de suggestions} other {# suggestions}}',
+  SEARCH_ALL:
+    '{count, plural, one {Voir # résultat} many {Voir les # de résultats} other {Voir les # résultats}}',
+  SEARCH_NOTHING: 'Aucun résultat pour « {query} ». Essayez le numéro de modèle.',
+  SEARCH_RECENT: 'Vos dernières recherches',
+  SEARCH_RECENT_CLEAR: 'Effacer',
+} satisfies Record<keyof typeof source, string>

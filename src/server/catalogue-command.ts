@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { DATA_FOLDER } from './config/data-folder.ts'
+import { parseEnvironment } from './config/environment.ts'
+import { StartupError } from './config/startup-error.ts'
+import { reportStartupFailure } from './config/startup-failure.ts'
+import { findRunningPostgres } from './db/embedded-postgres.ts'
+import { type ImportReport, importCatalogue } from './modules/catalogue/importing/import-catalogue.ts'
+import { ImportFileError, readImportFile } from './modules/catalogue/importing/import-file.ts'
+
+const USAGE = 'Usage: npm run catalogue -- import <file.csv|file.json> [--partial]'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** One line per row of the file, in the order of the file, then the sum. */
+function report({ good, bad, saved }: ImportReport): void {
+  const lines = [
+    ...good.map(({ line, entry }) => ({ line, text: `ok     ${entry.manufacturer} ${entry.model}` })),
+    ...bad.map(({ line, reason }) => ({ line, text: `error  ${reason}` })),
+  ]
+  for (const { line, text } of lines.sort((left, right) => left.line - right.line))
+    say(`line ${line}: ${text}`)
+  say(`${good.length + bad.length} rows: ${good.length} good, ${bad.length} bad.`)
+  if (saved) {
+    const lists = saved.repriced.length > 0 ? ` New price lists: ${saved.repriced.join(', ')}.` : ''
+    say(`${saved.created} devices are new, ${saved.updated} were written again.${lists}`)
+  } else say('Nothing was put in. Mend the rows above, or use --partial to put in the good ones.')
+}
+
+async function connect(): Promise<pg.Client> {
+  const environment = parseEnvironment(process.env)
+  const url = environment.DATABASE_URL ?? (await findRunningPostgres(environment.DATA_DIR))
+  if (!url) throw new StartupError('No shop is running here: start it, or set DATABASE_URL.')
+  const client = new pg.Client({ connectionString: url, application_name: 'rivendo-catalogue' })
+  await client.connect()
+  return client
+}
+
+async function importFile(path: string, isPartial: boolean): Promise<void> {
+  const rows = readImportFile(path)
+  const client = await connect()
+  try {
+    const onProgress = (done: number, total: number) => say(`… ${done} of ${total}`)
+    const result = await importCatalogue(client, rows, { dataFolder: DATA_FOLDER, isPartial, onProgress })
+    report(result)
+    if (!result.saved) process.exitCode = 1
+  } finally {
+    await client.end()
+  }
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { partial: { type: 'boolean', default: false } },
+  })
+  const [command, path, ...rest] = positionals
+  if (command !== 'import' || !path || rest.length > 0) throw new StartupError(USAGE)
+  await importFile(path, values.partial).catch((error: unknown) => {
+    throw error instanceof ImportFileError ? new StartupError(error.message) : error
+  })
+}
+
+run().catch((error: unknown) =>
+  reportStartupFailure(error instanceof TypeError ? new StartupError(USAGE) : error),
+)

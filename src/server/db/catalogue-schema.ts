@@ -1,0 +1,288 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+const SLUG = sql.raw(`'^[a-z0-9]+([-._][a-z0-9]+)*$'`)
+const LANGUAGES = sql.raw(`('de', 'en', 'es', 'fr', 'it', 'pl')`)
+const MARKETS = sql.raw(`('at', 'de', 'en', 'es', 'fr', 'it', 'pl')`)
+
+/** Texts that search engines and visitors read; null where the shop writes one from the facts. */
+const groupTexts = {
+  content: text('content'),
+  metaDescription: text('meta_description'),
+  metaKeywords: text('meta_keywords'),
+}
+
+export const categories = pgTable('category', {
+  id: text('id').primaryKey(),
+  position: smallint('position').notNull().unique(),
+  thumbnail: text('thumbnail').notNull(),
+})
+
+export const categoryTexts = pgTable(
+  'category_text',
+  {
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id),
+    language: text('language').notNull(),
+    name: text('name').notNull(),
+    /** Other words for this kind of device that people search with. */
+    searchTerms: text('search_terms').array().notNull(),
+    ...groupTexts,
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.language] }),
+    check('category_text_language', sql`${table.language} in ${LANGUAGES}`),
+    check('category_text_name', sql`${table.name} <> ''`),
+  ],
+)
+
+export const manufacturers = pgTable(
+  'manufacturer',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull().unique(),
+    thumbnail: text('thumbnail'),
+  },
+  (table) => [check('manufacturer_name', sql`${table.name} <> ''`)],
+)
+
+export const manufacturerTexts = pgTable(
+  'manufacturer_text',
+  {
+    manufacturerId: integer('manufacturer_id')
+      .notNull()
+      .references(() => manufacturers.id),
+    language: text('language').notNull(),
+    ...groupTexts,
+  },
+  (table) => [
+    primaryKey({ columns: [table.manufacturerId, table.language] }),
+    check('manufacturer_text_language', sql`${table.language} in ${LANGUAGES}`),
+  ],
+)
+
+/** A family of devices: of one manufacturer, in one category. */
+export const series = pgTable(
+  'series',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id),
+    manufacturerId: integer('manufacturer_id')
+      .notNull()
+      .references(() => manufacturers.id),
+    /** With `{inch:…}` and `{gen:…}` where languages differ. */
+    namePattern: text('name_pattern').notNull(),
+    thumbnail: text('thumbnail'),
+  },
+  (table) => [
+    unique('series_name').on(table.manufacturerId, table.categoryId, table.namePattern),
+    unique('series_owner').on(table.id, table.categoryId, table.manufacturerId),
+    check('series_name_pattern', sql`${table.namePattern} <> ''`),
+  ],
+)
+
+export const seriesTexts = pgTable(
+  'series_text',
+  {
+    seriesId: integer('series_id')
+      .notNull()
+      .references(() => series.id),
+    language: text('language').notNull(),
+    name: text('name').notNull(),
+    ...groupTexts,
+  },
+  (table) => [
+    primaryKey({ columns: [table.seriesId, table.language] }),
+    check('series_text_language', sql`${table.language} in ${LANGUAGES}`),
+  ],
+)
+
+/** Addresses of overview pages. One table for the three kinds, so that no two of them can claim the same one. */
+export const overviewUrls = pgTable(
+  'overview_url',
+  {
+    language: text('language').notNull(),
+    url: text('url').notNull(),
+    categoryId: text('category_id').references(() => categories.id),
+    manufacturerId: integer('manufacturer_id').references(() => manufacturers.id),
+    seriesId: integer('series_id').references(() => series.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.language, table.url] }),
+    unique('overview_url_category').on(table.categoryId, table.language),
+    unique('overview_url_manufacturer').on(table.manufacturerId, table.language),
+    unique('overview_url_series').on(table.seriesId, table.language),
+    check('overview_url_language', sql`${table.language} in ${LANGUAGES}`),
+    check('overview_url_form', sql`${table.url} ~ ${SLUG}`),
+    check(
+      'overview_url_one_owner',
+      sql`num_nonnulls(${table.categoryId}, ${table.manufacturerId}, ${table.seriesId}) = 1`,
+    ),
+  ],
+)
+
+export const questionSets = pgTable('question_set', {
+  id: text('id').primaryKey(),
+  categoryId: text('category_id')
+    .notNull()
+    .references(() => categories.id),
+})
+
+/** Drawings by the hash of what they show; many devices may share one. */
+export const pictures = pgTable(
+  'picture',
+  { key: text('key').primaryKey(), form: jsonb('form').notNull() },
+  (table) => [check('picture_key', sql`${table.key} ~ '^[a-z]+-[0-9a-f]{12}$'`)],
+)
+
+export const devices = pgTable(
+  'device',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    categoryId: text('category_id').notNull(),
+    manufacturerId: integer('manufacturer_id').notNull(),
+    seriesId: integer('series_id').notNull(),
+    modelPattern: text('model_pattern').notNull(),
+    releaseYear: smallint('release_year').notNull(),
+    releaseMonth: smallint('release_month').notNull(),
+    modelCodes: text('model_codes').array().notNull(),
+    searchTerms: text('search_terms').array().notNull(),
+    questionSetId: text('question_set_id')
+      .notNull()
+      .references(() => questionSets.id),
+    popularity: smallint('popularity').notNull(),
+    /** Who wrote the row last: a later seed never overwrites an operator's import. */
+    origin: text('origin').notNull(),
+  },
+  (table) => [
+    unique('device_model').on(table.manufacturerId, table.modelPattern),
+    index('device_series').on(table.seriesId),
+    foreignKey({
+      name: 'device_series_owner',
+      columns: [table.seriesId, table.categoryId, table.manufacturerId],
+      foreignColumns: [series.id, series.categoryId, series.manufacturerId],
+    }),
+    check('device_model_pattern', sql`${table.modelPattern} <> ''`),
+    check('device_release_year', sql`${table.releaseYear} between 1950 and 2100`),
+    check('device_release_month', sql`${table.releaseMonth} between 1 and 12`),
+    check('device_popularity', sql`${table.popularity} between 0 and 100`),
+    check('device_origin', sql`${table.origin} in ('seed', 'import')`),
+  ],
+)
+
+export const deviceTexts = pgTable(
+  'device_text',
+  {
+    deviceId: integer('device_id')
+      .notNull()
+      .references(() => devices.id, { onDelete: 'cascade' }),
+    language: text('language').notNull(),
+    name: text('name').notNull(),
+    model: text('model').notNull(),
+    url: text('url').notNull(),
+    metaDescription: text('meta_description'),
+    metaKeywords: text('meta_keywords'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.deviceId, table.language] }),
+    unique('device_text_url').on(table.language, table.url),
+    check('device_text_language', sql`${table.language} in ${LANGUAGES}`),
+    check('device_text_url_form', sql`${table.url} ~ ${SLUG}`),
+  ],
+)
+
+export const deviceImages = pgTable(
+  'device_image',
+  {
+    deviceId: integer('device_id')
+      .notNull()
+      .references(() => devices.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    view: text('view').notNull(),
+    pictureKey: text('picture_key')
+      .notNull()
+      .references(() => pictures.key),
+  },
+  (table) => [
+    primaryKey({ columns: [table.deviceId, table.position] }),
+    check('device_image_view', sql`${table.view} in ('front', 'back', 'side')`),
+  ],
+)
+
+/** Storage sizes a device was sold with; 0 is the only row of a device without storage. */
+export const deviceStorages = pgTable(
+  'device_storage',
+  {
+    deviceId: integer('device_id')
+      .notNull()
+      .references(() => devices.id, { onDelete: 'cascade' }),
+    storageGb: integer('storage_gb').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.deviceId, table.storageGb] }),
+    check('device_storage_size', sql`${table.storageGb} between 0 and 65536`),
+  ],
+)
+
+export const priceLists = pgTable(
+  'price_list',
+  {
+    market: text('market').notNull(),
+    version: integer('version').notNull(),
+    currency: text('currency').notNull(),
+    validFrom: timestamp('valid_from', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.market, table.version] }),
+    check('price_list_market', sql`${table.market} in ${MARKETS}`),
+    check('price_list_version', sql`${table.version} > 0`),
+    check('price_list_currency', sql`${table.currency} in ('EUR', 'PLN')`),
+  ],
+)
+
+/** A base price holds from its version on, until another row takes over; old versions stay readable for ever. */
+export const basePrices = pgTable(
+  'base_price',
+  {
+    market: text('market').notNull(),
+    deviceId: integer('device_id').notNull(),
+    storageGb: integer('storage_gb').notNull(),
+    fromVersion: integer('from_version').notNull(),
+    toVersion: integer('to_version'),
+    amountInCents: integer('amount_in_cents').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.market, table.deviceId, table.storageGb, table.fromVersion] }),
+    uniqueIndex('base_price_current')
+      .on(table.deviceId, table.storageGb, table.market)
+      .where(sql`${table.toVersion} is null`),
+    foreignKey({
+      name: 'base_price_list',
+      columns: [table.market, table.fromVersion],
+      foreignColumns: [priceLists.market, priceLists.version],
+    }),
+    foreignKey({
+      name: 'base_price_storage',
+      columns: [table.deviceId, table.storageGb],
+      foreignColumns: [deviceStorages.deviceId, deviceStorages.storageGb],
+    }),
+    check('base_price_amount', sql`${table.amountInCents} > 0`),
+    check('base_price_versions', sql`${table.toVersion} > ${table.fromVersion}`),
+  ],
+)

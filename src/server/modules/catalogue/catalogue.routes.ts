@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { DEVICE_CARDS, DEVICE_CARDS_QUERY } from '#contracts/device-cards.ts'
+import { DEVICE_CARDS_PATH } from '#contracts/device-cards-path.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { requireShopContext } from '#server/http/shop-context.ts'
+import { toDeviceCard } from './catalogue.presenter.ts'
+import { type CatalogueService, CatalogueUnavailableError } from './catalogue.service.ts'
+
+/** Devices by id, for what the browser remembers. */
+export async function catalogueRoutes(
+  app: FastifyInstance,
+  { catalogue }: { readonly catalogue: CatalogueService },
+): Promise<void> {
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'GET',
+    url: DEVICE_CARDS_PATH,
+    schema: { querystring: DEVICE_CARDS_QUERY, response: { 200: DEVICE_CARDS } },
+    handler: async (request, reply) => {
+      const market = MARKETS[requireShopContext(request).shop.market]
+      const { ids } = request.query
+      reply.header('cache-control', 'public, max-age=60').header('vary', 'cookie')
+      const { devices } = await catalogue
+        .listDevices(market, { filter: { ids } }, ids.length)
+        .catch((error: unknown) => {
+          if (error instanceof CatalogueUnavailableError) return { devices: [] }
+          throw error
+        })
+      // In the order in which they were asked for; devices that are gone are left out.
+      const cards = new Map(devices.map((device) => [device.id, toDeviceCard(device, market)]))
+      return { devices: ids.flatMap((id) => cards.get(id) ?? []) }
+    },
+  })
+}

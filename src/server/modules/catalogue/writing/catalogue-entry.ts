@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
+import { isNamePattern } from '#domain/catalogue/localise-name.ts'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { slugify } from '#domain/text/fold-text.ts'
+import { DEVICE_FORM } from '#server/modules/pictures/device-picture.ts'
+
+const MAX_AMOUNT_IN_CENTS = 100_000_000
+const MAX_STORAGE_GB = 65_536
+
+const NAME = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .refine((text) => slugify(text) !== '', 'must have a letter or a digit')
+
+const NAME_PATTERN = NAME.refine(isNamePattern, 'only {inch:…} and {gen:…} may stand in braces')
+
+const SEARCH_TERM = z.string().trim().min(1).max(60)
+
+const STORAGE = z
+  .string()
+  .regex(/^(0|[1-9]\d*)$/)
+  .transform(Number)
+  .pipe(z.number().max(MAX_STORAGE_GB))
+
+/** Amount in cents by storage size; devices without storage have one amount, under 0. */
+export const PRICES = z
+  .record(z.string(), z.number().int().positive().max(MAX_AMOUNT_IN_CENTS))
+  .refine((prices) => Object.keys(prices).length > 0, 'must name at least one price')
+  .refine((prices) => Object.keys(prices).every((size) => STORAGE.safeParse(size).success), {
+    message: 'storage sizes are whole gigabytes',
+  })
+  .refine((prices) => !('0' in prices) || Object.keys(prices).length === 1, {
+    message: 'a device has storage sizes or the single size 0, not both',
+  })
+
+/** One device of the catalogue as it is put in, whoever writes it: the delivered data or an operator's file. */
+export const CATALOGUE_ENTRY = z.strictObject({
+  category: z.enum(CATEGORY_IDS),
+  manufacturer: NAME,
+  series: NAME_PATTERN,
+  model: NAME_PATTERN,
+  released: z.string().regex(/^(19[5-9]\d|20\d\d)-(0[1-9]|1[0-2])$/, 'must be YYYY-MM'),
+  prices: z.record(z.enum(MARKET_IDS), PRICES),
+  codes: z.array(SEARCH_TERM).max(60).default([]),
+  terms: z.array(SEARCH_TERM).max(30).default([]),
+  popularity: z.number().int().min(0).max(100).default(0),
+  form: DEVICE_FORM,
+})
+
+export type CatalogueEntry = z.output<typeof CATALOGUE_ENTRY>

@@ -1,0 +1,77 @@
+import type { ClientBase } from 'pg'
+import { CATALOGUE_LANGUAGES } from '#domain/catalogue/catalogue-language.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
+import { MARKETS } from '#markets/markets.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
+import { type Origin, type SavedEntry, saveDevices } from './save-devices.ts'
+import { saveGroups } from './save-groups.ts'
+import { savePrices } from './save-prices.ts'
+
+export interface SaveOptions {
+  readonly origin: Origin
+  readonly onProgress?: (done: number, total: number) => void
+}
+
+export interface SaveReport {
+  readonly created: number
+  readonly updated: number
+  /** Devices that an operator has written and the delivered data leaves alone. */
+  readonly kept: number
+  /** Markets that got a new version of their price list. */
+  readonly repriced: readonly MarketId[]
+}
+
+const CHUNK = 500
+
+// Any fixed number: two writers of the catalogue take turns.
+const CATALOGUE_LOCK = 742_002
+
+const TABLES = [
+  'manufacturer',
+  'series',
+  'series_text',
+  'overview_url',
+  'picture',
+  'device',
+  'device_text',
+  'device_image',
+  'device_storage',
+  'price_list',
+  'base_price',
+]
+
+/** Where search results are listed; no manufacturer or series may have that address. */
+const RESERVED_URLS = Object.values(MARKETS).flatMap(({ searchOverview }) =>
+  CATALOGUE_LANGUAGES.map((language) => `${language}/${searchOverview}`),
+)
+
+/**
+ * Writes entries into the catalogue; the caller's transaction makes it all or nothing. What is written may be written
+ * again: rows are found by manufacturer and model, addresses stay, prices get a new version only where they differ.
+ */
+export async function saveCatalogue(
+  client: ClientBase,
+  entries: readonly CatalogueEntry[],
+  { origin, onProgress }: SaveOptions,
+): Promise<SaveReport> {
+  await client.query('select pg_advisory_xact_lock($1)', [CATALOGUE_LOCK])
+  const owners = await saveGroups(client, entries, RESERVED_URLS)
+  const saved: SavedEntry[] = []
+  for (let start = 0; start < entries.length; start += CHUNK) {
+    const chunk = entries.slice(start, start + CHUNK).map((entry, index) => ({
+      ...entry,
+      // One owner per entry, in the same order.
+      ...(owners[start + index] as (typeof owners)[number]),
+    }))
+    saved.push(...(await saveDevices(client, chunk, origin)))
+    onProgress?.(Math.min(start + CHUNK, entries.length), entries.length)
+  }
+  const repriced = await savePrices(client, saved)
+  // The database's own statistics come minutes later; until then it would read a new catalogue a thousand times slower.
+  await client.query(`analyze ${TABLES.join(', ')}`)
+  await client.query(
+    `update cache_version set version = version + 1, changed_at = now() where scope = 'catalogue'`,
+  )
+  const created = saved.filter(({ isNew }) => isNew).length
+  return { created, updated: saved.length - created, kept: entries.length - saved.length, repriced }
+}

@@ -1,0 +1,82 @@
+import type { ClientBase } from 'pg'
+import { foldText } from '#domain/text/fold-text.ts'
+import { saveCatalogue } from './save-catalogue.ts'
+import { type CatalogueSeed, readCatalogueSeed } from './seed-files.ts'
+
+export interface SeedOptions {
+  readonly dataFolder: string
+  /** Without them only the categories are put in: a shop whose operator imports a catalogue of his own. */
+  readonly hasDevices?: boolean
+  readonly onProgress?: (done: number, total: number) => void
+}
+
+const UPSERT_CATEGORIES = `
+  insert into category (id, position, thumbnail)
+  select id, position, thumbnail from jsonb_to_recordset($1) as row(id text, position smallint, thumbnail text)
+  on conflict (id) do update set thumbnail = excluded.thumbnail`
+
+const INSERT_QUESTION_SETS = `
+  insert into question_set (id, category_id)
+  select id, id from jsonb_to_recordset($1) as row(id text) on conflict do nothing`
+
+const UPSERT_CATEGORY_TEXTS = `
+  insert into category_text (category_id, language, name, search_terms, content, meta_description, meta_keywords)
+  select id, language, name, array(select jsonb_array_elements_text("searchTerms")), content, "metaDescription",
+    "metaKeywords"
+  from jsonb_to_recordset($1) as row(id text, language text, name text, "searchTerms" jsonb, content text,
+    "metaDescription" text, "metaKeywords" text)
+  on conflict (category_id, language) do update set name = excluded.name, search_terms = excluded.search_terms,
+    content = excluded.content, meta_description = excluded.meta_description, meta_keywords = excluded.meta_keywords`
+
+const INSERT_CATEGORY_URLS = `
+  insert into overview_url (language, url, category_id)
+  select language, url, id from jsonb_to_recordset($1) as row(id text, language text, url text)
+  on conflict (category_id, language) do nothing`
+
+const UPSERT_MANUFACTURER_TEXTS = `
+  insert into manufacturer_text (manufacturer_id, language, content, meta_description, meta_keywords)
+  select id, language, content, "metaDescription", "metaKeywords"
+  from jsonb_to_recordset($1) as row(id integer, language text, content text, "metaDescription" text,
+    "metaKeywords" text)
+  on conflict (manufacturer_id, language) do update set content = excluded.content,
+    meta_description = excluded.meta_description, meta_keywords = excluded.meta_keywords`
+
+async function saveCategories(client: ClientBase, { categories, texts }: CatalogueSeed): Promise<void> {
+  const rows = categories.map(({ id, thumbnail }, position) => ({ id, thumbnail, position }))
+  const written = categories.flatMap((category) =>
+    Object.entries(category.texts).map(([language, text]) => ({
+      id: category.id,
+      language,
+      ...text,
+      ...texts[language as keyof typeof texts].categories[category.id],
+    })),
+  )
+  await client.query(UPSERT_CATEGORIES, [JSON.stringify(rows)])
+  await client.query(INSERT_QUESTION_SETS, [JSON.stringify(rows)])
+  await client.query(UPSERT_CATEGORY_TEXTS, [JSON.stringify(written)])
+  await client.query(INSERT_CATEGORY_URLS, [JSON.stringify(written)])
+}
+
+async function saveManufacturerTexts(client: ClientBase, { texts }: CatalogueSeed): Promise<void> {
+  const { rows } = await client.query<{ id: number; name: string }>('select id, name from manufacturer')
+  const ids = new Map(rows.map(({ id, name }) => [foldText(name), id]))
+  const written = Object.entries(texts).flatMap(([language, { manufacturers }]) =>
+    Object.entries(manufacturers).flatMap(([name, text]) => {
+      const id = ids.get(foldText(name))
+      return id === undefined ? [] : [{ id, language, ...text }]
+    }),
+  )
+  await client.query(UPSERT_MANUFACTURER_TEXTS, [JSON.stringify(written)])
+}
+
+/** Puts the delivered catalogue into the database; the caller's transaction makes it whole. */
+export async function seedCatalogue(
+  client: ClientBase,
+  { dataFolder, hasDevices = true, onProgress }: SeedOptions,
+): Promise<void> {
+  const seed = readCatalogueSeed(dataFolder)
+  await saveCategories(client, seed)
+  const entries = hasDevices ? seed.entries : []
+  await saveCatalogue(client, entries, { origin: 'seed', ...(onProgress ? { onProgress } : {}) })
+  await saveManufacturerTexts(client, seed)
+}

@@ -1,0 +1,52 @@
+import type { Market } from '#domain/markets/market.ts'
+import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import { buildPath } from '#domain/routing/path.ts'
+import type { GroupKind } from '#domain/search/query-builders.ts'
+import { MARKETS } from '#markets/markets.ts'
+import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
+
+type Paths = Partial<Record<MarketId, string>>
+
+/** Collects the path of the same thing in every market; a market that cannot tell is left out. */
+async function collectPaths(find: (market: Market) => Promise<string | null>): Promise<Paths> {
+  const found = MARKET_IDS.map(async (id) => {
+    const path = await find(MARKETS[id]).catch(() => null)
+    return path ? [[id, path] as const] : []
+  })
+  return Object.fromEntries((await Promise.all(found)).flat())
+}
+
+/** A device is the same device everywhere, whatever it is called: its id leads to its address. */
+export const devicePaths = (catalogue: CatalogueService, id: number): Promise<Paths> =>
+  collectPaths(async (market) => {
+    const { devices } = await catalogue.listDevices(market, { filter: { ids: [id] } }, 1)
+    return devices[0] ? buildPath(market, 'pdp', { pdp: devices[0].url }) : null
+  })
+
+export interface GroupRef {
+  readonly kind: GroupKind
+  readonly id: string | number
+}
+
+export const groupPaths = (
+  catalogue: CatalogueService,
+  { kind, id }: GroupRef,
+  route: 'overview' | 'sell',
+): Promise<Paths> =>
+  collectPaths(async (market) => {
+    const [group] = await catalogue.findGroups(market, { kind, by: 'id', value: id }, 1)
+    if (!group) return null
+    const { url } = group[kind]
+    return route === 'sell'
+      ? buildPath(market, 'sell', { category: url })
+      : buildPath(market, 'overview', { overview: url })
+  })
+
+/** The list of search results is the same page in every market. */
+export const searchPaths = (): Paths =>
+  Object.fromEntries(
+    MARKET_IDS.map((id) => [
+      id,
+      buildPath(MARKETS[id], 'overview', { overview: MARKETS[id].searchOverview }),
+    ]),
+  )

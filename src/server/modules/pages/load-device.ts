@@ -1,0 +1,54 @@
+import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
+import type { Market } from '#domain/markets/market.ts'
+import { formatMoney } from '#messages/format-money.ts'
+import { breadcrumbsOf, toCategoryTile, toDeviceCard } from '#server/modules/catalogue/catalogue.presenter.ts'
+import { devicePaths } from './catalogue-paths.ts'
+import type { PageLoader, PageRequest } from './page-loader.ts'
+
+const RELATED_SIZE = 11
+
+const toPdpDevice = (device: DeviceDocument, group: GroupDocument, market: Market) => ({
+  ...toDeviceCard(device, market),
+  model: device.model,
+  manufacturer: { name: device.manufacturer, url: group.manufacturer.url },
+  series: { name: device.series, url: group.series.url },
+  category: toCategoryTile(group.category),
+  releaseMonth: device.releaseMonth,
+  storages: device.storages,
+  modelCodes: device.modelCodes,
+  questionSet: device.questions,
+})
+
+function headOf({ market, translate }: PageRequest, device: DeviceDocument) {
+  const price = formatMoney(market, device.topPrices[market.id] ?? 0, { isWhole: true })
+  return {
+    title: translate('PDP_TITLE', { name: device.name }),
+    description: device.metaDescription || translate('PDP_DESCRIPTION', { name: device.name, price }),
+    keywords: device.metaKeywords || [device.name, device.series, ...device.modelCodes].join(', '),
+  }
+}
+
+export const loadPdp: PageLoader<'pdp'> = async (request) => {
+  const { market, params, services } = request
+  const device = await services.catalogue.findDevice(market, params.pdp ?? '')
+  if (!device) return null
+  const [groups, series, paths] = await Promise.all([
+    services.catalogue.findGroups(market, { kind: 'series', by: 'id', value: device.seriesId }, 1),
+    services.catalogue.listSeriesDevices(market, device.seriesId, RELATED_SIZE),
+    devicePaths(services.catalogue, device.id),
+  ])
+  const [group] = groups
+  if (!group) return null
+  const related = series.filter(({ id }) => id !== device.id).slice(0, RELATED_SIZE - 1)
+  return {
+    head: headOf(request, device),
+    data: {
+      device: toPdpDevice(device, group, market),
+      breadcrumbs: breadcrumbsOf(market, group),
+      related: related.map((other) => toDeviceCard(other, market)),
+    },
+    scopes: ['content', 'catalogue'],
+    visibility: 'listed',
+    paths,
+  }
+}

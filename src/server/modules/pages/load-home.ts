@@ -1,0 +1,60 @@
+import type { HomeData } from '#contracts/catalogue-pages.ts'
+import {
+  toCategoryTile,
+  toDeviceCard,
+  toManufacturerTile,
+} from '#server/modules/catalogue/catalogue.presenter.ts'
+import {
+  CatalogueUnavailableError,
+  type ListedCategory,
+} from '#server/modules/catalogue/catalogue.service.ts'
+import type { PageLoader, PageRequest } from './page-loader.ts'
+
+const TOP_MANUFACTURERS = 12
+const POPULAR_DEVICES = 10
+
+/** Manufacturers of all categories, those that are sold most first. */
+function topManufacturers(categories: readonly ListedCategory[]) {
+  const makers = Map.groupBy(
+    categories.flatMap(({ manufacturers }) => manufacturers),
+    ({ id }) => id,
+  )
+  return [...makers.values()]
+    .map((own) => ({
+      maker: own.toSorted((left, right) => right.popularity - left.popularity)[0],
+      popularity: own.reduce((sum, { popularity }) => sum + popularity, 0),
+    }))
+    .sort((left, right) => right.popularity - left.popularity)
+    .slice(0, TOP_MANUFACTURERS)
+    .flatMap(({ maker }) => (maker ? [toManufacturerTile(maker)] : []))
+}
+
+async function loadData({ market, services }: PageRequest): Promise<HomeData> {
+  const [categories, popular] = await Promise.all([
+    services.catalogue.listCategories(market),
+    services.catalogue.listDevices(market, { filter: {}, sort: 'popular' }, POPULAR_DEVICES),
+  ])
+  return {
+    categories: categories.map(toCategoryTile),
+    topManufacturers: topManufacturers(categories),
+    popularDevices: popular.devices.map((device) => toDeviceCard(device, market)),
+  }
+}
+
+const WITHOUT_CATALOGUE: HomeData = { categories: [], topManufacturers: [], popularDevices: [] }
+
+/** The home page stands without the catalogue, too: it is the first thing that anybody sees. */
+export const loadHome: PageLoader<'home'> = async (request) => {
+  const { translate } = request
+  const data = await loadData(request).catch((error: unknown) => {
+    if (error instanceof CatalogueUnavailableError) return null
+    throw error
+  })
+  return {
+    head: { title: translate('HOME_TITLE'), description: translate('HOME_DESCRIPTION') },
+    data: data ?? WITHOUT_CATALOGUE,
+    scopes: ['content', 'catalogue'],
+    visibility: 'listed',
+    isIncomplete: data === null,
+  }
+}

@@ -1,0 +1,197 @@
+import type { OverviewData, OverviewGroup } from '#contracts/catalogue-pages.ts'
+import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
+import {
+  isPlainList,
+  type OverviewQuery,
+  type OverviewSort,
+  readOverviewQuery,
+} from '#domain/catalogue/overview-query.ts'
+import type { Market } from '#domain/markets/market.ts'
+import { buildPath } from '#domain/routing/path.ts'
+import type { DeviceFilter } from '#domain/search/device-filter.ts'
+import type { DeviceSort } from '#domain/search/device-sort.ts'
+import { GROUP_KINDS, type GroupKind } from '#domain/search/query-builders.ts'
+import { withCategory } from '#messages/category-title.ts'
+import { breadcrumbsOf, optionsOf, toDeviceCard } from '#server/modules/catalogue/catalogue.presenter.ts'
+import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
+import { catalogueBlocks } from './catalogue-blocks.ts'
+import { groupPaths } from './catalogue-paths.ts'
+import { loadSearchResults } from './load-search-results.ts'
+import type { LoadedPage, PageLoader, PageRequest } from './page-loader.ts'
+
+// Full rows of two, three and five.
+const OVERVIEW_PAGE_SIZE = 60
+
+interface Subject {
+  readonly kind: GroupKind
+  /** Every series of the subject, newest first. */
+  readonly groups: readonly [GroupDocument, ...GroupDocument[]]
+}
+
+/** What the address names. The three kinds share one space of addresses, so at most one answers. */
+async function findSubject(
+  catalogue: CatalogueService,
+  market: Market,
+  url: string,
+): Promise<Subject | null> {
+  const found = await Promise.all(
+    GROUP_KINDS.map(async (kind) => ({
+      kind,
+      groups: await catalogue.findGroups(market, { kind, by: 'url', value: url }),
+    })),
+  )
+  const subject = found.find(({ groups }) => groups.length > 0)
+  return subject ? (subject as Subject) : null
+}
+
+const sortOf = (sort: OverviewSort, market: Market): DeviceSort =>
+  sort === 'price' ? `price.${market.id}` : sort
+
+/** The part of the query that names something this overview has; the rest is as if it were not there. */
+function fittingQuery(query: OverviewQuery, { kind, groups }: Subject): OverviewQuery {
+  const has = (of: GroupKind, url: string) => kind !== of && groups.some((group) => group[of].url === url)
+  const fitting = {
+    ...query,
+    q: '',
+    manufacturer: has('manufacturer', query.manufacturer) ? query.manufacturer : '',
+    category: has('category', query.category) ? query.category : '',
+    series: has('series', query.series) ? query.series : '',
+  }
+  // A series of another manufacturer than the chosen one would leave nothing: the later choice counts.
+  return chosenGroups({ kind, groups }, fitting).length > 0 ? fitting : { ...fitting, series: '' }
+}
+
+/** The series that the filters leave. */
+const chosenGroups = ({ groups }: Subject, { manufacturer, category, series }: OverviewQuery) =>
+  groups.filter(
+    (group) =>
+      (!manufacturer || group.manufacturer.url === manufacturer) &&
+      (!category || group.category.url === category) &&
+      (!series || group.series.url === series),
+  )
+
+function filterOf(subject: Subject, query: OverviewQuery): DeviceFilter {
+  const { kind } = subject
+  const first = chosenGroups(subject, query)[0] ?? subject.groups[0]
+  return {
+    ...(kind === 'category' || query.category ? { categoryId: first.category.id } : {}),
+    ...(kind === 'manufacturer' || query.manufacturer ? { manufacturerId: first.manufacturer.id } : {}),
+    ...(kind === 'series' || query.series ? { seriesIds: [first.series.id] } : {}),
+  }
+}
+
+function optionsFor(
+  subject: Subject,
+  query: OverviewQuery,
+  years: readonly number[],
+): OverviewData['filters'] {
+  const { kind, groups } = subject
+  const several = <Option>(options: readonly Option[]) => (options.length > 1 ? options : [])
+  const narrowed = chosenGroups(subject, { ...query, series: '' })
+  const makers = Map.groupBy(narrowed, ({ manufacturer }) => manufacturer.name)
+  const byMaker = [...makers].sort(([left], [right]) => left.localeCompare(right))
+  return {
+    manufacturers:
+      kind === 'category' ? several(optionsOf(groups.map(({ manufacturer }) => manufacturer))) : [],
+    categories: kind === 'manufacturer' ? several(optionsOf(groups.map(({ category }) => category))) : [],
+    series:
+      kind === 'series' || narrowed.length < 2
+        ? []
+        : byMaker.map(([group, own]) => ({ group, options: optionsOf(own.map(({ series }) => series)) })),
+    years: several(years),
+  }
+}
+
+/** Devices in the order of the list, with a heading where the next series begins. */
+function toGroups(
+  devices: readonly DeviceDocument[],
+  { groups }: Subject,
+  { market, isGrouped }: { readonly market: Market; readonly isGrouped: boolean },
+): OverviewGroup[] {
+  const cards = (list: readonly DeviceDocument[]) => list.map((device) => toDeviceCard(device, market))
+  if (!isGrouped) return devices.length > 0 ? [{ series: null, devices: cards(devices) }] : []
+  const series = new Map(groups.map((group) => [group.series.id, group.series]))
+  return [...Map.groupBy(devices, ({ seriesId }) => seriesId)].map(([id, own]) => {
+    const known = series.get(id)
+    const name = own[0]?.series ?? ''
+    return { series: known ? { name, url: known.url } : null, devices: cards(own) }
+  })
+}
+
+async function listPage(request: PageRequest, subject: Subject, query: OverviewQuery) {
+  const { market, services } = request
+  const filter = filterOf(subject, query)
+  const whole = await services.catalogue.listDevices(market, { filter }, 0)
+  const years = query.year !== null && whole.years.includes(query.year) ? { releaseYears: [query.year] } : {}
+  const sort = sortOf(query.sort, market)
+  const ask = (page: number) =>
+    services.catalogue.listDevices(
+      market,
+      { filter: { ...filter, ...years }, sort, from: (page - 1) * OVERVIEW_PAGE_SIZE },
+      OVERVIEW_PAGE_SIZE,
+    )
+  const asked = await ask(query.page)
+  const pageCount = Math.max(1, Math.ceil(asked.total / OVERVIEW_PAGE_SIZE))
+  // An old link to a page that is no more leads to the last one.
+  const page = Math.min(query.page, pageCount)
+  const list = page === query.page ? asked : await ask(page)
+  const year = 'releaseYears' in years ? query.year : null
+  return { list, pageCount, years: whole.years, query: { ...query, page, year } }
+}
+
+function headOf({ market, translate }: PageRequest, { kind, groups: [first] }: Subject, total: number) {
+  const { name, metaDescription, metaKeywords } = first[kind]
+  const maker = kind === 'series' ? `${first.manufacturer.name} ${name}` : name
+  const title =
+    kind === 'category'
+      ? withCategory(translate, market.locale, { key: 'OVERVIEW_CATEGORY', name })
+      : translate(kind === 'manufacturer' ? 'OVERVIEW_MANUFACTURER' : 'OVERVIEW_SERIES', { name: maker })
+  return {
+    title,
+    description: metaDescription || translate('OVERVIEW_DESCRIPTION', { name: maker, count: total }),
+    keywords: metaKeywords,
+  }
+}
+
+async function loadList(request: PageRequest, subject: Subject): Promise<LoadedPage<OverviewData>> {
+  const { market, services } = request
+  const { kind, groups } = subject
+  const [first] = groups
+  const asked = fittingQuery(readOverviewQuery(request.search), subject)
+  const { list, pageCount, years, query } = await listPage(request, subject, asked)
+  const head = headOf(request, subject, list.total)
+  const isListed = isPlainList(query)
+  const crumbs = breadcrumbsOf(market, first)
+  const isGrouped = query.sort === 'series' && kind !== 'series' && !query.series
+  const own = buildPath(market, 'overview', { overview: first[kind].url })
+  return {
+    head,
+    data: {
+      kind,
+      name: head.title,
+      url: first[kind].url,
+      breadcrumbs: kind === 'manufacturer' ? [] : crumbs.slice(0, kind === 'series' ? 2 : 1),
+      blocks: isListed && query.page === 1 ? catalogueBlocks(first[kind].content) : [],
+      query,
+      filters: optionsFor(subject, query, years),
+      groups: toGroups(list.devices, subject, { market, isGrouped }),
+      total: list.total,
+      pageCount,
+      categories: [],
+    },
+    scopes: ['content', 'catalogue'],
+    visibility: isListed ? 'listed' : 'unlisted',
+    paths: {
+      ...(await groupPaths(services.catalogue, { kind, id: first[kind].id }, 'overview')),
+      ...(query.page > 1 ? { [market.id]: `${own}?page=${query.page}` } : {}),
+    },
+  }
+}
+
+export const loadOverview: PageLoader<'overview'> = async (request) => {
+  const { market, params, services } = request
+  const url = params.overview ?? ''
+  if (url === market.searchOverview) return loadSearchResults(request)
+  const subject = await findSubject(services.catalogue, market, url)
+  return subject ? loadList(request, subject) : null
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { MAX_SOURCE_LENGTH, SEARCH_REQUEST, SEARCH_RESPONSE } from '#contracts/search.ts'
+import { SUGGESTIONS, SUGGESTIONS_QUERY } from '#contracts/suggestions.ts'
+import { SUGGESTIONS_PATH } from '#contracts/suggestions-path.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { HttpError } from '#server/http/error-handler.ts'
+import { requireShopContext } from '#server/http/shop-context.ts'
+import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
+import { type SearchEngine, SearchInputError } from '#server/ports/search/search-engine.ts'
+import { findSuggestions } from './suggestions.service.ts'
+
+// The source is escaped once more inside of the body, at worst every character of it.
+const BODY_LIMIT_BYTES = 2 * MAX_SOURCE_LENGTH + 1_024
+
+const SUGGESTIONS_CACHING = 'public, max-age=60'
+
+const EMPTY = { hits: { total: { value: 0 }, hits: [] } }
+
+export interface SearchRoutesOptions {
+  readonly engine: SearchEngine
+  readonly catalogue: CatalogueService
+}
+
+/** The trade-in search service, and what the search field asks while somebody types. */
+export async function searchRoutes(
+  app: FastifyInstance,
+  { engine, catalogue }: SearchRoutesOptions,
+): Promise<void> {
+  const typed = app.withTypeProvider<ZodTypeProvider>()
+
+  typed.route({
+    method: 'POST',
+    url: '/searches',
+    schema: { body: SEARCH_REQUEST, response: { 200: SEARCH_RESPONSE } },
+    bodyLimit: BODY_LIMIT_BYTES,
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      try {
+        return await engine.search(request.body)
+      } catch (err) {
+        if (err instanceof SearchInputError) throw new HttpError(400, 'INVALID_REQUEST', err.message)
+        // A search that fails yields no result; what is wrong is for the log, not for whoever searches.
+        request.log.error({ err, application: request.body.application }, 'search failed')
+        return EMPTY
+      }
+    },
+  })
+
+  typed.route({
+    method: 'GET',
+    url: SUGGESTIONS_PATH,
+    schema: { querystring: SUGGESTIONS_QUERY, response: { 200: SUGGESTIONS } },
+    handler: async (request, reply) => {
+      const { shop } = requireShopContext(request)
+      reply.header('cache-control', SUGGESTIONS_CACHING).header('vary', 'cookie')
+      return findSuggestions(catalogue, MARKETS[shop.market], request.query.q)
+    },
+  })
+}

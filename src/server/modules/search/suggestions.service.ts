@@ -1,0 +1,71 @@
+import type { Suggestions } from '#contracts/suggestions.ts'
+import { cleanSearchText } from '#domain/catalogue/overview-query.ts'
+import type { Market } from '#domain/markets/market.ts'
+import { buildPath } from '#domain/routing/path.ts'
+import { highlight } from '#domain/search/highlight.ts'
+import { wordsOf } from '#domain/search/words.ts'
+import {
+  type CatalogueService,
+  CatalogueUnavailableError,
+} from '#server/modules/catalogue/catalogue.service.ts'
+
+const DEVICE_COUNT = 6
+const GROUP_COUNT = 2
+
+const NOTHING: Suggestions = { total: 0, devices: [], groups: [] }
+
+async function findDevices(catalogue: CatalogueService, market: Market, text: string) {
+  const { devices, total } = await catalogue.searchDevices(market, { text }, DEVICE_COUNT)
+  const listed = devices.map((device) => ({
+    id: device.id,
+    name: device.name,
+    path: buildPath(market, 'pdp', { pdp: device.url }),
+    image: device.thumbnail,
+    topPriceInCents: device.topPrices[market.id] ?? 0,
+    highlights: highlight(device.name, text).map(([start, end]): [number, number] => [start, end]),
+  }))
+  return { devices: listed, total }
+}
+
+/** Categories, then manufacturers, that the typed words are the beginning of. */
+async function findGroups(catalogue: CatalogueService, market: Market, text: string) {
+  const typed = wordsOf(text).join(' ')
+  const categories = await catalogue.listCategories(market)
+  const makers = new Map(
+    categories.flatMap(({ manufacturers }) => manufacturers).map((maker) => [maker.id, maker]),
+  )
+  const named = [
+    ...categories.map(({ name, url }) => ({ name, path: buildPath(market, 'sell', { category: url }) })),
+    ...[...makers.values()].map(({ name, url }) => ({
+      name,
+      path: buildPath(market, 'overview', { overview: url }),
+    })),
+  ]
+  return named
+    .filter(({ name }) => wordsOf(name).join(' ').startsWith(typed))
+    .slice(0, GROUP_COUNT)
+    .map((group) => ({
+      ...group,
+      highlights: highlight(group.name, text).map(([start, end]): [number, number] => [start, end]),
+    }))
+}
+
+/** What to propose for a text that is being typed; nothing when search fails, because the field works without. */
+export async function findSuggestions(
+  catalogue: CatalogueService,
+  market: Market,
+  query: string,
+): Promise<Suggestions> {
+  const text = cleanSearchText(query)
+  if (wordsOf(text).length === 0) return NOTHING
+  try {
+    const [found, groups] = await Promise.all([
+      findDevices(catalogue, market, text),
+      findGroups(catalogue, market, text),
+    ])
+    return { ...found, groups }
+  } catch (error) {
+    if (error instanceof CatalogueUnavailableError) return NOTHING
+    throw error
+  }
+}

@@ -1,0 +1,133 @@
+import type { DeviceDocument } from '#contracts/search.ts'
+import type { DeviceFilter } from '#domain/search/device-filter.ts'
+import { DEVICE_SORTS, type DeviceSort } from '#domain/search/device-sort.ts'
+import type { DeviceListInput, DeviceSearchInput } from '#domain/search/query-builders.ts'
+import { type Comparable, rankBy } from './device-ranks.ts'
+import { TextIndex } from './text-index.ts'
+import { TopList } from './top-list.ts'
+
+export interface FoundDevices {
+  readonly devices: readonly DeviceDocument[]
+  readonly total: number
+}
+
+export interface ListedDevices extends FoundDevices {
+  /** Number of devices per year and per series among all that fit. */
+  readonly years: ReadonlyMap<number, number>
+  readonly series: ReadonlyMap<number, number>
+}
+
+const OLDEST_YEAR = 2005
+const NEWEST_YEAR = 2030
+const YEAR_WEIGHT = 3
+const POPULARITY_WEIGHT = 3
+
+/** Newer devices and those that are sold often come first among equals. */
+const boostOf = ({ releaseYear, popularity }: DeviceDocument): number => {
+  const age = Math.max(0, releaseYear - OLDEST_YEAR) / (NEWEST_YEAR - OLDEST_YEAR)
+  return YEAR_WEIGHT * age + POPULARITY_WEIGHT * (popularity / 100)
+}
+
+function listBy(devices: readonly DeviceDocument[], key: (device: DeviceDocument) => Comparable) {
+  const lists = new Map<Comparable, number[]>()
+  for (const [number, device] of devices.entries()) {
+    const list = lists.get(key(device))
+    if (list) list.push(number)
+    else lists.set(key(device), [number])
+  }
+  return lists
+}
+
+function fits(device: DeviceDocument, filter: DeviceFilter): boolean {
+  const { ids, categoryId, manufacturerId, seriesIds, releaseYears } = filter
+  return (
+    (ids?.includes(device.id) ?? true) &&
+    (categoryId === undefined || device.categoryId === categoryId) &&
+    (manufacturerId === undefined || device.manufacturerId === manufacturerId) &&
+    (seriesIds?.includes(device.seriesId) ?? true) &&
+    (releaseYears?.includes(device.releaseYear) ?? true)
+  )
+}
+
+const countUp = (counts: Map<number, number>, key: number) => counts.set(key, (counts.get(key) ?? 0) + 1)
+
+/** The devices of one language in memory, ready for every question of the shop. */
+export class DeviceIndex {
+  readonly #devices: readonly DeviceDocument[]
+  readonly #byUrl: ReadonlyMap<string, DeviceDocument>
+  readonly #byId: ReadonlyMap<Comparable, number[]>
+  readonly #bySeries: ReadonlyMap<Comparable, number[]>
+  readonly #byManufacturer: ReadonlyMap<Comparable, number[]>
+  readonly #byCategory: ReadonlyMap<Comparable, number[]>
+  readonly #text: TextIndex
+  readonly #ranks = new Map<DeviceSort, Uint32Array>()
+
+  constructor(devices: readonly DeviceDocument[]) {
+    this.#devices = devices
+    this.#byUrl = new Map(devices.map((device) => [device.url, device]))
+    this.#byId = listBy(devices, ({ id }) => id)
+    this.#bySeries = listBy(devices, ({ seriesId }) => seriesId)
+    this.#byManufacturer = listBy(devices, ({ manufacturerId }) => manufacturerId)
+    this.#byCategory = listBy(devices, ({ categoryId }) => categoryId)
+    this.#text = new TextIndex(
+      devices.map((device) => ({
+        model: device.model,
+        terms: device.searchTerms,
+        boost: boostOf(device),
+      })),
+    )
+  }
+
+  findByUrl(url: string): DeviceDocument | undefined {
+    return this.#byUrl.get(url)
+  }
+
+  list({ filter, sort, from }: Required<DeviceListInput>, size: number): ListedDevices {
+    const years = new Map<number, number>()
+    const series = new Map<number, number>()
+    const ranks = this.#ranksOf(sort)
+    const first = new TopList(from + size)
+    let total = 0
+    for (const number of this.#narrow(filter)) {
+      const device = this.#devices[number]
+      if (!device || !fits(device, filter)) continue
+      total += 1
+      first.add(number, -(ranks[number] ?? 0))
+      countUp(years, device.releaseYear)
+      countUp(series, device.seriesId)
+    }
+    const listed = first.sorted().slice(from)
+    return { devices: listed.flatMap(({ item }) => this.#devices[item] ?? []), total, years, series }
+  }
+
+  /** Places of all devices in an order, worked out when it is first asked for; there are only a few orders. */
+  #ranksOf(sort: DeviceSort): Uint32Array {
+    const known = this.#ranks.get(sort)
+    if (known) return known
+    const ranks = rankBy(this.#devices, DEVICE_SORTS[sort])
+    this.#ranks.set(sort, ranks)
+    return ranks
+  }
+
+  search({ text, filter, from }: Required<DeviceSearchInput>, size: number): FoundDevices {
+    const hasFilter = Object.keys(filter).length > 0
+    const accepts = (number: number) => {
+      const device = this.#devices[number]
+      return device !== undefined && (!hasFilter || fits(device, filter))
+    }
+    const { texts, total } = this.#text.search(text, from + size, accepts)
+    const devices = texts.slice(from).flatMap((number) => this.#devices[number] ?? [])
+    return { devices, total }
+  }
+
+  /** The shortest list of numbers that holds every device of the filter. */
+  #narrow({ ids, seriesIds, manufacturerId, categoryId }: DeviceFilter): Iterable<number> {
+    const several = (lists: ReadonlyMap<Comparable, number[]>, keys: readonly number[]) =>
+      [...new Set(keys)].flatMap((key) => lists.get(key) ?? [])
+    if (ids) return several(this.#byId, ids)
+    if (seriesIds) return several(this.#bySeries, seriesIds)
+    if (manufacturerId !== undefined) return this.#byManufacturer.get(manufacturerId) ?? []
+    if (categoryId !== undefined) return this.#byCategory.get(categoryId) ?? []
+    return this.#devices.keys()
+  }
+}

@@ -1,0 +1,43 @@
+import { errors } from '@opensearch-project/opensearch'
+
+/**
+ * What went wrong with a request. It replaces the client's error, which carries the whole request and answer with it:
+ * what a visitor typed would stand in the log.
+ */
+export class OpenSearchFailure extends Error {
+  override name = 'OpenSearchFailure'
+  /** Status of the answer, if there was one. */
+  readonly status: number | undefined
+
+  constructor(message: string, status?: number) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** A request of the client: a promise that can be called off. */
+interface Request<Answer> extends Promise<Answer> {
+  abort(): void
+}
+
+function toFailure(error: unknown): OpenSearchFailure {
+  const { name, message } = error instanceof Error ? error : { name: 'Error', message: String(error) }
+  const status = error instanceof errors.ResponseError ? error.statusCode : undefined
+  return new OpenSearchFailure(`${name}: ${message}`, status)
+}
+
+/** The answer to a request, waited for at most this long. The client's own timeout ends with the first byte. */
+export async function ask<Answer>(request: Request<Answer>, timeoutMs: number): Promise<Answer> {
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    request.abort()
+  }, timeoutMs)
+  try {
+    return await request
+  } catch (error) {
+    throw isLate ? new OpenSearchFailure(`No answer within ${timeoutMs} ms`) : toFailure(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import type { API } from '@opensearch-project/opensearch'
+import { type DeviceDocument, type GroupDocument, MAX_RESULT_SIZE } from '#contracts/search.ts'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { type IndexKind, MAX_FROM } from '../recognise-source.ts'
+
+export type IndexDefinition = API.Indices_Create_RequestBody
+
+type Properties<Document> = { readonly [Field in keyof Document]-?: Readonly<Record<string, unknown>> }
+
+/** A field that is only given back. */
+const SHOWN = { type: 'text', index: false }
+const EXACT = { type: 'keyword' }
+// A filter may name any whole number; a narrower type would refuse the query instead of finding nothing.
+const NUMBER = { type: 'long' }
+const WORDS = { type: 'text', analyzer: 'shop_index', search_analyzer: 'shop_search' }
+
+// Ids of groups are compared as text: they are matched by whatever stands in an address.
+const GROUP = {
+  properties: {
+    id: EXACT,
+    name: SHOWN,
+    url: EXACT,
+    content: SHOWN,
+    metaDescription: SHOWN,
+    metaKeywords: SHOWN,
+    thumbnail: SHOWN,
+  } satisfies Properties<GroupDocument['series']>,
+}
+
+const GROUP_PROPERTIES = {
+  category: { properties: { ...GROUP.properties, position: NUMBER } },
+  manufacturer: GROUP,
+  series: GROUP,
+  popularity: NUMBER,
+  deviceCount: NUMBER,
+  oldestYear: NUMBER,
+  newestYear: NUMBER,
+} satisfies Properties<GroupDocument>
+
+const DEVICE_PROPERTIES = {
+  id: NUMBER,
+  name: SHOWN,
+  // Words cannot be sorted by, so the whole model stands beside them, without case and accents.
+  model: { ...WORDS, fields: { keyword: { ...EXACT, normalizer: 'shop_sort' } } },
+  url: EXACT,
+  category: SHOWN,
+  categoryId: EXACT,
+  manufacturer: SHOWN,
+  manufacturerId: NUMBER,
+  series: SHOWN,
+  seriesId: NUMBER,
+  seriesRank: NUMBER,
+  image: SHOWN,
+  thumbnail: SHOWN,
+  questions: SHOWN,
+  releaseYear: NUMBER,
+  releaseMonth: NUMBER,
+  searchTerms: WORDS,
+  modelCodes: SHOWN,
+  storages: NUMBER,
+  popularity: NUMBER,
+  metaDescription: SHOWN,
+  metaKeywords: SHOWN,
+  topPrices: { properties: Object.fromEntries(MARKET_IDS.map((market) => [market, NUMBER])) },
+} satisfies Properties<DeviceDocument>
+
+const WORD_PARTS = {
+  type: 'word_delimiter_graph',
+  preserve_original: true,
+  split_on_case_change: false,
+  stem_english_possessive: false,
+  // Folding has changed lengths before; parts with offsets of their own could then run backwards and be refused.
+  adjust_offsets: false,
+}
+
+/**
+ * Texts and queries are taken apart where letters meet digits, and kept whole as well: `iphone13` finds iPhone 13, and
+ * `Galaxy S21` needs the s21, not any s and any 21. Only the index holds codes without their hyphens (`smg991b`).
+ */
+const ANALYSIS = {
+  char_filter: {
+    spoken: {
+      type: 'mapping',
+      mappings: ['+ => \\u0020plus\\u0020', 'ł => l', 'Ł => L', 'ß => ss', 'ẞ => SS'],
+    },
+    // Signs that do not join two parts of a word would count as words of their own.
+    loose_signs: {
+      type: 'pattern_replace',
+      pattern: '(?<![\\p{L}\\p{N}])[^\\p{L}\\p{N}\\s]+|[^\\p{L}\\p{N}\\s]+(?![\\p{L}\\p{N}])',
+      replacement: ' ',
+    },
+  },
+  filter: { parts: WORD_PARTS, parts_and_joined: { ...WORD_PARTS, catenate_all: true } },
+  normalizer: { shop_sort: { type: 'custom', filter: ['lowercase', 'asciifolding'] } },
+  analyzer: {
+    shop_index: {
+      type: 'custom',
+      char_filter: ['spoken', 'loose_signs'],
+      tokenizer: 'whitespace',
+      // An index cannot hold a graph of words.
+      filter: ['lowercase', 'asciifolding', 'parts_and_joined', 'flatten_graph'],
+    },
+    shop_search: {
+      type: 'custom',
+      char_filter: ['spoken', 'loose_signs'],
+      tokenizer: 'whitespace',
+      filter: ['lowercase', 'asciifolding', 'parts'],
+    },
+  },
+}
+
+const SETTINGS = {
+  // One shard counts how rare a word is over all documents, so that scores can be compared.
+  number_of_shards: 1,
+  auto_expand_replicas: '0-1',
+  // An index is filled once and never changed: it is refreshed at the end of that.
+  refresh_interval: '-1',
+  max_result_window: MAX_FROM + MAX_RESULT_SIZE,
+}
+
+const PROPERTIES = { groups: GROUP_PROPERTIES, devices: DEVICE_PROPERTIES }
+
+const contentOf = (kind: IndexKind) => ({
+  settings: { ...SETTINGS, ...(kind === 'devices' ? { analysis: ANALYSIS } : {}) },
+  mappings: { dynamic: 'strict', properties: PROPERTIES[kind] },
+})
+
+/** Names a state of the definitions; an index made from another one must be filled anew. */
+export const revisionOf = (kind: IndexKind): string =>
+  createHash('sha256')
+    .update(JSON.stringify(contentOf(kind)))
+    .digest('hex')
+    .slice(0, 12)
+
+/** Settings and mappings of an index. */
+export function indexDefinition(kind: IndexKind): IndexDefinition {
+  const { settings, mappings } = contentOf(kind)
+  // The client's types are generated and miss some of the analysis options.
+  return { settings, mappings: { _meta: { revision: revisionOf(kind) }, ...mappings } } as IndexDefinition
+}

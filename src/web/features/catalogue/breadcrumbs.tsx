@@ -1,0 +1,32 @@
+import type { Breadcrumb } from '#contracts/catalogue-pages.ts'
+import { AppLink, RouteLink } from '#web/platform/app-link.tsx'
+import { useTranslate } from '#web/platform/i18n.tsx'
+
+const LINK =
+  'inline-flex min-h-11 items-center text-ink-soft underline-offset-4 no-underline hover:text-accent hover:underline'
+
+/** The way to this page; the page itself is its headline and not repeated here. */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Breadcrumb[] }) {
+  const t = useTranslate()
+  return (
+    <nav aria-label={t('BREADCRUMB_LABEL')} className="print:hidden">
+      <ol className="flex flex-wrap gap-x-2 text-small">
+        <li>
+          <RouteLink route="home" className={LINK}>
+            {t('BREADCRUMB_HOME')}
+          </RouteLink>
+        </li>
+        {crumbs.map(({ name, path }) => (
+          <li key={path} className="flex items-center gap-x-2">
+            <span aria-hidden="true" className="text-ink-soft">
+              /
+            </span>
+            <AppLink href={path} className={LINK}>
+              {name}
+            </AppLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+import type { OverviewData } from '#contracts/catalogue-pages.ts'
+import { buildOverviewSearch } from '#domain/catalogue/overview-query.ts'
+import { pageNumbers } from '#domain/catalogue/page-numbers.ts'
+import { buildPath } from '#domain/routing/path.ts'
+import { AppLink } from '#web/platform/app-link.tsx'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+const LINK =
+  'inline-flex size-11 items-center justify-center rounded-field border border-line bg-card font-medium text-ink no-underline hover:border-accent hover:text-accent'
+const CURRENT =
+  'inline-flex size-11 items-center justify-center rounded-field bg-accent font-semibold text-on-accent'
+
+/** Pages of a long list as plain links. */
+export function Paging({ data }: { readonly data: OverviewData }) {
+  const { market } = useShop()
+  const t = useTranslate()
+  const { query, pageCount, url } = data
+  if (pageCount < 2) return null
+  const hrefOf = (page: number) =>
+    buildPath(market, 'overview', { overview: url }) + buildOverviewSearch({ ...query, page })
+  const step = (page: number, direction: 'previous' | 'next') =>
+    page >= 1 &&
+    page <= pageCount && (
+      <li>
+        <AppLink
+          href={hrefOf(page)}
+          rel={direction === 'next' ? 'next' : 'prev'}
+          aria-label={t(direction === 'next' ? 'PAGING_NEXT' : 'PAGING_PREVIOUS')}
+          className={LINK}
+        >
+          <Icon name="chevron" className={`size-5 ${direction === 'next' ? '-rotate-90' : 'rotate-90'}`} />
+        </AppLink>
+      </li>
+    )
+  return (
+    <nav aria-label={t('PAGING_LABEL')} className="mt-12">
+      <ul className="flex flex-wrap items-center justify-center gap-2">
+        {step(query.page - 1, 'previous')}
+        {pageNumbers(query.page, pageCount).map((page, index) => (
+          <li key={page ?? `gap-${index}`}>
+            {page === null && <span aria-hidden="true">…</span>}
+            {page === query.page && (
+              <span aria-current="page" className={CURRENT}>
+                <span className="sr-only">{t('PAGING_STATUS', { page, count: pageCount })}</span>
+                <span aria-hidden="true">{page}</span>
+              </span>
+            )}
+            {page !== null && page !== query.page && (
+              <AppLink href={hrefOf(page)} aria-label={t('PAGING_PAGE', { page })} className={LINK}>
+                {page}
+              </AppLink>
+            )}
+          </li>
+        ))}
+        {step(query.page + 1, 'next')}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,94 @@
+import { useRouter } from '@tanstack/react-router'
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { buildOverviewSearch, cleanSearchText, readOverviewQuery } from '#domain/catalogue/overview-query.ts'
+import { buildPath } from '#domain/routing/path.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { navigateWithin } from '#web/platform/navigate.ts'
+import { recentSearches } from '#web/platform/recent-searches.ts'
+import { useShop } from '#web/platform/shop.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+export interface SearchFormProps {
+  /** The page's one main action, larger than in the header. */
+  readonly isMain?: boolean
+}
+
+const FIELD =
+  'w-full min-w-0 rounded-field border bg-card text-ink text-ellipsis placeholder:text-ink-soft focus:outline-offset-0'
+
+const Suggestions = lazy(() =>
+  import('./suggestions.tsx').then(({ SearchSuggestions }) => ({ default: SearchSuggestions })),
+)
+
+/** Whether the field is or was in use; before that its suggestions are not worth loading. */
+function useIsUsed(input: { readonly current: HTMLInputElement | null }): boolean {
+  const [isUsed, setIsUsed] = useState(false)
+  useEffect(() => {
+    const field = input.current
+    const use = () => setIsUsed(true)
+    // The visitor may have been quicker than the script.
+    if (document.activeElement === field) use()
+    field?.addEventListener('focus', use, { once: true })
+    return () => field?.removeEventListener('focus', use)
+  }, [input])
+  return isUsed
+}
+
+/** A plain form to the overview, which needs no script; with it, suggestions appear while typing. */
+export function SearchForm({ isMain = false }: SearchFormProps) {
+  const { market } = useShop()
+  const router = useRouter()
+  const t = useTranslate()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const isUsed = useIsUsed(input)
+  const action = buildPath(market, 'overview', { overview: market.searchOverview })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const q = cleanSearchText(input.current?.value ?? '')
+    recentSearches.add(q)
+    if (navigateWithin(router, action + buildOverviewSearch({ ...readOverviewQuery(''), q }))) {
+      event.preventDefault()
+      input.current?.blur()
+    }
+  }
+  return (
+    <search>
+      <form action={action} onSubmit={submit} className="relative w-full">
+        <label htmlFor={id} className="sr-only">
+          {t('SEARCH_LABEL')}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          name="q"
+          type="search"
+          required
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={t('SEARCH_PLACEHOLDER')}
+          className={`${FIELD} ${isMain ? MAIN_FIELD : SMALL_FIELD}`}
+        />
+        <button type="submit" className={isMain ? MAIN_BUTTON : SMALL_BUTTON}>
+          <Icon name="search" className="size-5" />
+          <span className={isMain ? 'sr-only sm:not-sr-only' : 'sr-only'}>{t('SEARCH_SUBMIT')}</span>
+        </button>
+        {isUsed && (
+          <Suspense fallback={null}>
+            <Suggestions input={input} action={action} listId={`${id}-list`} />
+          </Suspense>
+        )}
+      </form>
+    </search>
+  )
+}
+
+const MAIN_FIELD = 'min-h-14 border-ink-soft pl-4 pr-14 text-lg sm:pr-44'
+const SMALL_FIELD = 'min-h-11 border-line pl-4 pr-12 text-base'
+const MAIN_BUTTON =
+  'absolute inset-y-1.5 right-1.5 inline-flex min-w-11 items-center justify-center gap-2 rounded-[0.5rem] border border-transparent bg-accent px-3 font-semibold text-on-accent hover:bg-accent-strong sm:px-5'
+const SMALL_BUTTON =
+  'absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-field text-ink-soft hover:text-accent'

@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { optionId } from './suggestion-list.tsx'
+import type { SuggestionOption } from './suggestion-options.ts'
+
+export interface ComboboxInput {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly listId: string
+  readonly options: readonly SuggestionOption[]
+  readonly onChoose: (option: SuggestionOption) => void
+}
+
+const NONE = -1
+
+/** The line after a key; above the first and below the last one lies the field itself. */
+function nextActive(key: string, active: number, count: number): number | null {
+  if (count === 0) return null
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : NONE
+  if (key === 'ArrowUp') return active === NONE ? count - 1 : active - 1
+  return null
+}
+
+/** Tells assistive technology what the field has become, and takes it back when the list goes. */
+function useComboboxRole({ input, listId }: ComboboxInput, isExpanded: boolean, active: number): void {
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    field.setAttribute('role', 'combobox')
+    field.setAttribute('aria-autocomplete', 'list')
+    field.setAttribute('aria-controls', listId)
+    field.setAttribute('aria-expanded', String(isExpanded))
+    if (active === NONE) field.removeAttribute('aria-activedescendant')
+    else field.setAttribute('aria-activedescendant', optionId(listId, active))
+  }, [input, listId, isExpanded, active])
+}
+
+function useOpening(input: ComboboxInput['input'], setIsOpen: (isOpen: boolean) => void): void {
+  useEffect(() => {
+    const field = input.current
+    const open = () => setIsOpen(true)
+    const leave = () => setIsOpen(false)
+    if (document.activeElement === field) open()
+    field?.addEventListener('focus', open)
+    field?.addEventListener('input', open)
+    field?.addEventListener('click', open)
+    // Focus may move into the list itself, to its button; anything else closes it.
+    field?.form?.addEventListener('focusout', onFocusOut)
+    function onFocusOut({ relatedTarget }: FocusEvent) {
+      if (!(relatedTarget instanceof Node) || !field?.form?.contains(relatedTarget)) leave()
+    }
+    return () => {
+      field?.removeEventListener('focus', open)
+      field?.removeEventListener('input', open)
+      field?.removeEventListener('click', open)
+      field?.form?.removeEventListener('focusout', onFocusOut)
+    }
+  }, [input, setIsOpen])
+}
+
+/** Keys, roles and visibility of a field with a list below it. */
+export function useCombobox(combobox: ComboboxInput) {
+  const { input, options, onChoose } = combobox
+  const [isOpen, setIsOpen] = useState(false)
+  const [chosen, setChosen] = useState(NONE)
+  const active = isOpen && chosen < options.length ? chosen : NONE
+  useOpening(input, setIsOpen)
+  useComboboxRole(combobox, isOpen && options.length > 0, active)
+
+  // A new list starts without a chosen line.
+  const signature = options.map(({ path }) => path).join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list itself is what it depends on
+  useEffect(() => setChosen(NONE), [signature])
+
+  useEffect(() => {
+    const field = input.current
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing) return
+      const next = nextActive(event.key, active, options.length)
+      if (next !== null) {
+        event.preventDefault()
+        setIsOpen(true)
+        setChosen(next)
+      } else if (event.key === 'Escape' && isOpen) {
+        // The first press closes the list, the next one empties the field, as the browser does.
+        event.preventDefault()
+        setIsOpen(false)
+      } else if (event.key === 'Enter') {
+        const option = options[active]
+        if (!option) return setIsOpen(false)
+        event.preventDefault()
+        onChoose(option)
+      }
+    }
+    field?.addEventListener('keydown', onKeyDown)
+    return () => field?.removeEventListener('keydown', onKeyDown)
+  })
+
+  return { active, isOpen, close: () => setIsOpen(false) }
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { Suggestions } from '#contracts/suggestions.ts'
+import { SUGGESTIONS_PATH } from '#contracts/suggestions-path.ts'
+import { cleanSearchText } from '#domain/catalogue/overview-query.ts'
+
+const TYPING_PAUSE_MS = 60
+
+export interface SuggestionState {
+  /** The text that the suggestions belong to. */
+  readonly text: string
+  readonly suggestions: Suggestions | null
+}
+
+const known = new Map<string, Suggestions>()
+const MAX_KNOWN = 50
+
+async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Suggestions | null> {
+  const response = await fetch(`${SUGGESTIONS_PATH}?${new URLSearchParams({ q: text })}`, { signal })
+  if (!response.ok) return null
+  const suggestions = (await response.json()) as Suggestions
+  if (known.size >= MAX_KNOWN) known.delete(known.keys().next().value ?? '')
+  known.set(text, suggestions)
+  return suggestions
+}
+
+/** Suggestions for what is being typed. Those of the text before stay until the next ones are there. */
+export function useSuggestions(typed: string): SuggestionState {
+  const text = cleanSearchText(typed)
+  const [state, setState] = useState<SuggestionState>({ text: '', suggestions: null })
+  useEffect(() => {
+    const remembered = known.get(text)
+    if (text === '' || remembered) {
+      setState({ text, suggestions: remembered ?? null })
+      return
+    }
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      fetchSuggestions(text, controller.signal).then(
+        (suggestions) => setState({ text, suggestions }),
+        // Without an answer the field is a plain search field.
+        () => undefined,
+      )
+    }, TYPING_PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [text])
+  return state
+}

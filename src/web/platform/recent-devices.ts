@@ -1,0 +1,37 @@
+import type { DeviceCard } from '#contracts/catalogue-pages.ts'
+import { DEVICE_CARDS_PATH } from '#contracts/device-cards-path.ts'
+import { createBrowserList } from './browser-list.ts'
+
+// One more than is shown: the device of the page itself is among them.
+const MAX_REMEMBERED = 9
+const MAX_SHOWN = 5
+
+/** Ids only: names, addresses and prices are another language's or another day's the next time. */
+const remembered = createBrowserList({
+  key: 'recentDevices',
+  maxLength: MAX_REMEMBERED,
+  isItem: (value): value is number => Number.isSafeInteger(value) && (value as number) > 0,
+})
+
+export const rememberDevice = (id: number): void => remembered.add(id)
+
+export const clearRecentDevices = (): void => remembered.clear()
+
+/** The devices seen last, as they are now; empty when there are none or they cannot be loaded. */
+export async function loadRecentDevices(
+  exceptId: number | null,
+  signal: AbortSignal,
+): Promise<readonly DeviceCard[]> {
+  const ids = remembered
+    .read()
+    .filter((id) => id !== exceptId)
+    .slice(0, MAX_SHOWN)
+  if (ids.length === 0) return []
+  try {
+    const response = await fetch(`${DEVICE_CARDS_PATH}?ids=${ids.join(',')}`, { signal })
+    if (!response.ok) return []
+    return ((await response.json()) as { devices: readonly DeviceCard[] }).devices
+  } catch {
+    return []
+  }
+}

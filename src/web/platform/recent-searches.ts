@@ -1,0 +1,12 @@
+import { createBrowserList } from './browser-list.ts'
+
+const MAX_REMEMBERED = 5
+const MAX_LENGTH = 200
+
+/** What was searched for last in this browser. */
+export const recentSearches = createBrowserList({
+  key: 'recentSearches',
+  maxLength: MAX_REMEMBERED,
+  isItem: (value): value is string =>
+    typeof value === 'string' && value.trim() !== '' && value.length <= MAX_LENGTH,
+})

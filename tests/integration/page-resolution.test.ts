@@ -1,0 +1,73 @@
+import { pino } from 'pino'
+import { afterAll, describe, expect, it } from 'vitest'
+import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import { buildRedirectTable, type RedirectTable } from '#domain/routing/redirects.ts'
+import { REDIRECTS } from '#markets/redirects/redirects.ts'
+import { DATA_FOLDER } from '#server/config/data-folder.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { createCatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
+import { createContentService } from '#server/modules/content/content.service.ts'
+import { createPagesService } from '#server/modules/pages/pages.service.ts'
+import { createSearchService } from '#server/modules/search/search.service.ts'
+import { createFileCms } from '#server/ports/cms/file-cms.ts'
+import { createLocalSearch } from '#server/processes/create-search.ts'
+import { sharedDatabase } from '../support/database.ts'
+
+const db = openDatabase({ url: sharedDatabase(), onError: () => undefined })
+
+afterAll(() => db.$client.end())
+
+const search = createSearchService(createLocalSearch(db), pino({ level: 'silent' }))
+
+const content = createContentService(createFileCms(DATA_FOLDER), { maxAgeMs: 60_000, now: () => 0 })
+
+const pages = createPagesService(
+  { content, catalogue: createCatalogueService(search, { now: () => 0 }) },
+  // One entry per market id.
+  Object.fromEntries(MARKET_IDS.map((id) => [id, buildRedirectTable(REDIRECTS[id])])) as Record<
+    MarketId,
+    RedirectTable
+  >,
+)
+
+const ask = (market: MarketId, pathname: string, search = '') =>
+  pages.resolve(
+    { shopMode: 'default', market },
+    { host: 'shop.example', shopMode: 'default', lang: market },
+    { pathname, search },
+  )
+
+const errorOf = async (market: MarketId, pathname: string) => {
+  const outcome = await ask(market, pathname)
+  return outcome.kind === 'page' ? outcome.page.payload.error : outcome
+}
+
+describe('legacy addresses', () => {
+  it.each(MARKET_IDS)('of %s all lead to a page that exists', async (id) => {
+    const dead: string[] = []
+    for (const { from } of REDIRECTS[id]) {
+      const outcome = await ask(id, from, '?hash=a1B2c3D4e5F6g7H8')
+      const location = outcome.kind === 'redirect' ? (outcome.location.split('?')[0] ?? '') : null
+      if (location === null || (await errorOf(id, location)) !== null) dead.push(from)
+    }
+    expect(dead).toEqual([])
+  })
+})
+
+describe('a page that does not exist', () => {
+  it.each([
+    ['no route', '/nowhere', 'Page Not Found: /nowhere', false],
+    ['a route with bad parameters', '/content/AGB', 'Page not found: /content/AGB', false],
+    ['content that nobody wrote', '/content/nobody', 'Page not found: /content/nobody', false],
+    ['a clarification link that is no more', '/clarification/x', 'Page Not Found: /clarification/x', true],
+    ['a clarification with bad parameters', '/clarification/x/y', 'Page not found: /clarification/x/y', true],
+  ])('because of %s says so', async (_, path, message, isExpiredLink) => {
+    expect(await errorOf('de', path)).toEqual({ statusCode: 404, message, isExpiredLink })
+  })
+
+  it('is what the business pages are outside the German variant', async () => {
+    expect(await errorOf('de', '/b2b/landingpage')).toBeNull()
+    for (const id of ['at', 'en', 'es', 'fr', 'it', 'pl'] as const)
+      expect(await errorOf(id, '/b2b/landingpage')).toMatchObject({ statusCode: 404 })
+  })
+})

@@ -1,0 +1,163 @@
+import type { ServerResponse } from 'node:http'
+import { type ReceivedRequest, type Respond, sendJson, startServer, type TestServer } from './http-server.ts'
+
+type Json = Record<string, unknown>
+
+interface FakeIndex {
+  readonly definition: { readonly mappings?: Json; readonly settings?: Json }
+  readonly aliases: Set<string>
+  readonly documents: Map<string, Json>
+}
+
+type Action = Partial<Record<'add' | 'remove' | 'remove_index', { index: string; alias: string }>>
+
+/** As much of OpenSearch as the shop's engine uses; documents are kept, queries only recorded. */
+export interface FakeOpenSearch extends TestServer {
+  readonly indexes: Map<string, FakeIndex>
+  /** Answers in place of the fake while it returns true. */
+  intercept: (request: ReceivedRequest, response: ServerResponse) => boolean | Promise<boolean>
+  /** Requests of a kind: the last part of their path or, without one, their method. */
+  asked(kind: string): ReceivedRequest[]
+  /** Ids of the documents that a name leads to. */
+  idsIn(name: string): string[]
+  addIndex(name: string, aliases?: readonly string[]): void
+}
+
+const kindOf = ({ method, path }: ReceivedRequest): string => /\/(_\w+)$/.exec(path)?.[1] ?? method
+
+const namesIn = (path: string): string[] => decodeURIComponent(path.split('/')[1] ?? '').split(',')
+
+const fits = (pattern: string, name: string) =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
+
+/** The first field that the mappings do not name; null when they name all. */
+function findUnmapped(document: Json, mappings: Json | undefined): string | null {
+  const properties = (mappings?.properties ?? {}) as Record<string, Json>
+  for (const [field, value] of Object.entries(document)) {
+    const property = properties[field]
+    if (!property) return field
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    const inner = isObject ? findUnmapped(value as Json, property) : null
+    if (inner) return `${field}.${inner}`
+  }
+  return null
+}
+
+/** What becomes of one document of a bulk request. */
+function put(index: FakeIndex, id: string, document: Json) {
+  const refuse = (status: number, type: string, reason: string) => ({
+    create: { _id: id, status, error: { type, reason } },
+  })
+  const { mappings } = index.definition
+  const unmapped = mappings?.dynamic === 'strict' ? findUnmapped(document, mappings) : null
+  if (unmapped) return refuse(400, 'strict_dynamic_mapping_exception', unmapped)
+  if (index.documents.has(id)) return refuse(409, 'version_conflict_engine_exception', id)
+  index.documents.set(id, document)
+  return { create: { _id: id, status: 201 } }
+}
+
+const DONE = { acknowledged: true }
+
+class FakeIndexes {
+  readonly indexes = new Map<string, FakeIndex>()
+
+  add(name: string, { definition = {}, aliases = [] as readonly string[] } = {}): FakeIndex {
+    const index = { definition, aliases: new Set(aliases), documents: new Map() }
+    this.indexes.set(name, index)
+    return index
+  }
+
+  /** Names of the indexes that a name, alias or pattern stands for. */
+  resolve(pattern: string): string[] {
+    return [...this.indexes]
+      .filter(([name, { aliases }]) => fits(pattern, name) || aliases.has(pattern))
+      .map(([name]) => name)
+  }
+
+  find = (pattern: string): FakeIndex | undefined => this.indexes.get(this.resolve(pattern)[0] ?? '')
+
+  bulk(name: string, body: string): Json {
+    const lines = body.trimEnd().split('\n')
+    // A document for an index that is not there makes it, without the shop's mappings: as the real one does.
+    const index = this.find(name) ?? this.add(name)
+    const items = lines.flatMap((line, number) =>
+      number % 2 === 0 ? [put(index, JSON.parse(line).create._id, JSON.parse(lines[number + 1] ?? ''))] : [],
+    )
+    return { errors: items.some(({ create }) => 'error' in create), items }
+  }
+
+  /** All of the actions or none. */
+  updateAliases(actions: readonly Action[]): [status: number, body: Json] {
+    const isPossible = actions.every((action) =>
+      Object.values(action).every(({ index }) => this.indexes.has(index)),
+    )
+    if (!isPossible) return [404, { error: { type: 'index_not_found_exception' } }]
+    for (const { add, remove, remove_index } of actions) {
+      if (remove_index) this.indexes.delete(remove_index.index)
+      if (remove) this.indexes.get(remove.index)?.aliases.delete(remove.alias)
+      if (add) this.indexes.get(add.index)?.aliases.add(add.alias)
+    }
+    return [200, DONE]
+  }
+
+  describe(names: readonly string[]): Json {
+    const found = names.flatMap((name) => this.resolve(name))
+    return Object.fromEntries(
+      found.map((name) => {
+        const { definition, aliases } = this.indexes.get(name) ?? this.add(name)
+        return [name, { ...definition, aliases: Object.fromEntries([...aliases].map((key) => [key, {}])) }]
+      }),
+    )
+  }
+
+  search(name: string, size: number): Json {
+    const documents = [...(this.find(name)?.documents ?? [])]
+    const hits = documents.slice(0, size).map(([_id, _source]) => ({ _id, _score: 1, _source }))
+    return { took: 1, hits: { total: { value: documents.length, relation: 'eq' }, max_score: 1, hits } }
+  }
+
+  answer(request: ReceivedRequest): [status: number, body: Json] {
+    const { path, query, body } = request
+    const names = namesIn(path)
+    const [name = ''] = names
+    const needsIndex = ['_refresh', '_search'].includes(kindOf(request))
+    if (needsIndex && !this.find(name)) return [404, { error: { type: 'index_not_found_exception' } }]
+    switch (kindOf(request)) {
+      case 'GET':
+        return [200, this.describe(names)]
+      case 'PUT':
+        if (this.indexes.has(name)) return [400, { error: { type: 'resource_already_exists_exception' } }]
+        this.add(name, { definition: JSON.parse(body) })
+        return [200, DONE]
+      case 'DELETE':
+        for (const index of names) this.indexes.delete(index)
+        return [200, DONE]
+      case '_bulk':
+        return [200, this.bulk(name, body)]
+      case '_refresh':
+        return [200, { _shards: { failed: 0 } }]
+      case '_aliases':
+        return this.updateAliases(JSON.parse(body).actions)
+      case '_search':
+        return [200, this.search(name, Number(query.get('size')))]
+      default:
+        return [405, {}]
+    }
+  }
+}
+
+export async function startFakeOpenSearch(): Promise<FakeOpenSearch> {
+  const state = new FakeIndexes()
+  const respond: Respond = async (request, response) => {
+    if (!(await fake.intercept(request, response))) sendJson(response, ...state.answer(request))
+  }
+  const server = await startServer(respond)
+  const fake: FakeOpenSearch = Object.assign(server, {
+    indexes: state.indexes,
+    intercept: () => false,
+    asked: (kind: string) => server.requests.filter((request) => kindOf(request) === kind),
+    idsIn: (name: string) => [...(state.find(name)?.documents.keys() ?? [])],
+    addIndex: (name: string, aliases: readonly string[] = []) => void state.add(name, { aliases }),
+  })
+  return fake
+}
