@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const MAX_DEVICE_CARDS = 12
+const MAX_DEVICE_CARDS = 12
 
 export const DEVICE_CARDS_QUERY = z.object({
   ids: z

@@ -4,7 +4,7 @@ import { MARKET_IDS } from '#domain/markets/market-id.ts'
 
 /** Longer queries are nobody's search: a form of ours with a full text is a tenth of it. */
 export const MAX_SOURCE_LENGTH = 8_000
-export const MAX_RESULT_SIZE = 200
+export const MAX_RESULT_SIZE = 500
 
 /**
  * The body of `POST /searches`: the search engine's query as a source parameter with its content type, the index it
@@ -29,6 +29,8 @@ export const searchResponse = <Source extends z.ZodType>(source: Source) =>
   z.object({
     hits: hitsOf(source).extend({ total: z.object({ value: z.number().int().min(0) }) }),
     aggregations: z.record(z.string(), z.unknown()).optional(),
+    /** The engine gave up: what is there, usually nothing, is not the answer. */
+    timed_out: z.boolean().optional(),
   })
 
 export const SEARCH_RESPONSE = searchResponse(z.record(z.string(), z.unknown()))

@@ -22,6 +22,7 @@ import { createProxyCheck } from './http/client-address.ts'
 import { registerErrorHandler, sendError } from './http/error-handler.ts'
 import { createHotPath } from './http/hot-path.ts'
 import { HtmlCache } from './http/html-cache.ts'
+import { registerRateLimits } from './http/rate-limit.ts'
 import { BASE_SECURITY_HEADERS, type SecurityOptions } from './http/security-headers.ts'
 import { registerShopContext } from './http/shop-context.ts'
 import { buildsRoutes } from './modules/builds/builds.routes.ts'
@@ -38,6 +39,8 @@ import { createPagesService } from './modules/pages/pages.service.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { createSearchService } from './modules/search/search.service.ts'
+import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
+import type { SitemapSources } from './modules/sitemap/sitemap.service.ts'
 import type { Cms } from './ports/cms/cms.ts'
 import type { SearchEngine } from './ports/search/search-engine.ts'
 import { DIST_FOLDER } from './render/build-info.ts'
@@ -52,6 +55,8 @@ export interface AppOptions {
   readonly search: SearchEngine
   /** What a device's drawing shows, by its name; null when there is none. */
   readonly findPicture: (key: string) => Promise<unknown>
+  /** Addresses of the whole catalogue, for search engines. */
+  readonly readCatalogueUrls: SitemapSources['readUrls']
   /** How long content that was read is used without asking again; for ever unless given. */
   readonly contentMaxAgeMs?: number
   readonly imageOrigins: readonly string[]
@@ -81,6 +86,7 @@ export interface App {
 
 const CACHE_BYTES = 256 * 1024 * 1024
 const BODY_LIMIT_BYTES = 64 * 1024
+const REFRESH_RETRY_MS = 10_000
 const ONE_YEAR_MS = 365 * 86_400_000
 
 /** The path without its query, which may hold personal data, and without the token of a secret link. */
@@ -178,6 +184,7 @@ async function registerShop(
   const { hosts, now = Date.now } = options
   const isTrustedProxy = createProxyCheck(options.trustedProxies)
   registerShopContext(scope, { hosts: hosts.table, isTrustedProxy })
+  await registerRateLimits(scope, isTrustedProxy)
   const pages = createPagesService({ content, catalogue }, redirectTables())
   const pageRenderer = createPageRenderer({
     renderer: options.renderer,
@@ -193,6 +200,7 @@ async function registerShop(
   await scope.register(languageRoutes, { pages })
   await scope.register(searchRoutes, { engine: options.search, catalogue })
   await scope.register(catalogueRoutes, { catalogue })
+  await scope.register(sitemapRoutes, { content, readUrls: options.readCatalogueUrls, cache, now })
   await scope.register(picturesRoutes, { findForm: options.findPicture, now })
   await scope.register(pagesRoutes, { store: createPageStore({ pages, renderer, cache }) })
 }
@@ -217,14 +225,21 @@ function readablePath(url: string): string {
   }
 }
 
-/** Takes over a changed catalogue before pages are made of it; when that fails, the one before stays. */
+/** Takes over a changed catalogue before pages are made of it; when that fails, the one before stays for now. */
 async function refreshCatalogue(
   search: SearchEngine,
   catalogue: CatalogueService,
   log: FastifyBaseLogger,
-): Promise<void> {
-  await search.refresh().catch((err: unknown) => log.error({ err }, 'search refresh failed'))
-  catalogue.forget()
+): Promise<boolean> {
+  try {
+    await search.refresh()
+    return true
+  } catch (err) {
+    log.error({ err }, 'search refresh failed')
+    return false
+  } finally {
+    catalogue.forget()
+  }
 }
 
 /** Builds the application; it listens nowhere. */
@@ -251,7 +266,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...{ hosts: options.hosts.table, cache, isTrustedProxy: createProxyCheck(options.trustedProxies) },
     onServed: (status) => metrics.countRequest(status, 'cache'),
   })
-  return {
+  const app: App = {
     fastify,
     metrics,
     content,
@@ -261,10 +276,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
       if (!serveHot(request, response)) fastify.routing(request, response)
     },
     async drop(scope) {
-      // Menus name categories, so they are made of both.
+      const isDone = scope === 'content' || (await refreshCatalogue(options.search, catalogue, fastify.log))
+      if (!isDone) setTimeout(() => app.drop('catalogue'), REFRESH_RETRY_MS).unref()
       content.refresh()
-      if (scope !== 'content') await refreshCatalogue(options.search, catalogue, fastify.log)
-      cache.drop(scope)
+      // Menus name categories and stand on every page.
+      cache.drop(scope === 'content' ? 'content' : 'all')
     },
   }
+  return app
 }

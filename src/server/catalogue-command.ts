@@ -49,11 +49,16 @@ async function importFile(path: string, isPartial: boolean): Promise<void> {
   }
 }
 
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { partial: { type: 'boolean', default: false } } })
+  } catch {
+    throw new StartupError(USAGE)
+  }
+}
+
 async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { partial: { type: 'boolean', default: false } },
-  })
+  const { values, positionals } = readArguments()
   const [command, path, ...rest] = positionals
   if (command !== 'import' || !path || rest.length > 0) throw new StartupError(USAGE)
   await importFile(path, values.partial).catch((error: unknown) => {
@@ -61,6 +66,4 @@ async function run(): Promise<void> {
   })
 }
 
-run().catch((error: unknown) =>
-  reportStartupFailure(error instanceof TypeError ? new StartupError(USAGE) : error),
-)
+run().catch(reportStartupFailure)

@@ -22,6 +22,19 @@ const translatePath = (
   return parsed.kind === 'match' && parsed.route !== 'buyShop' ? buildMatchPath(to, parsed) : null
 }
 
+/**
+ * Whether the router decides where the page is scrolled to. Not for the first page: the browser has done that, and by
+ * the time the script starts the visitor may have scrolled on.
+ */
+function createScrollRule(): () => boolean {
+  let isFirstPage = true
+  return () => {
+    const isLater = !isFirstPage
+    isFirstPage = false
+    return isLater
+  }
+}
+
 /** The application's router: locale-neutral inside, the market's public paths outside. */
 export function createShopRouter(options: {
   readonly shell: ShopShell
@@ -37,7 +50,7 @@ export function createShopRouter(options: {
     // The query stays as it is written: taking it apart and putting it together again would be another address.
     parseSearch: (text) => (text ? { raw: text } : {}),
     stringifySearch: ({ raw }) => (typeof raw === 'string' ? raw : ''),
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && createScrollRule(),
     defaultPreload: false,
     defaultStaleTime: 0,
     rewrite: {

@@ -115,6 +115,17 @@ describe('the server', () => {
   })
 })
 
+describe('code that browsers run', () => {
+  it('needs nothing that the phones people sell here do not have', () => {
+    // Safari 15, where an iPhone 7 ends: the build translates syntax, but adds no functions.
+    const tooNew =
+      /\b(?:groupBy|toSorted|toSpliced|toReversed|canParse|withResolvers|isDisjointFrom|findLast)\s*\(|Promise\.try|structuredClone/
+    const shipped = SOURCES.filter(({ path }) => /^src\/(?:web|domain|messages)\//.test(path))
+    const lines = shipped.filter(({ text }) => tooNew.test(text)).map(({ path }) => path)
+    expect(lines).toEqual([])
+  })
+})
+
 describe('no code', () => {
   it('asks for a market by its name', () => {
     const asking = /market(?:\.id|Id)?\s*[!=]==?\s*['"](?:at|de|en|es|fr|it|pl)['"]/

@@ -1,7 +1,9 @@
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { buildRedirectTable, type RedirectTable } from '#domain/routing/redirects.ts'
+import { MARKETS } from '#markets/markets.ts'
 import { REDIRECTS } from '#markets/redirects/redirects.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { openDatabase } from '#server/db/database.ts'
@@ -9,6 +11,8 @@ import { createCatalogueService } from '#server/modules/catalogue/catalogue.serv
 import { createContentService } from '#server/modules/content/content.service.ts'
 import { createPagesService } from '#server/modules/pages/pages.service.ts'
 import { createSearchService } from '#server/modules/search/search.service.ts'
+import { readCatalogueUrls } from '#server/modules/sitemap/sitemap.repository.ts'
+import { makeSitemap } from '#server/modules/sitemap/sitemap.service.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
 import { createLocalSearch } from '#server/processes/create-search.ts'
 import { sharedDatabase } from '../support/database.ts'
@@ -41,6 +45,31 @@ const errorOf = async (market: MarketId, pathname: string) => {
   const outcome = await ask(market, pathname)
   return outcome.kind === 'page' ? outcome.page.payload.error : outcome
 }
+
+/** Every address that the market's sitemap names. */
+async function listAddresses(id: MarketId): Promise<string[]> {
+  const sources = { content, readUrls: (language: CatalogueLanguage) => readCatalogueUrls(db, language) }
+  const read = async (name: string) => (await makeSitemap(MARKETS[id], name, sources)) ?? ''
+  const urlsIn = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
+  const files = urlsIn(await read('sitemap')).map(({ pathname }) => pathname.slice(1, -'.xml'.length))
+  const contents = await Promise.all(files.map(read))
+  return contents.flatMap(urlsIn).map(({ pathname }) => pathname)
+}
+
+describe('addresses of the sitemap', () => {
+  it.each(MARKET_IDS)(
+    'of %s, devices, series, manufacturers and categories, all have a page',
+    async (id) => {
+      const addresses = await listAddresses(id)
+      expect(addresses.length).toBeGreaterThan(1_200)
+      const dead: string[] = []
+      for (const address of addresses) if ((await errorOf(id, address)) !== null) dead.push(address)
+      expect(dead).toEqual([])
+    },
+    60_000,
+  )
+})
 
 describe('legacy addresses', () => {
   it.each(MARKET_IDS)('of %s all lead to a page that exists', async (id) => {

@@ -30,6 +30,8 @@ export const cleanSearchText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, MAX_SEARCH_LENGTH)
+    // The cut may go through a letter that is stored in two halves.
+    .replace(/\p{Cs}$/u, '')
     .trim()
 
 const asSlug = (text: string | null) => (text && text.length <= 128 && SLUG.test(text) ? text : '')

@@ -1,7 +1,16 @@
+/** The address as a URL; null when it is none. Not `URL.canParse`: older phones do not have it. */
+function parseAddress(address: string, origin: string): URL | null {
+  try {
+    return new URL(address, origin)
+  } catch {
+    return null
+  }
+}
+
 /** Whether an address leaves the shop: another protocol, another origin, or a protocol-relative one. */
 export function isExternalAddress(address: string, origin: string): boolean {
-  if (!URL.canParse(address, origin)) return true
-  const url = new URL(address, origin)
+  const url = parseAddress(address, origin)
+  if (!url) return true
   const own = new URL(origin)
   return url.origin !== own.origin || url.protocol !== own.protocol
 }
@@ -11,7 +20,7 @@ export function requireNavigable(address: string, origin: string, { external = f
   if (!isExternalAddress(address, origin)) return address
   if (!external)
     throw new Error(`Navigating to an external URL is not allowed without { external: true }: ${address}`)
-  const protocol = URL.canParse(address, origin) ? new URL(address, origin).protocol : ''
+  const protocol = parseAddress(address, origin)?.protocol
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`Not a web address: ${address}`)
   return address
 }

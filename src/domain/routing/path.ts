@@ -32,7 +32,7 @@ function compileTable(table: RouteTable): CompiledTable {
   const entries = Object.entries(table).map(
     ([name, pattern]) => [name as RouteName, compilePattern(pattern)] as const,
   )
-  const bySpecificity = entries.toSorted(([, left], [, right]) => compareSpecificity(left, right))
+  const bySpecificity = [...entries].sort(([, left], [, right]) => compareSpecificity(left, right))
   const compiled = { byName: new Map(entries), bySpecificity }
   compiledTables.set(table, compiled)
   return compiled

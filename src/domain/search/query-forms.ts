@@ -84,7 +84,8 @@ function readList(query: SearchQuery): Reading {
 
 function readSeries(query: SearchQuery): Reading {
   const seriesId = at(query, 'query', 'term', 'seriesId')
-  const input = { seriesId: isId(seriesId) ? seriesId : -1, sort: asSort(query.sort) }
+  // No query can hold NaN, so what is not an id shows up as a difference.
+  const input = { seriesId: isId(seriesId) ? seriesId : Number.NaN, sort: asSort(query.sort) }
   return { query: { form: 'devicesBySeries', input }, written: buildDevicesBySeriesQuery(input) }
 }
 
@@ -137,7 +138,7 @@ function readQuery(query: SearchQuery): Reading {
   if (query.query === undefined) return { query: { form: 'categories' }, written: buildCategoriesQuery() }
   const [key = ''] = isObject(query.query) ? Object.keys(query.query) : []
   const read = Object.hasOwn(READERS, key) ? READERS[key] : undefined
-  if (!read) throw new UnsupportedQueryError(named('query', key))
+  if (!read) throw new UnsupportedQueryError(key ? named('query', key) : 'query')
   return read(query)
 }
 

@@ -1,4 +1,4 @@
-import { bigint, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Version of each kind of content; a change tells every web process to drop the pages it touches. */
 export const cacheVersions = pgTable('cache_version', {
@@ -14,9 +14,16 @@ export const cmsCopies = pgTable('cms_copy', {
   fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** What a delivered set of data looked like when it was last put in, so that an unchanged one is not put in again. */
-export const seedRuns = pgTable('seed_run', {
-  name: text('name').primaryKey(),
-  hash: text('hash').notNull(),
-  ranAt: timestamp('ran_at', { withTimezone: true }).notNull().defaultNow(),
-})
+/**
+ * Every state of delivered data that was ever put in. A process of an older version that starts during a deployment
+ * finds its own state here and does not put the old data back.
+ */
+export const seedRuns = pgTable(
+  'seed_run',
+  {
+    name: text('name').notNull(),
+    hash: text('hash').notNull(),
+    ranAt: timestamp('ran_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.hash] })],
+)

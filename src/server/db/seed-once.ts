@@ -7,7 +7,7 @@ export interface SeedRun {
   readonly run: () => Promise<void>
 }
 
-/** Puts delivered data in, whole or not at all, unless it is what was put in last. */
+/** Puts delivered data in, whole or not at all, unless exactly that was put in before. */
 export async function seedOnce(client: pg.Client, { name, hash, run }: SeedRun): Promise<void> {
   const { rowCount } = await client.query('select 1 from seed_run where name = $1 and hash = $2', [
     name,
@@ -17,11 +17,7 @@ export async function seedOnce(client: pg.Client, { name, hash, run }: SeedRun):
   await client.query('begin')
   try {
     await run()
-    await client.query(
-      `insert into seed_run (name, hash) values ($1, $2)
-       on conflict (name) do update set hash = excluded.hash, ran_at = now()`,
-      [name, hash],
-    )
+    await client.query('insert into seed_run (name, hash) values ($1, $2)', [name, hash])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

@@ -31,6 +31,13 @@ export function requestHost(request: IncomingMessage, isTrustedProxy: IsTrustedP
   return (isForwarded ? lastValue(forwarded) : undefined) || request.headers.host || ''
 }
 
+/** The visitor's own address; a forwarded one counts only from a trusted proxy. */
+export function clientAddress(request: IncomingMessage, isTrustedProxy: IsTrustedProxy): string {
+  const { remoteAddress = '' } = request.socket
+  const forwarded = request.headers['x-forwarded-for']
+  return (isTrustedProxy(remoteAddress) ? lastValue(forwarded) : undefined) || remoteAddress
+}
+
 /** Whether the visitor's own connection is encrypted, as far as a trusted proxy tells. */
 export function isSecureRequest(request: IncomingMessage, isTrustedProxy: IsTrustedProxy): boolean {
   const forwarded = request.headers['x-forwarded-proto']

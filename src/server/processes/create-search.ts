@@ -5,6 +5,7 @@ import { readCacheVersion } from '#server/db/cache-versions.ts'
 import type { Database } from '#server/db/database.ts'
 import { readSearchDocuments } from '#server/modules/catalogue/search-documents.ts'
 import { createEmbeddedSearch } from '#server/ports/search/embedded/embedded-search.ts'
+import { oneAtATime } from '#server/ports/search/one-at-a-time.ts'
 import { createRemoteSearch } from '#server/ports/search/remote-search.ts'
 import type { IndexNames, SearchEngine } from '#server/ports/search/search-engine.ts'
 
@@ -41,31 +42,35 @@ export function createLocalSearch(db: Database): SearchEngine {
   return {
     search: (request) => engine.search(request),
     close: () => engine.close(),
-    async refresh() {
+    refresh: oneAtATime(async () => {
       const version = await readCacheVersion(db, 'catalogue')
       if (version === indexed) return
       await engine.refresh()
       indexed = version
-    },
+    }),
   }
 }
 
 // Any fixed number: of all processes, one fills the search engine.
 const INDEXING_LOCK = 742_003
 
-/** Runs a task unless another process is at it; the connection holds the lock, so a crash lets go of it. */
+// Filling a large search engine takes a while, and the others wait for it.
+const LOCK_TIMEOUT_MS = 10 * 60_000
+
+/** Lets processes take turns; the connection holds the lock, so a crash lets go of it. */
 const withDatabaseLock =
   (db: Database) =>
-  async <Result>(run: () => Promise<Result>): Promise<Result | undefined> => {
+  async <Result>(run: () => Promise<Result>): Promise<Result> => {
     const client = await db.$client.connect()
+    // Without a listener a lost connection would end the process; the next query fails instead.
+    client.on('error', () => undefined)
     try {
-      const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
-        INDEXING_LOCK,
-      ])
-      if (!rows[0]?.locked) return undefined
-      return await run().finally(() => client.query('select pg_advisory_unlock($1)', [INDEXING_LOCK]))
+      await client.query(`set statement_timeout = ${LOCK_TIMEOUT_MS}`)
+      await client.query('select pg_advisory_lock($1)', [INDEXING_LOCK])
+      return await run()
     } finally {
-      client.release()
+      // Closed, not given back: that ends the lock and the longer time limit, whatever has happened.
+      client.release(true)
     }
   }
 
@@ -80,6 +85,7 @@ async function createClusterSearch(
     indexes: INDEXES,
     load: (names) => loadDocuments(db, names),
     searchTimeoutMs: environment.SEARCH_TIMEOUT_MS,
+    readVersion: async () => String(await readCacheVersion(db, 'catalogue')),
     withLock: withDatabaseLock(db),
     onError: (task, err) => logger.error({ err, task }, 'search engine failed'),
   })

@@ -10,6 +10,7 @@ import { createCmsCopies } from '#server/db/cms-copies.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { listenOnPorts } from '#server/http/listen.ts'
 import { findPictureForm } from '#server/modules/pictures/pictures.repository.ts'
+import { readCatalogueUrls } from '#server/modules/sitemap/sitemap.repository.ts'
 import type { Cms } from '#server/ports/cms/cms.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
 import { createHttpCms } from '#server/ports/cms/http-cms.ts'
@@ -98,6 +99,7 @@ async function createApp({ environment, logger, db, isAccepting }: WebParts): Pr
     imageOrigins: environment.CMS_URL ? [new URL(environment.CMS_URL).origin] : [],
     search: await createSearch({ environment, db, logger }),
     findPicture: (key) => findPictureForm(db, key),
+    readCatalogueUrls: (language) => readCatalogueUrls(db, language),
     renderer: await createBuiltRenderer(),
     logger,
     metricsToken: environment.METRICS_TOKEN,
@@ -127,6 +129,8 @@ export async function run(): Promise<void> {
   AggregatorRegistry.setRegistries(app.metrics.registry)
   const onError = (err: unknown) => logger.warn({ err }, 'cache version listener lost')
   const versions = await listenToCacheVersions({ url, onError, onChange: app.drop })
+  // What changed while the indexes were built was told to nobody.
+  await app.drop('all')
   const { ports } = loadHostConfig(environment)
   const listening = await listenOnPorts({ address: environment.LISTEN_ADDRESS, ports, handle: app.handle })
   stopSteps.push(

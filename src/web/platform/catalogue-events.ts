@@ -2,11 +2,17 @@ import { useEffect } from 'react'
 import type { PdpData } from '#contracts/catalogue-pages.ts'
 import { pushEvent } from './data-layer.ts'
 import { useShop } from './shop.tsx'
+import { currentVisit } from './visit.ts'
 
-/** Reports a search when its results are shown; empty words are no search. */
+const reportedSearches = new Set<string>()
+
+/** Reports a search when its results are first shown; empty words are no search, going back to it is none either. */
 export function useSearchEvent(searchTerm: string, resultCount: number): void {
   useEffect(() => {
-    if (searchTerm) pushEvent({ event: 'search_submitted', searchTerm, resultCount })
+    const visit = currentVisit()
+    if (!searchTerm || reportedSearches.has(visit)) return
+    reportedSearches.add(visit)
+    pushEvent({ event: 'search_submitted', searchTerm, resultCount })
   }, [searchTerm, resultCount])
 }
 

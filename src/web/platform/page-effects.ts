@@ -4,9 +4,11 @@ import type { PublicMarket } from '#domain/markets/public-market.ts'
 import { reportablePath } from '#domain/routing/reportable-path.ts'
 import type { Translate } from '#messages/format-message.ts'
 import { pushEvent } from './data-layer.ts'
+import { currentVisit } from './visit.ts'
 
 // Outside of the component: it may be made anew, but a visit has one first page.
 let isFirstPage = true
+let lastVisit = ''
 
 const pageTypeOf = (screen: PagePayload['screen'], error: PageError | null) => {
   if (!error) return screen
@@ -24,6 +26,10 @@ export function usePageEffects(payload: PagePayload | undefined, options: PageEf
   const { brand, market, translate } = options
   useEffect(() => {
     if (!payload) return
+    const visit = currentVisit()
+    // A page from the history is shown at once and loaded anew behind it: that is one view.
+    if (visit === lastVisit) return
+    lastVisit = visit
     pushEvent({
       event: 'page_view',
       pageType: pageTypeOf(payload.screen, payload.error),

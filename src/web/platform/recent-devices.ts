@@ -5,12 +5,15 @@ import { createBrowserList } from './browser-list.ts'
 // One more than is shown: the device of the page itself is among them.
 const MAX_REMEMBERED = 9
 const MAX_SHOWN = 5
+// The server refuses the whole list for a single number beyond this, which no device has.
+const MAX_ID = 999_999_999
 
 /** Ids only: names, addresses and prices are another language's or another day's the next time. */
 const remembered = createBrowserList({
   key: 'recentDevices',
   maxLength: MAX_REMEMBERED,
-  isItem: (value): value is number => Number.isSafeInteger(value) && (value as number) > 0,
+  isItem: (value): value is number =>
+    Number.isInteger(value) && (value as number) > 0 && (value as number) <= MAX_ID,
 })
 
 export const rememberDevice = (id: number): void => remembered.add(id)

@@ -23,7 +23,9 @@ const renderOption = ({ value, name }: SelectOption) => (
 
 /** A native select with its label above. */
 export function SelectField({ id, name, label, allLabel, options, value }: SelectFieldProps) {
-  const groups = [...Map.groupBy(options, ({ group }) => group)]
+  // Not Map.groupBy: phones that people sell here do not have it.
+  const names = [...new Set(options.map(({ group }) => group))]
+  const groups = names.map((name) => [name, options.filter(({ group }) => group === name)] as const)
   return (
     <div className="min-w-0 sm:max-w-56">
       <label htmlFor={id} className="mb-1 block text-small font-medium text-ink-soft">

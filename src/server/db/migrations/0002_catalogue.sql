@@ -1,7 +1,8 @@
 CREATE TABLE "seed_run" (
-	"name" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
 	"hash" text NOT NULL,
-	"ran_at" timestamp with time zone DEFAULT now() NOT NULL
+	"ran_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "seed_run_name_hash_pk" PRIMARY KEY("name","hash")
 );
 --> statement-breakpoint
 CREATE TABLE "base_price" (

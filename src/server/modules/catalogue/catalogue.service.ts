@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import {
   CATEGORIES_AGGREGATION,
   DEVICE_DOCUMENT,
@@ -40,7 +41,6 @@ export interface DeviceList {
 
 export interface FacetedDeviceList extends DeviceList {
   readonly years: readonly number[]
-  readonly seriesIds: ReadonlySet<number>
 }
 
 export interface CatalogueService {
@@ -67,7 +67,7 @@ interface RememberedCategories {
   readonly readAtMs: number
 }
 
-const MAX_GROUPS = 200
+const MAX_GROUPS = 500
 
 const toListedCategory = (
   bucket: ReturnType<typeof CATEGORIES_AGGREGATION.parse>['categories']['buckets'][number],
@@ -83,6 +83,12 @@ const toListedCategory = (
     )
     .sort((left, right) => right.popularity - left.popularity || left.id - right.id)
   return [{ ...category, manufacturers }]
+}
+
+/** What was read of an answer; an engine that answers in another form is as good as none. */
+function requireReadable<Data>(result: z.ZodSafeParseResult<Data>): Data {
+  if (result.success) return result.data
+  throw new CatalogueUnavailableError('The catalogue answers in an unknown form')
 }
 
 class Catalogue implements CatalogueService {
@@ -134,7 +140,7 @@ class Catalogue implements CatalogueService {
       resultSize: 0,
       document: GROUP_DOCUMENT,
     })
-    const { categories } = CATEGORIES_AGGREGATION.parse(aggregations)
+    const { categories } = requireReadable(CATEGORIES_AGGREGATION.safeParse(aggregations))
     return categories.buckets.flatMap(toListedCategory).sort((left, right) => left.position - right.position)
   }
 
@@ -163,12 +169,11 @@ class Catalogue implements CatalogueService {
 
   async listDevices(market: Market, input: DeviceListInput, size: number): Promise<FacetedDeviceList> {
     const found = await this.#askDevices(market, buildDeviceListQuery(input), size)
-    const { years, series } = DEVICE_LIST_AGGREGATION.parse(found.aggregations)
+    const { years } = requireReadable(DEVICE_LIST_AGGREGATION.safeParse(found.aggregations))
     return {
       devices: found.documents,
       total: found.total,
       years: years.buckets.map(({ key }) => key).sort((left, right) => right - left),
-      seriesIds: new Set(series.buckets.map(({ key }) => key)),
     }
   }
 

@@ -15,6 +15,8 @@ export interface ContentService {
   findContentPage(market: Market, slug: string): Promise<ContentPage | null>
   findContentPageById(market: Market, id: string): Promise<ContentPage | null>
   findContentPath(market: Market, id: string): Promise<string | null>
+  /** Addresses of all content pages of a market. */
+  listContentPaths(market: Market): Promise<readonly string[]>
   /** The page's address in every market that has it; a market whose content cannot be read is left out. */
   findContentPaths(id: string): Promise<Partial<Record<MarketId, string>>>
   /** Forgets what was read, so that the next page is made from fresh content. */
@@ -156,6 +158,10 @@ export function createContentService(
       findPage(market, (page) => page.slug === slug && !hasOwnScreen(market, page)),
     findContentPageById: (market, id) => findPage(market, (page) => page.id === id),
     findContentPath,
+    async listContentPaths(market) {
+      const pages = (await getPages(market)).filter((page) => !hasOwnScreen(market, page))
+      return pages.map(({ slug }) => buildPath(market, 'content', { contentPages: slug }))
+    },
     async findContentPaths(id) {
       const found = MARKET_IDS.map(async (marketId) => {
         const path = await findContentPath(MARKETS[marketId], id).catch(() => null)

@@ -1,6 +1,8 @@
 import type { OverviewData, OverviewGroup } from '#contracts/catalogue-pages.ts'
 import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
+import { deviceName } from '#domain/catalogue/device-name.ts'
 import {
+  buildOverviewSearch,
   isPlainList,
   type OverviewQuery,
   type OverviewSort,
@@ -14,6 +16,7 @@ import { GROUP_KINDS, type GroupKind } from '#domain/search/query-builders.ts'
 import { withCategory } from '#messages/category-title.ts'
 import { breadcrumbsOf, optionsOf, toDeviceCard } from '#server/modules/catalogue/catalogue.presenter.ts'
 import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
+import { MAX_FROM } from '#server/ports/search/recognise-source.ts'
 import { catalogueBlocks } from './catalogue-blocks.ts'
 import { groupPaths } from './catalogue-paths.ts'
 import { loadSearchResults } from './load-search-results.ts'
@@ -105,7 +108,7 @@ function optionsFor(
 /** Devices in the order of the list, with a heading where the next series begins. */
 function toGroups(
   devices: readonly DeviceDocument[],
-  { groups }: Subject,
+  { kind, groups }: Subject,
   { market, isGrouped }: { readonly market: Market; readonly isGrouped: boolean },
 ): OverviewGroup[] {
   const cards = (list: readonly DeviceDocument[]) => list.map((device) => toDeviceCard(device, market))
@@ -113,10 +116,18 @@ function toGroups(
   const series = new Map(groups.map((group) => [group.series.id, group.series]))
   return [...Map.groupBy(devices, ({ seriesId }) => seriesId)].map(([id, own]) => {
     const known = series.get(id)
-    const name = own[0]?.series ?? ''
+    const { manufacturer = '', series: seriesName = '' } = own[0] ?? {}
+    // Among several makers a series alone ("X", "5 series") says little.
+    const name = kind === 'category' ? deviceName(manufacturer, seriesName) : seriesName
     return { series: known ? { name, url: known.url } : null, devices: cards(own) }
   })
 }
+
+// Engines do not look further into a list than this.
+const MAX_PAGES = Math.floor(MAX_FROM / OVERVIEW_PAGE_SIZE)
+
+const pageCountOf = (total: number): number =>
+  Math.min(MAX_PAGES, Math.max(1, Math.ceil(total / OVERVIEW_PAGE_SIZE)))
 
 async function listPage(request: PageRequest, subject: Subject, query: OverviewQuery) {
   const { market, services } = request
@@ -130,11 +141,12 @@ async function listPage(request: PageRequest, subject: Subject, query: OverviewQ
       { filter: { ...filter, ...years }, sort, from: (page - 1) * OVERVIEW_PAGE_SIZE },
       OVERVIEW_PAGE_SIZE,
     )
-  const asked = await ask(query.page)
-  const pageCount = Math.max(1, Math.ceil(asked.total / OVERVIEW_PAGE_SIZE))
-  // An old link to a page that is no more leads to the last one.
-  const page = Math.min(query.page, pageCount)
-  const list = page === query.page ? asked : await ask(page)
+  // An old link to a page that is no more leads to the last one; far behind it, an engine would refuse to look.
+  const reachable = Math.min(query.page, pageCountOf(whole.total))
+  const asked = await ask(reachable)
+  const pageCount = pageCountOf(asked.total)
+  const page = Math.min(reachable, pageCount)
+  const list = page === reachable ? asked : await ask(page)
   const year = 'releaseYears' in years ? query.year : null
   return { list, pageCount, years: whole.years, query: { ...query, page, year } }
 }
@@ -181,10 +193,12 @@ async function loadList(request: PageRequest, subject: Subject): Promise<LoadedP
     },
     scopes: ['content', 'catalogue'],
     visibility: isListed ? 'listed' : 'unlisted',
-    paths: {
-      ...(await groupPaths(services.catalogue, { kind, id: first[kind].id }, 'overview')),
-      ...(query.page > 1 ? { [market.id]: `${own}?page=${query.page}` } : {}),
-    },
+    search: buildOverviewSearch(query),
+    // The second page of a list is not the second page of another market's list.
+    paths:
+      query.page > 1
+        ? { [market.id]: `${own}?page=${query.page}` }
+        : await groupPaths(services.catalogue, { kind, id: first[kind].id }, 'overview'),
   }
 }
 

@@ -1,5 +1,9 @@
 import type { OverviewData } from '#contracts/catalogue-pages.ts'
-import { type OverviewQuery, readOverviewQuery } from '#domain/catalogue/overview-query.ts'
+import {
+  buildOverviewSearch,
+  type OverviewQuery,
+  readOverviewQuery,
+} from '#domain/catalogue/overview-query.ts'
 import { toCategoryTile, toDeviceCard } from '#server/modules/catalogue/catalogue.presenter.ts'
 import { searchPaths } from './catalogue-paths.ts'
 import type { LoadedPage, PageRequest } from './page-loader.ts'
@@ -7,20 +11,29 @@ import type { LoadedPage, PageRequest } from './page-loader.ts'
 const RESULT_PAGE_SIZE = 30
 const MAX_RESULT_PAGES = 20
 
-async function findDevices({ market, services }: PageRequest, query: OverviewQuery) {
-  if (query.q === '') return { devices: [], total: 0 }
-  const from = (query.page - 1) * RESULT_PAGE_SIZE
-  return services.catalogue.searchDevices(market, { text: query.q, from }, RESULT_PAGE_SIZE)
+const pageCountOf = (total: number): number =>
+  Math.min(MAX_RESULT_PAGES, Math.max(1, Math.ceil(total / RESULT_PAGE_SIZE)))
+
+async function findDevices({ market, services }: PageRequest, { q, page }: OverviewQuery) {
+  if (q === '') return { devices: [], total: 0, page: 1 }
+  const ask = (from: number) => services.catalogue.searchDevices(market, { text: q, from }, RESULT_PAGE_SIZE)
+  const asked = Math.min(page, MAX_RESULT_PAGES)
+  const found = await ask((asked - 1) * RESULT_PAGE_SIZE)
+  const last = pageCountOf(found.total)
+  if (asked <= last) return { ...found, page: asked }
+  // As in the other lists, a page that is no more leads to the last one.
+  return { ...(await ask((last - 1) * RESULT_PAGE_SIZE)), page: last }
 }
 
 /** What a search has found. Such a page is kept nowhere: there are as many as there are words. */
 export async function loadSearchResults(request: PageRequest): Promise<LoadedPage<OverviewData>> {
   const { market, translate, services } = request
-  const { q, page } = readOverviewQuery(request.search)
-  const query = { ...readOverviewQuery(''), q, page: Math.min(page, MAX_RESULT_PAGES) }
-  const { devices, total } = await findDevices(request, query)
+  const asked = readOverviewQuery(request.search)
+  const { q } = asked
+  const { devices, total, page } = await findDevices(request, asked)
   const cards = devices.map((device) => toDeviceCard(device, market))
   const categories = cards.length > 0 ? [] : await services.catalogue.listCategories(market)
+  const query = { ...readOverviewQuery(''), q, page }
   const name = q ? translate('OVERVIEW_SEARCH', { query: q }) : translate('OVERVIEW_SEARCH_EMPTY')
   return {
     head: { title: name, description: translate('OVERVIEW_SEARCH_DESCRIPTION') },
@@ -34,11 +47,12 @@ export async function loadSearchResults(request: PageRequest): Promise<LoadedPag
       filters: { manufacturers: [], categories: [], series: [], years: [] },
       groups: cards.length > 0 ? [{ series: null, devices: cards }] : [],
       total,
-      pageCount: Math.min(MAX_RESULT_PAGES, Math.max(1, Math.ceil(total / RESULT_PAGE_SIZE))),
+      pageCount: pageCountOf(total),
       categories: categories.map(toCategoryTile),
     },
     scopes: ['content', 'catalogue'],
     visibility: q ? 'secret' : 'unlisted',
+    search: buildOverviewSearch(query),
     paths: searchPaths(),
   }
 }

@@ -34,6 +34,8 @@ export interface LoadedPage<Data> {
   readonly visibility: Visibility
   /** The same page in the markets that have it, when its parameters differ between markets. */
   readonly paths?: Partial<Record<MarketId, string>>
+  /** The part of the query that this page really depends on: asking for more leads to the same page. */
+  readonly search?: string
   /** Something could not be loaded: the page is shown, but made anew the next time. */
   readonly isIncomplete?: boolean
 }

@@ -39,26 +39,27 @@ export interface PageStoreOptions {
   readonly cache: HtmlCache
 }
 
-/** The query as far as the page depends on it. */
+/** The query as far as such a page may depend on it. */
 function searchOf({ address, context }: PageQuestion): string {
   if (address.search === '') return ''
   const parsed = parsePath(MARKETS[context.shop.market], address.pathname)
   return pageSearch(parsed.kind === 'match' ? parsed.route : null, address.search)
 }
 
-function requestedPath(question: PageQuestion): string {
-  const { pathname } = question.address
-  const path = question.form === 'page' ? pathname : (pathname === '/' ? '' : pathname) + PAYLOAD_SUFFIX
-  return path + searchOf(question)
+function requestedPath({ address: { pathname }, form }: PageQuestion): string {
+  return form === 'page' ? pathname : (pathname === '/' ? '' : pathname) + PAYLOAD_SUFFIX
 }
 
 /** Where an answer is kept. Every missing path shares one page per wording, so unknown addresses cannot fill the memory. */
-function keyOf(question: PageQuestion, { payload }: ResolvedPage): string {
+function keyOf(question: PageQuestion, { payload, search }: ResolvedPage): string {
   const { shop } = question.context
-  if (!payload.error) return pageKey(shop, requestedPath(question))
+  // By the query that the page is made of, not the one that was asked: made-up filters all lead to the same page.
+  if (!payload.error) return pageKey(shop, requestedPath(question) + search)
   const [wording] = payload.error.message.split(':', 1)
   return pageKey(shop, `${wording} ${payload.error.isExpiredLink ? 'expired' : ''}`)
 }
+
+const isFailure = ({ payload }: ResolvedPage): boolean => (payload.error?.statusCode ?? 0) >= 500
 
 class Store implements PageStore {
   readonly #options: PageStoreOptions
@@ -70,7 +71,7 @@ class Store implements PageStore {
 
   async find(question: PageQuestion): Promise<FoundPage> {
     const { cache } = this.#options
-    const key = pageKey(question.context.shop, requestedPath(question))
+    const key = pageKey(question.context.shop, requestedPath(question) + searchOf(question))
     const kept = cache.find(key)
     if (!kept) return this.#makeOrFail(question)
     if (cache.isStale(kept)) {
@@ -89,7 +90,7 @@ class Store implements PageStore {
     const { context, address, form } = question
     const produce = () =>
       form === 'page'
-        ? renderer.renderPage(context.shop, address.pathname + searchOf(question), page)
+        ? renderer.renderPage(context.shop, address.pathname + page.search, page)
         : renderer.renderPayload(context.shop, page)
     // The payload of a missing path names the path, so it is nobody else's.
     const isKept = page.isKept && !(form === 'payload' && page.payload.error)
@@ -103,6 +104,8 @@ class Store implements PageStore {
     try {
       const { generation } = cache
       const outcome = await this.#resolve(question)
+      // While the catalogue does not answer, the page that was made of it is better than none.
+      if (outcome.kind === 'page' && isFailure(outcome.page)) return
       const hasMoved = outcome.kind === 'redirect' || keyOf(question, outcome.page) !== key
       if (hasMoved) cache.forget(key)
       else await this.#render(question, outcome.page, generation)

@@ -30,6 +30,8 @@ export interface ResolvedPage {
   readonly visibility: Visibility
   /** Address of the same page in every market that has it. */
   readonly paths: Partial<Record<MarketId, string>>
+  /** The part of the query that the page depends on, with its question mark, or empty. */
+  readonly search: string
   /** Whether the page may be kept for the next visitor. */
   readonly isKept: boolean
 }
@@ -66,7 +68,7 @@ function notFoundPage(market: Market, error: PageError): ResolvedPage {
     error,
     data: null,
   }
-  return { payload, scopes: NOT_FOUND_SCOPES, visibility: 'unlisted', paths: {}, isKept: true }
+  return { payload, scopes: NOT_FOUND_SCOPES, visibility: 'unlisted', paths: {}, search: '', isKept: true }
 }
 
 /** The page that is shown when making another one has failed; 503 when trying again later may help. */
@@ -80,6 +82,7 @@ export function failurePage(market: Market, statusCode: 500 | 503 = 500): Resolv
     scopes: [],
     visibility: 'unlisted',
     paths: {},
+    search: '',
     isKept: false,
   }
 }
@@ -117,7 +120,14 @@ async function loadPage(
   const payload: PagePayload = { screen: route, head: loaded.head, error: null, data: loaded.data }
   const { scopes, visibility } = loaded
   const isKept = visibility !== 'secret' && !loaded.isIncomplete
-  return { payload, scopes, visibility, isKept, paths: loaded.paths ?? pathsOf({ route, params }) }
+  const paths = loaded.paths ?? pathsOf({ route, params })
+  return { payload, scopes, visibility, isKept, paths, search: loaded.search ?? '' }
+}
+
+/** Without the catalogue nobody knows what a device is called elsewhere; the home page is there. */
+function ignoreUnavailable(error: unknown): null {
+  if (error instanceof CatalogueUnavailableError) return null
+  throw error
 }
 
 type Redirects = Readonly<Record<MarketId, RedirectTable>>
@@ -149,7 +159,9 @@ class Pages implements PagesService {
   async findPathIn(target: MarketId, source: MarketId, pathname: string): Promise<string> {
     const parsed = parsePath(MARKETS[source], pathname)
     const outcome =
-      parsed.kind === 'match' ? await this.#resolveMatch(MARKETS[source], { ...parsed, search: '' }) : null
+      parsed.kind === 'match'
+        ? await this.#resolveMatch(MARKETS[source], { ...parsed, search: '' }).catch(ignoreUnavailable)
+        : null
     return (outcome?.kind === 'page' && outcome.page.paths[target]) || HOME_PATH
   }
 

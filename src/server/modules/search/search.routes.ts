@@ -5,17 +5,19 @@ import { SUGGESTIONS, SUGGESTIONS_QUERY } from '#contracts/suggestions.ts'
 import { SUGGESTIONS_PATH } from '#contracts/suggestions-path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import { SEARCH_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
 import { type SearchEngine, SearchInputError } from '#server/ports/search/search-engine.ts'
-import { findSuggestions } from './suggestions.service.ts'
+import { findSuggestions, NO_SUGGESTIONS } from './suggestions.service.ts'
 
 // The source is escaped once more inside of the body, at worst every character of it.
 const BODY_LIMIT_BYTES = 2 * MAX_SOURCE_LENGTH + 1_024
 
 const SUGGESTIONS_CACHING = 'public, max-age=60'
 
-const EMPTY = { hits: { total: { value: 0 }, hits: [] } }
+// In the engine's own words, so that a shop that asks this service knows it from a search that found nothing.
+const NO_RESULT = { hits: { total: { value: 0 }, hits: [] }, timed_out: true }
 
 export interface SearchRoutesOptions {
   readonly engine: SearchEngine
@@ -34,6 +36,7 @@ export async function searchRoutes(
     url: '/searches',
     schema: { body: SEARCH_REQUEST, response: { 200: SEARCH_RESPONSE } },
     bodyLimit: BODY_LIMIT_BYTES,
+    config: { rateLimit: SEARCH_LIMIT },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       try {
@@ -42,7 +45,7 @@ export async function searchRoutes(
         if (err instanceof SearchInputError) throw new HttpError(400, 'INVALID_REQUEST', err.message)
         // A search that fails yields no result; what is wrong is for the log, not for whoever searches.
         request.log.error({ err, application: request.body.application }, 'search failed')
-        return EMPTY
+        return NO_RESULT
       }
     },
   })
@@ -51,10 +54,13 @@ export async function searchRoutes(
     method: 'GET',
     url: SUGGESTIONS_PATH,
     schema: { querystring: SUGGESTIONS_QUERY, response: { 200: SUGGESTIONS } },
+    config: { rateLimit: SEARCH_LIMIT },
     handler: async (request, reply) => {
       const { shop } = requireShopContext(request)
-      reply.header('cache-control', SUGGESTIONS_CACHING).header('vary', 'cookie')
-      return findSuggestions(catalogue, MARKETS[shop.market], request.query.q)
+      const found = await findSuggestions(catalogue, MARKETS[shop.market], request.query.q)
+      // The field works without suggestions, but a failure must not last longer than itself.
+      reply.header('cache-control', found ? SUGGESTIONS_CACHING : 'no-store').header('vary', 'cookie')
+      return found ?? NO_SUGGESTIONS
     },
   })
 }

@@ -37,12 +37,16 @@ export const toSearchRequest = (
   resultSize,
 })
 
+// A schema is compiled when it is first used; one made for every answer would be compiled every time.
+const ENVELOPE = searchResponse(z.unknown())
+
 export function createSearchService(engine: SearchEngine, log: FastifyBaseLogger): SearchService {
   return {
     async find({ application, query, resultSize, document }) {
       try {
         const answer = await engine.search(toSearchRequest(application, query, resultSize))
-        const { hits, aggregations = {} } = searchResponse(z.unknown()).parse(answer)
+        const { hits, aggregations = {}, timed_out } = ENVELOPE.parse(answer)
+        if (timed_out) throw new Error('The search engine gave up')
         // An index that is just being changed may hold a document of another form: one less is better than none.
         const documents = hits.hits.flatMap(({ _source }) => {
           const parsed = document.safeParse(_source)

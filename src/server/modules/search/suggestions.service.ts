@@ -12,7 +12,7 @@ import {
 const DEVICE_COUNT = 6
 const GROUP_COUNT = 2
 
-const NOTHING: Suggestions = { total: 0, devices: [], groups: [] }
+export const NO_SUGGESTIONS: Suggestions = { total: 0, devices: [], groups: [] }
 
 async function findDevices(catalogue: CatalogueService, market: Market, text: string) {
   const { devices, total } = await catalogue.searchDevices(market, { text }, DEVICE_COUNT)
@@ -50,14 +50,14 @@ async function findGroups(catalogue: CatalogueService, market: Market, text: str
     }))
 }
 
-/** What to propose for a text that is being typed; nothing when search fails, because the field works without. */
+/** What to propose for a text that is being typed; null when search fails. */
 export async function findSuggestions(
   catalogue: CatalogueService,
   market: Market,
   query: string,
-): Promise<Suggestions> {
+): Promise<Suggestions | null> {
   const text = cleanSearchText(query)
-  if (wordsOf(text).length === 0) return NOTHING
+  if (wordsOf(text).length === 0) return NO_SUGGESTIONS
   try {
     const [found, groups] = await Promise.all([
       findDevices(catalogue, market, text),
@@ -65,7 +65,7 @@ export async function findSuggestions(
     ])
     return { ...found, groups }
   } catch (error) {
-    if (error instanceof CatalogueUnavailableError) return NOTHING
+    if (error instanceof CatalogueUnavailableError) return null
     throw error
   }
 }

@@ -24,7 +24,7 @@ export type LoadDocuments = (names: IndexNames) => Promise<SearchDocuments>
 export interface SearchEngine {
   /** Throws a SearchInputError for a query outside of the forms, anything else when the engine fails. */
   search(request: SearchRequest): Promise<SearchResponse>
-  /** Takes over a changed catalogue. */
+  /** Takes over a changed catalogue; a failure leaves the one before. */
   refresh(): Promise<void>
   close(): Promise<void>
 }

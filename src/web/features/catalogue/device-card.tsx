@@ -6,14 +6,14 @@ import { useShop } from '#web/platform/shop.tsx'
 
 const PICTURE_SIZE = 240
 
-export interface DeviceLinkProps {
+interface DeviceLinkProps {
   readonly device: DeviceCard
   /** Seen at once: loaded without waiting for the visitor to come near. */
   readonly isFirst?: boolean
 }
 
 /** A device in a list: what it looks like, what it is called, how much it can bring. */
-export function DeviceLink({ device, isFirst = false }: DeviceLinkProps) {
+function DeviceLink({ device, isFirst = false }: DeviceLinkProps) {
   const { market } = useShop()
   const t = useTranslate()
   const price = formatMoney(market, device.topPriceInCents, { isWhole: true })

@@ -26,7 +26,7 @@ export function HomeHero({ search }: { readonly search: ReactNode }) {
   const t = useTranslate()
   const [headline, lead] = HEADLINES[shopMode]
   return (
-    <section className="overflow-hidden bg-tint">
+    <section className="overflow-x-clip bg-tint">
       <Container className="grid items-center gap-x-12 gap-y-8 py-10 sm:py-14 lg:grid-cols-[1.15fr_1fr] lg:py-20">
         <div>
           <h1 className="text-hero">{t(headline)}</h1>

@@ -42,7 +42,7 @@ export interface OverviewListProps {
 /** The devices of a list, under the names of their series where it is ordered by series. */
 export function OverviewList({ data, renderDevices }: OverviewListProps) {
   return data.groups.map((group, index) => (
-    <SeriesGroup key={group.series?.url ?? 'all'} group={group}>
+    <SeriesGroup key={group.devices[0]?.id ?? index} group={group}>
       {renderDevices(group.devices, index === 0)}
     </SeriesGroup>
   ))

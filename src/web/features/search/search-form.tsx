@@ -1,12 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { buildOverviewSearch, cleanSearchText, readOverviewQuery } from '#domain/catalogue/overview-query.ts'
 import { buildPath } from '#domain/routing/path.ts'
+import { useCurrentPage } from '#web/platform/current-page.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { navigateWithin } from '#web/platform/navigate.ts'
 import { recentSearches } from '#web/platform/recent-searches.ts'
 import { useShop } from '#web/platform/shop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import type { SuggestionsProps } from './suggestions.tsx'
 
 export interface SearchFormProps {
   /** The page's one main action, larger than in the header. */
@@ -16,8 +18,12 @@ export interface SearchFormProps {
 const FIELD =
   'w-full min-w-0 rounded-field border bg-card text-ink text-ellipsis placeholder:text-ink-soft focus:outline-offset-0'
 
-const Suggestions = lazy(() =>
-  import('./suggestions.tsx').then(({ SearchSuggestions }) => ({ default: SearchSuggestions })),
+const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
+  import('./suggestions.tsx').then(
+    ({ SearchSuggestions }) => ({ default: SearchSuggestions }),
+    // A convenience: without it the field is a plain search field.
+    () => ({ default: () => null }),
+  ),
 )
 
 /** Whether the field is or was in use; before that its suggestions are not worth loading. */
@@ -34,6 +40,21 @@ function useIsUsed(input: { readonly current: HTMLInputElement | null }): boolea
   return isUsed
 }
 
+/** The text whose results are shown; empty on other pages. */
+function useSearchedText(input: { readonly current: HTMLInputElement | null }): string {
+  const page = useCurrentPage()
+  const searched = page?.screen === 'overview' && page.data && 'query' in page.data ? page.data.query.q : ''
+  const shown = useRef(searched)
+  useEffect(() => {
+    // The first page has come with its text, and something may have been typed since.
+    if (shown.current === searched) return
+    shown.current = searched
+    // The field shows what the page is about; what somebody has typed elsewhere stays theirs.
+    if (input.current && input.current !== document.activeElement) input.current.value = searched
+  }, [input, searched])
+  return searched
+}
+
 /** A plain form to the overview, which needs no script; with it, suggestions appear while typing. */
 export function SearchForm({ isMain = false }: SearchFormProps) {
   const { market } = useShop()
@@ -42,6 +63,7 @@ export function SearchForm({ isMain = false }: SearchFormProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const isUsed = useIsUsed(input)
+  const searched = useSearchedText(input)
   const action = buildPath(market, 'overview', { overview: market.searchOverview })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const q = cleanSearchText(input.current?.value ?? '')
@@ -64,6 +86,7 @@ export function SearchForm({ isMain = false }: SearchFormProps) {
           type="search"
           required
           maxLength={200}
+          defaultValue={searched}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"

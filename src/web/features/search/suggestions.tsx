@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useState } from 'react'
 import { buildOverviewSearch, cleanSearchText, readOverviewQuery } from '#domain/catalogue/overview-query.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
-import { navigateWithin } from '#web/platform/navigate.ts'
+import { navigateTo } from '#web/platform/navigate.ts'
 import { recentSearches } from '#web/platform/recent-searches.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { type SuggestionOption, toOptions } from './suggestion-options.ts'
@@ -17,33 +17,50 @@ export interface SuggestionsProps {
 }
 
 /** What has been typed so far, also before this part of the page was there. */
-function useTyped(input: SuggestionsProps['input']): [string, (text: string) => void] {
+function useTyped(input: SuggestionsProps['input']): string {
   const [typed, setTyped] = useState(input.current?.value ?? '')
   useEffect(() => {
     const field = input.current
     const read = () => setTyped(field?.value ?? '')
     read()
     field?.addEventListener('input', read)
-    return () => field?.removeEventListener('input', read)
+    // A new page may have put its own text into the field, which is no input.
+    field?.addEventListener('focus', read)
+    return () => {
+      field?.removeEventListener('input', read)
+      field?.removeEventListener('focus', read)
+    }
   }, [input])
-  return [typed, setTyped]
+  return typed
+}
+
+/** The last searches, read anew whenever the field is entered: the search just made is among them. */
+function useRecent(input: SuggestionsProps['input']) {
+  const [recent, setRecent] = useState(recentSearches.read)
+  useEffect(() => {
+    const field = input.current
+    const read = () => setRecent(recentSearches.read())
+    field?.addEventListener('focus', read)
+    return () => field?.removeEventListener('focus', read)
+  }, [input])
+  return [recent, setRecent] as const
 }
 
 /** Suggestions below the search field; loaded when the field is used for the first time. */
 export function SearchSuggestions({ input, action, listId }: SuggestionsProps) {
   const router = useRouter()
   const t = useTranslate()
-  const [typed] = useTyped(input)
-  const [recent, setRecent] = useState(recentSearches.read)
+  const typed = useTyped(input)
+  const [recent, setRecent] = useRecent(input)
   const { text, suggestions } = useSuggestions(typed)
   const resultsPath = (q: string) => action + buildOverviewSearch({ ...readOverviewQuery(''), q })
   const isCurrent = cleanSearchText(typed) === text
-  const options = toOptions({ text: isCurrent || text ? text : '', suggestions, recent, resultsPath })
+  const options = toOptions({ text, suggestions, recent, resultsPath })
   const choose = (option: SuggestionOption) => {
     if (option.kind === 'all') recentSearches.add(text)
     close()
     input.current?.blur()
-    navigateWithin(router, option.path)
+    navigateTo(router, option.path)
   }
   const { active, isOpen, close } = useCombobox({ input, listId, options, onChoose: choose })
   const hasNothing = isCurrent && text !== '' && suggestions !== null && options.length === 0

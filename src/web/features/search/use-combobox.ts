@@ -28,19 +28,31 @@ function useComboboxRole({ input, listId }: ComboboxInput, isExpanded: boolean, 
     field.setAttribute('aria-autocomplete', 'list')
     field.setAttribute('aria-controls', listId)
     field.setAttribute('aria-expanded', String(isExpanded))
-    if (active === NONE) field.removeAttribute('aria-activedescendant')
-    else field.setAttribute('aria-activedescendant', optionId(listId, active))
+    if (active === NONE) return field.removeAttribute('aria-activedescendant')
+    const id = optionId(listId, active)
+    field.setAttribute('aria-activedescendant', id)
+    // The list may be longer than its place, and the focus that would bring a line into view stays in the field.
+    document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
   }, [input, listId, isExpanded, active])
 }
 
-function useOpening(input: ComboboxInput['input'], setIsOpen: (isOpen: boolean) => void): void {
+function useOpening(
+  input: ComboboxInput['input'],
+  setIsOpen: (isOpen: boolean) => void,
+  setChosen: (chosen: number) => void,
+): void {
   useEffect(() => {
     const field = input.current
     const open = () => setIsOpen(true)
+    // Whoever types on no longer means the line that was chosen before.
+    const type = () => {
+      open()
+      setChosen(NONE)
+    }
     const leave = () => setIsOpen(false)
     if (document.activeElement === field) open()
     field?.addEventListener('focus', open)
-    field?.addEventListener('input', open)
+    field?.addEventListener('input', type)
     field?.addEventListener('click', open)
     // Focus may move into the list itself, to its button; anything else closes it.
     field?.form?.addEventListener('focusout', onFocusOut)
@@ -49,11 +61,11 @@ function useOpening(input: ComboboxInput['input'], setIsOpen: (isOpen: boolean) 
     }
     return () => {
       field?.removeEventListener('focus', open)
-      field?.removeEventListener('input', open)
+      field?.removeEventListener('input', type)
       field?.removeEventListener('click', open)
       field?.form?.removeEventListener('focusout', onFocusOut)
     }
-  }, [input, setIsOpen])
+  }, [input, setIsOpen, setChosen])
 }
 
 /** Keys, roles and visibility of a field with a list below it. */
@@ -62,7 +74,7 @@ export function useCombobox(combobox: ComboboxInput) {
   const [isOpen, setIsOpen] = useState(false)
   const [chosen, setChosen] = useState(NONE)
   const active = isOpen && chosen < options.length ? chosen : NONE
-  useOpening(input, setIsOpen)
+  useOpening(input, setIsOpen, setChosen)
   useComboboxRole(combobox, isOpen && options.length > 0, active)
 
   // A new list starts without a chosen line.
@@ -79,7 +91,7 @@ export function useCombobox(combobox: ComboboxInput) {
         event.preventDefault()
         setIsOpen(true)
         setChosen(next)
-      } else if (event.key === 'Escape' && isOpen) {
+      } else if (event.key === 'Escape' && isOpen && options.length > 0) {
         // The first press closes the list, the next one empties the field, as the browser does.
         event.preventDefault()
         setIsOpen(false)

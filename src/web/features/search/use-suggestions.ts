@@ -37,8 +37,8 @@ export function useSuggestions(typed: string): SuggestionState {
     const timer = setTimeout(() => {
       fetchSuggestions(text, controller.signal).then(
         (suggestions) => setState({ text, suggestions }),
-        // Without an answer the field is a plain search field.
-        () => undefined,
+        // Without an answer the field is a plain search field; what belongs to an older text must not stay.
+        () => controller.signal.aborted || setState({ text, suggestions: null }),
       )
     }, TYPING_PAUSE_MS)
     return () => {

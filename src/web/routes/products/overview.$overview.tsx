@@ -12,6 +12,8 @@ import { loadScreen } from '#web/platform/load-screen.ts'
 import { Container } from '#web/ui/container.tsx'
 
 export const Route = createFileRoute('/products/overview/$overview')({
+  // Another query is another list: without this the page stays as it is when only the query changes.
+  loaderDeps: ({ search }) => search,
   loader: loadScreen<'overview'>(),
   component: OverviewScreen,
 })

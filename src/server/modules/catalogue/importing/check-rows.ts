@@ -3,10 +3,10 @@ import { CATALOGUE_LANGUAGES } from '#domain/catalogue/catalogue-language.ts'
 import { deviceNamesIn } from '#domain/catalogue/device-name.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { buildPath, parsePath } from '#domain/routing/path.ts'
-import { foldText } from '#domain/text/fold-text.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { CATALOGUE_ENTRY, type CatalogueEntry } from '../writing/catalogue-entry.ts'
+import { CATALOGUE_ENTRY, type CatalogueEntry, PRICES } from '../writing/catalogue-entry.ts'
 import { pricesOfAllMarkets, type SeedPriceLists } from '../writing/seed-files.ts'
+import { deviceKey } from '../writing/url-owners.ts'
 import type { ImportRow } from './import-file.ts'
 
 export interface GoodRow {
@@ -24,51 +24,75 @@ export interface CheckedRows {
   readonly bad: readonly BadRow[]
 }
 
+/** What the catalogue already knows of a device; a row that leaves something out means to leave it as it is. */
+export interface KnownFields {
+  readonly category: string
+  readonly codes: readonly string[]
+  readonly terms: readonly string[]
+  readonly popularity: number
+}
+
 /** What the rows are checked against. */
 export interface ImportContext {
   readonly priceLists: SeedPriceLists
+  readonly findKnown: (fields: ImportRow['fields']) => KnownFields | undefined
   /** Drawing for a row that brings none: its own, or that of a relative. */
   readonly findForm: (fields: ImportRow['fields']) => unknown
   /** Name of the device that an address belongs to, as `manufacturer|model`. */
   readonly findUrlOwner: (language: string, url: string) => string | undefined
 }
 
-/** Who a row is about; two rows about the same device contradict each other. */
-export const deviceKey = ({
-  manufacturer,
-  model,
-}: {
-  readonly manufacturer: string
-  readonly model: string
-}) => `${foldText(manufacturer)}|${model}`
+const toCents = (amounts: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(amounts).map(([size, amount]) => [size, Math.round(amount * 100)]))
 
-const PRICE_CELLS = z.record(z.string(), z.number().positive())
+const PRICE_CELL = z.record(z.string(), z.number().positive()).transform(toCents).pipe(PRICES)
 
-const toCents = (prices: Record<string, number>) =>
-  Object.fromEntries(Object.entries(prices).map(([size, amount]) => [size, Math.round(amount * 100)]))
+/** The columns of prices as an operator names them; those of single markets may be left out. */
+const ROW_PRICES = z.object({ prices: PRICE_CELL }).catchall(PRICE_CELL)
+
+const PRICE_COLUMNS: ReadonlySet<string> = new Set(['prices', ...MARKET_IDS.map((id) => `prices_${id}`)])
 
 /** Prices of every market: the ones the row names, else those that follow from the German ones. */
-function pricesOf(fields: ImportRow['fields'], priceLists: SeedPriceLists): unknown {
-  const german = PRICE_CELLS.safeParse(fields.prices)
-  if (!german.success) return fields.prices
-  const named = MARKET_IDS.flatMap((id) => {
-    const own = PRICE_CELLS.safeParse(fields[`prices_${id}`])
-    return own.success ? [[id, toCents(own.data)]] : []
+function pricesOf(
+  { prices, ...others }: z.output<typeof ROW_PRICES>,
+  priceLists: SeedPriceLists,
+): Record<string, unknown> {
+  const euros = Object.entries(prices).map(([size, cents]) => [size, cents / 100])
+  const named = Object.entries(others).map(([column, cents]) => [column.slice(-2), cents])
+  const derived = pricesOfAllMarkets(Object.fromEntries(euros), priceLists)
+  return { ...derived, ...Object.fromEntries(named) }
+}
+
+// What the row calls `picture` is the entry's form.
+const describe = (issues: readonly z.core.$ZodIssue[]): string =>
+  issues
+    .map(({ path, message }) => `${path.join('.').replace(/^form/, 'picture') || 'row'}: ${message}`)
+    .join('; ')
+
+type ReadFields = { readonly entry: CatalogueEntry } | { readonly reason: string }
+
+function readFields(
+  fields: ImportRow['fields'],
+  { priceLists, findForm, findKnown }: ImportContext,
+): ReadFields {
+  const { picture, form, ...rest } = fields
+  const { category, ...kept } = findKnown(fields) ?? {}
+  if (category !== undefined && category !== fields.category)
+    return { reason: `category: the device is in ${category} and cannot move` }
+  // The delivered files call it so; passed over, the device would get a relative's drawing instead.
+  if (form !== undefined) return { reason: 'form: is called picture in an import' }
+  const isPrice = ([name]: readonly [string, unknown]) => PRICE_COLUMNS.has(name)
+  const cells = ROW_PRICES.safeParse(Object.fromEntries(Object.entries(rest).filter(isPrice)))
+  const parsed = CATALOGUE_ENTRY.safeParse({
+    ...kept,
+    ...Object.fromEntries(Object.entries(rest).filter((field) => !isPrice(field))),
+    prices: cells.success ? pricesOf(cells.data, priceLists) : undefined,
+    form: picture ?? findForm(fields),
   })
-  return { ...pricesOfAllMarkets(german.data, priceLists), ...Object.fromEntries(named) }
+  if (cells.success && parsed.success) return { entry: parsed.data }
+  const others = (parsed.error?.issues ?? []).filter(({ path }) => cells.success || path[0] !== 'prices')
+  return { reason: describe([...(cells.error?.issues ?? []), ...others]) }
 }
-
-const IGNORED = /^prices_[a-z]{2}$/
-
-function toEntryInput(fields: ImportRow['fields'], { priceLists, findForm }: ImportContext): unknown {
-  const { prices, picture, ...rest } = fields
-  const plain = Object.entries(rest).filter(([name]) => !IGNORED.test(name))
-  const form = picture ?? findForm(fields)
-  return { ...Object.fromEntries(plain), prices: pricesOf(fields, priceLists), form }
-}
-
-const describe = (error: z.ZodError): string =>
-  error.issues.map(({ path, message }) => `${path.join('.') || 'row'}: ${message}`).join('; ')
 
 /** Addresses that would not lead to the device, or that another device has. */
 function findAddressProblem(
@@ -96,12 +120,12 @@ export function checkRows(rows: readonly ImportRow[], context: ImportContext): C
   const firstLines = new Map<string, number>()
   const owners = new Map<string, string>()
   for (const { line, fields } of rows) {
-    const parsed = CATALOGUE_ENTRY.safeParse(toEntryInput(fields, context))
-    if (!parsed.success) {
-      bad.push({ line, reason: describe(parsed.error) })
+    const read = readFields(fields, context)
+    if ('reason' in read) {
+      bad.push({ line, reason: read.reason })
       continue
     }
-    const entry = parsed.data
+    const { entry } = read
     const key = deviceKey(entry)
     const before = firstLines.get(key)
     const reason = before

@@ -1,9 +1,10 @@
 import type { ClientBase } from 'pg'
 import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
 import { foldText } from '#domain/text/fold-text.ts'
-import { type SaveReport, saveCatalogue } from '../writing/save-catalogue.ts'
+import { lockCatalogue, type SaveReport, saveCatalogue } from '../writing/save-catalogue.ts'
 import { readPriceLists } from '../writing/seed-files.ts'
-import { type BadRow, checkRows, deviceKey, type GoodRow, type ImportContext } from './check-rows.ts'
+import { deviceKey, readUrlOwners } from '../writing/url-owners.ts'
+import { type BadRow, checkRows, type GoodRow, type ImportContext, type KnownFields } from './check-rows.ts'
 import type { ImportRow } from './import-file.ts'
 
 export interface ImportOptions {
@@ -20,17 +21,17 @@ export interface ImportReport {
   readonly saved: SaveReport | null
 }
 
-interface KnownDevice {
+interface KnownDevice extends KnownFields {
   readonly manufacturer: string
   readonly model: string
-  readonly category: string
   readonly series: string
   readonly form: unknown
 }
 
-const READ_FORMS = `
+const READ_DEVICES = `
   select distinct on (device.id) manufacturer.name as manufacturer, device.model_pattern as model,
-    device.category_id as category, series.name_pattern as series, picture.form
+    device.category_id as category, series.name_pattern as series, picture.form,
+    device.model_codes as codes, device.search_terms as terms, device.popularity
   from device
   join manufacturer on manufacturer.id = device.manufacturer_id
   join series on series.id = device.series_id
@@ -38,48 +39,39 @@ const READ_FORMS = `
   join picture on picture.key = device_image.picture_key
   order by device.id, device_image.position`
 
-const READ_URLS = `
-  select language, url, manufacturer.name as manufacturer, device.model_pattern as model
-  from device_text
-  join device on device.id = device_text.device_id
-  join manufacturer on manufacturer.id = device.manufacturer_id`
-
 /** From the device itself to its farthest relatives. */
-const relationsOf = ({
-  manufacturer,
-  model,
-  series,
-  category,
-}: Record<keyof Omit<KnownDevice, 'form'>, string>) => [
+const relationsOf = ({ manufacturer, model, series, category }: ReturnType<typeof namesOf>) => [
   `device ${deviceKey({ manufacturer, model })}`,
   `series ${foldText(manufacturer)}|${category}|${foldText(series)}`,
   `maker ${foldText(manufacturer)}|${category}`,
   `category ${category}`,
 ]
 
-async function readForms(client: ClientBase): Promise<ReadonlyMap<string, unknown>> {
-  const { rows } = await client.query<KnownDevice>(READ_FORMS)
-  return new Map(rows.flatMap((device) => relationsOf(device).map((relation) => [relation, device.form])))
-}
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+const namesOf = ({ manufacturer, model, series, category }: ImportRow['fields']) => ({
+  manufacturer: textOf(manufacturer),
+  model: textOf(model),
+  series: textOf(series),
+  category: textOf(category),
+})
 
 async function readContext(client: ClientBase, dataFolder: string): Promise<ImportContext> {
-  const forms = await readForms(client)
-  const { rows } = await client.query<{ language: string; url: string; manufacturer: string; model: string }>(
-    READ_URLS,
+  const { rows } = await client.query<KnownDevice>(READ_DEVICES)
+  const forms = new Map(rows.flatMap((known) => relationsOf(known).map((relation) => [relation, known.form])))
+  const devices = new Map(
+    rows.map(({ category, codes, terms, popularity, ...names }) => [
+      deviceKey(names),
+      { category, codes, terms, popularity },
+    ]),
   )
-  const owners = new Map(rows.map((row) => [`${row.language}/${row.url}`, deviceKey(row)]))
-  const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+  const owners = await readUrlOwners(client)
   return {
+    findKnown: (fields) => devices.get(deviceKey(namesOf(fields))),
     priceLists: readPriceLists(dataFolder),
-    findForm({ manufacturer, model, series, category }) {
-      if (!CATEGORY_IDS.some((id) => id === category)) return undefined
-      const names = {
-        manufacturer: text(manufacturer),
-        model: text(model),
-        series: text(series),
-        category: text(category),
-      }
-      return relationsOf(names)
+    findForm(fields) {
+      if (!CATEGORY_IDS.some((id) => id === fields.category)) return undefined
+      return relationsOf(namesOf(fields))
         .map((relation) => forms.get(relation))
         .find((form) => form !== undefined)
     },
@@ -98,6 +90,8 @@ export async function importCatalogue(
 ): Promise<ImportReport> {
   await client.query('begin')
   try {
+    // Before anything is read: what another import has just put in counts.
+    await lockCatalogue(client)
     const { good, bad } = checkRows(rows, await readContext(client, dataFolder))
     const isWanted = good.length > 0 && (bad.length === 0 || isPartial)
     const entries = good.map(({ entry }) => entry)

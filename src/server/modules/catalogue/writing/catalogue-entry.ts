@@ -8,16 +8,22 @@ import { DEVICE_FORM } from '#server/modules/pictures/device-picture.ts'
 const MAX_AMOUNT_IN_CENTS = 100_000_000
 const MAX_STORAGE_GB = 65_536
 
-const NAME = z
+/** Text that can be stored and shown in one line: the database knows no NUL and no half of a letter. */
+const LINE = z
   .string()
   .trim()
   .min(1)
-  .max(100)
-  .refine((text) => slugify(text) !== '', 'must have a letter or a digit')
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be one line of text')
 
-const NAME_PATTERN = NAME.refine(isNamePattern, 'only {inch:…} and {gen:…} may stand in braces')
+const NAME = LINE.max(100).refine((text) => slugify(text) !== '', 'must have a letter or a digit')
 
-const SEARCH_TERM = z.string().trim().min(1).max(60)
+// Maker, series and kind of device stand in one address, which the shop reads up to 128 characters.
+const MAX_GROUP_URL_LENGTH = 50
+const GROUP_NAME = NAME.refine((text) => slugify(text).length <= MAX_GROUP_URL_LENGTH, 'is too long')
+
+const isPattern = [isNamePattern, 'only {inch:…} and {gen:…} may stand in braces'] as const
+
+const SEARCH_TERM = LINE.max(60)
 
 const STORAGE = z
   .string()
@@ -39,9 +45,9 @@ export const PRICES = z
 /** One device of the catalogue as it is put in, whoever writes it: the delivered data or an operator's file. */
 export const CATALOGUE_ENTRY = z.strictObject({
   category: z.enum(CATEGORY_IDS),
-  manufacturer: NAME,
-  series: NAME_PATTERN,
-  model: NAME_PATTERN,
+  manufacturer: GROUP_NAME,
+  series: GROUP_NAME.refine(...isPattern),
+  model: NAME.refine(...isPattern),
   released: z.string().regex(/^(19[5-9]\d|20\d\d)-(0[1-9]|1[0-2])$/, 'must be YYYY-MM'),
   prices: z.record(z.enum(MARKET_IDS), PRICES),
   codes: z.array(SEARCH_TERM).max(60).default([]),

@@ -45,6 +45,11 @@ const RESERVED_URLS = Object.values(MARKETS).flatMap(({ searchOverview }) =>
   CATALOGUE_LANGUAGES.map((language) => `${language}/${searchOverview}`),
 )
 
+/** Lets writers of the catalogue take turns until the end of the transaction; taking it twice does no harm. */
+export async function lockCatalogue(client: ClientBase): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [CATALOGUE_LOCK])
+}
+
 /**
  * Writes entries into the catalogue; the caller's transaction makes it all or nothing. What is written may be written
  * again: rows are found by manufacturer and model, addresses stay, prices get a new version only where they differ.
@@ -54,7 +59,7 @@ export async function saveCatalogue(
   entries: readonly CatalogueEntry[],
   { origin, onProgress }: SaveOptions,
 ): Promise<SaveReport> {
-  await client.query('select pg_advisory_xact_lock($1)', [CATALOGUE_LOCK])
+  await lockCatalogue(client)
   const owners = await saveGroups(client, entries, RESERVED_URLS)
   const saved: SavedEntry[] = []
   for (let start = 0; start < entries.length; start += CHUNK) {

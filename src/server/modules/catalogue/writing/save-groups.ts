@@ -8,6 +8,8 @@ import type { CatalogueEntry } from './catalogue-entry.ts'
 
 /** Where an entry belongs, once its manufacturer and series are there. */
 export interface EntryOwner {
+  /** As the shop writes it, which may not be how the entry does. */
+  readonly manufacturer: string
   readonly manufacturerId: number
   readonly seriesId: number
 }
@@ -56,18 +58,21 @@ async function saveUrls(client: ClientBase, urls: readonly NewUrl[]): Promise<vo
   )
 }
 
+interface SavedManufacturer {
+  readonly id: number
+  readonly name: string
+}
+
 /** Manufacturers by their folded name: `apple` in a file is the Apple that is there. */
 async function saveManufacturers(
   client: ClientBase,
   names: readonly string[],
   free: FreeUrls,
-): Promise<ReadonlyMap<string, number>> {
-  const read = async () =>
-    new Map(
-      (await client.query<{ id: number; name: string }>('select id, name from manufacturer')).rows.map(
-        ({ id, name }) => [manufacturerKey(name), id],
-      ),
-    )
+): Promise<ReadonlyMap<string, SavedManufacturer>> {
+  const read = async () => {
+    const { rows } = await client.query<SavedManufacturer>('select id, name from manufacturer')
+    return new Map(rows.map((row) => [manufacturerKey(row.name), row]))
+  }
   const known = await read()
   const missing = new Map(
     names.filter((name) => !known.has(manufacturerKey(name))).map((name) => [manufacturerKey(name), name]),
@@ -79,7 +84,7 @@ async function saveManufacturers(
     CATALOGUE_LANGUAGES.map((language) => ({
       language,
       url: free.take(language, [slugify(name)]),
-      manufacturerId: saved.get(manufacturerKey(name)) as number,
+      manufacturerId: (saved.get(manufacturerKey(name)) as SavedManufacturer).id,
     })),
   )
   await saveUrls(client, urls)
@@ -171,13 +176,14 @@ export async function saveGroups(
     free,
   )
   const placed = entries.map(({ manufacturer, category, series }) => {
-    const manufacturerId = manufacturers.get(manufacturerKey(manufacturer)) as number
-    const key = seriesKey(manufacturerId, category, series)
-    return { key, manufacturerId, manufacturer, category, name: series }
+    const { id, name } = manufacturers.get(manufacturerKey(manufacturer)) as SavedManufacturer
+    const key = seriesKey(id, category, series)
+    return { key, manufacturerId: id, manufacturer: name, category, name: series }
   })
   const series = await saveSeries(client, new Map(placed.map(({ key, ...rest }) => [key, rest])), free)
-  return placed.map(({ key, manufacturerId }) => ({
+  return placed.map(({ key, manufacturerId, manufacturer }) => ({
     manufacturerId,
+    manufacturer,
     seriesId: series.get(key) as number,
   }))
 }

@@ -1,7 +1,11 @@
 import type { ClientBase } from 'pg'
+import { CATALOGUE_LANGUAGES } from '#domain/catalogue/catalogue-language.ts'
+import { deviceNamesIn } from '#domain/catalogue/device-name.ts'
 import { foldText } from '#domain/text/fold-text.ts'
-import { saveCatalogue } from './save-catalogue.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
+import { lockCatalogue, saveCatalogue } from './save-catalogue.ts'
 import { type CatalogueSeed, readCatalogueSeed } from './seed-files.ts'
+import { deviceKey, readUrlOwners } from './url-owners.ts'
 
 export interface SeedOptions {
   readonly dataFolder: string
@@ -69,14 +73,29 @@ async function saveManufacturerTexts(client: ClientBase, { texts }: CatalogueSee
   await client.query(UPSERT_MANUFACTURER_TEXTS, [JSON.stringify(written)])
 }
 
+/** Without the devices whose address another one has, such as an operator's in his own spelling: the shop must start. */
+async function withFreeUrls(
+  client: ClientBase,
+  entries: readonly CatalogueEntry[],
+): Promise<readonly CatalogueEntry[]> {
+  const owners = await readUrlOwners(client)
+  return entries.filter((entry) =>
+    CATALOGUE_LANGUAGES.every((language) => {
+      const owner = owners.get(`${language}/${deviceNamesIn(language, entry).url}`)
+      return owner === undefined || owner === deviceKey(entry)
+    }),
+  )
+}
+
 /** Puts the delivered catalogue into the database; the caller's transaction makes it whole. */
 export async function seedCatalogue(
   client: ClientBase,
   { dataFolder, hasDevices = true, onProgress }: SeedOptions,
 ): Promise<void> {
   const seed = readCatalogueSeed(dataFolder)
+  await lockCatalogue(client)
   await saveCategories(client, seed)
-  const entries = hasDevices ? seed.entries : []
+  const entries = hasDevices ? await withFreeUrls(client, seed.entries) : []
   await saveCatalogue(client, entries, { origin: 'seed', ...(onProgress ? { onProgress } : {}) })
   await saveManufacturerTexts(client, seed)
 }

@@ -235,4 +235,3 @@ export const lensProfiles = {
     [14, FRONT, FRONT, 'rim'],
   ]),
 } as const satisfies Record<string, LensProfile>
-export type LensProfileName = keyof typeof lensProfiles

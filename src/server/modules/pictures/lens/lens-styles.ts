@@ -191,4 +191,3 @@ export const lensStyles = {
   'viltrox-pro': style(['fine', 'fine'], 'teal', { body: '#2c2e30', accent: 'orange', accentAt: 'rear' }),
   ttartisan: style(['scallop', 'scallop'], 'amber', { body: '#2f3133', ring: '#3b3d40', switches: false }),
 } as const satisfies Record<string, LensStyle>
-export type LensStyleName = keyof typeof lensStyles

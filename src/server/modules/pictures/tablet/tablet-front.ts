@@ -6,7 +6,7 @@ import { drawWallpaper } from './tablet-wallpapers.ts'
 const MM_PER_INCH = 25.4
 
 /** Where the glass lights up, from the diagonal and the shape of the panel. */
-export function screenBox(form: TabletForm, front: Box): Box {
+function screenBox(form: TabletForm, front: Box): Box {
   const [inches, ratio] = form.screen
   const short = (inches * MM_PER_INCH * SCALE) / Math.hypot(1, ratio)
   const [width, height] = form.pose === 'landscape' ? [short * ratio, short] : [short, short * ratio]

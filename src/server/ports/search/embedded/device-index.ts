@@ -3,7 +3,7 @@ import type { DeviceFilter } from '#domain/search/device-filter.ts'
 import { DEVICE_SORTS, type DeviceSort } from '#domain/search/device-sort.ts'
 import type { DeviceListInput, DeviceSearchInput } from '#domain/search/query-builders.ts'
 import { type Comparable, rankBy } from './device-ranks.ts'
-import { TextIndex } from './text-index.ts'
+import { type RankedText, TextIndex } from './text-index.ts'
 import { TopList } from './top-list.ts'
 
 export interface FoundDevices {
@@ -28,6 +28,10 @@ const boostOf = ({ releaseYear, popularity }: DeviceDocument): number => {
   return YEAR_WEIGHT * age + POPULARITY_WEIGHT * (popularity / 100)
 }
 
+/** The terms but the series, which stands for many: `Xbox` is the series of the first one, and asks for the newest. */
+const nicknamesOf = ({ searchTerms, series }: DeviceDocument): string[] =>
+  searchTerms.filter((term) => term !== series)
+
 function listBy(devices: readonly DeviceDocument[], key: (device: DeviceDocument) => Comparable) {
   const lists = new Map<Comparable, number[]>()
   for (const [number, device] of devices.entries()) {
@@ -51,6 +55,13 @@ function fits(device: DeviceDocument, filter: DeviceFilter): boolean {
 
 const countUp = (counts: Map<number, number>, key: number) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
+const toRankedText = (device: DeviceDocument): RankedText => ({
+  model: device.model,
+  terms: device.searchTerms,
+  nicknames: nicknamesOf(device),
+  boost: boostOf(device),
+})
+
 /** The devices of one language in memory, ready for every question of the shop. */
 export class DeviceIndex {
   readonly #devices: readonly DeviceDocument[]
@@ -62,20 +73,19 @@ export class DeviceIndex {
   readonly #text: TextIndex
   readonly #ranks = new Map<DeviceSort, Uint32Array>()
 
-  constructor(devices: readonly DeviceDocument[]) {
+  constructor(devices: readonly DeviceDocument[], text = new TextIndex(devices.map(toRankedText))) {
     this.#devices = devices
     this.#byUrl = new Map(devices.map((device) => [device.url, device]))
     this.#byId = listBy(devices, ({ id }) => id)
     this.#bySeries = listBy(devices, ({ seriesId }) => seriesId)
     this.#byManufacturer = listBy(devices, ({ manufacturerId }) => manufacturerId)
     this.#byCategory = listBy(devices, ({ categoryId }) => categoryId)
-    this.#text = new TextIndex(
-      devices.map((device) => ({
-        model: device.model,
-        terms: device.searchTerms,
-        boost: boostOf(device),
-      })),
-    )
+    this.#text = text
+  }
+
+  /** The same, made beside the requests that come meanwhile. */
+  static async create(devices: readonly DeviceDocument[]): Promise<DeviceIndex> {
+    return new DeviceIndex(devices, await TextIndex.create(devices.map(toRankedText)))
   }
 
   findByUrl(url: string): DeviceDocument | undefined {

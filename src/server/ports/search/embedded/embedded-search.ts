@@ -1,5 +1,6 @@
 import type { DeviceDocument, GroupDocument, SearchRequest, SearchResponse } from '#contracts/search.ts'
 import type { RecognisedQuery } from '#domain/search/query-forms.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 import { recogniseSource } from '../recognise-source.ts'
 import { type IndexNames, type LoadDocuments, type SearchEngine, SearchInputError } from '../search-engine.ts'
 import { DeviceIndex } from './device-index.ts'
@@ -82,11 +83,11 @@ class EmbeddedSearch implements SearchEngine {
   }
 
   /** Builds everything anew beside what is in use, then changes over at once. */
-  async refresh(): Promise<void> {
+  readonly refresh = oneAtATime(async () => {
     const built = new Map<IndexNames, Promise<IndexPair>>()
     for (const names of this.#options.indexes) built.set(names, Promise.resolve(await this.#build(names)))
     this.#pairs = built
-  }
+  })
 
   close = async (): Promise<void> => undefined
 
@@ -103,7 +104,7 @@ class EmbeddedSearch implements SearchEngine {
 
   async #build(names: IndexNames): Promise<IndexPair> {
     const { groups, devices } = await this.#options.load(names)
-    return { groups: new GroupIndex(groups), devices: new DeviceIndex(devices) }
+    return { groups: new GroupIndex(groups), devices: await DeviceIndex.create(devices) }
   }
 }
 

@@ -17,7 +17,7 @@ const textOf = (entry: number): number => entry >>> PLACE_BITS
 const placeOf = (entry: number): number => entry & PLACE_MASK
 
 /** The words of one text, each with the best place it stands in. */
-function placedWords({ model, terms }: SearchableText): Map<string, number> {
+export function placeWords({ model, terms }: SearchableText): Map<string, number> {
   const places = new Map<string, number>()
   const put = (word: string, place: number) => {
     if (place < (places.get(word) ?? PLACES.length)) places.set(word, place)
@@ -43,8 +43,7 @@ export class Postings {
   readonly #starts: Uint32Array
   readonly #entries: Uint32Array
 
-  constructor(texts: readonly SearchableText[]) {
-    const placed = texts.map(placedWords)
+  constructor(texts: readonly SearchableText[], placed = texts.map(placeWords)) {
     this.vocabulary = new Vocabulary(placed.flatMap((words) => [...words.keys()]))
     this.modelLengths = Uint8Array.from(placed, (words) =>
       Math.min(255, [...words.values()].filter((place) => place === 0).length),

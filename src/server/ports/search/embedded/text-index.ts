@@ -1,26 +1,30 @@
 import { wordsOf } from '#domain/search/words.ts'
-import { Postings, type SearchableText } from './postings.ts'
+import { inSlices } from './in-slices.ts'
+import { Phrase, type WrittenNames, writeNames } from './phrase.ts'
+import { Postings, placeWords, type SearchableText } from './postings.ts'
 import { ScoreBoard } from './score-board.ts'
 import { TopList } from './top-list.ts'
-import { TypoIndex } from './typo-index.ts'
+import { TypoIndex, typoEntries } from './typo-index.ts'
 
 /** Longer queries are cut: nobody describes a device with more words. */
 const MAX_WORDS = 12
 const MAX_JOINED_PARTS = 4
-/** Texts that are compared closely after the first round. */
-const MIN_SHORTLIST = 100
+/** Ways to take words apart that are tried; later ones are hardly ever meant. */
+const MAX_WAYS = 6
 
 /** Weight of a hit by place: model word, part of a model word, other term. */
 const PLACE_WEIGHTS = [10, 8, 8] as const
 const PREFIX_WEIGHT = 0.6
 const PREFIX_GAIN = 0.3
+/** What is left of a prefix that ends within a number: 21 is not the beginning of 210. */
+const WITHIN_NUMBER_WEIGHT = 0.7
 const TYPO_WEIGHTS = [1, 0.55, 0.4] as const
-/** What a name gains that is covered by the query, and one that begins with it or has it in one piece. */
+/** What a name gains that is covered by the query. */
 const COVERAGE_WEIGHT = 6
-const BEGINNING_WEIGHT = 4
-const PHRASE_WEIGHT = 2
 
 export interface RankedText extends SearchableText {
+  /** What this device alone, or nearly alone, is called. */
+  readonly nicknames: readonly string[]
   /** What a text is worth apart from the query: newer and more popular devices are asked for more often. */
   readonly boost: number
 }
@@ -31,10 +35,18 @@ export interface TextHits {
   readonly total: number
 }
 
+interface CollectOptions {
+  readonly limit: number
+  readonly accepts: (text: number) => boolean
+}
+
+/** What a typed word may stand for: itself, all that begins with it, or also what it may be a misspelling of. */
+type Latitude = 'whole' | 'beginning' | 'misspelt'
+
 interface ReadWord {
   readonly word: string
   readonly isLast: boolean
-  readonly allowsTypos: boolean
+  readonly latitude: Latitude
 }
 
 const NOTHING: TextHits = { texts: [], total: 0 }
@@ -42,50 +54,92 @@ const NOTHING: TextHits = { texts: [], total: 0 }
 /** How many words must be found: all of two, three quarters of more. */
 const requiredWords = (count: number) => (count <= 2 ? count : Math.floor(count * 0.75))
 
+const readAs = (words: readonly string[], latitude: Latitude): ReadWord[] =>
+  words.map((word, index) => ({ word, isLast: index === words.length - 1, latitude }))
+
+const STORAGE = /^\d+(?:gb|go|tb|to)$/
+const STORAGE_UNIT = /^(?:gb|go|tb|to)$/
+const NUMBER = /^\d+$/
+
+/** The words without `128gb` or `128 go`: a device is not named after its storage, the offer asks for it. */
+const withoutStorage = (words: readonly string[]): string[] =>
+  words.filter((word, index) => {
+    const isNumber = NUMBER.test(word) && STORAGE_UNIT.test(words[index + 1] ?? '')
+    const isUnit = STORAGE_UNIT.test(word) && NUMBER.test(words[index - 1] ?? '')
+    return !(STORAGE.test(word) || isNumber || isUnit)
+  })
+
+const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9'
+
+function prefixWeight(prefix: string, word: string): number {
+  if (prefix.length === word.length) return 1
+  const weight = PREFIX_WEIGHT + (PREFIX_GAIN * prefix.length) / word.length
+  const isWithinNumber = isDigit(prefix.at(-1)) && isDigit(word[prefix.length])
+  return isWithinNumber ? weight * WITHIN_NUMBER_WEIGHT : weight
+}
+
 /** Finds texts by words that are incomplete, misspelt, in any order, joined or taken apart. */
 export class TextIndex {
   readonly #postings: Postings
   readonly #typos: TypoIndex
   readonly #board: ScoreBoard
   readonly #boosts: Float32Array
-  readonly #models: readonly string[]
+  readonly #names: readonly WrittenNames[]
 
-  constructor(texts: readonly RankedText[]) {
-    this.#postings = new Postings(texts)
-    this.#typos = new TypoIndex(this.#postings.vocabulary)
+  constructor(
+    texts: readonly RankedText[],
+    postings = new Postings(texts),
+    typos = new TypoIndex(postings.vocabulary),
+  ) {
+    this.#postings = postings
+    this.#typos = typos
     this.#board = new ScoreBoard(texts.length)
     this.#boosts = Float32Array.from(texts, ({ boost }) => boost)
-    this.#models = texts.map(({ model }) => wordsOf(model).join(' '))
+    this.#names = texts.map(({ model, nicknames }) => writeNames(model, nicknames))
   }
 
-  get wordCount(): number {
-    return this.#postings.vocabulary.words.length
+  /** The same, made beside the requests that come meanwhile. */
+  static async create(texts: readonly RankedText[]): Promise<TextIndex> {
+    const postings = new Postings(texts, await inSlices(texts, placeWords))
+    const { vocabulary } = postings
+    const typos = new TypoIndex(vocabulary, await inSlices(vocabulary.words, typoEntries))
+    return new TextIndex(texts, postings, typos)
   }
 
   search(query: string, limit: number, accepts: (text: number) => boolean): TextHits {
     const words = wordsOf(query).slice(0, MAX_WORDS)
     if (words.length === 0) return NOTHING
+    const options = { limit, accepts }
+    const hits = this.#collectFully(words, options)
+    if (hits.total > 0) return hits
+    const named = withoutStorage(words)
+    const again = named.length < words.length ? this.#collectFully(named, options) : NOTHING
+    return again.total > 0 ? again : this.#collectPartly(named, options)
+  }
+
+  /** What has all words, in the first way to read them that finds anything. */
+  #collectFully(words: readonly string[], options: CollectOptions): TextHits {
     for (const reading of this.#readings(words)) {
       this.#count(reading)
-      const hits = this.#collect(words, reading.length, { limit, accepts })
+      const read = reading.map(({ word }) => word)
+      const hits = this.#collect(read, reading.length, options)
       if (hits.total > 0) return hits
     }
-    return this.#collectPartly(words, { limit, accepts })
+    return NOTHING
   }
 
   /** Ways to read the query, from what was typed to what may have been meant; later ones only if the first find nothing. */
   *#readings(words: readonly string[]): Generator<ReadWord[]> {
-    const read = (list: readonly string[], allowsTypos: boolean) =>
-      list.map((word, index) => ({ word, isLast: index === list.length - 1, allowsTypos }))
-    yield read(words, false)
+    yield readAs(words, 'whole')
     const joined = this.#join(words)
-    if (joined.length < words.length) yield read(joined, false)
-    const apart = words.flatMap((word) => this.#takeApart(word))
-    const isApart = apart.length > words.length
-    if (isApart) yield read(apart, false)
-    yield read(words, true)
-    if (isApart) yield read(apart, true)
-    if (joined.length < words.length) yield read(joined, true)
+    const isJoined = joined.length < words.length
+    if (isJoined) yield readAs(joined, 'whole')
+    yield readAs(words, 'beginning')
+    const ways = this.#takeApart(words)
+    for (const apart of ways) yield readAs(apart, 'beginning')
+    yield readAs(words, 'misspelt')
+    if (ways[0]) yield readAs(ways[0], 'misspelt')
+    if (isJoined) yield readAs(joined, 'misspelt')
   }
 
   /** `mac book` as `macbook`, where that is a known word. */
@@ -100,10 +154,17 @@ export class TextIndex {
     return joined
   }
 
-  #takeApart(word: string): string[] {
+  /** Ways to read words that were written together; a known word stays whole, unless it is one like `iphone13`. */
+  #takeApart(words: readonly string[]): string[][] {
     const { vocabulary } = this.#postings
-    if (word.length < 4 || vocabulary.find(word) !== undefined) return [word]
-    return vocabulary.takeApart(word, MAX_JOINED_PARTS) ?? [word]
+    const waysOfWords = words.map((word) => {
+      const isWhole = word.length < 4 || (vocabulary.find(word) !== undefined && !/\d/.test(word))
+      return isWhole ? [] : vocabulary.takeApart(word, MAX_JOINED_PARTS)
+    })
+    const count = Math.min(MAX_WAYS, Math.max(...waysOfWords.map((ways) => ways.length)))
+    return Array.from({ length: count }, (_, way) =>
+      waysOfWords.flatMap((ways, index) => ways[way] ?? ways[0] ?? words[index] ?? []),
+    )
   }
 
   #count(reading: readonly ReadWord[]): void {
@@ -114,20 +175,19 @@ export class TextIndex {
     }
   }
 
-  #countWord({ word, isLast, allowsTypos }: ReadWord): void {
+  #countWord({ word, isLast, latitude }: ReadWord): void {
     const { vocabulary } = this.#postings
+    const own = vocabulary.find(word)
+    // A known word is not a misspelling: there is no iPhone 4, but an `inzone` with a 4.
+    const isMisspelt = latitude === 'misspelt' && own === undefined
     // A single letter in the middle is a word of its own (`galaxy s 21`), at the end it may be the start of one.
-    if (word.length > 1 || isLast) {
+    if (isLast || (word.length > 1 && (isMisspelt || latitude === 'beginning'))) {
       const [first, end] = vocabulary.findPrefix(word)
       for (let number = first; number < end; number += 1) {
-        const share = word.length / (vocabulary.words[number]?.length ?? 1)
-        this.#hit(number, share === 1 ? 1 : PREFIX_WEIGHT + PREFIX_GAIN * share)
+        this.#hit(number, prefixWeight(word, vocabulary.words[number] ?? ''))
       }
-    } else {
-      const number = vocabulary.find(word)
-      if (number !== undefined) this.#hit(number, 1)
-    }
-    if (!allowsTypos) return
+    } else if (own !== undefined) this.#hit(own, 1)
+    if (!isMisspelt) return
     for (const { number, errors, isPrefix } of this.#typos.find(word)) {
       this.#hit(number, (TYPO_WEIGHTS[errors] ?? 0) * (isPrefix ? PREFIX_WEIGHT : 1))
     }
@@ -139,39 +199,25 @@ export class TextIndex {
     })
   }
 
-  #collect(
-    words: readonly string[],
-    required: number,
-    { limit, accepts }: { readonly limit: number; readonly accepts: (text: number) => boolean },
-  ): TextHits {
+  #collect(words: readonly string[], required: number, { limit, accepts }: CollectOptions): TextHits {
     const board = this.#board
-    const shortlist = new TopList(Math.max(limit, MIN_SHORTLIST))
+    const phrase = new Phrase(words)
+    const best = new TopList(limit)
     let total = 0
     for (const text of board.touched) {
       if (board.matchedIn(text) < required || !accepts(text)) continue
       total += 1
       const coverage = board.inModelOf(text) / (this.#postings.modelLengths[text] || 1)
-      shortlist.add(text, board.scoreOf(text) + COVERAGE_WEIGHT * coverage + (this.#boosts[text] ?? 0))
+      const ownWorth = COVERAGE_WEIGHT * coverage + (this.#boosts[text] ?? 0)
+      const names = this.#names[text]
+      best.add(text, board.scoreOf(text) + ownWorth + (names ? phrase.scoreIn(names) : 0))
     }
-    if (total === 0) return NOTHING
-    const phrase = words.join(' ')
-    const final = new TopList(limit)
-    for (const { item, score } of shortlist.sorted()) final.add(item, score + this.#phraseScore(item, phrase))
-    return { texts: final.sorted().map(({ item }) => item), total }
-  }
-
-  #phraseScore(text: number, phrase: string): number {
-    const model = this.#models[text] ?? ''
-    if (model.startsWith(phrase)) return BEGINNING_WEIGHT
-    return ` ${model}`.includes(` ${phrase}`) ? PHRASE_WEIGHT : 0
+    return { texts: best.sorted().map(({ item }) => item), total }
   }
 
   /** Nothing has all words: what has most of them, if that is most of the query. */
-  #collectPartly(
-    words: readonly string[],
-    options: { readonly limit: number; readonly accepts: (text: number) => boolean },
-  ): TextHits {
-    this.#count(words.map((word, index) => ({ word, isLast: index === words.length - 1, allowsTypos: true })))
+  #collectPartly(words: readonly string[], options: CollectOptions): TextHits {
+    this.#count(readAs(words, 'misspelt'))
     for (let required = words.length - 1; required >= requiredWords(words.length); required -= 1) {
       const hits = this.#collect(words, required, options)
       if (hits.total > 0) return hits

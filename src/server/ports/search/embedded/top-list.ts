@@ -1,7 +1,7 @@
 /** Keeps the highest-scored numbers of a long row without sorting all of it. */
 export class TopList {
   readonly #limit: number
-  // A heap with the lowest score on top.
+  // A heap with the one that leaves next on top.
   readonly #scores: number[] = []
   readonly #items: number[] = []
 
@@ -11,7 +11,7 @@ export class TopList {
 
   add(item: number, score: number): void {
     if (this.#items.length < this.#limit) this.#rise(item, score)
-    else if (this.#limit > 0 && score > (this.#scores[0] ?? 0)) this.#replaceLowest(item, score)
+    else if (this.#limit > 0 && this.#isBehind(0, item, score)) this.#replaceLast(item, score)
   }
 
   /** Highest score first; the smaller number first where scores are equal. */
@@ -21,33 +21,43 @@ export class TopList {
       .sort((left, right) => right.score - left.score || left.item - right.item)
   }
 
+  /** Whether what stands at the index comes after the item. Equal scores need an order, too, or pages would overlap. */
+  #isBehind(index: number, item: number, score: number): boolean {
+    const own = this.#scores[index] ?? 0
+    return own === score ? (this.#items[index] ?? 0) > item : own < score
+  }
+
   #set(index: number, item: number, score: number): void {
     this.#items[index] = item
     this.#scores[index] = score
+  }
+
+  #move(from: number, to: number): void {
+    this.#set(to, this.#items[from] ?? 0, this.#scores[from] ?? 0)
   }
 
   #rise(item: number, score: number): void {
     let index = this.#items.length
     while (index > 0) {
       const parent = (index - 1) >> 1
-      const above = this.#scores[parent] ?? 0
-      if (above <= score) break
-      this.#set(index, this.#items[parent] ?? 0, above)
+      if (this.#isBehind(parent, item, score)) break
+      this.#move(parent, index)
       index = parent
     }
     this.#set(index, item, score)
   }
 
-  #replaceLowest(item: number, score: number): void {
+  #replaceLast(item: number, score: number): void {
     const length = this.#items.length
     let index = 0
     for (;;) {
       let child = 2 * index + 1
       if (child >= length) break
-      const isRightLower = child + 1 < length && (this.#scores[child + 1] ?? 0) < (this.#scores[child] ?? 0)
-      if (isRightLower) child += 1
-      if ((this.#scores[child] ?? 0) >= score) break
-      this.#set(index, this.#items[child] ?? 0, this.#scores[child] ?? 0)
+      const right = child + 1
+      if (right < length && this.#isBehind(right, this.#items[child] ?? 0, this.#scores[child] ?? 0))
+        child = right
+      if (!this.#isBehind(child, item, score)) break
+      this.#move(child, index)
       index = child
     }
     this.#set(index, item, score)

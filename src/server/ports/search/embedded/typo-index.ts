@@ -39,6 +39,12 @@ function keysOf(word: string): Set<string> {
   return keys
 }
 
+/** What the index holds of a word: each of its keys together with its number. */
+export function typoEntries(word: string, number: number): number[] {
+  if (word.length < 3 || word.length > MAX_WORD_LENGTH) return []
+  return [...keysOf(word)].map((key) => hashOf(key) * NUMBER_LIMIT + number)
+}
+
 export interface SimilarWord {
   readonly number: number
   readonly errors: number
@@ -55,14 +61,9 @@ export class TypoIndex {
   readonly #hashes: Uint32Array
   readonly #numbers: Uint32Array
 
-  constructor(vocabulary: Vocabulary) {
+  constructor(vocabulary: Vocabulary, entries = vocabulary.words.map(typoEntries)) {
     this.#vocabulary = vocabulary
-    const entries: number[] = []
-    for (const [number, word] of vocabulary.words.entries()) {
-      if (word.length < 3 || word.length > MAX_WORD_LENGTH) continue
-      for (const key of keysOf(word)) entries.push(hashOf(key) * NUMBER_LIMIT + number)
-    }
-    const sorted = Float64Array.from(entries).sort()
+    const sorted = Float64Array.from(entries.flat()).sort()
     this.#hashes = Uint32Array.from(sorted, (entry) => Math.floor(entry / NUMBER_LIMIT))
     this.#numbers = Uint32Array.from(sorted, (entry) => entry % NUMBER_LIMIT)
   }

@@ -1,4 +1,7 @@
-// A single letter fits everywhere: words taken apart into letters would find anything.
+/** Longer texts are not taken apart: no name is that long, and the ways grow with every letter. */
+const MAX_LENGTH = 40
+
+// A single letter fits everywhere, words taken apart into letters would find anything; only the last one may be it.
 const isTelling = (part: string) => part.length > 1 || /\d/.test(part)
 
 /** All words of an index in alphabetical order; a word's number is its place. */
@@ -31,21 +34,19 @@ export class Vocabulary {
     return low
   }
 
-  /** The fewest words of the vocabulary that, written together, are this one; null when there are none. */
-  takeApart(text: string, maxParts: number): string[] | null {
-    // Best way to write each beginning of the text.
-    const ways: (string[] | null)[] = [[]]
-    for (let end = 1; end <= text.length; end += 1) {
-      let best: string[] | null = null
-      for (let start = 0; start < end; start += 1) {
-        const before = ways[start]
-        if (!before || before.length >= (best?.length ?? maxParts + 1) - 1) continue
-        const part = text.slice(start, end)
-        if (isTelling(part) && this.#numbers.has(part)) best = [...before, part]
+  /** The ways to write this text as words of the vocabulary one after another, those with the fewest words first. */
+  takeApart(text: string, maxParts: number): string[][] {
+    const ways: string[][] = []
+    const extend = (parts: readonly string[], rest: string): void => {
+      for (let end = 1; end <= rest.length; end += 1) {
+        const part = rest.slice(0, end)
+        const isEnd = end === rest.length
+        if (!this.#numbers.has(part) || !(isTelling(part) || (isEnd && parts.length > 0))) continue
+        if (isEnd) ways.push([...parts, part])
+        else if (parts.length + 1 < maxParts) extend([...parts, part], rest.slice(end))
       }
-      ways.push(best)
     }
-    const parts = ways[text.length]
-    return parts && parts.length > 1 ? parts : null
+    if (text.length <= MAX_LENGTH) extend([], text)
+    return ways.filter(({ length }) => length > 1).sort((left, right) => left.length - right.length)
   }
 }

@@ -15,13 +15,20 @@ export interface ExistingIndex {
   readonly index: string
   readonly aliases: readonly string[]
   readonly revision: string | undefined
+  readonly catalogueVersion: string | undefined
 }
 
 const INDEXES = z.record(
   z.string(),
   z.object({
     aliases: z.record(z.string(), z.unknown()).default({}),
-    mappings: z.object({ _meta: z.object({ revision: z.string().optional() }).optional() }).optional(),
+    mappings: z
+      .object({
+        _meta: z
+          .object({ revision: z.string().optional(), catalogueVersion: z.string().optional() })
+          .optional(),
+      })
+      .optional(),
   }),
 )
 
@@ -44,15 +51,23 @@ export async function readExistingIndexes(
     index: name,
     aliases: Object.keys(state.aliases),
     revision: state.mappings?._meta?.revision,
+    catalogueVersion: state.mappings?._meta?.catalogueVersion,
   }))
 }
 
 const isVersionOf = ({ name }: SearchAlias, index: string): boolean =>
   index.startsWith(`${name}-`) && VERSION.test(index.slice(name.length + 1))
 
-/** Whether the name leads to an index of the current form. */
-export const isFilled = ({ name, kind }: SearchAlias, existing: readonly ExistingIndex[]): boolean =>
-  existing.some(({ aliases, revision }) => aliases.includes(name) && revision === revisionOf(kind))
+/** Whether the name leads to an index of the current form that holds this state of the catalogue. */
+export const isFilled = (
+  { name, kind }: SearchAlias,
+  existing: readonly ExistingIndex[],
+  version: string,
+): boolean =>
+  existing.some(
+    ({ aliases, revision, catalogueVersion }) =>
+      aliases.includes(name) && revision === revisionOf(kind) && catalogueVersion === version,
+  )
 
 /** Indexes of a run that was broken off. */
 export const leftoversOf = (alias: SearchAlias, existing: readonly ExistingIndex[]): string[] =>

@@ -25,6 +25,7 @@ export interface NewIndex {
   readonly index: string
   readonly kind: IndexKind
   readonly documents: readonly SearchDocument[]
+  readonly catalogueVersion: string
 }
 
 const idOf = (document: SearchDocument): string => String('id' in document ? document.id : document.series.id)
@@ -45,10 +46,10 @@ function requireAllTaken(answer: unknown, index: string, expected: number): void
 /** Makes an index and puts all documents into it. */
 export async function fillIndex(
   client: Client,
-  { index, kind, documents }: NewIndex,
+  { index, kind, documents, catalogueVersion }: NewIndex,
   timeoutMs: number,
 ): Promise<void> {
-  await ask(client.indices.create({ index, body: indexDefinition(kind) }), timeoutMs)
+  await ask(client.indices.create({ index, body: indexDefinition(kind, catalogueVersion) }), timeoutMs)
   for (let start = 0; start < documents.length; start += BULK_SIZE) {
     const chunk = documents.slice(start, start + BULK_SIZE)
     // `create` refuses a second document of the same id, which `index` would take for a newer version.

@@ -29,7 +29,7 @@ describe.each([
   })
 
   it('lets a page begin as late as the shop allows, with as many results', () => {
-    expect(indexDefinition(kind).settings).toMatchObject({ max_result_window: 10_200 })
+    expect(indexDefinition(kind).settings).toMatchObject({ max_result_window: 10_500 })
   })
 })
 

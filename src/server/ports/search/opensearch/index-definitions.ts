@@ -133,9 +133,12 @@ export const revisionOf = (kind: IndexKind): string =>
     .digest('hex')
     .slice(0, 12)
 
-/** Settings and mappings of an index. */
-export function indexDefinition(kind: IndexKind): IndexDefinition {
+/** Settings and mappings of an index, and which state of the catalogue it holds. */
+export function indexDefinition(kind: IndexKind, catalogueVersion = ''): IndexDefinition {
   const { settings, mappings } = contentOf(kind)
   // The client's types are generated and miss some of the analysis options.
-  return { settings, mappings: { _meta: { revision: revisionOf(kind) }, ...mappings } } as IndexDefinition
+  return {
+    settings,
+    mappings: { _meta: { revision: revisionOf(kind), catalogueVersion }, ...mappings },
+  } as IndexDefinition
 }

@@ -7,7 +7,6 @@ import { createDevice, createGroup } from '../../../../../tests/support/search-d
 
 const INDEXES = { manufacturers: 'de-manufacturers', devices: 'shop-de' }
 const LEFTOVER = 'shop-de-20260101000000000-0123abcd'
-
 const deviceWith = (id: number) =>
   createDevice({ series: 'pixel', model: `Pixel ${id}`, released: '2022-10' }, { id })
 
@@ -265,12 +264,16 @@ describe('a refresh finds', () => {
 })
 
 describe('with a lock', () => {
-  it('nothing is done while another process has it', async () => {
+  it('whoever comes later finds the indexes filled with this catalogue, and fills them anew for the next', async () => {
+    let version = '7'
+    const versioned = { readVersion: async () => version }
+    await (await createEngine(versioned)).close()
     fake.requests.length = 0
-    const waiting = await createEngine({ withLock: async () => undefined })
-    await waiting.refresh()
-    expect(fake.requests).toEqual([])
-    await waiting.close()
+    const later = await createEngine(versioned)
+    expect(fake.asked('_bulk')).toEqual([])
+    version = '8'
+    await later.refresh()
+    expect(fake.asked('_bulk').length).toBeGreaterThan(0)
   })
 
   it('a refresh runs inside of it, from the first look to the last step', async () => {

@@ -16,6 +16,8 @@ export interface IndexKeeperOptions {
   readonly client: Client
   readonly indexes: readonly IndexNames[]
   readonly load: (names: IndexNames) => Promise<SearchDocuments>
+  /** Names the state of the catalogue; without it every refresh fills anew. */
+  readonly readVersion?: () => Promise<string>
   readonly timeoutMs: number
   /** Told what went wrong without harm to the search. */
   readonly onError: (task: string, error: unknown) => void
@@ -41,19 +43,26 @@ export class IndexKeeper {
   }
 
   async fillIfNeeded(): Promise<void> {
+    const version = (await this.#options.readVersion?.()) ?? ''
     const existing = await this.#readExisting()
-    if (!this.#aliases.every((alias) => isFilled(alias, existing))) await this.refresh()
+    if (!this.#aliases.every((alias) => isFilled(alias, existing, version))) await this.#fillAnew(version)
   }
 
   /** Fills new indexes and gives them the names of the old ones at once, so that no search sees a half-filled one. */
   async refresh(): Promise<void> {
+    // Several processes hear of the same change: whoever comes later finds it done.
+    if (this.#options.readVersion) await this.fillIfNeeded()
+    else await this.#fillAnew('')
+  }
+
+  async #fillAnew(catalogueVersion: string): Promise<void> {
     const existing = await this.#readExisting()
     const leftovers = this.#aliases.flatMap((alias) => leftoversOf(alias, existing))
     await this.#remove(leftovers, 'removing leftover indexes')
-    await this.#swap(await this.#fillAll())
+    await this.#swap(await this.#fillAll(catalogueVersion))
   }
 
-  async #fillAll(): Promise<FilledAlias[]> {
+  async #fillAll(catalogueVersion: string): Promise<FilledAlias[]> {
     const { client, indexes, load, timeoutMs } = this.#options
     const version = createVersion()
     const filled: FilledAlias[] = []
@@ -65,6 +74,7 @@ export class IndexKeeper {
             ...alias,
             index: `${alias.name}-${version}`,
             documents: documents[alias.kind],
+            catalogueVersion,
           }
           filled.push(target)
           await fillIndex(client, target, timeoutMs)

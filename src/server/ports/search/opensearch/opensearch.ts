@@ -1,16 +1,17 @@
 import { Client } from '@opensearch-project/opensearch'
 import { SEARCH_RESPONSE, type SearchRequest, type SearchResponse } from '#contracts/search.ts'
 import type { SearchQuery } from '#domain/search/query-builders.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 import { recogniseSource } from '../recognise-source.ts'
 import { type SearchEngine, SearchInputError } from '../search-engine.ts'
 import { ask, OpenSearchFailure } from './ask.ts'
 import { aliasesOf, IndexKeeper, type IndexKeeperOptions } from './index-keeper.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 
-/** Runs a task while no other process does; undefined, without running it, when another one does. */
-export type WithLock = <Result>(run: () => Promise<Result>) => Promise<Result | undefined>
+/** Runs a task while no other process does; waits for its turn. */
+export type WithLock = <Result>(run: () => Promise<Result>) => Promise<Result>
 
-export interface OpenSearchOptions extends Pick<IndexKeeperOptions, 'indexes' | 'load' | 'onError'> {
+export interface OpenSearchOptions
+  extends Pick<IndexKeeperOptions, 'indexes' | 'load' | 'readVersion' | 'onError'> {
   /** Address of the search engine; a user and a password may stand in it. */
   readonly url: string
   readonly searchTimeoutMs?: number

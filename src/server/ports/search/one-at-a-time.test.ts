@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oneAtATime } from '#server/ports/search/opensearch/one-at-a-time.ts'
+import { oneAtATime } from '#server/ports/search/one-at-a-time.ts'
 
 /** A task whose runs end when they are told to. */
 function createTask() {

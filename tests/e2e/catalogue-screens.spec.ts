@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, NOT_FOUND_NOTICE, test } from './shop-test.ts'
+
+/** The device of the page has been reported, and so it is remembered. */
+const seen = (page: Page) =>
+  page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === 'view_item'))
+
+const MACBOOK = '/produkte/apple-macbook-pro-13-zoll-m1-2020'
+
+test('a visitor who has scrolled before the script starts stays there', async ({ page, urlOf }) => {
+  let start = () => {}
+  const held = new Promise<void>((resolve) => {
+    start = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(urlOf('de', MACBOOK), { waitUntil: 'commit' })
+  const language = page.getByRole('button', { name: 'Polski' })
+  await language.scrollIntoViewIfNeeded()
+  start()
+  await seen(page)
+  await expect(language).toBeInViewport()
+})
+
+for (const width of [390, 1280]) {
+  test(`nothing in sight moves when the devices seen before arrive at ${width} px`, async ({
+    page,
+    urlOf,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(urlOf('de', MACBOOK))
+    await seen(page)
+    for (const path of ['/', '/produkte/apple-iphone-13']) {
+      await page.goto(urlOf('de', path))
+      await expect(page.getByRole('heading', { name: 'Zuletzt angesehen' })).toBeAttached()
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries())
+                sum += (entry as PerformanceEntry & { value: number }).value
+            }).observe({ type: 'layout-shift', buffered: true })
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+          }),
+      )
+      expect([path, shift < 0.01]).toEqual([path, true])
+    }
+  })
+}
+
+/** The four screens, with what visitors do to them: a filtered list, a last page, and a search without result. */
+const SCREENS = {
+  de: [
+    '/',
+    '/verkaufen/objektive',
+    MACBOOK,
+    '/produkte/uebersicht-apple?year=2021&sort=price',
+    '/produkte/uebersicht-suche?q=samsung&page=99',
+    '/produkte/uebersicht-suche?q=xyzzyqq',
+  ],
+  fr: [
+    '/',
+    '/catalogue/ordinateurs-portables',
+    '/produits/apple-macbook-pro-13-pouces-m1-2020',
+    '/produits/apercu-appareils-photo?sort=name&page=3',
+    '/produits/apercu-recherche?q=xyzzyqq',
+  ],
+  pl: [
+    '/',
+    '/sprzedac/aparaty',
+    '/produkty/apple-macbook-pro-13-cali-m1-2020',
+    '/produkty/przeglad-obiektywy?sort=popular&page=2',
+    '/produkty/przeglad-szukaj?q=xyzzyqq',
+  ],
+} as const
+
+for (const market of ['de', 'fr', 'pl'] as const) {
+  test(`no screen of the catalogue in ${market} is wider than a phone of 320 px`, async ({ page, urlOf }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of [SCREENS[market][2], ...SCREENS[market]]) {
+      await page.goto(urlOf(market, path))
+      await hydrated(page)
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect([path, excess]).toEqual([path, 0])
+    }
+  })
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`the catalogue is accessible in ${colorScheme} colours at ${width} px`, async ({ page, urlOf }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 844 })
+      for (const path of SCREENS.de) {
+        await page.goto(urlOf('de', path))
+        await hydrated(page)
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+        expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []])
+      }
+      await page.getByRole('search').getByRole('searchbox').fill('apple')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).include('search').withTags(RULES).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    })
+  }
+}
+
+test('a device, series, manufacturer or category that the shop does not have is a missing page', async ({
+  page,
+  urlOf,
+  expectedErrors,
+}) => {
+  expectedErrors.push(NOT_FOUND_NOTICE)
+  for (const path of [
+    '/produkte/apple-iphone-99',
+    '/produkte/uebersicht-acme',
+    '/verkaufen/autos',
+    '/verkaufen/phones',
+  ]) {
+    const response = await page.goto(urlOf('de', path))
+    expect([path, response?.status()]).toEqual([path, 404])
+    await expect(page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeVisible()
+  }
+})
