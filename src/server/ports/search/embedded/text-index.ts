@@ -8,6 +8,8 @@ import { TypoIndex, typoEntries } from './typo-index.ts'
 
 /** Longer queries are cut: nobody describes a device with more words. */
 const MAX_WORDS = 12
+/** Texts that are compared closely; more than all pages of results show. */
+const SHORTLIST = 800
 const MAX_JOINED_PARTS = 4
 /** Ways to take words apart that are tried; later ones are hardly ever meant. */
 const MAX_WAYS = 6
@@ -201,18 +203,29 @@ export class TextIndex {
 
   #collect(words: readonly string[], required: number, { limit, accepts }: CollectOptions): TextHits {
     const board = this.#board
-    const phrase = new Phrase(words)
-    const best = new TopList(limit)
+    // The same first texts whatever page is asked for, or pages would overlap.
+    const best = new TopList(Math.max(limit, SHORTLIST))
     let total = 0
     for (const text of board.touched) {
       if (board.matchedIn(text) < required || !accepts(text)) continue
       total += 1
       const coverage = board.inModelOf(text) / (this.#postings.modelLengths[text] || 1)
-      const ownWorth = COVERAGE_WEIGHT * coverage + (this.#boosts[text] ?? 0)
-      const names = this.#names[text]
-      best.add(text, board.scoreOf(text) + ownWorth + (names ? phrase.scoreIn(names) : 0))
+      best.add(text, board.scoreOf(text) + COVERAGE_WEIGHT * coverage + (this.#boosts[text] ?? 0))
     }
-    return { texts: best.sorted().map(({ item }) => item), total }
+    const ranked = best.sorted()
+    const first = this.#rankClosely(ranked.slice(0, SHORTLIST), words)
+    return { texts: [...first, ...ranked.slice(SHORTLIST).map(({ item }) => item)].slice(0, limit), total }
+  }
+
+  /** Puts the best texts in order by how the query's words stand in their names, which is too slow for all of them. */
+  #rankClosely(ranked: ReturnType<TopList['sorted']>, words: readonly string[]): number[] {
+    const phrase = new Phrase(words)
+    const closely = new TopList(ranked.length)
+    for (const { item, score } of ranked) {
+      const names = this.#names[item]
+      closely.add(item, score + (names ? phrase.scoreIn(names) : 0))
+    }
+    return closely.sorted().map(({ item }) => item)
   }
 
   /** Nothing has all words: what has most of them, if that is most of the query. */
