@@ -163,7 +163,10 @@ describe('a running shop', () => {
       .poll(() => workplace.databasePid() !== ended && workplace.databasePid() !== null, { timeout: 20_000 })
       .toBe(true)
     await expect.poll(isReady, { timeout: 20_000 }).toBe(200)
-    expect(shop.output()).toContain('The database had ended; it runs again.')
+    // The web processes may be back before the supervisor has said so.
+    await expect
+      .poll(() => shop.output(), { timeout: 20_000 })
+      .toContain('The database had ended; it runs again.')
   })
 
   it('replaces a web process that dies', async () => {
@@ -171,7 +174,7 @@ describe('a running shop', () => {
     expect(await shop.opened).toBe(true)
     process.kill(findWebProcess(shop), 'SIGKILL')
     await expect.poll(() => answers().catch(() => 0), { timeout: 15_000 }).toBe(200)
-    expect(shop.output()).toContain('starting another')
+    await expect.poll(() => shop.output(), { timeout: 20_000 }).toContain('starting another')
   })
 })
 

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+const CODE = z.string().regex(/^[A-Z0-9_]{1,40}$/)
+
+/** What a seller says about a device. No price: the server makes its own. */
+export const OFFER_REQUEST = z.strictObject({
+  deviceId: z.number().int().positive().max(2_147_483_647),
+  /** In gigabytes; 0 for a device without storage. */
+  storageGb: z.number().int().min(0).max(65_536),
+  conditionId: z.number().int().min(1).max(5),
+  answers: z.record(CODE, z.array(CODE).min(1).max(20)).refine((answers) => Object.keys(answers).length <= 40, {
+    message: 'has too many questions',
+  }),
+})
+
+export type OfferRequest = z.output<typeof OFFER_REQUEST>
+
+const PRICE_LINE = z.object({ question: z.string(), answer: z.string(), effectInCents: z.number().int() })
+
+export const PRICE_RECEIPT = z.object({
+  baseInCents: z.number().int(),
+  lines: z.array(PRICE_LINE),
+  floorInCents: z.number().int(),
+  roundingInCents: z.number().int(),
+  totalInCents: z.number().int(),
+})
+
+/** An offer as it is stored: the price can be made again from what stands in it. */
+export const OFFER = z.object({
+  offerId: z.uuid(),
+  deviceId: z.number().int(),
+  storageGb: z.number().int(),
+  conditionId: z.number().int(),
+  answers: z.record(z.string(), z.array(z.string())),
+  priceInCents: z.number().int(),
+  currency: z.enum(['EUR', 'PLN']),
+  receipt: PRICE_RECEIPT,
+  priceListVersion: z.number().int(),
+  ruleVersion: z.number().int(),
+  expiresAt: z.iso.datetime(),
+})
+
+export type Offer = z.output<typeof OFFER>
