@@ -1,6 +1,7 @@
 import type { CategoryTile } from '#domain/catalogue/category.ts'
 import type { OverviewQuery } from '#domain/catalogue/overview-query.ts'
 import type { Block } from '#domain/content/content-page.ts'
+import type { PriceRule } from '#domain/pricing/price-rule.ts'
 import type { GroupKind } from '#domain/search/query-builders.ts'
 
 /** A device in a list. */
@@ -73,7 +74,30 @@ export interface SellData {
   readonly topDevices: readonly DeviceCard[]
 }
 
+/** A question with its words; what its answers do to the price is the rule's. */
+export interface QuestionText {
+  readonly question: string
+  readonly description: string
+  /** By the code of the answer. */
+  readonly answers: Readonly<Record<string, string>>
+}
+
+/** Everything a browser needs to make the price itself, by the same rule as the server. */
+export interface OfferSheet {
+  readonly rule: PriceRule
+  /** By the code of the question. */
+  readonly texts: Readonly<Record<string, QuestionText>>
+  /** Smallest storage first; one entry of size 0 for a device without storage. */
+  readonly prices: readonly { readonly storageGb: number; readonly amountInCents: number }[]
+  readonly deductionFactorBp: number
+  readonly priceListVersion: number
+  /** Day from which the list holds, `YYYY-MM-DD`. */
+  readonly priceListDate: string
+}
+
 export interface PdpData {
+  /** Null while the price list cannot be read. */
+  readonly offerSheet: OfferSheet | null
   readonly device: DeviceCard & {
     readonly model: string
     readonly manufacturer: GroupLink

@@ -2,9 +2,12 @@ import { z } from 'zod'
 
 /** Stable ids of errors that a caller may act on. Texts may change, ids never do. */
 const ERROR_IDS = [
+  'INVALID_FIELDS',
   'INVALID_LOCALE',
   'INVALID_REQUEST',
   'NOT_FOUND',
+  'NO_OFFER',
+  'OFFER_BLOCKED',
   'UNKNOWN_HOST',
   'FORBIDDEN_ORIGIN',
   'TOO_MANY_REQUESTS',
@@ -14,11 +17,21 @@ const ERROR_IDS = [
 
 export type ErrorId = (typeof ERROR_IDS)[number]
 
+/** What is wrong with one field; the text is looked up by its key, in the reader's language. */
+const FIELD_ERROR = z.object({
+  field: z.string(),
+  key: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
+
+export type FieldError = z.output<typeof FIELD_ERROR>
+
 /** The body of every error answer that is not a page. */
 export const ERROR_BODY = z.object({
   statusCode: z.number().int(),
   id: z.enum(ERROR_IDS),
   message: z.string(),
+  errors: z.array(FIELD_ERROR).optional(),
 })
 
 export type ErrorBody = z.output<typeof ERROR_BODY>

@@ -8,16 +8,18 @@ export const OFFER_REQUEST = z.strictObject({
   /** In gigabytes; 0 for a device without storage. */
   storageGb: z.number().int().min(0).max(65_536),
   conditionId: z.number().int().min(1).max(5),
-  answers: z.record(CODE, z.array(CODE).min(1).max(20)).refine((answers) => Object.keys(answers).length <= 40, {
-    message: 'has too many questions',
-  }),
+  answers: z
+    .record(CODE, z.array(CODE).min(1).max(20))
+    .refine((answers) => Object.keys(answers).length <= 40, {
+      message: 'has too many questions',
+    }),
 })
 
 export type OfferRequest = z.output<typeof OFFER_REQUEST>
 
 const PRICE_LINE = z.object({ question: z.string(), answer: z.string(), effectInCents: z.number().int() })
 
-export const PRICE_RECEIPT = z.object({
+const PRICE_RECEIPT = z.object({
   baseInCents: z.number().int(),
   lines: z.array(PRICE_LINE),
   floorInCents: z.number().int(),

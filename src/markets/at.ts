@@ -10,6 +10,7 @@ export const at = {
   locale: 'de-AT',
   languageName: 'Deutsch (Österreich)',
   currency: 'EUR',
+  deductionFactorBp: 10_000,
   domain: 'www.sell-at.example',
   buyShopLink: 'https://www.buy-at.example/',
   sellShopLink: 'https://www.sell-at.example/',

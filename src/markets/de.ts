@@ -10,6 +10,7 @@ export const de = {
   locale: 'de-DE',
   languageName: 'Deutsch',
   currency: 'EUR',
+  deductionFactorBp: 10_000,
   domain: 'www.sell-de.example',
   buyShopLink: 'https://www.buy-de.example/',
   sellShopLink: 'https://www.sell-de.example/',

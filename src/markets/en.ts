@@ -9,6 +9,7 @@ export const en = {
   locale: 'en-IE',
   languageName: 'English',
   currency: 'EUR',
+  deductionFactorBp: 10_000,
   domain: 'www.sell-en.example',
   buyShopLink: 'https://www.buy-en.example/',
   sellShopLink: 'https://www.sell-en.example/',

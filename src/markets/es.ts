@@ -10,6 +10,7 @@ export const es = {
   locale: 'es-ES',
   languageName: 'Español',
   currency: 'EUR',
+  deductionFactorBp: 10_000,
   domain: 'www.sell-es.example',
   buyShopLink: 'https://www.buy-es.example/',
   sellShopLink: 'https://www.sell-es.example/',

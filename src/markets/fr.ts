@@ -10,6 +10,7 @@ export const fr = {
   locale: 'fr-FR',
   languageName: 'Français',
   currency: 'EUR',
+  deductionFactorBp: 10_000,
   domain: 'www.sell-fr.example',
   buyShopLink: 'https://www.buy-fr.example/',
   sellShopLink: 'https://www.sell-fr.example/',

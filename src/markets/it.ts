@@ -10,6 +10,7 @@ export const it = {
   locale: 'it-IT',
   languageName: 'Italiano',
   currency: 'EUR',
+  deductionFactorBp: 10_000,
   domain: 'www.sell-it.example',
   buyShopLink: 'https://www.buy-it.example/',
   sellShopLink: 'https://www.sell-it.example/',

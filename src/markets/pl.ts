@@ -10,6 +10,7 @@ export const pl = {
   locale: 'pl-PL',
   languageName: 'Polski',
   currency: 'PLN',
+  deductionFactorBp: 42_500,
   domain: 'www.sell-pl.example',
   buyShopLink: 'https://www.buy-pl.example/',
   sellShopLink: 'https://www.sell-pl.example/',

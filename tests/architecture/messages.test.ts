@@ -64,7 +64,7 @@ it('Austrian differs from German only where it says so', () => {
 it('every text is used', () => {
   const sources = sourceFiles('src').filter(({ path }) => !/^src\/messages\/[a-z]{2}\//.test(path))
   const all = sources.map(({ text }) => text).join('\n')
-  // Answers of the example, orders of a list and leads are put together from codes.
-  const composed = /^HOME_EXAMPLE_(CONDITION|BATTERY|GLASS)|^SORT_|_LEAD$/
+  // Answers of the example, orders of a list, conditions, reasons and leads are put together from codes.
+  const composed = /^HOME_EXAMPLE_(CONDITION|BATTERY|GLASS)|^(?:SORT|CONDITION|NO_OFFER|GATE)_|_LEAD$/
   expect(KEYS.filter((key) => !all.includes(`'${key}'`) && !composed.test(key))).toEqual([])
 })

@@ -209,6 +209,8 @@ test.describe('with a finger', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('MacBook Air')
       await field.tap()
       await field.pressSequentially('iphone 13 pro max')
+      // The list of the text before stays until this one is there.
+      await expect(options(page).first()).toContainText('iPhone 13 Pro Max')
       await options(page).first().tap()
       await expect(page).toHaveURL(/apple-iphone-13-pro-max$/)
     })

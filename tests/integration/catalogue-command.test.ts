@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CacheVersionListener, listenToCacheVersions } from '#server/db/cache-versions.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import type { CacheScope } from '#server/http/cache-scope.ts'
-import { findPictureForm } from '#server/modules/pictures/pictures.repository.ts'
 import { createLocalSearch } from '#server/processes/create-search.ts'
 import { createEmptyCatalogue, PHONE_PICTURE } from '../support/operator-catalogue.ts'
 import { MARKET_HOSTS } from '../support/shop-hosts.ts'
@@ -122,7 +121,7 @@ describe('a shop that runs while its operator imports', () => {
     db = openDatabase({ url, onError })
     const search = createLocalSearch(db)
     await search.refresh()
-    shop = await startTestShop({ search, findPicture: (key) => findPictureForm(db, key) })
+    shop = await startTestShop({ search, db })
     const onChange = (scope: CacheScope | 'all') => void shop.app.drop(scope).then(() => heard())
     listener = await listenToCacheVersions({ url, onError, onChange })
   })

@@ -26,7 +26,7 @@ const search = createSearchService(createLocalSearch(db), pino({ level: 'silent'
 const content = createContentService(createFileCms(DATA_FOLDER), { maxAgeMs: 60_000, now: () => 0 })
 
 const pages = createPagesService(
-  { content, catalogue: createCatalogueService(search, { now: () => 0 }) },
+  { content, catalogue: createCatalogueService(search, { now: () => 0 }), findOfferSheet: async () => null },
   // One entry per market id.
   Object.fromEntries(MARKET_IDS.map((id) => [id, buildRedirectTable(REDIRECTS[id])])) as Record<
     MarketId,

@@ -7,8 +7,6 @@ import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { parseEnvironment } from '#server/config/environment.ts'
 import { loadHostConfig } from '#server/config/host-config.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import { findPictureForm } from '#server/modules/pictures/pictures.repository.ts'
-import { readCatalogueUrls } from '#server/modules/sitemap/sitemap.repository.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
 import type { SearchEngine } from '#server/ports/search/search-engine.ts'
 import { createLocalSearch } from '#server/processes/create-search.ts'
@@ -85,8 +83,7 @@ export async function startTestShop(overrides: Partial<AppOptions> = {}): Promis
     trustedProxies: [],
     cms: createFileCms(DATA_FOLDER),
     search,
-    findPicture: (key) => findPictureForm(db, key),
-    readCatalogueUrls: (language) => readCatalogueUrls(db, language),
+    db,
     imageOrigins: [],
     renderer: await createBuiltRenderer(),
     logger,

@@ -23,6 +23,8 @@ export interface Market {
   /** BCP 47 tag for formatting and for the `lang` attribute. */
   readonly locale: string
   readonly currency: 'EUR' | 'PLN'
+  /** What a deduction of one euro is in the market's currency, in ten-thousandths; part of its price lists. */
+  readonly deductionFactorBp: number
   readonly domain: string
   readonly buyShopLink: string
   readonly sellShopLink: string

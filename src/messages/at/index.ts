@@ -23,12 +23,13 @@ const austrian = {
     'Links zu einer Rückfrage gelten nur für begrenzte Zeit und für ein Gerät. Öffne das neueste E-Mail zu deinem Verkauf oder schreib uns mit deiner Verkaufsnummer.',
   ERRORPAGE_IMAGE: 'Ein offenes, leeres Paket mit losem Etikett',
   ERRORPAGE_IMAGE_EXPIRED_LINK: 'Eine Sanduhr neben einem Kuvert',
-  PDP_QUESTIONS_TEXT:
-    'Du beantwortest Fragen zu Zustand und Zubehör. Jede Antwort zeigt, was sie ändert, und die Summe liest sich wie ein Kassazettel.',
   SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'Wir verwenden sie für deine Etiketten und für Rücksendungen.',
   SCREEN_CHECKOUT_LEAD:
     'Adresse, Auszahlungskonto, Übersicht: in drei kurzen Schritten zu deinem Versandetikett.',
   SCREEN_THANK_YOU_LEAD: 'Dein Etikett, der QR-Code und wie du dein Gerät sicher verpackst.',
+  RECEIPT_ROUNDING: 'Abgerundet auf ganze Euro',
+  NO_OFFER_TOO_LOW:
+    'Mit diesen Antworten ist es weniger wert als der Versand. Du bekommst stattdessen gratis ein Etikett fürs Recycling: Schreib uns.',
 } satisfies Partial<typeof german>
 
 export const messages = { ...german, ...austrian }

@@ -70,10 +70,6 @@ export const catalogue = {
   PDP_CODES: 'Modellnummern',
   PDP_CODES_HINT: 'Die Nummer steht auf dem Gerät, auf der Verpackung oder in den Einstellungen.',
   PDP_WRONG: 'Nicht deins? Ganze Serie {series}',
-  PDP_QUESTIONS: 'Dein Preis in ein paar Fragen',
-  PDP_QUESTIONS_TEXT:
-    'Du beantwortest Fragen zu Zustand und Zubehör. Jede Antwort zeigt, was sie ändert, und die Summe liest sich wie ein Kassenbon.',
-  PDP_QUESTIONS_SOON: 'Die Fragen zu diesem Gerät findest du bald hier.',
   PDP_RELATED: 'Mehr aus der Serie {series}',
   PDP_PICTURE: 'Zeichnung: {name}',
 

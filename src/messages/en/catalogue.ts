@@ -67,10 +67,6 @@ export const catalogue = {
   PDP_CODES: 'Model numbers',
   PDP_CODES_HINT: 'It is printed on the device or its box, or shown in the settings.',
   PDP_WRONG: 'Not yours? See all {series} models',
-  PDP_QUESTIONS: 'Your price in a few questions',
-  PDP_QUESTIONS_TEXT:
-    'A few questions about its condition and what comes with it. Each answer shows what it changes, and the sum reads like a receipt.',
-  PDP_QUESTIONS_SOON: 'The questions for this device will open here soon.',
   PDP_RELATED: 'Other {series} models',
   PDP_PICTURE: 'Drawing of the {name}',
 

@@ -71,10 +71,6 @@ export const catalogue = {
   PDP_CODES: 'Números de modelo',
   PDP_CODES_HINT: 'El número figura en el dispositivo, en su caja o en los ajustes.',
   PDP_WRONG: '¿No es el tuyo? Mira todos los modelos {series}',
-  PDP_QUESTIONS: 'Tu precio en unas preguntas',
-  PDP_QUESTIONS_TEXT:
-    'Respondes a preguntas sobre el estado y las piezas. Cada respuesta muestra lo que cambia, y el total se lee como un recibo.',
-  PDP_QUESTIONS_SOON: 'Las preguntas sobre este dispositivo estarán aquí pronto.',
   PDP_RELATED: 'Más modelos {series}',
   PDP_PICTURE: 'Dibujo: {name}',
 

@@ -72,10 +72,6 @@ export const catalogue = {
   PDP_CODES: 'Numéros de modèle',
   PDP_CODES_HINT: 'Le numéro figure sur l’appareil, sur sa boîte ou dans les réglages.',
   PDP_WRONG: 'Ce n’est pas le vôtre ? Voir les modèles {series}',
-  PDP_QUESTIONS: 'Votre prix en quelques questions',
-  PDP_QUESTIONS_TEXT:
-    'Les questions portent sur l’état de l’appareil et de ses pièces. Chaque réponse montre ce qu’elle change, et le total se lit comme un ticket de caisse.',
-  PDP_QUESTIONS_SOON: 'Les questions sur cet appareil arrivent bientôt ici.',
   PDP_RELATED: 'Autres modèles {series}',
   PDP_PICTURE: 'Dessin : {name}',
 

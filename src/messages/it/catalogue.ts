@@ -74,10 +74,6 @@ export const catalogue = {
   PDP_CODES: 'Numeri di modello',
   PDP_CODES_HINT: 'Trovi il numero sul dispositivo, sulla scatola o nelle impostazioni.',
   PDP_WRONG: 'Non è il tuo? Vedi tutti i modelli {series}',
-  PDP_QUESTIONS: 'Il tuo prezzo in poche domande',
-  PDP_QUESTIONS_TEXT:
-    'Rispondi a domande su stato e componenti. Ogni risposta mostra che cosa cambia e il totale si legge come uno scontrino.',
-  PDP_QUESTIONS_SOON: 'Le domande per questo dispositivo aprono qui presto.',
   PDP_RELATED: 'Altri modelli {series}',
   PDP_PICTURE: 'Disegno: {name}',
 

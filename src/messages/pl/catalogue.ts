@@ -72,10 +72,6 @@ export const catalogue = {
   PDP_CODES: 'Numery modelu',
   PDP_CODES_HINT: 'Numer znajdziesz na urządzeniu, na pudełku lub w ustawieniach.',
   PDP_WRONG: 'To nie to? Zobacz wszystkie {series}',
-  PDP_QUESTIONS: 'Twoja cena w kilku pytaniach',
-  PDP_QUESTIONS_TEXT:
-    'Odpowiadasz na pytania o stan i części. Przy każdej odpowiedzi widzisz, co zmienia, a wyliczenie czyta się jak paragon.',
-  PDP_QUESTIONS_SOON: 'Pytania o to urządzenie pojawią się tu wkrótce.',
   PDP_RELATED: 'Więcej z serii {series}',
   PDP_PICTURE: 'Rysunek: {name}',
 

@@ -246,12 +246,15 @@ export const priceLists = pgTable(
     market: text('market').notNull(),
     version: integer('version').notNull(),
     currency: text('currency').notNull(),
+    /** How much of a fixed deduction, which is written in euros, this list takes off. */
+    deductionFactorBp: integer('deduction_factor_bp').notNull().default(10_000),
     validFrom: timestamp('valid_from', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.market, table.version] }),
     check('price_list_market', sql`${table.market} in ${MARKETS}`),
     check('price_list_version', sql`${table.version} > 0`),
+    check('price_list_deduction', sql`${table.deductionFactorBp} > 0`),
     check('price_list_currency', sql`${table.currency} in ('EUR', 'PLN')`),
   ],
 )

@@ -1,16 +1,18 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ErrorBody, ErrorId } from '#contracts/errors.ts'
+import type { ErrorBody, ErrorId, FieldError } from '#contracts/errors.ts'
 
 /** An error that the caller is told about, with its stable id. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly statusCode: number
   readonly id: ErrorId
+  readonly errors: readonly FieldError[]
 
-  constructor(statusCode: number, id: ErrorId, message: string) {
+  constructor(statusCode: number, id: ErrorId, message: string, errors: readonly FieldError[] = []) {
     super(message)
     this.statusCode = statusCode
     this.id = id
+    this.errors = errors
   }
 }
 
@@ -25,8 +27,10 @@ const IDS_BY_STATUS: Readonly<Record<number, ErrorId>> = {
 
 /** What leaves the server about an error: never the text of a failure that is not the caller's. */
 export function toErrorBody(error: FastifyError | HttpError): ErrorBody {
-  if (error instanceof HttpError)
-    return { statusCode: error.statusCode, id: error.id, message: error.message }
+  if (error instanceof HttpError) {
+    const { statusCode, id, message, errors } = error
+    return { statusCode, id, message, ...(errors.length > 0 ? { errors: [...errors] } : {}) }
+  }
   const statusCode = error.statusCode ?? 500
   const id =
     IDS_BY_STATUS[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? 'INVALID_REQUEST' : undefined)

@@ -12,6 +12,9 @@ export interface RateLimit {
 /** Fast typing asks some five times a second; a whole company may share one address. */
 export const SEARCH_LIMIT: RateLimit = { max: 1_200, timeWindow: '1 minute' }
 
+/** A seller makes a handful of offers; a business some hundred, with pauses. */
+export const OFFER_LIMIT: RateLimit = { max: 120, timeWindow: '1 minute' }
+
 /** Makes limits available to the routes of a scope; a route without one has none. */
 export async function registerRateLimits(
   app: FastifyInstance,

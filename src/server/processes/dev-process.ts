@@ -8,8 +8,6 @@ import { loadHostConfig } from '#server/config/host-config.ts'
 import { reportStartupFailure } from '#server/config/startup-failure.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { listenOnPorts } from '#server/http/listen.ts'
-import { findPictureForm } from '#server/modules/pictures/pictures.repository.ts'
-import { readCatalogueUrls } from '#server/modules/sitemap/sitemap.repository.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
 import { createDevRenderer } from '#server/render/dev-renderer.ts'
 import { createSearch } from './create-search.ts'
@@ -30,8 +28,7 @@ async function run(): Promise<void> {
     cms: createFileCms(DATA_FOLDER),
     imageOrigins: [],
     search: await createSearch({ environment, db, logger }),
-    findPicture: (key) => findPictureForm(db, key),
-    readCatalogueUrls: (language) => readCatalogueUrls(db, language),
+    db,
     renderer: createDevRenderer(vite),
     logger,
     metricsToken: undefined,

@@ -9,8 +9,6 @@ import { listenToCacheVersions } from '#server/db/cache-versions.ts'
 import { createCmsCopies } from '#server/db/cms-copies.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { listenOnPorts } from '#server/http/listen.ts'
-import { findPictureForm } from '#server/modules/pictures/pictures.repository.ts'
-import { readCatalogueUrls } from '#server/modules/sitemap/sitemap.repository.ts'
 import type { Cms } from '#server/ports/cms/cms.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
 import { createHttpCms } from '#server/ports/cms/http-cms.ts'
@@ -98,8 +96,7 @@ async function createApp({ environment, logger, db, isAccepting }: WebParts): Pr
     ...(environment.CMS_URL ? { contentMaxAgeMs: CONTENT_MAX_AGE_MS } : {}),
     imageOrigins: environment.CMS_URL ? [new URL(environment.CMS_URL).origin] : [],
     search: await createSearch({ environment, db, logger }),
-    findPicture: (key) => findPictureForm(db, key),
-    readCatalogueUrls: (language) => readCatalogueUrls(db, language),
+    db,
     renderer: await createBuiltRenderer(),
     logger,
     metricsToken: environment.METRICS_TOKEN,

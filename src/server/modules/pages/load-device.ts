@@ -32,7 +32,8 @@ export const loadPdp: PageLoader<'pdp'> = async (request) => {
   const { market, params, services } = request
   const device = await services.catalogue.findDevice(market, params.pdp ?? '')
   if (!device) return null
-  const [groups, series, paths] = await Promise.all([
+  const [offerSheet, groups, series, paths] = await Promise.all([
+    services.findOfferSheet(market, device),
     services.catalogue.findGroups(market, { kind: 'series', by: 'id', value: device.seriesId }, 1),
     services.catalogue.listSeriesDevices(market, device.seriesId, RELATED_SIZE),
     devicePaths(services.catalogue, device.id),
@@ -43,6 +44,7 @@ export const loadPdp: PageLoader<'pdp'> = async (request) => {
   return {
     head: headOf(request, device),
     data: {
+      offerSheet,
       device: toPdpDevice(device, group, market),
       breadcrumbs: breadcrumbsOf(market, group),
       related: related.map((other) => toDeviceCard(other, market)),

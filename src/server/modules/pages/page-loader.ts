@@ -1,4 +1,6 @@
+import type { OfferSheet } from '#contracts/catalogue-pages.ts'
 import type { DataOf, PageHead } from '#contracts/page-payload.ts'
+import type { DeviceDocument } from '#contracts/search.ts'
 import type { Market } from '#domain/markets/market.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
@@ -10,6 +12,8 @@ import type { ContentService } from '#server/modules/content/content.service.ts'
 export interface PageServices {
   readonly content: ContentService
   readonly catalogue: CatalogueService
+  /** What a browser needs to make a device's price; null when the market does not buy it. */
+  readonly findOfferSheet: (market: Market, device: DeviceDocument) => Promise<OfferSheet | null>
 }
 
 export interface PageRequest {

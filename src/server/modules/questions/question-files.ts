@@ -64,7 +64,7 @@ export function readQuestionFiles(dataFolder: string): QuestionFiles {
   const { questionSets, ...rule } = RULES.parse(read('rules.json'))
   const rules = Object.fromEntries(
     Object.entries(questionSets).map(([category, questions]) => [category, { ...rule, questions }]),
-  ) as Record<CategoryId, PriceRule>
+  ) as unknown as Record<CategoryId, PriceRule>
   const texts = CATALOGUE_LANGUAGES.map((language) => {
     const own = TEXTS.parse(read('texts', `${language}.json`))
     requireAllTexts(rules, language, own)

@@ -3,6 +3,7 @@ import type { PdpData } from '#contracts/catalogue-pages.ts'
 import { RouteLink } from '#web/platform/app-link.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
+import { useStorageText } from '#web/platform/storage-text.ts'
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -18,21 +19,12 @@ const releaseDate = (locale: string, { releaseYear, releaseMonth }: PdpData['dev
     Date.UTC(releaseYear, releaseMonth - 1),
   )
 
-const GIGABYTES_PER_TERABYTE = 1024
-
-function storageText(locale: string, gigabytes: number): string {
-  const isLarge = gigabytes >= GIGABYTES_PER_TERABYTE
-  const amount = isLarge ? gigabytes / GIGABYTES_PER_TERABYTE : gigabytes
-  // Disk makers count in thousands and in 1,024s: one decimal covers both.
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-  return `${format.format(amount)}\u00a0${isLarge ? 'TB' : 'GB'}`
-}
-
 /** What tells this device from its siblings; a seller checks it before answering anything. */
 export function DeviceFacts({ device }: { readonly device: PdpData['device'] }) {
   const { market } = useShop()
   const t = useTranslate()
   const { locale } = market
+  const storageText = useStorageText()
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="text-title">
@@ -43,9 +35,7 @@ export function DeviceFacts({ device }: { readonly device: PdpData['device'] }) 
         <Fact label={t('PDP_SERIES')}>{device.series.name}</Fact>
         <Fact label={t('PDP_RELEASED')}>{releaseDate(locale, device)}</Fact>
         {device.storages.length > 0 && (
-          <Fact label={t('PDP_STORAGE')}>
-            {device.storages.map((size) => storageText(locale, size)).join(', ')}
-          </Fact>
+          <Fact label={t('PDP_STORAGE')}>{device.storages.map(storageText).join(', ')}</Fact>
         )}
         {device.modelCodes.length > 0 && (
           <Fact label={t('PDP_CODES')}>

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { Breadcrumbs } from '#web/features/catalogue/breadcrumbs.tsx'
 import { DeviceGrid } from '#web/features/catalogue/device-card.tsx'
 import { RecentDevices } from '#web/features/catalogue/recent-devices.tsx'
+import { OfferFlow } from '#web/features/offer/offer-flow.tsx'
 import { DeviceFacts } from '#web/features/pdp/device-facts.tsx'
 import { DeviceHead } from '#web/features/pdp/device-head.tsx'
-import { QuestionsPlace } from '#web/features/pdp/questions-place.tsx'
 import { useViewItemEvent } from '#web/platform/catalogue-events.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { loadScreen } from '#web/platform/load-screen.ts'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/products/$pdp')({
 })
 
 function DeviceScreen() {
-  const { device, breadcrumbs, related } = Route.useLoaderData().data
+  const { device, offerSheet, breadcrumbs, related } = Route.useLoaderData().data
   const t = useTranslate()
   useEffect(() => rememberDevice(device.id), [device.id])
   useViewItemEvent(device)
@@ -30,8 +30,8 @@ function DeviceScreen() {
         <div className="mt-4">
           <DeviceHead device={device} />
         </div>
-        <div className="mt-12 grid items-start gap-x-12 gap-y-12 lg:grid-cols-2">
-          <QuestionsPlace />
+        <div className="mt-12 grid gap-y-14">
+          {offerSheet && <OfferFlow deviceId={device.id} sheet={offerSheet} />}
           <DeviceFacts device={device} />
         </div>
       </Container>

@@ -24,8 +24,8 @@ const FIND_CHANGES = `
   ) as "hasChanged"`
 
 const NEXT_VERSION = `
-  insert into price_list (market, version, currency)
-  select $1, coalesce(max(version), 0) + 1, $2 from price_list where market = $1
+  insert into price_list (market, version, currency, deduction_factor_bp)
+  select $1, coalesce(max(version), 0) + 1, $2, $3 from price_list where market = $1
   returning version`
 
 const CLOSE_OLD = `
@@ -61,7 +61,11 @@ export async function savePrices(client: ClientBase, saved: readonly SavedEntry[
     const prices = JSON.stringify(pricesIn(market.id, saved))
     const { rows } = await client.query<{ hasChanged: boolean }>(FIND_CHANGES, [prices, market.id])
     if (!rows[0]?.hasChanged) continue
-    const next = await client.query<{ version: number }>(NEXT_VERSION, [market.id, market.currency])
+    const next = await client.query<{ version: number }>(NEXT_VERSION, [
+      market.id,
+      market.currency,
+      market.deductionFactorBp,
+    ])
     const version = next.rows[0]?.version
     await client.query(CLOSE_OLD, [prices, market.id, version])
     await client.query(OPEN_NEW, [prices, market.id, version])

@@ -1,0 +1,72 @@
+import type { offer as source } from '../en/offer.ts'
+
+/** Texts of the questions about a device and of its price. */
+export const offer = {
+  OFFER_TITLE: 'Tu precio',
+  OFFER_LEAD: 'Cada respuesta muestra lo que cambia antes de que la elijas.',
+  OFFER_NO_SCRIPT:
+    'Para calcular el precio, tu navegador necesita JavaScript. Sin él, escríbenos: te respondemos con un precio.',
+  OFFER_STEP: 'Pregunta {number} de {count}',
+  OFFER_NEXT: 'Siguiente',
+  OFFER_BACK: 'Atrás',
+  OFFER_RESET: 'Empezar de nuevo',
+  OFFER_MULTI_HINT: 'Marca todo lo que corresponda.',
+  OFFER_STORAGE: '¿Qué capacidad tiene?',
+  OFFER_STORAGE_HINT: 'Figura en los ajustes, en «Información» o «Almacenamiento».',
+  OFFER_CONDITION: '¿En qué estado está?',
+  OFFER_CONDITION_HINT: 'Míralo a la luz del día, por todos los lados, sin funda ni protector.',
+
+  CONDITION_NEW: 'Precintado',
+  CONDITION_NEW_TEXT: 'Sin abrir, en su caja original.',
+  CONDITION_LIKE_NEW: 'Como nuevo',
+  CONDITION_LIKE_NEW_TEXT: 'Ninguna marca visible a 30 cm de distancia.',
+  CONDITION_GOOD: 'Bueno',
+  CONDITION_GOOD_TEXT: 'Las marcas se ven, pero no se notan con la uña.',
+  CONDITION_OK: 'Usado',
+  CONDITION_OK_TEXT: 'Marcas que se notan al tacto, abolladuras de hasta 2 mm.',
+  CONDITION_BAD: 'Muy usado',
+  CONDITION_BAD_TEXT: 'Abolladuras más profundas, doblado o con la carcasa agrietada.',
+
+  FACTS_TITLE: '¿Dudas? Bastan tres datos',
+  FACTS_SEALED: '¿Sigue precintado en su caja?',
+  FACTS_SEEN: '¿Ves marcas a 30 cm de distancia?',
+  FACTS_FELT: '¿Se notan con la uña?',
+  FACTS_DEEP: '¿Tiene abolladuras de más de 2 mm de profundidad, está doblado o agrietado?',
+  FACTS_YES: 'Sí, así es',
+  FACTS_NO: 'No es así',
+  FACTS_RESULT: 'Entonces, el estado es: {condition}',
+  FACTS_TAKE: 'Elegir este estado',
+
+  EFFECT_NONE: 'sin cambios',
+  EFFECT_NO_OFFER: 'sin oferta',
+  EFFECT_BLOCKED: 'desbloquear antes',
+
+  PRICE_SO_FAR: 'Precio hasta ahora',
+  PRICE_FINAL: 'Te pagamos',
+  PRICE_OPEN_QUESTIONS:
+    '{count, plural, one {Queda # pregunta} many {Quedan # de preguntas} other {Quedan # preguntas}}',
+  PRICE_DONE: 'Has respondido a todas las preguntas. Una vez en la cesta, el precio vale 7 días.',
+  PRICE_SINCE: 'Precio base de nuestra lista del {date}.',
+
+  RECEIPT_TITLE: 'Cómo se calcula el precio',
+  RECEIPT_BASE: 'Precio base',
+  RECEIPT_BASE_STORAGE: 'Precio base, {storage}',
+  RECEIPT_CONDITION: 'Estado: {condition}',
+  RECEIPT_FLOOR: 'Al menos el 5 % del precio base',
+  RECEIPT_ROUNDING: 'Redondeo a la baja a euros enteros',
+  RECEIPT_TOTAL: 'Precio total',
+
+  GATE_LOCKED: 'Primero, desbloquéalo',
+  GATE_LOCKED_TEXT:
+    'Solo podemos comprar un dispositivo con todas las cuentas cerradas: de lo contrario, nadie podría volver a usarlo. Cierra la sesión y cambia después tu respuesta. El precio se mantiene como lo ves.',
+  NO_OFFER: 'No hacemos oferta por este dispositivo',
+  NO_OFFER_DANGEROUS_GOODS:
+    'Una batería hinchada puede incendiarse y no debe viajar en un paquete. Lleva el dispositivo a un punto limpio; no lo cargues ni lo presiones.',
+  NO_OFFER_FUNGUS: 'Los hongos extendidos por el cristal no se pueden eliminar y pasan a otros objetivos.',
+  NO_OFFER_NO_PICTURE: 'Reparar un monitor sin imagen cuesta más de lo que vale.',
+  NO_OFFER_PANEL_BROKEN: 'Cambiar un panel roto cuesta más de lo que vale el monitor.',
+  NO_OFFER_BANNED: 'Una consola expulsada de su servicio en línea no se puede revender.',
+  NO_OFFER_MODDED: 'No compramos consolas con el software modificado.',
+  NO_OFFER_TOO_LOW:
+    'Con estas respuestas vale menos que el envío. En su lugar te mandamos una etiqueta gratuita para reciclarlo: escríbenos.',
+} satisfies Record<keyof typeof source, string>

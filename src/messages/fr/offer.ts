@@ -1,0 +1,73 @@
+import type { offer as source } from '../en/offer.ts'
+
+/** Texts of the questions about a device and of its price. */
+export const offer = {
+  OFFER_TITLE: 'Votre prix',
+  OFFER_LEAD: 'Vous voyez ce que change chaque réponse avant de la choisir.',
+  OFFER_NO_SCRIPT:
+    'Le prix se calcule avec JavaScript. S’il est désactivé chez vous, écrivez-nous : nous vous répondrons avec un prix.',
+  OFFER_STEP: 'Question {number} sur {count}',
+  OFFER_NEXT: 'Continuer',
+  OFFER_BACK: 'Retour',
+  OFFER_RESET: 'Recommencer',
+  OFFER_MULTI_HINT: 'Cochez tout ce qui convient.',
+  OFFER_STORAGE: 'Quelle est sa capacité de stockage ?',
+  OFFER_STORAGE_HINT: 'Elle figure dans les réglages, sous « Informations » ou « Stockage ».',
+  OFFER_CONDITION: 'Dans quel état est l’appareil ?',
+  OFFER_CONDITION_HINT:
+    'Regardez-le à la lumière du jour, de tous les côtés, sans coque ni film de protection.',
+
+  CONDITION_NEW: 'Scellé',
+  CONDITION_NEW_TEXT: 'Jamais ouvert, dans son emballage d’origine.',
+  CONDITION_LIKE_NEW: 'Comme neuf',
+  CONDITION_LIKE_NEW_TEXT: 'Aucune marque visible à 30 cm.',
+  CONDITION_GOOD: 'Bon',
+  CONDITION_GOOD_TEXT: 'Marques visibles, mais que l’ongle ne sent pas.',
+  CONDITION_OK: 'Usagé',
+  CONDITION_OK_TEXT: 'Marques que l’ongle sent, creux de 2 mm au plus.',
+  CONDITION_BAD: 'Très abîmé',
+  CONDITION_BAD_TEXT: 'Creux plus profonds, boîtier tordu ou fissuré.',
+
+  FACTS_TITLE: 'Un doute ? Trois faits',
+  FACTS_SEALED: 'L’appareil est-il encore scellé dans sa boîte ?',
+  FACTS_SEEN: 'Voyez-vous des marques à 30 cm ?',
+  FACTS_FELT: 'Les sentez-vous avec l’ongle ?',
+  FACTS_DEEP: 'Y a-t-il un creux de plus de 2 mm, un boîtier tordu ou fissuré ?',
+  FACTS_YES: 'Oui',
+  FACTS_NO: 'Non',
+  FACTS_RESULT: 'Son état est donc : {condition}',
+  FACTS_TAKE: 'Choisir cet état',
+
+  EFFECT_NONE: 'sans effet',
+  EFFECT_NO_OFFER: 'pas d’offre',
+  EFFECT_BLOCKED: 'verrou à lever',
+
+  PRICE_SO_FAR: 'Prix à ce stade',
+  PRICE_FINAL: 'Nous vous versons',
+  PRICE_OPEN_QUESTIONS:
+    '{count, plural, one {# question restante} many {# de questions restantes} other {# questions restantes}}',
+  PRICE_DONE: 'Vous avez répondu à tout. Une fois dans le panier, le prix reste valable 7 jours.',
+  PRICE_SINCE: 'Prix de base de notre liste du {date}.',
+
+  RECEIPT_TITLE: 'Comment le prix se forme',
+  RECEIPT_BASE: 'Prix de base',
+  RECEIPT_BASE_STORAGE: 'Prix de base, {storage}',
+  RECEIPT_CONDITION: 'État : {condition}',
+  RECEIPT_FLOOR: 'Au moins 5 % du prix de base',
+  RECEIPT_ROUNDING: 'Arrondi à l’euro inférieur',
+  RECEIPT_TOTAL: 'Prix total',
+
+  GATE_LOCKED: 'Levez d’abord le verrou',
+  GATE_LOCKED_TEXT:
+    'Nous ne rachetons que des appareils déconnectés de tout compte : sinon, plus personne ne peut s’en servir. Déconnectez-vous, puis changez votre réponse. Le prix reste celui affiché.',
+  NO_OFFER: 'Pas d’offre dans ce cas',
+  NO_OFFER_DANGEROUS_GOODS:
+    'Une batterie gonflée peut prendre feu et ne doit pas partir par la poste. Apportez l’appareil en déchèterie ; ne le chargez pas et n’appuyez pas dessus.',
+  NO_OFFER_FUNGUS: 'Des champignons étendus sur le verre ne s’enlèvent pas et gagnent les autres objectifs.',
+  NO_OFFER_NO_PICTURE: 'Un écran sans image coûte plus cher à réparer qu’il ne vaut.',
+  NO_OFFER_PANEL_BROKEN: 'Remplacer une dalle cassée coûte plus cher que ce que vaut l’écran.',
+  NO_OFFER_BANNED: 'Une console bannie de son service en ligne ne peut pas être revendue.',
+  NO_OFFER_MODDED: 'Nous ne rachetons pas les consoles au logiciel modifié.',
+  NO_OFFER_TOO_LOW:
+    'Avec ces réponses, l’appareil vaut moins que son envoi. Écrivez-nous : vous recevrez à la place une étiquette gratuite pour le faire recycler.',
+} satisfies Record<keyof typeof source, string>

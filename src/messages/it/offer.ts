@@ -1,0 +1,73 @@
+import type { offer as source } from '../en/offer.ts'
+
+/** Texts of the questions about a device and of its price. */
+export const offer = {
+  OFFER_TITLE: 'Il tuo prezzo',
+  OFFER_LEAD: 'Ogni risposta mostra che cosa cambia prima che tu la scelga.',
+  OFFER_NO_SCRIPT:
+    'Per calcolare il prezzo il tuo browser ha bisogno di JavaScript. Se manca, scrivici: ti rispondiamo con un prezzo.',
+  OFFER_STEP: 'Domanda {number} di {count}',
+  OFFER_NEXT: 'Avanti',
+  OFFER_BACK: 'Indietro',
+  OFFER_RESET: 'Ricomincia',
+  OFFER_MULTI_HINT: 'Seleziona tutto ciò che corrisponde.',
+  OFFER_STORAGE: 'Quanta memoria ha?',
+  OFFER_STORAGE_HINT: 'La trovi nelle impostazioni, sotto «Info» o «Archiviazione».',
+  OFFER_CONDITION: 'In che stato è?',
+  OFFER_CONDITION_HINT: 'Guardalo alla luce del giorno, da ogni lato, senza custodia né pellicola.',
+
+  CONDITION_NEW: 'Sigillato',
+  CONDITION_NEW_TEXT: 'Mai aperto, nella confezione originale.',
+  CONDITION_LIKE_NEW: 'Come nuovo',
+  CONDITION_LIKE_NEW_TEXT: 'Nessun segno visibile da 30 cm di distanza.',
+  CONDITION_GOOD: 'Buono',
+  CONDITION_GOOD_TEXT: 'I segni si vedono, ma non si sentono con l’unghia.',
+  CONDITION_OK: 'Usato',
+  CONDITION_OK_TEXT: 'Segni percepibili al tatto, ammaccature fino a 2 mm.',
+  CONDITION_BAD: 'Molto usato',
+  CONDITION_BAD_TEXT: 'Ammaccature più profonde, piegato o con la scocca crepata.',
+
+  FACTS_TITLE: 'Hai dubbi? Bastano tre verifiche',
+  FACTS_SEALED: 'È ancora sigillato nella confezione?',
+  FACTS_SEEN: 'Vedi segni da 30 cm di distanza?',
+  FACTS_FELT: 'Si sentono con l’unghia?',
+  FACTS_DEEP: 'Ha ammaccature più profonde di 2 mm, è piegato o crepato?',
+  FACTS_YES: 'Sì, è così',
+  FACTS_NO: 'Non è così',
+  FACTS_RESULT: 'Allora lo stato è: {condition}',
+  FACTS_TAKE: 'Scegli questo stato',
+
+  EFFECT_NONE: 'prezzo invariato',
+  EFFECT_NO_OFFER: 'nessuna offerta',
+  EFFECT_BLOCKED: 'prima da sbloccare',
+
+  PRICE_SO_FAR: 'Prezzo finora',
+  PRICE_FINAL: 'Ti paghiamo',
+  PRICE_OPEN_QUESTIONS:
+    '{count, plural, one {Ancora # domanda} many {Ancora # di domande} other {Ancora # domande}}',
+  PRICE_DONE: 'Hai risposto a tutte le domande. Una volta nel carrello, il prezzo vale 7 giorni.',
+  // “in data”: before the date itself the article would change (“del 7”, but “dell’8”).
+  PRICE_SINCE: 'Prezzo base del nostro listino in data {date}.',
+
+  RECEIPT_TITLE: 'Come nasce il prezzo',
+  RECEIPT_BASE: 'Prezzo base',
+  RECEIPT_BASE_STORAGE: 'Prezzo base, {storage}',
+  RECEIPT_CONDITION: 'Stato: {condition}',
+  RECEIPT_FLOOR: 'Almeno il 5% del prezzo base',
+  RECEIPT_ROUNDING: 'Arrotondato per difetto all’euro intero',
+  RECEIPT_TOTAL: 'Totale',
+
+  GATE_LOCKED: 'Prima sbloccalo',
+  GATE_LOCKED_TEXT:
+    'Possiamo comprare solo un dispositivo scollegato da ogni account: altrimenti nessuno potrebbe più usarlo. Esci dagli account, poi cambia la risposta. Il prezzo resta quello indicato.',
+  NO_OFFER: 'Non facciamo offerte per questo dispositivo',
+  NO_OFFER_DANGEROUS_GOODS:
+    'Una batteria gonfia può incendiarsi e non va spedita. Porta il dispositivo a un centro di raccolta; non ricaricarlo e non premerlo.',
+  NO_OFFER_FUNGUS: 'I funghi estesi sul vetro non si possono eliminare e si diffondono ad altri obiettivi.',
+  NO_OFFER_NO_PICTURE: 'Riparare un monitor senza immagine costa più di quanto vale.',
+  NO_OFFER_PANEL_BROKEN: 'Sostituire un pannello rotto costa più di quanto vale il monitor.',
+  NO_OFFER_BANNED: 'Una console bannata dal suo servizio online non si può rivendere.',
+  NO_OFFER_MODDED: 'Non compriamo console con software modificato.',
+  NO_OFFER_TOO_LOW:
+    'Con queste risposte vale meno della spedizione. Ti mandiamo invece un’etichetta gratuita per il riciclo: scrivici.',
+} satisfies Record<keyof typeof source, string>

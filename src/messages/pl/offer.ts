@@ -1,0 +1,73 @@
+import type { offer as source } from '../en/offer.ts'
+
+/** Texts of the questions about a device and of its price. */
+export const offer = {
+  OFFER_TITLE: 'Twoja cena',
+  OFFER_LEAD: 'Zanim wybierzesz odpowiedź, widzisz, co zmienia.',
+  OFFER_NO_SCRIPT:
+    'Do obliczenia ceny potrzebny jest JavaScript w przeglądarce. Jeśli go nie masz, napisz do nas, a podamy Ci cenę.',
+  OFFER_STEP: 'Pytanie {number} z {count}',
+  OFFER_NEXT: 'Dalej',
+  OFFER_BACK: 'Wstecz',
+  OFFER_RESET: 'Zacznij od nowa',
+  OFFER_MULTI_HINT: 'Zaznacz wszystko, co pasuje.',
+  OFFER_STORAGE: 'Ile ma pamięci?',
+  OFFER_STORAGE_HINT: 'Sprawdź w ustawieniach: „To urządzenie” lub „Pamięć”.',
+  OFFER_CONDITION: 'W jakim jest stanie?',
+  OFFER_CONDITION_HINT:
+    'Obejrzyj urządzenie w świetle dziennym, ze wszystkich stron, bez etui i folii ochronnej.',
+
+  CONDITION_NEW: 'Fabrycznie nowy',
+  CONDITION_NEW_TEXT: 'Nieotwarte, zaplombowane oryginalne opakowanie.',
+  CONDITION_LIKE_NEW: 'Jak nowy',
+  CONDITION_LIKE_NEW_TEXT: 'Z odległości 30 cm nie widać żadnych śladów.',
+  CONDITION_GOOD: 'Dobry',
+  CONDITION_GOOD_TEXT: 'Ślady widać, ale nie czuć ich pod paznokciem.',
+  CONDITION_OK: 'Używany',
+  CONDITION_OK_TEXT: 'Ślady czuć pod paznokciem, wgniecenia do 2 mm.',
+  CONDITION_BAD: 'Mocno zużyty',
+  CONDITION_BAD_TEXT: 'Głębsze wgniecenia, wygięta lub pęknięta obudowa.',
+
+  FACTS_TITLE: 'Nie wiesz? Sprawdź trzy fakty',
+  FACTS_SEALED: 'Czy opakowanie jest nadal zaplombowane?',
+  FACTS_SEEN: 'Czy z odległości 30 cm widać ślady?',
+  FACTS_FELT: 'Czy czuć je pod paznokciem?',
+  FACTS_DEEP: 'Czy są wgniecenia głębsze niż 2 mm albo obudowa jest wygięta lub pęknięta?',
+  FACTS_YES: 'Tak',
+  FACTS_NO: 'Nie',
+  FACTS_RESULT: 'To oznacza stan: {condition}',
+  FACTS_TAKE: 'Wybierz ten stan',
+
+  EFFECT_NONE: 'bez zmian',
+  EFFECT_NO_OFFER: 'brak oferty',
+  EFFECT_BLOCKED: 'najpierw usuń blokadę',
+
+  PRICE_SO_FAR: 'Cena jak dotąd',
+  PRICE_FINAL: 'Zapłacimy Ci',
+  PRICE_OPEN_QUESTIONS:
+    '{count, plural, one {Jeszcze # pytanie} few {Jeszcze # pytania} many {Jeszcze # pytań} other {Jeszcze # pytania}}',
+  PRICE_DONE: 'To już wszystkie pytania. Po dodaniu do koszyka cena obowiązuje 7 dni.',
+  PRICE_SINCE: 'Cena bazowa według naszego cennika z {date}.',
+
+  RECEIPT_TITLE: 'Jak powstaje cena',
+  RECEIPT_BASE: 'Cena bazowa',
+  RECEIPT_BASE_STORAGE: 'Cena bazowa, {storage}',
+  RECEIPT_CONDITION: 'Stan: {condition}',
+  RECEIPT_FLOOR: 'Co najmniej 5% ceny bazowej',
+  RECEIPT_ROUNDING: 'Zaokrąglenie w dół do pełnych złotych',
+  RECEIPT_TOTAL: 'Razem',
+
+  GATE_LOCKED: 'Najpierw usuń blokadę',
+  GATE_LOCKED_TEXT:
+    'Kupujemy tylko urządzenia wylogowane ze wszystkich kont, bo z blokadą nikt nie użyje ich ponownie. Wyloguj konta, a potem zmień odpowiedź. Pokazana cena się nie zmieni.',
+  NO_OFFER: 'Nie możemy złożyć oferty',
+  NO_OFFER_DANGEROUS_GOODS:
+    'Spuchnięta bateria może się zapalić i nie wolno jej wysyłać. Oddaj urządzenie do punktu zbiórki elektroodpadów; nie ładuj go i nie naciskaj.',
+  NO_OFFER_FUNGUS: 'Grzyba na szkle nie da się usunąć, a przenosi się on na inne obiektywy.',
+  NO_OFFER_NO_PICTURE: 'Naprawa monitora bez obrazu kosztuje więcej, niż jest on wart.',
+  NO_OFFER_PANEL_BROKEN: 'Wymiana uszkodzonego ekranu kosztuje więcej, niż wart jest monitor.',
+  NO_OFFER_BANNED: 'Konsoli zbanowanej w usłudze internetowej nie da się odsprzedać.',
+  NO_OFFER_MODDED: 'Nie kupujemy konsol ze zmodyfikowanym oprogramowaniem.',
+  NO_OFFER_TOO_LOW:
+    'Przy tych odpowiedziach urządzenie jest warte mniej niż wysyłka. Zamiast oferty mamy bezpłatną etykietę do recyklingu: napisz do nas.',
+} satisfies Record<keyof typeof source, string>

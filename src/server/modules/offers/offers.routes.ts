@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { OFFER, OFFER_REQUEST } from '#contracts/offers.ts'
+import { OFFERS_PATH } from '#contracts/offers-path.ts'
+import { OFFER_LIMIT } from '#server/http/rate-limit.ts'
+import { requireShopContext } from '#server/http/shop-context.ts'
+import type { OffersService } from './offers.service.ts'
+
+const BODY_LIMIT_BYTES = 8_192
+
+export async function offersRoutes(
+  app: FastifyInstance,
+  { offers }: { readonly offers: OffersService },
+): Promise<void> {
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'POST',
+    url: OFFERS_PATH,
+    schema: { body: OFFER_REQUEST, response: { 201: OFFER } },
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: { rateLimit: OFFER_LIMIT },
+    handler: async (request, reply) => {
+      const offer = await offers.create(requireShopContext(request).shop, request.body)
+      return reply.status(201).header('cache-control', 'no-store').send(offer)
+    },
+  })
+}

@@ -1,0 +1,127 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { HostTable } from '#domain/markets/host-table.ts'
+import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import { buildRedirectTable, type RedirectTable } from '#domain/routing/redirects.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { REDIRECTS } from '#markets/redirects/redirects.ts'
+import type { AppOptions } from './app.ts'
+import { createProxyCheck } from './http/client-address.ts'
+import type { HtmlCache } from './http/html-cache.ts'
+import { registerRateLimits } from './http/rate-limit.ts'
+import type { SecurityOptions } from './http/security-headers.ts'
+import { registerShopContext } from './http/shop-context.ts'
+import { buildsRoutes } from './modules/builds/builds.routes.ts'
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
+import type { CatalogueService } from './modules/catalogue/catalogue.service.ts'
+import type { ContentService } from './modules/content/content.service.ts'
+import { languageRoutes } from './modules/language/language.routes.ts'
+import { findOfferSheet } from './modules/offers/offer-sheet.ts'
+import { offersRoutes } from './modules/offers/offers.routes.ts'
+import { createOffersService } from './modules/offers/offers.service.ts'
+import type { Metrics } from './modules/operations/metrics.ts'
+import { createPageRenderer, type PageRenderer } from './modules/pages/page-renderer.ts'
+import { createPageStore } from './modules/pages/page-store.ts'
+import { pagesRoutes } from './modules/pages/pages.routes.ts'
+import { createPagesService } from './modules/pages/pages.service.ts'
+import { findPictureForm } from './modules/pictures/pictures.repository.ts'
+import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
+import type { QuestionFiles } from './modules/questions/question-files.ts'
+import { searchRoutes } from './modules/search/search.routes.ts'
+import { readCatalogueUrls } from './modules/sitemap/sitemap.repository.ts'
+import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
+import { DIST_FOLDER } from './render/build-info.ts'
+import { LOADER_POLICY, loaderScript } from './render/loader-script.ts'
+
+const ONE_YEAR_MS = 365 * 86_400_000
+
+const redirectTables = (): Record<MarketId, RedirectTable> =>
+  Object.fromEntries(MARKET_IDS.map((id) => [id, buildRedirectTable(REDIRECTS[id])])) as Record<
+    MarketId,
+    RedirectTable
+  >
+
+function securityOptions({ renderer, hosts, imageOrigins }: AppOptions): SecurityOptions {
+  return {
+    inlineScripts: [loaderScript(renderer.build.entry)],
+    widgetPartnerOrigins: hosts.widgetPartnerOrigins,
+    imageOrigins,
+    trustedTypesPolicy: LOADER_POLICY,
+  }
+}
+
+/** Markets whose own address leads to this shop. */
+const servedMarkets = (hosts: HostTable): ReadonlySet<MarketId> =>
+  new Set(MARKET_IDS.filter((id) => hosts.has(MARKETS[id].domain)))
+
+const measureRenders = (renderer: PageRenderer, metrics: Metrics): PageRenderer => ({
+  ...renderer,
+  async renderPage(...input) {
+    const startedAt = performance.now()
+    const page = await renderer.renderPage(...input)
+    metrics.observeRender((performance.now() - startedAt) / 1_000)
+    return page
+  },
+})
+
+export interface ShopParts {
+  readonly catalogue: CatalogueService
+  readonly questions: QuestionFiles
+  readonly content: ContentService
+  readonly cache: HtmlCache
+  readonly metrics: Metrics
+}
+
+/** Files of the build: their names change with their content, so browsers may keep them. */
+async function registerAssets(scope: FastifyInstance): Promise<void> {
+  const root = join(DIST_FOLDER, 'client', 'assets')
+  const lifetime = { immutable: true, maxAge: ONE_YEAR_MS }
+  await scope.register(fastifyStatic, {
+    root,
+    prefix: '/assets/',
+    preCompressed: true,
+    decorateReply: false,
+    index: false,
+    ...lifetime,
+  })
+}
+
+/** Everything that answers on a host of the shop. */
+export async function registerShop(
+  scope: FastifyInstance,
+  options: AppOptions,
+  { catalogue, questions, content, cache, metrics }: ShopParts,
+): Promise<void> {
+  const { hosts, db, now = Date.now } = options
+  const isTrustedProxy = createProxyCheck(options.trustedProxies)
+  registerShopContext(scope, { hosts: hosts.table, isTrustedProxy })
+  await registerRateLimits(scope, isTrustedProxy)
+  const pages = createPagesService(
+    { content, catalogue, findOfferSheet: (market, { id }) => findOfferSheet({ db, questions }, market, id) },
+    redirectTables(),
+  )
+  const pageRenderer = createPageRenderer({
+    renderer: options.renderer,
+    content,
+    security: options.isDevelopment ? null : securityOptions(options),
+    servedMarkets: servedMarkets(hosts.table),
+    onFailure: (err) => scope.log.error({ err }, 'menus failed'),
+    now,
+  })
+  const renderer = measureRenders(pageRenderer, metrics)
+  if (!options.isDevelopment) await registerAssets(scope)
+  await scope.register(buildsRoutes, { build: options.renderer.build })
+  await scope.register(languageRoutes, { pages })
+  await scope.register(searchRoutes, { engine: options.search, catalogue })
+  await scope.register(catalogueRoutes, { catalogue })
+  await scope.register(offersRoutes, { offers: createOffersService({ db, rules: questions.rules, now }) })
+  await scope.register(sitemapRoutes, {
+    content,
+    readUrls: (language) => readCatalogueUrls(db, language),
+    cache,
+    now,
+  })
+  await scope.register(picturesRoutes, { findForm: (key) => findPictureForm(db, key), now })
+  await scope.register(pagesRoutes, { store: createPageStore({ pages, renderer, cache }) })
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { OfferSheet } from '#contracts/catalogue-pages.ts'
+import { type ConditionFacts, conditionFromFacts } from '#domain/pricing/three-facts.ts'
+import type { MessageKey } from '#messages/message-key.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+type Fact = 'sealed' | 'seen' | 'felt' | 'deep'
+
+type Said = Partial<Record<Fact, boolean>>
+
+/** The next fact to ask for; none when the condition is clear. */
+function nextFact({ sealed, seen, felt, deep }: Said): Fact | null {
+  if (sealed === undefined) return 'sealed'
+  if (sealed) return null
+  if (seen === undefined) return 'seen'
+  if (!seen) return null
+  if (felt === undefined) return 'felt'
+  if (!felt) return null
+  return deep === undefined ? 'deep' : null
+}
+
+const marksOf = ({ seen, felt, deep }: Said): ConditionFacts['marks'] => {
+  if (!seen) return 'none'
+  if (!felt) return 'seen'
+  return deep ? 'deep' : 'felt'
+}
+
+const FACT_TEXTS = {
+  sealed: 'FACTS_SEALED',
+  seen: 'FACTS_SEEN',
+  felt: 'FACTS_FELT',
+  deep: 'FACTS_DEEP',
+} as const
+
+export interface ConditionFactsHelperProps {
+  readonly sheet: OfferSheet
+  readonly onTake: (conditionId: number) => void
+}
+
+/** Picks the condition from what can be seen and felt. */
+export function ConditionFactsHelper({ sheet, onTake }: ConditionFactsHelperProps) {
+  const t = useTranslate()
+  const [said, setSaid] = useState<Said>({})
+  const fact = nextFact(said)
+  const id = conditionFromFacts({ isSealed: said.sealed === true, marks: marksOf(said) })
+  const code = sheet.rule.conditions.find((condition) => condition.id === id)?.code ?? ''
+  const answer = (value: boolean) => fact && setSaid({ ...said, [fact]: value })
+  return (
+    <details className="group mt-3 rounded-field border border-line bg-card px-4">
+      <summary className="flex min-h-12 items-center justify-between font-medium">
+        {t('FACTS_TITLE')}
+        <Icon name="chevron" className="size-5 group-open:rotate-180" />
+      </summary>
+      <div className="pb-4" aria-live="polite">
+        <p>
+          {fact
+            ? t(FACT_TEXTS[fact])
+            : t('FACTS_RESULT', { condition: t(`CONDITION_${code}` as MessageKey) })}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {fact ? (
+            [true, false].map((value) => (
+              <button
+                key={String(value)}
+                type="button"
+                onClick={() => answer(value)}
+                className={BUTTON_STYLES.secondary}
+              >
+                {t(value ? 'FACTS_YES' : 'FACTS_NO')}
+              </button>
+            ))
+          ) : (
+            <>
+              <button type="button" onClick={() => onTake(id)} className={BUTTON_STYLES.primary}>
+                {t('FACTS_TAKE')}
+              </button>
+              <button type="button" onClick={() => setSaid({})} className={BUTTON_STYLES.secondary}>
+                {t('OFFER_RESET')}
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+    </details>
+  )
+}

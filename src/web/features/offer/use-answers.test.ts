@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { OfferSheet } from '#contracts/catalogue-pages.ts'
+import { priceState } from './price-state.ts'
+import { readAnswers } from './use-answers.ts'
+
+const sheet: OfferSheet = {
+  rule: {
+    version: 1,
+    conditions: [
+      { id: 5, code: 'NEW', factorBp: 10_800 },
+      { id: 4, code: 'LIKE_NEW', factorBp: 10_000 },
+      { id: 3, code: 'GOOD', factorBp: 8_800 },
+    ],
+    minOfferInCents: 500,
+    floorBp: 500,
+    questions: [
+      {
+        id: 1,
+        code: 'XX_GLASS',
+        type: 'single',
+        answers: [
+          { id: 11, code: 'INTACT', factorBp: 10_000 },
+          { id: 12, code: 'BACK', factorBp: 8_000 },
+        ],
+      },
+    ],
+  },
+  texts: {},
+  prices: [
+    { storageGb: 64, amountInCents: 10_000 },
+    { storageGb: 128, amountInCents: 20_000 },
+  ],
+  deductionFactorBp: 10_000,
+  priceListVersion: 1,
+  priceListDate: '2026-11-15',
+}
+
+const NOTHING = { storageGb: null, conditionId: null, answers: {} }
+
+describe('stored answers', () => {
+  it.each([
+    ['nothing', null, NOTHING],
+    ['a text', 'x', NOTHING],
+    ['a list', [1], NOTHING],
+    ['an unknown size', { storageGb: 3, conditionId: 4, answers: {} }, { ...NOTHING, conditionId: 4 }],
+    ['an unknown condition', { storageGb: 64, conditionId: 9 }, { ...NOTHING, storageGb: 64 }],
+    ['answers of another rule', { answers: { XX_GLASS: ['GONE'], OLD: ['YES'] } }, NOTHING],
+    ['answers that are no lists', { answers: { XX_GLASS: 'BACK' } }, NOTHING],
+    [
+      'whole answers',
+      { storageGb: 64, conditionId: 3, answers: { XX_GLASS: ['BACK'] } },
+      { storageGb: 64, conditionId: 3, answers: { XX_GLASS: ['BACK'] } },
+    ],
+  ])('that are %s are taken as far as they fit', (_, stored, expected) => {
+    expect(readAnswers(stored, sheet)).toEqual(expected)
+  })
+})
+
+describe('the price so far', () => {
+  it('is that of the largest storage, like new, before anything is said', () => {
+    const { result, openCount, steps } = priceState(sheet, NOTHING)
+    expect(result.receipt.totalInCents).toBe(20_000)
+    expect([openCount, steps.map(({ kind }) => kind)]).toEqual([3, ['storage', 'condition', 'question']])
+  })
+
+  it('follows every answer, until none is open', () => {
+    const given = { storageGb: 64, conditionId: 3, answers: { XX_GLASS: ['BACK'] } }
+    const { result, openCount } = priceState(sheet, given)
+    // 100.00 × 88 % × 80 %
+    expect([result.receipt.totalInCents, openCount]).toEqual([7_000, 0])
+  })
+
+  it('asks for no storage where there is only one', () => {
+    const single = { ...sheet, prices: sheet.prices.slice(0, 1) }
+    expect(priceState(single, NOTHING).steps.map(({ kind }) => kind)).toEqual(['condition', 'question'])
+  })
+})
