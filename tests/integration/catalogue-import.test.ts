@@ -266,3 +266,26 @@ describe('a file with a bad row', () => {
     expect(await state()).toEqual(before)
   })
 })
+
+describe('a row about a device that is there', () => {
+  const stored = (model: string) =>
+    read('select category_id, model_codes, search_terms, popularity from device where model_pattern = $1', [
+      model,
+    ])
+
+  it('changes what it names and leaves the rest: a list of prices is no loss of codes', async () => {
+    await put(phoneRow({ model: 'Kept 1', codes: ['K1', 'K2'], terms: ['kay'], popularity: 42 }))
+    const { category, manufacturer, series, model, released } = phoneRow({ model: 'Kept 1' })
+    await put({ category, manufacturer, series, model, released, prices: { 128: 90 } })
+    expect(await stored('Kept 1')).toEqual([
+      { category_id: 'phones', model_codes: ['K1', 'K2'], search_terms: ['kay'], popularity: 42 },
+    ])
+  })
+
+  it('cannot move it to another category', async () => {
+    await put(phoneRow({ model: 'Kept 2' }))
+    const { bad } = await importRows(client, [phoneRow({ model: 'Kept 2', category: 'tablets' })])
+    expect(bad.map(({ reason }) => reason)).toEqual(['category: the device is in phones and cannot move'])
+    expect(await stored('Kept 2')).toMatchObject([{ category_id: 'phones' }])
+  })
+})
