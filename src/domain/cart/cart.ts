@@ -46,7 +46,7 @@ export const EMPTY_CART: Cart = {
 const CONSUMER_MAX_QUANTITY = 10
 const BUSINESS_MAX_QUANTITY = 500
 
-export const maxQuantity = ({ B2BMode }: Pick<Cart, 'B2BMode'>): number =>
+const maxQuantity = ({ B2BMode }: Pick<Cart, 'B2BMode'>): number =>
   B2BMode ? BUSINESS_MAX_QUANTITY : CONSUMER_MAX_QUANTITY
 
 /** The nearest quantity that the shop takes. */
