@@ -1,4 +1,4 @@
-// npm run lighthouse [-- page …]: Lighthouse on a phone for home, a content page and the missing page.
+// npm run lighthouse [-- page …]: Lighthouse on a phone for home, the catalogue's screens, a content page and the missing page.
 import { ensureBuilt, ensureChromium, ensureInstalled, say } from './setup.mjs'
 
 ensureInstalled()
@@ -9,7 +9,14 @@ const { default: lighthouse } = await import('lighthouse')
 const { CHROMIUM_FLAGS } = await import('./chromium-flags.mjs')
 const { runShop } = await import('./run-shop.mjs')
 
-const PAGES = { home: '/', content: '/content/so-funktionierts', 'not found': '/gibt-es-nicht' }
+const PAGES = {
+  home: '/',
+  category: '/verkaufen/handys',
+  overview: '/produkte/uebersicht-apple',
+  device: '/produkte/apple-iphone-13',
+  content: '/content/so-funktionierts',
+  'not found': '/gibt-es-nicht',
+}
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 const shop = await runShop()
