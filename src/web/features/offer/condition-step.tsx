@@ -19,7 +19,9 @@ export interface ConditionStepProps {
 export function ConditionStep({ sheet, state, chosen, onChoose }: ConditionStepProps) {
   const t = useTranslate()
   const effectText = useEffectText()
-  const effects = new Map(whatIfCondition(state.input).map(({ id, effectInCents }) => [id, effectInCents]))
+  const effects = new Map(
+    whatIfCondition(state.comparable).map(({ id, effectInCents }) => [id, effectInCents]),
+  )
   return (
     <>
       <div className="grid gap-2">

@@ -1,7 +1,7 @@
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
 import { askedQuestions, isAnswered } from '#domain/pricing/asked-questions.ts'
 import { type PriceInput, type PriceResult, priceDevice } from '#domain/pricing/price-device.ts'
-import type { RuleQuestion } from '#domain/pricing/price-rule.ts'
+import type { Answers, RuleQuestion } from '#domain/pricing/price-rule.ts'
 import type { GivenAnswers } from './use-answers.ts'
 
 /** One thing that is asked: the storage, the condition, or a question of the rule. */
@@ -12,6 +12,8 @@ export type Step =
 
 export interface PriceState {
   readonly input: PriceInput
+  /** The same without answers that rule an offer out: what the others are worth can still be told. */
+  readonly comparable: PriceInput
   readonly result: PriceResult
   readonly steps: readonly Step[]
   /** Whether each step has its answer. */
@@ -40,6 +42,18 @@ const isStepDone = (step: Step, { storageGb, conditionId, answers }: GivenAnswer
   return isAnswered(step.question, answers[step.question.code])
 }
 
+function withoutRefusals({ rule }: OfferSheet, { answers }: GivenAnswers): Answers {
+  const refusals = new Set(
+    rule.questions.flatMap(({ code, answers: own }) =>
+      own.filter((answer) => 'noOffer' in answer).map((answer) => `${code} ${answer.code}`),
+    ),
+  )
+  const kept = Object.entries(answers).filter(
+    ([code, given]) => !given.some((own) => refusals.has(`${code} ${own}`)),
+  )
+  return Object.fromEntries(kept)
+}
+
 /** The price and what is still to be said, from the answers so far; no arithmetic outside of the rule. */
 export function priceState(sheet: OfferSheet, given: GivenAnswers): PriceState {
   const input: PriceInput = {
@@ -51,11 +65,7 @@ export function priceState(sheet: OfferSheet, given: GivenAnswers): PriceState {
   }
   const steps = stepsOf(sheet, given)
   const isDone = steps.map((step) => isStepDone(step, given))
-  return {
-    input,
-    result: priceDevice(input),
-    steps,
-    isDone,
-    openCount: isDone.filter((done) => !done).length,
-  }
+  const comparable = { ...input, answers: withoutRefusals(sheet, given) }
+  const openCount = isDone.filter((done) => !done).length
+  return { input, comparable, result: priceDevice(input), steps, isDone, openCount }
 }

@@ -18,12 +18,10 @@ export function QuestionStep({ sheet, state, question, onAnswer }: QuestionStepP
   const t = useTranslate()
   const effectText = useEffectText()
   const given = state.input.answers[question.code] ?? []
-  const changes = new Map(whatIf(state.input, question).map((change) => [change.answer, change]))
+  const changes = new Map(whatIf(state.comparable, question).map((change) => [change.answer, change]))
   const textOf = (answer: RuleAnswer): string => {
     const change = changes.get(answer.code)
-    // Where another answer already rules an offer out, this one is not to blame.
-    const rulesOut = 'noOffer' in answer || (change?.hasNoOffer && state.result.kind !== 'noOffer')
-    if (rulesOut) return t('EFFECT_NO_OFFER')
+    if ('noOffer' in answer || change?.hasNoOffer) return t('EFFECT_NO_OFFER')
     if ('gate' in answer) return t('EFFECT_BLOCKED')
     return effectText(
       given.includes(answer.code) && question.type === 'single' ? 0 : (change?.effectInCents ?? 0),

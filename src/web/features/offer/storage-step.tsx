@@ -16,11 +16,11 @@ export interface StorageStepProps {
 export function StorageStep({ sheet, state, chosen, onChoose }: StorageStepProps) {
   const storageText = useStorageText()
   const effectText = useEffectText()
-  const now = payableInCents(state.result)
+  const now = payableInCents(priceDevice(state.comparable))
   return (
     <div className="grid gap-2 sm:grid-cols-2">
       {sheet.prices.map(({ storageGb, amountInCents }) => {
-        const then = payableInCents(priceDevice({ ...state.input, baseInCents: amountInCents }))
+        const then = payableInCents(priceDevice({ ...state.comparable, baseInCents: amountInCents }))
         return (
           <Choice
             key={storageGb}

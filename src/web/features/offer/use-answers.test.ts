@@ -70,6 +70,20 @@ describe('the price so far', () => {
     expect([result.receipt.totalInCents, openCount]).toEqual([7_000, 0])
   })
 
+  it('still tells what other answers are worth when one rules an offer out', () => {
+    const swollen = {
+      ...{ id: 2, code: 'XX_SWOLLEN', type: 'single' as const },
+      answers: [
+        { id: 21, code: 'NO', factorBp: 10_000 },
+        { id: 22, code: 'YES', noOffer: 'DANGEROUS_GOODS' as const },
+      ],
+    }
+    const risky = { ...sheet, rule: { ...sheet.rule, questions: [...sheet.rule.questions, swollen] } }
+    const answers = { XX_GLASS: ['BACK'], XX_SWOLLEN: ['YES'] }
+    const { result, comparable } = priceState(risky, { ...NOTHING, answers })
+    expect([result.kind, comparable.answers]).toEqual(['noOffer', { XX_GLASS: ['BACK'] }])
+  })
+
   it('asks for no storage where there is only one', () => {
     const single = { ...sheet, prices: sheet.prices.slice(0, 1) }
     expect(priceState(single, NOTHING).steps.map(({ kind }) => kind)).toEqual(['condition', 'question'])
