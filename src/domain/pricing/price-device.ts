@@ -1,5 +1,6 @@
 import { askedQuestions } from './asked-questions.ts'
 import { exactShare } from './exact-share.ts'
+import { applyFactors } from './factor-steps.ts'
 import type { Answers, Gate, NoOfferReason, PriceRule, RuleAnswer } from './price-rule.ts'
 
 export interface PriceInput {
@@ -69,18 +70,17 @@ function factorsOf({ rule, conditionId }: PriceInput, given: readonly GivenAnswe
   ]
 }
 
-/** Each factor's own share of the exact product, so that the lines add up to it, cut once at the end. */
+/** What each factor changes; cut once, at the end, by the sum of all. */
 function factorLines(baseInCents: number, factors: readonly Factor[]): PriceLine[] {
-  let before = baseInCents
-  return factors.map(({ question, answer }, index) => {
-    const after = exactShare(
-      baseInCents,
-      factors.slice(0, index + 1).map(({ factorBp }) => factorBp),
-    )
-    const effectInCents = after - before
-    before = after
-    return { question, answer, effectInCents }
-  })
+  const steps = applyFactors(
+    baseInCents,
+    factors.map(({ answer, factorBp }) => ({ code: answer, factorBp })),
+  ).steps
+  return factors.map(({ question, answer }, index) => ({
+    question,
+    answer,
+    effectInCents: steps[index]?.effectInCents ?? 0,
+  }))
 }
 
 const deductionLines = ({ deductionFactorBp }: PriceInput, given: readonly GivenAnswer[]): PriceLine[] =>
