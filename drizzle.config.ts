@@ -6,6 +6,11 @@ export default defineConfig({
     './src/server/db/schema.ts',
     './src/server/db/catalogue-schema.ts',
     './src/server/db/offer-schema.ts',
+    './src/server/db/mail-schema.ts',
+    './src/server/db/trade-schema.ts',
+    './src/server/db/outbox-schema.ts',
+    './src/server/db/controlling-schema.ts',
+    './src/server/db/voucher-schema.ts',
   ],
   out: './src/server/db/migrations',
 })

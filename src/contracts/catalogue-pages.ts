@@ -1,6 +1,7 @@
 import type { CategoryTile } from '#domain/catalogue/category.ts'
 import type { OverviewQuery } from '#domain/catalogue/overview-query.ts'
 import type { Block } from '#domain/content/content-page.ts'
+import type { PricePeriod } from '#domain/pricing/price-history.ts'
 import type { PriceRule } from '#domain/pricing/price-rule.ts'
 import type { GroupKind } from '#domain/search/query-builders.ts'
 
@@ -93,6 +94,8 @@ export interface OfferSheet {
   readonly priceListVersion: number
   /** Day from which the list holds, `YYYY-MM-DD`. */
   readonly priceListDate: string
+  /** Base prices that held within the twelve months until a day: by storage size, then in order of time. */
+  readonly priceHistory: { readonly until: string; readonly periods: readonly PricePeriod[] }
 }
 
 export interface PdpData {

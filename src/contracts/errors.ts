@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 /** Stable ids of errors that a caller may act on. Texts may change, ids never do. */
 const ERROR_IDS = [
+  'B2B_CAP_EXCEEDED',
+  'CONTROLLING_FAILED',
+  'IDEMPOTENCY_KEY_REUSED',
   'INVALID_FIELDS',
   'INVALID_LOCALE',
   'INVALID_REQUEST',
@@ -9,6 +12,7 @@ const ERROR_IDS = [
   'NO_OFFER',
   'OFFER_BLOCKED',
   'UNKNOWN_HOST',
+  'VOUCHER_REFUSED',
   'FORBIDDEN_ORIGIN',
   'TOO_MANY_REQUESTS',
   'UNAVAILABLE',

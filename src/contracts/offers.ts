@@ -43,3 +43,37 @@ export const OFFER = z.object({
 })
 
 export type Offer = z.output<typeof OFFER>
+
+const MAX_RENEWALS = 500
+
+export const OFFER_RENEWALS_REQUEST = z.strictObject({
+  offerIds: z.array(z.uuid().transform((id) => id.toLowerCase())).max(MAX_RENEWALS),
+})
+
+/** A line of the cart as it stands now. */
+const OFFER_LINE = z.object({
+  offerId: z.uuid(),
+  deviceId: z.number().int(),
+  categoryId: z.string(),
+  name: z.string(),
+  url: z.string(),
+  image: z.string(),
+  storageGb: z.number().int(),
+  conditionId: z.number().int(),
+  priceInCents: z.number().int(),
+  currency: z.enum(['EUR', 'PLN']),
+  expiresAt: z.iso.datetime(),
+})
+
+export type OfferLine = z.output<typeof OFFER_LINE>
+
+/** What became of one offer: it still holds, another one takes its place, or we make none any more. */
+const OFFER_RENEWAL = z.object({
+  offerId: z.uuid(),
+  status: z.enum(['valid', 'renewed', 'gone']),
+  line: OFFER_LINE.nullable(),
+})
+
+export type OfferRenewal = z.output<typeof OFFER_RENEWAL>
+
+export const OFFER_RENEWALS = z.object({ offers: z.array(OFFER_RENEWAL) })

@@ -14,6 +14,8 @@ export interface ScreenData {
   sell: SellData
   overview: OverviewData
   pdp: PdpData
+  checkout: { readonly termsPath: string | null }
+  thankYou: { readonly tipsPath: string | null }
   contact: { readonly mail: string; readonly phone: string }
 }
 

@@ -29,7 +29,10 @@ export const at = {
     dynamicYield: false,
     hasB2B: false,
   },
+  countries: ['AT'],
+  callingCode: '43',
   zipRegex: '^\\d{4}$',
+  zipExample: '1010',
   dateFormat: 'dd.mm.yy',
   routes: {
     ...SHARED_ROUTES,

@@ -9,4 +9,12 @@ export const BRAND = {
   contactMail: 'service@sell.example',
   privacyMail: 'privacy@sell.example',
   contactPhone: '+49 30 0000000',
+  /** Where parcels go, from every market. */
+  warehouse: {
+    lines: ['Rivendo GmbH', 'Wareneingang'],
+    street: 'Musterstraße 14',
+    zip: '10115',
+    city: 'Berlin',
+    country: 'DE',
+  },
 } as const

@@ -29,7 +29,10 @@ export const de = {
     dynamicYield: false,
     hasB2B: true,
   },
+  countries: ['DE'],
+  callingCode: '49',
   zipRegex: '^\\d{5}$',
+  zipExample: '10115',
   dateFormat: 'dd.mm.yy',
   routes: {
     ...SHARED_ROUTES,

@@ -28,7 +28,10 @@ export const en = {
     dynamicYield: false,
     hasB2B: false,
   },
+  countries: ['DE', 'ES', 'FR', 'IT', 'FI', 'EE', 'GR', 'HR'],
+  callingCode: null,
   zipRegex: '^\\d{5}$',
+  zipExample: '10115',
   dateFormat: 'dd/mm/yy',
   routes: {
     ...SHARED_ROUTES,

@@ -29,7 +29,10 @@ export const es = {
     dynamicYield: false,
     hasB2B: false,
   },
+  countries: ['ES'],
+  callingCode: '34',
   zipRegex: '^\\d{5}$',
+  zipExample: '28013',
   dateFormat: 'dd/mm/yy',
   routes: {
     ...SHARED_ROUTES,

@@ -29,7 +29,10 @@ export const fr = {
     dynamicYield: false,
     hasB2B: false,
   },
+  countries: ['FR'],
+  callingCode: '33',
   zipRegex: '^(?:0[1-9]|[1-8]\\d|9[0-8])\\d{3}$',
+  zipExample: '75001',
   dateFormat: 'dd/mm/yy',
   routes: {
     ...SHARED_ROUTES,

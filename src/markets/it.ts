@@ -29,7 +29,10 @@ export const it = {
     dynamicYield: false,
     hasB2B: false,
   },
+  countries: ['IT'],
+  callingCode: '39',
   zipRegex: '^\\d{5}$',
+  zipExample: '00184',
   dateFormat: 'dd/mm/yy',
   routes: {
     ...SHARED_ROUTES,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import { isZip } from '#domain/markets/zip.ts'
 import { MARKETS } from '#markets/markets.ts'
 
 const FLAGS = [
@@ -121,6 +122,19 @@ describe('the settings of each market', () => {
       shipping: market.footerShippingLogo,
       dateFormat: market.dateFormat,
     }).toEqual({ ...SPECIFIED[id], on: SPECIFIED[id].on.toSorted() })
+  })
+
+  it.each([
+    ['at', ['AT'], '43', '1010'],
+    ['de', ['DE'], '49', '10115'],
+    ['en', ['DE', 'ES', 'FR', 'IT', 'FI', 'EE', 'GR', 'HR'], null, '10115'],
+    ['es', ['ES'], '34', '28013'],
+    ['fr', ['FR'], '33', '75001'],
+    ['it', ['IT'], '39', '00184'],
+    ['pl', ['PL'], '48', '00-001'],
+  ] as const)('%s buys from sellers in %j', (id, countries, callingCode, zipExample) => {
+    expect(MARKETS[id]).toMatchObject({ countries, callingCode, zipExample })
+    expect(isZip(MARKETS[id], zipExample)).toBe(true)
   })
 
   it.each(MARKET_IDS)('%s has no switch besides the specified ones', (id) => {

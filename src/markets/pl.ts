@@ -29,7 +29,10 @@ export const pl = {
     dynamicYield: false,
     hasB2B: false,
   },
+  countries: ['PL'],
+  callingCode: '48',
   zipRegex: '^\\d{2}-\\d{3}$',
+  zipExample: '00-001',
   dateFormat: 'dd/mm/yy',
   routes: {
     ...SHARED_ROUTES,

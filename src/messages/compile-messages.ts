@@ -1,15 +1,17 @@
 import compile from 'icu-minify/compile'
 import type { CompiledMessages } from './format-message.ts'
-import type { Messages } from './message-key.ts'
 
 /** Parses the ICU syntax of every message once; a syntax error names its key. */
-export function compileMessages(messages: Messages): CompiledMessages {
-  const entries = Object.entries(messages).map(([key, text]) => {
+export function compileMessages<Key extends string>(
+  messages: Readonly<Record<Key, string>>,
+): CompiledMessages<Key> {
+  const entries = Object.entries<string>(messages).map(([key, text]) => {
     try {
       return [key, compile(text)]
     } catch (error) {
       throw new Error(`Message ${key} is not valid ICU: ${text}`, { cause: error })
     }
   })
-  return Object.fromEntries(entries)
+  // The keys are those of the messages.
+  return Object.fromEntries(entries) as CompiledMessages<Key>
 }

@@ -2,11 +2,11 @@ import formatCompiled, { type CompiledMessage } from 'icu-minify/format'
 import type { MessageKey } from './message-key.ts'
 
 /** Messages in the short form that needs no parser in the browser. */
-export type CompiledMessages = Readonly<Record<MessageKey, CompiledMessage>>
+export type CompiledMessages<Key extends string = MessageKey> = Readonly<Record<Key, CompiledMessage>>
 
 export type MessageValues = Readonly<Record<string, string | number | Date>>
 
-export type Translate = (key: MessageKey, values?: MessageValues) => string
+export type Translate<Key extends string = MessageKey> = (key: Key, values?: MessageValues) => string
 
 // Making an Intl formatter costs far more than using it.
 const memoise = <Args extends unknown[], Formatter>(make: (...args: Args) => Formatter) => {
@@ -33,7 +33,7 @@ const FORMATTERS = {
 
 /** A translator for one market's messages. */
 export const createTranslate =
-  (messages: CompiledMessages, locale: string): Translate =>
+  <Key extends string = MessageKey>(messages: CompiledMessages<Key>, locale: string): Translate<Key> =>
   (key, values) => {
     const message = messages[key]
     return typeof message === 'string'

@@ -27,9 +27,11 @@ import { PAYLOAD_SUFFIX } from './modules/pages/page-store.ts'
 import { readQuestionFiles } from './modules/questions/question-files.ts'
 import { createSearchService } from './modules/search/search.service.ts'
 import type { Cms } from './ports/cms/cms.ts'
+import type { LocalMailbox } from './ports/mail/local-mailbox.ts'
 import type { SearchEngine } from './ports/search/search-engine.ts'
 import { registerShop } from './register-shop.ts'
 import type { Renderer } from './render/renderer.ts'
+import type { ShopSecret } from './secrets/shop-secret.ts'
 
 /** Everything the application needs from outside; tests give their own. */
 export interface AppOptions {
@@ -38,6 +40,9 @@ export interface AppOptions {
   readonly cms: Cms
   readonly search: SearchEngine
   readonly db: Database
+  readonly secret: ShopSecret
+  /** Where mails are kept that no mail server takes; its page is for whoever sits at this machine. */
+  readonly mailbox?: LocalMailbox
   /** How long content that was read is used without asking again; for ever unless given. */
   readonly contentMaxAgeMs?: number
   readonly imageOrigins: readonly string[]

@@ -1,7 +1,14 @@
 import cluster from 'node:cluster'
 import { reportStartupFailure } from './config/startup-failure.ts'
 
-// One program, two roles: the first process supervises, the processes it forks answer requests.
-const role = cluster.isPrimary ? import('./processes/supervisor.ts') : import('./processes/web-process.ts')
+/** One program, three roles: the first process supervises, those it forks answer requests or work in the background. */
+const loadRole = () => {
+  if (cluster.isPrimary) return import('./processes/supervisor.ts')
+  return process.argv[2] === 'worker'
+    ? import('./processes/worker-process.ts')
+    : import('./processes/web-process.ts')
+}
 
-role.then(({ run }) => run()).catch(reportStartupFailure)
+loadRole()
+  .then(({ run }) => run())
+  .catch(reportStartupFailure)

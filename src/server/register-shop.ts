@@ -16,7 +16,13 @@ import { buildsRoutes } from './modules/builds/builds.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import type { CatalogueService } from './modules/catalogue/catalogue.service.ts'
 import type { ContentService } from './modules/content/content.service.ts'
+import { controllingRoutes } from './modules/controlling/controlling.routes.ts'
+import { createControllingService } from './modules/controlling/controlling.service.ts'
+import { customersRoutes } from './modules/customers/customers.routes.ts'
+import { individualOffersRoutes } from './modules/individual-offers/individual-offers.routes.ts'
+import { createIndividualOffersService } from './modules/individual-offers/individual-offers.service.ts'
 import { languageRoutes } from './modules/language/language.routes.ts'
+import { mailboxRoutes } from './modules/mailbox/mailbox.routes.ts'
 import { findOfferSheet } from './modules/offers/offer-sheet.ts'
 import { offersRoutes } from './modules/offers/offers.routes.ts'
 import { createOffersService } from './modules/offers/offers.service.ts'
@@ -31,6 +37,11 @@ import type { QuestionFiles } from './modules/questions/question-files.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { readCatalogueUrls } from './modules/sitemap/sitemap.repository.ts'
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
+import { createTradeDocuments } from './modules/trades/trade-documents.ts'
+import { tradesRoutes } from './modules/trades/trades.routes.ts'
+import { createTradesService } from './modules/trades/trades.service.ts'
+import { vouchersRoutes } from './modules/vouchers/vouchers.routes.ts'
+import { createVouchersService } from './modules/vouchers/vouchers.service.ts'
 import { DIST_FOLDER } from './render/build-info.ts'
 import { LOADER_POLICY, loaderScript } from './render/loader-script.ts'
 
@@ -87,6 +98,23 @@ async function registerAssets(scope: FastifyInstance): Promise<void> {
   })
 }
 
+/** What a seller's browser calls on the way from an offer to a trade. */
+async function registerSale(
+  scope: FastifyInstance,
+  parts: Required<Pick<AppOptions, 'db' | 'now' | 'secret'>>,
+  { rules }: QuestionFiles,
+): Promise<void> {
+  await scope.register(offersRoutes, { offers: createOffersService({ ...parts, rules }) })
+  await scope.register(vouchersRoutes, { vouchers: createVouchersService(parts) })
+  await scope.register(customersRoutes, parts)
+  await scope.register(tradesRoutes, {
+    trades: createTradesService(parts),
+    documents: createTradeDocuments(parts.db),
+  })
+  await scope.register(individualOffersRoutes, { individualOffers: createIndividualOffersService(parts) })
+  await scope.register(controllingRoutes, { controlling: createControllingService(parts) })
+}
+
 /** Everything that answers on a host of the shop. */
 export async function registerShop(
   scope: FastifyInstance,
@@ -98,7 +126,11 @@ export async function registerShop(
   registerShopContext(scope, { hosts: hosts.table, isTrustedProxy })
   await registerRateLimits(scope, isTrustedProxy)
   const pages = createPagesService(
-    { content, catalogue, findOfferSheet: (market, { id }) => findOfferSheet({ db, questions }, market, id) },
+    {
+      content,
+      catalogue,
+      findOfferSheet: (market, { id }) => findOfferSheet({ db, questions, now }, market, id),
+    },
     redirectTables(),
   )
   const pageRenderer = createPageRenderer({
@@ -115,13 +147,14 @@ export async function registerShop(
   await scope.register(languageRoutes, { pages })
   await scope.register(searchRoutes, { engine: options.search, catalogue })
   await scope.register(catalogueRoutes, { catalogue })
-  await scope.register(offersRoutes, { offers: createOffersService({ db, rules: questions.rules, now }) })
+  await registerSale(scope, { db, now, secret: options.secret }, questions)
   await scope.register(sitemapRoutes, {
     content,
     readUrls: (language) => readCatalogueUrls(db, language),
     cache,
     now,
   })
+  if (options.mailbox) await scope.register(mailboxRoutes, { mailbox: options.mailbox })
   await scope.register(picturesRoutes, { findForm: (key) => findPictureForm(db, key), now })
   await scope.register(pagesRoutes, { store: createPageStore({ pages, renderer, cache }) })
 }

@@ -1,18 +1,28 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type InlineState, payloadStamp } from '#contracts/page-payload.ts'
+import { type InlineState, payloadStamp, type ShopShell } from '#contracts/page-payload.ts'
+import { parsePath } from '#domain/routing/path.ts'
 import { type CompiledMessages, createTranslate } from '#messages/format-message.ts'
 import { Application } from './application.tsx'
 import { isUpdateAvailable, startBuildCheck } from './platform/build-check.ts'
+import { forgetTransaction, startCart } from './platform/cart-store.ts'
 import { createPayloadLoader } from './platform/payload.ts'
 import { loadRouteRules } from './platform/route-rules.ts'
 import { createShopRouter } from './router.tsx'
 
 type ShopRouter = ReturnType<typeof createShopRouter>
 
+/** The name of the route that an address belongs to; empty when it belongs to none. */
+const routeNameOf = ({ market }: ShopShell, pathname: string): string => {
+  const parsed = parsePath(market, pathname)
+  return parsed.kind === 'match' ? parsed.route : ''
+}
+
 /** A newer build is taken over with the next navigation, whichever way it is made. */
-const watchNavigation = (router: ShopRouter) =>
+const watchNavigation = (router: ShopRouter, shell: ShopShell) =>
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
+    const { pathname } = new URL(toLocation.publicHref, location.origin)
+    forgetTransaction(routeNameOf(shell, pathname))
     if (pathChanged && isUpdateAvailable()) location.assign(toLocation.publicHref)
   })
 
@@ -41,9 +51,11 @@ export async function createApplication(
       </Application>
     ),
     startWatching() {
+      startCart(shell.shopMode)
+      forgetTransaction(routeNameOf(shell, location.pathname))
       startBuildCheck(shell.buildId)
       loadRouteRules(shell.buildId)
-      watchNavigation(router)
+      watchNavigation(router, shell)
     },
   }
 }

@@ -41,7 +41,7 @@ test.describe('on a wide screen', () => {
       await expect.poll(() => euros(price)).toBe(before + effect)
     }
     await expect(page.getByText('Summe', { exact: true })).toBeVisible()
-    await expect(page.getByText('Grundpreis, 128')).toBeVisible()
+    await expect(page.getByRole('term').filter({ hasText: 'Grundpreis, 128' })).toBeVisible()
   })
 
   test('a lock blocks the sale but shows the price; a swollen battery ends it', async ({ page, urlOf }) => {
@@ -84,6 +84,7 @@ test.describe('on a phone', () => {
     const next = page.getByRole('button', { name: 'Continuer' })
     await expect(page.getByRole('radio')).toHaveCount(3)
     await expect(next).toBeDisabled()
+    await expect(page.getByRole('radio').first()).toBeEnabled()
     await page.getByRole('radio').first().focus()
     await page.keyboard.press('Space')
     await expect(next).toBeEnabled()
@@ -93,10 +94,10 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radio').first()).toBeChecked()
   })
 
-  test('three facts lead to a condition', async ({ page, urlOf }) => {
+  test('a few facts lead to a condition', async ({ page, urlOf }) => {
     await page.goto(urlOf('de', '/produkte/canon-eos-r6'))
     await hydrated(page)
-    await page.getByText('Unsicher? Drei Fakten').click()
+    await page.getByText('Unsicher? Ein paar Fakten genügen').click()
     for (const answer of ['Nein', 'Ja', 'Nein'])
       await page.getByRole('button', { name: answer, exact: true }).click()
     await page.getByRole('button', { name: /Zustand/ }).click()

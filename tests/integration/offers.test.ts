@@ -111,9 +111,15 @@ it('leaves out answers that a dead phone cannot have', async () => {
 
 describe('no offer is stored for', () => {
   it.each([
-    ['a price of the browser’s own', { priceInCents: 99_900 }, 400, 'INVALID_REQUEST', undefined],
+    [
+      'a price of the browser’s own',
+      { priceInCents: 99_900 },
+      400,
+      'INVALID_REQUEST',
+      'priceInCents UNKNOWN_FIELD',
+    ],
     ['an unknown device', { deviceId: 999_999_999 }, 404, 'NOT_FOUND', undefined],
-    ['a negative device', { deviceId: -1 }, 400, 'INVALID_REQUEST', undefined],
+    ['a negative device', { deviceId: -1 }, 400, 'INVALID_REQUEST', 'deviceId FIELD_TOO_SMALL'],
     [
       'a storage that it was never sold with',
       { storageGb: 3 },
@@ -121,7 +127,7 @@ describe('no offer is stored for', () => {
       'INVALID_FIELDS',
       'storageGb STORAGE_UNKNOWN',
     ],
-    ['a sixth condition', { conditionId: 6 }, 400, 'INVALID_REQUEST', undefined],
+    ['a sixth condition', { conditionId: 6 }, 400, 'INVALID_REQUEST', 'conditionId FIELD_TOO_BIG'],
     [
       'a missing answer',
       { answers: { ...BEST, PH_GLASS: undefined } },

@@ -11,6 +11,7 @@ import { createFileCms } from '#server/ports/cms/file-cms.ts'
 import type { SearchEngine } from '#server/ports/search/search-engine.ts'
 import { createLocalSearch } from '#server/processes/create-search.ts'
 import { createBuiltRenderer } from '#server/render/renderer.ts'
+import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { sharedDatabase } from './database.ts'
 
 export interface Answer {
@@ -84,6 +85,7 @@ export async function startTestShop(overrides: Partial<AppOptions> = {}): Promis
     cms: createFileCms(DATA_FOLDER),
     search,
     db,
+    secret: createShopSecret(Buffer.from('a secret that only the tests know')),
     imageOrigins: [],
     renderer: await createBuiltRenderer(),
     logger,

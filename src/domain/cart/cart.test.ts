@@ -12,6 +12,9 @@ import { readCart } from '#domain/cart/read-cart.ts'
 const device = (overrides: Partial<CartDevice> = {}): CartDevice => ({
   offerId: 'a',
   deviceId: 7,
+  categoryId: 'phones',
+  storageGb: 128,
+  conditionId: 4,
   name: 'Apple iPhone 13',
   url: 'apple-iphone-13',
   image: '/pictures/x.svg',

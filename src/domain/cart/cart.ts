@@ -2,6 +2,9 @@
 export interface CartDevice {
   readonly offerId: string
   readonly deviceId: number
+  readonly categoryId: string
+  readonly storageGb: number
+  readonly conditionId: number
   readonly name: string
   readonly url: string
   readonly image: string
@@ -46,7 +49,7 @@ export const EMPTY_CART: Cart = {
 const CONSUMER_MAX_QUANTITY = 10
 const BUSINESS_MAX_QUANTITY = 500
 
-const maxQuantity = ({ B2BMode }: Pick<Cart, 'B2BMode'>): number =>
+export const maxQuantity = ({ B2BMode }: Pick<Cart, 'B2BMode'>): number =>
   B2BMode ? BUSINESS_MAX_QUANTITY : CONSUMER_MAX_QUANTITY
 
 /** The nearest quantity that the shop takes. */

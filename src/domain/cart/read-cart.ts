@@ -26,11 +26,16 @@ function readDevice(stored: unknown, isBusiness: boolean): CartDevice[] {
   if (!isText(offerId) || !isText(name) || !isText(url) || !isText(image)) return []
   if (!Number.isSafeInteger(deviceId) || !isAmount(price)) return []
   if (currency !== 'EUR' && currency !== 'PLN') return []
+  const { categoryId, storageGb, conditionId } = stored
   const cart = { B2BMode: isBusiness }
   return [
     {
       ...{ offerId, name, url, image, price, currency },
       deviceId: deviceId as number,
+      // What an older cart did not keep is filled in when its prices are asked for.
+      categoryId: isText(categoryId) ? categoryId : '',
+      storageGb: Number.isSafeInteger(storageGb) ? (storageGb as number) : 0,
+      conditionId: Number.isSafeInteger(conditionId) ? (conditionId as number) : 0,
       quantity: allowedQuantity(cart, Number(quantity)),
       // Without a date the offer counts as ended and is asked for anew.
       expiresAtMs: Number.isSafeInteger(expiresAtMs) ? (expiresAtMs as number) : 0,

@@ -11,7 +11,8 @@ interface DateMarket {
 
 const separatorOf = (market: DateMarket) => (market.dateFormat === 'dd.mm.yy' ? '.' : '/')
 
-const isRealDay = ({ year, month, day }: CalendarDay): boolean => {
+/** Whether the calendar has the day, and people of our time may know it. */
+export const isRealDay = ({ year, month, day }: CalendarDay): boolean => {
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900
 }

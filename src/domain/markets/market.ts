@@ -34,8 +34,14 @@ export interface Market {
   readonly contactMail: { readonly sender: string; readonly recipient: string }
   readonly helpDeskSubjects: readonly HelpDeskSubject[]
   readonly flags: MarketFlags
+  /** ISO codes of the countries that sellers of this market live in. */
+  readonly countries: readonly string[]
+  /** What stands after the plus of a phone number; null where one market serves several countries. */
+  readonly callingCode: string | null
   /** Source of a regular expression that a whole postal code must match. */
   readonly zipRegex: string
+  /** A postal code as the market writes it, for hints and error texts. */
+  readonly zipExample: string
   /** Date-picker notation: `yy` is the four-digit year. */
   readonly dateFormat: 'dd.mm.yy' | 'dd/mm/yy'
   readonly routes: RouteTable

@@ -22,6 +22,8 @@ describe('what the browser is told about a market', () => {
   it.each(MARKET_IDS)('%s: is enough to make links and forms', (id) => {
     const market = toPublicMarket(MARKETS[id])
     expect(Object.keys(market).toSorted()).toEqual([
+      'callingCode',
+      'countries',
       'currency',
       'dateFormat',
       'flags',
@@ -32,6 +34,7 @@ describe('what the browser is told about a market', () => {
       'paymentTypes',
       'routes',
       'searchOverview',
+      'zipExample',
       'zipRegex',
     ])
     expect(MARKETS[id]).toMatchObject(market)

@@ -9,7 +9,10 @@ export type PublicMarket = Pick<
   | 'paymentTypes'
   | 'helpDeskSubjects'
   | 'flags'
+  | 'countries'
+  | 'callingCode'
   | 'zipRegex'
+  | 'zipExample'
   | 'dateFormat'
   | 'routes'
   | 'footerShippingLogo'
@@ -19,7 +22,8 @@ export type PublicMarket = Pick<
 /** Reduces a market to the fields that are sent to the browser. */
 export function toPublicMarket(market: Market): PublicMarket {
   const { id, locale, currency, paymentTypes, helpDeskSubjects, flags } = market
-  const { zipRegex, dateFormat, routes, footerShippingLogo, searchOverview } = market
+  const { countries, callingCode, zipRegex, zipExample } = market
+  const { dateFormat, routes, footerShippingLogo, searchOverview } = market
   return {
     id,
     locale,
@@ -27,7 +31,10 @@ export function toPublicMarket(market: Market): PublicMarket {
     paymentTypes,
     helpDeskSubjects,
     flags,
+    countries,
+    callingCode,
     zipRegex,
+    zipExample,
     dateFormat,
     routes,
     footerShippingLogo,

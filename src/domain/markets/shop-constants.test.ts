@@ -28,6 +28,8 @@ describe('the constants of the shop', () => {
         'belboon',
         'awc',
       ],
+      // The prefix is not shown there; it is that of the markets' application codes.
+      CONTROLLING_APPLICATION_PREFIX: 'SELL_',
       PURCHASE_AFFILIATION_PREFIX: 'WKFS ',
       PURCHASE_TAX: 0,
       PURCHASE_SHIPPING: 0,

@@ -28,6 +28,9 @@ export const MARKETING_TOUCHPOINT_PARAMETERS = [
   'awc',
 ] as const
 
+/** `applicationId` of controlling events is this prefix plus the upper-case market id. */
+export const CONTROLLING_APPLICATION_PREFIX = 'SELL_'
+
 /** `affiliation` of purchase events is this prefix plus the upper-case market id. */
 export const PURCHASE_AFFILIATION_PREFIX = 'WKFS '
 

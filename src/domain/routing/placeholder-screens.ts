@@ -10,7 +10,6 @@ export const PLACEHOLDER_SCREENS = [
   'accountPaymentChange',
   'accountRegister',
   'b2bPortal',
-  'checkout',
   'clarification',
   'clarificationLegacy',
   'clarificationQuickAnswer',
@@ -19,7 +18,6 @@ export const PLACEHOLDER_SCREENS = [
   'newsletterEnrich',
   'newsletterUnsubscribe',
   'newsletterUnsubscribeSuccess',
-  'thankYou',
 ] as const satisfies readonly RouteName[]
 
 export type PlaceholderScreen = (typeof PLACEHOLDER_SCREENS)[number]

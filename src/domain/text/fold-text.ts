@@ -25,14 +25,16 @@ export function foldText(text: string): string {
     .replace(SINGLE_PATTERN, (letter) => SINGLE_LETTERS[letter] ?? letter)
 }
 
+// Without a look behind, which Safari 15 cannot read: this file is part of forms in the browser.
+const dropPointsOutsideNumbers = (text: string): string =>
+  text.replace(/\./g, (point, at: number) => (/^\d\.\d/.test(text.slice(at - 1, at + 2)) ? point : ''))
+
 /** The text as part of an address: `Galaxy S21+ 5G` becomes `galaxy-s21-plus-5g`. */
-export const slugify = (text: string): string =>
-  foldText(text)
+export const slugify = (text: string): string => {
+  const words = foldText(text)
     .replaceAll('+', ' plus ')
     .replaceAll('&', ' ')
     .replace(/[^a-z0-9.]+/g, '-')
-    // A point stays inside a number (`13.3`) and disappears elsewhere.
-    .replace(/(?<!\d)\.|\.(?!\d)/g, '')
-    .replaceAll('.', '-')
-    .replace(/-+/g, '-')
-    .replace(/^-|-$/g, '')
+  // A point stays inside a number (`13.3`) and disappears elsewhere.
+  return dropPointsOutsideNumbers(words).replaceAll('.', '-').replace(/-+/g, '-').replace(/^-|-$/g, '')
+}

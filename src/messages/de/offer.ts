@@ -27,7 +27,7 @@ export const offer = {
   CONDITION_BAD: 'Stark gebraucht',
   CONDITION_BAD_TEXT: 'Tiefere Dellen, verbogen oder Gehäuse gerissen.',
 
-  FACTS_TITLE: 'Unsicher? Drei Fakten',
+  FACTS_TITLE: 'Unsicher? Ein paar Fakten genügen',
   FACTS_SEALED: 'Ist es noch versiegelt in der Packung?',
   FACTS_SEEN: 'Siehst du aus 30\u00a0cm Abstand Spuren?',
   FACTS_FELT: 'Spürst du sie mit dem Fingernagel?',
@@ -36,6 +36,9 @@ export const offer = {
   FACTS_NO: 'Nein',
   FACTS_RESULT: 'Dann ist es: {condition}',
   FACTS_TAKE: 'Diesen Zustand wählen',
+
+  FILM_TITLE: 'Die Zustände als Film ansehen (12\u00a0s)',
+  FILM_TEXT: 'Der Film hat weder Ton noch Text. Er zeigt fünfmal dasselbe Handy:',
 
   EFFECT_NONE: 'ändert nichts',
   EFFECT_NO_OFFER: 'kein Angebot',
@@ -55,6 +58,16 @@ export const offer = {
   RECEIPT_ROUNDING: 'Abgerundet auf volle Euro',
   RECEIPT_TOTAL: 'Summe',
 
+  HISTORY_TITLE: 'Preisverlauf',
+  HISTORY_SINCE: 'Dieser Preis gilt seit dem {date}.',
+  HISTORY_CHANGED: '{change} seit dem {date}. In dieser Zeit lag der Preis zwischen {lowest} und {highest}.',
+  HISTORY_CHART:
+    'Verlauf des Grundpreises vom {date} bis heute: niedrigster Preis {lowest}, höchster {highest}, jetzt {current}.',
+  HISTORY_TABLE: 'Als Tabelle ansehen',
+  HISTORY_FROM: 'Gültig ab',
+  HISTORY_TODAY: 'heute',
+  HISTORY_NOT_BOUGHT: 'kein Ankauf',
+
   GATE_LOCKED: 'Erst entsperren',
   GATE_LOCKED_TEXT:
     'Wir kaufen nur Geräte an, die von allen Konten abgemeldet sind: Sonst kann sie niemand mehr nutzen. Melde dich ab und ändere dann deine Antwort. Der Preis bleibt wie angezeigt.',
@@ -66,7 +79,8 @@ export const offer = {
   NO_OFFER_NO_PICTURE: 'Einen Monitor ohne Bild zu reparieren kostet mehr, als er wert ist.',
   NO_OFFER_PANEL_BROKEN: 'Ein kaputtes Display zu tauschen kostet mehr, als der Monitor wert ist.',
   NO_OFFER_BANNED: 'Eine Konsole, die vom Onlinedienst gesperrt ist, lässt sich nicht weiterverkaufen.',
-  NO_OFFER_MODDED: 'Konsolen mit veränderter Software kaufen wir nicht an.',
+  NO_OFFER_MODDED:
+    'Konsolen, die geöffnet wurden oder deren Hardware oder Software verändert ist, kaufen wir nicht an.',
   NO_OFFER_TOO_LOW:
-    'Mit diesen Antworten ist es weniger wert als der Versand. Schreib uns: Du bekommst stattdessen ein kostenloses Label für das Recycling.',
+    'Mit diesen Antworten liegt der Preis unter {minimum}; darunter machen wir kein Angebot. Schreib uns: Du bekommst stattdessen ein kostenloses Label für das Recycling.',
 } satisfies Record<keyof typeof source, string>

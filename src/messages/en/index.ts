@@ -1,8 +1,19 @@
 import { catalogue } from './catalogue.ts'
+import { checkout } from './checkout.ts'
 import { errors } from './errors.ts'
 import { home } from './home.ts'
 import { offer } from './offer.ts'
 import { screens } from './screens.ts'
 import { shell } from './shell.ts'
+import { thanks } from './thanks.ts'
 
-export const messages = { ...shell, ...home, ...errors, ...screens, ...catalogue, ...offer } as const
+export const messages = {
+  ...shell,
+  ...home,
+  ...errors,
+  ...screens,
+  ...catalogue,
+  ...offer,
+  ...checkout,
+  ...thanks,
+} as const

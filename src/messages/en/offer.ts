@@ -25,7 +25,7 @@ export const offer = {
   CONDITION_BAD: 'Heavily used',
   CONDITION_BAD_TEXT: 'Deeper dents, bent, or the housing is cracked.',
 
-  FACTS_TITLE: 'Not sure? Three facts',
+  FACTS_TITLE: 'Not sure? A few facts are enough',
   FACTS_SEALED: 'Is it still sealed in its packaging?',
   FACTS_SEEN: 'Do you see marks from 30 cm away?',
   FACTS_FELT: 'Can you feel them with a fingernail?',
@@ -34,6 +34,9 @@ export const offer = {
   FACTS_NO: 'No',
   FACTS_RESULT: 'Then it is: {condition}',
   FACTS_TAKE: 'Choose this condition',
+
+  FILM_TITLE: 'See the conditions as a film (12 s)',
+  FILM_TEXT: 'The film has no sound and no words. It shows the same phone five times:',
 
   EFFECT_NONE: 'no change',
   EFFECT_NO_OFFER: 'no offer',
@@ -53,6 +56,16 @@ export const offer = {
   RECEIPT_ROUNDING: 'Rounded down to whole euros',
   RECEIPT_TOTAL: 'Total',
 
+  HISTORY_TITLE: 'Price history',
+  HISTORY_SINCE: 'This price has held since {date}.',
+  HISTORY_CHANGED: '{change} since {date}. In this time the price was between {lowest} and {highest}.',
+  HISTORY_CHART:
+    'Chart of the base price from {date} until today: lowest {lowest}, highest {highest}, now {current}.',
+  HISTORY_TABLE: 'View as a table',
+  HISTORY_FROM: 'Valid from',
+  HISTORY_TODAY: 'today',
+  HISTORY_NOT_BOUGHT: 'not bought',
+
   GATE_LOCKED: 'Unlock it first',
   GATE_LOCKED_TEXT:
     'We can only buy a device that is signed out of every account: otherwise nobody can use it again. Sign out, then change your answer. The price stays as shown.',
@@ -63,7 +76,7 @@ export const offer = {
   NO_OFFER_NO_PICTURE: 'A monitor without a picture costs more to repair than it is worth.',
   NO_OFFER_PANEL_BROKEN: 'A broken panel costs more to replace than the monitor is worth.',
   NO_OFFER_BANNED: 'A console that is banned from its online service cannot be sold on.',
-  NO_OFFER_MODDED: 'We do not buy consoles with modified software.',
+  NO_OFFER_MODDED: 'We do not buy consoles that were opened or whose hardware or software was modified.',
   NO_OFFER_TOO_LOW:
-    'With these answers it is worth less than the shipping. We send you a free recycling label instead: write to us.',
+    'With these answers the price is under {minimum}, and below that we make no offer. We send you a free recycling label instead: write to us.',
 } as const

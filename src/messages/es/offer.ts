@@ -27,7 +27,7 @@ export const offer = {
   CONDITION_BAD: 'Muy usado',
   CONDITION_BAD_TEXT: 'Abolladuras más profundas, doblado o con la carcasa agrietada.',
 
-  FACTS_TITLE: '¿Dudas? Bastan tres datos',
+  FACTS_TITLE: '¿Dudas? Bastan unos pocos datos',
   FACTS_SEALED: '¿Sigue precintado en su caja?',
   FACTS_SEEN: '¿Ves marcas a 30 cm de distancia?',
   FACTS_FELT: '¿Se notan con la uña?',
@@ -36,6 +36,9 @@ export const offer = {
   FACTS_NO: 'No es así',
   FACTS_RESULT: 'Entonces, el estado es: {condition}',
   FACTS_TAKE: 'Elegir este estado',
+
+  FILM_TITLE: 'Ver los estados en vídeo (12 s)',
+  FILM_TEXT: 'El vídeo no tiene sonido ni texto. Muestra cinco veces el mismo móvil:',
 
   EFFECT_NONE: 'sin cambios',
   EFFECT_NO_OFFER: 'sin oferta',
@@ -56,6 +59,17 @@ export const offer = {
   RECEIPT_ROUNDING: 'Redondeo a la baja a euros enteros',
   RECEIPT_TOTAL: 'Precio total',
 
+  HISTORY_TITLE: 'Evolución del precio',
+  HISTORY_SINCE: 'Este precio está vigente desde el {date}.',
+  HISTORY_CHANGED:
+    '{change} desde el {date}. En este tiempo, el precio ha estado entre {lowest} y {highest}.',
+  HISTORY_CHART:
+    'Gráfico del precio base desde el {date} hasta hoy: mínimo {lowest}, máximo {highest}, ahora {current}.',
+  HISTORY_TABLE: 'Ver como tabla',
+  HISTORY_FROM: 'Vigente desde',
+  HISTORY_TODAY: 'hoy',
+  HISTORY_NOT_BOUGHT: 'sin compra',
+
   GATE_LOCKED: 'Primero, desbloquéalo',
   GATE_LOCKED_TEXT:
     'Solo podemos comprar un dispositivo con todas las cuentas cerradas: de lo contrario, nadie podría volver a usarlo. Cierra la sesión y cambia después tu respuesta. El precio se mantiene como lo ves.',
@@ -66,7 +80,8 @@ export const offer = {
   NO_OFFER_NO_PICTURE: 'Reparar un monitor sin imagen cuesta más de lo que vale.',
   NO_OFFER_PANEL_BROKEN: 'Cambiar un panel roto cuesta más de lo que vale el monitor.',
   NO_OFFER_BANNED: 'Una consola expulsada de su servicio en línea no se puede revender.',
-  NO_OFFER_MODDED: 'No compramos consolas con el software modificado.',
+  NO_OFFER_MODDED:
+    'No compramos consolas que se hayan abierto o que tengan el hardware o el software modificado.',
   NO_OFFER_TOO_LOW:
-    'Con estas respuestas vale menos que el envío. En su lugar te mandamos una etiqueta gratuita para reciclarlo: escríbenos.',
+    'Con estas respuestas, el precio no llega a {minimum}, y por debajo de ese importe no hacemos oferta. En su lugar te mandamos una etiqueta gratuita para reciclarlo: escríbenos.',
 } satisfies Record<keyof typeof source, string>

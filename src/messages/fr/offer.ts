@@ -28,7 +28,7 @@ export const offer = {
   CONDITION_BAD: 'Très abîmé',
   CONDITION_BAD_TEXT: 'Creux plus profonds, boîtier tordu ou fissuré.',
 
-  FACTS_TITLE: 'Un doute ? Trois faits',
+  FACTS_TITLE: 'Un doute ? Quelques faits suffisent',
   FACTS_SEALED: 'L’appareil est-il encore scellé dans sa boîte ?',
   FACTS_SEEN: 'Voyez-vous des marques à 30 cm ?',
   FACTS_FELT: 'Les sentez-vous avec l’ongle ?',
@@ -37,6 +37,9 @@ export const offer = {
   FACTS_NO: 'Non',
   FACTS_RESULT: 'Son état est donc : {condition}',
   FACTS_TAKE: 'Choisir cet état',
+
+  FILM_TITLE: 'Voir les états en vidéo (12 s)',
+  FILM_TEXT: 'La vidéo n’a ni son ni texte. Elle montre cinq fois le même téléphone :',
 
   EFFECT_NONE: 'sans effet',
   EFFECT_NO_OFFER: 'pas d’offre',
@@ -57,6 +60,17 @@ export const offer = {
   RECEIPT_ROUNDING: 'Arrondi à l’euro inférieur',
   RECEIPT_TOTAL: 'Prix total',
 
+  HISTORY_TITLE: 'Évolution du prix',
+  HISTORY_SINCE: 'Ce prix est en vigueur depuis le {date}.',
+  HISTORY_CHANGED:
+    '{change} depuis le {date}. Sur cette période, le prix a varié entre {lowest} et {highest}.',
+  HISTORY_CHART:
+    'Courbe du prix de base du {date} à aujourd’hui : {lowest} au plus bas, {highest} au plus haut, {current} actuellement.',
+  HISTORY_TABLE: 'Voir sous forme de tableau',
+  HISTORY_FROM: 'En vigueur depuis',
+  HISTORY_TODAY: 'aujourd’hui',
+  HISTORY_NOT_BOUGHT: 'pas de rachat',
+
   GATE_LOCKED: 'Levez d’abord le verrou',
   GATE_LOCKED_TEXT:
     'Nous ne rachetons que des appareils déconnectés de tout compte : sinon, plus personne ne peut s’en servir. Déconnectez-vous, puis changez votre réponse. Le prix reste celui affiché.',
@@ -67,7 +81,8 @@ export const offer = {
   NO_OFFER_NO_PICTURE: 'Un écran sans image coûte plus cher à réparer qu’il ne vaut.',
   NO_OFFER_PANEL_BROKEN: 'Remplacer une dalle cassée coûte plus cher que ce que vaut l’écran.',
   NO_OFFER_BANNED: 'Une console bannie de son service en ligne ne peut pas être revendue.',
-  NO_OFFER_MODDED: 'Nous ne rachetons pas les consoles au logiciel modifié.',
+  NO_OFFER_MODDED:
+    'Nous ne rachetons pas les consoles qui ont été ouvertes ou dont le matériel ou le logiciel a été modifié.',
   NO_OFFER_TOO_LOW:
-    'Avec ces réponses, l’appareil vaut moins que son envoi. Écrivez-nous : vous recevrez à la place une étiquette gratuite pour le faire recycler.',
+    'Avec ces réponses, le prix est inférieur à {minimum} ; en dessous de ce montant, nous ne faisons pas d’offre. Écrivez-nous : vous recevrez à la place une étiquette gratuite pour faire recycler l’appareil.',
 } satisfies Record<keyof typeof source, string>

@@ -27,7 +27,7 @@ export const offer = {
   CONDITION_BAD: 'Molto usato',
   CONDITION_BAD_TEXT: 'Ammaccature più profonde, piegato o con la scocca crepata.',
 
-  FACTS_TITLE: 'Hai dubbi? Bastano tre verifiche',
+  FACTS_TITLE: 'Hai dubbi? Bastano poche verifiche',
   FACTS_SEALED: 'È ancora sigillato nella confezione?',
   FACTS_SEEN: 'Vedi segni da 30 cm di distanza?',
   FACTS_FELT: 'Si sentono con l’unghia?',
@@ -36,6 +36,9 @@ export const offer = {
   FACTS_NO: 'Non è così',
   FACTS_RESULT: 'Allora lo stato è: {condition}',
   FACTS_TAKE: 'Scegli questo stato',
+
+  FILM_TITLE: 'Guarda gli stati in un video (12 s)',
+  FILM_TEXT: 'Il video è senza audio e senza testo. Mostra cinque volte lo stesso telefono:',
 
   EFFECT_NONE: 'prezzo invariato',
   EFFECT_NO_OFFER: 'nessuna offerta',
@@ -57,6 +60,17 @@ export const offer = {
   RECEIPT_ROUNDING: 'Arrotondato per difetto all’euro intero',
   RECEIPT_TOTAL: 'Totale',
 
+  HISTORY_TITLE: 'Andamento del prezzo',
+  HISTORY_SINCE: 'Questo prezzo vale dal giorno {date}.',
+  HISTORY_CHANGED:
+    '{change} dal giorno {date}. In questo periodo il prezzo è stato tra {lowest} e {highest}.',
+  HISTORY_CHART:
+    'Grafico del prezzo base dal giorno {date} a oggi: minimo {lowest}, massimo {highest}, ora {current}.',
+  HISTORY_TABLE: 'Guarda come tabella',
+  HISTORY_FROM: 'In vigore dal',
+  HISTORY_TODAY: 'oggi',
+  HISTORY_NOT_BOUGHT: 'nessun acquisto',
+
   GATE_LOCKED: 'Prima sbloccalo',
   GATE_LOCKED_TEXT:
     'Possiamo comprare solo un dispositivo scollegato da ogni account: altrimenti nessuno potrebbe più usarlo. Esci dagli account, poi cambia la risposta. Il prezzo resta quello indicato.',
@@ -67,7 +81,7 @@ export const offer = {
   NO_OFFER_NO_PICTURE: 'Riparare un monitor senza immagine costa più di quanto vale.',
   NO_OFFER_PANEL_BROKEN: 'Sostituire un pannello rotto costa più di quanto vale il monitor.',
   NO_OFFER_BANNED: 'Una console bannata dal suo servizio online non si può rivendere.',
-  NO_OFFER_MODDED: 'Non compriamo console con software modificato.',
+  NO_OFFER_MODDED: 'Non compriamo console che sono state aperte o che hanno hardware o software modificati.',
   NO_OFFER_TOO_LOW:
-    'Con queste risposte vale meno della spedizione. Ti mandiamo invece un’etichetta gratuita per il riciclo: scrivici.',
+    'Con queste risposte il prezzo è inferiore a {minimum}, e sotto questa cifra non facciamo offerte. Ti mandiamo invece un’etichetta gratuita per il riciclo: scrivici.',
 } satisfies Record<keyof typeof source, string>

@@ -28,7 +28,7 @@ export const offer = {
   CONDITION_BAD: 'Mocno zużyty',
   CONDITION_BAD_TEXT: 'Głębsze wgniecenia, wygięta lub pęknięta obudowa.',
 
-  FACTS_TITLE: 'Nie wiesz? Sprawdź trzy fakty',
+  FACTS_TITLE: 'Nie wiesz? Wystarczy kilka faktów',
   FACTS_SEALED: 'Czy opakowanie jest nadal zaplombowane?',
   FACTS_SEEN: 'Czy z odległości 30 cm widać ślady?',
   FACTS_FELT: 'Czy czuć je pod paznokciem?',
@@ -37,6 +37,9 @@ export const offer = {
   FACTS_NO: 'Nie',
   FACTS_RESULT: 'To oznacza stan: {condition}',
   FACTS_TAKE: 'Wybierz ten stan',
+
+  FILM_TITLE: 'Zobacz stany na filmie (12 s)',
+  FILM_TEXT: 'Film jest bez dźwięku i bez napisów. Pokazuje pięć razy ten sam telefon:',
 
   EFFECT_NONE: 'bez zmian',
   EFFECT_NO_OFFER: 'brak oferty',
@@ -57,6 +60,16 @@ export const offer = {
   RECEIPT_ROUNDING: 'Zaokrąglenie w dół do pełnych złotych',
   RECEIPT_TOTAL: 'Razem',
 
+  HISTORY_TITLE: 'Historia ceny',
+  HISTORY_SINCE: 'Ta cena obowiązuje od {date}.',
+  HISTORY_CHANGED: '{change} od {date}. W tym czasie cena wynosiła od {lowest} do {highest}.',
+  HISTORY_CHART:
+    'Wykres ceny bazowej od {date} do dziś: najniższa {lowest}, najwyższa {highest}, obecnie {current}.',
+  HISTORY_TABLE: 'Pokaż jako tabelę',
+  HISTORY_FROM: 'Obowiązuje od',
+  HISTORY_TODAY: 'dziś',
+  HISTORY_NOT_BOUGHT: 'bez skupu',
+
   GATE_LOCKED: 'Najpierw usuń blokadę',
   GATE_LOCKED_TEXT:
     'Kupujemy tylko urządzenia wylogowane ze wszystkich kont, bo z blokadą nikt nie użyje ich ponownie. Wyloguj konta, a potem zmień odpowiedź. Pokazana cena się nie zmieni.',
@@ -67,7 +80,8 @@ export const offer = {
   NO_OFFER_NO_PICTURE: 'Naprawa monitora bez obrazu kosztuje więcej, niż jest on wart.',
   NO_OFFER_PANEL_BROKEN: 'Wymiana uszkodzonego ekranu kosztuje więcej, niż wart jest monitor.',
   NO_OFFER_BANNED: 'Konsoli zbanowanej w usłudze internetowej nie da się odsprzedać.',
-  NO_OFFER_MODDED: 'Nie kupujemy konsol ze zmodyfikowanym oprogramowaniem.',
+  NO_OFFER_MODDED:
+    'Nie kupujemy konsol, które były otwierane albo mają zmodyfikowane podzespoły lub oprogramowanie.',
   NO_OFFER_TOO_LOW:
-    'Przy tych odpowiedziach urządzenie jest warte mniej niż wysyłka. Zamiast oferty mamy bezpłatną etykietę do recyklingu: napisz do nas.',
+    'Przy tych odpowiedziach cena wynosi mniej niż {minimum}, a poniżej tej kwoty nie składamy oferty. Zamiast niej mamy bezpłatną etykietę do recyklingu: napisz do nas.',
 } satisfies Record<keyof typeof source, string>

@@ -32,6 +32,8 @@ const SCHEMA = z.object({
   SEARCH_SERVICE_USER: z.string().default(''),
   SEARCH_SERVICE_PASSWORD: z.string().default(''),
   SEARCH_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(2_000),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SHOP_SECRET: z.string().min(32).optional(),
   CATALOGUE_SEED: z.enum(['on', 'off']).default('on'),
   SHOP_ENVIRONMENT: z.enum(['dev', 'test', 'stage', 'production']).default('production'),
   CMS_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(2_000),

@@ -34,6 +34,12 @@ describe('the body of an error answer', () => {
     expect(toErrorBody(errorWith(statusCode, 'body must be an object'))).toEqual(body)
   })
 
+  it('names the fields of a request that was refused, and none of a failure of ours', () => {
+    const errors = [{ field: 'name', key: 'FIELD_REQUIRED' }]
+    expect(toErrorBody(errorWith(400, 'body/name is required'), errors).errors).toEqual(errors)
+    expect(toErrorBody(errorWith(500, SECRET), errors).errors).toBeUndefined()
+  })
+
   it.each([
     [undefined, 500, 'INTERNAL'],
     [500, 500, 'INTERNAL'],

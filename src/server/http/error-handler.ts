@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody, ErrorId, FieldError } from '#contracts/errors.ts'
+import { toFieldErrors } from './field-errors.ts'
 
 /** An error that the caller is told about, with its stable id. */
 export class HttpError extends Error {
@@ -25,16 +26,26 @@ const IDS_BY_STATUS: Readonly<Record<number, ErrorId>> = {
   503: 'UNAVAILABLE',
 }
 
+const listed = (errors: readonly FieldError[]): Pick<ErrorBody, 'errors'> =>
+  errors.length > 0 ? { errors: [...errors] } : {}
+
+/** The part of a request that its schema has refused, as it was sent. */
+const refusedPart = ({ validationContext }: FastifyError, request: FastifyRequest): unknown =>
+  validationContext === 'querystring' ? request.query : request[validationContext ?? 'body']
+
 /** What leaves the server about an error: never the text of a failure that is not the caller's. */
-export function toErrorBody(error: FastifyError | HttpError): ErrorBody {
+export function toErrorBody(
+  error: FastifyError | HttpError,
+  fieldErrors: readonly FieldError[] = [],
+): ErrorBody {
   if (error instanceof HttpError) {
     const { statusCode, id, message, errors } = error
-    return { statusCode, id, message, ...(errors.length > 0 ? { errors: [...errors] } : {}) }
+    return { statusCode, id, message, ...listed(errors) }
   }
   const statusCode = error.statusCode ?? 500
   const id =
     IDS_BY_STATUS[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? 'INVALID_REQUEST' : undefined)
-  if (statusCode < 500 && id) return { statusCode, id, message: error.message }
+  if (statusCode < 500 && id) return { statusCode, id, message: error.message, ...listed(fieldErrors) }
   return {
     statusCode: statusCode === 503 ? 503 : 500,
     id: id ?? 'INTERNAL',
@@ -43,7 +54,7 @@ export function toErrorBody(error: FastifyError | HttpError): ErrorBody {
 }
 
 export function sendError(error: FastifyError, reply: FastifyReply): FastifyReply {
-  const body = toErrorBody(error)
+  const body = toErrorBody(error, toFieldErrors(error, refusedPart(error, reply.request)))
   if (body.statusCode >= 500) reply.log.error({ err: error }, 'request failed')
   return reply.status(body.statusCode).send(body)
 }

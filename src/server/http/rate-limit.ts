@@ -15,6 +15,20 @@ export const SEARCH_LIMIT: RateLimit = { max: 1_200, timeWindow: '1 minute' }
 /** A seller makes a handful of offers; a business some hundred, with pauses. */
 export const OFFER_LIMIT: RateLimit = { max: 120, timeWindow: '1 minute' }
 
+/** A seller asks for one number and creates one trade; the rest is for several people behind one address. */
+export const GUEST_LIMIT: RateLimit = { max: 60, timeWindow: '1 minute' }
+
+export const TRADE_LIMIT: RateLimit = { max: 30, timeWindow: '1 minute' }
+
+/** Looking at a trade: the page asks again while its label is being made. */
+export const TRADE_VIEW_LIMIT: RateLimit = { max: 240, timeWindow: '1 minute' }
+
+/** A visit reports some ten events, a trade one for each of its lines. */
+export const CONTROLLING_LIMIT: RateLimit = { max: 120, timeWindow: '1 minute' }
+
+/** A seller types one code, wrongly a few times; whoever asks more often is guessing. */
+export const VOUCHER_LIMIT: RateLimit = { max: 20, timeWindow: '1 minute' }
+
 /** Makes limits available to the routes of a scope; a route without one has none. */
 export async function registerRateLimits(
   app: FastifyInstance,

@@ -22,6 +22,7 @@ const policyWith = (frameAncestors: string) =>
     `script-src ${SCRIPT_HASH} 'strict-dynamic'`,
     "style-src 'self'",
     "img-src 'self' data:",
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -24,6 +24,7 @@ export function contentSecurityPolicy(shopMode: ShopMode, options: SecurityOptio
     `script-src ${options.inlineScripts.map(hashOf).join(' ')} 'strict-dynamic'`,
     "style-src 'self'",
     `img-src ${["'self'", 'data:', ...options.imageOrigins].join(' ')}`,
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { createServer } from 'vite'
+import { letterTranslator } from '#messages/letters/letters.ts'
 import { buildApp } from '#server/app.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { parseEnvironment } from '#server/config/environment.ts'
@@ -8,8 +9,15 @@ import { loadHostConfig } from '#server/config/host-config.ts'
 import { reportStartupFailure } from '#server/config/startup-failure.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { listenOnPorts } from '#server/http/listen.ts'
+import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
+import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
+import { createLocalMailbox } from '#server/ports/mail/local-mailbox.ts'
 import { createDevRenderer } from '#server/render/dev-renderer.ts'
+import { loadShopSecret } from '#server/secrets/shop-secret.ts'
+import { startWorker } from '#server/worker/start-worker.ts'
+import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
+import { createMail } from './create-mail.ts'
 import { createSearch } from './create-search.ts'
 
 /** The shop from its sources: pages are rendered anew each time, browsers reload what changes. */
@@ -22,6 +30,13 @@ async function run(): Promise<void> {
     url: environment.DATABASE_URL ?? '',
     onError: (err) => logger.warn({ err }, 'database'),
   })
+  const secret = await loadShopSecret(db, environment.SHOP_SECRET)
+  startWorker({
+    ...{ db, logger, secret },
+    mail: createMail(environment, db),
+    carrier: createPrintedCarrier(letterTranslator),
+    metrics: createWorkerMetrics(() => readOutboxState(db, Date.now())),
+  })
   const app = await buildApp({
     hosts,
     trustedProxies: [],
@@ -29,6 +44,8 @@ async function run(): Promise<void> {
     imageOrigins: [],
     search: await createSearch({ environment, db, logger }),
     db,
+    secret,
+    ...(environment.SMTP_URL ? {} : { mailbox: createLocalMailbox(db) }),
     renderer: createDevRenderer(vite),
     logger,
     metricsToken: undefined,

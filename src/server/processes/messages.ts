@@ -1,8 +1,11 @@
-/** What supervisor and web processes tell each other. */
+/** What the supervisor and its processes tell each other. */
 export type ToSupervisor =
   | { readonly type: 'ready' }
   | { readonly type: 'metrics?'; readonly requestId: number }
 
-export type ToWebProcess =
+export type ToChild =
   | { readonly type: 'stop' }
   | { readonly type: 'metrics'; readonly requestId: number; readonly text: string }
+
+/** Which part of the shop a process is; the first argument of its command line. */
+export type ProcessRole = 'web' | 'worker'

@@ -6,7 +6,7 @@ import { reportStartupFailure } from '#server/config/startup-failure.ts'
 import { readBuildInfo } from '#server/render/build-info.ts'
 import { type DatabaseSource, openDatabaseSource } from './database-source.ts'
 import { requireFreePorts } from './free-ports.ts'
-import type { ToSupervisor, ToWebProcess } from './messages.ts'
+import type { ProcessRole, ToChild, ToSupervisor } from './messages.ts'
 import { requireSingleInstance } from './single-instance.ts'
 
 const STOP_TIMEOUT_MS = 15_000
@@ -15,14 +15,29 @@ const DATABASE_CHECK_MS = 1_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const send = (worker: Worker, message: ToWebProcess) => {
+const send = (worker: Worker, message: ToChild) => {
   if (worker.isConnected()) worker.send(message)
 }
 
-const webProcesses = (): Worker[] =>
-  Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+const children = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
 
-/** Metrics are counted in every web process and summed here, because only the supervisor reaches them all. */
+const NAMES: Readonly<Record<ProcessRole, string>> = { web: 'Web process', worker: 'Worker process' }
+
+/** Starts a process of the shop; a process that dies is replaced by one of the same role. */
+function createFork(env: NodeJS.ProcessEnv) {
+  const roles = new Map<number, ProcessRole>()
+  return {
+    fork(role: ProcessRole) {
+      cluster.setupPrimary({ args: [role] })
+      roles.set(cluster.fork(env).id, role)
+    },
+    roleOf: ({ id }: Worker): ProcessRole => roles.get(id) ?? 'web',
+  }
+}
+
+type Fork = ReturnType<typeof createFork>
+
+/** Metrics are counted in every process and summed here, because only the supervisor reaches them all. */
 function answerMetrics(aggregator: AggregatorRegistry<PrometheusContentType>): void {
   cluster.on('message', (worker, message: ToSupervisor) => {
     if (message?.type !== 'metrics?') return
@@ -41,19 +56,18 @@ function waitUntilAllReady(count: number): Promise<void> {
       ready += 1
       if (ready === count) resolve()
     })
-    cluster.once('exit', () =>
-      reject(new Error('A web process ended while starting; its reason stands above.')),
-    )
+    cluster.once('exit', () => reject(new Error('A process ended while starting; its reason stands above.')))
   })
 }
 
-/** A web process that dies is replaced, not faster than once a second. */
-function keepRunning(env: NodeJS.ProcessEnv, isStopping: () => boolean): void {
+/** A process that dies is replaced, not faster than once a second. */
+function keepRunning({ fork, roleOf }: Fork, isStopping: () => boolean): void {
   cluster.on('exit', (worker, code, signal) => {
     if (isStopping()) return
-    say(`Web process ${worker.process.pid} ended (${signal ?? code}); starting another.`)
+    const role = roleOf(worker)
+    say(`${NAMES[role]} ${worker.process.pid} ended (${signal ?? code}); starting another.`)
     setTimeout(() => {
-      if (!isStopping()) cluster.fork(env)
+      if (!isStopping()) fork(role)
     }, RESTART_DELAY_MS)
   })
 }
@@ -76,8 +90,8 @@ function keepDatabaseRunning(database: DatabaseSource): () => Promise<void> {
   }
 }
 
-async function stopWebProcesses(): Promise<void> {
-  const running = webProcesses()
+async function stopProcesses(): Promise<void> {
+  const running = children()
   const ended = running.map((worker) => new Promise<void>((resolve) => worker.once('exit', () => resolve())))
   for (const worker of running) send(worker, { type: 'stop' })
   const timeout = setTimeout(() => {
@@ -108,30 +122,29 @@ function announce({ ports }: HostConfig, startedAtMs: number): void {
   say('Stop with Ctrl-C.')
 }
 
-async function start(
-  environment: Environment,
-  hosts: HostConfig,
-  undo: (() => unknown)[],
-): Promise<NodeJS.ProcessEnv> {
+async function start(environment: Environment, hosts: HostConfig, undo: (() => unknown)[]): Promise<Fork> {
   undo.unshift(requireSingleInstance(environment.DATA_DIR))
   await requireFreePorts(hosts.ports, environment.LISTEN_ADDRESS)
   say(environment.DATABASE_URL ? 'Connecting to the database …' : 'Starting the database …')
   const database = await openDatabaseSource(environment)
   undo.unshift(() => database.stop())
-  undo.unshift(stopWebProcesses)
+  undo.unshift(stopProcesses)
   undo.unshift(keepDatabaseRunning(database))
-  say(`Starting ${environment.WEB_CONCURRENCY} web process${environment.WEB_CONCURRENCY > 1 ? 'es' : ''} …`)
-  const env = { DATABASE_URL: database.url }
+  say(
+    `Starting ${environment.WEB_CONCURRENCY} web process${environment.WEB_CONCURRENCY > 1 ? 'es' : ''} and the worker …`,
+  )
+  const processes = createFork({ DATABASE_URL: database.url })
   // Web processes accept from the shared socket themselves. If the supervisor handed connections out, one handed to a
   // process that dies in that moment would hang; this way the kernel closes it or keeps it for the next process.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  const ready = waitUntilAllReady(environment.WEB_CONCURRENCY)
-  for (let count = 0; count < environment.WEB_CONCURRENCY; count += 1) cluster.fork(env)
+  const ready = waitUntilAllReady(environment.WEB_CONCURRENCY + 1)
+  processes.fork('worker')
+  for (let count = 0; count < environment.WEB_CONCURRENCY; count += 1) processes.fork('web')
   await ready
-  return env
+  return processes
 }
 
-/** Starts everything on one machine: database, migrations, web processes; and stops it in the opposite order. */
+/** Starts everything on one machine: database, migrations, web processes, worker; and stops it in the opposite order. */
 export async function run(): Promise<void> {
   const startedAtMs = Date.now()
   const environment = parseEnvironment(process.env)

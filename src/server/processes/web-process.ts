@@ -12,9 +12,12 @@ import { listenOnPorts } from '#server/http/listen.ts'
 import type { Cms } from '#server/ports/cms/cms.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
 import { createHttpCms } from '#server/ports/cms/http-cms.ts'
+import { createLocalMailbox } from '#server/ports/mail/local-mailbox.ts'
 import { createBuiltRenderer } from '#server/render/renderer.ts'
+import { loadShopSecret } from '#server/secrets/shop-secret.ts'
+import { onStop, tellSupervisor } from './child-process.ts'
 import { createSearch } from './create-search.ts'
-import type { ToSupervisor, ToWebProcess } from './messages.ts'
+import type { ToChild } from './messages.ts'
 
 const GRACE_MS = 10_000
 
@@ -23,13 +26,11 @@ const METRICS_TIMEOUT_MS = 5_000
 // A content system that was out of reach is asked again after this time at the latest.
 const CONTENT_MAX_AGE_MS = 60_000
 
-const tell = (message: ToSupervisor) => process.send?.(message)
-
 /** Asks the supervisor for the sum over all web processes. */
 function createClusterMetrics(): () => Promise<string> {
   const waiting = new Map<number, (text: string) => void>()
   let lastId = 0
-  process.on('message', (message: ToWebProcess) => {
+  process.on('message', (message: ToChild) => {
     if (message?.type === 'metrics') waiting.get(message.requestId)?.(message.text)
   })
   return () =>
@@ -46,7 +47,7 @@ function createClusterMetrics(): () => Promise<string> {
         settle()
       }
       waiting.set(requestId, (text) => finish(() => resolve(text)))
-      tell({ type: 'metrics?', requestId })
+      tellSupervisor({ type: 'metrics?', requestId })
     })
 }
 
@@ -68,17 +69,6 @@ function createCms(
   })
 }
 
-/** Registered before anything else: a process that is still starting must be able to stop, too. */
-function onStop(stop: () => Promise<void>): void {
-  process.on('message', (message: ToWebProcess) => {
-    if (message?.type === 'stop') stop().finally(() => process.exit(0))
-  })
-  // Ctrl-C reaches every process of the terminal; the supervisor decides the order.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
-  // Without its supervisor a web process would run on for ever.
-  process.on('disconnect', () => process.exit(1))
-}
-
 interface WebParts {
   readonly environment: Environment
   readonly logger: Logger
@@ -97,6 +87,8 @@ async function createApp({ environment, logger, db, isAccepting }: WebParts): Pr
     imageOrigins: environment.CMS_URL ? [new URL(environment.CMS_URL).origin] : [],
     search: await createSearch({ environment, db, logger }),
     db,
+    secret: await loadShopSecret(db, environment.SHOP_SECRET),
+    ...(environment.SMTP_URL ? {} : { mailbox: createLocalMailbox(db) }),
     renderer: await createBuiltRenderer(),
     logger,
     metricsToken: environment.METRICS_TOKEN,
@@ -136,5 +128,5 @@ export async function run(): Promise<void> {
     () => versions.stop(),
     () => db.$client.end(),
   )
-  tell({ type: 'ready' })
+  tellSupervisor({ type: 'ready' })
 }

@@ -22,3 +22,20 @@ it('events join what another script has put into the data layer', () => {
   pushEvent(home)
   expect(page.dataLayer).toEqual(['theirs', home])
 })
+
+it('devices of a sale do not mix with those of the one before', () => {
+  const page: { dataLayer?: unknown[] } = {}
+  vi.stubGlobal('window', page)
+  const sale: DataLayerEvent = {
+    event: 'offer_generated',
+    deviceId: 7,
+    productName: 'Apple iPhone 13',
+    conditionId: 4,
+    currency: 'EUR',
+    revenue: 231,
+    ecommerce: { currency: 'EUR', value: 231, items: [] },
+  }
+  pushEvent(sale)
+  pushEvent(home)
+  expect(page.dataLayer).toEqual([{ ecommerce: null }, sale, home])
+})

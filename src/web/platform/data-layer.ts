@@ -1,4 +1,46 @@
 import type { ScreenName } from '#contracts/page-payload.ts'
+import type { VoucherRefusalReason } from '#domain/vouchers/voucher.ts'
+
+/** A device of a sale in the form that analytics tools read by themselves. */
+export interface EcommerceItem {
+  readonly item_id: string
+  readonly item_name: string
+  readonly item_category: string
+  /** Of one of them, in units of the currency, with decimals. */
+  readonly price: number
+  readonly quantity: number
+}
+
+/** Money is in units of the currency, with decimals. */
+interface Ecommerce {
+  readonly ecommerce: {
+    readonly currency: string
+    readonly value: number
+    readonly items: readonly EcommerceItem[]
+  }
+}
+
+interface OfferFields extends Ecommerce {
+  readonly deviceId: number
+  readonly productName: string
+  readonly conditionId: number
+  readonly currency: string
+  readonly revenue: number
+}
+
+interface TradeCreatedEvent extends Ecommerce {
+  readonly event: 'trade_created'
+  readonly transactionId: number
+  readonly affiliation: string
+  readonly tax: number
+  readonly shipping: number
+  /** Empty, and worth 0, without a voucher. */
+  readonly voucherCode: string
+  readonly voucherValue: number
+  readonly currency: string
+  /** Without the voucher. */
+  readonly value: number
+}
 
 /** What the shop reports to analytics; one type per event. */
 export type DataLayerEvent =
@@ -16,15 +58,33 @@ export type DataLayerEvent =
       /** Most that is paid for it, in whole units and their decimals. */
       readonly value: number
     }
+  | ({ readonly event: 'offer_generated' } & OfferFields)
+  | ({ readonly event: 'add_to_cart'; readonly quantity: number } & OfferFields)
+  | TradeCreatedEvent
+  | {
+      readonly event: 'voucher_success'
+      readonly voucherCode: string
+      readonly voucherValue: number
+      readonly currency: string
+    }
+  // Without what was typed: it may be anything, also something about a person.
+  | { readonly event: 'voucher_fail'; readonly reason: VoucherRefusalReason }
+
+/** Tag managers merge an entry into those before it: without this, old items would stand beside new ones. */
+interface EcommerceReset {
+  readonly event?: undefined
+  readonly ecommerce: null
+}
 
 declare global {
   interface Window {
-    dataLayer?: DataLayerEvent[]
+    dataLayer?: (DataLayerEvent | EcommerceReset)[]
   }
 }
 
 /** Puts an event into the page's data layer; whether anyone may read it is decided by the visitor's consent. */
 export function pushEvent(event: DataLayerEvent): void {
   window.dataLayer ??= []
+  if ('ecommerce' in event) window.dataLayer.push({ ecommerce: null })
   window.dataLayer.push(event)
 }

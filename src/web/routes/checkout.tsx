@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlaceholderScreenView } from '#web/features/placeholder/placeholder-screen.tsx'
+import { CheckoutPage } from '#web/features/checkout/checkout-page.tsx'
 import { loadScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/checkout')({
   loader: loadScreen<'checkout'>(),
-  component: () => <PlaceholderScreenView screen="checkout" />,
+  // The steps are parts of one page: going from one to the next asks the server for nothing.
+  staleTime: Number.POSITIVE_INFINITY,
+  component: CheckoutScreen,
 })
+
+function CheckoutScreen() {
+  return <CheckoutPage {...Route.useLoaderData().data} />
+}

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlaceholderScreenView } from '#web/features/placeholder/placeholder-screen.tsx'
+import { ThanksPage } from '#web/features/thanks/thanks-page.tsx'
 import { loadScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/thankYou')({
   loader: loadScreen<'thankYou'>(),
-  component: () => <PlaceholderScreenView screen="thankYou" />,
+  component: ThankYouScreen,
 })
+
+function ThankYouScreen() {
+  return <ThanksPage {...Route.useLoaderData().data} />
+}

@@ -26,8 +26,10 @@ export interface ContentService {
 /** The landing page for companies has a screen of its own; it is not reachable under the content route. */
 const hasOwnScreen = (market: Market, page: ContentSource) => page.id === market.b2bLandingPageCode
 
+const { warehouse: _warehouse, ...brandTexts } = BRAND
+
 const placeholderValues = (market: Market): Readonly<Record<string, string>> => ({
-  ...BRAND,
+  ...brandTexts,
   brand: BRAND.name,
   carrier: market.footerShippingLogo,
   domain: market.domain,

@@ -2,6 +2,7 @@ import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { PriceReceipt } from '#domain/pricing/price-device.ts'
+import type { PricePeriod } from '#domain/pricing/price-history.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
 import type { Database } from '#server/db/database.ts'
 import { offers } from '#server/db/offer-schema.ts'
@@ -56,6 +57,35 @@ export async function findListedPrices(
   }
 }
 
+/** Sizes that are bought now, with every price that still held on the day of $3. Days are those of UTC. */
+const READ_PERIODS = `
+  select price.storage_gb as "storageGb", price.amount_in_cents as "amountInCents",
+    to_char(opened.valid_from at time zone 'UTC', 'YYYY-MM-DD') as "from",
+    to_char(closed.valid_from at time zone 'UTC', 'YYYY-MM-DD') as "to"
+  from base_price as price
+  join base_price as current using (market, device_id, storage_gb)
+  join price_list as opened on opened.market = price.market and opened.version = price.from_version
+  left join price_list as closed on closed.market = price.market and closed.version = price.to_version
+  where price.market = $1 and price.device_id = $2 and current.to_version is null
+    and (closed.valid_from is null or closed.valid_from >= $3::date at time zone 'UTC')
+  order by price.storage_gb, price.from_version`
+
+export interface PeriodQuery {
+  readonly market: MarketId
+  readonly deviceId: number
+  /** A day, `YYYY-MM-DD`. */
+  readonly since: string
+}
+
+/** What a market has paid for a device since a day; the price of that day is the first. */
+export async function findPricePeriods(
+  db: Database,
+  { market, deviceId, since }: PeriodQuery,
+): Promise<PricePeriod[]> {
+  const { rows } = await db.$client.query<PricePeriod>(READ_PERIODS, [market, deviceId, since])
+  return rows
+}
+
 export interface NewOffer {
   readonly shop: Shop
   readonly deviceId: number
@@ -83,4 +113,42 @@ export async function insertOffer(db: Database, { shop, ...offer }: NewOffer): P
     .returning({ id: offers.id })
   if (!row) throw new Error('The offer was not stored')
   return row.id
+}
+
+/** An offer with what its device is called and looks like. */
+export interface ShownOffer extends Shop {
+  readonly offerId: string
+  readonly deviceId: number
+  readonly categoryId: CategoryId
+  readonly name: string
+  readonly url: string
+  readonly pictureKey: string
+  readonly storageGb: number
+  readonly conditionId: number
+  readonly answers: Answers
+  readonly priceInCents: number
+  readonly currency: 'EUR' | 'PLN'
+  readonly expiresAt: Date
+}
+
+const READ_OFFERS = `
+  select offer.id as "offerId", offer.market, offer.shop_mode as "shopMode", offer.device_id as "deviceId",
+    device.category_id as "categoryId", device_text.name, device_text.url, picture.picture_key as "pictureKey",
+    offer.storage_gb as "storageGb", offer.condition_id as "conditionId", offer.answers,
+    offer.price_in_cents as "priceInCents", offer.currency, offer.expires_at as "expiresAt"
+  from offer
+  join device on device.id = offer.device_id
+  join device_text on device_text.device_id = device.id and device_text.language = $2
+  left join lateral (select picture_key from device_image
+    where device_image.device_id = device.id and view = 'front' order by position limit 1) as picture on true
+  where offer.id = any($1::uuid[])`
+
+/** Stored offers by id, with names in the given language. */
+export async function findShownOffers(
+  db: Database,
+  offerIds: readonly string[],
+  language: string,
+): Promise<ReadonlyMap<string, ShownOffer>> {
+  const { rows } = await db.$client.query<ShownOffer>(READ_OFFERS, [offerIds, language])
+  return new Map(rows.map((offer) => [offer.offerId, offer]))
 }

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { OFFER, OFFER_REQUEST } from '#contracts/offers.ts'
-import { OFFERS_PATH } from '#contracts/offers-path.ts'
+import { OFFER, OFFER_RENEWALS, OFFER_RENEWALS_REQUEST, OFFER_REQUEST } from '#contracts/offers.ts'
+import { OFFER_RENEWALS_PATH, OFFERS_PATH } from '#contracts/offers-path.ts'
 import { OFFER_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { OffersService } from './offers.service.ts'
 
 const BODY_LIMIT_BYTES = 8_192
+const RENEWALS_BODY_LIMIT_BYTES = 32_768
 
 export async function offersRoutes(
   app: FastifyInstance,
@@ -21,6 +22,19 @@ export async function offersRoutes(
     handler: async (request, reply) => {
       const offer = await offers.create(requireShopContext(request).shop, request.body)
       return reply.status(201).header('cache-control', 'no-store').send(offer)
+    },
+  })
+
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'POST',
+    url: OFFER_RENEWALS_PATH,
+    schema: { body: OFFER_RENEWALS_REQUEST, response: { 200: OFFER_RENEWALS } },
+    bodyLimit: RENEWALS_BODY_LIMIT_BYTES,
+    config: { rateLimit: OFFER_LIMIT },
+    handler: async (request, reply) => {
+      const { offerIds } = request.body
+      const renewed = await offers.renew(requireShopContext(request).shop, offerIds)
+      return reply.header('cache-control', 'no-store').send({ offers: renewed })
     },
   })
 }

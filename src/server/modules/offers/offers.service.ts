@@ -1,5 +1,5 @@
 import type { FieldError } from '#contracts/errors.ts'
-import type { Offer, OfferRequest } from '#contracts/offers.ts'
+import type { Offer, OfferRenewal, OfferRequest } from '#contracts/offers.ts'
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import { askedQuestions, isAnswered } from '#domain/pricing/asked-questions.ts'
@@ -8,6 +8,7 @@ import type { Answers, PriceRule } from '#domain/pricing/price-rule.ts'
 import type { Database } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { findListedPrices, insertOffer } from './offers.repository.ts'
+import { renewOffers } from './renew-offers.ts'
 
 export interface OffersOptions {
   readonly db: Database
@@ -18,6 +19,8 @@ export interface OffersOptions {
 export interface OffersService {
   /** Prices what a seller says and stores the offer; refuses what is incomplete, blocked or not bought. */
   create(shop: Shop, request: OfferRequest): Promise<Offer>
+  /** What became of offers in a cart; those that have ended or belong to another market are made anew. */
+  renew(shop: Shop, offerIds: readonly string[]): Promise<OfferRenewal[]>
 }
 
 /** How long a price in the cart holds. */
@@ -83,4 +86,6 @@ async function createOffer(
 /** Offers are made here and nowhere else; a browser shows the same price because it has the same rule. */
 export const createOffersService = (options: OffersOptions): OffersService => ({
   create: (shop, request) => createOffer(options, shop, request),
+  renew: (shop, offerIds) =>
+    renewOffers({ ...options, create: (request) => createOffer(options, shop, request) }, shop, offerIds),
 })

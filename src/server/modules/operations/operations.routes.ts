@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpError } from '#server/http/error-handler.ts'
+import { isLocalRequest } from '#server/http/is-local-request.ts'
 
 export interface OperationsOptions {
   /** Resolves when the database answers. */
@@ -11,20 +12,8 @@ export interface OperationsOptions {
   readonly metricsToken: string | undefined
 }
 
-const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
-
-const LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/
-
-const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
-
-/** Asked for on this machine and by name of this machine: not something that a proxy in front has passed on. */
-const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
-  LOOPBACK.test(socket.remoteAddress ?? '') &&
-  LOCAL_HOST.test(headers.host ?? '') &&
-  !PROXY_HEADERS.some((name) => name in headers)
-
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return isLocal(request)
+  if (token === undefined) return isLocalRequest(request)
   const given = Buffer.from(request.headers.authorization ?? '')
   const wanted = Buffer.from(`Bearer ${token}`)
   return given.length === wanted.length && timingSafeEqual(given, wanted)

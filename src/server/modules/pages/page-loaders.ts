@@ -27,6 +27,9 @@ const plain =
     visibility,
   })
 
+const findPath = ({ market, services }: PageRequest, contentId: string): Promise<string | null> =>
+  services.content.findContentPath(market, contentId).catch(() => null)
+
 const loadContent: PageLoader<'content'> = async ({ market, params, services }) => {
   const page = await services.content.findContentPage(market, params.contentPages ?? '')
   if (!page) return null
@@ -53,6 +56,21 @@ const loadContact: PageLoader<'contact'> = async (request) => ({
   visibility: 'listed',
 })
 
+/** The cart is the browser's; the page only knows what it links to. Without the link it works as well. */
+const loadCheckout: PageLoader<'checkout'> = async (request) => ({
+  head: headOf(request, 'checkout'),
+  data: { termsPath: await findPath(request, 'terms') },
+  scopes: ['content'],
+  visibility: 'unlisted',
+})
+
+const loadThankYou: PageLoader<'thankYou'> = async (request) => ({
+  head: headOf(request, 'thankYou'),
+  data: { tipsPath: await findPath(request, 'packing-tips') },
+  scopes: ['content'],
+  visibility: 'unlisted',
+})
+
 /** One loader per screen: the only way data reaches a page. */
 export const PAGE_LOADERS: { readonly [Name in Screen]: PageLoader<Name> } = {
   home: loadHome,
@@ -68,7 +86,7 @@ export const PAGE_LOADERS: { readonly [Name in Screen]: PageLoader<Name> } = {
   accountPaymentChange: plain('accountPaymentChange'),
   accountRegister: plain('accountRegister'),
   b2bPortal: plain('b2bPortal'),
-  checkout: plain('checkout'),
+  checkout: loadCheckout,
   clarification: plain('clarification', 'secret'),
   clarificationLegacy: plain('clarificationLegacy', 'secret'),
   clarificationQuickAnswer: plain('clarificationQuickAnswer', 'secret'),
@@ -78,5 +96,5 @@ export const PAGE_LOADERS: { readonly [Name in Screen]: PageLoader<Name> } = {
   newsletterUnsubscribeSuccess: plain('newsletterUnsubscribeSuccess'),
   overview: loadOverview,
   pdp: loadPdp,
-  thankYou: plain('thankYou'),
+  thankYou: loadThankYou,
 }

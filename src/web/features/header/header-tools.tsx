@@ -1,9 +1,29 @@
 import { RouteLink } from '#web/platform/app-link.tsx'
+import { useDeviceCount } from '#web/platform/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 export const TOOL_STYLE =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2 text-small font-medium text-ink no-underline hover:text-accent'
+
+/** The cart, with how many devices are in it; the number lies over the icon, so that nothing moves when it comes. */
+function CartLink() {
+  const t = useTranslate()
+  const count = useDeviceCount()
+  return (
+    <RouteLink route="checkout" aria-label={t('CART_COUNT', { count })} className={TOOL_STYLE}>
+      <span className="relative">
+        <Icon name="cart" />
+        {count > 0 && (
+          <span className="amount absolute -right-2 -top-2 min-w-5 rounded-full bg-accent px-1 text-center text-xs/5 font-semibold text-on-accent">
+            {count}
+          </span>
+        )}
+      </span>
+      <span className="sr-only md:not-sr-only">{t('HEADER_CART')}</span>
+    </RouteLink>
+  )
+}
 
 /** Account and cart, in every header. */
 export function HeaderTools() {
@@ -14,10 +34,7 @@ export function HeaderTools() {
         <Icon name="account" />
         <span className="sr-only md:not-sr-only">{t('HEADER_ACCOUNT')}</span>
       </RouteLink>
-      <RouteLink route="checkout" className={TOOL_STYLE}>
-        <Icon name="cart" />
-        <span className="sr-only md:not-sr-only">{t('HEADER_CART')}</span>
-      </RouteLink>
+      <CartLink />
     </>
   )
 }

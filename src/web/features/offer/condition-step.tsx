@@ -3,8 +3,10 @@ import { whatIfCondition } from '#domain/pricing/what-if.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { Art } from '#web/platform/art.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
 import { Choice } from './choice.tsx'
 import { ConditionFactsHelper } from './condition-facts.tsx'
+import { ConditionsFilm } from './conditions-film.tsx'
 import type { PriceState } from './price-state.ts'
 import { useEffectText } from './use-effect-text.ts'
 
@@ -17,6 +19,7 @@ export interface ConditionStepProps {
 
 /** Five conditions as pictures of the same phone, and facts for whoever is not sure. */
 export function ConditionStep({ sheet, state, chosen, onChoose }: ConditionStepProps) {
+  const { flags } = useShop().market
   const t = useTranslate()
   const effectText = useEffectText()
   const effects = new Map(
@@ -48,6 +51,7 @@ export function ConditionStep({ sheet, state, chosen, onChoose }: ConditionStepP
         ))}
       </div>
       <ConditionFactsHelper sheet={sheet} onTake={onChoose} />
+      {flags.conditionsVideo && <ConditionsFilm rule={sheet.rule} />}
     </>
   )
 }

@@ -1,14 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { OfferSheet } from '#contracts/catalogue-pages.ts'
+import type { OfferSheet, PdpData } from '#contracts/catalogue-pages.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { AddToCartButton, AddToCartNote } from './add-to-cart-button.tsx'
 import { ConditionStep } from './condition-step.tsx'
 import { PriceCard } from './price-card.tsx'
+import { PriceHistoryView } from './price-history.tsx'
 import { type PriceState, priceState, type Step } from './price-state.ts'
 import { QuestionStep } from './question-step.tsx'
 import { StorageStep } from './storage-step.tsx'
+import { type AddToCart, useAddToCart } from './use-add-to-cart.ts'
 import { type GivenAnswers, useAnswers } from './use-answers.ts'
 
 interface StepProps {
@@ -87,12 +90,14 @@ function StepFrame({ text, isCurrent, isReady, children }: StepFrameProps) {
 function PhoneBar(props: {
   readonly state: PriceState
   readonly current: number
+  readonly sale: AddToCart
   readonly onGo: (step: number) => void
 }) {
-  const { state, current, onGo } = props
+  const { state, current, sale, onGo } = props
   const { market } = useShop()
   const t = useTranslate()
   const { result, steps, isDone } = state
+  const isLast = current + 1 === steps.length
   const price =
     result.kind === 'noOffer' ? '–' : formatMoney(market, result.receipt.totalInCents, { isWhole: true })
   return (
@@ -108,7 +113,7 @@ function PhoneBar(props: {
           {t('OFFER_BACK')}
         </button>
       )}
-      {current + 1 < steps.length && (
+      {!isLast && (
         <button
           type="button"
           disabled={!isDone[current]}
@@ -118,6 +123,7 @@ function PhoneBar(props: {
           {t('OFFER_NEXT')}
         </button>
       )}
+      {isLast && sale.isOffered && <AddToCartButton sale={sale} />}
     </div>
   )
 }
@@ -136,56 +142,67 @@ function useStepFocus(current: number) {
 }
 
 export interface OfferFlowProps {
-  readonly deviceId: number
+  readonly device: PdpData['device']
   readonly sheet: OfferSheet
 }
 
 /** From answers to a price, live. */
-export function OfferFlow({ deviceId, sheet }: OfferFlowProps) {
+export function OfferFlow({ device, sheet }: OfferFlowProps) {
   const t = useTranslate()
-  const { given, change, isReady, reset } = useAnswers(deviceId, sheet)
+  const { given, change, isReady, reset } = useAnswers(device.id, sheet)
   const [position, setPosition] = useState(0)
   const state = priceState(sheet, given)
+  const sale = useAddToCart({ device, sheet, given, state })
   const stepText = useStepText(sheet)
   const current = Math.min(position, state.steps.length - 1)
   const place = useStepFocus(current)
   return (
-    <section aria-labelledby="offer" className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1.5fr_1fr]">
-      <div ref={place} tabIndex={-1} className="min-w-0 outline-none">
-        <h2 id="offer" className="text-section">
-          {t('OFFER_TITLE')}
-        </h2>
-        <p className="mt-2 text-ink-soft">{t('OFFER_LEAD')}</p>
-        <noscript>
-          <p className="mt-4 rounded-field bg-amber-tint p-4">{t('OFFER_NO_SCRIPT')}</p>
-        </noscript>
-        <form autoComplete="off" className="mt-6 grid gap-8">
-          {state.steps.map((step, index) => (
-            <StepFrame
-              key={keyOf(step)}
-              text={stepText(step)}
-              isCurrent={index === current}
-              isReady={isReady}
-            >
-              <StepChoices sheet={sheet} state={state} given={given} step={step} onChange={change} />
-            </StepFrame>
-          ))}
-        </form>
-        <PhoneBar state={state} current={current} onGo={setPosition} />
-      </div>
-      <div className="lg:sticky lg:top-6">
-        <PriceCard sheet={sheet} state={state} storageGb={given.storageGb} />
-        <button
-          type="button"
-          onClick={() => {
-            reset()
-            setPosition(0)
-          }}
-          className="mt-2 inline-flex min-h-11 cursor-pointer items-center text-small font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
-        >
-          {t('OFFER_RESET')}
-        </button>
-      </div>
-    </section>
+    <div className="grid grid-cols-1 gap-y-12">
+      <section aria-labelledby="offer" className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1.5fr_1fr]">
+        <div ref={place} tabIndex={-1} className="min-w-0 outline-none">
+          <h2 id="offer" className="text-section">
+            {t('OFFER_TITLE')}
+          </h2>
+          <p className="mt-2 text-ink-soft">{t('OFFER_LEAD')}</p>
+          <noscript>
+            <p className="mt-4 rounded-field bg-amber-tint p-4">{t('OFFER_NO_SCRIPT')}</p>
+          </noscript>
+          <form autoComplete="off" className="mt-6 grid gap-8">
+            {state.steps.map((step, index) => (
+              <StepFrame
+                key={keyOf(step)}
+                text={stepText(step)}
+                isCurrent={index === current}
+                isReady={isReady}
+              >
+                <StepChoices sheet={sheet} state={state} given={given} step={step} onChange={change} />
+              </StepFrame>
+            ))}
+          </form>
+          <PhoneBar state={state} current={current} sale={sale} onGo={setPosition} />
+        </div>
+        <div className="lg:sticky lg:top-6">
+          <PriceCard sheet={sheet} state={state} storageGb={given.storageGb}>
+            {sale.isOffered && (
+              <div className="mt-4 grid max-lg:hidden">
+                <AddToCartButton sale={sale} />
+              </div>
+            )}
+            <AddToCartNote sale={sale} name={device.name} />
+          </PriceCard>
+          <button
+            type="button"
+            onClick={() => {
+              reset()
+              setPosition(0)
+            }}
+            className="mt-2 inline-flex min-h-11 cursor-pointer items-center text-small font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
+          >
+            {t('OFFER_RESET')}
+          </button>
+        </div>
+      </section>
+      <PriceHistoryView sheet={sheet} storageGb={given.storageGb} />
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import type { MessageKey } from '#messages/message-key.ts'
@@ -5,21 +6,26 @@ import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
 import { PriceReceiptView } from './price-receipt.tsx'
 import type { PriceState } from './price-state.ts'
+import { useDayText } from './use-day-text.ts'
 
 export interface PriceCardProps {
   readonly sheet: OfferSheet
   readonly state: PriceState
   readonly storageGb: number | null
+  /** The next step. */
+  readonly children: ReactNode
 }
 
 /** Why there is no price, or what has to be done for it. */
-function PriceNote({ state: { result, openCount } }: Pick<PriceCardProps, 'state'>) {
+function PriceNote({ state: { input, result, openCount } }: Pick<PriceCardProps, 'state'>) {
+  const { market } = useShop()
   const t = useTranslate()
+  const minimum = formatMoney(market, input.rule.minOfferInCents)
   if (result.kind === 'noOffer')
     return (
       <div className="mt-3 rounded-field bg-amber-tint p-3 text-small">
         <p className="font-semibold text-amber">{t('NO_OFFER')}</p>
-        <p className="mt-1">{t(`NO_OFFER_${result.reason}` as MessageKey)}</p>
+        <p className="mt-1">{t(`NO_OFFER_${result.reason}` as MessageKey, { minimum })}</p>
       </div>
     )
   if (result.kind === 'gate')
@@ -37,14 +43,12 @@ function PriceNote({ state: { result, openCount } }: Pick<PriceCardProps, 'state
 }
 
 /** The price as it stands, and how it came about. */
-export function PriceCard({ sheet, state, storageGb }: PriceCardProps) {
+export function PriceCard({ sheet, state, storageGb, children }: PriceCardProps) {
   const { market } = useShop()
   const t = useTranslate()
   const { result, openCount } = state
   const isMuted = result.kind !== 'offer'
-  const date = new Intl.DateTimeFormat(market.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${sheet.priceListDate}T00:00:00Z`),
-  )
+  const date = useDayText()(sheet.priceListDate, 'long')
   return (
     <div className="receipt-edge rounded-t-card bg-tint px-5 pb-9 pt-5">
       <div aria-live="polite">
@@ -58,6 +62,7 @@ export function PriceCard({ sheet, state, storageGb }: PriceCardProps) {
         </p>
         <PriceNote state={state} />
       </div>
+      {children}
       {result.kind !== 'noOffer' && (
         <details className="group mt-4" open>
           <summary className="flex min-h-11 items-center font-medium underline underline-offset-4">

@@ -33,6 +33,7 @@ const sheet: OfferSheet = {
   deductionFactorBp: 10_000,
   priceListVersion: 1,
   priceListDate: '2026-11-15',
+  priceHistory: { until: '2026-11-15', periods: [] },
 }
 
 const NOTHING = { storageGb: null, conditionId: null, answers: {} }

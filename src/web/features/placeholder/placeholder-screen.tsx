@@ -5,8 +5,6 @@ import { PlaceholderPage } from './placeholder-page.tsx'
 
 const ART: Partial<Record<PlaceholderScreen, string>> = {
   b2bPortal: 'business',
-  checkout: 'step-send',
-  thankYou: 'step-paid',
   clarification: 'inspection',
   clarificationLegacy: 'inspection',
   clarificationQuickAnswer: 'inspection',

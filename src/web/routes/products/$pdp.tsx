@@ -31,7 +31,7 @@ function DeviceScreen() {
           <DeviceHead device={device} />
         </div>
         <div className="mt-12 grid gap-y-14">
-          {offerSheet && <OfferFlow deviceId={device.id} sheet={offerSheet} />}
+          {offerSheet && <OfferFlow device={device} sheet={offerSheet} />}
           <DeviceFacts device={device} />
         </div>
       </Container>

@@ -1,0 +1,9 @@
+/** Where trades are created; one trade stands below it, by its number. */
+export const TRADES_PATH = '/api/trades'
+
+/** Header that makes a repeated creation the same one. */
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key'
+
+export const GUEST_ACCOUNT_NUMBER_PATH = '/api/customers/guest_account_number'
+
+export const INDIVIDUAL_OFFERS_PATH = '/api/individual-offers'

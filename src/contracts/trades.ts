@@ -1,0 +1,116 @@
+import { z } from 'zod'
+
+/** Raw text of a form field: what it may hold is the domain's to say, this is only a limit. */
+const FIELD = z.string().max(300)
+
+/** A seller as typed; the form's own check runs on the same fields. */
+const SELLER_INPUT = z.strictObject({
+  email: FIELD,
+  firstName: FIELD,
+  lastName: FIELD,
+  companyName: FIELD,
+  vatId: FIELD,
+  street: FIELD,
+  houseNumber: FIELD,
+  addressExtra: FIELD,
+  zip: FIELD,
+  city: FIELD,
+  country: FIELD,
+  phone: FIELD,
+  /** `YYYY-MM-DD`, or empty. */
+  birthDate: FIELD,
+  payment: z.strictObject({
+    paymentTypeId: z.number().int(),
+    accountHolder: FIELD,
+    iban: FIELD,
+    paypalAccount: FIELD,
+  }),
+  ownsDevices: z.boolean(),
+  acceptsTerms: z.boolean(),
+})
+
+const MAX_LINES = 500
+
+/** As PostgreSQL writes it, however it was sent. */
+const UUID = z.uuid().transform((id) => id.toLowerCase())
+
+/** No prices in it: they are those of the stored offers. */
+const LINES = z
+  .array(z.strictObject({ offerId: UUID, quantity: z.number() }))
+  .min(1)
+  .max(MAX_LINES)
+
+/** What makes a trade of a cart. */
+export const TRADE_REQUEST = z.strictObject({
+  customer: z.strictObject({
+    customerNumber: z.number().int().positive(),
+    key: z.string().max(64),
+  }),
+  lines: LINES,
+  voucherCode: z.string().max(60).nullable(),
+  seller: SELLER_INPUT,
+})
+
+export type TradeRequest = z.output<typeof TRADE_REQUEST>
+
+export const IDEMPOTENCY_HEADERS = z.object({ 'idempotency-key': UUID })
+
+export const TRADE = z.object({
+  transactionId: z.number().int(),
+  tradeNumber: z.string(),
+  customerNumber: z.number().int(),
+  /** Opens the trade without an account. */
+  key: z.string(),
+  offerIds: z.array(z.string()),
+  currency: z.enum(['EUR', 'PLN']),
+  totalInCents: z.number().int(),
+  voucher: z.object({ code: z.string(), valueInCents: z.number().int() }).nullable(),
+})
+
+export type Trade = z.output<typeof TRADE>
+
+export const TRADE_PARAMS = z.object({ tradeNumber: z.string().regex(/^[0-9A-Za-z-]{1,20}$/) })
+
+export const TRADE_QUERY = z.object({ key: z.string().max(64).default('') })
+
+const TRADE_DEVICE = z.object({
+  offerId: z.string(),
+  deviceId: z.number().int(),
+  categoryId: z.string(),
+  name: z.string(),
+  image: z.string(),
+  storageGb: z.number().int(),
+  conditionId: z.number().int(),
+  priceInCents: z.number().int(),
+  quantity: z.number().int(),
+})
+
+/** A trade as its seller sees it. */
+export const TRADE_VIEW = TRADE.omit({ key: true, offerIds: true }).extend({
+  firstName: z.string(),
+  email: z.string(),
+  maskedAccount: z.string(),
+  paymentTypeId: z.number().int(),
+  createdAt: z.iso.datetime(),
+  sendBy: z.iso.datetime(),
+  status: z.string(),
+  devices: z.array(TRADE_DEVICE),
+  /** Null until the carrier has answered. */
+  shipment: z.object({ carrier: z.enum(['UPS', 'DHL']), trackingNumber: z.string() }).nullable(),
+})
+
+export type TradeView = z.output<typeof TRADE_VIEW>
+
+/** A cart above the limit of business trades, with whom to answer. */
+export const INDIVIDUAL_OFFER_REQUEST = z.strictObject({
+  lines: LINES,
+  companyName: FIELD,
+  contactPerson: FIELD,
+  email: FIELD,
+  phone: FIELD,
+  message: z.string().max(2_000),
+})
+
+export type IndividualOfferRequest = z.output<typeof INDIVIDUAL_OFFER_REQUEST>
+
+export const INDIVIDUAL_OFFER = z.object({ requestId: z.number().int() })

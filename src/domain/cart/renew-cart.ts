@@ -1,0 +1,76 @@
+import { type Cart, type CartDevice, withDevices } from './cart.ts'
+import { clearCart } from './change-cart.ts'
+
+/** What the server says about one offer of the cart. */
+export interface Renewal {
+  readonly offerId: string
+  readonly status: 'valid' | 'renewed' | 'gone'
+  readonly line:
+    | (Omit<CartDevice, 'price' | 'quantity' | 'expiresAtMs'> & {
+        readonly priceInCents: number
+        readonly expiresAt: string
+      })
+    | null
+}
+
+/** What a seller has to know about a price that was made anew. */
+export interface RenewalNote {
+  readonly offerId: string
+  readonly name: string
+  readonly kind: 'LOWER' | 'HIGHER' | 'SAME' | 'OTHER' | 'GONE'
+  readonly before: number
+  readonly after: number
+}
+
+const CENTS_PER_UNIT = 100
+
+function renewDevice(old: CartDevice, line: NonNullable<Renewal['line']>): CartDevice {
+  const { priceInCents, expiresAt, ...device } = line
+  return {
+    ...device,
+    price: priceInCents / CENTS_PER_UNIT,
+    quantity: old.quantity,
+    expiresAtMs: Date.parse(expiresAt),
+  }
+}
+
+function kindOf(old: CartDevice, renewed: CartDevice): RenewalNote['kind'] {
+  // Prices of two currencies are not compared.
+  if (old.currency !== renewed.currency) return 'OTHER'
+  if (renewed.price === old.price) return 'SAME'
+  return renewed.price < old.price ? 'LOWER' : 'HIGHER'
+}
+
+function noteOf(old: CartDevice, renewed: CartDevice | null): RenewalNote {
+  const note = {
+    offerId: renewed?.offerId ?? old.offerId,
+    name: renewed?.name ?? old.name,
+    before: old.price,
+  }
+  return renewed
+    ? { ...note, kind: kindOf(old, renewed), after: renewed.price }
+    : { ...note, kind: 'GONE', after: 0 }
+}
+
+/**
+ * The cart with the prices that the server knows. A price that somebody changed in the browser is corrected without a
+ * word; an offer that had ended is replaced and noted. Devices that were added in the meantime stay as they are.
+ */
+export function renewCart(
+  cart: Cart,
+  renewals: readonly Renewal[],
+): { readonly cart: Cart; readonly notes: readonly RenewalNote[] } {
+  const answers = new Map(renewals.map((renewal) => [renewal.offerId, renewal]))
+  const changes = cart.devices.map((old) => {
+    const answer = answers.get(old.offerId)
+    if (!answer) return { old, device: old, isNoted: false }
+    const device = answer.line ? renewDevice(old, answer.line) : null
+    return { old, device, isNoted: answer.status !== 'valid' }
+  })
+  const devices = changes.flatMap(({ device }) => (device ? [device] : []))
+  const renewed = devices.length > 0 ? withDevices(cart, devices) : clearCart(cart)
+  return {
+    cart: { ...renewed, priceCalculateDone: true },
+    notes: changes.flatMap(({ old, device, isNoted }) => (isNoted ? [noteOf(old, device)] : [])),
+  }
+}

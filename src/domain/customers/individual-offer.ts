@@ -1,0 +1,79 @@
+import type { FieldProblem } from '#domain/kernel/field-problem.ts'
+import { isEmailAddress, normaliseEmail } from './email-address.ts'
+import { problemsOf, REQUIRED, type Reading, readName, readOptionalText, readText } from './field-reading.ts'
+import { normalisePhone } from './phone-number.ts'
+import { tidyText } from './tidy-text.ts'
+
+/** Whom to answer about a cart above the limit; as typed. */
+export interface IndividualOfferInput {
+  readonly companyName: string
+  readonly contactPerson: string
+  readonly email: string
+  readonly phone: string
+  readonly message: string
+}
+
+export interface IndividualOfferContact extends Omit<IndividualOfferInput, 'phone'> {
+  readonly phone: string | null
+}
+
+export type IndividualOfferCheck =
+  | { readonly kind: 'contact'; readonly contact: IndividualOfferContact }
+  | { readonly kind: 'problems'; readonly problems: readonly FieldProblem[] }
+
+const COMPANY_MAX = 100
+const NAME_MAX = 100
+const MESSAGE_MAX = 2_000
+
+function readEmail(typed: string): Reading<string> {
+  const value = normaliseEmail(typed)
+  if (value === '') return { value, problem: REQUIRED }
+  return isEmailAddress(value) ? { value } : { value, problem: { key: 'EMAIL_FORMAT' } }
+}
+
+function readPhone(typed: string, callingCode: string | null): Reading<string | null> {
+  if (tidyText(typed) === '') return { value: null }
+  const value = normalisePhone(typed, callingCode)
+  return value === null ? { value, problem: { key: 'PHONE_FORMAT' } } : { value }
+}
+
+/** The only field with several lines. */
+function readMessage(typed: string): Reading<string> {
+  const lines = typed.split(/\r\n|\r|\n/).map((line) => readOptionalText(line, MESSAGE_MAX))
+  const value = lines
+    .map((line) => line.value)
+    .join('\n')
+    .trim()
+  const problem = lines.find((line) => line.problem)?.problem
+  if (problem) return { value, problem }
+  return [...value].length > MESSAGE_MAX
+    ? { value, problem: { key: 'FIELD_TOO_LONG', params: { max: MESSAGE_MAX } } }
+    : { value }
+}
+
+/** Checks a request for an individual offer; the form and the server ask the same question. */
+export function checkIndividualOffer(
+  input: IndividualOfferInput,
+  { callingCode }: { readonly callingCode: string | null },
+): IndividualOfferCheck {
+  const readings = {
+    companyName: readText(input.companyName, COMPANY_MAX),
+    contactPerson: readName(input.contactPerson, NAME_MAX),
+    email: readEmail(input.email),
+    phone: readPhone(input.phone, callingCode),
+    message: readMessage(input.message),
+  }
+  const problems = problemsOf(readings)
+  if (problems.length > 0) return { kind: 'problems', problems }
+  const { companyName, contactPerson, email, phone, message } = readings
+  return {
+    kind: 'contact',
+    contact: {
+      companyName: companyName.value,
+      contactPerson: contactPerson.value,
+      email: email.value,
+      phone: phone.value,
+      message: message.value,
+    },
+  }
+}

@@ -1,0 +1,7 @@
+/** What is shown of a PayPal account, which is a mail address, after it was given: `m•••@example.org`. */
+export function maskPaypalAccount(email: string): string {
+  const at = email.lastIndexOf('@')
+  const [first = ''] = email.slice(0, Math.max(at, 0))
+  // Always three dots: their number would tell the length.
+  return at > 0 ? `${first}•••${email.slice(at)}` : '•••'
+}

@@ -1,0 +1,100 @@
+import { maxQuantity } from '#domain/cart/cart.ts'
+import { exceedsB2bCap } from '#domain/cart/cart-total.ts'
+import type { CategoryId } from '#domain/catalogue/category.ts'
+import type { FieldProblem } from '#domain/kernel/field-problem.ts'
+import type { Shop } from '#domain/markets/host-table.ts'
+
+/** A stored offer, as far as a trade depends on it. */
+export interface StoredOffer extends Shop {
+  readonly offerId: string
+  readonly categoryId: CategoryId
+  readonly priceInCents: number
+  readonly expiresAtMs: number
+}
+
+export interface TradeLine {
+  readonly offerId: string
+  readonly quantity: number
+}
+
+/** One device of a trade: state and money are its own. */
+export interface NewTradeItem {
+  readonly number: number
+  readonly offerId: string
+  readonly priceInCents: number
+}
+
+export type SettledLines =
+  | { readonly kind: 'problems'; readonly problems: readonly FieldProblem[] }
+  | { readonly kind: 'aboveCap'; readonly totalInCents: number }
+  | {
+      readonly kind: 'settled'
+      readonly items: readonly NewTradeItem[]
+      readonly totalInCents: number
+      readonly lines: readonly { readonly categoryId: CategoryId; readonly totalInCents: number }[]
+    }
+
+export interface SettleRules {
+  readonly shop: Shop
+  readonly isBusiness: boolean
+  readonly nowMs: number
+}
+
+/** Business mode comes from the host alone; nothing that a browser sends switches it on. */
+export const isBusinessShop = ({ shopMode }: Pick<Shop, 'shopMode'>): boolean => shopMode === 'b2bWidget'
+
+/** An offer of another market or mode is as unknown as one that was never made. */
+const belongsTo = (offer: StoredOffer | undefined, { market, shopMode }: Shop): offer is StoredOffer =>
+  offer?.market === market && offer.shopMode === shopMode
+
+function problemOf(
+  { offerId, quantity }: TradeLine,
+  offer: StoredOffer | undefined,
+  { shop, isBusiness, nowMs }: SettleRules,
+): FieldProblem | null {
+  const max = maxQuantity({ B2BMode: isBusiness })
+  if (!offerId || !belongsTo(offer, shop)) return { field: 'offerId', key: 'OFFER_UNKNOWN' }
+  if (offer.expiresAtMs <= nowMs) return { field: 'offerId', key: 'OFFER_EXPIRED' }
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > max)
+    return { field: 'quantity', key: 'QUANTITY_RANGE', params: { min: 1, max } }
+  return null
+}
+
+function findProblems(
+  lines: readonly TradeLine[],
+  offers: ReadonlyMap<string, StoredOffer>,
+  rules: SettleRules,
+): FieldProblem[] {
+  return lines.flatMap((line, index) => {
+    const isRepeated = lines.findIndex(({ offerId }) => offerId === line.offerId) < index
+    const problem = isRepeated
+      ? { field: 'offerId', key: 'OFFER_REPEATED' }
+      : problemOf(line, offers.get(line.offerId), rules)
+    return problem ? [{ ...problem, field: `lines.${index}.${problem.field}` }] : []
+  })
+}
+
+/** What a cart's lines come to, priced by the stored offers alone; one item per device. */
+export function settleLines(
+  lines: readonly TradeLine[],
+  offers: ReadonlyMap<string, StoredOffer>,
+  rules: SettleRules,
+): SettledLines {
+  if (lines.length === 0) return { kind: 'problems', problems: [{ field: 'lines', key: 'FIELD_REQUIRED' }] }
+  const problems = findProblems(lines, offers, rules)
+  if (problems.length > 0) return { kind: 'problems', problems }
+  const priced = lines.flatMap(({ offerId, quantity }) => {
+    const offer = offers.get(offerId)
+    return offer ? [{ offer, quantity }] : []
+  })
+  const settled = priced.map(({ offer, quantity }) => ({
+    categoryId: offer.categoryId,
+    totalInCents: offer.priceInCents * quantity,
+  }))
+  const totalInCents = settled.reduce((total, line) => total + line.totalInCents, 0)
+  if (rules.isBusiness && exceedsB2bCap(totalInCents)) return { kind: 'aboveCap', totalInCents }
+  const items = priced
+    .flatMap(({ offer, quantity }) => Array.from({ length: quantity }, () => offer))
+    .map(({ offerId, priceInCents }, index) => ({ number: index + 1, offerId, priceInCents }))
+  return { kind: 'settled', items, totalInCents, lines: settled }
+}

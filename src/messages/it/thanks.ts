@@ -1,0 +1,51 @@
+import type { thanks as source } from '../en/thanks.ts'
+
+/** Texts of the page after a sale was created. */
+export const thanks = {
+  THANKS_TITLE: 'Grazie, {firstName}. La tua vendita è confermata.',
+  // “giorno”: before the date itself the article would change (“il 7”, but “l’8”).
+  THANKS_LEAD: 'Spedisci il pacco entro il giorno {date}. Fino ad allora il prezzo resta valido.',
+  THANKS_NUMBER: 'Numero della vendita',
+  THANKS_CUSTOMER: 'Numero cliente',
+  THANKS_MAIL: 'Ti mandiamo tutto a {email}.',
+  THANKS_NONE: 'Qui non c’è nessuna vendita',
+  THANKS_NONE_TEXT:
+    'Apri il link nell’e-mail sulla tua vendita. Mostra l’etichetta, il codice QR e lo stato.',
+  THANKS_FAILED: 'La vendita è stata creata, ma al momento non possiamo mostrarla.',
+  THANKS_FAILED_TEXT: 'Ricevi tutto anche via e-mail.',
+  THANKS_RETRY: 'Riprova',
+  THANKS_LOADING: 'Carichiamo la tua vendita…',
+  THANKS_HOME: 'Vai alla pagina iniziale',
+
+  PARCEL_TITLE: 'Il tuo pacco',
+  PARCEL_WAIT: 'Stiamo preparando l’etichetta. Compare qui tra pochi secondi e ti arriva anche via e-mail.',
+  PARCEL_LABEL: 'Stampa l’etichetta (PDF)',
+  PARCEL_SLIP: 'Stampa il foglio del pacco (PDF)',
+  PARCEL_QR: 'Non hai una stampante? Mostra questo codice in un punto di consegna {carrier}.',
+  PARCEL_QR_ALT: 'Codice QR del tuo pacco',
+  PARCEL_TRACKING: 'Numero di spedizione {number}',
+
+  PACK_TITLE: 'Come imballare',
+  PACK_ERASE: 'Cancella',
+  PACK_ERASE_TEXT:
+    'Salva i tuoi dati, esci da tutti gli account, cancella il contenuto del dispositivo e togli SIM e schede di memoria.',
+  PACK_WRAP: 'Avvolgi',
+  PACK_WRAP_TEXT:
+    'Pluriball o un asciugamano, una scatola rigida, il foglio del pacco in cima. Nulla deve muoversi.',
+  PACK_SEND: 'Spedisci',
+  PACK_SEND_TEXT: 'Incolla l’etichetta o mostra il codice. Conserva la ricevuta fino al pagamento.',
+  PACK_MORE: 'Altri consigli per l’imballaggio',
+
+  NEXT_TITLE: 'Che cosa succede ora',
+  NEXT_CREATED: 'Vendita creata',
+  NEXT_SENT: 'In viaggio',
+  NEXT_SENT_TEXT: 'Lo spedisci entro il giorno {date}.',
+  NEXT_ARRIVED: 'Arrivato',
+  NEXT_ARRIVED_TEXT: 'Ti scriviamo appena è qui.',
+  NEXT_CHECKED: 'Controllato',
+  NEXT_CHECKED_TEXT: 'Ogni dispositivo a parte. Ogni differenza ha la sua foto, e decidi tu.',
+  NEXT_PAID: 'Pagato',
+  NEXT_PAID_TEXT: '{amount} su {account}.',
+  NEXT_YOU: 'Tocca a te',
+  NEXT_WE: 'Tocca a noi',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,32 @@
+import { letters as german } from '../de/index.ts'
+
+/** Only what an Austrian shop words differently; everything else is the German text. */
+const austrian = {
+  MAIL_FOOTER_REASON: 'Du bekommst dieses E-Mail, weil du am {date} den Verkauf {tradeNumber} angelegt hast.',
+  MAIL_FOOTER_CONTACT: 'Fragen? Antworte auf dieses E-Mail.',
+  MAIL_CREATED_SUBJECT: 'Dein Verkauf {tradeNumber}: Etikett und nächste Schritte',
+  MAIL_CREATED_TEXT:
+    'Danke, dass du an uns verkaufst. Etikett und Packzettel findest du im Anhang. Kein Drucker? Zeig diesen QR-Code bei einer Annahmestelle von {carrier}. Der Versand ist gratis und versichert.',
+  MAIL_CREATED_QR: 'QR-Code für die Annahmestelle',
+  MAIL_CREATED_STEP_SEND:
+    'Kleb das Etikett auf den Karton oder zeig den QR-Code. Heb den Aufgabebeleg auf, bis dein Geld da ist.',
+  MAIL_CREATED_AFTER:
+    'Wir prüfen jedes Gerät einzeln und zahlen jedes einzeln aus. Weicht eines von deinen Antworten ab, siehst du ein Foto und die neue Summe, und du entscheidest. Die Rücksendung ist gratis.',
+  MAIL_REMINDER_PREHEADER: 'Dein Etikett findest du noch einmal im Anhang.',
+  MAIL_REMINDER_TEXT:
+    'Dein Preis gilt noch {days, plural, one {# Tag} other {# Tage}}: {carrier} muss dein Paket spätestens am {date} scannen. Das Etikett findest du noch einmal im Anhang.',
+  MAIL_REQUEST_REASON:
+    'Ihr bekommt dieses E-Mail, weil diese Adresse bei der Anfrage {requestId} angegeben wurde.',
+
+  LABEL_TITLE: 'Versandetikett',
+  LABEL_QR: 'Bei der Annahme scannen',
+  LABEL_STEP_FILL_TEXT:
+    'Nimm einen stabilen Karton und füll die Lücken, bis sich nichts mehr bewegt. Leg den Packzettel obenauf und kleb alle Kanten mit Paketklebeband zu.',
+  LABEL_STEP_SEND_TEXT:
+    'Kleb das Etikett auf die größte Seite und entferne alte Aufkleber. Gib das Paket bei einer Annahmestelle von {carrier} ab und heb den Aufgabebeleg auf.',
+  LABEL_NO_PRINTER_TEXT:
+    'Zeig den QR-Code bei einer Annahmestelle von {carrier}. Dort wird das Etikett für dich gedruckt.',
+  SLIP_CHECK_CARDS: 'SIM- und Speicherkarten herausgenommen',
+} satisfies Partial<typeof german>
+
+export const letters = { ...german, ...austrian }

@@ -1,0 +1,4 @@
+import { mails } from './mails.ts'
+import { shipping } from './shipping.ts'
+
+export const letters = { ...mails, ...shipping }

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { offers } from './offer-schema.ts'
+
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Whoever sells. A guest proves that a number is his by the key that came with it; accounts have other proofs. */
+export const customers = pgTable('customer', {
+  customerNumber: bigint('customer_number', { mode: 'number' })
+    .primaryKey()
+    .generatedAlwaysAsIdentity({ startWith: 20_000_001 }),
+  guestKeyHash: bytes('guest_key_hash'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+export const transactionIds = pgSequence('trade_transaction_id', { startWith: 1_000_001 })
+
+/** A sale: one or more devices that a seller sends in together. */
+export const trades = pgTable(
+  'trade',
+  {
+    transactionId: bigint('transaction_id', { mode: 'number' }).primaryKey(),
+    tradeNumber: text('trade_number').notNull(),
+    /** The seller's browser makes one per sale: the same sale is never created twice. */
+    idempotencyKey: uuid('idempotency_key').notNull(),
+    requestHash: bytes('request_hash').notNull(),
+    customerNumber: bigint('customer_number', { mode: 'number' })
+      .notNull()
+      .references(() => customers.customerNumber),
+    market: text('market').notNull(),
+    shopMode: text('shop_mode').notNull(),
+    isBusiness: boolean('is_business').notNull(),
+    currency: text('currency').notNull(),
+    /** Sum of the devices, without the voucher. */
+    totalInCents: integer('total_in_cents').notNull(),
+    voucherCode: text('voucher_code'),
+    voucherValueInCents: integer('voucher_value_in_cents').notNull().default(0),
+    /** Where the seller finds this trade; the secret part of the link is not kept. */
+    statusUrl: text('status_url').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Until then the first scan of the carrier keeps the prices. */
+    sendBy: moment('send_by').notNull(),
+  },
+  (table) => [
+    unique('trade_trade_number').on(table.tradeNumber),
+    unique('trade_idempotency_key').on(table.idempotencyKey),
+    index('trade_customer').on(table.customerNumber),
+    index('trade_send_by').on(table.sendBy),
+    check('trade_total', sql`${table.totalInCents} > 0`),
+    check(
+      'trade_voucher',
+      sql`(${table.voucherCode} is null) = (${table.voucherValueInCents} = 0) and ${table.voucherValueInCents} >= 0`,
+    ),
+    check('trade_currency', sql`${table.currency} in ('EUR', 'PLN')`),
+    check('trade_shop_mode', sql`${table.shopMode} in ('default', 'b2bWidget', 'agan')`),
+    check('trade_deadline', sql`${table.sendBy} > ${table.createdAt}`),
+  ],
+)
+
+/** What a seller told about himself; apart from the trade, because it has to be erased earlier. */
+export const tradeSellers = pgTable(
+  'trade_seller',
+  {
+    transactionId: bigint('transaction_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => trades.transactionId),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    companyName: text('company_name'),
+    vatId: text('vat_id'),
+    street: text('street').notNull(),
+    houseNumber: text('house_number').notNull(),
+    addressExtra: text('address_extra'),
+    zip: text('zip').notNull(),
+    city: text('city').notNull(),
+    country: text('country').notNull(),
+    phone: text('phone'),
+    birthDate: date('birth_date', { mode: 'string' }),
+    paymentTypeId: smallint('payment_type_id').notNull(),
+    accountHolder: text('account_holder').notNull(),
+    /** IBAN or PayPal address, readable only with the shop's secret. */
+    sealedAccount: bytes('sealed_account').notNull(),
+    maskedAccount: text('masked_account').notNull(),
+  },
+  (table) => [
+    index('trade_seller_email').on(table.email),
+    check('trade_seller_payment_type', sql`${table.paymentTypeId} in (13, 14)`),
+    check('trade_seller_email_case', sql`${table.email} = lower(${table.email})`),
+  ],
+)
+
+/** One device. Its state is its own: each is checked, paid or sent back for itself. */
+export const tradeItems = pgTable(
+  'trade_item',
+  {
+    transactionId: bigint('transaction_id', { mode: 'number' })
+      .notNull()
+      .references(() => trades.transactionId),
+    number: smallint('number').notNull(),
+    offerId: uuid('offer_id')
+      .notNull()
+      .references(() => offers.id),
+    priceInCents: integer('price_in_cents').notNull(),
+    state: text('state').notNull(),
+    stateSince: moment('state_since').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.transactionId, table.number] }),
+    index('trade_item_offer').on(table.offerId),
+    index('trade_item_state').on(table.state),
+    check('trade_item_number', sql`${table.number} > 0`),
+    check('trade_item_price', sql`${table.priceInCents} > 0`),
+  ],
+)
+
+/** What has happened to a trade or to one of its devices; rows are added, never changed. */
+export const tradeEvents = pgTable(
+  'trade_event',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    transactionId: bigint('transaction_id', { mode: 'number' })
+      .notNull()
+      .references(() => trades.transactionId),
+    /** Null when all devices of the trade are meant. */
+    itemNumber: smallint('item_number'),
+    event: text('event').notNull(),
+    actor: text('actor').notNull(),
+    fromState: text('from_state'),
+    toState: text('to_state').notNull(),
+    happenedAt: moment('happened_at').notNull(),
+    data: jsonb('data'),
+  },
+  (table) => [index('trade_event_trade').on(table.transactionId)],
+)
+
+/** The parcel that brings a trade's devices to the refurbisher. */
+export const shipments = pgTable('shipment', {
+  transactionId: bigint('transaction_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => trades.transactionId),
+  carrier: text('carrier').notNull(),
+  trackingNumber: text('tracking_number').notNull().unique(),
+  qrText: text('qr_text').notNull(),
+  labelPdf: bytes('label_pdf').notNull(),
+  bookedAt: moment('booked_at').notNull(),
+})
+
+/** A cart above the limit of business trades, sent to the people who make an offer by hand. */
+export const individualOfferRequests = pgTable(
+  'individual_offer_request',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 5_001 }),
+    idempotencyKey: uuid('idempotency_key').notNull().unique(),
+    market: text('market').notNull(),
+    shopMode: text('shop_mode').notNull(),
+    companyName: text('company_name').notNull(),
+    contactPerson: text('contact_person').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    message: text('message').notNull(),
+    lines: jsonb('lines').notNull(),
+    totalInCents: integer('total_in_cents').notNull(),
+    currency: text('currency').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [check('individual_offer_request_total', sql`${table.totalInCents} > 0`)],
+)

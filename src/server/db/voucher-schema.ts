@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { CategoryId } from '#domain/catalogue/category.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
+import type { ShopMode } from '#domain/markets/shop-mode.ts'
+import type { VoucherCurrency } from '#domain/vouchers/voucher.ts'
+import { bytes } from './trade-schema.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+const CATEGORIES = sql.raw(
+  `array['phones', 'tablets', 'laptops', 'cameras', 'lenses', 'monitors', 'consoles']`,
+)
+const MODES = sql.raw(`array['default', 'b2bWidget', 'agan']`)
+const MARKETS = sql.raw(`array['at', 'de', 'en', 'es', 'fr', 'it', 'pl']`)
+
+/** Codes that add money to a trade. A row is never deleted, because trades were made with it. */
+export const vouchers = pgTable(
+  'voucher',
+  {
+    code: text('code').primaryKey(),
+    kind: text('kind').notNull().$type<'FIXED' | 'PERCENT'>(),
+    /** Of a FIXED one only. */
+    valueInCents: integer('value_in_cents'),
+    /** Of a PERCENT one only. */
+    rateBp: integer('rate_bp'),
+    maxValueInCents: integer('max_value_in_cents'),
+    currency: text('currency').notNull().$type<VoucherCurrency>(),
+    minTotalInCents: integer('min_total_in_cents').notNull(),
+    /** Empty means all, here and in the next two. */
+    categories: text('categories').array().notNull().$type<CategoryId[]>(),
+    modes: text('modes').array().notNull().$type<ShopMode[]>(),
+    variants: text('variants').array().notNull().$type<MarketId[]>(),
+    validFrom: moment('valid_from').notNull(),
+    validTo: moment('valid_to'),
+    perCustomer: smallint('per_customer').notNull(),
+    /** When an operator has ended it, whatever its time says; an import does not open it again. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    check('voucher_code', sql`${table.code} ~ '^[A-Z0-9-]{3,30}$'`),
+    check(
+      'voucher_value',
+      sql`case ${table.kind}
+        when 'FIXED' then ${table.valueInCents} > 0 and num_nulls(${table.rateBp}, ${table.maxValueInCents}) = 2
+        when 'PERCENT' then ${table.rateBp} between 1 and 10000 and ${table.valueInCents} is null
+        else false end is true`,
+    ),
+    check('voucher_max_value', sql`${table.maxValueInCents} > 0`),
+    check('voucher_min_total', sql`${table.minTotalInCents} >= 0`),
+    check('voucher_currency', sql`${table.currency} in ('EUR', 'PLN')`),
+    check('voucher_categories', sql`${table.categories} <@ ${CATEGORIES}`),
+    check('voucher_modes', sql`${table.modes} <@ ${MODES}`),
+    check('voucher_variants', sql`${table.variants} <@ ${MARKETS}`),
+    check('voucher_time', sql`${table.validTo} > ${table.validFrom}`),
+    check('voucher_per_customer', sql`${table.perCustomer} > 0`),
+  ],
+)
+
+/** Who has used a voucher how often. The ordinal makes two uses of the same moment collide instead of both passing. */
+export const voucherUses = pgTable(
+  'voucher_use',
+  {
+    code: text('code')
+      .notNull()
+      .references(() => vouchers.code),
+    /** Hash of the customer's e-mail address, the same for all codes. */
+    customerKey: bytes('customer_key').notNull(),
+    /** First use, second use, … of this customer. */
+    ordinal: smallint('ordinal').notNull(),
+    transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
+    usedAt: moment('used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.code, table.customerKey, table.ordinal] }),
+    // One voucher per trade.
+    unique('voucher_use_trade').on(table.transactionId),
+    check('voucher_use_customer_key', sql`octet_length(${table.customerKey}) = 32`),
+    check('voucher_use_ordinal', sql`${table.ordinal} > 0`),
+  ],
+)

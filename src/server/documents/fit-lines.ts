@@ -1,0 +1,34 @@
+import type { Pdf } from './pdf-page.ts'
+import { lineHeight, type TextBox, type TextStyle, textHeight, writeText } from './pdf-text.ts'
+
+interface FitBox extends Omit<TextBox, 'maxLines'> {
+  readonly height: number
+  /** The text shrinks from `size` to this; what is still too long is cut. */
+  readonly minSize: number
+}
+
+const SIZE_STEP = 0.5
+
+const MAX_WRAPPED = 2
+
+const LEADING = 0.1
+
+function fits(pdf: Pdf, lines: readonly string[], { width, height, ...style }: FitBox): boolean {
+  const heights = lines.map((line) => textHeight(pdf, line, { ...style, width }))
+  return heights.reduce((sum, value) => sum + value, 0) <= height
+}
+
+/** How many rows each line may take at the smallest size without leaving the box. */
+const rowsPerLine = (pdf: Pdf, style: TextStyle, room: { count: number; height: number }): number =>
+  lineHeight(pdf, style) * room.count * MAX_WRAPPED <= room.height ? MAX_WRAPPED : 1
+
+/** Writes lines as large as the box allows. They wrap, then shrink, and never leave it. */
+export function writeFitted(pdf: Pdf, lines: readonly string[], box: FitBox): void {
+  let size = box.size
+  const styled = () => ({ leading: LEADING, ...box, size })
+  while (size > box.minSize && !fits(pdf, lines, styled())) size -= SIZE_STEP
+  const isCut = !fits(pdf, lines, styled())
+  const maxLines = isCut ? rowsPerLine(pdf, styled(), { count: lines.length, height: box.height }) : 0
+  let y = box.y
+  for (const line of lines) y = writeText(pdf, line, { ...styled(), y, ...(isCut ? { maxLines } : {}) })
+}

@@ -1,0 +1,49 @@
+/** A row of a table of facts: what it is, and its value. */
+export interface MailFact {
+  readonly label: string
+  readonly value: string
+}
+
+/** A row of a receipt; the amount is written in the reader's format already. */
+export interface MailAmount {
+  readonly label: string
+  readonly amount: string
+  readonly isTotal?: boolean
+}
+
+export interface MailStep {
+  readonly title: string
+  readonly text?: string
+}
+
+/** Where a picture comes from: a file of the same mail, by its file name, or a public address. */
+export type MailPictureSource = { readonly cid: string } | { readonly url: string }
+
+/** Sizes in CSS pixels. The text stands for the picture where it is not shown. */
+export interface MailPicture {
+  readonly kind: 'picture'
+  readonly source: MailPictureSource
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
+
+/** One part of a mail. Texts are plain: what looks like HTML in them is shown as it is, line breaks are kept. */
+export type MailBlock =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'facts'; readonly title?: string; readonly rows: readonly MailFact[] }
+  | { readonly kind: 'amounts'; readonly title?: string; readonly rows: readonly MailAmount[] }
+  | { readonly kind: 'steps'; readonly title?: string; readonly steps: readonly MailStep[] }
+  | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  | { readonly kind: 'note'; readonly text: string }
+  | { readonly kind: 'divider' }
+  | MailPicture
+
+/** What a mail says, without how it looks. */
+export interface MailContent {
+  readonly subject: string
+  /** The line that mail programs show beside the subject. */
+  readonly preheader: string
+  readonly title: string
+  readonly blocks: readonly MailBlock[]
+}

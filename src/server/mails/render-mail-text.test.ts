@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import type { MailBlock } from './mail-content.ts'
+import { renderMailText } from './render-mail-text.ts'
+
+const textOf = (...blocks: readonly MailBlock[]) =>
+  renderMailText({ subject: '', preheader: '', title: 'Ihr Preis steht', blocks }, []).slice(
+    'Ihr Preis steht\n===============\n\n'.length,
+    -1,
+  )
+
+describe('a mail as plain text', () => {
+  it('has its title, its blocks and a footer that replies leave out', () => {
+    const content = {
+      subject: 'Ihr Verkauf',
+      preheader: 'Kurz',
+      title: 'Ihr Preis steht',
+      blocks: [
+        { kind: 'paragraph', text: 'Guten Tag,\r\nvielen Dank.' },
+        { kind: 'divider' },
+        { kind: 'note', text: 'Zwei\nZeilen' },
+      ] as const,
+    }
+    expect(renderMailText(content, ['Shop GmbH', 'Berlin'])).toBe(
+      [
+        'Ihr Preis steht',
+        '===============',
+        '',
+        'Guten Tag,',
+        'vielen Dank.',
+        '',
+        '-'.repeat(44),
+        '',
+        '* Zwei',
+        '  Zeilen',
+        '',
+        '-- ',
+        'Shop GmbH',
+        'Berlin',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('adds up amounts in one column', () => {
+    const rows = [
+      { label: 'Grundpreis', amount: '420,00 €' },
+      { label: 'Gutschein für Ihre allererste Einsendung', amount: '+10,00 €' },
+      { label: 'Auszahlung', amount: '430,00 €', isTotal: true },
+    ]
+    expect(textOf({ kind: 'amounts', title: 'iPhone 13', rows }).split('\n')).toEqual([
+      'iPhone 13',
+      '---------',
+      'Grundpreis                          420,00 €',
+      'Gutschein für Ihre allererste Einsendung',
+      '                                    +10,00 €',
+      '============================================',
+      'Auszahlung                          430,00 €',
+    ])
+  })
+
+  it('numbers steps and keeps their texts under their titles', () => {
+    const steps = [{ title: 'Verpacken', text: 'Karton\nund Papier' }, { title: 'Abgeben' }]
+    expect(textOf({ kind: 'steps', steps })).toBe('1. Verpacken\n   Karton\n   und Papier\n2. Abgeben')
+  })
+
+  it('writes out where a button leads and what a picture shows', () => {
+    const button = { kind: 'button', label: 'Stand ansehen', url: 'https://shop.example/a?b=1&c=2' } as const
+    expect(textOf(button)).toBe('Stand ansehen:\nhttps://shop.example/a?b=1&c=2')
+    const source = { cid: 'code.png' }
+    expect(textOf({ kind: 'picture', source, alt: 'Code\n42', width: 9, height: 9 })).toBe('[Code 42]')
+  })
+
+  it('leaves HTML as it was typed and drops what is no text', () => {
+    expect(textOf({ kind: 'paragraph', text: '<b>5 & 6</b>\u0000\u0007\u202e!' })).toBe('<b>5 & 6</b>!')
+  })
+
+  it('keeps a name from right to left apart from its label', () => {
+    const rows = [{ label: 'Name', value: 'محمد' }]
+    expect(textOf({ kind: 'facts', rows })).toBe('Name: \u2068محمد\u2069')
+  })
+
+  it('leaves out a paragraph with nothing in it', () => {
+    expect(textOf({ kind: 'paragraph', text: ' \u0000 ' }, { kind: 'paragraph', text: 'Text' })).toBe('Text')
+  })
+})

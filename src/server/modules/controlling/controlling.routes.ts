@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { CONTROLLING_REQUEST } from '#contracts/controlling.ts'
+import { CONTROLLING_PATH } from '#contracts/controlling-path.ts'
+import { CONTROLLING_LIMIT } from '#server/http/rate-limit.ts'
+import { requireShopContext } from '#server/http/shop-context.ts'
+import type { ControllingService } from './controlling.service.ts'
+
+const BODY_LIMIT_BYTES = 8_192
+
+export async function controllingRoutes(
+  app: FastifyInstance,
+  { controlling }: { readonly controlling: ControllingService },
+): Promise<void> {
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'POST',
+    url: CONTROLLING_PATH,
+    schema: { body: CONTROLLING_REQUEST },
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: { rateLimit: CONTROLLING_LIMIT },
+    handler: async (request, reply) => {
+      await controlling.store(requireShopContext(request).shop, request.body)
+      return reply.status(204).header('cache-control', 'no-store').send()
+    },
+  })
+}

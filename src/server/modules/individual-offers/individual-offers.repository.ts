@@ -1,0 +1,67 @@
+import type { IndividualOfferContact } from '#domain/customers/individual-offer.ts'
+import type { Shop } from '#domain/markets/host-table.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
+import type { ShopMode } from '#domain/markets/shop-mode.ts'
+import type { TradeLine } from '#domain/trades/settle-lines.ts'
+import type { Database } from '#server/db/database.ts'
+
+export interface NewRequest {
+  readonly idempotencyKey: string
+  readonly shop: Shop
+  readonly contact: IndividualOfferContact
+  readonly lines: readonly TradeLine[]
+  readonly totalInCents: number
+  readonly currency: 'EUR' | 'PLN'
+  readonly createdAt: Date
+}
+
+// The request and both mails about it, once: a repeated one finds the key taken and gives the number it had.
+const INSERT_REQUEST = `
+  with new_request as (
+    insert into individual_offer_request (idempotency_key, market, shop_mode, company_name, contact_person, email,
+      phone, message, lines, total_in_cents, currency, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+    on conflict (idempotency_key) do nothing returning id
+  ), new_work as (
+    insert into outbox (topic, work_key, data, due_at, created_at)
+    select 'REQUEST_MAIL', mail || ':' || id, jsonb_build_object('requestId', id, 'mail', mail), $12, $12
+    from new_request cross join unnest(array['REQUEST_DESK', 'REQUEST_SELLER']) as mail
+  )
+  select id from new_request`
+
+/** Stores a request and has it sent to the desk; answers with its number. */
+export async function insertRequest(db: Database, request: NewRequest): Promise<number> {
+  const { idempotencyKey, shop, contact, lines, totalInCents, currency, createdAt } = request
+  const { companyName, contactPerson, email, phone, message } = contact
+  const { rows } = await db.$client.query<{ id: string }>(INSERT_REQUEST, [
+    ...[idempotencyKey, shop.market, shop.shopMode, companyName, contactPerson, email, phone, message],
+    ...[JSON.stringify(lines), totalInCents, currency, createdAt],
+  ])
+  const known =
+    rows.length > 0
+      ? rows
+      : (
+          await db.$client.query<{ id: string }>(
+            'select id from individual_offer_request where idempotency_key = $1',
+            [idempotencyKey],
+          )
+        ).rows
+  return Number(known[0]?.id)
+}
+
+export interface StoredRequest extends IndividualOfferContact {
+  readonly market: MarketId
+  readonly shopMode: ShopMode
+  readonly lines: readonly TradeLine[]
+  readonly totalInCents: number
+}
+
+const READ_REQUEST = `
+  select market, shop_mode as "shopMode", company_name as "companyName", contact_person as "contactPerson", email,
+    phone, message, lines, total_in_cents as "totalInCents"
+  from individual_offer_request where id = $1`
+
+export async function findRequest(db: Database, requestId: number): Promise<StoredRequest | null> {
+  const { rows } = await db.$client.query<StoredRequest>(READ_REQUEST, [requestId])
+  return rows[0] ?? null
+}

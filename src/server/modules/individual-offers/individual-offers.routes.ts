@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { IDEMPOTENCY_HEADERS, INDIVIDUAL_OFFER, INDIVIDUAL_OFFER_REQUEST } from '#contracts/trades.ts'
+import { INDIVIDUAL_OFFERS_PATH } from '#contracts/trades-path.ts'
+import { TRADE_LIMIT } from '#server/http/rate-limit.ts'
+import { requireShopContext } from '#server/http/shop-context.ts'
+import type { IndividualOffersService } from './individual-offers.service.ts'
+
+/** As large a cart as a trade may have. */
+const BODY_LIMIT_BYTES = 49_152
+
+export async function individualOffersRoutes(
+  app: FastifyInstance,
+  { individualOffers }: { readonly individualOffers: IndividualOffersService },
+): Promise<void> {
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'POST',
+    url: INDIVIDUAL_OFFERS_PATH,
+    schema: {
+      headers: IDEMPOTENCY_HEADERS,
+      body: INDIVIDUAL_OFFER_REQUEST,
+      response: { 201: INDIVIDUAL_OFFER },
+    },
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: { rateLimit: TRADE_LIMIT },
+    handler: async (request, reply) => {
+      const { shop } = requireShopContext(request)
+      const key = request.headers['idempotency-key']
+      const created = await individualOffers.create(shop, key, request.body)
+      return reply.status(201).header('cache-control', 'no-store').send(created)
+    },
+  })
+}

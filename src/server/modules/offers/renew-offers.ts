@@ -1,0 +1,68 @@
+import type { Offer, OfferLine, OfferRenewal, OfferRequest } from '#contracts/offers.ts'
+import type { Shop } from '#domain/markets/host-table.ts'
+import { MARKETS } from '#markets/markets.ts'
+import type { Database } from '#server/db/database.ts'
+import { HttpError } from '#server/http/error-handler.ts'
+import { picturePath } from '#server/modules/pictures/device-picture.ts'
+import { findShownOffers, type ShownOffer } from './offers.repository.ts'
+
+export interface RenewOptions {
+  readonly db: Database
+  readonly now: () => number
+  /** Makes an offer of the answers of another one. */
+  readonly create: (request: OfferRequest) => Promise<Offer>
+}
+
+const toLine = (
+  { deviceId, categoryId, name, url, pictureKey, storageGb, conditionId }: ShownOffer,
+  {
+    offerId,
+    priceInCents,
+    currency,
+    expiresAt,
+  }: Pick<OfferLine, 'offerId' | 'priceInCents' | 'currency' | 'expiresAt'>,
+): OfferLine => ({
+  ...{ deviceId, categoryId, name, url, storageGb, conditionId },
+  ...{ offerId, priceInCents, currency, expiresAt },
+  image: picturePath(pictureKey),
+})
+
+/** A new offer for the same answers; null when today's list or rule makes none. */
+async function makeAnew({ create }: RenewOptions, old: ShownOffer): Promise<Offer | null> {
+  const { deviceId, storageGb, conditionId } = old
+  const answers = Object.fromEntries(Object.entries(old.answers).map(([code, given]) => [code, [...given]]))
+  try {
+    return await create({ deviceId, storageGb, conditionId, answers })
+  } catch (error) {
+    if (error instanceof HttpError) return null
+    throw error
+  }
+}
+
+/** What became of each offer, in the order in which they were asked for. */
+export async function renewOffers(
+  options: RenewOptions,
+  shop: Shop,
+  offerIds: readonly string[],
+): Promise<OfferRenewal[]> {
+  const known = await findShownOffers(options.db, offerIds, MARKETS[shop.market].catalogueLanguage)
+  const renewals: OfferRenewal[] = []
+  // One after the other: a large cart must not take all connections from the other visitors.
+  for (const offerId of offerIds) {
+    const old = known.get(offerId)
+    const holds =
+      old?.market === shop.market && old.shopMode === shop.shopMode && old.expiresAt.getTime() > options.now()
+    if (old && holds) {
+      const line = toLine(old, { ...old, expiresAt: old.expiresAt.toISOString() })
+      renewals.push({ offerId, status: 'valid', line })
+      continue
+    }
+    const made = old ? await makeAnew(options, old) : null
+    renewals.push(
+      old && made
+        ? { offerId, status: 'renewed', line: toLine(old, made) }
+        : { offerId, status: 'gone', line: null },
+    )
+  }
+  return renewals
+}

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import type { Trade, TradeRequest } from '#contracts/trades.ts'
+import { maskIban } from '#domain/customers/iban.ts'
+import { maskPaypalAccount } from '#domain/customers/mask.ts'
+import { checkSeller, type Seller } from '#domain/customers/seller.ts'
+import type { Shop } from '#domain/markets/host-table.ts'
+import { B2B_TRADE_CAP } from '#domain/markets/shop-constants.ts'
+import { isBusinessShop, type SettledLines, settleLines } from '#domain/trades/settle-lines.ts'
+import { SEND_IN_DAYS } from '#domain/trades/trade-clock.ts'
+import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { MARKETS } from '#markets/markets.ts'
+import type { Database } from '#server/db/database.ts'
+import { HttpError } from '#server/http/error-handler.ts'
+import { invalidFields } from '#server/http/invalid-fields.ts'
+import { hashGuestKey } from '#server/modules/customers/guest-key.ts'
+import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { tradeKey } from './trade-link.ts'
+import { findNamedVoucher, type NamedVoucher, requireVoucher } from './trade-voucher.ts'
+import { type ExistingTrade, insertTrade, type NewTrade, readTradeGround } from './trades.repository.ts'
+
+export interface TradesOptions {
+  readonly db: Database
+  readonly secret: ShopSecret
+  readonly now: () => number
+}
+
+export interface TradeCreation {
+  readonly shop: Shop
+  /** Where the seller finds the trade again. */
+  readonly statusUrl: string
+  readonly idempotencyKey: string
+  readonly request: TradeRequest
+}
+
+const DAY_MS = 86_400_000
+
+/** As many trades of one customer as may come in one moment. */
+const MAX_ROUNDS = 20
+
+const hashRequest = (request: TradeRequest): Uint8Array =>
+  createHash('sha256').update(JSON.stringify(request)).digest()
+
+function toTrade(secret: ShopSecret, trade: Omit<ExistingTrade, 'requestHash'>): Trade {
+  const { transactionId, customerNumber, offerIds, currency, totalInCents, voucherCode } = trade
+  return {
+    ...{ transactionId, customerNumber, currency, totalInCents },
+    tradeNumber: tradeNumberOf(transactionId),
+    key: tradeKey(secret, transactionId),
+    offerIds: [...offerIds],
+    voucher: voucherCode ? { code: voucherCode, valueInCents: trade.voucherValueInCents } : null,
+  }
+}
+
+/** The trade of an earlier attempt. Whoever knows the key has made it, so he may know what became of it. */
+function repeatTrade(secret: ShopSecret, existing: ExistingTrade, requestHash: Uint8Array): Trade {
+  const trade = toTrade(secret, existing)
+  if (Buffer.compare(existing.requestHash, requestHash) === 0) return trade
+  const { transactionId, tradeNumber, key } = trade
+  throw new HttpError(409, 'IDEMPOTENCY_KEY_REUSED', 'A trade was already created with this key.', [
+    { field: 'idempotency-key', key: 'TRADE_EXISTS', params: { transactionId, tradeNumber, key } },
+  ])
+}
+
+function requireLines(settled: SettledLines): Extract<SettledLines, { readonly kind: 'settled' }> {
+  if (settled.kind === 'problems') throw invalidFields(settled.problems)
+  if (settled.kind === 'settled') return settled
+  const params = { cap: B2B_TRADE_CAP, total: settled.totalInCents / 100 }
+  throw new HttpError(422, 'B2B_CAP_EXCEEDED', 'Above the limit of business trades.', [
+    { field: 'lines', key: 'B2B_CAP_EXCEEDED', params },
+  ])
+}
+
+function requireSeller({ shop, request }: TradeCreation, nowMs: number): Seller {
+  const today = new Date(nowMs)
+  const checked = checkSeller(request.seller, {
+    market: MARKETS[shop.market],
+    isBusiness: isBusinessShop(shop),
+    today: { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1, day: today.getUTCDate() },
+  })
+  if (checked.kind === 'seller') return checked.seller
+  throw invalidFields(checked.problems.map((problem) => ({ ...problem, field: `seller.${problem.field}` })))
+}
+
+const payoutOf = ({ payment }: Seller) =>
+  payment.paymentTypeId === 13
+    ? { account: payment.iban, masked: maskIban(payment.iban) }
+    : { account: payment.paypalAccount, masked: maskPaypalAccount(payment.paypalAccount) }
+
+/** Turns a request into the trade that is to be written; everything that may refuse it has been asked. */
+function prepareTrade(
+  { secret, now }: TradesOptions,
+  creation: TradeCreation,
+  ground: {
+    readonly transactionId: number
+    readonly settled: ReturnType<typeof requireLines>
+    readonly named: NamedVoucher | null
+  },
+): Omit<NewTrade, 'requestHash'> {
+  const { shop, request, statusUrl, idempotencyKey } = creation
+  const { transactionId, settled, named } = ground
+  const nowMs = now()
+  const seller = requireSeller(creation, nowMs)
+  const { currency } = MARKETS[shop.market]
+  const voucher = requireVoucher(named, { ...shop, currency, nowMs, lines: settled.lines })
+  const { account, masked } = payoutOf(seller)
+  return {
+    ...{ transactionId, shop, statusUrl, idempotencyKey, seller, voucher, currency },
+    tradeNumber: tradeNumberOf(transactionId),
+    customerNumber: request.customer.customerNumber,
+    isBusiness: isBusinessShop(shop),
+    totalInCents: settled.totalInCents,
+    items: settled.items,
+    createdAt: new Date(nowMs),
+    sendBy: new Date(nowMs + SEND_IN_DAYS * DAY_MS),
+    sealedAccount: secret.seal(account, `payout:${transactionId}`),
+    maskedAccount: masked,
+  }
+}
+
+interface Creation {
+  readonly trade: Trade
+  readonly isNew: boolean
+}
+
+/** Creates a trade, or finds the one with the same key; null when another request was a moment earlier. */
+async function tryToCreate(options: TradesOptions, creation: TradeCreation): Promise<Creation | null> {
+  const { db, secret, now } = options
+  const { shop, request, idempotencyKey } = creation
+  const { customer, lines, voucherCode, seller } = request
+  const requestHash = hashRequest(request)
+  const offerIds = lines.map(({ offerId }) => offerId)
+  // Before the look for an earlier trade: whoever finds the voucher used by that trade finds the trade, too.
+  const named = await findNamedVoucher(db, { code: voucherCode, email: seller.email })
+  const ground = await readTradeGround(db, {
+    customerNumber: customer.customerNumber,
+    guestKeyHash: hashGuestKey(customer.key),
+    ...{ idempotencyKey, offerIds },
+  })
+  if (ground.existing) return { trade: repeatTrade(secret, ground.existing, requestHash), isNew: false }
+  if (!ground.isCustomer) throw invalidFields([{ field: 'customer.customerNumber', key: 'CUSTOMER_UNKNOWN' }])
+  const rules = { shop, isBusiness: isBusinessShop(shop), nowMs: now() }
+  const settled = requireLines(settleLines(lines, ground.offers, rules))
+  const prepared = prepareTrade(options, creation, { transactionId: ground.transactionId, settled, named })
+  if ((await insertTrade(db, { ...prepared, requestHash })) !== 'created') return null
+  const trade = toTrade(secret, {
+    ...{ ...prepared, offerIds },
+    voucherCode: prepared.voucher?.code ?? null,
+    voucherValueInCents: prepared.voucher?.valueInCents ?? 0,
+  })
+  return { trade, isNew: true }
+}
+
+/** Creates a trade once, however often it is asked for with the same key. */
+export async function createTrade(options: TradesOptions, creation: TradeCreation): Promise<Creation> {
+  // A second click with the same key, or another trade that took the same use of the voucher: the next round sees it.
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const created = await tryToCreate(options, creation)
+    if (created) return created
+  }
+  throw new Error('Other requests were earlier every time')
+}

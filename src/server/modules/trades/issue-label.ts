@@ -1,0 +1,67 @@
+import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { MARKETS } from '#markets/markets.ts'
+import type { Database } from '#server/db/database.ts'
+import type { WorkHandler } from '#server/modules/outbox/outbox-runner.ts'
+import type { BookedShipment, Carrier, PostalAddress } from '#server/ports/carrier/carrier.ts'
+import { requireWorkTrade } from './require-work-trade.ts'
+import type { StoredTrade } from './trade-view.repository.ts'
+
+export interface IssueLabelOptions {
+  readonly db: Database
+  readonly carrier: Carrier
+  readonly now: () => number
+}
+
+function senderOf({ seller }: StoredTrade): PostalAddress {
+  const { companyName, firstName, lastName, addressExtra, street, houseNumber, zip, city, country } = seller
+  const name = `${firstName} ${lastName}`
+  return {
+    lines: [...(companyName ? [companyName] : []), name, ...(addressExtra ? [addressExtra] : [])],
+    street: [street, houseNumber].filter(Boolean).join(' '),
+    ...{ zip, city, country },
+  }
+}
+
+// The shipment, the new state of every device, the event and the mail: all of it or nothing. A second attempt after a
+// crash finds the shipment and changes nothing, except that the mail is asked for if it was not.
+const STORE_SHIPMENT = `
+  with new_shipment as (
+    insert into shipment (transaction_id, carrier, tracking_number, qr_text, label_pdf, booked_at)
+    values ($1, $2, $3, $4, $5, $6) on conflict (transaction_id) do nothing returning transaction_id
+  ), moved as (
+    update trade_item set state = 'LABEL_ISSUED', state_since = $6
+    where transaction_id = $1 and state = 'CREATED' returning number
+  ), new_events as (
+    insert into trade_event (transaction_id, item_number, event, actor, from_state, to_state, happened_at)
+    select $1, number, 'label_issued', 'system', 'CREATED', 'LABEL_ISSUED', $6 from moved
+  )
+  insert into outbox (topic, work_key, data, due_at, created_at)
+  values ('TRADE_MAIL', 'TRADE_CREATED:' || $1::bigint,
+    jsonb_build_object('transactionId', $1::bigint, 'mail', 'TRADE_CREATED'), $6, $6)
+  on conflict (work_key) do nothing`
+
+async function storeShipment(
+  { db, now }: IssueLabelOptions,
+  transactionId: number,
+  { carrier, trackingNumber, qrText, labelPdf }: BookedShipment,
+): Promise<void> {
+  const bookedAt = new Date(now())
+  await db.$client.query(STORE_SHIPMENT, [
+    ...[transactionId, carrier, trackingNumber, qrText, Buffer.from(labelPdf), bookedAt],
+  ])
+}
+
+/** Books the parcel of a new trade and has the seller told. */
+export const createIssueLabel =
+  (options: IssueLabelOptions): WorkHandler =>
+  async (work) => {
+    const trade = await requireWorkTrade(options.db, work)
+    const booked = await options.carrier.book({
+      tradeNumber: tradeNumberOf(trade.transactionId),
+      market: MARKETS[trade.market],
+      sender: senderOf(trade),
+      deviceCount: trade.items.length,
+      createdAt: trade.createdAt,
+    })
+    await storeShipment(options, trade.transactionId, booked)
+  }

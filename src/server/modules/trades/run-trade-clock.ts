@@ -1,0 +1,86 @@
+import { SEND_IN_CLOCK, sendRemindersDue } from '#domain/trades/trade-clock.ts'
+import type { Database } from '#server/db/database.ts'
+
+const DAY_MS = 86_400_000
+
+const BATCH_SIZE = 500
+
+interface WaitingTrade {
+  readonly transaction_id: string
+  readonly created_at: Date
+  readonly sent_days: readonly number[]
+}
+
+// Trades whose parcel has not been seen, with the reminders that were asked for. Those are found by their whole keys:
+// a search by the beginning of a key would read the whole outbox for every trade.
+const FIND_WAITING = `
+  select trade.transaction_id, trade.created_at,
+    array(select day from unnest($4::integer[]) as day where exists (select from outbox
+      where outbox.work_key = 'SEND_REMINDER:' || trade.transaction_id || ':' || day)) as sent_days
+  from trade
+  where trade.created_at <= $1 and trade.send_by > $2 and trade.transaction_id > $3
+    and exists (select from trade_item where trade_item.transaction_id = trade.transaction_id
+      and trade_item.state = 'LABEL_ISSUED')
+  order by trade.transaction_id limit ${BATCH_SIZE}`
+
+const ADD_REMINDERS = `
+  insert into outbox (topic, work_key, data, due_at, created_at)
+  select 'TRADE_MAIL', 'SEND_REMINDER:' || reminder.id || ':' || reminder.day,
+    jsonb_build_object('transactionId', reminder.id, 'mail', 'SEND_REMINDER', 'day', reminder.day), $3, $3
+  from unnest($1::bigint[], $2::integer[]) as reminder (id, day)
+  on conflict (work_key) do nothing`
+
+/** Reminds sellers whose parcel is not on its way. */
+async function remindSellers(db: Database, nowMs: number): Promise<void> {
+  const firstDay = Math.min(...SEND_IN_CLOCK.reminderDays)
+  const now = new Date(nowMs)
+  for (let afterId = 0; ; ) {
+    const { rows } = await db.$client.query<WaitingTrade>(FIND_WAITING, [
+      ...[new Date(nowMs - firstDay * DAY_MS), now, afterId, SEND_IN_CLOCK.reminderDays],
+    ])
+    const due = rows.flatMap(({ transaction_id, created_at, sent_days }) =>
+      sendRemindersDue(created_at.getTime(), nowMs, sent_days).map((day) => ({ id: transaction_id, day })),
+    )
+    if (due.length > 0)
+      await db.$client.query(ADD_REMINDERS, [due.map(({ id }) => id), due.map(({ day }) => day), now])
+    if (rows.length < BATCH_SIZE) return
+    afterId = Number(rows.at(-1)?.transaction_id)
+  }
+}
+
+// State, event and mail in one statement. A parcel that is scanned in the same moment wins: its item is no longer
+// LABEL_ISSUED when this statement gets its row.
+const EXPIRE_TRADES = `
+  with due as (
+    select item.transaction_id, item.number from trade_item as item join trade using (transaction_id)
+    where item.state = 'LABEL_ISSUED' and trade.send_by <= $1
+    limit ${BATCH_SIZE} for update of item skip locked
+  ), moved as (
+    update trade_item set state = 'EXPIRED', state_since = $1 from due
+    where trade_item.transaction_id = due.transaction_id and trade_item.number = due.number
+      and trade_item.state = 'LABEL_ISSUED'
+    returning trade_item.transaction_id, trade_item.number
+  ), new_events as (
+    insert into trade_event (transaction_id, item_number, event, actor, from_state, to_state, happened_at)
+    select transaction_id, number, 'send_in_deadline', 'clock', 'LABEL_ISSUED', 'EXPIRED', $1 from moved
+  ), new_work as (
+    insert into outbox (topic, work_key, data, due_at, created_at)
+    select distinct 'TRADE_MAIL', 'EXPIRED:' || transaction_id,
+      jsonb_build_object('transactionId', transaction_id, 'mail', 'EXPIRED'), $1::timestamptz, $1::timestamptz
+    from moved on conflict (work_key) do nothing
+  )
+  select count(*)::integer as count from moved`
+
+/** Ends trades whose parcel did not come in time. */
+async function expireTrades(db: Database, nowMs: number): Promise<void> {
+  for (;;) {
+    const { rows } = await db.$client.query<{ count: number }>(EXPIRE_TRADES, [new Date(nowMs)])
+    if ((rows[0]?.count ?? 0) < BATCH_SIZE) return
+  }
+}
+
+/** What time alone does to trades. Safe to run at any moment, any number of times, in several processes. */
+export async function runTradeClock(db: Database, nowMs: number): Promise<void> {
+  await remindSellers(db, nowMs)
+  await expireTrades(db, nowMs)
+}

@@ -1,0 +1,117 @@
+import type { TradeView } from '#contracts/trades.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
+import type { ShopMode } from '#domain/markets/shop-mode.ts'
+import type { TradeState } from '#domain/trades/trade-states.ts'
+import { MARKETS } from '#markets/markets.ts'
+import type { Database } from '#server/db/database.ts'
+
+/** A device of a trade with what it is called in one language. */
+export interface StoredTradeItem {
+  readonly number: number
+  readonly offerId: string
+  readonly deviceId: number
+  readonly categoryId: string
+  readonly name: string
+  readonly pictureKey: string
+  readonly storageGb: number
+  readonly conditionId: number
+  readonly priceInCents: number
+  readonly state: TradeState
+}
+
+/** A whole trade, for its page, its documents and its mails. */
+export interface StoredTrade {
+  readonly transactionId: number
+  readonly customerNumber: number
+  readonly market: MarketId
+  readonly shopMode: ShopMode
+  readonly currency: 'EUR' | 'PLN'
+  readonly totalInCents: number
+  readonly voucherCode: string | null
+  readonly voucherValueInCents: number
+  readonly statusUrl: string
+  readonly createdAt: Date
+  readonly sendBy: Date
+  readonly seller: {
+    readonly email: string
+    readonly firstName: string
+    readonly lastName: string
+    readonly companyName: string | null
+    readonly street: string
+    readonly houseNumber: string
+    readonly addressExtra: string | null
+    readonly zip: string
+    readonly city: string
+    readonly country: string
+    readonly paymentTypeId: number
+    readonly maskedAccount: string
+  }
+  readonly shipment: {
+    readonly carrier: NonNullable<TradeView['shipment']>['carrier']
+    readonly trackingNumber: string
+    readonly qrText: string
+  } | null
+  readonly items: readonly StoredTradeItem[]
+}
+
+type TradeRow = Omit<StoredTrade, 'createdAt' | 'sendBy'> & {
+  readonly createdAt: string
+  readonly sendBy: string
+}
+
+// Grouping and wording are left to whoever shows it.
+const READ_TRADE = `
+  select jsonb_build_object(
+    'transactionId', trade.transaction_id, 'customerNumber', customer_number, 'market', trade.market,
+    'shopMode', trade.shop_mode, 'currency', trade.currency, 'totalInCents', total_in_cents,
+    'voucherCode', voucher_code, 'voucherValueInCents', voucher_value_in_cents, 'statusUrl', status_url,
+    'createdAt', trade.created_at, 'sendBy', send_by,
+    'seller', jsonb_build_object(
+      'email', email, 'firstName', first_name, 'lastName', last_name, 'companyName', company_name,
+      'street', street, 'houseNumber', house_number, 'addressExtra', address_extra, 'zip', zip, 'city', city,
+      'country', country, 'paymentTypeId', payment_type_id, 'maskedAccount', masked_account),
+    'shipment', (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number, 'qrText', qr_text)
+      from shipment where shipment.transaction_id = trade.transaction_id),
+    'items', (select jsonb_agg(jsonb_build_object(
+        'number', item.number, 'offerId', item.offer_id, 'deviceId', offer.device_id,
+        'categoryId', device.category_id, 'name', device_text.name, 'pictureKey', picture.picture_key,
+        'storageGb', offer.storage_gb, 'conditionId', offer.condition_id,
+        'priceInCents', item.price_in_cents, 'state', item.state) order by item.number)
+      from trade_item as item
+      join offer on offer.id = item.offer_id
+      join device on device.id = offer.device_id
+      join device_text on device_text.device_id = device.id and device_text.language = $2
+      left join lateral (select picture_key from device_image
+        where device_image.device_id = device.id and view = 'front' order by position limit 1) as picture on true
+      where item.transaction_id = trade.transaction_id)) as trade
+  from trade join trade_seller using (transaction_id)
+  where trade.transaction_id = $1`
+
+async function findTradeMarket(db: Database, transactionId: number): Promise<MarketId | null> {
+  const { rows } = await db.$client.query<{ market: MarketId }>(
+    'select market from trade where transaction_id = $1',
+    [transactionId],
+  )
+  return rows[0]?.market ?? null
+}
+
+/** A trade by its id, with device names in the language it was made in; null when there is none. */
+export async function findTrade(db: Database, transactionId: number): Promise<StoredTrade | null> {
+  const market = await findTradeMarket(db, transactionId)
+  if (!market) return null
+  const { rows } = await db.$client.query<{ trade: TradeRow }>({
+    name: 'read-trade',
+    text: READ_TRADE,
+    values: [transactionId, MARKETS[market].catalogueLanguage],
+  })
+  const trade = rows[0]?.trade
+  return trade ? { ...trade, createdAt: new Date(trade.createdAt), sendBy: new Date(trade.sendBy) } : null
+}
+
+export async function findLabel(db: Database, transactionId: number): Promise<Uint8Array | null> {
+  const { rows } = await db.$client.query<{ label_pdf: Buffer }>(
+    'select label_pdf from shipment where transaction_id = $1',
+    [transactionId],
+  )
+  return rows[0]?.label_pdf ?? null
+}

@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import {
+  IDEMPOTENCY_HEADERS,
+  TRADE,
+  TRADE_PARAMS,
+  TRADE_QUERY,
+  TRADE_REQUEST,
+  TRADE_VIEW,
+} from '#contracts/trades.ts'
+import { TRADES_PATH } from '#contracts/trades-path.ts'
+import { buildPath } from '#domain/routing/path.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { HttpError } from '#server/http/error-handler.ts'
+import { TRADE_LIMIT, TRADE_VIEW_LIMIT } from '#server/http/rate-limit.ts'
+import { requireShopContext, type ShopContext } from '#server/http/shop-context.ts'
+import type { TradeDocuments } from './trade-documents.ts'
+import { type TradesService, toTradeView } from './trades.service.ts'
+
+/** A cart of 500 lines with some 80 bytes each, and the seller. */
+const BODY_LIMIT_BYTES = 49_152
+
+export interface TradesRoutesOptions {
+  readonly trades: TradesService
+  readonly documents: TradeDocuments
+}
+
+/** The page of the trade on the host it was made on; that host's own path, which works whatever language is chosen. */
+const statusUrlOf = ({ host, isSecure }: ShopContext): string =>
+  `${isSecure ? 'https' : 'http'}://${host.host}${buildPath(MARKETS[host.lang], 'thankYou')}`
+
+/** Personal data: for the holder of the link alone, and kept nowhere on the way. */
+const keepPrivate = (reply: FastifyReply) => reply.header('cache-control', 'private, no-store')
+
+/** Opens in the browser, and has a good name when it is saved. */
+const sendPdf = (reply: FastifyReply, filename: string, bytes: Uint8Array) =>
+  keepPrivate(reply)
+    .type('application/pdf')
+    .header('content-disposition', `inline; filename="${filename}"`)
+    .send(Buffer.from(bytes))
+
+export async function tradesRoutes(
+  app: FastifyInstance,
+  { trades, documents }: TradesRoutesOptions,
+): Promise<void> {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  routes.route({
+    method: 'POST',
+    url: TRADES_PATH,
+    schema: { headers: IDEMPOTENCY_HEADERS, body: TRADE_REQUEST, response: { 200: TRADE, 201: TRADE } },
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: { rateLimit: TRADE_LIMIT },
+    handler: async (request, reply) => {
+      const context = requireShopContext(request)
+      const { trade, isNew } = await trades.create({
+        shop: context.shop,
+        statusUrl: statusUrlOf(context),
+        idempotencyKey: request.headers['idempotency-key'],
+        request: request.body,
+      })
+      return keepPrivate(reply)
+        .status(isNew ? 201 : 200)
+        .send(trade)
+    },
+  })
+  routes.route({
+    method: 'GET',
+    url: `${TRADES_PATH}/:tradeNumber`,
+    schema: { params: TRADE_PARAMS, querystring: TRADE_QUERY, response: { 200: TRADE_VIEW } },
+    config: { rateLimit: TRADE_VIEW_LIMIT },
+    handler: async (request, reply) => {
+      const trade = await trades.requireTrade({ ...request.params, ...request.query })
+      return keepPrivate(reply).send(toTradeView(trade))
+    },
+  })
+  registerDocuments(app, { trades, documents })
+}
+
+/** The parcel's papers, for whoever holds the trade's link. */
+function registerDocuments(app: FastifyInstance, { trades, documents }: TradesRoutesOptions): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const schema = { params: TRADE_PARAMS, querystring: TRADE_QUERY }
+  const config = { rateLimit: TRADE_VIEW_LIMIT }
+  routes.get(
+    `${TRADES_PATH}/:tradeNumber/label.pdf`,
+    { schema, config },
+    async ({ params, query }, reply) => {
+      const trade = await trades.requireTrade({ ...params, ...query })
+      const label = await documents.findLabel(trade)
+      if (!label) throw new HttpError(404, 'NOT_FOUND', 'The label is not there yet.')
+      return sendPdf(reply, `label-${params.tradeNumber}.pdf`, label)
+    },
+  )
+  routes.get(
+    `${TRADES_PATH}/:tradeNumber/packing-slip.pdf`,
+    { schema, config },
+    async ({ params, query }, reply) => {
+      const trade = await trades.requireTrade({ ...params, ...query })
+      return sendPdf(reply, `packing-slip-${params.tradeNumber}.pdf`, await documents.makePackingSlip(trade))
+    },
+  )
+  routes.get(`${TRADES_PATH}/:tradeNumber/qr.svg`, { schema, config }, async ({ params, query }, reply) => {
+    const trade = await trades.requireTrade({ ...params, ...query })
+    if (!trade.shipment) throw new HttpError(404, 'NOT_FOUND', 'The code is not there yet.')
+    return keepPrivate(reply).type('image/svg+xml').send(documents.drawQrCode(trade.shipment.qrText))
+  })
+}

@@ -1,0 +1,131 @@
+import { isUtf8 } from 'node:buffer'
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
+import { normaliseVoucherCode, type Voucher } from '#domain/vouchers/voucher.ts'
+import { MARKETS } from '#markets/markets.ts'
+
+/** The file as a whole cannot be read; no entry of it can be reported. */
+export class VoucherFileError extends Error {
+  override name = 'VoucherFileError'
+}
+
+/** An entry of an operator's file: the voucher it describes, or what is wrong with it. */
+export type VoucherEntry =
+  | { readonly number: number; readonly voucher: Voucher }
+  | { readonly number: number; readonly reason: string }
+
+const MAX_AMOUNT = 1_000_000
+const MAX_PER_CUSTOMER = 1_000
+
+const CODE = z.string().transform((text, context) => {
+  const code = normaliseVoucherCode(text)
+  if (code !== null) return code
+  context.addIssue('must be 3 to 30 letters A to Z, digits or hyphens')
+  return z.NEVER
+})
+
+const toHundredths = (value: number) => Math.round(value * 100)
+
+const DECIMAL = z.number().multipleOf(0.01, 'must have at most two decimals')
+const AMOUNT = DECIMAL.positive().max(MAX_AMOUNT).transform(toHundredths)
+
+const MOMENT = z.iso
+  .datetime({ offset: true, error: 'must be a time with its zone, such as 2026-12-01T00:00:00+01:00' })
+  .transform((text) => Date.parse(text))
+
+/** A choice of known ids, in their own order, so that the same choice is written in one way only. */
+const chosenFrom = <Id extends string>(ids: readonly Id[]) =>
+  z
+    .array(z.enum(ids as readonly [Id, ...Id[]]))
+    .default([])
+    .transform((chosen) => ids.filter((id) => chosen.some((one) => one === id)))
+
+const TERMS = {
+  code: CODE,
+  currency: z.enum(['EUR', 'PLN']),
+  minTotal: DECIMAL.min(0).max(MAX_AMOUNT).transform(toHundredths).default(0),
+  categories: chosenFrom(CATEGORY_IDS),
+  modes: chosenFrom(SHOP_MODES),
+  variants: chosenFrom(MARKET_IDS),
+  validFrom: MOMENT,
+  validTo: MOMENT.nullable().default(null),
+  perCustomer: z.number().int().min(1).max(MAX_PER_CUSTOMER).default(1),
+}
+
+const ENTRY = z.discriminatedUnion('kind', [
+  z.strictObject({ ...TERMS, kind: z.literal('FIXED'), value: AMOUNT }),
+  z.strictObject({
+    ...TERMS,
+    kind: z.literal('PERCENT'),
+    value: DECIMAL.positive().max(100).transform(toHundredths),
+    maxValue: AMOUNT.nullable().default(null),
+  }),
+])
+
+type Entry = z.output<typeof ENTRY>
+
+function toVoucher(entry: Entry): Voucher {
+  const { code, currency, categories, modes, variants, perCustomer } = entry
+  const terms = {
+    ...{ code, currency, categories, modes, variants, perCustomer },
+    minTotalInCents: entry.minTotal,
+    validFromMs: entry.validFrom,
+    validToMs: entry.validTo,
+  }
+  if (entry.kind === 'FIXED') return { ...terms, kind: 'FIXED', valueInCents: entry.value }
+  return { ...terms, kind: 'PERCENT', rateBp: entry.value, maxValueInCents: entry.maxValue }
+}
+
+/** What fits the form and still cannot be meant: nobody could ever use such a voucher. */
+function findContradiction({ validFrom, validTo, currency, variants }: Entry): string | null {
+  if (validTo !== null && validTo <= validFrom) return 'validTo: must be later than validFrom'
+  const other = variants.find((id) => MARKETS[id].currency !== currency)
+  return other ? `variants: ${other} pays in ${MARKETS[other].currency}, not in ${currency}` : null
+}
+
+const describe = (issues: readonly z.core.$ZodIssue[]): string =>
+  issues.map(({ path, message }) => `${path.join('.') || 'entry'}: ${message}`).join('; ')
+
+/** Checks what an operator has written, entry by entry; a code may stand there once. */
+export function checkVoucherEntries(entries: readonly unknown[]): VoucherEntry[] {
+  const firstNumbers = new Map<string, number>()
+  return entries.map((given, index) => {
+    const number = index + 1
+    const parsed = ENTRY.safeParse(given)
+    if (!parsed.success) return { number, reason: describe(parsed.error.issues) }
+    const { code } = parsed.data
+    const before = firstNumbers.get(code)
+    if (before) return { number, reason: `code: ${code} stands in entry ${before} as well` }
+    firstNumbers.set(code, number)
+    const reason = findContradiction(parsed.data)
+    return reason ? { number, reason } : { number, voucher: toVoucher(parsed.data) }
+  })
+}
+
+function readText(path: string): string {
+  try {
+    const bytes = readFileSync(path)
+    if (isUtf8(bytes)) return bytes.toString('utf8').replace(/^\uFEFF/, '')
+  } catch (error) {
+    const { code = 'unreadable' } = error as NodeJS.ErrnoException
+    throw new VoucherFileError(`The file cannot be read: ${code}`)
+  }
+  throw new VoucherFileError('The file is not written in UTF-8')
+}
+
+/** Reads an operator's file: a JSON list of vouchers. */
+export function readVoucherFile(path: string): VoucherEntry[] {
+  const text = readText(path)
+  let entries: unknown
+  try {
+    entries = JSON.parse(text)
+  } catch (error) {
+    throw new VoucherFileError(`The file cannot be read: ${(error as Error).message}`)
+  }
+  if (!Array.isArray(entries)) throw new VoucherFileError('The file is not a list of vouchers')
+  if (entries.length === 0) throw new VoucherFileError('The file has no voucher in it')
+  return checkVoucherEntries(entries)
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { BRAND } from '#markets/brand.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { letterTranslator } from '#messages/letters/letters.ts'
+import { readPdf } from '../../../../tests/support/read-pdf.ts'
+import { createShipmentRequest } from '../../../../tests/support/shipping-documents.ts'
+import { createPrintedCarrier } from './printed-carrier.ts'
+
+const carrier = createPrintedCarrier(letterTranslator)
+
+describe('the printed carrier', () => {
+  it.each(Object.values(MARKETS))('books with the carrier of $id', async (market) => {
+    const shipment = await carrier.book(createShipmentRequest({ market }))
+    expect(shipment.carrier).toBe(market.footerShippingLogo)
+    expect(shipment.qrText).toBe(`${market.footerShippingLogo}:${shipment.trackingNumber}`)
+    const { pages, lang } = await readPdf(shipment.labelPdf)
+    expect(lang).toBe(market.locale)
+    expect(pages).toHaveLength(1)
+    expect(pages[0]?.text.replaceAll(' ', '')).toContain(shipment.trackingNumber)
+  })
+
+  it('sends every parcel to the warehouse', async () => {
+    const { labelPdf } = await carrier.book(createShipmentRequest())
+    const text = (await readPdf(labelPdf)).pages[0]?.text ?? ''
+    const { lines, street, zip, city } = BRAND.warehouse
+    for (const line of [...lines, street, `${zip} ${city}`]) expect(text).toContain(line)
+  })
+
+  it('changes nothing when the same trade is booked again, not one byte', async () => {
+    const first = await carrier.book(createShipmentRequest())
+    expect(await carrier.book(createShipmentRequest())).toEqual(first)
+  })
+
+  it('gives another trade another number', async () => {
+    const first = await carrier.book(createShipmentRequest())
+    const other = await carrier.book(createShipmentRequest({ tradeNumber: 'R1000043' }))
+    expect(other.trackingNumber).not.toBe(first.trackingNumber)
+  })
+})

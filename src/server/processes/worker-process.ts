@@ -1,0 +1,45 @@
+import { pino } from 'pino'
+import { AggregatorRegistry } from 'prom-client'
+import { letterTranslator } from '#messages/letters/letters.ts'
+import { parseEnvironment } from '#server/config/environment.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
+import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
+import { loadShopSecret } from '#server/secrets/shop-secret.ts'
+import { startWorker } from '#server/worker/start-worker.ts'
+import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
+import { onStop, tellSupervisor } from './child-process.ts'
+import { createMail } from './create-mail.ts'
+
+/** The outbox's pieces run side by side, and the clock beside them. */
+const MAX_CONNECTIONS = 10
+
+/** The process that sends mails, books parcels and watches deadlines. */
+export async function run(): Promise<void> {
+  const stopSteps: (() => Promise<unknown>)[] = []
+  onStop(async () => {
+    for (const step of stopSteps) await step()
+  })
+  const environment = parseEnvironment(process.env)
+  const url = environment.DATABASE_URL
+  if (!url) throw new Error('The supervisor gave no DATABASE_URL')
+  const logger = pino({ level: environment.LOG_LEVEL })
+  const onError = (err: unknown) => logger.warn({ err }, 'database connection lost')
+  const db = openDatabase({ url, maxConnections: MAX_CONNECTIONS, onError })
+  const metrics = createWorkerMetrics(() => readOutboxState(db, Date.now()))
+  // Making one is what lets this process answer when the supervisor collects.
+  new AggregatorRegistry()
+  AggregatorRegistry.setRegistries(metrics.registry)
+  const mail = createMail(environment, db)
+  const worker = startWorker({
+    ...{ db, mail, logger, metrics },
+    secret: await loadShopSecret(db, environment.SHOP_SECRET),
+    carrier: createPrintedCarrier(letterTranslator),
+  })
+  stopSteps.push(
+    () => worker.stop(),
+    () => mail.close(),
+    () => db.$client.end(),
+  )
+  tellSupervisor({ type: 'ready' })
+}

@@ -1,0 +1,78 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
+import type { Database } from '#server/db/database.ts'
+
+/** What the shop can do because it knows something that others do not. */
+export interface ShopSecret {
+  /** An unguessable text that belongs to a thing; the same every time, so that it need not be kept. */
+  keyFor(purpose: string, id: string | number): string
+  isKeyFor(purpose: string, id: string | number, given: string): boolean
+  /** Makes a text unreadable without the secret. `context` names its place: it cannot be moved to another. */
+  seal(text: string, context: string): Uint8Array
+  open(sealed: Uint8Array, context: string): string
+}
+
+const KEY_LENGTH = 32
+const NONCE_LENGTH = 12
+const TAG_LENGTH = 16
+/** 128 bits in base64url. */
+const LINK_KEY_BYTES = 16
+
+const derive = (secret: Uint8Array, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_LENGTH))
+
+export function createShopSecret(secret: Uint8Array): ShopSecret {
+  const sealing = derive(secret, 'sealing')
+  const linking = derive(secret, 'links')
+  const keyFor: ShopSecret['keyFor'] = (purpose, id) =>
+    createHmac('sha256', linking)
+      .update(`${purpose}:${id}`)
+      .digest()
+      .subarray(0, LINK_KEY_BYTES)
+      .toString('base64url')
+  return {
+    keyFor,
+    isKeyFor(purpose, id, given) {
+      const wanted = Buffer.from(keyFor(purpose, id))
+      const received = Buffer.from(given)
+      return wanted.length === received.length && timingSafeEqual(wanted, received)
+    },
+    seal(text, context) {
+      const nonce = randomBytes(NONCE_LENGTH)
+      const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(context))
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), body])
+    },
+    open(sealed, context) {
+      const bytes = Buffer.from(sealed)
+      const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, NONCE_LENGTH))
+        .setAAD(Buffer.from(context))
+        .setAuthTag(bytes.subarray(NONCE_LENGTH, NONCE_LENGTH + TAG_LENGTH))
+      const body = bytes.subarray(NONCE_LENGTH + TAG_LENGTH)
+      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
+    },
+  }
+}
+
+const READ_SECRET = `
+  with made as (insert into shop_secret (name, value) values ('shop', $1) on conflict do nothing returning value)
+  select value from made union all select value from shop_secret where name = 'shop' limit 1`
+
+/** The given secret; without one, a secret that the installation makes once and keeps in its database. */
+export async function loadShopSecret(db: Database, given: string | undefined): Promise<ShopSecret> {
+  if (given !== undefined) return createShopSecret(Buffer.from(given))
+  const { rows } = await db.$client.query<{ value: Buffer }>(READ_SECRET, [randomBytes(KEY_LENGTH)])
+  // Two processes that start together: the one that came second sees the row only with its next look.
+  const [row] =
+    rows.length > 0
+      ? rows
+      : (await db.$client.query<{ value: Buffer }>("select value from shop_secret where name = 'shop'")).rows
+  if (!row) throw new Error('The shop has no secret')
+  return createShopSecret(row.value)
+}

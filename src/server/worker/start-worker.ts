@@ -1,0 +1,76 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '#server/db/database.ts'
+import { createSendRequestMail } from '#server/modules/individual-offers/send-request-mail.ts'
+import { forgetDoneWork } from '#server/modules/outbox/outbox.repository.ts'
+import { createOutboxRunner, type OutboxRunner } from '#server/modules/outbox/outbox-runner.ts'
+import { createIssueLabel } from '#server/modules/trades/issue-label.ts'
+import { runTradeClock } from '#server/modules/trades/run-trade-clock.ts'
+import { createSendTradeMail } from '#server/modules/trades/send-trade-mail.ts'
+import { createTradeDocuments } from '#server/modules/trades/trade-documents.ts'
+import type { Carrier } from '#server/ports/carrier/carrier.ts'
+import type { MailPort } from '#server/ports/mail/mail.ts'
+import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { startLoop } from './start-loop.ts'
+import type { WorkerMetrics } from './worker-metrics.ts'
+
+export interface WorkerOptions {
+  readonly db: Database
+  readonly mail: MailPort
+  readonly carrier: Carrier
+  readonly secret: ShopSecret
+  readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+  readonly metrics: WorkerMetrics
+  readonly now?: () => number
+  readonly leaseMs?: number
+}
+
+export interface Worker {
+  /** Takes no new work and waits for what is being done. */
+  stop(): Promise<void>
+}
+
+/** Longer than the slowest mail server may take. */
+const LEASE_MS = 60_000
+const OUTBOX_PAUSE_MS = 500
+const CLOCK_PAUSE_MS = 60_000
+const KEEP_DONE_MS = 30 * 86_400_000
+
+/** The work of the outbox, by topic. */
+export function createRunner({
+  now = Date.now,
+  leaseMs = LEASE_MS,
+  ...options
+}: WorkerOptions): OutboxRunner {
+  const { db, mail, carrier, secret, logger, metrics } = options
+  return createOutboxRunner({
+    ...{ db, logger, now, leaseMs },
+    handlers: {
+      ISSUE_LABEL: createIssueLabel({ db, carrier, now }),
+      TRADE_MAIL: createSendTradeMail({ db, mail, secret, now, documents: createTradeDocuments(db) }),
+      REQUEST_MAIL: createSendRequestMail({ db, mail }),
+    },
+    onDone: metrics.countDone,
+    onFailure: metrics.countFailure,
+  })
+}
+
+/** Everything that happens without a visitor: the outbox, and what time does to trades. */
+export function startWorker(options: WorkerOptions): Worker {
+  const { db, logger, now = Date.now } = options
+  const runner = createRunner(options)
+  const onError = (err: unknown) => logger.error({ err }, 'worker failed; it goes on')
+  const outbox = startLoop(() => runner.runOnce(), { pauseMs: OUTBOX_PAUSE_MS, onError })
+  const clock = startLoop(
+    async () => {
+      await runTradeClock(db, now())
+      await forgetDoneWork(db, now() - KEEP_DONE_MS)
+      return false
+    },
+    { pauseMs: CLOCK_PAUSE_MS, onError },
+  )
+  return {
+    async stop() {
+      await Promise.all([outbox.stop(), clock.stop()])
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { Counter, Gauge, Registry } from 'prom-client'
+import type { OutboxState } from '#server/modules/outbox/outbox.repository.ts'
+
+/** What the worker counts about itself, in Prometheus form. */
+export interface WorkerMetrics {
+  readonly registry: Registry
+  readonly countDone: (topic: string) => void
+  readonly countFailure: (topic: string) => void
+}
+
+const GAUGES: readonly (readonly [name: string, help: string, field: keyof OutboxState])[] = [
+  ['outbox_waiting', 'Work that waits', 'waiting'],
+  ['outbox_dead', 'Work that was given up', 'dead'],
+  ['outbox_delay_seconds', 'Age of the oldest work that is due', 'delayInSeconds'],
+]
+
+/** Gauges are collected side by side: each waits for the state itself, and one reading serves them all. */
+function addStateGauges(registry: Registry, readState: () => Promise<OutboxState>): void {
+  let reading: Promise<OutboxState | null> | null = null
+  const readOnce = () => {
+    reading ??= readState()
+      .catch(() => null)
+      .finally(() => {
+        reading = null
+      })
+    return reading
+  }
+  for (const [name, help, field] of GAUGES)
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      async collect() {
+        const state = await readOnce()
+        if (state) this.set(state[field])
+      },
+    })
+}
+
+/** The state is read when somebody asks for it; when it cannot be read, the last one stays. */
+export function createWorkerMetrics(readState: () => Promise<OutboxState>): WorkerMetrics {
+  const registry = new Registry()
+  const registers = [registry]
+  const done = new Counter({
+    ...{ name: 'outbox_done_total', help: 'Work done', labelNames: ['topic'], registers },
+  })
+  const failures = new Counter({
+    ...{ name: 'outbox_failures_total', help: 'Attempts that failed', labelNames: ['topic'], registers },
+  })
+  addStateGauges(registry, readState)
+  return {
+    registry,
+    countDone: (topic) => done.inc({ topic }),
+    countFailure: (topic) => failures.inc({ topic }),
+  }
+}

@@ -1,0 +1,74 @@
+import { useCart } from '#web/platform/cart-store.ts'
+import { CartStep } from './cart-step.tsx'
+import { UndoNotice, useClearCart } from './clear-cart.tsx'
+import { DetailsStep } from './details-step.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { RenewalNotes } from './renewal-notes.tsx'
+import { RequestStep, type SentRequest } from './request-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { StepsNav } from './steps-nav.tsx'
+import { type Checkout, useCheckout } from './use-checkout.ts'
+import { useStepFocus } from './use-step.ts'
+
+interface CurrentStepProps {
+  readonly checkout: Checkout
+  readonly termsPath: string | null
+  readonly onClear: () => void
+  readonly onSent: (sent: SentRequest) => void
+}
+
+function CurrentStep({ checkout, termsPath, onClear, onSent }: CurrentStepProps) {
+  const { step, go, form, seller, declarations } = checkout
+  const headline = useStepFocus(step)
+  if (step === 'request') return <RequestStep headline={headline} onSent={onSent} onGo={go} />
+  if (step === 'details')
+    return (
+      <DetailsStep
+        {...{ headline, draft: checkout.draft, problems: form.shownProblems, attempt: form.attempt }}
+        onChange={checkout.changeDraft}
+        onLeave={form.leave}
+        onContinue={checkout.finishDetails}
+        onGo={go}
+      />
+    )
+  if (step === 'review' && seller) {
+    const { reviewAttempt: attempt, setDeclarations: onChange } = checkout
+    const fields = { declarations, onChange, attempt, termsPath, problems: form.declarationProblems }
+    return (
+      <ReviewStep
+        {...{ headline, seller, trade: checkout.trade, declarations: fields }}
+        onSubmit={checkout.submit}
+        onGo={go}
+      />
+    )
+  }
+  const { renewal, voucher } = checkout
+  return <CartStep {...{ headline, renewal, voucher, onClear, onGo: go }} />
+}
+
+/** The steps of a sale, or what there is to say about an empty cart. */
+export function CheckoutSteps(props: {
+  readonly termsPath: string | null
+  readonly onSent: (sent: SentRequest) => void
+}) {
+  const { devices } = useCart()
+  const checkout = useCheckout()
+  const { removed, remove, undo } = useClearCart()
+  // The sale is made and its page is on the way: the empty cart behind it is not worth a look.
+  const isLeaving = checkout.trade.creation.kind === 'sending' && devices.length === 0
+  return (
+    <>
+      {devices.length > 0 && <StepsNav step={checkout.step} onGo={checkout.go} />}
+      <div className="mt-8 grid gap-6">
+        <UndoNotice removed={removed} undo={undo} />
+        {devices.length > 0 && <CurrentStep checkout={checkout} onClear={remove} {...props} />}
+        {devices.length === 0 && !isLeaving && (
+          <>
+            <RenewalNotes renewal={checkout.renewal} />
+            <EmptyCart />
+          </>
+        )}
+      </div>
+    </>
+  )
+}

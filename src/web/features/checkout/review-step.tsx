@@ -1,0 +1,127 @@
+import type { ReactNode, RefObject } from 'react'
+import { maskIban } from '#domain/customers/iban.ts'
+import { maskPaypalAccount } from '#domain/customers/mask.ts'
+import type { Seller } from '#domain/customers/seller.ts'
+import type { MessageKey } from '#messages/message-key.ts'
+import { useCountryName } from '#web/platform/country-name.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { CreationNotice } from './creation-notice.tsx'
+import { DeclarationFields, type DeclarationFieldsProps } from './declaration-fields.tsx'
+import { ReviewDevices } from './review-devices.tsx'
+import { PhoneBar, Summary } from './summary.tsx'
+import type { useCreateTrade } from './use-create-trade.ts'
+import type { CheckoutStep } from './use-step.ts'
+
+export interface ReviewStepProps {
+  readonly headline: RefObject<HTMLHeadingElement | null>
+  readonly seller: Seller
+  readonly declarations: DeclarationFieldsProps
+  readonly trade: ReturnType<typeof useCreateTrade>
+  readonly onSubmit: () => void
+  readonly onGo: (step: CheckoutStep) => void
+}
+
+interface PartProps {
+  readonly title: string
+  readonly editLabel: string
+  readonly onEdit: () => void
+  readonly children: ReactNode
+}
+
+/** A part of the sale as it will be, and the way to change it. */
+function Part({ title, editLabel, onEdit, children }: PartProps) {
+  const t = useTranslate()
+  return (
+    <section className="border-t border-line py-5">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="text-title">{title}</h3>
+        <button
+          type="button"
+          aria-label={editLabel}
+          onClick={onEdit}
+          className="inline-flex min-h-11 cursor-pointer items-center text-small font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
+        >
+          {t('REVIEW_EDIT')}
+        </button>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function SellerLines({ seller }: { readonly seller: Seller }) {
+  const countryName = useCountryName()
+  const lines = [
+    seller.companyName,
+    `${seller.firstName} ${seller.lastName}`,
+    `${seller.street} ${seller.houseNumber}`.trim(),
+    seller.addressExtra,
+    `${seller.zip} ${seller.city}`,
+    countryName(seller.country),
+    seller.email,
+    seller.phone,
+  ]
+  return (
+    <address className="mt-1 not-italic leading-relaxed">
+      {lines.filter(Boolean).map((line) => (
+        <span key={line} className="block wrap-break-word">
+          {line}
+        </span>
+      ))}
+    </address>
+  )
+}
+
+function PayoutLine({ payment }: Pick<Seller, 'payment'>) {
+  const t = useTranslate()
+  const account =
+    payment.paymentTypeId === 13 ? maskIban(payment.iban) : maskPaypalAccount(payment.paypalAccount)
+  return (
+    <p className="mt-1 wrap-break-word">
+      {t(`PAYMENT_${payment.paymentTypeId}` as MessageKey)}
+      <span className="block tabular-nums text-ink-soft">{account}</span>
+    </p>
+  )
+}
+
+/** Everything once more, the seller's word, and the button that makes a sale of it. */
+export function ReviewStep({ headline, seller, declarations, trade, onSubmit, onGo }: ReviewStepProps) {
+  const t = useTranslate()
+  const isSending = trade.creation.kind === 'sending'
+  const next = (
+    <button
+      type="button"
+      aria-disabled={isSending}
+      onClick={onSubmit}
+      className={`${BUTTON_STYLES.primary} ${isSending ? 'cursor-wait opacity-70' : ''}`}
+    >
+      {t(isSending ? 'REVIEW_SENDING' : 'REVIEW_SUBMIT')}
+    </button>
+  )
+  return (
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
+      <div className="min-w-0">
+        <h2 ref={headline} tabIndex={-1} className="mb-4 text-section outline-none">
+          {t('REVIEW_TITLE')}
+        </h2>
+        <Part title={t('REVIEW_DEVICES')} editLabel={t('REVIEW_EDIT_DEVICES')} onEdit={() => onGo('devices')}>
+          <ReviewDevices />
+        </Part>
+        <Part title={t('REVIEW_SELLER')} editLabel={t('REVIEW_EDIT_SELLER')} onEdit={() => onGo('details')}>
+          <SellerLines seller={seller} />
+        </Part>
+        <Part title={t('REVIEW_PAYOUT')} editLabel={t('REVIEW_EDIT_PAYOUT')} onEdit={() => onGo('details')}>
+          <PayoutLine payment={seller.payment} />
+        </Part>
+        <DeclarationFields {...declarations} />
+        <p className="mt-4 text-small text-ink-soft">{t('REVIEW_PROMISE')}</p>
+        <CreationNotice {...trade} />
+      </div>
+      <Summary>
+        <div className="mt-5 grid max-lg:hidden">{next}</div>
+      </Summary>
+      <PhoneBar>{next}</PhoneBar>
+    </div>
+  )
+}

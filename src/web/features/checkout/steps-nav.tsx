@@ -1,0 +1,57 @@
+import type { MessageKey } from '#messages/message-key.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { type CheckoutStep, STEPS } from './use-step.ts'
+
+const TITLES = {
+  devices: 'STEP_DEVICES',
+  details: 'STEP_DETAILS',
+  review: 'STEP_REVIEW',
+} as const satisfies Record<(typeof STEPS)[number], MessageKey>
+
+export interface StepsNavProps {
+  readonly step: CheckoutStep
+  readonly onGo: (step: CheckoutStep) => void
+}
+
+/** How far the sale is; what is done can be gone back to. */
+export function StepsNav({ step, onGo }: StepsNavProps) {
+  const t = useTranslate()
+  const current = STEPS.findIndex((candidate) => candidate === step)
+  return (
+    <nav aria-label={t('STEPS_LABEL')} className="mt-5">
+      <ol className="grid grid-cols-3 gap-2">
+        {STEPS.map((name, index) => {
+          const isDone = index < current
+          const style = `flex min-h-11 w-full items-center gap-2 border-t-4 pt-2 text-left text-small font-medium ${index <= current ? 'border-accent' : 'border-line text-ink-soft'}`
+          const label = (
+            <>
+              {isDone ? (
+                <Icon name="tick" className="size-4 shrink-0 text-accent" />
+              ) : (
+                <span className="amount shrink-0">{index + 1}</span>
+              )}
+              <span className="min-w-0 hyphens-auto wrap-break-word">{t(TITLES[name])}</span>
+            </>
+          )
+          return (
+            <li key={name} aria-current={index === current ? 'step' : undefined}>
+              {isDone ? (
+                <button
+                  type="button"
+                  onClick={() => onGo(name)}
+                  className={`${style} cursor-pointer hover:text-accent`}
+                >
+                  {label}
+                  <span className="sr-only">, {t('STEP_DONE')}</span>
+                </button>
+              ) : (
+                <span className={style}>{label}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+
+export const STEPS = ['devices', 'details', 'review'] as const
+
+/** Where the seller is on the way; `request` leads off it, to an offer by hand. */
+export type CheckoutStep = (typeof STEPS)[number] | 'request'
+
+const isStep = (text: string): text is CheckoutStep =>
+  text === 'request' || STEPS.some((step) => step === text)
+
+/** The step stands behind the `#`: Back works, and the page is the same for the server. */
+export function useStep(): { readonly step: CheckoutStep; readonly go: (step: CheckoutStep) => void } {
+  const router = useRouter()
+  const hash = useRouterState({ select: ({ location }) => location.hash })
+  return {
+    step: isStep(hash) ? hash : 'devices',
+    go(step) {
+      const { pathname, search } = location
+      router.history.push(step === 'devices' ? pathname + search : `${pathname}${search}#${step}`)
+    },
+  }
+}
+
+/** A new step begins at its headline, for eyes and for screen readers; not on arrival. */
+export function useStepFocus(step: CheckoutStep) {
+  const headline = useRef<HTMLHeadingElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    scrollTo({ top: 0 })
+    headline.current?.focus({ preventScroll: true })
+  }, [step])
+  return headline
+}

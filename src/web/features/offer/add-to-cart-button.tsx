@@ -1,0 +1,56 @@
+import { RouteLink } from '#web/platform/app-link.tsx'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import type { AddToCart } from './use-add-to-cart.ts'
+
+/** The next step: into the cart, and from there to the checkout. */
+export function AddToCartButton({ sale: { kind, add } }: { readonly sale: AddToCart }) {
+  const t = useTranslate()
+  if (kind === 'added')
+    return (
+      <RouteLink route="checkout" className={BUTTON_STYLES.primary}>
+        {t('CART_TO_CHECKOUT')}
+      </RouteLink>
+    )
+  const isAdding = kind === 'adding'
+  return (
+    <button
+      type="button"
+      aria-disabled={isAdding}
+      onClick={add}
+      className={`${BUTTON_STYLES.primary} ${isAdding ? 'cursor-wait opacity-70' : ''}`}
+    >
+      {t(isAdding ? 'CART_ADDING' : 'CART_ADD')}
+    </button>
+  )
+}
+
+export interface AddToCartNoteProps {
+  readonly sale: AddToCart
+  readonly name: string
+}
+
+/** What came of it, read out as well. */
+export function AddToCartNote({ sale: { kind }, name }: AddToCartNoteProps) {
+  const t = useTranslate()
+  return (
+    <div role="status" className="text-small">
+      {kind === 'added' && (
+        <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4">
+          <span>{t('CART_ADDED', { name })}</span>
+          <RouteLink
+            route="home"
+            className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+          >
+            {t('CART_SELL_MORE')}
+          </RouteLink>
+        </p>
+      )}
+      {(kind === 'failed' || kind === 'changed') && (
+        <p className="mt-3 font-medium text-error">
+          {t(kind === 'failed' ? 'CART_ADD_FAILED' : 'CART_ADD_CHANGED')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react'
+import type { OfferSheet, PdpData } from '#contracts/catalogue-pages.ts'
+import type { Offer } from '#contracts/offers.ts'
+import { OFFERS_PATH } from '#contracts/offers-path.ts'
+import type { CartDevice } from '#domain/cart/cart.ts'
+import { addDevice } from '#domain/cart/change-cart.ts'
+import { ADD_TO_CART_QUANTITY } from '#domain/markets/shop-constants.ts'
+import { callApi } from '#web/platform/call-api.ts'
+import { changeCart } from '#web/platform/cart-store.ts'
+import { type ReportedOffer, reportAddToCart, reportOfferGenerated } from '#web/platform/sale-events.ts'
+import { useShop } from '#web/platform/shop.tsx'
+import type { PriceState } from './price-state.ts'
+import type { GivenAnswers } from './use-answers.ts'
+
+type Device = PdpData['device']
+
+export interface AddToCartInput {
+  readonly device: Device
+  readonly sheet: OfferSheet
+  readonly given: GivenAnswers
+  readonly state: PriceState
+}
+
+export interface AddToCart {
+  /** Everything is answered, and we make an offer. */
+  readonly isOffered: boolean
+  /** `changed`: the server makes another price than the one that was shown. */
+  readonly kind: 'idle' | 'adding' | 'added' | 'failed' | 'changed'
+  readonly add: () => void
+}
+
+const CENTS_PER_UNIT = 100
+
+const toCartDevice = (device: Device, offer: Offer): CartDevice => ({
+  offerId: offer.offerId,
+  deviceId: device.id,
+  categoryId: device.category.id,
+  storageGb: offer.storageGb,
+  conditionId: offer.conditionId,
+  name: device.name,
+  url: device.url,
+  image: device.image,
+  price: offer.priceInCents / CENTS_PER_UNIT,
+  currency: offer.currency,
+  quantity: ADD_TO_CART_QUANTITY,
+  expiresAtMs: Date.parse(offer.expiresAt),
+})
+
+/** What the server is asked: the answers, never a price. */
+function requestOf({ device, sheet, given }: AddToCartInput) {
+  const answers = Object.entries(given.answers).filter(([, codes]) => codes.length > 0)
+  return {
+    deviceId: device.id,
+    storageGb: given.storageGb ?? sheet.prices[0]?.storageGb ?? 0,
+    conditionId: given.conditionId,
+    answers: Object.fromEntries(answers),
+  }
+}
+
+type Outcome = { readonly kind: 'added'; readonly offer: Offer } | { readonly kind: 'failed' | 'changed' }
+
+async function askForOffer(input: AddToCartInput, seenInCents: number): Promise<Outcome> {
+  const result = await callApi<Offer>(OFFERS_PATH, { body: requestOf(input) })
+  if (result.kind === 'ok')
+    return result.data.priceInCents === seenInCents
+      ? { kind: 'added', offer: result.data }
+      : { kind: 'changed' }
+  return { kind: result.kind === 'refused' && result.error.statusCode === 422 ? 'changed' : 'failed' }
+}
+
+/** Reports each price that the shop has made, once: going back and forth between answers is no new offer. */
+function useOfferEvent(offer: ReportedOffer | null, key: string): void {
+  const shop = useShop()
+  const reported = useRef(new Set<string>())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the offer
+  useEffect(() => {
+    if (!offer || reported.current.has(key)) return
+    reported.current.add(key)
+    reportOfferGenerated(shop, offer)
+  }, [shop, key])
+}
+
+/** Has the server make the offer and puts it into the cart, if it is the price that the seller saw. */
+export function useAddToCart(input: AddToCartInput): AddToCart {
+  const { device, given, state } = input
+  const shop = useShop()
+  const [outcome, setOutcome] = useState<{ readonly kind: AddToCart['kind']; readonly key: string } | null>(
+    null,
+  )
+  const isOffered = state.openCount === 0 && state.result.kind === 'offer'
+  const priceInCents = state.result.kind === 'offer' ? state.result.receipt.totalInCents : 0
+  const key = isOffered ? JSON.stringify([device.id, given]) : ''
+  const { id, name, category } = device
+  const reported = {
+    ...{ device: { id, name, categoryId: category.id }, priceInCents, currency: shop.market.currency },
+    conditionId: given.conditionId ?? 0,
+  }
+  useOfferEvent(isOffered ? reported : null, key)
+  // Other answers are another offer: what was said about the last one no longer counts.
+  const kind = outcome?.key === key ? outcome.kind : 'idle'
+  async function add(): Promise<void> {
+    if (!isOffered || kind === 'adding' || kind === 'added') return
+    setOutcome({ kind: 'adding', key })
+    const result = await askForOffer(input, priceInCents)
+    if (result.kind === 'added') {
+      changeCart((cart) => addDevice(cart, toCartDevice(device, result.offer)))
+      reportAddToCart(shop, reported)
+    }
+    setOutcome({ kind: result.kind, key })
+  }
+  return { isOffered, kind, add: () => void add() }
+}

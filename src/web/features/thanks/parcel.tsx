@@ -1,0 +1,70 @@
+import type { TradeView } from '#contracts/trades.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import type { TradeAccess } from '#web/platform/trade-hash.ts'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { paperUrl } from './use-trade.ts'
+
+export interface ParcelProps {
+  readonly trade: TradeView
+  readonly access: TradeAccess
+}
+
+function Papers({ access }: Pick<ParcelProps, 'access'>) {
+  const t = useTranslate()
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <a
+        href={paperUrl(access, 'label.pdf')}
+        target="_blank"
+        rel="noreferrer"
+        className={BUTTON_STYLES.primary}
+      >
+        {t('PARCEL_LABEL')}
+      </a>
+      <a
+        href={paperUrl(access, 'packing-slip.pdf')}
+        target="_blank"
+        rel="noreferrer"
+        className={BUTTON_STYLES.secondary}
+      >
+        {t('PARCEL_SLIP')}
+      </a>
+    </div>
+  )
+}
+
+/** Label, slip and code; the room for them is kept while they are being made. */
+export function Parcel({ trade: { shipment }, access }: ParcelProps) {
+  const t = useTranslate()
+  return (
+    <section aria-labelledby="parcel" className="rounded-card border border-line bg-card p-5 sm:p-7">
+      <h2 id="parcel" className="text-section">
+        {t('PARCEL_TITLE')}
+      </h2>
+      <div aria-live="polite" className="min-h-64">
+        {shipment ? (
+          <>
+            <Papers access={access} />
+            <div className="mt-6 grid items-center gap-5 sm:grid-cols-[11rem_1fr]">
+              <img
+                src={paperUrl(access, 'qr.svg')}
+                alt={t('PARCEL_QR_ALT')}
+                width={176}
+                height={176}
+                className="rounded-field border border-line bg-white"
+              />
+              <div className="min-w-0">
+                <p>{t('PARCEL_QR', { carrier: shipment.carrier })}</p>
+                <p className="mt-2 text-small tabular-nums text-ink-soft wrap-break-word">
+                  {t('PARCEL_TRACKING', { number: shipment.trackingNumber })}
+                </p>
+              </div>
+            </div>
+          </>
+        ) : (
+          <p className="mt-4">{t('PARCEL_WAIT')}</p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { useEffect } from 'react'
+import type { TradeView } from '#contracts/trades.ts'
+import { RouteLink } from '#web/platform/app-link.tsx'
+import { Art } from '#web/platform/art.tsx'
+import { useCart } from '#web/platform/cart-store.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { reportTradeCreated } from '#web/platform/sale-events.ts'
+import { useShop } from '#web/platform/shop.tsx'
+import type { TradeAccess } from '#web/platform/trade-hash.ts'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { Container } from '#web/ui/container.tsx'
+import { NextSteps, useDayText } from './next-steps.tsx'
+import { Packing } from './packing.tsx'
+import { Parcel } from './parcel.tsx'
+import { SoldDevices } from './sold-devices.tsx'
+import { useTrade } from './use-trade.ts'
+
+/** Reports a new sale: only in the browser that has just made it, not for every look at it from a mail. */
+function useTradeEvent(trade: TradeView | null): void {
+  const shop = useShop()
+  const { transactionId } = useCart()
+  useEffect(() => {
+    if (!trade || trade.transactionId !== transactionId) return
+    const { currency, totalInCents, voucher, devices } = trade
+    reportTradeCreated(shop, { transactionId, currency, totalInCents, voucher, lines: devices })
+  }, [shop, trade, transactionId])
+}
+
+function ShownTrade(props: {
+  readonly trade: TradeView
+  readonly access: TradeAccess
+  readonly tipsPath: string | null
+}) {
+  const { trade, access, tipsPath } = props
+  const t = useTranslate()
+  const day = useDayText()
+  return (
+    <>
+      <h1 className="text-page">{t('THANKS_TITLE', { firstName: trade.firstName })}</h1>
+      <p className="mt-3 max-w-text text-lead">{t('THANKS_LEAD', { date: day(trade.sendBy) })}</p>
+      <p className="mt-1 text-ink-soft wrap-break-word">{t('THANKS_MAIL', { email: trade.email })}</p>
+      <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
+        <div>
+          <dt className="text-small text-ink-soft">{t('THANKS_NUMBER')}</dt>
+          <dd className="amount text-title font-semibold">{trade.tradeNumber}</dd>
+        </div>
+        <div>
+          <dt className="text-small text-ink-soft">{t('THANKS_CUSTOMER')}</dt>
+          <dd className="amount text-title font-semibold">{trade.customerNumber}</dd>
+        </div>
+      </dl>
+      <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
+        <div className="grid min-w-0 gap-12">
+          <Parcel trade={trade} access={access} />
+          <Packing tipsPath={tipsPath} />
+        </div>
+        <div className="grid min-w-0 gap-10">
+          <SoldDevices trade={trade} />
+          <NextSteps trade={trade} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function NoTrade({ kind, onRetry }: { readonly kind: 'none' | 'failed'; readonly onRetry: () => void }) {
+  const t = useTranslate()
+  const isFailed = kind === 'failed'
+  return (
+    <div className="grid items-center gap-8 sm:grid-cols-[1fr_16rem]">
+      <div role={isFailed ? 'alert' : undefined}>
+        <h1 className="text-page">{t(isFailed ? 'THANKS_FAILED' : 'THANKS_NONE')}</h1>
+        <p className="mt-3 max-w-text text-lead text-ink-soft">
+          {t(isFailed ? 'THANKS_FAILED_TEXT' : 'THANKS_NONE_TEXT')}
+        </p>
+        {isFailed ? (
+          <button type="button" onClick={onRetry} className={`${BUTTON_STYLES.primary} mt-6`}>
+            {t('THANKS_RETRY')}
+          </button>
+        ) : (
+          <RouteLink route="home" className={`${BUTTON_STYLES.primary} mt-6`}>
+            {t('THANKS_HOME')}
+          </RouteLink>
+        )}
+      </div>
+      <Art name="step-paid" className="h-auto w-full max-w-64" />
+    </div>
+  )
+}
+
+/** After the sale: label, code, how to pack, and what happens next. The link in every mail leads here, too. */
+export function ThanksPage({ tipsPath }: { readonly tipsPath: string | null }) {
+  const t = useTranslate()
+  const { state, retry } = useTrade()
+  useTradeEvent(state.kind === 'trade' ? state.trade : null)
+  return (
+    <Container className="min-h-[70vh] pb-8 pt-6 sm:pt-10">
+      {state.kind === 'loading' && (
+        <>
+          <h1 className="text-page">{t('SCREEN_THANK_YOU')}</h1>
+          <p className="mt-4 text-ink-soft">{t('THANKS_LOADING')}</p>
+          <noscript>
+            <p className="mt-4 max-w-text">{t('THANKS_NONE_TEXT')}</p>
+          </noscript>
+        </>
+      )}
+      {(state.kind === 'none' || state.kind === 'failed') && <NoTrade kind={state.kind} onRetry={retry} />}
+      {state.kind === 'trade' && <ShownTrade trade={state.trade} access={state.access} tipsPath={tipsPath} />}
+    </Container>
+  )
+}

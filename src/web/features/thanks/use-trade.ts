@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { TradeView } from '#contracts/trades.ts'
+import { TRADES_PATH } from '#contracts/trades-path.ts'
+import { callApi } from '#web/platform/call-api.ts'
+import { readTradeHash, type TradeAccess } from '#web/platform/trade-hash.ts'
+
+/** What the page can show of a trade. */
+export type TradeState =
+  | { readonly kind: 'loading' | 'none' | 'failed' }
+  | { readonly kind: 'trade'; readonly trade: TradeView; readonly access: TradeAccess }
+
+/** While the label is being made; then there is nothing to wait for. */
+const POLL_MS = 1_500
+const MAX_POLLS = 40
+
+const query = ({ key }: TradeAccess) => `?key=${encodeURIComponent(key)}`
+
+/** Where one of the trade's papers is. */
+export const paperUrl = (access: TradeAccess, file: 'label.pdf' | 'packing-slip.pdf' | 'qr.svg'): string =>
+  `${TRADES_PATH}/${access.tradeNumber}/${file}${query(access)}`
+
+async function load(access: TradeAccess, signal: AbortSignal): Promise<TradeState> {
+  const result = await callApi<TradeView>(`${TRADES_PATH}/${access.tradeNumber}${query(access)}`, { signal })
+  if (result.kind === 'ok') return { kind: 'trade', trade: result.data, access }
+  return result.kind === 'refused' && result.error.statusCode === 404 ? { kind: 'none' } : { kind: 'failed' }
+}
+
+const waitsForLabel = (state: TradeState) =>
+  state.kind === 'trade' && state.trade.shipment === null && state.trade.status === 'OPEN'
+
+/** The trade that the address opens, asked for again until its label is there. */
+export function useTrade(): { readonly state: TradeState; readonly retry: () => void } {
+  const [state, setState] = useState<TradeState>({ kind: 'loading' })
+  const [round, setRound] = useState(0)
+  const [polls, setPolls] = useState(0)
+  const retry = useCallback(() => {
+    setState({ kind: 'loading' })
+    setPolls(0)
+    setRound((count) => count + 1)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
+  useEffect(() => {
+    const access = readTradeHash(location.hash)
+    const controller = new AbortController()
+    if (access)
+      load(access, controller.signal).then((next) => {
+        if (!controller.signal.aborted) setState(next)
+      })
+    else setState({ kind: 'none' })
+    return () => controller.abort()
+  }, [round])
+  useEffect(() => {
+    if (!waitsForLabel(state) || polls >= MAX_POLLS) return
+    const timer = setTimeout(() => {
+      setPolls((count) => count + 1)
+      setRound((count) => count + 1)
+    }, POLL_MS)
+    return () => clearTimeout(timer)
+  }, [state, polls])
+  return { state, retry }
+}

@@ -1,0 +1,70 @@
+import { create } from 'zustand'
+import { type Cart, EMPTY_CART } from '#domain/cart/cart.ts'
+import { readCart } from '#domain/cart/read-cart.ts'
+import type { ShopMode } from '#domain/markets/shop-mode.ts'
+
+const KEY = 'cart'
+
+interface CartState {
+  readonly cart: Cart
+  /** False until the browser's own cart was read; the server renders every page with an empty one. */
+  readonly isReady: boolean
+}
+
+const useStore = create<CartState>(() => ({ cart: EMPTY_CART, isReady: false }))
+
+/** What the browser has kept; the cart in memory where it keeps nothing. */
+function readStored(): Cart {
+  let text: string | null
+  try {
+    text = localStorage.getItem(KEY)
+  } catch {
+    return useStore.getState().cart
+  }
+  if (text === null) return useStore.getState().isReady ? useStore.getState().cart : EMPTY_CART
+  try {
+    return readCart(JSON.parse(text))
+  } catch {
+    return readCart(null)
+  }
+}
+
+function keep(cart: Cart): void {
+  useStore.setState({ cart, isReady: true })
+  try {
+    localStorage.setItem(KEY, JSON.stringify(cart))
+  } catch {
+    // Storage is full or forbidden: the cart lives as long as the page.
+  }
+}
+
+/** Changes the cart. Another tab may have changed it a moment ago: what is kept counts, not what was shown. */
+export const changeCart = (change: (cart: Cart) => Cart): void => keep(change(readStored()))
+
+export const useCart = (): Cart => useStore(({ cart }) => cart)
+
+export const useIsCartReady = (): boolean => useStore(({ isReady }) => isReady)
+
+export const useDeviceCount = (): number =>
+  useStore(({ cart }) => cart.devices.reduce((count, { quantity }) => count + quantity, 0))
+
+/** Reads the browser's cart and follows it through all tabs. */
+export function startCart(shopMode: ShopMode): void {
+  // The mode is the host's, whatever is stored.
+  const B2BMode = shopMode === 'b2bWidget'
+  const stored = readStored()
+  const cart = stored.B2BMode === B2BMode ? stored : readCart({ ...stored, B2BMode })
+  useStore.setState({ cart, isReady: true })
+  if (cart !== stored && cart.devices.length > 0) keep(cart)
+  addEventListener('storage', ({ key, newValue }) => {
+    // No key: another tab has emptied the whole storage.
+    if (key === KEY || key === null)
+      useStore.setState({ cart: newValue === null ? { ...EMPTY_CART, B2BMode } : readStored() })
+  })
+}
+
+/** The number of the last trade belongs to its thank-you page; it is forgotten on the way to any other. */
+export function forgetTransaction(routeName: string): void {
+  if (routeName.includes('thankYou') || useStore.getState().cart.transactionId === 0) return
+  changeCart((cart) => ({ ...cart, transactionId: 0 }))
+}

@@ -1,0 +1,135 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CONTROLLING_REQUEST, type ControllingData } from '#contracts/controlling.ts'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { toPublicMarket } from '#domain/markets/public-market.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { reportControlling, sendControlling } from '#web/platform/controlling.ts'
+import { PROBLEM_EVENT } from '#web/platform/report-problem.ts'
+
+const OFFER: ControllingData<'offer_generated'> = {
+  conditionId: 4,
+  currency: 'EUR',
+  deviceId: 7,
+  revenue: 231,
+  productName: 'Apple iPhone 13',
+}
+
+const shop = { market: toPublicMarket(MARKETS.de) }
+
+let server: Server
+let received: { readonly path: string; readonly body: unknown }[]
+let answer: RequestListener
+let sentWith: RequestInit[]
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let text = ''
+    request.on('data', (chunk) => {
+      text += chunk
+    })
+    request.on('end', () => {
+      received.push({ path: `${request.method} ${request.url}`, body: JSON.parse(text) })
+      answer(request, response)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const showPage = (path: string) => {
+  const { origin, pathname, search } = new URL(path, 'https://verkaufen.example')
+  vi.stubGlobal('location', { origin, pathname, search })
+}
+
+beforeEach(() => {
+  received = []
+  sentWith = []
+  answer = (_, response) => response.writeHead(204).end()
+  // A listening TCP server has an address with a port.
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { fetch } = globalThis
+  // What a browser does with a relative address.
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    sentWith.push(init)
+    return fetch(new URL(path, origin), init)
+  })
+  showPage('/produkte/apple-iphone-13')
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('an event for controlling', () => {
+  it('says what happened, in which application and on which page', async () => {
+    await sendControlling(shop, 'offer_generated', OFFER)
+    expect(received).toEqual([
+      {
+        path: 'POST /api/controlling/controlling',
+        body: {
+          clientId: '',
+          applicationId: 'SELL_DE',
+          url: 'https://verkaufen.example/produkte/apple-iphone-13',
+          eventName: 'offer_generated',
+          data: OFFER,
+        },
+      },
+    ])
+  })
+
+  it('is still sent when the visitor has gone on', async () => {
+    await sendControlling(shop, 'offer_generated', OFFER)
+    expect(sentWith).toMatchObject([{ keepalive: true }])
+  })
+
+  it.each(MARKET_IDS)('carries the application code of %s and keeps to the contract', async (id) => {
+    await sendControlling({ market: toPublicMarket(MARKETS[id]) }, 'offer_add_to_cart', OFFER)
+    const { applicationId } = CONTROLLING_REQUEST.parse(received[0]?.body)
+    expect(applicationId).toBe(MARKETS[id].applicationCode)
+  })
+
+  it.each([
+    ['/produkte/apple-iphone-13?gclid=abc&mail=a@b.de', '/produkte/apple-iphone-13'],
+    ['/clarification/Zm9vYmFyYmF6cXV4MTIzNA/100042?x=1', '/clarification/{id}/{trade}'],
+    ['/newsletter/unsubscribe/short', '/newsletter/…'],
+    ['/?q=iphone', '/'],
+  ])('on %s names the page %s', async (path, reported) => {
+    showPage(path)
+    await sendControlling(shop, 'offer_generated', OFFER)
+    expect(CONTROLLING_REQUEST.parse(received[0]?.body).url).toBe(`https://verkaufen.example${reported}`)
+  })
+})
+
+const FAILURES: [string, RequestListener][] = [
+  ['fails', (_, response) => response.writeHead(503).end()],
+  ['refuses it', (_, response) => response.writeHead(422).end()],
+  ['does not answer', (request) => request.socket.destroy()],
+]
+
+describe.each(FAILURES)('when the shop %s', (_, failing) => {
+  beforeEach(() => {
+    answer = failing
+  })
+
+  it('the sender is told that the order was not created', async () => {
+    await expect(sendControlling(shop, 'offer_generated', OFFER)).rejects.toThrow(
+      /^error creating controlling order$/,
+    )
+  })
+
+  it('a caller that does not wait goes on, and the problem is reported', async () => {
+    const page = new EventTarget()
+    vi.stubGlobal('window', page)
+    const problem = new Promise((resolve) =>
+      page.addEventListener(PROBLEM_EVENT, (event) => resolve((event as CustomEvent).detail)),
+    )
+    reportControlling(shop, 'offer_generated', OFFER)
+    expect(await problem).toEqual(new Error('error creating controlling order'))
+  })
+})

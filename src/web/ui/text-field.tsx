@@ -1,0 +1,72 @@
+import { type InputHTMLAttributes, useId } from 'react'
+
+export interface TextFieldProps
+  extends Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'autoCapitalize' | 'spellCheck'
+  > {
+  /** Finds the field again: errors are shown at it and lead to it. */
+  readonly name: string
+  readonly label: string
+  /** What the shop does with it. */
+  readonly hint?: string
+  /** What is wrong with it; none as long as nothing is. */
+  readonly problem?: string | undefined
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: () => void
+  readonly className?: string
+}
+
+export const FIELD_STYLE =
+  'min-h-12 w-full min-w-0 rounded-field border bg-card px-3 text-ink placeholder:text-ink-soft hover:border-accent'
+
+/** A field with its label above, what it is for below, and what is wrong with it. */
+export function TextField(props: TextFieldProps) {
+  const { name, label, hint, problem, value, onChange, onBlur, className = '', ...input } = props
+  const id = useId()
+  const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ')
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <label htmlFor={id} className="mb-1 block font-medium">
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        name={name}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        {...(onBlur ? { onBlur } : {})}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={described || undefined}
+        className={`${FIELD_STYLE} ${problem ? 'border-error' : 'border-line'}`}
+      />
+      <FieldNotes id={id} hint={hint} problem={problem} />
+    </div>
+  )
+}
+
+export interface FieldNotesProps {
+  readonly id: string
+  readonly hint?: string | undefined
+  readonly problem?: string | undefined
+}
+
+/** The lines under a field. The problem comes first: it is what has to be read. */
+export function FieldNotes({ id, hint, problem }: FieldNotesProps) {
+  return (
+    <>
+      {problem && (
+        <p id={`${id}-problem`} className="mt-1 text-small font-medium text-error">
+          {problem}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-small text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import type { MarketId } from '#domain/markets/market-id.ts'
+import type { ShopMode } from '#domain/markets/shop-mode.ts'
+import { letterTranslator } from '#messages/letters/letters.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
+import { createLocalMailbox, type LocalMailbox } from '#server/ports/mail/local-mailbox.ts'
+import { createShopSecret, type ShopSecret } from '#server/secrets/shop-secret.ts'
+import { createRunner, type WorkerOptions } from '#server/worker/start-worker.ts'
+import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
+import { createTestDatabase } from './database.ts'
+import { createSale, findDeviceId } from './sales.ts'
+import { startTestShop, type TestShop } from './test-shop.ts'
+
+const DAY_MS = 86_400_000
+
+/** Everything that a trade writes. */
+const TRADE_TABLES = [
+  ...['trade', 'trade_seller', 'trade_item', 'trade_event', 'outbox', 'voucher_use', 'shipment'],
+  'individual_offer_request',
+] as const
+
+export type TradeCounts = Readonly<Record<(typeof TRADE_TABLES)[number], number>>
+
+export interface OfferFacts {
+  readonly market: MarketId
+  readonly shopMode: ShopMode
+  readonly priceInCents: number
+  readonly expiresAtMs: number
+  readonly count: number
+}
+
+/** A shop with a database, a clock and a worker of its own, in which devices are sold. */
+export interface SaleShop {
+  /** Every request comes from an address of its own, so that nobody is told to wait. */
+  readonly shop: TestShop
+  readonly db: Database
+  readonly secret: ShopSecret
+  readonly mailbox: LocalMailbox
+  /** A phone that every market buys. */
+  readonly deviceId: number
+  /** What the worker has logged. */
+  readonly workerLogs: unknown[]
+  /** May be set; it stands still otherwise. */
+  readonly clock: { nowMs: number }
+  sale(host: string, market: MarketId): ReturnType<typeof createSale>
+  /** Offers with a price that a test needs, without the questions before it. */
+  storeOffers(facts?: Partial<OfferFacts>): Promise<{ readonly offerId: string }[]>
+  countRows(): Promise<TradeCounts>
+  /** Does all work that is due, and what follows from it. */
+  workOff(): Promise<void>
+  close(): Promise<void>
+}
+
+function fromOwnAddresses(shop: TestShop): TestShop {
+  let visitors = 0
+  const send: TestShop['send'] = (host, path, options = {}) => {
+    visitors += 1
+    const address = `198.51.${Math.floor(visitors / 250)}.${visitors % 250}`
+    return shop.send(host, path, { ...options, headers: { 'x-forwarded-for': address, ...options.headers } })
+  }
+  return { ...shop, send, get: (host, path, headers = {}) => send(host, path, { headers }) }
+}
+
+const INSERT_OFFERS = `
+  insert into offer (market, shop_mode, device_id, storage_gb, condition_id, answers, receipt, price_in_cents,
+    currency, price_list_version, rule_version, created_at, expires_at)
+  select $1, $2, $3, 128, 4, '{}', '{}', $4, list.currency, list.version, 1, $5, $6
+  from price_list as list cross join generate_series(1, $7::integer)
+  where list.market = $1 and list.version = 1
+  returning id as "offerId"`
+
+async function countRows(db: Database): Promise<TradeCounts> {
+  const columns = TRADE_TABLES.map((table) => `(select count(*)::integer from ${table}) as ${table}`)
+  const { rows } = await db.$client.query<TradeCounts>(`select ${columns.join(', ')}`)
+  if (!rows[0]) throw new Error('Nothing was counted')
+  return rows[0]
+}
+
+async function workOff(options: WorkerOptions): Promise<void> {
+  const { runOnce } = createRunner(options)
+  const isDue = `select from outbox where status = 'waiting' and due_at <= $1`
+  const now = new Date(options.now?.() ?? 0)
+  while ((await options.db.$client.query(isDue, [now])).rowCount) await runOnce()
+}
+
+export async function startSaleShop(nowMs = Date.parse('2026-11-15T12:00:00Z')): Promise<SaleShop> {
+  const db = openDatabase({ url: await createTestDatabase(), maxConnections: 5, onError: () => undefined })
+  const clock = { nowMs }
+  const secret = createShopSecret(Buffer.from('a secret of this test'))
+  const mailbox = createLocalMailbox(db)
+  const workerLogs: unknown[] = []
+  const log = (...entry: unknown[]) => void workerLogs.push(entry)
+  const parts = { db, secret, now: () => clock.nowMs }
+  const shop = fromOwnAddresses(await startTestShop({ ...parts, trustedProxies: ['127.0.0.1'] }))
+  const deviceId = await findDeviceId(db)
+  return {
+    ...{ shop, db, secret, mailbox, deviceId, workerLogs, clock },
+    sale: (host, market) => createSale(shop, host, market),
+    async storeOffers({ market = 'de', shopMode = 'default', priceInCents = 28_000, ...facts } = {}) {
+      const { expiresAtMs = clock.nowMs + DAY_MS, count = 1 } = facts
+      const times = [new Date(expiresAtMs - 7 * DAY_MS), new Date(expiresAtMs)]
+      const values = [market, shopMode, deviceId, priceInCents, ...times, count]
+      return (await db.$client.query<{ offerId: string }>(INSERT_OFFERS, values)).rows
+    },
+    countRows: () => countRows(db),
+    workOff: () =>
+      workOff({
+        ...{ ...parts, mail: mailbox, carrier: createPrintedCarrier(letterTranslator) },
+        logger: { info: log, warn: log, error: log },
+        metrics: createWorkerMetrics(async () => ({ waiting: 0, dead: 0, delayInSeconds: 0 })),
+      }),
+    async close() {
+      await shop.close()
+      await db.$client.end()
+    },
+  }
+}
