@@ -62,14 +62,14 @@ describe('a request for an individual offer', () => {
       ...{ market: 'de', shop_mode: 'b2bWidget', company_name: 'Muster Technik GmbH', currency: 'EUR' },
       ...{ email: 'desk@muster-technik.example', phone: '+4930123456', lines: request.lines },
       message: 'All from one office.\nPick-up would be best.',
-      total_in_cents: 40 * 28_000,
+      total_in_cents: String(40 * 28_000),
     })
   })
 
   it('may be far above the limit of trades, and below it', async () => {
     const lines = (offers: { offerId: string }[], quantity: number) =>
       offers.map(({ offerId }) => ({ offerId, quantity }))
-    const many = await store.storeOffers({ shopMode: 'b2bWidget', count: 100 })
+    const many = await store.storeOffers({ shopMode: 'b2bWidget', count: 300 })
     expect((await send(await requestWith({ lines: lines(many, 500) }))).status).toBe(201)
     expect((await send(await requestWith({ lines: lines(many.slice(0, 1), 1) }))).status).toBe(201)
   })
@@ -85,6 +85,19 @@ describe('a request for an individual offer', () => {
       individual_offer_request: before.individual_offer_request + 1,
       outbox: before.outbox + 2,
     })
+  })
+
+  it('keeps its key: another cart with it is refused, and nothing is lost without a word', async () => {
+    const key = randomUUID()
+    const { requestId } = JSON.parse((await send(await requestWith(), key)).text)
+    await expectErrors(
+      await requestWith({ message: 'Another list.' }),
+      [
+        ...[409, 'IDEMPOTENCY_KEY_REUSED'],
+        { field: 'idempotency-key', key: 'REQUEST_EXISTS', params: { requestId } },
+      ],
+      { key },
+    )
   })
 
   it('is mailed to the desk and confirmed to whoever asked, once each', async () => {

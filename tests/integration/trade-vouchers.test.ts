@@ -62,7 +62,7 @@ describe('a voucher in a trade', () => {
     const view: TradeView = JSON.parse(text)
     expect([view.voucher, view.totalInCents]).toEqual([voucher, 28_000])
     const { rows } = await store.db.$client.query(
-      `select voucher_code, voucher_value_in_cents, code, ordinal
+      `select voucher_code, voucher_value_in_cents::integer, code, ordinal
        from trade join voucher_use using (transaction_id) where transaction_id = $1`,
       [trade.transactionId],
     )

@@ -14,7 +14,7 @@ import { BEST_PHONE_ANSWERS, sellerOf } from './sales.ts'
 import type { ShopProcess } from './shop-process.ts'
 
 // A browser that gets no answer asks again after a moment.
-const RETRY_MS = 50
+const RETRY_MS = 100
 const ANSWER_TIMEOUT_MS = 10_000
 
 const childrenOf = (pid: number): number[] => {
@@ -103,11 +103,18 @@ export async function post(shopUrl: string, { path, body, key, address }: Call):
   return { status: response.status, body: answer, ms: performance.now() - startedAt }
 }
 
+/** Whether nobody listened. */
+const isRefused = (error: unknown): boolean =>
+  (error as { cause?: { code?: unknown } }).cause?.code === 'ECONNREFUSED'
+
 /** A trade that a seller asked for and knows to be made. */
 export interface AcknowledgedTrade {
   readonly key: string
   readonly trade: Trade
-  readonly attempts: number
+  /** Attempts that ended without an answer after the shop had taken them. */
+  readonly cutOff: number
+  /** Whether the shop had made it in an attempt before. */
+  readonly isRepeated: boolean
 }
 
 /** A seller with an offer, who makes any number of trades of it. */
@@ -135,12 +142,14 @@ export async function createSeller(shopUrl: string, deviceId: number, number: nu
     },
     /** Asks with the same key until the shop says that the trade is made. */
     async createTrade(key: string = randomUUID()): Promise<AcknowledgedTrade> {
-      for (let attempts = 1; ; attempts += 1) {
-        const answer = await seller.ask(key).catch(() => null)
+      for (let cutOff = 0; ; await pause(RETRY_MS)) {
+        const answer = await seller.ask(key).catch((error: unknown) => {
+          if (!isRefused(error)) cutOff += 1
+          return null
+        })
         if (answer?.status === 200 || answer?.status === 201)
-          return { key, trade: answer.body as Trade, attempts }
+          return { key, trade: answer.body as Trade, cutOff, isRepeated: answer.status === 200 }
         if (answer && answer.status < 500) throw new Error(`Refused: ${JSON.stringify(answer.body)}`)
-        await pause(RETRY_MS)
       }
     },
   }

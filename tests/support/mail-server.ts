@@ -50,6 +50,8 @@ export async function startMailServer(answers: Answers = {}, port = 0): Promise<
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // A server that goes away does not wait for clients that keep their connection.
+    closeTimeout: 1,
     onRcptTo,
     onData(stream, { envelope, user }, done) {
       readAll(stream)

@@ -40,3 +40,18 @@ export function parseMarketDate(market: DateMarket, text: string, currentYear: n
   const result = { day: Number(day), month: Number(month), year: expandYear(year, currentYear) }
   return isRealDay(result) ? result : null
 }
+
+// All markets share this zone; the day of a moment is the day that its seller lives in.
+const DAY_FORMAT = new Intl.DateTimeFormat('en', {
+  timeZone: 'Europe/Berlin',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+})
+
+/** The calendar day of a moment in the markets' own zone. */
+export function dayOf(moment: Date): CalendarDay {
+  const parts = DAY_FORMAT.formatToParts(moment).map(({ type, value }) => [type, Number(value)])
+  const { year = 0, month = 0, day = 0 } = Object.fromEntries(parts) as Partial<CalendarDay>
+  return { year, month, day }
+}

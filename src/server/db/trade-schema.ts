@@ -51,9 +51,9 @@ export const trades = pgTable(
     isBusiness: boolean('is_business').notNull(),
     currency: text('currency').notNull(),
     /** Sum of the devices, without the voucher. */
-    totalInCents: integer('total_in_cents').notNull(),
+    totalInCents: bigint('total_in_cents', { mode: 'number' }).notNull(),
     voucherCode: text('voucher_code'),
-    voucherValueInCents: integer('voucher_value_in_cents').notNull().default(0),
+    voucherValueInCents: bigint('voucher_value_in_cents', { mode: 'number' }).notNull().default(0),
     /** Where the seller finds this trade; the secret part of the link is not kept. */
     statusUrl: text('status_url').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -171,6 +171,7 @@ export const individualOfferRequests = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 5_001 }),
     idempotencyKey: uuid('idempotency_key').notNull().unique(),
+    requestHash: bytes('request_hash').notNull(),
     market: text('market').notNull(),
     shopMode: text('shop_mode').notNull(),
     companyName: text('company_name').notNull(),
@@ -179,7 +180,7 @@ export const individualOfferRequests = pgTable(
     phone: text('phone'),
     message: text('message').notNull(),
     lines: jsonb('lines').notNull(),
-    totalInCents: integer('total_in_cents').notNull(),
+    totalInCents: bigint('total_in_cents', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     createdAt: moment('created_at').notNull(),
   },

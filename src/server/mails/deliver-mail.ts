@@ -11,7 +11,8 @@ export async function deliverMail(mail: MailPort, message: MailMessage): Promise
   try {
     await mail.send(message)
   } catch (error) {
-    if (error instanceof MailFailedError && error.isPermanent) throw new PermanentFailure(error.message)
+    if (error instanceof MailFailedError && error.isPermanent)
+      throw new PermanentFailure(error.message, `${error.code} ${error.smtpStatus ?? ''}`.trim())
     throw error
   }
 }

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { MailBlock } from './mail-content.ts'
 import { renderMailText } from './render-mail-text.ts'
 
-const textOf = (...blocks: readonly MailBlock[]) =>
-  renderMailText({ subject: '', preheader: '', title: 'Ihr Preis steht', blocks }, []).slice(
-    'Ihr Preis steht\n===============\n\n'.length,
-    -1,
-  )
+const textIn = (language: string, blocks: readonly MailBlock[]) =>
+  renderMailText(
+    { subject: '', preheader: '', title: 'Ihr Preis steht', blocks },
+    { language, footer: [] },
+  ).slice('Ihr Preis steht\n===============\n\n'.length, -1)
+
+const textOf = (...blocks: readonly MailBlock[]) => textIn('de-DE', blocks)
 
 describe('a mail as plain text', () => {
   it('has its title, its blocks and a footer that replies leave out', () => {
@@ -20,7 +22,7 @@ describe('a mail as plain text', () => {
         { kind: 'note', text: 'Zwei\nZeilen' },
       ] as const,
     }
-    expect(renderMailText(content, ['Shop GmbH', 'Berlin'])).toBe(
+    expect(renderMailText(content, { language: 'de-DE', footer: ['Shop GmbH', 'Berlin'] })).toBe(
       [
         'Ihr Preis steht',
         '===============',
@@ -81,5 +83,10 @@ describe('a mail as plain text', () => {
 
   it('leaves out a paragraph with nothing in it', () => {
     expect(textOf({ kind: 'paragraph', text: ' \u0000 ' }, { kind: 'paragraph', text: 'Text' })).toBe('Text')
+  })
+
+  it('has the blank before a colon that French has', () => {
+    const facts: MailBlock = { kind: 'facts', rows: [{ label: 'Numéro', value: '1' }] }
+    expect(textIn('fr-FR', [facts])).toBe('Numéro\u00a0: 1')
   })
 })

@@ -16,8 +16,8 @@ const underlined = (title: string, mark: string) => {
   return `${line}\n${mark.repeat(Math.min([...line].length, RECEIPT_WIDTH))}`
 }
 
-const factLine = ({ label, value }: MailFact) =>
-  `${cleanLine(label)}: ${cleanText(value).split('\n').map(isolated).join('\n  ')}`
+const factLine = ({ label, value }: MailFact, colon: string) =>
+  `${cleanLine(label)}${colon} ${cleanText(value).split('\n').map(isolated).join('\n  ')}`
 
 function amountLine({ label, amount, isTotal = false }: MailAmount): string {
   const name = cleanLine(label)
@@ -38,18 +38,24 @@ const stepLines = ({ title, text }: MailStep, index: number) => {
 const titled = (title: string | undefined, lines: readonly string[], gap = '\n') =>
   `${title ? `${underlined(title, '-')}\n` : ''}${lines.join(gap)}`
 
-function blockText(block: MailBlock): string {
+/** French has a blank before it. */
+const colonOf = (language: string) => (language.startsWith('fr') ? '\u00a0:' : ':')
+
+function blockText(block: MailBlock, colon: string): string {
   switch (block.kind) {
     case 'paragraph':
       return cleanText(block.text)
     case 'facts':
-      return titled(block.title, block.rows.map(factLine))
+      return titled(
+        block.title,
+        block.rows.map((row) => factLine(row, colon)),
+      )
     case 'amounts':
       return titled(block.title, block.rows.map(amountLine))
     case 'steps':
       return titled(block.title, block.steps.map(stepLines))
     case 'button':
-      return `${cleanLine(block.label)}:\n${requireMailUrl(block.url)}`
+      return `${cleanLine(block.label)}${colon}\n${requireMailUrl(block.url)}`
     case 'note':
       return `* ${indented(block.text, '  ')}`
     case 'picture':
@@ -60,8 +66,12 @@ function blockText(block: MailBlock): string {
 }
 
 /** The same mail for programs and people that read plain text. The two hyphens begin a footer that replies leave out. */
-export function renderMailText({ title, blocks }: MailContent, footer: readonly string[]): string {
-  const parts = [underlined(title, '='), ...blocks.map(blockText)].filter(Boolean)
+export function renderMailText(
+  { title, blocks }: MailContent,
+  { language, footer }: { readonly language: string; readonly footer: readonly string[] },
+): string {
+  const colon = colonOf(language)
+  const parts = [underlined(title, '='), ...blocks.map((block) => blockText(block, colon))].filter(Boolean)
   const end = footer.length > 0 ? `\n\n-- \n${footer.map(cleanText).join('\n')}` : ''
   return `${parts.join('\n\n')}${end}\n`
 }

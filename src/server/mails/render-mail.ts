@@ -20,6 +20,6 @@ export function renderMail(
 ): { readonly html: string; readonly text: string } {
   return {
     html: renderMailHtml(content, { language: market.locale, brandName: brand.name, shopMode, footer }),
-    text: renderMailText(content, footer),
+    text: renderMailText(content, { language: market.locale, footer }),
   }
 }

@@ -51,7 +51,9 @@ export function createShopSecret(secret: Uint8Array): ShopSecret {
     },
     open(sealed, context) {
       const bytes = Buffer.from(sealed)
-      const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, NONCE_LENGTH))
+      const nonce = bytes.subarray(0, NONCE_LENGTH)
+      // The length is named, or a seal that was cut short would be believed.
+      const decipher = createDecipheriv('aes-256-gcm', sealing, nonce, { authTagLength: TAG_LENGTH })
         .setAAD(Buffer.from(context))
         .setAuthTag(bytes.subarray(NONCE_LENGTH, NONCE_LENGTH + TAG_LENGTH))
       const body = bytes.subarray(NONCE_LENGTH + TAG_LENGTH)

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts'
 
 export interface NewRequest {
   readonly idempotencyKey: string
+  readonly requestHash: Uint8Array
   readonly shop: Shop
   readonly contact: IndividualOfferContact
   readonly lines: readonly TradeLine[]
@@ -15,38 +16,43 @@ export interface NewRequest {
   readonly createdAt: Date
 }
 
-// The request and both mails about it, once: a repeated one finds the key taken and gives the number it had.
+export interface EarlierRequest {
+  readonly requestId: number
+  readonly requestHash: Uint8Array
+}
+
+/** The request that was made with a key; null when there is none. */
+export async function findByKey(db: Database, idempotencyKey: string): Promise<EarlierRequest | null> {
+  const { rows } = await db.$client.query<{ id: string; request_hash: Buffer }>(
+    'select id, request_hash from individual_offer_request where idempotency_key = $1',
+    [idempotencyKey],
+  )
+  return rows[0] ? { requestId: Number(rows[0].id), requestHash: rows[0].request_hash } : null
+}
+
+// The request and both mails about it, once.
 const INSERT_REQUEST = `
   with new_request as (
-    insert into individual_offer_request (idempotency_key, market, shop_mode, company_name, contact_person, email,
-      phone, message, lines, total_in_cents, currency, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+    insert into individual_offer_request (idempotency_key, request_hash, market, shop_mode, company_name,
+      contact_person, email, phone, message, lines, total_in_cents, currency, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
     on conflict (idempotency_key) do nothing returning id
   ), new_work as (
     insert into outbox (topic, work_key, data, due_at, created_at)
-    select 'REQUEST_MAIL', mail || ':' || id, jsonb_build_object('requestId', id, 'mail', mail), $12, $12
+    select 'REQUEST_MAIL', mail || ':' || id, jsonb_build_object('requestId', id, 'mail', mail), $13, $13
     from new_request cross join unnest(array['REQUEST_DESK', 'REQUEST_SELLER']) as mail
   )
   select id from new_request`
 
-/** Stores a request and has it sent to the desk; answers with its number. */
-export async function insertRequest(db: Database, request: NewRequest): Promise<number> {
-  const { idempotencyKey, shop, contact, lines, totalInCents, currency, createdAt } = request
+/** Stores a request and has it sent to the desk; null when its key was taken in the meantime. */
+export async function insertRequest(db: Database, request: NewRequest): Promise<number | null> {
+  const { idempotencyKey, requestHash, shop, contact, lines, totalInCents, currency, createdAt } = request
   const { companyName, contactPerson, email, phone, message } = contact
   const { rows } = await db.$client.query<{ id: string }>(INSERT_REQUEST, [
-    ...[idempotencyKey, shop.market, shop.shopMode, companyName, contactPerson, email, phone, message],
-    ...[JSON.stringify(lines), totalInCents, currency, createdAt],
+    ...[idempotencyKey, requestHash, shop.market, shop.shopMode, companyName, contactPerson, email, phone],
+    ...[message, JSON.stringify(lines), totalInCents, currency, createdAt],
   ])
-  const known =
-    rows.length > 0
-      ? rows
-      : (
-          await db.$client.query<{ id: string }>(
-            'select id from individual_offer_request where idempotency_key = $1',
-            [idempotencyKey],
-          )
-        ).rows
-  return Number(known[0]?.id)
+  return rows[0] ? Number(rows[0].id) : null
 }
 
 export interface StoredRequest extends IndividualOfferContact {
@@ -58,7 +64,7 @@ export interface StoredRequest extends IndividualOfferContact {
 
 const READ_REQUEST = `
   select market, shop_mode as "shopMode", company_name as "companyName", contact_person as "contactPerson", email,
-    phone, message, lines, total_in_cents as "totalInCents"
+    phone, message, lines, total_in_cents::float8 as "totalInCents"
   from individual_offer_request where id = $1`
 
 export async function findRequest(db: Database, requestId: number): Promise<StoredRequest | null> {

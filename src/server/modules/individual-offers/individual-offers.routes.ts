@@ -25,8 +25,8 @@ export async function individualOffersRoutes(
     config: { rateLimit: TRADE_LIMIT },
     handler: async (request, reply) => {
       const { shop } = requireShopContext(request)
-      const key = request.headers['idempotency-key']
-      const created = await individualOffers.create(shop, key, request.body)
+      const idempotencyKey = request.headers['idempotency-key']
+      const created = await individualOffers.create({ shop, idempotencyKey, request: request.body })
       return reply.status(201).header('cache-control', 'no-store').send(created)
     },
   })

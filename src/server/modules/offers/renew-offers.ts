@@ -39,30 +39,31 @@ async function makeAnew({ create }: RenewOptions, old: ShownOffer): Promise<Offe
   }
 }
 
-/** What became of each offer, in the order in which they were asked for. */
+/** What became of each offer, in the order in which they were asked for; asked for twice is answered once. */
 export async function renewOffers(
   options: RenewOptions,
   shop: Shop,
   offerIds: readonly string[],
 ): Promise<OfferRenewal[]> {
   const known = await findShownOffers(options.db, offerIds, MARKETS[shop.market].catalogueLanguage)
-  const renewals: OfferRenewal[] = []
+  const renewals = new Map<string, OfferRenewal>()
   // One after the other: a large cart must not take all connections from the other visitors.
-  for (const offerId of offerIds) {
+  for (const offerId of new Set(offerIds)) {
     const old = known.get(offerId)
     const holds =
       old?.market === shop.market && old.shopMode === shop.shopMode && old.expiresAt.getTime() > options.now()
     if (old && holds) {
       const line = toLine(old, { ...old, expiresAt: old.expiresAt.toISOString() })
-      renewals.push({ offerId, status: 'valid', line })
+      renewals.set(offerId, { offerId, status: 'valid', line })
       continue
     }
     const made = old ? await makeAnew(options, old) : null
-    renewals.push(
+    renewals.set(
+      offerId,
       old && made
         ? { offerId, status: 'renewed', line: toLine(old, made) }
         : { offerId, status: 'gone', line: null },
     )
   }
-  return renewals
+  return [...renewals.values()]
 }

@@ -9,6 +9,13 @@ export type WorkHandler = (work: OutboxWork) => Promise<void>
 /** A failure that another attempt will not mend. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure'
+  /** Says without personal data what it was, for whoever looks at the dead letter. */
+  readonly code: string
+
+  constructor(message: string, code = '') {
+    super(message)
+    this.code = code
+  }
 }
 
 export interface OutboxRunnerOptions {

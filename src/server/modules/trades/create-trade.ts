@@ -4,9 +4,10 @@ import { maskIban } from '#domain/customers/iban.ts'
 import { maskPaypalAccount } from '#domain/customers/mask.ts'
 import { checkSeller, type Seller } from '#domain/customers/seller.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
+import { dayOf } from '#domain/markets/market-date.ts'
 import { B2B_TRADE_CAP } from '#domain/markets/shop-constants.ts'
 import { isBusinessShop, type SettledLines, settleLines } from '#domain/trades/settle-lines.ts'
-import { SEND_IN_DAYS } from '#domain/trades/trade-clock.ts'
+import { sendInDeadline } from '#domain/trades/trade-clock.ts'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
@@ -31,8 +32,6 @@ export interface TradeCreation {
   readonly idempotencyKey: string
   readonly request: TradeRequest
 }
-
-const DAY_MS = 86_400_000
 
 /** As many trades of one customer as may come in one moment. */
 const MAX_ROUNDS = 20
@@ -71,11 +70,10 @@ function requireLines(settled: SettledLines): Extract<SettledLines, { readonly k
 }
 
 function requireSeller({ shop, request }: TradeCreation, nowMs: number): Seller {
-  const today = new Date(nowMs)
   const checked = checkSeller(request.seller, {
     market: MARKETS[shop.market],
     isBusiness: isBusinessShop(shop),
-    today: { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1, day: today.getUTCDate() },
+    today: dayOf(new Date(nowMs)),
   })
   if (checked.kind === 'seller') return checked.seller
   throw invalidFields(checked.problems.map((problem) => ({ ...problem, field: `seller.${problem.field}` })))
@@ -111,7 +109,7 @@ function prepareTrade(
     totalInCents: settled.totalInCents,
     items: settled.items,
     createdAt: new Date(nowMs),
-    sendBy: new Date(nowMs + SEND_IN_DAYS * DAY_MS),
+    sendBy: new Date(sendInDeadline(nowMs)),
     sealedAccount: secret.seal(account, `payout:${transactionId}`),
     maskedAccount: masked,
   }

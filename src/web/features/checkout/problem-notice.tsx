@@ -3,9 +3,12 @@ import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Finds a field by the name that its problem has. */
-const findField = (field: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)
+/** The first field on the page that has a problem; the rules may know the fields in another order. */
+function findFirstField(problems: readonly FieldProblem[]): HTMLElement | undefined {
+  const names = new Set(problems.map(({ field }) => field))
+  const fields = document.querySelectorAll<HTMLInputElement>('input[name], select[name], textarea[name]')
+  return Array.from(fields).find(({ name }) => names.has(name))
+}
 
 /** Says how many fields need a look and leads to the first of them, each time the seller wants to go on. */
 export function ProblemNotice({
@@ -20,8 +23,7 @@ export function ProblemNotice({
   useEffect(() => {
     if (led.current === attempt) return
     led.current = attempt
-    const [first] = problems
-    if (first) findField(first.field)?.focus()
+    findFirstField(problems)?.focus()
   }, [attempt, problems])
   return problems.length > 0 ? (
     <Notice tone="error" role="alert">

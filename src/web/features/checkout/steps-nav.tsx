@@ -23,7 +23,7 @@ export function StepsNav({ step, onGo }: StepsNavProps) {
       <ol className="grid grid-cols-3 gap-2">
         {STEPS.map((name, index) => {
           const isDone = index < current
-          const style = `flex min-h-11 w-full items-center gap-2 border-t-4 pt-2 text-left text-small font-medium ${index <= current ? 'border-accent' : 'border-line text-ink-soft'}`
+          const style = `flex min-h-11 w-full flex-col gap-x-2 border-t-4 pt-2 text-left text-xs font-medium sm:flex-row sm:items-center sm:text-small ${index <= current ? 'border-accent' : 'border-line text-ink-soft'}`
           const label = (
             <>
               {isDone ? (

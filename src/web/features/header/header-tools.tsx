@@ -15,12 +15,12 @@ function CartLink() {
       <span className="relative">
         <Icon name="cart" />
         {count > 0 && (
-          <span className="amount absolute -right-2 -top-2 min-w-5 rounded-full bg-accent px-1 text-center text-xs/5 font-semibold text-on-accent">
+          <span className="amount absolute -right-2.5 -top-2.5 min-w-5 rounded-full bg-accent px-1 text-center text-xs/5 font-semibold text-on-accent">
             {count}
           </span>
         )}
       </span>
-      <span className="sr-only md:not-sr-only">{t('HEADER_CART')}</span>
+      <span className="sr-only md:not-sr-only md:pl-1.5">{t('HEADER_CART')}</span>
     </RouteLink>
   )
 }

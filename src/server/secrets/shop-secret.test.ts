@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createShopSecret } from '#server/secrets/shop-secret.ts'
+
+const secret = createShopSecret(Buffer.from('a secret of this test'))
+const stranger = createShopSecret(Buffer.from('a secret of another shop'))
+
+describe('the key of a link', () => {
+  it('is the same every time, has 128 bits and fits into an address', () => {
+    expect(secret.keyFor('trade', 1_000_001)).toMatch(/^[\w-]{22}$/)
+    expect(secret.keyFor('trade', 1_000_001)).toBe(secret.keyFor('trade', 1_000_001))
+    expect(createShopSecret(Buffer.from('a secret of this test')).keyFor('trade', 1)).toBe(
+      secret.keyFor('trade', 1),
+    )
+  })
+
+  it('is another one for every thing, purpose and shop', () => {
+    const ids = Array.from({ length: 1_000 }, (_, index) => 1_000_001 + index)
+    const keys = ids.flatMap((id) => [
+      secret.keyFor('trade', id),
+      secret.keyFor('clarification', id),
+      stranger.keyFor('trade', id),
+    ])
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('opens its own thing only', () => {
+    const key = secret.keyFor('trade', 1_000_001)
+    expect(secret.isKeyFor('trade', 1_000_001, key)).toBe(true)
+    expect(secret.isKeyFor('trade', '1000001', key)).toBe(true)
+    expect(secret.isKeyFor('trade', 1_000_002, key)).toBe(false)
+    expect(secret.isKeyFor('clarification', 1_000_001, key)).toBe(false)
+    expect(stranger.isKeyFor('trade', 1_000_001, key)).toBe(false)
+  })
+
+  it('is not guessed by any text, whatever its length and letters', () => {
+    const key = secret.keyFor('trade', 1_000_001)
+    const guesses = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ minLength: 22, maxLength: 22 }),
+      fc.nat({ max: 21 }).map((end) => key.slice(0, end)),
+      fc.string({ minLength: 1 }).map((more) => key + more),
+    )
+    fc.assert(fc.property(guesses, (guess) => !secret.isKeyFor('trade', 1_000_001, guess)))
+  })
+})
+
+describe('a sealed text', () => {
+  it('opens again in its own place, whatever it says', () => {
+    const texts = fc.string({ unit: 'grapheme' })
+    fc.assert(
+      fc.property(texts, texts, (text, context) => {
+        expect(secret.open(secret.seal(text, context), context)).toBe(text)
+      }),
+    )
+  })
+
+  it('does not open in another place, nor with another secret', () => {
+    const sealed = secret.seal('DE89370400440532013000', 'payout:1000001')
+    expect(() => secret.open(sealed, 'payout:1000002')).toThrow()
+    expect(() => secret.open(sealed, '')).toThrow()
+    expect(() => stranger.open(sealed, 'payout:1000001')).toThrow()
+  })
+
+  it('never looks the same twice, and shows nothing of what it says', () => {
+    const sealed = Array.from({ length: 100 }, () => secret.seal('DE89370400440532013000', 'payout:1000001'))
+    expect(new Set(sealed.map((bytes) => Buffer.from(bytes).toString('hex'))).size).toBe(100)
+    for (const bytes of sealed) expect(Buffer.from(bytes).toString('latin1')).not.toContain('DE89')
+  })
+
+  it.each(['DE89370400440532013000', ''])(
+    '%j does not open when a bit changed or a part is missing',
+    (text) => {
+      const sealed = Buffer.from(secret.seal(text, 'payout:1000001'))
+      for (let place = 0; place < sealed.length; place += 1) {
+        const changed = Buffer.from(sealed)
+        changed[place] = (changed[place] ?? 0) ^ 1
+        expect(() => secret.open(changed, 'payout:1000001')).toThrow()
+        expect(() => secret.open(sealed.subarray(0, place), 'payout:1000001')).toThrow()
+      }
+    },
+  )
+})
