@@ -47,11 +47,12 @@ async function writeHosts(folder) {
 export async function runShop({ env = {}, onOutput = () => undefined } = {}) {
   const folder = temporaryFolder()
   const { file, urls } = await writeHosts(folder)
+  const dataDir = join(folder, 'data')
   const child = spawn(NODE, ['src/server/main.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: dataDir,
       HOSTS_FILE: file,
       LOG_LEVEL: 'warn',
       WEB_CONCURRENCY: '1',
@@ -73,6 +74,7 @@ export async function runShop({ env = {}, onOutput = () => undefined } = {}) {
   await ready
   return {
     urls,
+    dataDir,
     pid: child.pid,
     output: () => output,
     async stop() {

@@ -35,7 +35,6 @@ export const checkout = {
   CART_CLEARED: '{count, plural, one {# Gerät entfernt.} other {# Geräte entfernt.}}',
   CART_UNDO: 'Rückgängig',
   CART_TOTAL: 'Wir zahlen dir',
-  CART_SUBTOTAL: '{count, plural, one {# Gerät} other {# Geräte}}',
   CART_CONTINUE: 'Weiter',
 
   REPRICED_TITLE: 'Preise neu berechnet',
@@ -142,7 +141,6 @@ export const checkout = {
   PROBLEM_PAYMENT_TYPE_UNKNOWN: 'Wähle, wie du dein Geld bekommen möchtest.',
   PROBLEM_OWNERSHIP_REQUIRED: 'Wir dürfen nur Geräte kaufen, die dir gehören.',
   PROBLEM_TERMS_REQUIRED: 'Bitte stimm den AGB zu, damit es weitergeht.',
-  PROBLEM_QUANTITY_RANGE: 'Möglich sind {min} bis {max}.',
 
   REVIEW_TITLE: 'Prüfen und bestätigen',
   REVIEW_DEVICES: 'Das schickst du uns',

@@ -32,7 +32,6 @@ export const checkout = {
   CART_CLEARED: '{count, plural, one {# device removed.} other {# devices removed.}}',
   CART_UNDO: 'Undo',
   CART_TOTAL: 'We pay you',
-  CART_SUBTOTAL: '{count, plural, one {# device} other {# devices}}',
   CART_CONTINUE: 'Continue',
 
   REPRICED_TITLE: 'Prices checked again',
@@ -133,7 +132,6 @@ export const checkout = {
   PROBLEM_PAYMENT_TYPE_UNKNOWN: 'Choose how you want to be paid.',
   PROBLEM_OWNERSHIP_REQUIRED: 'We may only buy devices that belong to you.',
   PROBLEM_TERMS_REQUIRED: 'Please accept the terms to go on.',
-  PROBLEM_QUANTITY_RANGE: 'Between {min} and {max}.',
 
   REVIEW_TITLE: 'Check and confirm',
   REVIEW_DEVICES: 'What you send',

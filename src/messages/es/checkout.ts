@@ -38,7 +38,6 @@ export const checkout = {
     '{count, plural, one {# dispositivo quitado.} many {# de dispositivos quitados.} other {# dispositivos quitados.}}',
   CART_UNDO: 'Deshacer',
   CART_TOTAL: 'Te pagamos',
-  CART_SUBTOTAL: '{count, plural, one {# dispositivo} many {# de dispositivos} other {# dispositivos}}',
   CART_CONTINUE: 'Continuar',
 
   REPRICED_TITLE: 'Hemos recalculado los precios',
@@ -142,7 +141,6 @@ export const checkout = {
   PROBLEM_PAYMENT_TYPE_UNKNOWN: 'Elige cómo quieres cobrar.',
   PROBLEM_OWNERSHIP_REQUIRED: 'Solo podemos comprar dispositivos que sean tuyos.',
   PROBLEM_TERMS_REQUIRED: 'Acepta las condiciones para continuar.',
-  PROBLEM_QUANTITY_RANGE: 'Entre {min} y {max}.',
 
   REVIEW_TITLE: 'Revisa y confirma',
   REVIEW_DEVICES: 'Qué envías',

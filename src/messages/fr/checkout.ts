@@ -38,7 +38,6 @@ export const checkout = {
     '{count, plural, one {# appareil retiré.} many {# d’appareils retirés.} other {# appareils retirés.}}',
   CART_UNDO: 'Annuler',
   CART_TOTAL: 'Nous vous versons',
-  CART_SUBTOTAL: '{count, plural, one {# appareil} many {# d’appareils} other {# appareils}}',
   CART_CONTINUE: 'Continuer',
 
   REPRICED_TITLE: 'Prix recalculés',
@@ -144,7 +143,6 @@ export const checkout = {
   PROBLEM_PAYMENT_TYPE_UNKNOWN: 'Choisissez un mode de paiement.',
   PROBLEM_OWNERSHIP_REQUIRED: 'Nous ne pouvons acheter que des appareils qui vous appartiennent.',
   PROBLEM_TERMS_REQUIRED: 'Acceptez les conditions générales pour continuer.',
-  PROBLEM_QUANTITY_RANGE: 'Entre {min} et {max}.',
 
   REVIEW_TITLE: 'Vérifiez et confirmez',
   REVIEW_DEVICES: 'Ce que vous envoyez',

@@ -39,7 +39,6 @@ export const checkout = {
     '{count, plural, one {# dispositivo rimosso.} many {# di dispositivi rimossi.} other {# dispositivi rimossi.}}',
   CART_UNDO: 'Annulla',
   CART_TOTAL: 'Ti paghiamo',
-  CART_SUBTOTAL: '{count, plural, one {# dispositivo} many {# di dispositivi} other {# dispositivi}}',
   CART_CONTINUE: 'Continua',
 
   REPRICED_TITLE: 'Prezzi ricalcolati',
@@ -145,7 +144,6 @@ export const checkout = {
   PROBLEM_PAYMENT_TYPE_UNKNOWN: 'Scegli come vuoi ricevere il pagamento.',
   PROBLEM_OWNERSHIP_REQUIRED: 'Possiamo comprare solo dispositivi di tua proprietà.',
   PROBLEM_TERMS_REQUIRED: 'Accetta le condizioni per continuare.',
-  PROBLEM_QUANTITY_RANGE: 'Tra {min} e {max}.',
 
   REVIEW_TITLE: 'Controlla e conferma',
   REVIEW_DEVICES: 'Che cosa spedisci',

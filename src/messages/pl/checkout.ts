@@ -37,8 +37,6 @@ export const checkout = {
     '{count, plural, one {Usunięto # urządzenie.} few {Usunięto # urządzenia.} many {Usunięto # urządzeń.} other {Usunięto # urządzenia.}}',
   CART_UNDO: 'Cofnij',
   CART_TOTAL: 'Zapłacimy Ci',
-  CART_SUBTOTAL:
-    '{count, plural, one {# urządzenie} few {# urządzenia} many {# urządzeń} other {# urządzenia}}',
   CART_CONTINUE: 'Dalej',
 
   REPRICED_TITLE: 'Ceny przeliczone na nowo',
@@ -142,7 +140,6 @@ export const checkout = {
   PROBLEM_PAYMENT_TYPE_UNKNOWN: 'Wybierz sposób wypłaty.',
   PROBLEM_OWNERSHIP_REQUIRED: 'Możemy kupić tylko urządzenia, które należą do Ciebie.',
   PROBLEM_TERMS_REQUIRED: 'Zaakceptuj regulamin, aby przejść dalej.',
-  PROBLEM_QUANTITY_RANGE: 'Od {min} do {max}.',
 
   REVIEW_TITLE: 'Sprawdź i potwierdź',
   REVIEW_DEVICES: 'Co wysyłasz',

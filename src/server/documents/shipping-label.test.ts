@@ -44,7 +44,7 @@ describe('the shipping label', () => {
       expect(text).toContain(line)
     expect(text).toContain('0034 0434 1610 9402 1501')
     expect(text).toContain('Datum 15.11.2026')
-    expect([title, pageCount]).toEqual(['Versandetikett R1000042', 1])
+    expect([title, pageCount]).toEqual(['Versandlabel R1000042', 1])
   })
 
   it.each([

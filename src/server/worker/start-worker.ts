@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/db/database.ts'
 import { createSendRequestMail } from '#server/modules/individual-offers/send-request-mail.ts'
-import { forgetDoneWork } from '#server/modules/outbox/outbox.repository.ts'
 import { createOutboxRunner, type OutboxRunner } from '#server/modules/outbox/outbox-runner.ts'
 import { createIssueLabel } from '#server/modules/trades/issue-label.ts'
 import { runTradeClock } from '#server/modules/trades/run-trade-clock.ts'
@@ -10,6 +9,7 @@ import { createTradeDocuments } from '#server/modules/trades/trade-documents.ts'
 import type { Carrier } from '#server/ports/carrier/carrier.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { forgetLeftovers } from './forget-leftovers.ts'
 import { startLoop } from './start-loop.ts'
 import type { WorkerMetrics } from './worker-metrics.ts'
 
@@ -33,7 +33,6 @@ export interface Worker {
 const LEASE_MS = 60_000
 const OUTBOX_PAUSE_MS = 500
 const CLOCK_PAUSE_MS = 60_000
-const KEEP_DONE_MS = 30 * 86_400_000
 
 /** The work of the outbox, by topic. */
 export function createRunner({
@@ -63,7 +62,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const clock = startLoop(
     async () => {
       await runTradeClock(db, now())
-      await forgetDoneWork(db, now() - KEEP_DONE_MS)
+      await forgetLeftovers(db, now())
       return false
     },
     { pauseMs: CLOCK_PAUSE_MS, onError },

@@ -23,6 +23,7 @@ export async function callApi<Data>(
   path: string,
   { body, headers, signal }: ApiCall = {},
 ): Promise<ApiResult<Data>> {
+  if (signal?.aborted) return { kind: 'noAnswer' }
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
   const abort = () => timeout.abort()

@@ -13,8 +13,12 @@ interface CartState {
 
 const useStore = create<CartState>(() => ({ cart: EMPTY_CART, isReady: false }))
 
+/** False once the browser did not take a change: from then on the cart in memory is the newer one. */
+let isKept = true
+
 /** What the browser has kept; the cart in memory where it keeps nothing. */
 function readStored(): Cart {
+  if (!isKept) return useStore.getState().cart
   let text: string | null
   try {
     text = localStorage.getItem(KEY)
@@ -33,8 +37,10 @@ function keep(cart: Cart): void {
   useStore.setState({ cart, isReady: true })
   try {
     localStorage.setItem(KEY, JSON.stringify(cart))
+    isKept = true
   } catch {
     // Storage is full or forbidden: the cart lives as long as the page.
+    isKept = false
   }
 }
 
@@ -58,8 +64,9 @@ export function startCart(shopMode: ShopMode): void {
   if (cart !== stored && cart.devices.length > 0) keep(cart)
   addEventListener('storage', ({ key, newValue }) => {
     // No key: another tab has emptied the whole storage.
-    if (key === KEY || key === null)
-      useStore.setState({ cart: newValue === null ? { ...EMPTY_CART, B2BMode } : readStored() })
+    if (key !== KEY && key !== null) return
+    isKept = true
+    useStore.setState({ cart: newValue === null ? { ...EMPTY_CART, B2BMode } : readStored() })
   })
 }
 

@@ -57,6 +57,8 @@ export const EMPTY_DRAFT: Draft = {
   idempotencyKey: null,
 }
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
 const asText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 300) : '')
 
 function readCustomer(stored: unknown): GuestAccount | null {
@@ -78,7 +80,7 @@ export function readDraft(stored: unknown): Draft {
     paymentTypeId: kept.paymentTypeId === 14 ? 14 : DEFAULT_PAYMENT_TYPE_ID,
     accountHolder: typeof kept.accountHolder === 'string' ? kept.accountHolder : null,
     customer: readCustomer(kept.customer),
-    idempotencyKey: typeof kept.idempotencyKey === 'string' ? kept.idempotencyKey : null,
+    idempotencyKey: UUID.test(asText(kept.idempotencyKey)) ? asText(kept.idempotencyKey) : null,
   }
 }
 

@@ -1,10 +1,13 @@
 import type { ReactNode, RefObject } from 'react'
+import { parseIsoDay } from '#domain/customers/birth-date.ts'
 import { maskIban } from '#domain/customers/iban.ts'
 import { maskPaypalAccount } from '#domain/customers/mask.ts'
 import type { Seller } from '#domain/customers/seller.ts'
+import { formatMarketDate } from '#domain/markets/market-date.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useCountryName } from '#web/platform/country-name.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { CreationNotice } from './creation-notice.tsx'
 import { DeclarationFields, type DeclarationFieldsProps } from './declaration-fields.tsx'
@@ -51,7 +54,10 @@ function Part({ title, editLabel, onEdit, children }: PartProps) {
 }
 
 function SellerLines({ seller }: { readonly seller: Seller }) {
+  const { market } = useShop()
+  const t = useTranslate()
   const countryName = useCountryName()
+  const born = seller.birthDate === null ? null : parseIsoDay(seller.birthDate)
   const lines = [
     seller.companyName,
     `${seller.firstName} ${seller.lastName}`,
@@ -61,6 +67,7 @@ function SellerLines({ seller }: { readonly seller: Seller }) {
     countryName(seller.country),
     seller.email,
     seller.phone,
+    born && t('REVIEW_BORN', { date: formatMarketDate(market, born) }),
   ]
   return (
     <address className="mt-1 not-italic leading-relaxed">

@@ -17,7 +17,9 @@ export interface StepsNavProps {
 /** How far the sale is; what is done can be gone back to. */
 export function StepsNav({ step, onGo }: StepsNavProps) {
   const t = useTranslate()
-  const current = STEPS.findIndex((candidate) => candidate === step)
+  // The way off is none of them.
+  const names: readonly CheckoutStep[] = STEPS
+  const current = names.indexOf(step)
   return (
     <nav aria-label={t('STEPS_LABEL')} className="mt-5">
       <ol className="grid grid-cols-3 gap-2">

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkSeller } from '#domain/customers/seller.ts'
+import { toPublicMarket } from '#domain/markets/public-market.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { accountHolderOf, type Draft, EMPTY_DRAFT, readDraft, toSellerInput } from './draft.ts'
+
+const FILLED: Draft = {
+  ...EMPTY_DRAFT,
+  email: 'maria@example.org',
+  firstName: 'Maria',
+  lastName: 'Schmidt',
+  street: 'Lindenstraße',
+  houseNumber: '7a',
+  zip: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  birthDate: '23.04.1990',
+  iban: 'DE89 3704 0044 0532 0130 00',
+  customer: { customerNumber: 20_000_001, key: 'l4_Zk-9aTqW0xYbC1dEfGh' },
+  idempotencyKey: '0b7f3c5e-7a0e-4c3c-9d68-3a3f6f6f1c11',
+}
+
+const DECLARED = { ownsDevices: true, acceptsTerms: true }
+
+describe('a form that the tab has kept', () => {
+  it('comes back as it was left', () => {
+    for (const draft of [EMPTY_DRAFT, FILLED, { ...FILLED, accountHolder: '', paymentTypeId: 14 }])
+      expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+  })
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'draft'],
+    ['a number', 14],
+    ['a list', ['maria@example.org']],
+    ['fields of other kinds', { email: 3, zip: null, birthDate: {}, iban: ['DE89'], accountHolder: 7 }],
+    ['an unknown way to be paid', { paymentTypeId: 99 }],
+    ['a way to be paid as a text', { paymentTypeId: '14' }],
+    ['half a customer', { customer: { customerNumber: 20_000_001 } }],
+    ['a customer number that is none', { customer: { customerNumber: '20000001', key: 'x' } }],
+    ['a key of a sale that is none', { idempotencyKey: 12 }],
+    ['a key of a sale that the server would refuse', { idempotencyKey: 'again' }],
+  ])('is an empty one with %s', (_, stored) => {
+    expect(readDraft(stored)).toEqual(EMPTY_DRAFT)
+  })
+
+  it('holds no more than the server takes, and nothing that no field has', () => {
+    const draft = readDraft({ email: 'a'.repeat(5_000), password: 'secret' })
+    expect([draft.email.length, Object.keys(draft)]).toEqual([300, Object.keys(EMPTY_DRAFT)])
+  })
+
+  it('never breaks the page, whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.anything(), (stored) => {
+        const draft = readDraft(stored)
+        expect(Object.keys(draft).sort()).toEqual(Object.keys(EMPTY_DRAFT).sort())
+        expect(readDraft(draft)).toEqual(draft)
+      }),
+    )
+  })
+
+  it('never breaks the page when a field holds anything', () => {
+    const stored = fc.record(
+      Object.fromEntries(Object.keys(EMPTY_DRAFT).map((name) => [name, fc.anything()])),
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(stored, (kept) => {
+        const input = toSellerInput(readDraft(kept), DECLARED)
+        expect([13, 14]).toContain(input.payment.paymentTypeId)
+        expect(typeof input.email).toBe('string')
+      }),
+    )
+  })
+})
+
+describe('the account holder', () => {
+  it.each<[string, Partial<Draft>, string]>([
+    ['is the seller', {}, 'Maria Schmidt'],
+    ['is the company, where there is one', { companyName: ' Lindner GmbH ' }, 'Lindner GmbH'],
+    ['is not a company of blanks', { companyName: '  ' }, 'Maria Schmidt'],
+    ['is as much of the name as is known', { lastName: '' }, 'Maria'],
+    ['is nobody as long as no name is known', { firstName: '', lastName: '' }, ''],
+    ['is whoever was typed', { accountHolder: 'M. Schmidt' }, 'M. Schmidt'],
+    ['stays empty once somebody has emptied it', { accountHolder: '' }, ''],
+    ['is whoever was typed, also for a company', { accountHolder: 'X', companyName: 'Lindner GmbH' }, 'X'],
+  ])('%s', (_, change, holder) => {
+    expect(accountHolderOf({ ...FILLED, ...change })).toBe(holder)
+  })
+})
+
+describe('what is sent of the form', () => {
+  it('is every field as typed, and the account beside them', () => {
+    const { customer: _, idempotencyKey: __, ...typed } = FILLED
+    const { iban, paypalAccount, paymentTypeId, accountHolder: ___, ...texts } = typed
+    expect(toSellerInput(FILLED, DECLARED)).toEqual({
+      ...texts,
+      payment: { iban, paypalAccount, paymentTypeId, accountHolder: 'Maria Schmidt' },
+      ...DECLARED,
+    })
+  })
+
+  it('holds neither the customer’s key nor the key of the sale', () => {
+    const sent = JSON.stringify(toSellerInput(FILLED, DECLARED))
+    expect(sent).not.toContain('l4_Zk-9aTqW0xYbC1dEfGh')
+    expect(sent).not.toContain(FILLED.idempotencyKey)
+  })
+
+  it('is a seller by the rules of the shop', () => {
+    const rules = { market: toPublicMarket(MARKETS.de), isBusiness: false }
+    const today = { year: 2026, month: 11, day: 15 }
+    expect(checkSeller(toSellerInput(FILLED, DECLARED), { ...rules, today }).kind).toBe('seller')
+  })
+
+  it.each([
+    { ownsDevices: false, acceptsTerms: true },
+    { ownsDevices: true, acceptsTerms: false },
+  ])('says what was declared, and nothing more: %o', (declared) => {
+    expect(toSellerInput(FILLED, declared)).toMatchObject(declared)
+  })
+})

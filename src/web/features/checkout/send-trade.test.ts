@@ -1,0 +1,156 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GuestAccount } from '#contracts/customers.ts'
+import { TRADE_REQUEST } from '#contracts/trades.ts'
+import { type Cart, EMPTY_CART, withDevices } from '#domain/cart/cart.ts'
+import {
+  type ReceivedRequest,
+  sendJson,
+  startServer,
+  type TestServer,
+} from '../../../../tests/support/http-server.ts'
+import { type Draft, EMPTY_DRAFT } from './draft.ts'
+import { sendTrade } from './send-trade.ts'
+
+const OFFER_ID = '0b7f3c5e-7a0e-4c3c-9d68-3a3f6f6f1c11'
+const IDEMPOTENCY_KEY = '5d1a0a53-93a4-4a5e-8a44-b8d6a5a4f2a7'
+
+const OLD_CUSTOMER: GuestAccount = { customerNumber: 20_000_001, key: 'oldoldoldoldoldoldoldo' }
+const NEW_CUSTOMER: GuestAccount = { customerNumber: 20_000_002, key: 'newnewnewnewnewnewnewn' }
+
+const TRADE = { transactionId: 1_000_001, tradeNumber: '4F7K-22QM', key: 'l4_Zk-9aTqW0xYbC1dEfGh' }
+
+const CART: Cart = withDevices({ ...EMPTY_CART, voucher: { code: 'HERBST', value: 10 } }, [
+  {
+    offerId: OFFER_ID,
+    deviceId: 7,
+    categoryId: 'phones',
+    storageGb: 128,
+    conditionId: 4,
+    name: 'Apple iPhone 13',
+    url: 'apple-iphone-13',
+    image: '/pictures/x.svg',
+    price: 280,
+    currency: 'EUR',
+    quantity: 2,
+    expiresAtMs: 1_000,
+  },
+])
+
+const refusal = (field: string, key: string) => ({
+  ...{ statusCode: 422, id: 'INVALID_FIELDS', message: 'Some fields cannot be used like this.' },
+  errors: [{ field, key }],
+})
+
+const CUSTOMER_UNKNOWN = refusal('customer.customerNumber', 'CUSTOMER_UNKNOWN')
+
+let server: TestServer
+let sentAs: number[]
+
+beforeAll(async () => {
+  server = await startServer(() => undefined)
+})
+
+afterAll(() => server.close())
+
+/** What the server says to a trade, by the customer number in it. */
+const answerTrades = (answer: (customerNumber: number) => { status: number; body: unknown }) => {
+  server.respond = ({ path, body }, response) => {
+    if (path === '/api/customers/guest_account_number') return sendJson(response, 201, NEW_CUSTOMER)
+    const { status, body: answered } = answer(JSON.parse(body).customer.customerNumber)
+    return sendJson(response, status, answered)
+  }
+}
+
+beforeEach(() => {
+  server.requests.length = 0
+  sentAs = []
+  answerTrades(() => ({ status: 201, body: TRADE }))
+  const { fetch } = globalThis
+  // What a browser does with a relative address.
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, server.url), init))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const send = (draft: Partial<Draft> = {}, cart = CART) =>
+  sendTrade({
+    ...{ draft: { ...EMPTY_DRAFT, ...draft }, cart, idempotencyKey: IDEMPOTENCY_KEY },
+    onSend: ({ customerNumber }) => void sentAs.push(customerNumber),
+  })
+
+const trades = () => server.requests.filter(({ path }) => path === '/api/trades')
+const guests = () => server.requests.filter(({ path }) => path !== '/api/trades')
+const keyOf = ({ headers }: ReceivedRequest) => headers['idempotency-key']
+
+describe('a sale', () => {
+  it('of somebody new asks for a customer number first', async () => {
+    expect(await send()).toEqual({ kind: 'ok', data: TRADE })
+    expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'POST'])
+    expect([guests().length, sentAs]).toEqual([1, [20_000_002]])
+  })
+
+  it('of somebody with a number goes out at once', async () => {
+    expect(await send({ customer: OLD_CUSTOMER })).toEqual({ kind: 'ok', data: TRADE })
+    expect([guests().length, sentAs]).toEqual([0, [20_000_001]])
+  })
+
+  it('says what the server asks for: offers and quantities, never a price', async () => {
+    await send({ customer: OLD_CUSTOMER, email: 'maria@example.org' })
+    const [request] = trades() as [ReceivedRequest]
+    const sent = TRADE_REQUEST.parse(JSON.parse(request.body))
+    expect(keyOf(request)).toBe(IDEMPOTENCY_KEY)
+    expect(sent.customer).toEqual(OLD_CUSTOMER)
+    expect(sent.lines).toEqual([{ offerId: OFFER_ID, quantity: 2 }])
+    expect([sent.voucherCode, sent.seller.email]).toEqual(['HERBST', 'maria@example.org'])
+    expect([sent.seller.ownsDevices, sent.seller.acceptsTerms]).toEqual([true, true])
+    expect(request.body).not.toContain('280')
+  })
+
+  it('without a voucher names none', async () => {
+    await send({ customer: OLD_CUSTOMER }, { ...CART, voucher: null })
+    expect(JSON.parse(trades()[0]?.body ?? '').voucherCode).toBeNull()
+  })
+})
+
+describe('a customer number that the server has forgotten', () => {
+  it('is replaced once, and the sale is still the same one', async () => {
+    answerTrades((customerNumber) =>
+      customerNumber === OLD_CUSTOMER.customerNumber
+        ? { status: 422, body: CUSTOMER_UNKNOWN }
+        : { status: 201, body: TRADE },
+    )
+    expect(await send({ customer: OLD_CUSTOMER })).toEqual({ kind: 'ok', data: TRADE })
+    expect([guests().length, sentAs]).toEqual([1, [20_000_001, 20_000_002]])
+    expect(trades().map(keyOf)).toEqual([IDEMPOTENCY_KEY, IDEMPOTENCY_KEY])
+  })
+
+  it('is not replaced for ever: what the server says about the new one counts', async () => {
+    answerTrades(() => ({ status: 422, body: CUSTOMER_UNKNOWN }))
+    expect(await send({ customer: OLD_CUSTOMER })).toEqual({ kind: 'refused', error: CUSTOMER_UNKNOWN })
+    expect([guests().length, sentAs]).toEqual([1, [20_000_001, 20_000_002]])
+  })
+
+  it('is not replaced when another thing is wrong', async () => {
+    const error = refusal('seller.zip', 'ZIP_FORMAT')
+    answerTrades(() => ({ status: 422, body: error }))
+    expect(await send({ customer: OLD_CUSTOMER })).toEqual({ kind: 'refused', error })
+    expect(guests()).toEqual([])
+  })
+})
+
+describe('a sale that cannot be sent', () => {
+  it('is not sent without a customer number, and says why there is none', async () => {
+    const error = { statusCode: 429, id: 'TOO_MANY_REQUESTS', message: 'Too many requests.' }
+    server.respond = (_, response) => sendJson(response, 429, error)
+    expect(await send()).toEqual({ kind: 'refused', error })
+    expect([trades(), sentAs]).toEqual([[], []])
+  })
+
+  it('has been kept before the answer got lost', async () => {
+    server.respond = (_, response) => void response.destroy()
+    expect(await send({ customer: OLD_CUSTOMER })).toEqual({ kind: 'noAnswer' })
+    expect([trades().length, guests().length, sentAs]).toEqual([1, 0, [20_000_001]])
+  })
+})

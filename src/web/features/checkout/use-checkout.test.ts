@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { reachableStep } from './use-checkout.ts'
+
+describe('a step of the checkout', () => {
+  it.each([
+    // Whatever the address says, what is still missing comes first.
+    ['devices', false, 'devices'],
+    ['details', false, 'details'],
+    ['review', false, 'details'],
+    ['request', false, 'devices'],
+    ['devices', true, 'devices'],
+    ['details', true, 'details'],
+    ['review', true, 'review'],
+    ['request', true, 'devices'],
+  ] as const)('asked for as %s (details filled in: %s) is %s', (wanted, hasSeller, shown) => {
+    expect(reachableStep(wanted, { isAboveCap: false, hasSeller })).toBe(shown)
+  })
+
+  it.each([true, false])('above the limit of business trades leads to the request only (%s)', (hasSeller) => {
+    const shown = (['devices', 'details', 'review', 'request'] as const).map((wanted) =>
+      reachableStep(wanted, { isAboveCap: true, hasSeller }),
+    )
+    expect(shown).toEqual(['devices', 'devices', 'devices', 'request'])
+  })
+})

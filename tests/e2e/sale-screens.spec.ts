@@ -1,0 +1,140 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { buildPath } from '#domain/routing/path.ts'
+import {
+  button,
+  continueToDetails,
+  continueToReview,
+  createSale,
+  declarations,
+  expectThanks,
+  field,
+  fillDetails,
+  goodAnswers,
+  headline,
+  newSeller,
+  openCheckoutWith,
+  typedDetails,
+  type Visit,
+  visitOf,
+} from './sale-steps.ts'
+import { expect, hydrated, test } from './shop-test.ts'
+
+/** Goes on with the Tab key alone, until the focus is there. */
+async function tabTo(target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 60; presses++) {
+    if (await isThere()) return
+    await target.page().keyboard.press('Tab')
+  }
+  expect(await isThere(), `the keyboard reaches ${target}`).toBe(true)
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('a device is sold with the keyboard alone', async ({ page, urlOf }) => {
+    const visit = visitOf(page, { shop: 'de', market: 'de' }, urlOf)
+    const seller = newSeller(visit)
+    await page.goto(visit.urlOf(buildPath(visit.market, 'pdp', { pdp: 'apple-iphone-13' })))
+    await hydrated(page)
+    const { keyboard } = page
+    for (const question of await page
+      .getByRole('group')
+      .filter({ has: page.getByRole('radio') })
+      .all()) {
+      await tabTo(question.getByRole('radio').first())
+      await keyboard.press('Space')
+      const good = goodAnswers(visit, question).first()
+      while (!(await good.isChecked())) await keyboard.press('ArrowDown')
+    }
+    await tabTo(button(visit, 'CART_ADD'))
+    await keyboard.press('Enter')
+    await tabTo(page.getByRole('link', { name: visit.t('CART_TO_CHECKOUT') }))
+    await keyboard.press('Enter')
+    await tabTo(button(visit, 'CART_CONTINUE'))
+    await keyboard.press('Enter')
+    await expect(headline(visit, 'DETAILS_TITLE')).toBeFocused()
+    for (const [key, text] of typedDetails(visit, seller)) {
+      await tabTo(field(visit, key))
+      await keyboard.type(text)
+    }
+    await keyboard.press('Enter')
+    await expect(headline(visit, 'REVIEW_TITLE')).toBeFocused()
+    for (const statement of declarations(visit)) {
+      await tabTo(statement)
+      await keyboard.press('Space')
+    }
+    await tabTo(button(visit, 'REVIEW_SUBMIT'))
+    await keyboard.press('Enter')
+    await expectThanks(visit, seller)
+  })
+})
+
+const WIDGET = { shop: 'b2bWidget', market: 'de' } as const
+
+/** A phone for 10 €, and one for 11 €. */
+const TEN = { url: 'apple-iphone-6', storageGb: 128, quantity: 1 }
+const ELEVEN = { url: 'apple-iphone-6-plus', storageGb: 64, quantity: 1 }
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** The page as it stands can be used by everybody, in light and dark. */
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+    )
+    expect([screen, colorScheme, found]).toEqual([screen, colorScheme, []])
+  }
+}
+
+/** From a cart to the sale, with a look at every step of it. */
+async function lookAtEveryStep(visit: Visit, look: (screen: string) => Promise<void>): Promise<void> {
+  const seller = newSeller(visit)
+  await openCheckoutWith(visit, [{ url: 'apple-iphone-13', storageGb: 128, quantity: 2 }, TEN])
+  await expect(button(visit, 'CART_CONTINUE')).toBeEnabled()
+  await look('cart')
+  await continueToDetails(visit)
+  await button(visit, 'DETAILS_CONTINUE').click()
+  await expect(field(visit, visit.isBusiness ? 'FIELD_COMPANY' : 'FIELD_FIRST_NAME')).toBeFocused()
+  await look('details with errors')
+  await fillDetails(visit, seller)
+  await look('details')
+  await continueToReview(visit)
+  await look('review')
+  await createSale(visit, 3)
+  await expectThanks(visit, seller)
+  await look('thank-you page')
+}
+
+for (const shop of ['de', 'b2bWidget'])
+  test(`every step of a sale in ${shop} can be used by everybody`, async ({ page, urlOf }) => {
+    const visit = visitOf(page, { shop, market: 'de' }, urlOf)
+    await lookAtEveryStep(visit, (screen) => expectAccessible(page, screen))
+  })
+
+test('the form for an individual offer can be used by everybody', async ({ page, urlOf }) => {
+  const visit = visitOf(page, WIDGET, urlOf)
+  await openCheckoutWith(visit, [{ ...TEN, quantity: 500 }, ELEVEN])
+  await expectAccessible(page, 'cart above the limit')
+  await button(visit, 'CAP_BUTTON').click()
+  await button(visit, 'REQUEST_SEND').click()
+  await expect(field(visit, 'FIELD_COMPANY')).toBeFocused()
+  await expectAccessible(page, 'form with errors')
+})
+
+for (const market of ['de', 'pl'] as const)
+  test.describe('on a phone of 320 px', () => {
+    test.use({ viewport: { width: 320, height: 640 } })
+
+    test(`no step of a sale in ${market} is wider than the screen`, async ({ page, urlOf }) => {
+      const visit = visitOf(page, { shop: market, market }, urlOf)
+      await lookAtEveryStep(visit, async (screen) => {
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect([screen, excess]).toEqual([screen, 0])
+      })
+    })
+  })
