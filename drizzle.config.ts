@@ -8,6 +8,7 @@ export default defineConfig({
     './src/server/db/offer-schema.ts',
     './src/server/db/mail-schema.ts',
     './src/server/db/trade-schema.ts',
+    './src/server/db/account-schema.ts',
     './src/server/db/outbox-schema.ts',
     './src/server/db/controlling-schema.ts',
     './src/server/db/voucher-schema.ts',

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytes, customers } from './trade-schema.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Who signs in. The customer number is the customer's; the id is what tokens carry. */
+export const customerAccounts = pgTable(
+  'customer_account',
+  {
+    customerId: uuid('customer_id').primaryKey().defaultRandom(),
+    customerNumber: bigint('customer_number', { mode: 'number' })
+      .notNull()
+      .unique()
+      .references(() => customers.customerNumber),
+    email: text('email').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    /** Market whose language and rules the customer has. */
+    locale: text('locale').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    birthDate: date('birth_date', { mode: 'string' }),
+    companyName: text('company_name'),
+    vatId: text('vat_id'),
+    /** Null until the link in the first mail was used. */
+    activatedAt: moment('activated_at'),
+    passwordChangedAt: moment('password_changed_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    check('customer_account_email', sql`${table.email} = lower(${table.email})`),
+    check('customer_account_locale', sql`${table.locale} in ('at', 'de', 'en', 'es', 'fr', 'it', 'pl')`),
+    check('customer_account_company', sql`(${table.companyName} is null) = (${table.vatId} is null)`),
+  ],
+)
+
+const owner = () =>
+  uuid('customer_id')
+    .notNull()
+    .references(() => customerAccounts.customerId, { onDelete: 'cascade' })
+
+/** One address per customer; it goes on labels and returns. */
+export const customerAddresses = pgTable('customer_address', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  customerId: owner().unique(),
+  street: text('street').notNull(),
+  houseNumber: text('house_number').notNull(),
+  addressExtra: text('address_extra'),
+  zip: text('zip').notNull(),
+  city: text('city').notNull(),
+  country: text('country').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+/** Where money goes: at most one bank account and one PayPal account; the one used last is offered first. */
+export const customerPaymentAccounts = pgTable(
+  'customer_payment_account',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    customerId: owner(),
+    paymentTypeId: smallint('payment_type_id').notNull(),
+    paymentType: text('payment_type').notNull().default('INVOICE'),
+    isPrimary: boolean('is_primary').notNull().default(false),
+    accountHolder: text('account_holder').notNull(),
+    /** IBAN or PayPal address, readable only with the shop's secret. */
+    sealedAccount: bytes('sealed_account').notNull(),
+    maskedAccount: text('masked_account').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('customer_payment_account_kind').on(table.customerId, table.paymentTypeId),
+    check('customer_payment_account_type', sql`${table.paymentTypeId} in (13, 14)`),
+    check('customer_payment_account_invoice', sql`${table.paymentType} = 'INVOICE'`),
+  ],
+)
+
+export const phoneContacts = pgTable('phone_contact', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  customerId: owner().unique(),
+  phone: text('phone').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+/** Long-lived sign-ins. Only hashes are kept; each token is used once and replaced by the next of its family. */
+export const refreshTokens = pgTable(
+  'refresh_token',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    familyId: uuid('family_id').notNull(),
+    customerId: owner(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    index('refresh_token_family').on(table.familyId),
+    index('refresh_token_customer').on(table.customerId),
+    index('refresh_token_expiry').on(table.expiresAt),
+  ],
+)
+
+/** Links in mails that work once. */
+export const accountTokens = pgTable(
+  'account_token',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    customerId: owner(),
+    purpose: text('purpose').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('account_token_customer').on(table.customerId),
+    check('account_token_purpose', sql`${table.purpose} in ('ACTIVATE', 'RESET')`),
+  ],
+)
+
+/** Failed sign-ins by account and by address, as hashes; shared by all processes, and there after a restart. */
+export const loginGuards = pgTable('login_guard', {
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  lastFailureAt: moment('last_failure_at').notNull(),
+  blockedUntil: moment('blocked_until'),
+})
