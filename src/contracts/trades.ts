@@ -42,10 +42,11 @@ const LINES = z
 
 /** What makes a trade of a cart. */
 export const TRADE_REQUEST = z.strictObject({
-  customer: z.strictObject({
-    customerNumber: z.number().int().positive(),
-    key: z.string().max(64),
-  }),
+  /** A guest; whoever is signed in is known by the bearer token, and nothing need stand here. */
+  customer: z
+    .strictObject({ customerNumber: z.number().int().positive(), key: z.string().max(64) })
+    .nullable()
+    .default(null),
   lines: LINES,
   voucherCode: z.string().max(60).nullable(),
   seller: SELLER_INPUT,

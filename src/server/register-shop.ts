@@ -7,11 +7,16 @@ import { buildRedirectTable, type RedirectTable } from '#domain/routing/redirect
 import { MARKETS } from '#markets/markets.ts'
 import { REDIRECTS } from '#markets/redirects/redirects.ts'
 import type { AppOptions } from './app.ts'
-import { createProxyCheck } from './http/client-address.ts'
+import { createProxyCheck, type IsTrustedProxy } from './http/client-address.ts'
 import type { HtmlCache } from './http/html-cache.ts'
 import { registerRateLimits } from './http/rate-limit.ts'
 import type { SecurityOptions } from './http/security-headers.ts'
+import { registerSession } from './http/session.ts'
 import { registerShopContext } from './http/shop-context.ts'
+import { accountRoutes } from './modules/account/account.routes.ts'
+import { createAccountService } from './modules/account/account.service.ts'
+import { createLoginGuard } from './modules/account/login-guard.ts'
+import { createPasswordHashing } from './modules/account/password-hashing.ts'
 import { buildsRoutes } from './modules/builds/builds.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import type { CatalogueService } from './modules/catalogue/catalogue.service.ts'
@@ -44,6 +49,8 @@ import { vouchersRoutes } from './modules/vouchers/vouchers.routes.ts'
 import { createVouchersService } from './modules/vouchers/vouchers.service.ts'
 import { DIST_FOLDER } from './render/build-info.ts'
 import { LOADER_POLICY, loaderScript } from './render/loader-script.ts'
+import { createAccessTokens } from './secrets/access-tokens.ts'
+import { createSignedTokens } from './secrets/signed-tokens.ts'
 
 const ONE_YEAR_MS = 365 * 86_400_000
 
@@ -115,6 +122,25 @@ async function registerSale(
   await scope.register(controllingRoutes, { controlling: createControllingService(parts) })
 }
 
+/** Who is signed in, for every route that follows, and the calls with which somebody signs in. */
+async function registerAccount(
+  scope: FastifyInstance,
+  {
+    isTrustedProxy,
+    ...parts
+  }: Required<Pick<AppOptions, 'db' | 'now' | 'secret'>> & { readonly isTrustedProxy: IsTrustedProxy },
+): Promise<void> {
+  const signedTokens = createSignedTokens(parts.secret, parts.now)
+  const accessTokens = createAccessTokens(signedTokens)
+  registerSession(scope, accessTokens)
+  const account = createAccountService({
+    ...{ ...parts, signedTokens, accessTokens },
+    hashing: createPasswordHashing(),
+    guard: createLoginGuard(parts),
+  })
+  await scope.register(accountRoutes, { account, isTrustedProxy })
+}
+
 /** Everything that answers on a host of the shop. */
 export async function registerShop(
   scope: FastifyInstance,
@@ -125,6 +151,7 @@ export async function registerShop(
   const isTrustedProxy = createProxyCheck(options.trustedProxies)
   registerShopContext(scope, { hosts: hosts.table, isTrustedProxy })
   await registerRateLimits(scope, isTrustedProxy)
+  await registerAccount(scope, { db, now, secret: options.secret, isTrustedProxy })
   const pages = createPagesService(
     {
       content,

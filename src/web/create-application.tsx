@@ -4,6 +4,7 @@ import { type InlineState, payloadStamp, type ShopShell } from '#contracts/page-
 import { parsePath } from '#domain/routing/path.ts'
 import { type CompiledMessages, createTranslate } from '#messages/format-message.ts'
 import { Application } from './application.tsx'
+import { startAccount } from './platform/account-store.ts'
 import { isUpdateAvailable, startBuildCheck } from './platform/build-check.ts'
 import { forgetTransaction, startCart } from './platform/cart-store.ts'
 import { createPayloadLoader } from './platform/payload.ts'
@@ -52,6 +53,7 @@ export async function createApplication(
     ),
     startWatching() {
       startCart(shell.shopMode)
+      startAccount()
       forgetTransaction(routeNameOf(shell, location.pathname))
       startBuildCheck(shell.buildId)
       loadRouteRules(shell.buildId)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Trade, TradeRequest } from '#contracts/trades.ts'
+import type { Trade } from '#contracts/trades.ts'
 import { type SaleShop, startSaleShop } from '../support/sale-shop.ts'
-import { BUSINESS_FIELDS, sellerOf } from '../support/sales.ts'
+import { BUSINESS_FIELDS, type GuestTradeRequest, sellerOf } from '../support/sales.ts'
 import { MARKET_HOSTS, WIDGET_HOST } from '../support/shop-hosts.ts'
 
 const HOST = MARKET_HOSTS.de
@@ -10,7 +10,7 @@ const IBAN = 'DE89370400440532013000'
 const PAYPAL = 'purse.of.zofia@example.net'
 
 let store: SaleShop
-let request: TradeRequest
+let request: GuestTradeRequest
 let trade: Trade
 let paypalTrade: Trade
 

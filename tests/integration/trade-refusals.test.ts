@@ -109,7 +109,6 @@ describe('a request that no form of the shop sends is refused', () => {
       [{ field: 'voucherCode', key: 'FIELD_TYPE' }],
     ],
     ['no seller', () => ({ seller: undefined }), [{ field: 'seller', key: 'FIELD_REQUIRED' }]],
-    ['no customer', () => ({ customer: undefined }), [{ field: 'customer', key: 'FIELD_REQUIRED' }]],
     [
       'an endless name',
       () => ({ seller: { ...good.seller, city: 'x'.repeat(301) } }),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Trade, TradeRequest, TradeView } from '#contracts/trades.ts'
+import type { Trade, TradeView } from '#contracts/trades.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { type SaleShop, startSaleShop, type TradeCounts } from '../support/sale-shop.ts'
-import { BUSINESS_FIELDS, sellerOf } from '../support/sales.ts'
+import { BUSINESS_FIELDS, type GuestTradeRequest, sellerOf } from '../support/sales.ts'
 import { MARKET_HOSTS, PARTNER_HOST, WIDGET_HOST } from '../support/shop-hosts.ts'
 
 const HOST = MARKET_HOSTS.de
@@ -22,7 +22,10 @@ afterAll(() => store.close())
 const readView = async (host: string, { tradeNumber, key }: Trade): Promise<TradeView> =>
   JSON.parse((await store.shop.get(host, `/api/trades/${tradeNumber}?key=${key}`)).text)
 
-const requestOf = async (quantity: number, overrides: Partial<TradeRequest> = {}): Promise<TradeRequest> => {
+const requestOf = async (
+  quantity: number,
+  overrides: Partial<GuestTradeRequest> = {},
+): Promise<GuestTradeRequest> => {
   const offers = await store.storeOffers()
   const lines = offers.map((offer) => ({ ...offer, quantity }))
   return sale.request(offers, { lines, ...overrides })

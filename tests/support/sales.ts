@@ -63,6 +63,9 @@ export const sellerOf = (
 /** What a business adds to a seller. The number is an example of the tax office. */
 export const BUSINESS_FIELDS = { companyName: 'Muster Technik GmbH', vatId: 'DE136695976', birthDate: '' }
 
+/** A trade that a guest asks for. */
+export type GuestTradeRequest = TradeRequest & { readonly customer: GuestAccount }
+
 const post = (
   shop: TestShop,
   host: string,
@@ -88,8 +91,8 @@ export function createSale(shop: TestShop, host: string, market: MarketId) {
     },
     async request(
       offers: readonly Pick<Offer, 'offerId'>[],
-      overrides: Partial<TradeRequest> = {},
-    ): Promise<TradeRequest> {
+      overrides: Partial<GuestTradeRequest> = {},
+    ): Promise<GuestTradeRequest> {
       return {
         customer: await sale.guest(),
         lines: offers.map(({ offerId }) => ({ offerId, quantity: 1 })),
@@ -99,7 +102,7 @@ export function createSale(shop: TestShop, host: string, market: MarketId) {
       }
     },
     create: (request: unknown, key: string = randomUUID()) => sale.post('/api/trades', request, key),
-    async trade(deviceId: number, overrides: Partial<TradeRequest> = {}): Promise<Trade> {
+    async trade(deviceId: number, overrides: Partial<GuestTradeRequest> = {}): Promise<Trade> {
       const request = await sale.request([await sale.offer(deviceId)], overrides)
       return JSON.parse((await sale.create(request)).text)
     },

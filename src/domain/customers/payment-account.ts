@@ -38,7 +38,8 @@ export interface PaymentAccountReading {
 // As long as the name of a creditor is in the banks' message format.
 const HOLDER_MAX = 140
 
-const isOwnedBy = (holder: string, owner: NonNullable<AccountOwner>): boolean =>
+/** Whether the account is in the name of the seller, or of the seller's company. */
+export const isOwnedBy = (holder: string, owner: NonNullable<AccountOwner>): boolean =>
   isSamePerson(holder, owner) || (owner.companyName !== null && isSameCompany(holder, owner.companyName))
 
 function readHolder(typed: Typed, owner: AccountOwner): Reading<string> {

@@ -1,22 +1,17 @@
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
-import { type CalendarDay, parseMarketDate } from '#domain/markets/market-date.ts'
+import type { CalendarDay } from '#domain/markets/market-date.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
-import { isZip } from '#domain/markets/zip.ts'
-import { formatIsoDay, isAdult, isPlausibleBirthDate, parseIsoDay, SELLER_MIN_AGE } from './birth-date.ts'
-import { isEmailAddress, normaliseEmail } from './email-address.ts'
-import {
-  problemsOf,
-  REQUIRED,
-  type Reading,
-  readName,
-  readOptionalText,
-  readText,
-  type Typed,
-} from './field-reading.ts'
+import { problemsOf, type Reading, type Typed } from './field-reading.ts'
 import { type PaymentAccount, type PaymentAccountInput, readPaymentAccount } from './payment-account.ts'
-import { normalisePhone } from './phone-number.ts'
-import { tidyText } from './tidy-text.ts'
-import { readVatId } from './vat-id.ts'
+import {
+  readAddress,
+  readBirthDate,
+  readCompanyName,
+  readCompanyVatId,
+  readEmail,
+  readPersonName,
+  readPhone,
+} from './person-fields.ts'
 
 /** Who sells, where they live and where the money goes; checked and in one spelling. */
 export interface Seller {
@@ -62,59 +57,7 @@ export type SellerCheck =
   | { readonly kind: 'seller'; readonly seller: Seller }
   | { readonly kind: 'problems'; readonly problems: readonly FieldProblem[] }
 
-const NAME_MAX = 60
-const LINE_MAX = 60
-const HOUSE_NUMBER_MAX = 10
-const COMPANY_MAX = 100
-
 const NOT_ASKED: Reading<null> = { value: null }
-
-const orNull = ({ value, ...rest }: Reading<string>): Reading<string | null> => ({
-  value: value === '' ? null : value,
-  ...rest,
-})
-
-function readEmail(typed: Typed): Reading<string> {
-  const value = normaliseEmail(typed ?? '')
-  if (value === '') return { value, problem: REQUIRED }
-  return isEmailAddress(value) ? { value } : { value, problem: { key: 'EMAIL_FORMAT' } }
-}
-
-function readCompanyVatId(typed: Typed): Reading<string | null> {
-  if (tidyText(typed ?? '') === '') return { value: null, problem: REQUIRED }
-  const value = readVatId(typed ?? '')
-  return value === null ? { value, problem: { key: 'VAT_ID_FORMAT' } } : { value }
-}
-
-function readZip(typed: Typed, market: SellerRules['market']): Reading<string> {
-  const value = tidyText(typed ?? '')
-  if (value === '') return { value, problem: REQUIRED }
-  if (isZip(market, value)) return { value }
-  return { value, problem: { key: 'ZIP_FORMAT', params: { example: market.zipExample } } }
-}
-
-function readCountry(typed: Typed, { countries }: SellerRules['market']): Reading<string> {
-  const value = tidyText(typed ?? '').toUpperCase()
-  if (value === '') return { value, problem: REQUIRED }
-  return countries.includes(value) ? { value } : { value, problem: { key: 'COUNTRY_UNKNOWN' } }
-}
-
-function readPhone(typed: Typed, { callingCode }: SellerRules['market']): Reading<string | null> {
-  if (tidyText(typed ?? '') === '') return { value: null }
-  const value = normalisePhone(typed ?? '', callingCode)
-  return value === null ? { value, problem: { key: 'PHONE_FORMAT' } } : { value }
-}
-
-function readBirthDate(typed: Typed, { market, today }: SellerRules): Reading<string | null> {
-  const text = tidyText(typed ?? '')
-  if (text === '') return { value: null, problem: REQUIRED }
-  const day = parseIsoDay(text) ?? parseMarketDate(market, text, today.year)
-  if (day === null || !isPlausibleBirthDate(day, today))
-    return { value: null, problem: { key: 'BIRTH_DATE_FORMAT' } }
-  if (!isAdult(day, today))
-    return { value: null, problem: { key: 'BIRTH_DATE_UNDERAGE', params: { age: SELLER_MIN_AGE } } }
-  return { value: formatIsoDay(day) }
-}
 
 const readTick = (isTicked: boolean, key: string): Reading<boolean> =>
   isTicked === true ? { value: true } : { value: false, problem: { key } }
@@ -124,17 +67,12 @@ function readPerson(input: SellerInput, rules: SellerRules) {
   const { market, isBusiness } = rules
   return {
     email: readEmail(input.email),
-    firstName: readName(input.firstName, NAME_MAX),
-    lastName: readName(input.lastName, NAME_MAX),
+    firstName: readPersonName(input.firstName),
+    lastName: readPersonName(input.lastName),
     // What is not asked is not kept either, even if it was sent.
-    companyName: isBusiness ? readText(input.companyName, COMPANY_MAX) : NOT_ASKED,
+    companyName: isBusiness ? readCompanyName(input.companyName) : NOT_ASKED,
     vatId: isBusiness ? readCompanyVatId(input.vatId) : NOT_ASKED,
-    street: readText(input.street, LINE_MAX),
-    houseNumber: readOptionalText(input.houseNumber, HOUSE_NUMBER_MAX),
-    addressExtra: orNull(readOptionalText(input.addressExtra, LINE_MAX)),
-    zip: readZip(input.zip, market),
-    city: readText(input.city, LINE_MAX),
-    country: readCountry(input.country, market),
+    ...readAddress(input, market),
     phone: readPhone(input.phone, market),
     birthDate: isBusiness ? NOT_ASKED : readBirthDate(input.birthDate, rules),
   }

@@ -2,13 +2,6 @@ import type { RouteName } from './route-table.ts'
 
 /** Screens that are not built yet and show a placeholder. A screen leaves this list when it is done. */
 export const PLACEHOLDER_SCREENS = [
-  'accountAddressChange',
-  'accountManagement',
-  'accountOverview',
-  'accountPasswordForgot',
-  'accountPasswordReset',
-  'accountPaymentChange',
-  'accountRegister',
   'b2bPortal',
   'clarification',
   'clarificationLegacy',

@@ -15,7 +15,7 @@ export interface TradeItemFacts extends InState {
 const isStep = ({ state }: InState, event: TradeEvent): boolean => findTransition(state, event) !== null
 
 /** States that lead to the given one by any number of steps. */
-function statesBefore(goal: TradeState): ReadonlySet<TradeState> {
+export function statesBefore(goal: TradeState): ReadonlySet<TradeState> {
   const before = new Set<TradeState>()
   const grow = (state: TradeState): void => {
     for (const { from, to } of TRADE_TRANSITIONS)

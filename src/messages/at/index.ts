@@ -50,6 +50,20 @@ const austrian = {
     'Kleb das Etikett auf den Karton oder zeig den Code. Heb den Aufgabebeleg auf, bis dein Geld da ist.',
   NEXT_YOU: 'Du bist dran',
   NEXT_WE: 'Wir sind dran',
+
+  ACCOUNT_NO_SCRIPT:
+    'Dein Konto braucht JavaScript. Ist es bei dir ausgeschaltet, schreib uns ein E-Mail: Wir legen den Verkauf für dich an.',
+  SIGN_IN_FAILED:
+    'E-Mail und Passwort passen nicht zusammen, oder die Adresse ist noch nicht bestätigt. Such unser E-Mail in deinem Postfach oder wähle ein neues Passwort.',
+  REGISTER_DONE_TEXT:
+    'Wir haben an {email} geschrieben. Öffne zum Abschluss den Link im E-Mail. Nichts angekommen? Schau im Spam-Ordner nach und prüf die Adresse.',
+  TIMELINE_RETURNING: 'Kommt retour',
+  STATUS_RETURNING: 'Kommt retour',
+  MANAGEMENT_EXPORT_TEXT:
+    'Alles, was wir über dich wissen, in einem Archiv: deine Angaben, Verkäufe, Etiketten und Packzettel. Es enthält auch deine Kontonummern, also heb es sicher auf.',
+  DELETE_RUNNING:
+    'Laufende Verkäufe gehen weiter wie vereinbart: Wir zahlen aus oder schicken Geräte gratis retour. Du erreichst diese Verkäufe über die Links in unseren E-Mails.',
+  PAYMENT_CHANGE_DONE: 'Gespeichert. Wir haben dir ein E-Mail zur Änderung geschickt.',
 } satisfies Partial<typeof german>
 
 export const messages = { ...german, ...austrian }

@@ -1,3 +1,4 @@
+import { account } from './account.ts'
 import { catalogue } from './catalogue.ts'
 import { checkout } from './checkout.ts'
 import { errors } from './errors.ts'
@@ -16,4 +17,5 @@ export const messages = {
   ...offer,
   ...checkout,
   ...thanks,
+  ...account,
 }

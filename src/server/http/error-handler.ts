@@ -17,6 +17,17 @@ export class HttpError extends Error {
   }
 }
 
+/** The caller has to wait; the answer says how long. */
+export class BlockedError extends HttpError {
+  override name = 'BlockedError'
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number) {
+    super(429, 'TOO_MANY_REQUESTS', `Too many attempts. Try again in ${retryAfterSeconds} seconds.`)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
 const IDS_BY_STATUS: Readonly<Record<number, ErrorId>> = {
   400: 'INVALID_REQUEST',
   404: 'NOT_FOUND',
@@ -56,6 +67,7 @@ export function toErrorBody(
 export function sendError(error: FastifyError, reply: FastifyReply): FastifyReply {
   const body = toErrorBody(error, toFieldErrors(error, refusedPart(error, reply.request)))
   if (body.statusCode >= 500) reply.log.error({ err: error }, 'request failed')
+  if (error instanceof BlockedError) reply.header('retry-after', error.retryAfterSeconds)
   return reply.status(body.statusCode).send(body)
 }
 

@@ -29,6 +29,29 @@ export const CONTROLLING_LIMIT: RateLimit = { max: 120, timeWindow: '1 minute' }
 /** A seller types one code, wrongly a few times; whoever asks more often is guessing. */
 export const VOUCHER_LIMIT: RateLimit = { max: 20, timeWindow: '1 minute' }
 
+/** A customer looks at his own data; the pages of an account ask some five times each. */
+export const CUSTOMER_VIEW_LIMIT: RateLimit = { max: 240, timeWindow: '1 minute' }
+
+/** Forms of an account, wrongly filled in a few times. */
+export const CUSTOMER_CHANGE_LIMIT: RateLimit = { max: 60, timeWindow: '1 minute' }
+
+/** An archive of everything is made anew each time. */
+export const DATA_EXPORT_LIMIT: RateLimit = { max: 5, timeWindow: '1 hour' }
+
+/** Several people behind one address sign in; against guessing there is also the guard, which all processes share. */
+export const LOGIN_LIMIT: RateLimit = { max: 60, timeWindow: '1 minute' }
+
+/** Every open tab renews its token every ten minutes. */
+export const SESSION_LIMIT: RateLimit = { max: 240, timeWindow: '1 minute' }
+
+/** One account per person; the rest is for forms that come back with a problem. */
+export const REGISTER_LIMIT: RateLimit = { max: 60, timeWindow: '10 minutes' }
+
+/** Each may send a mail to somebody. */
+export const ACCOUNT_MAIL_LIMIT: RateLimit = { max: 30, timeWindow: '10 minutes' }
+
+export const ACCOUNT_CHANGE_LIMIT: RateLimit = { max: 30, timeWindow: '1 minute' }
+
 /** Makes limits available to the routes of a scope; a route without one has none. */
 export async function registerRateLimits(
   app: FastifyInstance,

@@ -13,6 +13,8 @@ export interface ShopSecret {
   /** An unguessable text that belongs to a thing; the same every time, so that it need not be kept. */
   keyFor(purpose: string, id: string | number): string
   isKeyFor(purpose: string, id: string | number, given: string): boolean
+  /** 32 bytes that a key of another kind is made of; the same every time. */
+  seedFor(purpose: string): Uint8Array
   /** Makes a text unreadable without the secret. `context` names its place: it cannot be moved to another. */
   seal(text: string, context: string): Uint8Array
   open(sealed: Uint8Array, context: string): string
@@ -43,6 +45,8 @@ export function createShopSecret(secret: Uint8Array): ShopSecret {
       const received = Buffer.from(given)
       return wanted.length === received.length && timingSafeEqual(wanted, received)
     },
+    // The prefix keeps it apart from the two keys above.
+    seedFor: (purpose) => derive(secret, `seed:${purpose}`),
     seal(text, context) {
       const nonce = randomBytes(NONCE_LENGTH)
       const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(context))

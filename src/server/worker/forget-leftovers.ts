@@ -1,23 +1,42 @@
 import type { Database } from '#server/db/database.ts'
+import { eraseLeftSellers, eraseOldSellers } from '#server/modules/customers/erase-sellers.ts'
 import { forgetDoneWork } from '#server/modules/outbox/outbox.repository.ts'
 
 const DAY_MS = 86_400_000
 
-/** How long things stay that led to nothing. */
-const KEEP_DAYS = { doneWork: 30, unusedGuest: 7, unusedOffer: 90 } as const
+/** How long things stay; docs/retention.md says why. */
+const KEEP_DAYS = {
+  ...{ doneWork: 30, unusedGuest: 7, unusedOffer: 90 },
+  ...{ individualOffer: 3 * 365, controllingEvent: 25 * 30 },
+} as const
 
-const FORGET_GUESTS = `
-  delete from customer where guest_key_hash is not null and created_at < $1
-    and not exists (select from trade where trade.customer_number = customer.customer_number)`
+// Numbers of guests, and those of accounts that are gone.
+const FORGET_CUSTOMERS = `
+  delete from customer where created_at < $1
+    and not exists (select from trade where trade.customer_number = customer.customer_number)
+    and not exists (select from customer_account where customer_account.customer_number = customer.customer_number)`
 
 const FORGET_OFFERS = `
   delete from offer where expires_at < $1
     and not exists (select from trade_item where trade_item.offer_id = offer.id)`
 
-/** Removes what nobody needs any more: done work, numbers of guests who did not sell, offers that nobody took. */
+const daysBefore = (nowMs: number, days: number): Date => new Date(nowMs - days * DAY_MS)
+
+/** Removes what nobody needs any more: done work, numbers without a trade or an account, offers that nobody took. */
 export async function forgetLeftovers(db: Database, nowMs: number): Promise<void> {
-  const daysAgo = (days: number) => nowMs - days * DAY_MS
-  await forgetDoneWork(db, daysAgo(KEEP_DAYS.doneWork))
-  await db.$client.query(FORGET_GUESTS, [new Date(daysAgo(KEEP_DAYS.unusedGuest))])
-  await db.$client.query(FORGET_OFFERS, [new Date(daysAgo(KEEP_DAYS.unusedOffer))])
+  await forgetDoneWork(db, nowMs - KEEP_DAYS.doneWork * DAY_MS)
+  await db.$client.query(FORGET_CUSTOMERS, [daysBefore(nowMs, KEEP_DAYS.unusedGuest)])
+  await db.$client.query(FORGET_OFFERS, [daysBefore(nowMs, KEEP_DAYS.unusedOffer)])
+}
+
+const FORGET_REQUESTS = 'delete from individual_offer_request where created_at < $1'
+
+const FORGET_CONTROLLING = 'delete from controlling_event where received_at < $1'
+
+/** Removes personal data whose time is over. It looks at every old trade, so once an hour is often enough. */
+export async function forgetPeople(db: Database, nowMs: number): Promise<void> {
+  await eraseLeftSellers(db)
+  await eraseOldSellers(db, nowMs)
+  await db.$client.query(FORGET_REQUESTS, [daysBefore(nowMs, KEEP_DAYS.individualOffer)])
+  await db.$client.query(FORGET_CONTROLLING, [daysBefore(nowMs, KEEP_DAYS.controllingEvent)])
 }

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/db/database.ts'
+import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
+import { createSendAccountMail } from '#server/modules/account/send-account-mail.ts'
 import { createSendRequestMail } from '#server/modules/individual-offers/send-request-mail.ts'
 import { createOutboxRunner, type OutboxRunner } from '#server/modules/outbox/outbox-runner.ts'
 import { createIssueLabel } from '#server/modules/trades/issue-label.ts'
@@ -9,7 +11,7 @@ import { createTradeDocuments } from '#server/modules/trades/trade-documents.ts'
 import type { Carrier } from '#server/ports/carrier/carrier.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
-import { forgetLeftovers } from './forget-leftovers.ts'
+import { forgetLeftovers, forgetPeople } from './forget-leftovers.ts'
 import { startLoop } from './start-loop.ts'
 import type { WorkerMetrics } from './worker-metrics.ts'
 
@@ -33,6 +35,7 @@ export interface Worker {
 const LEASE_MS = 60_000
 const OUTBOX_PAUSE_MS = 500
 const CLOCK_PAUSE_MS = 60_000
+const FORGETTING_PAUSE_MS = 3_600_000
 
 /** The work of the outbox, by topic. */
 export function createRunner({
@@ -47,6 +50,7 @@ export function createRunner({
       ISSUE_LABEL: createIssueLabel({ db, carrier, now }),
       TRADE_MAIL: createSendTradeMail({ db, mail, secret, now, documents: createTradeDocuments(db) }),
       REQUEST_MAIL: createSendRequestMail({ db, mail }),
+      ACCOUNT_MAIL: createSendAccountMail({ db, mail, secret, now }),
     },
     onDone: metrics.countDone,
     onFailure: metrics.countFailure,
@@ -63,13 +67,21 @@ export function startWorker(options: WorkerOptions): Worker {
     async () => {
       await runTradeClock(db, now())
       await forgetLeftovers(db, now())
+      await forgetSignIns(db, now())
       return false
     },
     { pauseMs: CLOCK_PAUSE_MS, onError },
   )
+  const forgetting = startLoop(
+    async () => {
+      await forgetPeople(db, now())
+      return false
+    },
+    { pauseMs: FORGETTING_PAUSE_MS, onError },
+  )
   return {
     async stop() {
-      await Promise.all([outbox.stop(), clock.stop()])
+      await Promise.all([outbox.stop(), clock.stop(), forgetting.stop()])
     },
   }
 }

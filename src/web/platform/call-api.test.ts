@@ -52,6 +52,47 @@ describe('a call to the shop’s server', () => {
     expect([headers['content-type'], headers['idempotency-key']]).toEqual(['application/json', 'k'])
   })
 
+  it.each(['PATCH', 'DELETE'] as const)('can be a %s, with the token of the customer', async (method) => {
+    await callApi('/api/customers/addresses', { method, body: { address: {} }, bearer: 'abc' })
+    const [request] = server.requests as [(typeof server.requests)[number]]
+    expect([request.method, request.headers.authorization]).toEqual([method, 'Bearer abc'])
+  })
+
+  it('can be a POST without a body, which has no type either', async () => {
+    await callApi('/api/account/logout', { method: 'POST' })
+    const [{ method, headers, body }] = server.requests as [(typeof server.requests)[number]]
+    expect([method, headers['content-type'], body]).toEqual(['POST', undefined, ''])
+  })
+
+  it.each<[string, Respond]>([
+    ['nothing (204)', (_, response) => void response.writeHead(204).end()],
+    ['something that nobody reads (202)', (_, response) => sendJson(response, 202, { status: 'ok' })],
+  ])('that expects nothing is content with %s', async (_, respond) => {
+    server.respond = respond
+    expect(await callApi('/api', { body: {}, answer: 'nothing' })).toEqual({ kind: 'ok', data: null })
+  })
+
+  it('that expects nothing is refused like any other', async () => {
+    server.respond = (_, response) => sendJson(response, 422, REFUSAL)
+    expect(await callApi('/api', { body: {}, answer: 'nothing' })).toEqual({
+      kind: 'refused',
+      error: REFUSAL,
+    })
+  })
+
+  it('can bring a file', async () => {
+    server.respond = (_, response) => void response.writeHead(200).end('PK')
+    const result = await callApi<Blob>('/api', { answer: 'file' })
+    expect(result.kind === 'ok' && (await result.data.text())).toBe('PK')
+  })
+
+  it('says how long to wait where the server does', async () => {
+    const error = { ...REFUSAL, statusCode: 429, id: 'TOO_MANY_REQUESTS' }
+    server.respond = (_, response) =>
+      void response.writeHead(429, { 'retry-after': '60' }).end(JSON.stringify(error))
+    expect(await callApi('/api')).toEqual({ kind: 'refused', error, retryAfterSeconds: 60 })
+  })
+
   it('takes 200 and 201 for an answer', async () => {
     server.respond = (_, response) => sendJson(response, 201, { customerNumber: 20_000_001 })
     expect(await callApi('/api', { body: {} })).toEqual({

@@ -3,14 +3,25 @@ import type { ErrorBody } from '#contracts/errors.ts'
 /** What came of a call: an answer, a refusal with its reasons, or nothing that can be understood. */
 export type ApiResult<Data> =
   | { readonly kind: 'ok'; readonly data: Data }
-  | { readonly kind: 'refused'; readonly error: ErrorBody }
+  | {
+      readonly kind: 'refused'
+      readonly error: ErrorBody
+      /** How long to wait before the next try, where the server says so. */
+      readonly retryAfterSeconds?: number
+    }
   | { readonly kind: 'noAnswer' }
 
 export interface ApiCall {
+  /** Without one: POST with a body, GET without. */
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Sent as JSON; without one the call only reads. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  /** Access token of the customer who calls. */
+  readonly bearer?: string
   readonly signal?: AbortSignal
+  /** What a good answer holds; of `nothing` only the status is read, and `data` is null. */
+  readonly answer?: 'json' | 'nothing' | 'file'
 }
 
 const TIMEOUT_MS = 20_000
@@ -18,26 +29,44 @@ const TIMEOUT_MS = 20_000
 const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === 'object' && value !== null && 'id' in value && 'statusCode' in value
 
+function requestOf({ method, body, headers, bearer }: ApiCall): RequestInit {
+  const hasBody = body !== undefined
+  return {
+    method: method ?? (hasBody ? 'POST' : 'GET'),
+    headers: {
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+      ...headers,
+    },
+    ...(hasBody ? { body: JSON.stringify(body) } : {}),
+  }
+}
+
+function readAnswer(response: Response, answer: ApiCall['answer']): Promise<unknown> {
+  if (answer === 'nothing') return Promise.resolve(null)
+  return answer === 'file' ? response.blob() : response.json()
+}
+
+async function readRefusal(response: Response): Promise<ApiResult<never>> {
+  const error: unknown = await response.json()
+  if (!isErrorBody(error)) return { kind: 'noAnswer' }
+  const seconds = Number(response.headers.get('retry-after'))
+  return { kind: 'refused', error, ...(seconds > 0 ? { retryAfterSeconds: seconds } : {}) }
+}
+
 /** Calls the shop's own server. Never throws: a lost network is an outcome like any other. */
-export async function callApi<Data>(
-  path: string,
-  { body, headers, signal }: ApiCall = {},
-): Promise<ApiResult<Data>> {
+export async function callApi<Data>(path: string, call: ApiCall = {}): Promise<ApiResult<Data>> {
+  const { signal, answer } = call
   if (signal?.aborted) return { kind: 'noAnswer' }
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
   const abort = () => timeout.abort()
   signal?.addEventListener('abort', abort)
   try {
-    const response = await fetch(path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: timeout.signal,
-    })
-    const data: unknown = await response.json()
-    if (response.ok) return { kind: 'ok', data: data as Data }
-    return isErrorBody(data) ? { kind: 'refused', error: data } : { kind: 'noAnswer' }
+    const response = await fetch(path, { ...requestOf(call), signal: timeout.signal })
+    if (!response.ok) return await readRefusal(response)
+    // The caller names the form that the path answers with.
+    return { kind: 'ok', data: (await readAnswer(response, answer)) as Data }
   } catch {
     return { kind: 'noAnswer' }
   } finally {

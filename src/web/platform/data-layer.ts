@@ -69,6 +69,9 @@ export type DataLayerEvent =
     }
   // Without what was typed: it may be anything, also something about a person.
   | { readonly event: 'voucher_fail'; readonly reason: VoucherRefusalReason }
+  // That it happened, never who it was.
+  | { readonly event: 'login'; readonly method: 'password' }
+  | { readonly event: 'registration'; readonly customerType: 'private' | 'business' }
 
 /** Tag managers merge an entry into those before it: without this, old items would stand beside new ones. */
 interface EcommerceReset {

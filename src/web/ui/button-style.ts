@@ -4,5 +4,6 @@ const BASE =
 /** The looks of things that act: buttons, and links that are the next step. */
 export const BUTTON_STYLES = {
   primary: `${BASE} border border-transparent bg-accent text-on-accent hover:bg-accent-strong`,
+  danger: `${BASE} border border-error bg-card text-error hover:bg-tint`,
   secondary: `${BASE} border border-line bg-card text-ink hover:border-accent`,
 } as const

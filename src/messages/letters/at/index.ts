@@ -27,6 +27,16 @@ const austrian = {
   LABEL_NO_PRINTER_TEXT:
     'Zeig den QR-Code bei einer Annahmestelle von {carrier}. Dort wird das Etikett für dich gedruckt.',
   SLIP_CHECK_CARDS: 'SIM- und Speicherkarten herausgenommen',
+
+  MAIL_ACCOUNT_REASON:
+    'Du bekommst dieses E-Mail, weil diese Adresse für ein Konto bei {brand} angegeben wurde.',
+  MAIL_RESET_STRANGER:
+    'Du hast das nicht angefordert? Dann ignoriere dieses E-Mail. Dein Passwort bleibt, wie es ist, und niemand hat erfahren, ob du ein Konto hast.',
+  MAIL_PASSWORD_STRANGER:
+    'Das warst du nicht? Dann wähle sofort ein neues Passwort und antworte auf dieses E-Mail.',
+  MAIL_PAYOUT_CHANGED_PREHEADER: 'Das warst du nicht? Dann gib uns sofort Bescheid.',
+  MAIL_PAYOUT_CHANGED_STRANGER:
+    'Das warst du nicht? Dann wähle sofort ein neues Passwort und antworte auf dieses E-Mail.',
 } satisfies Partial<typeof german>
 
 export const letters = { ...german, ...austrian }

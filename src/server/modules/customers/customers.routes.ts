@@ -2,17 +2,23 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { GUEST_ACCOUNT, GUEST_ACCOUNT_REQUEST } from '#contracts/customers.ts'
 import { GUEST_ACCOUNT_NUMBER_PATH } from '#contracts/trades-path.ts'
-import type { Database } from '#server/db/database.ts'
 import { GUEST_LIMIT } from '#server/http/rate-limit.ts'
+import { customerResourcesRoutes } from './customer-resources.routes.ts'
 import { insertGuest } from './customers.repository.ts'
+import { createCustomersService } from './customers.service.ts'
 import { createGuestKey, hashGuestKey } from './guest-key.ts'
+import { leavingRoutes } from './leaving.routes.ts'
+import type { CustomersOptions } from './own-account.ts'
+import { payoutAccountsRoutes } from './payout-accounts.routes.ts'
+import { createPayoutAccountsService } from './payout-accounts.service.ts'
+import { requireSignIn } from './signed-in.ts'
+import { tradeHistoryRoutes } from './trade-history.routes.ts'
 
 const BODY_LIMIT_BYTES = 1_024
 
-export async function customersRoutes(
-  app: FastifyInstance,
-  { db, now }: { readonly db: Database; readonly now: () => number },
-): Promise<void> {
+/** Guests get a number; whoever is signed in has everything else. */
+export async function customersRoutes(app: FastifyInstance, options: CustomersOptions): Promise<void> {
+  const { db, now } = options
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'POST',
     url: GUEST_ACCOUNT_NUMBER_PATH,
@@ -25,4 +31,17 @@ export async function customersRoutes(
       return reply.status(201).header('cache-control', 'no-store').send({ customerNumber, key })
     },
   })
+  await app.register((scope) => signedInRoutes(scope, options))
+}
+
+async function signedInRoutes(app: FastifyInstance, options: CustomersOptions): Promise<void> {
+  requireSignIn(app)
+  const customers = createCustomersService(options)
+  await app.register(customerResourcesRoutes, { customers })
+  await app.register(payoutAccountsRoutes, {
+    customers,
+    payoutAccounts: createPayoutAccountsService(options),
+  })
+  await app.register(tradeHistoryRoutes, { ...options, customers })
+  await app.register(leavingRoutes, options)
 }

@@ -13,11 +13,19 @@ import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { invalidFields } from '#server/http/invalid-fields.ts'
+import { unauthenticated } from '#server/http/session.ts'
 import { hashGuestKey } from '#server/modules/customers/guest-key.ts'
+import type { CustomerSession } from '#server/secrets/access-tokens.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { tradeKey } from './trade-link.ts'
 import { findNamedVoucher, type NamedVoucher, requireVoucher } from './trade-voucher.ts'
-import { type ExistingTrade, insertTrade, type NewTrade, readTradeGround } from './trades.repository.ts'
+import {
+  type ExistingTrade,
+  type GroundQuestion,
+  insertTrade,
+  type NewTrade,
+  readTradeGround,
+} from './trades.repository.ts'
 
 export interface TradesOptions {
   readonly db: Database
@@ -30,14 +38,33 @@ export interface TradeCreation {
   /** Where the seller finds the trade again. */
   readonly statusUrl: string
   readonly idempotencyKey: string
+  /** Who is signed in; then the trade is the account's, whatever the request says. */
+  readonly account: Pick<CustomerSession, 'customerId' | 'customerNumber'> | null
   readonly request: TradeRequest
+}
+
+/** Whose trade it is going to be, and the proof of it. */
+type Creator = Pick<GroundQuestion, 'customerNumber' | 'guestKeyHash' | 'customerId'>
+
+function requireCreator({ account, request }: TradeCreation): Creator {
+  if (account) return { ...account, guestKeyHash: null }
+  const { customer } = request
+  if (!customer) throw unauthenticated()
+  return {
+    customerNumber: customer.customerNumber,
+    guestKeyHash: hashGuestKey(customer.key),
+    customerId: null,
+  }
 }
 
 /** As many trades of one customer as may come in one moment. */
 const MAX_ROUNDS = 20
 
-const hashRequest = (request: TradeRequest): Uint8Array =>
-  createHash('sha256').update(JSON.stringify(request)).digest()
+/** The same request of another account is another one. */
+function hashRequest({ account, request }: TradeCreation): Uint8Array {
+  const meant = account ? { ...request, customer: account.customerNumber } : request
+  return createHash('sha256').update(JSON.stringify(meant)).digest()
+}
 
 function toTrade(secret: ShopSecret, trade: Omit<ExistingTrade, 'requestHash'>): Trade {
   const { transactionId, customerNumber, offerIds, currency, totalInCents, voucherCode } = trade
@@ -90,21 +117,21 @@ function prepareTrade(
   creation: TradeCreation,
   ground: {
     readonly transactionId: number
+    readonly customerNumber: number
     readonly settled: ReturnType<typeof requireLines>
     readonly named: NamedVoucher | null
   },
 ): Omit<NewTrade, 'requestHash'> {
-  const { shop, request, statusUrl, idempotencyKey } = creation
-  const { transactionId, settled, named } = ground
+  const { shop, statusUrl, idempotencyKey } = creation
+  const { transactionId, customerNumber, settled, named } = ground
   const nowMs = now()
   const seller = requireSeller(creation, nowMs)
   const { currency } = MARKETS[shop.market]
   const voucher = requireVoucher(named, { ...shop, currency, nowMs, lines: settled.lines })
   const { account, masked } = payoutOf(seller)
   return {
-    ...{ transactionId, shop, statusUrl, idempotencyKey, seller, voucher, currency },
+    ...{ transactionId, customerNumber, shop, statusUrl, idempotencyKey, seller, voucher, currency },
     tradeNumber: tradeNumberOf(transactionId),
-    customerNumber: request.customer.customerNumber,
     isBusiness: isBusinessShop(shop),
     totalInCents: settled.totalInCents,
     items: settled.items,
@@ -115,6 +142,12 @@ function prepareTrade(
   }
 }
 
+/** A token outlives its account by some minutes; a guest's number is a field of the request. */
+const unknownCustomer = ({ customerId }: Creator): HttpError =>
+  customerId === null
+    ? invalidFields([{ field: 'customer.customerNumber', key: 'CUSTOMER_UNKNOWN' }])
+    : unauthenticated()
+
 interface Creation {
   readonly trade: Trade
   readonly isNew: boolean
@@ -124,21 +157,20 @@ interface Creation {
 async function tryToCreate(options: TradesOptions, creation: TradeCreation): Promise<Creation | null> {
   const { db, secret, now } = options
   const { shop, request, idempotencyKey } = creation
-  const { customer, lines, voucherCode, seller } = request
-  const requestHash = hashRequest(request)
+  const { lines, voucherCode, seller } = request
+  const creator = requireCreator(creation)
+  const requestHash = hashRequest(creation)
   const offerIds = lines.map(({ offerId }) => offerId)
   // Before the look for an earlier trade: whoever finds the voucher used by that trade finds the trade, too.
   const named = await findNamedVoucher(db, { code: voucherCode, email: seller.email })
-  const ground = await readTradeGround(db, {
-    customerNumber: customer.customerNumber,
-    guestKeyHash: hashGuestKey(customer.key),
-    ...{ idempotencyKey, offerIds },
-  })
+  const ground = await readTradeGround(db, { ...creator, idempotencyKey, offerIds })
   if (ground.existing) return { trade: repeatTrade(secret, ground.existing, requestHash), isNew: false }
-  if (!ground.isCustomer) throw invalidFields([{ field: 'customer.customerNumber', key: 'CUSTOMER_UNKNOWN' }])
+  if (!ground.isCustomer) throw unknownCustomer(creator)
   const rules = { shop, isBusiness: isBusinessShop(shop), nowMs: now() }
   const settled = requireLines(settleLines(lines, ground.offers, rules))
-  const prepared = prepareTrade(options, creation, { transactionId: ground.transactionId, settled, named })
+  const { transactionId } = ground
+  const { customerNumber } = creator
+  const prepared = prepareTrade(options, creation, { transactionId, customerNumber, settled, named })
   if ((await insertTrade(db, { ...prepared, requestHash })) !== 'created') return null
   const trade = toTrade(secret, {
     ...{ ...prepared, offerIds },

@@ -21,7 +21,7 @@ export interface ExistingTrade {
 /** Everything that creating a trade depends on, read in one go. */
 export interface TradeGround {
   readonly transactionId: number
-  /** Whether the guest's number and key belong together. */
+  /** Whether the number is the guest's, by its key, or the account's. */
   readonly isCustomer: boolean
   readonly existing: ExistingTrade | null
   readonly offers: ReadonlyMap<string, StoredOffer>
@@ -47,7 +47,8 @@ const UNIQUE_VIOLATION = '23505'
 
 const READ_GROUND = `
   select nextval('trade_transaction_id') as transaction_id,
-    exists (select from customer where customer_number = $1 and guest_key_hash = $2) as is_customer,
+    exists (select from customer where customer_number = $1 and guest_key_hash = $2)
+      or exists (select from customer_account where customer_number = $1 and customer_id = $5) as is_customer,
     (select jsonb_build_object(
         'transactionId', transaction_id, 'requestHash', encode(request_hash, 'hex'),
         'customerNumber', customer_number, 'totalInCents', total_in_cents, 'currency', currency,
@@ -63,19 +64,22 @@ const READ_GROUND = `
 
 export interface GroundQuestion {
   readonly customerNumber: number
-  readonly guestKeyHash: Uint8Array
+  /** Null for an account. */
+  readonly guestKeyHash: Uint8Array | null
+  /** Null for a guest. */
+  readonly customerId: string | null
   readonly idempotencyKey: string
   readonly offerIds: readonly string[]
 }
 
 export async function readTradeGround(
   db: Database,
-  { customerNumber, guestKeyHash, idempotencyKey, offerIds }: GroundQuestion,
+  { customerNumber, guestKeyHash, customerId, idempotencyKey, offerIds }: GroundQuestion,
 ): Promise<TradeGround> {
   const { rows } = await db.$client.query<GroundRow>({
     name: 'read-trade-ground',
     text: READ_GROUND,
-    values: [customerNumber, guestKeyHash, idempotencyKey, offerIds],
+    values: [customerNumber, guestKeyHash, idempotencyKey, offerIds, customerId],
   })
   const [row] = rows
   if (!row) throw new Error('The database gave no transaction id')

@@ -1,44 +1,10 @@
-import { useId } from 'react'
 import { useCart } from '#web/platform/cart-store.ts'
-import { useCountryName } from '#web/platform/country-name.ts'
+import { CountryField } from '#web/platform/country-field.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
-import { FIELD_STYLE, FieldNotes } from '#web/ui/text-field.tsx'
+import { FieldSection } from '#web/ui/field-section.tsx'
 import type { FieldGroupProps } from './details-step.tsx'
-import { DraftField, FieldSection } from './draft-field.tsx'
-
-/** A choice only where a market has more than one country. */
-function CountryField({ draft, onChange, problemOf }: FieldGroupProps) {
-  const { market } = useShop()
-  const t = useTranslate()
-  const countryName = useCountryName()
-  const id = useId()
-  const problem = problemOf('country')
-  if (market.countries.length < 2) return null
-  return (
-    <div className="min-w-0 sm:col-span-3">
-      <label htmlFor={id} className="mb-1 block font-medium">
-        {t('FIELD_COUNTRY')}
-      </label>
-      <select
-        id={id}
-        name="country"
-        value={draft.country}
-        onChange={({ target }) => onChange({ country: target.value })}
-        autoComplete="country"
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        className={`${FIELD_STYLE} cursor-pointer border-line`}
-      >
-        {market.countries.map((code) => (
-          <option key={code} value={code}>
-            {countryName(code)}
-          </option>
-        ))}
-      </select>
-      <FieldNotes id={id} problem={problem} />
-    </div>
-  )
-}
+import { DraftField } from './draft-field.tsx'
 
 export function AddressFields(group: FieldGroupProps) {
   const t = useTranslate()
@@ -69,7 +35,11 @@ export function AddressFields(group: FieldGroupProps) {
         {...{ group, field: 'city', label: t('FIELD_CITY'), autoComplete: 'address-level2' }}
         className="sm:col-span-4"
       />
-      <CountryField {...group} />
+      <CountryField
+        value={group.draft.country}
+        onChange={(country) => group.onChange({ country })}
+        problem={group.problemOf('country')}
+      />
     </FieldSection>
   )
 }

@@ -8,6 +8,7 @@ const TEXTS: Readonly<Record<string, MessageKey>> = {
   noAnswer: 'REVIEW_NO_ANSWER',
   busy: 'REVIEW_BUSY',
   unavailable: 'REVIEW_UNAVAILABLE',
+  signedOut: 'REVIEW_SIGNED_OUT',
 }
 
 /** What went wrong on the way to the sale, and what to do. */

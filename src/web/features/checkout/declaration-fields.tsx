@@ -1,10 +1,10 @@
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import { useDeviceCount } from '#web/platform/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
+import { ProblemNotice } from '#web/platform/problem-notice.tsx'
+import { useProblemText } from '#web/platform/use-problem-text.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import type { Declarations } from './draft.ts'
-import { ProblemNotice } from './problem-notice.tsx'
-import { useProblemText } from './use-problem-text.ts'
 
 export interface DeclarationFieldsProps {
   readonly declarations: Declarations

@@ -1,15 +1,16 @@
 import type { FormEvent, RefObject } from 'react'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
+import { ProblemNotice } from '#web/platform/problem-notice.tsx'
+import { useProblemText } from '#web/platform/use-problem-text.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { AccountLine } from './account-line.tsx'
 import { AddressFields } from './address-fields.tsx'
 import type { Draft } from './draft.ts'
 import { PayoutFields } from './payout-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
-import { ProblemNotice } from './problem-notice.tsx'
 import { PhoneBar, Summary } from './summary.tsx'
 import type { ChangeDraft } from './use-draft.ts'
-import { useProblemText } from './use-problem-text.ts'
 import type { CheckoutStep } from './use-step.ts'
 
 /** What a group of fields needs. */
@@ -56,7 +57,7 @@ export function DetailsStep(props: DetailsStepProps) {
           <h2 ref={headline} tabIndex={-1} className="text-section outline-none">
             {t('DETAILS_TITLE')}
           </h2>
-          <p className="mt-2 text-ink-soft">{t('DETAILS_GUEST')}</p>
+          <AccountLine />
         </div>
         {attempt > 0 && <ProblemNotice problems={problems} attempt={attempt} />}
         <PersonFields {...group} />

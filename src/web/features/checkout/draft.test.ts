@@ -92,7 +92,7 @@ describe('the account holder', () => {
 
 describe('what is sent of the form', () => {
   it('is every field as typed, and the account beside them', () => {
-    const { customer: _, idempotencyKey: __, ...typed } = FILLED
+    const { customer: _, idempotencyKey: __, accountId: ____, ...typed } = FILLED
     const { iban, paypalAccount, paymentTypeId, accountHolder: ___, ...texts } = typed
     expect(toSellerInput(FILLED, DECLARED)).toEqual({
       ...texts,

@@ -29,8 +29,10 @@ export interface Draft extends Readonly<Record<TextFieldName, string>> {
   readonly accountHolder: string | null
   readonly iban: string
   readonly paypalAccount: string
-  /** The customer number of a guest, once there is one. An account will stand here instead. */
+  /** The customer number of a guest, once there is one. */
   readonly customer: GuestAccount | null
+  /** Whose account has filled the form in; null when nobody's has. */
+  readonly accountId: string | null
   /** Of the sale that is being created; kept until it is known to exist. */
   readonly idempotencyKey: string | null
 }
@@ -54,6 +56,7 @@ export const EMPTY_DRAFT: Draft = {
   iban: '',
   paypalAccount: '',
   customer: null,
+  accountId: null,
   idempotencyKey: null,
 }
 
@@ -80,6 +83,7 @@ export function readDraft(stored: unknown): Draft {
     paymentTypeId: kept.paymentTypeId === 14 ? 14 : DEFAULT_PAYMENT_TYPE_ID,
     accountHolder: typeof kept.accountHolder === 'string' ? kept.accountHolder : null,
     customer: readCustomer(kept.customer),
+    accountId: asText(kept.accountId) || null,
     idempotencyKey: UUID.test(asText(kept.idempotencyKey)) ? asText(kept.idempotencyKey) : null,
   }
 }

@@ -1,34 +1,22 @@
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
+import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { FieldSection } from '#web/ui/field-section.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { FieldGroupProps } from './details-step.tsx'
 import { accountHolderOf } from './draft.ts'
-import { FieldSection } from './draft-field.tsx'
-
-const CARD =
-  'flex min-h-14 cursor-pointer items-center gap-3 rounded-field border border-line bg-card px-4 font-medium has-checked:border-accent has-checked:bg-accent-tint hover:border-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)'
 
 function PaymentTypes({ draft, onChange }: FieldGroupProps) {
   const { market } = useShop()
   const t = useTranslate()
-  if (market.paymentTypes.length < 2) return null
   return (
-    <div className="grid gap-3 sm:col-span-6 sm:grid-cols-2">
-      {market.paymentTypes.map(({ id }) => (
-        <label key={id} className={CARD}>
-          <input
-            type="radio"
-            name="payment.paymentTypeId"
-            value={id}
-            checked={draft.paymentTypeId === id}
-            onChange={() => onChange({ paymentTypeId: id })}
-            className="size-4 shrink-0 accent-accent focus-visible:outline-none"
-          />
-          {t(`PAYMENT_${id}` as MessageKey)}
-        </label>
-      ))}
-    </div>
+    <ChoiceCards
+      name="payment.paymentTypeId"
+      options={market.paymentTypes.map(({ id }) => ({ value: id, label: t(`PAYMENT_${id}` as MessageKey) }))}
+      value={draft.paymentTypeId}
+      onChange={(paymentTypeId) => onChange({ paymentTypeId })}
+    />
   )
 }
 

@@ -1,8 +1,9 @@
 import { useCart } from '#web/platform/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
+import { useDateExample } from '#web/platform/use-problem-text.ts'
+import { FieldSection } from '#web/ui/field-section.tsx'
 import type { FieldGroupProps } from './details-step.tsx'
-import { DraftField, FieldSection } from './draft-field.tsx'
-import { useDateExample } from './use-problem-text.ts'
+import { DraftField } from './draft-field.tsx'
 
 /** The person, or the company and who speaks for it. */
 export function PersonFields(group: FieldGroupProps) {

@@ -5,14 +5,14 @@ import { checkIndividualOffer, type IndividualOfferInput } from '#domain/custome
 import { callApi } from '#web/platform/call-api.ts'
 import { changeCart, useCart } from '#web/platform/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
+import { ProblemNotice } from '#web/platform/problem-notice.tsx'
 import { randomUuid } from '#web/platform/random-uuid.ts'
 import { useShop } from '#web/platform/shop.tsx'
+import { useProblemText } from '#web/platform/use-problem-text.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { FIELD_STYLE, TextField } from '#web/ui/text-field.tsx'
-import { ProblemNotice } from './problem-notice.tsx'
 import { Summary } from './summary.tsx'
-import { useProblemText } from './use-problem-text.ts'
 import type { CheckoutStep } from './use-step.ts'
 
 const EMPTY: IndividualOfferInput = { companyName: '', contactPerson: '', email: '', phone: '', message: '' }

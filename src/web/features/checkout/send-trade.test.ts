@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { GuestAccount } from '#contracts/customers.ts'
 import { TRADE_REQUEST } from '#contracts/trades.ts'
 import { type Cart, EMPTY_CART, withDevices } from '#domain/cart/cart.ts'
+import { login } from '#web/platform/account-store.ts'
+import { newTokens } from '../../../../tests/support/account-browser.ts'
 import {
   type ReceivedRequest,
   sendJson,
@@ -44,7 +46,7 @@ const refusal = (field: string, key: string) => ({
 const CUSTOMER_UNKNOWN = refusal('customer.customerNumber', 'CUSTOMER_UNKNOWN')
 
 let server: TestServer
-let sentAs: number[]
+let sentAs: (number | 'account')[]
 
 beforeAll(async () => {
   server = await startServer(() => undefined)
@@ -56,7 +58,7 @@ afterAll(() => server.close())
 const answerTrades = (answer: (customerNumber: number) => { status: number; body: unknown }) => {
   server.respond = ({ path, body }, response) => {
     if (path === '/api/customers/guest_account_number') return sendJson(response, 201, NEW_CUSTOMER)
-    const { status, body: answered } = answer(JSON.parse(body).customer.customerNumber)
+    const { status, body: answered } = answer(JSON.parse(body).customer?.customerNumber ?? 0)
     return sendJson(response, status, answered)
   }
 }
@@ -74,10 +76,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const send = (draft: Partial<Draft> = {}, cart = CART) =>
+const send = (draft: Partial<Draft> = {}, { cart = CART, isSignedIn = false } = {}) =>
   sendTrade({
-    ...{ draft: { ...EMPTY_DRAFT, ...draft }, cart, idempotencyKey: IDEMPOTENCY_KEY },
-    onSend: ({ customerNumber }) => void sentAs.push(customerNumber),
+    ...{ draft: { ...EMPTY_DRAFT, ...draft }, cart, idempotencyKey: IDEMPOTENCY_KEY, isSignedIn },
+    onSend: (customer) => void sentAs.push(customer?.customerNumber ?? 'account'),
   })
 
 const trades = () => server.requests.filter(({ path }) => path === '/api/trades')
@@ -109,7 +111,7 @@ describe('a sale', () => {
   })
 
   it('without a voucher names none', async () => {
-    await send({ customer: OLD_CUSTOMER }, { ...CART, voucher: null })
+    await send({ customer: OLD_CUSTOMER }, { cart: { ...CART, voucher: null } })
     expect(JSON.parse(trades()[0]?.body ?? '').voucherCode).toBeNull()
   })
 })
@@ -152,5 +154,33 @@ describe('a sale that cannot be sent', () => {
     server.respond = (_, response) => void response.destroy()
     expect(await send({ customer: OLD_CUSTOMER })).toEqual({ kind: 'noAnswer' })
     expect([trades().length, guests().length, sentAs]).toEqual([1, 0, [20_000_001]])
+  })
+})
+
+describe('a sale of somebody who is signed in', () => {
+  const signIn = async () => {
+    const tokens = newTokens()
+    await login(tokens, { email: 'maria@example.org', password: 'x', isRemembered: false })
+    return { accessToken: tokens.access_token }
+  }
+
+  it('goes into the account: by the token, without a customer number', async () => {
+    const { accessToken } = await signIn()
+    expect(await send({ customer: OLD_CUSTOMER }, { isSignedIn: true })).toEqual({ kind: 'ok', data: TRADE })
+    const [request] = trades() as [ReceivedRequest]
+    expect(TRADE_REQUEST.parse(JSON.parse(request.body)).customer).toBeNull()
+    expect([request.headers.authorization, keyOf(request)]).toEqual([
+      `Bearer ${accessToken}`,
+      IDEMPOTENCY_KEY,
+    ])
+    expect([guests().length, sentAs]).toEqual([0, ['account']])
+  })
+
+  it('is not made as a guest behind the back of a customer whose session has ended', async () => {
+    await signIn()
+    const error = { statusCode: 401, id: 'UNAUTHENTICATED', message: 'Sign in to go on.' }
+    server.respond = (_, response) => sendJson(response, 401, error)
+    expect(await send({ customer: OLD_CUSTOMER }, { isSignedIn: true })).toEqual({ kind: 'signedOut' })
+    expect(trades().length).toBe(1)
   })
 })

@@ -3,14 +3,17 @@ import type { Trade } from '#contracts/trades.ts'
 import { GUEST_ACCOUNT_NUMBER_PATH, IDEMPOTENCY_KEY_HEADER, TRADES_PATH } from '#contracts/trades-path.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import { type ApiResult, callApi } from '#web/platform/call-api.ts'
+import { type CustomerResult, callAsCustomer } from '#web/platform/call-as-customer.ts'
 import { type Draft, toSellerInput } from './draft.ts'
 
 export interface TradeSending {
   readonly draft: Draft
   readonly cart: Cart
   readonly idempotencyKey: string
-  /** Told before the request leaves, with the customer number that it goes out with. */
-  readonly onSend: (customer: GuestAccount) => void
+  /** Whether the sale goes into an account; a guest gets a customer number of his own. */
+  readonly isSignedIn: boolean
+  /** Told before the request leaves, with the guest's customer number that it goes out with. */
+  readonly onSend: (customer: GuestAccount | null) => void
 }
 
 const requestGuest = (): Promise<ApiResult<GuestAccount>> =>
@@ -19,27 +22,39 @@ const requestGuest = (): Promise<ApiResult<GuestAccount>> =>
 const isCustomerUnknown = (result: ApiResult<Trade>): boolean =>
   result.kind === 'refused' && (result.error.errors ?? []).some(({ field }) => field.startsWith('customer.'))
 
-function send(customer: GuestAccount, { draft, cart, idempotencyKey, onSend }: TradeSending) {
-  onSend(customer)
-  return callApi<Trade>(TRADES_PATH, {
-    headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
-    body: {
-      customer: { customerNumber: customer.customerNumber, key: customer.key },
-      lines: cart.devices.map(({ offerId, quantity }) => ({ offerId, quantity })),
-      voucherCode: cart.voucher?.code ?? null,
-      // Only reached with both declarations made.
-      seller: toSellerInput(draft, { ownsDevices: true, acceptsTerms: true }),
-    },
-  })
+/** What is sent for the sale. Whoever is signed in is known by the token, not by what stands in here. */
+const requestOf = (customer: GuestAccount | null, { draft, cart, idempotencyKey }: TradeSending) => ({
+  headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
+  body: {
+    customer: customer && { customerNumber: customer.customerNumber, key: customer.key },
+    lines: cart.devices.map(({ offerId, quantity }) => ({ offerId, quantity })),
+    voucherCode: cart.voucher?.code ?? null,
+    // Only reached with both declarations made.
+    seller: toSellerInput(draft, { ownsDevices: true, acceptsTerms: true }),
+  },
+})
+
+function sendAsGuest(customer: GuestAccount, sending: TradeSending): Promise<ApiResult<Trade>> {
+  sending.onSend(customer)
+  return callApi<Trade>(TRADES_PATH, requestOf(customer, sending))
 }
 
-/** Sends the sale, as a guest whose number is asked for first; a number that the server has forgotten is replaced. */
-export async function sendTrade(sending: TradeSending): Promise<ApiResult<Trade>> {
+function sendAsCustomer(sending: TradeSending): Promise<CustomerResult<Trade>> {
+  sending.onSend(null)
+  return callAsCustomer<Trade>(TRADES_PATH, requestOf(null, sending))
+}
+
+/**
+ * Sends the sale: for the customer who is signed in, or as a guest whose number is asked for first. A number that the
+ * server has forgotten is replaced.
+ */
+export async function sendTrade(sending: TradeSending): Promise<CustomerResult<Trade>> {
+  if (sending.isSignedIn) return sendAsCustomer(sending)
   const known = sending.draft.customer
   if (known) {
-    const result = await send(known, sending)
+    const result = await sendAsGuest(known, sending)
     if (!isCustomerUnknown(result)) return result
   }
   const guest = await requestGuest()
-  return guest.kind === 'ok' ? send(guest.data, sending) : guest
+  return guest.kind === 'ok' ? sendAsGuest(guest.data, sending) : guest
 }

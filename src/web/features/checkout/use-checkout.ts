@@ -3,6 +3,7 @@ import { useIsAboveCap } from './cart-step.tsx'
 import type { Declarations } from './draft.ts'
 import { useCreateTrade } from './use-create-trade.ts'
 import { useDraft } from './use-draft.ts'
+import { usePrefill } from './use-prefill.ts'
 import { useRenewal } from './use-renewal.ts'
 import { useCheckedSeller, useSellerForm } from './use-seller-check.ts'
 import { type CheckoutStep, useStep } from './use-step.ts'
@@ -26,6 +27,7 @@ export function useCheckout() {
   const renewal = useRenewal()
   const voucher = useVoucher()
   const draftUse = useDraft()
+  usePrefill(draftUse)
   const [declarations, setDeclarations] = useState(NOTHING_DECLARED)
   const [reviewAttempt, setReviewAttempt] = useState(0)
   const form = useSellerForm(draftUse.draft, declarations)

@@ -5,6 +5,7 @@ import type { Trade } from '#contracts/trades.ts'
 import { clearCart } from '#domain/cart/change-cart.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import { buildPath } from '#domain/routing/path.ts'
+import { useIsLoggedIn } from '#web/platform/account-store.ts'
 import { changeCart, useCart } from '#web/platform/cart-store.ts'
 import { navigateTo } from '#web/platform/navigate.ts'
 import { randomUuid } from '#web/platform/random-uuid.ts'
@@ -17,7 +18,7 @@ type TradeKey = Pick<Trade, 'transactionId' | 'tradeNumber' | 'key'>
 
 /** What a seller is told while a sale is being created. */
 export type Creation =
-  | { readonly kind: 'idle' | 'sending' | 'noAnswer' | 'busy' | 'unavailable' }
+  | { readonly kind: 'idle' | 'sending' | 'noAnswer' | 'busy' | 'unavailable' | 'signedOut' }
   | { readonly kind: 'exists'; readonly trade: TradeKey }
 
 /** Where a refusal leads: each concerns another step. */
@@ -74,16 +75,17 @@ function useShowTrade(clear: () => void) {
 /** Creates the sale. However often it is asked for, by clicks, reloads or a lost network, there is one. */
 export function useCreateTrade({ draft, change, clear }: DraftUse, handlers: RefusalHandlers) {
   const cart = useCart()
+  const isSignedIn = useIsLoggedIn()
   const show = useShowTrade(clear)
   const [creation, setCreation] = useState<Creation>({ kind: 'idle' })
   const isSending = useRef(false)
   async function run(idempotencyKey: string): Promise<Creation> {
     const result = await sendTrade({
-      ...{ draft, cart, idempotencyKey },
+      ...{ draft, cart, idempotencyKey, isSignedIn },
       // Kept before it is sent: whatever happens from here on, the next attempt is the same one.
-      onSend: (customer) => change({ customer, idempotencyKey }),
+      onSend: (customer) => change({ idempotencyKey, ...(customer ? { customer } : {}) }),
     })
-    if (result.kind === 'noAnswer') return { kind: 'noAnswer' }
+    if (result.kind === 'noAnswer' || result.kind === 'signedOut') return { kind: result.kind }
     if (result.kind === 'refused') return handleRefusal(result.error, handlers)
     show(result.data)
     return { kind: 'sending' }

@@ -34,6 +34,8 @@ export interface DraftUse {
   readonly draft: Draft
   /** Takes effect at once: what is sent next has to be kept before. */
   readonly change: ChangeDraft
+  /** The same for a change that depends on what the form holds. */
+  readonly update: (change: (draft: Draft) => Draft) => void
   readonly clear: () => void
 }
 
@@ -48,15 +50,15 @@ export function useDraft(): DraftUse {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once per shop
   useEffect(() => take(withDefaults(load(), shop)), [shop])
+  const update: DraftUse['update'] = (change) => {
+    const next = change(latest.current)
+    if (next === latest.current) return
+    take(withDefaults(next, shop))
+    keep(latest.current)
+  }
   return {
-    draft,
-    change(change) {
-      take({ ...latest.current, ...change })
-      keep(latest.current)
-    },
-    clear() {
-      take(withDefaults(EMPTY_DRAFT, shop))
-      keep(latest.current)
-    },
+    ...{ draft, update },
+    change: (change) => update((before) => ({ ...before, ...change })),
+    clear: () => update(() => EMPTY_DRAFT),
   }
 }

@@ -1,3 +1,4 @@
+import { useIsLoggedIn } from '#web/platform/account-store.ts'
 import { RouteLink } from '#web/platform/app-link.tsx'
 import { useDeviceCount } from '#web/platform/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
@@ -25,16 +26,33 @@ function CartLink() {
   )
 }
 
-/** Account and cart, in every header. */
-export function HeaderTools() {
+/** The account, with a tick when somebody is signed in; it lies over the icon like the number of the cart. */
+function AccountLink() {
   const t = useTranslate()
+  const isLoggedIn = useIsLoggedIn()
   return (
-    <>
-      <RouteLink route="accountOverview" className={TOOL_STYLE}>
+    <RouteLink
+      route="accountOverview"
+      aria-label={isLoggedIn ? t('HEADER_ACCOUNT_SIGNED_IN') : undefined}
+      className={TOOL_STYLE}
+    >
+      <span className="relative">
         <Icon name="account" />
-        <span className="sr-only md:not-sr-only">{t('HEADER_ACCOUNT')}</span>
-      </RouteLink>
-      <CartLink />
-    </>
+        {isLoggedIn && (
+          <span className="absolute -right-1.5 -top-1 rounded-full bg-accent p-0.5 text-on-accent">
+            <Icon name="tick" className="size-3" />
+          </span>
+        )}
+      </span>
+      <span className="sr-only md:not-sr-only md:pl-1">{t('HEADER_ACCOUNT')}</span>
+    </RouteLink>
   )
 }
+
+/** Account and cart, in every header. */
+export const HeaderTools = () => (
+  <>
+    <AccountLink />
+    <CartLink />
+  </>
+)

@@ -1,5 +1,6 @@
 import type { TradeView } from '#contracts/trades.ts'
 import { formatMoney } from '#messages/format-money.ts'
+import { useDayText } from '#web/platform/day-text.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
 
@@ -7,13 +8,6 @@ interface NextStep {
   readonly title: string
   readonly text: string
   readonly who: 'you' | 'we' | null
-}
-
-/** Dates as the reader writes them, in the shop's own zone. */
-export function useDayText(): (moment: string) => string {
-  const { locale } = useShop().market
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
-  return (moment) => format.format(new Date(moment))
 }
 
 function useNextSteps({

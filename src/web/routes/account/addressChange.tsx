@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlaceholderScreenView } from '#web/features/placeholder/placeholder-screen.tsx'
+import { AddressPage } from '#web/features/account/address-page.tsx'
 import { loadScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/account/addressChange')({
   loader: loadScreen<'accountAddressChange'>(),
-  component: () => <PlaceholderScreenView screen="accountAddressChange" />,
+  component: AddressPage,
 })

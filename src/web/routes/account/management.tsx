@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlaceholderScreenView } from '#web/features/placeholder/placeholder-screen.tsx'
+import { ManagementPage } from '#web/features/account/management-page.tsx'
 import { loadScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/account/management')({
   loader: loadScreen<'accountManagement'>(),
-  component: () => <PlaceholderScreenView screen="accountManagement" />,
+  component: ManagementPage,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlaceholderScreenView } from '#web/features/placeholder/placeholder-screen.tsx'
+import { OverviewPage } from '#web/features/account/overview-page.tsx'
 import { loadScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/account/overview')({
   loader: loadScreen<'accountOverview'>(),
-  component: () => <PlaceholderScreenView screen="accountOverview" />,
+  component: OverviewPage,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlaceholderScreenView } from '#web/features/placeholder/placeholder-screen.tsx'
+import { PaymentPage } from '#web/features/account/payment-page.tsx'
 import { loadScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/account/paymentChange')({
   loader: loadScreen<'accountPaymentChange'>(),
-  component: () => <PlaceholderScreenView screen="accountPaymentChange" />,
+  component: PaymentPage,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlaceholderScreenView } from '#web/features/placeholder/placeholder-screen.tsx'
+import { RegisterPage } from '#web/features/account/register-page.tsx'
 import { loadScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/account/register')({
   loader: loadScreen<'accountRegister'>(),
-  component: () => <PlaceholderScreenView screen="accountRegister" />,
+  component: RegisterPage,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlaceholderScreenView } from '#web/features/placeholder/placeholder-screen.tsx'
+import { ResetPage } from '#web/features/account/reset-page.tsx'
 import { loadScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/account/password/reset')({
   loader: loadScreen<'accountPasswordReset'>(),
-  component: () => <PlaceholderScreenView screen="accountPasswordReset" />,
+  component: ResetPage,
 })

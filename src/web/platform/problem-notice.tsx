@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { useTranslate } from './i18n.tsx'
 
 /** The first field on the page that has a problem; the rules may know the fields in another order. */
 function findFirstField(problems: readonly FieldProblem[]): HTMLElement | undefined {

@@ -1,9 +1,9 @@
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import { formatMarketDate } from '#domain/markets/market-date.ts'
 import type { MessageKey } from '#messages/message-key.ts'
-import { useCountryName } from '#web/platform/country-name.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { useCountryName } from './country-name.ts'
+import { useTranslate } from './i18n.tsx'
+import { useShop } from './shop.tsx'
 
 const EXAMPLE_DAY = { year: 1990, month: 4, day: 23 }
 

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+
+/** Raw text of a form field: what it may hold is the domain's to say, this is only a limit. */
+const FIELD = z.string().max(300)
+
+/** Longer than any password may be, so that the domain can say so. */
+const PASSWORD = z.string().max(1_000)
+
+const TOKEN_HEADER = z.string().max(2_000)
+
+export const LOGIN_REQUEST = z.strictObject({ username: FIELD, password: PASSWORD })
+
+export type LoginRequest = z.output<typeof LOGIN_REQUEST>
+
+export const TOKENS = z.object({ access_token: z.string(), refresh_token: z.string() })
+
+export type Tokens = z.output<typeof TOKENS>
+
+// Other headers stay: the bearer token is read from them, too.
+export const REFRESH_HEADERS = z.looseObject({ 'x-refresh-token': TOKEN_HEADER.optional() })
+
+export const ONE_USE_HEADERS = z.looseObject({ 'x-token': TOKEN_HEADER.optional() })
+
+export const IDENTIFIER_HEADERS = z.looseObject({ 'x-identifier': TOKEN_HEADER.optional() })
+
+const CREDENTIAL = z.strictObject({
+  type: z.literal('password'),
+  value: PASSWORD,
+  temporary: z.literal(false),
+})
+
+const ADDRESS = z.strictObject({
+  street: FIELD,
+  houseNumber: FIELD,
+  addressExtra: FIELD.nullish(),
+  zip: FIELD,
+  city: FIELD,
+  country: FIELD,
+})
+
+const PAYMENT = z.strictObject({
+  paymentTypeId: z.number().int(),
+  accountHolder: FIELD.nullish(),
+  iban: FIELD.nullish(),
+  paypalAccount: FIELD.nullish(),
+})
+
+/** What only the shop may decide; taken and not believed. */
+const NOT_TRUSTED = {
+  enabled: z.boolean(),
+  requiredActions: z.array(FIELD).max(20),
+  groups: z.array(FIELD).max(20),
+}
+
+export const REGISTRATION_REQUEST = z.strictObject({
+  ...NOT_TRUSTED,
+  firstName: FIELD,
+  lastName: FIELD,
+  username: FIELD,
+  email: FIELD,
+  credentials: z.tuple([CREDENTIAL]),
+  /** The id of the market. */
+  attributes: z.strictObject({ locale: z.tuple([FIELD]) }),
+  Address: ADDRESS.nullable(),
+  Payment: PAYMENT.nullable(),
+  companyName: FIELD.nullish(),
+  vatId: FIELD.nullish(),
+  birthDate: FIELD.nullish(),
+})
+
+export type RegistrationRequest = z.output<typeof REGISTRATION_REQUEST>
+
+/** The same whether the address had an account or not. */
+export const REGISTRATION = z.object({ status: z.literal('ok') })
+
+export const CHANGE_PASSWORD_REQUEST = z.strictObject({
+  password: PASSWORD,
+  /** The customer's own id. */
+  userId: FIELD,
+  email: FIELD,
+  currentPassword: PASSWORD,
+})
+
+export type ChangePasswordRequest = z.output<typeof CHANGE_PASSWORD_REQUEST>
+
+export const FORGOT_PASSWORD_REQUEST = z.strictObject({
+  email: FIELD,
+  /** The id of the market whose language the mail is written in. */
+  lang: FIELD,
+})
+
+export type ForgotPasswordRequest = z.output<typeof FORGOT_PASSWORD_REQUEST>
+
+export const RESET_PASSWORD_REQUEST = z.strictObject({ password: PASSWORD })
+
+/** The token has the claim `identifier`; it is empty when the one of the mail leads nowhere. */
+export const ACTIVATE_RESULT = z.object({ token: z.string(), activated: z.boolean() })
+
+export type ActivateResult = z.output<typeof ACTIVATE_RESULT>
+
+export const ACTIVATION = z.object({ activated: z.boolean() })
+
+export const DELETE_USER_REQUEST = z.strictObject({
+  customerId: FIELD,
+  /** The customer number. */
+  customerIdentifier: z.union([FIELD, z.number()]).transform(String),
+})
+
+export type DeleteUserRequest = z.output<typeof DELETE_USER_REQUEST>
+
+export const DELETE_USER = z.object({ success: z.boolean() })

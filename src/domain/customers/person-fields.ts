@@ -1,0 +1,91 @@
+import type { CalendarDay } from '#domain/markets/market-date.ts'
+import { parseMarketDate } from '#domain/markets/market-date.ts'
+import type { PublicMarket } from '#domain/markets/public-market.ts'
+import { isZip } from '#domain/markets/zip.ts'
+import { formatIsoDay, isAdult, isPlausibleBirthDate, parseIsoDay, SELLER_MIN_AGE } from './birth-date.ts'
+import { isEmailAddress, normaliseEmail } from './email-address.ts'
+import { REQUIRED, type Reading, readName, readOptionalText, readText, type Typed } from './field-reading.ts'
+import { normalisePhone } from './phone-number.ts'
+import { tidyText } from './tidy-text.ts'
+import { readVatId } from './vat-id.ts'
+
+const NAME_MAX = 60
+const LINE_MAX = 60
+const HOUSE_NUMBER_MAX = 10
+const COMPANY_MAX = 100
+
+const orNull = ({ value, ...rest }: Reading<string>): Reading<string | null> => ({
+  value: value === '' ? null : value,
+  ...rest,
+})
+
+export function readEmail(typed: Typed): Reading<string> {
+  const value = normaliseEmail(typed ?? '')
+  if (value === '') return { value, problem: REQUIRED }
+  return isEmailAddress(value) ? { value } : { value, problem: { key: 'EMAIL_FORMAT' } }
+}
+
+export const readPersonName = (typed: Typed): Reading<string> => readName(typed, NAME_MAX)
+
+export const readCompanyName = (typed: Typed): Reading<string> => readText(typed, COMPANY_MAX)
+
+export function readCompanyVatId(typed: Typed): Reading<string | null> {
+  if (tidyText(typed ?? '') === '') return { value: null, problem: REQUIRED }
+  const value = readVatId(typed ?? '')
+  return value === null ? { value, problem: { key: 'VAT_ID_FORMAT' } } : { value }
+}
+
+export function readPhone(
+  typed: Typed,
+  { callingCode }: Pick<PublicMarket, 'callingCode'>,
+): Reading<string | null> {
+  if (tidyText(typed ?? '') === '') return { value: null }
+  const value = normalisePhone(typed ?? '', callingCode)
+  return value === null ? { value, problem: { key: 'PHONE_FORMAT' } } : { value }
+}
+
+export interface BirthDateRules {
+  readonly market: Pick<PublicMarket, 'dateFormat'>
+  readonly today: CalendarDay
+}
+
+/** `YYYY-MM-DD`, or the market's notation; of somebody who may sell. */
+export function readBirthDate(typed: Typed, { market, today }: BirthDateRules): Reading<string | null> {
+  const text = tidyText(typed ?? '')
+  if (text === '') return { value: null, problem: REQUIRED }
+  const day = parseIsoDay(text) ?? parseMarketDate(market, text, today.year)
+  if (day === null || !isPlausibleBirthDate(day, today))
+    return { value: null, problem: { key: 'BIRTH_DATE_FORMAT' } }
+  if (!isAdult(day, today))
+    return { value: null, problem: { key: 'BIRTH_DATE_UNDERAGE', params: { age: SELLER_MIN_AGE } } }
+  return { value: formatIsoDay(day) }
+}
+
+export type AddressField = 'street' | 'houseNumber' | 'addressExtra' | 'zip' | 'city' | 'country'
+
+export type AddressInput = Readonly<Record<AddressField, Typed>>
+
+export type AddressMarket = Pick<PublicMarket, 'zipRegex' | 'zipExample' | 'countries'>
+
+function readZip(typed: Typed, market: AddressMarket): Reading<string> {
+  const value = tidyText(typed ?? '')
+  if (value === '') return { value, problem: REQUIRED }
+  if (isZip(market, value)) return { value }
+  return { value, problem: { key: 'ZIP_FORMAT', params: { example: market.zipExample } } }
+}
+
+function readCountry(typed: Typed, { countries }: AddressMarket): Reading<string> {
+  const value = tidyText(typed ?? '').toUpperCase()
+  if (value === '') return { value, problem: REQUIRED }
+  return countries.includes(value) ? { value } : { value, problem: { key: 'COUNTRY_UNKNOWN' } }
+}
+
+/** Where somebody lives, field by field in the order of the form. */
+export const readAddress = (input: AddressInput, market: AddressMarket) => ({
+  street: readText(input.street, LINE_MAX),
+  houseNumber: readOptionalText(input.houseNumber, HOUSE_NUMBER_MAX),
+  addressExtra: orNull(readOptionalText(input.addressExtra, LINE_MAX)),
+  zip: readZip(input.zip, market),
+  city: readText(input.city, LINE_MAX),
+  country: readCountry(input.country, market),
+})

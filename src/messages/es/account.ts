@@ -1,0 +1,183 @@
+import type { account as source } from '../en/account.ts'
+
+/** Texts of the customer account: signing in, registering, the sales so far, changing and leaving. */
+export const account = {
+  HEADER_ACCOUNT_SIGNED_IN: 'Cuenta, sesión iniciada',
+  ACCOUNT_LOADING: 'Cargando tu cuenta…',
+  ACCOUNT_NO_SCRIPT:
+    'Tu cuenta necesita JavaScript. También puedes vender por correo electrónico: escríbenos y creamos la venta por ti.',
+  ACCOUNT_FAILED: 'Ahora mismo no podemos mostrar tu cuenta. Comprueba la conexión y vuelve a intentarlo.',
+  ACCOUNT_RETRY: 'Reintentar',
+  ACCOUNT_SAVE: 'Guardar',
+  ACCOUNT_SENDING: 'Un momento…',
+  ACCOUNT_SAVED: 'Guardado.',
+  ACCOUNT_BACK: 'Volver a tu cuenta',
+  ACCOUNT_NO_ANSWER: 'No ha llegado respuesta. Comprueba la conexión y vuelve a intentarlo.',
+  ACCOUNT_REFUSED: 'No ha funcionado. Recarga la página y vuelve a intentarlo.',
+  ACCOUNT_BUSY: 'Demasiados intentos en poco tiempo. Espera un poco y vuelve a intentarlo.',
+  ACCOUNT_BUSY_FOR:
+    'Demasiados intentos en poco tiempo. Vuelve a intentarlo dentro de {minutes, plural, one {un minuto} many {# de minutos} other {# minutos}}.',
+
+  SIGN_IN_TITLE: 'Iniciar sesión',
+  SIGN_IN_SUBMIT: 'Iniciar sesión',
+  SIGN_IN_FAILED:
+    'El correo electrónico y la contraseña no coinciden, o la dirección aún no está confirmada. Busca nuestro correo o elige una contraseña nueva.',
+  SIGN_IN_REMEMBER: 'Recordarme en este dispositivo',
+  SIGN_IN_REMEMBER_HINT: 'Solo si el dispositivo es tuyo. Al cerrar sesión, se olvida.',
+  SIGN_IN_FORGOT: '¿Has olvidado la contraseña?',
+  SIGN_IN_ENDED: 'Tu sesión ha caducado. Vuelve a iniciar sesión.',
+  SIGN_IN_OUT: 'Has cerrado la sesión.',
+  SIGN_IN_NEW: '¿Es tu primera vez aquí?',
+  SIGN_IN_NEW_TEXT:
+    'Con una cuenta ves todas tus ventas en un solo lugar y rellenas tus datos una sola vez. También puedes vender sin ella.',
+  SIGN_IN_REGISTER: 'Crear una cuenta',
+  FIELD_PASSWORD: 'Contraseña',
+  FIELD_PASSWORD_NEW: 'Contraseña nueva',
+  FIELD_PASSWORD_CURRENT: 'Contraseña actual',
+  FIELD_PASSWORD_HINT:
+    'Al menos {min} caracteres. Una frase corta es fácil de recordar y difícil de adivinar.',
+  PASSWORD_SHOW: 'Mostrar',
+  PASSWORD_HIDE: 'Ocultar',
+  PASSWORD_SHOW_OF: 'Mostrar: {field}',
+  PASSWORD_HIDE_OF: 'Ocultar: {field}',
+  PASSWORD_MISSING:
+    '{count, plural, one {Falta un carácter} many {Faltan # de caracteres} other {Faltan # caracteres}}',
+  PASSWORD_LONG_ENOUGH: 'Longitud suficiente',
+  PROBLEM_PASSWORD_TOO_SHORT: 'Usa al menos {min} caracteres.',
+  PROBLEM_PASSWORD_TOO_LONG: 'Usa como máximo {max} caracteres.',
+  PROBLEM_PASSWORD_COMMON: 'Esta contraseña es de las primeras que probaría cualquiera. Elige otra.',
+  PROBLEM_PASSWORD_PERSONAL: 'No la formes con tu nombre, tu correo electrónico o el nombre de esta tienda.',
+  PROBLEM_PASSWORD_WRONG: 'Esta no es tu contraseña actual.',
+
+  REGISTER_SUBMIT: 'Crear cuenta',
+  REGISTER_KIND_PRIVATE: 'Vendo como particular',
+  REGISTER_KIND_BUSINESS: 'Vendo para una empresa',
+  REGISTER_KIND: '¿Quién vende?',
+  REGISTER_COMPANY: 'Tu empresa',
+  REGISTER_CONTACT: 'Persona de contacto',
+  REGISTER_PERSON: 'Sobre ti',
+  REGISTER_ACCESS: 'Tus datos de acceso',
+  REGISTER_EMAIL_HINT:
+    'Te enviamos un enlace. Cuando lo abras, las ventas con esta dirección pasarán a tu cuenta.',
+  REGISTER_DONE: 'Mira tu correo',
+  REGISTER_DONE_TEXT:
+    'Hemos escrito a {email}. Abre el enlace del correo para terminar. ¿No te ha llegado? Mira en la carpeta de spam y revisa la dirección.',
+  REGISTER_DONE_AGAIN: 'Usar otra dirección',
+  REGISTER_HAS_ACCOUNT: '¿Ya tienes cuenta?',
+  REGISTER_WHY: 'Para qué sirve una cuenta',
+  REGISTER_WHY_HISTORY: 'Todas las ventas con su estado, también las que hiciste sin cuenta',
+  REGISTER_WHY_DETAILS: 'La dirección y la cuenta de cobro aparecen ya rellenadas',
+  REGISTER_WHY_LEAVE: 'Descarga tus datos o borra la cuenta cuando quieras',
+
+  ACTIVATE_TITLE: 'Confirma tu dirección',
+  ACTIVATE_TEXT: 'Un clic y tu cuenta estará lista.',
+  ACTIVATE_SUBMIT: 'Confirmar',
+  ACTIVATE_DONE: 'Tu cuenta está lista',
+  ACTIVATE_DONE_TEXT: 'Tu dirección está confirmada. Ya puedes iniciar sesión.',
+  ACTIVATE_FAILED: 'Este enlace ya no funciona',
+  ACTIVATE_FAILED_TEXT:
+    'Ya se ha usado o es demasiado antiguo. Si tu dirección ya está confirmada, inicia sesión. Si no, regístrate otra vez y te enviamos un enlace nuevo.',
+
+  ACCOUNT_SIGNED_IN: 'Sesión iniciada como {email}',
+  ACCOUNT_CUSTOMER: 'Número de cliente {number}',
+  ACCOUNT_SIGN_OUT: 'Cerrar sesión',
+  ACCOUNT_LINKS: 'Tus datos',
+  ACCOUNT_DETAILS: 'Nombre, contraseña, datos',
+  ACCOUNT_ADDRESS: 'Dirección',
+  ACCOUNT_PAYOUT: 'Cuenta de cobro',
+  ACCOUNT_NOT_SET: 'Sin rellenar todavía',
+  SALES_TITLE: 'Tus ventas',
+  SALES_LOADING: 'Cargando tus ventas…',
+  SALES_FAILED: 'Ahora mismo no podemos mostrar tus ventas. Comprueba la conexión y vuelve a intentarlo.',
+  SALES_EMPTY: 'Aún no tienes ventas',
+  SALES_EMPTY_TEXT:
+    'Busca tu dispositivo, responde a unas preguntas y verás al momento cuánto pagamos por él.',
+  SALES_EMPTY_BUTTON: 'Buscar un dispositivo',
+  SALES_MORE: 'Ver ventas anteriores',
+  SALES_MORE_SHOWN:
+    '{count, plural, one {Se muestra una venta más.} many {Se muestran # de ventas más.} other {Se muestran # ventas más.}}',
+  SALES_SALE: 'Venta {number}',
+  SALES_CREATED: 'Creada el {date}',
+  // As a label: within a sentence the participle would have to agree with the number of devices.
+  SALES_PAID: 'Dispositivos pagados: {paid} de {total}',
+  SALES_OPEN: 'Ver esta venta',
+  SALES_TIMELINE: 'Seguimiento de la venta {number}',
+  TIMELINE_QUESTION: 'Una pregunta para ti',
+  TIMELINE_RETURNING: 'En camino hacia ti',
+  TIMELINE_OPEN: 'pendiente',
+  // A status stands beside a sale (feminine) and beside a device (masculine), so none of them may agree with either.
+  STATUS_ACTION_NEEDED: 'Falta tu respuesta',
+  STATUS_IN_REVIEW: 'En revisión',
+  STATUS_SENT: 'En camino hacia nosotros',
+  STATUS_OPEN: 'A la espera de tu paquete',
+  STATUS_RETURNING: 'En camino hacia ti',
+  STATUS_PAYING: 'Pago en curso',
+  STATUS_COMPLETED: 'Venta completada',
+  STATUS_RETURNED: 'Devolución completada',
+  STATUS_CANCELLED: 'Venta cancelada',
+  STATUS_EXPIRED: 'Venta caducada',
+
+  MANAGEMENT_PERSON: 'Nombre y fecha de nacimiento',
+  MANAGEMENT_PERSON_BUSINESS: 'Persona de contacto',
+  MANAGEMENT_PERSON_HINT: 'Tu cuenta de cobro debe estar a este nombre.',
+  MANAGEMENT_COMPANY: '{company}, NIF-IVA {vatId}',
+  MANAGEMENT_COMPANY_HINT: 'Para cambiar la empresa, escríbenos.',
+  MANAGEMENT_PHONE: 'Teléfono',
+  MANAGEMENT_PHONE_HINT:
+    'Solo por si hay dudas en el transporte o en la revisión. Para eliminarlo, deja el campo vacío.',
+  FIELD_PHONE_NUMBER: 'Número de teléfono',
+  MANAGEMENT_PASSWORD: 'Contraseña',
+  MANAGEMENT_PASSWORD_HINT: 'Al cambiar la contraseña, se cierra la sesión en todos los demás dispositivos.',
+  MANAGEMENT_PASSWORD_SUBMIT: 'Cambiar contraseña',
+  MANAGEMENT_PASSWORD_DONE:
+    'Hemos cambiado tu contraseña. La sesión se ha cerrado en los demás dispositivos.',
+  MANAGEMENT_EXPORT: 'Descarga tus datos',
+  MANAGEMENT_EXPORT_TEXT:
+    'Todo lo que sabemos de ti en un solo archivo: datos, ventas, etiquetas y hojas del paquete. También contiene tus números de cuenta: guárdalo en un lugar seguro.',
+  MANAGEMENT_EXPORT_SUBMIT: 'Descargar (ZIP)',
+  MANAGEMENT_EXPORT_DONE: 'La descarga ha empezado.',
+
+  DELETE_TITLE: 'Borrar la cuenta',
+  DELETE_TEXT: 'Esto no se puede deshacer.',
+  DELETE_GONE:
+    'La dirección, el teléfono, la fecha de nacimiento y las cuentas de cobro se borran al momento.',
+  DELETE_RUNNING:
+    'Las ventas en curso siguen según lo acordado: te pagamos, y los dispositivos que haya que devolver vuelven a ti. Puedes verlas con los enlaces de nuestros correos.',
+  DELETE_KEPT:
+    'Lo que la ley nos obliga a conservar de las ventas terminadas queda bloqueado y se borra cuando vence el plazo.',
+  DELETE_OPEN: 'Quiero borrar mi cuenta',
+  DELETE_CONFIRM: 'Escribe tu correo electrónico para confirmar',
+  DELETE_SUBMIT: 'Borrar para siempre',
+  DELETE_CANCEL: 'Conservar la cuenta',
+  DELETE_DONE: 'Hemos borrado tu cuenta',
+  DELETE_DONE_TEXT: 'Gracias por el tiempo que has estado aquí. Puedes seguir vendiendo sin cuenta.',
+  PROBLEM_EMAIL_DIFFERS: 'Esta no es la dirección de tu cuenta.',
+
+  PAYMENT_CHANGE_CURRENT: 'Tu cuenta de cobro actual',
+  PAYMENT_CHANGE_NONE: 'Aún no has indicado ninguna cuenta de cobro.',
+  PAYMENT_CHANGE_KIND: '¿Cómo quieres cobrar?',
+  PAYMENT_CHANGE_BANK: 'Nueva cuenta bancaria',
+  PAYMENT_CHANGE_PAYPAL: 'Nueva cuenta de PayPal',
+  PAYMENT_CHANGE_RUNNING:
+    'Para tus próximas ventas. Las que están en curso mantienen la cuenta que indicaste en ellas. Confirmamos cada cambio por correo electrónico.',
+  PAYMENT_CHANGE_IBAN_HINT: 'Se guarda cifrado y se muestra enmascarado.',
+  PAYMENT_CHANGE_DONE: 'Guardado. Te hemos enviado un correo sobre el cambio.',
+
+  FORGOT_SUBMIT: 'Enviar el enlace',
+  FORGOT_DONE: 'Mira tu correo',
+  FORGOT_DONE_TEXT:
+    'Si hay una cuenta con la dirección {email}, el enlace ya va en camino. Vale una hora. ¿No te ha llegado? Mira en la carpeta de spam.',
+  FORGOT_BACK: 'Volver al inicio de sesión',
+  RESET_SUBMIT: 'Guardar contraseña',
+  RESET_DONE: 'Tu contraseña nueva está guardada',
+  RESET_DONE_TEXT:
+    'Hemos cerrado la sesión en todos los dispositivos. Inicia sesión con la contraseña nueva.',
+  RESET_INVALID: 'Este enlace ya no funciona',
+  RESET_INVALID_TEXT: 'Ya se ha usado o tiene más de una hora. Pide uno nuevo.',
+  RESET_AGAIN: 'Pedir otro enlace',
+
+  DETAILS_SIGNED_IN: 'Sesión iniciada como {email}. Esta venta se guarda en tu cuenta.',
+  DETAILS_SIGN_IN: 'Iniciar sesión',
+  REVIEW_SIGNED_OUT:
+    'Tu sesión ha caducado. Pulsa otra vez para vender sin cuenta, o inicia sesión antes. No se ha perdido nada.',
+} satisfies Record<keyof typeof source, string>

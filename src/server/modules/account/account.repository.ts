@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm'
+import type { MarketId } from '#domain/markets/market-id.ts'
+import { type Connection, createRefreshToken, revokeFamilies } from './refresh-tokens.ts'
+
+/** An account with what proves who signs in. */
+export interface Account {
+  readonly customerId: string
+  readonly customerNumber: number
+  readonly email: string
+  readonly passwordHash: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly companyName: string | null
+  readonly locale: MarketId
+  readonly isActivated: boolean
+}
+
+interface AccountRow extends Record<string, unknown>, Omit<Account, 'customerNumber'> {
+  readonly customerNumber: string
+}
+
+const ACCOUNT_COLUMNS = sql.raw(`
+  customer_id as "customerId", customer_number as "customerNumber", email, password_hash as "passwordHash",
+  first_name as "firstName", last_name as "lastName", company_name as "companyName", locale,
+  activated_at is not null as "isActivated"`)
+
+async function findAccount(db: Connection, condition: ReturnType<typeof sql>): Promise<Account | null> {
+  const { rows } = await db.execute<AccountRow>(
+    sql`select ${ACCOUNT_COLUMNS} from customer_account where ${condition}`,
+  )
+  return rows[0] ? { ...rows[0], customerNumber: Number(rows[0].customerNumber) } : null
+}
+
+export const findAccountByEmail = (db: Connection, email: string): Promise<Account | null> =>
+  findAccount(db, sql`email = ${email}`)
+
+export const findAccountById = (db: Connection, customerId: string): Promise<Account | null> =>
+  findAccount(db, sql`customer_id = ${customerId}`)
+
+/**
+ * Statement part: sales that were made without an account, with the address of whoever the part `account` names, are his.
+ * It runs only where the address is proven.
+ */
+const JOIN_TRADES = sql`
+  joined as (
+    update trade set customer_number = account.customer_number
+    from account join trade_seller as seller on seller.email = account.email
+    where trade.transaction_id = seller.transaction_id and not exists (
+      select from customer_account as other where other.customer_number = trade.customer_number)
+  )`
+
+export interface NewSession {
+  readonly refreshToken: string
+  readonly familyId: string
+}
+
+/**
+ * Begins a sign-in, unless the password was changed or the account deleted since it was compared: the row is locked, so
+ * a change that revokes all sign-ins sees this one, or this one sees the change.
+ */
+export async function startSession(
+  db: Connection,
+  { customerId, passwordHash }: Pick<Account, 'customerId' | 'passwordHash'>,
+  nowMs: number,
+): Promise<NewSession | null> {
+  const { token, hash, familyId, expiresAt } = createRefreshToken(nowMs)
+  const { rowCount } = await db.execute(sql`
+    with account as (
+      select customer_id, customer_number, email from customer_account
+      where customer_id = ${customerId} and password_hash = ${passwordHash} and activated_at is not null
+      for no key update
+    ), added as (
+      insert into refresh_token (token_hash, family_id, customer_id, created_at, expires_at)
+      select ${hash}, ${familyId}, customer_id, ${new Date(nowMs)}, ${expiresAt} from account
+    ), ${JOIN_TRADES}
+    select from account`)
+  return rowCount === 1 ? { refreshToken: token, familyId } : null
+}
+
+/** Activates the account of a live token, once; its guest sales join it. */
+export async function activateAccount(
+  db: Connection,
+  tokenHash: Uint8Array,
+  nowMs: number,
+): Promise<boolean> {
+  const at = new Date(nowMs)
+  const { rowCount } = await db.execute(sql`
+    with token as (
+      update account_token set used_at = ${at}
+      where token_hash = ${tokenHash} and purpose = 'ACTIVATE' and used_at is null and expires_at > ${at}
+      returning customer_id
+    ), account as (
+      update customer_account set activated_at = coalesce(activated_at, ${at}) from token
+      where customer_account.customer_id = token.customer_id
+      returning customer_account.customer_id, customer_number, email
+    ), ${JOIN_TRADES}
+    select from account`)
+  return rowCount === 1
+}
+
+export interface PasswordChange {
+  readonly customerId: string
+  readonly oldHash: string
+  readonly newHash: string
+  /** The sign-in that stays. */
+  readonly exceptFamilyId: string | null
+}
+
+/** Takes away what could still open the account: other sign-ins, and links in older mails. */
+async function lockOut(
+  db: Connection,
+  { customerId, exceptFamilyId }: Pick<PasswordChange, 'customerId' | 'exceptFamilyId'>,
+  nowMs: number,
+): Promise<void> {
+  await revokeFamilies(db, { customerId, exceptFamilyId }, nowMs)
+  await db.execute(sql`
+    update account_token set used_at = ${new Date(nowMs)} where customer_id = ${customerId} and used_at is null`)
+}
+
+/** False when the password is another one by now. */
+export async function replacePassword(
+  db: Connection,
+  { customerId, oldHash, newHash, exceptFamilyId }: PasswordChange,
+  nowMs: number,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update customer_account set password_hash = ${newHash}, password_changed_at = ${new Date(nowMs)}
+    where customer_id = ${customerId} and password_hash = ${oldHash}`)
+  if (rowCount !== 1) return false
+  await lockOut(db, { customerId, exceptFamilyId }, nowMs)
+  return true
+}
+
+/** Sets a password with the token of a mail, once. The mail has proven the address, so the account is activated, too. */
+export async function resetPassword(
+  db: Connection,
+  { tokenHash, newHash }: { readonly tokenHash: Uint8Array; readonly newHash: string },
+  nowMs: number,
+): Promise<string | null> {
+  const at = new Date(nowMs)
+  const { rows } = await db.execute<{ customer_id: string }>(sql`
+    with token as (
+      update account_token set used_at = ${at}
+      where token_hash = ${tokenHash} and purpose = 'RESET' and used_at is null and expires_at > ${at}
+      returning customer_id
+    ), account as (
+      update customer_account set password_hash = ${newHash}, password_changed_at = ${at},
+        activated_at = coalesce(activated_at, ${at})
+      from token where customer_account.customer_id = token.customer_id
+      returning customer_account.customer_id, customer_number, email
+    ), ${JOIN_TRADES}
+    select customer_id from account`)
+  const customerId = rows[0]?.customer_id
+  if (!customerId) return null
+  await lockOut(db, { customerId, exceptFamilyId: null }, nowMs)
+  return customerId
+}
+
+/** Deletes an account with everything that hangs on it; its address, or null when there is none any more. */
+export async function deleteAccount(db: Connection, customerId: string): Promise<string | null> {
+  const { rows } = await db.execute<{ email: string }>(
+    sql`delete from customer_account where customer_id = ${customerId} returning email`,
+  )
+  return rows[0]?.email ?? null
+}
+
+/** Forgets accounts whose first mail was never answered; no link in any mail leads to them any more. */
+export async function forgetUnproven(db: Connection): Promise<void> {
+  await db.execute(sql`
+    delete from customer_account where activated_at is null and not exists (
+      select from account_token where account_token.customer_id = customer_account.customer_id)`)
+}

@@ -1,0 +1,201 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import {
+  ACTIVATE_RESULT,
+  ACTIVATION,
+  CHANGE_PASSWORD_REQUEST,
+  DELETE_USER,
+  DELETE_USER_REQUEST,
+  FORGOT_PASSWORD_REQUEST,
+  IDENTIFIER_HEADERS,
+  LOGIN_REQUEST,
+  ONE_USE_HEADERS,
+  REFRESH_HEADERS,
+  REGISTRATION,
+  REGISTRATION_REQUEST,
+  RESET_PASSWORD_REQUEST,
+  TOKENS,
+} from '#contracts/account.ts'
+import {
+  ACTIVATE_BY_IDENTIFIER_PATH,
+  ACTIVATE_REGISTRATION_PATH,
+  CHANGE_PASSWORD_PATH,
+  DELETE_USER_PATH,
+  FORGOT_PASSWORD_PATH,
+  LOGIN_PATH,
+  LOGIN_REFRESH_PATH,
+  LOGOUT_PATH,
+  REGISTER_PATH,
+  RESET_PASSWORD_PATH,
+} from '#contracts/account-path.ts'
+import { clientAddress, type IsTrustedProxy } from '#server/http/client-address.ts'
+import { HttpError } from '#server/http/error-handler.ts'
+import {
+  ACCOUNT_CHANGE_LIMIT,
+  ACCOUNT_MAIL_LIMIT,
+  LOGIN_LIMIT,
+  REGISTER_LIMIT,
+  SESSION_LIMIT,
+} from '#server/http/rate-limit.ts'
+import { bearerTokenOf, requireCustomer } from '#server/http/session.ts'
+import { requireShopContext } from '#server/http/shop-context.ts'
+import type { AccountService } from './account.service.ts'
+import type { Caller } from './account-options.ts'
+
+export interface AccountRoutesOptions {
+  readonly account: AccountService
+  readonly isTrustedProxy: IsTrustedProxy
+}
+
+/** Two passwords of the greatest length, and an address. */
+const BODY_LIMIT_BYTES = 12_288
+
+/** Registration with everything filled in. */
+const REGISTRATION_LIMIT_BYTES = 16_384
+
+function callerOf(request: FastifyRequest, isTrustedProxy: IsTrustedProxy): Caller {
+  const { host, isSecure } = requireShopContext(request)
+  return {
+    address: clientAddress(request.raw, isTrustedProxy),
+    shopUrl: `${isSecure ? 'https' : 'http'}://${host.host}`,
+  }
+}
+
+/** Everything about accounts; no answer is kept anywhere on the way, refusals included. */
+export async function accountRoutes(app: FastifyInstance, options: AccountRoutesOptions): Promise<void> {
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  registerSessions(app, options)
+  registerRegistration(app, options)
+  registerPasswords(app, options)
+  registerDeletion(app, options)
+}
+
+function registerSessions(app: FastifyInstance, { account, isTrustedProxy }: AccountRoutesOptions): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  routes.route({
+    method: 'POST',
+    url: LOGIN_PATH,
+    schema: { body: LOGIN_REQUEST, response: { 200: TOKENS } },
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: { rateLimit: LOGIN_LIMIT },
+    handler: (request) => account.login(request.body, callerOf(request, isTrustedProxy)),
+  })
+  routes.route({
+    method: 'POST',
+    url: LOGIN_REFRESH_PATH,
+    schema: { headers: REFRESH_HEADERS, response: { 200: TOKENS } },
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: { rateLimit: SESSION_LIMIT },
+    handler: ({ headers }) => account.refresh(headers['x-refresh-token'] ?? ''),
+  })
+  routes.route({
+    method: 'POST',
+    url: LOGOUT_PATH,
+    schema: { headers: REFRESH_HEADERS },
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: { rateLimit: SESSION_LIMIT },
+    handler: async (request, reply) => {
+      const tokens = { access: bearerTokenOf(request), refresh: request.headers['x-refresh-token'] ?? '' }
+      await account.logout(tokens)
+      return reply.status(204).send()
+    },
+  })
+}
+
+function registerRegistration(app: FastifyInstance, { account, isTrustedProxy }: AccountRoutesOptions): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  routes.route({
+    method: 'POST',
+    url: REGISTER_PATH,
+    schema: { body: REGISTRATION_REQUEST, response: { 202: REGISTRATION } },
+    bodyLimit: REGISTRATION_LIMIT_BYTES,
+    config: { rateLimit: REGISTER_LIMIT },
+    handler: async (request, reply) => {
+      const { shop } = requireShopContext(request)
+      const { shopUrl } = callerOf(request, isTrustedProxy)
+      await account.register({ shop, shopUrl, request: request.body })
+      return reply.status(202).send({ status: 'ok' })
+    },
+  })
+  routes.route({
+    method: 'POST',
+    url: ACTIVATE_REGISTRATION_PATH,
+    schema: { headers: ONE_USE_HEADERS, response: { 200: ACTIVATE_RESULT } },
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: { rateLimit: ACCOUNT_CHANGE_LIMIT },
+    handler: async ({ headers }) => {
+      const token = headers['x-token']
+      if (!token) throw new HttpError(400, 'TOKEN_INVALID', 'Token is missing from activateResult')
+      return account.activateRegistration(token)
+    },
+  })
+  routes.route({
+    method: 'GET',
+    url: ACTIVATE_BY_IDENTIFIER_PATH,
+    // It changes something: a HEAD must not do it by the way.
+    exposeHeadRoute: false,
+    schema: { headers: IDENTIFIER_HEADERS, response: { 200: ACTIVATION } },
+    config: { rateLimit: ACCOUNT_CHANGE_LIMIT },
+    handler: async ({ headers }) => ({
+      activated: await account.activateByIdentifier(headers['x-identifier'] ?? ''),
+    }),
+  })
+}
+
+function registerPasswords(app: FastifyInstance, { account, isTrustedProxy }: AccountRoutesOptions): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  routes.route({
+    method: 'POST',
+    url: CHANGE_PASSWORD_PATH,
+    schema: { body: CHANGE_PASSWORD_REQUEST },
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: { rateLimit: ACCOUNT_CHANGE_LIMIT },
+    // Before the body is read: strangers do not learn what it has to look like.
+    preParsing: async (request) => void (await requireCustomer(request)),
+    handler: async (request, reply) => {
+      const session = await requireCustomer(request)
+      await account.changePassword(session, request.body, callerOf(request, isTrustedProxy))
+      return reply.status(204).send()
+    },
+  })
+  routes.route({
+    method: 'POST',
+    url: FORGOT_PASSWORD_PATH,
+    schema: { body: FORGOT_PASSWORD_REQUEST },
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: { rateLimit: ACCOUNT_MAIL_LIMIT },
+    handler: async (request, reply) => {
+      await account.forgotPassword(request.body, callerOf(request, isTrustedProxy))
+      return reply.status(204).send()
+    },
+  })
+  routes.route({
+    method: 'POST',
+    url: RESET_PASSWORD_PATH,
+    schema: { headers: ONE_USE_HEADERS, body: RESET_PASSWORD_REQUEST },
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: { rateLimit: ACCOUNT_CHANGE_LIMIT },
+    handler: async (request, reply) => {
+      const caller = callerOf(request, isTrustedProxy)
+      await account.resetPassword(request.headers['x-token'] ?? '', request.body.password, caller)
+      return reply.status(204).send()
+    },
+  })
+}
+
+function registerDeletion(app: FastifyInstance, { account }: AccountRoutesOptions): void {
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'DELETE',
+    url: DELETE_USER_PATH,
+    schema: { body: DELETE_USER_REQUEST, response: { 200: DELETE_USER } },
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: { rateLimit: ACCOUNT_CHANGE_LIMIT },
+    preParsing: async (request) => void (await requireCustomer(request)),
+    handler: async (request) => {
+      await account.deleteUser(await requireCustomer(request), request.body)
+      return { success: true }
+    },
+  })
+}

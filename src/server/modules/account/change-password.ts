@@ -1,0 +1,111 @@
+import type { ChangePasswordRequest } from '#contracts/account.ts'
+import { normaliseEmail } from '#domain/customers/email-address.ts'
+import { normalisePassword, readPassword } from '#domain/customers/password.ts'
+import { BRAND } from '#markets/brand.ts'
+import { HttpError } from '#server/http/error-handler.ts'
+import { invalidFields } from '#server/http/invalid-fields.ts'
+import { unauthenticated } from '#server/http/session.ts'
+import type { CustomerSession } from '#server/secrets/access-tokens.ts'
+import {
+  type Account,
+  findAccountById,
+  replacePassword,
+  resetPassword as store,
+} from './account.repository.ts'
+import { addAccountMail } from './account-mail-work.ts'
+import type { AccountOptions, Caller } from './account-options.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { findToken } from './one-use-tokens.ts'
+import { type Connection, hashToken } from './refresh-tokens.ts'
+
+/** A new password that the rules allow for this customer. */
+function requirePassword(typed: string, { email, firstName, lastName, companyName }: Account): string {
+  const { value, problem } = readPassword(typed, {
+    personal: [email, firstName, lastName, companyName, BRAND.name],
+    isCommon: isCommonPassword,
+  })
+  if (problem) throw invalidFields([{ field: 'password', ...problem }])
+  return value
+}
+
+/** Tells the customer: whoever did not do it himself has to know. */
+const announce = (tx: Connection, customerId: string, { shopUrl, at }: { shopUrl: string; at: Date }) =>
+  addAccountMail(tx, customerId, {
+    ...{ mail: 'PASSWORD_CHANGED', shopUrl, at },
+    occasion: `${customerId}:${at.getTime()}`,
+  })
+
+interface Change {
+  readonly account: Account
+  readonly session: CustomerSession
+  readonly currentPassword: string
+  readonly password: string
+  readonly shopUrl: string
+}
+
+/** Null when the current password is not the right one. */
+async function tryChange({ db, hashing, now }: AccountOptions, change: Change): Promise<true | null> {
+  const { account, session, shopUrl } = change
+  const { customerId, passwordHash } = account
+  if (!(await hashing.verify(normalisePassword(change.currentPassword), passwordHash))) return null
+  const newHash = await hashing.hash(change.password)
+  const hashes = { customerId, oldHash: passwordHash, newHash, exceptFamilyId: session.familyId }
+  return db.transaction(async (tx) => {
+    if (!(await replacePassword(tx, hashes, now()))) return null
+    await announce(tx, customerId, { shopUrl, at: new Date(now()) })
+    return true
+  })
+}
+
+export interface PasswordChangeCall {
+  readonly session: CustomerSession
+  readonly request: ChangePasswordRequest
+  readonly caller: Caller
+}
+
+/** Replaces the password of a customer who is signed in and knows the old one; his other devices are signed out. */
+export async function changePassword(
+  options: AccountOptions,
+  { session, request, caller }: PasswordChangeCall,
+): Promise<void> {
+  const account = await findAccountById(options.db, session.customerId)
+  if (!account) throw unauthenticated()
+  const { customerId, email } = account
+  if (request.userId !== customerId || normaliseEmail(request.email) !== email)
+    throw new HttpError(403, 'FORBIDDEN', 'This is not your account.')
+  const password = requirePassword(request.password, account)
+  const { currentPassword } = request
+  const { address, shopUrl } = caller
+  const changed = await options.guard.attempt({ email, address, isSignedIn: true }, () =>
+    tryChange(options, { account, session, currentPassword, password, shopUrl }),
+  )
+  if (!changed) throw invalidFields([{ field: 'currentPassword', key: 'PASSWORD_WRONG' }])
+}
+
+const tokenInvalid = () =>
+  new HttpError(400, 'TOKEN_INVALID', 'The link was used already, or its time is over.')
+
+export interface PasswordResetCall {
+  readonly token: string
+  readonly password: string
+  readonly caller: Caller
+}
+
+/** Sets a new password with the link of a mail. A password that the rules refuse does not use the link up. */
+export async function resetPassword(
+  { db, hashing, guard, now }: AccountOptions,
+  { token, password, caller }: PasswordResetCall,
+): Promise<void> {
+  const tokenHash = hashToken(token)
+  const stored = await findToken(db, { hash: tokenHash, purpose: 'RESET' }, now())
+  const account = stored?.isLive ? await findAccountById(db, stored.customerId) : null
+  if (!account) throw tokenInvalid()
+  const newHash = await hashing.hash(requirePassword(password, account))
+  const isDone = await db.transaction(async (tx) => {
+    const customerId = await store(tx, { tokenHash, newHash }, now())
+    if (customerId) await announce(tx, customerId, { shopUrl: caller.shopUrl, at: new Date(now()) })
+    return customerId !== null
+  })
+  if (!isDone) throw tokenInvalid()
+  await guard.clear(account.email)
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { type Connection, hashToken } from './refresh-tokens.ts'
+
+export type TokenPurpose = 'ACTIVATE' | 'RESET'
+
+const LIFETIMES_MS: Readonly<Record<TokenPurpose, number>> = {
+  ACTIVATE: 7 * 86_400_000,
+  RESET: 60 * 60_000,
+}
+
+/** Of one kind in an hour: whoever wants to fill a stranger's mailbox gets no further. */
+const MAX_PER_HOUR = 5
+const HOUR_MS = 60 * 60_000
+
+/**
+ * The token of a mail's link. It is stored nowhere: the mail's work names a random id, and the shop's secret makes the
+ * token of it whenever the mail is sent, the same at every attempt. The database has the token's hash.
+ */
+export const tokenOf = (secret: ShopSecret, purpose: TokenPurpose, tokenId: string): string =>
+  secret.keyFor(`account-token-${purpose}`, tokenId)
+
+export interface NewToken {
+  readonly tokenId: string
+  readonly hash: Uint8Array
+  readonly purpose: TokenPurpose
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  /** From when on tokens of the same kind count against the limit. */
+  readonly countedSince: Date
+}
+
+export function createOneUseToken(secret: ShopSecret, purpose: TokenPurpose, nowMs: number): NewToken {
+  const tokenId = randomUUID()
+  return {
+    ...{ tokenId, purpose, hash: hashToken(tokenOf(secret, purpose, tokenId)) },
+    createdAt: new Date(nowMs),
+    expiresAt: new Date(nowMs + LIFETIMES_MS[purpose]),
+    countedSince: new Date(nowMs - HOUR_MS),
+  }
+}
+
+/** Statement parts that add a token for whoever the part `account` names, unless he has had enough of them. */
+export const addTokenParts = ({ hash, purpose, createdAt, expiresAt, countedSince }: NewToken) => sql`
+  allowed as (
+    select account.customer_id from account where ${MAX_PER_HOUR} > (
+      select count(*) from account_token as earlier where earlier.customer_id = account.customer_id
+        and earlier.purpose = ${purpose} and earlier.created_at > ${countedSince})
+  ), added_token as (
+    insert into account_token (token_hash, customer_id, purpose, created_at, expires_at)
+    select ${hash}, customer_id, ${purpose}, ${createdAt}, ${expiresAt} from allowed
+  )`
+
+export interface StoredToken {
+  readonly customerId: string
+  readonly expiresAt: Date
+  /** Neither used nor too old. */
+  readonly isLive: boolean
+  readonly isActivated: boolean
+}
+
+interface TokenRow extends Record<string, unknown> {
+  readonly customer_id: string
+  readonly expires_at: Date | string
+  readonly is_live: boolean
+  readonly is_activated: boolean
+}
+
+/** What is known of a token; null when it is none. */
+export async function findToken(
+  db: Connection,
+  { hash, purpose }: { readonly hash: Uint8Array; readonly purpose: TokenPurpose },
+  nowMs: number,
+): Promise<StoredToken | null> {
+  const { rows } = await db.execute<TokenRow>(sql`
+    select customer_id, expires_at, used_at is null and expires_at > ${new Date(nowMs)} as is_live,
+      activated_at is not null as is_activated
+    from account_token join customer_account using (customer_id)
+    where token_hash = ${hash} and purpose = ${purpose}`)
+  const [row] = rows
+  if (!row) return null
+  return {
+    customerId: row.customer_id,
+    expiresAt: new Date(row.expires_at),
+    isLive: row.is_live,
+    isActivated: row.is_activated,
+  }
+}
+
+const IDENTIFIER_PURPOSE = 'activation-identifier'
+
+/** Names the activation that a token has opened; nobody else can make one. */
+export function identifierOf(secret: ShopSecret, tokenHash: Uint8Array): string {
+  const name = Buffer.from(tokenHash).toString('base64url')
+  return `${name}.${secret.keyFor(IDENTIFIER_PURPOSE, name)}`
+}
+
+/** The hash of the token behind an identifier; null for one that the shop has not made. */
+export function readIdentifier(secret: ShopSecret, identifier: string): Buffer | null {
+  const [name = '', key = ''] = identifier.split('.')
+  return secret.isKeyFor(IDENTIFIER_PURPOSE, name, key) ? Buffer.from(name, 'base64url') : null
+}
+
+export async function forgetOneUseTokens(db: Connection, nowMs: number): Promise<void> {
+  await db.execute(sql`delete from account_token where expires_at < ${new Date(nowMs)}`)
+}

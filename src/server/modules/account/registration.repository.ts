@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { maskIban } from '#domain/customers/iban.ts'
+import { maskPaypalAccount } from '#domain/customers/mask.ts'
+import type { RegisteredAddress, Registration } from '#domain/customers/registration.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
+import { sealPayout } from '#server/modules/customers/payout-accounts.ts'
+import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import type { Connection } from './refresh-tokens.ts'
+
+/** A registration as it is written. */
+export interface NewAccount {
+  readonly registration: Registration
+  readonly passwordHash: string
+  readonly market: MarketId
+  readonly at: Date
+}
+
+/** The account of an address, with the row locked; registrations of one address happen one after another. */
+export async function lockByEmail(tx: Connection, email: string) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
+  const { rows } = await tx.execute<{ customer_id: string; is_activated: boolean }>(sql`
+    select customer_id, activated_at is not null as is_activated from customer_account
+    where email = ${email} for update`)
+  return rows[0] ?? null
+}
+
+async function insertAccount(tx: Connection, account: NewAccount): Promise<string> {
+  const { registration, passwordHash, market, at } = account
+  const { email, firstName, lastName, birthDate, companyName, vatId } = registration
+  const { rows } = await tx.execute<{ customer_id: string }>(sql`
+    with customer as (insert into customer (created_at) values (${at}) returning customer_number)
+    insert into customer_account (customer_number, email, password_hash, locale, first_name, last_name, birth_date,
+      company_name, vat_id, password_changed_at, created_at)
+    select customer_number, ${email}, ${passwordHash}, ${market}, ${firstName}, ${lastName}, ${birthDate},
+      ${companyName}, ${vatId}, ${at}, ${at} from customer
+    returning customer_id`)
+  if (!rows[0]) throw new Error('The account was not written')
+  return rows[0].customer_id
+}
+
+/** Whoever registers again before the first mail was answered has typed everything anew. */
+async function replaceAccount(tx: Connection, customerId: string, account: NewAccount): Promise<void> {
+  const { registration, passwordHash, market, at } = account
+  const { firstName, lastName, birthDate, companyName, vatId } = registration
+  await tx.execute(sql`
+    update customer_account set password_hash = ${passwordHash}, locale = ${market}, first_name = ${firstName},
+      last_name = ${lastName}, birth_date = ${birthDate}, company_name = ${companyName}, vat_id = ${vatId},
+      password_changed_at = ${at}, created_at = ${at}
+    where customer_id = ${customerId}`)
+  await tx.execute(sql`delete from customer_address where customer_id = ${customerId}`)
+  await tx.execute(sql`delete from customer_payment_account where customer_id = ${customerId}`)
+}
+
+async function insertAddress(
+  tx: Connection,
+  customerId: string,
+  { address, at }: { readonly address: RegisteredAddress; readonly at: Date },
+): Promise<void> {
+  const { street, houseNumber, addressExtra, zip, city, country } = address
+  await tx.execute(sql`
+    insert into customer_address (customer_id, street, house_number, address_extra, zip, city, country, updated_at)
+    values (${customerId}, ${street}, ${houseNumber}, ${addressExtra}, ${zip}, ${city}, ${country}, ${at})`)
+}
+
+function payoutOf({ payment, firstName, lastName }: Registration) {
+  if (payment === null) return null
+  return payment.paymentTypeId === 13
+    ? { holder: payment.accountHolder, account: payment.iban, masked: maskIban(payment.iban) }
+    : {
+        holder: `${firstName} ${lastName}`,
+        account: payment.paypalAccount,
+        masked: maskPaypalAccount(payment.paypalAccount),
+      }
+}
+
+async function insertPayment(
+  secret: ShopSecret,
+  tx: Connection,
+  { customerId, registration, at }: Pick<NewAccount, 'registration' | 'at'> & { readonly customerId: string },
+): Promise<void> {
+  const payout = payoutOf(registration)
+  if (!payout) return
+  const id = randomUUID()
+  const sealed = sealPayout(secret, id, payout.account)
+  await tx.execute(sql`
+    insert into customer_payment_account (id, customer_id, payment_type_id, account_holder, sealed_account,
+      masked_account, updated_at)
+    values (${id}, ${customerId}, ${registration.payment?.paymentTypeId}, ${payout.holder}, ${sealed},
+      ${payout.masked}, ${at})`)
+}
+
+/** The account of somebody who has not proven his address yet: a new one, or the earlier one written over. */
+export async function writeAccount(
+  tx: Connection,
+  account: NewAccount & { readonly secret: ShopSecret; readonly customerId: string | null },
+): Promise<string> {
+  const { registration, at, secret } = account
+  if (account.customerId) await replaceAccount(tx, account.customerId, account)
+  const customerId = account.customerId ?? (await insertAccount(tx, account))
+  if (registration.address) await insertAddress(tx, customerId, { address: registration.address, at })
+  await insertPayment(secret, tx, { customerId, registration, at })
+  return customerId
+}

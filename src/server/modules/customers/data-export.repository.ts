@@ -1,0 +1,74 @@
+import type { Database } from '#server/db/database.ts'
+import type { StoredAccount } from './stored-customer.ts'
+
+/** A trade with everything about it, and its seller's account number as it is kept. */
+export interface ExportedTrade {
+  readonly transactionId: number
+  readonly seller: (Readonly<Record<string, unknown>> & { readonly sealedAccount: string }) | null
+  readonly [field: string]: unknown
+}
+
+const READ_TRADES = `
+  select jsonb_build_object(
+    'transactionId', trade.transaction_id, 'tradeNumber', trade_number, 'market', trade.market,
+    'shopMode', trade.shop_mode, 'isBusiness', is_business, 'currency', trade.currency,
+    'totalInCents', total_in_cents, 'voucherCode', voucher_code, 'voucherValueInCents', voucher_value_in_cents,
+    'createdAt', trade.created_at, 'sendBy', send_by,
+    'seller', (select jsonb_build_object(
+        'email', email, 'firstName', first_name, 'lastName', last_name, 'companyName', company_name,
+        'vatId', vat_id, 'street', street, 'houseNumber', house_number, 'addressExtra', address_extra,
+        'zip', zip, 'city', city, 'country', country, 'phone', phone, 'birthDate', birth_date,
+        'paymentTypeId', payment_type_id, 'accountHolder', account_holder, 'maskedAccount', masked_account,
+        'sealedAccount', encode(sealed_account, 'hex'))
+      from trade_seller where trade_seller.transaction_id = trade.transaction_id),
+    'shipment', (select jsonb_build_object(
+        'carrier', carrier, 'trackingNumber', tracking_number, 'bookedAt', booked_at)
+      from shipment where shipment.transaction_id = trade.transaction_id),
+    'devices', (select jsonb_agg(jsonb_build_object(
+        'number', item.number, 'offerId', item.offer_id, 'name', device_text.name, 'storageGb', offer.storage_gb,
+        'conditionId', offer.condition_id, 'answers', offer.answers, 'offer', offer.receipt,
+        'priceInCents', item.price_in_cents, 'state', item.state, 'stateSince', item.state_since)
+        order by item.number)
+      from trade_item as item
+      join offer on offer.id = item.offer_id
+      join device_text on device_text.device_id = offer.device_id and device_text.language = $2
+      where item.transaction_id = trade.transaction_id),
+    'events', (select jsonb_agg(jsonb_build_object(
+        'itemNumber', item_number, 'event', event, 'actor', actor, 'fromState', from_state, 'toState', to_state,
+        'happenedAt', happened_at, 'data', data) order by id)
+      from trade_event where trade_event.transaction_id = trade.transaction_id)) as trade
+  from trade where customer_number = $1 order by trade.transaction_id desc`
+
+/** All trades of a customer, newest first, with device names in the given language. */
+export async function readTradesForExport(
+  db: Database,
+  customerNumber: number,
+  language: string,
+): Promise<readonly ExportedTrade[]> {
+  const { rows } = await db.$client.query<{ trade: ExportedTrade }>(READ_TRADES, [customerNumber, language])
+  return rows.map(({ trade }) => trade)
+}
+
+const READ_REST = `
+  select jsonb_build_object(
+    'signIns', (select coalesce(jsonb_agg(sign_in order by sign_in ->> 'since'), '[]') from (
+      select jsonb_build_object('since', min(created_at), 'lastUsedAt', max(used_at), 'endsAt', max(expires_at),
+        'endedAt', max(revoked_at)) as sign_in
+      from refresh_token where customer_id = $1 group by family_id) as families),
+    'mailLinks', (select coalesce(jsonb_agg(jsonb_build_object('purpose', purpose, 'createdAt', created_at,
+        'expiresAt', expires_at, 'usedAt', used_at) order by created_at), '[]')
+      from account_token where customer_id = $1),
+    'individualOfferRequests', (select coalesce(jsonb_agg(jsonb_build_object('requestId', id,
+        'companyName', company_name, 'contactPerson', contact_person, 'email', email, 'phone', phone,
+        'message', message, 'lines', lines, 'totalInCents', total_in_cents, 'currency', currency,
+        'createdAt', created_at) order by id), '[]')
+      from individual_offer_request where email = $2)) as rest`
+
+/** What else is kept: sign-ins, links in mails, requests of the same address, which the customer has proven to be his. */
+export async function readRestForExport(
+  db: Database,
+  { customerId, email }: Pick<StoredAccount, 'customerId' | 'email'>,
+): Promise<object> {
+  const { rows } = await db.$client.query<{ rest: object }>(READ_REST, [customerId, email])
+  return rows[0]?.rest ?? {}
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import {
+  customerAccounts,
+  customerAddresses,
+  customerPaymentAccounts,
+  phoneContacts,
+} from '#server/db/account-schema.ts'
+import { eraseSellersOf } from './erase-sellers.ts'
+import { type Caller, type CustomersOptions, changeOwn, requireOwn } from './own-account.ts'
+
+export interface CustomerErasure {
+  readonly customerId: string
+  readonly customerIdentifier: string
+}
+
+/**
+ * Erases at once what no law needs of a customer who leaves; the account itself goes with `deleteUser`. Trades that are
+ * not over go on without an account, with what the seller told for them. docs/retention.md has the whole table.
+ */
+export const eraseCustomer = (
+  options: CustomersOptions,
+  caller: Caller,
+  erasure: CustomerErasure,
+): Promise<void> =>
+  changeOwn(options, caller, async (tx, { customerId, customerNumber }) => {
+    requireOwn(erasure.customerId, customerId)
+    requireOwn(erasure.customerIdentifier, String(customerNumber))
+    await tx.delete(customerAddresses).where(eq(customerAddresses.customerId, customerId))
+    await tx.delete(phoneContacts).where(eq(phoneContacts.customerId, customerId))
+    await tx.delete(customerPaymentAccounts).where(eq(customerPaymentAccounts.customerId, customerId))
+    await tx
+      .update(customerAccounts)
+      .set({ birthDate: null })
+      .where(eq(customerAccounts.customerId, customerId))
+    await eraseSellersOf(tx, customerNumber)
+  })

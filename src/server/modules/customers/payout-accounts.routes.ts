@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import {
+  BANK_ACCOUNT_ANSWER,
+  BANK_ACCOUNT_REQUEST,
+  PAYMENT_ACCOUNT,
+  PAYMENT_ACCOUNT_REQUEST,
+  PAYPAL_ACCOUNT_ANSWER,
+  PAYPAL_ACCOUNT_REQUEST,
+} from '#contracts/customer-resources.ts'
+import {
+  BANK_ACCOUNTS_PATH,
+  CUSTOMER_PAYMENT_ACCOUNTS_PATH,
+  PAYPAL_ACCOUNTS_PATH,
+} from '#contracts/customer-resources-path.ts'
+import { DIRECT_DEBIT, PAYPAL } from '#domain/markets/payment-type.ts'
+import { CUSTOMER_CHANGE_LIMIT, CUSTOMER_VIEW_LIMIT } from '#server/http/rate-limit.ts'
+import type { CustomersService } from './customers.service.ts'
+import { bankFields, PAYPAL_FIELDS, type PayoutAccountsService } from './payout-accounts.service.ts'
+import { callerOf } from './signed-in.ts'
+
+const VIEW = { config: { rateLimit: CUSTOMER_VIEW_LIMIT } }
+const CHANGE = { config: { rateLimit: CUSTOMER_CHANGE_LIMIT }, bodyLimit: 8_192 }
+
+export interface PayoutAccountsRoutesOptions {
+  readonly customers: CustomersService
+  readonly payoutAccounts: PayoutAccountsService
+}
+
+/** Where the money of the customer who is signed in goes. */
+export async function payoutAccountsRoutes(
+  app: FastifyInstance,
+  options: PayoutAccountsRoutesOptions,
+): Promise<void> {
+  registerBankAccounts(app, options)
+  registerPaypalAccounts(app, options)
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .post(
+      CUSTOMER_PAYMENT_ACCOUNTS_PATH,
+      { ...CHANGE, schema: { body: PAYMENT_ACCOUNT_REQUEST, response: { 201: PAYMENT_ACCOUNT } } },
+      async (request, reply) => {
+        return reply.status(201).send(await options.payoutAccounts.create(callerOf(request), request.body))
+      },
+    )
+}
+
+function registerBankAccounts(
+  app: FastifyInstance,
+  { customers, payoutAccounts }: PayoutAccountsRoutesOptions,
+): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  routes.get(
+    BANK_ACCOUNTS_PATH,
+    { ...VIEW, schema: { response: { 200: BANK_ACCOUNT_ANSWER } } },
+    async (request) => {
+      const { bankAccount } = await customers.getCustomer(callerOf(request))
+      return { bankAccount }
+    },
+  )
+  routes.patch(
+    BANK_ACCOUNTS_PATH,
+    { ...CHANGE, schema: { body: BANK_ACCOUNT_REQUEST, response: { 200: BANK_ACCOUNT_ANSWER } } },
+    async (request) => {
+      const { paymentId, ...account } = request.body.payment
+      const input = { paymentTypeId: DIRECT_DEBIT.id, ...account }
+      const change = { paymentId, input, fields: bankFields('payment') }
+      const { bankAccount } = await payoutAccounts.change(callerOf(request), change)
+      return { bankAccount }
+    },
+  )
+}
+
+function registerPaypalAccounts(
+  app: FastifyInstance,
+  { customers, payoutAccounts }: PayoutAccountsRoutesOptions,
+): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  routes.get(
+    PAYPAL_ACCOUNTS_PATH,
+    { ...VIEW, schema: { response: { 200: PAYPAL_ACCOUNT_ANSWER } } },
+    async (request) => {
+      const { paypalAccount } = await customers.getCustomer(callerOf(request))
+      return { paypalAccount }
+    },
+  )
+  routes.patch(
+    PAYPAL_ACCOUNTS_PATH,
+    { ...CHANGE, schema: { body: PAYPAL_ACCOUNT_REQUEST, response: { 200: PAYPAL_ACCOUNT_ANSWER } } },
+    async (request) => {
+      const { paymentId, email } = request.body.paypalAccount
+      const input = { paymentTypeId: PAYPAL.id, paypalAccount: email }
+      const change = { paymentId, input, fields: PAYPAL_FIELDS }
+      const { paypalAccount } = await payoutAccounts.change(callerOf(request), change)
+      return { paypalAccount }
+    },
+  )
+}

@@ -1,0 +1,69 @@
+import { TRADE_HISTORY_PAGE_SIZE } from '#contracts/customer-resources-path.ts'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import type { TimelineEvent } from '#domain/trades/timeline.ts'
+import type { TradeState } from '#domain/trades/trade-states.ts'
+import { MARKETS } from '#markets/markets.ts'
+import type { Database } from '#server/db/database.ts'
+
+export interface HistoryItem {
+  readonly number: number
+  readonly offerId: string
+  readonly name: string
+  readonly pictureKey: string
+  readonly priceInCents: number
+  readonly state: TradeState
+}
+
+/** A trade as far as the list of a customer's trades shows it. */
+export interface HistoryTrade {
+  readonly transactionId: number
+  readonly createdAt: Date
+  readonly currency: 'EUR' | 'PLN'
+  readonly totalInCents: number
+  readonly voucherCode: string | null
+  readonly voucherValueInCents: number
+  readonly statusUrl: string
+  readonly items: readonly HistoryItem[]
+  readonly events: readonly TimelineEvent[]
+}
+
+type HistoryRow = Omit<HistoryTrade, 'createdAt'> & { readonly createdAt: string }
+
+// Names in the language that each trade was made in, as on its own page.
+const READ_HISTORY = `
+  select jsonb_build_object(
+    'transactionId', trade.transaction_id, 'createdAt', trade.created_at, 'currency', trade.currency,
+    'totalInCents', total_in_cents, 'voucherCode', voucher_code, 'voucherValueInCents', voucher_value_in_cents,
+    'statusUrl', status_url,
+    'items', (select jsonb_agg(jsonb_build_object(
+        'number', item.number, 'offerId', item.offer_id, 'name', device_text.name,
+        'pictureKey', picture.picture_key, 'priceInCents', item.price_in_cents, 'state', item.state)
+        order by item.number)
+      from trade_item as item
+      join offer on offer.id = item.offer_id
+      join device_text on device_text.device_id = offer.device_id and device_text.language = spoken.language
+      left join lateral (select picture_key from device_image
+        where device_image.device_id = offer.device_id and view = 'front' order by position limit 1) as picture on true
+      where item.transaction_id = trade.transaction_id),
+    'events', coalesce((select jsonb_agg(jsonb_build_object(
+        'itemNumber', item_number, 'fromState', from_state, 'toState', to_state,
+        'happenedAtMs', floor(extract(epoch from happened_at) * 1000)) order by id)
+      from trade_event where trade_event.transaction_id = trade.transaction_id), '[]')) as trade
+  from trade join unnest($3::text[], $4::text[]) as spoken (market, language) on spoken.market = trade.market
+  where customer_number = $1 and ($2::bigint is null or trade.transaction_id < $2)
+  order by trade.transaction_id desc limit ${TRADE_HISTORY_PAGE_SIZE}`
+
+const LANGUAGES = MARKET_IDS.map((id) => MARKETS[id].catalogueLanguage)
+
+/** One page of a customer's trades, newest first. */
+export async function readTradeHistory(
+  db: Database,
+  { customerNumber, before }: { readonly customerNumber: number; readonly before: number | null },
+): Promise<readonly HistoryTrade[]> {
+  const { rows } = await db.$client.query<{ trade: HistoryRow }>({
+    name: 'read-trade-history',
+    text: READ_HISTORY,
+    values: [customerNumber, before, MARKET_IDS, LANGUAGES],
+  })
+  return rows.map(({ trade }) => ({ ...trade, createdAt: new Date(trade.createdAt) }))
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { decodeJwt, SignJWT } from 'jose'
+import { describe, expect, it } from 'vitest'
+import { ACCESS_TOKEN_LIFETIME_MS, createAccessTokens } from '#server/secrets/access-tokens.ts'
+import { createShopSecret } from '#server/secrets/shop-secret.ts'
+import { createSignedTokens } from '#server/secrets/signed-tokens.ts'
+
+const NOW_MS = Date.parse('2026-11-15T12:00:00Z')
+const clock = { nowMs: NOW_MS }
+const secret = createShopSecret(Buffer.from('a secret of this test'))
+const signed = createSignedTokens(secret, () => clock.nowMs)
+const tokens = createAccessTokens(signed)
+const strangers = createAccessTokens(
+  createSignedTokens(createShopSecret(Buffer.from('a secret of another shop')), () => NOW_MS),
+)
+
+const session = { customerId: randomUUID(), customerNumber: 20_000_001, familyId: randomUUID() }
+
+const at = async <Result>(nowMs: number, ask: () => Promise<Result>): Promise<Result> => {
+  clock.nowMs = nowMs
+  try {
+    return await ask()
+  } finally {
+    clock.nowMs = NOW_MS
+  }
+}
+
+describe('an access token', () => {
+  it('says whose it is, and is believed for ten minutes', async () => {
+    const token = await tokens.sign(session)
+    const { exp, iat, ...claims } = decodeJwt(token)
+    expect(claims).toEqual({
+      ...{ sub: session.customerId, customerNumber: session.customerNumber, sid: session.familyId },
+      ...{ iss: 'sell', aud: 'account' },
+    })
+    expect([Number(exp) - Number(iat), Number(exp) * 1_000]).toEqual([600, NOW_MS + ACCESS_TOKEN_LIFETIME_MS])
+    expect(await tokens.read(token)).toEqual(session)
+    expect(await at(NOW_MS + ACCESS_TOKEN_LIFETIME_MS - 1_000, () => tokens.read(token))).toEqual(session)
+    expect(await at(NOW_MS + ACCESS_TOKEN_LIFETIME_MS, () => tokens.read(token))).toBeNull()
+  })
+
+  it('tells also later whose it was, to whoever asks for just that', async () => {
+    const token = await tokens.sign(session)
+    const later = NOW_MS + 365 * 86_400_000
+    expect(await at(later, () => tokens.read(token, { mayBeExpired: true }))).toEqual(session)
+    expect(await strangers.read(token, { mayBeExpired: true })).toBeNull()
+  })
+
+  it('may come from no sign-in', async () => {
+    const { familyId: _, ...owner } = session
+    expect(await tokens.read(await tokens.sign(owner))).toEqual({ ...owner, familyId: null })
+  })
+
+  it('is the same key in every process, and another one in every shop', async () => {
+    const again = createAccessTokens(createSignedTokens(secret, () => NOW_MS))
+    expect(await again.read(await tokens.sign(session))).toEqual(session)
+    expect(await strangers.read(await tokens.sign(session))).toBeNull()
+    expect(await tokens.read(await strangers.sign(session))).toBeNull()
+  })
+
+  it('for something else opens no account, nor one without an end or an owner', async () => {
+    const claims = { sub: session.customerId, customerNumber: session.customerNumber }
+    const lifetimeMs = 60_000
+    expect(await tokens.read(await signed.sign({ audience: 'activation', claims, lifetimeMs }))).toBeNull()
+    const { customerNumber } = claims
+    const ownerless = await signed.sign({ audience: 'account', claims: { customerNumber }, lifetimeMs })
+    expect(await tokens.read(ownerless)).toBeNull()
+    const numberless = { sub: session.customerId, customerNumber: 'x' }
+    expect(
+      await tokens.read(await signed.sign({ audience: 'account', claims: numberless, lifetimeMs })),
+    ).toBeNull()
+  })
+
+  it('is not made by anybody who knows its form', async () => {
+    const token = await tokens.sign(session)
+    const [head = '', body = '', signature = ''] = token.split('.')
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const other = encode({ ...decodeJwt(token), customerNumber: 20_000_002 })
+    const none = encode({ alg: 'none', typ: 'JWT' })
+    const symmetric = await new SignJWT(decodeJwt(token))
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(Buffer.from('a secret of this test'))
+    const forged = [
+      ...['', '.', '..', 'x', body, `${head}.${body}.`, `${none}.${body}.`, `${none}.${body}.${signature}`],
+      ...[`${head}.${other}.${signature}`, `${head}.${body}.${signature.slice(0, -2)}`, symmetric],
+      `${token}x`,
+    ]
+    for (const forgery of forged) expect([forgery, await tokens.read(forgery)]).toEqual([forgery, null])
+  })
+})

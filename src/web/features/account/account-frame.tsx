@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { SCREEN_TITLES } from '#messages/screen-title.ts'
+import { RouteLink } from '#web/platform/app-link.tsx'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { Container } from '#web/ui/container.tsx'
+
+export type AccountScreen = Extract<keyof typeof SCREEN_TITLES, `account${string}`>
+
+export interface AccountFrameProps {
+  readonly screen: AccountScreen
+  /** Whether it is a page below the account's own, with a way back to it. */
+  readonly isBelow?: boolean
+  /** Whether the sentence below the title still says what the page is about. */
+  readonly hasLead?: boolean
+  readonly children: ReactNode
+}
+
+export const LINK_STYLE =
+  'inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline underline-offset-4 hover:text-accent-strong'
+
+/** What all account pages share: title, lead, and a word for browsers without script. */
+export function AccountFrame({ screen, isBelow = false, hasLead = true, children }: AccountFrameProps) {
+  const t = useTranslate()
+  const title = SCREEN_TITLES[screen]
+  return (
+    <Container className="min-h-[70vh] pb-8 pt-6 sm:pt-10">
+      {isBelow && (
+        <RouteLink route="accountOverview" className={`${LINK_STYLE} mb-2 text-small`}>
+          {t('ACCOUNT_BACK')}
+        </RouteLink>
+      )}
+      <h1 className="text-page wrap-break-word hyphens-auto">{t(title)}</h1>
+      {hasLead && <p className="mt-3 max-w-text text-lead text-ink-soft">{t(`${title}_LEAD`)}</p>}
+      <noscript>
+        <p className="mt-6 rounded-field bg-amber-tint p-4">{t('ACCOUNT_NO_SCRIPT')}</p>
+      </noscript>
+      <div className="mt-8">{children}</div>
+    </Container>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { problemsOf } from '#domain/customers/field-reading.ts'
+import { readEmail } from '#domain/customers/person-fields.ts'
+import { requestPasswordMail } from '#web/platform/account-api.ts'
+import { RouteLink } from '#web/platform/app-link.tsx'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { AccountFrame, LINK_STYLE } from './account-frame.tsx'
+import { AccountForm, FormField } from './form-parts.tsx'
+import { Outcome } from './outcome.tsx'
+import { useForm } from './use-form.ts'
+
+function ForgotForm({ onDone }: { readonly onDone: (email: string) => void }) {
+  const t = useTranslate()
+  const { market } = useShop()
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) => problemsOf({ email: readEmail(email) }),
+    send: ({ email }) => requestPasswordMail(email, market.id),
+    onDone: ({ email }) => onDone(email.trim()),
+  })
+  const back = (
+    <RouteLink route="accountOverview" className={LINK_STYLE}>
+      {t('FORGOT_BACK')}
+    </RouteLink>
+  )
+  return (
+    <div className="max-w-md">
+      <AccountForm {...{ form, submitKey: 'FORGOT_SUBMIT' }} actions={back}>
+        <FormField
+          {...{ form, name: 'email', label: t('FIELD_EMAIL'), type: 'email', autoComplete: 'username' }}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </AccountForm>
+    </div>
+  )
+}
+
+/** Asks for a link to choose a new password. The page says the same about every address. */
+export function ForgotPage() {
+  const t = useTranslate()
+  const [email, setEmail] = useState<string | null>(null)
+  return (
+    <AccountFrame screen="accountPasswordForgot" hasLead={email === null}>
+      {email === null ? (
+        <ForgotForm onDone={setEmail} />
+      ) : (
+        <Outcome title={t('FORGOT_DONE')} text={t('FORGOT_DONE_TEXT', { email })}>
+          <RouteLink route="accountOverview" className={BUTTON_STYLES.secondary}>
+            {t('FORGOT_BACK')}
+          </RouteLink>
+        </Outcome>
+      )}
+    </AccountFrame>
+  )
+}

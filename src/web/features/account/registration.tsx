@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import type { MessageKey } from '#messages/message-key.ts'
+import { register } from '#web/platform/account-api.ts'
+import { RouteLink } from '#web/platform/app-link.tsx'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
+import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { FieldSection } from '#web/ui/field-section.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { LINK_STYLE } from './account-frame.tsx'
+import { AccountForm, FormField } from './form-parts.tsx'
+import { NewPassword } from './password-fields.tsx'
+import {
+  type CustomerKind,
+  customerKinds,
+  EMPTY_REGISTRATION,
+  findProblems,
+  type RegistrationValues,
+  toRegistration,
+} from './registration-form.ts'
+import { type Form, useForm } from './use-form.ts'
+
+const KIND_TEXTS = {
+  private: 'REGISTER_KIND_PRIVATE',
+  business: 'REGISTER_KIND_BUSINESS',
+} as const satisfies Record<CustomerKind, MessageKey>
+
+interface PartProps {
+  readonly form: Form<RegistrationValues>
+}
+
+function CompanyFields({ form }: PartProps) {
+  const t = useTranslate()
+  return (
+    <FieldSection title={t('REGISTER_COMPANY')}>
+      <FormField
+        {...{ form, name: 'companyName', label: t('FIELD_COMPANY'), autoComplete: 'organization' }}
+        className="sm:col-span-6"
+      />
+      <FormField
+        {...{ form, name: 'vatId', label: t('FIELD_VAT_ID'), hint: t('FIELD_VAT_ID_HINT') }}
+        autoComplete="off"
+        autoCapitalize="characters"
+        className="sm:col-span-4"
+      />
+    </FieldSection>
+  )
+}
+
+function PersonFields({ form, title }: PartProps & { readonly title: string }) {
+  const t = useTranslate()
+  return (
+    <FieldSection title={title}>
+      <FormField
+        {...{ form, name: 'firstName', label: t('FIELD_FIRST_NAME'), autoComplete: 'given-name' }}
+        className="sm:col-span-3"
+      />
+      <FormField
+        {...{ form, name: 'lastName', label: t('FIELD_LAST_NAME'), autoComplete: 'family-name' }}
+        className="sm:col-span-3"
+      />
+    </FieldSection>
+  )
+}
+
+function AccessFields({ form }: PartProps) {
+  const t = useTranslate()
+  return (
+    <FieldSection title={t('REGISTER_ACCESS')}>
+      <FormField
+        {...{ form, name: 'email', label: t('FIELD_EMAIL'), hint: t('REGISTER_EMAIL_HINT') }}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="sm:col-span-6"
+      />
+      <NewPassword {...{ form, name: 'password', label: t('FIELD_PASSWORD') }} className="sm:col-span-6" />
+    </FieldSection>
+  )
+}
+
+function Reasons() {
+  const t = useTranslate()
+  const reasons = [t('REGISTER_WHY_HISTORY'), t('REGISTER_WHY_DETAILS'), t('REGISTER_WHY_LEAVE')]
+  return (
+    <aside className="rounded-card border border-line bg-card p-5 sm:p-7">
+      <h2 className="text-title">{t('REGISTER_WHY')}</h2>
+      <ul className="mt-4 grid gap-3">
+        {reasons.map((reason) => (
+          <li key={reason} className="grid grid-cols-[1.75rem_1fr]">
+            <Icon name="tick" className="mt-0.5 size-5 text-accent" />
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 border-t border-line pt-4">
+        {t('REGISTER_HAS_ACCOUNT')}{' '}
+        <RouteLink route="accountOverview" className={LINK_STYLE}>
+          {t('SIGN_IN_TITLE')}
+        </RouteLink>
+      </p>
+    </aside>
+  )
+}
+
+/** The form of somebody new. */
+export function RegistrationForm({ onDone }: { readonly onDone: (email: string) => void }) {
+  const t = useTranslate()
+  const { shopMode, market, brand } = useShop()
+  const kinds = customerKinds(shopMode, market)
+  const [kind, setKind] = useState<CustomerKind>(kinds[0] ?? 'private')
+  const form = useForm<RegistrationValues>({
+    initial: EMPTY_REGISTRATION,
+    check: (values) => findProblems(values, { kind, market, brand }),
+    send: (values) => register(toRegistration(values, { kind, market })),
+    onDone: ({ email }) => onDone(email.trim()),
+  })
+  return (
+    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1.4fr_1fr]">
+      <AccountForm {...{ form, submitKey: 'REGISTER_SUBMIT' }}>
+        {kinds.length > 1 && (
+          <FieldSection title={t('REGISTER_KIND')}>
+            <ChoiceCards
+              name="kind"
+              options={kinds.map((value) => ({ value, label: t(KIND_TEXTS[value]) }))}
+              value={kind}
+              onChange={setKind}
+            />
+          </FieldSection>
+        )}
+        {kind === 'business' && <CompanyFields form={form} />}
+        <PersonFields form={form} title={t(kind === 'business' ? 'REGISTER_CONTACT' : 'REGISTER_PERSON')} />
+        <AccessFields form={form} />
+      </AccountForm>
+      <Reasons />
+    </div>
+  )
+}

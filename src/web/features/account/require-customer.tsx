@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Customer } from '#contracts/customer-resources.ts'
+import { useAccount, useIsAccountReady } from '#web/platform/account-store.ts'
+import { loadCustomer } from '#web/platform/customer-api.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { SignIn } from './sign-in.tsx'
+import { useLoading } from './use-loading.ts'
+
+export function LoadFailure({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+  const t = useTranslate()
+  return (
+    <Notice tone="error" role="alert">
+      <p>{text}</p>
+      <button type="button" onClick={onRetry} className={`${BUTTON_STYLES.secondary} mt-3`}>
+        {t('ACCOUNT_RETRY')}
+      </button>
+    </Notice>
+  )
+}
+
+interface CustomerProps {
+  readonly children: (customer: Customer) => ReactNode
+}
+
+/** The customer as the server knows him now: a form must not begin with what was true yesterday. */
+function LoadedCustomer({ children }: CustomerProps) {
+  const t = useTranslate()
+  const { customerData } = useAccount()
+  const { state, retry } = useLoading(loadCustomer)
+  if (state.kind === 'failed') return <LoadFailure text={t('ACCOUNT_FAILED')} onRetry={retry} />
+  if (state.kind === 'loading' || !customerData)
+    return (
+      <p role="status" className="text-ink-soft">
+        {t('ACCOUNT_LOADING')}
+      </p>
+    )
+  return children(customerData)
+}
+
+/** Whether somebody was signed in on this page and is not any more. */
+function useHasSignedOut(isLoggedIn: boolean): boolean {
+  const [hasSignedOut, setHasSignedOut] = useState(false)
+  const before = useRef(isLoggedIn)
+  useEffect(() => {
+    if (before.current !== isLoggedIn) setHasSignedOut(before.current)
+    before.current = isLoggedIn
+  }, [isLoggedIn])
+  return hasSignedOut
+}
+
+/** Lets a signed-in customer in, and everybody else sign in. The account is the browser's: the server knows of none. */
+export function RequireCustomer({ children }: CustomerProps) {
+  const t = useTranslate()
+  const isReady = useIsAccountReady()
+  const { isLoggedIn, customerId } = useAccount()
+  const hasSignedOut = useHasSignedOut(isLoggedIn)
+  if (!isReady) return <p className="text-ink-soft">{t('ACCOUNT_LOADING')}</p>
+  if (!isLoggedIn) return <SignIn hasSignedOut={hasSignedOut} />
+  // Another customer is another page: nothing of the first one stays in its forms.
+  return <LoadedCustomer key={customerId}>{children}</LoadedCustomer>
+}

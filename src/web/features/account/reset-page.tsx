@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { RESET_FRAGMENT } from '#contracts/account-path.ts'
+import { problemsOf } from '#domain/customers/field-reading.ts'
+import { resetPassword } from '#web/platform/account-api.ts'
+import { logout } from '#web/platform/account-store.ts'
+import { RouteLink } from '#web/platform/app-link.tsx'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { checkNewPassword } from './field-checks.ts'
+import { AccountForm } from './form-parts.tsx'
+import { Outcome } from './outcome.tsx'
+import { NewPassword } from './password-fields.tsx'
+import { useForm } from './use-form.ts'
+import { useHashToken } from './use-hash-token.ts'
+
+function InvalidLink() {
+  const t = useTranslate()
+  return (
+    <Outcome title={t('RESET_INVALID')} text={t('RESET_INVALID_TEXT')}>
+      <RouteLink route="accountPasswordForgot" className={BUTTON_STYLES.primary}>
+        {t('RESET_AGAIN')}
+      </RouteLink>
+    </Outcome>
+  )
+}
+
+function ResetForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
+  const t = useTranslate()
+  const { brand } = useShop()
+  const form = useForm({
+    initial: { password: '' },
+    check: ({ password }) => problemsOf({ password: checkNewPassword(password, [brand]) }),
+    send: ({ password }) => resetPassword(token, password),
+    onDone,
+  })
+  // Only the link can be at fault where the server blames no field.
+  if (form.state.kind === 'refused') return <InvalidLink />
+  return (
+    <div className="max-w-md">
+      <AccountForm {...{ form, submitKey: 'RESET_SUBMIT' }}>
+        <NewPassword {...{ form, name: 'password', label: t('FIELD_PASSWORD_NEW') }} />
+      </AccountForm>
+    </div>
+  )
+}
+
+/** What the link of the mail opens: a new password, once. */
+export function ResetPage() {
+  const t = useTranslate()
+  const token = useHashToken(RESET_FRAGMENT)
+  const [isDone, setIsDone] = useState(false)
+  const finish = () => {
+    setIsDone(true)
+    // The server has ended every session, and a password that was remembered is of no use any more.
+    void logout()
+  }
+  return (
+    <AccountFrame screen="accountPasswordReset" hasLead={!isDone && Boolean(token)}>
+      {isDone ? (
+        <Outcome title={t('RESET_DONE')} text={t('RESET_DONE_TEXT')}>
+          <RouteLink route="accountOverview" className={BUTTON_STYLES.primary}>
+            {t('SIGN_IN_TITLE')}
+          </RouteLink>
+        </Outcome>
+      ) : (
+        <>
+          {token && <ResetForm key={token} token={token} onDone={finish} />}
+          {token === null && <InvalidLink />}
+        </>
+      )}
+    </AccountFrame>
+  )
+}

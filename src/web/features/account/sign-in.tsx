@@ -1,0 +1,122 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { signIn } from '#web/platform/account-api.ts'
+import { findReturnPath } from '#web/platform/account-hash.ts'
+import { useAccount, useHasSessionEnded } from '#web/platform/account-store.ts'
+import { RouteLink } from '#web/platform/app-link.tsx'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { navigateTo } from '#web/platform/navigate.ts'
+import { openCredentials } from '#web/platform/remembered-password.ts'
+import { useShop } from '#web/platform/shop.tsx'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { CheckField } from '#web/ui/check-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { LINK_STYLE } from './account-frame.tsx'
+import { checkSignIn } from './field-checks.ts'
+import { AccountForm, FormField } from './form-parts.tsx'
+import { CurrentPassword } from './password-fields.tsx'
+import { useForm } from './use-form.ts'
+
+const EMPTY = { email: '', password: '' }
+
+/** The form went away under the customer's hands: go on where the page begins. */
+const focusPage = () => document.getElementById('content')?.focus({ preventScroll: true })
+
+/** Leads back to where the sign-in came from; otherwise the page itself shows what was behind it. */
+function useAfterSignIn(): () => void {
+  const router = useRouter()
+  const { market } = useShop()
+  return () => {
+    const path = findReturnPath(market, location.hash)
+    if (path) navigateTo(router, path)
+    else focusPage()
+  }
+}
+
+function useSignInForm() {
+  const { password: sealed } = useAccount()
+  const onDone = useAfterSignIn()
+  const [isRemembered, setIsRemembered] = useState(false)
+  const form = useForm({
+    ...{ initial: EMPTY, check: checkSignIn, onDone },
+    send: (values) => signIn({ ...values, isRemembered }),
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was remembered is filled in once
+  useEffect(() => {
+    let isCurrent = true
+    openCredentials(sealed).then((remembered) => {
+      if (!isCurrent || !remembered) return
+      form.change(remembered)
+      setIsRemembered(true)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return { form, isRemembered, setIsRemembered }
+}
+
+function SignInForm() {
+  const t = useTranslate()
+  const { form, isRemembered, setIsRemembered } = useSignInForm()
+  return (
+    <AccountForm {...{ form, submitKey: 'SIGN_IN_SUBMIT', refusedKey: 'SIGN_IN_FAILED' }}>
+      <FormField
+        {...{ form, name: 'email', label: t('FIELD_EMAIL'), type: 'email', autoComplete: 'username' }}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <div>
+        <CurrentPassword {...{ form, name: 'password', label: t('FIELD_PASSWORD') }} />
+        <RouteLink route="accountPasswordForgot" className={`${LINK_STYLE} text-small`}>
+          {t('SIGN_IN_FORGOT')}
+        </RouteLink>
+      </div>
+      <CheckField name="remember" isChecked={isRemembered} onChange={setIsRemembered}>
+        {t('SIGN_IN_REMEMBER')}
+        <span className="block text-small text-ink-soft">{t('SIGN_IN_REMEMBER_HINT')}</span>
+      </CheckField>
+    </AccountForm>
+  )
+}
+
+function NewHere() {
+  const t = useTranslate()
+  return (
+    <aside className="rounded-card border border-line bg-card p-5 sm:p-7">
+      <h2 className="text-title">{t('SIGN_IN_NEW')}</h2>
+      <p className="mt-2 text-ink-soft">{t('SIGN_IN_NEW_TEXT')}</p>
+      <RouteLink route="accountRegister" className={`${BUTTON_STYLES.secondary} mt-5`}>
+        {t('SIGN_IN_REGISTER')}
+      </RouteLink>
+    </aside>
+  )
+}
+
+/** Shown instead of an account page to somebody who is not signed in. */
+export function SignIn({ hasSignedOut = false }: { readonly hasSignedOut?: boolean }) {
+  const t = useTranslate()
+  const hasEnded = useHasSessionEnded()
+  return (
+    <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1.3fr_1fr]">
+      <section aria-labelledby="sign-in" className="min-w-0 max-w-md">
+        <h2 id="sign-in" className="text-section">
+          {t('SIGN_IN_TITLE')}
+        </h2>
+        <div role="status">
+          {(hasEnded || hasSignedOut) && (
+            <div className="pt-4">
+              <Notice tone="plain">
+                <p>{t(hasEnded ? 'SIGN_IN_ENDED' : 'SIGN_IN_OUT')}</p>
+              </Notice>
+            </div>
+          )}
+        </div>
+        <div className="mt-6">
+          <SignInForm />
+        </div>
+      </section>
+      <NewHere />
+    </div>
+  )
+}

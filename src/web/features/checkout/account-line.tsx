@@ -1,0 +1,25 @@
+import { signInPath } from '#web/platform/account-hash.ts'
+import { useAccount } from '#web/platform/account-store.ts'
+import { AppLink } from '#web/platform/app-link.tsx'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
+
+/** Who sells: the customer who is signed in, or a guest, who may sign in and come back. */
+export function AccountLine() {
+  const t = useTranslate()
+  const { market } = useShop()
+  const { isLoggedIn, email } = useAccount()
+  if (isLoggedIn)
+    return <p className="mt-2 text-ink-soft wrap-anywhere">{t('DETAILS_SIGNED_IN', { email })}</p>
+  return (
+    <p className="mt-2 text-ink-soft">
+      {t('DETAILS_GUEST')}{' '}
+      <AppLink
+        href={signInPath(market, 'checkout')}
+        className="font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
+      >
+        {t('DETAILS_SIGN_IN')}
+      </AppLink>
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { toPublicMarket } from '#domain/markets/public-market.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { CUSTOMER_ID, customerOf } from '../../../../tests/support/account-browser.ts'
+import { type Draft, EMPTY_DRAFT } from './draft.ts'
+import { draftFor, type SignedIn } from './prefill.ts'
+
+const market = toPublicMarket(MARKETS.de)
+const MARIA: SignedIn = { customerId: CUSTOMER_ID, customer: customerOf() }
+const NOBODY: SignedIn = { customerId: '', customer: null }
+
+const fill = (draft: Partial<Draft> = {}, signedIn = MARIA) =>
+  draftFor({ ...EMPTY_DRAFT, ...draft }, signedIn, market)
+
+describe('the form of somebody who is signed in', () => {
+  it('begins with everything that the account knows, as it is typed here', () => {
+    expect(fill()).toEqual({
+      ...EMPTY_DRAFT,
+      ...{ email: 'maria@example.org', firstName: 'Maria', lastName: 'Schmidt', phone: '+4930123456' },
+      ...{ birthDate: '23.04.1990', street: 'Lindenstraße', houseNumber: '7a', zip: '10115', city: 'Berlin' },
+      ...{ country: 'DE', accountId: CUSTOMER_ID },
+    })
+  })
+
+  it('keeps what was typed before', () => {
+    const draft = fill({ firstName: 'Mia', iban: 'DE89370400440532013000' })
+    expect([draft.firstName, draft.lastName, draft.iban]).toEqual([
+      'Mia',
+      'Schmidt',
+      'DE89370400440532013000',
+    ])
+  })
+
+  it('mixes no two addresses', () => {
+    const draft = fill({ city: 'Wien' })
+    expect([draft.street, draft.zip, draft.city]).toEqual(['', '', 'Wien'])
+  })
+
+  it('takes no address that cannot be used in this market', () => {
+    const address = { ...customerOf().address, country: 'FR' } as NonNullable<
+      ReturnType<typeof customerOf>['address']
+    >
+    const draft = fill({}, { ...MARIA, customer: customerOf({ address }) })
+    expect([draft.street, draft.country, draft.firstName]).toEqual(['', '', 'Maria'])
+  })
+
+  it('is filled in once: what was emptied stays empty', () => {
+    const emptied = { ...fill(), phone: '' }
+    expect(draftFor(emptied, MARIA, market)).toBe(emptied)
+  })
+
+  it('waits for the server', () => {
+    expect(fill({}, { customerId: CUSTOMER_ID, customer: null })).toEqual(EMPTY_DRAFT)
+  })
+})
+
+describe('the form on a computer that several people use', () => {
+  it('shows nothing of an account to whoever comes after it', () => {
+    const filled = { ...fill(), iban: 'DE89370400440532013000' }
+    expect(draftFor(filled, NOBODY, market)).toEqual(EMPTY_DRAFT)
+    expect(draftFor(filled, { customerId: 'another', customer: null }, market)).toEqual(EMPTY_DRAFT)
+  })
+
+  it('keeps what a guest has typed', () => {
+    const typed = { ...EMPTY_DRAFT, firstName: 'Mia' }
+    expect(draftFor(typed, NOBODY, market)).toBe(typed)
+  })
+})

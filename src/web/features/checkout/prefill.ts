@@ -1,0 +1,51 @@
+import type { Customer } from '#contracts/customer-resources.ts'
+import { parseIsoDay } from '#domain/customers/birth-date.ts'
+import { formatMarketDate } from '#domain/markets/market-date.ts'
+import type { PublicMarket } from '#domain/markets/public-market.ts'
+import { type Draft, EMPTY_DRAFT, type TextFieldName } from './draft.ts'
+
+/** Who is signed in; an empty id for nobody. The customer is null until the server has told. */
+export interface SignedIn {
+  readonly customerId: string
+  readonly customer: Customer | null
+}
+
+type FormMarket = Pick<PublicMarket, 'dateFormat' | 'countries'>
+
+/** What an account knows of a seller, as it would be typed here. Payout accounts are masked, so they are not known. */
+function typedBy(customer: Customer, market: FormMarket): Partial<Record<TextFieldName, string>> {
+  const { email, firstName, lastName, companyName, vatId, birthDate, address, phoneContact } = customer
+  const day = birthDate === null ? null : parseIsoDay(birthDate)
+  return {
+    ...{ email, firstName, lastName, companyName: companyName ?? '', vatId: vatId ?? '' },
+    phone: phoneContact?.phone ?? '',
+    birthDate: day ? formatMarketDate(market, day) : '',
+    // An address of another country would not pass here; half of it would help nobody.
+    ...(address && market.countries.includes(address.country)
+      ? { ...address, addressExtra: address.addressExtra ?? '' }
+      : {}),
+  }
+}
+
+const ADDRESS: readonly TextFieldName[] = ['street', 'houseNumber', 'addressExtra', 'zip', 'city']
+
+const hasAddress = (draft: Draft): boolean => ADDRESS.some((name) => draft[name] !== '')
+
+/** Fills in what is still empty: nothing that was typed is replaced, and an address comes as a whole or not at all. */
+function fill(draft: Draft, customer: Customer, market: FormMarket): Draft {
+  const keepsAddress = hasAddress(draft)
+  const texts = Object.entries(typedBy(customer, market)).filter(([name]) => {
+    const field = name as TextFieldName
+    if (field === 'country' || ADDRESS.includes(field)) return !keepsAddress
+    return field in draft && draft[field] === ''
+  })
+  return { ...draft, ...Object.fromEntries(texts), accountId: customer.customerId }
+}
+
+/** The form for whoever is signed in. What another account has filled in is not shown to the next person here. */
+export function draftFor(draft: Draft, signedIn: SignedIn, market: FormMarket): Draft {
+  const { customerId, customer } = signedIn
+  const own = draft.accountId === null || draft.accountId === customerId ? draft : EMPTY_DRAFT
+  const isNew = customer !== null && customer.customerId === customerId && own.accountId !== customerId
+  return isNew ? fill(own, customer, market) : own
+}

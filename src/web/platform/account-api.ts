@@ -1,0 +1,131 @@
+import type { ActivateResult } from '#contracts/account.ts'
+import {
+  ACTIVATE_BY_IDENTIFIER_PATH,
+  ACTIVATE_REGISTRATION_PATH,
+  CHANGE_PASSWORD_PATH,
+  FORGOT_PASSWORD_PATH,
+  IDENTIFIER_HEADER,
+  LOGIN_PATH,
+  ONE_USE_TOKEN_HEADER,
+  REGISTER_PATH,
+  RESET_PASSWORD_PATH,
+} from '#contracts/account-path.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
+import { decodeClaims } from './access-token.ts'
+import { getAccount, login, renewRemembered } from './account-store.ts'
+import { type ApiResult, callApi } from './call-api.ts'
+import { type CustomerResult, callAsCustomer } from './call-as-customer.ts'
+import { pushEvent } from './data-layer.ts'
+import type { Credentials } from './remembered-password.ts'
+import { reportProblem } from './report-problem.ts'
+import type { TokenAnswer } from './stored-account.ts'
+
+export interface SignIn extends Credentials {
+  readonly isRemembered: boolean
+}
+
+/** Signs a customer in. What the server refuses says nothing about whether there is such an account. */
+export async function signIn({ email, password, isRemembered }: SignIn): Promise<ApiResult<TokenAnswer>> {
+  const username = email.trim().toLowerCase()
+  const result = await callApi<TokenAnswer>(LOGIN_PATH, { body: { username, password } })
+  const tokens = result.kind === 'ok' ? result.data : null
+  const isLoggedIn = await login(tokens, { email: username, password, isRemembered })
+  if (!isLoggedIn) return result.kind === 'ok' ? { kind: 'noAnswer' } : result
+  pushEvent({ event: 'login', method: 'password' })
+  return result
+}
+
+/** Who registers, as checked by the form. */
+export interface Registration {
+  readonly email: string
+  readonly password: string
+  readonly firstName: string
+  readonly lastName: string
+  /** Of a business; both or none. */
+  readonly company: { readonly companyName: string; readonly vatId: string } | null
+  readonly market: MarketId
+}
+
+export async function register(registration: Registration): Promise<ApiResult<null>> {
+  const { password, firstName, lastName, company, market } = registration
+  const email = registration.email.trim().toLowerCase()
+  const result = await callApi<null>(REGISTER_PATH, {
+    answer: 'nothing',
+    body: {
+      ...{ enabled: true, firstName, lastName, username: email, email },
+      credentials: [{ type: 'password', value: password, temporary: false }],
+      ...{ requiredActions: [], groups: [], attributes: { locale: [market] } },
+      ...{ Address: null, Payment: null, ...company },
+    },
+  })
+  if (result.kind === 'ok')
+    pushEvent({ event: 'registration', customerType: company ? 'business' : 'private' })
+  return result
+}
+
+/** The identifier that the server has put into its answer; null when the token cannot be decoded. */
+function identifierIn({ token }: Partial<ActivateResult>): string | null {
+  if (token === undefined) throw new Error('Token is missing from activateResult')
+  const { identifier } = decodeClaims(token) ?? {}
+  return typeof identifier === 'string' && identifier !== '' ? identifier : null
+}
+
+/** What came of the link in the first mail. */
+export type Activation = 'activated' | 'notActivated' | 'noAnswer'
+
+const TOO_MANY = 429
+
+/** Whether the server could not look at it; the link may still be good. */
+const isUndecided = (result: ApiResult<unknown>): boolean =>
+  result.kind === 'noAnswer' ||
+  (result.kind === 'refused' && (result.error.statusCode >= 500 || result.error.statusCode === TOO_MANY))
+
+async function activateByIdentifier(identifier: string): Promise<Activation> {
+  const headers = { [IDENTIFIER_HEADER]: identifier }
+  const result = await callApi<{ readonly activated?: boolean }>(ACTIVATE_BY_IDENTIFIER_PATH, { headers })
+  if (isUndecided(result)) return 'noAnswer'
+  return result.kind === 'ok' && result.data.activated === true ? 'activated' : 'notActivated'
+}
+
+/** Activates an account with the token of its first mail. */
+export async function activate(token: string): Promise<Activation> {
+  const headers = { [ONE_USE_TOKEN_HEADER]: token }
+  const result = await callApi<Partial<ActivateResult>>(ACTIVATE_REGISTRATION_PATH, {
+    method: 'POST',
+    headers,
+  })
+  if (isUndecided(result)) return 'noAnswer'
+  if (result.kind !== 'ok') return 'notActivated'
+  try {
+    const identifier = identifierIn(result.data)
+    return identifier === null ? 'notActivated' : await activateByIdentifier(identifier)
+  } catch (error) {
+    reportProblem(error)
+    return 'notActivated'
+  }
+}
+
+/** Asks for a mail to choose a new password. The answer is the same for every address. */
+export const requestPasswordMail = (email: string, lang: MarketId): Promise<ApiResult<null>> =>
+  callApi<null>(FORGOT_PASSWORD_PATH, {
+    body: { email: email.trim().toLowerCase(), lang },
+    answer: 'nothing',
+  })
+
+export const resetPassword = (token: string, password: string): Promise<ApiResult<null>> =>
+  callApi<null>(RESET_PASSWORD_PATH, {
+    ...{ body: { password }, answer: 'nothing' },
+    headers: { [ONE_USE_TOKEN_HEADER]: token },
+  })
+
+export async function changePassword(passwords: {
+  readonly currentPassword: string
+  readonly password: string
+}): Promise<CustomerResult<null>> {
+  const { customerId, email } = getAccount()
+  const result = await callAsCustomer<null>(CHANGE_PASSWORD_PATH, {
+    ...{ body: { ...passwords, userId: customerId, email }, answer: 'nothing' },
+  })
+  if (result.kind === 'ok') await renewRemembered(passwords.password)
+  return result
+}

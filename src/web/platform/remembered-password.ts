@@ -1,0 +1,73 @@
+import { BROWSER_KEY_STORE, type KeyStore } from './key-store.ts'
+
+/** What a customer signs in with. */
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+const ALGORITHM = 'AES-GCM'
+const KEY_BITS = 256
+const IV_BYTES = 12
+
+const toText = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+
+const toBytes = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+
+/** A new key for every sign-in: what was sealed before cannot be opened with it. */
+async function makeKey(keys: KeyStore): Promise<CryptoKey> {
+  const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: KEY_BITS }, false, [
+    'encrypt',
+    'decrypt',
+  ])
+  await keys.save(key)
+  return key
+}
+
+/**
+ * Seals a sign-in so that a copy of the browser's storage does not give it away; the address is sealed with the
+ * password, because the shop forgets it when a session ends. Empty where the browser cannot do it: never in clear.
+ */
+export async function sealCredentials(
+  { email, password }: Credentials,
+  keys: KeyStore = BROWSER_KEY_STORE,
+): Promise<string> {
+  try {
+    const key = await makeKey(keys)
+    const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
+    const clear = new TextEncoder().encode(JSON.stringify({ email, password }))
+    const sealed = await crypto.subtle.encrypt({ name: ALGORITHM, iv }, key, clear)
+    return toText(new Uint8Array([...iv, ...new Uint8Array(sealed)]))
+  } catch {
+    return ''
+  }
+}
+
+/** The sign-in that was sealed here; null when there is none, or its key is gone. */
+export async function openCredentials(
+  sealed: string,
+  keys: KeyStore = BROWSER_KEY_STORE,
+): Promise<Credentials | null> {
+  if (sealed === '') return null
+  try {
+    const key = await keys.load()
+    if (!key) return null
+    const bytes = toBytes(sealed)
+    const iv = bytes.slice(0, IV_BYTES)
+    const clear = await crypto.subtle.decrypt({ name: ALGORITHM, iv }, key, bytes.slice(IV_BYTES))
+    const { email, password } = JSON.parse(new TextDecoder().decode(clear)) as Credentials
+    return { email, password }
+  } catch {
+    return null
+  }
+}
+
+/** Throws the key away: whatever copy of the sealed text is left somewhere, nobody can open it. */
+export async function forgetCredentials(keys: KeyStore = BROWSER_KEY_STORE): Promise<void> {
+  try {
+    await keys.remove()
+  } catch {
+    // No database, no key.
+  }
+}

@@ -1,0 +1,49 @@
+import { type AccountService, createAccountService } from '#server/modules/account/account.service.ts'
+import { createLoginGuard } from '#server/modules/account/login-guard.ts'
+import { createPasswordHashing, deriveArgon2id } from '#server/modules/account/password-hashing.ts'
+import { createAccessTokens } from '#server/secrets/access-tokens.ts'
+import { createSignedTokens } from '#server/secrets/signed-tokens.ts'
+import type { SaleShop } from './sale-shop.ts'
+
+/** The account service of one process, without its routes; it counts how many passwords it has worked on. */
+export interface CountedService {
+  readonly service: AccountService
+  readonly hashes: { count: number }
+}
+
+export function createCountedService({ db, secret, clock }: SaleShop): CountedService {
+  const now = () => clock.nowMs
+  const hashes = { count: 0 }
+  const signedTokens = createSignedTokens(secret, now)
+  const service = createAccountService({
+    ...{ db, secret, now, signedTokens },
+    accessTokens: createAccessTokens(signedTokens),
+    guard: createLoginGuard({ db, now }),
+    hashing: createPasswordHashing({
+      derive: (...input) => {
+        hashes.count += 1
+        return deriveArgon2id(...input)
+      },
+    }),
+  })
+  return { service, hashes }
+}
+
+/** What came of a sign-in: `ok`, or the status of the refusal. */
+export async function tryLogin(
+  { service }: CountedService,
+  {
+    email,
+    password,
+    address,
+  }: { readonly email: string; readonly password: string; readonly address: string },
+): Promise<{ readonly outcome: 'ok' | number; readonly retryAfterSeconds: number }> {
+  try {
+    await service.login({ username: email, password }, { address, shopUrl: 'http://localhost:8106' })
+    return { outcome: 'ok', retryAfterSeconds: 0 }
+  } catch (error) {
+    const { statusCode, retryAfterSeconds = 0 } = error as { statusCode?: number; retryAfterSeconds?: number }
+    if (statusCode === undefined) throw error
+    return { outcome: statusCode, retryAfterSeconds }
+  }
+}

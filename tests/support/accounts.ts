@@ -1,0 +1,129 @@
+import type { RegistrationRequest, Tokens } from '#contracts/account.ts'
+import type { LocalMail } from '#server/ports/mail/local-mailbox.ts'
+import type { SaleShop } from './sale-shop.ts'
+import { MARKET_HOSTS } from './shop-hosts.ts'
+import type { Answer } from './test-shop.ts'
+
+export const PASSWORD = 'kaputte Gabel im Regen'
+export const OTHER_PASSWORD = 'ein Fuchs tanzt allein'
+
+type MailKind = 'ACTIVATE' | 'ACCOUNT_EXISTS' | 'RESET' | 'PASSWORD_CHANGED'
+
+/** What a browser sends that opens an account. */
+export const registrationOf = (
+  email: string,
+  overrides: Partial<RegistrationRequest> = {},
+): RegistrationRequest => ({
+  ...{ enabled: true, firstName: 'Zofia', lastName: 'Müller-Łuczak', username: email, email },
+  credentials: [{ type: 'password', value: PASSWORD, temporary: false }],
+  ...{ requiredActions: [], groups: [], attributes: { locale: ['de'] }, Address: null, Payment: null },
+  ...overrides,
+})
+
+interface Call {
+  readonly method?: string
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+}
+
+const bearer = (token: string | null): Record<string, string> =>
+  token === null ? {} : { authorization: `Bearer ${token}` }
+
+/** The token behind the `#` of a mail's link. */
+export function linkToken({ text }: Pick<LocalMail, 'text'>): string {
+  const [, token] = /#(?:activate|token)=([\w-]+)/.exec(text) ?? []
+  if (!token) throw new Error('The mail has no link')
+  return token
+}
+
+/** The claims of a signed token, as a browser reads them. */
+export const claimsOf = (token: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+
+/** A customer's steps, over the API. */
+export function createAccounts(store: SaleShop, host: string = MARKET_HOSTS.de) {
+  const call = (path: string, { method = 'POST', body, headers = {} }: Call = {}): Promise<Answer> => {
+    const text = body === undefined ? undefined : JSON.stringify(body)
+    // Node adds no length to a DELETE by itself.
+    const length = text && {
+      'content-type': 'application/json',
+      'content-length': `${Buffer.byteLength(text)}`,
+    }
+    return store.shop.send(host, path, {
+      method,
+      headers: { ...length, ...headers },
+      ...(text && { body: text }),
+    })
+  }
+  const steps = {
+    call,
+    register: (email: string, overrides: Partial<RegistrationRequest> = {}) =>
+      call('/api/account/register', { body: registrationOf(email, overrides) }),
+    login: (username: string, password = PASSWORD, headers: Record<string, string> = {}) =>
+      call('/api/account/login', { body: { username, password }, headers }),
+    async signIn(username: string, password = PASSWORD): Promise<Tokens> {
+      const { status, text } = await steps.login(username, password)
+      if (status !== 200) throw new Error(`Not signed in: ${status} ${text}`)
+      return JSON.parse(text)
+    },
+    refresh: (token: string) => call('/api/account/loginRefresh', { headers: { 'x-refresh-token': token } }),
+    logout: (access: string | null, refresh: string) =>
+      call('/api/account/logout', { headers: { ...bearer(access), 'x-refresh-token': refresh } }),
+    changePassword: (access: string | null, body: unknown) =>
+      call('/api/account/changePassword', { body, headers: bearer(access) }),
+    forgot: (email: string, lang = 'de') =>
+      call('/api/account/forgotPasswordMail', { body: { email, lang } }),
+    reset: (token: string, password: string) =>
+      call('/api/account/resetPassword', { body: { password }, headers: { 'x-token': token } }),
+    activateRegistration: (token: string) =>
+      call('/api/account/activateRegistration', { headers: { 'x-token': token } }),
+    activateByIdentifier: (identifier: string) =>
+      call('/api/activateCustomerByIdentifier', { method: 'GET', headers: { 'x-identifier': identifier } }),
+    deleteUser: (access: string | null, body: unknown) =>
+      call('/api/account/deleteUser', { method: 'DELETE', body, headers: bearer(access) }),
+    /** The mails of a kind to an address, the newest first. */
+    async mails(kind: MailKind, email: string): Promise<LocalMail[]> {
+      await store.workOff()
+      const listed = (await store.mailbox.list()).filter(
+        ({ id, to }) => id.startsWith(`${kind}:`) && to === email,
+      )
+      const mails = await Promise.all(listed.map(({ id }) => store.mailbox.find(id)))
+      return mails.filter((mail) => mail !== null)
+    },
+    async mailToken(kind: MailKind, email: string): Promise<string> {
+      const [mail] = await steps.mails(kind, email)
+      if (!mail) throw new Error(`There is no ${kind} mail`)
+      return linkToken(mail)
+    },
+    /** What the browser does with the link of the first mail. */
+    async activate(token: string): Promise<boolean> {
+      const { token: signed } = JSON.parse((await steps.activateRegistration(token)).text)
+      if (signed === '') return false
+      const { identifier } = claimsOf(signed)
+      return JSON.parse((await steps.activateByIdentifier(String(identifier))).text).activated
+    },
+    /** An account that can be used. */
+    async open(email: string, overrides: Partial<RegistrationRequest> = {}): Promise<void> {
+      await steps.register(email, overrides)
+      if (!(await steps.activate(await steps.mailToken('ACTIVATE', email)))) throw new Error('Not activated')
+    },
+    /** The id and number of an account, as its tokens say. */
+    async identify(email: string): Promise<{ customerId: string; customerNumber: number }> {
+      const { rows } = await store.db.$client.query<{ customer_id: string; customer_number: string }>(
+        'select customer_id, customer_number from customer_account where email = $1',
+        [email],
+      )
+      if (!rows[0]) throw new Error('There is no such account')
+      return { customerId: rows[0].customer_id, customerNumber: Number(rows[0].customer_number) }
+    },
+  }
+  return steps
+}
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+/** Status and error of an answer that refuses. */
+export function refusalOf({ status, text }: Answer): unknown[] {
+  const { id, errors } = JSON.parse(text)
+  return [status, id, ...(errors ?? [])]
+}

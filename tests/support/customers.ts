@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { Customer } from '#contracts/customer-resources.ts'
+import { CUSTOMERS_PATH, PEOPLE_PATH } from '#contracts/customer-resources-path.ts'
+import type { TradeRequest } from '#contracts/trades.ts'
+import { TRADES_PATH } from '#contracts/trades-path.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
+import { createAccessTokens } from '#server/secrets/access-tokens.ts'
+import { createSignedTokens } from '#server/secrets/signed-tokens.ts'
+import type { SaleShop } from './sale-shop.ts'
+import { sellerOf } from './sales.ts'
+import { MARKET_HOSTS } from './shop-hosts.ts'
+import type { Answer } from './test-shop.ts'
+
+export interface CustomerFacts {
+  readonly locale: MarketId
+  readonly firstName: string
+  readonly lastName: string
+  readonly companyName: string | null
+  readonly vatId: string | null
+}
+
+/** A customer who is signed in. */
+export interface TestCustomer {
+  readonly customerId: string
+  readonly customerNumber: number
+  readonly email: string
+  readonly token: string
+  readonly iri: string
+  readonly peopleIri: string
+  /** Asks as the customer, on a host of his market. */
+  call(method: string, path: string, body?: unknown): Promise<Answer>
+  /** Sells offers: by themselves a phone of the shop. */
+  sell(overrides?: Partial<TradeRequest>, key?: string): Promise<Answer>
+  /** The whole of what the shop shows him of himself. */
+  look(): Promise<Customer>
+  /** The same with the access token of that moment: the first one ends after ten minutes. */
+  signInAgain(): Promise<TestCustomer>
+}
+
+const INSERT_ACCOUNT = `
+  with number as (insert into customer (created_at) values ($1) returning customer_number)
+  insert into customer_account (customer_number, email, password_hash, locale, first_name, last_name, company_name,
+    vat_id, activated_at, password_changed_at, created_at)
+  select customer_number, $2, 'none', $3, $4, $5, $6, $7, $1, $1, $1 from number
+  returning customer_id, customer_number`
+
+interface Identity {
+  readonly customerId: string
+  readonly customerNumber: number
+  readonly email: string
+  readonly locale: MarketId
+}
+
+const signToken = ({ secret, clock }: SaleShop, identity: Identity): Promise<string> =>
+  createAccessTokens(createSignedTokens(secret, () => clock.nowMs)).sign(identity)
+
+/** Calls the shop with a bearer token, or without one. */
+export function callWith(
+  store: SaleShop,
+  call: { host: string; method: string; path: string; token: string | null; body?: unknown },
+): Promise<Answer> {
+  const { host, method, path, token } = call
+  const authorization = token === null ? {} : { authorization: `Bearer ${token}` }
+  if (call.body === undefined) return store.shop.send(host, path, { method, headers: { ...authorization } })
+  const body = JSON.stringify(call.body)
+  // Node does not tell the length of the body of a DELETE by itself, as browsers do.
+  const length = { 'content-length': String(Buffer.byteLength(body)) }
+  const headers = { ...authorization, ...length, 'content-type': 'application/json' }
+  return store.shop.send(host, path, { method, headers, body })
+}
+
+async function signIn(store: SaleShop, identity: Identity): Promise<TestCustomer> {
+  const { customerId, customerNumber, email } = identity
+  const token = await signToken(store, identity)
+  const host = MARKET_HOSTS[identity.locale]
+  const customer: TestCustomer = {
+    ...{ customerId, customerNumber, email, token },
+    iri: `${CUSTOMERS_PATH}/${customerId}`,
+    peopleIri: `${PEOPLE_PATH}/${customerId}`,
+    call: (method, path, body) => callWith(store, { host, method, path, token, body }),
+    async sell(overrides = {}, key = randomUUID()) {
+      const lines = (await store.storeOffers({ market: identity.locale })).map((offer) => ({
+        ...offer,
+        quantity: 1,
+      }))
+      const seller = sellerOf(identity.locale, { email })
+      const body = JSON.stringify({ customer: null, lines, voucherCode: null, seller, ...overrides })
+      const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+      return store.shop.send(host, TRADES_PATH, {
+        ...{ method: 'POST', body, headers: { ...headers, authorization: `Bearer ${token}` } },
+      })
+    },
+    look: async () => JSON.parse((await customer.call('GET', CUSTOMERS_PATH)).text),
+    signInAgain: () => signIn(store, identity),
+  }
+  return customer
+}
+
+let made = 0
+
+/** An activated account without address, phone and payout accounts, signed in. */
+export async function createCustomer(
+  store: SaleShop,
+  facts: Partial<CustomerFacts> = {},
+): Promise<TestCustomer> {
+  const { locale = 'de', firstName = 'Zofia', lastName = 'Müller-Łuczak' } = facts
+  const { companyName = null, vatId = null } = facts
+  made += 1
+  const email = `customer-${made}@example.org`
+  const values = [new Date(store.clock.nowMs), email, locale, firstName, lastName, companyName, vatId]
+  const { rows } = await store.db.$client.query<{ customer_id: string; customer_number: string }>(
+    INSERT_ACCOUNT,
+    values,
+  )
+  if (!rows[0]) throw new Error('No account was made')
+  const { customer_id: customerId, customer_number } = rows[0]
+  return signIn(store, { customerId, customerNumber: Number(customer_number), email, locale })
+}
