@@ -24,7 +24,7 @@ const NOTHING_DECLARED: Declarations = { ownsDevices: false, acceptsTerms: false
 export function useCheckout() {
   const { step: wanted, go } = useStep()
   const renewal = useRenewal()
-  const voucher = useVoucher()
+  const voucher = useVoucher(renewal.state === 'done')
   const draftUse = useDraft()
   const [declarations, setDeclarations] = useState(NOTHING_DECLARED)
   const [reviewAttempt, setReviewAttempt] = useState(0)
