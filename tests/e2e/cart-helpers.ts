@@ -189,6 +189,12 @@ export async function shownTradeNumber(page: Page): Promise<string> {
   return page.getByRole('definition').first().innerText()
 }
 
+/** The page shows a sale, and it is the only one that the seller has made. */
+export async function expectOnlySale(page: Page, email: string): Promise<void> {
+  const number = await shownTradeNumber(page)
+  expect(await tradesOf(email)).toEqual([number])
+}
+
 /** Events of one name in the page's data layer. */
 export const eventsOf = (page: Page, name: string) =>
   page.evaluate((event) => (window.dataLayer ?? []).filter((entry) => entry.event === event), name)

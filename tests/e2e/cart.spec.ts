@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { EMPTY_CART, withDevices } from '#domain/cart/cart.ts'
 import { checkout as polish } from '#messages/pl/checkout.ts'
 import {
   cartLink,
@@ -13,6 +14,7 @@ import {
   readStoredCart,
   shownTradeNumber,
   storeCart,
+  storeText,
   submitButton,
   test,
   thanksTitle,
@@ -40,16 +42,27 @@ test.describe('on a wide screen', () => {
     const other = await context.newPage()
     await other.goto(urlOf('de'))
     await expect(cartLink(other, 'Warenkorb, leer')).toBeVisible()
+    await page.bringToFront()
     await sellPhone(page)
+    await other.bringToFront()
     await cartLink(other, 'Warenkorb, 1 Gerät').click()
     await other.getByRole('button', { name: 'Eins mehr' }).click()
     await expect(cartLink(page, 'Warenkorb, 2 Geräte')).toBeVisible()
+    await page.bringToFront()
     await page.getByRole('link', { name: 'Verkauf abschließen' }).click()
     await expect(quantityField(page)).toHaveValue('2')
     await page.getByRole('button', { name: 'Warenkorb leeren' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click()
     await expect(emptyCart(other)).toBeVisible()
     await expect(cartLink(other, 'Warenkorb, leer')).toBeVisible()
+  })
+
+  test('a broken cart does not turn a business into a private seller', async ({ page, urlOf }) => {
+    await storeText(page, urlOf('b2bWidget', ''), '{"devices":[')
+    await page.goto(urlOf('b2bWidget', IPHONE))
+    await hydrated(page)
+    await sellPhone(page)
+    expect((await readStoredCart(page)).B2BMode).toBe(true)
   })
 
   test('where the browser keeps nothing, a sale still goes from the device to the end', async ({
@@ -148,6 +161,20 @@ test('a cart that goes to another country is priced for it', async ({ page, urlO
   await expect(note.getByRole('listitem')).toContainText('zł')
   await expect(page.getByRole('definition').last()).toContainText('zł')
   expect((await readStoredCart(page)).devices.map(({ currency }) => currency)).toEqual(['PLN'])
+})
+
+test('a page that the browser has kept from before shows the cart of now', async ({ page, urlOf }) => {
+  const device = await openCheckout(page, urlOf('de', ''))
+  await page.evaluate(
+    (changed) => {
+      // Another page has changed the cart while this one was not shown.
+      localStorage.setItem('cart', changed)
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    },
+    JSON.stringify(withDevices(EMPTY_CART, [{ ...device, quantity: 4 }])),
+  )
+  await expect(cartLink(page, 'Warenkorb, 4 Geräte')).toBeVisible()
+  await expect(quantityField(page)).toHaveValue('4')
 })
 
 test('a full storage loses nothing that was changed since', async ({ page, urlOf }) => {

@@ -20,6 +20,8 @@ const TRADE = /\/api\/trades\/[^/]+\?key=/
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
+const paragraph = (page: Page, hasText: string) => page.getByRole('paragraph').filter({ hasText })
+
 const label = (page: Page) => page.getByRole('link', { name: thanks.PARCEL_LABEL })
 
 /** Answers as long as the carrier has not. */
@@ -173,12 +175,14 @@ test.describe('without script', () => {
 
   test('the checkout says what it needs and what else to do', async ({ page, urlOf }) => {
     await page.goto(urlOf('de', '/checkout'))
-    await expect(page.getByText(checkout.CART_NO_SCRIPT)).toBeVisible()
+    await expect(paragraph(page, checkout.CART_NO_SCRIPT)).toBeVisible()
+    await expect(paragraph(page, checkout.CART_LOADING)).toBeHidden()
   })
 
   test('the page of a sale says where its label is', async ({ page, urlOf, email }) => {
     const { address } = await createTrade(page, { shopUrl: urlOf('de', ''), email })
     await page.goto(address)
-    await expect(page.getByText(thanks.THANKS_NO_SCRIPT)).toBeVisible()
+    await expect(paragraph(page, thanks.THANKS_NO_SCRIPT)).toBeVisible()
+    await expect(paragraph(page, thanks.THANKS_LOADING)).toBeHidden()
   })
 })

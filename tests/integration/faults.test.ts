@@ -204,5 +204,5 @@ describe('a shop whose processes are killed', () => {
     expect(trades.filter(({ cutOff }) => cutOff > 0).length).toBeGreaterThan(KILLS / 10)
     await untilWorkIsDone()
     await expectWholeTrades(trades)
-  }, 300_000)
+  }, 480_000)
 })
