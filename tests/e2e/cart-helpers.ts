@@ -53,7 +53,7 @@ export const expireOffers = (offerIds: readonly string[]) =>
 /** Numbers of the trades that somebody has made, the oldest first. */
 export async function tradesOf(email: string): Promise<string[]> {
   const rows = await query<{ trade_number: string }>(
-    'select trade_number from trade join trade_seller using (transaction_id) where email = $1 order by 1',
+    'select trade_number from trade join trade_seller using (transaction_id) where email = $1 order by transaction_id',
     [email],
   )
   return rows.map((row) => row.trade_number)

@@ -1,4 +1,4 @@
-// Trades per second over HTTP beside bare inserts of one row, on one PostgreSQL, in turns.
+// Trades per second over HTTP beside bare inserts, of one row and of a trade's five rows, on one PostgreSQL, in turns.
 import { fork } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -112,7 +112,8 @@ async function prepareRequests(client, count) {
 async function prepareTables(pool) {
   const client = await pool.connect()
   await importCatalogue(client, [{ line: 2, fields: PHONE }], { dataFolder: DATA_FOLDER, isPartial: false })
-  await client.query('create table bare_trade (like trade including all)')
+  for (const table of ['trade', 'trade_seller', 'trade_item', 'trade_event', 'outbox'])
+    await client.query(`create table bare_${table} (like ${table} including all)`)
   const requests = await prepareRequests(client, WARM_UP + ROUNDS * COUNT)
   client.release()
   return requests
@@ -175,44 +176,85 @@ const BARE_INSERT = `
     created_at, send_by)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`
 
+/** Numbers of bare rows, so that no two measurements meet. */
+let lastNumber = 0
+
+function bareTrade(body) {
+  lastNumber += 1
+  const now = Date.now()
+  return [
+    ...[lastNumber, `T-${lastNumber}`, randomUUID(), createHash('sha256').update(body).digest()],
+    ...[20_000_000 + lastNumber, 'de', 'default', false, 'EUR', 9_000, null, 0, 'http://localhost/danke'],
+    ...[new Date(now), new Date(now + 86_400_000)],
+  ]
+}
+
 /** One row and nothing else, into a table with the columns and indexes of trades. */
-function createInserter(pool) {
-  let number = 0
+const createInserter = (pool) => (body) =>
+  pool.query({ name: 'bare-insert', text: BARE_INSERT, values: bareTrade(body) })
+
+const BARE_SELLER = `
+  insert into bare_trade_seller (transaction_id, email, first_name, last_name, street, house_number, zip, city,
+    country, birth_date, payment_type_id, account_holder, sealed_account, masked_account)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`
+const BARE_ITEM = `
+  insert into bare_trade_item (transaction_id, number, offer_id, price_in_cents, state, state_since)
+  values ($1, 1, $2, 9000, 'CREATED', $3)`
+const BARE_EVENT = `
+  insert into bare_trade_event (transaction_id, event, actor, to_state, happened_at)
+  values ($1, 'created', 'customer', 'CREATED', $2)`
+const BARE_WORK = `
+  insert into bare_outbox (topic, work_key, data, due_at, created_at)
+  values ('ISSUE_LABEL', $1, $2, $3, $3)`
+
+/** The rows of a trade as a plain program writes them: a transaction with an insert for each, and nothing else. */
+function createRowsInserter(pool) {
+  const { firstName, lastName, street, houseNumber, zip, city, country, birthDate, email } = SELLER
   return async (body) => {
-    number += 1
-    const now = Date.now()
-    const values = [
-      ...[
-        number,
-        `T-${number}`,
-        randomUUID(),
-        createHash('sha256').update(body).digest(),
-        20_000_000 + number,
-      ],
-      ...['de', 'default', false, 'EUR', 9_000, null, 0, 'http://localhost/danke', new Date(now)],
-      new Date(now + 86_400_000),
-    ]
-    await pool.query({ name: 'bare-insert', text: BARE_INSERT, values })
+    const trade = bareTrade(body)
+    const [id] = trade
+    const now = new Date()
+    const seller = [id, email, firstName, lastName, street, houseNumber, zip, city, country, birthDate]
+    const client = await pool.connect()
+    const insert = (name, text, values) => client.query({ name, text, values })
+    await client.query('begin')
+    await insert('bare-insert', BARE_INSERT, trade)
+    await insert('bare-seller', BARE_SELLER, [
+      ...seller,
+      13,
+      'Erika Muster',
+      Buffer.alloc(50),
+      'DE89 •••• 3000',
+    ])
+    await insert('bare-item', BARE_ITEM, [id, randomUUID(), now])
+    await insert('bare-event', BARE_EVENT, [id, now])
+    await insert('bare-work', BARE_WORK, [`ISSUE_LABEL:${id}`, JSON.stringify({ transactionId: id }), now])
+    await client.query('commit')
+    client.release()
   }
 }
 
 const line = (label, { perSecond, p50, p99 }) =>
   say(
-    `${label.padEnd(24)} ${perSecond.toFixed(0).padStart(6)}/s   p50 ${p50.toFixed(1).padStart(6)} ms   p99 ${p99.toFixed(1).padStart(6)} ms`,
+    `${label.padEnd(30)} ${perSecond.toFixed(0).padStart(6)}/s   p50 ${p50.toFixed(1).padStart(6)} ms   p99 ${p99.toFixed(1).padStart(6)} ms`,
   )
 
 const summary = (runs) =>
   Object.fromEntries(['perSecond', 'p50', 'p99'].map((name) => [name, median(runs.map((run) => run[name]))]))
 
 async function measureRounds({ pool, port, requests }) {
-  const ask = { insert: createInserter(pool), trade: createTradeClient(port) }
-  const runs = { insert: [], trade: [] }
-  for (const name of ['insert', 'trade']) await measure(requests.slice(0, WARM_UP), ask[name])
+  const ask = {
+    insert: createInserter(pool),
+    rows: createRowsInserter(pool),
+    trade: createTradeClient(port),
+  }
+  const runs = { insert: [], rows: [], trade: [] }
+  for (const name of Object.keys(ask)) await measure(requests.slice(0, WARM_UP), ask[name])
   // PostgreSQL makes its plans for tables that have grown, as in a shop that has run for a while.
   await pool.query('analyze')
   for (let round = 0; round < ROUNDS; round += 1) {
     const begin = WARM_UP + round * COUNT
-    for (const name of ['insert', 'trade'])
+    for (const name of Object.keys(ask))
       runs[name].push(await measure(requests.slice(begin, begin + COUNT), ask[name]))
   }
   return runs
@@ -231,15 +273,16 @@ export async function run() {
     say(
       `Trades over HTTP beside bare inserts: ${ROUNDS} rounds of ${COUNT} each, ${AT_ONCE} at once, ${CONNECTIONS} connections, one web process, no worker`,
     )
-    const { insert, trade } = await measureRounds({ pool, port: shop.port, requests })
-    for (let round = 0; round < ROUNDS; round += 1) {
-      line(`round ${round + 1}, bare inserts`, insert[round])
-      line(`round ${round + 1}, trades`, trade[round])
+    const runs = await measureRounds({ pool, port: shop.port, requests })
+    const labels = { insert: 'one row', rows: 'the rows of a trade', trade: 'trades over HTTP' }
+    for (const [name, label] of Object.entries(labels)) {
+      for (const [round, own] of runs[name].entries()) line(`round ${round + 1}, ${label}`, own)
+      line(`median, ${label}`, summary(runs[name]))
     }
-    line('median, bare inserts', summary(insert))
-    line('median, trades', summary(trade))
-    const ratios = insert.map(({ perSecond }, round) => trade[round].perSecond / perSecond)
-    say(`Trades per bare insert: ${median(ratios).toFixed(2)} (target at least 0.5)`)
+    const ratioTo = (name) =>
+      median(runs[name].map(({ perSecond }, round) => runs.trade[round].perSecond / perSecond)).toFixed(2)
+    say(`Trades per bare transaction with the same rows: ${ratioTo('rows')} (target at least 0.5)`)
+    say(`Trades per bare insert of a single row: ${ratioTo('insert')}`)
   } finally {
     await shop?.stop()
     await pool.end()
