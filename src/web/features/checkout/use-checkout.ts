@@ -41,6 +41,9 @@ export function useCheckout() {
       go('devices')
     },
     onCartRefused() {
+      // Other prices are another sale: the seller confirms it anew.
+      setDeclarations(NOTHING_DECLARED)
+      setReviewAttempt(0)
       renewal.renew()
       go('devices')
     },

@@ -9,6 +9,7 @@ import { changeCart, useCart } from '#web/platform/cart-store.ts'
 import { reportVoucher } from '#web/platform/sale-events.ts'
 
 const CENTS_PER_UNIT = 100
+const SETTLE_MS = 300
 const PREFIX = 'VOUCHER_'
 
 /** Why a code adds nothing; `FAILED` when nobody could tell. */
@@ -108,10 +109,14 @@ export function useVoucher(isSettled: boolean): VoucherUse {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the devices asks again
   useEffect(() => {
     if (!isSettled || checkedLines.current === linesKey) return
-    checkedLines.current = linesKey
-    const question = asked.current ?? (voucher && { code: voucher.code, isTyped: false })
-    if (lines.length === 0) forget()
-    else if (question) check({ ...question })
+    // Whoever counts up to ten asks once, not ten times.
+    const timer = setTimeout(() => {
+      checkedLines.current = linesKey
+      const question = asked.current ?? (voucher && { code: voucher.code, isTyped: false })
+      if (lines.length === 0) forget()
+      else if (question) check({ ...question })
+    }, SETTLE_MS)
+    return () => clearTimeout(timer)
   }, [linesKey, isSettled])
   return {
     problem,
