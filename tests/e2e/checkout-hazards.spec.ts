@@ -17,6 +17,7 @@ import {
   test,
   thanksTitle,
   tickDeclarations,
+  tickDeclarations,
   tradesOf,
 } from './cart-helpers.ts'
 
@@ -188,6 +189,9 @@ test('offers that end in the last moment lead back to the devices, with the new 
   await expect(note.getByRole('listitem')).toHaveText(/Das Angebot war abgelaufen. Der Preis bleibt gleich/)
   await nextButton(page).click()
   await nextButton(page).click()
+  // Another price is another sale: it is confirmed anew.
+  await expect(page.getByRole('checkbox').first()).not.toBeChecked()
+  await tickDeclarations(page)
   await submitButton(page).click()
   await expectOnlySale(page, email)
 })
