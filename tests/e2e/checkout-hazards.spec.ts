@@ -17,7 +17,6 @@ import {
   test,
   thanksTitle,
   tickDeclarations,
-  tickDeclarations,
   tradesOf,
 } from './cart-helpers.ts'
 
