@@ -1,5 +1,9 @@
 import cluster from 'node:cluster'
+import { enableCompileCache } from 'node:module'
 import { reportStartupFailure } from './config/startup-failure.ts'
+
+// Every process loads the same modules: what the first has compiled, the others and the next start only read.
+enableCompileCache()
 
 /** One program, three roles: the first process supervises, those it forks answer requests or work in the background. */
 const loadRole = () => {

@@ -1,13 +1,41 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
-import { MARKET_IDS } from '#domain/markets/market-id.ts'
-import { messages as austrian } from '#messages/at/index.ts'
-import { messages as english } from '#messages/en/index.ts'
-import type { MessageKey } from '#messages/message-key.ts'
+import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import { LETTERS } from '#messages/letters/letters.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
-const KEYS = Object.keys(english) as MessageKey[]
+interface Texts {
+  readonly name: string
+  readonly texts: Readonly<Record<MarketId, Readonly<Record<string, string>>>>
+}
+
+const ALL_TEXTS: readonly Texts[] = [
+  { name: 'page texts', texts: MESSAGES },
+  { name: 'letters', texts: LETTERS },
+]
+
+/** Texts that are spelled alike in English and in another language, proper names, and texts without words. */
+const ALIKE = new Set([
+  '{title} – {brand}',
+  '{quantity} × {name}',
+  'Page {page}',
+  'PayPal',
+  'IBAN',
+  'E-mail',
+  'Menu',
+  'Account',
+  'Legal',
+  'Contact',
+  'Suggestions',
+  'Message',
+  'Date',
+  'Total',
+])
+
+const keysOf = ({ texts }: Texts) => Object.keys(texts.en)
+
+const textOf = ({ texts }: Texts, market: MarketId, key: string): string => texts[market][key] ?? ''
 
 const placeholdersOf = (elements: readonly MessageFormatElement[]): string[] =>
   elements.flatMap((element) => {
@@ -20,51 +48,100 @@ const placeholdersOf = (elements: readonly MessageFormatElement[]): string[] =>
 
 const placeholders = (text: string) => [...new Set(placeholdersOf(parse(text)))].toSorted()
 
-describe.each(MARKET_IDS)('the texts of %s', (market) => {
+const cases = ALL_TEXTS.flatMap((kind) => MARKET_IDS.map((market) => ({ kind, market, name: kind.name })))
+
+describe.each(cases)('the $name of $market', ({ kind, market }) => {
+  const keys = keysOf(kind)
+
   it('have the same keys as English', () => {
-    expect(Object.keys(MESSAGES[market]).toSorted()).toEqual(KEYS.toSorted())
+    expect(Object.keys(kind.texts[market]).toSorted()).toEqual(keys.toSorted())
   })
 
   it('have the same placeholders as English', () => {
-    const different = KEYS.filter(
-      (key) => String(placeholders(MESSAGES[market][key])) !== String(placeholders(english[key])),
+    const different = keys.filter(
+      (key) =>
+        String(placeholders(textOf(kind, market, key))) !== String(placeholders(textOf(kind, 'en', key))),
     )
     expect(different).toEqual([])
   })
 
   it('are not empty, not loud and set with real quotation marks', () => {
-    const bad = KEYS.filter(
-      (key) => MESSAGES[market][key].trim() === '' || /!|'|"|\.\.\./.test(MESSAGES[market][key]),
-    )
+    const bad = keys.filter((key) => {
+      const text = textOf(kind, market, key)
+      return text.trim() === '' || /!|'|"|\.\.\./.test(text)
+    })
     expect(bad).toEqual([])
   })
+})
 
-  it('give the home page a title and description that search results show whole', () => {
+describe.each(cases.filter(({ market }) => market !== 'en'))('the $name of $market', ({ kind, market }) => {
+  it('have no English left over', () => {
+    const same = keysOf(kind).filter((key) => textOf(kind, market, key) === textOf(kind, 'en', key))
+    expect(same.filter((key) => !ALIKE.has(textOf(kind, 'en', key)))).toEqual([])
+  })
+})
+
+describe.each(MARKET_IDS)('the home page of %s', (market) => {
+  it('has a title and description that search results show whole', () => {
     expect(MESSAGES[market].HOME_TITLE.length).toBeLessThanOrEqual(60)
     expect(MESSAGES[market].HOME_DESCRIPTION.length).toBeGreaterThanOrEqual(100)
     expect(MESSAGES[market].HOME_DESCRIPTION.length).toBeLessThanOrEqual(160)
   })
 })
 
-it('no language has English left over', () => {
-  // Words that are spelled alike in both languages, and proper names.
-  const alike = /^(\{title\} – \{brand\}|Menu|Account|Legal|Contact|E-mail|Page \{page\}|Suggestions)$/
-  for (const market of MARKET_IDS.filter((id) => id !== 'en')) {
-    const same = KEYS.filter((key) => MESSAGES[market][key] === english[key] && !alike.test(english[key]))
-    expect([market, same]).toEqual([market, []])
-  }
-})
-
-it('Austrian differs from German only where it says so', () => {
-  const different = KEYS.filter((key) => austrian[key] !== MESSAGES.de[key])
+it.each(ALL_TEXTS)('the Austrian $name differ from the German ones only where they say so', (kind) => {
+  const keys = keysOf(kind)
+  const different = keys.filter((key) => textOf(kind, 'at', key) !== textOf(kind, 'de', key))
   expect(different.length).toBeGreaterThan(0)
-  expect(different.length).toBeLessThan(KEYS.length / 2)
+  expect(different.length).toBeLessThan(keys.length / 2)
 })
 
-it('every text is used', () => {
-  const sources = sourceFiles('src').filter(({ path }) => !/^src\/messages\/[a-z]{2}\//.test(path))
-  const all = sources.map(({ text }) => text).join('\n')
-  // Answers of the example, orders of a list, conditions, reasons and leads are put together from codes.
-  const composed = /^HOME_EXAMPLE_(CONDITION|BATTERY|GLASS)|^(?:SORT|CONDITION|NO_OFFER|GATE)_|_LEAD$/
-  expect(KEYS.filter((key) => !all.includes(`'${key}'`) && !composed.test(key))).toEqual([])
+const SOURCES = sourceFiles('src').filter(
+  ({ path }) => !/^src\/messages\/(?:letters\/)?[a-z]{2}\/|\.test\.tsx?$/.test(path),
+)
+
+const codeOf = (folder: string): string =>
+  SOURCES.filter(({ path }) => path.startsWith(folder))
+    .map(({ text }) => text)
+    .join('\n')
+
+const ALL_CODE = codeOf('src/')
+
+/** Keys that are put together: how they begin, and where the codes stand that follow. */
+const COMPOSED: readonly (readonly [beginning: string, codes: string])[] = [
+  ['PROBLEM_', 'src/domain/customers/'],
+  ['VOUCHER_', 'src/domain/vouchers/'],
+  ['VOUCHER_', 'src/web/features/checkout/use-voucher.ts'],
+  ['REPRICED_', 'src/domain/cart/renew-cart.ts'],
+  ['PAYMENT_', 'src/domain/markets/payment-type.ts'],
+  ['SORT_', 'src/domain/catalogue/overview-query.ts'],
+  ['CONDITION_', 'src/domain/pricing/condition-code.ts'],
+  ['NO_OFFER_', 'src/domain/pricing/price-rule.ts'],
+  ['GATE_', 'src/domain/pricing/price-rule.ts'],
+  ['SLIP_CHECK_', 'src/server/documents/slip-checklist.ts'],
+]
+
+const isNamed = (code: string, text: string): boolean =>
+  new RegExp(`'${code}'|\\bid: ${code}\\b`, 'i').test(text)
+
+/** Whether the code puts the key together: from a beginning that stands in it, and a code that there is. */
+const isComposed = (key: string): boolean =>
+  COMPOSED.some(([beginning, folder]) => {
+    if (!key.startsWith(beginning) || !ALL_CODE.includes(`\`${beginning}\${`)) return false
+    const code = key.slice(beginning.length)
+    return [code, code.replace(/_TEXT$/, '')].some((name) => isNamed(name, codeOf(folder)))
+  })
+
+it.each(ALL_TEXTS)('all $name are used', (kind) => {
+  // The answers of the example, and the leads of screens, which are named after the titles.
+  const others = /^HOME_EXAMPLE_(CONDITION|BATTERY|GLASS)|^SCREEN_\w+_LEAD$/
+  const unused = keysOf(kind).filter((key) => !ALL_CODE.includes(`'${key}'`) && !others.test(key))
+  expect(unused.filter((key) => !isComposed(key))).toEqual([])
+})
+
+it('everything that can be wrong with a field of the checkout has a text', () => {
+  const keys = [...codeOf('src/domain/customers/').matchAll(/(?:key: |, )'([A-Z]+(?:_[A-Z]+)+)'/g)]
+  const named = keys.map(([, key = '']) => `PROBLEM_${key}`)
+  expect(new Set(named).size).toBeGreaterThan(15)
+  expect(named.filter((key) => !(key in MESSAGES.en))).toEqual([])
 })

@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import pg from 'pg'
+import type { GuestAccount } from '#contracts/customers.ts'
 import type { Offer, OfferLine, OfferRenewal } from '#contracts/offers.ts'
 import { OFFER_RENEWALS_PATH, OFFERS_PATH } from '#contracts/offers-path.ts'
+import type { Trade } from '#contracts/trades.ts'
+import { GUEST_ACCOUNT_NUMBER_PATH, IDEMPOTENCY_KEY_HEADER, TRADES_PATH } from '#contracts/trades-path.ts'
 import { type Cart, type CartDevice, EMPTY_CART, withDevices } from '#domain/cart/cart.ts'
-import { BEST_PHONE_ANSWERS, findDeviceId } from '../support/sales.ts'
+import { tradeHash } from '#web/platform/trade-hash.ts'
+import { BEST_PHONE_ANSWERS, findDeviceId, sellerOf } from '../support/sales.ts'
 import { expect, hydrated, test as shopTest } from './shop-test.ts'
 
 export interface SaleFixtures {
@@ -48,7 +53,7 @@ export const expireOffers = (offerIds: readonly string[]) =>
 /** Numbers of the trades that somebody has made, the oldest first. */
 export async function tradesOf(email: string): Promise<string[]> {
   const rows = await query<{ trade_number: string }>(
-    'select trade_number from trade join trade_seller using (transaction_id) where email = $1 order by 1',
+    'select trade_number from trade join trade_seller using (transaction_id) where email = $1 order by transaction_id',
     [email],
   )
   return rows.map((row) => row.trade_number)
@@ -61,19 +66,51 @@ const toDevice = ({ priceInCents, expiresAt, ...line }: OfferLine): CartDevice =
   expiresAtMs: Date.parse(expiresAt),
 })
 
+interface Post {
+  readonly url: string
+  readonly data: object
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Asks the shop as its pages do. */
+async function post<Answer>(page: Page, { url, ...rest }: Post): Promise<Answer> {
+  const response = await page.request.post(url, rest)
+  if (!response.ok()) throw new Error(`${url} answers ${response.status()}: ${await response.text()}`)
+  return response.json()
+}
+
+const idOf = (url: string): Promise<number> =>
+  findDeviceId({ $client: { query: async (text, values) => ({ rows: await query(text, values) }) } }, url)
+
 /** A phone with an offer of this shop, ready for a cart. */
-export async function offerPhone(page: Page, shopUrl: string, url = 'apple-iphone-13'): Promise<CartDevice> {
-  const deviceId = await findDeviceId(
-    { $client: { query: async (...ask) => ({ rows: await query(...ask) }) } },
-    url,
-  )
-  const data = { deviceId, storageGb: 128, conditionId: 4, answers: BEST_PHONE_ANSWERS }
-  const { offerId } = (await (await page.request.post(shopUrl + OFFERS_PATH, { data })).json()) as Offer
-  const asked = await page.request.post(shopUrl + OFFER_RENEWALS_PATH, { data: { offerIds: [offerId] } })
-  const { offers } = (await asked.json()) as { readonly offers: readonly OfferRenewal[] }
-  const line = offers[0]?.line
-  if (!line) throw new Error(`The shop makes no offer for ${url}`)
-  return toDevice(line)
+export async function offerPhone(
+  page: Page,
+  shopUrl: string,
+  device = 'apple-iphone-13',
+): Promise<CartDevice> {
+  const data = { deviceId: await idOf(device), storageGb: 128, conditionId: 4, answers: BEST_PHONE_ANSWERS }
+  const { offerId } = await post<Offer>(page, { url: shopUrl + OFFERS_PATH, data })
+  const asked = { url: shopUrl + OFFER_RENEWALS_PATH, data: { offerIds: [offerId] } }
+  const { offers } = await post<{ readonly offers: readonly OfferRenewal[] }>(page, asked)
+  if (!offers[0]?.line) throw new Error(`The shop makes no offer for ${device}`)
+  return toDevice(offers[0].line)
+}
+
+export interface ApiSale {
+  readonly shopUrl: string
+  readonly email: string
+  readonly voucherCode?: string
+}
+
+/** A sale of one phone that was made without the pages; returns the address of its own page, too. */
+export async function createTrade(page: Page, { shopUrl, email, voucherCode }: ApiSale) {
+  const { offerId } = await offerPhone(page, shopUrl)
+  const customer = await post<GuestAccount>(page, { url: shopUrl + GUEST_ACCOUNT_NUMBER_PATH, data: {} })
+  const seller = sellerOf('de', { email })
+  const data = { customer, lines: [{ offerId, quantity: 1 }], voucherCode: voucherCode ?? null, seller }
+  const headers = { [IDEMPOTENCY_KEY_HEADER]: randomUUID() }
+  const trade = await post<Trade>(page, { url: shopUrl + TRADES_PATH, data, headers })
+  return { ...trade, address: `${shopUrl}/thankYou${tradeHash(trade)}` }
 }
 
 /** Puts a text where the browser keeps its cart, before the shop is opened. */
@@ -109,6 +146,8 @@ export const submitButton = (page: Page) => page.getByRole('button', { name: 'Ve
 /** The cart in the header, which says how many devices are in it. */
 export const cartLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 
+export const emptyCart = (page: Page) => page.getByRole('heading', { name: 'Dein Warenkorb ist leer' })
+
 export const euros = (amount: number): string =>
   new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(amount)
 
@@ -121,7 +160,7 @@ const SELLER = {
   PLZ: '10115',
   Ort: 'Berlin',
   IBAN: 'DE89 3704 0044 0532 0130 00',
-} as const
+}
 
 /** Fills in everything that the form asks for. */
 export async function fillDetails(page: Page, email: string, changes: Partial<typeof SELLER> = {}) {
@@ -148,6 +187,12 @@ export const thanksTitle = (page: Page) => page.getByRole('heading', { level: 1,
 export async function shownTradeNumber(page: Page): Promise<string> {
   await expect(thanksTitle(page)).toBeVisible()
   return page.getByRole('definition').first().innerText()
+}
+
+/** The page shows a sale, and it is the only one that the seller has made. */
+export async function expectOnlySale(page: Page, email: string): Promise<void> {
+  const number = await shownTradeNumber(page)
+  expect(await tradesOf(email)).toEqual([number])
 }
 
 /** Events of one name in the page's data layer. */

@@ -143,7 +143,7 @@ describe('a shop whose neighbours go away', () => {
       expect(pages).toEqual([200, 200, 503])
     }
     for (const { status, body, ms } of answers) {
-      expect(['500 INTERNAL', '503 UNAVAILABLE']).toContain(`${status} ${(body as ErrorBody).id}`)
+      expect(`${status} ${(body as ErrorBody).id}`).toBe('503 UNAVAILABLE')
       expect(ms).toBeLessThan(PATIENCE_MS)
     }
     await database.revive()
@@ -204,5 +204,5 @@ describe('a shop whose processes are killed', () => {
     expect(trades.filter(({ cutOff }) => cutOff > 0).length).toBeGreaterThan(KILLS / 10)
     await untilWorkIsDone()
     await expectWholeTrades(trades)
-  }, 300_000)
+  }, 480_000)
 })

@@ -181,7 +181,7 @@ describe('a worker that is killed before it can say what it did', () => {
 it('every mail has an id of its own', async () => {
   await Promise.all([createTrade('anna@example.org'), createTrade('berta@example.org')])
   await worker().workOff()
-  for (const day of [7, 21]) {
+  for (const day of [7, 22]) {
     nowMs = daysAfter(CREATED_MS, day)
     await runTradeClock(db, nowMs)
     await worker().workOff()

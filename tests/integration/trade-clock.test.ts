@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { daysAfter } from '#domain/trades/trade-clock.ts'
+import { daysAfter, SEND_IN_DAYS, sendInDeadline } from '#domain/trades/trade-clock.ts'
 import { TRADE_STATES, type TradeState } from '#domain/trades/trade-states.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { runTradeClock } from '#server/modules/trades/run-trade-clock.ts'
@@ -32,7 +32,11 @@ async function storeOne(facts: Partial<StoredTradeFacts> = {}): Promise<number> 
   return id
 }
 
-const onDay = (day: number, moreMs = 0) => runTradeClock(db, daysAfter(CREATED_MS, day) + moreMs)
+/** Day 21 ends with the day that the seller was told. */
+const momentOf = (day: number) =>
+  day < SEND_IN_DAYS ? daysAfter(CREATED_MS, day) : daysAfter(sendInDeadline(CREATED_MS), day - SEND_IN_DAYS)
+
+const onDay = (day: number, moreMs = 0) => runTradeClock(db, momentOf(day) + moreMs)
 
 const mails = async () => [...(await readWork(db)).keys()]
 
@@ -117,7 +121,7 @@ describe('a reminder to send the parcel', () => {
 })
 
 describe('a parcel that was not sent', () => {
-  it('ends its trade exactly after 21 days, with an event for each device and one mail', async () => {
+  it('ends its trade with the day that is 21 days after it was made, with an event for each device and one mail', async () => {
     const id = await storeOne({ states: ['LABEL_ISSUED', 'LABEL_ISSUED', 'LABEL_ISSUED'] })
     await onDay(19)
     await onDay(21, -1)
@@ -131,7 +135,7 @@ describe('a parcel that was not sent', () => {
       fromState: 'LABEL_ISSUED',
       toState: 'EXPIRED',
     }
-    const happenedAt = new Date(daysAfter(CREATED_MS, 21))
+    const happenedAt = new Date(momentOf(21))
     expect(await events()).toEqual(
       [1, 2, 3].map((itemNumber) => ({ transactionId: id, itemNumber, ...expired, happenedAt })),
     )
@@ -153,7 +157,7 @@ describe('a parcel that was not sent', () => {
 
   it('is the only one whose trade ends', async () => {
     const late = await storeOne()
-    const younger = await storeOne({ createdAtMs: CREATED_MS + 1 })
+    const younger = await storeOne({ createdAtMs: daysAfter(CREATED_MS, 1) })
     await onDay(21)
     expect([await readStates(db, late), await readStates(db, younger)]).toEqual([
       ['EXPIRED'],

@@ -70,7 +70,7 @@ async function createTrade(market: MarketId): Promise<Trade> {
   return JSON.parse(text)
 }
 
-/** The life of a trade that nobody sends in: label, reminder on day 7, end on day 21. */
+/** The life of a trade that nobody sends in: label, reminder on day 7, end with day 21. */
 beforeAll(async () => {
   db = openDatabase({ url: await createTestDatabase(), maxConnections: 5, onError: () => undefined })
   shop = await startTestShop({ db, now, secret })
@@ -79,7 +79,7 @@ beforeAll(async () => {
   await importVouchers(db, Object.values(VOUCHERS))
   for (const market of MARKET_IDS) trades.set(market, await createTrade(market))
   const { workOff } = createTestWorker({ db, mail, secret, now })
-  for (const day of [0, 7, 21]) {
+  for (const day of [0, 7, 22]) {
     nowMs = daysAfter(CREATED_MS, day)
     await runTradeClock(db, nowMs)
     await workOff()

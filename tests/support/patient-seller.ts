@@ -8,6 +8,8 @@ import { BEST_PHONE_ANSWERS, sellerOf } from './sales.ts'
 // A browser that gets no answer asks again after a moment.
 const RETRY_MS = 100
 const ANSWER_TIMEOUT_MS = 10_000
+/** Longer than any shop needs to come back on a busy machine. */
+const PATIENCE_MS = 120_000
 
 interface Call {
   readonly path: string
@@ -80,7 +82,8 @@ export async function createPatientSeller(shopUrl: string, deviceId: number, num
     },
     /** Asks with the same key until the shop says that the trade is made. */
     async createTrade(key: string = randomUUID()): Promise<AcknowledgedTrade> {
-      for (let cutOff = 0; ; await pause(RETRY_MS)) {
+      const end = Date.now() + PATIENCE_MS
+      for (let cutOff = 0; Date.now() < end; await pause(RETRY_MS)) {
         const answer = await seller.ask(key).catch((error: unknown) => {
           if (!isRefused(error)) cutOff += 1
           return null
@@ -89,6 +92,7 @@ export async function createPatientSeller(shopUrl: string, deviceId: number, num
           return { key, trade: answer.body as Trade, cutOff }
         if (answer && answer.status < 500) throw new Error(`Refused: ${JSON.stringify(answer.body)}`)
       }
+      throw new Error('The shop does not come back')
     },
   }
   return seller

@@ -1,8 +1,8 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { pino } from 'pino'
 import { type App, type AppOptions, buildApp } from '#server/app.ts'
+import { createLogger } from '#server/config/create-logger.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { parseEnvironment } from '#server/config/environment.ts'
 import { loadHostConfig } from '#server/config/host-config.ts'
@@ -78,7 +78,7 @@ function sharedCatalogue() {
 export async function startTestShop(overrides: Partial<AppOptions> = {}): Promise<TestShop> {
   const { db, search } = sharedCatalogue()
   const logs: Record<string, unknown>[] = []
-  const logger = pino({ level: 'info' }, { write: (line: string) => void logs.push(JSON.parse(line)) })
+  const logger = createLogger('info', { write: (line: string) => void logs.push(JSON.parse(line)) })
   const app = await buildApp({
     hosts: loadHostConfig(parseEnvironment({})),
     trustedProxies: [],

@@ -1,3 +1,4 @@
+import { hasValidParams } from '#domain/routing/route-params.ts'
 import {
   allowedQuantity,
   type Cart,
@@ -17,6 +18,10 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 && value < 1e9
 
+/** A moment that can be written as a date; the calendar of browsers ends earlier than their numbers. */
+const isMoment = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Math.abs(value as number) <= 8.64e15
+
 const MAX_DEVICES = 500
 
 /** A stored device, mended where that is possible; nothing where it is not one. */
@@ -24,7 +29,7 @@ function readDevice(stored: unknown, isBusiness: boolean): CartDevice[] {
   if (!isObject(stored)) return []
   const { offerId, deviceId, name, url, image, price, currency, quantity, expiresAtMs } = stored
   if (!isText(offerId) || !isText(name) || !isText(url) || !isText(image)) return []
-  if (!Number.isSafeInteger(deviceId) || !isAmount(price)) return []
+  if (!Number.isSafeInteger(deviceId) || !isAmount(price) || !hasValidParams({ pdp: url })) return []
   if (currency !== 'EUR' && currency !== 'PLN') return []
   const { categoryId, storageGb, conditionId } = stored
   const cart = { B2BMode: isBusiness }
@@ -38,7 +43,7 @@ function readDevice(stored: unknown, isBusiness: boolean): CartDevice[] {
       conditionId: Number.isSafeInteger(conditionId) ? (conditionId as number) : 0,
       quantity: allowedQuantity(cart, Number(quantity)),
       // Without a date the offer counts as ended and is asked for anew.
-      expiresAtMs: Number.isSafeInteger(expiresAtMs) ? (expiresAtMs as number) : 0,
+      expiresAtMs: isMoment(expiresAtMs) ? expiresAtMs : 0,
     },
   ]
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dayOf } from '#domain/markets/market-date.ts'
 import {
   ANSWER_CLOCK,
   answerDeadline,
@@ -33,10 +34,34 @@ describe('the clocks of a trade', () => {
   })
 
   it('end to the minute, also across a change to summer time', () => {
-    expect(new Date(sendInDeadline(START)).toISOString()).toBe('2026-04-10T10:30:00.000Z')
     expect(new Date(answerDeadline(START)).toISOString()).toBe('2026-04-03T10:30:00.000Z')
     expect(new Date(answerDeadline(START, SECOND_ANSWER_CLOCK)).toISOString()).toBe(
       '2026-03-27T10:30:00.000Z',
+    )
+  })
+})
+
+describe('the time to send a parcel', () => {
+  it.each([
+    // Summer and winter: to the end of the day that the seller is told, or nearly.
+    ['2026-03-20T10:30:00.000Z', '2026-04-10T21:59:59.000Z'],
+    ['2026-11-15T12:00:00.000Z', '2026-12-06T21:59:59.000Z'],
+    // Late in the evening the 21 days themselves are longer.
+    ['2026-11-15T22:30:00.000Z', '2026-12-06T22:30:00.000Z'],
+    // Shortly after midnight in Berlin, still the day before in UTC.
+    ['2026-11-14T23:30:00.000Z', '2026-12-06T21:59:59.000Z'],
+  ])('of a trade made at %s ends at %s', (created, deadline) => {
+    expect(new Date(sendInDeadline(Date.parse(created))).toISOString()).toBe(deadline)
+  })
+
+  it('is never less than 21 days, and on the same day as they end', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1.7e12, max: 2.2e12 }), (createdAtMs) => {
+        const exact = daysAfter(createdAtMs, SEND_IN_DAYS)
+        const deadline = sendInDeadline(createdAtMs)
+        expect(deadline).toBeGreaterThanOrEqual(exact)
+        expect(dayOf(new Date(deadline))).toEqual(dayOf(new Date(exact)))
+      }),
     )
   })
 })
@@ -68,8 +93,8 @@ describe('reminders', () => {
 
   it('are not due a moment too early, nor at the deadline', () => {
     expect(sendRemindersDue(START, daysAfter(START, 7) - 1, [])).toEqual([])
-    expect(sendRemindersDue(START, sendInDeadline(START) - 1, [])).toEqual([19])
-    expect(sendRemindersDue(START, sendInDeadline(START), [])).toEqual([])
+    expect(sendRemindersDue(START, daysAfter(START, SEND_IN_DAYS) - 1, [])).toEqual([19])
+    expect(sendRemindersDue(START, daysAfter(START, SEND_IN_DAYS), [])).toEqual([])
   })
 
   it('are not due before the clock started', () => {

@@ -1,3 +1,5 @@
+import { dayOf } from '#domain/markets/market-date.ts'
+
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** How long somebody has for something, and after how many days we remind them. */
@@ -26,7 +28,15 @@ export const QUARANTINE_DAYS = 28
 /** The moment some days later. Days of 24 hours: a deadline does not move with the summer time of a market. */
 export const daysAfter = (startMs: number, days: number): number => startMs + days * DAY_MS
 
-export const sendInDeadline = (createdAtMs: number): number => daysAfter(createdAtMs, SEND_IN_CLOCK.days)
+/** In summer the last second of a day in the markets' zone; in winter the shops are closed by then, too. */
+const END_OF_DAY_UTC = [21, 59, 59] as const
+
+/** Until when a parcel has to be scanned. The seller is told a day: all of it counts, and never less than the 21 days. */
+export function sendInDeadline(createdAtMs: number): number {
+  const exact = daysAfter(createdAtMs, SEND_IN_CLOCK.days)
+  const { year, month, day } = dayOf(new Date(exact))
+  return Math.max(exact, Date.UTC(year, month - 1, day, ...END_OF_DAY_UTC))
+}
 
 export const answerDeadline = (askedAtMs: number, clock: TradeClock = ANSWER_CLOCK): number =>
   daysAfter(askedAtMs, clock.days)

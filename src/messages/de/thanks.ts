@@ -14,6 +14,8 @@ export const thanks = {
   THANKS_FAILED_TEXT: 'Du bekommst alles auch per E-Mail.',
   THANKS_RETRY: 'Erneut versuchen',
   THANKS_LOADING: 'Dein Verkauf wird geladen\u00a0…',
+  THANKS_NO_SCRIPT:
+    'Diese Seite braucht JavaScript. Label und Packzettel hängen auch an der E-Mail zu deinem Verkauf.',
   THANKS_HOME: 'Zur Startseite',
 
   PARCEL_TITLE: 'Dein Paket',

@@ -11,6 +11,8 @@ export const thanks = {
   THANKS_FAILED_TEXT: 'Everything also comes by mail.',
   THANKS_RETRY: 'Try again',
   THANKS_LOADING: 'Loading your sale …',
+  THANKS_NO_SCRIPT:
+    'This page needs JavaScript. Label and packing slip are also attached to the mail about your sale.',
   THANKS_HOME: 'To the home page',
 
   PARCEL_TITLE: 'Your parcel',

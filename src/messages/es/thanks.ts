@@ -14,6 +14,8 @@ export const thanks = {
   THANKS_FAILED_TEXT: 'También lo recibes todo por correo electrónico.',
   THANKS_RETRY: 'Reintentar',
   THANKS_LOADING: 'Cargando tu venta…',
+  THANKS_NO_SCRIPT:
+    'Esta página necesita JavaScript. La etiqueta y la hoja del paquete también van adjuntas al correo sobre tu venta.',
   THANKS_HOME: 'Ir al inicio',
 
   PARCEL_TITLE: 'Tu paquete',

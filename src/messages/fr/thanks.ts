@@ -14,6 +14,8 @@ export const thanks = {
   THANKS_FAILED_TEXT: 'Vous recevez aussi tout par e-mail.',
   THANKS_RETRY: 'Réessayer',
   THANKS_LOADING: 'Chargement de votre vente…',
+  THANKS_NO_SCRIPT:
+    'Cette page a besoin de JavaScript. L’étiquette et le bordereau sont aussi joints à l’e-mail de votre vente.',
   THANKS_HOME: 'Aller à l’accueil',
 
   PARCEL_TITLE: 'Votre colis',

@@ -15,6 +15,8 @@ export const thanks = {
   THANKS_FAILED_TEXT: 'Ricevi tutto anche via e-mail.',
   THANKS_RETRY: 'Riprova',
   THANKS_LOADING: 'Carichiamo la tua vendita…',
+  THANKS_NO_SCRIPT:
+    'Questa pagina ha bisogno di JavaScript. L’etichetta e il foglio del pacco sono anche in allegato all’e-mail sulla tua vendita.',
   THANKS_HOME: 'Vai alla pagina iniziale',
 
   PARCEL_TITLE: 'Il tuo pacco',

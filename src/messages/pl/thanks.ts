@@ -13,6 +13,8 @@ export const thanks = {
   THANKS_FAILED_TEXT: 'Wszystko dostaniesz też e-mailem.',
   THANKS_RETRY: 'Spróbuj ponownie',
   THANKS_LOADING: 'Wczytujemy transakcję…',
+  THANKS_NO_SCRIPT:
+    'Ta strona wymaga JavaScriptu. Etykieta i karta do paczki są też w załączniku do e-maila o Twojej transakcji.',
   THANKS_HOME: 'Wróć na stronę główną',
 
   PARCEL_TITLE: 'Twoja paczka',

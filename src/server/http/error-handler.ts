@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody, ErrorId, FieldError } from '#contracts/errors.ts'
+import { isDatabaseAway } from '#server/db/is-database-away.ts'
 import { toFieldErrors } from './field-errors.ts'
 
 /** An error that the caller is told about, with its stable id. */
@@ -53,7 +54,7 @@ export function toErrorBody(
     const { statusCode, id, message, errors } = error
     return { statusCode, id, message, ...listed(errors) }
   }
-  const statusCode = error.statusCode ?? 500
+  const statusCode = error.statusCode ?? (isDatabaseAway(error) ? 503 : 500)
   const id =
     IDS_BY_STATUS[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? 'INVALID_REQUEST' : undefined)
   if (statusCode < 500 && id) return { statusCode, id, message: error.message, ...listed(fieldErrors) }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { pino } from 'pino'
 import { createServer } from 'vite'
 import { letterTranslator } from '#messages/letters/letters.ts'
 import { buildApp } from '#server/app.ts'
+import { createLogger } from '#server/config/create-logger.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { parseEnvironment } from '#server/config/environment.ts'
 import { loadHostConfig } from '#server/config/host-config.ts'
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
   const environment = parseEnvironment(process.env)
   const hosts = loadHostConfig(environment)
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
-  const logger = pino({ level: environment.LOG_LEVEL })
+  const logger = createLogger(environment.LOG_LEVEL)
   const db = openDatabase({
     url: environment.DATABASE_URL ?? '',
     onError: (err) => logger.warn({ err }, 'database'),

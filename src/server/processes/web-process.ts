@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { AggregatorRegistry } from 'prom-client'
 import { type App, buildApp } from '#server/app.ts'
+import { createLogger } from '#server/config/create-logger.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
 import { loadHostConfig } from '#server/config/host-config.ts'
@@ -110,7 +111,7 @@ export async function run(): Promise<void> {
   const environment = parseEnvironment(process.env)
   const url = environment.DATABASE_URL
   if (!url) throw new Error('The supervisor gave no DATABASE_URL')
-  const logger = pino({ level: environment.LOG_LEVEL })
+  const logger = createLogger(environment.LOG_LEVEL)
   const db = openDatabase({ url, onError: (err) => logger.warn({ err }, 'database connection lost') })
   const app = await createApp({ environment, logger, db, isAccepting: () => isAccepting })
   // Making one is what lets this process answer when the supervisor collects.

@@ -1,6 +1,6 @@
-import { pino } from 'pino'
 import { AggregatorRegistry } from 'prom-client'
 import { letterTranslator } from '#messages/letters/letters.ts'
+import { createLogger } from '#server/config/create-logger.ts'
 import { parseEnvironment } from '#server/config/environment.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
@@ -23,7 +23,7 @@ export async function run(): Promise<void> {
   const environment = parseEnvironment(process.env)
   const url = environment.DATABASE_URL
   if (!url) throw new Error('The supervisor gave no DATABASE_URL')
-  const logger = pino({ level: environment.LOG_LEVEL })
+  const logger = createLogger(environment.LOG_LEVEL)
   const onError = (err: unknown) => logger.warn({ err }, 'database connection lost')
   const db = openDatabase({ url, maxConnections: MAX_CONNECTIONS, onError })
   const metrics = createWorkerMetrics(() => readOutboxState(db, Date.now()))

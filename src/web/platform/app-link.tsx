@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
-import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { buildPath } from '#domain/routing/path.ts'
 import type { RouteParams } from '#domain/routing/route-params.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 import { navigateWithin } from './navigate.ts'
 import { useShop } from './shop.tsx'
 
-type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
+type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'>
 
 export type AppLinkProps = AnchorProps & { readonly href: string }
 

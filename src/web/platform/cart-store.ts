@@ -16,6 +16,12 @@ const useStore = create<CartState>(() => ({ cart: EMPTY_CART, isReady: false }))
 /** False once the browser did not take a change: from then on the cart in memory is the newer one. */
 let isKept = true
 
+/** The mode is the host's, whatever is stored. */
+let isBusiness = false
+
+const inOwnMode = (cart: Cart): Cart =>
+  cart.B2BMode === isBusiness ? cart : readCart({ ...cart, B2BMode: isBusiness })
+
 /** What the browser has kept; the cart in memory where it keeps nothing. */
 function readStored(): Cart {
   if (!isKept) return useStore.getState().cart
@@ -25,11 +31,11 @@ function readStored(): Cart {
   } catch {
     return useStore.getState().cart
   }
-  if (text === null) return useStore.getState().isReady ? useStore.getState().cart : EMPTY_CART
+  if (text === null) return useStore.getState().isReady ? useStore.getState().cart : inOwnMode(EMPTY_CART)
   try {
-    return readCart(JSON.parse(text))
+    return inOwnMode(readCart(JSON.parse(text)))
   } catch {
-    return readCart(null)
+    return inOwnMode(EMPTY_CART)
   }
 }
 
@@ -56,17 +62,17 @@ export const useDeviceCount = (): number =>
 
 /** Reads the browser's cart and follows it through all tabs. */
 export function startCart(shopMode: ShopMode): void {
-  // The mode is the host's, whatever is stored.
-  const B2BMode = shopMode === 'b2bWidget'
-  const stored = readStored()
-  const cart = stored.B2BMode === B2BMode ? stored : readCart({ ...stored, B2BMode })
-  useStore.setState({ cart, isReady: true })
-  if (cart !== stored && cart.devices.length > 0) keep(cart)
+  isBusiness = shopMode === 'b2bWidget'
+  useStore.setState({ cart: inOwnMode(readStored()), isReady: true })
   addEventListener('storage', ({ key, newValue }) => {
     // No key: another tab has emptied the whole storage.
     if (key !== KEY && key !== null) return
     isKept = true
-    useStore.setState({ cart: newValue === null ? { ...EMPTY_CART, B2BMode } : readStored() })
+    useStore.setState({ cart: newValue === null ? inOwnMode(EMPTY_CART) : readStored() })
+  })
+  // A page that comes out of the browser's history as it was left has heard nothing of other tabs and pages.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) useStore.setState({ cart: readStored() })
   })
 }
 

@@ -81,7 +81,7 @@ beforeEach(() => {
   stored = new Map()
   vi.stubGlobal('window', page)
   vi.stubGlobal('location', { origin: 'https://vendre.example', pathname: '/', search: '' })
-  vi.stubGlobal('sessionStorage', {
+  vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
   })
@@ -221,7 +221,7 @@ describe('a trade', () => {
     const refuse = () => {
       throw new Error('The operation is insecure.')
     }
-    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
     const trade = tradeWith()
     reportTradeCreated(shop, trade)
     reportTradeCreated(shop, trade)

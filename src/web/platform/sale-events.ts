@@ -99,14 +99,17 @@ export function reportAddToCart(shop: ControllingShop, offer: ReportedOffer): vo
 
 const reportedTrades = new Set<number>()
 
-/** Whether a trade has not been reported in this tab, and remembers that it is now: a reload tells it nobody twice. */
+// Of the browser, not of the tab: the link in the mail may be opened beside the page of the new sale.
+const REPORTED_KEY = 'tradeReported'
+
+/** Whether a trade has not been reported yet, and remembers that it is now: a reload tells it nobody twice. */
 function isFirstReport(transactionId: number): boolean {
   if (reportedTrades.has(transactionId)) return false
   reportedTrades.add(transactionId)
-  const marker = `trade-reported:${transactionId}`
   try {
-    if (sessionStorage.getItem(marker)) return false
-    sessionStorage.setItem(marker, '1')
+    // The last one is enough: no other is reported, see `useTradeEvent`.
+    if (localStorage.getItem(REPORTED_KEY) === String(transactionId)) return false
+    localStorage.setItem(REPORTED_KEY, String(transactionId))
   } catch {
     // Without storage it is remembered until the page is loaded anew.
   }

@@ -18,6 +18,9 @@ export interface TextFieldProps
   readonly className?: string
 }
 
+/** More than any field takes, and less than the server refuses to read. */
+const MAX_LENGTH = 250
+
 export const FIELD_STYLE =
   'min-h-12 w-full min-w-0 rounded-field border bg-card px-3 text-ink placeholder:text-ink-soft hover:border-accent'
 
@@ -32,6 +35,7 @@ export function TextField(props: TextFieldProps) {
         {label}
       </label>
       <input
+        maxLength={MAX_LENGTH}
         {...input}
         id={id}
         name={name}

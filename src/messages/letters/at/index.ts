@@ -6,7 +6,7 @@ const austrian = {
   MAIL_FOOTER_CONTACT: 'Fragen? Antworte auf dieses E-Mail.',
   MAIL_CREATED_SUBJECT: 'Dein Verkauf {tradeNumber}: Etikett und nächste Schritte',
   MAIL_CREATED_TEXT:
-    'Danke, dass du an uns verkaufst. Etikett und Packzettel findest du im Anhang. Kein Drucker? Zeig diesen QR-Code bei einer Annahmestelle von {carrier}. Der Versand ist gratis und versichert.',
+    'Danke, dass du an uns verkaufst. Etikett und Packzettel findest du im Anhang. Kein Drucker? Zeig diesen QR-Code bei einer Annahmestelle von {carrier}. Der Versand ist gratis. Gut verpackt reist dein Paket ab dem ersten Scan auf unsere Gefahr.',
   MAIL_CREATED_QR: 'QR-Code für die Annahmestelle',
   MAIL_CREATED_STEP_SEND:
     'Kleb das Etikett auf den Karton oder zeig den QR-Code. Heb den Aufgabebeleg auf, bis dein Geld da ist.',

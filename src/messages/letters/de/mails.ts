@@ -22,7 +22,7 @@ export const mails = {
   MAIL_CREATED_PREHEADER: 'Schick dein Paket bis zum {date} ab. So lange gilt dein Preis.',
   MAIL_CREATED_TITLE: 'Dein Verkauf ist angelegt',
   MAIL_CREATED_TEXT:
-    'Danke, dass du an uns verkaufst. Label und Packzettel findest du im Anhang. Kein Drucker? Zeig diesen QR-Code in einem {carrier}-Paketshop. Der Versand ist kostenlos und versichert.',
+    'Danke, dass du an uns verkaufst. Label und Packzettel findest du im Anhang. Kein Drucker? Zeig diesen QR-Code in einem {carrier}-Paketshop. Der Versand ist kostenlos. Gut verpackt reist dein Paket ab dem ersten Scan auf unser Risiko.',
   MAIL_CREATED_QR: 'QR-Code für den Paketshop',
   MAIL_CREATED_STEP_ERASE:
     'Sichere deine Daten, melde dich von allen Konten ab und setz das Gerät zurück. Nimm SIM- und Speicherkarten heraus.',

@@ -20,7 +20,7 @@ export const mails = {
   MAIL_CREATED_PREHEADER: 'Send your parcel by {date}. Until then your price holds.',
   MAIL_CREATED_TITLE: 'Your sale is set up',
   MAIL_CREATED_TEXT:
-    'Thank you for selling to us. The label and the packing slip are attached. No printer? Show this QR code in a {carrier} parcel shop. Shipping is free and insured.',
+    'Thank you for selling to us. The label and the packing slip are attached. No printer? Show this QR code in a {carrier} parcel shop. Shipping is free. Well packed, your parcel travels at our risk from the first scan.',
   MAIL_CREATED_QR: 'QR code for the parcel shop',
   MAIL_CREATED_STEP_ERASE:
     'Save your data, sign out of all accounts and erase the device. Take out SIM and memory cards.',

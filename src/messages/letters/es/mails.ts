@@ -22,7 +22,7 @@ export const mails = {
   MAIL_CREATED_PREHEADER: 'Envía tu paquete a más tardar el {date}. Hasta entonces se mantiene tu precio.',
   MAIL_CREATED_TITLE: 'Tu venta está creada',
   MAIL_CREATED_TEXT:
-    'Gracias por vender con nosotros. Adjuntamos la etiqueta y la hoja del paquete. ¿No tienes impresora? Muestra este código QR en un punto de {carrier}. El envío es gratis y está asegurado.',
+    'Gracias por vender con nosotros. Adjuntamos la etiqueta y la hoja del paquete. ¿No tienes impresora? Muestra este código QR en un punto de {carrier}. El envío es gratis. Si el paquete va bien embalado, el riesgo es nuestro desde el primer escaneo.',
   MAIL_CREATED_QR: 'Código QR para el punto de entrega',
   MAIL_CREATED_STEP_ERASE:
     'Haz una copia de tus datos, cierra la sesión de todas las cuentas y borra el dispositivo. Saca las tarjetas SIM y de memoria.',

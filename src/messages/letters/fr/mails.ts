@@ -22,7 +22,7 @@ export const mails = {
   MAIL_CREATED_PREHEADER: 'Envoyez votre colis au plus tard le {date}. D’ici là, votre prix est garanti.',
   MAIL_CREATED_TITLE: 'Votre vente est créée',
   MAIL_CREATED_TEXT:
-    'Merci de nous confier votre vente. L’étiquette et le bordereau sont en pièces jointes. Pas d’imprimante ? Montrez ce QR code dans un point {carrier}. L’envoi est gratuit et assuré.',
+    'Merci de nous confier votre vente. L’étiquette et le bordereau sont en pièces jointes. Pas d’imprimante ? Montrez ce QR code dans un point {carrier}. L’envoi est gratuit. Bien emballé, le colis voyage à nos risques dès le premier scan.',
   MAIL_CREATED_QR: 'QR code pour le point de dépôt',
   MAIL_CREATED_STEP_ERASE:
     'Sauvegardez vos données, déconnectez tous vos comptes et effacez l’appareil. Retirez les cartes SIM et mémoire.',

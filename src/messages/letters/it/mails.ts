@@ -23,7 +23,7 @@ export const mails = {
   MAIL_CREATED_PREHEADER: 'Spedisci il pacco entro il giorno {date}. Fino ad allora il prezzo resta valido.',
   MAIL_CREATED_TITLE: 'La tua vendita è confermata',
   MAIL_CREATED_TEXT:
-    'Grazie per aver scelto di vendere a noi. In allegato trovi l’etichetta e il foglio del pacco. Non hai una stampante? Mostra questo codice QR in un punto di consegna {carrier}. La spedizione è gratuita e assicurata.',
+    'Grazie per aver scelto di vendere a noi. In allegato trovi l’etichetta e il foglio del pacco. Non hai una stampante? Mostra questo codice QR in un punto di consegna {carrier}. La spedizione è gratuita. Se il pacco è imballato bene, il rischio è nostro dalla prima scansione.',
   MAIL_CREATED_QR: 'Codice QR per il punto di consegna',
   MAIL_CREATED_STEP_ERASE:
     'Salva i tuoi dati, esci da tutti gli account e cancella il contenuto del dispositivo. Togli SIM e schede di memoria.',

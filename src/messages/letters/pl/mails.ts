@@ -22,7 +22,7 @@ export const mails = {
   MAIL_CREATED_PREHEADER: 'Nadaj paczkę do {date}. Do tego dnia Twoja cena obowiązuje.',
   MAIL_CREATED_TITLE: 'Transakcja została utworzona',
   MAIL_CREATED_TEXT:
-    'Dziękujemy, że sprzedajesz u nas. Etykieta i karta do paczki są w załącznikach. Nie masz drukarki? Pokaż ten kod QR w punkcie {carrier}. Wysyłka jest bezpłatna i ubezpieczona.',
+    'Dziękujemy, że sprzedajesz u nas. Etykieta i karta do paczki są w załącznikach. Nie masz drukarki? Pokaż ten kod QR w punkcie {carrier}. Wysyłka jest bezpłatna. Gdy paczka jest dobrze zapakowana, od pierwszego skanu ryzyko ponosimy my.',
   MAIL_CREATED_QR: 'Kod QR do punktu nadania',
   MAIL_CREATED_STEP_ERASE:
     'Zrób kopię danych, wyloguj się ze wszystkich kont i przywróć ustawienia fabryczne. Wyjmij karty SIM i karty pamięci.',

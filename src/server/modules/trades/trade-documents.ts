@@ -3,8 +3,6 @@ import { MARKETS } from '#markets/markets.ts'
 import { formatStorage } from '#messages/format-storage.ts'
 import { letterTranslator } from '#messages/letters/letters.ts'
 import type { Database } from '#server/db/database.ts'
-import { qrSvg } from '#server/documents/barcodes.ts'
-import { packingSlip } from '#server/documents/packing-slip.ts'
 import { findLabel, type StoredTrade } from './trade-view.repository.ts'
 
 /** The papers that travel with a parcel. */
@@ -13,10 +11,12 @@ export interface TradeDocuments {
   findLabel(trade: StoredTrade): Promise<Uint8Array | null>
   makePackingSlip(trade: StoredTrade): Promise<Uint8Array>
   /** The code that a parcel shop scans, as SVG. */
-  drawQrCode(text: string): string
+  drawQrCode(text: string): Promise<string>
 }
 
-function packingSlipOf(trade: StoredTrade): Promise<Uint8Array> {
+// What draws is loaded when the first paper is asked for: a web process that starts has more urgent things to do.
+async function packingSlipOf(trade: StoredTrade): Promise<Uint8Array> {
+  const { packingSlip } = await import('#server/documents/packing-slip.ts')
   const market = MARKETS[trade.market]
   const { seller, items, voucherCode, voucherValueInCents } = trade
   return packingSlip({
@@ -37,5 +37,8 @@ function packingSlipOf(trade: StoredTrade): Promise<Uint8Array> {
 export const createTradeDocuments = (db: Database): TradeDocuments => ({
   findLabel: ({ transactionId }) => findLabel(db, transactionId),
   makePackingSlip: packingSlipOf,
-  drawQrCode: (text) => qrSvg(text),
+  async drawQrCode(text) {
+    const { qrSvg } = await import('#server/documents/barcodes.ts')
+    return qrSvg(text)
+  },
 })

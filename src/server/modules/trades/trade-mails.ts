@@ -53,8 +53,8 @@ function tradeCreated(input: TradeMailInput): MailContent {
 function sendReminder(input: TradeMailInput, nowMs: number): MailContent {
   const { trade, t, tradeNumber } = input
   const date = sendByDate(input)
-  // At least one: a reminder that waited for the mail server until the last day is still right.
-  const days = Math.max(1, Math.ceil((trade.sendBy.getTime() - nowMs) / DAY_MS))
+  // Whole days; at least one: a reminder that waited for the mail server until the last day is still right.
+  const days = Math.max(1, Math.floor((trade.sendBy.getTime() - nowMs) / DAY_MS))
   return {
     subject: t('MAIL_REMINDER_SUBJECT', { tradeNumber, date }),
     preheader: t('MAIL_REMINDER_PREHEADER'),

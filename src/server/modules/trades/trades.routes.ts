@@ -108,6 +108,8 @@ function registerDocuments(app: FastifyInstance, { trades, documents }: TradesRo
   routes.get(`${TRADES_PATH}/:tradeNumber/qr.svg`, { schema, config }, async ({ params, query }, reply) => {
     const trade = await trades.requireTrade({ ...params, ...query })
     if (!trade.shipment) throw new HttpError(404, 'NOT_FOUND', 'The code is not there yet.')
-    return keepPrivate(reply).type('image/svg+xml').send(documents.drawQrCode(trade.shipment.qrText))
+    return keepPrivate(reply)
+      .type('image/svg+xml')
+      .send(await documents.drawQrCode(trade.shipment.qrText))
   })
 }

@@ -87,7 +87,7 @@ export function CartStep({ headline, renewal, voucher, onClear, onGo }: CartStep
           ))}
         </ul>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
-          <HoldsUntil />
+          {renewal.state === 'done' ? <HoldsUntil /> : <span />}
           <ClearCartButton onRemove={onClear} />
         </div>
         <VoucherForm use={voucher} />

@@ -24,7 +24,7 @@ export function CheckoutPage({ termsPath }: { readonly termsPath: string | null 
       {isReady ? (
         <CheckoutSteps termsPath={termsPath} onSent={setSent} />
       ) : (
-        <p className="mt-8 text-ink-soft">{t('CART_LOADING')}</p>
+        <p className="mt-8 text-ink-soft noscript:hidden">{t('CART_LOADING')}</p>
       )}
     </Container>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CartDevice } from '#domain/cart/cart.ts'
+import type { Cart, CartDevice } from '#domain/cart/cart.ts'
 import { clearCart, restoreDevices } from '#domain/cart/change-cart.ts'
 import { changeCart, useCart, useDeviceCount } from '#web/platform/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
@@ -11,6 +11,10 @@ const UNDO_MS = 10_000
 const countOf = (devices: readonly CartDevice[]) =>
   devices.reduce((count, { quantity }) => count + quantity, 0)
 
+type Removed = Pick<Cart, 'devices' | 'voucher'>
+
+const NOTHING: Removed = { devices: [], voucher: null }
+
 export interface RemovedDevices {
   readonly removed: readonly CartDevice[]
   readonly remove: () => void
@@ -19,22 +23,25 @@ export interface RemovedDevices {
 
 /** Empties the cart, and can bring everything back for ten seconds. */
 export function useClearCart(): RemovedDevices {
-  const { devices } = useCart()
-  const [removed, setRemoved] = useState<readonly CartDevice[]>([])
+  const { devices, voucher } = useCart()
+  const [removed, setRemoved] = useState(NOTHING)
   useEffect(() => {
-    if (removed.length === 0) return
-    const timer = setTimeout(() => setRemoved([]), UNDO_MS)
+    if (removed === NOTHING) return
+    const timer = setTimeout(() => setRemoved(NOTHING), UNDO_MS)
     return () => clearTimeout(timer)
   }, [removed])
   return {
-    removed,
+    removed: removed.devices,
     remove() {
-      setRemoved(devices)
+      setRemoved({ devices, voucher })
       changeCart(clearCart)
     },
     undo() {
-      changeCart((cart) => restoreDevices(cart, removed))
-      setRemoved([])
+      changeCart((cart) => ({
+        ...restoreDevices(cart, removed.devices),
+        voucher: cart.voucher ?? removed.voucher,
+      }))
+      setRemoved(NOTHING)
     },
   }
 }

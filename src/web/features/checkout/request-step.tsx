@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 import { IDEMPOTENCY_KEY_HEADER, INDIVIDUAL_OFFERS_PATH } from '#contracts/trades-path.ts'
 import { clearCart } from '#domain/cart/change-cart.ts'
 import { checkIndividualOffer, type IndividualOfferInput } from '#domain/customers/individual-offer.ts'
-import { callApi } from '#web/platform/call-api.ts'
+import { type ApiResult, callApi } from '#web/platform/call-api.ts'
 import { changeCart, useCart } from '#web/platform/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { ProblemNotice } from '#web/platform/problem-notice.tsx'
@@ -22,6 +22,13 @@ export interface SentRequest {
   readonly email: string
 }
 
+/** Also when an earlier attempt has arrived, whose answer was lost: the list is with the desk. */
+function requestIdOf(result: ApiResult<{ readonly requestId: number }>): number | null {
+  if (result.kind === 'ok') return result.data.requestId
+  if (result.kind === 'noAnswer' || result.error.id !== 'IDEMPOTENCY_KEY_REUSED') return null
+  return Number(result.error.errors?.[0]?.params?.requestId)
+}
+
 /** Sends the cart to the people who make offers by hand; the same form twice is one request. */
 function useSendRequest(onSent: (sent: SentRequest) => void) {
   const { devices } = useCart()
@@ -35,11 +42,12 @@ function useSendRequest(onSent: (sent: SentRequest) => void) {
       headers: { [IDEMPOTENCY_KEY_HEADER]: key.current },
       body: { ...input, lines: devices.map(({ offerId, quantity }) => ({ offerId, quantity })) },
     })
-    if (result.kind !== 'ok') {
+    const requestId = requestIdOf(result)
+    if (requestId === null) {
       setState('failed')
       return
     }
-    onSent({ requestId: result.data.requestId, email: input.email.trim() })
+    onSent({ requestId, email: input.email.trim() })
     changeCart(clearCart)
   }
   return { state, send }

@@ -25,7 +25,7 @@ const NOTHING_DECLARED: Declarations = { ownsDevices: false, acceptsTerms: false
 export function useCheckout() {
   const { step: wanted, go } = useStep()
   const renewal = useRenewal()
-  const voucher = useVoucher()
+  const voucher = useVoucher(renewal.state === 'done')
   const draftUse = useDraft()
   usePrefill(draftUse)
   const [declarations, setDeclarations] = useState(NOTHING_DECLARED)
@@ -43,6 +43,9 @@ export function useCheckout() {
       go('devices')
     },
     onCartRefused() {
+      // Other prices are another sale: the seller confirms it anew.
+      setDeclarations(NOTHING_DECLARED)
+      setReviewAttempt(0)
       renewal.renew()
       go('devices')
     },

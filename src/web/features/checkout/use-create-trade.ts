@@ -46,7 +46,8 @@ function handleRefusal(error: ErrorBody, handlers: RefusalHandlers): Creation {
   if (id === 'IDEMPOTENCY_KEY_REUSED') return existingTrade(error)
   if (statusCode === TOO_MANY) return { kind: 'busy' }
   const [voucher] = id === 'VOUCHER_REFUSED' ? errors : []
-  const seller = errors.filter(({ field }) => field.startsWith(SELLER_PREFIX))
+  // Only what a rule of the shop refuses has a text; a request that makes no sense is nothing that a seller can mend.
+  const seller = errors.filter(({ field }) => id === 'INVALID_FIELDS' && field.startsWith(SELLER_PREFIX))
   if (voucher) handlers.onVoucherRefused(voucher)
   else if (seller.length > 0)
     handlers.onSellerProblems(

@@ -13,10 +13,19 @@ export interface Renewal {
   readonly renew: () => void
 }
 
+/** As the server writes the ids of offers. */
+const OFFER_ID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+
 async function askRenewals(offerIds: readonly string[]): Promise<readonly OfferRenewal[] | null> {
-  const call = { body: { offerIds } }
+  // A stored cart may hold anything. The server refuses a question with one id that cannot be any, and then the
+  // other devices could never be sold.
+  const asked = offerIds.filter((offerId) => OFFER_ID.test(offerId))
+  const gone = offerIds
+    .filter((offerId) => !OFFER_ID.test(offerId))
+    .map((offerId) => ({ offerId, status: 'gone' as const, line: null }))
+  const call = { body: { offerIds: asked } }
   const result = await callApi<{ readonly offers: readonly OfferRenewal[] }>(OFFER_RENEWALS_PATH, call)
-  return result.kind === 'ok' ? result.data.offers : null
+  return result.kind === 'ok' ? [...result.data.offers, ...gone] : null
 }
 
 /** Asks the server about the prices in the cart when the page opens: what has ended is priced anew, and noted. */

@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 export const STEPS = ['devices', 'details', 'review'] as const
 
@@ -26,7 +26,8 @@ export function useStep(): { readonly step: CheckoutStep; readonly go: (step: Ch
 export function useStepFocus(step: CheckoutStep) {
   const headline = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)
-  useEffect(() => {
+  // Before all other effects: a step that opens with a problem leads on to the field that has it.
+  useLayoutEffect(() => {
     if (before.current === step) return
     before.current = step
     scrollTo({ top: 0 })

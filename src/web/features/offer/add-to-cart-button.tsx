@@ -1,17 +1,27 @@
+import { useEffect, useRef } from 'react'
 import { RouteLink } from '#web/platform/app-link.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import type { AddToCart } from './use-add-to-cart.ts'
 
+/** Takes the place of the button that was pressed, and its focus, which would be lost with it. */
+function CheckoutLink() {
+  const t = useTranslate()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) link.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <RouteLink ref={link} route="checkout" className={BUTTON_STYLES.primary}>
+      {t('CART_TO_CHECKOUT')}
+    </RouteLink>
+  )
+}
+
 /** The next step: into the cart, and from there to the checkout. */
 export function AddToCartButton({ sale: { kind, add } }: { readonly sale: AddToCart }) {
   const t = useTranslate()
-  if (kind === 'added')
-    return (
-      <RouteLink route="checkout" className={BUTTON_STYLES.primary}>
-        {t('CART_TO_CHECKOUT')}
-      </RouteLink>
-    )
+  if (kind === 'added') return <CheckoutLink />
   const isAdding = kind === 'adding'
   return (
     <button

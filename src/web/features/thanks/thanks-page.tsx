@@ -99,9 +99,9 @@ export function ThanksPage({ tipsPath }: { readonly tipsPath: string | null }) {
       {state.kind === 'loading' && (
         <>
           <h1 className="text-page">{t('SCREEN_THANK_YOU')}</h1>
-          <p className="mt-4 text-ink-soft">{t('THANKS_LOADING')}</p>
+          <p className="mt-4 text-ink-soft noscript:hidden">{t('THANKS_LOADING')}</p>
           <noscript>
-            <p className="mt-4 max-w-text">{t('THANKS_NONE_TEXT')}</p>
+            <p className="mt-4 max-w-text">{t('THANKS_NO_SCRIPT')}</p>
           </noscript>
         </>
       )}

@@ -1,8 +1,9 @@
+import { useRouterState } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import type { TradeView } from '#contracts/trades.ts'
 import { TRADES_PATH } from '#contracts/trades-path.ts'
 import { callApi } from '#web/platform/call-api.ts'
-import { readTradeHash, type TradeAccess } from '#web/platform/trade-hash.ts'
+import { readTradeHash, type TradeAccess, tradeHash } from '#web/platform/trade-hash.ts'
 
 /** What the page can show of a trade. */
 export type TradeState =
@@ -28,27 +29,35 @@ async function load(access: TradeAccess, signal: AbortSignal): Promise<TradeStat
 const waitsForLabel = (state: TradeState) =>
   state.kind === 'trade' && state.trade.shipment === null && state.trade.status === 'OPEN'
 
+/** While the label is waited for, a network that fails for a moment does not take the trade from the page. */
+function newerState(before: TradeState, next: TradeState, access: TradeAccess): TradeState {
+  const isShown = before.kind === 'trade' && tradeHash(before.access) === tradeHash(access)
+  return next.kind === 'failed' && isShown ? { ...before } : next
+}
+
 /** The trade that the address opens, asked for again until its label is there. */
 export function useTrade(): { readonly state: TradeState; readonly retry: () => void } {
   const [state, setState] = useState<TradeState>({ kind: 'loading' })
   const [round, setRound] = useState(0)
   const [polls, setPolls] = useState(0)
+  // The link of another trade, opened in the same tab, changes nothing else.
+  const hash = useRouterState({ select: ({ location }) => location.hash })
   const retry = useCallback(() => {
     setState({ kind: 'loading' })
     setPolls(0)
     setRound((count) => count + 1)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again, and so does another address
   useEffect(() => {
     const access = readTradeHash(location.hash)
     const controller = new AbortController()
     if (access)
       load(access, controller.signal).then((next) => {
-        if (!controller.signal.aborted) setState(next)
+        if (!controller.signal.aborted) setState((before) => newerState(before, next, access))
       })
     else setState({ kind: 'none' })
     return () => controller.abort()
-  }, [round])
+  }, [round, hash])
   useEffect(() => {
     if (!waitsForLabel(state) || polls >= MAX_POLLS) return
     const timer = setTimeout(() => {

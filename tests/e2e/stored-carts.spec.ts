@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import {
+  cartLink,
+  emptyCart,
+  euros,
+  expect,
+  expireOffers,
+  nextButton,
+  offerPhone,
+  query,
+  readStoredCart,
+  storeCart,
+  storeText,
+  test,
+} from './cart-helpers.ts'
+
+const LINE = {
+  ...{ offerId: randomUUID(), deviceId: 7, categoryId: 'phones', storageGb: 128, conditionId: 4 },
+  ...{ name: 'Apple iPhone 13', url: 'apple-iphone-13', image: '/pictures/none.svg' },
+  ...{ price: 280, currency: 'EUR', quantity: 1, expiresAtMs: Date.now() + 86_400_000 },
+}
+
+const cartOf = (...lines: readonly object[]): string => JSON.stringify({ devices: lines })
+
+const NASTY_CARTS = {
+  nothing: 'null',
+  'a list': '[]',
+  'a text': '"cart"',
+  'a device that is none': '{"devices":[{}]}',
+  'half a cart': cartOf(LINE).slice(0, -9),
+  'prices that are no numbers': cartOf({ ...LINE, price: Number.NaN }, { ...LINE, price: 'NaN' }),
+  'ten thousand lines': cartOf(...Array.from({ length: 10_000 }, () => ({ ...LINE, offerId: randomUUID() }))),
+  'offers of another shop': cartOf(LINE, { ...LINE, offerId: '4711' }),
+  'a date that there is not': cartOf({ ...LINE, expiresAtMs: Number.MAX_SAFE_INTEGER }),
+  'an address that cannot be written': cartOf({ ...LINE, url: '\ud800' }),
+  'endless numbers': cartOf({ ...LINE, quantity: 1e300, storageGb: -1, conditionId: 99, price: 1e8 }),
+}
+
+for (const [what, text] of Object.entries(NASTY_CARTS))
+  test(`a stored cart of ${what} never breaks the checkout`, async ({ page, urlOf }) => {
+    // None of it is an offer of this shop: what could be a line is taken out, with a word about it.
+    await page.route('**/pictures/none.svg', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '' }),
+    )
+    await storeText(page, urlOf('de', ''), text)
+    await page.goto(urlOf('de', '/checkout'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Verkauf abschließen' })).toBeVisible()
+    // Hundreds of lines take a slow machine a while.
+    await expect(emptyCart(page)).toBeVisible({ timeout: 20_000 })
+    await expect(cartLink(page, 'Warenkorb, leer')).toBeVisible()
+  })
+
+test('an older cart is filled up, and a price that somebody has changed is corrected', async ({
+  page,
+  urlOf,
+}) => {
+  const shopUrl = urlOf('de', '')
+  const { offerId, deviceId, name, url, image, currency, price } = await offerPhone(page, shopUrl)
+  const old = { ...{ offerId, deviceId, name, url, image, currency }, price: 99_999, quantity: '3' }
+  await storeText(page, shopUrl, cartOf(old))
+  await page.goto(`${shopUrl}/checkout`)
+  await expect(page.getByRole('definition').last()).toHaveText(euros(price * 3))
+  await expect(page.getByText('128 GB · Wie neu')).toBeVisible()
+  await expect(page.getByText('Preise neu berechnet')).toBeHidden()
+  expect((await readStoredCart(page)).devices[0]).toMatchObject({ price, conditionId: 4, quantity: 3 })
+})
+
+test('offers that have ended are made anew, and the seller is told what became of each', async ({
+  page,
+  urlOf,
+}) => {
+  const shopUrl = urlOf('de', '')
+  const [lower, higher, same, gone] = await Promise.all([1, 2, 3, 4].map(() => offerPhone(page, shopUrl)))
+  if (!lower || !higher || !same || !gone) throw new Error('Four offers were asked for')
+  const { price } = same
+  const devices = [
+    { ...lower, price: price + 50, quantity: 2 },
+    { ...higher, price: price - 50 },
+    same,
+    gone,
+  ].map((device) => ({ ...device, expiresAtMs: Date.now() - 1_000 }))
+  await expireOffers(devices.map(({ offerId }) => offerId))
+  await query('delete from offer where id = $1', [gone.offerId])
+  await storeCart(page, shopUrl, devices)
+  await page.goto(`${shopUrl}/checkout`)
+  const note = page.getByRole('status').filter({ hasText: 'Preise neu berechnet' })
+  await expect(note.getByRole('listitem')).toHaveText([
+    `Apple iPhone 13: Das Angebot war abgelaufen. Heute zahlen wir ${euros(price)} statt ${euros(price + 50)}.`,
+    `Apple iPhone 13: Das Angebot war abgelaufen. Heute bekommst du mehr: ${euros(price)} statt ${euros(price - 50)}.`,
+    'Apple iPhone 13: Das Angebot war abgelaufen. Der Preis bleibt gleich.',
+    /^Apple iPhone 13: Dafür können wir gerade kein Angebot machen/,
+  ])
+  await expect(cartLink(page, 'Warenkorb, 4 Geräte')).toBeVisible()
+  const { offerIds, cartExpiry } = await readStoredCart(page)
+  expect(offerIds).toHaveLength(3)
+  expect(devices.some(({ offerId }) => offerIds.includes(offerId))).toBe(false)
+  expect(cartExpiry).toBeGreaterThan(Date.now())
+  await page.reload()
+  await expect(nextButton(page)).toBeEnabled()
+  await expect(note).toBeHidden()
+})
+
+test('prices that cannot be asked for hold the sale up until they can', async ({
+  page,
+  urlOf,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/)
+  const shopUrl = urlOf('de', '')
+  await storeCart(page, shopUrl, [await offerPhone(page, shopUrl)])
+  await page.route('**/api/offers/renewals', (route) => route.abort())
+  await page.goto(`${shopUrl}/checkout`)
+  await expect(page.getByRole('alert')).toContainText('Die Preise ließen sich nicht abrufen')
+  await expect(nextButton(page)).toBeDisabled()
+  await page.unroute('**/api/offers/renewals')
+  await page.getByRole('button', { name: 'Erneut prüfen' }).click()
+  await expect(nextButton(page)).toBeEnabled()
+  await expect(page.getByRole('alert')).toBeHidden()
+})

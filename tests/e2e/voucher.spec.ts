@@ -1,0 +1,223 @@
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import type { Page, Request } from '@playwright/test'
+import { EMPTY_CART, withDevices } from '#domain/cart/cart.ts'
+import { checkout as texts } from '#messages/de/checkout.ts'
+import {
+  createTrade,
+  euros,
+  eventsOf,
+  expect,
+  goToReview,
+  nextButton,
+  offerPhone,
+  openCheckout,
+  readStoredCart,
+  storeText,
+  submitButton,
+  test,
+  tradesOf,
+} from './cart-helpers.ts'
+
+const ALWAYS = { kind: 'FIXED', value: 10, currency: 'EUR', validFrom: '2020-01-01T00:00:00Z' }
+
+const VOUCHERS = [
+  { ...ALWAYS, code: 'HERBST-10' },
+  { ...ALWAYS, code: 'ANTEIL-10', kind: 'PERCENT' },
+  { ...ALWAYS, code: 'VORBEI', validTo: '2021-01-01T00:00:00Z' },
+  { ...ALWAYS, code: 'AB-1000', minTotal: 1_000 },
+  { ...ALWAYS, code: 'NUR-OBJEKTIVE', categories: ['lenses'] },
+  { ...ALWAYS, code: 'NUR-AGAN', modes: ['agan'] },
+]
+
+/** Puts the vouchers in, as an operator does. */
+test.beforeAll(async ({ browserName: _ }, testInfo) => {
+  const file = testInfo.outputPath('vouchers.json')
+  writeFileSync(file, JSON.stringify(VOUCHERS))
+  const env = { ...process.env, DATABASE_URL: process.env.SHOP_DATABASE_URL }
+  await promisify(execFile)(process.execPath, ['src/server/voucher-command.ts', 'import', file], { env })
+})
+
+const codeField = (page: Page) => page.getByLabel('Gutscheincode')
+
+const voucherLine = (page: Page) => page.getByRole('term').filter({ hasText: 'Gutschein ' })
+
+const total = (page: Page) => page.getByRole('definition').last()
+
+async function redeem(page: Page, code: string): Promise<void> {
+  if (!(await codeField(page).isVisible())) await page.getByText(texts.VOUCHER_TITLE).click()
+  await codeField(page).fill(code)
+  await page.getByRole('button', { name: 'Einlösen' }).click()
+}
+
+const isCheck = (request: Request) => request.url().endsWith('/api/vouchers/check')
+
+test('a voucher adds its value, stays after a reload and can be taken off', async ({ page, urlOf }) => {
+  const { price } = await openCheckout(page, urlOf('de', ''))
+  await redeem(page, ' herbst-10 ')
+  await expect(page.getByRole('status').filter({ hasText: 'HERBST-10' })).toHaveText(
+    `Mit dem Gutschein HERBST-10 bekommst du ${euros(10)} mehr.`,
+  )
+  await expect(total(page)).toHaveText(euros(price + 10))
+  expect(await eventsOf(page, 'voucher_success')).toEqual([
+    { event: 'voucher_success', voucherCode: 'HERBST-10', voucherValue: 10, currency: 'EUR' },
+  ])
+  const checked = page.waitForResponse('**/api/vouchers/check')
+  await page.reload()
+  await checked
+  await expect(total(page)).toHaveText(euros(price + 10))
+  expect(await eventsOf(page, 'voucher_success')).toEqual([])
+  await page.getByRole('button', { name: 'Gutschein HERBST-10 entfernen' }).click()
+  await expect(voucherLine(page)).toBeHidden()
+  await expect(total(page)).toHaveText(euros(price))
+  expect((await readStoredCart(page)).voucher).toBeNull()
+})
+
+test('a voucher that does not hold says why, and analytics learns the reason alone', async ({
+  page,
+  urlOf,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 422|ERR_FAILED/)
+  await openCheckout(page, urlOf('de', ''))
+  const refusals = [
+    ['GIBT-ES-NICHT', texts.VOUCHER_UNKNOWN, 'UNKNOWN'],
+    ['Grüße!', texts.VOUCHER_UNKNOWN, 'UNKNOWN'],
+    ['VORBEI', texts.VOUCHER_EXPIRED, 'EXPIRED'],
+    ['AB-1000', `Dieser Gutschein gilt ab einer Summe von ${euros(1_000)}.`, 'MIN'],
+    ['NUR-OBJEKTIVE', texts.VOUCHER_CATEGORY, 'CATEGORY'],
+    ['NUR-AGAN', texts.VOUCHER_MODE, 'MODE'],
+  ] as const
+  for (const [code, text] of refusals) {
+    const answered = page.waitForResponse('**/api/vouchers/check')
+    await redeem(page, code)
+    await answered
+    await expect(codeField(page)).toHaveAccessibleDescription(text)
+    await expect(voucherLine(page)).toBeHidden()
+  }
+  const events = refusals.map(([, , reason]) => ({ event: 'voucher_fail', reason }))
+  expect(await eventsOf(page, 'voucher_fail')).toEqual(events)
+  await page.route('**/api/vouchers/check', (route) => route.abort())
+  await redeem(page, 'HERBST-10')
+  await expect(codeField(page)).toHaveAccessibleDescription(texts.VOUCHER_FAILED)
+  expect(await eventsOf(page, 'voucher_fail')).toEqual(events)
+})
+
+test('a voucher follows the devices, and goes when they no longer suffice for it', async ({
+  page,
+  urlOf,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 422/)
+  const { price } = await openCheckout(page, urlOf('de', ''))
+  const quantity = page.getByRole('textbox', { name: 'Anzahl' })
+  await redeem(page, 'ANTEIL-10')
+  await expect(total(page)).toHaveText(euros(price * 1.1))
+  await quantity.fill('10')
+  await quantity.press('Enter')
+  await expect(total(page)).toHaveText(euros(price * 11))
+  await redeem(page, 'AB-1000')
+  await expect(total(page)).toHaveText(euros(price * 10 + 10))
+  await quantity.fill('1')
+  await quantity.press('Enter')
+  await expect(codeField(page)).toHaveAccessibleDescription(/ab einer Summe von/)
+  await expect(total(page)).toHaveText(euros(price))
+  expect(await eventsOf(page, 'voucher_fail')).toEqual([{ event: 'voucher_fail', reason: 'MIN' }])
+})
+
+test('a stored voucher is asked for again when the checkout opens, whatever it claims to be worth', async ({
+  page,
+  urlOf,
+}) => {
+  const shopUrl = urlOf('de', '')
+  const phone = await offerPhone(page, shopUrl)
+  const voucher = { code: 'ANTEIL-10', value: 4_000 }
+  await storeText(page, shopUrl, JSON.stringify(withDevices({ ...EMPTY_CART, voucher }, [phone])))
+  await page.goto(`${shopUrl}/checkout`)
+  await expect(total(page)).toHaveText(euros(phone.price * 1.1))
+})
+
+test('of answers that overtake each other the one to the last question counts', async ({ page, urlOf }) => {
+  const { price } = await openCheckout(page, urlOf('de', ''))
+  await redeem(page, 'ANTEIL-10')
+  await expect(total(page)).toHaveText(euros(price * 1.1))
+  const late = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/vouchers/check',
+    async (route) => {
+      const response = await route.fetch()
+      await late.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  const more = page.getByRole('button', { name: 'Eins mehr' })
+  const first = page.waitForRequest(isCheck)
+  await more.click()
+  const overtaken = await first
+  await more.click()
+  await expect(total(page)).toHaveText(euros(price * 3.3))
+  late.resolve()
+  await (await overtaken.response())?.finished()
+  await nextButton(page).click()
+  await expect(codeField(page)).toBeHidden()
+  await expect(total(page)).toHaveText(euros(price * 3.3))
+})
+
+test('a voucher that is taken off while it is asked for stays off', async ({ page, urlOf }) => {
+  const { price } = await openCheckout(page, urlOf('de', ''))
+  await redeem(page, 'HERBST-10')
+  await expect(total(page)).toHaveText(euros(price + 10))
+  const late = Promise.withResolvers<void>()
+  await page.route('**/api/vouchers/check', async (route) => {
+    const response = await route.fetch()
+    await late.promise
+    await route.fulfill({ response })
+  })
+  const asked = page.waitForRequest(isCheck)
+  await page.getByRole('button', { name: 'Eins mehr' }).click()
+  const request = await asked
+  await page.getByRole('button', { name: 'Gutschein HERBST-10 entfernen' }).click()
+  late.resolve()
+  await (await request.response())?.finished()
+  await nextButton(page).click()
+  await expect(codeField(page)).toBeHidden()
+  await expect(voucherLine(page)).toBeHidden()
+  await expect(total(page)).toHaveText(euros(price * 2))
+})
+
+test('a cart that is brought back has its voucher again', async ({ page, urlOf }) => {
+  const { price } = await openCheckout(page, urlOf('de', ''))
+  await redeem(page, 'HERBST-10')
+  await expect(voucherLine(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Warenkorb leeren' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(voucherLine(page)).toBeVisible()
+  await expect(total(page)).toHaveText(euros(price + 10))
+})
+
+test('a voucher that this seller has used is refused with the sale, which goes on without it', async ({
+  page,
+  urlOf,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 422/)
+  const shopUrl = urlOf('de', '')
+  await createTrade(page, { shopUrl, email, voucherCode: 'HERBST-10' })
+  const { price } = await openCheckout(page, shopUrl)
+  await redeem(page, 'HERBST-10')
+  await expect(total(page)).toHaveText(euros(price + 10))
+  await goToReview(page, email)
+  await submitButton(page).click()
+  await expect(codeField(page)).toHaveAccessibleDescription(texts.VOUCHER_USED)
+  await expect(total(page)).toHaveText(euros(price))
+  expect(await tradesOf(email)).toHaveLength(1)
+  await nextButton(page).click()
+  await nextButton(page).click()
+  await submitButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Danke, / })).toBeVisible()
+  expect(await tradesOf(email)).toHaveLength(2)
+})
