@@ -27,6 +27,8 @@ describe('texts of the shop', () => {
       const names = placeholdersOf(text)
       const shown = translate(key, {
         count: COUNT,
+        minutes: COUNT,
+        total: COUNT,
         ...Object.fromEntries(names.map((name) => [name, `«${name}»`])),
       })
       for (const name of names) expect(shown, key).toContain(`«${name}»`)

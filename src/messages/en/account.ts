@@ -71,7 +71,7 @@ export const account = {
   ACTIVATE_DONE_TEXT: 'Your address is confirmed. You can sign in now.',
   ACTIVATE_FAILED: 'This link does not work any more',
   ACTIVATE_FAILED_TEXT:
-    'It was used before, or it is too old. If your address is confirmed already, simply sign in. Otherwise register again, and we send you a new link.',
+    'It was used before, or it is too old. If your address is confirmed already, sign in. Otherwise register again, and we send you a new link.',
 
   ACCOUNT_SIGNED_IN: 'Signed in as {email}',
   ACCOUNT_CUSTOMER: 'Customer number {number}',

@@ -28,9 +28,12 @@ const TAG_LENGTH = 16
 /** 128 bits in base64url. */
 const LINK_KEY_BYTES = 16
 
+const deriveBytes = (secret: Uint8Array, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_LENGTH))
+
 /** As a key object: Node would otherwise make one of the bytes for every use. */
 const derive = (secret: Uint8Array, purpose: string): KeyObject =>
-  createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_LENGTH)))
+  createSecretKey(deriveBytes(secret, purpose))
 
 export function createShopSecret(secret: Uint8Array): ShopSecret {
   const sealing = derive(secret, 'sealing')
@@ -49,7 +52,7 @@ export function createShopSecret(secret: Uint8Array): ShopSecret {
       return wanted.length === received.length && timingSafeEqual(wanted, received)
     },
     // The prefix keeps it apart from the two keys above.
-    seedFor: (purpose) => derive(secret, `seed:${purpose}`),
+    seedFor: (purpose) => deriveBytes(secret, `seed:${purpose}`),
     seal(text, context) {
       const nonce = randomBytes(NONCE_LENGTH)
       const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(context))

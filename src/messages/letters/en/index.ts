@@ -1,4 +1,5 @@
+import { account } from './account.ts'
 import { mails } from './mails.ts'
 import { shipping } from './shipping.ts'
 
-export const letters = { ...mails, ...shipping } as const
+export const letters = { ...mails, ...shipping, ...account } as const
