@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { LETTERS } from '#messages/letters/letters.ts'
 import { MESSAGES } from '#messages/messages.ts'
+import { isSaleText } from '#messages/sale-texts.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
 interface Texts {
@@ -144,4 +145,14 @@ it('everything that can be wrong with a field of the checkout has a text', () =>
   const named = keys.map(([, key = '']) => `PROBLEM_${key}`)
   expect(new Set(named).size).toBeGreaterThan(15)
   expect(named.filter((key) => !(key in MESSAGES.en))).toEqual([])
+})
+
+it('texts that come with checkout and thank-you page are used by no other page', () => {
+  const elsewhere = SOURCES.filter(
+    ({ path }) => path.startsWith('src/web/') && !/^src\/web\/features\/(?:checkout|thanks)\//.test(path),
+  )
+  const used = elsewhere.flatMap(({ text }) =>
+    [...text.matchAll(/'([A-Z][A-Z0-9_]+)'/g)].map(([, key = '']) => key),
+  )
+  expect(used.filter(isSaleText)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { checkout } from './checkout.ts'
 import { errors } from './errors.ts'
@@ -14,6 +15,7 @@ export const messages = {
   ...screens,
   ...catalogue,
   ...offer,
+  ...cart,
   ...checkout,
   ...thanks,
 } as const
