@@ -2,12 +2,20 @@ import type { Plugin } from 'vite'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { compileMessages } from '#messages/compile-messages.ts'
 import { MESSAGES } from '#messages/messages.ts'
+import { isSaleText } from '#messages/sale-texts.ts'
 
 const PREFIX = 'virtual:messages/'
 
 const compiledOf = (id: (typeof MARKET_IDS)[number]) => compileMessages(MESSAGES[id])
 
-/** Gives the application its texts already parsed: one module per language, and one with all for the server. */
+/** The texts of one part of the shop. */
+const partOf = (id: (typeof MARKET_IDS)[number], isSale: boolean) =>
+  Object.fromEntries(Object.entries(compiledOf(id)).filter(([key]) => isSaleText(key) === isSale))
+
+/**
+ * Gives the application its texts already parsed: two modules per language, one of them for selling only, and one with
+ * all texts for the server.
+ */
 export const messagesPlugin = (): Plugin => ({
   name: 'messages',
   resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
@@ -18,7 +26,8 @@ export const messagesPlugin = (): Plugin => ({
       const all = Object.fromEntries(MARKET_IDS.map((id) => [id, compiledOf(id)]))
       return `export const ALL_MESSAGES = ${JSON.stringify(all)}`
     }
-    const id = MARKET_IDS.find((candidate) => candidate === name)
-    return id ? `export const MESSAGES = ${JSON.stringify(compiledOf(id))}` : undefined
+    const [market, part] = name.split('/')
+    const id = MARKET_IDS.find((candidate) => candidate === market)
+    return id ? `export const MESSAGES = ${JSON.stringify(partOf(id, part === 'sale'))}` : undefined
   },
 })

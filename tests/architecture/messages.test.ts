@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { LETTERS } from '#messages/letters/letters.ts'
 import { MESSAGES } from '#messages/messages.ts'
+import { isSaleText } from '#messages/sale-texts.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
 interface Texts {
@@ -133,7 +134,9 @@ const isComposed = (key: string): boolean =>
   COMPOSED.some(([beginning, folder]) => {
     if (!key.startsWith(beginning) || !ALL_CODE.includes(`\`${beginning}\${`)) return false
     const code = key.slice(beginning.length)
-    return [code, code.replace(/_(?:TEXT|SUBJECT|PREHEADER|TITLE)$/, '')].some((name) => isNamed(name, codeOf(folder)))
+    return [code, code.replace(/_(?:TEXT|SUBJECT|PREHEADER|TITLE)$/, '')].some((name) =>
+      isNamed(name, codeOf(folder)),
+    )
   })
 
 it.each(ALL_TEXTS)('all $name are used', (kind) => {
@@ -150,4 +153,14 @@ it('everything that can be wrong with a field of the checkout has a text', () =>
   // No form has a user name: it is the e-mail, and only a foreign program could send another.
   const shown = named.filter((key) => key !== 'PROBLEM_USERNAME_DIFFERS')
   expect(shown.filter((key) => !(key in MESSAGES.en))).toEqual([])
+})
+
+it('texts that come with checkout and thank-you page are used by no other page', () => {
+  const elsewhere = SOURCES.filter(
+    ({ path }) => path.startsWith('src/web/') && !/^src\/web\/features\/(?:checkout|thanks)\//.test(path),
+  )
+  const used = elsewhere.flatMap(({ text }) =>
+    [...text.matchAll(/'([A-Z][A-Z0-9_]+)'/g)].map(([, key = '']) => key),
+  )
+  expect(used.filter(isSaleText)).toEqual([])
 })

@@ -41,7 +41,7 @@ describe('the link of a trade', () => {
       email: 'zofia.muster@example.org',
       paymentTypeId: 13,
       createdAt: '2026-11-15T12:00:00.000Z',
-      sendBy: '2026-12-06T12:00:00.000Z',
+      sendBy: '2026-12-06T21:59:59.000Z',
       status: 'OPEN',
       shipment: { carrier: MARKETS.de.footerShippingLogo },
     })

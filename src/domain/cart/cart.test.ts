@@ -8,22 +8,9 @@ import {
   lineTotalInCents,
 } from '#domain/cart/cart-total.ts'
 import { readCart } from '#domain/cart/read-cart.ts'
+import { createCartDevice } from '../../../tests/support/cart-device.ts'
 
-const device = (overrides: Partial<CartDevice> = {}): CartDevice => ({
-  offerId: 'a',
-  deviceId: 7,
-  categoryId: 'phones',
-  storageGb: 128,
-  conditionId: 4,
-  name: 'Apple iPhone 13',
-  url: 'apple-iphone-13',
-  image: '/pictures/x.svg',
-  price: 280,
-  currency: 'EUR',
-  quantity: 1,
-  expiresAtMs: 1_000,
-  ...overrides,
-})
+const device = (overrides: Partial<CartDevice> = {}) => createCartDevice('a', overrides)
 
 describe('a line of the cart', () => {
   it.each([

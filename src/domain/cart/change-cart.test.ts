@@ -2,22 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Cart, type CartDevice, EMPTY_CART, withDevices } from '#domain/cart/cart.ts'
 import { addDevice, clearCart, removeDevice, restoreDevices, setQuantity } from '#domain/cart/change-cart.ts'
-
-const device = (offerId: string, overrides: Partial<CartDevice> = {}): CartDevice => ({
-  offerId,
-  deviceId: 7,
-  categoryId: 'phones',
-  storageGb: 128,
-  conditionId: 4,
-  name: 'Apple iPhone 13',
-  url: 'apple-iphone-13',
-  image: '/pictures/x.svg',
-  price: 280,
-  currency: 'EUR',
-  quantity: 1,
-  expiresAtMs: 1_000,
-  ...overrides,
-})
+import { createCartDevice as device } from '../../../tests/support/cart-device.ts'
 
 const VOUCHER = { code: 'HERBST', value: 10 }
 

@@ -2,25 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Cart, type CartDevice, EMPTY_CART, withDevices } from '#domain/cart/cart.ts'
 import { type Renewal, renewCart } from '#domain/cart/renew-cart.ts'
+import { createCartDevice as device } from '../../../tests/support/cart-device.ts'
 
 const NEW_END = '2026-12-24T12:00:00.000Z'
 const NEW_END_MS = Date.UTC(2026, 11, 24, 12)
-
-const device = (offerId: string, overrides: Partial<CartDevice> = {}): CartDevice => ({
-  offerId,
-  deviceId: 7,
-  categoryId: 'phones',
-  storageGb: 128,
-  conditionId: 4,
-  name: 'Apple iPhone 13',
-  url: 'apple-iphone-13',
-  image: '/pictures/x.svg',
-  price: 280,
-  currency: 'EUR',
-  quantity: 1,
-  expiresAtMs: 1_000,
-  ...overrides,
-})
 
 const lineOf = (offerId: string, overrides: Partial<NonNullable<Renewal['line']>> = {}) => {
   const { price: _, quantity: __, expiresAtMs: ___, ...line } = device(offerId)

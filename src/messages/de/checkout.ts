@@ -2,16 +2,6 @@ import type { checkout as source } from '../en/checkout.ts'
 
 /** Texts of cart and checkout. */
 export const checkout = {
-  CART_ADD: 'In den Warenkorb',
-  CART_ADDING: 'Wird hinzugefügt\u00a0…',
-  CART_ADDED: '{name} liegt in deinem Warenkorb.',
-  CART_TO_CHECKOUT: 'Verkauf abschließen',
-  CART_SELL_MORE: 'Noch ein Gerät verkaufen',
-  CART_ADD_FAILED: 'Das hat nicht geklappt. Prüf deine Verbindung und versuch es noch einmal.',
-  CART_ADD_CHANGED:
-    'Die Preisliste hat sich gerade geändert. Lade die Seite neu, dann siehst du den heutigen Preis.',
-  CART_COUNT: '{count, plural, =0 {Warenkorb, leer} one {Warenkorb, # Gerät} other {Warenkorb, # Geräte}}',
-
   CART_TITLE: 'Deine Geräte',
   CART_EMPTY: 'Dein Warenkorb ist leer',
   CART_EMPTY_TEXT: 'Such dein Gerät, beantworte ein paar Fragen und sieh sofort, was wir dafür zahlen.',

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { checkout } from './checkout.ts'
 import { errors } from './errors.ts'
@@ -15,6 +16,7 @@ export const messages = {
   ...screens,
   ...catalogue,
   ...offer,
+  ...cart,
   ...checkout,
   ...thanks,
   ...account,

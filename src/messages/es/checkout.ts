@@ -2,16 +2,6 @@ import type { checkout as source } from '../en/checkout.ts'
 
 /** Texts of cart and checkout. */
 export const checkout = {
-  CART_ADD: 'Añadir a la cesta',
-  CART_ADDING: 'Añadiendo…',
-  CART_ADDED: '{name} está en tu cesta.',
-  CART_TO_CHECKOUT: 'Finalizar la venta',
-  CART_SELL_MORE: 'Vender otro dispositivo',
-  CART_ADD_FAILED: 'No se ha podido añadir. Comprueba la conexión y vuelve a intentarlo.',
-  CART_ADD_CHANGED: 'La lista de precios acaba de cambiar. Recarga la página para ver el precio de hoy.',
-  CART_COUNT:
-    '{count, plural, =0 {Cesta vacía} one {Cesta, # dispositivo} many {Cesta, # de dispositivos} other {Cesta, # dispositivos}}',
-
   CART_TITLE: 'Tus dispositivos',
   CART_EMPTY: 'Tu cesta está vacía',
   CART_EMPTY_TEXT:

@@ -2,16 +2,6 @@ import type { checkout as source } from '../en/checkout.ts'
 
 /** Texts of cart and checkout. */
 export const checkout = {
-  CART_ADD: 'Ajouter au panier',
-  CART_ADDING: 'Ajout en cours…',
-  CART_ADDED: '{name} est dans votre panier.',
-  CART_TO_CHECKOUT: 'Finaliser la vente',
-  CART_SELL_MORE: 'Vendre un autre appareil',
-  CART_ADD_FAILED: 'L’ajout n’a pas abouti. Vérifiez votre connexion et réessayez.',
-  CART_ADD_CHANGED: 'La liste de prix vient de changer. Rechargez la page pour voir le prix du jour.',
-  CART_COUNT:
-    '{count, plural, =0 {Panier, vide} one {Panier, # appareil} many {Panier, # d’appareils} other {Panier, # appareils}}',
-
   CART_TITLE: 'Vos appareils',
   CART_EMPTY: 'Votre panier est vide',
   CART_EMPTY_TEXT:

@@ -2,16 +2,6 @@ import type { checkout as source } from '../en/checkout.ts'
 
 /** Texts of cart and checkout. */
 export const checkout = {
-  CART_ADD: 'Aggiungi al carrello',
-  CART_ADDING: 'Aggiunta in corso…',
-  CART_ADDED: '{name} è nel carrello.',
-  CART_TO_CHECKOUT: 'Procedi con la vendita',
-  CART_SELL_MORE: 'Vendi un altro dispositivo',
-  CART_ADD_FAILED: 'Non ha funzionato. Controlla la connessione e riprova.',
-  CART_ADD_CHANGED: 'Il listino è appena cambiato. Ricarica la pagina per vedere il prezzo di oggi.',
-  CART_COUNT:
-    '{count, plural, =0 {Carrello vuoto} one {Carrello, # dispositivo} many {Carrello, # di dispositivi} other {Carrello, # dispositivi}}',
-
   CART_TITLE: 'I tuoi dispositivi',
   CART_EMPTY: 'Il carrello è vuoto',
   CART_EMPTY_TEXT: 'Trova il tuo dispositivo, rispondi a poche domande e vedi subito quanto lo paghiamo.',

@@ -2,16 +2,6 @@ import type { checkout as source } from '../en/checkout.ts'
 
 /** Texts of cart and checkout. */
 export const checkout = {
-  CART_ADD: 'Dodaj do koszyka',
-  CART_ADDING: 'Dodajemy…',
-  CART_ADDED: '{name}: dodano do koszyka.',
-  CART_TO_CHECKOUT: 'Dokończ sprzedaż',
-  CART_SELL_MORE: 'Sprzedaj kolejne urządzenie',
-  CART_ADD_FAILED: 'Nie udało się dodać do koszyka. Sprawdź połączenie i spróbuj ponownie.',
-  CART_ADD_CHANGED: 'Cennik właśnie się zmienił. Odśwież stronę, aby zobaczyć dzisiejszą cenę.',
-  CART_COUNT:
-    '{count, plural, =0 {Koszyk, pusty} one {Koszyk, # urządzenie} few {Koszyk, # urządzenia} many {Koszyk, # urządzeń} other {Koszyk, # urządzenia}}',
-
   CART_TITLE: 'Twoje urządzenia',
   CART_EMPTY: 'Twój koszyk jest pusty',
   CART_EMPTY_TEXT: 'Znajdź urządzenie, odpowiedz na kilka pytań i od razu zobacz, ile za nie zapłacimy.',

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Cart, type CartDevice, EMPTY_CART, withDevices } from '#domain/cart/cart.ts'
+import { type Cart, EMPTY_CART, withDevices } from '#domain/cart/cart.ts'
 import { addDevice, clearCart, removeDevice, setQuantity } from '#domain/cart/change-cart.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
+import { createCartDevice as device } from '../../../tests/support/cart-device.ts'
 
 interface StoreApi {
   getState(): { readonly cart: Cart; readonly isReady: boolean }
@@ -19,22 +20,6 @@ vi.mock('zustand', async (importOriginal) => {
     return store
   }
   return { create: createNoted }
-})
-
-const device = (offerId: string, overrides: Partial<CartDevice> = {}): CartDevice => ({
-  offerId,
-  deviceId: 7,
-  categoryId: 'phones',
-  storageGb: 128,
-  conditionId: 4,
-  name: 'Apple iPhone 13',
-  url: 'apple-iphone-13',
-  image: '/pictures/x.svg',
-  price: 280,
-  currency: 'EUR',
-  quantity: 1,
-  expiresAtMs: 1_000,
-  ...overrides,
 })
 
 type StorageChange = { readonly key: string | null; readonly newValue: string | null }

@@ -2,7 +2,7 @@ import type { PagePayload, ScreenName } from '#contracts/page-payload.ts'
 import type { LoadPayload } from './payload.ts'
 
 interface LoaderInput {
-  readonly context: { readonly loadPayload: LoadPayload }
+  readonly context: { readonly loadPayload: LoadPayload; readonly loadSaleTexts: () => Promise<void> }
   readonly location: { readonly publicHref: string }
   readonly abortController: AbortController
 }
@@ -13,3 +13,13 @@ export const loadScreen =
   ({ context, location, abortController }: LoaderInput): Promise<PagePayload<Name>> =>
     // The server answers a path with the payload of the screen that the path belongs to.
     context.loadPayload(location.publicHref, abortController.signal) as Promise<PagePayload<Name>>
+
+/** The loader of a screen of the sale: its texts come with it. */
+export const loadSaleScreen =
+  <Name extends ScreenName>() =>
+  async (input: LoaderInput): Promise<PagePayload<Name>> => {
+    const texts = input.context.loadSaleTexts()
+    const payload = await loadScreen<Name>()(input)
+    await texts
+    return payload
+  }

@@ -1,14 +1,29 @@
-import { useState } from 'react'
-import { useIsCartReady } from '#web/platform/cart-store.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useCart, useIsCartReady } from '#web/platform/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { Container } from '#web/ui/container.tsx'
-import { CheckoutSteps } from './checkout-steps.tsx'
-import { RequestDone, type SentRequest } from './request-step.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+import { RequestDone, type SentRequest } from './request-done.tsx'
+
+/** Forms and their rules are loaded when there is something to sell; an empty cart needs none of them. */
+const CheckoutSteps = lazy(() =>
+  import('./checkout-steps.tsx').then((module) => ({ default: module.CheckoutSteps })),
+)
+
+/** Whether this page has seen a device: from then on the steps know what to say about an empty cart, too. */
+function useHasBegun(): boolean {
+  const { devices } = useCart()
+  const [hasBegun, setHasBegun] = useState(false)
+  if (!hasBegun && devices.length > 0) setHasBegun(true)
+  return hasBegun || devices.length > 0
+}
 
 /** From the cart to a sale. The cart is the browser's: until it was read, the page shows that it is being read. */
 export function CheckoutPage({ termsPath }: { readonly termsPath: string | null }) {
   const t = useTranslate()
   const isReady = useIsCartReady()
+  const hasBegun = useHasBegun()
+  const loading = <p className="mt-8 text-ink-soft noscript:hidden">{t('CART_LOADING')}</p>
   const [sent, setSent] = useState<SentRequest | null>(null)
   return (
     <Container className="min-h-[70vh] pb-8 pt-6 sm:pt-10">
@@ -21,10 +36,16 @@ export function CheckoutPage({ termsPath }: { readonly termsPath: string | null 
           <RequestDone {...sent} />
         </div>
       )}
-      {isReady ? (
-        <CheckoutSteps termsPath={termsPath} onSent={setSent} />
-      ) : (
-        <p className="mt-8 text-ink-soft noscript:hidden">{t('CART_LOADING')}</p>
+      {!isReady && loading}
+      {isReady && hasBegun && (
+        <Suspense fallback={loading}>
+          <CheckoutSteps termsPath={termsPath} onSent={setSent} />
+        </Suspense>
+      )}
+      {isReady && !hasBegun && (
+        <div className="mt-8">
+          <EmptyCart />
+        </div>
       )}
     </Container>
   )

@@ -12,15 +12,11 @@ import { useProblemText } from '#web/platform/use-problem-text.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { FIELD_STYLE, TextField } from '#web/ui/text-field.tsx'
+import type { SentRequest } from './request-done.tsx'
 import { Summary } from './summary.tsx'
 import type { CheckoutStep } from './use-step.ts'
 
 const EMPTY: IndividualOfferInput = { companyName: '', contactPerson: '', email: '', phone: '', message: '' }
-
-export interface SentRequest {
-  readonly requestId: number
-  readonly email: string
-}
 
 /** Also when an earlier attempt has arrived, whose answer was lost: the list is with the desk. */
 function requestIdOf(result: ApiResult<{ readonly requestId: number }>): number | null {
@@ -127,16 +123,5 @@ export function RequestStep({ headline, onSent, onGo }: RequestStepProps) {
       </form>
       <Summary />
     </div>
-  )
-}
-
-/** The request has arrived. */
-export function RequestDone({ requestId, email }: SentRequest) {
-  const t = useTranslate()
-  return (
-    <Notice tone="plain" role="status">
-      <h2 className="text-title">{t('REQUEST_DONE', { number: String(requestId) })}</h2>
-      <p className="mt-2">{t('REQUEST_DONE_TEXT', { email })}</p>
-    </Notice>
   )
 }

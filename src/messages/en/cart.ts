@@ -1,0 +1,11 @@
+/** What every page says about the cart, and the device page about the way into it. */
+export const cart = {
+  CART_ADD: 'Add to cart',
+  CART_ADDING: 'Adding …',
+  CART_ADDED: '{name} is in your cart.',
+  CART_TO_CHECKOUT: 'Go to checkout',
+  CART_SELL_MORE: 'Sell another device',
+  CART_ADD_FAILED: 'That did not work. Check your connection and try again.',
+  CART_ADD_CHANGED: 'The price list has just changed. Reload the page to see today’s price.',
+  CART_COUNT: '{count, plural, =0 {Cart, empty} one {Cart, # device} other {Cart, # devices}}',
+} as const

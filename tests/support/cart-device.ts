@@ -1,0 +1,18 @@
+import type { CartDevice } from '#domain/cart/cart.ts'
+
+/** A phone in a cart, with an offer that has long ended. */
+export const createCartDevice = (offerId: string, overrides: Partial<CartDevice> = {}): CartDevice => ({
+  offerId,
+  deviceId: 7,
+  categoryId: 'phones',
+  storageGb: 128,
+  conditionId: 4,
+  name: 'Apple iPhone 13',
+  url: 'apple-iphone-13',
+  image: '/pictures/x.svg',
+  price: 280,
+  currency: 'EUR',
+  quantity: 1,
+  expiresAtMs: 1_000,
+  ...overrides,
+})
