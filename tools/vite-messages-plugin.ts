@@ -2,18 +2,18 @@ import type { Plugin } from 'vite'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { compileMessages } from '#messages/compile-messages.ts'
 import { MESSAGES } from '#messages/messages.ts'
-import { isSaleText } from '#messages/sale-texts.ts'
+import { isSellerText } from '#messages/seller-texts.ts'
 
 const PREFIX = 'virtual:messages/'
 
 const compiledOf = (id: (typeof MARKET_IDS)[number]) => compileMessages(MESSAGES[id])
 
 /** The texts of one part of the shop. */
-const partOf = (id: (typeof MARKET_IDS)[number], isSale: boolean) =>
-  Object.fromEntries(Object.entries(compiledOf(id)).filter(([key]) => isSaleText(key) === isSale))
+const partOf = (id: (typeof MARKET_IDS)[number], isSeller: boolean) =>
+  Object.fromEntries(Object.entries(compiledOf(id)).filter(([key]) => isSellerText(key) === isSeller))
 
 /**
- * Gives the application its texts already parsed: two modules per language, one of them for selling only, and one with
+ * Gives the application its texts already parsed: two modules per language, one of them for selling and for the account, and one with
  * all texts for the server.
  */
 export const messagesPlugin = (): Plugin => ({
@@ -28,6 +28,6 @@ export const messagesPlugin = (): Plugin => ({
     }
     const [market, part] = name.split('/')
     const id = MARKET_IDS.find((candidate) => candidate === market)
-    return id ? `export const MESSAGES = ${JSON.stringify(partOf(id, part === 'sale'))}` : undefined
+    return id ? `export const MESSAGES = ${JSON.stringify(partOf(id, part === 'seller'))}` : undefined
   },
 })

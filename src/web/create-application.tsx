@@ -7,7 +7,7 @@ import { Application } from './application.tsx'
 import { startAccount } from './platform/account-store.ts'
 import { isUpdateAvailable, startBuildCheck } from './platform/build-check.ts'
 import { forgetTransaction, startCart } from './platform/cart-store.ts'
-import { loadSaleMessages } from './platform/load-messages.ts'
+import { loadSellerMessages } from './platform/load-messages.ts'
 import { createPayloadLoader } from './platform/payload.ts'
 import { loadRouteRules } from './platform/route-rules.ts'
 import { createShopRouter } from './router.tsx'
@@ -43,7 +43,7 @@ export async function createApplication(
   const stamp = payloadStamp(shell.shopMode, shell.market.id, shell.buildId)
   const router = createShopRouter({
     ...{ shell, history, loadPayload: createPayloadLoader(payload, stamp) },
-    loadSaleTexts: async () => void Object.assign(messages, await loadSaleMessages(shell.market.id)),
+    loadSellerTexts: async () => void Object.assign(messages, await loadSellerMessages(shell.market.id)),
   })
   // Marks the first page as rendered by the server, so that React finds the same boundaries in it.
   router.ssr = { manifest: undefined }

@@ -8,7 +8,7 @@ import { routeTree } from './routeTree.gen.ts'
 export interface RouterContext {
   readonly loadPayload: LoadPayload
   /** Makes the texts of checkout and thank-you page available; the server has all texts at any time. */
-  readonly loadSaleTexts: () => Promise<void>
+  readonly loadSellerTexts: () => Promise<void>
 }
 
 /** Paths that no market has live below this one inside the application, so that they never meet another's route. */
@@ -42,7 +42,7 @@ export function createShopRouter(options: {
   readonly shell: ShopShell
   readonly history: RouterHistory
   readonly loadPayload: LoadPayload
-  readonly loadSaleTexts?: RouterContext['loadSaleTexts']
+  readonly loadSellerTexts?: RouterContext['loadSellerTexts']
 }) {
   const { market } = options.shell
   return createRouter({
@@ -50,7 +50,7 @@ export function createShopRouter(options: {
     history: options.history,
     context: {
       loadPayload: options.loadPayload,
-      loadSaleTexts: options.loadSaleTexts ?? (async () => undefined),
+      loadSellerTexts: options.loadSellerTexts ?? (async () => undefined),
     },
     // On the server this would put an inline script into the page, which the security policy forbids.
     // The query stays as it is written: taking it apart and putting it together again would be another address.

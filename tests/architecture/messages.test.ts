@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { LETTERS } from '#messages/letters/letters.ts'
 import { MESSAGES } from '#messages/messages.ts'
-import { isSaleText } from '#messages/sale-texts.ts'
+import { isSellerText } from '#messages/seller-texts.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
 interface Texts {
@@ -155,12 +155,14 @@ it('everything that can be wrong with a field of the checkout has a text', () =>
   expect(shown.filter((key) => !(key in MESSAGES.en))).toEqual([])
 })
 
-it('texts that come with checkout and thank-you page are used by no other page', () => {
-  const elsewhere = SOURCES.filter(
-    ({ path }) => path.startsWith('src/web/') && !/^src\/web\/features\/(?:checkout|thanks)\//.test(path),
-  )
+/** Pages that load the texts of sellers, and the parts that only these pages use. */
+const SELLER_CODE =
+  /^src\/web\/(?:features\/(?:checkout|thanks|account)\/|platform\/(?:country-field|problem-notice|use-problem-text)\.)/
+
+it('texts that come with checkout, thank-you page and account are used by no other page', () => {
+  const elsewhere = SOURCES.filter(({ path }) => path.startsWith('src/web/') && !SELLER_CODE.test(path))
   const used = elsewhere.flatMap(({ text }) =>
     [...text.matchAll(/'([A-Z][A-Z0-9_]+)'/g)].map(([, key = '']) => key),
   )
-  expect(used.filter(isSaleText)).toEqual([])
+  expect(used.filter(isSellerText)).toEqual([])
 })

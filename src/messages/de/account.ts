@@ -2,7 +2,6 @@ import type { account as source } from '../en/account.ts'
 
 /** Texts of the customer account: signing in, registering, the sales so far, changing and leaving. */
 export const account = {
-  HEADER_ACCOUNT_SIGNED_IN: 'Konto, angemeldet',
   ACCOUNT_LOADING: 'Dein Konto wird geladen\u00a0…',
   ACCOUNT_NO_SCRIPT:
     'Dein Konto braucht JavaScript. Ist es bei dir ausgeschaltet, schreib uns eine E-Mail: Wir legen den Verkauf für dich an.',

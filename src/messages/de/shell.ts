@@ -4,6 +4,7 @@ import type { shell as source } from '../en/shell.ts'
 export const shell = {
   PAGE_TITLE: '{title} – {brand}',
   SKIP_TO_CONTENT: 'Zum Inhalt springen',
+  HEADER_ACCOUNT_SIGNED_IN: 'Konto, angemeldet',
   HEADER_HOME_LABEL: '{brand}, zur Startseite',
   HEADER_MENU: 'Menü',
   HEADER_MENU_LABEL: 'Gerätekategorien',

@@ -1,6 +1,5 @@
 /** Texts of the customer account: signing in, registering, the sales so far, changing and leaving. */
 export const account = {
-  HEADER_ACCOUNT_SIGNED_IN: 'Account, signed in',
   ACCOUNT_LOADING: 'Loading your account …',
   ACCOUNT_NO_SCRIPT:
     'Your account needs JavaScript. Selling works by mail as well: write to us, and we set your sale up for you.',

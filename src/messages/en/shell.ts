@@ -2,6 +2,7 @@
 export const shell = {
   PAGE_TITLE: '{title} – {brand}',
   SKIP_TO_CONTENT: 'Skip to content',
+  HEADER_ACCOUNT_SIGNED_IN: 'Account, signed in',
   HEADER_HOME_LABEL: '{brand}, to the home page',
   HEADER_MENU: 'Menu',
   HEADER_MENU_LABEL: 'Device categories',

@@ -2,7 +2,6 @@ import type { account as source } from '../en/account.ts'
 
 /** Texts of the customer account: signing in, registering, the sales so far, changing and leaving. */
 export const account = {
-  HEADER_ACCOUNT_SIGNED_IN: 'Cuenta, sesión iniciada',
   ACCOUNT_LOADING: 'Cargando tu cuenta…',
   ACCOUNT_NO_SCRIPT:
     'Tu cuenta necesita JavaScript. También puedes vender por correo electrónico: escríbenos y creamos la venta por ti.',

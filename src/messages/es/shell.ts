@@ -4,6 +4,7 @@ import type { shell as source } from '../en/shell.ts'
 export const shell = {
   PAGE_TITLE: '{title} – {brand}',
   SKIP_TO_CONTENT: 'Ir al contenido',
+  HEADER_ACCOUNT_SIGNED_IN: 'Cuenta, sesión iniciada',
   HEADER_HOME_LABEL: '{brand}, página de inicio',
   HEADER_MENU: 'Menú',
   HEADER_MENU_LABEL: 'Categorías de dispositivos',

@@ -2,7 +2,6 @@ import type { account as source } from '../en/account.ts'
 
 /** Texts of the customer account: signing in, registering, the sales so far, changing and leaving. */
 export const account = {
-  HEADER_ACCOUNT_SIGNED_IN: 'Compte, connecté',
   ACCOUNT_LOADING: 'Chargement de votre compte…',
   ACCOUNT_NO_SCRIPT:
     'Votre compte a besoin de JavaScript. Vous pouvez aussi vendre par e-mail : écrivez-nous, et nous créerons la vente pour vous.',

@@ -4,6 +4,7 @@ import type { shell as source } from '../en/shell.ts'
 export const shell = {
   PAGE_TITLE: '{title} – {brand}',
   SKIP_TO_CONTENT: 'Aller au contenu',
+  HEADER_ACCOUNT_SIGNED_IN: 'Compte, connecté',
   HEADER_HOME_LABEL: '{brand}, page d’accueil',
   HEADER_MENU: 'Menu',
   HEADER_MENU_LABEL: 'Catégories d’appareils',

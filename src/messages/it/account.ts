@@ -2,7 +2,6 @@ import type { account as source } from '../en/account.ts'
 
 /** Texts of the customer account: signing in, registering, the sales so far, changing and leaving. */
 export const account = {
-  HEADER_ACCOUNT_SIGNED_IN: 'Account, accesso effettuato',
   ACCOUNT_LOADING: 'Carichiamo il tuo account…',
   ACCOUNT_NO_SCRIPT:
     'Il tuo account ha bisogno di JavaScript. Puoi vendere anche via e-mail: scrivici e creiamo noi la vendita per te.',

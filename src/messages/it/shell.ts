@@ -4,6 +4,7 @@ import type { shell as source } from '../en/shell.ts'
 export const shell = {
   PAGE_TITLE: '{title} – {brand}',
   SKIP_TO_CONTENT: 'Vai al contenuto',
+  HEADER_ACCOUNT_SIGNED_IN: 'Account, accesso effettuato',
   HEADER_HOME_LABEL: '{brand}, alla pagina iniziale',
   HEADER_MENU: 'Menu',
   HEADER_MENU_LABEL: 'Categorie di dispositivi',

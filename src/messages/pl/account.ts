@@ -2,7 +2,6 @@ import type { account as source } from '../en/account.ts'
 
 /** Texts of the customer account: signing in, registering, the sales so far, changing and leaving. */
 export const account = {
-  HEADER_ACCOUNT_SIGNED_IN: 'Konto, zalogowano',
   ACCOUNT_LOADING: 'Wczytujemy konto…',
   ACCOUNT_NO_SCRIPT:
     'Konto wymaga JavaScript. Sprzedać możesz też e-mailem: napisz do nas, a utworzymy transakcję za Ciebie.',

@@ -4,6 +4,7 @@ import type { shell as source } from '../en/shell.ts'
 export const shell = {
   PAGE_TITLE: '{title} – {brand}',
   SKIP_TO_CONTENT: 'Przejdź do treści',
+  HEADER_ACCOUNT_SIGNED_IN: 'Konto, zalogowano',
   HEADER_HOME_LABEL: '{brand}, strona główna',
   HEADER_MENU: 'Menu',
   HEADER_MENU_LABEL: 'Kategorie urządzeń',

@@ -3,15 +3,15 @@ import type { CompiledMessages } from '#messages/format-message.ts'
 
 type Load = () => Promise<{ MESSAGES: unknown }>
 
-/** Two files per language, so that only the page's own is sent, and the texts of a sale only to sellers. */
-const LOADERS: Readonly<Record<MarketId, { readonly base: Load; readonly sale: Load }>> = {
-  at: { base: () => import('virtual:messages/at'), sale: () => import('virtual:messages/at/sale') },
-  de: { base: () => import('virtual:messages/de'), sale: () => import('virtual:messages/de/sale') },
-  en: { base: () => import('virtual:messages/en'), sale: () => import('virtual:messages/en/sale') },
-  es: { base: () => import('virtual:messages/es'), sale: () => import('virtual:messages/es/sale') },
-  fr: { base: () => import('virtual:messages/fr'), sale: () => import('virtual:messages/fr/sale') },
-  it: { base: () => import('virtual:messages/it'), sale: () => import('virtual:messages/it/sale') },
-  pl: { base: () => import('virtual:messages/pl'), sale: () => import('virtual:messages/pl/sale') },
+/** Two files per language, so that only the page's own is sent, and the texts of sale and account only to sellers. */
+const LOADERS: Readonly<Record<MarketId, { readonly base: Load; readonly seller: Load }>> = {
+  at: { base: () => import('virtual:messages/at'), seller: () => import('virtual:messages/at/seller') },
+  de: { base: () => import('virtual:messages/de'), seller: () => import('virtual:messages/de/seller') },
+  en: { base: () => import('virtual:messages/en'), seller: () => import('virtual:messages/en/seller') },
+  es: { base: () => import('virtual:messages/es'), seller: () => import('virtual:messages/es/seller') },
+  fr: { base: () => import('virtual:messages/fr'), seller: () => import('virtual:messages/fr/seller') },
+  it: { base: () => import('virtual:messages/it'), seller: () => import('virtual:messages/it/seller') },
+  pl: { base: () => import('virtual:messages/pl'), seller: () => import('virtual:messages/pl/seller') },
 }
 
 export const loadMessages = async (market: MarketId): Promise<CompiledMessages> =>
@@ -19,6 +19,6 @@ export const loadMessages = async (market: MarketId): Promise<CompiledMessages> 
   // added to them before it is shown.
   ({ ...((await LOADERS[market].base()).MESSAGES as CompiledMessages) })
 
-/** The texts of checkout and thank-you page. */
-export const loadSaleMessages = async (market: MarketId): Promise<Partial<CompiledMessages>> =>
-  (await LOADERS[market].sale()).MESSAGES as Partial<CompiledMessages>
+/** The texts of checkout, thank-you page and account. */
+export const loadSellerMessages = async (market: MarketId): Promise<Partial<CompiledMessages>> =>
+  (await LOADERS[market].seller()).MESSAGES as Partial<CompiledMessages>

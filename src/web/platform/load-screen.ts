@@ -2,7 +2,7 @@ import type { PagePayload, ScreenName } from '#contracts/page-payload.ts'
 import type { LoadPayload } from './payload.ts'
 
 interface LoaderInput {
-  readonly context: { readonly loadPayload: LoadPayload; readonly loadSaleTexts: () => Promise<void> }
+  readonly context: { readonly loadPayload: LoadPayload; readonly loadSellerTexts: () => Promise<void> }
   readonly location: { readonly publicHref: string }
   readonly abortController: AbortController
 }
@@ -14,11 +14,11 @@ export const loadScreen =
     // The server answers a path with the payload of the screen that the path belongs to.
     context.loadPayload(location.publicHref, abortController.signal) as Promise<PagePayload<Name>>
 
-/** The loader of a screen of the sale: its texts come with it. */
-export const loadSaleScreen =
+/** The loader of a screen that sells or belongs to the account: their texts come with it. */
+export const loadSellerScreen =
   <Name extends ScreenName>() =>
   async (input: LoaderInput): Promise<PagePayload<Name>> => {
-    const texts = input.context.loadSaleTexts()
+    const texts = input.context.loadSellerTexts()
     const payload = await loadScreen<Name>()(input)
     await texts
     return payload

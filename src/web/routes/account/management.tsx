@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ManagementPage } from '#web/features/account/management-page.tsx'
-import { loadScreen } from '#web/platform/load-screen.ts'
+import { loadSellerScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/account/management')({
-  loader: loadScreen<'accountManagement'>(),
+  loader: loadSellerScreen<'accountManagement'>(),
   component: ManagementPage,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgotPage } from '#web/features/account/forgot-page.tsx'
-import { loadScreen } from '#web/platform/load-screen.ts'
+import { loadSellerScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/account/password/forgot')({
-  loader: loadScreen<'accountPasswordForgot'>(),
+  loader: loadSellerScreen<'accountPasswordForgot'>(),
   component: ForgotPage,
 })
