@@ -93,7 +93,13 @@ export type ForgotPasswordRequest = z.output<typeof FORGOT_PASSWORD_REQUEST>
 
 export const RESET_PASSWORD_REQUEST = z.strictObject({ password: PASSWORD })
 
-/** The token has the claim `identifier`; it is empty when the one of the mail leads nowhere. */
+/**
+ * The password is what a page asks for before it activates: a stranger may have registered somebody else's address, and
+ * the owner, who does not know that password, must not open the account to him by following the link.
+ */
+export const ACTIVATE_REQUEST = z.strictObject({ password: PASSWORD }).nullish()
+
+/** The token has the claim `identifier`, and `email` for whoever knows the password; it is empty when the one of the mail leads nowhere. */
 export const ACTIVATE_RESULT = z.object({ token: z.string(), activated: z.boolean() })
 
 export type ActivateResult = z.output<typeof ACTIVATE_RESULT>

@@ -71,8 +71,11 @@ export const account = {
   REGISTER_WHY_LEAVE: 'Daten herunterladen oder Konto löschen, wann immer du möchtest',
 
   ACTIVATE_TITLE: 'Bestätige deine Adresse',
-  ACTIVATE_TEXT: 'Ein Klick, und dein Konto ist bereit.',
-  ACTIVATE_SUBMIT: 'Bestätigen',
+  ACTIVATE_TEXT:
+    'Gib das Passwort ein, das du bei der Registrierung gewählt hast. Dann ist dein Konto bereit und du bist angemeldet. Du hast dich nicht registriert? Dann schließ diese Seite einfach: Ohne das Passwort passiert nichts.',
+  ACTIVATE_SUBMIT: 'Bestätigen und anmelden',
+  ACTIVATE_SIGNED_IN: 'Deine Adresse ist bestätigt, und du bist angemeldet.',
+  ACTIVATE_OVERVIEW: 'Zu deinem Konto',
   ACTIVATE_DONE: 'Dein Konto ist bereit',
   ACTIVATE_DONE_TEXT: 'Deine Adresse ist bestätigt. Du kannst dich jetzt anmelden.',
   ACTIVATE_FAILED: 'Dieser Link gilt nicht mehr',

@@ -64,8 +64,11 @@ export const account = {
   REGISTER_WHY_LEAVE: 'Download your data or delete the account whenever you like',
 
   ACTIVATE_TITLE: 'Confirm your address',
-  ACTIVATE_TEXT: 'One click, and your account is ready.',
-  ACTIVATE_SUBMIT: 'Confirm',
+  ACTIVATE_TEXT:
+    'Enter the password you chose when you registered. Then your account is ready, and you are signed in. You did not register? Then close this page: without the password nothing happens.',
+  ACTIVATE_SUBMIT: 'Confirm and sign in',
+  ACTIVATE_SIGNED_IN: 'Your address is confirmed, and you are signed in.',
+  ACTIVATE_OVERVIEW: 'To your account',
   ACTIVATE_DONE: 'Your account is ready',
   ACTIVATE_DONE_TEXT: 'Your address is confirmed. You can sign in now.',
   ACTIVATE_FAILED: 'This link does not work any more',

@@ -69,8 +69,11 @@ export const account = {
   REGISTER_WHY_LEAVE: 'Descarga tus datos o borra la cuenta cuando quieras',
 
   ACTIVATE_TITLE: 'Confirma tu dirección',
-  ACTIVATE_TEXT: 'Un clic y tu cuenta estará lista.',
-  ACTIVATE_SUBMIT: 'Confirmar',
+  ACTIVATE_TEXT:
+    'Escribe la contraseña que elegiste al registrarte. Así tu cuenta quedará lista y habrás iniciado sesión. ¿No te has registrado? Cierra esta página: sin la contraseña no pasa nada.',
+  ACTIVATE_SUBMIT: 'Confirmar e iniciar sesión',
+  ACTIVATE_SIGNED_IN: 'Tu dirección está confirmada y ya has iniciado sesión.',
+  ACTIVATE_OVERVIEW: 'Ir a mi cuenta',
   ACTIVATE_DONE: 'Tu cuenta está lista',
   ACTIVATE_DONE_TEXT: 'Tu dirección está confirmada. Ya puedes iniciar sesión.',
   ACTIVATE_FAILED: 'Este enlace ya no funciona',

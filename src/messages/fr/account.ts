@@ -71,8 +71,11 @@ export const account = {
   REGISTER_WHY_LEAVE: 'Vos données à télécharger ou le compte à supprimer quand vous voulez',
 
   ACTIVATE_TITLE: 'Confirmez votre adresse',
-  ACTIVATE_TEXT: 'Un clic, et votre compte est prêt.',
-  ACTIVATE_SUBMIT: 'Confirmer',
+  ACTIVATE_TEXT:
+    'Saisissez le mot de passe choisi lors de votre inscription. Votre compte sera prêt et la connexion se fera aussitôt. Cette inscription ne vient pas de vous ? Fermez simplement cette page : sans le mot de passe, rien ne se passe.',
+  ACTIVATE_SUBMIT: 'Confirmer et me connecter',
+  ACTIVATE_SIGNED_IN: 'Votre adresse est confirmée. Bienvenue dans votre compte.',
+  ACTIVATE_OVERVIEW: 'Accéder à mon compte',
   ACTIVATE_DONE: 'Votre compte est prêt',
   ACTIVATE_DONE_TEXT: 'Votre adresse est confirmée. Vous pouvez maintenant vous connecter.',
   ACTIVATE_FAILED: 'Ce lien ne fonctionne plus',

@@ -69,8 +69,11 @@ export const account = {
   REGISTER_WHY_LEAVE: 'Scarica i tuoi dati o cancella l’account quando vuoi',
 
   ACTIVATE_TITLE: 'Conferma il tuo indirizzo',
-  ACTIVATE_TEXT: 'Un clic e il tuo account è pronto.',
-  ACTIVATE_SUBMIT: 'Conferma',
+  ACTIVATE_TEXT:
+    'Inserisci la password scelta al momento della registrazione. L’account sarà subito pronto e avrai effettuato l’accesso. La registrazione non è tua? Chiudi semplicemente questa pagina: senza la password non succede nulla.',
+  ACTIVATE_SUBMIT: 'Conferma e accedi',
+  ACTIVATE_SIGNED_IN: 'Il tuo indirizzo è confermato e hai effettuato l’accesso.',
+  ACTIVATE_OVERVIEW: 'Vai al tuo account',
   ACTIVATE_DONE: 'Il tuo account è pronto',
   ACTIVATE_DONE_TEXT: 'Il tuo indirizzo è confermato. Ora puoi accedere.',
   ACTIVATE_FAILED: 'Questo link non funziona più',

@@ -68,8 +68,11 @@ export const account = {
   REGISTER_WHY_LEAVE: 'W każdej chwili możesz pobrać swoje dane lub usunąć konto',
 
   ACTIVATE_TITLE: 'Potwierdź swój adres',
-  ACTIVATE_TEXT: 'Jedno kliknięcie i konto jest gotowe.',
-  ACTIVATE_SUBMIT: 'Potwierdź',
+  ACTIVATE_TEXT:
+    'Wpisz hasło wybrane podczas rejestracji. Konto będzie od razu gotowe, a Ty zalogujesz się automatycznie. Rejestracja nie była Twoja? Po prostu zamknij tę stronę: bez hasła nic się nie stanie.',
+  ACTIVATE_SUBMIT: 'Potwierdź i zaloguj się',
+  ACTIVATE_SIGNED_IN: 'Adres jest potwierdzony. Jesteś już na swoim koncie.',
+  ACTIVATE_OVERVIEW: 'Przejdź do konta',
   ACTIVATE_DONE: 'Konto jest gotowe',
   ACTIVATE_DONE_TEXT: 'Adres jest potwierdzony. Możesz się teraz zalogować.',
   ACTIVATE_FAILED: 'Ten link już nie działa',

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  ACTIVATE_REQUEST,
   CHANGE_PASSWORD_REQUEST,
   FORGOT_PASSWORD_REQUEST,
   LOGIN_REQUEST,
@@ -126,11 +127,14 @@ describe('the link of the first mail', () => {
         ? sendJson(response, 200, activateResult)
         : sendJson(response, 200, { activated })
   }
-  const token = tokenWith({ identifier: 'the-identifier' })
+  const token = tokenWith({ identifier: 'the-identifier', email: 'maria@example.org' })
+  const notActivated = { kind: 'ok', data: { activated: false, email: '' } }
+  const follow = () => activate('from-the-mail', 'four-small-boats')
 
   it('activates by the identifier that the answer holds', async () => {
     shop({ token, activated: false }, true)
-    expect(await activate('from-the-mail')).toBe('activated')
+    expect(await follow()).toEqual({ kind: 'ok', data: { activated: true, email: 'maria@example.org' } })
+    expect(ACTIVATE_REQUEST.parse(body())).toEqual({ password: 'four-small-boats' })
     const [first, second] = server.requests
     expect([first?.method, first?.headers['x-token']]).toEqual(['POST', 'from-the-mail'])
     expect([second?.method, second?.path]).toEqual(['GET', '/api/activateCustomerByIdentifier'])
@@ -144,25 +148,20 @@ describe('the link of the first mail', () => {
     ['the token has no identifier', { token: tokenWith({ sub: 'x' }), activated: true }, true],
   ])('activates nobody when %s', async (_, result, activated) => {
     shop(result, activated)
-    expect(await activate('from-the-mail')).toBe('notActivated')
+    expect(await follow()).toEqual(notActivated)
     expect(problems).toEqual([])
   })
 
   it('without a token in the answer is an error that is reported', async () => {
     shop({ activated: true }, true)
-    expect(await activate('from-the-mail')).toBe('notActivated')
+    expect(await follow()).toEqual(notActivated)
     expect(problems).toEqual(['Error: Token is missing from activateResult'])
     expect(server.requests).toHaveLength(1)
   })
 
-  it.each([400, 401, 404])('is of no use when the server refuses it (%d)', async (status) => {
+  it.each([400, 422, 429, 503])('hands on what the server refuses (%d)', async (status) => {
     answer(status, refusal(status, 'TOKEN_INVALID'))
-    expect(await activate('from-the-mail')).toBe('notActivated')
-  })
-
-  it.each([429, 500, 503])('may be tried again when the server cannot answer now (%d)', async (status) => {
-    answer(status, refusal(status, 'UNAVAILABLE'))
-    expect(await activate('from-the-mail')).toBe('noAnswer')
+    expect(await follow()).toMatchObject({ kind: 'refused', error: { statusCode: status } })
   })
 })
 

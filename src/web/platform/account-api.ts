@@ -63,45 +63,50 @@ export async function register(registration: Registration): Promise<ApiResult<nu
   return result
 }
 
-/** The identifier that the server has put into its answer; null when the token cannot be decoded. */
-function identifierIn({ token }: Partial<ActivateResult>): string | null {
+/** What the server has put into its answer; null when the token cannot be decoded. */
+function claimsIn({ token }: Partial<ActivateResult>): { identifier: string; email: string } | null {
   if (token === undefined) throw new Error('Token is missing from activateResult')
-  const { identifier } = decodeClaims(token) ?? {}
-  return typeof identifier === 'string' && identifier !== '' ? identifier : null
+  const { identifier, email } = decodeClaims(token) ?? {}
+  if (typeof identifier !== 'string' || identifier === '') return null
+  return { identifier, email: typeof email === 'string' ? email : '' }
 }
 
-/** What came of the link in the first mail. */
-export type Activation = 'activated' | 'notActivated' | 'noAnswer'
-
-const TOO_MANY = 429
-
-/** Whether the server could not look at it; the link may still be good. */
-const isUndecided = (result: ApiResult<unknown>): boolean =>
-  result.kind === 'noAnswer' ||
-  (result.kind === 'refused' && (result.error.statusCode >= 500 || result.error.statusCode === TOO_MANY))
-
-async function activateByIdentifier(identifier: string): Promise<Activation> {
-  const headers = { [IDENTIFIER_HEADER]: identifier }
-  const result = await callApi<{ readonly activated?: boolean }>(ACTIVATE_BY_IDENTIFIER_PATH, { headers })
-  if (isUndecided(result)) return 'noAnswer'
-  return result.kind === 'ok' && result.data.activated === true ? 'activated' : 'notActivated'
+/** What came of the link in the first mail; its address where the account is ready. */
+export interface Activation {
+  readonly activated: boolean
+  readonly email: string
 }
 
-/** Activates an account with the token of its first mail. */
-export async function activate(token: string): Promise<Activation> {
+const NOT_ACTIVATED: ApiResult<Activation> = { kind: 'ok', data: { activated: false, email: '' } }
+
+async function activateByIdentifier(
+  identifier: string,
+): Promise<ApiResult<{ readonly activated?: boolean }>> {
+  return callApi(ACTIVATE_BY_IDENTIFIER_PATH, { headers: { [IDENTIFIER_HEADER]: identifier } })
+}
+
+/**
+ * Activates an account with the token of its first mail and the password that was chosen for it. The owner of an address
+ * that a stranger has registered does not know it, and so cannot open the stranger's account by following the link.
+ */
+export async function activate(token: string, password: string): Promise<ApiResult<Activation>> {
   const headers = { [ONE_USE_TOKEN_HEADER]: token }
-  const result = await callApi<Partial<ActivateResult>>(ACTIVATE_REGISTRATION_PATH, {
-    method: 'POST',
+  const looked = await callApi<Partial<ActivateResult>>(ACTIVATE_REGISTRATION_PATH, {
     headers,
+    body: { password },
   })
-  if (isUndecided(result)) return 'noAnswer'
-  if (result.kind !== 'ok') return 'notActivated'
+  if (looked.kind !== 'ok') return looked
   try {
-    const identifier = identifierIn(result.data)
-    return identifier === null ? 'notActivated' : await activateByIdentifier(identifier)
+    const claims = claimsIn(looked.data)
+    if (claims === null) return NOT_ACTIVATED
+    const result = await activateByIdentifier(claims.identifier)
+    if (result.kind !== 'ok') return result
+    return result.data.activated === true
+      ? { kind: 'ok', data: { activated: true, email: claims.email } }
+      : NOT_ACTIVATED
   } catch (error) {
     reportProblem(error)
-    return 'notActivated'
+    return NOT_ACTIVATED
   }
 }
 

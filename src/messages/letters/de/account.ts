@@ -6,7 +6,7 @@ export const account = {
     'Du bekommst diese E-Mail, weil diese Adresse für ein Konto bei {brand} angegeben wurde.',
 
   MAIL_ACTIVATE_SUBJECT: 'Bitte bestätige deine E-Mail-Adresse',
-  MAIL_ACTIVATE_PREHEADER: 'Ein Klick, und dein Konto ist bereit.',
+  MAIL_ACTIVATE_PREHEADER: 'Noch ein Schritt, und dein Konto ist bereit.',
   MAIL_ACTIVATE_TITLE: 'Bestätige deine Adresse',
   MAIL_ACTIVATE_TEXT:
     'Danke, dass du ein Konto angelegt hast. Bestätige, dass diese Adresse dir gehört. Danach kannst du dich mit deinem Passwort anmelden und siehst im Konto auch frühere Verkäufe mit dieser Adresse.',

@@ -3,7 +3,7 @@ export const account = {
   MAIL_ACCOUNT_REASON: 'You get this mail because this address was given for an account at {brand}.',
 
   MAIL_ACTIVATE_SUBJECT: 'Please confirm your e-mail address',
-  MAIL_ACTIVATE_PREHEADER: 'One click, and your account is ready.',
+  MAIL_ACTIVATE_PREHEADER: 'One more step, and your account is ready.',
   MAIL_ACTIVATE_TITLE: 'Confirm your address',
   MAIL_ACTIVATE_TEXT:
     'Thank you for opening an account. Confirm that this address is yours. After that you can sign in with the password you have chosen, and sales you made with this address are shown in your account.',

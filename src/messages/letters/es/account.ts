@@ -5,7 +5,7 @@ export const account = {
   MAIL_ACCOUNT_REASON: 'Recibes este correo porque esta dirección se ha indicado para una cuenta en {brand}.',
 
   MAIL_ACTIVATE_SUBJECT: 'Confirma tu correo electrónico',
-  MAIL_ACTIVATE_PREHEADER: 'Un clic y tu cuenta estará lista.',
+  MAIL_ACTIVATE_PREHEADER: 'Un paso más y tu cuenta estará lista.',
   MAIL_ACTIVATE_TITLE: 'Confirma tu dirección',
   MAIL_ACTIVATE_TEXT:
     'Gracias por crear una cuenta. Confirma que esta dirección es tuya. Después podrás iniciar sesión con la contraseña que has elegido y verás en tu cuenta las ventas que hiciste con esta dirección.',

@@ -6,7 +6,7 @@ export const account = {
     'Vous recevez cet e-mail parce que cette adresse a été indiquée pour un compte chez {brand}.',
 
   MAIL_ACTIVATE_SUBJECT: 'Confirmez votre adresse e-mail',
-  MAIL_ACTIVATE_PREHEADER: 'Un clic, et votre compte est prêt.',
+  MAIL_ACTIVATE_PREHEADER: 'Encore une étape, et votre compte est prêt.',
   MAIL_ACTIVATE_TITLE: 'Confirmez votre adresse',
   MAIL_ACTIVATE_TEXT:
     'Merci d’avoir créé un compte. Confirmez que cette adresse est bien la vôtre. Vous pourrez ensuite vous connecter avec le mot de passe choisi, et les ventes faites avec cette adresse s’afficheront dans votre compte.',

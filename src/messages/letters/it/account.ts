@@ -6,7 +6,7 @@ export const account = {
     'Ricevi questa e-mail perché questo indirizzo è stato indicato per un account su {brand}.',
 
   MAIL_ACTIVATE_SUBJECT: 'Conferma il tuo indirizzo e-mail',
-  MAIL_ACTIVATE_PREHEADER: 'Un clic e il tuo account è pronto.',
+  MAIL_ACTIVATE_PREHEADER: 'Ancora un passo e il tuo account è pronto.',
   MAIL_ACTIVATE_TITLE: 'Conferma il tuo indirizzo',
   MAIL_ACTIVATE_TEXT:
     'Grazie per aver creato un account. Conferma che questo indirizzo è tuo. Poi puoi accedere con la password che hai scelto, e le vendite fatte con questo indirizzo compaiono nel tuo account.',

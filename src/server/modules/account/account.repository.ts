@@ -131,7 +131,10 @@ export async function replacePassword(
   return true
 }
 
-/** Sets a password with the token of a mail, once. The mail has proven the address, so the account is activated, too. */
+/**
+ * Sets a password with the token of a mail, once. The mail has proven the address, so the account is activated, too; but
+ * where it was not before, somebody else may have filled it in, and what could lead parcels or money astray is forgotten.
+ */
 export async function resetPassword(
   db: Connection,
   { tokenHash, newHash }: { readonly tokenHash: Uint8Array; readonly newHash: string },
@@ -143,6 +146,12 @@ export async function resetPassword(
       update account_token set used_at = ${at}
       where token_hash = ${tokenHash} and purpose = 'RESET' and used_at is null and expires_at > ${at}
       returning customer_id
+    ), unproven as (
+      select customer_id from token join customer_account using (customer_id) where activated_at is null
+    ), forgotten_address as (
+      delete from customer_address where customer_id in (select customer_id from unproven)
+    ), forgotten_payment as (
+      delete from customer_payment_account where customer_id in (select customer_id from unproven)
     ), account as (
       update customer_account set password_hash = ${newHash}, password_changed_at = ${at},
         activated_at = coalesce(activated_at, ${at})

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
+  ACTIVATE_REQUEST,
   ACTIVATE_RESULT,
   ACTIVATION,
   CHANGE_PASSWORD_REQUEST,
@@ -122,13 +123,14 @@ function registerRegistration(app: FastifyInstance, { account, isTrustedProxy }:
   routes.route({
     method: 'POST',
     url: ACTIVATE_REGISTRATION_PATH,
-    schema: { headers: ONE_USE_HEADERS, response: { 200: ACTIVATE_RESULT } },
+    schema: { headers: ONE_USE_HEADERS, body: ACTIVATE_REQUEST, response: { 200: ACTIVATE_RESULT } },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: ACCOUNT_CHANGE_LIMIT },
-    handler: async ({ headers }) => {
-      const token = headers['x-token']
+    handler: async (request) => {
+      const token = request.headers['x-token']
       if (!token) throw new HttpError(400, 'TOKEN_INVALID', 'Token is missing from activateResult')
-      return account.activateRegistration(token)
+      const password = request.body?.password ?? null
+      return account.activateRegistration({ token, password }, callerOf(request, isTrustedProxy))
     },
   })
   routes.route({

@@ -13,7 +13,7 @@ import type { CustomerSession } from '#server/secrets/access-tokens.ts'
 import { deleteAccount } from './account.repository.ts'
 import { addMailPart } from './account-mail-work.ts'
 import type { AccountOptions, Caller } from './account-options.ts'
-import { activateByIdentifier, activateRegistration } from './activate-account.ts'
+import { type Activation, activateByIdentifier, activateRegistration } from './activate-account.ts'
 import { changePassword, resetPassword } from './change-password.ts'
 import { addTokenParts, createOneUseToken } from './one-use-tokens.ts'
 import { type RegistrationCall, registerAccount, requireMarket } from './register-account.ts'
@@ -30,7 +30,7 @@ export interface AccountService {
   /** Sends a link, if there is such an account; the answer does not tell. */
   forgotPassword(request: ForgotPasswordRequest, caller: Caller): Promise<void>
   resetPassword(token: string, password: string, caller: Caller): Promise<void>
-  activateRegistration(token: string): Promise<ActivateResult>
+  activateRegistration(activation: Activation, caller: Caller): Promise<ActivateResult>
   activateByIdentifier(identifier: string): Promise<boolean>
   deleteUser(session: CustomerSession, request: DeleteUserRequest): Promise<void>
 }
@@ -72,7 +72,7 @@ export const createAccountService = (options: AccountOptions): AccountService =>
   changePassword: (session, request, caller) => changePassword(options, { session, request, caller }),
   forgotPassword: (request, caller) => sendResetLink(options, request, caller),
   resetPassword: (token, password, caller) => resetPassword(options, { token, password, caller }),
-  activateRegistration: (token) => activateRegistration(options, token),
+  activateRegistration: (activation, { address }) => activateRegistration(options, activation, address),
   activateByIdentifier: (identifier) => activateByIdentifier(options, identifier),
   deleteUser: (session, request) => deleteUser(options, session, request),
 })

@@ -1,5 +1,7 @@
 import type { ActivateResult } from '#contracts/account.ts'
-import { activateAccount } from './account.repository.ts'
+import { normalisePassword } from '#domain/customers/password.ts'
+import { invalidFields } from '#server/http/invalid-fields.ts'
+import { activateAccount, findAccountById } from './account.repository.ts'
 import type { AccountOptions } from './account-options.ts'
 import { findToken, identifierOf, readIdentifier } from './one-use-tokens.ts'
 import { hashToken } from './refresh-tokens.ts'
@@ -9,18 +11,45 @@ const IDENTIFIER_LIFETIME_MS = 10 * 60_000
 
 const NOT_ACTIVATED: ActivateResult = { token: '', activated: false }
 
+export interface Activation {
+  /** Of the first mail. */
+  readonly token: string
+  /** Null from a program that does not ask for it. */
+  readonly password: string | null
+}
+
+/** The address of an account for whoever knows its password; guesses count as guesses at the door. */
+async function requirePassword(
+  { db, guard, hashing }: AccountOptions,
+  { customerId, password }: { readonly customerId: string; readonly password: string },
+  address: string,
+): Promise<string> {
+  const account = await findAccountById(db, customerId)
+  const email = account?.email ?? ''
+  const isRight = await guard.attempt({ email, address }, async () =>
+    (await hashing.verify(normalisePassword(password), account?.passwordHash ?? null)) ? true : null,
+  )
+  if (!isRight) throw invalidFields([{ field: 'password', key: 'PASSWORD_WRONG' }])
+  return email
+}
+
 /**
  * Looks at the token of the first mail, and gives a signed one with the identifier that activates. The mail's token is
  * used up only there: a browser that loses an answer on the way may begin again.
  */
 export async function activateRegistration(
-  { db, secret, signedTokens, now }: AccountOptions,
-  token: string,
+  options: AccountOptions,
+  { token, password }: Activation,
+  address: string,
 ): Promise<ActivateResult> {
+  const { db, secret, signedTokens, now } = options
   const hash = hashToken(token)
   const stored = await findToken(db, { hash, purpose: 'ACTIVATE' }, now())
   if (!stored || !(stored.isLive || stored.isActivated)) return NOT_ACTIVATED
-  const claims = { identifier: identifierOf(secret, hash) }
+  const { customerId } = stored
+  const proven =
+    password === null ? {} : { email: await requirePassword(options, { customerId, password }, address) }
+  const claims = { identifier: identifierOf(secret, hash), ...proven }
   return {
     token: await signedTokens.sign({ audience: 'activation', claims, lifetimeMs: IDENTIFIER_LIFETIME_MS }),
     activated: stored.isActivated,

@@ -1,28 +1,21 @@
 import { useState } from 'react'
-import { type Activation, activate } from '#web/platform/account-api.ts'
+import { problemsOf } from '#domain/customers/field-reading.ts'
+import { activate, signIn } from '#web/platform/account-api.ts'
 import { RouteLink } from '#web/platform/app-link.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
-import { FormNotice } from './form-parts.tsx'
+import { LINK_STYLE } from './account-frame.tsx'
+import { checkKnownPassword } from './field-checks.ts'
+import { AccountForm } from './form-parts.tsx'
 import { Outcome } from './outcome.tsx'
+import { CurrentPassword } from './password-fields.tsx'
+import { useForm } from './use-form.ts'
 
-function useActivation(token: string) {
-  const [state, setState] = useState<'idle' | 'sending' | Activation>('idle')
-  return {
-    state,
-    async confirm(): Promise<void> {
-      if (state === 'sending') return
-      setState('sending')
-      setState(await activate(token))
-    },
-  }
-}
-
-const SignInLink = () => {
+const OverviewLink = ({ isSignedIn }: { readonly isSignedIn: boolean }) => {
   const t = useTranslate()
   return (
     <RouteLink route="accountOverview" className={BUTTON_STYLES.primary}>
-      {t('SIGN_IN_TITLE')}
+      {t(isSignedIn ? 'ACTIVATE_OVERVIEW' : 'SIGN_IN_TITLE')}
     </RouteLink>
   )
 }
@@ -31,12 +24,42 @@ function Failed({ onRegister }: { readonly onRegister: () => void }) {
   const t = useTranslate()
   return (
     <Outcome title={t('ACTIVATE_FAILED')} text={t('ACTIVATE_FAILED_TEXT')}>
-      <SignInLink />
+      <OverviewLink isSignedIn={false} />
       <button type="button" onClick={onRegister} className={BUTTON_STYLES.secondary}>
         {t('SIGN_IN_REGISTER')}
       </button>
     </Outcome>
   )
+}
+
+function Done({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const t = useTranslate()
+  return (
+    <Outcome title={t('ACTIVATE_DONE')} text={t(isSignedIn ? 'ACTIVATE_SIGNED_IN' : 'ACTIVATE_DONE_TEXT')}>
+      <OverviewLink isSignedIn={isSignedIn} />
+    </Outcome>
+  )
+}
+
+type Step = 'asked' | 'failed' | 'ready' | 'signedIn'
+
+/** Activates, and signs in with the password that was just typed. */
+function useActivation(token: string) {
+  const [step, setStep] = useState<Step>('asked')
+  const form = useForm({
+    initial: { password: '' },
+    cleared: ['password'],
+    check: ({ password }) => problemsOf({ password: checkKnownPassword(password) }),
+    async send({ password }) {
+      const result = await activate(token, password)
+      if (result.kind !== 'ok') return result
+      const { activated, email } = result.data
+      const signedIn = activated && (await signIn({ email, password, isRemembered: false })).kind === 'ok'
+      setStep(signedIn ? 'signedIn' : activated ? 'ready' : 'failed')
+      return result
+    },
+  })
+  return { step, form }
 }
 
 export interface ActivationStepProps {
@@ -45,33 +68,25 @@ export interface ActivationStepProps {
   readonly onRegister: () => void
 }
 
-/** What the link in the first mail opens. A button and not the visit decides: programs open links as well. */
+/** What the link in the first mail opens. A form and not the visit decides: programs open links as well. */
 export function ActivationStep({ token, onRegister }: ActivationStepProps) {
   const t = useTranslate()
-  const { state, confirm } = useActivation(token)
-  if (state === 'notActivated') return <Failed onRegister={onRegister} />
-  if (state === 'activated')
-    return (
-      <Outcome title={t('ACTIVATE_DONE')} text={t('ACTIVATE_DONE_TEXT')}>
-        <SignInLink />
-      </Outcome>
-    )
-  const isSending = state === 'sending'
+  const { step, form } = useActivation(token)
+  // Only the link can be at fault where the server blames no field.
+  if (step === 'failed' || form.state.kind === 'refused') return <Failed onRegister={onRegister} />
+  if (step !== 'asked') return <Done isSignedIn={step === 'signedIn'} />
   return (
     <section className="max-w-text rounded-card border border-line bg-card p-5 sm:p-7">
       <h2 className="text-section">{t('ACTIVATE_TITLE')}</h2>
-      <p className="mt-3">{t('ACTIVATE_TEXT')}</p>
-      <div className="mt-5">
-        <FormNotice state={{ kind: state === 'noAnswer' ? 'noAnswer' : 'idle' }} />
-        <button
-          type="button"
-          aria-disabled={isSending}
-          onClick={() => void confirm()}
-          className={`${BUTTON_STYLES.primary} max-sm:w-full`}
-        >
-          {t(isSending ? 'ACCOUNT_SENDING' : 'ACTIVATE_SUBMIT')}
-        </button>
-      </div>
+      <p className="mt-3 mb-5">{t('ACTIVATE_TEXT')}</p>
+      <AccountForm {...{ form, submitKey: 'ACTIVATE_SUBMIT' }}>
+        <div>
+          <CurrentPassword {...{ form, name: 'password', label: t('FIELD_PASSWORD') }} />
+          <RouteLink route="accountPasswordForgot" className={`${LINK_STYLE} text-small`}>
+            {t('SIGN_IN_FORGOT')}
+          </RouteLink>
+        </div>
+      </AccountForm>
     </section>
   )
 }
