@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Trade } from '#contracts/trades.ts'
 import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
-import { type Accounts, claimsOf, createAccounts, linkToken, refusalOf } from '../support/accounts.ts'
+import {
+  type Accounts,
+  claimsOf,
+  createAccounts,
+  linkToken,
+  OTHER_PASSWORD,
+  PASSWORD,
+  refusalOf,
+} from '../support/accounts.ts'
 import { type SaleShop, startSaleShop } from '../support/sale-shop.ts'
 import { sellerOf } from '../support/sales.ts'
 import { MARKET_HOSTS } from '../support/shop-hosts.ts'
@@ -111,6 +119,55 @@ describe('activation', () => {
       "select distinct status from outbox where topic = 'ACCOUNT_MAIL'",
     )
     expect(rows.map(({ status }) => status)).not.toContain('dead')
+  })
+})
+
+describe('an address that a stranger has registered', () => {
+  const email = 'owner@example.org'
+  const Address = {
+    ...{ street: 'Fremde Gasse', houseNumber: '1', addressExtra: '' },
+    ...{ zip: '10115', city: 'Berlin', country: 'DE' },
+  }
+  const Payment = { paymentTypeId: 13, accountHolder: 'Zofia Müller-Łuczak', iban: 'DE89370400440532013000' }
+  const countRows = async (table: string) => {
+    const { customerId } = await accounts.identify(email)
+    const { rows } = await store.db.$client.query(
+      `select count(*)::int as count from ${table} where customer_id = $1`,
+      [customerId],
+    )
+    return rows[0].count
+  }
+
+  it('is not activated by its owner, who does not know the password', async () => {
+    await accounts.register(email, { Address, Payment })
+    const token = await accounts.mailToken('ACTIVATE', email)
+    const answer = await accounts.activateRegistration(token, 'what the owner always takes')
+    expect(refusalOf(answer)).toEqual([
+      422,
+      'INVALID_FIELDS',
+      expect.objectContaining({ field: 'password', key: 'PASSWORD_WRONG' }),
+    ])
+    const { token: signed } = JSON.parse((await accounts.activateRegistration(token, PASSWORD)).text)
+    expect(claimsOf(signed)).toMatchObject({ identifier: expect.any(String), email })
+  })
+
+  it('lets a password be guessed at the link no faster than at the door', async () => {
+    await accounts.register('guessed@example.org')
+    const token = await accounts.mailToken('ACTIVATE', 'guessed@example.org')
+    const statuses: number[] = []
+    for (let guess = 0; guess < 6; guess += 1)
+      statuses.push((await accounts.activateRegistration(token, `guess number ${guess}`)).status)
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
+    expect((await accounts.login('guessed@example.org')).status).toBe(429)
+  })
+
+  it('belongs to its owner after a new password, and nothing of the stranger is left to pay to', async () => {
+    expect([await countRows('customer_address'), await countRows('customer_payment_account')]).toEqual([1, 1])
+    await accounts.forgot(email)
+    expect((await accounts.reset(await accounts.mailToken('RESET', email), OTHER_PASSWORD)).status).toBe(204)
+    expect([await countRows('customer_address'), await countRows('customer_payment_account')]).toEqual([0, 0])
+    expect((await accounts.login(email)).status).toBe(401)
+    await accounts.signIn(email, OTHER_PASSWORD)
   })
 })
 

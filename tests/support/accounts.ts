@@ -75,8 +75,11 @@ export function createAccounts(store: SaleShop, host: string = MARKET_HOSTS.de) 
       call('/api/account/forgotPasswordMail', { body: { email, lang } }),
     reset: (token: string, password: string) =>
       call('/api/account/resetPassword', { body: { password }, headers: { 'x-token': token } }),
-    activateRegistration: (token: string) =>
-      call('/api/account/activateRegistration', { headers: { 'x-token': token } }),
+    activateRegistration: (token: string, password?: string) =>
+      call('/api/account/activateRegistration', {
+        headers: { 'x-token': token },
+        ...(password !== undefined && { body: { password } }),
+      }),
     activateByIdentifier: (identifier: string) =>
       call('/api/activateCustomerByIdentifier', { method: 'GET', headers: { 'x-identifier': identifier } }),
     deleteUser: (access: string | null, body: unknown) =>
