@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // One less than there are cores is the usual; with two cores that would be one, and half of the machine idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' } },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], environment: 'node' } },

@@ -182,6 +182,23 @@ describe('guessing', () => {
   })
 })
 
+describe('mails to strangers', () => {
+  const forget = (address: string, { service } = counted) =>
+    service.forgotPassword({ email: OWNER, lang: 'de' }, { address, shopUrl: 'http://localhost:8106' }).then(
+      () => 'ok',
+      ({ statusCode, retryAfterSeconds }) => [statusCode, retryAfterSeconds],
+    )
+
+  it('are sixty an hour from one address, for all processes together and after a restart', async () => {
+    for (let count = 0; count < 60; count += 1) expect(await forget('192.0.2.9')).toBe('ok')
+    store.clock.nowMs += 600 * SECOND_MS
+    expect(await forget('192.0.2.9', createCountedService(store))).toEqual([429, 3_000])
+    expect(await forget(HOME)).toBe('ok')
+    store.clock.nowMs += 3_000 * SECOND_MS
+    expect(await forget('192.0.2.9')).toBe('ok')
+  })
+})
+
 describe('the same work is done', () => {
   it('for a wrong password, an unknown address and an account that is not activated', async () => {
     await accounts.register('waiting@example.org')
@@ -204,7 +221,7 @@ describe('the same work is done', () => {
       counted.hashes.count = 0
       await counted.service.register({
         shop,
-        shopUrl: 'http://localhost:8106',
+        caller: { address: HOME, shopUrl: 'http://localhost:8106' },
         request: registrationOf(email),
       })
       expect([email, counted.hashes.count]).toEqual([email, 1])

@@ -32,6 +32,15 @@ import {
 import { clientAddress, type IsTrustedProxy } from '#server/http/client-address.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import {
+  ANY_SESSION_TOKEN,
+  describeRoutes,
+  IDENTIFIER,
+  NO_CONTENT,
+  ONE_USE_TOKEN,
+  REFRESH_TOKEN,
+  SIGNED_IN,
+} from '#server/http/openapi-parts.ts'
+import {
   ACCOUNT_CHANGE_LIMIT,
   ACCOUNT_MAIL_LIMIT,
   LOGIN_LIMIT,
@@ -64,12 +73,15 @@ function callerOf(request: FastifyRequest, isTrustedProxy: IsTrustedProxy): Call
 
 /** Everything about accounts; no answer is kept anywhere on the way, refusals included. */
 export async function accountRoutes(app: FastifyInstance, options: AccountRoutesOptions): Promise<void> {
+  describeRoutes(app, { tag: 'Account' })
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store')
   })
   registerSessions(app, options)
   registerRegistration(app, options)
-  registerPasswords(app, options)
+  registerActivation(app, options)
+  registerPasswordChange(app, options)
+  registerForgottenPassword(app, options)
   registerDeletion(app, options)
 }
 
@@ -78,7 +90,7 @@ function registerSessions(app: FastifyInstance, { account, isTrustedProxy }: Acc
   routes.route({
     method: 'POST',
     url: LOGIN_PATH,
-    schema: { body: LOGIN_REQUEST, response: { 200: TOKENS } },
+    schema: { summary: 'Signs a customer in.', body: LOGIN_REQUEST, response: { 200: TOKENS } },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: LOGIN_LIMIT },
     handler: (request) => account.login(request.body, callerOf(request, isTrustedProxy)),
@@ -86,7 +98,12 @@ function registerSessions(app: FastifyInstance, { account, isTrustedProxy }: Acc
   routes.route({
     method: 'POST',
     url: LOGIN_REFRESH_PATH,
-    schema: { headers: REFRESH_HEADERS, response: { 200: TOKENS } },
+    schema: {
+      summary: 'Gives new tokens for the refresh token of a sign-in.',
+      security: REFRESH_TOKEN,
+      headers: REFRESH_HEADERS,
+      response: { 200: TOKENS },
+    },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: SESSION_LIMIT },
     handler: ({ headers }) => account.refresh(headers['x-refresh-token'] ?? ''),
@@ -94,7 +111,12 @@ function registerSessions(app: FastifyInstance, { account, isTrustedProxy }: Acc
   routes.route({
     method: 'POST',
     url: LOGOUT_PATH,
-    schema: { headers: REFRESH_HEADERS },
+    schema: {
+      summary: 'Ends a sign-in; either token is enough.',
+      security: ANY_SESSION_TOKEN,
+      headers: REFRESH_HEADERS,
+      response: { 204: NO_CONTENT },
+    },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: SESSION_LIMIT },
     handler: async (request, reply) => {
@@ -110,20 +132,33 @@ function registerRegistration(app: FastifyInstance, { account, isTrustedProxy }:
   routes.route({
     method: 'POST',
     url: REGISTER_PATH,
-    schema: { body: REGISTRATION_REQUEST, response: { 202: REGISTRATION } },
+    schema: {
+      summary: 'Registers a customer; the answer does not tell whether the address had an account.',
+      body: REGISTRATION_REQUEST,
+      response: { 202: REGISTRATION },
+    },
     bodyLimit: REGISTRATION_LIMIT_BYTES,
     config: { rateLimit: REGISTER_LIMIT },
     handler: async (request, reply) => {
       const { shop } = requireShopContext(request)
-      const { shopUrl } = callerOf(request, isTrustedProxy)
-      await account.register({ shop, shopUrl, request: request.body })
+      await account.register({ shop, caller: callerOf(request, isTrustedProxy), request: request.body })
       return reply.status(202).send({ status: 'ok' })
     },
   })
+}
+
+function registerActivation(app: FastifyInstance, { account, isTrustedProxy }: AccountRoutesOptions): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
   routes.route({
     method: 'POST',
     url: ACTIVATE_REGISTRATION_PATH,
-    schema: { headers: ONE_USE_HEADERS, body: ACTIVATE_REQUEST, response: { 200: ACTIVATE_RESULT } },
+    schema: {
+      summary: 'Activates an account by the token of its mail, with the password in one step.',
+      security: ONE_USE_TOKEN,
+      headers: ONE_USE_HEADERS,
+      body: ACTIVATE_REQUEST,
+      response: { 200: ACTIVATE_RESULT },
+    },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: ACCOUNT_CHANGE_LIMIT },
     handler: async (request) => {
@@ -138,7 +173,12 @@ function registerRegistration(app: FastifyInstance, { account, isTrustedProxy }:
     url: ACTIVATE_BY_IDENTIFIER_PATH,
     // It changes something: a HEAD must not do it by the way.
     exposeHeadRoute: false,
-    schema: { headers: IDENTIFIER_HEADERS, response: { 200: ACTIVATION } },
+    schema: {
+      summary: 'Activates an account by the identifier that the first step has answered.',
+      security: IDENTIFIER,
+      headers: IDENTIFIER_HEADERS,
+      response: { 200: ACTIVATION },
+    },
     config: { rateLimit: ACCOUNT_CHANGE_LIMIT },
     handler: async ({ headers }) => ({
       activated: await account.activateByIdentifier(headers['x-identifier'] ?? ''),
@@ -146,12 +186,20 @@ function registerRegistration(app: FastifyInstance, { account, isTrustedProxy }:
   })
 }
 
-function registerPasswords(app: FastifyInstance, { account, isTrustedProxy }: AccountRoutesOptions): void {
+function registerPasswordChange(
+  app: FastifyInstance,
+  { account, isTrustedProxy }: AccountRoutesOptions,
+): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   routes.route({
     method: 'POST',
     url: CHANGE_PASSWORD_PATH,
-    schema: { body: CHANGE_PASSWORD_REQUEST },
+    schema: {
+      summary: 'Changes the password; other devices are signed out.',
+      security: SIGNED_IN,
+      body: CHANGE_PASSWORD_REQUEST,
+      response: { 204: NO_CONTENT },
+    },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: ACCOUNT_CHANGE_LIMIT },
     // Before the body is read: strangers do not learn what it has to look like.
@@ -162,10 +210,21 @@ function registerPasswords(app: FastifyInstance, { account, isTrustedProxy }: Ac
       return reply.status(204).send()
     },
   })
+}
+
+function registerForgottenPassword(
+  app: FastifyInstance,
+  { account, isTrustedProxy }: AccountRoutesOptions,
+): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
   routes.route({
     method: 'POST',
     url: FORGOT_PASSWORD_PATH,
-    schema: { body: FORGOT_PASSWORD_REQUEST },
+    schema: {
+      summary: 'Sends a link for a new password, if there is such an account.',
+      body: FORGOT_PASSWORD_REQUEST,
+      response: { 204: NO_CONTENT },
+    },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: ACCOUNT_MAIL_LIMIT },
     handler: async (request, reply) => {
@@ -176,7 +235,13 @@ function registerPasswords(app: FastifyInstance, { account, isTrustedProxy }: Ac
   routes.route({
     method: 'POST',
     url: RESET_PASSWORD_PATH,
-    schema: { headers: ONE_USE_HEADERS, body: RESET_PASSWORD_REQUEST },
+    schema: {
+      summary: 'Sets a new password by the token of a mail.',
+      security: ONE_USE_TOKEN,
+      headers: ONE_USE_HEADERS,
+      body: RESET_PASSWORD_REQUEST,
+      response: { 204: NO_CONTENT },
+    },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: ACCOUNT_CHANGE_LIMIT },
     handler: async (request, reply) => {
@@ -191,7 +256,12 @@ function registerDeletion(app: FastifyInstance, { account }: AccountRoutesOption
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'DELETE',
     url: DELETE_USER_PATH,
-    schema: { body: DELETE_USER_REQUEST, response: { 200: DELETE_USER } },
+    schema: {
+      summary: 'Deletes the account of the customer who is signed in.',
+      security: SIGNED_IN,
+      body: DELETE_USER_REQUEST,
+      response: { 200: DELETE_USER },
+    },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: ACCOUNT_CHANGE_LIMIT },
     preParsing: async (request) => void (await requireCustomer(request)),

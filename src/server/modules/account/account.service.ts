@@ -37,11 +37,12 @@ export interface AccountService {
 
 /** One statement, the same whether there is such an account or not. */
 async function sendResetLink(
-  { db, secret, now }: AccountOptions,
+  { db, secret, guard, now }: AccountOptions,
   { email, lang }: ForgotPasswordRequest,
-  { shopUrl }: Caller,
+  { address, shopUrl }: Caller,
 ): Promise<void> {
   const market = requireMarket(lang)
+  await guard.countMail(address)
   const nowMs = now()
   const token = createOneUseToken(secret, 'RESET', nowMs)
   const { tokenId } = token

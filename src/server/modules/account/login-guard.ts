@@ -21,6 +21,8 @@ export interface LoginGuard {
   attempt<Result>(who: Attempt, trial: () => Promise<Result | null>): Promise<Result | null>
   /** Nobody has to wait for this account any more: its owner has proven himself by mail, or it is gone. */
   clear(email: string): Promise<void>
+  /** Counts a mail that a stranger at an address has the shop send to somebody; refuses with 429 when it is too many. */
+  countMail(address: string): Promise<void>
 }
 
 /** Failures without a delay; a whole company may share an address. */
@@ -34,6 +36,10 @@ const LONGEST_DELAY_SECONDS = 15 * 60
 
 // Shorter, and whoever waits for it could guess faster than the longest delay allows.
 const FORGET_AFTER_MS = 24 * 60 * 60_000
+
+/** From one address in an hour: a company's staff may register on one morning. */
+const MAILS_PER_HOUR = 60
+const HOUR_MS = 60 * 60_000
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -84,6 +90,16 @@ const TAKE_BACK = `
 
 const CLEAR = 'delete from login_guard where key = any($1::text[])'
 
+// While it is too many nothing is counted, so that the hour ends.
+const COUNT_MAIL = `
+  insert into login_guard as guard (key, failures, last_failure_at) values ($1, 1, $2)
+  on conflict (key) do update set last_failure_at = $2,
+    failures = case when guard.last_failure_at <= $3 then 1 else guard.failures + 1 end
+  where guard.failures < ${MAILS_PER_HOUR} or guard.last_failure_at <= $3
+  returning key`
+
+const READ_LAST = 'select last_failure_at as last from login_guard where key = $1'
+
 const blocked = (waitMs: number) => new BlockedError(Math.max(1, Math.ceil(waitMs / 1_000)))
 
 export interface LoginGuardOptions {
@@ -98,6 +114,15 @@ async function begin({ db, now }: LoginGuardOptions, keys: readonly string[]): P
   if (counted.rowCount === keys.length) return
   const { rows } = await db.$client.query<{ until: Date | null }>(READ_BLOCK, [keys, at])
   throw blocked((rows[0]?.until?.getTime() ?? nowMs) - nowMs)
+}
+
+async function countMail({ db, now }: LoginGuardOptions, address: string): Promise<void> {
+  const key = `mail:${hashOf(networkOf(address))}`
+  const nowMs = now()
+  const counted = await db.$client.query(COUNT_MAIL, [key, new Date(nowMs), new Date(nowMs - HOUR_MS)])
+  if (counted.rowCount === 1) return
+  const { rows } = await db.$client.query<{ last: Date }>(READ_LAST, [key])
+  throw blocked((rows[0]?.last.getTime() ?? nowMs) + HOUR_MS - nowMs)
 }
 
 export function createLoginGuard(options: LoginGuardOptions): LoginGuard {
@@ -124,6 +149,7 @@ export function createLoginGuard(options: LoginGuardOptions): LoginGuard {
       const { door, signedIn } = accountKeys(email)
       await run(CLEAR, [door, signedIn])
     },
+    countMail: (address) => countMail(options, address),
   }
 }
 

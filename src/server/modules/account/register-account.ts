@@ -10,7 +10,7 @@ import { MARKETS } from '#markets/markets.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { invalidFields } from '#server/http/invalid-fields.ts'
 import { addAccountMail, addMailPart } from './account-mail-work.ts'
-import type { AccountOptions } from './account-options.ts'
+import type { AccountOptions, Caller } from './account-options.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { addTokenParts, createOneUseToken } from './one-use-tokens.ts'
 import type { Connection } from './refresh-tokens.ts'
@@ -18,7 +18,7 @@ import { lockByEmail, type NewAccount, writeAccount } from './registration.repos
 
 export interface RegistrationCall {
   readonly shop: Shop
-  readonly shopUrl: string
+  readonly caller: Caller
   readonly request: RegistrationRequest
 }
 
@@ -87,6 +87,7 @@ export async function registerAccount(options: AccountOptions, call: Registratio
   const market = requireMarket(call.request.attributes.locale[0])
   const nowMs = options.now()
   const registration = requireRegistration(call, market, nowMs)
+  await options.guard.countMail(call.caller.address)
   const passwordHash = await options.hashing.hash(registration.password)
-  await write(options, { registration, passwordHash, market, at: new Date(nowMs) }, call.shopUrl)
+  await write(options, { registration, passwordHash, market, at: new Date(nowMs) }, call.caller.shopUrl)
 }
