@@ -56,6 +56,10 @@ export const trades = pgTable(
     voucherValueInCents: bigint('voucher_value_in_cents', { mode: 'number' }).notNull().default(0),
     /** Where the seller finds this trade; the secret part of the link is not kept. */
     statusUrl: text('status_url').notNull(),
+    /** Share of a quoted price, in basis points, down to which the seller accepts without being asked; null: always ask. */
+    acceptFromBp: integer('accept_from_bp'),
+    /** What the seller wants below that share. */
+    acceptOtherwise: text('accept_otherwise'),
     createdAt: moment('created_at').notNull(),
     /** Until then the first scan of the carrier keeps the prices. */
     sendBy: moment('send_by').notNull(),
@@ -72,6 +76,11 @@ export const trades = pgTable(
     ),
     check('trade_currency', sql`${table.currency} in ('EUR', 'PLN')`),
     check('trade_shop_mode', sql`${table.shopMode} in ('default', 'b2bWidget', 'agan')`),
+    check(
+      'trade_accept_rule',
+      sql`(${table.acceptFromBp} is null) = (${table.acceptOtherwise} is null)
+        and ${table.acceptFromBp} between 1 and 10000 and ${table.acceptOtherwise} in ('ASK', 'RETURN', 'RECYCLE')`,
+    ),
     check('trade_deadline', sql`${table.sendBy} > ${table.createdAt}`),
   ],
 )
@@ -123,6 +132,9 @@ export const tradeItems = pgTable(
     priceInCents: integer('price_in_cents').notNull(),
     state: text('state').notNull(),
     stateSince: moment('state_since').notNull(),
+    /** What is paid for the device, once that is settled; without bonus. */
+    settledInCents: integer('settled_in_cents'),
+    bonusInCents: integer('bonus_in_cents').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.transactionId, table.number] }),
@@ -130,6 +142,7 @@ export const tradeItems = pgTable(
     index('trade_item_state').on(table.state),
     check('trade_item_number', sql`${table.number} > 0`),
     check('trade_item_price', sql`${table.priceInCents} > 0`),
+    check('trade_item_settled', sql`${table.settledInCents} > 0 and ${table.bonusInCents} >= 0`),
   ],
 )
 
@@ -163,6 +176,8 @@ export const shipments = pgTable('shipment', {
   qrText: text('qr_text').notNull(),
   labelPdf: bytes('label_pdf').notNull(),
   bookedAt: moment('booked_at').notNull(),
+  firstScanAt: moment('first_scan_at'),
+  lastScanAt: moment('last_scan_at'),
 })
 
 /** A cart above the limit of business trades, sent to the people who make an offer by hand. */
