@@ -17,6 +17,7 @@ export const de = {
   landingPageCode: 'home-de',
   b2bLandingPageCode: 'b2b-landing',
   paymentTypes: [DIRECT_DEBIT, PAYPAL],
+  asksIdentityDocument: false,
   contactMail: CONTACT_MAIL,
   helpDeskSubjects: SUBJECTS_WITH_BUSINESS,
   flags: {

@@ -16,6 +16,7 @@ export const en = {
   landingPageCode: 'home-en',
   b2bLandingPageCode: null,
   paymentTypes: [DIRECT_DEBIT, PAYPAL],
+  asksIdentityDocument: false,
   contactMail: CONTACT_MAIL,
   helpDeskSubjects: [],
   flags: {

@@ -17,6 +17,7 @@ export const fr = {
   landingPageCode: 'home-fr',
   b2bLandingPageCode: null,
   paymentTypes: [DIRECT_DEBIT, PAYPAL],
+  asksIdentityDocument: false,
   contactMail: CONTACT_MAIL,
   helpDeskSubjects: SUBJECTS_WITH_VOUCHER,
   flags: {

@@ -17,6 +17,7 @@ export const pl = {
   landingPageCode: 'home-pl',
   b2bLandingPageCode: null,
   paymentTypes: [DIRECT_DEBIT],
+  asksIdentityDocument: false,
   contactMail: CONTACT_MAIL,
   helpDeskSubjects: SUBJECTS_SHORT,
   flags: {

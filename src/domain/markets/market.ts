@@ -31,6 +31,8 @@ export interface Market {
   readonly landingPageCode: string
   readonly b2bLandingPageCode: string | null
   readonly paymentTypes: readonly PaymentType[]
+  /** Whether the purchase register of the market's sellers names the document that proved who they are. */
+  readonly asksIdentityDocument: boolean
   readonly contactMail: { readonly sender: string; readonly recipient: string }
   readonly helpDeskSubjects: readonly HelpDeskSubject[]
   readonly flags: MarketFlags

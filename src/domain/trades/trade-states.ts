@@ -71,7 +71,7 @@ interface TransitionRow {
   readonly guard: TradeGuard | null
 }
 
-const row = <From extends TradeState, Event extends string>(
+const row = <const From extends TradeState, const Event extends string>(
   [from, event, to]: readonly [From, Event, TradeState],
   actor: TradeActor,
   guard: TradeGuard | null = null,

@@ -93,7 +93,7 @@ export const purchaseRegister = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.country, table.sequence] }),
-    unique('purchase_register_item').on(table.transactionId, table.itemNumber),
+    index('purchase_register_item').on(table.transactionId, table.itemNumber),
     index('purchase_register_day').on(table.country, table.day),
     foreignKey({
       name: 'purchase_register_device',

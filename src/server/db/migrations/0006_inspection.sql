@@ -157,8 +157,7 @@ CREATE TABLE "purchase_register" (
 	"entry" jsonb NOT NULL,
 	"previous_hash" "bytea" NOT NULL,
 	"hash" "bytea" NOT NULL,
-	CONSTRAINT "purchase_register_country_sequence_pk" PRIMARY KEY("country","sequence"),
-	CONSTRAINT "purchase_register_item" UNIQUE("transaction_id","item_number")
+	CONSTRAINT "purchase_register_country_sequence_pk" PRIMARY KEY("country","sequence")
 );
 --> statement-breakpoint
 ALTER TABLE "shipment" ADD COLUMN "first_scan_at" timestamp with time zone;--> statement-breakpoint
@@ -196,6 +195,7 @@ CREATE INDEX "purchase_register_day" ON "purchase_register" USING btree ("countr
 ALTER TABLE "trade_item" ADD CONSTRAINT "trade_item_settled" CHECK ("trade_item"."settled_in_cents" > 0 and "trade_item"."bonus_in_cents" >= 0);--> statement-breakpoint
 ALTER TABLE "trade" ADD CONSTRAINT "trade_accept_rule" CHECK (("trade"."accept_from_bp" is null) = ("trade"."accept_otherwise" is null)
         and "trade"."accept_from_bp" between 1 and 10000 and "trade"."accept_otherwise" in ('ASK', 'RETURN', 'RECYCLE'));--> statement-breakpoint
+CREATE INDEX "purchase_register_item" ON "purchase_register" USING btree ("transaction_id","item_number");--> statement-breakpoint
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'rows of % are added, never changed', TG_TABLE_NAME USING ERRCODE = 'integrity_constraint_violation';

@@ -1,0 +1,31 @@
+import type { TradeState } from '#domain/trades/trade-states.ts'
+
+/** What a question to the seller is about: the price, or something to do. */
+export type CaseKind = 'PRICE' | 'ACTION'
+
+/** What a seller has to do before a device can be bought. */
+export const ACTION_REASONS = [
+  'LOCK_APPLE',
+  'LOCK_GOOGLE',
+  'LOCK_SAMSUNG',
+  'LOCK_MDM',
+  'LOCK_FIRMWARE',
+  'LOCK_CONSOLE',
+  'OWNERSHIP_PROOF',
+  'PAYOUT_NAME_MISMATCH',
+  'MISSING_PART',
+] as const
+
+export type ActionReason = (typeof ACTION_REASONS)[number]
+
+/** Whether the text names something that a seller can be asked to do. */
+export const isActionReason = (text: string): text is ActionReason =>
+  (ACTION_REASONS as readonly string[]).includes(text)
+
+const KINDS: Partial<Readonly<Record<TradeState, CaseKind>>> = {
+  COUNTER_OFFERED: 'PRICE',
+  ACTION_REQUIRED: 'ACTION',
+}
+
+/** The kind of question that is open for a device, or null when none is. */
+export const findCaseKind = (state: TradeState): CaseKind | null => KINDS[state] ?? null

@@ -1,0 +1,20 @@
+const WHOLE_BP = 10_000
+
+/**
+ * The shares of counts in basis points, cut so that they come to exactly the whole: what cutting leaves over goes to those
+ * that lost most by it. Nothing stays nothing.
+ */
+export function exactShares(counts: readonly number[]): number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  if (total === 0) return counts.map(() => 0)
+  const cut = counts.map((count) => Math.floor((count * WHOLE_BP) / total))
+  const missing = WHOLE_BP - cut.reduce((sum, share) => sum + share, 0)
+  const remainders = counts.map((count, index) => ({ index, lost: (count * WHOLE_BP) % total }))
+  const raised = new Set(
+    remainders
+      .sort((one, other) => other.lost - one.lost || one.index - other.index)
+      .slice(0, missing)
+      .map(({ index }) => index),
+  )
+  return cut.map((share, index) => (raised.has(index) ? share + 1 : share))
+}

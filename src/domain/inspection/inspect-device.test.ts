@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { priceGrading } from '#domain/inspection/grading.ts'
+import { inspectDevice } from '#domain/inspection/inspect-device.ts'
+import { EUROS, inspections, inspectPhone } from '../../../tests/support/inspections.ts'
+
+describe('the report of an inspection', () => {
+  it('says what was found, what it costs and what follows', () => {
+    const report = inspectDevice(EUROS, inspectPhone({ conditionId: 3, answers: 'PH_BATTERY=B80_89' }))
+    expect(report).toMatchObject({
+      kind: 'settled',
+      findings: [
+        { question: 'CONDITION', declared: ['LIKE_NEW'], found: ['GOOD'], photoIds: ['photo-CONDITION'] },
+        { question: 'PH_BATTERY', declared: ['GE_90'], found: ['B80_89'] },
+      ],
+      effects: { effects: [{ effectInCents: -3_600 }, { effectInCents: -792 }], roundingInCents: -8 },
+      second: { result: { kind: 'offer', receipt: { totalInCents: 25_600 } } },
+      outcome: { kind: 'LOWERED', priceInCents: 25_600 },
+    })
+  })
+
+  it('names what the inspector has to put right instead, where something is missing', () => {
+    expect(inspectDevice(EUROS, { ...inspectPhone({ conditionId: 3 }), photoIds: {} })).toEqual({
+      kind: 'problems',
+      problems: [{ key: 'FINDING_WITHOUT_PHOTO', question: 'CONDITION' }],
+    })
+  })
+
+  it('is not made on another basis than that of the offer', () => {
+    const quote = { ...EUROS, quotedInCents: 31_000 }
+    expect(() => inspectDevice(quote, inspectPhone())).toThrow('do not make the quoted price')
+    const unsellable = inspectPhone({}, { answers: 'PH_SWOLLEN=YES' })
+    expect(() => inspectDevice(EUROS, unsellable)).toThrow('do not make the quoted price')
+  })
+
+  it('leads to every outcome, and to a lower price only with proof', () => {
+    const outcomes = new Set<string>()
+    fc.assert(
+      fc.property(inspections, (inspection) => {
+        const { basis } = inspection
+        const quotedInCents = priceGrading(basis, basis.declared).receipt.totalInCents
+        const report = inspectDevice({ quotedInCents, currency: 'EUR' }, inspection)
+        if (report.kind !== 'settled') throw new Error('everything was photographed')
+        outcomes.add(report.outcome.kind)
+        if (report.outcome.kind !== 'LOWERED' && report.outcome.kind !== 'NOT_BUYABLE') return
+        const proven = report.findings.filter(({ isWorse, photoIds }) => isWorse && photoIds.length > 0)
+        expect(proven.length).toBeGreaterThan(0)
+      }),
+      { numRuns: 1_000 },
+    )
+    expect([...outcomes].toSorted()).toEqual([
+      'LOCKED',
+      'LOWERED',
+      'MATCH',
+      'NOT_BUYABLE',
+      'RAISED',
+      'TOLERATED',
+    ])
+  })
+})

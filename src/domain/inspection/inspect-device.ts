@@ -1,0 +1,37 @@
+import { checkFindings, type FindingProblem } from './check-findings.ts'
+import { type Finding, listFindings } from './findings.ts'
+import { type Inspection, priceGrading } from './grading.ts'
+import { type InspectionOutcome, type Quote, settle } from './inspection-outcome.ts'
+import { type FindingEffects, findingEffects, type SecondPrice, secondPrice } from './second-price.ts'
+
+export type InspectionReport =
+  | { readonly kind: 'problems'; readonly problems: readonly FindingProblem[] }
+  | {
+      readonly kind: 'settled'
+      readonly findings: readonly Finding[]
+      readonly effects: FindingEffects
+      readonly second: SecondPrice
+      readonly outcome: InspectionOutcome
+    }
+
+// Otherwise the versions are not those of the offer, and every effect would be wrong.
+function requireQuotedPrice({ quotedInCents }: Quote, { basis }: Inspection): void {
+  const declared = priceGrading(basis, basis.declared)
+  if (declared.kind !== 'offer' || declared.receipt.totalInCents !== quotedInCents)
+    throw new RangeError(`The declared answers do not make the quoted price of ${quotedInCents}`)
+}
+
+/** All that follows from what an inspector found; the desk, the server and the seller's browser get the same. */
+export function inspectDevice(quote: Quote, inspection: Inspection): InspectionReport {
+  requireQuotedPrice(quote, inspection)
+  const problems = checkFindings(inspection)
+  if (problems.length > 0) return { kind: 'problems', problems }
+  const second = secondPrice(inspection)
+  return {
+    kind: 'settled',
+    findings: listFindings(inspection),
+    effects: findingEffects(inspection),
+    second,
+    outcome: settle(quote, second),
+  }
+}

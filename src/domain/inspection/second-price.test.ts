@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { listFindings } from '#domain/inspection/findings.ts'
+import { priceGrading } from '#domain/inspection/grading.ts'
+import { findingEffects, secondPrice } from '#domain/inspection/second-price.ts'
+import { priceDevice } from '#domain/pricing/price-device.ts'
+import { inspections, inspectPhone, type PhoneOverrides } from '../../../tests/support/inspections.ts'
+
+const RANDOM_CASES = 10_000
+
+describe('the second price of a phone that was quoted at 300', () => {
+  it.each<[string, PhoneOverrides, number, string[], number]>([
+    ['as the seller said', {}, 30_000, [], 0],
+    ['with a weak battery', { answers: 'PH_BATTERY=LT_80' }, 27_000, ['PH_BATTERY -3000'], 0],
+    [
+      'worn and with a weak battery',
+      { conditionId: 3, answers: 'PH_BATTERY=B80_89' },
+      25_600,
+      ['CONDITION -3600', 'PH_BATTERY -792'],
+      -8,
+    ],
+    ['with more storage', { storageGb: 256 }, 36_000, ['STORAGE 6000'], 0],
+    [
+      'with a defect',
+      { answers: 'PH_FUNC=NO PH_DEFECTS=TOUCH' },
+      24_000,
+      ['PH_FUNC 0', 'PH_DEFECTS -6000'],
+      0,
+    ],
+    ['that is dead', { answers: 'PH_POWER=NO' }, 9_000, ['PH_POWER -21000'], 0],
+  ])('%s', (_, found, totalInCents, effects, roundingInCents) => {
+    const inspection = inspectPhone(found)
+    const told = findingEffects(inspection)
+    expect(secondPrice(inspection).result.receipt.totalInCents).toBe(totalInCents)
+    expect(told.effects.map(({ question, effectInCents }) => `${question} ${effectInCents}`)).toEqual(effects)
+    expect(told.roundingInCents).toBe(roundingInCents)
+  })
+
+  it('says with which finding we no longer buy it', () => {
+    const { effects } = findingEffects(
+      inspectPhone({ conditionId: 3, answers: 'PH_SWOLLEN=YES PH_LIQUID=YES' }),
+    )
+    expect(effects.map(({ question, kind }) => `${question} ${kind}`)).toEqual([
+      'CONDITION offer',
+      'PH_SWOLLEN noOffer',
+      'PH_LIQUID noOffer',
+    ])
+  })
+
+  it('knows of a lock, also where the price alone rules the purchase out', () => {
+    expect(secondPrice(inspectPhone()).gate).toBeNull()
+    expect(secondPrice(inspectPhone({ answers: 'PH_LOCK=NO' })).gate).toBe('LOCKED')
+    const both = secondPrice(inspectPhone({ answers: 'PH_LOCK=NO PH_SWOLLEN=YES' }))
+    expect([both.result.kind, both.gate]).toEqual(['noOffer', 'LOCKED'])
+  })
+
+  it('shows what a phone that starts after all costs and gains', () => {
+    const inspection = inspectPhone({ answers: 'PH_FUNC=NO PH_DEFECTS=TOUCH' }, { answers: 'PH_POWER=NO' })
+    expect(findingEffects(inspection).effects).toEqual([
+      { question: 'PH_POWER', effectInCents: 21_000, kind: 'offer' },
+      { question: 'PH_DEFECTS', effectInCents: -6_000, kind: 'offer' },
+    ])
+  })
+})
+
+describe('the second price of any device', () => {
+  it('is that of the price rule for what was found, and its findings lead there to the cent', () => {
+    fc.assert(
+      fc.property(inspections, (inspection) => {
+        const { basis, found } = inspection
+        const { rule, deductionFactorBp, prices, declared } = basis
+        const baseInCents = prices.find(({ storageGb }) => storageGb === found.storageGb)?.amountInCents ?? 0
+        const { result } = secondPrice(inspection)
+        expect(result).toEqual(priceDevice({ rule, baseInCents, deductionFactorBp, ...found }))
+
+        const { effects, roundingInCents } = findingEffects(inspection)
+        const quotedInCents = priceGrading(basis, declared).receipt.totalInCents
+        const sum = effects.reduce((total, { effectInCents }) => total + effectInCents, roundingInCents)
+        expect(quotedInCents + sum).toBe(result.receipt.totalInCents)
+        expect(effects.map(({ question }) => question)).toEqual(
+          listFindings(inspection).map(({ question }) => question),
+        )
+        expect(effects.at(-1)?.kind ?? 'offer').toBe(result.kind)
+        expect(Math.abs(roundingInCents)).toBeLessThan(100)
+      }),
+      { numRuns: RANDOM_CASES },
+    )
+  }, 60_000)
+
+  it('only falls with a finding that has to be proven', () => {
+    fc.assert(
+      fc.property(inspections, (inspection) => {
+        const { basis } = inspection
+        const quoted = priceGrading(basis, basis.declared).receipt.totalInCents
+        const { result } = secondPrice(inspection)
+        const isLess = result.kind === 'noOffer' || result.receipt.totalInCents < quoted
+        if (isLess) expect(listFindings(inspection).some(({ isWorse }) => isWorse)).toBe(true)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { type CaseAnswer, caseAnswers } from '#domain/clarification/case-answers.ts'
+import type { ActionReason, CaseKind } from '#domain/clarification/case-kind.ts'
+import { type ItemFacts, sellerFacts } from '#domain/trades/item-facts.ts'
+import type { StepEvent } from '#domain/trades/step-evidence.ts'
+import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { caseToken, hashCaseToken } from './case-token.ts'
+import type { Connection, ItemKey } from './item-facts.repository.ts'
+
+export interface NewCase {
+  readonly key: ItemKey
+  readonly kind: CaseKind
+  readonly reason: ActionReason | null
+  readonly deadlineMs: number
+  readonly atMs: number
+  /** The device after the step that asks. */
+  readonly item: ItemFacts
+}
+
+/** Opens a question to the seller, with an offer for every answer; its id. */
+export async function openCase(tx: Connection, secret: ShopSecret, opened: NewCase): Promise<number> {
+  const { key, kind, reason, deadlineMs, atMs, item } = opened
+  const tokenId = randomUUID()
+  const price = kind === 'PRICE' ? item.counterInCents : null
+  const answers = caseAnswers(sellerFacts(item))
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with new_case as (
+      insert into clarification_case (token_id, token_hash, transaction_id, item_number, inspection_id, kind, reason,
+        price_in_cents, opened_at, answer_by)
+      select ${tokenId}, ${hashCaseToken(caseToken(secret, tokenId))}, transaction_id, item_number, id, ${kind}, ${reason},
+        ${price}::int, ${new Date(atMs)}, ${new Date(deadlineMs)}
+      from inspection where transaction_id = ${key.transactionId} and item_number = ${key.itemNumber}
+      order by round desc limit 1
+      returning id
+    ), new_offers as (
+      insert into clarification_offer (case_id, answer)
+      select id, answer from new_case cross join unnest(${sql.param(answers)}::text[]) as answer
+    )
+    select id from new_case`)
+  if (!rows[0]) throw new Error('A question without an inspection')
+  return Number(rows[0].id)
+}
+
+/** What an event answers to an open question. */
+const ANSWERS: Partial<Readonly<Record<StepEvent, CaseAnswer>>> = {
+  accept: 'ACCEPT',
+  policy_accept: 'ACCEPT',
+  decline: 'RETURN',
+  ask_return: 'RETURN',
+  answer_deadline: 'RETURN',
+  recycle: 'RECYCLE',
+  appeal: 'APPEAL',
+  customer_done: 'DONE',
+}
+
+export interface CaseClosing {
+  readonly event: StepEvent
+  readonly by: 'customer' | 'clock' | 'rule'
+  readonly atMs: number
+}
+
+export async function closeCase(
+  tx: Connection,
+  { transactionId, itemNumber }: ItemKey,
+  { event, by, atMs }: CaseClosing,
+): Promise<void> {
+  const answer = ANSWERS[event]
+  if (!answer) throw new Error(`${event} answers no question`)
+  await tx.execute(sql`
+    update clarification_case set answer = ${answer}, answered_at = ${new Date(atMs)}, answered_by = ${by}
+    where transaction_id = ${transactionId} and item_number = ${itemNumber} and answered_at is null`)
+}

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
+import type { ItemFacts } from '#domain/trades/item-facts.ts'
+import type { TradeState } from '#domain/trades/trade-states.ts'
+import type { Database } from '#server/db/database.ts'
+
+/** A transaction, or the database itself. */
+export type Connection = Pick<Database, 'execute'>
+
+/** One device of a trade. */
+export interface ItemKey {
+  readonly transactionId: number
+  readonly itemNumber: number
+}
+
+interface FactsRow extends Record<string, unknown> {
+  readonly state: TradeState
+  readonly state_since_ms: number
+  readonly send_by_ms: number
+  readonly quoted_in_cents: number
+  readonly currency: 'EUR' | 'PLN'
+  readonly last_scan_at_ms: number | null
+  readonly booked_in_at_ms: number | null
+  readonly inspected_at_ms: number | null
+  readonly inspector_id: string | null
+  readonly has_unboxing_proof: boolean
+  readonly had_own_label: boolean
+  readonly counter_in_cents: number | null
+  readonly agreed_in_cents: number | null
+  readonly appeals: number
+  readonly deadline_ms: number | null
+  readonly has_valid_account: boolean
+  readonly accept_from_bp: number | null
+  readonly accept_otherwise: AcceptRule['otherwise'] | null
+}
+
+const acceptRuleOf = ({ accept_from_bp, accept_otherwise }: FactsRow): AcceptRule | null =>
+  accept_from_bp === null || accept_otherwise === null
+    ? null
+    : { minShareBp: accept_from_bp, otherwise: accept_otherwise }
+
+const toFacts = (row: FactsRow): ItemFacts => ({
+  state: row.state,
+  stateSinceMs: row.state_since_ms,
+  sendByMs: row.send_by_ms,
+  quotedInCents: row.quoted_in_cents,
+  currency: row.currency,
+  lastScanAtMs: row.last_scan_at_ms,
+  bookedInAtMs: row.booked_in_at_ms,
+  inspectedAtMs: row.inspected_at_ms,
+  inspectorId: row.inspector_id,
+  hasUnboxingProof: row.has_unboxing_proof,
+  hadOwnLabel: row.had_own_label,
+  counterInCents: row.counter_in_cents,
+  agreedInCents: row.agreed_in_cents,
+  appeals: row.appeals,
+  deadlineMs: row.deadline_ms,
+  hasValidAccount: row.has_valid_account,
+  acceptRule: acceptRuleOf(row),
+})
+
+const ms = (column: string) => sql.raw(`floor(extract(epoch from ${column}) * 1000)::float8`)
+
+/**
+ * Everything that decides what can happen to a device. The row is locked before anything else is read: whoever steps it
+ * meanwhile is waited for, and what follows is read as he has left it.
+ */
+export async function lockItemFacts(
+  tx: Connection,
+  { transactionId, itemNumber }: ItemKey,
+): Promise<ItemFacts | null> {
+  const locked = await tx.execute(sql`
+    select from trade_item where transaction_id = ${transactionId} and number = ${itemNumber} for update`)
+  if (locked.rowCount !== 1) return null
+  const { rows } = await tx.execute<FactsRow>(sql`
+    select item.state, ${ms('item.state_since')} as state_since_ms, ${ms('trade.send_by')} as send_by_ms,
+      item.price_in_cents as quoted_in_cents, trade.currency,
+      ${ms('shipment.last_scan_at')} as last_scan_at_ms, ${ms('arrival.booked_in_at')} as booked_in_at_ms,
+      (select ${ms('min(decided_at)')} from inspection
+        where transaction_id = item.transaction_id and item_number = item.number) as inspected_at_ms,
+      last_case.operator_id as inspector_id, last_case.price_in_cents as counter_in_cents,
+      exists (select from photo where photo.transaction_id = item.transaction_id and purpose = 'UNBOXING')
+        and arrival.transaction_id is not null as has_unboxing_proof,
+      shipment.transaction_id is not null as had_own_label, item.settled_in_cents as agreed_in_cents,
+      (select count(*)::int from trade_event where trade_event.transaction_id = item.transaction_id
+        and item_number = item.number and event = 'appeal') as appeals,
+      (select ${ms('answer_by')} from clarification_case where transaction_id = item.transaction_id
+        and item_number = item.number and answered_at is null) as deadline_ms,
+      octet_length(seller.sealed_account) > 0 as has_valid_account, trade.accept_from_bp, trade.accept_otherwise
+    from trade_item as item
+    join trade using (transaction_id)
+    join trade_seller as seller using (transaction_id)
+    left join shipment using (transaction_id)
+    left join arrival using (transaction_id)
+    left join lateral (select clarification_case.price_in_cents, inspection.operator_id
+      from clarification_case join inspection on inspection.id = inspection_id
+      where clarification_case.transaction_id = item.transaction_id and clarification_case.item_number = item.number
+        and kind = 'PRICE' order by clarification_case.id desc limit 1) as last_case on true
+    where item.transaction_id = ${transactionId} and item.number = ${itemNumber}`)
+  return rows[0] ? toFacts(rows[0]) : null
+}

@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util'
+import { parseEnvironment } from './config/environment.ts'
+import { StartupError } from './config/startup-error.ts'
+import { reportStartupFailure } from './config/startup-failure.ts'
+import { type Database, openDatabase } from './db/database.ts'
+import { findRunningPostgres } from './db/embedded-postgres.ts'
+import {
+  addOperator,
+  changeRoles,
+  createToken,
+  disableOperator,
+  type ManageOptions,
+  type ManageRefusal,
+  renewPassword,
+} from './desk/operators/manage-operators.ts'
+import {
+  isOperatorName,
+  isOperatorRole,
+  normaliseOperatorName,
+  OPERATOR_ROLES,
+  type OperatorRole,
+} from './desk/operators/operator.ts'
+import { listOperators, type StoredOperator } from './desk/operators/operators.repository.ts'
+import { createPasswordHashing } from './modules/account/password-hashing.ts'
+
+const USAGE =
+  'Usage: npm run operators -- add <name> --roles <role,role> | list | roles <name> --roles <role,role> | ' +
+  'password <name> | token <name> [--days <1-365>] | disable <name>'
+
+const LONGEST_TOKEN_DAYS = 365
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+async function withDatabase(run: (db: Database) => Promise<void>): Promise<void> {
+  const environment = parseEnvironment(process.env)
+  const url = environment.DATABASE_URL ?? (await findRunningPostgres(environment.DATA_DIR))
+  if (!url) throw new StartupError('No shop is running here: start it, or set DATABASE_URL.')
+  const db = openDatabase({ url, maxConnections: 2, onError: reportStartupFailure })
+  try {
+    await run(db)
+  } finally {
+    await db.$client.end()
+  }
+}
+
+interface Arguments {
+  readonly name: string
+  readonly roles: string | undefined
+  readonly days: string | undefined
+}
+
+function readRoles({ roles = '' }: Arguments): readonly OperatorRole[] {
+  const given = [...new Set(roles.split(',').map((role) => role.trim()))].filter(Boolean)
+  const known = given.filter(isOperatorRole)
+  if (known.length > 0 && known.length === given.length) return known
+  throw new StartupError(`--roles takes one or more of ${OPERATOR_ROLES.join(', ')}, with commas between.`)
+}
+
+function readDays({ days = String(LONGEST_TOKEN_DAYS) }: Arguments): number {
+  const number = /^\d{1,3}$/.test(days) ? Number(days) : 0
+  if (number >= 1 && number <= LONGEST_TOKEN_DAYS) return number
+  throw new StartupError(`--days takes a number from 1 to ${LONGEST_TOKEN_DAYS}.`)
+}
+
+const REASONS: Readonly<Record<ManageRefusal, (name: string) => string>> = {
+  TAKEN: (name) => `There is an operator ${name} already; names are never given twice.`,
+  UNKNOWN: (name) => `There is no operator ${name}.`,
+  DISABLED: (name) => `${name} is disabled, for good: take another name.`,
+}
+
+type Managed<Result> = Awaited<ReturnType<typeof changeRoles>> | { kind: 'done'; result: Result }
+
+/** Makes a change in the shop's database and says what came of it; a refusal ends with 1. */
+const manage = <Result>(
+  name: string,
+  run: (options: ManageOptions) => Promise<Managed<Result>>,
+  report: (result: Result) => readonly string[],
+): Promise<void> =>
+  withDatabase(async (db) => {
+    const managed = await run({ db, hashing: createPasswordHashing(), now: Date.now })
+    if (managed.kind !== 'done') throw new StartupError(REASONS[managed.kind](name))
+    for (const line of report(managed.result as Result)) say(line)
+  })
