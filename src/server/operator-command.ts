@@ -9,6 +9,7 @@ import {
   changeRoles,
   createToken,
   disableOperator,
+  type Managed,
   type ManageOptions,
   type ManageRefusal,
   renewPassword,
@@ -68,16 +69,102 @@ const REASONS: Readonly<Record<ManageRefusal, (name: string) => string>> = {
   DISABLED: (name) => `${name} is disabled, for good: take another name.`,
 }
 
-type Managed<Result> = Awaited<ReturnType<typeof changeRoles>> | { kind: 'done'; result: Result }
-
 /** Makes a change in the shop's database and says what came of it; a refusal ends with 1. */
-const manage = <Result>(
+async function manage<Result>(
   name: string,
   run: (options: ManageOptions) => Promise<Managed<Result>>,
   report: (result: Result) => readonly string[],
-): Promise<void> =>
-  withDatabase(async (db) => {
+): Promise<void> {
+  if (!isOperatorName(name))
+    throw new StartupError('A name has 2 to 40 of a-z, 0-9, dot, hyphen and underscore.')
+  await withDatabase(async (db) => {
     const managed = await run({ db, hashing: createPasswordHashing(), now: Date.now })
     if (managed.kind !== 'done') throw new StartupError(REASONS[managed.kind](name))
-    for (const line of report(managed.result as Result)) say(line)
+    for (const line of report(managed.result)) say(line)
   })
+}
+
+const ONCE = 'Nobody can be told it again; with `password` there is a new one.'
+
+type Command = (given: Arguments) => Promise<void>
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  add(given) {
+    const roles = readRoles(given)
+    return manage(
+      given.name,
+      (options) => addOperator(options, { name: given.name, roles }),
+      (password) => [
+        `${given.name} works at the desk as ${roles.join(', ')}.`,
+        `Password: ${password}`,
+        ONCE,
+      ],
+    )
+  },
+  roles(given) {
+    const roles = readRoles(given)
+    return manage(
+      given.name,
+      (options) => changeRoles(options, { name: given.name, roles }),
+      () => [`${given.name} is ${roles.join(', ')} from now on.`],
+    )
+  },
+  password: ({ name }) =>
+    manage(
+      name,
+      (options) => renewPassword(options, name),
+      (password) => [`Sign-ins and tokens of ${name} have ended.`, `Password: ${password}`, ONCE],
+    ),
+  token(given) {
+    const days = readDays(given)
+    return manage(
+      given.name,
+      (options) => createToken(options, { name: given.name, days }),
+      ({ token, expiresAt }) => [
+        `Whoever has this token is ${given.name} for the desk's API until ${expiresAt.toISOString()}.`,
+        `Token: ${token}`,
+        'Nobody can be told it again; `password` and `disable` end it.',
+      ],
+    )
+  },
+  disable: ({ name }) =>
+    manage(
+      name,
+      (options) => disableOperator(options, name),
+      () => [`${name} is disabled. Sign-ins and tokens have ended.`],
+    ),
+}
+
+const describe = ({ name, roles, createdAt, disabledAt }: StoredOperator): string => {
+  const since = disabledAt ? `disabled ${disabledAt.toISOString()}` : `since ${createdAt.toISOString()}`
+  return `${name.padEnd(40)}  ${disabledAt ? 'disabled' : 'active  '}  ${roles.join(' ')} · ${since}`
+}
+
+const list = (): Promise<void> =>
+  withDatabase(async (db) => {
+    const listed = await listOperators(db)
+    for (const operator of listed) say(describe(operator))
+    if (listed.length === 0) say('There are no operators.')
+  })
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { roles: { type: 'string' }, days: { type: 'string' } },
+    })
+  } catch {
+    throw new StartupError(USAGE)
+  }
+}
+
+async function run(): Promise<void> {
+  const { positionals, values } = readArguments()
+  const [command = '', typed, ...rest] = positionals
+  if (command === 'list' && typed === undefined) return list()
+  const known = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
+  if (!known || !typed || rest.length > 0) throw new StartupError(USAGE)
+  await known({ name: normaliseOperatorName(typed), roles: values.roles, days: values.days })
+}
+
+run().catch(reportStartupFailure)

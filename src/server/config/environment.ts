@@ -20,6 +20,12 @@ const SCHEMA = z.object({
   LISTEN_ADDRESS: z.string().min(1).default('127.0.0.1'),
   LISTEN_PORTS: commaList.pipe(z.array(z.coerce.number<string>().int().min(1).max(65_535))).optional(),
   HOSTS_FILE: z.string().optional(),
+  DESK_PORT: z.coerce.number().int().min(1).max(65_535).default(8110),
+  DESK_ADDRESS: z.string().min(1).default('127.0.0.1'),
+  DESK_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional(),
   TRUSTED_PROXIES: commaList.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))).default([]),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

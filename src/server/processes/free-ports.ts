@@ -26,11 +26,15 @@ function isFree(port: number, host: string): Promise<boolean> {
 }
 
 /** Says all taken ports in one line, before anything else is started. */
-export async function requireFreePorts(ports: readonly number[], address: string): Promise<void> {
+export async function requireFreePorts(
+  ports: readonly number[],
+  address: string,
+  settings = 'HOSTS_FILE or LISTEN_PORTS',
+): Promise<void> {
   const taken: number[] = []
   for (const port of ports) if (!(await isFree(port, address))) taken.push(port)
   if (taken.length === 0) return
   throw new StartupError(
-    `Port ${taken.join(', ')} on ${address} is taken: stop the other program, or set HOSTS_FILE or LISTEN_PORTS.`,
+    `Port ${taken.join(', ')} on ${address} is taken: stop the other program, or set ${settings}.`,
   )
 }

@@ -8,4 +8,4 @@ export type ToChild =
   | { readonly type: 'metrics'; readonly requestId: number; readonly text: string }
 
 /** Which part of the shop a process is; the first argument of its command line. */
-export type ProcessRole = 'web' | 'worker'
+export type ProcessRole = 'web' | 'worker' | 'desk'

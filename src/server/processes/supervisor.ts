@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, type PrometheusContentType } from 'prom-client'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
 import { type HostConfig, loadHostConfig } from '#server/config/host-config.ts'
+import { StartupError } from '#server/config/startup-error.ts'
 import { reportStartupFailure } from '#server/config/startup-failure.ts'
 import { readBuildInfo } from '#server/render/build-info.ts'
 import { type DatabaseSource, openDatabaseSource } from './database-source.ts'
@@ -21,7 +22,11 @@ const send = (worker: Worker, message: ToChild) => {
 
 const children = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
 
-const NAMES: Readonly<Record<ProcessRole, string>> = { web: 'Web process', worker: 'Worker process' }
+const NAMES: Readonly<Record<ProcessRole, string>> = {
+  web: 'Web process',
+  worker: 'Worker process',
+  desk: 'Desk process',
+}
 
 /** Starts a process of the shop; a process that dies is replaced by one of the same role. */
 function createFork(env: NodeJS.ProcessEnv) {
@@ -115,36 +120,46 @@ function onStopSignal(stop: () => Promise<void>): () => boolean {
   return () => isStopping
 }
 
-function announce({ ports }: HostConfig, startedAtMs: number): void {
+function announce({ ports }: HostConfig, environment: Environment, startedAtMs: number): void {
   const seconds = ((Date.now() - startedAtMs) / 1_000).toFixed(1)
   say(`The shop is open (${seconds} s):`)
   for (const port of ports) say(`  http://localhost:${port}`)
+  say(`  ${environment.DESK_ORIGIN ?? `http://localhost:${environment.DESK_PORT}`}/desk (for operators)`)
   say('Stop with Ctrl-C.')
+}
+
+async function requirePorts({ ports }: HostConfig, environment: Environment): Promise<void> {
+  const { DESK_PORT, DESK_ADDRESS, LISTEN_ADDRESS } = environment
+  // Processes share a port without a word: requests would reach the shop or the desk by chance.
+  if (ports.includes(DESK_PORT)) throw new StartupError(`DESK_PORT: ${DESK_PORT} is a port of the shop.`)
+  await requireFreePorts(ports, LISTEN_ADDRESS)
+  await requireFreePorts([DESK_PORT], DESK_ADDRESS, 'DESK_PORT')
 }
 
 async function start(environment: Environment, hosts: HostConfig, undo: (() => unknown)[]): Promise<Fork> {
   undo.unshift(requireSingleInstance(environment.DATA_DIR))
-  await requireFreePorts(hosts.ports, environment.LISTEN_ADDRESS)
+  await requirePorts(hosts, environment)
   say(environment.DATABASE_URL ? 'Connecting to the database …' : 'Starting the database …')
   const database = await openDatabaseSource(environment)
   undo.unshift(() => database.stop())
   undo.unshift(stopProcesses)
   undo.unshift(keepDatabaseRunning(database))
   say(
-    `Starting ${environment.WEB_CONCURRENCY} web process${environment.WEB_CONCURRENCY > 1 ? 'es' : ''} and the worker …`,
+    `Starting ${environment.WEB_CONCURRENCY} web process${environment.WEB_CONCURRENCY > 1 ? 'es' : ''}, the worker and the desk …`,
   )
   const processes = createFork({ DATABASE_URL: database.url })
   // Web processes accept from the shared socket themselves. If the supervisor handed connections out, one handed to a
   // process that dies in that moment would hang; this way the kernel closes it or keeps it for the next process.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  const ready = waitUntilAllReady(environment.WEB_CONCURRENCY + 1)
+  const ready = waitUntilAllReady(environment.WEB_CONCURRENCY + 2)
   processes.fork('worker')
   for (let count = 0; count < environment.WEB_CONCURRENCY; count += 1) processes.fork('web')
+  processes.fork('desk')
   await ready
   return processes
 }
 
-/** Starts everything on one machine: database, migrations, web processes, worker; and stops it in the opposite order. */
+/** Starts everything on one machine: database, migrations, web processes, worker, desk; and stops it in the opposite order. */
 export async function run(): Promise<void> {
   const startedAtMs = Date.now()
   const environment = parseEnvironment(process.env)
@@ -165,5 +180,5 @@ export async function run(): Promise<void> {
     await stopAll()
     throw error
   }
-  if (!isStopping()) announce(hosts, startedAtMs)
+  if (!isStopping()) announce(hosts, environment, startedAtMs)
 }
