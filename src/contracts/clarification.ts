@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { CaseAnswer } from '#domain/clarification/case-answers.ts'
+import type { ActionReason, CaseKind } from '#domain/clarification/case-kind.ts'
+import type { Inspection } from '#domain/inspection/grading.ts'
+import type { OfferSheet } from './catalogue-pages.ts'
+
+/** Token of the case and number of the trade, as the link has them. */
+export const CLARIFICATION_PARAMS = z.object({
+  id: z.string().regex(/^[\w-]{10,64}$/),
+  trade: z.string().regex(/^[0-9A-Za-z-]{1,20}$/),
+})
+
+export const CLARIFICATION_PHOTO_PARAMS = CLARIFICATION_PARAMS.extend({ photoId: z.uuid() })
+
+/** Which of the answers that the case offers. */
+export const CLARIFICATION_ANSWER = z.strictObject({ offerId: z.uuid() })
+
+/** Everything that the second price is made of: the seller's browser makes it again. */
+export interface Recomputation extends Inspection {
+  /** The words of the device's questions. */
+  readonly texts: OfferSheet['texts']
+  /** Fixed before the inspector could read what the seller said; the hash proves it. */
+  readonly commitment: {
+    readonly reference: string
+    readonly nonce: string
+    readonly hash: string
+    readonly committedAt: string
+  }
+}
+
+/** A question to the seller, as the page shows it. */
+export interface ClarificationView {
+  readonly tradeNumber: string
+  readonly itemNumber: number
+  readonly kind: CaseKind
+  /** Of an action: what there is to do. */
+  readonly reason: ActionReason | null
+  readonly device: {
+    readonly name: string
+    readonly image: string
+    readonly storageGb: number
+    readonly categoryId: string
+  }
+  readonly currency: 'EUR' | 'PLN'
+  readonly quotedInCents: number
+  /** Null where we cannot buy the device, and for an action. */
+  readonly priceInCents: number | null
+  readonly wasAppealed: boolean
+  readonly openedAt: string
+  readonly answerBy: string
+  /** What can be answered now; none when it was answered. */
+  readonly answers: readonly { readonly answer: CaseAnswer; readonly offerId: string }[]
+  readonly answered: {
+    readonly answer: CaseAnswer
+    readonly by: 'customer' | 'clock' | 'rule'
+    readonly at: string
+  } | null
+  /** Null for an action. */
+  readonly recomputation: Recomputation | null
+}
