@@ -27,6 +27,8 @@ const PEOPLE = resource({
   lastName: z.string(),
   /** `YYYY-MM-DD`. */
   birthDate: z.string().nullable(),
+  /** Whether the customer wants the newsletter. */
+  newsletter: z.boolean(),
 })
 
 export type CustomerPerson = z.output<typeof PEOPLE>
@@ -111,6 +113,7 @@ export const PEOPLE_REQUEST = z.strictObject({
   peopleIri: IRI,
   customerIri: IRI,
   birthDate: FIELD.optional(),
+  newsletter: z.boolean().optional(),
   address: ADDRESS_INPUT.partial().extend({ firstName: FIELD, lastName: FIELD }).optional(),
 })
 

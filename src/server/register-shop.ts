@@ -9,6 +9,7 @@ import { REDIRECTS } from '#markets/redirects/redirects.ts'
 import type { AppOptions } from './app.ts'
 import { createProxyCheck, type IsTrustedProxy } from './http/client-address.ts'
 import type { HtmlCache } from './http/html-cache.ts'
+import { registerOpenapi } from './http/openapi.ts'
 import { registerRateLimits } from './http/rate-limit.ts'
 import type { SecurityOptions } from './http/security-headers.ts'
 import { registerSession } from './http/session.ts'
@@ -151,6 +152,7 @@ export async function registerShop(
   const isTrustedProxy = createProxyCheck(options.trustedProxies)
   registerShopContext(scope, { hosts: hosts.table, isTrustedProxy })
   await registerRateLimits(scope, isTrustedProxy)
+  await registerOpenapi(scope, { version: options.renderer.build.id })
   await registerAccount(scope, { db, now, secret: options.secret, isTrustedProxy })
   const pages = createPagesService(
     {

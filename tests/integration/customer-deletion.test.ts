@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Trade } from '#contracts/trades.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
+import type { FixedVoucher } from '#domain/vouchers/voucher.ts'
+import { importVouchers } from '#server/modules/vouchers/manage-vouchers.ts'
 import { forgetLeftovers, forgetPeople } from '#server/worker/forget-leftovers.ts'
 import { createCustomer, type TestCustomer } from '../support/customers.ts'
 import { type SaleShop, startSaleShop } from '../support/sale-shop.ts'
@@ -19,6 +21,10 @@ const ADDRESS = {
   country: 'DE',
 }
 const BANK = { accountHolder: 'Zofia Müller-Łuczak', iban: 'DE89370400440532013000' }
+const VOUCHER: FixedVoucher = {
+  ...{ code: 'TEN-EUR', kind: 'FIXED', valueInCents: 1_000, currency: 'EUR', minTotalInCents: 0 },
+  ...{ perCustomer: 1, categories: [], modes: [], variants: [], validFromMs: 0, validToMs: null },
+}
 
 let store: SaleShop
 let start: number
@@ -53,9 +59,13 @@ async function fillIn({ call, iri: customerIri, peopleIri }: TestCustomer): Prom
 }
 
 /** A trade with its label, whose devices then go the given way. */
-async function sell(customer: TestCustomer, states: readonly TradeState[]): Promise<Trade> {
+async function sell(
+  customer: TestCustomer,
+  states: readonly TradeState[],
+  voucherCode: string | null = null,
+): Promise<Trade> {
   const seller = sellerOf('de', { email: customer.email, phone: '030 123456' })
-  const trade: Trade = JSON.parse((await customer.sell({ seller })).text)
+  const trade: Trade = JSON.parse((await customer.sell({ seller, voucherCode })).text)
   await store.workOff()
   await moveThrough(store.db, trade, { states: states.slice(1), fromMs: store.clock.nowMs })
   return trade
@@ -181,6 +191,19 @@ describe('in the course of time', () => {
       paid.transactionId,
     ])
     expect(rowCount).toBe(1)
+  })
+
+  it('the use of a voucher in a sale that came to nothing is forgotten after one year, also of a customer who left', async () => {
+    await importVouchers(store.db, [VOUCHER])
+    const [staying, leaving] = [await createCustomer(store), await createCustomer(store)]
+    await sell(staying, RETURNED_WAY, VOUCHER.code)
+    await sell(leaving, RETURNED_WAY, VOUCHER.code)
+    await leave(leaving)
+    const countUses = async () => (await store.db.$client.query('select from voucher_use')).rowCount
+    await forgetPeople(store.db, daysLater(365))
+    expect(await countUses()).toBe(2)
+    await forgetPeople(store.db, daysLater(367))
+    expect(await countUses()).toBe(0)
   })
 
   it('the number of an account that is gone is forgotten, unless a trade has it', async () => {

@@ -33,6 +33,7 @@ export const customerOf = (overrides: Partial<Customer> = {}): Customer => ({
   people: {
     ...{ '@id': `/api/customers/people/${CUSTOMER_ID}`, firstName: 'Maria', lastName: 'Schmidt' },
     birthDate: '1990-04-23',
+    newsletter: false,
   },
   address: {
     ...{ '@id': '/api/customers/addresses/1', street: 'Lindenstraße', houseNumber: '7a' },

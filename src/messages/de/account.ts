@@ -124,6 +124,10 @@ export const account = {
   MANAGEMENT_PERSON_HINT: 'Das Auszahlungskonto muss auf diesen Namen lauten.',
   MANAGEMENT_COMPANY: '{company}, USt-IdNr. {vatId}',
   MANAGEMENT_COMPANY_HINT: 'Ändert sich etwas an eurer Firma, schreibt uns.',
+  MANAGEMENT_NEWSLETTER: 'Newsletter',
+  MANAGEMENT_NEWSLETTER_HINT:
+    'Was gebrauchte Geräte gerade wert sind und was sich im Shop tut. Hier kannst du ihn jederzeit wieder abbestellen.',
+  MANAGEMENT_NEWSLETTER_TICK: 'Newsletter per E-Mail bekommen',
   MANAGEMENT_PHONE: 'Telefon',
   MANAGEMENT_PHONE_HINT:
     'Nur für Rückfragen vom Paketdienst oder aus der Prüfung. Möchtest du die Nummer löschen, lass das Feld leer.',

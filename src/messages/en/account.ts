@@ -115,6 +115,10 @@ export const account = {
   MANAGEMENT_PERSON_HINT: 'Your payout account must be in this name.',
   MANAGEMENT_COMPANY: '{company}, VAT ID {vatId}',
   MANAGEMENT_COMPANY_HINT: 'To change the company, write to us.',
+  MANAGEMENT_NEWSLETTER: 'Newsletter',
+  MANAGEMENT_NEWSLETTER_HINT:
+    'What used devices are worth right now, and news about the shop. You can end it here at any time.',
+  MANAGEMENT_NEWSLETTER_TICK: 'Send me the newsletter by e-mail',
   MANAGEMENT_PHONE: 'Phone',
   MANAGEMENT_PHONE_HINT:
     'Only if the carrier or the inspection has a question. Empty the field to remove it.',

@@ -124,6 +124,10 @@ export const account = {
   MANAGEMENT_PERSON_HINT: 'Tu cuenta de cobro debe estar a este nombre.',
   MANAGEMENT_COMPANY: '{company}, NIF-IVA {vatId}',
   MANAGEMENT_COMPANY_HINT: 'Para cambiar la empresa, escríbenos.',
+  MANAGEMENT_NEWSLETTER: 'Newsletter',
+  MANAGEMENT_NEWSLETTER_HINT:
+    'Cuánto valen ahora los dispositivos usados y qué hay de nuevo en la tienda. Puedes darte de baja aquí cuando quieras.',
+  MANAGEMENT_NEWSLETTER_TICK: 'Quiero recibir la newsletter por correo electrónico',
   MANAGEMENT_PHONE: 'Teléfono',
   MANAGEMENT_PHONE_HINT:
     'Solo por si hay dudas en el transporte o en la revisión. Para eliminarlo, deja el campo vacío.',

@@ -124,6 +124,10 @@ export const account = {
   MANAGEMENT_PERSON_HINT: 'Votre compte de paiement doit être à ce nom.',
   MANAGEMENT_COMPANY: '{company}, numéro de TVA {vatId}',
   MANAGEMENT_COMPANY_HINT: 'Pour modifier l’entreprise, écrivez-nous.',
+  MANAGEMENT_NEWSLETTER: 'Newsletter',
+  MANAGEMENT_NEWSLETTER_HINT:
+    'La valeur actuelle des appareils d’occasion et les nouveautés de la boutique. Vous pouvez vous désabonner ici à tout moment.',
+  MANAGEMENT_NEWSLETTER_TICK: 'Recevoir la newsletter par e-mail',
   MANAGEMENT_PHONE: 'Téléphone',
   MANAGEMENT_PHONE_HINT:
     'Seulement si le transporteur ou le contrôle a une question. Videz le champ pour retirer le numéro.',

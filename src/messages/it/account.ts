@@ -124,6 +124,10 @@ export const account = {
   MANAGEMENT_PERSON_HINT: 'Il conto di pagamento deve essere intestato a questo nome.',
   MANAGEMENT_COMPANY: '{company}, partita IVA {vatId}',
   MANAGEMENT_COMPANY_HINT: 'Per cambiare azienda, scrivici.',
+  MANAGEMENT_NEWSLETTER: 'Newsletter',
+  MANAGEMENT_NEWSLETTER_HINT:
+    'Quanto valgono ora i dispositivi usati e le novità del negozio. Puoi disiscriverti qui in qualsiasi momento.',
+  MANAGEMENT_NEWSLETTER_TICK: 'Voglio ricevere la newsletter via e-mail',
   MANAGEMENT_PHONE: 'Telefono',
   MANAGEMENT_PHONE_HINT:
     'Solo se il corriere o chi controlla il dispositivo ha una domanda. Per eliminarlo, svuota il campo.',

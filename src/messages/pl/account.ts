@@ -121,6 +121,10 @@ export const account = {
   MANAGEMENT_PERSON_HINT: 'Rachunek do wypłat musi być na to nazwisko.',
   MANAGEMENT_COMPANY: '{company}, numer VAT {vatId}',
   MANAGEMENT_COMPANY_HINT: 'Aby zmienić firmę, napisz do nas.',
+  MANAGEMENT_NEWSLETTER: 'Newsletter',
+  MANAGEMENT_NEWSLETTER_HINT:
+    'Ile są teraz warte używane urządzenia i co nowego w sklepie. Tutaj możesz w każdej chwili zrezygnować.',
+  MANAGEMENT_NEWSLETTER_TICK: 'Chcę otrzymywać newsletter e-mailem',
   MANAGEMENT_PHONE: 'Telefon',
   MANAGEMENT_PHONE_HINT: 'Tylko na wypadek pytań przewoźnika lub inspektora. Aby usunąć numer, wyczyść pole.',
   FIELD_PHONE_NUMBER: 'Numer telefonu',

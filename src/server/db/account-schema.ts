@@ -35,6 +35,8 @@ export const customerAccounts = pgTable(
     birthDate: date('birth_date', { mode: 'string' }),
     companyName: text('company_name'),
     vatId: text('vat_id'),
+    /** Since when the customer wants the newsletter; null when he does not. */
+    newsletterSince: moment('newsletter_since'),
     /** Null until the link in the first mail was used. */
     activatedAt: moment('activated_at'),
     passwordChangedAt: moment('password_changed_at').notNull(),

@@ -55,6 +55,12 @@ export const changePerson = (
     ...(birthDate === null ? {} : { birthDate }),
   })
 
+export const changeNewsletter = (
+  { '@id': customerIri, people }: Customer,
+  newsletter: boolean,
+): Promise<CustomerResult<null>> =>
+  change(PEOPLE_PATH, 'PATCH', { peopleIri: people['@id'], customerIri, newsletter })
+
 /** An empty number takes the contact away. */
 export function changePhone(customer: Customer, phone: string): Promise<CustomerResult<null>> {
   const { '@id': customerIri, phoneContact } = customer

@@ -26,6 +26,7 @@ function isCustomer(customer: Fields): boolean {
     Number.isSafeInteger(customer.customerNumber) &&
     [companyName, vatId, birthDate].every(isTextOrNull) &&
     hasTexts(fieldsOf(people), ['@id']) &&
+    typeof fieldsOf(people)?.newsletter === 'boolean' &&
     isMissingOr(address, ADDRESS_TEXTS) &&
     isTextOrNull(fieldsOf(address)?.addressExtra ?? null) &&
     isMissingOr(customer.phoneContact, ['@id', 'phone']) &&

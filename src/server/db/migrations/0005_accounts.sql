@@ -19,6 +19,7 @@ CREATE TABLE "customer_account" (
 	"birth_date" date,
 	"company_name" text,
 	"vat_id" text,
+	"newsletter_since" timestamp with time zone,
 	"activated_at" timestamp with time zone,
 	"password_changed_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { DEVICE_CARDS, DEVICE_CARDS_QUERY } from '#contracts/device-cards.ts'
 import { DEVICE_CARDS_PATH } from '#contracts/device-cards-path.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { describeRoutes } from '#server/http/openapi-parts.ts'
 import { SEARCH_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import { toDeviceCard } from './catalogue.presenter.ts'
@@ -13,10 +14,15 @@ export async function catalogueRoutes(
   app: FastifyInstance,
   { catalogue }: { readonly catalogue: CatalogueService },
 ): Promise<void> {
+  describeRoutes(app, { tag: 'Catalogue' })
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'GET',
     url: DEVICE_CARDS_PATH,
-    schema: { querystring: DEVICE_CARDS_QUERY, response: { 200: DEVICE_CARDS } },
+    schema: {
+      summary: 'Devices by their ids, as they are now.',
+      querystring: DEVICE_CARDS_QUERY,
+      response: { 200: DEVICE_CARDS },
+    },
     config: { rateLimit: SEARCH_LIMIT },
     handler: async (request, reply) => {
       const market = MARKETS[requireShopContext(request).shop.market]

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { CONTROLLING_REQUEST } from '#contracts/controlling.ts'
 import { CONTROLLING_PATH } from '#contracts/controlling-path.ts'
+import { describeRoutes, NO_CONTENT } from '#server/http/openapi-parts.ts'
 import { CONTROLLING_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { ControllingService } from './controlling.service.ts'
@@ -12,10 +13,15 @@ export async function controllingRoutes(
   app: FastifyInstance,
   { controlling }: { readonly controlling: ControllingService },
 ): Promise<void> {
+  describeRoutes(app, { tag: 'Controlling' })
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'POST',
     url: CONTROLLING_PATH,
-    schema: { body: CONTROLLING_REQUEST },
+    schema: {
+      summary: 'Stores an event for controlling.',
+      body: CONTROLLING_REQUEST,
+      response: { 204: NO_CONTENT },
+    },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: CONTROLLING_LIMIT },
     handler: async (request, reply) => {

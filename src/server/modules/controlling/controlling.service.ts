@@ -12,7 +12,7 @@ export interface ControllingOptions {
 }
 
 export interface ControllingService {
-  /** Keeps an event for good; refuses one that another market's page has sent. */
+  /** Keeps an event (docs/retention.md says how long); refuses one that another market's page has sent. */
   store(shop: Shop, request: ControllingRequest): Promise<void>
 }
 

@@ -93,7 +93,9 @@ export async function removePhone(db: Connection, customerId: string): Promise<v
   await db.delete(phoneContacts).where(eq(phoneContacts.customerId, customerId))
 }
 
-export type PersonChange = Partial<Pick<StoredAccount, 'firstName' | 'lastName' | 'birthDate'>>
+export type PersonChange = Partial<
+  Pick<StoredAccount, 'firstName' | 'lastName' | 'birthDate' | 'newsletterSince'>
+>
 
 export async function changePerson(db: Connection, customerId: string, change: PersonChange): Promise<void> {
   if (Object.keys(change).length === 0) return

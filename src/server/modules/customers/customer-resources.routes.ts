@@ -29,23 +29,46 @@ export async function customerResourcesRoutes(
   { customers }: { readonly customers: CustomersService },
 ): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  routes.get(CUSTOMERS_PATH, { ...VIEW, schema: { response: { 200: CUSTOMER } } }, (request) =>
-    customers.getCustomer(callerOf(request)),
+  routes.get(
+    CUSTOMERS_PATH,
+    {
+      ...VIEW,
+      schema: { summary: 'The customer, with everything but the trades.', response: { 200: CUSTOMER } },
+    },
+    (request) => customers.getCustomer(callerOf(request)),
   )
-  routes.get(ADDRESSES_PATH, { ...VIEW, schema: { response: { 200: ADDRESS_ANSWER } } }, async (request) => {
-    const { address } = await customers.getCustomer(callerOf(request))
-    return { address }
-  })
+  routes.get(
+    ADDRESSES_PATH,
+    { ...VIEW, schema: { summary: 'The address of the customer.', response: { 200: ADDRESS_ANSWER } } },
+    async (request) => {
+      const { address } = await customers.getCustomer(callerOf(request))
+      return { address }
+    },
+  )
   routes.patch(
     ADDRESSES_PATH,
-    { ...CHANGE, schema: { body: ADDRESS_REQUEST, response: { 200: ADDRESS_ANSWER } } },
+    {
+      ...CHANGE,
+      schema: {
+        summary: 'Stores or changes the address.',
+        body: ADDRESS_REQUEST,
+        response: { 200: ADDRESS_ANSWER },
+      },
+    },
     async (request) => {
       return { address: await customers.changeAddress(callerOf(request), request.body.address) }
     },
   )
   routes.patch(
     PEOPLE_PATH,
-    { ...CHANGE, schema: { body: PEOPLE_REQUEST, response: { 200: PEOPLE_ANSWER } } },
+    {
+      ...CHANGE,
+      schema: {
+        summary: 'Changes name, birth date or address, whichever is sent.',
+        body: PEOPLE_REQUEST,
+        response: { 200: PEOPLE_ANSWER },
+      },
+    },
     async (request) => ({
       people: await customers.changePerson(callerOf(request), request.body),
     }),
@@ -57,7 +80,14 @@ function registerPhone(app: FastifyInstance, customers: CustomersService): void 
   const routes = app.withTypeProvider<ZodTypeProvider>()
   routes.post(
     PHONE_CONTACTS_PATH,
-    { ...CHANGE, schema: { body: PHONE_CREATION, response: { 200: PHONE_ANSWER, 201: PHONE_ANSWER } } },
+    {
+      ...CHANGE,
+      schema: {
+        summary: 'Stores a phone number; an empty one takes it away.',
+        body: PHONE_CREATION,
+        response: { 200: PHONE_ANSWER, 201: PHONE_ANSWER },
+      },
+    },
     async (request, reply) => {
       const change = { ...request.body, phoneIri: null }
       const phoneContact = await customers.changePhone(callerOf(request), change)
@@ -66,7 +96,14 @@ function registerPhone(app: FastifyInstance, customers: CustomersService): void 
   )
   routes.patch(
     PHONE_CONTACTS_PATH,
-    { ...CHANGE, schema: { body: PHONE_CHANGE, response: { 200: PHONE_ANSWER } } },
+    {
+      ...CHANGE,
+      schema: {
+        summary: 'Changes the phone number; an empty one takes it away.',
+        body: PHONE_CHANGE,
+        response: { 200: PHONE_ANSWER },
+      },
+    },
     async (request) => ({
       phoneContact: await customers.changePhone(callerOf(request), request.body),
     }),

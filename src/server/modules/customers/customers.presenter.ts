@@ -50,6 +50,7 @@ export const toPerson = (account: StoredAccount): CustomerPerson => ({
   firstName: account.firstName,
   lastName: account.lastName,
   birthDate: account.birthDate,
+  newsletter: account.newsletterSince !== null,
 })
 
 const toPayout = (payout: StoredPayout) => ({

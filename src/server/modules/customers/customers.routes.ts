@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { GUEST_ACCOUNT, GUEST_ACCOUNT_REQUEST } from '#contracts/customers.ts'
 import { GUEST_ACCOUNT_NUMBER_PATH } from '#contracts/trades-path.ts'
+import { describeRoutes, SIGNED_IN } from '#server/http/openapi-parts.ts'
 import { GUEST_LIMIT } from '#server/http/rate-limit.ts'
 import { customerResourcesRoutes } from './customer-resources.routes.ts'
 import { insertGuest } from './customers.repository.ts'
@@ -19,10 +20,15 @@ const BODY_LIMIT_BYTES = 1_024
 /** Guests get a number; whoever is signed in has everything else. */
 export async function customersRoutes(app: FastifyInstance, options: CustomersOptions): Promise<void> {
   const { db, now } = options
+  describeRoutes(app, { tag: 'Customers' })
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'POST',
     url: GUEST_ACCOUNT_NUMBER_PATH,
-    schema: { body: GUEST_ACCOUNT_REQUEST, response: { 201: GUEST_ACCOUNT } },
+    schema: {
+      summary: 'Gives a guest a customer number, with the key that proves it.',
+      body: GUEST_ACCOUNT_REQUEST,
+      response: { 201: GUEST_ACCOUNT },
+    },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: GUEST_LIMIT },
     handler: async (_, reply) => {
@@ -36,6 +42,7 @@ export async function customersRoutes(app: FastifyInstance, options: CustomersOp
 
 async function signedInRoutes(app: FastifyInstance, options: CustomersOptions): Promise<void> {
   requireSignIn(app)
+  describeRoutes(app, { security: SIGNED_IN })
   const customers = createCustomersService(options)
   await app.register(customerResourcesRoutes, { customers })
   await app.register(payoutAccountsRoutes, {

@@ -107,10 +107,20 @@ async function dropForeignAccount(
   await announceChange(tx, caller, { paymentTypeId: bank.paymentTypeId, at })
 }
 
+/** A choice that is made again keeps its day: it is the proof of it. */
+function newsletterChange(
+  { newsletterSince }: StoredAccount,
+  isWanted: boolean | undefined,
+  now: Date,
+): Partial<Pick<StoredAccount, 'newsletterSince'>> {
+  if (isWanted === undefined) return {}
+  return { newsletterSince: isWanted ? (newsletterSince ?? now) : null }
+}
+
 const changePersonOf = (
   options: CustomersOptions,
   caller: Caller,
-  { peopleIri: iri, customerIri: owner, ...input }: PeopleRequest,
+  { peopleIri: iri, customerIri: owner, newsletter, ...input }: PeopleRequest,
 ): Promise<CustomerPerson> =>
   changeOwn(options, caller, async (tx, account) => {
     const { customerId } = account
@@ -119,7 +129,7 @@ const changePersonOf = (
     const now = new Date(options.now())
     const rules = { market: MARKETS[account.locale], today: dayOf(now) }
     const { name, address, ...birth } = requireValues(checkPersonChange(input, rules))
-    const person = { ...name, ...birth }
+    const person = { ...name, ...birth, ...newsletterChange(account, newsletter, now) }
     await changePerson(tx, customerId, person)
     if (address) await saveAddress(tx, { ...address, customerId, updatedAt: now })
     const changed = { ...account, ...person }

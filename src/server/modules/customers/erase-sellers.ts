@@ -51,12 +51,15 @@ export async function eraseLeftSellers(db: Connection): Promise<void> {
 }
 
 // With the seller goes everything that leads back to him; what is left is a number among numbers.
+// Of a customer who has left the use of a voucher may be all that is left, and its time comes, too.
 const eraseEnded = (states: readonly TradeState[], before: Date): SQL => sql`
   with ended as (
-    select trade.transaction_id from trade join trade_seller using (transaction_id)
+    select trade.transaction_id from trade left join trade_seller as seller using (transaction_id)
     where trade.created_at < ${before} and not exists (
       select from trade_item as item where item.transaction_id = trade.transaction_id
         and (item.state <> all(${list(states)}) or item.state_since >= ${before}))
+      and (seller.transaction_id is not null or exists (
+        select from voucher_use where voucher_use.transaction_id = trade.transaction_id))
   ), labels as (
     delete from shipment using ended where shipment.transaction_id = ended.transaction_id
   ), uses as (

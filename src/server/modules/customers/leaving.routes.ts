@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { DELETION, DELETION_REQUEST } from '#contracts/customer-resources.ts'
 import { CUSTOMERS_PATH, DATA_EXPORT_PATH } from '#contracts/customer-resources-path.ts'
+import { fileOf } from '#server/http/openapi-parts.ts'
 import { CUSTOMER_CHANGE_LIMIT, DATA_EXPORT_LIMIT } from '#server/http/rate-limit.ts'
 import { exportData } from './data-export.ts'
 import { eraseCustomer } from './erase-customer.ts'
@@ -16,7 +17,11 @@ export async function leavingRoutes(app: FastifyInstance, options: CustomersOpti
   routes.delete(
     CUSTOMERS_PATH,
     {
-      schema: { body: DELETION_REQUEST, response: { 200: DELETION } },
+      schema: {
+        summary: 'Deletes the customer; running trades go on.',
+        body: DELETION_REQUEST,
+        response: { 200: DELETION },
+      },
       config: { rateLimit: CUSTOMER_CHANGE_LIMIT },
       bodyLimit: 1_024,
     },
@@ -26,7 +31,14 @@ export async function leavingRoutes(app: FastifyInstance, options: CustomersOpti
     },
   )
   // No HEAD: it would make a whole archive to throw it away.
-  const settings = { config: { rateLimit: DATA_EXPORT_LIMIT }, exposeHeadRoute: false }
+  const settings = {
+    schema: {
+      summary: 'Everything about the customer in one archive.',
+      response: { 200: fileOf('application/zip') },
+    },
+    config: { rateLimit: DATA_EXPORT_LIMIT },
+    exposeHeadRoute: false,
+  }
   routes.get(DATA_EXPORT_PATH, settings, async (request, reply) => {
     const { customerNumber, files } = await exportData(options, callerOf(request))
     return reply

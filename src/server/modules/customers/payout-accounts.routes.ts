@@ -34,15 +34,20 @@ export async function payoutAccountsRoutes(
 ): Promise<void> {
   registerBankAccounts(app, options)
   registerPaypalAccounts(app, options)
-  app
-    .withTypeProvider<ZodTypeProvider>()
-    .post(
-      CUSTOMER_PAYMENT_ACCOUNTS_PATH,
-      { ...CHANGE, schema: { body: PAYMENT_ACCOUNT_REQUEST, response: { 201: PAYMENT_ACCOUNT } } },
-      async (request, reply) => {
-        return reply.status(201).send(await options.payoutAccounts.create(callerOf(request), request.body))
+  app.withTypeProvider<ZodTypeProvider>().post(
+    CUSTOMER_PAYMENT_ACCOUNTS_PATH,
+    {
+      ...CHANGE,
+      schema: {
+        summary: 'Adds a bank or PayPal account.',
+        body: PAYMENT_ACCOUNT_REQUEST,
+        response: { 201: PAYMENT_ACCOUNT },
       },
-    )
+    },
+    async (request, reply) => {
+      return reply.status(201).send(await options.payoutAccounts.create(callerOf(request), request.body))
+    },
+  )
 }
 
 function registerBankAccounts(
@@ -52,7 +57,13 @@ function registerBankAccounts(
   const routes = app.withTypeProvider<ZodTypeProvider>()
   routes.get(
     BANK_ACCOUNTS_PATH,
-    { ...VIEW, schema: { response: { 200: BANK_ACCOUNT_ANSWER } } },
+    {
+      ...VIEW,
+      schema: {
+        summary: 'The bank account of the customer, masked.',
+        response: { 200: BANK_ACCOUNT_ANSWER },
+      },
+    },
     async (request) => {
       const { bankAccount } = await customers.getCustomer(callerOf(request))
       return { bankAccount }
@@ -60,7 +71,14 @@ function registerBankAccounts(
   )
   routes.patch(
     BANK_ACCOUNTS_PATH,
-    { ...CHANGE, schema: { body: BANK_ACCOUNT_REQUEST, response: { 200: BANK_ACCOUNT_ANSWER } } },
+    {
+      ...CHANGE,
+      schema: {
+        summary: 'Stores or changes the bank account.',
+        body: BANK_ACCOUNT_REQUEST,
+        response: { 200: BANK_ACCOUNT_ANSWER },
+      },
+    },
     async (request) => {
       const { paymentId, ...account } = request.body.payment
       const input = { paymentTypeId: DIRECT_DEBIT.id, ...account }
@@ -78,7 +96,13 @@ function registerPaypalAccounts(
   const routes = app.withTypeProvider<ZodTypeProvider>()
   routes.get(
     PAYPAL_ACCOUNTS_PATH,
-    { ...VIEW, schema: { response: { 200: PAYPAL_ACCOUNT_ANSWER } } },
+    {
+      ...VIEW,
+      schema: {
+        summary: 'The PayPal account of the customer, masked.',
+        response: { 200: PAYPAL_ACCOUNT_ANSWER },
+      },
+    },
     async (request) => {
       const { paypalAccount } = await customers.getCustomer(callerOf(request))
       return { paypalAccount }
@@ -86,7 +110,14 @@ function registerPaypalAccounts(
   )
   routes.patch(
     PAYPAL_ACCOUNTS_PATH,
-    { ...CHANGE, schema: { body: PAYPAL_ACCOUNT_REQUEST, response: { 200: PAYPAL_ACCOUNT_ANSWER } } },
+    {
+      ...CHANGE,
+      schema: {
+        summary: 'Stores or changes the PayPal account.',
+        body: PAYPAL_ACCOUNT_REQUEST,
+        response: { 200: PAYPAL_ACCOUNT_ANSWER },
+      },
+    },
     async (request) => {
       const { paymentId, email } = request.body.paypalAccount
       const input = { paymentTypeId: PAYPAL.id, paypalAccount: email }

@@ -21,7 +21,11 @@ export async function tradeHistoryRoutes(
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'GET',
     url: TRADE_HISTORY_PATH,
-    schema: { querystring: TRADE_HISTORY_QUERY, response: { 200: TRADE_HISTORY } },
+    schema: {
+      summary: 'The trades of the customer, newest first, 20 at a time.',
+      querystring: TRADE_HISTORY_QUERY,
+      response: { 200: TRADE_HISTORY },
+    },
     config: { rateLimit: CUSTOMER_VIEW_LIMIT },
     handler: async (request) => {
       // The number of the account, not of the token: whoever has no account any more has no history.

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { IDEMPOTENCY_HEADERS, INDIVIDUAL_OFFER, INDIVIDUAL_OFFER_REQUEST } from '#contracts/trades.ts'
 import { INDIVIDUAL_OFFERS_PATH } from '#contracts/trades-path.ts'
+import { describeRoutes } from '#server/http/openapi-parts.ts'
 import { TRADE_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { IndividualOffersService } from './individual-offers.service.ts'
@@ -13,10 +14,12 @@ export async function individualOffersRoutes(
   app: FastifyInstance,
   { individualOffers }: { readonly individualOffers: IndividualOffersService },
 ): Promise<void> {
+  describeRoutes(app, { tag: 'Trades' })
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'POST',
     url: INDIVIDUAL_OFFERS_PATH,
     schema: {
+      summary: 'Asks the desk for an offer for a business cart above the limit.',
       headers: IDEMPOTENCY_HEADERS,
       body: INDIVIDUAL_OFFER_REQUEST,
       response: { 201: INDIVIDUAL_OFFER },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { OFFER, OFFER_RENEWALS, OFFER_RENEWALS_REQUEST, OFFER_REQUEST } from '#contracts/offers.ts'
 import { OFFER_RENEWALS_PATH, OFFERS_PATH } from '#contracts/offers-path.ts'
+import { describeRoutes } from '#server/http/openapi-parts.ts'
 import { OFFER_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { OffersService } from './offers.service.ts'
@@ -13,10 +14,15 @@ export async function offersRoutes(
   app: FastifyInstance,
   { offers }: { readonly offers: OffersService },
 ): Promise<void> {
+  describeRoutes(app, { tag: 'Offers' })
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'POST',
     url: OFFERS_PATH,
-    schema: { body: OFFER_REQUEST, response: { 201: OFFER } },
+    schema: {
+      summary: 'Makes an offer for a device as it was described.',
+      body: OFFER_REQUEST,
+      response: { 201: OFFER },
+    },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: OFFER_LIMIT },
     handler: async (request, reply) => {
@@ -28,7 +34,11 @@ export async function offersRoutes(
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'POST',
     url: OFFER_RENEWALS_PATH,
-    schema: { body: OFFER_RENEWALS_REQUEST, response: { 200: OFFER_RENEWALS } },
+    schema: {
+      summary: 'Says what became of the offers of a cart.',
+      body: OFFER_RENEWALS_REQUEST,
+      response: { 200: OFFER_RENEWALS },
+    },
     bodyLimit: RENEWALS_BODY_LIMIT_BYTES,
     config: { rateLimit: OFFER_LIMIT },
     handler: async (request, reply) => {

@@ -5,6 +5,7 @@ import { SUGGESTIONS, SUGGESTIONS_QUERY } from '#contracts/suggestions.ts'
 import { SUGGESTIONS_PATH } from '#contracts/suggestions-path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import { describeRoutes } from '#server/http/openapi-parts.ts'
 import { SEARCH_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
@@ -29,6 +30,7 @@ export async function searchRoutes(
   app: FastifyInstance,
   { engine, catalogue }: SearchRoutesOptions,
 ): Promise<void> {
+  describeRoutes(app, { tag: 'Catalogue' })
   const typed = app.withTypeProvider<ZodTypeProvider>()
 
   typed.route({
@@ -53,7 +55,11 @@ export async function searchRoutes(
   typed.route({
     method: 'GET',
     url: SUGGESTIONS_PATH,
-    schema: { querystring: SUGGESTIONS_QUERY, response: { 200: SUGGESTIONS } },
+    schema: {
+      summary: 'What the search field proposes while somebody types.',
+      querystring: SUGGESTIONS_QUERY,
+      response: { 200: SUGGESTIONS },
+    },
     config: { rateLimit: SEARCH_LIMIT },
     handler: async (request, reply) => {
       const { shop } = requireShopContext(request)

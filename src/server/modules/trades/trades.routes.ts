@@ -12,6 +12,7 @@ import { TRADES_PATH } from '#contracts/trades-path.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import { describeRoutes, fileOf, GUEST_OR_SIGNED_IN, TRADE_KEY } from '#server/http/openapi-parts.ts'
 import { TRADE_LIMIT, TRADE_VIEW_LIMIT } from '#server/http/rate-limit.ts'
 import { requireCustomer } from '#server/http/session.ts'
 import { requireShopContext, type ShopContext } from '#server/http/shop-context.ts'
@@ -48,11 +49,18 @@ export async function tradesRoutes(
   app: FastifyInstance,
   { trades, documents }: TradesRoutesOptions,
 ): Promise<void> {
+  describeRoutes(app, { tag: 'Trades' })
   const routes = app.withTypeProvider<ZodTypeProvider>()
   routes.route({
     method: 'POST',
     url: TRADES_PATH,
-    schema: { headers: IDEMPOTENCY_HEADERS, body: TRADE_REQUEST, response: { 200: TRADE, 201: TRADE } },
+    schema: {
+      summary: 'Makes a trade of a cart, once per idempotency key.',
+      security: GUEST_OR_SIGNED_IN,
+      headers: IDEMPOTENCY_HEADERS,
+      body: TRADE_REQUEST,
+      response: { 200: TRADE, 201: TRADE },
+    },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: TRADE_LIMIT },
     handler: async (request, reply) => {
@@ -72,7 +80,13 @@ export async function tradesRoutes(
   routes.route({
     method: 'GET',
     url: `${TRADES_PATH}/:tradeNumber`,
-    schema: { params: TRADE_PARAMS, querystring: TRADE_QUERY, response: { 200: TRADE_VIEW } },
+    schema: {
+      summary: 'A trade as its seller sees it.',
+      security: TRADE_KEY,
+      params: TRADE_PARAMS,
+      querystring: TRADE_QUERY,
+      response: { 200: TRADE_VIEW },
+    },
     config: { rateLimit: TRADE_VIEW_LIMIT },
     handler: async (request, reply) => {
       const trade = await trades.requireTrade({ ...request.params, ...request.query })
@@ -82,14 +96,21 @@ export async function tradesRoutes(
   registerDocuments(app, { trades, documents })
 }
 
+const paperSchema = (summary: string, contentType: string) => ({
+  summary,
+  security: TRADE_KEY,
+  params: TRADE_PARAMS,
+  querystring: TRADE_QUERY,
+  response: { 200: fileOf(contentType) },
+})
+
 /** The parcel's papers, for whoever holds the trade's link. */
 function registerDocuments(app: FastifyInstance, { trades, documents }: TradesRoutesOptions): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const schema = { params: TRADE_PARAMS, querystring: TRADE_QUERY }
   const config = { rateLimit: TRADE_VIEW_LIMIT }
   routes.get(
     `${TRADES_PATH}/:tradeNumber/label.pdf`,
-    { schema, config },
+    { schema: paperSchema('The shipping label.', 'application/pdf'), config },
     async ({ params, query }, reply) => {
       const trade = await trades.requireTrade({ ...params, ...query })
       const label = await documents.findLabel(trade)
@@ -99,17 +120,21 @@ function registerDocuments(app: FastifyInstance, { trades, documents }: TradesRo
   )
   routes.get(
     `${TRADES_PATH}/:tradeNumber/packing-slip.pdf`,
-    { schema, config },
+    { schema: paperSchema('The packing slip.', 'application/pdf'), config },
     async ({ params, query }, reply) => {
       const trade = await trades.requireTrade({ ...params, ...query })
       return sendPdf(reply, `packing-slip-${params.tradeNumber}.pdf`, await documents.makePackingSlip(trade))
     },
   )
-  routes.get(`${TRADES_PATH}/:tradeNumber/qr.svg`, { schema, config }, async ({ params, query }, reply) => {
-    const trade = await trades.requireTrade({ ...params, ...query })
-    if (!trade.shipment) throw new HttpError(404, 'NOT_FOUND', 'The code is not there yet.')
-    return keepPrivate(reply)
-      .type('image/svg+xml')
-      .send(await documents.drawQrCode(trade.shipment.qrText))
-  })
+  routes.get(
+    `${TRADES_PATH}/:tradeNumber/qr.svg`,
+    { schema: paperSchema('The code that a parcel shop scans.', 'image/svg+xml'), config },
+    async ({ params, query }, reply) => {
+      const trade = await trades.requireTrade({ ...params, ...query })
+      if (!trade.shipment) throw new HttpError(404, 'NOT_FOUND', 'The code is not there yet.')
+      return keepPrivate(reply)
+        .type('image/svg+xml')
+        .send(await documents.drawQrCode(trade.shipment.qrText))
+    },
+  )
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { RouteLink } from '#web/platform/app-link.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { DataExport } from './data-export.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
 import { Outcome } from './outcome.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PersonForm, PhoneForm } from './person-form.tsx'
@@ -23,6 +25,7 @@ function Deleted() {
 
 /** Everything that a customer can change about himself, take along, or end. */
 export function ManagementPage() {
+  const { market } = useShop()
   const [isDeleted, setIsDeleted] = useState(false)
   return (
     <AccountFrame screen="accountManagement" isBelow={!isDeleted} hasLead={!isDeleted}>
@@ -35,6 +38,7 @@ export function ManagementPage() {
               <PersonForm customer={customer} />
               <PhoneForm customer={customer} />
               <PasswordForm customer={customer} />
+              {market.flags.newsletter && <NewsletterForm customer={customer} />}
               <DataExport />
               <DeleteAccount customer={customer} onDone={() => setIsDeleted(true)} />
             </div>

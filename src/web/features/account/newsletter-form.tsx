@@ -1,0 +1,32 @@
+import type { Customer } from '#contracts/customer-resources.ts'
+import { changeNewsletter } from '#web/platform/customer-api.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { CheckField } from '#web/ui/check-field.tsx'
+import { AccountCard } from './account-card.tsx'
+import { AccountForm } from './form-parts.tsx'
+import { useForm } from './use-form.ts'
+
+const WANTED = 'yes'
+
+/** Whether the customer wants the newsletter. His address is proven, so his word is enough. */
+export function NewsletterForm({ customer }: { readonly customer: Customer }) {
+  const t = useTranslate()
+  const form = useForm({
+    initial: { newsletter: customer.people.newsletter ? WANTED : '' },
+    check: () => [],
+    send: ({ newsletter }) => changeNewsletter(customer, newsletter === WANTED),
+  })
+  return (
+    <AccountCard title={t('MANAGEMENT_NEWSLETTER')} hint={t('MANAGEMENT_NEWSLETTER_HINT')}>
+      <AccountForm {...{ form, submitKey: 'ACCOUNT_SAVE', doneKey: 'ACCOUNT_SAVED' }}>
+        <CheckField
+          name="newsletter"
+          isChecked={form.values.newsletter === WANTED}
+          onChange={(isWanted) => form.change({ newsletter: isWanted ? WANTED : '' })}
+        >
+          {t('MANAGEMENT_NEWSLETTER_TICK')}
+        </CheckField>
+      </AccountForm>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Every call of the router, as `METHOD /path`; the paths of its tree are put together from their parts. */
+export function listCalls(fastify: FastifyInstance): string[] {
+  const parts: string[] = []
+  return fastify
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] = /^([│ ├└─]*)(\S+) \(([A-Z, ]+)\)$/.exec(line) ?? []
+      if (part === '') return []
+      const depth = indent.length / 4
+      parts[depth - 1] = part
+      return methods.split(', ').map((method) => `${method} ${parts.slice(0, depth).join('')}`)
+    })
+}
