@@ -191,11 +191,12 @@ CREATE INDEX "photo_trade" ON "photo" USING btree ("transaction_id");--> stateme
 CREATE INDEX "return_shipment_item" ON "return_shipment" USING btree ("transaction_id","item_number");--> statement-breakpoint
 CREATE INDEX "payout_due" ON "payout" USING btree ("status") WHERE "payout"."status" in ('due', 'ordered');--> statement-breakpoint
 CREATE INDEX "payout_batch_id" ON "payout" USING btree ("batch_id");--> statement-breakpoint
+CREATE INDEX "purchase_register_item" ON "purchase_register" USING btree ("transaction_id","item_number");--> statement-breakpoint
 CREATE INDEX "purchase_register_day" ON "purchase_register" USING btree ("country","day");--> statement-breakpoint
 ALTER TABLE "trade_item" ADD CONSTRAINT "trade_item_settled" CHECK ("trade_item"."settled_in_cents" > 0 and "trade_item"."bonus_in_cents" >= 0);--> statement-breakpoint
 ALTER TABLE "trade" ADD CONSTRAINT "trade_accept_rule" CHECK (("trade"."accept_from_bp" is null) = ("trade"."accept_otherwise" is null)
-        and "trade"."accept_from_bp" between 1 and 10000 and "trade"."accept_otherwise" in ('ASK', 'RETURN', 'RECYCLE'));--> statement-breakpoint
-CREATE INDEX "purchase_register_item" ON "purchase_register" USING btree ("transaction_id","item_number");--> statement-breakpoint
+        and "trade"."accept_from_bp" between 1 and 10000 and "trade"."accept_otherwise" in ('ASK', 'RETURN', 'RECYCLE'));
+--> statement-breakpoint
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'rows of % are added, never changed', TG_TABLE_NAME USING ERRCODE = 'integrity_constraint_violation';
