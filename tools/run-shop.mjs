@@ -54,6 +54,7 @@ export async function runShop({ env = {}, onOutput = () => undefined } = {}) {
       ...process.env,
       DATA_DIR: dataDir,
       HOSTS_FILE: file,
+      DESK_PORT: String(await freePort()),
       LOG_LEVEL: 'warn',
       WEB_CONCURRENCY: '1',
       ...env,

@@ -110,8 +110,35 @@ describe('the server', () => {
     const readers = SOURCES.filter(
       ({ path, text }) => path.startsWith('src/') && /process\.env/.test(text),
     ).map(({ path }) => path)
-    const allowed = /^src\/server\/(processes\/[\w-]+|(?:content|catalogue|voucher)-command)\.ts$/
+    const allowed = /^src\/server\/(processes\/[\w-]+|(?:content|catalogue|voucher|operator)-command)\.ts$/
     expect(readers.filter((path) => !allowed.test(path))).toEqual([])
+  })
+})
+
+describe('the desk', () => {
+  const isDesk = (path: string) => path.startsWith('src/server/desk/')
+
+  it('is known to its process and to the command of its operators alone: nothing of it gets into the shop', () => {
+    const knowing = edges.filter(({ file, target }) => target && isDesk(target) && !isDesk(file.path))
+    const entries = ['src/server/operator-command.ts', 'src/server/processes/desk-process.ts']
+    expect([...new Set(knowing.map(({ file }) => file.path))].toSorted()).toEqual(entries)
+  })
+
+  it('shares rules and services with the shop, but none of its routes and pages', () => {
+    const shopOnly =
+      /\.routes\.ts$|^src\/server\/(?:app|register-shop)\.ts$|^src\/server\/modules\/pages\/|\/shop-context\.ts$|\/render\/renderer\.ts$/
+    const broken = edges
+      .filter(({ file, target }) => isDesk(file.path) && target && !isDesk(target) && shopOnly.test(target))
+      .map(({ file, target }) => `${file.path} → ${target}`)
+    expect(broken).toEqual([])
+  })
+
+  it('writes no page past its frame, and no text past the escaping', () => {
+    const writing = SOURCES.filter(({ path, text }) => isDesk(path) && /text\/html|trustedText\(/.test(text))
+    expect(writing.map(({ path }) => path).toSorted()).toEqual([
+      'src/server/desk/pages/desk-frame.ts',
+      'src/server/desk/routing/send-answer.ts',
+    ])
   })
 })
 

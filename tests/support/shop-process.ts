@@ -21,6 +21,7 @@ export async function createWorkplace() {
   const folder = mkdtempSync(join(tmpdir(), 'shop-process-'))
   chmodSync(folder, 0o755)
   const port = await freePort()
+  const deskPort = await freePort()
   const hostsFile = join(folder, 'hosts.json')
   writeFileSync(
     hostsFile,
@@ -33,6 +34,7 @@ export async function createWorkplace() {
     environment: {
       DATA_DIR: dataDir,
       HOSTS_FILE: hostsFile,
+      DESK_PORT: String(deskPort),
       WEB_CONCURRENCY: '1',
       LOG_LEVEL: 'warn',
       CATALOGUE_SEED: 'off',

@@ -17,6 +17,8 @@ describe('the environment', () => {
     const environment = parseEnvironment({})
     expect(environment).toMatchObject({
       LISTEN_ADDRESS: '127.0.0.1',
+      DESK_PORT: 8110,
+      DESK_ADDRESS: '127.0.0.1',
       TRUSTED_PROXIES: [],
       LOG_LEVEL: 'info',
       CMS_USER: '',
@@ -43,6 +45,8 @@ describe('the environment', () => {
     ['CMS_TIMEOUT_MS', '500', 500],
     ['METRICS_TOKEN', 'sixteen-letters!', 'sixteen-letters!'],
     ['DATA_DIR', '/var/lib/shop', '/var/lib/shop'],
+    ['DESK_PORT', '9000', 9000],
+    ['DESK_ORIGIN', 'https://Desk.example:443/', 'https://desk.example'],
   ])('reads %s=%s', (name, value, expected) => {
     expect(parseEnvironment({ [name]: value })).toMatchObject({ [name]: expected })
   })
@@ -60,6 +64,9 @@ describe('the environment', () => {
     ['TRUSTED_PROXIES', 'proxy.internal'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', '10.0.0.0/8,nonsense'],
+    ['DESK_PORT', '0'],
+    ['DESK_ORIGIN', 'desk.example'],
+    ['DESK_ORIGIN', 'ftp://desk.example'],
     ['PAGE_CACHE', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'short'],

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { readIban } from '#domain/customers/iban.ts'
+import { NAME_MAX } from '#domain/payouts/payout-batch.ts'
+import { isSpelled, sepaText } from '#domain/payouts/sepa-text.ts'
 import { StartupError } from './startup-error.ts'
 
 const commaList = z.string().transform((text) =>
@@ -9,6 +12,14 @@ const commaList = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter(Boolean),
 )
+
+/** An account number in its compact form, however it was typed. */
+const iban = z.string().transform((text, context) => {
+  const reading = readIban(text)
+  if (reading.kind === 'iban') return reading.iban
+  context.addIssue({ code: 'custom', message: `not an account number (${reading.key})` })
+  return z.NEVER
+})
 
 const SCHEMA = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -25,6 +36,15 @@ const SCHEMA = z.object({
   DESK_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
+    .optional(),
+  PAYER_IBAN: iban.optional(),
+  PAYER_NAME: z
+    .string()
+    .refine((name) => isSpelled(sepaText(name, NAME_MAX)), 'no letter that banks can read')
+    .optional(),
+  PAYER_BIC: z
+    .string()
+    .regex(/^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/)
     .optional(),
   TRUSTED_PROXIES: commaList.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))).default([]),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
@@ -58,6 +78,8 @@ export function parseEnvironment(source: NodeJS.ProcessEnv): Environment {
   const result = SCHEMA.safeParse(given)
   if (result.success && result.data.SEARCH_URL && result.data.SEARCH_SERVICE_URL)
     throw new StartupError('Bad environment value. Set SEARCH_URL or SEARCH_SERVICE_URL, not both')
+  if (result.success && !result.data.PAYER_IBAN !== !result.data.PAYER_NAME)
+    throw new StartupError('Bad environment value. Set PAYER_IBAN and PAYER_NAME, or neither')
   if (result.success) return result.data
   throw new StartupError(`Bad environment value. ${result.error.issues.map(describeIssue).join('; ')}`)
 }

@@ -1,0 +1,42 @@
+import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { shortcut } from '#server/desk/pages/desk-frame.ts'
+import { deskTable } from '#server/desk/pages/desk-table.ts'
+import { deskTime } from '#server/desk/pages/desk-time.ts'
+import { type Html, html, type Insertable } from '#server/desk/pages/html.ts'
+import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
+import { ENTRIES_PER_PAGE, type LoggedAction } from './audit-log.repository.ts'
+
+const COLUMNS = [
+  { title: 'Time' },
+  { title: 'Operator' },
+  { title: 'Action' },
+  { title: 'Trade' },
+  { title: 'Device', isNumber: true },
+  { title: 'Data' },
+]
+
+const rowOf = (entry: LoggedAction): Insertable[] => [
+  deskTime(entry.happenedAt),
+  entry.operatorName ?? '–',
+  entry.action,
+  entry.transactionId === null ? '' : tradeNumberOf(entry.transactionId),
+  entry.itemNumber ?? '',
+  entry.data === null ? '' : JSON.stringify(entry.data),
+]
+
+function olderLink(entries: readonly LoggedAction[], trade: string): Html | null {
+  const last = entries[ENTRIES_PER_PAGE - 1]
+  const query = last && new URLSearchParams({ trade, before: String(last.id) })
+  return query ? html`<p><a href="/desk/audit-log?${query.toString()}">Older</a></p>` : null
+}
+
+export const presentAuditLog = (entries: readonly LoggedAction[], trade: string): DeskPage =>
+  page({
+    title: 'Audit log',
+    body: html`<form class="line" method="get" action="/desk/audit-log">
+<label>Trade number <input name="trade" value="${trade}" autocomplete="off" maxlength="20"></label>
+<button accesskey="s">Show ${shortcut('s')}</button>
+</form>
+${deskTable({ caption: 'What was done at the desk, the newest first', columns: COLUMNS, rows: entries.map(rowOf) })}
+${olderLink(entries, trade)}`,
+  })

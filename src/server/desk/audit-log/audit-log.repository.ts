@@ -1,0 +1,50 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { auditLog, operators } from '#server/db/desk-schema.ts'
+import type { Connection } from '#server/desk/routing/transaction.ts'
+
+export interface LoggedAction {
+  readonly id: number
+  /** Null where nobody was signed in. */
+  readonly operatorName: string | null
+  readonly action: string
+  readonly transactionId: number | null
+  readonly itemNumber: number | null
+  readonly data: unknown
+  readonly happenedAt: Date
+}
+
+export interface AuditQuery {
+  /** Of one trade only. */
+  readonly transactionId?: number | undefined
+  /** Only what stands below this entry. */
+  readonly before?: number | undefined
+}
+
+export const ENTRIES_PER_PAGE = 100
+
+/** The newest entries first. */
+export async function readAuditLog(
+  db: Connection,
+  { transactionId, before }: AuditQuery,
+): Promise<LoggedAction[]> {
+  return db
+    .select({
+      id: auditLog.id,
+      operatorName: operators.name,
+      action: auditLog.action,
+      transactionId: auditLog.transactionId,
+      itemNumber: auditLog.itemNumber,
+      data: auditLog.data,
+      happenedAt: auditLog.happenedAt,
+    })
+    .from(auditLog)
+    .leftJoin(operators, eq(operators.id, auditLog.operatorId))
+    .where(
+      and(
+        transactionId === undefined ? undefined : eq(auditLog.transactionId, transactionId),
+        before === undefined ? undefined : lt(auditLog.id, before),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(ENTRIES_PER_PAGE)
+}

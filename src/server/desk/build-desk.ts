@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import formbody from '@fastify/formbody'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Payer } from '#domain/payouts/pain-001.ts'
+import { DATA_FOLDER } from '#server/config/data-folder.ts'
+import type { Database } from '#server/db/database.ts'
+import { createProxyCheck } from '#server/http/client-address.ts'
+import { registerRateLimits } from '#server/http/rate-limit.ts'
+import { createLoginGuard } from '#server/modules/account/login-guard.ts'
+import { createPasswordHashing } from '#server/modules/account/password-hashing.ts'
+import { type QuestionFiles, readQuestionFiles } from '#server/modules/questions/question-files.ts'
+import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { pathOf, registerAccess } from './access/check-access.ts'
+import { DESK_HEADERS } from './access/desk-headers.ts'
+import { createDeskOrigin } from './access/desk-origin.ts'
+import { registerDeskErrors, sendDeskError } from './desk-errors.ts'
+import { registerDeskOpenapi } from './desk-openapi.ts'
+import { DESK_ROUTES } from './desk-routes.ts'
+import { registerFormFiles } from './payouts/form-files.ts'
+import { DESK_API, type DeskRoute } from './routing/desk-route.ts'
+import { linkedLists, registerDeskRoutes } from './routing/register-desk-routes.ts'
+import { signInRoutes } from './sign-in/sign-in.routes.ts'
+
+/** Everything the desk needs from outside; tests give their own. */
+export interface DeskOptions {
+  readonly db: Database
+  readonly logger: FastifyBaseLogger
+  /** Where browsers find the desk; without it, where they say they ask. */
+  readonly origin: string | undefined
+  readonly trustedProxies: readonly string[]
+  readonly secret: ShopSecret
+  /** Those that are delivered, unless given. */
+  readonly questions?: QuestionFiles
+  /** The account that payouts leave; without one none can be ordered. */
+  readonly payer?: Payer | null
+  readonly routes?: readonly DeskRoute[]
+  readonly now?: () => number
+}
+
+const BODY_LIMIT_BYTES = 1024 * 1024
+
+function createFastify({ logger }: DeskOptions): FastifyInstance {
+  const fastify = Fastify({
+    loggerInstance: logger,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    exposeHeadRoutes: true,
+    // Fastify types request and reply by a route; here there is none.
+    frameworkErrors: (error, request, reply) =>
+      sendDeskError(error, request, (reply as FastifyReply).headers(DESK_HEADERS)),
+    routerOptions: { maxParamLength: 500 },
+  })
+  fastify.setValidatorCompiler(validatorCompiler)
+  fastify.setSerializerCompiler(serializerCompiler)
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.headers(DESK_HEADERS).header('x-request-id', request.id)
+  })
+  fastify.addHook('onResponse', async (request, reply) => {
+    const { method } = request
+    const status = reply.raw.statusCode
+    request.log.info({ method, path: pathOf(request), status, ms: reply.elapsedTime }, 'answered')
+  })
+  registerDeskErrors(fastify)
+  return fastify
+}
+
+/** For whoever watches the process; on every name, also on a bare address. */
+function registerHealth(app: FastifyInstance): void {
+  app.get('/healthz', { config: { access: 'open' } }, async () => ({ status: 'ok' }))
+  app.get('/', { config: { access: 'open' } }, async (_, reply) => reply.redirect('/desk', 303))
+}
+
+/** Builds the desk; it listens nowhere. */
+export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> {
+  const { db, secret, now = Date.now, routes = DESK_ROUTES } = options
+  const { questions = readQuestionFiles(DATA_FOLDER), payer = null } = options
+  const app = createFastify(options)
+  const isTrustedProxy = createProxyCheck(options.trustedProxies)
+  const originOf = createDeskOrigin(options.origin, isTrustedProxy)
+  const lists = linkedLists(routes)
+  app.decorate('deskLists', lists)
+  registerAccess(app, { db, now, originOf })
+  await registerRateLimits(app, isTrustedProxy)
+  await registerDeskOpenapi(app)
+  registerHealth(app)
+  const isApi = ({ url }: DeskRoute) => url.startsWith(`${DESK_API}/`)
+  const routing = { db, tools: { now, lists, secret, questions, payer } }
+  registerDeskRoutes(app, routes.filter(isApi), routing)
+  // Forms are for people: machines send JSON.
+  await app.register(async (pages) => {
+    await pages.register(formbody)
+    registerFormFiles(pages)
+    const signIn = { hashing: createPasswordHashing(), guard: createLoginGuard({ db, now }) }
+    await pages.register(signInRoutes, { ...{ db, now, originOf, isTrustedProxy }, ...signIn })
+    registerDeskRoutes(
+      pages,
+      routes.filter((route) => !isApi(route)),
+      routing,
+    )
+  })
+  await app.ready()
+  return app
+}

@@ -1,0 +1,120 @@
+import type { Database } from '#server/db/database.ts'
+import { writeAudit } from '#server/desk/routing/audit.ts'
+import type { Transaction } from '#server/desk/routing/transaction.ts'
+import { guardKeyOf } from '#server/desk/sign-in/sign-in.service.ts'
+import { createLoginGuard } from '#server/modules/account/login-guard.ts'
+import type { PasswordHashing } from '#server/modules/account/password-hashing.ts'
+import type { OperatorRole } from './operator.ts'
+import { createOperatorPassword } from './operator-password.ts'
+import { endOperatorSessions, startOperatorSession } from './operator-sessions.ts'
+import { insertOperator, lockOperator, type StoredOperator, updateOperator } from './operators.repository.ts'
+
+export interface ManageOptions {
+  readonly db: Database
+  readonly hashing: PasswordHashing
+  readonly now: () => number
+}
+
+/** Why nothing was changed. */
+export type ManageRefusal = 'TAKEN' | 'UNKNOWN' | 'DISABLED'
+
+export type Managed<Result> =
+  | { readonly kind: 'done'; readonly result: Result }
+  | { readonly kind: ManageRefusal }
+
+interface Change<Result> {
+  readonly name: string
+  /** Its name in the audit log. */
+  readonly action: string
+  readonly data?: Readonly<Record<string, unknown>>
+  readonly run: (tx: Transaction, operator: StoredOperator) => Promise<Result>
+}
+
+/** Changes are made by whoever runs the shop, so no operator did them; the entry names the one it was done to by id. */
+const writeEntry = (
+  tx: Transaction,
+  action: string,
+  data: Readonly<Record<string, unknown>>,
+  nowMs: number,
+) => writeAudit(tx, { operatorId: null, action, data, happenedAtMs: nowMs })
+
+/** Changes an operator who is not disabled, with its entry in the log. */
+const change = <Result>(
+  { db, now }: ManageOptions,
+  { name, action, data = {}, run }: Change<Result>,
+): Promise<Managed<Result>> =>
+  db.transaction(async (tx) => {
+    const operator = await lockOperator(tx, name)
+    if (!operator) return { kind: 'UNKNOWN' }
+    if (operator.disabledAt) return { kind: 'DISABLED' }
+    const result = await run(tx, operator)
+    await writeEntry(tx, action, { operatorId: operator.id, ...data }, now())
+    return { kind: 'done', result }
+  })
+
+/** A new operator; the result is the password, which nobody can be told again. */
+export async function addOperator(
+  { db, hashing, now }: ManageOptions,
+  { name, roles }: { readonly name: string; readonly roles: readonly OperatorRole[] },
+): Promise<Managed<string>> {
+  const password = createOperatorPassword()
+  const passwordHash = await hashing.hash(password)
+  return db.transaction(async (tx) => {
+    const createdAt = new Date(now())
+    const operatorId = await insertOperator(tx, { name, roles, passwordHash, createdAt })
+    if (operatorId === null) return { kind: 'TAKEN' }
+    await writeEntry(tx, 'ADD_OPERATOR', { operatorId, roles }, createdAt.getTime())
+    return { kind: 'done', result: password }
+  })
+}
+
+/** Other roles, from the next request on. */
+export const changeRoles = (
+  options: ManageOptions,
+  { name, roles }: { readonly name: string; readonly roles: readonly OperatorRole[] },
+): Promise<Managed<void>> =>
+  change(options, {
+    ...{ name, action: 'CHANGE_ROLES', data: { roles } },
+    run: (tx, { id }) => updateOperator(tx, id, { roles }),
+  })
+
+/** A new password; sign-ins and tokens end, and whoever had to wait after wrong guesses need not any more. */
+export async function renewPassword(options: ManageOptions, name: string): Promise<Managed<string>> {
+  const password = createOperatorPassword()
+  const passwordHash = await options.hashing.hash(password)
+  const managed = await change(options, {
+    ...{ name, action: 'RENEW_PASSWORD' },
+    async run(tx, { id }) {
+      await updateOperator(tx, id, { passwordHash })
+      await endOperatorSessions(tx, id)
+      return password
+    },
+  })
+  if (managed.kind === 'done') await createLoginGuard(options).clear(guardKeyOf(name))
+  return managed
+}
+
+/** Ends an operator for good; what he has done stays in the log under his name. */
+export const disableOperator = (options: ManageOptions, name: string): Promise<Managed<void>> =>
+  change(options, {
+    ...{ name, action: 'DISABLE_OPERATOR' },
+    async run(tx, { id }) {
+      await updateOperator(tx, id, { disabledAt: new Date(options.now()) })
+      await endOperatorSessions(tx, id)
+    },
+  })
+
+const DAY_MS = 86_400_000
+
+/** A token with which a machine calls the API in the operator's name. */
+export const createToken = (
+  options: ManageOptions,
+  { name, days }: { readonly name: string; readonly days: number },
+): Promise<Managed<{ readonly token: string; readonly expiresAt: Date }>> =>
+  change(options, {
+    ...{ name, action: 'CREATE_TOKEN', data: { days } },
+    run: (tx, { id: operatorId }) =>
+      startOperatorSession(tx, {
+        ...{ operatorId, kind: 'machine', nowMs: options.now(), lifetimeMs: days * DAY_MS },
+      }),
+  })

@@ -1,0 +1,23 @@
+/** What an operator may do at the desk; somebody may have several. */
+export const OPERATOR_ROLES = ['inspector', 'second_inspector', 'payout', 'support'] as const
+
+export type OperatorRole = (typeof OPERATOR_ROLES)[number]
+
+/** Somebody who works at the desk, or a system that works there in its own name. */
+export interface Operator {
+  readonly id: string
+  readonly name: string
+  readonly roles: readonly OperatorRole[]
+}
+
+export const isOperatorRole = (text: string): text is OperatorRole =>
+  OPERATOR_ROLES.some((role) => role === text)
+
+export const hasOneOfRoles = ({ roles }: Operator, wanted: readonly OperatorRole[]): boolean =>
+  roles.some((role) => wanted.includes(role))
+
+/** What is typed as a name; case and outer blanks do not count. */
+export const normaliseOperatorName = (typed: string): string => typed.trim().toLowerCase()
+
+/** As the database has it: 2 to 40 of a–z, 0–9, dot, hyphen and underscore, a letter or digit first. */
+export const isOperatorName = (name: string): boolean => /^[a-z0-9][a-z0-9._-]{1,39}$/.test(name)

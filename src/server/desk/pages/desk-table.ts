@@ -1,0 +1,26 @@
+import { type Html, html, type Insertable } from './html.ts'
+
+export interface Column {
+  readonly title: string
+  readonly isNumber?: boolean
+}
+
+export interface DeskTable {
+  /** Says what the rows are, for everybody and not only for screen readers. */
+  readonly caption: Insertable
+  readonly columns: readonly Column[]
+  readonly rows: readonly (readonly Insertable[])[]
+}
+
+const kindOf = (column: Column | undefined) => column?.isNumber && html` class="number"`
+
+/** A table with caption and column heads. */
+export const deskTable = ({ caption, columns, rows }: DeskTable): Html => html`<div class="scroll"><table>
+<caption>${caption}</caption>
+<thead><tr>${columns.map((column) => html`<th scope="col"${kindOf(column)}>${column.title}</th>`)}</tr></thead>
+<tbody>${rows.map(
+  (cells) => html`
+<tr>${cells.map((cell, index) => html`<td${kindOf(columns[index])}>${cell}</td>`)}</tr>`,
+)}
+</tbody>
+</table></div>`

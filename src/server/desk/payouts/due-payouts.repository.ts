@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import type { Currency } from '#domain/payouts/payout-batch.ts'
+import { payoutReference } from '#domain/payouts/payout-reference.ts'
+import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import type { Connection } from '#server/desk/routing/transaction.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+
+/** Money that is to be paid now: for a device, or for a trade's voucher, which has the number 0. */
+export interface DueRow extends ItemKey {
+  readonly reference: string
+  /** 1, and one more for each time that the bank has sent it back. */
+  readonly attempt: number
+  readonly amountInCents: number
+  /** Part of the amount. */
+  readonly bonusInCents: number
+  readonly currency: Currency
+  readonly paymentTypeId: 13 | 14
+  readonly maskedAccount: string
+  /** False where the account was erased: then nothing can be paid. */
+  readonly hasAccount: boolean
+  /** Null for a first payout, which has no row yet. */
+  readonly payoutId: number | null
+  readonly sinceMs: number
+}
+
+type StoredDue = Omit<DueRow, 'reference'> & Record<string, unknown>
+
+/**
+ * Devices whose price is settled, payouts that the bank has sent back and whose account was changed, and vouchers of
+ * trades that have no payout yet. A voucher stands behind the devices of its trade.
+ */
+export async function readDue(db: Connection): Promise<readonly DueRow[]> {
+  const { rows } = await db.execute<StoredDue>(sql`
+    with due as (
+      select transaction_id, number as item_number, 1 as attempt,
+        coalesce(settled_in_cents + bonus_in_cents, 0) as amount, bonus_in_cents as bonus, null::bigint as payout_id,
+        state_since as since
+      from trade_item where state = 'ACCEPTED'
+      union all
+      select transaction_id, item_number, attempt, amount_in_cents, bonus_in_cents, id, created_at
+      from payout where status = 'due'
+      union all
+      select transaction_id, 0, 1, voucher_value_in_cents, 0, null, bought.since
+      from trade join lateral (select min(state_since) as since from trade_item as item
+        where item.transaction_id = trade.transaction_id and state = 'ACCEPTED') as bought on bought.since is not null
+      where voucher_value_in_cents > 0 and not exists (
+        select from payout where payout.transaction_id = trade.transaction_id and item_number = 0)
+    )
+    select due.transaction_id::float8 as "transactionId", item_number as "itemNumber", attempt,
+      amount::float8 as "amountInCents", bonus as "bonusInCents", trade.currency,
+      coalesce(seller.payment_type_id, 13) as "paymentTypeId", coalesce(seller.masked_account, '') as "maskedAccount",
+      coalesce(octet_length(seller.sealed_account) > 0, false) as "hasAccount", payout_id::float8 as "payoutId",
+      floor(extract(epoch from since) * 1000)::float8 as "sinceMs"
+    from due join trade using (transaction_id) left join trade_seller as seller using (transaction_id)
+    order by due.transaction_id, item_number = 0, item_number`)
+  return rows.map((row) => ({
+    ...row,
+    reference: payoutReference(tradeNumberOf(row.transactionId), row.itemNumber),
+  }))
+}
+
+/** One run or one answer of a bank at a time: whoever comes second sees what the first has left. */
+export async function lockPayouts(tx: Connection): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('payouts', 0))`)
+}
+
+/**
+ * Locks every device that is to be paid; what is read afterwards is as whoever had one of them has left it, also the
+ * account that its seller may have changed.
+ */
+export async function lockDueItems(tx: Connection): Promise<readonly ItemKey[]> {
+  const { rows } = await tx.execute<ItemKey & Record<string, unknown>>(sql`
+    select transaction_id::float8 as "transactionId", number as "itemNumber" from trade_item as item
+    where state = 'ACCEPTED' or exists (select from payout where payout.transaction_id = item.transaction_id
+      and item_number = item.number and status = 'due')
+    order by transaction_id, number for update`)
+  return rows
+}
+
+/** Whose account, and what unseals to its number. */
+export interface SealedAccount {
+  readonly transactionId: number
+  readonly paymentTypeId: 13 | 14
+  readonly accountHolder: string
+  readonly sealed: Buffer
+}
+
+/** The accounts of trades; one that was erased is not among them. */
+export async function readSealedAccounts(
+  tx: Connection,
+  transactionIds: readonly number[],
+): Promise<ReadonlyMap<number, SealedAccount>> {
+  const { rows } = await tx.execute<SealedAccount & Record<string, unknown>>(sql`
+    select transaction_id::float8 as "transactionId", payment_type_id as "paymentTypeId",
+      account_holder as "accountHolder", sealed_account as sealed
+    from trade_seller
+    where transaction_id = any(${sql.param(transactionIds)}::bigint[]) and octet_length(sealed_account) > 0`)
+  return new Map(rows.map((row) => [row.transactionId, row]))
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import type { BankAnswer } from '#domain/payouts/bank-answer.ts'
+import type { SentBatch } from '#domain/payouts/match-bank-answer.ts'
+import type { Connection } from '#server/desk/routing/transaction.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+
+/** A payout that stands in a file. */
+export interface SentPayout extends ItemKey {
+  readonly id: number
+  readonly messageId: string
+  readonly endToEndId: string
+  readonly reference: string
+  readonly status: 'ordered' | 'confirmed' | 'rejected'
+}
+
+/** All payouts of the batches that an answer is about, settled ones included: a file may come twice. */
+export async function readSent(
+  tx: Connection,
+  { batches, transfers }: BankAnswer,
+): Promise<readonly SentPayout[]> {
+  const messageIds = batches.map(({ batchId }) => batchId)
+  const endToEndIds = transfers.map(({ endToEndId }) => endToEndId)
+  const { rows } = await tx.execute<SentPayout & Record<string, unknown>>(sql`
+    select payout.id::float8 as id, transaction_id::float8 as "transactionId", item_number as "itemNumber",
+      message_id as "messageId", end_to_end_id as "endToEndId", reference, status
+    from payout join payout_batch as batch on batch.id = batch_id
+    where batch.id in (
+      select id from payout_batch where message_id = any(${sql.param(messageIds)}::text[])
+      union select batch_id from payout where end_to_end_id = any(${sql.param(endToEndIds)}::text[]))
+    order by transaction_id, item_number, attempt`)
+  return rows
+}
+
+/** The same payouts as the domain compares them with an answer. */
+export function sentBatches(sent: readonly SentPayout[]): readonly SentBatch[] {
+  const batches = new Map<string, Map<string, string[]>>()
+  for (const { messageId, endToEndId, reference } of sent) {
+    const transfers = batches.get(messageId) ?? new Map<string, string[]>()
+    batches.set(messageId, transfers)
+    transfers.set(endToEndId, [...(transfers.get(endToEndId) ?? []), reference])
+  }
+  return [...batches].map(([id, transfers]) => ({
+    id,
+    transfers: [...transfers].map(([endToEndId, references]) => ({ endToEndId, references })),
+  }))
+}
+
+/** Locks the devices of payouts, in the order in which everybody locks them. */
+export async function lockItemsOf(tx: Connection, payouts: readonly ItemKey[]): Promise<void> {
+  const transactionIds = payouts.map(({ transactionId }) => transactionId)
+  const numbers = payouts.map(({ itemNumber }) => itemNumber)
+  await tx.execute(sql`
+    select from trade_item where (transaction_id, number) in (
+      select * from unnest(${sql.param(transactionIds)}::bigint[], ${sql.param(numbers)}::smallint[]))
+    order by transaction_id, number for update`)
+}
+
+export interface Settlement {
+  readonly status: 'confirmed' | 'rejected'
+  readonly reason: string | null
+  readonly atMs: number
+}
+
+export async function storeSettlement(tx: Connection, { id }: SentPayout, settled: Settlement): Promise<void> {
+  const { status, reason, atMs } = settled
+  const { rowCount } = await tx.execute(sql`
+    update payout set status = ${status}, rejected_reason = ${reason}, settled_at = ${new Date(atMs)}
+    where id = ${id} and status = 'ordered'`)
+  if (rowCount !== 1) throw new Error('The payout was settled by somebody else')
+}

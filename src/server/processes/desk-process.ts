@@ -1,0 +1,63 @@
+import type { Logger } from 'pino'
+import { AggregatorRegistry } from 'prom-client'
+import { createLogger } from '#server/config/create-logger.ts'
+import { type Environment, parseEnvironment } from '#server/config/environment.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { buildDesk } from '#server/desk/build-desk.ts'
+import { payerOf } from '#server/desk/payouts/payer.ts'
+import { hasOperators } from '#server/desk/operators/operators.repository.ts'
+import { listenOnPorts } from '#server/http/listen.ts'
+import { loadShopSecret } from '#server/secrets/shop-secret.ts'
+import { onStop, tellSupervisor } from './child-process.ts'
+
+const GRACE_MS = 10_000
+
+/** A few people work here at a time. */
+const MAX_CONNECTIONS = 5
+
+async function sayWhoIsMissing(db: Database, logger: Logger): Promise<void> {
+  if (await hasOperators(db)) return
+  logger.warn(
+    'nobody can sign in at the desk yet; make an operator: npm run operators -- add <name> --roles inspector,payout',
+  )
+}
+
+async function openDesk(environment: Environment, db: Database, logger: Logger) {
+  const {
+    DESK_ADDRESS: address,
+    DESK_PORT,
+    DESK_ORIGIN: origin,
+    TRUSTED_PROXIES: trustedProxies,
+  } = environment
+  const secret = await loadShopSecret(db, environment.SHOP_SECRET)
+  const desk = await buildDesk({ db, logger, origin, trustedProxies, secret, payer: payerOf(environment) })
+  const listening = await listenOnPorts({
+    address,
+    ports: [DESK_PORT],
+    handle: (request, response) => desk.routing(request, response),
+  })
+  return async () => {
+    await listening.close(GRACE_MS)
+    await desk.close()
+  }
+}
+
+/** The process in which operators receive, inspect and pay. */
+export async function run(): Promise<void> {
+  const stopSteps: (() => Promise<unknown>)[] = []
+  onStop(async () => {
+    for (const step of stopSteps) await step()
+  })
+  const environment = parseEnvironment(process.env)
+  const url = environment.DATABASE_URL
+  if (!url) throw new Error('The supervisor gave no DATABASE_URL')
+  const logger = createLogger(environment.LOG_LEVEL)
+  const onError = (err: unknown) => logger.warn({ err }, 'database connection lost')
+  const db = openDatabase({ url, maxConnections: MAX_CONNECTIONS, onError })
+  // It counts nothing itself, but the supervisor waits for every process when it collects.
+  new AggregatorRegistry()
+  const close = await openDesk(environment, db, logger)
+  await sayWhoIsMissing(db, logger)
+  stopSteps.push(close, () => db.$client.end())
+  tellSupervisor({ type: 'ready' })
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '#server/db/database.ts'
+import { html } from '#server/desk/pages/html.ts'
+import { file, page, seeOther } from '#server/desk/routing/desk-answer.ts'
+import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import { HttpError } from '#server/http/error-handler.ts'
+
+const NOTE = z.object({ text: z.string().min(1) })
+
+/** Leaves something in the database that a test can count. */
+const insertNote = (text: string) => sql`insert into seed_run (name, hash) values ('note', ${text})`
+
+/** Routes as they come on top of the desk: a list, a form, and what machines call. */
+export const NOTE_ROUTES: readonly DeskRoute[] = [
+  deskRoute({
+    method: 'GET',
+    url: '/desk/notes',
+    roles: ['inspector', 'support'],
+    action: 'READ_NOTES',
+    list: { title: 'Notes', key: 'n' },
+    handler: async () => page({ title: 'Notes', body: html`<p>${'<none>'}</p>` }),
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/notes',
+    roles: ['inspector'],
+    action: 'WRITE_NOTE',
+    schema: { body: NOTE },
+    handler: async ({ tx, audit, body }) => {
+      await tx.execute(insertNote(body.text))
+      return audit({ transactionId: 1_000_001, data: { length: body.text.length } }, seeOther('/desk/notes'))
+    },
+  }),
+  deskRoute({
+    method: 'PUT',
+    url: '/desk/api/notes/:id',
+    roles: ['inspector', 'payout'],
+    action: 'WRITE_NOTE',
+    summary: 'Writes a note.',
+    schema: {
+      params: z.object({ id: z.string().max(50) }),
+      body: NOTE,
+      response: { 201: z.object({ id: z.string() }) },
+    },
+    handler: async ({ tx, audit, params, body }) => {
+      await tx.execute(insertNote(body.text))
+      if (body.text.startsWith('refused')) throw new HttpError(422, 'INVALID_FIELDS', 'Not this one.')
+      if (body.text.startsWith('broken')) await tx.execute(sql`select 1 / 0`)
+      const done = await audit({ itemNumber: 2 }, { id: params.id })
+      if (body.text.startsWith('late')) throw new Error('after the entry')
+      return done
+    },
+  }),
+  deskRoute({
+    method: 'DELETE',
+    url: '/desk/api/notes/:id',
+    roles: ['payout'],
+    action: 'FORGET_NOTE',
+    summary: 'Changes something and says nothing of it.',
+    handler: async ({ tx }) => {
+      await tx.execute(insertNote('forgotten'))
+      // Somebody has forced his way past the compiler.
+      return { result: undefined } as never
+    },
+  }),
+  deskRoute({
+    method: 'GET',
+    url: '/desk/api/notes.txt',
+    roles: ['payout'],
+    action: 'READ_NOTES',
+    summary: 'All notes as a file.',
+    handler: async () =>
+      file({ bytes: Buffer.from('notes'), mediaType: 'text/plain', filename: 'n (1).txt' }),
+  }),
+]
+
+/** How many notes there are in the end. */
+export async function countNotes(db: Database): Promise<number> {
+  const { rows } = await db.$client.query("select count(*)::integer as n from seed_run where name = 'note'")
+  return rows[0].n
+}

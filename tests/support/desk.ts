@@ -1,0 +1,157 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { createLogger } from '#server/config/create-logger.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { buildDesk, type DeskOptions } from '#server/desk/build-desk.ts'
+import { addOperator, createToken, type ManageOptions } from '#server/desk/operators/manage-operators.ts'
+import type { OperatorRole } from '#server/desk/operators/operator.ts'
+import { SIGN_IN_LIFETIME_MS, startOperatorSession } from '#server/desk/operators/operator-sessions.ts'
+import { createPasswordHashing } from '#server/modules/account/password-hashing.ts'
+import { createShopSecret, type ShopSecret } from '#server/secrets/shop-secret.ts'
+import { createTestDatabase } from './database.ts'
+
+const DESK_HOST = 'desk.test'
+export const DESK_ORIGIN = `http://${DESK_HOST}`
+
+const DAYS = 30
+
+/** How a caller proves who it is, and what it sends. */
+export interface DeskCall {
+  readonly cookie?: string
+  readonly bearer?: string
+  readonly form?: Readonly<Record<string, string>>
+  readonly json?: unknown
+  /** Null sends none; a page of the desk unless given. */
+  readonly origin?: string | null
+  readonly headers?: Readonly<Record<string, string>>
+  readonly address?: string
+}
+
+export interface TestOperator {
+  readonly id: string
+  readonly name: string
+  readonly password: string
+  /** The cookie of a new sign-in, without the door. */
+  startSession(): Promise<string>
+  createToken(): Promise<string>
+}
+
+export interface AuditRow {
+  readonly operator_id: string | null
+  readonly action: string
+  readonly data: unknown
+  readonly transaction_id: string | null
+}
+
+/** A desk with a database and a clock of its own. */
+export interface TestDesk {
+  readonly app: FastifyInstance
+  readonly db: Database
+  readonly secret: ShopSecret
+  readonly manage: ManageOptions
+  readonly logs: Record<string, unknown>[]
+  /** May be set; it stands still otherwise. */
+  readonly clock: { nowMs: number }
+  hire(...roles: OperatorRole[]): Promise<TestOperator>
+  send(method: string, path: string, call?: DeskCall): Promise<LightMyRequestResponse>
+  signIn(name: string, password: string, call?: DeskCall): Promise<LightMyRequestResponse>
+  /** Entries since the last look. */
+  takeAudit(): Promise<AuditRow[]>
+  close(): Promise<void>
+}
+
+export const cookieOf = (token: string): string => `desk_session=${token}`
+
+/** The cookie that an answer sets, as a browser sends it back. */
+export const givenCookie = ({ headers }: LightMyRequestResponse): string =>
+  String(headers['set-cookie']).split(';', 1)[0] ?? ''
+
+function bodyOf({ form, json }: DeskCall): { headers: Record<string, string>; payload?: string } {
+  if (form)
+    return {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    }
+  if (json === undefined) return { headers: {} }
+  return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(json) }
+}
+
+function send(app: FastifyInstance, method: string, path: string, call: DeskCall) {
+  const { cookie, bearer, origin = DESK_ORIGIN, address = '198.51.100.7' } = call
+  const { headers, payload } = bodyOf(call)
+  return app.inject({
+    // Fastify types the methods it knows.
+    method: method as 'GET',
+    url: path,
+    remoteAddress: address,
+    headers: {
+      host: DESK_HOST,
+      ...headers,
+      ...(origin !== null && { origin }),
+      ...(cookie !== undefined && { cookie }),
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+      ...call.headers,
+    },
+    ...(payload !== undefined && { payload }),
+  })
+}
+
+function requireDone<Result>(managed: { kind: 'done'; result: Result } | { kind: string }): Result {
+  if (!('result' in managed)) throw new Error(`Not done: ${managed.kind}`)
+  return managed.result
+}
+
+let hired = 0
+
+async function hire(manage: ManageOptions, roles: readonly OperatorRole[]): Promise<TestOperator> {
+  const { db, now } = manage
+  hired += 1
+  const name = `operator-${hired}`
+  const password = requireDone(await addOperator(manage, { name, roles }))
+  const { rows } = await db.$client.query<{ id: string }>('select id from operator where name = $1', [name])
+  const id = rows[0]?.id ?? ''
+  return {
+    ...{ id, name, password },
+    async startSession() {
+      const session = { operatorId: id, kind: 'browser', lifetimeMs: SIGN_IN_LIFETIME_MS } as const
+      return cookieOf((await startOperatorSession(db, { ...session, nowMs: now() })).token)
+    },
+    createToken: async () => requireDone(await createToken(manage, { name, days: DAYS })).token,
+  }
+}
+
+/** Builds the desk as in production, with the parts that a test wants to replace. */
+export async function startTestDesk(overrides: Partial<DeskOptions> = {}): Promise<TestDesk> {
+  const db =
+    overrides.db ??
+    openDatabase({ url: await createTestDatabase(), maxConnections: 5, onError: () => undefined })
+  const clock = { nowMs: Date.parse('2026-11-15T12:00:00Z') }
+  const now = () => clock.nowMs
+  const secret = overrides.secret ?? createShopSecret(Buffer.from('a secret of this desk'))
+  const logs: Record<string, unknown>[] = []
+  const logger = createLogger('info', { write: (line: string) => void logs.push(JSON.parse(line)) })
+  const app = await buildDesk({
+    ...{ db, logger, now, secret, origin: undefined, trustedProxies: [] },
+    ...overrides,
+  })
+  const manage = { db, now, hashing: createPasswordHashing() }
+  let seen = 0
+  return {
+    ...{ app, db, secret, manage, logs, clock },
+    hire: (...roles) => hire(manage, roles),
+    send: (method, path, call = {}) => send(app, method, path, call),
+    signIn: (name, password, call = {}) =>
+      send(app, 'POST', '/desk/sign-in', { form: { name, password }, ...call }),
+    async takeAudit() {
+      const statement = 'select * from audit_log where id > $1 order by id'
+      const { rows } = await db.$client.query<AuditRow & { id: string }>(statement, [seen])
+      seen = Number(rows.at(-1)?.id ?? seen)
+      return rows.map(({ operator_id, action, data, transaction_id }) => ({
+        ...{ operator_id, action, data, transaction_id },
+      }))
+    },
+    async close() {
+      await app.close()
+      if (!overrides.db) await db.$client.end()
+    },
+  }
+}
