@@ -15,6 +15,13 @@ export const CLARIFICATION_PHOTO_PARAMS = CLARIFICATION_PARAMS.extend({ photoId:
 /** Which of the answers that the case offers. */
 export const CLARIFICATION_ANSWER = z.strictObject({ offerId: z.uuid() })
 
+/** What was answered, by whom and when. */
+export const CLARIFICATION_ANSWERED = z.object({
+  answer: z.enum(['ACCEPT', 'RETURN', 'RECYCLE', 'APPEAL', 'DONE']),
+  by: z.enum(['customer', 'clock', 'rule']),
+  at: z.iso.datetime(),
+})
+
 /** Everything that the second price is made of: the seller's browser makes it again. */
 export interface Recomputation extends Inspection {
   /** The words of the device's questions. */
@@ -50,11 +57,7 @@ export interface ClarificationView {
   readonly answerBy: string
   /** What can be answered now; none when it was answered. */
   readonly answers: readonly { readonly answer: CaseAnswer; readonly offerId: string }[]
-  readonly answered: {
-    readonly answer: CaseAnswer
-    readonly by: 'customer' | 'clock' | 'rule'
-    readonly at: string
-  } | null
+  readonly answered: Readonly<z.output<typeof CLARIFICATION_ANSWERED>> | null
   /** Null for an action. */
   readonly recomputation: Recomputation | null
 }

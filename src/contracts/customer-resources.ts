@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
-import { TIMELINE_STEPS } from '#domain/trades/timeline.ts'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'
 import type { TradeStatus } from '#domain/trades/trade-status.ts'
+import { TIMELINE, TRADE_ITEM } from './trade-items.ts'
 
 /** Raw text of a form field: what it may hold is the domain's to say, this is only a limit. */
 const FIELD = z.string().max(300)
@@ -155,7 +155,11 @@ const TRADE_RECORD = z.object({
       state: z.enum(TRADE_STATES),
     }),
   ),
-  timeline: z.array(z.object({ step: z.enum(TIMELINE_STEPS), at: z.iso.datetime().nullable() })),
+  /** Every device by itself; `devices` are lines of those that are alike. */
+  items: z.array(TRADE_ITEM),
+  timeline: TIMELINE,
+  canCancel: z.boolean(),
+  canChangePayout: z.boolean(),
   /** Opens the trade's page, with its key. */
   link: z.string(),
 })

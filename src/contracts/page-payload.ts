@@ -5,6 +5,15 @@ import type { PublicMarket } from '#domain/markets/public-market.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 import type { HomeData, OverviewData, PdpData, SellData } from './catalogue-pages.ts'
+import type { ClarificationView } from './clarification.ts'
+import type { FairnessData } from './fairness.ts'
+import type { VerifyData } from './receipts.ts'
+
+/** A question to a seller, and the answer that the page is about; the whole page is about all of them. */
+export interface ClarificationData {
+  readonly view: ClarificationView
+  readonly offerId: string | null
+}
 
 /** What each screen is given to show; screens that are not listed need nothing. */
 export interface ScreenData {
@@ -17,6 +26,12 @@ export interface ScreenData {
   checkout: { readonly termsPath: string | null }
   thankYou: { readonly tipsPath: string | null }
   contact: { readonly mail: string; readonly phone: string }
+  verify: VerifyData
+  fairness: FairnessData
+  clarification: ClarificationData
+  clarificationLegacy: ClarificationData
+  clarificationQuickAnswer: ClarificationData
+  clarificationQuickAnswerLegacy: ClarificationData
 }
 
 export type ScreenName = RouteName | 'notFound'

@@ -1,7 +1,16 @@
 import { z } from 'zod'
+import { TRADE_ITEM } from './trade-items.ts'
 
 /** Raw text of a form field: what it may hold is the domain's to say, this is only a limit. */
 const FIELD = z.string().max(300)
+
+/** Where the money goes, as typed; the fields of the other kind of account are not looked at. */
+const PAYMENT_INPUT = z.strictObject({
+  paymentTypeId: z.number().int(),
+  accountHolder: FIELD,
+  iban: FIELD,
+  paypalAccount: FIELD,
+})
 
 /** A seller as typed; the form's own check runs on the same fields. */
 const SELLER_INPUT = z.strictObject({
@@ -19,12 +28,7 @@ const SELLER_INPUT = z.strictObject({
   phone: FIELD,
   /** `YYYY-MM-DD`, or empty. */
   birthDate: FIELD,
-  payment: z.strictObject({
-    paymentTypeId: z.number().int(),
-    accountHolder: FIELD,
-    iban: FIELD,
-    paypalAccount: FIELD,
-  }),
+  payment: PAYMENT_INPUT,
   ownsDevices: z.boolean(),
   acceptsTerms: z.boolean(),
 })
@@ -40,6 +44,12 @@ const LINES = z
   .min(1)
   .max(MAX_LINES)
 
+/** What the seller decides in advance for a counter-offer: accept from this share of the quoted price on, or else. */
+const ACCEPT_RULE = z.strictObject({
+  minShareBp: z.number().int().min(1).max(10_000),
+  otherwise: z.enum(['ASK', 'RETURN', 'RECYCLE']),
+})
+
 /** What makes a trade of a cart. */
 export const TRADE_REQUEST = z.strictObject({
   /** A guest; whoever is signed in is known by the bearer token, and nothing need stand here. */
@@ -49,6 +59,8 @@ export const TRADE_REQUEST = z.strictObject({
     .default(null),
   lines: LINES,
   voucherCode: z.string().max(60).nullable(),
+  /** Null: we always ask. */
+  acceptRule: ACCEPT_RULE.nullable().default(null),
   seller: SELLER_INPUT,
 })
 
@@ -98,9 +110,20 @@ export const TRADE_VIEW = TRADE.omit({ key: true, offerIds: true }).extend({
   devices: z.array(TRADE_DEVICE),
   /** Null until the carrier has answered. */
   shipment: z.object({ carrier: z.enum(['UPS', 'DHL']), trackingNumber: z.string() }).nullable(),
+  /** Every device by itself, with where it stands; `devices` are the lines of the cart. */
+  items: z.array(TRADE_ITEM),
+  /** Whether there is a device whose sale the seller can still call off. */
+  canCancel: z.boolean(),
+  /** Whether money can still go to another account. */
+  canChangePayout: z.boolean(),
 })
 
 export type TradeView = z.output<typeof TRADE_VIEW>
+
+/** Another account for the money of a trade. */
+export const TRADE_PAYOUT_REQUEST = z.strictObject({ payment: PAYMENT_INPUT })
+
+export type TradePayoutRequest = z.output<typeof TRADE_PAYOUT_REQUEST>
 
 /** A cart above the limit of business trades, with whom to answer. */
 export const INDIVIDUAL_OFFER_REQUEST = z.strictObject({

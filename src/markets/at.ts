@@ -41,6 +41,7 @@ export const at = {
     pdp: '/produkte/{pdp}',
     sell: '/verkaufen/{category}',
     contact: '/kontakt',
+    verify: '/beleg-pruefen',
   },
   catalogueLanguage: 'de',
   searchIndexes: { manufacturers: 'de-manufacturers', devices: 'shop-de' },

@@ -41,6 +41,7 @@ export const de = {
     pdp: '/produkte/{pdp}',
     sell: '/verkaufen/{category}',
     contact: '/kontakt',
+    verify: '/beleg-pruefen',
   },
   catalogueLanguage: 'de',
   searchIndexes: { manufacturers: 'de-manufacturers', devices: 'shop-de' },

@@ -41,6 +41,8 @@ export const es = {
     pdp: '/productos/{pdp}',
     sell: '/vender/{category}',
     contact: '/contacto',
+    fairness: '/transparencia',
+    verify: '/verificar-recibo',
   },
   catalogueLanguage: 'es',
   searchIndexes: { manufacturers: 'es-manufacturers', devices: 'es-es' },

@@ -41,6 +41,8 @@ export const fr = {
     pdp: '/produits/{pdp}',
     sell: '/catalogue/{category}',
     contact: '/contact',
+    fairness: '/transparence',
+    verify: '/verifier-un-recu',
   },
   catalogueLanguage: 'fr',
   searchIndexes: { manufacturers: 'fr-manufacturers', devices: 'fr-fr' },

@@ -43,6 +43,8 @@ export const it = {
     contact: '/contatti',
     checkout: '/guardare',
     thankYou: '/grazie',
+    fairness: '/trasparenza',
+    verify: '/verifica-ricevuta',
   },
   catalogueLanguage: 'it',
   searchIndexes: { manufacturers: 'it-manufacturers', devices: 'it-it' },

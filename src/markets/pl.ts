@@ -41,6 +41,8 @@ export const pl = {
     pdp: '/produkty/{pdp}',
     sell: '/sprzedac/{category}',
     contact: '/pomoc-serwis',
+    fairness: '/rzetelnosc',
+    verify: '/sprawdz-potwierdzenie',
   },
   catalogueLanguage: 'pl',
   searchIndexes: { manufacturers: 'pl-manufacturers', devices: 'pl-pl' },

@@ -29,6 +29,8 @@ describe('texts of the shop', () => {
         count: COUNT,
         minutes: COUNT,
         total: COUNT,
+        upheld: COUNT,
+        rejected: COUNT,
         ...Object.fromEntries(names.map((name) => [name, `«${name}»`])),
       })
       for (const name of names) expect(shown, key).toContain(`«${name}»`)

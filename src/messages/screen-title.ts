@@ -22,9 +22,11 @@ export const SCREEN_TITLES = {
   clarificationQuickAnswer: 'SCREEN_CLARIFICATION_QUICK_ANSWER',
   clarificationQuickAnswerLegacy: 'SCREEN_CLARIFICATION_QUICK_ANSWER',
   contact: 'SCREEN_CONTACT',
+  fairness: 'SCREEN_FAIRNESS',
   newsletterEnrich: 'SCREEN_NEWSLETTER_ENRICH',
   newsletterUnsubscribe: 'SCREEN_NEWSLETTER_UNSUBSCRIBE',
   newsletterUnsubscribeSuccess: 'SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS',
   sell: 'SCREEN_SELL',
   thankYou: 'SCREEN_THANK_YOU',
+  verify: 'SCREEN_VERIFY',
 } as const satisfies Record<TitledScreen, TitleKey>

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { HostTable } from '#domain/markets/host-table.ts'
+import type { Market } from '#domain/markets/market.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { buildRedirectTable, type RedirectTable } from '#domain/routing/redirects.ts'
 import { MARKETS } from '#markets/markets.ts'
@@ -21,10 +22,13 @@ import { createPasswordHashing } from './modules/account/password-hashing.ts'
 import { buildsRoutes } from './modules/builds/builds.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import type { CatalogueService } from './modules/catalogue/catalogue.service.ts'
+import { clarificationRoutes } from './modules/clarification/clarification.routes.ts'
+import { createClarificationService } from './modules/clarification/clarification.service.ts'
 import type { ContentService } from './modules/content/content.service.ts'
 import { controllingRoutes } from './modules/controlling/controlling.routes.ts'
 import { createControllingService } from './modules/controlling/controlling.service.ts'
 import { customersRoutes } from './modules/customers/customers.routes.ts'
+import { createFairnessService } from './modules/fairness/fairness.service.ts'
 import { individualOffersRoutes } from './modules/individual-offers/individual-offers.routes.ts'
 import { createIndividualOffersService } from './modules/individual-offers/individual-offers.service.ts'
 import { languageRoutes } from './modules/language/language.routes.ts'
@@ -40,6 +44,8 @@ import { createPagesService } from './modules/pages/pages.service.ts'
 import { findPictureForm } from './modules/pictures/pictures.repository.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import type { QuestionFiles } from './modules/questions/question-files.ts'
+import { receiptsRoutes } from './modules/receipts/receipts.routes.ts'
+import { createReceiptsService } from './modules/receipts/receipts.service.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { readCatalogueUrls } from './modules/sitemap/sitemap.repository.ts'
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
@@ -51,6 +57,7 @@ import { createVouchersService } from './modules/vouchers/vouchers.service.ts'
 import { DIST_FOLDER } from './render/build-info.ts'
 import { LOADER_POLICY, loaderScript } from './render/loader-script.ts'
 import { createAccessTokens } from './secrets/access-tokens.ts'
+import { createReceiptSigning } from './secrets/receipt-signing.ts'
 import { createSignedTokens } from './secrets/signed-tokens.ts'
 
 const ONE_YEAR_MS = 365 * 86_400_000
@@ -106,18 +113,34 @@ async function registerAssets(scope: FastifyInstance): Promise<void> {
   })
 }
 
+type SaleParts = Required<Pick<AppOptions, 'db' | 'now' | 'secret'>>
+
+/** What pages read besides content and catalogue. */
+const pageReaders = ({ db, now, secret }: SaleParts, questions: QuestionFiles) => ({
+  findOfferSheet: (market: Market, { id }: { readonly id: number }) =>
+    findOfferSheet({ db, questions, now }, market, id),
+  getFairnessYear: createFairnessService({ db, now }).getYear,
+  receiptKeys: [createReceiptSigning(secret).key],
+  questionTexts: questions.texts,
+})
+
 /** What a seller's browser calls on the way from an offer to a trade. */
 async function registerSale(
   scope: FastifyInstance,
-  parts: Required<Pick<AppOptions, 'db' | 'now' | 'secret'>>,
+  parts: SaleParts,
   { rules }: QuestionFiles,
 ): Promise<void> {
   await scope.register(offersRoutes, { offers: createOffersService({ ...parts, rules }) })
   await scope.register(vouchersRoutes, { vouchers: createVouchersService(parts) })
   await scope.register(customersRoutes, parts)
   await scope.register(tradesRoutes, {
+    ...parts,
     trades: createTradesService(parts),
     documents: createTradeDocuments(parts.db),
+  })
+  const signing = createReceiptSigning(parts.secret)
+  await scope.register(receiptsRoutes, {
+    ...{ ...parts, receipts: createReceiptsService({ ...parts, signing }), keys: [signing.key] },
   })
   await scope.register(individualOffersRoutes, { individualOffers: createIndividualOffersService(parts) })
   await scope.register(controllingRoutes, { controlling: createControllingService(parts) })
@@ -126,10 +149,7 @@ async function registerSale(
 /** Who is signed in, for every route that follows, and the calls with which somebody signs in. */
 async function registerAccount(
   scope: FastifyInstance,
-  {
-    isTrustedProxy,
-    ...parts
-  }: Required<Pick<AppOptions, 'db' | 'now' | 'secret'>> & { readonly isTrustedProxy: IsTrustedProxy },
+  { isTrustedProxy, ...parts }: SaleParts & { readonly isTrustedProxy: IsTrustedProxy },
 ): Promise<void> {
   const signedTokens = createSignedTokens(parts.secret, parts.now)
   const accessTokens = createAccessTokens(signedTokens)
@@ -154,12 +174,13 @@ export async function registerShop(
   await registerRateLimits(scope, isTrustedProxy)
   await registerOpenapi(scope, { version: options.renderer.build.id })
   await registerAccount(scope, { db, now, secret: options.secret, isTrustedProxy })
+  const clarification = createClarificationService({
+    ...{ db, now, secret: options.secret, questions },
+    onFailure: (err) => scope.log.error({ err }, 'a question cannot be recomputed'),
+  })
+  const parts = { db, now, secret: options.secret }
   const pages = createPagesService(
-    {
-      content,
-      catalogue,
-      findOfferSheet: (market, { id }) => findOfferSheet({ db, questions, now }, market, id),
-    },
+    { content, catalogue, findCase: clarification.findCase, ...pageReaders(parts, questions) },
     redirectTables(),
   )
   const pageRenderer = createPageRenderer({
@@ -176,7 +197,8 @@ export async function registerShop(
   await scope.register(languageRoutes, { pages })
   await scope.register(searchRoutes, { engine: options.search, catalogue })
   await scope.register(catalogueRoutes, { catalogue })
-  await registerSale(scope, { db, now, secret: options.secret }, questions)
+  await registerSale(scope, parts, questions)
+  await scope.register(clarificationRoutes, { clarification })
   await scope.register(sitemapRoutes, {
     content,
     readUrls: (language) => readCatalogueUrls(db, language),

@@ -12,7 +12,9 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as CheckoutRouteImport } from './routes/checkout.tsx'
 import { Route as ContactRouteImport } from './routes/contact.tsx'
+import { Route as FairnessRouteImport } from './routes/fairness.tsx'
 import { Route as ThankYouRouteImport } from './routes/thankYou.tsx'
+import { Route as VerifyRouteImport } from './routes/verify.tsx'
 import { Route as AccountAddressChangeRouteImport } from './routes/account/addressChange.tsx'
 import { Route as AccountManagementRouteImport } from './routes/account/management.tsx'
 import { Route as AccountOverviewRouteImport } from './routes/account/overview.tsx'
@@ -50,9 +52,19 @@ const ContactRoute = ContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FairnessRoute = FairnessRouteImport.update({
+  id: '/fairness',
+  path: '/fairness',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ThankYouRoute = ThankYouRouteImport.update({
   id: '/thankYou',
   path: '/thankYou',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyRoute = VerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountAddressChangeRoute = AccountAddressChangeRouteImport.update({
@@ -174,7 +186,9 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/checkout': typeof CheckoutRoute
   '/contact': typeof ContactRoute
+  '/fairness': typeof FairnessRoute
   '/thankYou': typeof ThankYouRoute
+  '/verify': typeof VerifyRoute
   '/account/addressChange': typeof AccountAddressChangeRoute
   '/account/management': typeof AccountManagementRoute
   '/account/overview': typeof AccountOverviewRoute
@@ -201,7 +215,9 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/checkout': typeof CheckoutRoute
   '/contact': typeof ContactRoute
+  '/fairness': typeof FairnessRoute
   '/thankYou': typeof ThankYouRoute
+  '/verify': typeof VerifyRoute
   '/account/addressChange': typeof AccountAddressChangeRoute
   '/account/management': typeof AccountManagementRoute
   '/account/overview': typeof AccountOverviewRoute
@@ -229,7 +245,9 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/checkout': typeof CheckoutRoute
   '/contact': typeof ContactRoute
+  '/fairness': typeof FairnessRoute
   '/thankYou': typeof ThankYouRoute
+  '/verify': typeof VerifyRoute
   '/account/addressChange': typeof AccountAddressChangeRoute
   '/account/management': typeof AccountManagementRoute
   '/account/overview': typeof AccountOverviewRoute
@@ -258,7 +276,9 @@ export interface FileRouteTypes {
     | '/'
     | '/checkout'
     | '/contact'
+    | '/fairness'
     | '/thankYou'
+    | '/verify'
     | '/account/addressChange'
     | '/account/management'
     | '/account/overview'
@@ -285,7 +305,9 @@ export interface FileRouteTypes {
     | '/'
     | '/checkout'
     | '/contact'
+    | '/fairness'
     | '/thankYou'
+    | '/verify'
     | '/account/addressChange'
     | '/account/management'
     | '/account/overview'
@@ -312,7 +334,9 @@ export interface FileRouteTypes {
     | '/'
     | '/checkout'
     | '/contact'
+    | '/fairness'
     | '/thankYou'
+    | '/verify'
     | '/account/addressChange'
     | '/account/management'
     | '/account/overview'
@@ -340,7 +364,9 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   CheckoutRoute: typeof CheckoutRoute
   ContactRoute: typeof ContactRoute
+  FairnessRoute: typeof FairnessRoute
   ThankYouRoute: typeof ThankYouRoute
+  VerifyRoute: typeof VerifyRoute
   AccountAddressChangeRoute: typeof AccountAddressChangeRoute
   AccountManagementRoute: typeof AccountManagementRoute
   AccountOverviewRoute: typeof AccountOverviewRoute
@@ -387,11 +413,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/fairness': {
+      id: '/fairness'
+      path: '/fairness'
+      fullPath: '/fairness'
+      preLoaderRoute: typeof FairnessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/thankYou': {
       id: '/thankYou'
       path: '/thankYou'
       fullPath: '/thankYou'
       preLoaderRoute: typeof ThankYouRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify': {
+      id: '/verify'
+      path: '/verify'
+      fullPath: '/verify'
+      preLoaderRoute: typeof VerifyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/addressChange': {
@@ -548,7 +588,9 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CheckoutRoute: CheckoutRoute,
   ContactRoute: ContactRoute,
+  FairnessRoute: FairnessRoute,
   ThankYouRoute: ThankYouRoute,
+  VerifyRoute: VerifyRoute,
   AccountAddressChangeRoute: AccountAddressChangeRoute,
   AccountManagementRoute: AccountManagementRoute,
   AccountOverviewRoute: AccountOverviewRoute,

@@ -20,6 +20,7 @@ const ALL_TEXTS: readonly Texts[] = [
 const ALIKE = new Set([
   '{title} – {brand}',
   '{quantity} × {name}',
+  '{hours}\u00a0h',
   'Page {page}',
   'PayPal',
   'IBAN',
@@ -157,7 +158,7 @@ it('everything that can be wrong with a field of the checkout has a text', () =>
 
 /** Pages that load the texts of sellers, and the parts that only these pages use. */
 const SELLER_CODE =
-  /^src\/web\/(?:features\/(?:checkout|thanks|account)\/|platform\/(?:country-field|problem-notice|use-problem-text)\.)/
+  /^src\/web\/(?:features\/(?:checkout|thanks|account|clarification|receipt|fairness)\/|platform\/(?:country-field|problem-notice|use-problem-text|receipt-download|trade-[a-z-]+)\.)/
 
 it('texts that come with checkout, thank-you page and account are used by no other page', () => {
   const elsewhere = SOURCES.filter(({ path }) => path.startsWith('src/web/') && !SELLER_CODE.test(path))

@@ -143,6 +143,8 @@ describe('the history of trades', () => {
           { step: 'paid', at: null },
           { step: 'returning', at: at(7) },
         ],
+        items: [1, 2, 3].map((number) => expect.objectContaining({ ...device, number })),
+        ...{ canCancel: false, canChangePayout: true },
         link: `http://${HOST}/thankYou#${tradeNumber}.${key}`,
       },
     ])

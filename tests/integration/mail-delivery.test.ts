@@ -2,9 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Trade } from '#contracts/trades.ts'
 import { daysAfter } from '#domain/trades/trade-clock.ts'
 import { letterTranslator } from '#messages/letters/letters.ts'
+import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { claimWork } from '#server/modules/outbox/outbox.repository.ts'
 import type { WorkHandler } from '#server/modules/outbox/outbox-runner.ts'
+import { readQuestionFiles } from '#server/modules/questions/question-files.ts'
 import { createIssueLabel } from '#server/modules/trades/issue-label.ts'
 import { runTradeClock } from '#server/modules/trades/run-trade-clock.ts'
 import { createSendTradeMail } from '#server/modules/trades/send-trade-mail.ts'
@@ -101,7 +103,7 @@ describe('while the mail server is down', () => {
     await worker().workOff()
     await server.close()
     nowMs = daysAfter(CREATED_MS, 7)
-    await runTradeClock(db, nowMs)
+    await runTradeClock({ db, secret }, nowMs)
     await worker().workOff()
     const key = `SEND_REMINDER:${trade.transactionId}:7`
     const { status, dueAtMs } = await getWork(db, key)
@@ -118,7 +120,7 @@ describe('while the mail server is down', () => {
     await createTrade()
     await worker().workOff()
     nowMs = daysAfter(CREATED_MS, 19)
-    await runTradeClock(db, nowMs)
+    await runTradeClock({ db, secret }, nowMs)
     nowMs = daysAfter(CREATED_MS, 20)
     await worker().workOff()
     const [, reminder] = server.received
@@ -149,7 +151,8 @@ describe('a worker that is killed before it can say what it did', () => {
     const trade = await createTrade()
     await worker().runOnce()
     const documents = createTradeDocuments(db)
-    await workAndDie(createSendTradeMail({ db, mail, secret, documents, now }))
+    const questions = readQuestionFiles(DATA_FOLDER)
+    await workAndDie(createSendTradeMail({ db, mail, secret, documents, questions, now }))
     nowMs += LEASE_MS - 1
     await worker().workOff()
     expect(server.received).toHaveLength(1)
@@ -183,7 +186,7 @@ it('every mail has an id of its own', async () => {
   await worker().workOff()
   for (const day of [7, 22]) {
     nowMs = daysAfter(CREATED_MS, day)
-    await runTradeClock(db, nowMs)
+    await runTradeClock({ db, secret }, nowMs)
     await worker().workOff()
   }
   const ids = server.received.map(({ parsed }) => parsed.messageId)

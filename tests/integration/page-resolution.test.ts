@@ -9,7 +9,9 @@ import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { createCatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
 import { createContentService } from '#server/modules/content/content.service.ts'
+import { createFairnessService } from '#server/modules/fairness/fairness.service.ts'
 import { createPagesService } from '#server/modules/pages/pages.service.ts'
+import { readQuestionFiles } from '#server/modules/questions/question-files.ts'
 import { createSearchService } from '#server/modules/search/search.service.ts'
 import { readCatalogueUrls } from '#server/modules/sitemap/sitemap.repository.ts'
 import { makeSitemap } from '#server/modules/sitemap/sitemap.service.ts'
@@ -26,7 +28,15 @@ const search = createSearchService(createLocalSearch(db), pino({ level: 'silent'
 const content = createContentService(createFileCms(DATA_FOLDER), { maxAgeMs: 60_000, now: () => 0 })
 
 const pages = createPagesService(
-  { content, catalogue: createCatalogueService(search, { now: () => 0 }), findOfferSheet: async () => null },
+  {
+    content,
+    catalogue: createCatalogueService(search, { now: () => 0 }),
+    findOfferSheet: async () => null,
+    findCase: async () => null,
+    getFairnessYear: createFairnessService({ db, now: Date.now }).getYear,
+    receiptKeys: [],
+    questionTexts: readQuestionFiles(DATA_FOLDER).texts,
+  },
   // One entry per market id.
   Object.fromEntries(MARKET_IDS.map((id) => [id, buildRedirectTable(REDIRECTS[id])])) as Record<
     MarketId,

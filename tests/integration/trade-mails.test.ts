@@ -81,7 +81,7 @@ beforeAll(async () => {
   const { workOff } = createTestWorker({ db, mail, secret, now })
   for (const day of [0, 7, 22]) {
     nowMs = daysAfter(CREATED_MS, day)
-    await runTradeClock(db, nowMs)
+    await runTradeClock({ db, secret }, nowMs)
     await workOff()
   }
 })

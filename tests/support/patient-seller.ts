@@ -63,6 +63,7 @@ async function prepareSale(shopUrl: string, deviceId: number, number: number): P
     customer: (await call('/api/customers/guest_account_number', {})) as GuestAccount,
     lines: [{ offerId, quantity: 1 }],
     voucherCode: null,
+    acceptRule: null,
     seller: sellerOf('de', { email: `seller-${number}@example.org` }),
   }
 }

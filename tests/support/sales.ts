@@ -97,6 +97,7 @@ export function createSale(shop: TestShop, host: string, market: MarketId) {
         customer: await sale.guest(),
         lines: offers.map(({ offerId }) => ({ offerId, quantity: 1 })),
         voucherCode: null,
+        acceptRule: null,
         seller: sellerOf(market),
         ...overrides,
       }

@@ -41,6 +41,14 @@ function paidOutcome({ quotedInCents, boughtForInCents }: DeviceHistory): Device
   return boughtForInCents > quotedInCents ? 'RAISED' : 'LOWERED'
 }
 
+/** States in which a device is done with, for the figures. */
+export const SETTLED_STATES = [
+  'PAID',
+  'RETURNED',
+  'RECYCLED',
+  'HANDED_OVER',
+] as const satisfies readonly TradeState[]
+
 function outcomeIn(state: TradeState, history: DeviceHistory): DeviceOutcome | null {
   if (state === 'PAID') return paidOutcome(history)
   return state === 'RETURNED' || state === 'RECYCLED' || state === 'HANDED_OVER' ? state : null

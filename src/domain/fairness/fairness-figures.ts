@@ -26,11 +26,28 @@ export interface FairnessReport {
   readonly byCategory: Readonly<Record<CategoryId, FairnessFigures | null>>
 }
 
+/** What was counted about a number of devices, before anything is said about them. */
+export interface FairnessTotals {
+  readonly outcomes: Readonly<Record<DeviceOutcome, number>>
+  /** The devices that took a step, and how long it took the one in the middle. */
+  readonly steps: Readonly<
+    Record<FairnessStep, { readonly deviceCount: number; readonly medianMs: number | null }>
+  >
+  readonly appeals: FairnessFigures['appeals']
+}
+
 /** Devices count by the moment in which they are settled: quick ones do not crowd out those with a question. */
 export interface FairnessPeriod {
   readonly fromMs: number
   /** Not part of it any more. */
   readonly untilMs: number
+}
+
+/** The last twelve months. */
+export function yearUntil(untilMs: number): FairnessPeriod {
+  const from = new Date(untilMs)
+  from.setUTCFullYear(from.getUTCFullYear() - 1)
+  return { fromMs: from.getTime(), untilMs }
 }
 
 /** Fewer devices than this are chance, not a figure. */
@@ -49,41 +66,55 @@ const toRecord = <Key extends string, Value>(
   // `fromEntries` forgets the keys' names.
   Object.fromEntries(keys.map((key, index) => [key, valueFor(key, index)])) as Record<Key, Value>
 
-function sharesOf(devices: readonly SettledDevice[]): FairnessFigures['sharesBp'] {
-  const counts = DEVICE_OUTCOMES.map((known) => devices.filter(({ outcome }) => outcome === known).length)
-  const shares = exactShares(counts)
+function sharesOf(outcomes: FairnessTotals['outcomes']): FairnessFigures['sharesBp'] {
+  const shares = exactShares(DEVICE_OUTCOMES.map((outcome) => outcomes[outcome]))
   return toRecord(DEVICE_OUTCOMES, (_, index) => shares[index] ?? 0)
 }
 
-function medianHours(times: readonly number[]): number | null {
-  if (times.length < MIN_DEVICES) return null
-  const sorted = [...times].sort((one, other) => one - other)
-  const middle = [sorted[(sorted.length - 1) >> 1] ?? 0, sorted[sorted.length >> 1] ?? 0] as const
-  return Math.ceil((middle[0] + middle[1]) / 2 / HOUR_MS)
+function hoursOf({ deviceCount, medianMs }: FairnessTotals['steps'][FairnessStep]): number | null {
+  return deviceCount < MIN_DEVICES || medianMs === null ? null : Math.ceil(medianMs / HOUR_MS)
 }
 
-function medianOf(step: FairnessStep, devices: readonly SettledDevice[]): number | null {
-  const times = devices.map(({ history }) => stepTimeMs(step, history.events))
-  return medianHours(times.filter((time) => time !== null))
+/** What can honestly be said about devices that were counted; null where they are too few. */
+export function fairnessFigures({ outcomes, steps, appeals }: FairnessTotals): FairnessFigures | null {
+  const deviceCount = DEVICE_OUTCOMES.reduce((sum, outcome) => sum + outcomes[outcome], 0)
+  if (deviceCount < MIN_DEVICES) return null
+  return {
+    deviceCount,
+    sharesBp: sharesOf(outcomes),
+    medianHours: toRecord(FAIRNESS_STEPS, (step) => hoursOf(steps[step])),
+    appeals,
+  }
+}
+
+function medianOf(times: readonly number[]): number | null {
+  const sorted = [...times].sort((one, other) => one - other)
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return low === undefined || high === undefined ? null : (low + high) / 2
+}
+
+function stepTotals(step: FairnessStep, devices: readonly SettledDevice[]) {
+  const times = devices.map(({ history }) => stepTimeMs(step, history.events)).filter((time) => time !== null)
+  return { deviceCount: times.length, medianMs: medianOf(times) }
 }
 
 const countEvents = (devices: readonly SettledDevice[], wanted: TradeEvent): number =>
   devices.flatMap(({ history }) => history.events).filter(({ event }) => event === wanted).length
 
 const figuresOf = (devices: readonly SettledDevice[]): FairnessFigures | null =>
-  devices.length < MIN_DEVICES
-    ? null
-    : {
-        deviceCount: devices.length,
-        sharesBp: sharesOf(devices),
-        medianHours: toRecord(FAIRNESS_STEPS, (step) => medianOf(step, devices)),
-        appeals: {
-          upheld: countEvents(devices, 'appeal_upheld'),
-          rejected: countEvents(devices, 'appeal_rejected'),
-        },
-      }
+  fairnessFigures({
+    outcomes: toRecord(DEVICE_OUTCOMES, (known) => devices.filter(({ outcome }) => outcome === known).length),
+    steps: toRecord(FAIRNESS_STEPS, (step) => stepTotals(step, devices)),
+    appeals: {
+      upheld: countEvents(devices, 'appeal_upheld'),
+      rejected: countEvents(devices, 'appeal_rejected'),
+    },
+  })
 
-/** What inspections of a period came to, over all and per category, from nothing but the event log. */
+/**
+ * What inspections of a period came to, over all and per category, from nothing but the event log. This says what the
+ * figures mean, device by device; the shop has its database count the same, and a test compares both.
+ */
 export function fairnessReport(
   histories: readonly DeviceHistory[],
   { fromMs, untilMs }: FairnessPeriod,

@@ -2,7 +2,7 @@ import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { DeviceEvent } from './device-history.ts'
 
 /** Parts of a device's way that take time, each by the states that it spends the time in. */
-const STEP_STATES = {
+export const STEP_STATES = {
   transit: ['IN_TRANSIT'],
   inspection: ['RECEIVED', 'IN_INSPECTION'],
   /** The seller's own time. */

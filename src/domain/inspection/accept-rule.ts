@@ -5,6 +5,10 @@ export interface AcceptRule {
   readonly otherwise: 'ASK' | 'RETURN' | 'RECYCLE'
 }
 
+/** The shares and the other ways that are offered to choose from. */
+export const ACCEPT_SHARES_BP = [9_500, 9_000, 8_000] as const
+export const OTHERWISE = ['ASK', 'RETURN', 'RECYCLE'] as const satisfies readonly AcceptRule['otherwise'][]
+
 export interface CounterOffer {
   readonly quotedInCents: number
   /** Null for a device that we cannot buy. */

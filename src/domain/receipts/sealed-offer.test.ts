@@ -28,12 +28,15 @@ function agreedItem(number: number, overrides: Partial<AgreedItem> = {}): Agreed
   }
 }
 
+const RULE_OF_SELLER = { minShareBp: 9_000, otherwise: 'RETURN' } as const
+
 const trade = (overrides: Partial<AgreedTrade> = {}): AgreedTrade => ({
   ...{ tradeNumber: '4F7K-22QM', market: 'de', shopMode: 'default', currency: 'EUR' },
   createdAtMs: Date.parse('2026-11-15T12:00:00Z'),
   sendByMs: Date.parse('2026-12-06T22:59:59Z'),
   items: [agreedItem(1)],
   voucher: { code: 'HELLO', valueInCents: 500 },
+  acceptRule: RULE_OF_SELLER,
   ...overrides,
 })
 
@@ -49,7 +52,8 @@ describe('a sealed offer', () => {
     }
     const items = [agreedItem(1, { ruleVersion: 1, priceInCents: 23_700, receipt })]
     expect(canonicalText(sealedOffer(trade({ items })))).toBe(
-      '{"answerDays":14,"createdAt":"2026-11-15T12:00:00.000Z","currency":"EUR","devices":[{' +
+      '{"acceptRule":{"minShareBp":9000,"otherwise":"RETURN"},"answerDays":14,' +
+        '"createdAt":"2026-11-15T12:00:00.000Z","currency":"EUR","devices":[{' +
         '"answers":{"PH_BATTERY":["LT_80"]},"categoryId":"phones","conditionId":3,"deductionFactorBp":10000,' +
         '"deviceId":7,"deviceName":"Łódź Phone 5","itemNumbers":[1],"offerId":"offer-a","priceInCents":23700,' +
         '"priceListVersion":3,"receipt":{"baseInCents":30000,"floorInCents":0,"lines":[' +
@@ -99,7 +103,8 @@ describe('a sealed offer', () => {
     const items = [agreedItem(1), agreedItem(2, { offerId: 'offer-b' }), agreedItem(3)]
     const text = canonicalText(sealedOffer(trade({ items, voucher: null })))
     const rows = [...items].reverse().map((item) => ({ ...item, state: 'CREATED', email: 'a@b.example' }))
-    const row = { ...trade({ items: rows, voucher: null }), customerNumber: 20_000_001 }
+    const acceptRule = { ...RULE_OF_SELLER, chosenAt: 'checkout' }
+    const row = { ...trade({ items: rows, voucher: null, acceptRule }), customerNumber: 20_000_001 }
     expect(canonicalText(sealedOffer(row))).toBe(text)
   })
 

@@ -1,4 +1,5 @@
 import type { CategoryId } from '#domain/catalogue/category.ts'
+import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { PriceReceipt } from '#domain/pricing/price-device.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
@@ -28,6 +29,8 @@ export interface AgreedTrade extends Shop {
   readonly sendByMs: number
   readonly items: readonly (AgreedOffer & { readonly number: number })[]
   readonly voucher: { readonly code: string; readonly valueInCents: number } | null
+  /** What the seller decided at checkout for the case of a lower price; null: we ask every time. */
+  readonly acceptRule: AcceptRule | null
 }
 
 /** Devices of one offer: the same price, each with a number of its own in the trade. */
@@ -44,6 +47,7 @@ export interface SealedOffer extends Pick<AgreedTrade, 'tradeNumber' | 'market' 
   readonly secondAnswerDays: number
   readonly devices: readonly SealedDevice[]
   readonly voucher: AgreedTrade['voucher']
+  readonly acceptRule: AgreedTrade['acceptRule']
   /** All devices, without the voucher. */
   readonly totalInCents: number
 }
@@ -94,7 +98,7 @@ function sealedDevices(items: AgreedTrade['items']): SealedDevice[] {
 
 /** The promise of a trade, ready to be signed. Throws where its sums are not right: the shop signs no such thing. */
 export function sealedOffer(trade: AgreedTrade): SealedOffer {
-  const { tradeNumber, market, shopMode, currency, createdAtMs, sendByMs, items, voucher } = trade
+  const { tradeNumber, market, shopMode, currency, createdAtMs, sendByMs, items, voucher, acceptRule } = trade
   if (items.length === 0) throw new RangeError('A trade has at least one device')
   return {
     ...{ kind: SEALED_OFFER_KIND, version: SEALED_OFFER_VERSION, tradeNumber, market, shopMode, currency },
@@ -104,6 +108,7 @@ export function sealedOffer(trade: AgreedTrade): SealedOffer {
     secondAnswerDays: SECOND_ANSWER_CLOCK.days,
     devices: sealedDevices(items),
     voucher: voucher && { code: voucher.code, valueInCents: voucher.valueInCents },
+    acceptRule: acceptRule && { minShareBp: acceptRule.minShareBp, otherwise: acceptRule.otherwise },
     totalInCents: items.reduce((sum, { priceInCents }) => sum + priceInCents, 0),
   }
 }

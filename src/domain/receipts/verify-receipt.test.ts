@@ -12,6 +12,7 @@ const OFFER: SealedOffer = {
   ...{ kind: 'sealed-offer', version: 1, tradeNumber: '4F7K-22QM', market: 'pl', shopMode: 'default' },
   ...{ currency: 'PLN', createdAt: '2026-11-15T12:00:00.000Z', sendBy: '2026-12-06T22:59:59.000Z' },
   ...{ answerDays: 14, secondAnswerDays: 7, voucher: null, totalInCents: 23_700 },
+  acceptRule: { minShareBp: 9_000, otherwise: 'ASK' },
   devices: [
     {
       ...{ itemNumbers: [1], offerId: 'offer-a', categoryId: 'phones', deviceId: 7, storageGb: 128 },

@@ -21,9 +21,21 @@ const MARKET_WORDS = {
   pl: ['/produkty/przeglad-apple', '/produkty/iphone-13', '/sprzedac/handys', '/pomoc-serwis'],
 } as const satisfies Record<MarketId, readonly [string, string, string, string]>
 
-/** Section 2 of the specification with example parameters; the buy shop is our own addition. */
+/** Paths of the pages that prove what we promise: figures about inspections, and the check of receipts. */
+const PROOF_WORDS = {
+  at: ['/fairness', '/beleg-pruefen'],
+  de: ['/fairness', '/beleg-pruefen'],
+  en: ['/fairness', '/verify'],
+  es: ['/transparencia', '/verificar-recibo'],
+  fr: ['/transparence', '/verifier-un-recu'],
+  it: ['/trasparenza', '/verifica-ricevuta'],
+  pl: ['/rzetelnosc', '/sprawdz-potwierdzenie'],
+} as const satisfies Record<MarketId, readonly [string, string]>
+
+/** Section 2 of the specification with example parameters; the buy shop and the proofs are our own addition. */
 const specified = (market: MarketId): Record<RouteName, Row> => {
   const [overview, pdp, sell, contact] = MARKET_WORDS[market]
+  const [fairness, verify] = PROOF_WORDS[market]
   return {
     home: [{}, '/'],
     accountAddressChange: [{}, '/account/address-change'],
@@ -46,6 +58,7 @@ const specified = (market: MarketId): Record<RouteName, Row> => {
     ],
     contact: [{}, contact],
     content: [{ contentPages: 'agb' }, '/content/agb'],
+    fairness: [{}, fairness],
     newsletterEnrich: [{ emailHash: TOKEN }, `/newsletter/enrich/${TOKEN}`],
     newsletterUnsubscribe: [{ emailHash: TOKEN }, `/newsletter/unsubscribe/${TOKEN}`],
     newsletterUnsubscribeSuccess: [{}, '/newsletter/unsubscribe/success'],
@@ -53,6 +66,7 @@ const specified = (market: MarketId): Record<RouteName, Row> => {
     pdp: [{ pdp: 'iphone-13' }, pdp],
     sell: [{ category: 'handys' }, sell],
     thankYou: [{}, market === 'it' ? '/grazie' : '/thankYou'],
+    verify: [{}, verify],
   }
 }
 
@@ -70,6 +84,7 @@ const NEUTRAL = {
   clarificationQuickAnswer: `/clarification/clarificationQuickAnswer/${TOKEN}/T-1042/offer_7`,
   contact: '/contact',
   content: '/content/agb',
+  fairness: '/fairness',
   home: '/',
   newsletterEnrich: `/newsletter/enrich/${TOKEN}`,
   newsletterUnsubscribe: `/newsletter/unsubscribe/${TOKEN}`,
@@ -77,6 +92,7 @@ const NEUTRAL = {
   pdp: '/products/iphone-13',
   sell: '/sell/handys',
   thankYou: '/thankYou',
+  verify: '/verify',
 } as const satisfies Partial<Record<RouteName, string>>
 
 const WORD = /^[a-z0-9]{1,8}(?:[-._][a-z0-9]{1,8}){0,3}$/

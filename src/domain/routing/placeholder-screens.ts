@@ -3,10 +3,6 @@ import type { RouteName } from './route-table.ts'
 /** Screens that are not built yet and show a placeholder. A screen leaves this list when it is done. */
 export const PLACEHOLDER_SCREENS = [
   'b2bPortal',
-  'clarification',
-  'clarificationLegacy',
-  'clarificationQuickAnswer',
-  'clarificationQuickAnswerLegacy',
   'contact',
   'newsletterEnrich',
   'newsletterUnsubscribe',

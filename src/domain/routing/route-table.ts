@@ -18,6 +18,7 @@ export const NEUTRAL_ROUTES = {
   clarificationQuickAnswerLegacy: '/browser/clarificationQuickAnswer/id/{id}/trade/{trade}/offerid/{offerid}',
   contact: '/contact',
   content: '/content/{contentPages}',
+  fairness: '/fairness',
   newsletterEnrich: '/newsletter/enrich/{emailHash}',
   newsletterUnsubscribe: '/newsletter/unsubscribe/{emailHash}',
   newsletterUnsubscribeSuccess: '/newsletter/unsubscribe/success',
@@ -26,6 +27,7 @@ export const NEUTRAL_ROUTES = {
   pdp: '/products/{pdp}',
   sell: '/sell/{category}',
   thankYou: '/thankYou',
+  verify: '/verify',
 } as const
 
 export type RouteName = keyof typeof NEUTRAL_ROUTES

@@ -1,4 +1,4 @@
-import { dayOf } from '#domain/markets/market-date.ts'
+import { type CalendarDay, dayOf } from '#domain/markets/market-date.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
@@ -31,11 +31,14 @@ export const daysAfter = (startMs: number, days: number): number => startMs + da
 /** In summer the last second of a day in the markets' zone; in winter the shops are closed by then, too. */
 const END_OF_DAY_UTC = [21, 59, 59] as const
 
+/** The moment with which a day ends for a seller who is told the day alone. */
+export const endOfDay = ({ year, month, day }: CalendarDay): number =>
+  Date.UTC(year, month - 1, day, ...END_OF_DAY_UTC)
+
 /** Until when a parcel has to be scanned. The seller is told a day: all of it counts, and never less than the 21 days. */
 export function sendInDeadline(createdAtMs: number): number {
   const exact = daysAfter(createdAtMs, SEND_IN_CLOCK.days)
-  const { year, month, day } = dayOf(new Date(exact))
-  return Math.max(exact, Date.UTC(year, month - 1, day, ...END_OF_DAY_UTC))
+  return Math.max(exact, endOfDay(dayOf(new Date(exact))))
 }
 
 export const answerDeadline = (askedAtMs: number, clock: TradeClock = ANSWER_CLOCK): number =>

@@ -59,11 +59,56 @@ const austrian = {
     'Wir haben an {email} geschrieben. Öffne zum Abschluss den Link im E-Mail. Nichts angekommen? Schau im Spam-Ordner nach und prüf die Adresse.',
   TIMELINE_RETURNING: 'Kommt retour',
   STATUS_RETURNING: 'Kommt retour',
+  STATUS_CREATED_TEXT: 'Wir erstellen gerade dein Etikett. Du bekommst es gleich per E-Mail.',
+  STATUS_COUNTER_OFFERED_TEXT:
+    'Dein Gerät weicht von deinen Antworten ab. Schau es dir an und sag uns bis zum {date}, was damit passieren soll. Hören wir nichts, schicken wir es gratis retour.',
+  STATUS_ACTION_REQUIRED_TEXT:
+    'Bevor es weitergeht, fehlt etwas, das nur du erledigen kannst. Du hast dafür bis zum {date} Zeit. Hören wir nichts, schicken wir dein Gerät gratis retour.',
+  STATUS_RETURN_PENDING: 'Geht retour an dich',
+  STATUS_RETURN_PENDING_TEXT:
+    'Wir machen dein Gerät für die Rücksendung fertig. Sie ist gratis, und die Sendungsnummer bekommst du per E-Mail.',
+  STATUS_RECYCLED_TEXT: 'Wir recyceln dein Gerät fachgerecht. Für dich ist das gratis.',
+  STATUS_RETURN_SHIPPED: 'Kommt retour',
   MANAGEMENT_EXPORT_TEXT:
     'Alles, was wir über dich wissen, in einem Archiv: deine Angaben, Verkäufe, Etiketten und Packzettel. Es enthält auch deine Kontonummern, also heb es sicher auf.',
   DELETE_RUNNING:
     'Laufende Verkäufe gehen weiter wie vereinbart: Wir zahlen aus oder schicken Geräte gratis retour. Du erreichst diese Verkäufe über die Links in unseren E-Mails.',
   PAYMENT_CHANGE_DONE: 'Gespeichert. Wir haben dir ein E-Mail zur Änderung geschickt.',
+
+  NEXT_CARRIER: 'Der Paketdienst ist dran',
+  SALE_RETURN: 'Kommt mit {carrier} retour, Sendungsnummer {number}',
+  SALE_PAYOUT_DONE: 'Gespeichert. Wir haben dir ein E-Mail zur Änderung geschickt.',
+  RULE_ELSE_RETURN: 'Gratis retour schicken',
+  RULE_SUM_RETURN:
+    'Ab {share} des Angebots kaufen wir, ohne zu fragen. Darunter kommt das Gerät gratis retour.',
+
+  CLARIFICATION_SILENCE:
+    'Hören wir bis dahin nichts, kommt dein Gerät gratis retour. Schweigen heißt nie Ja.',
+  CLARIFICATION_RETURN: 'Gratis retour schicken',
+  CLARIFICATION_RETURN_TEXT:
+    'Wir schicken dein Gerät auf unsere Kosten an deine Adresse retour. Der Verkauf dieses Geräts endet damit.',
+  CLARIFICATION_RETURN_CONFIRM: 'Ja, retour schicken',
+  CLARIFICATION_RETURN_QUESTION: 'Gerät retour schicken lassen?',
+  CLARIFICATION_RETURN_DONE: 'Dein Gerät kommt retour',
+  CLARIFICATION_CLOCK_DONE: 'Die Zeit für eine Antwort ist vorbei: Dein Gerät kommt retour',
+  CLARIFICATION_APPEAL_TEXT:
+    'Eine andere Person prüft dein Gerät noch einmal, gratis. Hast du recht, zahlen wir, was wir angeboten haben. Bestätigt sich die Abweichung, hast du weitere 7\u00a0Tage für deine Entscheidung. Schlechter kann dein Preis dadurch nicht werden. Das geht einmal.',
+  CLARIFICATION_LOCK_FIRMWARE_2:
+    'Antworte auf unser E-Mail und nenn uns das Passwort. Weißt du es nicht mehr, schick uns die Rechnung des Geräts: Damit kann der Hersteller das Passwort entfernen.',
+  CLARIFICATION_OWNERSHIP_PROOF_1:
+    'Such eine Rechnung, einen Kassazettel, eine Bestellbestätigung oder einen Vertrag, in dem das Gerät steht. Auch ein Foto der Verpackung mit der Seriennummer hilft.',
+  CLARIFICATION_OWNERSHIP_PROOF_2:
+    'Antworte auf unser E-Mail und häng ein Foto oder PDF davon an. Was nichts mit dem Gerät zu tun hat, darfst du abdecken.',
+  CLARIFICATION_MISSING_PART_2:
+    'Antworte auf unser E-Mail: Wir sagen dir, welches Teil fehlt, und schicken dir gratis ein Etikett. Du hast es nicht mehr? Schreib uns auch das.',
+
+  SEALED_DOWNLOAD_TEXT:
+    'Unser Versprechen schwarz auf weiß und mit unserer Signatur: deine Geräte, deine Antworten, Preise und Fristen. Heb ihn auf; ändern kann ihn niemand, auch wir nicht.',
+  SEALED_ANSWER_TEXT:
+    'Für eine Antwort sind {days} Tage Zeit, nach einer zweiten Prüfung weitere {secondDays} Tage. Ohne Antwort geht das Gerät gratis retour.',
+  SEALED_RULE_RETURN:
+    'Ein neuer Preis ab {share} des Angebots ist angenommen. Darunter geht das Gerät gratis retour.',
+  FAIRNESS_RETURNED: 'Retour geschickt',
 } satisfies Partial<typeof german>
 
 export const messages = { ...german, ...austrian }

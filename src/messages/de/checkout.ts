@@ -105,6 +105,22 @@ export const checkout = {
   FIELD_IBAN_HINT: 'Verschlüsselt gespeichert, nur für diese Auszahlung verwendet.',
   FIELD_PAYPAL: 'E-Mail bei PayPal',
   FIELD_PAYPAL_HINT: 'Die Adresse deines eigenen PayPal-Kontos.',
+  RULE_TITLE: 'Falls wir etwas anderes finden',
+  RULE_HINT:
+    'Nur wenn ein Gerät weniger wert ist als beschrieben. Ist es mehr wert oder der Unterschied klein, zahlen wir, ohne zu fragen.',
+  RULE_ASK: 'Immer mich fragen',
+  RULE_ACCEPT: 'Ab {share} des Angebots annehmen',
+  RULE_ACCEPT_FROM: 'Ab {share} des Angebots annehmen (ab {amount})',
+  RULE_OTHERWISE: 'Und wenn es weniger ist?',
+  RULE_OTHERWISE_HINT:
+    'Auch dann, wenn wir ein Gerät gar nicht kaufen können. Fürs Recyceln gibt es kein Geld, und es lässt sich nicht rückgängig machen.',
+  RULE_ELSE_ASK: 'Mich fragen',
+  RULE_ELSE_RETURN: 'Kostenlos zurückschicken',
+  RULE_ELSE_RECYCLE: 'Recyceln',
+  RULE_SUM_ASK: 'Ab {share} des Angebots kaufen wir, ohne zu fragen. Darunter fragen wir dich.',
+  RULE_SUM_RETURN:
+    'Ab {share} des Angebots kaufen wir, ohne zu fragen. Darunter kommt das Gerät kostenlos zurück.',
+  RULE_SUM_RECYCLE: 'Ab {share} des Angebots kaufen wir, ohne zu fragen. Darunter recyceln wir das Gerät.',
   DETAILS_CONTINUE: 'Weiter',
   DETAILS_BACK: 'Zurück',
   PROBLEMS_TITLE: '{count, plural, one {Ein Feld stimmt noch nicht} other {# Felder stimmen noch nicht}}',
@@ -140,6 +156,7 @@ export const checkout = {
   REVIEW_EDIT_DEVICES: 'Geräte ändern',
   REVIEW_EDIT_SELLER: 'Deine Daten ändern',
   REVIEW_EDIT_PAYOUT: 'Auszahlungskonto ändern',
+  REVIEW_EDIT_RULE: 'Ändern, was bei einer Abweichung passiert',
   REVIEW_BORN: 'Geboren am {date}',
   REVIEW_OWNERSHIP:
     '{count, plural, one {Das Gerät gehört mir, und ich darf es verkaufen.} other {Die Geräte gehören mir, und ich darf sie verkaufen.}}',

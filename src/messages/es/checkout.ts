@@ -106,6 +106,23 @@ export const checkout = {
   FIELD_IBAN_HINT: 'Se guarda cifrado y se usa solo para este pago.',
   FIELD_PAYPAL: 'Correo de PayPal',
   FIELD_PAYPAL_HINT: 'La dirección de tu propia cuenta de PayPal.',
+  RULE_TITLE: 'Si encontramos una diferencia',
+  RULE_HINT:
+    'Solo si un dispositivo vale menos de lo que describiste. Si vale más o la diferencia es pequeña, pagamos sin preguntar.',
+  RULE_ASK: 'Preguntarme siempre',
+  RULE_ACCEPT: 'Aceptar desde el {share} de la oferta',
+  RULE_ACCEPT_FROM: 'Aceptar desde el {share} de la oferta (a partir de {amount})',
+  RULE_OTHERWISE: '¿Y si es menos?',
+  RULE_OTHERWISE_HINT:
+    'También si no podemos comprar un dispositivo. Por reciclarlo no se paga nada y no se puede deshacer.',
+  RULE_ELSE_ASK: 'Preguntarme',
+  RULE_ELSE_RETURN: 'Devolvérmelo gratis',
+  RULE_ELSE_RECYCLE: 'Reciclarlo',
+  RULE_SUM_ASK: 'Desde el {share} de la oferta compramos sin preguntar. Por debajo, te preguntamos.',
+  RULE_SUM_RETURN:
+    'Desde el {share} de la oferta compramos sin preguntar. Por debajo, te devolvemos el dispositivo gratis.',
+  RULE_SUM_RECYCLE:
+    'Desde el {share} de la oferta compramos sin preguntar. Por debajo, reciclamos el dispositivo.',
   DETAILS_CONTINUE: 'Continuar',
   DETAILS_BACK: 'Atrás',
   PROBLEMS_TITLE: '{count, plural, one {Revisa un campo} many {Revisa # de campos} other {Revisa # campos}}',
@@ -140,6 +157,7 @@ export const checkout = {
   REVIEW_EDIT_DEVICES: 'Cambiar los dispositivos',
   REVIEW_EDIT_SELLER: 'Cambiar tus datos',
   REVIEW_EDIT_PAYOUT: 'Cambiar el cobro',
+  REVIEW_EDIT_RULE: 'Cambiar qué pasa si hay una diferencia',
   REVIEW_BORN: 'Fecha de nacimiento: {date}',
   REVIEW_OWNERSHIP:
     '{count, plural, one {El dispositivo es mío y puedo venderlo.} many {Los dispositivos son míos y puedo venderlos.} other {Los dispositivos son míos y puedo venderlos.}}',

@@ -2,11 +2,15 @@ import { account } from './account.ts'
 import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { checkout } from './checkout.ts'
+import { clarification } from './clarification.ts'
 import { errors } from './errors.ts'
+import { fairness } from './fairness.ts'
 import { home } from './home.ts'
 import { offer } from './offer.ts'
+import { receipt } from './receipt.ts'
 import { screens } from './screens.ts'
 import { shell } from './shell.ts'
+import { status } from './status.ts'
 import { thanks } from './thanks.ts'
 
 export const messages = {
@@ -19,5 +23,9 @@ export const messages = {
   ...cart,
   ...checkout,
   ...thanks,
+  ...status,
   ...account,
+  ...clarification,
+  ...receipt,
+  ...fairness,
 }

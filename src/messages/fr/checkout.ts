@@ -107,6 +107,24 @@ export const checkout = {
   FIELD_IBAN_HINT: 'Conservé chiffré, utilisé pour ce seul paiement.',
   FIELD_PAYPAL: 'E-mail PayPal',
   FIELD_PAYPAL_HINT: 'L’adresse de votre propre compte PayPal.',
+  RULE_TITLE: 'Si nous constatons un écart',
+  RULE_HINT:
+    'Seulement si un appareil vaut moins que décrit. S’il vaut plus, ou si l’écart est faible, nous payons sans rien demander.',
+  RULE_ASK: 'Toujours me demander',
+  RULE_ACCEPT: 'Accepter à partir de {share} de l’offre',
+  RULE_ACCEPT_FROM: 'Accepter à partir de {share} de l’offre (dès {amount})',
+  RULE_OTHERWISE: 'Et si c’est moins ?',
+  RULE_OTHERWISE_HINT:
+    'Même si nous ne pouvons pas du tout acheter un appareil. Le recyclage ne rapporte rien et il est définitif.',
+  RULE_ELSE_ASK: 'Me demander',
+  RULE_ELSE_RETURN: 'Me le renvoyer gratuitement',
+  RULE_ELSE_RECYCLE: 'Le recycler',
+  RULE_SUM_ASK:
+    'À partir de {share} de l’offre, nous achetons sans demander. En dessous, nous vous demandons.',
+  RULE_SUM_RETURN:
+    'À partir de {share} de l’offre, nous achetons sans demander. En dessous, l’appareil vous revient gratuitement.',
+  RULE_SUM_RECYCLE:
+    'À partir de {share} de l’offre, nous achetons sans demander. En dessous, nous recyclons l’appareil.',
   DETAILS_CONTINUE: 'Continuer',
   DETAILS_BACK: 'Retour',
   PROBLEMS_TITLE:
@@ -142,6 +160,7 @@ export const checkout = {
   REVIEW_EDIT_DEVICES: 'Modifier les appareils',
   REVIEW_EDIT_SELLER: 'Modifier vos coordonnées',
   REVIEW_EDIT_PAYOUT: 'Modifier le compte de paiement',
+  REVIEW_EDIT_RULE: 'Modifier ce qui se passe en cas d’écart',
   REVIEW_BORN: 'Date de naissance : {date}',
   REVIEW_OWNERSHIP:
     '{count, plural, one {L’appareil m’appartient et je peux le vendre.} many {Les appareils m’appartiennent et je peux les vendre.} other {Les appareils m’appartiennent et je peux les vendre.}}',

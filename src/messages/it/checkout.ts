@@ -107,6 +107,23 @@ export const checkout = {
   FIELD_IBAN_HINT: 'Lo salviamo cifrato e lo usiamo solo per questo pagamento.',
   FIELD_PAYPAL: 'E-mail PayPal',
   FIELD_PAYPAL_HINT: 'L’indirizzo del conto PayPal intestato a te.',
+  RULE_TITLE: 'Se troviamo una differenza',
+  RULE_HINT:
+    'Solo se un dispositivo vale meno di quanto hai descritto. Se vale di più o la differenza è piccola, paghiamo senza chiedere.',
+  RULE_ASK: 'Chiedimelo sempre',
+  RULE_ACCEPT: 'Accetta dal {share} dell’offerta in su',
+  RULE_ACCEPT_FROM: 'Accetta dal {share} dell’offerta in su (da {amount})',
+  RULE_OTHERWISE: 'E se è di meno?',
+  RULE_OTHERWISE_HINT:
+    'Anche se non possiamo acquistare un dispositivo. Per il riciclo non si riceve nulla e non si può annullare.',
+  RULE_ELSE_ASK: 'Chiedimelo',
+  RULE_ELSE_RETURN: 'Restituiscimelo gratis',
+  RULE_ELSE_RECYCLE: 'Riciclalo',
+  RULE_SUM_ASK: 'Dal {share} dell’offerta in su acquistiamo senza chiedere. Sotto, chiediamo a te.',
+  RULE_SUM_RETURN:
+    'Dal {share} dell’offerta in su acquistiamo senza chiedere. Sotto, il dispositivo torna da te gratis.',
+  RULE_SUM_RECYCLE:
+    'Dal {share} dell’offerta in su acquistiamo senza chiedere. Sotto, ricicliamo il dispositivo.',
   DETAILS_CONTINUE: 'Continua',
   DETAILS_BACK: 'Indietro',
   PROBLEMS_TITLE:
@@ -143,6 +160,7 @@ export const checkout = {
   REVIEW_EDIT_DEVICES: 'Modifica i dispositivi',
   REVIEW_EDIT_SELLER: 'Modifica i tuoi dati',
   REVIEW_EDIT_PAYOUT: 'Modifica il pagamento',
+  REVIEW_EDIT_RULE: 'Modifica che cosa succede se c’è una differenza',
   REVIEW_BORN: 'Data di nascita: {date}',
   REVIEW_OWNERSHIP:
     '{count, plural, one {Il dispositivo è mio e posso venderlo.} many {I dispositivi sono miei e posso venderli.} other {I dispositivi sono miei e posso venderli.}}',

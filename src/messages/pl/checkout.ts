@@ -105,6 +105,21 @@ export const checkout = {
   FIELD_IBAN_HINT: 'Przechowujemy go w formie zaszyfrowanej, tylko do tej wypłaty.',
   FIELD_PAYPAL: 'E-mail konta PayPal',
   FIELD_PAYPAL_HINT: 'Adres Twojego własnego konta PayPal.',
+  RULE_TITLE: 'Jeśli znajdziemy różnicę',
+  RULE_HINT:
+    'Tylko gdy urządzenie jest warte mniej, niż wynikało z opisu. Jeśli jest warte więcej albo różnica jest mała, płacimy bez pytania.',
+  RULE_ASK: 'Zawsze pytajcie',
+  RULE_ACCEPT: 'Przyjmuję od {share} oferty',
+  RULE_ACCEPT_FROM: 'Przyjmuję od {share} oferty (od {amount})',
+  RULE_OTHERWISE: 'A jeśli będzie mniej?',
+  RULE_OTHERWISE_HINT:
+    'Także wtedy, gdy nie możemy kupić urządzenia. Za recykling nic nie płacimy i nie da się go cofnąć.',
+  RULE_ELSE_ASK: 'Zapytajcie mnie',
+  RULE_ELSE_RETURN: 'Proszę o bezpłatny zwrot',
+  RULE_ELSE_RECYCLE: 'Oddaję do recyklingu',
+  RULE_SUM_ASK: 'Od {share} oferty kupujemy bez pytania. Poniżej zapytamy Ciebie.',
+  RULE_SUM_RETURN: 'Od {share} oferty kupujemy bez pytania. Poniżej urządzenie wróci do Ciebie bezpłatnie.',
+  RULE_SUM_RECYCLE: 'Od {share} oferty kupujemy bez pytania. Poniżej oddamy urządzenie do recyklingu.',
   DETAILS_CONTINUE: 'Dalej',
   DETAILS_BACK: 'Wstecz',
   PROBLEMS_TITLE:
@@ -139,6 +154,7 @@ export const checkout = {
   REVIEW_EDIT_DEVICES: 'Zmień urządzenia',
   REVIEW_EDIT_SELLER: 'Zmień swoje dane',
   REVIEW_EDIT_PAYOUT: 'Zmień rachunek do wypłaty',
+  REVIEW_EDIT_RULE: 'Zmień, co się stanie w razie różnicy',
   REVIEW_BORN: 'Data urodzenia: {date}',
   REVIEW_OWNERSHIP:
     '{count, plural, one {Urządzenie należy do mnie i mogę je sprzedać.} few {Urządzenia należą do mnie i mogę je sprzedać.} many {Urządzenia należą do mnie i mogę je sprzedać.} other {Urządzenia należą do mnie i mogę je sprzedać.}}',

@@ -23,6 +23,7 @@ import { registerDeskErrors, sendDeskError } from './desk-errors.ts'
 import { registerDeskOpenapi } from './desk-openapi.ts'
 import { DESK_ROUTES } from './desk-routes.ts'
 import { registerFormFiles } from './payouts/form-files.ts'
+import { registerPhotoBodies } from './photos/photo-bodies.ts'
 import { DESK_API, type DeskRoute } from './routing/desk-route.ts'
 import { linkedLists, registerDeskRoutes } from './routing/register-desk-routes.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
@@ -93,6 +94,7 @@ export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> 
   registerHealth(app)
   const isApi = ({ url }: DeskRoute) => url.startsWith(`${DESK_API}/`)
   const routing = { db, tools: { now, lists, secret, questions, payer } }
+  registerPhotoBodies(app)
   registerDeskRoutes(app, routes.filter(isApi), routing)
   // Forms are for people: machines send JSON.
   await app.register(async (pages) => {

@@ -1,7 +1,43 @@
+import { APPEAL_ROUTES } from './appeals/appeals.routes.ts'
+import { ARRIVAL_API } from './arrivals/arrivals.api.ts'
+import { ARRIVAL_PAGES } from './arrivals/arrivals.routes.ts'
+import { LOST_ROUTES } from './arrivals/lost.routes.ts'
 import { AUDIT_LOG_ROUTES } from './audit-log/audit-log.routes.ts'
+import { INSPECTION_API } from './inspections/inspections.api.ts'
+import { INSPECTION_PAGES } from './inspections/inspections.routes.ts'
+import { ITEM_ROUTES } from './items/items.routes.ts'
+import { WAITING_ROUTES } from './items/waiting.routes.ts'
+import { BANK_ANSWER_ROUTES } from './payouts/bank-answers.routes.ts'
+import { BATCH_ROUTES } from './payouts/batches.routes.ts'
+import { PAYOUT_ROUTES } from './payouts/payouts.routes.ts'
+import { PHOTO_ROUTES } from './photos/photos.routes.ts'
+import { QUARANTINE_ROUTES } from './quarantine/quarantine.routes.ts'
+import { REGISTER_ROUTES } from './register/register.routes.ts'
+import { RETURN_ROUTES } from './returns/returns.routes.ts'
 import type { DeskRoute } from './routing/desk-route.ts'
+import { SCAN_ROUTES } from './scans/scans.routes.ts'
 import { SIGN_OUT_ROUTE } from './sign-in/sign-in.routes.ts'
 import { START_ROUTES } from './start/start.routes.ts'
 
 /** Every route of the desk that needs an operator; lists stand in the menu in this order. */
-export const DESK_ROUTES: readonly DeskRoute[] = [...START_ROUTES, SIGN_OUT_ROUTE, ...AUDIT_LOG_ROUTES]
+export const DESK_ROUTES: readonly DeskRoute[] = [
+  ...START_ROUTES,
+  SIGN_OUT_ROUTE,
+  ...ARRIVAL_PAGES,
+  ...ARRIVAL_API,
+  ...INSPECTION_PAGES,
+  ...INSPECTION_API,
+  ...APPEAL_ROUTES,
+  ...WAITING_ROUTES,
+  ...QUARANTINE_ROUTES,
+  ...LOST_ROUTES,
+  ...ITEM_ROUTES,
+  ...PHOTO_ROUTES,
+  ...RETURN_ROUTES,
+  ...SCAN_ROUTES,
+  ...PAYOUT_ROUTES,
+  ...BATCH_ROUTES,
+  ...BANK_ANSWER_ROUTES,
+  ...REGISTER_ROUTES,
+  ...AUDIT_LOG_ROUTES,
+]

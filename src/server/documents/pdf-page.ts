@@ -40,6 +40,8 @@ interface PdfSettings {
   readonly lang: string
   /** Written into the file; the same input always makes the same bytes. */
   readonly createdAt: Date
+  /** A4 where nothing is said. */
+  readonly size?: { readonly width: number; readonly height: number }
 }
 
 const require = createRequire(import.meta.url)
@@ -66,10 +68,10 @@ const glyphTest = (doc: unknown) => {
   return (codePoint: number) => font.hasGlyphForCodePoint(codePoint)
 }
 
-/** A new A4 document with its first page open. Its pages have no margins: text never starts a page by itself. */
-export function openPdf({ title, lang, createdAt }: PdfSettings): Pdf {
+/** A new document with its first page open. Its pages have no margins: text never starts a page by itself. */
+export function openPdf({ title, lang, createdAt, size = A4 }: PdfSettings): Pdf {
   const doc = new PDFDocument({
-    size: [A4.width, A4.height],
+    size: [size.width, size.height],
     margin: 0,
     pdfVersion: '1.7',
     tagged: true,

@@ -10,6 +10,7 @@ const TAGS = {
   Offers: 'Prices for devices, as their seller describes them.',
   Vouchers: 'What a code adds to a sale.',
   Trades: 'Sales, and the papers of their parcels.',
+  Clarification: 'Questions to a seller after inspection; the link of each is its key.',
   Controlling: 'Events that are counted.',
   Description: 'This document.',
 } as const
@@ -48,19 +49,23 @@ export const ANY_SESSION_TOKEN: Security = [{ refreshToken: [] }, { accessToken:
 export const ONE_USE_TOKEN: Security = [{ oneUseToken: [] }]
 export const IDENTIFIER: Security = [{ identifier: [] }]
 export const TRADE_KEY: Security = [{ tradeKey: [] }]
+export const TRADE_KEY_OR_SIGNED_IN: Security = [{ tradeKey: [] }, { accessToken: [] }]
 
 /** The answer to a call that has nothing to say. */
 export const NO_CONTENT = z.undefined().describe('Done.')
 
-/** The answer is a file of that type; its bytes go out as they are. */
-export const fileOf = (contentType: string) => ({
+/** The answer is a file of one of the types; its bytes go out as they are. */
+export const filesOf = (...contentTypes: readonly string[]) => ({
   description: 'The file.',
-  content: {
-    [contentType]: {
-      schema: z.unknown().meta({ type: 'string', contentMediaType: contentType }),
-    },
-  },
+  content: Object.fromEntries(
+    contentTypes.map((contentType) => [
+      contentType,
+      { schema: z.unknown().meta({ type: 'string', contentMediaType: contentType }) },
+    ]),
+  ),
 })
+
+export const fileOf = (contentType: string) => filesOf(contentType)
 
 /** What the routes of a scope have in common; a route may say otherwise, a scope inside of it may only add. */
 export function describeRoutes(

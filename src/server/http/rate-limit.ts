@@ -23,6 +23,12 @@ export const TRADE_LIMIT: RateLimit = { max: 30, timeWindow: '1 minute' }
 /** Looking at a trade: the page asks again while its label is being made. */
 export const TRADE_VIEW_LIMIT: RateLimit = { max: 240, timeWindow: '1 minute' }
 
+/** A seller answers a few questions; whoever asks more often tries tokens. */
+export const CASE_ANSWER_LIMIT: RateLimit = { max: 30, timeWindow: '1 minute' }
+
+/** A question has some ten photos, and the page may be opened again. */
+export const CASE_PHOTO_LIMIT: RateLimit = { max: 240, timeWindow: '1 minute' }
+
 /** A visit reports some ten events, a trade one for each of its lines. */
 export const CONTROLLING_LIMIT: RateLimit = { max: 120, timeWindow: '1 minute' }
 

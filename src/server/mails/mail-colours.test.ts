@@ -24,6 +24,7 @@ const PAIRS = [
   ['soft', 'card'],
   ['soft', 'paper'],
   ['accent', 'paper'],
+  ['accent', 'card'],
   ['accent', 'tint'],
   ['accent', 'accentTint'],
   ['onAccent', 'accent'],

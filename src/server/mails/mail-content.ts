@@ -16,6 +16,11 @@ export interface MailStep {
   readonly text?: string
 }
 
+export interface MailChoice {
+  readonly label: string
+  readonly url: string
+}
+
 /** Where a picture comes from: a file of the same mail, by its file name, or a public address. */
 export type MailPictureSource = { readonly cid: string } | { readonly url: string }
 
@@ -35,6 +40,8 @@ export type MailBlock =
   | { readonly kind: 'amounts'; readonly title?: string; readonly rows: readonly MailAmount[] }
   | { readonly kind: 'steps'; readonly title?: string; readonly steps: readonly MailStep[] }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** Answers to one question. All look alike: none is made easier than another. */
+  | { readonly kind: 'choices'; readonly title?: string; readonly choices: readonly MailChoice[] }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'divider' }
   | MailPicture

@@ -4,6 +4,7 @@ import type { MailColours } from './mail-colours.ts'
 import type {
   MailAmount,
   MailBlock,
+  MailChoice,
   MailFact,
   MailPicture,
   MailPictureSource,
@@ -93,6 +94,16 @@ const button = (label: string, url: string, { accent, onAccent }: MailColours) =
   `<td class="button" align="center" bgcolor="${accent}" style="background:${accent};border-radius:8px;mso-padding-alt:14px 26px;">` +
   `<a class="button" href="${escapeHtml(requireMailUrl(url))}" style="display:inline-block;padding:13px 26px;border-radius:8px;font:600 16px/22px ${TEXT_FONT};color:${onAccent};text-decoration:none;">${htmlLine(label)}</a></td></tr></table>`
 
+// A border instead of a ground: several filled buttons in a row would shout, and one of them would be the first.
+const choiceRow = ({ label, url }: MailChoice, { accent }: MailColours) =>
+  `<tr><td class="note" align="center" style="border:2px solid ${accent};border-radius:8px;">` +
+  `<a class="accent" href="${escapeHtml(requireMailUrl(url))}" style="display:block;padding:12px 20px;font:600 16px/22px ${TEXT_FONT};color:${accent};text-decoration:none;">${htmlLine(label)}</a></td></tr>`
+
+const CHOICE_GAP = '<tr><td height="10" style="height:10px;font-size:0;line-height:0;">&nbsp;</td></tr>'
+
+const choiceTable = (choices: readonly MailChoice[], colours: MailColours) =>
+  layoutTable(SPACED, choices.map((choice) => choiceRow(choice, colours)).join(CHOICE_GAP))
+
 const note = (text: string, { accent, accentTint, ink }: MailColours) =>
   layoutTable(
     `${SPACED}background:${accentTint};`,
@@ -125,6 +136,8 @@ export function blockHtml(block: MailBlock, colours: MailColours): string {
       return subtitle(block.title, colours) + steps(block.steps, colours)
     case 'button':
       return button(block.label, block.url, colours)
+    case 'choices':
+      return subtitle(block.title, colours) + choiceTable(block.choices, colours)
     case 'note':
       return note(block.text, colours)
     case 'picture':

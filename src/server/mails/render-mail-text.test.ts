@@ -72,6 +72,16 @@ describe('a mail as plain text', () => {
     expect(textOf({ kind: 'picture', source, alt: 'Code\n42', width: 9, height: 9 })).toBe('[Code 42]')
   })
 
+  it('lists choices one below the other, with where each leads', () => {
+    const choices = [
+      { label: 'Annehmen', url: 'https://shop.example/a' },
+      { label: 'Zurückschicken', url: 'https://shop.example/b' },
+    ]
+    expect(textOf({ kind: 'choices', title: 'Ihre Antwort', choices })).toBe(
+      'Ihre Antwort\n------------\nAnnehmen:\nhttps://shop.example/a\n\nZurückschicken:\nhttps://shop.example/b',
+    )
+  })
+
   it('leaves HTML as it was typed and drops what is no text', () => {
     expect(textOf({ kind: 'paragraph', text: '<b>5 & 6</b>\u0000\u0007\u202e!' })).toBe('<b>5 & 6</b>!')
   })

@@ -1,4 +1,4 @@
-import type { MailAmount, MailBlock, MailContent, MailFact, MailStep } from './mail-content.ts'
+import type { MailAmount, MailBlock, MailChoice, MailContent, MailFact, MailStep } from './mail-content.ts'
 import { cleanLine, cleanText, requireMailUrl } from './mail-text.ts'
 
 // Narrow enough for a phone that shows plain text in one width per letter.
@@ -41,6 +41,9 @@ const titled = (title: string | undefined, lines: readonly string[], gap = '\n')
 /** French has a blank before it. */
 const colonOf = (language: string) => (language.startsWith('fr') ? '\u00a0:' : ':')
 
+const linkLines = ({ label, url }: MailChoice, colon: string) =>
+  `${cleanLine(label)}${colon}\n${requireMailUrl(url)}`
+
 function blockText(block: MailBlock, colon: string): string {
   switch (block.kind) {
     case 'paragraph':
@@ -55,7 +58,13 @@ function blockText(block: MailBlock, colon: string): string {
     case 'steps':
       return titled(block.title, block.steps.map(stepLines))
     case 'button':
-      return `${cleanLine(block.label)}${colon}\n${requireMailUrl(block.url)}`
+      return linkLines(block, colon)
+    case 'choices':
+      return titled(
+        block.title,
+        block.choices.map((choice) => linkLines(choice, colon)),
+        '\n\n',
+      )
     case 'note':
       return `* ${indented(block.text, '  ')}`
     case 'picture':

@@ -25,6 +25,7 @@ const everywhere = (value: string): MailContent =>
       { kind: 'amounts', title: value, rows: [{ label: value, amount: value, isTotal: true }] },
       { kind: 'steps', title: value, steps: [{ title: value, text: value }] },
       { kind: 'button', label: value, url: 'https://shop.example/' },
+      { kind: 'choices', title: value, choices: [{ label: value, url: 'https://shop.example/' }] },
       { kind: 'note', text: value },
       { kind: 'picture', source: { cid: 'code.png' }, alt: value, width: 100, height: 100 },
     ],

@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import type { Database } from '#server/db/database.ts'
 import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
 import { createSendAccountMail } from '#server/modules/account/send-account-mail.ts'
 import { createSendRequestMail } from '#server/modules/individual-offers/send-request-mail.ts'
 import { createOutboxRunner, type OutboxRunner } from '#server/modules/outbox/outbox-runner.ts'
+import { readQuestionFiles } from '#server/modules/questions/question-files.ts'
 import { createIssueLabel } from '#server/modules/trades/issue-label.ts'
+import { createIssueReturnLabel } from '#server/modules/trades/issue-return-label.ts'
 import { runTradeClock } from '#server/modules/trades/run-trade-clock.ts'
 import { createSendTradeMail } from '#server/modules/trades/send-trade-mail.ts'
 import { createTradeDocuments } from '#server/modules/trades/trade-documents.ts'
@@ -44,11 +47,20 @@ export function createRunner({
   ...options
 }: WorkerOptions): OutboxRunner {
   const { db, mail, carrier, secret, logger, metrics } = options
+  const questions = readQuestionFiles(DATA_FOLDER)
   return createOutboxRunner({
     ...{ db, logger, now, leaseMs },
     handlers: {
       ISSUE_LABEL: createIssueLabel({ db, carrier, now }),
-      TRADE_MAIL: createSendTradeMail({ db, mail, secret, now, documents: createTradeDocuments(db) }),
+      ISSUE_RETURN_LABEL: createIssueReturnLabel({ db, carrier, now }),
+      TRADE_MAIL: createSendTradeMail({
+        db,
+        mail,
+        secret,
+        now,
+        questions,
+        documents: createTradeDocuments(db),
+      }),
       REQUEST_MAIL: createSendRequestMail({ db, mail }),
       ACCOUNT_MAIL: createSendAccountMail({ db, mail, secret, now }),
     },
@@ -59,13 +71,13 @@ export function createRunner({
 
 /** Everything that happens without a visitor: the outbox, and what time does to trades. */
 export function startWorker(options: WorkerOptions): Worker {
-  const { db, logger, now = Date.now } = options
+  const { db, secret, logger, now = Date.now } = options
   const runner = createRunner(options)
   const onError = (err: unknown) => logger.error({ err }, 'worker failed; it goes on')
   const outbox = startLoop(() => runner.runOnce(), { pauseMs: OUTBOX_PAUSE_MS, onError })
   const clock = startLoop(
     async () => {
-      await runTradeClock(db, now())
+      await runTradeClock({ db, secret }, now())
       await forgetLeftovers(db, now())
       await forgetSignIns(db, now())
       return false

@@ -28,6 +28,38 @@ const austrian = {
     'Zeig den QR-Code bei einer Annahmestelle von {carrier}. Dort wird das Etikett für dich gedruckt.',
   SLIP_CHECK_CARDS: 'SIM- und Speicherkarten herausgenommen',
 
+  MAIL_ARRIVED_STEP_ASK:
+    'Weicht etwas ab, siehst du ein Foto und die neue Summe, und du entscheidest. Die Rücksendung ist gratis.',
+  MAIL_OUTCOME_INSURED:
+    'Auf dem Weg zu uns verloren gegangen. Das Paket hatte unser Etikett, deshalb zahlen wir wie angeboten.',
+  MAIL_COUNTER_BUTTON: 'Fotos und Berechnung anschauen',
+  MAIL_UNBUYABLE_BUTTON: 'Fotos anschauen',
+  MAIL_ANSWER_BY:
+    'Du entscheidest, und keine Antwort kostet dich etwas. Zeit hast du bis zum {date}. Hören wir nichts, schicken wir dein Gerät gratis retour.',
+  MAIL_ANSWER_RETURN: 'Gratis retour schicken',
+  MAIL_ANSWER_NOTE:
+    'Ein Klick entscheidet noch nichts: Du bestätigst deine Antwort erst auf der Seite. Die Links funktionieren ohne Passwort, gib dieses E-Mail also bitte nicht weiter.',
+  MAIL_ACTION_BUTTON: 'Ganze Anleitung anschauen',
+  MAIL_ACTION_LOCK_GOOGLE_STEPS:
+    'Öffne myaccount.google.com/device-activity und melde dich an.\nWähle das Gerät und dann „Abmelden“.\nDas Gerät steht dort nicht? Dann antworte auf dieses E-Mail, wir helfen dir.',
+  MAIL_ACTION_LOCK_FIRMWARE_STEPS:
+    'Such das Passwort heraus. Bei einem Firmengerät hat es die IT-Abteilung.\nBenutzt du es auch anderswo? Dann ändere es dort zuerst.\nSchick es uns als Antwort auf dieses E-Mail. Wir entfernen es vom Gerät.',
+  MAIL_ACTION_OWNERSHIP_PROOF_STEPS:
+    'Such die Rechnung, den Vertrag oder die Bestellbestätigung des Geräts heraus.\nMach ein Foto. Du darfst alles abdecken außer deinem Namen, dem Gerät und dem Datum.\nSchick es uns als Antwort auf dieses E-Mail.',
+  MAIL_ACTION_PAYOUT_NAME_MISMATCH_STEPS:
+    'Öffne deinen Verkauf über den Button in diesem E-Mail.\nGib ein Konto an, das auf deinen Namen läuft.\nSag uns Bescheid, wenn es erledigt ist.',
+  MAIL_ACTION_MISSING_PART_STEPS:
+    'Antworte auf dieses E-Mail: Wir sagen dir, was fehlt.\nHast du es noch? Dann schicken wir dir gratis ein Etikett.\nIst es nicht mehr da? Dann rechnen wir den Preis ohne das Teil aus, und du entscheidest.',
+  MAIL_NEW_ACCOUNT_PREHEADER: 'Das warst du nicht? Dann gib uns sofort Bescheid.',
+  MAIL_NEW_ACCOUNT_STRANGER:
+    'Das warst du nicht? Dann antworte sofort auf dieses E-Mail, damit wir es klären, bevor wir zahlen.',
+  MAIL_BACK_SUBJECT:
+    'Verkauf {tradeNumber}: {count, plural, one {Dein Gerät kommt} other {# Geräte kommen}} retour',
+  MAIL_BACK_PREHEADER: 'Mit {carrier} und für dich gratis.',
+  MAIL_BACK_TITLE: '{count, plural, one {Dein Gerät kommt} other {Deine Geräte kommen}} retour',
+  MAIL_CANCELLED_LABEL: 'Das Etikett gilt nicht mehr, wirf es bitte weg. Kosten entstehen dir nicht.',
+  MAIL_CANCELLED_REST: 'Alles andere in diesem Verkauf bleibt, wie es ist, auch das Etikett.',
+
   MAIL_ACCOUNT_REASON:
     'Du bekommst dieses E-Mail, weil diese Adresse für ein Konto bei {brand} angegeben wurde.',
   MAIL_RESET_STRANGER:

@@ -42,4 +42,8 @@ button kbd { color: inherit; border-color: currentColor }
 body > header button { background: none; color: var(--accent) }
 .alert { margin: 0 0 .75rem; padding: .5rem .75rem; border-left: 4px solid var(--alert); background: var(--raised) }
 .scroll { overflow-x: auto }
+fieldset { margin: 0 0 .5rem; padding: .25rem .75rem .5rem; border: 1px solid var(--line) } legend { font-weight: 600 }
+.hint { margin: 0 0 .25rem; color: var(--soft); font-size: .8125rem }
+label.tick { display: inline-flex; gap: .375rem; align-items: center; margin: 0 1.25rem .25rem 0 }
+.proof { max-width: 8rem; max-height: 6rem; vertical-align: top }
 `

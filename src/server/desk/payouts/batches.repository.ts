@@ -29,7 +29,9 @@ type BatchRow = ListedBatch & Record<string, unknown>
 
 /** The newest batches first. */
 export async function listBatches(db: Connection): Promise<readonly ListedBatch[]> {
-  const { rows } = await db.execute<BatchRow>(sql`${SELECT_BATCHES} order by batch.id desc limit ${BATCHES_SHOWN}`)
+  const { rows } = await db.execute<BatchRow>(
+    sql`${SELECT_BATCHES} order by batch.id desc limit ${BATCHES_SHOWN}`,
+  )
   return rows
 }
 

@@ -81,7 +81,9 @@ export function withoutLoneVouchers(payables: readonly Payable[], run: BatchRun)
     run,
   )
   const waiting = new Set(held.map(({ payout }) => payout))
-  const paid = new Set(devices.filter(({ payout }) => !waiting.has(payout)).map(({ row }) => row.transactionId))
+  const paid = new Set(
+    devices.filter(({ payout }) => !waiting.has(payout)).map(({ row }) => row.transactionId),
+  )
   return payables.filter(
     ({ row }) => row.itemNumber > 0 || row.payoutId !== null || paid.has(row.transactionId),
   )

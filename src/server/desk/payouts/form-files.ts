@@ -1,16 +1,30 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-const textOf = async (value: File | string): Promise<string> =>
-  typeof value === 'string' ? value : Buffer.from(await value.arrayBuffer()).toString('utf8')
+type FormValue = FormDataEntryValue
 
-/** The fields of a form with files; a file stands for its text. */
-async function readForm(body: Buffer, contentType: string): Promise<Record<string, string>> {
+/** A picture stands for its bytes, any other file for its text. */
+async function valueOf(value: FormValue): Promise<string | Buffer> {
+  if (typeof value === 'string') return value
+  const bytes = Buffer.from(await value.arrayBuffer())
+  return value.type.startsWith('image/') ? bytes : bytes.toString('utf8')
+}
+
+/** What browsers send for a file that nobody chose. */
+const isUnchosen = (value: FormValue): boolean =>
+  typeof value !== 'string' && value.name === '' && value.size === 0
+
+/** The fields of a form with files, as of one without: a value, or a list where a name comes several times. */
+async function readForm(body: Buffer, contentType: string): Promise<Record<string, unknown>> {
   // The platform reads such forms itself, where it gets them as the body of an answer.
   const form = await new Response(new Uint8Array(body), {
     headers: { 'content-type': contentType },
   }).formData()
-  const fields = await Promise.all([...form].map(async ([name, value]) => [name, await textOf(value)]))
-  return Object.fromEntries(fields)
+  const fields = [...new Set(form.keys())].map(async (name) => {
+    const chosen = form.getAll(name).filter((value) => !isUnchosen(value))
+    const values = await Promise.all(chosen.map(valueOf))
+    return [name, values.length > 1 ? values : values[0]] as const
+  })
+  return Object.fromEntries(await Promise.all(fields))
 }
 
 class UnreadableForm extends Error {
@@ -18,7 +32,7 @@ class UnreadableForm extends Error {
   readonly statusCode = 400
 }
 
-/** Takes forms that upload text files, such as a bank's answer. */
+/** Takes forms that upload files, such as a bank's answer or photos; no script is needed for them. */
 export function registerFormFiles(app: FastifyInstance): void {
   const parse = async ({ headers }: FastifyRequest, body: Buffer) => {
     try {

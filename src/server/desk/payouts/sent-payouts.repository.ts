@@ -61,7 +61,11 @@ export interface Settlement {
   readonly atMs: number
 }
 
-export async function storeSettlement(tx: Connection, { id }: SentPayout, settled: Settlement): Promise<void> {
+export async function storeSettlement(
+  tx: Connection,
+  { id }: SentPayout,
+  settled: Settlement,
+): Promise<void> {
   const { status, reason, atMs } = settled
   const { rowCount } = await tx.execute(sql`
     update payout set status = ${status}, rejected_reason = ${reason}, settled_at = ${new Date(atMs)}

@@ -4,7 +4,13 @@ import type { Transaction } from '#server/desk/routing/transaction.ts'
 import { applyStep } from '#server/modules/lifecycle/step-trade-item.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { lockPayouts } from './due-payouts.repository.ts'
-import { lockItemsOf, readSent, type SentPayout, sentBatches, storeSettlement } from './sent-payouts.repository.ts'
+import {
+  lockItemsOf,
+  readSent,
+  type SentPayout,
+  sentBatches,
+  storeSettlement,
+} from './sent-payouts.repository.ts'
 
 /** What an answer has changed, by references, and what a person has to look at. */
 export interface SettledAnswer {

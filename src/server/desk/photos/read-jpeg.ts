@@ -31,7 +31,9 @@ function segmentAt(bytes: Buffer, start: number): Segment | null {
   if (at + 3 > bytes.length) return null
   const end = at + 1 + bytes.readUInt16BE(at + 1)
   const whole = marker === SCAN ? scanEnd(bytes, end) : end
-  return end < at + 3 || whole < end || whole > bytes.length ? null : { marker, start, bodyStart: at + 3, end: whole }
+  return end < at + 3 || whole < end || whole > bytes.length
+    ? null
+    : { marker, start, bodyStart: at + 3, end: whole }
 }
 
 /** All parts up to the end of the picture; what stands behind that, such as a second picture, is left out. */

@@ -29,7 +29,8 @@ export function readPhoto(bytes: Buffer): ReadPhoto {
   for (const [mediaType, read] of Object.entries(READERS)) {
     const picture = read(bytes)
     if (!picture) continue
-    if (!isSide(picture.width) || !isSide(picture.height)) return { kind: 'refused', problem: 'PHOTO_DIMENSIONS' }
+    if (!isSide(picture.width) || !isSide(picture.height))
+      return { kind: 'refused', problem: 'PHOTO_DIMENSIONS' }
     // A key of the table above.
     return { kind: 'photo', mediaType: mediaType as PhotoMediaType, ...picture }
   }

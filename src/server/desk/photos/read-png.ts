@@ -16,7 +16,8 @@ interface Chunk {
 function chunkAt(bytes: Buffer, start: number): Chunk | null {
   if (start + 12 > bytes.length) return null
   const end = start + 12 + bytes.readUInt32BE(start)
-  if (end > bytes.length || crc32(bytes.subarray(start + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) return null
+  if (end > bytes.length || crc32(bytes.subarray(start + 4, end - 4)) !== bytes.readUInt32BE(end - 4))
+    return null
   return { type: bytes.toString('latin1', start + 4, start + 8), start, end }
 }
 
@@ -38,7 +39,9 @@ export const readPng: ReadPicture = (bytes) => {
   const header = chunks?.[0]
   if (!chunks || header?.type !== 'IHDR' || header.end - header.start !== 12 + HEADER_LENGTH) return null
   if (chunks.every(({ type }) => type !== 'IDAT')) return null
-  const kept = chunks.filter(({ type }) => !NOTES.has(type)).map(({ start, end }) => bytes.subarray(start, end))
+  const kept = chunks
+    .filter(({ type }) => !NOTES.has(type))
+    .map(({ start, end }) => bytes.subarray(start, end))
   return {
     width: bytes.readUInt32BE(header.start + 8),
     height: bytes.readUInt32BE(header.start + 12),

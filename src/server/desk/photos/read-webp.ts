@@ -43,7 +43,8 @@ type Size = Pick<PictureFile, 'width' | 'height'>
 
 /** Where each kind of picture data says how large it is. */
 const SIZES: Readonly<Record<string, (body: Buffer) => Size | null>> = {
-  VP8X: (body) => (body.length < 10 ? null : { width: body.readUIntLE(4, 3) + 1, height: body.readUIntLE(7, 3) + 1 }),
+  VP8X: (body) =>
+    body.length < 10 ? null : { width: body.readUIntLE(4, 3) + 1, height: body.readUIntLE(7, 3) + 1 },
   VP8L: (body) => {
     if (body.length < 5 || body[0] !== 0x2f) return null
     const bits = body.readUInt32LE(1)

@@ -32,11 +32,13 @@ export interface DeskSchema {
   readonly params?: z.ZodType
   readonly querystring?: z.ZodType
   readonly body?: z.ZodType
+  /** Media types of the body, where it is not JSON. */
+  readonly consumes?: readonly string[]
   /** Of the API: the answer by its status, one that succeeds. Refusals are the same everywhere. */
   readonly response?: Readonly<Record<number, z.ZodType>>
 }
 
-type PartOf<S extends DeskSchema, Part extends keyof DeskSchema> = S[Part] extends z.ZodType
+type PartOf<S extends DeskSchema, Part extends 'params' | 'querystring' | 'body'> = S[Part] extends z.ZodType
   ? z.output<S[Part]>
   : undefined
 

@@ -34,8 +34,11 @@ export const openPayout = (
   { id, sealedAccount }: Pick<StoredPayout, 'id' | 'sealedAccount'>,
 ): string => secret.open(sealedAccount, sealContext(id))
 
+/** Who an account has to belong to, and the market whose kinds of account there are. */
+export type PayoutOwner = Pick<StoredAccount, 'locale' | 'firstName' | 'lastName' | 'companyName'>
+
 /** Checks an account as the checkout does: its kind exists in the customer's market, and it is the customer's. */
-export function checkPayout(input: PaymentAccountInput, owner: StoredAccount): FieldCheck<PayoutValues> {
+export function checkPayout(input: PaymentAccountInput, owner: PayoutOwner): FieldCheck<PayoutValues> {
   const { paymentTypes } = MARKETS[owner.locale]
   const { account, readings } = readPaymentAccount(input, { paymentTypes, owner })
   const problems = problemsOf(readings)

@@ -1,16 +1,21 @@
 import type { TradeRecord } from '#contracts/customer-resources.ts'
-import { tradeTimeline } from '#domain/trades/timeline.ts'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import { paidCount, tradeStatus } from '#domain/trades/trade-status.ts'
 import { picturePath } from '#server/modules/pictures/device-picture.ts'
+import {
+  type LinkParts,
+  type NamedItem,
+  toTimeline,
+  toTradeItems,
+  tradeRights,
+} from '#server/modules/trades/trade-items.presenter.ts'
 import { tradeLink } from '#server/modules/trades/trade-link.ts'
-import type { ShopSecret } from '#server/secrets/shop-secret.ts'
-import type { HistoryItem, HistoryTrade } from './trade-history.repository.ts'
+import type { HistoryTrade } from './trade-history.repository.ts'
 
 type Device = TradeRecord['devices'][number]
 
 /** Devices of one offer are one line as long as they are in the same state. */
-function devicesOf(items: readonly HistoryItem[]): Device[] {
+function devicesOf(items: readonly NamedItem[]): Device[] {
   const lines = new Map<string, Device>()
   for (const { offerId, name, pictureKey, priceInCents, state } of items) {
     const key = `${offerId} ${state}`
@@ -20,13 +25,7 @@ function devicesOf(items: readonly HistoryItem[]): Device[] {
   return [...lines.values()]
 }
 
-const timelineOf = ({ events, items }: HistoryTrade): TradeRecord['timeline'] =>
-  tradeTimeline(events, items).map(({ step, atMs }) => ({
-    step,
-    at: atMs === null ? null : new Date(atMs).toISOString(),
-  }))
-
-export function toTradeRecord(secret: ShopSecret, trade: HistoryTrade): TradeRecord {
+export function toTradeRecord(parts: LinkParts, trade: HistoryTrade): TradeRecord {
   const { transactionId, currency, totalInCents, voucherCode, voucherValueInCents, items } = trade
   const states = items.map(({ state }) => state)
   return {
@@ -37,7 +36,9 @@ export function toTradeRecord(secret: ShopSecret, trade: HistoryTrade): TradeRec
     paid: paidCount(states),
     voucher: voucherCode ? { code: voucherCode, valueInCents: voucherValueInCents } : null,
     devices: devicesOf(items),
-    timeline: timelineOf(trade),
-    link: tradeLink(secret, trade),
+    items: toTradeItems(trade, parts),
+    ...tradeRights(trade),
+    timeline: toTimeline(trade.events, items),
+    link: tradeLink(parts.secret, trade),
   }
 }

@@ -1,43 +1,35 @@
 import { TRADE_HISTORY_PAGE_SIZE } from '#contracts/customer-resources-path.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
-import type { TimelineEvent } from '#domain/trades/timeline.ts'
-import type { TradeState } from '#domain/trades/trade-states.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
-
-export interface HistoryItem {
-  readonly number: number
-  readonly offerId: string
-  readonly name: string
-  readonly pictureKey: string
-  readonly priceInCents: number
-  readonly state: TradeState
-}
+import { ITEM_PROGRESS, msOf, TRADE_EVENTS } from '#server/modules/trades/item-progress.repository.ts'
+import type { TradeOfItems } from '#server/modules/trades/trade-items.presenter.ts'
 
 /** A trade as far as the list of a customer's trades shows it. */
-export interface HistoryTrade {
-  readonly transactionId: number
+export interface HistoryTrade extends TradeOfItems {
   readonly createdAt: Date
   readonly currency: 'EUR' | 'PLN'
   readonly totalInCents: number
   readonly voucherCode: string | null
   readonly voucherValueInCents: number
   readonly statusUrl: string
-  readonly items: readonly HistoryItem[]
-  readonly events: readonly TimelineEvent[]
 }
 
-type HistoryRow = Omit<HistoryTrade, 'createdAt'> & { readonly createdAt: string }
+type HistoryRow = Omit<HistoryTrade, 'createdAt' | 'sendBy'> & {
+  readonly createdAt: string
+  readonly sendBy: string
+}
 
 // Names in the language that each trade was made in, as on its own page.
 const READ_HISTORY = `
   select jsonb_build_object(
     'transactionId', trade.transaction_id, 'createdAt', trade.created_at, 'currency', trade.currency,
     'totalInCents', total_in_cents, 'voucherCode', voucher_code, 'voucherValueInCents', voucher_value_in_cents,
-    'statusUrl', status_url,
+    'statusUrl', status_url, 'sendBy', send_by,
+    'shipment', (select jsonb_build_object('lastScanAtMs', ${msOf('last_scan_at')})
+      from shipment where shipment.transaction_id = trade.transaction_id),
     'items', (select jsonb_agg(jsonb_build_object(
-        'number', item.number, 'offerId', item.offer_id, 'name', device_text.name,
-        'pictureKey', picture.picture_key, 'priceInCents', item.price_in_cents, 'state', item.state)
+        'offerId', item.offer_id, 'name', device_text.name, 'pictureKey', picture.picture_key, ${ITEM_PROGRESS})
         order by item.number)
       from trade_item as item
       join offer on offer.id = item.offer_id
@@ -45,10 +37,7 @@ const READ_HISTORY = `
       left join lateral (select picture_key from device_image
         where device_image.device_id = offer.device_id and view = 'front' order by position limit 1) as picture on true
       where item.transaction_id = trade.transaction_id),
-    'events', coalesce((select jsonb_agg(jsonb_build_object(
-        'itemNumber', item_number, 'fromState', from_state, 'toState', to_state,
-        'happenedAtMs', floor(extract(epoch from happened_at) * 1000)) order by id)
-      from trade_event where trade_event.transaction_id = trade.transaction_id), '[]')) as trade
+    'events', ${TRADE_EVENTS}) as trade
   from trade join unnest($3::text[], $4::text[]) as spoken (market, language) on spoken.market = trade.market
   where customer_number = $1 and ($2::bigint is null or trade.transaction_id < $2)
   order by trade.transaction_id desc limit ${TRADE_HISTORY_PAGE_SIZE}`
@@ -65,5 +54,9 @@ export async function readTradeHistory(
     text: READ_HISTORY,
     values: [customerNumber, before, MARKET_IDS, LANGUAGES],
   })
-  return rows.map(({ trade }) => ({ ...trade, createdAt: new Date(trade.createdAt) }))
+  return rows.map(({ trade }) => ({
+    ...trade,
+    createdAt: new Date(trade.createdAt),
+    sendBy: new Date(trade.sendBy),
+  }))
 }

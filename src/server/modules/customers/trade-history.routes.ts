@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { TRADE_HISTORY, TRADE_HISTORY_QUERY } from '#contracts/customer-resources.ts'
 import { TRADE_HISTORY_PATH } from '#contracts/customer-resources-path.ts'
+import { MARKETS } from '#markets/markets.ts'
 import { CUSTOMER_VIEW_LIMIT } from '#server/http/rate-limit.ts'
+import { requireShopContext } from '#server/http/shop-context.ts'
 import type { CustomersService } from './customers.service.ts'
 import type { CustomersOptions } from './own-account.ts'
 import { callerOf } from './signed-in.ts'
@@ -31,7 +33,8 @@ export async function tradeHistoryRoutes(
       // The number of the account, not of the token: whoever has no account any more has no history.
       const { customerNumber } = await customers.getCustomer(callerOf(request))
       const trades = await readTradeHistory(db, { customerNumber, before: request.query.before ?? null })
-      return trades.map((trade) => toTradeRecord(secret, trade))
+      const market = MARKETS[requireShopContext(request).shop.market]
+      return trades.map((trade) => toTradeRecord({ secret, market }, trade))
     },
   })
 }

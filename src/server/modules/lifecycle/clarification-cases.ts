@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type CaseAnswer, caseAnswers } from '#domain/clarification/case-answers.ts'
 import type { ActionReason, CaseKind } from '#domain/clarification/case-kind.ts'
 import { type ItemFacts, sellerFacts } from '#domain/trades/item-facts.ts'
@@ -16,7 +16,17 @@ export interface NewCase {
   readonly atMs: number
   /** The device after the step that asks. */
   readonly item: ItemFacts
+  /** Whether the price is that of the inspection before the newest one: an appeal is never to the seller's disadvantage. */
+  readonly isEarlierPrice: boolean
 }
+
+/** The inspection that a question is about: its findings make the price that is asked about. */
+const inspectionOf = ({ key, isEarlierPrice }: NewCase): SQL =>
+  isEarlierPrice
+    ? sql`select inspection_id as id from clarification_case where transaction_id = ${key.transactionId}
+        and item_number = ${key.itemNumber} and kind = 'PRICE' order by clarification_case.id desc limit 1`
+    : sql`select id from inspection where transaction_id = ${key.transactionId}
+        and item_number = ${key.itemNumber} order by round desc limit 1`
 
 /** Opens a question to the seller, with an offer for every answer; its id. */
 export async function openCase(tx: Connection, secret: ShopSecret, opened: NewCase): Promise<number> {
@@ -28,10 +38,9 @@ export async function openCase(tx: Connection, secret: ShopSecret, opened: NewCa
     with new_case as (
       insert into clarification_case (token_id, token_hash, transaction_id, item_number, inspection_id, kind, reason,
         price_in_cents, opened_at, answer_by)
-      select ${tokenId}, ${hashCaseToken(caseToken(secret, tokenId))}, transaction_id, item_number, id, ${kind}, ${reason},
-        ${price}::int, ${new Date(atMs)}, ${new Date(deadlineMs)}
-      from inspection where transaction_id = ${key.transactionId} and item_number = ${key.itemNumber}
-      order by round desc limit 1
+      select ${tokenId}, ${hashCaseToken(caseToken(secret, tokenId))}, ${key.transactionId}, ${key.itemNumber}, meant.id,
+        ${kind}, ${reason}, ${price}::int, ${new Date(atMs)}, ${new Date(deadlineMs)}
+      from (${inspectionOf(opened)}) as meant
       returning id
     ), new_offers as (
       insert into clarification_offer (case_id, answer)
@@ -67,7 +76,8 @@ export async function closeCase(
 ): Promise<void> {
   const answer = ANSWERS[event]
   if (!answer) throw new Error(`${event} answers no question`)
-  await tx.execute(sql`
+  const { rowCount } = await tx.execute(sql`
     update clarification_case set answer = ${answer}, answered_at = ${new Date(atMs)}, answered_by = ${by}
     where transaction_id = ${transactionId} and item_number = ${itemNumber} and answered_at is null`)
+  if (rowCount !== 1) throw new Error('There is no open question to answer')
 }

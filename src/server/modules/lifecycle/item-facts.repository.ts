@@ -63,7 +63,8 @@ const ms = (column: string) => sql.raw(`floor(extract(epoch from ${column}) * 10
 
 /**
  * Everything that decides what can happen to a device. The row is locked before anything else is read: whoever steps it
- * meanwhile is waited for, and what follows is read as he has left it.
+ * meanwhile is waited for, and what follows is read as he has left it. What happened when is what the events say: they
+ * are written with the states, so they cannot miss.
  */
 export async function lockItemFacts(
   tx: Connection,
@@ -75,27 +76,44 @@ export async function lockItemFacts(
   const { rows } = await tx.execute<FactsRow>(sql`
     select item.state, ${ms('item.state_since')} as state_since_ms, ${ms('trade.send_by')} as send_by_ms,
       item.price_in_cents as quoted_in_cents, trade.currency,
-      ${ms('shipment.last_scan_at')} as last_scan_at_ms, ${ms('arrival.booked_in_at')} as booked_in_at_ms,
-      (select ${ms('min(decided_at)')} from inspection
-        where transaction_id = item.transaction_id and item_number = item.number) as inspected_at_ms,
+      ${ms('shipment.last_scan_at')} as last_scan_at_ms, ${ms('past.booked_in_at')} as booked_in_at_ms,
+      ${ms('past.inspected_at')} as inspected_at_ms, past.appeals,
       last_case.operator_id as inspector_id, last_case.price_in_cents as counter_in_cents,
       exists (select from photo where photo.transaction_id = item.transaction_id and purpose = 'UNBOXING')
-        and arrival.transaction_id is not null as has_unboxing_proof,
+        and exists (select from arrival where arrival.transaction_id = item.transaction_id) as has_unboxing_proof,
       shipment.transaction_id is not null as had_own_label, item.settled_in_cents as agreed_in_cents,
-      (select count(*)::int from trade_event where trade_event.transaction_id = item.transaction_id
-        and item_number = item.number and event = 'appeal') as appeals,
       (select ${ms('answer_by')} from clarification_case where transaction_id = item.transaction_id
         and item_number = item.number and answered_at is null) as deadline_ms,
-      octet_length(seller.sealed_account) > 0 as has_valid_account, trade.accept_from_bp, trade.accept_otherwise
+      coalesce(octet_length(seller.sealed_account) > 0, false) as has_valid_account,
+      trade.accept_from_bp, trade.accept_otherwise
     from trade_item as item
     join trade using (transaction_id)
-    join trade_seller as seller using (transaction_id)
+    left join trade_seller as seller using (transaction_id)
     left join shipment using (transaction_id)
-    left join arrival using (transaction_id)
+    left join lateral (select max(happened_at) filter (where event = 'booked_in') as booked_in_at,
+        min(happened_at) filter (where from_state = 'IN_INSPECTION') as inspected_at,
+        count(*) filter (where event = 'appeal')::int as appeals
+      from trade_event where trade_event.transaction_id = item.transaction_id
+        and item_number = item.number) as past on true
     left join lateral (select clarification_case.price_in_cents, inspection.operator_id
       from clarification_case join inspection on inspection.id = inspection_id
       where clarification_case.transaction_id = item.transaction_id and clarification_case.item_number = item.number
         and kind = 'PRICE' order by clarification_case.id desc limit 1) as last_case on true
     where item.transaction_id = ${transactionId} and item.number = ${itemNumber}`)
   return rows[0] ? toFacts(rows[0]) : null
+}
+
+export interface LockedItem {
+  readonly number: number
+  readonly state: TradeState
+}
+
+/**
+ * Locks all devices of a trade, in their order. Whoever moves several at once does this first: two that lock them one by
+ * one could wait for each other.
+ */
+export async function lockTradeItems(tx: Connection, transactionId: number): Promise<readonly LockedItem[]> {
+  const { rows } = await tx.execute<LockedItem & Record<string, unknown>>(sql`
+    select number, state from trade_item where transaction_id = ${transactionId} order by number for update`)
+  return rows
 }

@@ -2,25 +2,32 @@ import { sql } from 'drizzle-orm'
 import type { StepMail } from '#domain/trades/step-effects.ts'
 import type { Connection, ItemKey } from './item-facts.repository.ts'
 
+/** Mails about a trade that follow from something else than a step of one device. */
+export type TradeMailName = StepMail | 'REMINDER' | 'CANCELLED' | 'PAYOUT_CHANGED'
+
 export interface MailWork {
-  readonly mail: StepMail
+  readonly mail: TradeMailName
   /** The question that the mail asks. */
   readonly caseId: number | null
   readonly atMs: number
 }
 
 /** Mails of one kind about one trade in one moment are one mail; a question has a mail of its own. */
-const occasionOf = ({ transactionId }: ItemKey, { caseId, atMs }: MailWork): string =>
+const occasionOf = (transactionId: number, { caseId, atMs }: MailWork): string =>
   caseId === null ? `${transactionId}:${atMs}` : `${transactionId}:case-${caseId}`
 
-/** Has the seller told of a step. */
-export async function addStepMail(tx: Connection, key: ItemKey, work: MailWork): Promise<void> {
+/** Has the seller told of something; `atMs` or the question says what the mail is about. */
+export async function addTradeMail(
+  tx: Connection,
+  { transactionId }: Pick<ItemKey, 'transactionId'>,
+  work: MailWork,
+): Promise<void> {
   const { mail, caseId, atMs } = work
   const at = new Date(atMs)
-  const data = { transactionId: key.transactionId, mail, ...(caseId === null ? { atMs } : { caseId }) }
+  const data = { transactionId, mail, ...(caseId === null ? { atMs } : { caseId }) }
   await tx.execute(sql`
     insert into outbox (topic, work_key, data, due_at, created_at)
-    values ('TRADE_MAIL', ${`${mail}:${occasionOf(key, work)}`}, ${JSON.stringify(data)}::jsonb, ${at}, ${at})
+    values ('TRADE_MAIL', ${`${mail}:${occasionOf(transactionId, work)}`}, ${JSON.stringify(data)}::jsonb, ${at}, ${at})
     on conflict (work_key) do nothing`)
 }
 

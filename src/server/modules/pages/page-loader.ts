@@ -3,17 +3,25 @@ import type { DataOf, PageHead } from '#contracts/page-payload.ts'
 import type { DeviceDocument } from '#contracts/search.ts'
 import type { Market } from '#domain/markets/market.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
+import type { ReceiptKey } from '#domain/receipts/verify-receipt.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 import type { Translate } from '#messages/format-message.ts'
 import type { CacheScope } from '#server/http/cache-scope.ts'
 import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
+import type { ClarificationService } from '#server/modules/clarification/clarification.service.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
+import type { FairnessService } from '#server/modules/fairness/fairness.service.ts'
+import type { QuestionFiles } from '#server/modules/questions/question-files.ts'
 
 export interface PageServices {
   readonly content: ContentService
   readonly catalogue: CatalogueService
   /** What a browser needs to make a device's price; null when the market does not buy it. */
   readonly findOfferSheet: (market: Market, device: DeviceDocument) => Promise<OfferSheet | null>
+  readonly findCase: ClarificationService['findCase']
+  readonly getFairnessYear: FairnessService['getYear']
+  readonly receiptKeys: readonly ReceiptKey[]
+  readonly questionTexts: QuestionFiles['texts']
 }
 
 export interface PageRequest {

@@ -1,14 +1,18 @@
-import type { ScreenData } from '#contracts/page-payload.ts'
+import type { ClarificationData, ScreenData } from '#contracts/page-payload.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 import { BRAND } from '#markets/brand.ts'
 import { SCREEN_TITLES } from '#messages/screen-title.ts'
 import { loadPdp } from './load-device.ts'
+import { loadFairness } from './load-fairness.ts'
 import { loadHome } from './load-home.ts'
 import { loadOverview } from './load-overview.ts'
 import { loadSell } from './load-sell.ts'
+import { loadVerify } from './load-verify.ts'
 import type { LoadedPage, PageLoader, PageRequest, Visibility } from './page-loader.ts'
 
 type Screen = Exclude<RouteName, 'buyShop'>
+
+type ClarificationScreen = Extract<Screen, `clarification${string}`>
 
 type PlainScreen = Exclude<Screen, keyof ScreenData>
 
@@ -71,6 +75,18 @@ const loadThankYou: PageLoader<'thankYou'> = async (request) => ({
   visibility: 'unlisted',
 })
 
+/** A question to a seller. Token, number and offer have to belong together; opening it decides nothing. */
+const loadClarification =
+  (screen: ClarificationScreen) =>
+  async (request: PageRequest): Promise<LoadedPage<ClarificationData> | null> => {
+    const { market, params, services } = request
+    const { id = '', trade = '', offerid } = params
+    const view = await services.findCase({ id, trade, ...(offerid ? { offerId: offerid } : {}) }, market)
+    if (!view) return null
+    const data = { view, offerId: offerid?.toLowerCase() ?? null }
+    return { head: headOf(request, screen), data, scopes: [], visibility: 'secret' }
+  }
+
 /** One loader per screen: the only way data reaches a page. */
 export const PAGE_LOADERS: { readonly [Name in Screen]: PageLoader<Name> } = {
   home: loadHome,
@@ -87,14 +103,16 @@ export const PAGE_LOADERS: { readonly [Name in Screen]: PageLoader<Name> } = {
   accountRegister: plain('accountRegister'),
   b2bPortal: plain('b2bPortal'),
   checkout: loadCheckout,
-  clarification: plain('clarification', 'secret'),
-  clarificationLegacy: plain('clarificationLegacy', 'secret'),
-  clarificationQuickAnswer: plain('clarificationQuickAnswer', 'secret'),
-  clarificationQuickAnswerLegacy: plain('clarificationQuickAnswerLegacy', 'secret'),
+  clarification: loadClarification('clarification'),
+  clarificationLegacy: loadClarification('clarificationLegacy'),
+  clarificationQuickAnswer: loadClarification('clarificationQuickAnswer'),
+  clarificationQuickAnswerLegacy: loadClarification('clarificationQuickAnswerLegacy'),
+  fairness: loadFairness,
   newsletterEnrich: plain('newsletterEnrich', 'secret'),
   newsletterUnsubscribe: plain('newsletterUnsubscribe', 'secret'),
   newsletterUnsubscribeSuccess: plain('newsletterUnsubscribeSuccess'),
   overview: loadOverview,
   pdp: loadPdp,
   thankYou: loadThankYou,
+  verify: loadVerify,
 }

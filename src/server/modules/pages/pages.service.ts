@@ -14,6 +14,7 @@ import { checkRoute, hasScreen } from '#domain/routing/route-middleware.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { CacheScope } from '#server/http/cache-scope.ts'
 import { CatalogueUnavailableError } from '#server/modules/catalogue/catalogue.service.ts'
+import { CaseUnavailableError } from '#server/modules/clarification/clarification.service.ts'
 import type { LoadedPage, PageServices, Visibility } from './page-loader.ts'
 import { PAGE_LOADERS } from './page-loaders.ts'
 import { translatorOf } from './translate.ts'
@@ -124,9 +125,13 @@ async function loadPage(
   return { payload, scopes, visibility, isKept, paths, search: loaded.search ?? '' }
 }
 
+/** Trying again later may help. */
+const isUnavailable = (error: unknown): boolean =>
+  error instanceof CatalogueUnavailableError || error instanceof CaseUnavailableError
+
 /** Without the catalogue nobody knows what a device is called elsewhere; the home page is there. */
 function ignoreUnavailable(error: unknown): null {
-  if (error instanceof CatalogueUnavailableError) return null
+  if (isUnavailable(error)) return null
   throw error
 }
 
@@ -149,7 +154,7 @@ class Pages implements PagesService {
         (await this.#resolvePath(market, address)) ?? (await this.#findMoved(shop, host, address))
       if (outcome) return outcome
     } catch (error) {
-      if (!(error instanceof CatalogueUnavailableError)) throw error
+      if (!isUnavailable(error)) throw error
       return { kind: 'page', page: failurePage(market, 503) }
     }
     const parsed = parsePath(market, address.pathname)

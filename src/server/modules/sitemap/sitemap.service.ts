@@ -31,6 +31,8 @@ async function pagePaths(market: Market, { content, readUrls }: SitemapSources):
   return [
     buildPath(market, 'home'),
     buildPath(market, 'contact'),
+    buildPath(market, 'fairness'),
+    buildPath(market, 'verify'),
     ...(hasScreen(market, 'b2bLandingpage') ? [buildPath(market, 'b2bLandingpage')] : []),
     ...(await content.listContentPaths(market)),
     ...categories.map((category) => buildPath(market, 'sell', { category })),

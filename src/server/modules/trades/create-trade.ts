@@ -122,7 +122,7 @@ function prepareTrade(
     readonly named: NamedVoucher | null
   },
 ): Omit<NewTrade, 'requestHash'> {
-  const { shop, statusUrl, idempotencyKey } = creation
+  const { shop, statusUrl, idempotencyKey, request } = creation
   const { transactionId, customerNumber, settled, named } = ground
   const nowMs = now()
   const seller = requireSeller(creation, nowMs)
@@ -132,6 +132,7 @@ function prepareTrade(
   return {
     ...{ transactionId, customerNumber, shop, statusUrl, idempotencyKey, seller, voucher, currency },
     tradeNumber: tradeNumberOf(transactionId),
+    acceptRule: request.acceptRule,
     isBusiness: isBusinessShop(shop),
     totalInCents: settled.totalInCents,
     items: settled.items,

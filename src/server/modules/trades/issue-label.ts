@@ -2,24 +2,14 @@ import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
 import type { WorkHandler } from '#server/modules/outbox/outbox-runner.ts'
-import type { BookedShipment, Carrier, PostalAddress } from '#server/ports/carrier/carrier.ts'
+import type { BookedShipment, Carrier } from '#server/ports/carrier/carrier.ts'
 import { requireWorkTrade } from './require-work-trade.ts'
-import type { StoredTrade } from './trade-view.repository.ts'
+import { sellerAddress } from './seller-address.ts'
 
 export interface IssueLabelOptions {
   readonly db: Database
   readonly carrier: Carrier
   readonly now: () => number
-}
-
-function senderOf({ seller }: StoredTrade): PostalAddress {
-  const { companyName, firstName, lastName, addressExtra, street, houseNumber, zip, city, country } = seller
-  const name = `${firstName} ${lastName}`
-  return {
-    lines: [...(companyName ? [companyName] : []), name, ...(addressExtra ? [addressExtra] : [])],
-    street: [street, houseNumber].filter(Boolean).join(' '),
-    ...{ zip, city, country },
-  }
 }
 
 // The shipment, the new state of every device, the event and the mail: all of it or nothing. A second attempt after a
@@ -56,10 +46,12 @@ export const createIssueLabel =
   (options: IssueLabelOptions): WorkHandler =>
   async (work) => {
     const trade = await requireWorkTrade(options.db, work)
+    // The seller was faster than the label.
+    if (trade.items.every(({ state }) => state === 'CANCELLED')) return
     const booked = await options.carrier.book({
       tradeNumber: tradeNumberOf(trade.transactionId),
       market: MARKETS[trade.market],
-      sender: senderOf(trade),
+      sender: sellerAddress(trade),
       deviceCount: trade.items.length,
       createdAt: trade.createdAt,
     })

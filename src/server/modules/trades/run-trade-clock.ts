@@ -1,5 +1,7 @@
 import { SEND_IN_CLOCK, sendRemindersDue } from '#domain/trades/trade-clock.ts'
 import type { Database } from '#server/db/database.ts'
+import { remindOfAnswers } from './remind-of-answers.ts'
+import { type ClockOptions, runDeadlines } from './run-deadlines.ts'
 
 const DAY_MS = 86_400_000
 
@@ -48,39 +50,9 @@ async function remindSellers(db: Database, nowMs: number): Promise<void> {
   }
 }
 
-// State, event and mail in one statement. A parcel that is scanned in the same moment wins: its item is no longer
-// LABEL_ISSUED when this statement gets its row.
-const EXPIRE_TRADES = `
-  with due as (
-    select item.transaction_id, item.number from trade_item as item join trade using (transaction_id)
-    where item.state = 'LABEL_ISSUED' and trade.send_by <= $1
-    limit ${BATCH_SIZE} for update of item skip locked
-  ), moved as (
-    update trade_item set state = 'EXPIRED', state_since = $1 from due
-    where trade_item.transaction_id = due.transaction_id and trade_item.number = due.number
-      and trade_item.state = 'LABEL_ISSUED'
-    returning trade_item.transaction_id, trade_item.number
-  ), new_events as (
-    insert into trade_event (transaction_id, item_number, event, actor, from_state, to_state, happened_at)
-    select transaction_id, number, 'send_in_deadline', 'clock', 'LABEL_ISSUED', 'EXPIRED', $1 from moved
-  ), new_work as (
-    insert into outbox (topic, work_key, data, due_at, created_at)
-    select distinct 'TRADE_MAIL', 'EXPIRED:' || transaction_id,
-      jsonb_build_object('transactionId', transaction_id, 'mail', 'EXPIRED'), $1::timestamptz, $1::timestamptz
-    from moved on conflict (work_key) do nothing
-  )
-  select count(*)::integer as count from moved`
-
-/** Ends trades whose parcel did not come in time. */
-async function expireTrades(db: Database, nowMs: number): Promise<void> {
-  for (;;) {
-    const { rows } = await db.$client.query<{ count: number }>(EXPIRE_TRADES, [new Date(nowMs)])
-    if ((rows[0]?.count ?? 0) < BATCH_SIZE) return
-  }
-}
-
 /** What time alone does to trades. Safe to run at any moment, any number of times, in several processes. */
-export async function runTradeClock(db: Database, nowMs: number): Promise<void> {
-  await remindSellers(db, nowMs)
-  await expireTrades(db, nowMs)
+export async function runTradeClock(options: ClockOptions, nowMs: number): Promise<void> {
+  await remindSellers(options.db, nowMs)
+  await remindOfAnswers(options.db, nowMs)
+  await runDeadlines(options, nowMs)
 }

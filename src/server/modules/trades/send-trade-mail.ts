@@ -1,24 +1,21 @@
 import { BRAND } from '#markets/brand.ts'
-import type { Database } from '#server/db/database.ts'
 import { qrPng } from '#server/documents/barcodes.ts'
 import { deliverMail, senderOf } from '#server/mails/deliver-mail.ts'
+import type { MailContent } from '#server/mails/mail-content.ts'
 import { renderMail } from '#server/mails/render-mail.ts'
-import type { OutboxWork } from '#server/modules/outbox/outbox.repository.ts'
-import { PermanentFailure, type WorkHandler } from '#server/modules/outbox/outbox-runner.ts'
+import type { WorkHandler } from '#server/modules/outbox/outbox-runner.ts'
 import type { MailAttachment, MailPort } from '#server/ports/mail/mail.ts'
-import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { requireWorkTrade } from './require-work-trade.ts'
+import { deviceMailContent, type MailSources, questionMailContent } from './step-mail-content.ts'
 import type { TradeDocuments } from './trade-documents.ts'
 import { tradeLink } from './trade-link.ts'
 import { footerLines, type TradeMailInput, tradeMailInput } from './trade-mail-parts.ts'
-import { hasPapers, QR_FILE, TRADE_MAILS, type TradeMail, tradeMailContent } from './trade-mails.ts'
+import { readMailWork, type TradeMailWork } from './trade-mail-work.ts'
+import { hasPapers, QR_FILE, tradeMailContent } from './trade-mails.ts'
 
-export interface SendTradeMailOptions {
-  readonly db: Database
+export interface SendTradeMailOptions extends MailSources {
   readonly mail: MailPort
-  readonly secret: ShopSecret
   readonly documents: TradeDocuments
-  readonly now: () => number
 }
 
 /** States in which a reminder to send the parcel is still true. */
@@ -38,25 +35,31 @@ async function papersOf(
   ]
 }
 
-function readMail({ data }: OutboxWork): TradeMail {
-  const mail = TRADE_MAILS.find((name) => name === data.mail)
-  if (!mail) throw new PermanentFailure('There is no such mail')
-  return mail
+/** What the mail says; null when it is no longer true. */
+async function contentOf(
+  options: SendTradeMailOptions,
+  input: TradeMailInput,
+  work: TradeMailWork,
+): Promise<MailContent | null> {
+  if (work.kind === 'devices') return deviceMailContent(options, input, work)
+  if (work.kind === 'question') return questionMailContent(options, input, work)
+  const isOver = !input.trade.items.some(({ state }) => WAITS_FOR_PARCEL.has(state))
+  // The parcel went off, or the seller has cancelled, while the mail waited.
+  if (work.mail === 'SEND_REMINDER' && isOver) return null
+  return tradeMailContent(work, input, options.now())
 }
 
 /** Writes to the seller about a trade. */
 export const createSendTradeMail =
   (options: SendTradeMailOptions): WorkHandler =>
   async (work) => {
-    const mail = readMail(work)
+    const mailWork = readMailWork(work, options.now())
     const trade = await requireWorkTrade(options.db, work)
-    const isOver = !trade.items.some(({ state }) => WAITS_FOR_PARCEL.has(state))
-    // The parcel went off, or the seller has cancelled, while the mail waited.
-    if (mail === 'SEND_REMINDER' && isOver) return
     const input = tradeMailInput(trade, tradeLink(options.secret, trade))
-    const content = tradeMailContent(mail, input, options.now())
+    const content = await contentOf(options, input, mailWork)
+    if (!content) return
     const frame = { market: input.market, brand: BRAND, shopMode: trade.shopMode, footer: footerLines(input) }
-    const attachments = hasPapers(mail) ? await papersOf(options, input) : []
+    const isWithPapers = mailWork.kind === 'sale' && hasPapers(mailWork.mail)
     await deliverMail(options.mail, {
       id: work.workKey,
       from: senderOf(input.market),
@@ -64,6 +67,6 @@ export const createSendTradeMail =
       replyTo: input.market.contactMail.recipient,
       subject: content.subject,
       ...renderMail(content, frame),
-      attachments,
+      attachments: isWithPapers ? await papersOf(options, input) : [],
     })
   }

@@ -1,19 +1,24 @@
 import type { Market } from '#domain/markets/market.ts'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import type { TradeState } from '#domain/trades/trade-states.ts'
 import { MARKETS } from '#markets/markets.ts'
-import type { Translate } from '#messages/format-message.ts'
+import type { MessageValues, Translate } from '#messages/format-message.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { formatStorage } from '#messages/format-storage.ts'
 import { type LetterKey, letterTranslator } from '#messages/letters/letters.ts'
+import { stateTextKey } from '#messages/state-text.ts'
 import { documentDate } from '#server/documents/document-date.ts'
-import type { MailBlock } from '#server/mails/mail-content.ts'
-import type { StoredTrade } from './trade-view.repository.ts'
+import type { MailAmount, MailBlock } from '#server/mails/mail-content.ts'
+import { translatorOf } from '#server/modules/pages/translate.ts'
+import type { StoredTrade, StoredTradeItem } from './trade-view.repository.ts'
 
 /** What every mail about a trade is made of. */
 export interface TradeMailInput {
   readonly trade: StoredTrade
   readonly market: Market
   readonly t: Translate<LetterKey>
+  /** The words of the shop's pages: what a page says, a mail says in the same words. */
+  readonly page: Translate
   readonly tradeNumber: string
   /** The seller's own link to the trade. */
   readonly link: string
@@ -22,8 +27,22 @@ export interface TradeMailInput {
 export function tradeMailInput(trade: StoredTrade, link: string): TradeMailInput {
   const market = MARKETS[trade.market]
   const tradeNumber = tradeNumberOf(trade.transactionId)
-  return { trade, market, t: letterTranslator(market), tradeNumber, link }
+  return { trade, market, t: letterTranslator(market), page: translatorOf(market), tradeNumber, link }
 }
+
+/** An amount in the notation of the market. */
+export const moneyOf = ({ market }: TradeMailInput, cents: number): string => formatMoney(market, cents)
+
+/** What a device is called, with its storage. */
+export const deviceName = ({ market }: TradeMailInput, { name, storageGb }: StoredTradeItem): string =>
+  storageGb > 0 ? `${name}, ${formatStorage(market.locale, storageGb)}` : name
+
+/** What the status page says about devices in a state. */
+export const stateParagraph = (
+  { page }: TradeMailInput,
+  state: TradeState,
+  values: MessageValues,
+): MailBlock => ({ kind: 'paragraph', text: page(stateTextKey(state), values) })
 
 export const sendByDate = ({ trade, market }: TradeMailInput): string => documentDate(market, trade.sendBy)
 
@@ -36,15 +55,20 @@ export const greeting = ({ trade, t }: TradeMailInput): MailBlock => ({
   text: t('MAIL_GREETING', { firstName: trade.seller.firstName }),
 })
 
-/** Devices of one offer as one row, then the voucher, then the sum. */
-export function receiptBlock({ trade, market, t }: TradeMailInput): MailBlock {
-  const money = (cents: number) => formatMoney(market, cents)
-  const offers = new Map(trade.items.map((item) => [item.offerId, item]))
-  const rows = [...offers.values()].map(({ offerId, name, storageGb, priceInCents }) => {
-    const quantity = trade.items.filter((item) => item.offerId === offerId).length
-    const fullName = storageGb > 0 ? `${name}, ${formatStorage(market.locale, storageGb)}` : name
-    return { label: t('MAIL_LINE', { quantity, name: fullName }), amount: money(priceInCents * quantity) }
+/** Devices at their quoted prices; those of one offer are one row. */
+export function lineRows(input: TradeMailInput, items: readonly StoredTradeItem[]): MailAmount[] {
+  const offers = new Map(items.map((item) => [item.offerId, item]))
+  return [...offers.values()].map((offered) => {
+    const quantity = items.filter(({ offerId }) => offerId === offered.offerId).length
+    const label = input.t('MAIL_LINE', { quantity, name: deviceName(input, offered) })
+    return { label, amount: moneyOf(input, offered.priceInCents * quantity) }
   })
+}
+
+/** All devices, then the voucher, then the sum. */
+export function receiptBlock(input: TradeMailInput): MailBlock {
+  const { trade, t } = input
+  const money = (cents: number) => moneyOf(input, cents)
   const { voucherCode, voucherValueInCents } = trade
   const voucher = voucherCode
     ? [{ label: t('MAIL_VOUCHER', { code: voucherCode }), amount: money(voucherValueInCents) }]
@@ -52,7 +76,11 @@ export function receiptBlock({ trade, market, t }: TradeMailInput): MailBlock {
   const total = money(trade.totalInCents + voucherValueInCents)
   return {
     kind: 'amounts',
-    rows: [...rows, ...voucher, { label: t('MAIL_TOTAL'), amount: total, isTotal: true }],
+    rows: [
+      ...lineRows(input, trade.items),
+      ...voucher,
+      { label: t('MAIL_TOTAL'), amount: total, isTotal: true },
+    ],
   }
 }
 

@@ -1,4 +1,5 @@
 import type { MailContent } from '#server/mails/mail-content.ts'
+import { payoutChangedMail } from './payout-mails.ts'
 import {
   carrierOf,
   factsBlock,
@@ -8,6 +9,7 @@ import {
   sendByDate,
   type TradeMailInput,
 } from './trade-mail-parts.ts'
+import type { SaleMail } from './trade-mail-work.ts'
 
 /** File name of the QR code in a mail; the text refers to it. */
 export const QR_FILE = 'qr.png'
@@ -92,15 +94,16 @@ function tradeExpired(input: TradeMailInput): MailContent {
   }
 }
 
-export const TRADE_MAILS = ['TRADE_CREATED', 'SEND_REMINDER', 'EXPIRED'] as const
-
-export type TradeMail = (typeof TRADE_MAILS)[number]
-
 /** Mails that bring the parcel's papers along. */
-export const hasPapers = (mail: TradeMail): boolean => mail !== 'EXPIRED'
+export const hasPapers = (mail: SaleMail): boolean => mail === 'TRADE_CREATED' || mail === 'SEND_REMINDER'
 
-/** What a mail says about a trade; the moment counts for what is left of a deadline. */
-export function tradeMailContent(mail: TradeMail, input: TradeMailInput, nowMs: number): MailContent {
+/** What a mail says about a sale as a whole; now counts for what is left of a deadline. */
+export function tradeMailContent(
+  { mail, atMs }: { readonly mail: SaleMail; readonly atMs: number },
+  input: TradeMailInput,
+  nowMs: number,
+): MailContent {
   if (mail === 'TRADE_CREATED') return tradeCreated(input)
+  if (mail === 'PAYOUT_CHANGED') return payoutChangedMail(input, atMs)
   return mail === 'SEND_REMINDER' ? sendReminder(input, nowMs) : tradeExpired(input)
 }

@@ -1,13 +1,13 @@
 import type { TradeView } from '#contracts/trades.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
-import type { TradeState } from '#domain/trades/trade-states.ts'
+import type { TimelineEvent } from '#domain/trades/timeline.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
+import { ITEM_PROGRESS, type ItemProgress, msOf, TRADE_EVENTS } from './item-progress.repository.ts'
 
 /** A device of a trade with what it is called in one language. */
-export interface StoredTradeItem {
-  readonly number: number
+export interface StoredTradeItem extends ItemProgress {
   readonly offerId: string
   readonly deviceId: number
   readonly categoryId: string
@@ -15,8 +15,6 @@ export interface StoredTradeItem {
   readonly pictureKey: string
   readonly storageGb: number
   readonly conditionId: number
-  readonly priceInCents: number
-  readonly state: TradeState
 }
 
 /** A whole trade, for its page, its documents and its mails. */
@@ -50,8 +48,10 @@ export interface StoredTrade {
     readonly carrier: NonNullable<TradeView['shipment']>['carrier']
     readonly trackingNumber: string
     readonly qrText: string
+    readonly lastScanAtMs: number | null
   } | null
   readonly items: readonly StoredTradeItem[]
+  readonly events: readonly TimelineEvent[]
 }
 
 type TradeRow = Omit<StoredTrade, 'createdAt' | 'sendBy'> & {
@@ -70,13 +70,14 @@ const READ_TRADE = `
       'email', email, 'firstName', first_name, 'lastName', last_name, 'companyName', company_name,
       'street', street, 'houseNumber', house_number, 'addressExtra', address_extra, 'zip', zip, 'city', city,
       'country', country, 'paymentTypeId', payment_type_id, 'maskedAccount', masked_account),
-    'shipment', (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number, 'qrText', qr_text)
+    'shipment', (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number, 'qrText', qr_text,
+        'lastScanAtMs', ${msOf('last_scan_at')})
       from shipment where shipment.transaction_id = trade.transaction_id),
+    'events', ${TRADE_EVENTS},
     'items', (select jsonb_agg(jsonb_build_object(
-        'number', item.number, 'offerId', item.offer_id, 'deviceId', offer.device_id,
-        'categoryId', device.category_id, 'name', device_text.name, 'pictureKey', picture.picture_key,
-        'storageGb', offer.storage_gb, 'conditionId', offer.condition_id,
-        'priceInCents', item.price_in_cents, 'state', item.state) order by item.number)
+        'offerId', item.offer_id, 'deviceId', offer.device_id, 'categoryId', device.category_id,
+        'name', device_text.name, 'pictureKey', picture.picture_key, 'storageGb', offer.storage_gb,
+        'conditionId', offer.condition_id, ${ITEM_PROGRESS}) order by item.number)
       from trade_item as item
       join offer on offer.id = item.offer_id
       join device on device.id = offer.device_id

@@ -1,5 +1,6 @@
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { Seller } from '#domain/customers/seller.ts'
+import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
@@ -116,6 +117,8 @@ export interface NewTrade {
     readonly ordinal: number
   } | null
   readonly statusUrl: string
+  /** Null: the seller is always asked. */
+  readonly acceptRule: AcceptRule | null
   readonly createdAt: Date
   readonly sendBy: Date
   readonly seller: Seller
@@ -129,8 +132,8 @@ const INSERT_TRADE = `
   with new_trade as (
     insert into trade (transaction_id, trade_number, idempotency_key, request_hash, customer_number, market,
       shop_mode, is_business, currency, total_in_cents, voucher_code, voucher_value_in_cents, status_url,
-      created_at, send_by)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+      created_at, send_by, accept_from_bp, accept_otherwise)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $38, $39)
     on conflict (idempotency_key) do nothing
     returning transaction_id, created_at
   ), new_seller as (
@@ -169,7 +172,7 @@ const sellerValues = ({ seller, sealedAccount, maskedAccount }: NewTrade): unkno
 }
 
 const tradeValues = (trade: NewTrade): unknown[] => {
-  const { shop, voucher, items } = trade
+  const { shop, voucher, items, acceptRule } = trade
   return [
     ...[trade.transactionId, trade.tradeNumber, trade.idempotencyKey, trade.requestHash],
     ...[trade.customerNumber, shop.market, shop.shopMode, trade.isBusiness, trade.currency],
@@ -181,6 +184,7 @@ const tradeValues = (trade: NewTrade): unknown[] => {
       voucher?.customerKey ?? null,
       voucher?.ordinal ?? null,
     ],
+    ...[acceptRule?.minShareBp ?? null, acceptRule?.otherwise ?? null],
   ]
 }
 

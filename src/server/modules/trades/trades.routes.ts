@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
   IDEMPOTENCY_HEADERS,
@@ -14,15 +14,17 @@ import { MARKETS } from '#markets/markets.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { describeRoutes, fileOf, GUEST_OR_SIGNED_IN, TRADE_KEY } from '#server/http/openapi-parts.ts'
 import { TRADE_LIMIT, TRADE_VIEW_LIMIT } from '#server/http/rate-limit.ts'
-import { requireCustomer } from '#server/http/session.ts'
+import { findCustomerSession } from '#server/http/session.ts'
 import { requireShopContext, type ShopContext } from '#server/http/shop-context.ts'
+import type { TradesOptions } from './create-trade.ts'
+import { tradeChangesRoutes } from './trade-changes.routes.ts'
 import type { TradeDocuments } from './trade-documents.ts'
 import { type TradesService, toTradeView } from './trades.service.ts'
 
 /** A cart of 500 lines with some 80 bytes each, and the seller. */
 const BODY_LIMIT_BYTES = 49_152
 
-export interface TradesRoutesOptions {
+export interface TradesRoutesOptions extends TradesOptions {
   readonly trades: TradesService
   readonly documents: TradeDocuments
 }
@@ -30,10 +32,6 @@ export interface TradesRoutesOptions {
 /** The page of the trade on the host it was made on; that host's own path, which works whatever language is chosen. */
 const statusUrlOf = ({ host, isSecure }: ShopContext): string =>
   `${isSecure ? 'https' : 'http'}://${host.host}${buildPath(MARKETS[host.lang], 'thankYou')}`
-
-/** Who is signed in; null for a guest. A token that is not believed is no guest: the account would miss its trade. */
-const findAccount = async (request: FastifyRequest) =>
-  /^Bearer\b/i.test(request.headers.authorization ?? '') ? requireCustomer(request) : null
 
 /** Personal data: for the holder of the link alone, and kept nowhere on the way. */
 const keepPrivate = (reply: FastifyReply) => reply.header('cache-control', 'private, no-store')
@@ -47,7 +45,7 @@ const sendPdf = (reply: FastifyReply, filename: string, bytes: Uint8Array) =>
 
 export async function tradesRoutes(
   app: FastifyInstance,
-  { trades, documents }: TradesRoutesOptions,
+  { trades, documents, ...options }: TradesRoutesOptions,
 ): Promise<void> {
   describeRoutes(app, { tag: 'Trades' })
   const routes = app.withTypeProvider<ZodTypeProvider>()
@@ -69,7 +67,7 @@ export async function tradesRoutes(
         shop: context.shop,
         statusUrl: statusUrlOf(context),
         idempotencyKey: request.headers['idempotency-key'],
-        account: await findAccount(request),
+        account: await findCustomerSession(request),
         request: request.body,
       })
       return keepPrivate(reply)
@@ -90,10 +88,12 @@ export async function tradesRoutes(
     config: { rateLimit: TRADE_VIEW_LIMIT },
     handler: async (request, reply) => {
       const trade = await trades.requireTrade({ ...request.params, ...request.query })
-      return keepPrivate(reply).send(toTradeView(trade))
+      const market = MARKETS[requireShopContext(request).shop.market]
+      return keepPrivate(reply).send(toTradeView(trade, { secret: options.secret, market }))
     },
   })
   registerDocuments(app, { trades, documents })
+  await app.register(tradeChangesRoutes, options)
 }
 
 const paperSchema = (summary: string, contentType: string) => ({
@@ -105,7 +105,10 @@ const paperSchema = (summary: string, contentType: string) => ({
 })
 
 /** The parcel's papers, for whoever holds the trade's link. */
-function registerDocuments(app: FastifyInstance, { trades, documents }: TradesRoutesOptions): void {
+function registerDocuments(
+  app: FastifyInstance,
+  { trades, documents }: Pick<TradesRoutesOptions, 'trades' | 'documents'>,
+): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const config = { rateLimit: TRADE_VIEW_LIMIT }
   routes.get(

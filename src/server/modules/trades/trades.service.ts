@@ -4,6 +4,7 @@ import { tradeStatus } from '#domain/trades/trade-status.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { picturePath } from '#server/modules/pictures/device-picture.ts'
 import { createTrade, type TradeCreation, type TradesOptions } from './create-trade.ts'
+import { type LinkParts, toTradeItems, tradeRights } from './trade-items.presenter.ts'
 import { isTradeKey } from './trade-link.ts'
 import { findTrade, type StoredTrade } from './trade-view.repository.ts'
 
@@ -34,15 +35,17 @@ async function requireTrade(
 /** Items of the same offer are one line, as in the cart. */
 function devicesOf({ items }: StoredTrade): TradeView['devices'] {
   const lines = new Map<string, TradeView['devices'][number]>()
-  for (const { number, state, pictureKey, ...item } of items) {
-    const line = lines.get(item.offerId)
-    lines.set(item.offerId, { ...item, image: picturePath(pictureKey), quantity: (line?.quantity ?? 0) + 1 })
+  for (const { offerId, deviceId, categoryId, name, pictureKey, storageGb, conditionId, ...item } of items) {
+    const quantity = (lines.get(offerId)?.quantity ?? 0) + 1
+    const { priceInCents } = item
+    const device = { offerId, deviceId, categoryId, name, storageGb, conditionId, priceInCents }
+    lines.set(offerId, { ...device, image: picturePath(pictureKey), quantity })
   }
   return [...lines.values()]
 }
 
 /** What the seller's page shows of a trade. */
-export function toTradeView(trade: StoredTrade): TradeView {
+export function toTradeView(trade: StoredTrade, parts: LinkParts): TradeView {
   const { transactionId, customerNumber, currency, totalInCents, voucherCode, seller, shipment } = trade
   return {
     ...{ transactionId, customerNumber, currency, totalInCents },
@@ -57,6 +60,8 @@ export function toTradeView(trade: StoredTrade): TradeView {
     status: tradeStatus(trade.items.map(({ state }) => state)),
     devices: devicesOf(trade),
     shipment: shipment && { carrier: shipment.carrier, trackingNumber: shipment.trackingNumber },
+    items: toTradeItems(trade, parts),
+    ...tradeRights(trade),
   }
 }
 

@@ -10,9 +10,19 @@ export interface PostalAddress {
   readonly country: string
 }
 
+/** A device on its way back to its seller. */
+export interface ReturnedDevice {
+  readonly itemNumber: number
+  /** Counts on when a parcel could not be delivered and the device is sent once more. */
+  readonly attempt: number
+  readonly receiver: PostalAddress
+}
+
 export interface ShipmentRequest {
   /** Human number of the trade. The same number is always the same shipment: a repeated booking changes nothing. */
   readonly tradeNumber: string
+  /** Without it the parcel goes to the refurbisher. With it device and attempt are part of the shipment's number. */
+  readonly returned?: ReturnedDevice
   readonly market: Market
   readonly sender: PostalAddress
   readonly deviceCount: number
@@ -27,7 +37,7 @@ export interface BookedShipment {
   readonly labelPdf: Uint8Array
 }
 
-/** Books parcels to the refurbisher. A failure is thrown and tried again later. */
+/** Books parcels to the refurbisher and back. A failure is thrown and tried again later. */
 export interface Carrier {
   book(request: ShipmentRequest): Promise<BookedShipment>
 }

@@ -1,21 +1,27 @@
 import type { Market } from '#domain/markets/market.ts'
 import { BRAND } from '#markets/brand.ts'
+import { returnLabel } from '#server/documents/return-label.ts'
 import { shippingLabel } from '#server/documents/shipping-label.ts'
 import type { TranslateShipping } from '#server/documents/translate-shipping.ts'
-import type { Carrier } from './carrier.ts'
+import type { Carrier, ShipmentRequest } from './carrier.ts'
 import { trackingNumberOf } from './tracking-number.ts'
+
+/** What tells one parcel from all others. */
+const parcelOf = ({ tradeNumber, returned }: ShipmentRequest): string =>
+  returned ? `${tradeNumber}-${returned.itemNumber} back ${returned.attempt}` : tradeNumber
 
 /** The carrier without a contract: it makes numbers and labels by itself, and the same ones every time. */
 export const createPrintedCarrier = (translatorFor: (market: Market) => TranslateShipping): Carrier => ({
   book: async (request) => {
-    const { market, tradeNumber } = request
+    const { market, returned } = request
     const carrier = market.footerShippingLogo
-    const trackingNumber = trackingNumberOf(carrier, tradeNumber)
+    const trackingNumber = trackingNumberOf(carrier, parcelOf(request))
     const qrText = `${carrier}:${trackingNumber}`
-    const labelPdf = await shippingLabel({
+    const draw = returned ? returnLabel : shippingLabel
+    const labelPdf = await draw({
       ...request,
       translate: translatorFor(market),
-      receiver: BRAND.warehouse,
+      receiver: returned?.receiver ?? BRAND.warehouse,
       carrier,
       trackingNumber,
       qrText,

@@ -38,6 +38,7 @@ function CurrentStep({ checkout, termsPath, onClear, onSent }: CurrentStepProps)
     return (
       <ReviewStep
         {...{ headline, seller, trade: checkout.trade, declarations: fields }}
+        acceptRule={checkout.draft.acceptRule}
         onSubmit={checkout.submit}
         onGo={go}
       />

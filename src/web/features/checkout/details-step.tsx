@@ -4,6 +4,7 @@ import { useTranslate } from '#web/platform/i18n.tsx'
 import { ProblemNotice } from '#web/platform/problem-notice.tsx'
 import { useProblemText } from '#web/platform/use-problem-text.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { AcceptRuleFields } from './accept-rule-fields.tsx'
 import { AccountLine } from './account-line.tsx'
 import { AddressFields } from './address-fields.tsx'
 import type { Draft } from './draft.ts'
@@ -63,6 +64,7 @@ export function DetailsStep(props: DetailsStepProps) {
         <PersonFields {...group} />
         <AddressFields {...group} />
         <PayoutFields {...group} />
+        <AcceptRuleFields {...group} />
         <button
           type="button"
           onClick={() => onGo('devices')}

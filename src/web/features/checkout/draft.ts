@@ -1,5 +1,6 @@
 import type { GuestAccount } from '#contracts/customers.ts'
 import type { SellerInput } from '#domain/customers/seller.ts'
+import { ACCEPT_SHARES_BP, type AcceptRule, OTHERWISE } from '#domain/inspection/accept-rule.ts'
 import { DEFAULT_PAYMENT_TYPE_ID } from '#domain/markets/payment-type.ts'
 
 const TEXT_FIELDS = [
@@ -29,6 +30,8 @@ export interface Draft extends Readonly<Record<TextFieldName, string>> {
   readonly accountHolder: string | null
   readonly iban: string
   readonly paypalAccount: string
+  /** What happens to a counter-offer; null: the seller is asked. */
+  readonly acceptRule: AcceptRule | null
   /** The customer number of a guest, once there is one. */
   readonly customer: GuestAccount | null
   /** Whose account has filled the form in; null when nobody's has. */
@@ -55,6 +58,7 @@ export const EMPTY_DRAFT: Draft = {
   accountHolder: null,
   iban: '',
   paypalAccount: '',
+  acceptRule: null,
   customer: null,
   accountId: null,
   idempotencyKey: null,
@@ -72,6 +76,14 @@ function readCustomer(stored: unknown): GuestAccount | null {
     : null
 }
 
+function readAcceptRule(stored: unknown): AcceptRule | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const kept = stored as Record<string, unknown>
+  const minShareBp = ACCEPT_SHARES_BP.find((share) => share === kept.minShareBp)
+  const otherwise = OTHERWISE.find((other) => other === kept.otherwise)
+  return minShareBp && otherwise ? { minShareBp, otherwise } : null
+}
+
 /** A draft from whatever the tab has kept; never throws. */
 export function readDraft(stored: unknown): Draft {
   if (typeof stored !== 'object' || stored === null) return EMPTY_DRAFT
@@ -82,6 +94,7 @@ export function readDraft(stored: unknown): Draft {
     ...Object.fromEntries(texts),
     paymentTypeId: kept.paymentTypeId === 14 ? 14 : DEFAULT_PAYMENT_TYPE_ID,
     accountHolder: typeof kept.accountHolder === 'string' ? kept.accountHolder : null,
+    acceptRule: readAcceptRule(kept.acceptRule),
     customer: readCustomer(kept.customer),
     accountId: asText(kept.accountId) || null,
     idempotencyKey: UUID.test(asText(kept.idempotencyKey)) ? asText(kept.idempotencyKey) : null,

@@ -3,12 +3,14 @@ import { parseIsoDay } from '#domain/customers/birth-date.ts'
 import { maskIban } from '#domain/customers/iban.ts'
 import { maskPaypalAccount } from '#domain/customers/mask.ts'
 import type { Seller } from '#domain/customers/seller.ts'
+import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
 import { formatMarketDate } from '#domain/markets/market-date.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useCountryName } from '#web/platform/country-name.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { useRuleText } from './accept-rule-text.ts'
 import { CreationNotice } from './creation-notice.tsx'
 import { DeclarationFields, type DeclarationFieldsProps } from './declaration-fields.tsx'
 import { ReviewDevices } from './review-devices.tsx'
@@ -19,6 +21,7 @@ import type { CheckoutStep } from './use-step.ts'
 export interface ReviewStepProps {
   readonly headline: RefObject<HTMLHeadingElement | null>
   readonly seller: Seller
+  readonly acceptRule: AcceptRule | null
   readonly declarations: DeclarationFieldsProps
   readonly trade: ReturnType<typeof useCreateTrade>
   readonly onSubmit: () => void
@@ -93,8 +96,10 @@ function PayoutLine({ payment }: Pick<Seller, 'payment'>) {
 }
 
 /** Everything once more, the seller's word, and the button that makes a sale of it. */
-export function ReviewStep({ headline, seller, declarations, trade, onSubmit, onGo }: ReviewStepProps) {
+export function ReviewStep(props: ReviewStepProps) {
+  const { headline, seller, acceptRule, declarations, trade, onSubmit, onGo } = props
   const t = useTranslate()
+  const ruleText = useRuleText()
   const isSending = trade.creation.kind === 'sending'
   const next = (
     <button
@@ -120,6 +125,9 @@ export function ReviewStep({ headline, seller, declarations, trade, onSubmit, on
         </Part>
         <Part title={t('REVIEW_PAYOUT')} editLabel={t('REVIEW_EDIT_PAYOUT')} onEdit={() => onGo('details')}>
           <PayoutLine payment={seller.payment} />
+        </Part>
+        <Part title={t('RULE_TITLE')} editLabel={t('REVIEW_EDIT_RULE')} onEdit={() => onGo('details')}>
+          <p className="mt-1 max-w-text">{ruleText(acceptRule)}</p>
         </Part>
         <DeclarationFields {...declarations} />
         <p className="mt-4 text-small text-ink-soft">{t('REVIEW_PROMISE')}</p>

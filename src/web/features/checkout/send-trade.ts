@@ -29,6 +29,7 @@ const requestOf = (customer: GuestAccount | null, { draft, cart, idempotencyKey 
     customer: customer && { customerNumber: customer.customerNumber, key: customer.key },
     lines: cart.devices.map(({ offerId, quantity }) => ({ offerId, quantity })),
     voucherCode: cart.voucher?.code ?? null,
+    acceptRule: draft.acceptRule,
     // Only reached with both declarations made.
     seller: toSellerInput(draft, { ownsDevices: true, acceptsTerms: true }),
   },

@@ -5,10 +5,6 @@ import { PlaceholderPage } from './placeholder-page.tsx'
 
 const ART: Partial<Record<PlaceholderScreen, string>> = {
   b2bPortal: 'business',
-  clarification: 'inspection',
-  clarificationLegacy: 'inspection',
-  clarificationQuickAnswer: 'inspection',
-  clarificationQuickAnswerLegacy: 'inspection',
 }
 
 /** The placeholder of a screen that has no data yet. */

@@ -3,16 +3,19 @@ import type { TradeView } from '#contracts/trades.ts'
 import { RouteLink } from '#web/platform/app-link.tsx'
 import { Art } from '#web/platform/art.tsx'
 import { useCart } from '#web/platform/cart-store.ts'
-import { useDayText } from '#web/platform/day-text.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
+import { ReceiptDownload } from '#web/platform/receipt-download.tsx'
 import { reportTradeCreated } from '#web/platform/sale-events.ts'
 import { useShop } from '#web/platform/shop.tsx'
-import type { TradeAccess } from '#web/platform/trade-hash.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
+import { CancelSale, type SaleChangeProps } from './cancel-sale.tsx'
+import { DeviceProgress } from './device-progress.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { Packing } from './packing.tsx'
 import { Parcel } from './parcel.tsx'
+import { PayoutAccount } from './payout-account.tsx'
+import { SaleHead } from './sale-head.tsx'
 import { SoldDevices } from './sold-devices.tsx'
 import { useTrade } from './use-trade.ts'
 
@@ -27,37 +30,34 @@ function useTradeEvent(trade: TradeView | null): void {
   }, [shop, trade, transactionId])
 }
 
-function ShownTrade(props: {
-  readonly trade: TradeView
-  readonly access: TradeAccess
+interface ShownTradeProps extends SaleChangeProps {
   readonly tipsPath: string | null
-}) {
-  const { trade, access, tipsPath } = props
-  const t = useTranslate()
-  const day = useDayText()
+}
+
+/** What there is to do before the parcel is on its way. */
+function OpenSale({ trade, access, tipsPath }: ShownTradeProps) {
+  return (
+    <div className="grid min-w-0 gap-12">
+      <Parcel trade={trade} access={access} />
+      <Packing tipsPath={tipsPath} />
+    </div>
+  )
+}
+
+function ShownTrade(props: ShownTradeProps) {
+  const { trade } = props
+  const isOpen = trade.status === 'OPEN'
   return (
     <>
-      <h1 className="text-page">{t('THANKS_TITLE', { firstName: trade.firstName })}</h1>
-      <p className="mt-3 max-w-text text-lead">{t('THANKS_LEAD', { date: day(trade.sendBy) })}</p>
-      <p className="mt-1 text-ink-soft wrap-break-word">{t('THANKS_MAIL', { email: trade.email })}</p>
-      <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
-        <div>
-          <dt className="text-small text-ink-soft">{t('THANKS_NUMBER')}</dt>
-          <dd className="amount text-title font-semibold">{trade.tradeNumber}</dd>
-        </div>
-        <div>
-          <dt className="text-small text-ink-soft">{t('THANKS_CUSTOMER')}</dt>
-          <dd className="amount text-title font-semibold">{trade.customerNumber}</dd>
-        </div>
-      </dl>
+      <SaleHead trade={trade} />
       <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
-        <div className="grid min-w-0 gap-12">
-          <Parcel trade={trade} access={access} />
-          <Packing tipsPath={tipsPath} />
-        </div>
+        {isOpen ? <OpenSale {...props} /> : <DeviceProgress trade={trade} />}
         <div className="grid min-w-0 gap-10">
           <SoldDevices trade={trade} />
-          <NextSteps trade={trade} />
+          <ReceiptDownload access={props.access} />
+          {isOpen && <NextSteps trade={trade} />}
+          <PayoutAccount {...props} />
+          {trade.canCancel && <CancelSale {...props} />}
         </div>
       </div>
     </>
@@ -89,10 +89,10 @@ function NoTrade({ kind, onRetry }: { readonly kind: 'none' | 'failed'; readonly
   )
 }
 
-/** After the sale: label, code, how to pack, and what happens next. The link in every mail leads here, too. */
+/** A sale: label and code until it is sent, then where each device stands. The link in every mail leads here. */
 export function ThanksPage({ tipsPath }: { readonly tipsPath: string | null }) {
   const t = useTranslate()
-  const { state, retry } = useTrade()
+  const { state, retry, replace } = useTrade()
   useTradeEvent(state.kind === 'trade' ? state.trade : null)
   return (
     <Container className="min-h-[70vh] pb-8 pt-6 sm:pt-10">
@@ -106,7 +106,7 @@ export function ThanksPage({ tipsPath }: { readonly tipsPath: string | null }) {
         </>
       )}
       {(state.kind === 'none' || state.kind === 'failed') && <NoTrade kind={state.kind} onRetry={retry} />}
-      {state.kind === 'trade' && <ShownTrade trade={state.trade} access={state.access} tipsPath={tipsPath} />}
+      {state.kind === 'trade' && <ShownTrade {...state} tipsPath={tipsPath} onChanged={replace} />}
     </Container>
   )
 }

@@ -35,8 +35,15 @@ function newerState(before: TradeState, next: TradeState, access: TradeAccess): 
   return next.kind === 'failed' && isShown ? { ...before } : next
 }
 
+export interface TradeUse {
+  readonly state: TradeState
+  readonly retry: () => void
+  /** Shows the trade as it is after a change of its seller. */
+  readonly replace: (trade: TradeView) => void
+}
+
 /** The trade that the address opens, asked for again until its label is there. */
-export function useTrade(): { readonly state: TradeState; readonly retry: () => void } {
+export function useTrade(): TradeUse {
   const [state, setState] = useState<TradeState>({ kind: 'loading' })
   const [round, setRound] = useState(0)
   const [polls, setPolls] = useState(0)
@@ -66,5 +73,9 @@ export function useTrade(): { readonly state: TradeState; readonly retry: () => 
     }, POLL_MS)
     return () => clearTimeout(timer)
   }, [state, polls])
-  return { state, retry }
+  const replace = useCallback(
+    (trade: TradeView) => setState((before) => (before.kind === 'trade' ? { ...before, trade } : before)),
+    [],
+  )
+  return { state, retry, replace }
 }

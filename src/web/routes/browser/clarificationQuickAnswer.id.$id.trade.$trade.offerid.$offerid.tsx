@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlaceholderScreenView } from '#web/features/placeholder/placeholder-screen.tsx'
-import { loadScreen } from '#web/platform/load-screen.ts'
+import { QuickAnswerPage } from '#web/features/clarification/quick-answer-page.tsx'
+import { loadSellerScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute(
   '/browser/clarificationQuickAnswer/id/$id/trade/$trade/offerid/$offerid',
 )({
-  loader: loadScreen<'clarificationQuickAnswerLegacy'>(),
-  component: () => <PlaceholderScreenView screen="clarificationQuickAnswerLegacy" />,
+  loader: loadSellerScreen<'clarificationQuickAnswerLegacy'>(),
+  component: QuickAnswerScreen,
 })
+
+function QuickAnswerScreen() {
+  const { id, trade } = Route.useParams()
+  return <QuickAnswerPage {...Route.useLoaderData().data} link={{ id, trade }} />
+}

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlaceholderScreenView } from '#web/features/placeholder/placeholder-screen.tsx'
-import { loadScreen } from '#web/platform/load-screen.ts'
+import { ClarificationPage } from '#web/features/clarification/clarification-page.tsx'
+import { loadSellerScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/clarification/$id/$trade')({
-  loader: loadScreen<'clarification'>(),
-  component: () => <PlaceholderScreenView screen="clarification" />,
+  loader: loadSellerScreen<'clarification'>(),
+  component: ClarificationScreen,
 })
+
+function ClarificationScreen() {
+  const { id, trade } = Route.useParams()
+  return <ClarificationPage view={Route.useLoaderData().data.view} link={{ id, trade }} />
+}

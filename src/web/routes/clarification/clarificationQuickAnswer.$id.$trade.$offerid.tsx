@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlaceholderScreenView } from '#web/features/placeholder/placeholder-screen.tsx'
-import { loadScreen } from '#web/platform/load-screen.ts'
+import { QuickAnswerPage } from '#web/features/clarification/quick-answer-page.tsx'
+import { loadSellerScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/clarification/clarificationQuickAnswer/$id/$trade/$offerid')({
-  loader: loadScreen<'clarificationQuickAnswer'>(),
-  component: () => <PlaceholderScreenView screen="clarificationQuickAnswer" />,
+  loader: loadSellerScreen<'clarificationQuickAnswer'>(),
+  component: QuickAnswerScreen,
 })
+
+function QuickAnswerScreen() {
+  const { id, trade } = Route.useParams()
+  return <QuickAnswerPage {...Route.useLoaderData().data} link={{ id, trade }} />
+}

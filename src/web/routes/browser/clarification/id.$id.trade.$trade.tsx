@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlaceholderScreenView } from '#web/features/placeholder/placeholder-screen.tsx'
-import { loadScreen } from '#web/platform/load-screen.ts'
+import { ClarificationPage } from '#web/features/clarification/clarification-page.tsx'
+import { loadSellerScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/browser/clarification/id/$id/trade/$trade')({
-  loader: loadScreen<'clarificationLegacy'>(),
-  component: () => <PlaceholderScreenView screen="clarificationLegacy" />,
+  loader: loadSellerScreen<'clarificationLegacy'>(),
+  component: ClarificationScreen,
 })
+
+function ClarificationScreen() {
+  const { id, trade } = Route.useParams()
+  return <ClarificationPage view={Route.useLoaderData().data.view} link={{ id, trade }} />
+}

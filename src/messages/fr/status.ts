@@ -1,0 +1,54 @@
+import type { status as source } from '../en/status.ts'
+
+/** Where a device stands, as the status page, the account and the mails say it. */
+export const status = {
+  STATUS_CREATED: 'Vente créée',
+  STATUS_CREATED_TEXT: 'Nous préparons votre étiquette. Vous la recevez dans un instant par e-mail.',
+  STATUS_LABEL_ISSUED: 'En attente de votre colis',
+  STATUS_LABEL_ISSUED_TEXT: 'Envoyez votre colis au plus tard le {date}. D’ici là, votre prix est garanti.',
+  STATUS_CANCELLED_TEXT: 'Annulé à votre demande. N’envoyez plus rien.',
+  STATUS_IN_TRANSIT: 'En route vers nous',
+  STATUS_IN_TRANSIT_TEXT: 'Votre colis est en route. Nous vous écrivons dès qu’il est là.',
+  STATUS_EXPIRED_TEXT:
+    'Aucun colis n’a été scanné jusqu’au {date} : votre prix n’est plus garanti. Vous ne nous devez rien.',
+  STATUS_RECEIVED: 'Bien arrivé',
+  STATUS_RECEIVED_TEXT:
+    '{count, plural, one {Votre appareil est arrivé. Nous le contrôlons au plus tard le {date}.} many {Vos # d’appareils sont arrivés. Nous les contrôlons au plus tard le {date}.} other {Vos # appareils sont arrivés. Nous les contrôlons au plus tard le {date}.}}',
+  STATUS_LOST: 'Recherche en cours',
+  STATUS_LOST_TEXT:
+    'Votre appareil n’est pas chez nous. Nous le recherchons avec le transporteur et vous écrivons dès que nous en savons plus.',
+  STATUS_ACCEPTED: 'Prix fixé',
+  STATUS_ACCEPTED_TEXT: 'C’est décidé : vous recevez {amount}. Prochaine étape, l’ordre de paiement.',
+  STATUS_IN_INSPECTION: 'Contrôle en cours',
+  STATUS_IN_INSPECTION_TEXT: 'Nous contrôlons votre appareil et vous écrirons le résultat.',
+  STATUS_COUNTER_OFFERED: 'À vous de décider',
+  STATUS_COUNTER_OFFERED_TEXT:
+    'Votre appareil diffère de vos réponses. Regardez ce que nous avons constaté et dites-nous au plus tard le {date} ce que nous devons en faire. Sans réponse, nous vous le renvoyons gratuitement.',
+  STATUS_ACTION_REQUIRED: 'Nous avons besoin de vous',
+  STATUS_ACTION_REQUIRED_TEXT:
+    'Pour continuer, il manque une étape qui dépend de vous. Vous avez jusqu’au {date}. Sans réponse, nous vous renvoyons l’appareil gratuitement.',
+  STATUS_QUARANTINED: 'En attente',
+  STATUS_QUARANTINED_TEXT:
+    'Votre appareil figure sur une liste d’appareils perdus ou volés. Nous vérifions et vous écrirons.',
+  STATUS_RETURN_PENDING: 'Retour en préparation',
+  STATUS_RETURN_PENDING_TEXT:
+    'Nous préparons le retour de votre appareil. Il est gratuit, et vous recevrez le numéro de suivi par e-mail.',
+  STATUS_RECYCLED: 'Recyclé',
+  STATUS_RECYCLED_TEXT: 'Nous recyclons votre appareil dans les règles, sans frais pour vous.',
+  STATUS_APPEALED: 'Second contrôle',
+  STATUS_APPEALED_TEXT:
+    'Une autre personne contrôle à nouveau votre appareil. Nous vous écrirons ensuite le résultat.',
+  STATUS_PAYOUT_PENDING: 'Paiement en cours',
+  STATUS_PAYOUT_PENDING_TEXT: 'Le paiement de {amount} sur {account} est ordonné.',
+  STATUS_PAID: 'Payé',
+  STATUS_PAID_TEXT: 'Nous avons versé {amount} sur {account}.',
+  STATUS_PAYOUT_FAILED: 'Paiement rejeté',
+  STATUS_PAYOUT_FAILED_TEXT:
+    'Notre paiement de {amount} sur {account} nous est revenu. Indiquez-nous un autre compte et nous payons à nouveau.',
+  STATUS_HANDED_OVER: 'Remis aux autorités',
+  STATUS_HANDED_OVER_TEXT: 'Nous avons remis l’appareil aux autorités compétentes.',
+  STATUS_RETURN_SHIPPED: 'Retour en cours',
+  STATUS_RETURN_SHIPPED_TEXT:
+    '{count, plural, one {Votre appareil est en route vers vous.} many {Vos # d’appareils sont en route vers vous.} other {Vos # appareils sont en route vers vous.}}',
+  STATUS_RETURNED_TEXT: 'Votre appareil vous a été livré en retour.',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { DECIDED, START, STARTED, startJson } from '#server/desk/inspections/inspections.api.ts'
+import { inspectionPath, presentWorkList } from '#server/desk/inspections/inspections.presenter.ts'
+import { CODE_QUERY, START_FORM, scanTarget } from '#server/desk/inspections/inspections.routes.ts'
+import { startRound } from '#server/desk/inspections/start-round.ts'
+import { findByCode } from '#server/desk/items/find-by-code.ts'
+import { ITEM_JSON, itemJson } from '#server/desk/items/item-json.ts'
+import { ITEM_PARAMS, requireItemKey } from '#server/desk/items/item-params.ts'
+import { listUnseenItems } from '#server/desk/items/items.repository.ts'
+import type { OperatorRole } from '#server/desk/operators/operator.ts'
+import { seeOther } from '#server/desk/routing/desk-answer.ts'
+import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import { APPEAL_DECISION, decideAppeal } from './decide-appeal.ts'
+
+const ROLES = ['second_inspector'] as const satisfies readonly OperatorRole[]
+
+const isTrue = z.literal('true').transform(() => true)
+
+const DECISION_FORM = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('appeal_rejected') }),
+  z.strictObject({ decision: z.literal('appeal_upheld'), isProofLacking: isTrue.default(false) }),
+])
+
+/** The second check that a seller may ask for, by somebody else and as blind as the first. */
+export const APPEAL_ROUTES: readonly DeskRoute[] = [
+  deskRoute({
+    method: 'GET',
+    url: '/desk/appeals',
+    roles: ROLES,
+    action: 'LIST_APPEALS',
+    list: { title: 'Appeals', key: 'a' },
+    schema: { querystring: CODE_QUERY },
+    handler: async ({ db, query: { code }, operator, now }) => {
+      const found = code === undefined ? null : await findByCode(db, code)
+      if (found) return seeOther(scanTarget(found))
+      return presentWorkList({
+        ...{ title: 'Appeals', path: '/desk/appeals', missed: code ?? null, nowMs: now() },
+        caption: 'Devices whose sellers asked for a second check, without those that you know',
+        items: await listUnseenItems(db, 'APPEALED', operator.id),
+      })
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/items/:trade/:item/appeal',
+    roles: ROLES,
+    action: 'START_APPEAL',
+    schema: { params: ITEM_PARAMS, body: START_FORM },
+    handler: async ({ params, body, audit, ...doing }) => {
+      const key = requireItemKey(params)
+      const { round } = await startRound(doing, key, { kind: 'appeal', ...body })
+      return audit({ ...key, data: { round, ...body } }, seeOther(inspectionPath(key)))
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/items/:trade/:item/appeal-decision',
+    roles: ROLES,
+    action: 'DECIDE_APPEAL',
+    schema: { params: ITEM_PARAMS, body: DECISION_FORM },
+    handler: async ({ params, body, audit, ...doing }) => {
+      const key = requireItemKey(params)
+      const decided = await decideAppeal(doing, key, body)
+      return audit({ ...key, data: { ...body, ...decided } }, seeOther('/desk/appeals'))
+    },
+  }),
+  deskRoute({
+    method: 'GET',
+    url: '/desk/api/appeals',
+    roles: ROLES,
+    action: 'LIST_APPEALS',
+    summary: 'Lists devices whose sellers asked for a second check, without those that the operator knows.',
+    schema: { response: { 200: z.array(ITEM_JSON) } },
+    handler: async ({ db, operator }) => (await listUnseenItems(db, 'APPEALED', operator.id)).map(itemJson),
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/api/items/:trade/:item/appeal-inspections',
+    roles: ROLES,
+    action: 'START_APPEAL',
+    summary: 'Begins a second check; refused to whoever has checked the device before.',
+    schema: { params: ITEM_PARAMS, body: START, response: { 201: STARTED } },
+    handler: async ({ params, body, audit, ...doing }) => {
+      const key = requireItemKey(params)
+      const started = await startJson(doing, key, { kind: 'appeal', ...body })
+      return audit({ ...key, data: { round: started.round, ...body } }, started)
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/api/items/:trade/:item/appeal-decision',
+    roles: ROLES,
+    action: 'DECIDE_APPEAL',
+    summary: 'Ends a second check: the seller is right, or the counter-offer stands.',
+    schema: { params: ITEM_PARAMS, body: APPEAL_DECISION, response: { 200: DECIDED } },
+    handler: async ({ params, body, audit, ...doing }) => {
+      const key = requireItemKey(params)
+      const decided = await decideAppeal(doing, key, body)
+      return audit({ ...key, data: { ...body, ...decided } }, decided)
+    },
+  }),
+]

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { TRADE_STATES } from '#domain/trades/trade-states.ts'
+import { findByCode } from '#server/desk/items/find-by-code.ts'
+import { timeJsonOrNull } from '#server/desk/items/item-json.ts'
+import { requireTransactionId, TRADE_PARAMS } from '#server/desk/items/item-params.ts'
+import { listTradeItems } from '#server/desk/items/items.repository.ts'
+import { FILE_BYTES } from '#server/desk/photos/photo-bodies.ts'
+import { PHOTO_MEDIA_TYPES } from '#server/desk/photos/photo-format.ts'
+import { takePhoto } from '#server/desk/photos/photos.service.ts'
+import { MAX_PHOTO_BYTES } from '#server/desk/photos/read-photo.ts'
+import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import type { Connection } from '#server/desk/routing/transaction.ts'
+import { HttpError } from '#server/http/error-handler.ts'
+import { listComing } from './arrivals.repository.ts'
+import { ARRIVAL_ROLES, WEIGHT } from './arrivals.routes.ts'
+import { bookIn, canArrive } from './book-in.ts'
+import { requireParcel } from './require-parcel.ts'
+
+const COMING = z.object({
+  tradeNumber: z.string(),
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  deviceCount: z.number().int(),
+  lastScanAt: z.iso.datetime().nullable(),
+})
+
+const PARCEL = z.object({
+  tradeNumber: z.string(),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  weightInGrams: z.number().int().nullable(),
+  bookedInAt: z.iso.datetime().nullable(),
+  items: z.array(
+    z.object({
+      itemNumber: z.number().int(),
+      device: z.string(),
+      state: z.enum(TRADE_STATES),
+      isExpected: z.boolean(),
+    }),
+  ),
+})
+
+async function parcelJson(db: Connection, transactionId: number): Promise<z.output<typeof PARCEL>> {
+  const { carrier, trackingNumber, arrival } = await requireParcel(db, transactionId)
+  const items = await listTradeItems(db, transactionId)
+  return {
+    ...{ tradeNumber: tradeNumberOf(transactionId), carrier, trackingNumber },
+    weightInGrams: arrival?.weightInGrams ?? null,
+    bookedInAt: timeJsonOrNull(arrival?.bookedInAtMs ?? null),
+    items: items.map(({ itemNumber, device, state }) => ({
+      ...{ itemNumber, device, state },
+      isExpected: canArrive(state),
+    })),
+  }
+}
+
+const BOOKING = z.strictObject({ weightInGrams: WEIGHT, missing: z.array(z.number().int()).default([]) })
+
+const BOOKED = z.object({
+  tradeNumber: z.string(),
+  received: z.array(z.number().int()),
+  missing: z.array(z.number().int()),
+})
+
+/** Parcels that arrive, as a warehouse system books them in. */
+export const ARRIVAL_API: readonly DeskRoute[] = [
+  deskRoute({
+    method: 'GET',
+    url: '/desk/api/arrivals',
+    roles: ARRIVAL_ROLES,
+    action: 'LIST_ARRIVALS',
+    summary: 'Lists parcels that the carrier has, the longest unseen first, 200 at most.',
+    schema: { response: { 200: z.array(COMING) } },
+    handler: async ({ db }) =>
+      (await listComing(db)).map(({ transactionId, lastScanAtMs, ...parcel }) => ({
+        ...parcel,
+        tradeNumber: tradeNumberOf(transactionId),
+        lastScanAt: timeJsonOrNull(lastScanAtMs),
+      })),
+  }),
+  deskRoute({
+    method: 'GET',
+    url: '/desk/api/parcels',
+    roles: ARRIVAL_ROLES,
+    action: 'FIND_PARCEL',
+    summary: 'Finds the trade of a parcel by what was scanned: tracking number, QR code or trade number.',
+    schema: { querystring: z.object({ code: z.string().max(60) }), response: { 200: PARCEL } },
+    handler: async ({ db, query }) => {
+      const found = await findByCode(db, query.code)
+      if (!found) throw new HttpError(404, 'NOT_FOUND', 'Nothing has this number.')
+      return parcelJson(db, found.transactionId)
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/api/arrivals/:trade/photos',
+    roles: ARRIVAL_ROLES,
+    action: 'PHOTOGRAPH_PARCEL',
+    summary: 'Stores a photo of the unboxing; the body is the file.',
+    bodyLimit: MAX_PHOTO_BYTES,
+    schema: {
+      ...{ params: TRADE_PARAMS, body: FILE_BYTES, consumes: PHOTO_MEDIA_TYPES },
+      response: { 201: z.object({ photoId: z.uuid() }) },
+    },
+    handler: async ({ tx, audit, params, body, operator, now }) => {
+      const transactionId = requireTransactionId(params)
+      await requireParcel(tx, transactionId)
+      const subject = { transactionId, itemNumber: null }
+      const photoId = await takePhoto(tx, body, { subject, operator, atMs: now() })
+      return audit({ transactionId, data: { photoId } }, { photoId })
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/api/arrivals/:trade',
+    roles: ARRIVAL_ROLES,
+    action: 'BOOK_IN',
+    summary:
+      'Books a parcel in, after at least one photo of it: expected devices have arrived or are missing.',
+    schema: { params: TRADE_PARAMS, body: BOOKING, response: { 201: BOOKED } },
+    handler: async ({ params, body, audit, ...doing }) => {
+      const transactionId = requireTransactionId(params)
+      await requireParcel(doing.tx, transactionId)
+      const { received, missing } = await bookIn(doing, { transactionId, ...body })
+      const data = { received, missing, weightInGrams: body.weightInGrams }
+      const tradeNumber = tradeNumberOf(transactionId)
+      return audit({ transactionId, data }, { tradeNumber, received: [...received], missing: [...missing] })
+    },
+  }),
+]

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { msOf } from '#server/desk/items/items.repository.ts'
+import type { Connection } from '#server/desk/routing/transaction.ts'
+
+/** A parcel on its way to us. */
+export interface ComingParcel {
+  readonly transactionId: number
+  readonly carrier: string
+  readonly trackingNumber: string
+  readonly deviceCount: number
+  readonly lastScanAtMs: number | null
+}
+
+const LIST_LENGTH = 200
+
+/** Parcels that the carrier has, those first that were seen last the longest time ago. */
+export async function listComing(db: Connection): Promise<readonly ComingParcel[]> {
+  const { rows } = await db.execute<ComingParcel & Record<string, unknown>>(sql`
+    select transaction_id::float8 as "transactionId", carrier, tracking_number as "trackingNumber",
+      count(*)::int as "deviceCount", ${msOf('last_scan_at')} as "lastScanAtMs"
+    from trade_item join shipment using (transaction_id)
+    where state = 'IN_TRANSIT' group by shipment.transaction_id
+    order by last_scan_at nulls last, transaction_id limit ${LIST_LENGTH}`)
+  return rows
+}
+
+/** A parcel at our door, or before it. */
+export interface Parcel {
+  readonly carrier: string | null
+  readonly trackingNumber: string | null
+  readonly arrival: {
+    readonly weightInGrams: number
+    readonly operator: string
+    readonly bookedInAtMs: number
+  } | null
+}
+
+export async function findParcel(db: Connection, transactionId: number): Promise<Parcel | null> {
+  const { rows } = await db.execute<Parcel & Record<string, unknown>>(sql`
+    select carrier, tracking_number as "trackingNumber",
+      (select jsonb_build_object('weightInGrams', weight_in_grams, 'operator', operator.name,
+          'bookedInAtMs', floor(extract(epoch from booked_in_at) * 1000))
+        from arrival join operator on operator.id = operator_id
+        where arrival.transaction_id = trade.transaction_id) as arrival
+    from trade left join shipment using (transaction_id) where trade.transaction_id = ${transactionId}`)
+  return rows[0] ?? null
+}
+
+/** When a parcel of the trade was booked in last. */
+export async function findLastBooking(db: Connection, transactionId: number): Promise<number | null> {
+  const { rows } = await db.execute<{ at: number | null }>(sql`
+    select ${msOf('max(happened_at)')} as at from trade_event
+    where transaction_id = ${transactionId} and event = 'booked_in'`)
+  return rows[0]?.at ?? null
+}
+
+export interface NewArrival {
+  readonly transactionId: number
+  readonly weightInGrams: number
+  readonly operatorId: string
+  readonly atMs: number
+}
+
+/** The first parcel of a trade is its proof. A later one, with what was missing, leaves it as it is. */
+export async function insertArrival(tx: Connection, arrival: NewArrival): Promise<void> {
+  const { transactionId, weightInGrams, operatorId, atMs } = arrival
+  await tx.execute(sql`
+    insert into arrival (transaction_id, weight_in_grams, operator_id, booked_in_at)
+    values (${transactionId}, ${weightInGrams}, ${operatorId}, ${new Date(atMs)}) on conflict do nothing`)
+}

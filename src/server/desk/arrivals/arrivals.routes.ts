@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { readTradeNumber } from '#domain/trades/trade-number.ts'
+import { findByCode } from '#server/desk/items/find-by-code.ts'
+import { requireTransactionId, TRADE_PARAMS } from '#server/desk/items/item-params.ts'
+import { listTradeItems } from '#server/desk/items/items.repository.ts'
+import type { OperatorRole } from '#server/desk/operators/operator.ts'
+import { FILE_BYTES, listOf } from '#server/desk/photos/photo-bodies.ts'
+import { takePhoto } from '#server/desk/photos/photos.service.ts'
+import { seeOther } from '#server/desk/routing/desk-answer.ts'
+import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import { arrivalPath, presentArrival, presentArrivals } from './arrivals.presenter.ts'
+import { listComing } from './arrivals.repository.ts'
+import { bookIn } from './book-in.ts'
+import { requireParcelFacts } from './require-parcel.ts'
+
+export const ARRIVAL_ROLES = ['inspector'] as const satisfies readonly OperatorRole[]
+
+/** Eight photos of the largest size that one may have. */
+export const PHOTO_FORM_LIMIT = 41 * 1024 * 1024
+
+const QUERY = z.object({
+  code: z.string().max(60).optional(),
+  booked: z.string().max(20).optional(),
+})
+
+export const WEIGHT = z.number().int().min(1).max(100_000)
+
+const BOOKING_FORM = z.strictObject({
+  weightInGrams: z.coerce.number<string>().pipe(WEIGHT),
+  photos: listOf(FILE_BYTES).pipe(z.array(FILE_BYTES).max(8)),
+  missing: listOf(z.coerce.number<string>().int()),
+})
+
+/** Parcels that arrive, as people book them in. */
+export const ARRIVAL_PAGES: readonly DeskRoute[] = [
+  deskRoute({
+    method: 'GET',
+    url: '/desk/arrivals',
+    roles: ARRIVAL_ROLES,
+    action: 'LIST_ARRIVALS',
+    list: { title: 'Book in', key: 'b' },
+    schema: { querystring: QUERY },
+    handler: async ({ db, query: { code, booked } }) => {
+      const found = code === undefined ? null : await findByCode(db, code)
+      if (found) return seeOther(arrivalPath(found.transactionId))
+      const parcels = await listComing(db)
+      return presentArrivals({ parcels, missed: code ?? null, booked: readTradeNumber(booked ?? '') })
+    },
+  }),
+  deskRoute({
+    method: 'GET',
+    url: '/desk/arrivals/:trade',
+    roles: ARRIVAL_ROLES,
+    action: 'SEE_ARRIVAL',
+    schema: { params: TRADE_PARAMS },
+    handler: async ({ db, params }) => {
+      const transactionId = requireTransactionId(params)
+      const parcel = await requireParcelFacts(db, transactionId)
+      return presentArrival(transactionId, await listTradeItems(db, transactionId), parcel)
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/arrivals/:trade',
+    roles: ARRIVAL_ROLES,
+    action: 'BOOK_IN',
+    bodyLimit: PHOTO_FORM_LIMIT,
+    schema: { params: TRADE_PARAMS, body: BOOKING_FORM },
+    handler: async ({ params, body: { photos, ...booking }, audit, ...doing }) => {
+      const transactionId = requireTransactionId(params)
+      const subject = { transactionId, itemNumber: null }
+      const atMs = doing.now()
+      await requireParcelFacts(doing.tx, transactionId)
+      for (const bytes of photos)
+        await takePhoto(doing.tx, bytes, { subject, operator: doing.operator, atMs })
+      const booked = await bookIn(doing, { transactionId, ...booking })
+      const data = { ...booked, weightInGrams: booking.weightInGrams, photos: photos.length }
+      const next = new URLSearchParams({ booked: params.trade })
+      return audit({ transactionId, data }, seeOther(`/desk/arrivals?${next}`))
+    },
+  }),
+]

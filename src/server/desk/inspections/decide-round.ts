@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { ACTION_REASONS } from '#domain/clarification/case-kind.ts'
+import type { Inspection } from '#domain/inspection/grading.ts'
+import { type InspectionReport, inspectDevice } from '#domain/inspection/inspect-device.ts'
+import type { InspectionOutcome } from '#domain/inspection/inspection-outcome.ts'
+import type { Step } from '#domain/trades/step-evidence.ts'
+import { stepDevice } from '#server/desk/items/step-device.ts'
+import { HttpError } from '#server/http/error-handler.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { lockOwnRound, type OwnRound } from './own-round.ts'
+import { type Inspecting, requireBasis } from './require-basis.ts'
+import { decideRound, isCommitted } from './rounds.repository.ts'
+
+/** What an inspector decides. The price is no part of it: it follows from the findings. */
+export const DECISION = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('match_or_better') }),
+  z.strictObject({ decision: z.literal('deviation') }),
+  z.strictObject({ decision: z.literal('customer_action_needed'), reason: z.enum(ACTION_REASONS) }),
+  z.strictObject({ decision: z.literal('blocklist_hit') }),
+])
+
+export type Decision = z.output<typeof DECISION>
+
+export interface Decided {
+  readonly round: number
+  /** What the findings lead to; null where none were fixed. */
+  readonly outcome: InspectionOutcome['kind'] | null
+}
+
+/** Findings of a look with what follows from them. */
+export interface Graded {
+  readonly inspection: Inspection
+  readonly report: InspectionReport
+}
+
+/** Null while nothing is fixed. */
+export async function gradeRound(
+  { tx, questions }: Inspecting,
+  key: ItemKey,
+  { facts, round }: OwnRound,
+): Promise<Graded | null> {
+  if (!isCommitted(round)) return null
+  const basis = await requireBasis(tx, questions, key)
+  const { photoIds, ...found } = round.found
+  const inspection = { basis, found, photoIds }
+  return { inspection, report: inspectDevice(facts, inspection) }
+}
+
+/** The same, as the ground of a decision about money: fixed, and proven where the seller would lose. */
+export function requireProven(graded: Graded | null): Graded {
+  if (!graded) throw new HttpError(409, 'FINDINGS_OPEN', 'Fix your findings first.')
+  if (graded.report.kind === 'settled') return graded
+  const questions = graded.report.problems.map(({ question }) => question)
+  throw new HttpError(
+    422,
+    'FINDING_WITHOUT_PHOTO',
+    `No photo proves: ${questions.join(', ')}. Somebody else has to check the device, with photos.`,
+    graded.report.problems.map(({ question, key }) => ({ field: question, key })),
+  )
+}
+
+export const outcomeOf = (graded: Graded | null): InspectionOutcome | null =>
+  graded?.report.kind === 'settled' ? graded.report.outcome : null
+
+function stepOf(decision: Decision, graded: Graded | null, { operator, now }: Inspecting): Step {
+  const moment = { actor: 'inspector', atMs: now() } as const
+  switch (decision.decision) {
+    case 'customer_action_needed':
+      return { ...moment, event: decision.decision, reason: decision.reason }
+    case 'blocklist_hit':
+      return { ...moment, event: decision.decision }
+    default: {
+      const { inspection } = requireProven(graded)
+      return { ...moment, event: decision.decision, operatorId: operator.id, inspection }
+    }
+  }
+}
+
+/** Ends a look at a device. What has to be asked or kept may be so before anything is fixed; money never. */
+export async function decideInspection(
+  doing: Inspecting,
+  key: ItemKey,
+  decision: Decision,
+): Promise<Decided> {
+  const { tx, secret } = doing
+  const own = await lockOwnRound(doing, key)
+  const graded = await gradeRound(doing, key, own)
+  if (!graded && own.round.decidedAt !== null)
+    throw new HttpError(409, 'INSPECTION_OVER', 'This inspection is over. Start another one.')
+  const step = stepOf(decision, graded, doing)
+  const { id, round } = own.round
+  await stepDevice({ tx, secret }, { key, step, data: { inspectionId: id, round } })
+  const outcome = outcomeOf(graded)
+  await decideRound(tx, id, { outcome, decidedAtMs: step.atMs })
+  return { round, outcome: outcome?.kind ?? null }
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { InspectionOutcome } from '#domain/inspection/inspection-outcome.ts'
+import { operators } from '#server/db/desk-schema.ts'
+import { inspections } from '#server/db/inspection-schema.ts'
+import type { Connection } from '#server/desk/routing/transaction.ts'
+import type { CommittedFindings } from '#server/modules/lifecycle/committed-findings.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+
+/** One look at one device, by one person. */
+export interface InspectionRound {
+  readonly id: string
+  readonly round: number
+  readonly operatorId: string
+  readonly operator: string
+  readonly startedAt: Date
+  readonly nonce: Uint8Array
+  /** Null until they are fixed. */
+  readonly found: CommittedFindings | null
+  readonly serialNumber: string | null
+  readonly commitment: Uint8Array | null
+  readonly committedAt: Date | null
+  readonly decidedAt: Date | null
+}
+
+/** A look whose findings are fixed. */
+export type CommittedRound = InspectionRound & {
+  readonly found: CommittedFindings
+  readonly commitment: Uint8Array
+  readonly committedAt: Date
+}
+
+export const isCommitted = (round: InspectionRound): round is CommittedRound => round.committedAt !== null
+
+const ofItem = ({ transactionId, itemNumber }: ItemKey): SQL | undefined =>
+  and(eq(inspections.transactionId, transactionId), eq(inspections.itemNumber, itemNumber))
+
+/** All looks at a device, the newest first. */
+export async function listRounds(db: Connection, key: ItemKey): Promise<readonly InspectionRound[]> {
+  const rows = await db
+    .select({
+      id: inspections.id,
+      round: inspections.round,
+      operatorId: inspections.operatorId,
+      operator: operators.name,
+      startedAt: inspections.startedAt,
+      nonce: inspections.nonce,
+      found: inspections.found,
+      serialNumber: inspections.serialNumber,
+      commitment: inspections.commitment,
+      committedAt: inspections.committedAt,
+      decidedAt: inspections.decidedAt,
+    })
+    .from(inspections)
+    .innerJoin(operators, eq(operators.id, inspections.operatorId))
+    .where(ofItem(key))
+    .orderBy(desc(inspections.round))
+  // Written by `commitRound` alone.
+  return rows.map((row) => ({ ...row, found: row.found as CommittedFindings | null }))
+}
+
+/** 128 random bits: nobody finds the findings by trying which make the hash. */
+const NONCE_BYTES = 16
+
+export async function insertRound(
+  tx: Connection,
+  key: ItemKey,
+  { operatorId, startedAtMs }: { readonly operatorId: string; readonly startedAtMs: number },
+): Promise<void> {
+  const next = sql`(select coalesce(max(round), 0) + 1 from ${inspections} where ${ofItem(key)})`
+  await tx.insert(inspections).values({
+    ...{ ...key, round: sql`${next}::smallint`, operatorId },
+    startedAt: new Date(startedAtMs),
+    nonce: randomBytes(NONCE_BYTES),
+  })
+}
+
+export interface FixedFindings {
+  readonly found: CommittedFindings
+  readonly serialNumber: string | null
+  readonly commitment: Uint8Array
+  readonly committedAtMs: number
+}
+
+/** Fixes what was found; from then on the database itself refuses any change of it. */
+export async function commitRound(tx: Connection, id: string, fixed: FixedFindings): Promise<void> {
+  const { committedAtMs, ...findings } = fixed
+  const { rowCount } = await tx
+    .update(inspections)
+    .set({ ...findings, committedAt: new Date(committedAtMs) })
+    .where(and(eq(inspections.id, id), isNull(inspections.commitment)))
+  if (rowCount !== 1) throw new Error('The findings were fixed before')
+}
+
+export interface RoundDecision {
+  /** Null where the findings were not fixed, or prove nothing. */
+  readonly outcome: InspectionOutcome | null
+  readonly decidedAtMs: number
+}
+
+export async function decideRound(tx: Connection, id: string, decision: RoundDecision): Promise<void> {
+  const { outcome, decidedAtMs } = decision
+  const secondPriceInCents = outcome && 'priceInCents' in outcome ? outcome.priceInCents : null
+  await tx
+    .update(inspections)
+    .set({ outcome: outcome?.kind ?? null, secondPriceInCents, decidedAt: new Date(decidedAtMs) })
+    .where(eq(inspections.id, id))
+}

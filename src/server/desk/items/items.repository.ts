@@ -1,0 +1,118 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { TradeActor, TradeEvent, TradeState } from '#domain/trades/trade-states.ts'
+import type { Connection } from '#server/desk/routing/transaction.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+
+/** A look at a device, without what was found. */
+export interface Look {
+  readonly round: number
+  readonly operatorId: string
+  readonly operator: string
+  readonly startedAtMs: number
+  readonly committedAtMs: number | null
+  readonly decidedAtMs: number | null
+}
+
+/** A device as the lists show it. What its seller said and what was quoted is not in it: inspectors read lists. */
+export interface DeskItem extends ItemKey {
+  readonly device: string
+  readonly state: TradeState
+  readonly stateSinceMs: number
+  readonly bookedInAtMs: number | null
+  /** The newest look. */
+  readonly look: Look | null
+}
+
+/** More than anybody works off before the next look at the list. */
+const LIST_LENGTH = 200
+
+export const msOf = (column: string): SQL => sql.raw(`floor(extract(epoch from ${column}) * 1000)::float8`)
+
+const jsonMs = (column: string): string => `'${column}AtMs', floor(extract(epoch from ${column}_at) * 1000)`
+
+/** A row of `inspection` with its operator, as JSON. */
+const LOOK = sql.raw(`jsonb_build_object('round', round, 'operatorId', operator_id, 'operator', operator.name,
+  ${['started', 'committed', 'decided'].map(jsonMs).join(', ')})`)
+
+// The storage size stays away: it is one of the seller's answers.
+const ITEMS = sql`
+  select item.transaction_id::float8 as "transactionId", item.number as "itemNumber", device_text.name as device,
+    item.state, ${msOf('item.state_since')} as "stateSinceMs", ${msOf('booking.at')} as "bookedInAtMs", newest.look
+  from trade_item as item join offer on offer.id = item.offer_id
+  join device_text on device_text.device_id = offer.device_id and language = 'en'
+  left join lateral (select max(happened_at) as at from trade_event as past
+    where past.transaction_id = item.transaction_id and past.item_number = item.number and event = 'booked_in'
+  ) as booking on true
+  left join lateral (select ${LOOK} as look, round, decided_at from inspection join operator on operator.id = operator_id
+    where inspection.transaction_id = item.transaction_id and item_number = item.number
+    order by round desc limit 1) as newest on true`
+
+async function read(db: Connection, rest: SQL): Promise<readonly DeskItem[]> {
+  const { rows } = await db.execute<DeskItem & Record<string, unknown>>(sql`${ITEMS} ${rest}`)
+  return rows
+}
+
+/** Devices in some states, those first that were booked in first. */
+export const listItems = (db: Connection, states: readonly TradeState[]): Promise<readonly DeskItem[]> =>
+  read(
+    db,
+    sql`where item.state = any(${sql.param(states)}::text[])
+      order by booking.at nulls last, item.transaction_id, item.number limit ${LIST_LENGTH}`,
+  )
+
+/** Devices in a state about which somebody knows nothing yet, or whose open look is his own; the longest waiting first. */
+export const listUnseenItems = (
+  db: Connection,
+  state: TradeState,
+  operatorId: string,
+): Promise<readonly DeskItem[]> =>
+  read(
+    db,
+    sql`where item.state = ${state} and not exists (select from inspection as own
+        where own.transaction_id = item.transaction_id and own.item_number = item.number
+          and own.operator_id = ${operatorId} and own.commitment is not null
+          and (own.round < newest.round or newest.decided_at is not null))
+      order by item.state_since, item.transaction_id, item.number limit ${LIST_LENGTH}`,
+  )
+
+export const listTradeItems = (db: Connection, transactionId: number): Promise<readonly DeskItem[]> =>
+  read(db, sql`where item.transaction_id = ${transactionId} order by item.number`)
+
+export async function findItem(
+  db: Connection,
+  { transactionId, itemNumber }: ItemKey,
+): Promise<DeskItem | null> {
+  const [item] = await read(
+    db,
+    sql`where item.transaction_id = ${transactionId} and item.number = ${itemNumber}`,
+  )
+  return item ?? null
+}
+
+export async function listLooks(
+  db: Connection,
+  { transactionId, itemNumber }: ItemKey,
+): Promise<readonly Look[]> {
+  const { rows } = await db.execute<{ look: Look }>(sql`
+    select ${LOOK} as look from inspection join operator on operator.id = operator_id
+    where transaction_id = ${transactionId} and item_number = ${itemNumber} order by round`)
+  return rows.map(({ look }) => look)
+}
+
+export interface ItemEvent {
+  readonly event: TradeEvent
+  readonly actor: TradeActor
+  readonly toState: TradeState
+  readonly happenedAtMs: number
+}
+
+/** What has happened to a device; without the data of the events, in which prices stand. */
+export async function listEvents(
+  db: Connection,
+  { transactionId, itemNumber }: ItemKey,
+): Promise<readonly ItemEvent[]> {
+  const { rows } = await db.execute<ItemEvent & Record<string, unknown>>(sql`
+    select event, actor, to_state as "toState", ${msOf('happened_at')} as "happenedAtMs" from trade_event
+    where transaction_id = ${transactionId} and (item_number is null or item_number = ${itemNumber}) order by id`)
+  return rows
+}

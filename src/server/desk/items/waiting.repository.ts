@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { ActionReason, CaseKind } from '#domain/clarification/case-kind.ts'
+import type { Connection } from '#server/desk/routing/transaction.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { msOf } from './items.repository.ts'
+
+/** A question that a seller has not answered. Its price is not in it: inspectors read this list. */
+export interface WaitingItem extends ItemKey {
+  readonly device: string
+  readonly kind: CaseKind
+  readonly reason: ActionReason | null
+  readonly openedAtMs: number
+  readonly answerByMs: number
+}
+
+const LIST_LENGTH = 200
+
+/** Open questions, those first whose time is over first. */
+export async function listWaiting(db: Connection): Promise<readonly WaitingItem[]> {
+  const { rows } = await db.execute<WaitingItem & Record<string, unknown>>(sql`
+    select asked.transaction_id::float8 as "transactionId", asked.item_number as "itemNumber",
+      device_text.name as device, kind, reason, ${msOf('opened_at')} as "openedAtMs", ${msOf('answer_by')} as "answerByMs"
+    from clarification_case as asked
+    join trade_item as item on item.transaction_id = asked.transaction_id and item.number = asked.item_number
+    join offer on offer.id = item.offer_id
+    join device_text on device_text.device_id = offer.device_id and language = 'en'
+    where answered_at is null order by answer_by, asked.id limit ${LIST_LENGTH}`)
+  return rows
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { readTradeNumber } from '#domain/trades/trade-number.ts'
+import { seeOther } from '#server/desk/routing/desk-answer.ts'
+import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import type { Transaction } from '#server/desk/routing/transaction.ts'
+import { HttpError } from '#server/http/error-handler.ts'
+import { addVoucherPayoutAgain } from '#server/modules/lifecycle/payout-again.ts'
+import { presentSettled } from './batches.presenter.ts'
+import { listStrandedVouchers } from './batches.repository.ts'
+import { lockPayouts } from './due-payouts.repository.ts'
+import { settleTransfer, takeBankAnswer } from './payout-actions.ts'
+import { BANK_ANSWER, SETTLED_ANSWER, TRANSFER_OUTCOME, TRANSFER_PARAMS } from './payouts.schemas.ts'
+import type { SettledAnswer } from './settle-payouts.ts'
+
+// A status report on the largest batch, 5,000 transfers, stays well below.
+const ANSWER_LIMIT_BYTES = 10 * 1024 * 1024
+
+const settledJson = (settled: SettledAnswer) => ({
+  confirmed: [...settled.confirmed],
+  rejected: [...settled.rejected],
+  unchanged: [...settled.unchanged],
+  contradicted: [...settled.contradicted],
+  open: [...settled.open],
+  unknown: [...settled.unknown],
+})
+
+/** Makes a voucher's money due once more; only where no account has to be changed first. */
+async function payVoucherAgain(tx: Transaction, reference: string, atMs: number): Promise<number> {
+  await lockPayouts(tx)
+  const transactionId = readTradeNumber(reference.replace(/-0$/, ''))
+  const stranded = await listStrandedVouchers(tx)
+  if (transactionId === null || !stranded.some((voucher) => voucher.transactionId === transactionId))
+    throw new HttpError(409, 'NOT_POSSIBLE', 'The money of this voucher is not to be paid again.')
+  await addVoucherPayoutAgain(tx, transactionId, atMs)
+  return transactionId
+}
+
+/** What became of the money: from a file of the bank, or from a person who knows it otherwise. */
+export const BANK_ANSWER_ROUTES: readonly DeskRoute[] = [
+  deskRoute({
+    method: 'POST',
+    url: '/desk/bank-answers',
+    roles: ['payout'],
+    action: 'TAKE_BANK_ANSWER',
+    bodyLimit: ANSWER_LIMIT_BYTES,
+    schema: { body: BANK_ANSWER },
+    handler: async (call) => {
+      const { result, facts } = await takeBankAnswer(call, call.body.answer)
+      return call.audit(facts, presentSettled(result))
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/api/bank-answers',
+    roles: ['payout'],
+    action: 'TAKE_BANK_ANSWER',
+    summary: 'Takes what the bank or PayPal says about transfers. The same answer twice changes nothing.',
+    bodyLimit: ANSWER_LIMIT_BYTES,
+    schema: { body: BANK_ANSWER, response: { 200: SETTLED_ANSWER } },
+    handler: async (call) => {
+      const { result, facts } = await takeBankAnswer(call, call.body.answer)
+      return call.audit(facts, settledJson(result))
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/transfers/:endToEndId',
+    roles: ['payout'],
+    action: 'SETTLE_TRANSFER',
+    schema: { params: TRANSFER_PARAMS, body: TRANSFER_OUTCOME },
+    handler: async (call) => {
+      const { result, facts } = await settleTransfer(call, { ...call.params, ...call.body })
+      return call.audit(facts, presentSettled(result))
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/api/transfers/:endToEndId/outcome',
+    roles: ['payout'],
+    action: 'SETTLE_TRANSFER',
+    summary: 'Says of one transfer that it was paid or sent back.',
+    schema: { params: TRANSFER_PARAMS, body: TRANSFER_OUTCOME, response: { 200: SETTLED_ANSWER } },
+    handler: async (call) => {
+      const { result, facts } = await settleTransfer(call, { ...call.params, ...call.body })
+      return call.audit(facts, settledJson(result))
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/voucher-payouts/:reference/again',
+    roles: ['payout'],
+    action: 'PAY_VOUCHER_AGAIN',
+    schema: { params: z.object({ reference: z.string().max(20) }) },
+    handler: async ({ tx, audit, params, now }) => {
+      const transactionId = await payVoucherAgain(tx, params.reference, now())
+      return audit({ transactionId, itemNumber: 0 }, seeOther('/desk/payouts'))
+    },
+  }),
+]

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import type { Connection } from '#server/desk/routing/transaction.ts'
+import { HttpError } from '#server/http/error-handler.ts'
+import { presentBatch } from './batches.presenter.ts'
+import { findBatch, type ListedBatch, listBatches, type ShownBatch } from './batches.repository.ts'
+import { takeBatchFile } from './payout-actions.ts'
+import { BATCH_PARAMS, LISTED_BATCH, SHOWN_BATCH } from './payouts.schemas.ts'
+
+const listedJson = ({ createdAtMs, operatorName, ...batch }: ListedBatch) => ({
+  ...batch,
+  operator: operatorName,
+  createdAt: new Date(createdAtMs).toISOString(),
+})
+
+const shownJson = ({ transfers, ...batch }: ShownBatch) => ({
+  ...listedJson(batch),
+  transfers: transfers.map((transfer) => ({ ...transfer, references: [...transfer.references] })),
+})
+
+async function requireBatch(db: Connection, messageId: string): Promise<ShownBatch> {
+  const batch = await findBatch(db, messageId)
+  if (!batch) throw new HttpError(404, 'NOT_FOUND', 'There is no such batch.')
+  return batch
+}
+
+/** Batches that were made. Their files are taken by POST: each time stands in the audit log. */
+export const BATCH_ROUTES: readonly DeskRoute[] = [
+  deskRoute({
+    method: 'GET',
+    url: '/desk/payout-batches/:messageId',
+    roles: ['payout'],
+    action: 'READ_PAYOUT_BATCH',
+    schema: { params: BATCH_PARAMS },
+    handler: async ({ db, params }) => presentBatch(await requireBatch(db, params.messageId)),
+  }),
+  deskRoute({
+    method: 'GET',
+    url: '/desk/api/payout-batches',
+    roles: ['payout'],
+    action: 'READ_PAYOUT_BATCH',
+    summary: 'Lists the newest 100 batches.',
+    schema: { response: { 200: z.array(LISTED_BATCH) } },
+    handler: async ({ db }) => (await listBatches(db)).map(listedJson),
+  }),
+  deskRoute({
+    method: 'GET',
+    url: '/desk/api/payout-batches/:messageId',
+    roles: ['payout'],
+    action: 'READ_PAYOUT_BATCH',
+    summary: 'Shows a batch with its transfers and what became of them.',
+    schema: { params: BATCH_PARAMS, response: { 200: SHOWN_BATCH } },
+    handler: async ({ db, params }) => shownJson(await requireBatch(db, params.messageId)),
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/payout-batches/:messageId/file',
+    roles: ['payout'],
+    action: 'DOWNLOAD_PAYOUT_FILE',
+    schema: { params: BATCH_PARAMS },
+    handler: async (call) => {
+      const { result, facts } = await takeBatchFile(call, call.params.messageId)
+      return call.audit(facts, result)
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/api/payout-batches/:messageId/file',
+    roles: ['payout'],
+    action: 'DOWNLOAD_PAYOUT_FILE',
+    summary: 'Gives the file of a batch: pain.001 for a bank, a table for PayPal. Each time is logged.',
+    schema: { params: BATCH_PARAMS },
+    handler: async (call) => {
+      const { result, facts } = await takeBatchFile(call, call.params.messageId)
+      return call.audit(facts, result)
+    },
+  }),
+]

@@ -1,0 +1,29 @@
+import type { DueRow } from './due-payouts.repository.ts'
+
+/** What is due in one currency by one way of paying: as much as the file of the next batch will hold. */
+export interface PayoutSum {
+  readonly currency: 'EUR' | 'PLN'
+  readonly paymentTypeId: 13 | 14
+  readonly payoutCount: number
+  readonly totalInCents: number
+}
+
+const isSameKind = (sum: PayoutSum, { currency, paymentTypeId }: DueRow): boolean =>
+  sum.currency === currency && sum.paymentTypeId === paymentTypeId
+
+/** Sums per currency and payment type, without what has no account. */
+export function payoutSums(due: readonly DueRow[]): readonly PayoutSum[] {
+  const sums: PayoutSum[] = []
+  for (const row of due.filter(({ hasAccount }) => hasAccount)) {
+    const at = sums.findIndex((sum) => isSameKind(sum, row))
+    const { payoutCount, totalInCents } = sums[at] ?? { payoutCount: 0, totalInCents: 0 }
+    const { currency, paymentTypeId } = row
+    const added = {
+      ...{ currency, paymentTypeId, payoutCount: payoutCount + 1 },
+      totalInCents: totalInCents + row.amountInCents,
+    }
+    if (at < 0) sums.push(added)
+    else sums[at] = added
+  }
+  return sums
+}

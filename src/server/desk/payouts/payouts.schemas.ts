@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+const CENTS = z.number().int()
+const CURRENCY = z.enum(['EUR', 'PLN'])
+/** 13 is a bank transfer, 14 is PayPal. */
+const PAYMENT_TYPE = z.union([z.literal(13), z.literal(14)])
+const REFERENCES = z.array(z.string())
+
+const MONEY_KIND = { currency: CURRENCY, paymentTypeId: PAYMENT_TYPE }
+
+export const DUE = z.object({
+  sums: z.array(z.object({ ...MONEY_KIND, payoutCount: z.number().int(), totalInCents: CENTS })),
+  payouts: z.array(
+    z.object({
+      ...{ ...MONEY_KIND, reference: z.string(), tradeNumber: z.string() },
+      itemNumber: z.number().int().describe('0 for the voucher of the trade'),
+      attempt: z.number().int(),
+      ...{ amountInCents: CENTS, bonusInCents: CENTS },
+      ...{ maskedAccount: z.string(), hasAccount: z.boolean(), dueSince: z.string() },
+    }),
+  ),
+})
+
+const MADE_BATCH = {
+  ...MONEY_KIND,
+  messageId: z.string(),
+  payoutCount: z.number().int(),
+  transferCount: z.number().int(),
+  totalInCents: CENTS,
+}
+
+export const MADE_BATCHES = z.object({
+  batches: z.array(z.object(MADE_BATCH)),
+  held: z.array(
+    z.object({
+      ...{ reference: z.string(), amountInCents: CENTS, currency: CURRENCY },
+      reason: z.enum(['ACCOUNT', 'AMOUNT', 'NAME', 'TWICE']),
+    }),
+  ),
+})
+
+export const LISTED_BATCH = z.object({
+  ...MADE_BATCH,
+  ...{ openCount: z.number().int(), rejectedCount: z.number().int() },
+  ...{ operator: z.string(), createdAt: z.string() },
+})
+
+export const SHOWN_BATCH = LISTED_BATCH.extend({
+  transfers: z.array(
+    z.object({
+      ...{ endToEndId: z.string(), references: REFERENCES, amountInCents: CENTS },
+      status: z.enum(['ordered', 'confirmed', 'rejected']),
+      rejectedReason: z.string().nullable(),
+    }),
+  ),
+})
+
+export const SETTLED_ANSWER = z.object({
+  confirmed: REFERENCES,
+  rejected: REFERENCES,
+  unchanged: REFERENCES,
+  contradicted: REFERENCES,
+  open: z.array(z.string()),
+  unknown: z.array(z.string()),
+})
+
+export const BATCH_PARAMS = z.object({ messageId: z.string().max(40) })
+
+export const TRANSFER_PARAMS = z.object({ endToEndId: z.string().max(40) })
+
+export const TRANSFER_OUTCOME = z.strictObject({
+  outcome: z.enum(['CONFIRMED', 'REJECTED']),
+  /** Why, for a transfer that came back; the seller reads it nowhere. */
+  reason: z.string().trim().max(200).default(''),
+})
+
+export const BANK_ANSWER = z.strictObject({
+  answer: z.string().min(1).describe('The text of the file: a pain.002 message, or our own table.'),
+})

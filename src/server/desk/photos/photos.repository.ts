@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { inspections, photos } from '#server/db/inspection-schema.ts'
+import type { Connection } from '#server/desk/routing/transaction.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import type { PhotoMediaType } from './photo-format.ts'
+
+/** What a photo shows: the parcel of a trade, or one device of it. */
+export type PhotoSubject = Pick<ItemKey, 'transactionId'> & { readonly itemNumber: number | null }
+
+export interface NewPhoto extends PhotoSubject {
+  readonly mediaType: PhotoMediaType
+  readonly content: Buffer
+  readonly operatorId: string
+  readonly takenAtMs: number
+}
+
+export async function insertPhoto(tx: Connection, photo: NewPhoto): Promise<string> {
+  const { takenAtMs, ...facts } = photo
+  const [row] = await tx
+    .insert(photos)
+    .values({
+      ...facts,
+      purpose: photo.itemNumber === null ? 'UNBOXING' : 'FINDING',
+      sha256: createHash('sha256').update(photo.content).digest(),
+      takenAt: new Date(takenAtMs),
+    })
+    .returning({ id: photos.id })
+  if (!row) throw new Error('No photo was stored')
+  return row.id
+}
+
+export interface StoredPhoto extends PhotoSubject {
+  readonly mediaType: string
+  readonly content: Uint8Array
+  readonly operatorId: string
+}
+
+export async function findPhoto(db: Connection, photoId: string): Promise<StoredPhoto | null> {
+  const [row] = await db
+    .select({
+      transactionId: photos.transactionId,
+      itemNumber: photos.itemNumber,
+      mediaType: photos.mediaType,
+      content: photos.content,
+      operatorId: photos.operatorId,
+    })
+    .from(photos)
+    .where(eq(photos.id, photoId))
+  return row ?? null
+}
+
+/** Photos of a parcel, the oldest first; those of later parcels only, with a moment. */
+export async function listUnboxingPhotos(
+  db: Connection,
+  transactionId: number,
+  afterMs: number | null = null,
+): Promise<readonly string[]> {
+  const isParcel = and(eq(photos.transactionId, transactionId), eq(photos.purpose, 'UNBOXING'))
+  const rows = await db
+    .select({ id: photos.id })
+    .from(photos)
+    .where(afterMs === null ? isParcel : and(isParcel, gt(photos.takenAt, new Date(afterMs))))
+    .orderBy(photos.takenAt, photos.id)
+  return rows.map(({ id }) => id)
+}
+
+export interface OwnPhotos {
+  readonly key: ItemKey
+  readonly operatorId: string
+  readonly since: Date
+}
+
+/** Which of the ids are photos that somebody has taken of a device since a moment. */
+export async function knownPhotos(
+  db: Connection,
+  photoIds: readonly string[],
+  { key, operatorId, since }: OwnPhotos,
+): Promise<ReadonlySet<string>> {
+  if (photoIds.length === 0) return new Set()
+  const rows = await db
+    .select({ id: photos.id })
+    .from(photos)
+    .where(
+      and(
+        inArray(photos.id, [...photoIds]),
+        eq(photos.transactionId, key.transactionId),
+        eq(photos.itemNumber, key.itemNumber),
+        eq(photos.operatorId, operatorId),
+        gte(photos.takenAt, since),
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Whether somebody has fixed findings of his own about a device. */
+export async function hasCommitted(
+  db: Connection,
+  { transactionId, itemNumber }: ItemKey,
+  operatorId: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(inspections)
+    .where(
+      and(
+        eq(inspections.transactionId, transactionId),
+        eq(inspections.itemNumber, itemNumber),
+        eq(inspections.operatorId, operatorId),
+        sql`${inspections.commitment} is not null`,
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}

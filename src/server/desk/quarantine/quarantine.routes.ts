@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { requireItem } from '#server/desk/items/find-progress.ts'
+import { ITEM_JSON, itemJson, timeJson } from '#server/desk/items/item-json.ts'
+import { ITEM_PARAMS, requireItemKey } from '#server/desk/items/item-params.ts'
+import { listItems } from '#server/desk/items/items.repository.ts'
+import type { OperatorRole } from '#server/desk/operators/operator.ts'
+import { seeOther } from '#server/desk/routing/desk-answer.ts'
+import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import { decideQuarantine, QUARANTINE_DECISION } from './decide-quarantine.ts'
+import { keptUntilMs, presentQuarantine, presentQuarantinedItem } from './quarantine.presenter.ts'
+
+const ROLES = ['support'] as const satisfies readonly OperatorRole[]
+
+/** A tick that is not set is not sent. */
+const FORM = z
+  .record(z.string(), z.string())
+  .transform(
+    (fields): Readonly<Record<string, unknown>> =>
+      fields.decision === 'authority_handover'
+        ? { ...fields, isRequested: fields.isRequested === 'true' }
+        : fields,
+  )
+  .pipe(QUARANTINE_DECISION)
+
+const QUARANTINED_JSON = ITEM_JSON.extend({
+  /** From then on it may be handed over without a request. */
+  keptUntil: z.iso.datetime(),
+})
+
+/** Devices on a block list. */
+export const QUARANTINE_ROUTES: readonly DeskRoute[] = [
+  deskRoute({
+    method: 'GET',
+    url: '/desk/quarantine',
+    roles: ROLES,
+    action: 'LIST_QUARANTINE',
+    list: { title: 'Quarantine', key: 'k' },
+    handler: async ({ db }) => presentQuarantine(await listItems(db, ['QUARANTINED'])),
+  }),
+  deskRoute({
+    method: 'GET',
+    url: '/desk/quarantine/:trade/:item',
+    roles: ROLES,
+    action: 'SEE_QUARANTINED',
+    schema: { params: ITEM_PARAMS },
+    handler: async ({ db, params }) => presentQuarantinedItem(await requireItem(db, requireItemKey(params))),
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/quarantine/:trade/:item',
+    roles: ROLES,
+    action: 'DECIDE_QUARANTINE',
+    schema: { params: ITEM_PARAMS, body: FORM },
+    handler: async ({ params, body, audit, ...doing }) => {
+      const key = requireItemKey(params)
+      await decideQuarantine(doing, key, body)
+      return audit({ ...key, data: body }, seeOther('/desk/quarantine'))
+    },
+  }),
+  deskRoute({
+    method: 'GET',
+    url: '/desk/api/quarantine',
+    roles: ROLES,
+    action: 'LIST_QUARANTINE',
+    summary: 'Lists devices that stand on a block list.',
+    schema: { response: { 200: z.array(QUARANTINED_JSON) } },
+    handler: async ({ db }) =>
+      (await listItems(db, ['QUARANTINED'])).map((item) => ({
+        ...itemJson(item),
+        keptUntil: timeJson(keptUntilMs(item)),
+      })),
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/api/items/:trade/:item/quarantine',
+    roles: ROLES,
+    action: 'DECIDE_QUARANTINE',
+    summary: 'Decides about a device on a block list: cleared, sent back, or handed over.',
+    schema: {
+      ...{ params: ITEM_PARAMS, body: QUARANTINE_DECISION },
+      response: { 200: z.object({ decision: z.string() }) },
+    },
+    handler: async ({ params, body, audit, ...doing }) => {
+      const key = requireItemKey(params)
+      await decideQuarantine(doing, key, body)
+      return audit({ ...key, data: body }, { decision: body.decision })
+    },
+  }),
+]

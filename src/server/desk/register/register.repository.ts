@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import type { ChainPoint, RegisterRow } from '#domain/purchase-register/hash-chain.ts'
+import type { Connection } from '#server/desk/routing/transaction.ts'
+
+/** How many rows a country's register has of a day. */
+export interface RegisterDay {
+  readonly country: string
+  readonly day: string
+  readonly purchases: number
+  readonly payments: number
+}
+
+export const DAYS_SHOWN = 400
+
+/** The newest days first. */
+export async function listRegisterDays(db: Connection): Promise<readonly RegisterDay[]> {
+  const { rows } = await db.execute<RegisterDay & Record<string, unknown>>(sql`
+    select country, day::text as day, count(*) filter (where entry ->> 'kind' = 'PURCHASE')::int as purchases,
+      count(*) filter (where entry ->> 'kind' = 'PAYMENT')::int as payments
+    from purchase_register group by country, day order by day desc, country limit ${DAYS_SHOWN}`)
+  return rows
+}
+
+/** Days of one country's register; both ends count. */
+export interface RegisterRange {
+  readonly country: string
+  /** `YYYY-MM-DD`. */
+  readonly from: string
+  readonly to: string
+}
+
+const SELECT_ROWS = sql`
+  select entry, encode(previous_hash, 'hex') as "previousHash", encode(hash, 'hex') as hash from purchase_register`
+
+type StoredRow = RegisterRow & Record<string, unknown>
+
+export async function readRegisterRows(
+  db: Connection,
+  { country, from, to }: RegisterRange,
+): Promise<readonly RegisterRow[]> {
+  const { rows } = await db.execute<StoredRow>(sql`${SELECT_ROWS}
+    where country = ${country} and day between ${from} and ${to} order by sequence`)
+  return rows
+}
+
+/** The rows of a register from a number on, as many as are read at once. */
+export async function readRegisterPage(
+  db: Connection,
+  country: string,
+  { from, size }: { readonly from: number; readonly size: number },
+): Promise<readonly RegisterRow[]> {
+  const { rows } = await db.execute<StoredRow>(sql`${SELECT_ROWS}
+    where country = ${country} and sequence >= ${from} order by sequence limit ${size}`)
+  return rows
+}
+
+/** The action under which an export stands in the log, with the last row of each of its days. */
+export const EXPORT_ACTION = 'EXPORT_REGISTER'
+
+/** Rows that were noted in the audit log: what they said can be proved, even if all of the register is rewritten. */
+export async function readNotedPoints(db: Connection, country: string): Promise<readonly ChainPoint[]> {
+  const { rows } = await db.execute<ChainPoint & Record<string, unknown>>(sql`
+    select distinct (point ->> 'sequence')::float8 as sequence, point ->> 'hash' as hash
+    from audit_log cross join lateral jsonb_array_elements(data -> 'points') as point
+    where action = ${EXPORT_ACTION} and data ->> 'country' = ${country} order by sequence`)
+  return rows
+}

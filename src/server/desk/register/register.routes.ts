@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { ChainReading } from '#domain/purchase-register/verify-chain.ts'
+import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import { checkRegister } from './check-register.ts'
+import { exportRegister } from './export-register.ts'
+import { presentRegisterDay, presentRegisterDays } from './register.presenter.ts'
+import { EXPORT_ACTION, listRegisterDays, readRegisterRows } from './register.repository.ts'
+
+const COUNTRY = z.string().regex(/^[A-Z]{2}$/)
+
+const PARAMS = z.object({ country: COUNTRY })
+
+const RANGE = z.strictObject({ from: z.iso.date(), to: z.iso.date() })
+
+const QUERY = z.union([
+  z.strictObject({ country: COUNTRY, day: z.iso.date() }),
+  // All days.
+  z.strictObject({}),
+])
+
+const DAY = z.object({
+  ...{ country: z.string(), day: z.string() },
+  ...{ purchases: z.number().int(), payments: z.number().int() },
+})
+
+const CHECK = z.object({
+  isWhole: z.boolean(),
+  sequence: z.number().int().describe('The last row, or the first one that is broken.'),
+  hash: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+
+const checkJson = (reading: ChainReading): z.output<typeof CHECK> =>
+  reading.kind === 'whole'
+    ? { isWhole: true, ...reading.end, reason: null }
+    : { isWhole: false, sequence: reading.sequence, hash: null, reason: reading.reason }
+
+/** What was bought from whom, as the law wants it written down. */
+export const REGISTER_ROUTES: readonly DeskRoute[] = [
+  deskRoute({
+    method: 'GET',
+    url: '/desk/register',
+    roles: ['support', 'payout'],
+    action: 'READ_REGISTER',
+    list: { title: 'Purchase register', key: 'g' },
+    schema: { querystring: QUERY },
+    handler: async ({ db, query }) => {
+      if (!('country' in query)) return presentRegisterDays(await listRegisterDays(db))
+      const { country, day } = query
+      const rows = await readRegisterRows(db, { country, from: day, to: day })
+      return presentRegisterDay({ country, day, rows, reading: await checkRegister(db, country) })
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/register/:country/export',
+    roles: ['support', 'payout'],
+    action: EXPORT_ACTION,
+    schema: { params: PARAMS, body: RANGE },
+    handler: async ({ tx, audit, params, body }) => {
+      const { table, facts } = await exportRegister(tx, { ...params, ...body })
+      return audit(facts, table)
+    },
+  }),
+  deskRoute({
+    method: 'GET',
+    url: '/desk/api/register/days',
+    roles: ['support', 'payout'],
+    action: 'READ_REGISTER',
+    summary: 'Lists the days of which the purchase register has rows, by country.',
+    schema: { response: { 200: z.array(DAY) } },
+    handler: async ({ db }) => [...(await listRegisterDays(db))],
+  }),
+  deskRoute({
+    method: 'GET',
+    url: '/desk/api/register/:country/check',
+    roles: ['support', 'payout'],
+    action: 'READ_REGISTER',
+    summary: 'Checks the chain of a country’s register, also against what the audit log has noted.',
+    schema: { params: PARAMS, response: { 200: CHECK } },
+    handler: async ({ db, params }) => checkJson(await checkRegister(db, params.country)),
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/api/register/:country/export',
+    roles: ['support', 'payout'],
+    action: EXPORT_ACTION,
+    summary: 'Gives the rows of some days as CSV. Each export is logged, with the last hash of each day.',
+    schema: { params: PARAMS, body: RANGE },
+    handler: async ({ tx, audit, params, body }) => {
+      const { table, facts } = await exportRegister(tx, { ...params, ...body })
+      return audit(facts, table)
+    },
+  }),
+]

@@ -1,0 +1,117 @@
+import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { shortcut } from '#server/desk/pages/desk-frame.ts'
+import { deskTable } from '#server/desk/pages/desk-table.ts'
+import { deskTime } from '#server/desk/pages/desk-time.ts'
+import { type Html, html } from '#server/desk/pages/html.ts'
+import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import type { Receiver, ReturnedDevice, ReturnStage } from './returns.repository.ts'
+
+export const returnPath = ({ transactionId, itemNumber }: ItemKey): string =>
+  `/desk/returns/${tradeNumberOf(transactionId)}/${itemNumber}`
+
+type Event = 'SCANNED' | 'DELIVERED' | 'UNDELIVERABLE'
+
+const reportForm = (
+  { trackingNumber }: ReturnedDevice,
+  events: readonly (readonly [Event, string])[],
+): Html =>
+  html`<form class="line" method="post" action="/desk/returns/scans">
+<input type="hidden" name="trackingNumber" value="${trackingNumber}">
+${events.map(([event, title]) => html`<button name="event" value="${event}">${title}</button>`)}
+</form>`
+
+const labelLink = (device: ReturnedDevice): Html =>
+  html`<a href="${returnPath(device)}/label">Label (PDF)</a>`
+
+/** What can be done with a device in each stage. */
+const WORK: Readonly<Record<ReturnStage, (device: ReturnedDevice) => Html>> = {
+  WITHOUT_LABEL: (device) => html`Label is being booked. <a href="${returnPath(device)}">Book again</a>`,
+  TO_SEND: (device) =>
+    html`${labelLink(device)} ${reportForm(device, [['SCANNED', 'Handed to the carrier']])}`,
+  ON_ITS_WAY: (device) =>
+    reportForm(device, [
+      ['DELIVERED', 'Delivered'],
+      ['UNDELIVERABLE', 'Undeliverable'],
+    ]),
+  CAME_BACK: (device) => html`<a href="${returnPath(device)}">Address and new label</a>`,
+}
+
+const SECTIONS: readonly (readonly [stages: readonly ReturnStage[], title: string])[] = [
+  [['TO_SEND', 'WITHOUT_LABEL'], 'To send back'],
+  [['CAME_BACK'], 'Undeliverable'],
+  [['ON_ITS_WAY'], 'On its way'],
+]
+
+const section = (devices: readonly ReturnedDevice[], title: string): Html => html`<h2>${title}</h2>
+${
+  devices.length === 0
+    ? html`<p>None.</p>`
+    : deskTable({
+        caption: `${devices.length}, the one that waits longest first`,
+        columns: [
+          ...[
+            { title: 'Trade' },
+            { title: 'Device' },
+            { title: 'Parcel' },
+            { title: 'Since' },
+            { title: 'Work' },
+          ],
+        ],
+        rows: devices.map((device) => [
+          ...[`${tradeNumberOf(device.transactionId)}-${device.itemNumber}`, device.deviceName],
+          device.trackingNumber === null ? '' : `${device.carrier} ${device.trackingNumber}`,
+          ...[deskTime(new Date(device.sinceMs)), WORK[device.stage](device)],
+        ]),
+      })
+}`
+
+const SCAN_FORM = html`<form class="line" method="post" action="/desk/returns/scans">
+<label>Tracking number of a parcel that leaves <input name="trackingNumber" required autofocus autocomplete="off"
+maxlength="60"></label>
+<input type="hidden" name="event" value="SCANNED">
+<button accesskey="s">Handed to the carrier ${shortcut('s')}</button>
+</form>`
+
+/** Devices that go back to their sellers. */
+export const presentReturns = (devices: readonly ReturnedDevice[]): DeskPage =>
+  page({
+    title: 'Returns',
+    body: html`${SCAN_FORM}
+${SECTIONS.map(([stages, title]) =>
+  section(
+    devices.filter(({ stage }) => stages.includes(stage)),
+    title,
+  ),
+)}`,
+  })
+
+const FIELDS = [
+  ['street', 'Street', true],
+  ['houseNumber', 'House number', false],
+  ['addressExtra', 'Second line', false],
+  ['zip', 'Postal code', true],
+  ['city', 'City', true],
+  ['country', 'Country (two letters)', true],
+] as const
+
+const addressForm = (device: ReturnedDevice, receiver: Receiver): Html => html`
+<dl><dt>Seller</dt><dd>${receiver.name}</dd><dt>E-mail</dt><dd>${receiver.email}</dd>
+<dt>Phone</dt><dd>${receiver.phone ?? 'none'}</dd></dl>
+<form class="fields" method="post" action="${returnPath(device)}/label">
+${FIELDS.map(
+  ([name, title, isRequired]) =>
+    html`<label>${title} <input name="${name}" value="${receiver[name] ?? ''}"${isRequired && html` required`}
+maxlength="300" autocomplete="off"></label>
+`,
+)}<button accesskey="s">Book a label to this address ${shortcut('s')}</button>
+</form>`
+
+/** A parcel that came back, with where it was sent. */
+export const presentReturn = (device: ReturnedDevice, receiver: Receiver): DeskPage =>
+  page({
+    title: `Return ${tradeNumberOf(device.transactionId)}-${device.itemNumber}`,
+    body: html`<p>${device.deviceName}${device.trackingNumber !== null && html`, last parcel ${device.trackingNumber}`}</p>
+${addressForm(device, receiver)}
+<p><a href="/desk/returns">Back to the returns</a></p>`,
+  })

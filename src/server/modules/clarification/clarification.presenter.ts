@@ -1,0 +1,70 @@
+import type { ClarificationView, Recomputation } from '#contracts/clarification.ts'
+import type { CaseAnswer } from '#domain/clarification/case-answers.ts'
+import type { PriceBasis } from '#domain/inspection/grading.ts'
+import type { Market } from '#domain/markets/market.ts'
+import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { itemReference } from '#server/modules/lifecycle/committed-findings.ts'
+import { picturePath } from '#server/modules/pictures/device-picture.ts'
+import type { QuestionFiles } from '#server/modules/questions/question-files.ts'
+import type { GivenAnswer, ShownCase, StoredCase } from './clarification.repository.ts'
+
+/** As the page shows them. */
+const ORDER: readonly CaseAnswer[] = ['ACCEPT', 'DONE', 'RETURN', 'RECYCLE', 'APPEAL']
+
+export const toAnswered = ({ answer, by, at }: GivenAnswer): NonNullable<ClarificationView['answered']> => ({
+  answer,
+  by,
+  at: at.toISOString(),
+})
+
+/** Nothing can be answered twice, nor after its time. */
+function answersOf({ offers, answered, answerBy }: StoredCase, nowMs: number): ClarificationView['answers'] {
+  if (answered || answerBy.getTime() <= nowMs) return []
+  return offers.toSorted((one, other) => ORDER.indexOf(one.answer) - ORDER.indexOf(other.answer))
+}
+
+export interface RecomputationParts {
+  readonly basis: PriceBasis
+  readonly texts: QuestionFiles['texts']
+  readonly market: Market
+}
+
+/** Everything that the second price is made of, so that it can be made again. */
+export function toRecomputation(
+  stored: StoredCase,
+  { found, nonce, commitment, committedAt }: ShownCase,
+  { basis, texts, market }: RecomputationParts,
+): Recomputation {
+  if (!found || !commitment || !committedAt) throw new Error('A price without findings')
+  const { photoIds, ...grading } = found
+  const words = texts[market.catalogueLanguage]
+  const own = basis.rule.questions.flatMap(({ code }) => (words[code] ? [[code, words[code]] as const] : []))
+  return {
+    ...{ basis, found: grading, photoIds, texts: Object.fromEntries(own) },
+    commitment: {
+      reference: itemReference(stored),
+      nonce: nonce.toString('hex'),
+      hash: commitment.toString('hex'),
+      committedAt: committedAt.toISOString(),
+    },
+  }
+}
+
+export function toClarificationView(
+  stored: StoredCase,
+  shown: ShownCase,
+  { recomputation, nowMs }: { readonly recomputation: Recomputation | null; readonly nowMs: number },
+): ClarificationView {
+  const { kind, reason, currency, quotedInCents, priceInCents, wasAppealed } = shown
+  const { name, pictureKey, storageGb, categoryId } = shown
+  return {
+    ...{ kind, reason, currency, quotedInCents, priceInCents, wasAppealed, recomputation },
+    tradeNumber: tradeNumberOf(stored.transactionId),
+    itemNumber: stored.itemNumber,
+    device: { name, image: picturePath(pictureKey), storageGb, categoryId },
+    openedAt: shown.openedAt.toISOString(),
+    answerBy: stored.answerBy.toISOString(),
+    answers: answersOf(stored, nowMs),
+    answered: stored.answered && toAnswered(stored.answered),
+  }
+}

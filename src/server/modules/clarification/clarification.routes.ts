@@ -1,0 +1,90 @@
+import formbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import {
+  CLARIFICATION_ANSWER,
+  CLARIFICATION_ANSWERED,
+  CLARIFICATION_PARAMS,
+  CLARIFICATION_PHOTO_PARAMS,
+} from '#contracts/clarification.ts'
+import { CLARIFICATION_PATH } from '#contracts/clarification-path.ts'
+import { buildPath } from '#domain/routing/path.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { HttpError } from '#server/http/error-handler.ts'
+import { describeRoutes, filesOf } from '#server/http/openapi-parts.ts'
+import { CASE_ANSWER_LIMIT, CASE_PHOTO_LIMIT } from '#server/http/rate-limit.ts'
+import { requireShopContext } from '#server/http/shop-context.ts'
+import type { CaseLink } from './clarification.repository.ts'
+import type { ClarificationService } from './clarification.service.ts'
+
+const BODY_LIMIT_BYTES = 4_096
+
+const CASE_PATH = `${CLARIFICATION_PATH}/:id/:trade`
+
+/** A form of a browser without script: it wants a page, not data. */
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
+
+const pagePath = (request: FastifyRequest, { id, trade }: CaseLink): string =>
+  buildPath(MARKETS[requireShopContext(request).shop.market], 'clarification', { id, trade })
+
+/** Whether the page itself says why an answer was not taken: answered before, too late, or no such question. */
+const isShownOnPage = (error: unknown): boolean => error instanceof HttpError && error.statusCode < 500
+
+function registerAnswers(app: FastifyInstance, clarification: ClarificationService): void {
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'POST',
+    url: `${CASE_PATH}/answers`,
+    schema: {
+      summary: 'Answers a question, once.',
+      params: CLARIFICATION_PARAMS,
+      body: CLARIFICATION_ANSWER,
+      response: { 200: CLARIFICATION_ANSWERED },
+    },
+    bodyLimit: BODY_LIMIT_BYTES,
+    config: { rateLimit: CASE_ANSWER_LIMIT },
+    handler: async (request, reply) => {
+      const { params, body } = request
+      if (!isForm(request)) return clarification.answer({ ...params, ...body })
+      await clarification.answer({ ...params, ...body }).catch((error: unknown) => {
+        if (!isShownOnPage(error)) throw error
+      })
+      return reply.redirect(pagePath(request, params), 303)
+    },
+  })
+}
+
+/** What the seller's browser calls about a question. The link is the proof: its token opens one question of one trade. */
+export async function clarificationRoutes(
+  app: FastifyInstance,
+  { clarification }: { readonly clarification: ClarificationService },
+): Promise<void> {
+  describeRoutes(app, { tag: 'Clarification' })
+  await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES })
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('cache-control', 'private, no-store').header('referrer-policy', 'same-origin')
+  })
+  registerAnswers(app, clarification)
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'GET',
+    url: `${CASE_PATH}/photos/:photoId`,
+    schema: {
+      summary: 'A photo of what was found, or of the parcel when it was opened.',
+      params: CLARIFICATION_PHOTO_PARAMS,
+      response: { 200: filesOf('image/jpeg', 'image/png', 'image/webp') },
+    },
+    config: { rateLimit: CASE_PHOTO_LIMIT },
+    handler: async ({ params }, reply) => {
+      const { photoId, ...link } = params
+      const photo = await clarification.findPhoto(link, photoId)
+      if (!photo) throw new HttpError(404, 'NOT_FOUND', 'There is no such photo.')
+      // Whatever the bytes are, they are a picture and nothing else.
+      return reply
+        .type(photo.mediaType)
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('content-disposition', 'inline')
+        .send(photo.content)
+    },
+  })
+}

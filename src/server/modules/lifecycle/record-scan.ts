@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import type { PlainEvent } from '#domain/trades/step-evidence.ts'
+import type { TradeState } from '#domain/trades/trade-states.ts'
+import type { Database } from '#server/db/database.ts'
+import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { type Connection, type ItemKey, lockTradeItems } from './item-facts.repository.ts'
+import { scanShipment } from './parcel-scans.ts'
+import { applyStep, type StepOptions } from './step-trade-item.ts'
+
+/** What a carrier reports about a parcel. */
+export type ScanKind = 'SCANNED' | 'DELIVERED' | 'UNDELIVERABLE'
+
+export interface ParcelScan {
+  readonly trackingNumber: string
+  readonly atMs: number
+  readonly kind?: ScanKind
+}
+
+export type RecordedScan =
+  | { readonly kind: 'unknownParcel' }
+  | {
+      readonly kind: 'recorded'
+      readonly transactionId: number
+      /** Devices that the scan has moved; none when it tells nothing new. */
+      readonly moved: readonly number[]
+    }
+
+interface ParcelRow extends Record<string, unknown> {
+  readonly transactionId: number
+  /** Null for the parcel that brings the trade's devices. */
+  readonly itemNumber: number | null
+  readonly wasScanned: boolean
+  /** Whether the device was sent once more, with another parcel. */
+  readonly isReplaced: boolean
+}
+
+async function findParcel(tx: Connection, trackingNumber: string): Promise<ParcelRow | null> {
+  const { rows } = await tx.execute<ParcelRow>(sql`
+    select transaction_id::float8 as "transactionId", null as "itemNumber", first_scan_at is not null as "wasScanned",
+      false as "isReplaced"
+    from shipment where tracking_number = ${trackingNumber}
+    union all
+    select transaction_id::float8, item_number, scanned_at is not null, exists (select from return_shipment as newer
+      where newer.transaction_id = parcel.transaction_id and newer.item_number = parcel.item_number
+        and newer.id > parcel.id)
+    from return_shipment as parcel where tracking_number = ${trackingNumber}`)
+  return rows[0] ?? null
+}
+
+type ScannedStep = Extract<
+  PlainEvent,
+  'carrier_scan' | 'return_scanned' | 'return_delivered' | 'undeliverable'
+>
+
+async function requireStep(options: StepOptions, key: ItemKey, step: { event: ScannedStep; atMs: number }) {
+  const applied = await applyStep(options, { key, step: { ...step, actor: 'carrier' } })
+  if (applied.kind !== 'stepped') throw new Error(`${step.event} was not possible`)
+}
+
+/** Whatever the carrier says about a parcel on its way to us, it has been seen. */
+async function scanArriving(options: StepOptions, { transactionId }: ParcelRow, atMs: number) {
+  const items = await lockTradeItems(options.tx, transactionId)
+  const waiting = items.filter(({ state }) => state === 'LABEL_ISSUED').map(({ number }) => number)
+  for (const itemNumber of waiting)
+    await requireStep(options, { transactionId, itemNumber }, { event: 'carrier_scan', atMs })
+  // Also where nothing moves: the search for a lost parcel begins with its last scan.
+  await options.tx.execute(scanShipment(transactionId, new Date(atMs)))
+  return waiting
+}
+
+const RETURN_EVENTS = {
+  SCANNED: ['return_scanned'],
+  DELIVERED: ['return_scanned', 'return_delivered'],
+  UNDELIVERABLE: ['return_scanned', 'undeliverable'],
+} as const satisfies Readonly<Record<ScanKind, readonly ScannedStep[]>>
+
+/** The steps that a report means: one that was missed is made up for, one that is known is left out. */
+function returnSteps(kind: ScanKind, state: TradeState | undefined, parcel: ParcelRow | null) {
+  const [scanned, ...others] = RETURN_EVENTS[kind]
+  if (!parcel || parcel.isReplaced) return []
+  if (state === 'RETURN_SHIPPED') return others
+  // A parcel that came back waits for a person: what is still reported about it is its way back to us.
+  return state === 'RETURN_PENDING' && !parcel.wasScanned ? [scanned, ...others] : []
+}
+
+async function scanReturning(
+  options: StepOptions,
+  parcel: ItemKey,
+  { trackingNumber, atMs, kind = 'SCANNED' }: ParcelScan,
+) {
+  const items = await lockTradeItems(options.tx, parcel.transactionId)
+  // Read again: another report of the same parcel may have been waited for.
+  const known = await findParcel(options.tx, trackingNumber)
+  const state = items.find(({ number }) => number === parcel.itemNumber)?.state
+  const events = returnSteps(kind, state, known)
+  for (const event of events) await requireStep(options, parcel, { event, atMs })
+  return events.length > 0 ? [parcel.itemNumber] : []
+}
+
+export interface ScanOptions {
+  readonly db: Database
+  readonly secret: ShopSecret
+}
+
+/** Takes a carrier's report about any of our parcels, to us or back. Reports may come twice, late, or not at all. */
+export const recordScan = ({ db, secret }: ScanOptions, scan: ParcelScan): Promise<RecordedScan> =>
+  db.transaction(async (tx) => {
+    const parcel = await findParcel(tx, scan.trackingNumber)
+    if (!parcel) return { kind: 'unknownParcel' }
+    const { transactionId, itemNumber } = parcel
+    const options = { tx, secret }
+    const moved =
+      itemNumber === null
+        ? await scanArriving(options, parcel, scan.atMs)
+        : await scanReturning(options, { transactionId, itemNumber }, scan)
+    return { kind: 'recorded', transactionId, moved }
+  })

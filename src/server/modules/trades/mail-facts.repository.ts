@@ -1,0 +1,107 @@
+import type { CaseAnswer } from '#domain/clarification/case-answers.ts'
+import type { ActionReason, CaseKind } from '#domain/clarification/case-kind.ts'
+import type { TradeState } from '#domain/trades/trade-states.ts'
+import type { Database } from '#server/db/database.ts'
+import type { CommittedFindings } from '#server/modules/lifecycle/committed-findings.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+
+/** A moment of a trade in which devices came to a state. */
+export interface TradeMoment {
+  readonly transactionId: number
+  readonly atMs: number
+  readonly state: TradeState
+}
+
+export interface MovedItem {
+  readonly itemNumber: number
+  readonly event: string
+  /** Who answered the last question about the device. */
+  readonly answeredBy: 'customer' | 'clock' | 'rule' | null
+  /** Names that question. */
+  readonly tokenId: string | null
+}
+
+const READ_MOVED = `
+  select moved.item_number as "itemNumber", event, answered_by as "answeredBy", token_id as "tokenId"
+  from trade_event as moved
+  left join lateral (select answered_by, token_id from clarification_case as asked
+    where asked.transaction_id = moved.transaction_id and asked.item_number = moved.item_number
+    order by asked.id desc limit 1) as last_case on true
+  where moved.transaction_id = $1 and happened_at = $2 and to_state = $3 and moved.item_number is not null
+  order by moved.item_number`
+
+/** The devices that came to the state in that moment. */
+export async function findMovedItems(
+  { $client }: Database,
+  { transactionId, atMs, state }: TradeMoment,
+): Promise<MovedItem[]> {
+  const { rows } = await $client.query<MovedItem>(READ_MOVED, [transactionId, new Date(atMs), state])
+  return rows
+}
+
+/** A question to the seller, with the ways to answer it. */
+export interface MailCase {
+  readonly itemNumber: number
+  readonly tokenId: string
+  readonly inspectionId: string
+  readonly kind: CaseKind
+  readonly reason: ActionReason | null
+  readonly priceInCents: number | null
+  readonly answerBy: Date
+  readonly isAnswered: boolean
+  readonly wasAppealed: boolean
+  /** Whether the price is that of the first check, because the second one found a lower one. */
+  readonly isEarlierPrice: boolean
+  readonly offers: Readonly<Partial<Record<CaseAnswer, string>>>
+}
+
+const READ_CASE = `
+  select item_number as "itemNumber", token_id as "tokenId", inspection_id as "inspectionId", kind, reason,
+    price_in_cents as "priceInCents", answer_by as "answerBy", answered_at is not null as "isAnswered",
+    exists (select from trade_event as happened where happened.transaction_id = asked.transaction_id
+      and happened.item_number = asked.item_number and event = 'appeal') as "wasAppealed",
+    exists (select from inspection as newer join inspection as meant on meant.id = asked.inspection_id
+      where newer.transaction_id = asked.transaction_id and newer.item_number = asked.item_number
+        and newer.round > meant.round and newer.decided_at <= asked.opened_at) as "isEarlierPrice",
+    (select jsonb_object_agg(offered.answer, offer_id) from clarification_offer as offered
+      where case_id = asked.id) as offers
+  from clarification_case as asked where transaction_id = $1 and id = $2`
+
+export async function findMailCase(
+  { $client }: Database,
+  transactionId: number,
+  caseId: number,
+): Promise<MailCase | null> {
+  const { rows } = await $client.query<MailCase>(READ_CASE, [transactionId, caseId])
+  return rows[0] ?? null
+}
+
+const READ_FOUND = `
+  select found from inspection where transaction_id = $1 and item_number = $2 and found is not null
+    and ($3::uuid is null or id = $3)
+  order by round desc limit 1`
+
+/** What an inspection found, or the newest that found anything; null where none did. */
+export async function findFindings(
+  { $client }: Database,
+  { transactionId, itemNumber }: ItemKey,
+  inspectionId: string | null,
+): Promise<CommittedFindings | null> {
+  const values = [transactionId, itemNumber, inspectionId]
+  const { rows } = await $client.query<{ found: CommittedFindings }>(READ_FOUND, values)
+  return rows[0]?.found ?? null
+}
+
+const READ_VOUCHER_PAYOUT = `
+  select amount_in_cents as "amountInCents" from payout
+  where transaction_id = $1 and item_number = 0 and status = 'confirmed' and settled_at = $2`
+
+/** What was paid for the trade's voucher in that moment; zero when nothing was. */
+export async function findVoucherPayout(
+  { $client }: Database,
+  { transactionId, atMs }: Pick<TradeMoment, 'transactionId' | 'atMs'>,
+): Promise<number> {
+  const values = [transactionId, new Date(atMs)]
+  const { rows } = await $client.query<{ amountInCents: number }>(READ_VOUCHER_PAYOUT, values)
+  return rows[0]?.amountInCents ?? 0
+}

@@ -1,0 +1,55 @@
+import { caseClock } from '#domain/clarification/case-clock.ts'
+import { ANSWER_CLOCK, daysAfter, remindersDue } from '#domain/trades/trade-clock.ts'
+import type { Database } from '#server/db/database.ts'
+
+const BATCH_SIZE = 500
+
+interface OpenCase {
+  readonly id: string
+  readonly opened_at: Date
+  readonly was_appealed: boolean
+  readonly sent_days: readonly number[]
+}
+
+// Reminders that were asked for are found by their whole keys: a search by the beginning would read the whole outbox.
+const FIND_OPEN = `
+  select asked.id, asked.opened_at,
+    exists (select from trade_event where trade_event.transaction_id = asked.transaction_id
+      and trade_event.item_number = asked.item_number and event = 'appeal') as was_appealed,
+    array(select day from unnest($4::integer[]) as day where exists (select from outbox
+      where outbox.work_key = 'REMINDER:' || asked.id || ':' || day)) as sent_days
+  from clarification_case as asked
+  where answered_at is null and opened_at <= $1 and answer_by > $2 and asked.id > $3
+  order by asked.id limit ${BATCH_SIZE}`
+
+// Nobody is reminded of what he has answered in this moment.
+const ADD_REMINDERS = `
+  insert into outbox (topic, work_key, data, due_at, created_at)
+  select 'TRADE_MAIL', 'REMINDER:' || asked.id || ':' || reminder.day,
+    jsonb_build_object('transactionId', asked.transaction_id, 'mail', 'REMINDER', 'caseId', asked.id,
+      'day', reminder.day), $3, $3
+  from unnest($1::bigint[], $2::integer[]) as reminder (id, day)
+  join clarification_case as asked on asked.id = reminder.id and answered_at is null
+  on conflict (work_key) do nothing`
+
+const dueOf = ({ id, opened_at, was_appealed, sent_days }: OpenCase, nowMs: number) =>
+  remindersDue(caseClock({ wasAppealed: was_appealed }), {
+    ...{ startMs: opened_at.getTime(), nowMs, sentDays: sent_days },
+  }).map((day) => ({ id, day }))
+
+/** Reminds sellers of questions that wait for their answer. */
+export async function remindOfAnswers(db: Database, nowMs: number): Promise<void> {
+  const now = new Date(nowMs)
+  const firstDay = Math.min(...ANSWER_CLOCK.reminderDays)
+  const openedBefore = new Date(daysAfter(nowMs, -firstDay))
+  for (let afterId = 0; ; ) {
+    const { rows } = await db.$client.query<OpenCase>(FIND_OPEN, [
+      ...[openedBefore, now, afterId, ANSWER_CLOCK.reminderDays],
+    ])
+    const due = rows.flatMap((open) => dueOf(open, nowMs))
+    if (due.length > 0)
+      await db.$client.query(ADD_REMINDERS, [due.map(({ id }) => id), due.map(({ day }) => day), now])
+    if (rows.length < BATCH_SIZE) return
+    afterId = Number(rows.at(-1)?.id)
+  }
+}

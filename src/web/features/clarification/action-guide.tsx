@@ -1,0 +1,44 @@
+import type { ActionReason } from '#domain/clarification/case-kind.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { ACTION_GUIDES } from './action-guides.ts'
+
+const nameOf = (site: string): string => site.replace(/^https:\/\/(?:www\.)?/, '')
+
+/** What there is to do, one step after the other. */
+export function ActionGuide({ reason }: { readonly reason: ActionReason }) {
+  const t = useTranslate()
+  const { steps, sites } = ACTION_GUIDES[reason]
+  return (
+    <section aria-labelledby="guide" className="max-w-3xl">
+      <h2 id="guide" className="text-section">
+        {t('CLARIFICATION_GUIDE')}
+      </h2>
+      <ol className="mt-5 grid gap-4">
+        {steps.map((key, index) => (
+          <li key={key} className="grid grid-cols-[2.5rem_1fr]">
+            <span aria-hidden="true" className="amount text-title font-semibold text-accent">
+              {index + 1}
+            </span>
+            <p className="max-w-text pt-0.5">{t(key)}</p>
+          </li>
+        ))}
+      </ol>
+      {sites.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-x-6">
+          {sites.map((site) => (
+            <li key={site}>
+              <a
+                href={site}
+                target="_blank"
+                rel="noreferrer"
+                className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 wrap-anywhere hover:text-accent-strong"
+              >
+                {nameOf(site)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Translate } from '#messages/format-message.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useMomentText } from '#web/platform/moment-text.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { timeLeft } from './time-left.ts'
+
+function leftText(t: Translate, answerBy: string): string {
+  const left = timeLeft(Date.parse(answerBy), Date.now())
+  if (left.unit === 'days') return t('CLARIFICATION_LEFT_DAYS', { count: left.count })
+  if (left.unit === 'hours') return t('CLARIFICATION_LEFT_HOURS', { count: left.count })
+  return t(left.unit === 'soon' ? 'CLARIFICATION_LEFT_SOON' : 'CLARIFICATION_LEFT_NONE')
+}
+
+/** Until when there is time to answer. In words and standing still: a clock that runs would press. */
+export function AnswerDeadline({ answerBy }: { readonly answerBy: string }) {
+  const t = useTranslate()
+  const moment = useMomentText()
+  return (
+    <div className="flex items-start gap-3">
+      <Icon name="clock" className="mt-0.5 size-5 shrink-0 text-ink-soft" />
+      <div>
+        <p>
+          <time dateTime={answerBy} className="font-semibold">
+            {t('CLARIFICATION_ANSWER_BY', { date: moment(answerBy) })}
+          </time>{' '}
+          {/* The server has counted a moment earlier. */}
+          <span suppressHydrationWarning>{leftText(t, answerBy)}</span>
+        </p>
+        <p className="text-ink-soft">{t('CLARIFICATION_SILENCE')}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react'
+import type { ClarificationView, Recomputation } from '#contracts/clarification.ts'
+import { CONDITION_QUESTION } from '#domain/inspection/findings.ts'
+import type { PriceLine } from '#domain/pricing/price-device.ts'
+import type { PriceRule } from '#domain/pricing/price-rule.ts'
+import type { MessageKey } from '#messages/message-key.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
+import { useStorageText } from '#web/platform/storage-text.ts'
+import { BrowserCheck, type CheckState } from './browser-check.tsx'
+import type { RecomputedCase } from './recompute-case.ts'
+import { useCaseMoney, useQuestionTexts } from './use-case-texts.ts'
+
+export interface NewPriceSumProps {
+  readonly view: ClarificationView
+  readonly recomputation: Recomputation
+  readonly result: RecomputedCase
+}
+
+interface LineProps {
+  readonly label: string
+  readonly amount: string
+  /** The share of the price that is left, where the line is a factor. */
+  readonly factor?: string | null
+  /** Whether this is one of the differences. */
+  readonly isChanged?: boolean
+}
+
+function Line({ label, amount, factor = null, isChanged = false }: LineProps) {
+  const t = useTranslate()
+  return (
+    <div
+      className={`flex items-baseline justify-between gap-4 py-1.5 ${isChanged ? '-mx-2 rounded-field bg-amber-tint px-2' : ''}`}
+    >
+      <dt className="min-w-0 hyphens-auto wrap-break-word">
+        {label}
+        {factor && <span className="whitespace-nowrap text-ink-soft"> × {factor}</span>}
+        {isChanged && <span className="block text-small text-amber">{t('CLARIFICATION_SUM_CHANGED')}</span>}
+      </dt>
+      <dd className="amount">{amount}</dd>
+    </div>
+  )
+}
+
+/** The factor behind a line, in ten-thousandths; null for a fixed deduction. */
+function factorOf({ conditions, questions }: PriceRule, { question, answer }: PriceLine): number | null {
+  if (question === CONDITION_QUESTION) return conditions.find(({ code }) => code === answer)?.factorBp ?? null
+  const answers = questions.find(({ code }) => code === question)?.answers ?? []
+  const given = answers.find(({ code }) => code === answer)
+  return given && 'factorBp' in given ? given.factorBp : null
+}
+
+function useLineProps({ view, recomputation, result }: NewPriceSumProps): (line: PriceLine) => LineProps {
+  const { locale } = useShop().market
+  const t = useTranslate()
+  const { effect } = useCaseMoney(view.currency)
+  const words = useQuestionTexts(recomputation)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const changed = new Set(result.findings.map(({ question }) => question))
+  return (line) => {
+    const { question, answer, effectInCents } = line
+    const factorBp = factorOf(recomputation.basis.rule, line)
+    return {
+      label:
+        question === CONDITION_QUESTION
+          ? t('RECEIPT_CONDITION', { condition: t(`CONDITION_${answer}` as MessageKey) })
+          : `${words.question(question)} ${words.answers(question, [answer])}`,
+      amount: effect(effectInCents),
+      factor: factorBp === null ? null : percent.format(factorBp / 10_000),
+      isChanged: changed.has(question),
+    }
+  }
+}
+
+/** The browser is the judge only where it runs: the server has rendered the same lines before. */
+function useSumCheck({ result }: NewPriceSumProps): CheckState {
+  const [state, setState] = useState<CheckState>('open')
+  useEffect(() => setState(result.isEqual ? 'valid' : 'invalid'), [result])
+  return state
+}
+
+function SumCheck(props: NewPriceSumProps) {
+  const t = useTranslate()
+  const { amount } = useCaseMoney(props.view.currency)
+  return (
+    <BrowserCheck
+      state={useSumCheck(props)}
+      texts={{
+        open: (
+          <>
+            <span className="noscript:hidden">{t('CLARIFICATION_CHECKING')}</span>
+            <noscript>{t('CLARIFICATION_SUM_NO_SCRIPT')}</noscript>
+          </>
+        ),
+        valid: t('CLARIFICATION_SUM_EQUAL', { price: amount(props.result.receipt.totalInCents) }),
+        invalid: t('CLARIFICATION_SUM_DIFFERS'),
+        unchecked: '',
+      }}
+    />
+  )
+}
+
+function SumLines(props: NewPriceSumProps) {
+  const t = useTranslate()
+  const storageText = useStorageText()
+  const { amount, effect } = useCaseMoney(props.view.currency)
+  const toProps = useLineProps(props)
+  const { findings, receipt } = props.result
+  const { storageGb } = props.recomputation.found
+  const isChanged = ({ question }: { readonly question: string }) =>
+    findings.some((finding) => finding.question === question)
+  return (
+    <dl className="receipt-edge mt-4 rounded-t-card bg-tint px-5 pb-9 pt-4">
+      <Line
+        label={storageGb ? t('RECEIPT_BASE_STORAGE', { storage: storageText(storageGb) }) : t('RECEIPT_BASE')}
+        amount={amount(receipt.baseInCents)}
+        isChanged={isChanged({ question: 'STORAGE' })}
+      />
+      {receipt.lines
+        .filter((line) => line.effectInCents !== 0 || isChanged(line))
+        .map((line) => (
+          <Line key={`${line.question} ${line.answer}`} {...toProps(line)} />
+        ))}
+      {receipt.floorInCents !== 0 && (
+        <Line label={t('RECEIPT_FLOOR')} amount={effect(receipt.floorInCents)} />
+      )}
+      {receipt.roundingInCents !== 0 && (
+        <Line label={t('RECEIPT_ROUNDING')} amount={effect(receipt.roundingInCents)} />
+      )}
+      <div className="mt-2 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 font-semibold">
+        <dt>{t('CLARIFICATION_NEW')}</dt>
+        <dd className="amount text-title">{amount(receipt.totalInCents)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** How the second price is made, step by step, worked out by the reader's own browser. */
+export function NewPriceSum(props: NewPriceSumProps) {
+  const t = useTranslate()
+  return (
+    <section aria-labelledby="sum" className="min-w-0">
+      <h2 id="sum" className="text-section">
+        {t('CLARIFICATION_SUM')}
+      </h2>
+      <p className="mt-2 text-ink-soft">{t('CLARIFICATION_SUM_TEXT')}</p>
+      <SumLines {...props} />
+      <div className="mt-3">
+        <SumCheck {...props} />
+      </div>
+    </section>
+  )
+}

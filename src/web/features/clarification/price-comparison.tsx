@@ -1,0 +1,26 @@
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useCaseMoney } from './use-case-texts.ts'
+
+export interface PriceComparisonProps {
+  readonly currency: 'EUR' | 'PLN'
+  readonly quotedInCents: number
+  readonly priceInCents: number
+}
+
+/** The two prices, side by side and alike: neither is to be overlooked. */
+export function PriceComparison({ currency, quotedInCents, priceInCents }: PriceComparisonProps) {
+  const t = useTranslate()
+  const { amount } = useCaseMoney(currency)
+  return (
+    <dl className="grid max-w-xl grid-cols-2 gap-3">
+      <div className="rounded-card bg-tint px-3 py-4 sm:px-4">
+        <dt className="text-small text-ink-soft">{t('CLARIFICATION_QUOTED')}</dt>
+        <dd className="amount text-[1.375rem] font-semibold sm:text-section">{amount(quotedInCents)}</dd>
+      </div>
+      <div className="rounded-card border border-amber bg-amber-tint px-3 py-4 sm:px-4">
+        <dt className="text-small">{t('CLARIFICATION_NEW')}</dt>
+        <dd className="amount text-[1.375rem] font-semibold sm:text-section">{amount(priceInCents)}</dd>
+      </div>
+    </dl>
+  )
+}

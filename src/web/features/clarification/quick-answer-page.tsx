@@ -1,0 +1,52 @@
+import { RouteLink } from '#web/platform/app-link.tsx'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { Container } from '#web/ui/container.tsx'
+import { AnswerDeadline } from './answer-deadline.tsx'
+import { AnswerFailure, AnswerForm } from './answer-form.tsx'
+import { CaseHead } from './case-head.tsx'
+import { ANSWER_TEXTS } from './case-texts.ts'
+import { type CaseProps, recompute } from './clarification-page.tsx'
+import { useAnswer } from './use-answer.ts'
+import { useCaseMoney } from './use-case-texts.ts'
+import { useCaseWords } from './use-case-words.ts'
+
+export interface QuickAnswerPageProps extends CaseProps {
+  /** The answer that the link in the mail stands for. */
+  readonly offerId: string | null
+}
+
+/** One answer and its button. Opening the page has decided nothing: programs that read mails open links, too. */
+export function QuickAnswerPage({ view, link, offerId }: QuickAnswerPageProps) {
+  const t = useTranslate()
+  const use = useAnswer(link)
+  const { amount } = useCaseMoney(view.currency)
+  const words = useCaseWords(view, recompute(view))
+  const offered = view.answers.find((answer) => answer.offerId === offerId)
+  const price = view.priceInCents === null ? '' : amount(view.priceInCents)
+  const texts = offered && ANSWER_TEXTS[offered.answer]
+  const head = texts ? { title: t(texts.question, { price }), lead: t(texts.text, { price }) } : words
+  return (
+    <Container className="grid min-h-[70vh] content-start gap-8 pb-8 pt-6 sm:pt-10">
+      <CaseHead view={view} {...head} />
+      {offered && (
+        <>
+          <div>
+            <AnswerFailure state={use.state} />
+            <AnswerForm {...{ link, price, use, ...offered }} />
+            <p className="mt-3 text-small text-ink-soft">{t('CLARIFICATION_QUICK_TEXT')}</p>
+          </div>
+          <AnswerDeadline answerBy={view.answerBy} />
+        </>
+      )}
+      <p>
+        <RouteLink
+          route="clarification"
+          params={{ id: link.id, trade: link.trade }}
+          className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
+        >
+          {t(view.kind === 'PRICE' ? 'CLARIFICATION_QUICK_ALL' : 'CLARIFICATION_QUICK_GUIDE')}
+        </RouteLink>
+      </p>
+    </Container>
+  )
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useId } from 'react'
+import type { FairnessData } from '#contracts/fairness.ts'
+import { type FairnessFigures, MIN_DEVICES } from '#domain/fairness/fairness-figures.ts'
+import { useDayText } from '#web/platform/day-text.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useMomentText } from '#web/platform/moment-text.ts'
+import { Container } from '#web/ui/container.tsx'
+import { CategoryTable, StepTable } from './fairness-tables.tsx'
+import { useFigureTexts } from './figure-texts.ts'
+import { OutcomeBars } from './outcome-bars.tsx'
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-14">
+      <h2 id={id} className="text-section">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Appeals({ appeals: { upheld, rejected } }: Pick<FairnessFigures, 'appeals'>) {
+  const t = useTranslate()
+  const count = upheld + rejected
+  return (
+    <Part title={t('FAIRNESS_APPEALS')}>
+      <p className="mt-3 max-w-text">
+        {count === 0 ? t('FAIRNESS_APPEALS_NONE') : t('FAIRNESS_APPEALS_TEXT', { count, upheld, rejected })}
+      </p>
+    </Part>
+  )
+}
+
+function Figures({ all, ...data }: FairnessData & { readonly all: FairnessFigures }) {
+  const t = useTranslate()
+  const { shareText, countText } = useFigureTexts()
+  const { deviceCount, sharesBp, appeals } = all
+  const share = shareText(sharesBp.AS_QUOTED + sharesBp.RAISED)
+  return (
+    <>
+      <p className="mt-8 max-w-text text-title font-semibold">
+        {t('FAIRNESS_SUMMARY', { share, devices: countText(deviceCount) })}
+      </p>
+      <Part title={t('FAIRNESS_ENDS')}>
+        <OutcomeBars sharesBp={sharesBp} />
+      </Part>
+      <Part title={t('FAIRNESS_BY_CATEGORY')}>
+        <CategoryTable {...data} />
+      </Part>
+      <Part title={t('FAIRNESS_TIMES')}>
+        <p className="mt-3 max-w-text text-ink-soft">{t('FAIRNESS_TIMES_TEXT')}</p>
+        <StepTable {...data} />
+      </Part>
+      <Appeals appeals={appeals} />
+    </>
+  )
+}
+
+function TooFew() {
+  const t = useTranslate()
+  return (
+    <section className="mt-8 max-w-text rounded-card border border-line bg-card p-5 sm:p-7">
+      <h2 className="text-title">{t('FAIRNESS_EMPTY')}</h2>
+      <p className="mt-2">{t('FAIRNESS_EMPTY_TEXT', { count: MIN_DEVICES })}</p>
+    </section>
+  )
+}
+
+function Method({ until }: Pick<FairnessData, 'until'>) {
+  const t = useTranslate()
+  const moment = useMomentText()
+  return (
+    <Part title={t('FAIRNESS_METHOD')}>
+      <ul className="mt-4 grid max-w-text list-disc gap-3 pl-5">
+        <li>{t('FAIRNESS_METHOD_LOG')}</li>
+        <li>{t('FAIRNESS_METHOD_SETTLED')}</li>
+        <li>{t('FAIRNESS_METHOD_FEW', { count: MIN_DEVICES })}</li>
+        {/* Browsers put date and time together in different ways. */}
+        <li suppressHydrationWarning>{t('FAIRNESS_METHOD_FRESH', { moment: moment(until) })}</li>
+      </ul>
+    </Part>
+  )
+}
+
+/** How inspections have ended, with nothing left out and nothing said where it would be chance. */
+export function FairnessPage(data: FairnessData) {
+  const t = useTranslate()
+  const day = useDayText()
+  const { from, until, report } = data
+  return (
+    <Container className="min-h-[70vh] pb-8 pt-6 sm:pt-10">
+      <h1 className="text-page">{t('SCREEN_FAIRNESS')}</h1>
+      <p className="mt-3 max-w-text text-lead text-ink-soft">{t('SCREEN_FAIRNESS_LEAD')}</p>
+      <p className="mt-3 max-w-text text-small text-ink-soft">
+        {t('FAIRNESS_PERIOD', { from: day(from), until: day(until) })}
+      </p>
+      {report.all ? <Figures {...data} all={report.all} /> : <TooFew />}
+      <Method until={until} />
+    </Container>
+  )
+}

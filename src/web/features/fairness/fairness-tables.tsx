@@ -1,0 +1,62 @@
+import type { FairnessData } from '#contracts/fairness.ts'
+import { DEVICE_OUTCOMES } from '#domain/fairness/device-history.ts'
+import type { FairnessFigures } from '#domain/fairness/fairness-figures.ts'
+import { FAIRNESS_STEPS } from '#domain/fairness/step-time.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { type FigureRow, FigureTable } from './figure-table.tsx'
+import { OUTCOME_TEXTS, STEP_TEXTS, useFigureTexts } from './figure-texts.ts'
+
+type TableProps = Pick<FairnessData, 'report' | 'categories'>
+
+type CellsOf = (figures: FairnessFigures) => readonly string[]
+
+/** A row for all devices, then one for each category. */
+function useRows({ report, categories }: TableProps, cellsOf: CellsOf): FigureRow[] {
+  const t = useTranslate()
+  const rowOf = (id: string, name: string, figures: FairnessFigures | null) => ({
+    ...{ id, name, cells: figures && cellsOf(figures) },
+  })
+  return [
+    rowOf('all', t('FAIRNESS_ALL'), report.all),
+    ...categories.map(({ id, name }) => rowOf(id, name, report.byCategory[id])),
+  ]
+}
+
+/** How it ended, by kind of device. */
+export function CategoryTable(props: TableProps) {
+  const t = useTranslate()
+  const { shareText, countText } = useFigureTexts()
+  const rows = useRows(props, ({ deviceCount, sharesBp }) => [
+    countText(deviceCount),
+    ...DEVICE_OUTCOMES.map((outcome) => shareText(sharesBp[outcome])),
+  ])
+  const columns = [
+    t('FAIRNESS_CATEGORY'),
+    t('FAIRNESS_DEVICES'),
+    ...DEVICE_OUTCOMES.map((outcome) => t(OUTCOME_TEXTS[outcome])),
+  ]
+  return (
+    <FigureTable
+      caption={t('FAIRNESS_BY_CATEGORY')}
+      columns={columns}
+      rows={rows}
+      emptyText={t('FAIRNESS_EMPTY')}
+    />
+  )
+}
+
+/** How long each step took, by kind of device. */
+export function StepTable(props: TableProps) {
+  const t = useTranslate()
+  const { hoursText } = useFigureTexts()
+  const rows = useRows(props, ({ medianHours }) => FAIRNESS_STEPS.map((step) => hoursText(medianHours[step])))
+  const columns = [t('FAIRNESS_CATEGORY'), ...FAIRNESS_STEPS.map((step) => t(STEP_TEXTS[step]))]
+  return (
+    <FigureTable
+      caption={t('FAIRNESS_TIMES')}
+      columns={columns}
+      rows={rows}
+      emptyText={t('FAIRNESS_EMPTY')}
+    />
+  )
+}

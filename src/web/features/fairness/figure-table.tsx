@@ -1,0 +1,64 @@
+export interface FigureRow {
+  readonly id: string
+  readonly name: string
+  /** As many as there are columns; null where there are too few devices. */
+  readonly cells: readonly string[] | null
+}
+
+export interface FigureTableProps {
+  /** Names the table for whoever cannot see what it stands under. */
+  readonly caption: string
+  /** The first names the rows. */
+  readonly columns: readonly string[]
+  readonly rows: readonly FigureRow[]
+  /** Stands in a row without figures. */
+  readonly emptyText: string
+}
+
+/** Figures in rows. A wide table scrolls by itself, also with the keyboard. */
+export function FigureTable({ caption, columns, rows, emptyText }: FigureTableProps) {
+  const [, ...figures] = columns
+  return (
+    <section
+      className="mt-6 overflow-x-auto rounded-card border border-line"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard
+      tabIndex={0}
+      aria-label={caption}
+    >
+      <table className="w-full min-w-3xl border-collapse text-small">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="bg-tint align-bottom">
+          <tr>
+            {columns.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={`px-3 py-3 font-semibold ${index === 0 ? 'text-left' : 'text-right'}`}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, cells }) => (
+            <tr key={id} className="border-t border-line">
+              <th scope="row" className="px-3 py-3 text-left font-medium">
+                {name}
+              </th>
+              {cells?.map((cell, index) => (
+                <td key={figures[index]} className="px-3 py-3 text-right tabular-nums">
+                  {cell}
+                </td>
+              )) ?? (
+                <td colSpan={figures.length} className="px-3 py-3 text-ink-soft">
+                  {emptyText}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { DeviceOutcome } from '#domain/fairness/device-history.ts'
+import type { FairnessStep } from '#domain/fairness/step-time.ts'
+import type { MessageKey } from '#messages/message-key.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
+
+export const OUTCOME_TEXTS: Readonly<Record<DeviceOutcome, MessageKey>> = {
+  AS_QUOTED: 'FAIRNESS_AS_QUOTED',
+  RAISED: 'FAIRNESS_RAISED',
+  LOWERED: 'FAIRNESS_LOWERED',
+  RETURNED: 'FAIRNESS_RETURNED',
+  RECYCLED: 'FAIRNESS_RECYCLED',
+  HANDED_OVER: 'FAIRNESS_HANDED_OVER',
+}
+
+export const STEP_TEXTS: Readonly<Record<FairnessStep, MessageKey>> = {
+  transit: 'FAIRNESS_TRANSIT',
+  inspection: 'FAIRNESS_INSPECTION',
+  answer: 'FAIRNESS_ANSWER',
+  appeal: 'FAIRNESS_APPEAL',
+  payout: 'FAIRNESS_PAYOUT',
+  return: 'FAIRNESS_RETURN',
+}
+
+const FULL_BP = 10_000
+
+export interface FigureTexts {
+  readonly shareText: (shareBp: number) => string
+  readonly countText: (count: number) => string
+  readonly hoursText: (hours: number | null) => string
+}
+
+/** Figures as the reader writes them. Shares keep their two decimals, so that they add up on the page, too. */
+export function useFigureTexts(): FigureTexts {
+  const { locale } = useShop().market
+  const t = useTranslate()
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const whole = new Intl.NumberFormat(locale)
+  // Browsers do not agree on the blanks in figures; the page must be the same as the server's.
+  const format = (style: Intl.NumberFormat, value: number) => style.format(value).replace(/\s/g, '\u00a0')
+  const countText = (count: number) => format(whole, count)
+  return {
+    shareText: (shareBp) => format(percent, shareBp / FULL_BP),
+    countText,
+    hoursText: (hours) =>
+      hours === null ? t('FAIRNESS_TOO_FEW') : t('FAIRNESS_HOURS', { hours: countText(hours) }),
+  }
+}

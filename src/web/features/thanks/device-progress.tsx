@@ -1,0 +1,59 @@
+import type { TradeView } from '#contracts/trades.ts'
+import { formatMoney } from '#messages/format-money.ts'
+import { useDayText } from '#web/platform/day-text.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
+import { TradeDevice } from '#web/platform/trade-device.tsx'
+import { groupItems, type ItemGroup } from '#web/platform/trade-item-groups.ts'
+import { ITEM_STATE_TEXTS } from '#web/platform/trade-status-text.ts'
+import { TradeSteps } from '#web/platform/trade-steps.tsx'
+
+interface TradeProps {
+  readonly trade: TradeView
+}
+
+/** Where devices stand, in the sentence that the mail about it has. */
+function useSentence({ trade }: TradeProps): (group: ItemGroup) => string {
+  const { market } = useShop()
+  const t = useTranslate()
+  const day = useDayText()
+  const { currency, maskedAccount, sendBy } = trade
+  return ({ item, count }) => {
+    const { state, next, priceInCents, settledInCents, bonusInCents } = item
+    const cents = ((settledInCents ?? priceInCents) + bonusInCents) * count
+    return t(ITEM_STATE_TEXTS[state].text, {
+      count,
+      date: day(next?.until ?? sendBy),
+      amount: formatMoney({ ...market, currency }, cents),
+      account: maskedAccount,
+    })
+  }
+}
+
+/** Every device by itself: each is checked, asked about and paid on its own. */
+export function DeviceProgress({ trade }: TradeProps) {
+  const t = useTranslate()
+  const sentence = useSentence({ trade })
+  return (
+    <section aria-labelledby="devices">
+      <h2 id="devices" className="text-section">
+        {t('SALE_DEVICES')}
+      </h2>
+      <ul className="mt-5 grid gap-5">
+        {groupItems(trade.items).map((group) => (
+          <li
+            key={group.item.number}
+            className="grid gap-5 rounded-card border border-line bg-card p-4 sm:p-6"
+          >
+            <TradeDevice {...group} currency={trade.currency} sentence={sentence(group)} />
+            <TradeSteps
+              label={t('SALE_TIMELINE', { name: group.item.name })}
+              timeline={group.item.timeline}
+              next={group.item.next}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

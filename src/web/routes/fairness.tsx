@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FairnessPage } from '#web/features/fairness/fairness-page.tsx'
+import { loadSellerScreen } from '#web/platform/load-screen.ts'
+
+export const Route = createFileRoute('/fairness')({
+  loader: loadSellerScreen<'fairness'>(),
+  component: FairnessScreen,
+})
+
+function FairnessScreen() {
+  return <FairnessPage {...Route.useLoaderData().data} />
+}

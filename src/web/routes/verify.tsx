@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { VerifyPage } from '#web/features/receipt/verify-page.tsx'
+import { loadSellerScreen } from '#web/platform/load-screen.ts'
+
+export const Route = createFileRoute('/verify')({
+  loader: loadSellerScreen<'verify'>(),
+  component: VerifyScreen,
+})
+
+function VerifyScreen() {
+  return <VerifyPage {...Route.useLoaderData().data} />
+}

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import { readCsv } from '#domain/payouts/csv-table.ts'
+import { decimalAmount } from '#domain/payouts/decimal-amount.ts'
+import { elementsAt, readXml, textAt } from '#domain/payouts/read-xml.ts'
+import type { Database } from '#server/db/database.ts'
+import type { DeskOptions } from '#server/desk/build-desk.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { startTestDesk, type TestDesk, type TestOperator } from './desk.ts'
+import { happen, type MadeTrade, makeTradeIn, type TradeFacts, type TradeHand } from './inspected-trades.ts'
+
+export const PAYER = { name: 'Ankauf GmbH', iban: 'DE75512108001245126199', bic: null } as const
+
+const PAYPAL_PAYMENT = {
+  ...{ paymentTypeId: 14, paypalAccount: 'zofia@example.org', accountHolder: '', iban: '' },
+}
+
+/** What a seller gives who wants to be paid by PayPal. */
+export const BY_PAYPAL: Partial<TradeFacts> = { seller: { payment: PAYPAL_PAYMENT } }
+
+interface Transfer {
+  readonly endToEndId: string
+  readonly amountInCents: number
+  readonly account: string
+  readonly remittance: string
+}
+
+const centsOf = (text: string): number => Math.round(Number(text) * 100)
+
+/** The transfers that a file orders, whichever kind it is. */
+export function readOrder(text: string): readonly Transfer[] {
+  if (!text.startsWith('<'))
+    return (readCsv(text) ?? []).map(([account = '', amount = '', , endToEndId = '', remittance = '']) => ({
+      ...{ endToEndId, account, remittance, amountInCents: centsOf(amount) },
+    }))
+  const document = readXml(text)
+  if (!document) throw new Error('Not a document')
+  return elementsAt(document, 'CstmrCdtTrfInitn/PmtInf/CdtTrfTxInf').map((element) => ({
+    endToEndId: textAt(element, 'PmtId/EndToEndId') ?? '',
+    account: textAt(element, 'CdtrAcct/Id/IBAN') ?? '',
+    remittance: textAt(element, 'RmtInf/Ustrd') ?? '',
+    amountInCents: centsOf(textAt(element, 'Amt/InstdAmt') ?? ''),
+  }))
+}
+
+export const sumOf = (transfers: readonly { readonly amountInCents: number }[]): number =>
+  transfers.reduce((sum, { amountInCents }) => sum + amountInCents, 0)
+
+export const moneyOf = (amountInCents: number, currency = 'EUR'): string =>
+  `${decimalAmount(amountInCents)} ${currency}`
+
+/** Rows of our own table for answers. */
+export const answerTable = (
+  rows: readonly (readonly [id: string, status: string, reason?: string])[],
+): string =>
+  [
+    'end_to_end_id,status,reason',
+    ...rows.map(([id, status, reason = '']) => `${id},${status},${reason}`),
+  ].join('\n')
+
+/** The answer of a bank in its own format. */
+export const statusReport = (
+  messageId: string,
+  rows: readonly (readonly [id: string, code: string, reason?: string])[],
+): string => `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><CstmrPmtStsRpt>
+<OrgnlGrpInfAndSts><OrgnlMsgId>${messageId}</OrgnlMsgId></OrgnlGrpInfAndSts>
+<OrgnlPmtInfAndSts><OrgnlPmtInfId>${messageId}</OrgnlPmtInfId>${rows
+  .map(
+    ([id, code, reason]) =>
+      `<TxInfAndSts><OrgnlEndToEndId>${id}</OrgnlEndToEndId><TxSts>${code}</TxSts>${
+        reason ? `<StsRsnInf><Rsn><Cd>${reason}</Cd></Rsn></StsRsnInf>` : ''
+      }</TxInfAndSts>`,
+  )
+  .join('')}</OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`
+
+/** A voucher on a trade that was made without one. */
+export async function giveVoucher(db: Database, transactionId: number, valueInCents: number): Promise<void> {
+  await db.execute(sql`update trade set voucher_code = 'WELCOME', voucher_value_in_cents = ${valueInCents}
+    where transaction_id = ${transactionId}`)
+}
+
+export interface PayoutRow {
+  readonly reference: string
+  readonly attempt: number
+  readonly amount: number
+  readonly bonus: number
+  readonly status: string
+}
+
+/** Every payout of a trade, the voucher's first. */
+export async function payoutsOf(db: Database, transactionId: number): Promise<readonly PayoutRow[]> {
+  const { rows } = await db.execute<PayoutRow & Record<string, unknown>>(sql`
+    select reference, attempt, amount_in_cents as amount, bonus_in_cents as bonus, status from payout
+    where transaction_id = ${transactionId} order by item_number, attempt`)
+  return rows
+}
+
+export async function statesOf(db: Database, transactionId: number): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ state: string }>(sql`
+    select state from trade_item where transaction_id = ${transactionId} order by number`)
+  return rows.map(({ state }) => state)
+}
+
+/** A desk that pays, with a hand that brings devices there. */
+export interface MoneyDesk {
+  readonly desk: TestDesk
+  readonly hand: TradeHand
+  readonly payout: TestOperator
+  accepted(facts?: Partial<TradeFacts>): Promise<MadeTrade & { readonly item: ItemKey }>
+  /** A call of the API by somebody who pays; its answer has to be a success. */
+  call(method: string, path: string, json?: unknown): ReturnType<TestDesk['send']>
+  makeBatches(): Promise<{
+    readonly batches: readonly { readonly messageId: string; readonly totalInCents: number }[]
+    readonly held: readonly { readonly reference: string; readonly reason: string }[]
+  }>
+  fileOf(messageId: string): Promise<string>
+  takeAnswer(answer: string): Promise<Readonly<Record<string, readonly string[]>>>
+  changeAccount(key: ItemKey): Promise<void>
+}
+
+export async function startMoneyDesk(overrides: Partial<DeskOptions> = {}): Promise<MoneyDesk> {
+  const desk = await startTestDesk({ payer: PAYER, ...overrides })
+  const hand = { db: desk.db, secret: desk.secret, now: () => desk.clock.nowMs }
+  const payout = await desk.hire('payout')
+  const bearer = await payout.createToken()
+  const call: MoneyDesk['call'] = async (method, path, json) => {
+    const answer = await desk.send(method, `/desk/api${path}`, { bearer, origin: null, json })
+    if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`)
+    return answer
+  }
+  return {
+    ...{ desk, hand, payout, call },
+    accepted: (facts = {}) => makeTradeIn(hand, 'ACCEPTED', facts),
+    makeBatches: async () => (await call('POST', '/payout-batches')).json(),
+    fileOf: async (messageId) => (await call('POST', `/payout-batches/${messageId}/file`)).body,
+    takeAnswer: async (answer) => (await call('POST', '/bank-answers', { answer })).json(),
+    changeAccount: (key) => happen(hand, key, 'account_changed'),
+  }
+}

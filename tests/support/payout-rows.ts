@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { itemReference } from '#server/modules/lifecycle/committed-findings.ts'
+import type { Connection, ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { operatorNamed } from './inspection-rows.ts'
+
+/** A bank file with the money of one device, as the desk orders it. */
+export async function storePayout(tx: Connection, key: ItemKey, at: Date): Promise<void> {
+  const operatorId = await operatorNamed(tx, 'test-payout')
+  const { transactionId, itemNumber } = key
+  await tx.execute(sql`
+    with money as (
+      select coalesce(settled_in_cents, price_in_cents) + bonus_in_cents as amount, bonus_in_cents as bonus, currency,
+        payment_type_id
+      from trade_item join trade using (transaction_id) join trade_seller using (transaction_id)
+      where transaction_id = ${transactionId} and number = ${itemNumber}
+    ), batch as (
+      insert into payout_batch (message_id, payment_type_id, currency, payout_count, total_in_cents, sealed_file,
+        operator_id, created_at)
+      select ${randomUUID()}, payment_type_id, currency, 1, amount, '', ${operatorId}::uuid, ${at}::timestamptz from money
+      returning id
+    )
+    insert into payout (transaction_id, item_number, attempt, reference, amount_in_cents, bonus_in_cents, status,
+      batch_id, end_to_end_id, created_at)
+    select ${transactionId}, ${itemNumber}, (select coalesce(max(attempt), 0) + 1 from payout
+        where transaction_id = ${transactionId} and item_number = ${itemNumber}),
+      ${itemReference(key)}, amount, bonus, 'ordered', batch.id, ${randomUUID()}, ${at}::timestamptz
+    from money cross join batch`)
+}
+
+/** What the bank says about the newest payout of a device. */
+export async function settlePayout(
+  tx: Connection,
+  { transactionId, itemNumber }: ItemKey,
+  { status, at }: { readonly status: 'confirmed' | 'rejected'; readonly at: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    update payout set status = ${status}, settled_at = ${at},
+      rejected_reason = case when ${status} = 'rejected' then 'AC01' end
+    where id = (select max(id) from payout
+      where transaction_id = ${transactionId} and item_number = ${itemNumber} and batch_id is not null)`)
+}
