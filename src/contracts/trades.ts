@@ -21,6 +21,8 @@ const SELLER_INPUT = z.strictObject({
   birthDate: FIELD,
   payment: z.strictObject({
     paymentTypeId: z.number().int(),
+    /** An account that the customer who is signed in has saved; then the fields below are not looked at. */
+    paymentId: FIELD.optional(),
     accountHolder: FIELD,
     iban: FIELD,
     paypalAccount: FIELD,
