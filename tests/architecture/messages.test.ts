@@ -33,6 +33,7 @@ const ALIKE = new Set([
   'Date',
   'Total',
   'Password',
+  'Newsletter',
 ])
 
 const keysOf = ({ texts }: Texts) => Object.keys(texts.en)

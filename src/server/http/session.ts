@@ -30,3 +30,7 @@ export async function requireCustomer(request: FastifyRequest): Promise<Customer
   if (!session) throw unauthenticated()
   return session
 }
+
+/** Who is signed in; null for a guest. A token that is not believed is no guest: the account would miss what was done. */
+export const findCustomer = async (request: FastifyRequest): Promise<CustomerSession | null> =>
+  /^Bearer\b/i.test(request.headers.authorization ?? '') ? requireCustomer(request) : null

@@ -62,7 +62,7 @@ async function openTab(shopMode: ShopMode = 'default'): Promise<Tab> {
   const store = stores.at(-1) as StoreApi
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  startCart(shopMode)
+  startCart(shopMode === 'b2bWidget')
   return {
     cart: () => store.getState().cart,
     offers: () => store.getState().cart.offerIds.join(' '),

@@ -4,7 +4,7 @@ import { checkSeller, type Seller } from '#domain/customers/seller.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import { dayOf } from '#domain/markets/market-date.ts'
 import { B2B_TRADE_CAP } from '#domain/markets/shop-constants.ts'
-import { isBusinessShop, type SettledLines, settleLines } from '#domain/trades/settle-lines.ts'
+import { isBusinessSale, type SettledLines, settleLines } from '#domain/trades/settle-lines.ts'
 import { sendInDeadline } from '#domain/trades/trade-clock.ts'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import { MARKETS } from '#markets/markets.ts'
@@ -97,11 +97,16 @@ function requireLines(settled: SettledLines): Extract<SettledLines, { readonly k
 
 function requireSeller(
   { shop, request }: TradeCreation,
-  { nowMs, savedPayouts }: { readonly nowMs: number; readonly savedPayouts: readonly SealedPayout[] },
+  rules: {
+    readonly nowMs: number
+    readonly isBusiness: boolean
+    readonly savedPayouts: readonly SealedPayout[]
+  },
 ): Seller {
+  const { nowMs, isBusiness, savedPayouts } = rules
   const checked = checkSeller(request.seller, {
     market: MARKETS[shop.market],
-    isBusiness: isBusinessShop(shop),
+    isBusiness,
     today: dayOf(new Date(nowMs)),
     savedPayouts,
   })
@@ -116,21 +121,22 @@ function prepareTrade(
   ground: {
     readonly transactionId: number
     readonly customerNumber: number
+    readonly isBusiness: boolean
     readonly settled: ReturnType<typeof requireLines>
     readonly named: NamedVoucher | null
     readonly savedPayouts: readonly SealedPayout[]
   },
 ): Omit<NewTrade, 'requestHash'> {
   const { shop, statusUrl, idempotencyKey } = creation
-  const { transactionId, customerNumber, settled, named, savedPayouts } = ground
+  const { transactionId, customerNumber, isBusiness, settled, named, savedPayouts } = ground
   const nowMs = now()
-  const seller = requireSeller(creation, { nowMs, savedPayouts })
+  const seller = requireSeller(creation, { nowMs, isBusiness, savedPayouts })
   const { currency } = MARKETS[shop.market]
   const voucher = requireVoucher(named, { ...shop, currency, nowMs, lines: settled.lines })
   return {
     ...{ transactionId, customerNumber, shop, statusUrl, idempotencyKey, seller, voucher, currency },
     tradeNumber: tradeNumberOf(transactionId),
-    isBusiness: isBusinessShop(shop),
+    isBusiness,
     totalInCents: settled.totalInCents,
     items: settled.items,
     createdAt: new Date(nowMs),
@@ -163,12 +169,13 @@ async function tryToCreate(options: TradesOptions, creation: TradeCreation): Pro
   const ground = await readTradeGround(db, { ...creator, idempotencyKey, offerIds })
   if (ground.existing) return { trade: repeatTrade(secret, ground.existing, requestHash), isNew: false }
   if (!ground.isCustomer) throw unknownCustomer(creator)
-  const rules = { shop, isBusiness: isBusinessShop(shop), nowMs: now() }
-  const settled = requireLines(settleLines(lines, ground.offers, rules))
+  const { hasB2B } = MARKETS[shop.market].flags
+  const isBusiness = isBusinessSale(shop, { hasB2B, isCompany: ground.isCompany })
+  const settled = requireLines(settleLines(lines, ground.offers, { shop, isBusiness, nowMs: now() }))
   const { transactionId } = ground
   const { customerNumber, customerId } = creator
   const savedPayouts = await readSavedPayouts(db, { customerId, paymentId: seller.payment.paymentId })
-  const found = { transactionId, customerNumber, settled, named, savedPayouts }
+  const found = { transactionId, customerNumber, isBusiness, settled, named, savedPayouts }
   const prepared = prepareTrade(options, creation, found)
   if ((await insertTrade(db, { ...prepared, requestHash })) !== 'created') return null
   const trade = toTrade(secret, {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
   IDEMPOTENCY_HEADERS,
@@ -14,7 +14,7 @@ import { MARKETS } from '#markets/markets.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { describeRoutes, fileOf, GUEST_OR_SIGNED_IN, TRADE_KEY } from '#server/http/openapi-parts.ts'
 import { TRADE_LIMIT, TRADE_VIEW_LIMIT } from '#server/http/rate-limit.ts'
-import { requireCustomer } from '#server/http/session.ts'
+import { findCustomer } from '#server/http/session.ts'
 import { requireShopContext, type ShopContext } from '#server/http/shop-context.ts'
 import type { TradeDocuments } from './trade-documents.ts'
 import { type TradesService, toTradeView } from './trades.service.ts'
@@ -30,10 +30,6 @@ export interface TradesRoutesOptions {
 /** The page of the trade on the host it was made on; that host's own path, which works whatever language is chosen. */
 const statusUrlOf = ({ host, isSecure }: ShopContext): string =>
   `${isSecure ? 'https' : 'http'}://${host.host}${buildPath(MARKETS[host.lang], 'thankYou')}`
-
-/** Who is signed in; null for a guest. A token that is not believed is no guest: the account would miss its trade. */
-const findAccount = async (request: FastifyRequest) =>
-  /^Bearer\b/i.test(request.headers.authorization ?? '') ? requireCustomer(request) : null
 
 /** Personal data: for the holder of the link alone, and kept nowhere on the way. */
 const keepPrivate = (reply: FastifyReply) => reply.header('cache-control', 'private, no-store')
@@ -69,7 +65,7 @@ export async function tradesRoutes(
         shop: context.shop,
         statusUrl: statusUrlOf(context),
         idempotencyKey: request.headers['idempotency-key'],
-        account: await findAccount(request),
+        account: await findCustomer(request),
         request: request.body,
       })
       return keepPrivate(reply)
