@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { LOGIN_REFRESH_PATH, LOGOUT_PATH, REFRESH_TOKEN_HEADER } from '#contracts/account-path.ts'
 import type { Customer } from '#contracts/customer-resources.ts'
 import { type ApiResult, callApi } from './call-api.ts'
+import { forgetDraft } from './forget-draft.ts'
 import { type Credentials, forgetCredentials, sealCredentials } from './remembered-password.ts'
 import { type Account, LOGGED_OUT, readAccount, type TokenAnswer, withTokens } from './stored-account.ts'
 import { withTabLock } from './tab-lock.ts'
@@ -67,6 +68,10 @@ export const useIsAccountReady = (): boolean => useStore(({ isReady }) => isRead
 
 export const useHasSessionEnded = (): boolean => useStore(({ hasEnded }) => hasEnded)
 
+/** Tells of every change, outside of components. */
+export const watchAccount = (listener: (account: Account) => void): (() => void) =>
+  useStore.subscribe(({ account }) => listener(account))
+
 /** The account as it is now, outside of components. */
 export const getAccount = current
 
@@ -91,6 +96,7 @@ const revoke = ({ accessToken, refreshToken }: Pick<Account, 'accessToken' | 're
 export async function logout(): Promise<void> {
   const before = readStored()
   keep(LOGGED_OUT, { hasEnded: false })
+  forgetDraft()
   await forgetCredentials()
   if (before.refreshToken !== '') await revoke(before)
 }
