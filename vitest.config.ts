@@ -14,8 +14,9 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/database-server.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Limits for what hangs. Tests start whole shops, and the machine may be busy with others.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

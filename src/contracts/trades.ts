@@ -7,6 +7,8 @@ const FIELD = z.string().max(300)
 /** Where the money goes, as typed; the fields of the other kind of account are not looked at. */
 const PAYMENT_INPUT = z.strictObject({
   paymentTypeId: z.number().int(),
+  /** An account that the customer who is signed in has saved; then the fields below are not looked at. */
+  paymentId: FIELD.optional(),
   accountHolder: FIELD,
   iban: FIELD,
   paypalAccount: FIELD,

@@ -6,7 +6,8 @@ import { type CompiledMessages, createTranslate } from '#messages/format-message
 import { Application } from './application.tsx'
 import { startAccount } from './platform/account-store.ts'
 import { isUpdateAvailable, startBuildCheck } from './platform/build-check.ts'
-import { forgetTransaction, startCart } from './platform/cart-store.ts'
+import { startCartMode } from './platform/business-mode.ts'
+import { forgetTransaction } from './platform/cart-store.ts'
 import { loadSellerMessages } from './platform/load-messages.ts'
 import { createPayloadLoader } from './platform/payload.ts'
 import { loadRouteRules } from './platform/route-rules.ts'
@@ -56,8 +57,8 @@ export async function createApplication(
       </Application>
     ),
     startWatching() {
-      startCart(shell.shopMode)
       startAccount()
+      startCartMode(shell)
       forgetTransaction(routeNameOf(shell, location.pathname))
       startBuildCheck(shell.buildId)
       loadRouteRules(shell.buildId)

@@ -34,6 +34,7 @@ const ALIKE = new Set([
   'Date',
   'Total',
   'Password',
+  'Newsletter',
 ])
 
 const keysOf = ({ texts }: Texts) => Object.keys(texts.en)
@@ -125,6 +126,10 @@ const COMPOSED: readonly (readonly [beginning: string, codes: string])[] = [
   ['GATE_', 'src/domain/pricing/price-rule.ts'],
   ['SLIP_CHECK_', 'src/server/documents/slip-checklist.ts'],
   ['MAIL_', 'src/server/modules/account/'],
+  ['STATUS_', 'src/domain/trades/trade-states.ts'],
+  ['MAIL_ACTION_', 'src/domain/clarification/case-kind.ts'],
+  ['MAIL_UNBUYABLE_', 'src/domain/pricing/price-rule.ts'],
+  ['MAIL_OUTCOME_', 'src/server/modules/trades/accepted-mail.ts'],
 ]
 
 const isNamed = (code: string, text: string): boolean =>
@@ -135,7 +140,7 @@ const isComposed = (key: string): boolean =>
   COMPOSED.some(([beginning, folder]) => {
     if (!key.startsWith(beginning) || !ALL_CODE.includes(`\`${beginning}\${`)) return false
     const code = key.slice(beginning.length)
-    return [code, code.replace(/_(?:TEXT|SUBJECT|PREHEADER|TITLE)$/, '')].some((name) =>
+    return [code, code.replace(/_(?:TEXT|SUBJECT|PREHEADER|TITLE|STEPS)$/, '')].some((name) =>
       isNamed(name, codeOf(folder)),
     )
   })

@@ -4,6 +4,7 @@ import { createAccessTokens } from '#server/secrets/access-tokens.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { createSignedTokens } from '#server/secrets/signed-tokens.ts'
 import { callWith, createCustomer, type TestCustomer } from '../support/customers.ts'
+import { listCalls } from '../support/list-calls.ts'
 import { type SaleShop, startSaleShop } from '../support/sale-shop.ts'
 import { MARKET_HOSTS } from '../support/shop-hosts.ts'
 
@@ -57,21 +58,8 @@ beforeAll(async () => {
 
 afterAll(() => store.close())
 
-/** Every call of the router, as `METHOD /path`; the paths of its tree are put together from their parts. */
-function listCalls(): string[] {
-  const tree = store.shop.app.fastify.printRoutes({ commonPrefix: false })
-  const parts: string[] = []
-  return tree.split('\n').flatMap((line) => {
-    const [, indent = '', part = '', methods = ''] = /^([│ ├└─]*)(\S+) \(([A-Z, ]+)\)$/.exec(line) ?? []
-    if (part === '') return []
-    const depth = indent.length / 4
-    parts[depth - 1] = part
-    return methods.split(', ').map((method) => `${method} ${parts.slice(0, depth).join('')}`)
-  })
-}
-
 const listCustomerCalls = (): string[] =>
-  listCalls()
+  listCalls(store.shop.app.fastify)
     .filter((call) => call.includes(' /api/customers/') && !OPEN.has(call))
     .toSorted()
 
@@ -103,7 +91,7 @@ describe('a call for signed-in customers', () => {
       'POST /api/customers/customer_payment_accounts',
       'POST /api/customers/phone_contacts',
     ])
-    expect(listCalls()).toEqual(expect.arrayContaining(Object.keys(ACCOUNT_CALLS)))
+    expect(listCalls(store.shop.app.fastify)).toEqual(expect.arrayContaining(Object.keys(ACCOUNT_CALLS)))
   })
 
   /** Tokens that prove nothing about who calls. */

@@ -43,7 +43,10 @@ describe('a customer who is signed in', () => {
       ...{ '@id': iri, customerId, customerNumber, email, locale: 'de' },
       ...{ firstName: 'Zofia', lastName: 'Müller-Łuczak', birthDate: null },
       ...{ companyName: null, vatId: null },
-      people: { '@id': peopleIri, firstName: 'Zofia', lastName: 'Müller-Łuczak', birthDate: null },
+      people: {
+        ...{ '@id': peopleIri, firstName: 'Zofia', lastName: 'Müller-Łuczak', birthDate: null },
+        newsletter: false,
+      },
       ...{ address: null, phoneContact: null, bankAccount: null, paypalAccount: null },
     })
   })
@@ -155,9 +158,30 @@ describe('the person', () => {
     expect(bodyOf(await seller.call('PATCH', '/api/customers/people', name))).toEqual({
       people: {
         ...{ '@id': seller.peopleIri, firstName: 'Zoe', lastName: 'Müller', birthDate: '1990-04-01' },
+        newsletter: false,
       },
     })
     expect(await seller.look()).toMatchObject({ firstName: 'Zoe', birthDate: '1990-04-01', address: null })
+  })
+
+  it('wants the newsletter or not; the day of the choice is kept as its proof', async () => {
+    const seller = await createCustomer(store)
+    const choose = async (newsletter: boolean) =>
+      bodyOf(await seller.call('PATCH', '/api/customers/people', { ...personOf(seller), newsletter })).people
+    const since = async () => {
+      const { rows } = await store.db.$client.query(
+        'select newsletter_since from customer_account where customer_id = $1',
+        [seller.customerId],
+      )
+      return rows[0]?.newsletter_since
+    }
+    const chosenAt = new Date(store.clock.nowMs)
+    expect(await choose(true)).toMatchObject({ newsletter: true, firstName: 'Zofia' })
+    store.clock.nowMs += 60_000
+    await choose(true)
+    expect(await since()).toEqual(chosenAt)
+    expect(await choose(false)).toMatchObject({ newsletter: false })
+    expect(await since()).toBeNull()
   })
 
   it('may change name and address at once', async () => {

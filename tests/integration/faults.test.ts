@@ -182,7 +182,7 @@ describe('a shop whose processes are killed', () => {
   afterAll(closeShop)
 
   async function killWebProcess(): Promise<void> {
-    await expect.poll(() => findProcesses(shop, 'web').length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(() => findProcesses(shop, 'web').length, { timeout: 60_000 }).toBeGreaterThan(0)
     // The one that has run longest is the one that answers; the others may still be starting.
     const [pid = 0] = findProcesses(shop, 'web')
     process.kill(pid, 'SIGKILL')

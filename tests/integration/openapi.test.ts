@@ -116,10 +116,11 @@ describe('the description of the API', () => {
 
   it('says what every call takes', () => {
     const isChange = (call: string) => !call.startsWith('GET ')
-    // These two take nothing but a token.
+    // These take nothing but a proof.
     expect(callsWhere(({ requestBody }, call) => isChange(call) && !requestBody)).toEqual([
       'POST /api/account/loginRefresh',
       'POST /api/account/logout',
+      'POST /api/trades/:tradeNumber/cancel',
     ])
     const namesOf = (place: string, { parameters = [] }: Operation) =>
       parameters.filter((parameter) => parameter.in === place).map(({ name }) => name)
@@ -146,9 +147,11 @@ describe('the proof that a call needs', () => {
     const refused = answers.filter(({ status }) => status === 401).map(({ call }) => call)
     expect(refused.length).toBeGreaterThan(15)
     expect(described).toEqual(refused)
-    expect(callsWhere(({ responses }) => '401' in responses)).toEqual(
-      callsWhere((_, call) => refused.includes(call) || call === 'POST /api/trades'),
-    )
+    // Where a token is one way of several, a wrong one is refused as well.
+    const isSessionOneWay = ({ security = [] }: Operation) =>
+      security.some((way) => session.test(Object.keys(way).join(' ')))
+    expect(callsWhere(({ responses }) => '401' in responses)).toEqual(callsWhere(isSessionOneWay))
+    expect(callsWhere(isSessionOneWay)).toEqual(expect.arrayContaining(refused))
   })
 
   it('is the token of a mail, its identifier or the key of a trade, where nobody has to be signed in', () => {
@@ -158,6 +161,9 @@ describe('the proof that a call needs', () => {
     expect(waysOf('GET /api/activateCustomerByIdentifier')).toEqual([{ identifier: [] }])
     expect(waysOf('GET /api/trades/:tradeNumber')).toEqual([{ tradeKey: [] }])
     expect(waysOf('POST /api/trades')).toEqual([{}, { accessToken: [] }])
+    const eitherOf = [{ tradeKey: [] }, { accessToken: [] }]
+    expect(waysOf('POST /api/trades/:tradeNumber/cancel')).toEqual(eitherOf)
+    expect(waysOf('PATCH /api/trades/:tradeNumber/payout')).toEqual(eitherOf)
   })
 })
 

@@ -160,12 +160,12 @@ describe('a running shop', () => {
     process.kill(ended, 'SIGKILL')
     const isReady = () => fetch(`http://localhost:${workplace.port}/readyz`).then(({ status }) => status)
     await expect
-      .poll(() => workplace.databasePid() !== ended && workplace.databasePid() !== null, { timeout: 20_000 })
+      .poll(() => workplace.databasePid() !== ended && workplace.databasePid() !== null, { timeout: 60_000 })
       .toBe(true)
-    await expect.poll(isReady, { timeout: 20_000 }).toBe(200)
+    await expect.poll(isReady, { timeout: 60_000 }).toBe(200)
     // The web processes may be back before the supervisor has said so.
     await expect
-      .poll(() => shop.output(), { timeout: 20_000 })
+      .poll(() => shop.output(), { timeout: 60_000 })
       .toContain('The database had ended; it runs again.')
   })
 
@@ -173,8 +173,8 @@ describe('a running shop', () => {
     const shop = start()
     expect(await shop.opened).toBe(true)
     process.kill(findWebProcess(shop), 'SIGKILL')
-    await expect.poll(() => answers().catch(() => 0), { timeout: 15_000 }).toBe(200)
-    await expect.poll(() => shop.output(), { timeout: 20_000 }).toContain('starting another')
+    await expect.poll(() => answers().catch(() => 0), { timeout: 60_000 }).toBe(200)
+    await expect.poll(() => shop.output(), { timeout: 60_000 }).toContain('starting another')
   })
 })
 

@@ -47,11 +47,13 @@ export type Tabs = ReturnType<typeof createTabs>
 export async function openTab() {
   vi.resetModules()
   const store = await import('#web/platform/account-store.ts')
+  const session = await import('#web/platform/account-session.ts')
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   store.startAccount()
   return {
     ...store,
+    ...session,
     account: store.getAccount,
     /** What the browser tells a tab about the others. */
     hear: (change: StorageChange) => void page.dispatchEvent(Object.assign(new Event('storage'), change)),

@@ -5,13 +5,20 @@ import { elementsAt, readXml, textAt } from '#domain/payouts/read-xml.ts'
 import type { Database } from '#server/db/database.ts'
 import type { DeskOptions } from '#server/desk/build-desk.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { changePayout } from '#server/modules/trades/change-payout.ts'
+import { findTrade } from '#server/modules/trades/trade-view.repository.ts'
 import { startTestDesk, type TestDesk, type TestOperator } from './desk.ts'
-import { happen, type MadeTrade, makeTradeIn, type TradeFacts, type TradeHand } from './inspected-trades.ts'
+import { type MadeTrade, makeTradeIn, type TradeFacts, type TradeHand } from './inspected-trades.ts'
 
 export const PAYER = { name: 'Ankauf GmbH', iban: 'DE75512108001245126199', bic: null } as const
 
 const PAYPAL_PAYMENT = {
   ...{ paymentTypeId: 14, paypalAccount: 'zofia@example.org', accountHolder: '', iban: '' },
+}
+
+const OTHER_PAYMENT = {
+  ...{ paymentTypeId: 13, accountHolder: 'Zofia Müller-Łuczak' },
+  ...{ iban: 'DE02 1203 0000 0000 2020 51', paypalAccount: '' },
 }
 
 /** What a seller gives who wants to be paid by PayPal. */
@@ -115,7 +122,8 @@ export interface MoneyDesk {
   }>
   fileOf(messageId: string): Promise<string>
   takeAnswer(answer: string): Promise<Readonly<Record<string, readonly string[]>>>
-  changeAccount(key: ItemKey): Promise<void>
+  /** The seller names another account, as after a payout that came back. */
+  changeAccount(transactionId: number): Promise<void>
 }
 
 export async function startMoneyDesk(overrides: Partial<DeskOptions> = {}): Promise<MoneyDesk> {
@@ -134,6 +142,10 @@ export async function startMoneyDesk(overrides: Partial<DeskOptions> = {}): Prom
     makeBatches: async () => (await call('POST', '/payout-batches')).json(),
     fileOf: async (messageId) => (await call('POST', `/payout-batches/${messageId}/file`)).body,
     takeAnswer: async (answer) => (await call('POST', '/bank-answers', { answer })).json(),
-    changeAccount: (key) => happen(hand, key, 'account_changed'),
+    async changeAccount(transactionId) {
+      const trade = await findTrade(desk.db, transactionId)
+      if (!trade) throw new Error('There is no such trade')
+      await changePayout(hand, trade, { payment: OTHER_PAYMENT })
+    },
   }
 }

@@ -1,8 +1,9 @@
 import { DIRECT_DEBIT, PAYPAL, type PaymentType } from '#domain/markets/payment-type.ts'
 import { isSameCompany, isSamePerson } from './account-holder.ts'
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
-import { REQUIRED, type Reading, readText, type Typed } from './field-reading.ts'
-import { readIban } from './iban.ts'
+import { type Problem, REQUIRED, type Reading, readText, type Typed } from './field-reading.ts'
+import { maskIban, readIban } from './iban.ts'
+import { maskPaypalAccount } from './mask.ts'
 import { tidyText } from './tidy-text.ts'
 
 /** Where the seller's money goes. */
@@ -10,9 +11,22 @@ export type PaymentAccount =
   | { readonly paymentTypeId: 13; readonly accountHolder: string; readonly iban: string }
   | { readonly paymentTypeId: 14; readonly paypalAccount: string }
 
+/** An account that a customer has saved, as everybody but the shop's payout sees it: without its number. */
+export interface SavedPayout {
+  readonly paymentId: string
+  readonly paymentTypeId: number
+  readonly accountHolder: string
+  readonly maskedAccount: string
+}
+
+/** Where the money of a sale goes: to an account typed for it, or to a saved one. */
+export type SellerPayout = PaymentAccount | SavedPayout
+
 /** The fields of both kinds, as typed; those of the other kind are not looked at. */
 export interface PaymentAccountInput {
   readonly paymentTypeId: number
+  /** The saved account that is meant, where a sale may name one; empty for one that is typed. */
+  readonly paymentId?: Typed
   readonly accountHolder?: Typed
   readonly iban?: Typed
   readonly paypalAccount?: Typed
@@ -30,8 +44,12 @@ export interface PaymentAccountRules {
   readonly owner: AccountOwner
 }
 
-export interface PaymentAccountReading {
-  readonly account: PaymentAccount | null
+export interface SellerPayoutRules extends PaymentAccountRules {
+  readonly savedPayouts: readonly SavedPayout[]
+}
+
+export interface PaymentAccountReading<Account = PaymentAccount> {
+  readonly account: Account | null
   readonly readings: Readonly<Record<string, Reading<unknown>>>
 }
 
@@ -85,4 +103,31 @@ export function readPaymentAccount(
   }
   const unknown = { value: input.paymentTypeId, problem: { key: 'PAYMENT_TYPE_UNKNOWN' } }
   return { account: null, readings: { 'payment.paymentTypeId': unknown } }
+}
+
+/** What is shown of an account after it was given. */
+export function maskedAccountOf(payout: SellerPayout): string {
+  if ('paymentId' in payout) return payout.maskedAccount
+  return payout.paymentTypeId === 13 ? maskIban(payout.iban) : maskPaypalAccount(payout.paypalAccount)
+}
+
+function savedPayoutProblem(saved: SavedPayout | undefined, owner: AccountOwner): Problem | null {
+  if (!saved) return { key: 'PAYMENT_UNKNOWN' }
+  return owner === null || isOwnedBy(saved.accountHolder, owner) ? null : { key: 'HOLDER_DIFFERS' }
+}
+
+/** The account that a sale is paid to: the saved one that the seller names, or what was typed. */
+export function readSellerPayout(
+  input: PaymentAccountInput,
+  { savedPayouts, ...rules }: SellerPayoutRules,
+): PaymentAccountReading<SellerPayout> {
+  const paymentId = input.paymentId ?? ''
+  const isPaidThatWay = rules.paymentTypes.some(({ id }) => id === input.paymentTypeId)
+  if (paymentId === '' || !isPaidThatWay) return readPaymentAccount(input, rules)
+  const saved = savedPayouts.find(
+    (payout) => payout.paymentId === paymentId && payout.paymentTypeId === input.paymentTypeId,
+  )
+  const problem = savedPayoutProblem(saved, rules.owner)
+  const reading = { value: paymentId, ...(problem && { problem }) }
+  return { account: saved ?? null, readings: { 'payment.paymentId': reading } }
 }

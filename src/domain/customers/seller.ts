@@ -2,7 +2,12 @@ import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import type { CalendarDay } from '#domain/markets/market-date.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
 import { problemsOf, type Reading, type Typed } from './field-reading.ts'
-import { type PaymentAccount, type PaymentAccountInput, readPaymentAccount } from './payment-account.ts'
+import {
+  type PaymentAccountInput,
+  readSellerPayout,
+  type SavedPayout,
+  type SellerPayout,
+} from './payment-account.ts'
 import {
   readAddress,
   readBirthDate,
@@ -30,7 +35,7 @@ export interface Seller {
   readonly phone: string | null
   /** `YYYY-MM-DD`; null for businesses. */
   readonly birthDate: string | null
-  readonly payment: PaymentAccount
+  readonly payment: SellerPayout
   readonly ownsDevices: boolean
   readonly acceptsTerms: boolean
 }
@@ -51,6 +56,8 @@ export interface SellerRules {
   >
   readonly isBusiness: boolean
   readonly today: CalendarDay
+  /** The accounts of the customer who is signed in; a guest has none. */
+  readonly savedPayouts?: readonly SavedPayout[]
 }
 
 export type SellerCheck =
@@ -105,9 +112,10 @@ const valuesOf = (person: PersonReadings) => ({
 /** Checks what a seller typed, all fields at once; the form and the server ask the same question. */
 export function checkSeller(input: SellerInput, rules: SellerRules): SellerCheck {
   const person = readPerson(input, rules)
-  const payment = readPaymentAccount(input.payment, {
+  const payment = readSellerPayout(input.payment, {
     paymentTypes: rules.market.paymentTypes,
     owner: ownerOf(person),
+    savedPayouts: rules.savedPayouts ?? [],
   })
   const ticks = {
     ownsDevices: readTick(input.ownsDevices, 'OWNERSHIP_REQUIRED'),

@@ -43,6 +43,12 @@ export interface SettleRules {
 /** Business mode comes from the host alone; nothing that a browser sends switches it on. */
 export const isBusinessShop = ({ shopMode }: Pick<Shop, 'shopMode'>): boolean => shopMode === 'b2bWidget'
 
+/** Whether a sale is a business one: by its shop, or by the company that sells, where the market knows businesses. */
+export const isBusinessSale = (
+  shop: Pick<Shop, 'shopMode'>,
+  { hasB2B, isCompany }: { readonly hasB2B: boolean; readonly isCompany: boolean },
+): boolean => isBusinessShop(shop) || (hasB2B && isCompany)
+
 /** An offer of another market or mode is as unknown as one that was never made. */
 const belongsTo = (offer: StoredOffer | undefined, { market, shopMode }: Shop): offer is StoredOffer =>
   offer?.market === market && offer.shopMode === shopMode

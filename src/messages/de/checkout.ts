@@ -99,6 +99,9 @@ export const checkout = {
     'Du kannst das Konto ändern, bis die Auszahlung angewiesen ist. Nach der Eingabe zeigen wir es nur noch teilweise an.',
   PAYMENT_13: 'Überweisung',
   PAYMENT_14: 'PayPal',
+  PAYOUT_ACCOUNT: 'Auf welches Konto?',
+  PAYOUT_SAVED: 'Hinterlegtes Konto: {account}',
+  PAYOUT_OTHER: 'Anderes Konto',
   FIELD_ACCOUNT_HOLDER: 'Konto lautet auf',
   FIELD_ACCOUNT_HOLDER_HINT: 'Wir zahlen nur auf dein eigenes Konto.',
   FIELD_IBAN: 'IBAN',
@@ -145,6 +148,8 @@ export const checkout = {
     'Das Konto muss auf den Namen lauten, unter dem du verkaufst. Prüf die Schreibweise.',
   PROBLEM_PAYPAL_FORMAT: 'Gib die Adresse im Format name@example.org ein.',
   PROBLEM_PAYMENT_TYPE_UNKNOWN: 'Wähle, wie du dein Geld bekommen möchtest.',
+  PROBLEM_PAYMENT_UNKNOWN:
+    'Das Konto, das du gewählt hattest, ist nicht mehr hinterlegt. Gib an, wohin dein Geld soll.',
   PROBLEM_OWNERSHIP_REQUIRED: 'Wir dürfen nur Geräte kaufen, die dir gehören.',
   PROBLEM_TERMS_REQUIRED: 'Bitte stimm den AGB zu, damit es weitergeht.',
 

@@ -19,7 +19,7 @@ export const screens = {
     'Ein langer Satz, den du dir merkst, ist besser als ein kurzes, kompliziertes Passwort.',
   SCREEN_ACCOUNT_PAYMENT_CHANGE: 'Auszahlungskonto ändern',
   SCREEN_ACCOUNT_PAYMENT_CHANGE_LEAD:
-    'Wohin soll dein Geld? Du kannst das Konto ändern, bis die Auszahlung angewiesen ist.',
+    'Das Konto, das du hier hinterlegst, schlagen wir dir beim nächsten Verkauf vor. Laufende Verkäufe behalten ihr Konto.',
   SCREEN_ACCOUNT_ADDRESS_CHANGE: 'Adresse ändern',
   SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'Wir verwenden sie für deine Labels und für Rücksendungen.',
   SCREEN_B2B_LANDINGPAGE: 'Ankauf für Unternehmen',

@@ -58,6 +58,7 @@ export const thanks = {
   SALE_MAIL: 'Sobald sich etwas ändert, schreiben wir an {email}.',
   SALE_DEVICES: 'So weit sind deine Geräte',
   SALE_QUOTED: 'Unser Angebot',
+  SALE_CHECKED: 'Nach der Prüfung',
   SALE_SETTLED: 'Du bekommst',
   SALE_BONUS: 'Bonus, weil unsere Prüfung zu lange gedauert hat',
   SALE_ANSWER: 'Befund ansehen und antworten',

@@ -94,6 +94,9 @@ export const checkout = {
   DETAILS_PAYOUT_HINT: 'You can change it until the payout is ordered. Shown masked from now on.',
   PAYMENT_13: 'Bank transfer',
   PAYMENT_14: 'PayPal',
+  PAYOUT_ACCOUNT: 'Which account?',
+  PAYOUT_SAVED: 'Saved account: {account}',
+  PAYOUT_OTHER: 'Another account',
   FIELD_ACCOUNT_HOLDER: 'Account holder',
   FIELD_ACCOUNT_HOLDER_HINT: 'We only pay to the seller’s own account.',
   FIELD_IBAN: 'IBAN',
@@ -136,6 +139,8 @@ export const checkout = {
   PROBLEM_HOLDER_DIFFERS: 'The account must belong to the seller. Check the name.',
   PROBLEM_PAYPAL_FORMAT: 'Write the address like name@example.org.',
   PROBLEM_PAYMENT_TYPE_UNKNOWN: 'Choose how you want to be paid.',
+  PROBLEM_PAYMENT_UNKNOWN:
+    'The account you had chosen is no longer saved. Tell us where your money should go.',
   PROBLEM_OWNERSHIP_REQUIRED: 'We may only buy devices that belong to you.',
   PROBLEM_TERMS_REQUIRED: 'Please accept the terms to go on.',
 

@@ -17,7 +17,7 @@ export const screens = {
     'A long sentence you can remember is better than a short, complicated password.',
   SCREEN_ACCOUNT_PAYMENT_CHANGE: 'Change payout account',
   SCREEN_ACCOUNT_PAYMENT_CHANGE_LEAD:
-    'Where should your money go? You can change this until the payout is on its way.',
+    'The account you save here is offered at your next checkout. Sales under way keep the account you gave with them.',
   SCREEN_ACCOUNT_ADDRESS_CHANGE: 'Change address',
   SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'We use this address for your labels and for returns.',
   SCREEN_B2B_LANDINGPAGE: 'Purchase for businesses',

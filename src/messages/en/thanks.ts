@@ -52,6 +52,7 @@ export const thanks = {
   SALE_MAIL: 'We write to {email} whenever something changes.',
   SALE_DEVICES: 'Where your devices stand',
   SALE_QUOTED: 'Our offer',
+  SALE_CHECKED: 'After the check',
   SALE_SETTLED: 'You get',
   SALE_BONUS: 'Bonus, because our check took too long',
   SALE_ANSWER: 'See what we found and answer',

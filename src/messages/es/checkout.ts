@@ -100,6 +100,9 @@ export const checkout = {
     'Puedes cambiar la cuenta hasta que demos la orden de pago. Una vez guardada, la mostramos enmascarada.',
   PAYMENT_13: 'Transferencia bancaria',
   PAYMENT_14: 'PayPal',
+  PAYOUT_ACCOUNT: '¿En qué cuenta?',
+  PAYOUT_SAVED: 'Cuenta guardada: {account}',
+  PAYOUT_OTHER: 'Otra cuenta',
   FIELD_ACCOUNT_HOLDER: 'Titular de la cuenta',
   FIELD_ACCOUNT_HOLDER_HINT: 'Solo pagamos a una cuenta a nombre de quien vende.',
   FIELD_IBAN: 'IBAN',
@@ -146,6 +149,8 @@ export const checkout = {
   PROBLEM_HOLDER_DIFFERS: 'La cuenta debe ser de quien vende. Revisa el nombre.',
   PROBLEM_PAYPAL_FORMAT: 'Escribe la dirección así: nombre@example.org.',
   PROBLEM_PAYMENT_TYPE_UNKNOWN: 'Elige cómo quieres cobrar.',
+  PROBLEM_PAYMENT_UNKNOWN:
+    'La cuenta que habías elegido ya no está guardada. Indica adónde enviamos tu dinero.',
   PROBLEM_OWNERSHIP_REQUIRED: 'Solo podemos comprar dispositivos que sean tuyos.',
   PROBLEM_TERMS_REQUIRED: 'Acepta las condiciones para continuar.',
 

@@ -19,7 +19,7 @@ export const screens = {
     'Una frase larga que recuerdes es mejor que una contraseña corta y complicada.',
   SCREEN_ACCOUNT_PAYMENT_CHANGE: 'Cambiar la cuenta de cobro',
   SCREEN_ACCOUNT_PAYMENT_CHANGE_LEAD:
-    '¿Adónde enviamos tu dinero? Puedes cambiarlo hasta que demos la orden de pago.',
+    'La cuenta que guardes aquí te aparecerá en tu próxima venta. Las ventas en curso conservan la suya.',
   SCREEN_ACCOUNT_ADDRESS_CHANGE: 'Cambiar la dirección',
   SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'Usamos esta dirección para tus etiquetas y para las devoluciones.',
   SCREEN_B2B_LANDINGPAGE: 'Compramos a empresas',

@@ -57,6 +57,7 @@ export const thanks = {
   SALE_MAIL: 'Escribimos a {email} cada vez que algo cambie.',
   SALE_DEVICES: 'Cómo van tus dispositivos',
   SALE_QUOTED: 'Nuestra oferta',
+  SALE_CHECKED: 'Tras la revisión',
   SALE_SETTLED: 'Recibes',
   SALE_BONUS: 'Extra, porque nuestra revisión tardó demasiado',
   SALE_ANSWER: 'Ver lo que hemos visto y responder',

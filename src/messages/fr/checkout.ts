@@ -101,6 +101,9 @@ export const checkout = {
     'Vous pouvez changer de compte jusqu’à l’ordre de paiement. Par la suite, il ne s’affiche que masqué.',
   PAYMENT_13: 'Virement bancaire',
   PAYMENT_14: 'PayPal',
+  PAYOUT_ACCOUNT: 'Sur quel compte ?',
+  PAYOUT_SAVED: 'Compte enregistré : {account}',
+  PAYOUT_OTHER: 'Autre compte',
   FIELD_ACCOUNT_HOLDER: 'Titulaire du compte',
   FIELD_ACCOUNT_HOLDER_HINT: 'Nous ne payons que sur un compte au nom du vendeur.',
   FIELD_IBAN: 'IBAN',
@@ -149,6 +152,7 @@ export const checkout = {
   PROBLEM_HOLDER_DIFFERS: 'Le compte doit être au nom du vendeur. Vérifiez le nom.',
   PROBLEM_PAYPAL_FORMAT: 'Saisissez l’adresse sous la forme nom@example.org.',
   PROBLEM_PAYMENT_TYPE_UNKNOWN: 'Choisissez un mode de paiement.',
+  PROBLEM_PAYMENT_UNKNOWN: 'Le compte choisi n’est plus enregistré. Indiquez où verser votre argent.',
   PROBLEM_OWNERSHIP_REQUIRED: 'Nous ne pouvons acheter que des appareils qui vous appartiennent.',
   PROBLEM_TERMS_REQUIRED: 'Acceptez les conditions générales pour continuer.',
 

@@ -19,7 +19,7 @@ export const screens = {
     'Une longue phrase facile à retenir vaut mieux qu’un mot de passe court et compliqué.',
   SCREEN_ACCOUNT_PAYMENT_CHANGE: 'Changer de compte de paiement',
   SCREEN_ACCOUNT_PAYMENT_CHANGE_LEAD:
-    'Où verser votre argent ? Vous pouvez modifier ce choix jusqu’à l’ordre de paiement.',
+    'Le compte enregistré ici vous est proposé à votre prochaine vente. Les ventes en cours gardent le leur.',
   SCREEN_ACCOUNT_ADDRESS_CHANGE: 'Modifier l’adresse',
   SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'Cette adresse sert pour vos étiquettes et pour les retours.',
   SCREEN_B2B_LANDINGPAGE: 'Rachat pour les entreprises',

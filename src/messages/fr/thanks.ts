@@ -56,6 +56,7 @@ export const thanks = {
   SALE_MAIL: 'Nous écrivons à {email} dès que quelque chose change.',
   SALE_DEVICES: 'Où en sont vos appareils',
   SALE_QUOTED: 'Notre offre',
+  SALE_CHECKED: 'Après contrôle',
   SALE_SETTLED: 'Vous recevez',
   SALE_BONUS: 'Bonus, car notre contrôle a trop duré',
   SALE_ANSWER: 'Voir notre constat et répondre',

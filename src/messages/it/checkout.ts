@@ -101,6 +101,9 @@ export const checkout = {
     'Puoi cambiare conto finché il pagamento non è disposto. Dopo l’inserimento compare solo in forma mascherata.',
   PAYMENT_13: 'Bonifico bancario',
   PAYMENT_14: 'PayPal',
+  PAYOUT_ACCOUNT: 'Su quale conto?',
+  PAYOUT_SAVED: 'Conto salvato: {account}',
+  PAYOUT_OTHER: 'Un altro conto',
   FIELD_ACCOUNT_HOLDER: 'Titolare del conto',
   FIELD_ACCOUNT_HOLDER_HINT: 'Paghiamo solo su un conto intestato a chi vende.',
   FIELD_IBAN: 'IBAN',
@@ -149,6 +152,7 @@ export const checkout = {
   PROBLEM_HOLDER_DIFFERS: 'Il conto deve essere di chi vende. Controlla il nome.',
   PROBLEM_PAYPAL_FORMAT: 'Scrivi l’indirizzo così: nome@example.org.',
   PROBLEM_PAYMENT_TYPE_UNKNOWN: 'Scegli come vuoi ricevere il pagamento.',
+  PROBLEM_PAYMENT_UNKNOWN: 'Il conto che avevi scelto non è più salvato. Indica dove vuoi ricevere i soldi.',
   PROBLEM_OWNERSHIP_REQUIRED: 'Possiamo comprare solo dispositivi di tua proprietà.',
   PROBLEM_TERMS_REQUIRED: 'Accetta le condizioni per continuare.',
 

@@ -19,7 +19,7 @@ export const screens = {
     'Una frase lunga che ricordi è meglio di una password corta e complicata.',
   SCREEN_ACCOUNT_PAYMENT_CHANGE: 'Cambia conto di pagamento',
   SCREEN_ACCOUNT_PAYMENT_CHANGE_LEAD:
-    'Dove vuoi ricevere i soldi? Puoi cambiare conto finché il pagamento non è in corso.',
+    'Il conto che salvi qui ti viene proposto alla prossima vendita. Le vendite in corso mantengono il proprio.',
   SCREEN_ACCOUNT_ADDRESS_CHANGE: 'Cambia indirizzo',
   SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'Usiamo questo indirizzo per le etichette e le restituzioni.',
   SCREEN_B2B_LANDINGPAGE: 'Compriamo dalle aziende',

@@ -57,6 +57,7 @@ export const thanks = {
   SALE_MAIL: 'Scriviamo a {email} ogni volta che cambia qualcosa.',
   SALE_DEVICES: 'A che punto sono i tuoi dispositivi',
   SALE_QUOTED: 'La nostra offerta',
+  SALE_CHECKED: 'Dopo il controllo',
   SALE_SETTLED: 'Ricevi',
   SALE_BONUS: 'Bonus, perché il nostro controllo è durato troppo',
   SALE_ANSWER: 'Guarda che cosa abbiamo trovato e rispondi',

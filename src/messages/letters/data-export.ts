@@ -13,7 +13,7 @@ const german: Paragraphs = ({ brand, date, contact }) => [
   `Deine Daten bei ${brand}, Stand ${date}`,
   'Dieses Archiv enthält alles, was wir über dich gespeichert haben.',
   'data.json: dein Konto, deine Adresse, deine Telefonnummer, deine Auszahlungskonten, deine Anmeldungen und deine Verkäufe mit allem, was mit ihnen geschehen ist. Die Datei lässt sich mit jedem Texteditor und jedem Browser öffnen.',
-  'sales: die Packzettel und Versandetiketten deiner Verkäufe als PDF, nach Verkaufsnummer.',
+  'sales: die Packzettel und Versandlabels deiner Verkäufe als PDF, nach Verkaufsnummer.',
   'Bewahre das Archiv sicher auf. Es enthält vollständige Kontonummern.',
   `Fragen zu deinen Daten? Schreib an ${contact}.`,
 ]

@@ -99,6 +99,9 @@ export const checkout = {
     'Rachunek możesz zmienić do chwili zlecenia przelewu. Później pokazujemy tylko część numeru.',
   PAYMENT_13: 'Przelew bankowy',
   PAYMENT_14: 'PayPal',
+  PAYOUT_ACCOUNT: 'Na który rachunek?',
+  PAYOUT_SAVED: 'Zapisany rachunek: {account}',
+  PAYOUT_OTHER: 'Inny rachunek',
   FIELD_ACCOUNT_HOLDER: 'Posiadacz rachunku',
   FIELD_ACCOUNT_HOLDER_HINT: 'Płacimy tylko na własny rachunek sprzedającego.',
   FIELD_IBAN: 'Numer rachunku (IBAN)',
@@ -143,6 +146,8 @@ export const checkout = {
   PROBLEM_HOLDER_DIFFERS: 'Rachunek musi należeć do sprzedającego. Sprawdź imię i nazwisko.',
   PROBLEM_PAYPAL_FORMAT: 'Wpisz adres w formacie nazwa@example.org.',
   PROBLEM_PAYMENT_TYPE_UNKNOWN: 'Wybierz sposób wypłaty.',
+  PROBLEM_PAYMENT_UNKNOWN:
+    'Wybrany rachunek nie jest już zapisany na Twoim koncie. Podaj, dokąd mamy wysłać pieniądze.',
   PROBLEM_OWNERSHIP_REQUIRED: 'Możemy kupić tylko urządzenia, które należą do Ciebie.',
   PROBLEM_TERMS_REQUIRED: 'Zaakceptuj regulamin, aby przejść dalej.',
 

@@ -17,7 +17,7 @@ export const screens = {
     'Długie zdanie, które pamiętasz, jest lepsze niż krótkie, skomplikowane hasło.',
   SCREEN_ACCOUNT_PAYMENT_CHANGE: 'Zmień rachunek do wypłat',
   SCREEN_ACCOUNT_PAYMENT_CHANGE_LEAD:
-    'Dokąd mamy wysłać pieniądze? Rachunek możesz zmienić do chwili zlecenia przelewu.',
+    'Rachunek zapisany tutaj zaproponujemy Ci przy następnej transakcji. Rozpoczęte transakcje zachowują swój rachunek.',
   SCREEN_ACCOUNT_ADDRESS_CHANGE: 'Zmień adres',
   SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'Używamy tego adresu na etykietach i przy zwrotach.',
   SCREEN_B2B_LANDINGPAGE: 'Skup od firm',

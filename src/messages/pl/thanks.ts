@@ -55,6 +55,7 @@ export const thanks = {
   SALE_MAIL: 'O każdej zmianie piszemy na {email}.',
   SALE_DEVICES: 'Na jakim etapie są urządzenia',
   SALE_QUOTED: 'Nasza oferta',
+  SALE_CHECKED: 'Po sprawdzeniu',
   SALE_SETTLED: 'Dostaniesz',
   SALE_BONUS: 'Dopłata, bo sprawdzanie trwało za długo',
   SALE_ANSWER: 'Zobacz ustalenia i odpowiedz',

@@ -31,6 +31,6 @@ export async function requireCustomer(request: FastifyRequest): Promise<Customer
   return session
 }
 
-/** Who is signed in; null for a guest. A token that is not believed is no guest: 401. */
-export const findCustomerSession = async (request: FastifyRequest): Promise<CustomerSession | null> =>
+/** Who is signed in; null for a guest. A token that is not believed is no guest: the account would miss what was done. */
+export const findCustomer = async (request: FastifyRequest): Promise<CustomerSession | null> =>
   /^Bearer\b/i.test(request.headers.authorization ?? '') ? requireCustomer(request) : null

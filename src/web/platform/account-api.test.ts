@@ -15,7 +15,8 @@ import {
   resetPassword,
   signIn,
 } from '#web/platform/account-api.ts'
-import { getAccount, logout } from '#web/platform/account-store.ts'
+import { logout } from '#web/platform/account-session.ts'
+import { getAccount } from '#web/platform/account-store.ts'
 import { CUSTOMER_ID, newTokens, tokenWith } from '../../../tests/support/account-browser.ts'
 import { sendJson, startServer, type TestServer } from '../../../tests/support/http-server.ts'
 

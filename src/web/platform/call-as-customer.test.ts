@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getAccount, login, logout } from '#web/platform/account-store.ts'
+import { login, logout } from '#web/platform/account-session.ts'
+import { getAccount } from '#web/platform/account-store.ts'
 import { callAsCustomer } from '#web/platform/call-as-customer.ts'
 import { newTokens, OVER } from '../../../tests/support/account-browser.ts'
 import { type Respond, sendJson, startServer, type TestServer } from '../../../tests/support/http-server.ts'

@@ -1,4 +1,5 @@
-import { endSession, getAccount, refreshAccount } from './account-store.ts'
+import { refreshAccount } from './account-session.ts'
+import { endSession, getAccount } from './account-store.ts'
 import { type ApiCall, type ApiResult, callApi } from './call-api.ts'
 
 /** What came of a customer's call; without a session there is none. */

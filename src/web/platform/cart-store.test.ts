@@ -29,6 +29,7 @@ interface Tab {
   readonly offers: () => string
   readonly isReady: () => boolean
   readonly change: (change: (cart: Cart) => Cart) => void
+  readonly switchMode: (isBusiness: boolean) => void
   readonly goTo: (routeName: string) => void
   /** What the browser tells a tab about the others. */
   readonly hear: (change: StorageChange) => void
@@ -58,17 +59,18 @@ const storage = {
 
 async function openTab(shopMode: ShopMode = 'default'): Promise<Tab> {
   vi.resetModules()
-  const { changeCart, forgetTransaction, startCart } = await import('#web/platform/cart-store.ts')
+  const { changeCart, forgetTransaction, startCart, switchMode } = await import('#web/platform/cart-store.ts')
   const store = stores.at(-1) as StoreApi
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  startCart(shopMode)
+  startCart(shopMode === 'b2bWidget')
   return {
     cart: () => store.getState().cart,
     offers: () => store.getState().cart.offerIds.join(' '),
     isReady: () => store.getState().isReady,
     change: changeCart,
     goTo: forgetTransaction,
+    switchMode,
     hear: (change) => void page.dispatchEvent(Object.assign(new Event('storage'), change)),
   }
 }
@@ -218,6 +220,18 @@ describe('the mode of a cart', () => {
     const tab = await openTab('default')
     expect([tab.cart().B2BMode, tab.cart().devices[0]?.quantity]).toEqual([false, 10])
     expect((await openTab('default')).cart()).toEqual(tab.cart())
+  })
+
+  it('changes when a company signs in, and back when it signs out', async () => {
+    const tab = await openTab()
+    const look = () => [tab.cart().B2BMode, tab.cart().devices[0]?.quantity]
+    tab.change((cart) => withDevices(cart, [device('a', { quantity: 10 })]))
+    tab.switchMode(true)
+    expect(look()).toEqual([true, 10])
+    tab.change((cart) => withDevices(cart, [device('a', { quantity: 40 })]))
+    expect(look()).toEqual([true, 40])
+    tab.switchMode(false)
+    expect(look()).toEqual([false, 10])
   })
 
   it.each([

@@ -1,7 +1,6 @@
 import { create } from 'zustand'
 import { type Cart, EMPTY_CART } from '#domain/cart/cart.ts'
 import { readCart } from '#domain/cart/read-cart.ts'
-import type { ShopMode } from '#domain/markets/shop-mode.ts'
 
 const KEY = 'cart'
 
@@ -16,7 +15,7 @@ const useStore = create<CartState>(() => ({ cart: EMPTY_CART, isReady: false }))
 /** False once the browser did not take a change: from then on the cart in memory is the newer one. */
 let isKept = true
 
-/** The mode is the host's, whatever is stored. */
+/** The mode is that of the host, or of the company that is signed in, whatever is stored. */
 let isBusiness = false
 
 const inOwnMode = (cart: Cart): Cart =>
@@ -61,8 +60,8 @@ export const useDeviceCount = (): number =>
   useStore(({ cart }) => cart.devices.reduce((count, { quantity }) => count + quantity, 0))
 
 /** Reads the browser's cart and follows it through all tabs. */
-export function startCart(shopMode: ShopMode): void {
-  isBusiness = shopMode === 'b2bWidget'
+export function startCart(isBusinessCart: boolean): void {
+  isBusiness = isBusinessCart
   useStore.setState({ cart: inOwnMode(readStored()), isReady: true })
   addEventListener('storage', ({ key, newValue }) => {
     // No key: another tab has emptied the whole storage.
@@ -74,6 +73,13 @@ export function startCart(shopMode: ShopMode): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) useStore.setState({ cart: readStored() })
   })
+}
+
+/** Switches the mode when a company signs in or out. */
+export function switchMode(isBusinessCart: boolean): void {
+  if (isBusiness === isBusinessCart) return
+  isBusiness = isBusinessCart
+  useStore.setState({ cart: readStored() })
 }
 
 /** The number of the last trade belongs to its thank-you page; it is forgotten on the way to any other. */

@@ -8,7 +8,8 @@ import {
   PHONE_CHANGE,
   PHONE_CREATION,
 } from '#contracts/customer-resources.ts'
-import { getAccount, login, logout } from '#web/platform/account-store.ts'
+import { login, logout } from '#web/platform/account-session.ts'
+import { getAccount } from '#web/platform/account-store.ts'
 import {
   changeAddress,
   changeBankAccount,

@@ -10,7 +10,8 @@ import {
   PHONE_CONTACTS_PATH,
   TRADE_HISTORY_PATH,
 } from '#contracts/customer-resources-path.ts'
-import { getAccount, logout, setCustomerData } from './account-store.ts'
+import { logout } from './account-session.ts'
+import { getAccount, setCustomerData } from './account-store.ts'
 import { type CustomerResult, callAsCustomer } from './call-as-customer.ts'
 import { readCustomer } from './read-customer.ts'
 

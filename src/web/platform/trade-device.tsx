@@ -13,23 +13,27 @@ interface PriceProps extends ItemGroup {
   readonly currency: 'EUR' | 'PLN'
 }
 
-/** What was quoted, what is paid, and what comes on top; of one device, however many there are. */
-function Prices({ item, currency }: PriceProps) {
+/** What was quoted, what the check made of it, what comes on top, and what it comes to. */
+function priceLines({ priceInCents, settledInCents, bonusInCents }: TradeItem) {
+  if (settledInCents === null) return [{ key: 'SALE_QUOTED', cents: priceInCents }] as const
+  return [
+    { key: 'SALE_QUOTED', cents: priceInCents },
+    ...(settledInCents === priceInCents ? [] : [{ key: 'SALE_CHECKED', cents: settledInCents } as const]),
+    ...(bonusInCents === 0 ? [] : [{ key: 'SALE_BONUS', cents: bonusInCents } as const]),
+    { key: 'SALE_SETTLED', cents: settledInCents + bonusInCents },
+  ] as const
+}
+
+function Prices({ item, count, currency }: PriceProps) {
   const { market } = useShop()
   const t = useTranslate()
-  const { priceInCents, settledInCents, bonusInCents } = item
-  const lines = [
-    { label: t('SALE_QUOTED'), cents: priceInCents },
-    ...(settledInCents === null ? [] : [{ label: t('SALE_SETTLED'), cents: settledInCents }]),
-    ...(bonusInCents === 0 ? [] : [{ label: t('SALE_BONUS'), cents: bonusInCents }]),
-  ]
   return (
     <dl className="grid gap-1 text-small">
-      {lines.map(({ label, cents }) => (
-        <div key={label} className="flex items-baseline justify-between gap-4 last:font-semibold">
-          <dt className="min-w-0">{label}</dt>
+      {priceLines(item).map(({ key, cents }) => (
+        <div key={key} className="flex items-baseline justify-between gap-4 last:font-semibold">
+          <dt className="min-w-0">{t(key)}</dt>
           {/* The currency is the trade's: the reader may have changed the country since. */}
-          <dd className="amount">{formatMoney({ ...market, currency }, cents)}</dd>
+          <dd className="amount">{formatMoney({ ...market, currency }, cents * count)}</dd>
         </div>
       ))}
     </dl>

@@ -26,11 +26,13 @@ interface StepProps {
 function Step({ title, date, turn }: StepProps) {
   const t = useTranslate()
   return (
-    <li className="relative border-l-2 border-line pb-4 pl-5 last:border-transparent last:pb-0 md:border-l-0 md:border-t-2 md:pb-0 md:pl-0 md:pr-2 md:pt-3 md:last:border-line">
+    <li className="relative border-l-2 border-line pb-4 pl-5 last:border-transparent last:pb-0 md:border-l-0 md:border-t-2 md:pb-0 md:pl-0 md:pr-1 md:pt-3 md:last:border-line">
       <span
         className={`absolute -left-[7px] top-1.5 size-3 rounded-full border-2 border-accent md:-top-[7px] md:left-0 ${date ? 'bg-accent' : 'bg-card'}`}
       />
-      <span className={`block text-small font-semibold ${date ? '' : 'text-ink-soft'}`}>{title}</span>
+      <span className={`block text-small font-semibold hyphens-auto ${date ? '' : 'text-ink-soft'}`}>
+        {title}
+      </span>
       {date && <span className="block text-small text-ink-soft">{date}</span>}
       {turn && <span className="block text-small font-medium text-ink">{turn}</span>}
       {!date && !turn && <span className="sr-only">{t('TIMELINE_OPEN')}</span>}

@@ -36,7 +36,6 @@ const austrian = {
   MAIL_UNBUYABLE_BUTTON: 'Fotos anschauen',
   MAIL_ANSWER_BY:
     'Du entscheidest, und keine Antwort kostet dich etwas. Zeit hast du bis zum {date}. Hören wir nichts, schicken wir dein Gerät gratis retour.',
-  MAIL_ANSWER_RETURN: 'Gratis retour schicken',
   MAIL_ANSWER_NOTE:
     'Ein Klick entscheidet noch nichts: Du bestätigst deine Antwort erst auf der Seite. Die Links funktionieren ohne Passwort, gib dieses E-Mail also bitte nicht weiter.',
   MAIL_ACTION_BUTTON: 'Ganze Anleitung anschauen',

@@ -77,11 +77,6 @@ export const inspection = {
   MAIL_ANSWER: 'Deine Entscheidung',
   MAIL_ANSWER_BY:
     'Du entscheidest, und keine Antwort kostet dich etwas. Zeit hast du bis zum {date}. Hören wir nichts, schicken wir dein Gerät kostenlos zurück.',
-  MAIL_ANSWER_ACCEPT: '{price} annehmen',
-  MAIL_ANSWER_RETURN: 'Kostenlos zurückschicken',
-  MAIL_ANSWER_RECYCLE: 'Für mich recyceln',
-  MAIL_ANSWER_APPEAL: 'Zweite Prüfung verlangen',
-  MAIL_ANSWER_DONE: 'Ich habe es erledigt',
   MAIL_ANSWER_NOTE:
     'Ein Klick entscheidet noch nichts: Du bestätigst deine Antwort erst auf der Seite. Die Links funktionieren ohne Passwort, gib diese E-Mail also bitte nicht weiter.',
 
@@ -159,7 +154,7 @@ export const inspection = {
   MAIL_UNPAID_STEP_CHANGE: 'Gib ein Konto an, das auf deinen Namen läuft, oder berichtige einen Tippfehler.',
   MAIL_UNPAID_STEP_AGAIN: 'Wir zahlen noch einmal und schreiben dir.',
   MAIL_UNPAID_BUTTON: 'Auszahlungskonto ändern',
-  MAIL_UNPAID_NOTE: 'Nach Passwörtern, PINs oder Kartennummern fragen wir nie.',
+  MAIL_UNPAID_NOTE: 'Für eine Auszahlung fragen wir nie nach einem Passwort, einer PIN oder einer Kartennummer.',
 
   MAIL_NEW_ACCOUNT_SUBJECT: 'Verkauf {tradeNumber}: Auszahlungskonto geändert',
   MAIL_NEW_ACCOUNT_PREHEADER: 'Das warst du nicht? Dann sag uns sofort Bescheid.',

@@ -69,11 +69,6 @@ export const inspection = {
   MAIL_ANSWER: 'Your decision',
   MAIL_ANSWER_BY:
     'You decide, and no answer costs you anything. You have until {date}. If we hear nothing, we send your device back free of charge.',
-  MAIL_ANSWER_ACCEPT: 'Accept {price}',
-  MAIL_ANSWER_RETURN: 'Send it back for free',
-  MAIL_ANSWER_RECYCLE: 'Recycle it for me',
-  MAIL_ANSWER_APPEAL: 'Ask for a second check',
-  MAIL_ANSWER_DONE: 'I have done it',
   MAIL_ANSWER_NOTE:
     'Opening a link decides nothing yet: you confirm your answer on the page. The links work without a password, so please do not pass this mail on.',
 
@@ -151,7 +146,7 @@ export const inspection = {
   MAIL_UNPAID_STEP_CHANGE: 'Enter an account that is in your name, or correct a typing mistake.',
   MAIL_UNPAID_STEP_AGAIN: 'We pay again and write to you.',
   MAIL_UNPAID_BUTTON: 'Change payout account',
-  MAIL_UNPAID_NOTE: 'We never ask for a password, a PIN or a card number.',
+  MAIL_UNPAID_NOTE: 'To pay you, we never ask for a password, a PIN or a card number.',
 
   MAIL_NEW_ACCOUNT_SUBJECT: 'Sale {tradeNumber}: payout account changed',
   MAIL_NEW_ACCOUNT_PREHEADER: 'That was not you? Then tell us at once.',

@@ -74,11 +74,6 @@ export const inspection = {
   MAIL_ANSWER: 'Tu decisión',
   MAIL_ANSWER_BY:
     'Decides tú, y ninguna respuesta te cuesta nada. Tienes tiempo hasta el {date}. Si no sabemos nada de ti, te devolvemos el dispositivo gratis.',
-  MAIL_ANSWER_ACCEPT: 'Aceptar {price}',
-  MAIL_ANSWER_RETURN: 'Devolvérmelo gratis',
-  MAIL_ANSWER_RECYCLE: 'Reciclarlo por mí',
-  MAIL_ANSWER_APPEAL: 'Pedir una segunda revisión',
-  MAIL_ANSWER_DONE: 'Ya está hecho',
   MAIL_ANSWER_NOTE:
     'Abrir un enlace todavía no decide nada: confirmas tu respuesta en la página. Los enlaces funcionan sin contraseña, así que no reenvíes este correo.',
 
@@ -157,7 +152,7 @@ export const inspection = {
   MAIL_UNPAID_STEP_CHANGE: 'Indica una cuenta que esté a tu nombre o corrige una errata.',
   MAIL_UNPAID_STEP_AGAIN: 'Volvemos a pagar y te escribimos.',
   MAIL_UNPAID_BUTTON: 'Cambiar la cuenta de cobro',
-  MAIL_UNPAID_NOTE: 'Nunca pedimos contraseñas, PIN ni números de tarjeta.',
+  MAIL_UNPAID_NOTE: 'Para pagarte nunca te pedimos contraseñas, PIN ni números de tarjeta.',
 
   MAIL_NEW_ACCOUNT_SUBJECT: 'Venta {tradeNumber}: cuenta de cobro cambiada',
   MAIL_NEW_ACCOUNT_PREHEADER: '¿No has sido tú? Avísanos enseguida.',

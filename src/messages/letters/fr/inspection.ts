@@ -77,12 +77,7 @@ export const inspection = {
 
   MAIL_ANSWER: 'Votre décision',
   MAIL_ANSWER_BY:
-    'C’est vous qui décidez, et aucune réponse ne vous coûte rien. Vous avez jusqu’au {date}. Sans réponse, nous vous renvoyons l’appareil gratuitement.',
-  MAIL_ANSWER_ACCEPT: 'Accepter {price}',
-  MAIL_ANSWER_RETURN: 'Me le renvoyer gratuitement',
-  MAIL_ANSWER_RECYCLE: 'Le recycler pour moi',
-  MAIL_ANSWER_APPEAL: 'Demander un second contrôle',
-  MAIL_ANSWER_DONE: 'C’est fait',
+    'C’est vous qui décidez, et chaque réponse est gratuite. Vous avez jusqu’au {date}. Sans réponse, nous vous renvoyons l’appareil gratuitement.',
   MAIL_ANSWER_NOTE:
     'Ouvrir un lien ne décide encore de rien : vous confirmez votre réponse sur la page. Les liens fonctionnent sans mot de passe, ne transmettez donc cet e-mail à personne.',
 
@@ -161,7 +156,7 @@ export const inspection = {
   MAIL_UNPAID_STEP_CHANGE: 'Indiquez un compte à votre nom ou corrigez une faute de frappe.',
   MAIL_UNPAID_STEP_AGAIN: 'Nous payons à nouveau et vous écrivons.',
   MAIL_UNPAID_BUTTON: 'Changer de compte de paiement',
-  MAIL_UNPAID_NOTE: 'Nous ne demandons jamais de mot de passe, de code ou de numéro de carte.',
+  MAIL_UNPAID_NOTE: 'Pour vous payer, nous ne demandons jamais de mot de passe, de code ou de numéro de carte.',
 
   MAIL_NEW_ACCOUNT_SUBJECT: 'Vente {tradeNumber} : compte de paiement modifié',
   MAIL_NEW_ACCOUNT_PREHEADER: 'Ce n’était pas vous ? Dites-le-nous tout de suite.',

@@ -78,11 +78,6 @@ export const inspection = {
   MAIL_ANSWER: 'La tua decisione',
   MAIL_ANSWER_BY:
     'Decidi tu, e nessuna risposta ti costa nulla. Hai tempo fino al giorno {date}. Se non ti fai sentire, ti restituiamo il dispositivo gratis.',
-  MAIL_ANSWER_ACCEPT: 'Accetta {price}',
-  MAIL_ANSWER_RETURN: 'Restituiscimelo gratis',
-  MAIL_ANSWER_RECYCLE: 'Riciclalo per me',
-  MAIL_ANSWER_APPEAL: 'Chiedi un secondo controllo',
-  MAIL_ANSWER_DONE: 'Fatto',
   MAIL_ANSWER_NOTE:
     'Aprire un link non decide ancora nulla: confermi la risposta sulla pagina. I link funzionano senza password, quindi non inoltrare questa e-mail.',
 
@@ -161,7 +156,7 @@ export const inspection = {
   MAIL_UNPAID_STEP_CHANGE: 'Indica un conto intestato a te o correggi un errore di battitura.',
   MAIL_UNPAID_STEP_AGAIN: 'Paghiamo di nuovo e ti scriviamo.',
   MAIL_UNPAID_BUTTON: 'Cambia il conto di pagamento',
-  MAIL_UNPAID_NOTE: 'Non chiediamo mai password, PIN o numeri di carta.',
+  MAIL_UNPAID_NOTE: 'Per pagarti non chiediamo mai password, PIN o numeri di carta.',
 
   MAIL_NEW_ACCOUNT_SUBJECT: 'Vendita {tradeNumber}: conto di pagamento cambiato',
   MAIL_NEW_ACCOUNT_PREHEADER: 'Non lo hai fatto tu? Avvisaci subito.',

@@ -76,11 +76,6 @@ export const inspection = {
   MAIL_ANSWER: 'Twoja decyzja',
   MAIL_ANSWER_BY:
     'Decyzja należy do Ciebie i żadna odpowiedź nic nie kosztuje. Masz czas do {date}. Bez odpowiedzi odeślemy urządzenie bezpłatnie.',
-  MAIL_ANSWER_ACCEPT: 'Przyjmuję {price}',
-  MAIL_ANSWER_RETURN: 'Proszę o bezpłatny zwrot',
-  MAIL_ANSWER_RECYCLE: 'Oddaję do recyklingu',
-  MAIL_ANSWER_APPEAL: 'Proszę o ponowne sprawdzenie',
-  MAIL_ANSWER_DONE: 'Gotowe',
   MAIL_ANSWER_NOTE:
     'Samo otwarcie linku o niczym nie decyduje: odpowiedź potwierdzasz dopiero na stronie. Linki działają bez hasła, więc nie przekazuj tej wiadomości nikomu.',
 
@@ -159,7 +154,7 @@ export const inspection = {
   MAIL_UNPAID_STEP_CHANGE: 'Podaj rachunek na swoje nazwisko albo popraw literówkę.',
   MAIL_UNPAID_STEP_AGAIN: 'Wyślemy pieniądze ponownie i napiszemy do Ciebie.',
   MAIL_UNPAID_BUTTON: 'Zmień rachunek do wypłaty',
-  MAIL_UNPAID_NOTE: 'Nigdy nie prosimy o hasło, PIN ani numer karty.',
+  MAIL_UNPAID_NOTE: 'Do wypłaty nigdy nie prosimy o hasło, PIN ani numer karty.',
 
   MAIL_NEW_ACCOUNT_SUBJECT: 'Transakcja {tradeNumber}: zmiana rachunku do wypłaty',
   MAIL_NEW_ACCOUNT_PREHEADER: 'To nie Ty? Daj nam od razu znać.',

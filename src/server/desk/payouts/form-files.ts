@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 type FormValue = FormDataEntryValue
 
 /** A picture stands for its bytes, any other file for its text. */
-async function valueOf(value: FormValue): Promise<string | Buffer> {
+async function readValue(value: FormValue): Promise<string | Buffer> {
   if (typeof value === 'string') return value
   const bytes = Buffer.from(await value.arrayBuffer())
   return value.type.startsWith('image/') ? bytes : bytes.toString('utf8')
@@ -21,7 +21,7 @@ async function readForm(body: Buffer, contentType: string): Promise<Record<strin
   }).formData()
   const fields = [...new Set(form.keys())].map(async (name) => {
     const chosen = form.getAll(name).filter((value) => !isUnchosen(value))
-    const values = await Promise.all(chosen.map(valueOf))
+    const values = await Promise.all(chosen.map(readValue))
     return [name, values.length > 1 ? values : values[0]] as const
   })
   return Object.fromEntries(await Promise.all(fields))

@@ -71,3 +71,11 @@ export async function findRequest(db: Database, requestId: number): Promise<Stor
   const { rows } = await db.$client.query<StoredRequest>(READ_REQUEST, [requestId])
   return rows[0] ?? null
 }
+
+export async function isCompanyAccount(db: Database, customerId: string): Promise<boolean> {
+  const { rowCount } = await db.$client.query(
+    'select from customer_account where customer_id = $1 and company_name is not null',
+    [customerId],
+  )
+  return rowCount === 1
+}

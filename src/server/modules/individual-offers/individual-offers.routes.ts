@@ -4,6 +4,7 @@ import { IDEMPOTENCY_HEADERS, INDIVIDUAL_OFFER, INDIVIDUAL_OFFER_REQUEST } from 
 import { INDIVIDUAL_OFFERS_PATH } from '#contracts/trades-path.ts'
 import { describeRoutes } from '#server/http/openapi-parts.ts'
 import { TRADE_LIMIT } from '#server/http/rate-limit.ts'
+import { findCustomer } from '#server/http/session.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { IndividualOffersService } from './individual-offers.service.ts'
 
@@ -29,7 +30,11 @@ export async function individualOffersRoutes(
     handler: async (request, reply) => {
       const { shop } = requireShopContext(request)
       const idempotencyKey = request.headers['idempotency-key']
-      const created = await individualOffers.create({ shop, idempotencyKey, request: request.body })
+      const session = await findCustomer(request)
+      const created = await individualOffers.create({
+        ...{ shop, idempotencyKey, request: request.body },
+        customerId: session?.customerId ?? null,
+      })
       return reply.status(201).header('cache-control', 'no-store').send(created)
     },
   })

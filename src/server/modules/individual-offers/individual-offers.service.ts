@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto'
 import type { IndividualOfferRequest } from '#contracts/trades.ts'
 import { checkIndividualOffer } from '#domain/customers/individual-offer.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
-import { isBusinessShop, settleLines, type TradeLine } from '#domain/trades/settle-lines.ts'
+import { isBusinessSale, settleLines, type TradeLine } from '#domain/trades/settle-lines.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { invalidFields } from '#server/http/invalid-fields.ts'
 import { findShownOffers } from '#server/modules/offers/offers.repository.ts'
-import { type EarlierRequest, findByKey, insertRequest } from './individual-offers.repository.ts'
+import {
+  type EarlierRequest,
+  findByKey,
+  insertRequest,
+  isCompanyAccount,
+} from './individual-offers.repository.ts'
 
 export interface IndividualOffersOptions {
   readonly db: Database
@@ -17,6 +22,8 @@ export interface IndividualOffersOptions {
 
 export interface RequestCreation {
   readonly shop: Shop
+  /** Who is signed in, if anybody is. */
+  readonly customerId: string | null
   readonly idempotencyKey: string
   readonly request: IndividualOfferRequest
 }
@@ -83,7 +90,9 @@ async function createRequest(
 
 export const createIndividualOffersService = (options: IndividualOffersOptions): IndividualOffersService => ({
   async create(creation) {
-    if (!isBusinessShop(creation.shop))
+    const { shop, customerId } = creation
+    const isCompany = customerId !== null && (await isCompanyAccount(options.db, customerId))
+    if (!isBusinessSale(shop, { hasB2B: MARKETS[shop.market].flags.hasB2B, isCompany }))
       throw new HttpError(404, 'NOT_FOUND', 'Only businesses ask for individual offers.')
     return createRequest(options, creation)
   },

@@ -6,7 +6,7 @@ import { TRADE_PARAMS, TRADE_QUERY } from '#contracts/trades.ts'
 import type { ReceiptKey } from '#domain/receipts/verify-receipt.ts'
 import { describeRoutes, fileOf, TRADE_KEY_OR_SIGNED_IN } from '#server/http/openapi-parts.ts'
 import { TRADE_VIEW_LIMIT } from '#server/http/rate-limit.ts'
-import { findCustomerSession } from '#server/http/session.ts'
+import { findCustomer } from '#server/http/session.ts'
 import type { TradesOptions } from '#server/modules/trades/create-trade.ts'
 import { requireOwnTrade } from '#server/modules/trades/own-trade.ts'
 import type { ReceiptsService } from './receipts.service.ts'
@@ -37,7 +37,7 @@ export async function receiptsRoutes(app: FastifyInstance, options: ReceiptsRout
     },
     config: { rateLimit: TRADE_VIEW_LIMIT },
     handler: async (request, reply) => {
-      const account = await findCustomerSession(request)
+      const account = await findCustomer(request)
       const trade = await requireOwnTrade(options, { ...request.params, ...request.query, account })
       const { name, content } = await options.receipts.getReceipt(trade.transactionId)
       return reply

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Trade, TradeRequest } from '#contracts/trades.ts'
-import { maskIban } from '#domain/customers/iban.ts'
-import { maskPaypalAccount } from '#domain/customers/mask.ts'
 import { checkSeller, type Seller } from '#domain/customers/seller.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import { dayOf } from '#domain/markets/market-date.ts'
 import { B2B_TRADE_CAP } from '#domain/markets/shop-constants.ts'
-import { isBusinessShop, type SettledLines, settleLines } from '#domain/trades/settle-lines.ts'
+import { isBusinessSale, type SettledLines, settleLines } from '#domain/trades/settle-lines.ts'
 import { sendInDeadline } from '#domain/trades/trade-clock.ts'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import { MARKETS } from '#markets/markets.ts'
@@ -18,6 +16,7 @@ import { hashGuestKey } from '#server/modules/customers/guest-key.ts'
 import type { CustomerSession } from '#server/secrets/access-tokens.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { tradeKey } from './trade-link.ts'
+import { readSavedPayouts, type SealedPayout, sealTradePayout } from './trade-payout.ts'
 import { findNamedVoucher, type NamedVoucher, requireVoucher } from './trade-voucher.ts'
 import {
   type ExistingTrade,
@@ -96,20 +95,24 @@ function requireLines(settled: SettledLines): Extract<SettledLines, { readonly k
   ])
 }
 
-function requireSeller({ shop, request }: TradeCreation, nowMs: number): Seller {
+function requireSeller(
+  { shop, request }: TradeCreation,
+  rules: {
+    readonly nowMs: number
+    readonly isBusiness: boolean
+    readonly savedPayouts: readonly SealedPayout[]
+  },
+): Seller {
+  const { nowMs, isBusiness, savedPayouts } = rules
   const checked = checkSeller(request.seller, {
     market: MARKETS[shop.market],
-    isBusiness: isBusinessShop(shop),
+    isBusiness,
     today: dayOf(new Date(nowMs)),
+    savedPayouts,
   })
   if (checked.kind === 'seller') return checked.seller
   throw invalidFields(checked.problems.map((problem) => ({ ...problem, field: `seller.${problem.field}` })))
 }
-
-const payoutOf = ({ payment }: Seller) =>
-  payment.paymentTypeId === 13
-    ? { account: payment.iban, masked: maskIban(payment.iban) }
-    : { account: payment.paypalAccount, masked: maskPaypalAccount(payment.paypalAccount) }
 
 /** Turns a request into the trade that is to be written; everything that may refuse it has been asked. */
 function prepareTrade(
@@ -118,28 +121,28 @@ function prepareTrade(
   ground: {
     readonly transactionId: number
     readonly customerNumber: number
+    readonly isBusiness: boolean
     readonly settled: ReturnType<typeof requireLines>
     readonly named: NamedVoucher | null
+    readonly savedPayouts: readonly SealedPayout[]
   },
 ): Omit<NewTrade, 'requestHash'> {
   const { shop, statusUrl, idempotencyKey, request } = creation
-  const { transactionId, customerNumber, settled, named } = ground
+  const { transactionId, customerNumber, isBusiness, settled, named, savedPayouts } = ground
   const nowMs = now()
-  const seller = requireSeller(creation, nowMs)
+  const seller = requireSeller(creation, { nowMs, isBusiness, savedPayouts })
   const { currency } = MARKETS[shop.market]
   const voucher = requireVoucher(named, { ...shop, currency, nowMs, lines: settled.lines })
-  const { account, masked } = payoutOf(seller)
   return {
     ...{ transactionId, customerNumber, shop, statusUrl, idempotencyKey, seller, voucher, currency },
     tradeNumber: tradeNumberOf(transactionId),
     acceptRule: request.acceptRule,
-    isBusiness: isBusinessShop(shop),
+    isBusiness,
     totalInCents: settled.totalInCents,
     items: settled.items,
     createdAt: new Date(nowMs),
     sendBy: new Date(sendInDeadline(nowMs)),
-    sealedAccount: secret.seal(account, `payout:${transactionId}`),
-    maskedAccount: masked,
+    ...sealTradePayout(secret, { transactionId, payout: seller.payment, saved: savedPayouts }),
   }
 }
 
@@ -167,11 +170,14 @@ async function tryToCreate(options: TradesOptions, creation: TradeCreation): Pro
   const ground = await readTradeGround(db, { ...creator, idempotencyKey, offerIds })
   if (ground.existing) return { trade: repeatTrade(secret, ground.existing, requestHash), isNew: false }
   if (!ground.isCustomer) throw unknownCustomer(creator)
-  const rules = { shop, isBusiness: isBusinessShop(shop), nowMs: now() }
-  const settled = requireLines(settleLines(lines, ground.offers, rules))
+  const { hasB2B } = MARKETS[shop.market].flags
+  const isBusiness = isBusinessSale(shop, { hasB2B, isCompany: ground.isCompany })
+  const settled = requireLines(settleLines(lines, ground.offers, { shop, isBusiness, nowMs: now() }))
   const { transactionId } = ground
-  const { customerNumber } = creator
-  const prepared = prepareTrade(options, creation, { transactionId, customerNumber, settled, named })
+  const { customerNumber, customerId } = creator
+  const savedPayouts = await readSavedPayouts(db, { customerId, paymentId: seller.payment.paymentId })
+  const found = { transactionId, customerNumber, isBusiness, settled, named, savedPayouts }
+  const prepared = prepareTrade(options, creation, found)
   if ((await insertTrade(db, { ...prepared, requestHash })) !== 'created') return null
   const trade = toTrade(secret, {
     ...{ ...prepared, offerIds },

@@ -42,11 +42,13 @@ const ANSWERS = ['ACCEPT', 'DONE', 'RETURN', 'RECYCLE', 'APPEAL'] as const satis
 
 /** Every answer that the question offers, all of them alike: declining is as easy as accepting. */
 export function answerBlocks(input: QuestionMailInput): MailBlock[] {
-  const { t, asked } = input
+  const { t, page, asked } = input
   const price = moneyOf(input, asked.priceInCents ?? 0)
   const choices = ANSWERS.flatMap((answer) => {
     const offerId = asked.offers[answer]
-    return offerId ? [{ label: t(`MAIL_ANSWER_${answer}`, { price }), url: answerUrl(input, offerId) }] : []
+    if (!offerId) return []
+    // In the words of the page, where the same answer is confirmed.
+    return [{ label: page(`CLARIFICATION_${answer}`, { price }), url: answerUrl(input, offerId) }]
   })
   return [
     { kind: 'choices', title: t('MAIL_ANSWER'), choices },

@@ -5,7 +5,7 @@ import { TRADES_PATH } from '#contracts/trades-path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { TRADE_KEY_OR_SIGNED_IN } from '#server/http/openapi-parts.ts'
 import { TRADE_LIMIT } from '#server/http/rate-limit.ts'
-import { findCustomerSession } from '#server/http/session.ts'
+import { findCustomer } from '#server/http/session.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import { cancelTrade } from './cancel-trade.ts'
 import { changePayout } from './change-payout.ts'
@@ -26,7 +26,7 @@ export async function tradeChangesRoutes(app: FastifyInstance, options: TradesOp
   const callerOf = async (
     request: FastifyRequest,
     link: Pick<TradeCaller, 'tradeNumber' | 'key'>,
-  ): Promise<TradeCaller> => ({ ...link, account: await findCustomerSession(request) })
+  ): Promise<TradeCaller> => ({ ...link, account: await findCustomer(request) })
   const show = async (request: FastifyRequest, caller: TradeCaller) => {
     const market = MARKETS[requireShopContext(request).shop.market]
     return toTradeView(await requireOwnTrade(options, caller), { secret: options.secret, market })

@@ -24,6 +24,8 @@ export interface TradeGround {
   readonly transactionId: number
   /** Whether the number is the guest's, by its key, or the account's. */
   readonly isCustomer: boolean
+  /** Whether the account is a company's. */
+  readonly isCompany: boolean
   readonly existing: ExistingTrade | null
   readonly offers: ReadonlyMap<string, StoredOffer>
 }
@@ -31,6 +33,7 @@ export interface TradeGround {
 interface GroundRow {
   readonly transaction_id: string
   readonly is_customer: boolean
+  readonly is_company: boolean
   readonly existing: (Omit<ExistingTrade, 'requestHash'> & { readonly requestHash: string }) | null
   readonly offers:
     | readonly {
@@ -52,6 +55,7 @@ const READ_GROUND = `
   select nextval('trade_transaction_id') as transaction_id,
     exists (select from customer where customer_number = $1 and guest_key_hash = $2)
       or exists (select from customer_account where customer_number = $1 and customer_id = $5) as is_customer,
+    exists (select from customer_account where customer_id = $5 and company_name is not null) as is_company,
     (select jsonb_build_object(
         'transactionId', transaction_id, 'requestHash', encode(request_hash, 'hex'),
         'customerNumber', customer_number, 'totalInCents', total_in_cents, 'currency', currency,
@@ -90,6 +94,7 @@ export async function readTradeGround(
   return {
     transactionId: Number(row.transaction_id),
     isCustomer: row.is_customer,
+    isCompany: row.is_company,
     existing: existing && { ...existing, requestHash: Buffer.from(existing.requestHash, 'hex') },
     offers: new Map(
       (offers ?? []).map(({ expiresAt, ...offer }) => [

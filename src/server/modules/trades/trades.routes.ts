@@ -14,7 +14,7 @@ import { MARKETS } from '#markets/markets.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { describeRoutes, fileOf, GUEST_OR_SIGNED_IN, TRADE_KEY } from '#server/http/openapi-parts.ts'
 import { TRADE_LIMIT, TRADE_VIEW_LIMIT } from '#server/http/rate-limit.ts'
-import { findCustomerSession } from '#server/http/session.ts'
+import { findCustomer } from '#server/http/session.ts'
 import { requireShopContext, type ShopContext } from '#server/http/shop-context.ts'
 import type { TradesOptions } from './create-trade.ts'
 import { tradeChangesRoutes } from './trade-changes.routes.ts'
@@ -67,7 +67,7 @@ export async function tradesRoutes(
         shop: context.shop,
         statusUrl: statusUrlOf(context),
         idempotencyKey: request.headers['idempotency-key'],
-        account: await findCustomerSession(request),
+        account: await findCustomer(request),
         request: request.body,
       })
       return keepPrivate(reply)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MessageKey } from '#messages/message-key.ts'
+import { useIsAccountReady } from '#web/platform/account-store.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { ProblemNotice } from '#web/platform/problem-notice.tsx'
 import { useProblemText } from '#web/platform/use-problem-text.ts'
@@ -91,9 +92,10 @@ export interface AccountFormProps<Values extends FormValues> extends Omit<FormNo
 export function AccountForm<Values extends FormValues>(props: AccountFormProps<Values>) {
   const { form, submitKey, isDangerous = false, actions, children, ...notice } = props
   const t = useTranslate()
+  const isReady = useIsAccountReady()
   const isSending = form.state.kind === 'sending'
   return (
-    <form noValidate onSubmit={form.submit} className="grid min-w-0 gap-6">
+    <form noValidate onSubmit={form.submit} className="grid min-w-0 gap-6 noscript:hidden">
       {form.attempt > 0 && <ProblemNotice problems={form.problems} attempt={form.attempt} />}
       {children}
       <div>
@@ -101,6 +103,8 @@ export function AccountForm<Values extends FormValues>(props: AccountFormProps<V
         <div className="flex flex-wrap items-center gap-3">
           <button
             type="submit"
+            // Before the script is there the browser would send the form itself, with the password in the address.
+            disabled={!isReady}
             aria-disabled={isSending}
             className={`${BUTTON_STYLES[isDangerous ? 'danger' : 'primary']} max-sm:w-full ${isSending ? 'cursor-wait opacity-70' : ''}`}
           >

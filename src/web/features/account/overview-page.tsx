@@ -1,6 +1,7 @@
 import type { Customer } from '#contracts/customer-resources.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
-import { logout, useAccount } from '#web/platform/account-store.ts'
+import { logout } from '#web/platform/account-session.ts'
+import { useAccount } from '#web/platform/account-store.ts'
 import { RouteLink } from '#web/platform/app-link.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'

@@ -56,7 +56,7 @@ export function RequireCustomer({ children }: CustomerProps) {
   const isReady = useIsAccountReady()
   const { isLoggedIn, customerId } = useAccount()
   const hasSignedOut = useHasSignedOut(isLoggedIn)
-  if (!isReady) return <p className="text-ink-soft">{t('ACCOUNT_LOADING')}</p>
+  if (!isReady) return <p className="text-ink-soft noscript:hidden">{t('ACCOUNT_LOADING')}</p>
   if (!isLoggedIn) return <SignIn hasSignedOut={hasSignedOut} />
   // Another customer is another page: nothing of the first one stays in its forms.
   return <LoadedCustomer key={customerId}>{children}</LoadedCustomer>

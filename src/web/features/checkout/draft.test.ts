@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { checkSeller } from '#domain/customers/seller.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { accountHolderOf, type Draft, EMPTY_DRAFT, readDraft, toSellerInput } from './draft.ts'
+import {
+  accountHolderOf,
+  choosingSaved,
+  type Draft,
+  EMPTY_DRAFT,
+  hasTypedAccount,
+  readDraft,
+  toSellerInput,
+} from './draft.ts'
 
 const FILLED: Draft = {
   ...EMPTY_DRAFT,
@@ -21,11 +29,17 @@ const FILLED: Draft = {
   idempotencyKey: '0b7f3c5e-7a0e-4c3c-9d68-3a3f6f6f1c11',
 }
 
+const SAVED = {
+  ...{ paymentId: 'bank-1', paymentTypeId: 13 },
+  ...{ accountHolder: 'Maria Schmidt', maskedAccount: 'DE89 •••• •••• 3000' },
+}
+
 const DECLARED = { ownsDevices: true, acceptsTerms: true }
 
 describe('a form that the tab has kept', () => {
   it('comes back as it was left', () => {
-    for (const draft of [EMPTY_DRAFT, FILLED, { ...FILLED, accountHolder: '', paymentTypeId: 14 }])
+    const others = { accountHolder: '', paymentTypeId: 14, isAccountTyped: true }
+    for (const draft of [EMPTY_DRAFT, FILLED, { ...FILLED, ...others }])
       expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
   })
 
@@ -37,6 +51,7 @@ describe('a form that the tab has kept', () => {
     ['fields of other kinds', { email: 3, zip: null, birthDate: {}, iban: ['DE89'], accountHolder: 7 }],
     ['an unknown way to be paid', { paymentTypeId: 99 }],
     ['a way to be paid as a text', { paymentTypeId: '14' }],
+    ['a choice of accounts that is none', { isAccountTyped: 'yes' }],
     ['half a customer', { customer: { customerNumber: 20_000_001 } }],
     ['a customer number that is none', { customer: { customerNumber: '20000001', key: 'x' } }],
     ['a key of a sale that is none', { idempotencyKey: 12 }],
@@ -90,9 +105,27 @@ describe('the account holder', () => {
   })
 })
 
+describe('the choice of the saved account', () => {
+  it.each([13, 14])('forgets what was typed instead of it, and nothing else (%i)', (paymentTypeId) => {
+    const typed = { ...FILLED, paypalAccount: 'maria@example.org', isAccountTyped: true, paymentTypeId }
+    const chosen = { ...typed, ...choosingSaved(typed) }
+    expect([hasTypedAccount(typed, paymentTypeId), hasTypedAccount(chosen, paymentTypeId)]).toEqual([
+      true,
+      false,
+    ])
+    const field = paymentTypeId === 13 ? 'iban' : 'paypalAccount'
+    expect(chosen).toEqual({ ...typed, isAccountTyped: false, [field]: '' })
+  })
+
+  it('does not lead to another account when the saved one is not there any more', () => {
+    const chosen = { ...FILLED, ...choosingSaved(FILLED) }
+    expect(toSellerInput(chosen, DECLARED, []).payment.iban).toBe('')
+  })
+})
+
 describe('what is sent of the form', () => {
   it('is every field as typed, and the account beside them', () => {
-    const { customer: _, idempotencyKey: __, accountId: ____, ...typed } = FILLED
+    const { customer: _, idempotencyKey: __, accountId: ____, isAccountTyped: _____, ...typed } = FILLED
     const { iban, paypalAccount, paymentTypeId, accountHolder: ___, ...texts } = typed
     expect(toSellerInput(FILLED, DECLARED)).toEqual({
       ...texts,
@@ -105,6 +138,22 @@ describe('what is sent of the form', () => {
     const sent = JSON.stringify(toSellerInput(FILLED, DECLARED))
     expect(sent).not.toContain('l4_Zk-9aTqW0xYbC1dEfGh')
     expect(sent).not.toContain(FILLED.idempotencyKey)
+  })
+
+  it('names a saved account instead of a number, however much was typed before', () => {
+    const { payment } = toSellerInput(FILLED, DECLARED, [SAVED])
+    expect(payment).toEqual({
+      ...{ paymentTypeId: 13, paymentId: 'bank-1', iban: '', paypalAccount: '', accountHolder: '' },
+    })
+  })
+
+  it.each<[string, Partial<Draft>]>([
+    ['another account was chosen', { isAccountTyped: true }],
+    ['none of the chosen kind is saved', { paymentTypeId: 14, paypalAccount: 'maria@example.org' }],
+  ])('is the account as typed when %s', (_, change) => {
+    const draft = { ...FILLED, ...change }
+    expect(toSellerInput(draft, DECLARED, [SAVED])).toEqual(toSellerInput(draft, DECLARED))
+    expect(toSellerInput(draft, DECLARED).payment).not.toHaveProperty('paymentId')
   })
 
   it('is a seller by the rules of the shop', () => {

@@ -1,7 +1,8 @@
 import type { GuestAccount } from '#contracts/customers.ts'
+import type { SavedPayout } from '#domain/customers/payment-account.ts'
 import type { SellerInput } from '#domain/customers/seller.ts'
 import { ACCEPT_SHARES_BP, type AcceptRule, OTHERWISE } from '#domain/inspection/accept-rule.ts'
-import { DEFAULT_PAYMENT_TYPE_ID } from '#domain/markets/payment-type.ts'
+import { DEFAULT_PAYMENT_TYPE_ID, PAYPAL } from '#domain/markets/payment-type.ts'
 
 const TEXT_FIELDS = [
   'email',
@@ -26,6 +27,8 @@ export type TextFieldName = (typeof TEXT_FIELDS)[number]
 /** What a seller has typed so far. */
 export interface Draft extends Readonly<Record<TextFieldName, string>> {
   readonly paymentTypeId: number
+  /** Whether the account is typed here although one of that kind is saved. */
+  readonly isAccountTyped: boolean
   /** Null until somebody types one: then it is the seller's own name. */
   readonly accountHolder: string | null
   readonly iban: string
@@ -55,6 +58,7 @@ export const EMPTY_DRAFT: Draft = {
   phone: '',
   birthDate: '',
   paymentTypeId: DEFAULT_PAYMENT_TYPE_ID,
+  isAccountTyped: false,
   accountHolder: null,
   iban: '',
   paypalAccount: '',
@@ -93,6 +97,7 @@ export function readDraft(stored: unknown): Draft {
     ...EMPTY_DRAFT,
     ...Object.fromEntries(texts),
     paymentTypeId: kept.paymentTypeId === 14 ? 14 : DEFAULT_PAYMENT_TYPE_ID,
+    isAccountTyped: kept.isAccountTyped === true,
     accountHolder: typeof kept.accountHolder === 'string' ? kept.accountHolder : null,
     acceptRule: readAcceptRule(kept.acceptRule),
     customer: readCustomer(kept.customer),
@@ -105,19 +110,51 @@ export function readDraft(stored: unknown): Draft {
 export const accountHolderOf = ({ accountHolder, companyName, firstName, lastName }: Draft): string =>
   accountHolder ?? (companyName.trim() || `${firstName} ${lastName}`.trim())
 
+/** Where an account of a kind is typed. */
+export const accountFieldOf = (paymentTypeId: number): 'iban' | 'paypalAccount' =>
+  paymentTypeId === PAYPAL.id ? 'paypalAccount' : 'iban'
+
+/** Whether an account of a kind has been typed: then it is the one that is meant. */
+export const hasTypedAccount = (draft: Draft, paymentTypeId: number): boolean =>
+  draft[accountFieldOf(paymentTypeId)].trim() !== ''
+
+/** What changes with the choice of the saved account. What was typed before goes: nobody is paid there unasked. */
+export const choosingSaved = ({ paymentTypeId }: Draft): Partial<Draft> => ({
+  isAccountTyped: false,
+  [accountFieldOf(paymentTypeId)]: '',
+})
+
+/** The saved account of the chosen kind. */
+export const savedPayoutFor = (
+  { paymentTypeId }: Pick<Draft, 'paymentTypeId'>,
+  savedPayouts: readonly SavedPayout[],
+): SavedPayout | null => savedPayouts.find((saved) => saved.paymentTypeId === paymentTypeId) ?? null
+
 export interface Declarations {
   readonly ownsDevices: boolean
   readonly acceptsTerms: boolean
 }
 
-/** What is checked and sent: every field as typed. */
-export function toSellerInput(draft: Draft, declarations: Declarations): SellerInput {
+/** The account as it is sent: named where a saved one is meant, otherwise as typed. */
+function toPaymentInput(draft: Draft, savedPayouts: readonly SavedPayout[]) {
   const { paymentTypeId, iban, paypalAccount } = draft
+  const saved = draft.isAccountTyped ? null : savedPayoutFor(draft, savedPayouts)
+  return saved
+    ? { paymentTypeId, paymentId: saved.paymentId, iban: '', paypalAccount: '', accountHolder: '' }
+    : { paymentTypeId, iban, paypalAccount, accountHolder: accountHolderOf(draft) }
+}
+
+/** What is checked and sent: every field as typed. A guest has saved no accounts. */
+export function toSellerInput(
+  draft: Draft,
+  declarations: Declarations,
+  savedPayouts: readonly SavedPayout[] = [],
+): SellerInput {
   const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, draft[name]]))
   return {
     // The list of names is the list of fields.
     ...(texts as Record<TextFieldName, string>),
-    payment: { paymentTypeId, iban, paypalAccount, accountHolder: accountHolderOf(draft) },
+    payment: toPaymentInput(draft, savedPayouts),
     ...declarations,
   }
 }

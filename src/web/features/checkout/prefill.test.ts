@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Customer } from '#contracts/customer-resources.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { CUSTOMER_ID, customerOf } from '../../../../tests/support/account-browser.ts'
@@ -51,6 +52,44 @@ describe('the form of somebody who is signed in', () => {
 
   it('waits for the server', () => {
     expect(fill({}, { customerId: CUSTOMER_ID, customer: null })).toEqual(EMPTY_DRAFT)
+  })
+})
+
+describe('the account that the money goes to', () => {
+  const payout = { '@id': '/1', paymentId: '1', paymentType: 'INVOICE' as const, isPrimary: false }
+  const bankAccount = { ...payout, accountHolder: 'Maria Schmidt', maskedIban: 'DE89 •••• •••• 3000' }
+  const paypalAccount = { ...payout, maskedEmail: 'm•••@example.org' }
+
+  const choiceOf = (draft: Partial<Draft>, saved: Partial<Customer>, formMarket = market) => {
+    const signedIn = { ...MARIA, customer: customerOf(saved) }
+    const { isAccountTyped, paymentTypeId } = draftFor({ ...EMPTY_DRAFT, ...draft }, signedIn, formMarket)
+    return [paymentTypeId, isAccountTyped ? 'typed' : 'saved']
+  }
+
+  it('is the saved one, of the kind that is saved', () => {
+    expect(choiceOf({}, { bankAccount })).toEqual([13, 'saved'])
+    expect(choiceOf({}, { bankAccount, paypalAccount })).toEqual([13, 'saved'])
+    expect(choiceOf({}, { paypalAccount })).toEqual([14, 'saved'])
+  })
+
+  it('is no kind that the market does not pay to', () => {
+    expect(choiceOf({}, { paypalAccount }, toPublicMarket(MARKETS.pl))).toEqual([13, 'saved'])
+  })
+
+  it('stays the one that was typed before signing in', () => {
+    const iban = 'DE02120300000000202051'
+    expect(choiceOf({ iban }, { bankAccount })).toEqual([13, 'typed'])
+    expect(choiceOf({ iban }, { paypalAccount })).toEqual([13, 'typed'])
+    expect(choiceOf({ paymentTypeId: 14, paypalAccount: 'mia@example.org' }, { bankAccount })).toEqual([
+      14,
+      'typed',
+    ])
+  })
+
+  it('never comes with its number, not even masked', () => {
+    const signedIn = { ...MARIA, customer: customerOf({ bankAccount, paypalAccount }) }
+    const { iban, paypalAccount: typed, accountHolder } = draftFor(EMPTY_DRAFT, signedIn, market)
+    expect([iban, typed, accountHolder]).toEqual(['', '', null])
   })
 })
 

@@ -1,8 +1,9 @@
 import type { Customer } from '#contracts/customer-resources.ts'
 import { parseIsoDay } from '#domain/customers/birth-date.ts'
 import { formatMarketDate } from '#domain/markets/market-date.ts'
+import { PAYPAL } from '#domain/markets/payment-type.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
-import { type Draft, EMPTY_DRAFT, type TextFieldName } from './draft.ts'
+import { type Draft, EMPTY_DRAFT, hasTypedAccount, type TextFieldName } from './draft.ts'
 
 /** Who is signed in; an empty id for nobody. The customer is null until the server has told. */
 export interface SignedIn {
@@ -10,9 +11,9 @@ export interface SignedIn {
   readonly customer: Customer | null
 }
 
-type FormMarket = Pick<PublicMarket, 'dateFormat' | 'countries'>
+type FormMarket = Pick<PublicMarket, 'dateFormat' | 'countries' | 'paymentTypes'>
 
-/** What an account knows of a seller, as it would be typed here. Payout accounts are masked, so they are not known. */
+/** What an account knows of a seller, as it would be typed here. Account numbers are masked, so they are not known. */
 function typedBy(customer: Customer, market: FormMarket): Partial<Record<TextFieldName, string>> {
   const { email, firstName, lastName, companyName, vatId, birthDate, address, phoneContact } = customer
   const day = birthDate === null ? null : parseIsoDay(birthDate)
@@ -31,6 +32,18 @@ const ADDRESS: readonly TextFieldName[] = ['street', 'houseNumber', 'addressExtr
 
 const hasAddress = (draft: Draft): boolean => ADDRESS.some((name) => draft[name] !== '')
 
+/** The saved account is preselected, and its kind with it, unless another account has been typed. */
+function payoutFor(draft: Draft, customer: Customer, market: FormMarket) {
+  const { bankAccount, paypalAccount } = customer
+  const isAccountTyped = hasTypedAccount(draft, draft.paymentTypeId)
+  const isPaypal = paypalAccount !== null && bankAccount === null
+  const isPaid = market.paymentTypes.some(({ id }) => id === PAYPAL.id)
+  return {
+    isAccountTyped,
+    paymentTypeId: isPaypal && isPaid && !isAccountTyped ? PAYPAL.id : draft.paymentTypeId,
+  }
+}
+
 /** Fills in what is still empty: nothing that was typed is replaced, and an address comes as a whole or not at all. */
 function fill(draft: Draft, customer: Customer, market: FormMarket): Draft {
   const keepsAddress = hasAddress(draft)
@@ -39,7 +52,8 @@ function fill(draft: Draft, customer: Customer, market: FormMarket): Draft {
     if (field === 'country' || ADDRESS.includes(field)) return !keepsAddress
     return field in draft && draft[field] === ''
   })
-  return { ...draft, ...Object.fromEntries(texts), accountId: customer.customerId }
+  const payout = payoutFor(draft, customer, market)
+  return { ...draft, ...Object.fromEntries(texts), ...payout, accountId: customer.customerId }
 }
 
 /** The form for whoever is signed in. What another account has filled in is not shown to the next person here. */

@@ -2,7 +2,9 @@ import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 import { IDEMPOTENCY_KEY_HEADER, INDIVIDUAL_OFFERS_PATH } from '#contracts/trades-path.ts'
 import { clearCart } from '#domain/cart/change-cart.ts'
 import { checkIndividualOffer, type IndividualOfferInput } from '#domain/customers/individual-offer.ts'
-import { type ApiResult, callApi } from '#web/platform/call-api.ts'
+import { useIsLoggedIn } from '#web/platform/account-store.ts'
+import { callApi } from '#web/platform/call-api.ts'
+import { type CustomerResult, callAsCustomer } from '#web/platform/call-as-customer.ts'
 import { changeCart, useCart } from '#web/platform/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { ProblemNotice } from '#web/platform/problem-notice.tsx'
@@ -19,22 +21,24 @@ import type { CheckoutStep } from './use-step.ts'
 const EMPTY: IndividualOfferInput = { companyName: '', contactPerson: '', email: '', phone: '', message: '' }
 
 /** Also when an earlier attempt has arrived, whose answer was lost: the list is with the desk. */
-function requestIdOf(result: ApiResult<{ readonly requestId: number }>): number | null {
+function requestIdOf(result: CustomerResult<{ readonly requestId: number }>): number | null {
   if (result.kind === 'ok') return result.data.requestId
-  if (result.kind === 'noAnswer' || result.error.id !== 'IDEMPOTENCY_KEY_REUSED') return null
+  if (result.kind !== 'refused' || result.error.id !== 'IDEMPOTENCY_KEY_REUSED') return null
   return Number(result.error.errors?.[0]?.params?.requestId)
 }
 
 /** Sends the cart to the people who make offers by hand; the same form twice is one request. */
 function useSendRequest(onSent: (sent: SentRequest) => void) {
   const { devices } = useCart()
+  const isSignedIn = useIsLoggedIn()
   const key = useRef('')
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
   const send = async (input: IndividualOfferInput) => {
     if (state === 'sending') return
     setState('sending')
     key.current ||= randomUuid()
-    const result = await callApi<{ readonly requestId: number }>(INDIVIDUAL_OFFERS_PATH, {
+    const call = isSignedIn ? callAsCustomer : callApi
+    const result = await call<{ readonly requestId: number }>(INDIVIDUAL_OFFERS_PATH, {
       headers: { [IDEMPOTENCY_KEY_HEADER]: key.current },
       body: { ...input, lines: devices.map(({ offerId, quantity }) => ({ offerId, quantity })) },
     })

@@ -1,7 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { parseIsoDay } from '#domain/customers/birth-date.ts'
-import { maskIban } from '#domain/customers/iban.ts'
-import { maskPaypalAccount } from '#domain/customers/mask.ts'
+import { maskedAccountOf } from '#domain/customers/payment-account.ts'
 import type { Seller } from '#domain/customers/seller.ts'
 import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
 import { formatMarketDate } from '#domain/markets/market-date.ts'
@@ -85,12 +84,10 @@ function SellerLines({ seller }: { readonly seller: Seller }) {
 
 function PayoutLine({ payment }: Pick<Seller, 'payment'>) {
   const t = useTranslate()
-  const account =
-    payment.paymentTypeId === 13 ? maskIban(payment.iban) : maskPaypalAccount(payment.paypalAccount)
   return (
     <p className="mt-1 wrap-break-word">
       {t(`PAYMENT_${payment.paymentTypeId}` as MessageKey)}
-      <span className="block tabular-nums text-ink-soft">{account}</span>
+      <span className="block tabular-nums text-ink-soft">{maskedAccountOf(payment)}</span>
     </p>
   )
 }

@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { GuestAccount } from '#contracts/customers.ts'
 import { TRADE_REQUEST } from '#contracts/trades.ts'
 import { type Cart, EMPTY_CART, withDevices } from '#domain/cart/cart.ts'
-import { login } from '#web/platform/account-store.ts'
-import { newTokens } from '../../../../tests/support/account-browser.ts'
+import { login } from '#web/platform/account-session.ts'
+import { endSession, setCustomerData } from '#web/platform/account-store.ts'
+import { customerOf, newTokens } from '../../../../tests/support/account-browser.ts'
 import {
   type ReceivedRequest,
   sendJson,
@@ -174,6 +175,40 @@ describe('a sale of somebody who is signed in', () => {
       IDEMPOTENCY_KEY,
     ])
     expect([guests().length, sentAs]).toEqual([0, ['account']])
+  })
+
+  const bankAccount = {
+    ...{ '@id': '/1', paymentId: 'bank-1', paymentType: 'INVOICE' as const, isPrimary: false },
+    ...{ accountHolder: 'Maria Schmidt', maskedIban: 'DE89 •••• •••• 3000' },
+  }
+
+  const sentPayment = () => TRADE_REQUEST.parse(JSON.parse(trades()[0]?.body ?? '')).seller.payment
+
+  it('names the saved account and sends no number, not even a masked one', async () => {
+    await signIn()
+    setCustomerData(customerOf({ bankAccount }))
+    await send({ iban: 'DE02120300000000202051' }, { isSignedIn: true })
+    expect(sentPayment()).toEqual({
+      ...{ paymentTypeId: 13, paymentId: 'bank-1', iban: '', paypalAccount: '', accountHolder: '' },
+    })
+    expect(trades()[0]?.body).not.toContain('DE89')
+  })
+
+  it('sends what was typed when another account was chosen', async () => {
+    await signIn()
+    setCustomerData(customerOf({ bankAccount }))
+    await send({ iban: 'DE02120300000000202051', isAccountTyped: true }, { isSignedIn: true })
+    expect(sentPayment()).toMatchObject({ iban: 'DE02120300000000202051' })
+    expect(sentPayment()).not.toHaveProperty('paymentId')
+  })
+
+  it('names no saved account once the session has ended', async () => {
+    await signIn()
+    setCustomerData(customerOf({ bankAccount }))
+    endSession()
+    await send({ customer: OLD_CUSTOMER, iban: 'DE02120300000000202051' })
+    expect(sentPayment()).toMatchObject({ iban: 'DE02120300000000202051' })
+    expect(sentPayment()).not.toHaveProperty('paymentId')
   })
 
   it('is not made as a guest behind the back of a customer whose session has ended', async () => {

@@ -5,6 +5,7 @@ import type { Cart } from '#domain/cart/cart.ts'
 import { type ApiResult, callApi } from '#web/platform/call-api.ts'
 import { type CustomerResult, callAsCustomer } from '#web/platform/call-as-customer.ts'
 import { type Draft, toSellerInput } from './draft.ts'
+import { getSavedPayouts } from './saved-payouts.ts'
 
 export interface TradeSending {
   readonly draft: Draft
@@ -31,7 +32,12 @@ const requestOf = (customer: GuestAccount | null, { draft, cart, idempotencyKey 
     voucherCode: cart.voucher?.code ?? null,
     acceptRule: draft.acceptRule,
     // Only reached with both declarations made.
-    seller: toSellerInput(draft, { ownsDevices: true, acceptsTerms: true }),
+    seller: toSellerInput(
+      draft,
+      { ownsDevices: true, acceptsTerms: true },
+      // A saved account is named, never sent: the number is not known here.
+      customer ? [] : getSavedPayouts(),
+    ),
   },
 })
 

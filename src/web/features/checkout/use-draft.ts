@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { DRAFT_KEY } from '#web/platform/forget-draft.ts'
 import { useShop } from '#web/platform/shop.tsx'
 import { type Draft, EMPTY_DRAFT, readDraft } from './draft.ts'
 
 // Of this tab alone, and gone with it: bank accounts do not stay behind on a shared computer.
-const KEY = 'checkout'
-
 function load(): Draft {
   try {
-    return readDraft(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+    return readDraft(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null'))
   } catch {
     return EMPTY_DRAFT
   }
@@ -15,7 +14,7 @@ function load(): Draft {
 
 function keep(draft: Draft): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft))
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
   } catch {
     // Without storage the form lives as long as the page.
   }

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { checkSeller, type Seller } from '#domain/customers/seller.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import { useCart } from '#web/platform/cart-store.ts'
+import { loadCustomer } from '#web/platform/customer-api.ts'
 import { useShop } from '#web/platform/shop.tsx'
 import { type Declarations, type Draft, toSellerInput } from './draft.ts'
+import { concernsSavedPayout, getSavedPayouts, placeProblems, useSavedPayouts } from './saved-payouts.ts'
 
 /** Fields of the last step; the others belong to the one before. */
 const DECLARATION_FIELDS = ['ownsDevices', 'acceptsTerms']
@@ -28,7 +30,9 @@ function useCheck(draft: Draft, declarations: Declarations) {
   const { B2BMode } = useCart()
   const now = new Date()
   const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
-  return checkSeller(toSellerInput(draft, declarations), { market, isBusiness: B2BMode, today })
+  const savedPayouts = useSavedPayouts()
+  const rules = { market, isBusiness: B2BMode, today, savedPayouts }
+  return checkSeller(toSellerInput(draft, declarations, savedPayouts), rules)
 }
 
 /** The seller as the form has it, if nothing is wrong; the same rules as on the server. */
@@ -45,8 +49,9 @@ export function useSellerForm(draft: Draft, declarations: Declarations): SellerF
   const [refused, setRefused] = useState<readonly FieldProblem[]>([])
   const problems = checked.kind === 'problems' ? checked.problems : []
   const detailProblems = problems.filter((problem) => !isDeclaration(problem))
-  const known = new Set(detailProblems.map(({ field }) => field))
-  const all = [...detailProblems, ...refused.filter(({ field }) => !known.has(field))]
+  // The server knows more, until the field is left again.
+  const known = new Set(refused.map(({ field }) => field))
+  const all = [...detailProblems.filter(({ field }) => !known.has(field)), ...refused]
   return {
     detailProblems,
     shownProblems: attempt > 0 ? all : all.filter(({ field }) => left.has(field)),
@@ -58,8 +63,13 @@ export function useSellerForm(draft: Draft, declarations: Declarations): SellerF
     },
     tryAgain: () => setAttempt((count) => count + 1),
     refuse(found) {
-      setRefused(found)
-      setAttempt((count) => count + 1)
+      const show = () => {
+        setRefused(placeProblems(found, draft, getSavedPayouts()))
+        setAttempt((count) => count + 1)
+      }
+      // The form first shows what is saved now; otherwise the problem would stand at a choice that is about to go.
+      if (concernsSavedPayout(found)) void loadCustomer().then(show)
+      else show()
     },
   }
 }

@@ -54,12 +54,14 @@ function OpenCase({ view }: Pick<CaseProps, 'view'>) {
   return (
     <div className="mt-6">
       <AnswerDeadline answerBy={view.answerBy} />
-      <a
-        href="#answers"
-        className="mt-1 inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
-      >
-        {t('CLARIFICATION_DECIDE')}
-      </a>
+      {view.kind === 'PRICE' && (
+        <a
+          href="#answers"
+          className="mt-1 inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
+        >
+          {t('CLARIFICATION_DECIDE')}
+        </a>
+      )}
     </div>
   )
 }

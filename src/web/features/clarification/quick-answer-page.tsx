@@ -6,6 +6,7 @@ import { AnswerFailure, AnswerForm } from './answer-form.tsx'
 import { CaseHead } from './case-head.tsx'
 import { ANSWER_TEXTS } from './case-texts.ts'
 import { type CaseProps, recompute } from './clarification-page.tsx'
+import { PriceComparison } from './price-comparison.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useCaseMoney } from './use-case-texts.ts'
 import { useCaseWords } from './use-case-words.ts'
@@ -27,7 +28,13 @@ export function QuickAnswerPage({ view, link, offerId }: QuickAnswerPageProps) {
   const head = texts ? { title: t(texts.question, { price }), lead: t(texts.text, { price }) } : words
   return (
     <Container className="grid min-h-[70vh] content-start gap-8 pb-8 pt-6 sm:pt-10">
-      <CaseHead view={view} {...head} />
+      <CaseHead view={view} {...head}>
+        {offered?.answer === 'ACCEPT' && view.priceInCents !== null && (
+          <div className="mt-6">
+            <PriceComparison {...view} priceInCents={view.priceInCents} />
+          </div>
+        )}
+      </CaseHead>
       {offered && (
         <>
           <div>

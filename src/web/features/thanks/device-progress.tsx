@@ -43,7 +43,7 @@ export function DeviceProgress({ trade }: TradeProps) {
         {groupItems(trade.items).map((group) => (
           <li
             key={group.item.number}
-            className="grid gap-5 rounded-card border border-line bg-card p-4 sm:p-6"
+            className="grid gap-5 rounded-card border border-line bg-card p-4 sm:p-5"
           >
             <TradeDevice {...group} currency={trade.currency} sentence={sentence(group)} />
             <TradeSteps

@@ -7,6 +7,7 @@ import { useTranslate } from '#web/platform/i18n.tsx'
 import { ReceiptDownload } from '#web/platform/receipt-download.tsx'
 import { reportTradeCreated } from '#web/platform/sale-events.ts'
 import { useShop } from '#web/platform/shop.tsx'
+import { tradeWorthInCents } from '#web/platform/trade-worth.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
 import { CancelSale, type SaleChangeProps } from './cancel-sale.tsx'
@@ -56,7 +57,7 @@ function ShownTrade(props: ShownTradeProps) {
           <SoldDevices trade={trade} />
           <ReceiptDownload access={props.access} />
           {isOpen && <NextSteps trade={trade} />}
-          <PayoutAccount {...props} />
+          {tradeWorthInCents(trade.items, null) > 0 && <PayoutAccount {...props} />}
           {trade.canCancel && <CancelSale {...props} />}
         </div>
       </div>

@@ -1,0 +1,134 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import type { TradeState } from '#domain/trades/trade-states.ts'
+import type { OperatorRole } from '#server/desk/operators/operator.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { DESK_ORIGIN, startTestDesk, type TestDesk, type TestOperator } from './desk.ts'
+import { PHONE_JPEG } from './example-photos.ts'
+import type { TradeHand } from './inspected-trades.ts'
+import { BEST_PHONE_ANSWERS } from './sales.ts'
+
+/** What a form sends: texts, and files with their type. */
+export type FormEntry = readonly [name: string, value: string | Buffer]
+
+/** Somebody at work, over the API and in the pages. */
+export interface Worker extends TestOperator {
+  get(path: string): Promise<LightMyRequestResponse>
+  post(path: string, json?: unknown): Promise<LightMyRequestResponse>
+  /** Sends a file as it is; the id of the photo. */
+  photo(path: string, bytes?: Buffer): Promise<string>
+  sendBytes(path: string, bytes: Buffer, type?: string): Promise<LightMyRequestResponse>
+  /** Opens a page in a browser. */
+  see(path: string): Promise<LightMyRequestResponse>
+  /** Sends a form of a page, with files where there are any. */
+  submit(path: string, entries: readonly FormEntry[]): Promise<LightMyRequestResponse>
+}
+
+/** A desk with people, and a hand that makes happen what happens elsewhere. */
+export interface DeskWork {
+  readonly desk: TestDesk
+  readonly hand: TradeHand
+  hire(...roles: OperatorRole[]): Promise<Worker>
+  stateOf(key: ItemKey): Promise<TradeState>
+  close(): Promise<void>
+}
+
+/** A path of the API about a device. */
+export const itemApi = ({ transactionId, itemNumber }: ItemKey, rest = ''): string =>
+  `/desk/api/items/${tradeNumberOf(transactionId)}/${itemNumber}${rest}`
+
+/** A page about a device. */
+export const itemPage = (key: ItemKey, rest = ''): string =>
+  itemApi(key, rest).replace('/desk/api/', '/desk/')
+
+export const BOUNDARY = 'desk-form'
+
+/** A form with files, as browsers write it. */
+export function multipart(entries: readonly FormEntry[], fileType = 'image/jpeg'): Buffer {
+  const parts = entries.flatMap(([name, value]) => {
+    const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`
+    const file = `; filename="photo.jpg"\r\nContent-Type: ${fileType}`
+    return [
+      Buffer.from(`${head}${typeof value === 'string' ? '' : file}\r\n\r\n`),
+      Buffer.from(value),
+      Buffer.from('\r\n'),
+    ]
+  })
+  return Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)])
+}
+
+async function hire(desk: TestDesk, roles: readonly OperatorRole[]): Promise<Worker> {
+  const operator = await desk.hire(...roles)
+  const bearer = await operator.createToken()
+  const cookie = await operator.startSession()
+  const sendBytes: Worker['sendBytes'] = (path, payload, type = 'image/jpeg') =>
+    desk.app.inject({
+      ...{ method: 'POST', url: path, payload },
+      headers: { host: 'desk.test', authorization: `Bearer ${bearer}`, 'content-type': type },
+    })
+  return {
+    ...operator,
+    sendBytes,
+    get: (path) => desk.send('GET', path, { bearer }),
+    post: (path, json = {}) => desk.send('POST', path, { bearer, json }),
+    photo: async (path, bytes = PHONE_JPEG) => (await sendBytes(path, bytes)).json().photoId,
+    see: (path) => desk.send('GET', path, { cookie }),
+    submit: (path, entries) =>
+      desk.app.inject({
+        ...{ method: 'POST', url: path, payload: multipart(entries) },
+        headers: {
+          ...{ host: 'desk.test', origin: DESK_ORIGIN, cookie },
+          'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+        },
+      }),
+  }
+}
+
+export async function startDeskWork(): Promise<DeskWork> {
+  const desk = await startTestDesk()
+  const { db, secret, clock } = desk
+  return {
+    desk,
+    hand: { db, secret, now: () => clock.nowMs },
+    hire: (...roles) => hire(desk, roles),
+    async stateOf({ transactionId, itemNumber }) {
+      const statement = 'select state from trade_item where transaction_id = $1 and number = $2'
+      const { rows } = await db.$client.query<{ state: TradeState }>(statement, [transactionId, itemNumber])
+      if (!rows[0]) throw new Error('There is no such device')
+      return rows[0].state
+    },
+    close: () => desk.close(),
+  }
+}
+
+/** A number with a right check digit. */
+export const IMEI = '490154203237518'
+
+/** Findings that agree with a phone without a fault. */
+export const foundAsSaid = (overrides: object = {}) => ({
+  ...{ storageGb: 128, conditionId: 4, answers: BEST_PHONE_ANSWERS },
+  ...{ photoIds: {}, serialNumber: IMEI },
+  ...overrides,
+})
+
+/** The fields of the form that say the same. */
+export const formAsSaid = (overrides: Readonly<Record<string, string>> = {}): FormEntry[] => {
+  const answers = Object.entries(BEST_PHONE_ANSWERS).map(
+    ([code, list]) => [`answers.${code}`, list.join()] as const,
+  )
+  const fields = [['storageGb', '128'], ['conditionId', '4'], ['serialNumber', IMEI], ...answers] as const
+  return Object.entries({ ...Object.fromEntries(fields), ...overrides })
+}
+
+/** Starts, fixes findings and leaves the decision to the test. */
+export async function inspect(
+  worker: Worker,
+  key: ItemKey,
+  findings: object,
+  start = '/inspections',
+): Promise<void> {
+  const started = await worker.post(itemApi(key, start))
+  if (started.statusCode !== 201) throw new Error(`Not started: ${started.body}`)
+  const fixed = await worker.post(itemApi(key, '/findings'), findings)
+  if (fixed.statusCode !== 201) throw new Error(`Not fixed: ${fixed.body}`)
+}
