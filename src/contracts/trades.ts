@@ -123,7 +123,7 @@ export const TRADE_VIEW = TRADE.omit({ key: true, offerIds: true }).extend({
 export type TradeView = z.output<typeof TRADE_VIEW>
 
 /** Another account for the money of a trade. */
-export const TRADE_PAYOUT_REQUEST = z.strictObject({ payment: PAYMENT_INPUT })
+export const TRADE_PAYOUT_REQUEST = z.strictObject({ payment: PAYMENT_INPUT.omit({ paymentId: true }) })
 
 export type TradePayoutRequest = z.output<typeof TRADE_PAYOUT_REQUEST>
 

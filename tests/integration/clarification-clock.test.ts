@@ -163,7 +163,7 @@ describe('the clock', () => {
       create function fail_one() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$;
       create trigger fail_one before update on clarification_case for each row
         when (old.transaction_id = ${broken.transactionId}) execute function fail_one()`)
-    await expect(onDay(14)).rejects.toThrow('Some deadlines could not be kept')
+    await expect(onDay(14)).rejects.toMatchObject({ cause: { message: 'disk full' } })
     await db.$client.query('drop trigger fail_one on clarification_case; drop function fail_one')
     expect([await stateOf(broken), await stateOf(item)]).toEqual(['COUNTER_OFFERED', 'RETURN_PENDING'])
     await onDay(14)

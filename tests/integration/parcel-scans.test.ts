@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { daysAfter } from '#domain/trades/trade-clock.ts'
 import { BRAND } from '#markets/brand.ts'
 import { letterTranslator } from '#messages/letters/letters.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
+import { eraseOldSellers } from '#server/modules/customers/erase-sellers.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { recordScan, type ScanKind } from '#server/modules/lifecycle/record-scan.ts'
 import { createIssueReturnLabel } from '#server/modules/trades/issue-return-label.ts'
@@ -171,5 +173,15 @@ describe('the parcel of a device that goes back', () => {
       { deliveredAt: null },
       { scannedAt: NOW_MS + 5 * HOUR_MS, deliveredAt: NOW_MS + 7 * HOUR_MS },
     ])
+  })
+
+  it('keeps its number, but no address on its label, when the seller’s time is over', async () => {
+    const { item } = await makeTradeIn(hand, 'RETURNED')
+    await eraseOldSellers(db, daysAfter(NOW_MS, 5 * 365))
+    const { rows } = await db.$client.query(
+      'select tracking_number, octet_length(label_pdf) as size from return_shipment where transaction_id = $1',
+      [item.transactionId],
+    )
+    expect(rows).toEqual([{ tracking_number: expect.any(String), size: 0 }])
   })
 })

@@ -60,7 +60,6 @@ export function multipart(entries: readonly FormEntry[], fileType = 'image/jpeg'
 async function hire(desk: TestDesk, roles: readonly OperatorRole[]): Promise<Worker> {
   const operator = await desk.hire(...roles)
   const bearer = await operator.createToken()
-  const cookie = await operator.startSession()
   const sendBytes: Worker['sendBytes'] = (path, payload, type = 'image/jpeg') =>
     desk.app.inject({
       ...{ method: 'POST', url: path, payload },
@@ -72,12 +71,12 @@ async function hire(desk: TestDesk, roles: readonly OperatorRole[]): Promise<Wor
     get: (path) => desk.send('GET', path, { bearer }),
     post: (path, json = {}) => desk.send('POST', path, { bearer, json }),
     photo: async (path, bytes = PHONE_JPEG) => (await sendBytes(path, bytes)).json().photoId,
-    see: (path) => desk.send('GET', path, { cookie }),
-    submit: (path, entries) =>
+    see: async (path) => desk.send('GET', path, { cookie: await operator.startSession() }),
+    submit: async (path, entries) =>
       desk.app.inject({
         ...{ method: 'POST', url: path, payload: multipart(entries) },
         headers: {
-          ...{ host: 'desk.test', origin: DESK_ORIGIN, cookie },
+          ...{ host: 'desk.test', origin: DESK_ORIGIN, cookie: await operator.startSession() },
           'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
         },
       }),

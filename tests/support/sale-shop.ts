@@ -64,7 +64,9 @@ function fromOwnAddresses(shop: TestShop): TestShop {
 const INSERT_OFFERS = `
   insert into offer (market, shop_mode, device_id, storage_gb, condition_id, answers, receipt, price_in_cents,
     currency, price_list_version, rule_version, created_at, expires_at)
-  select $1, $2, $3, 128, 4, '{}', '{}', $4, list.currency, list.version, 1, $5, $6
+  select $1, $2, $3, 128, 4, '{}', jsonb_build_object('baseInCents', $4::integer, 'lines', '[]'::jsonb,
+      'floorInCents', 0, 'roundingInCents', 0, 'totalInCents', $4::integer),
+    $4, list.currency, list.version, 1, $5, $6
   from price_list as list cross join generate_series(1, $7::integer)
   where list.market = $1 and list.version = 1
   returning id as "offerId"`

@@ -1,8 +1,12 @@
 import { expect } from 'vitest'
 import type { MarketId } from '#domain/markets/market-id.ts'
+import { parsePath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { QUESTIONS } from './inspection-rows.ts'
 import type { ReceivedMail } from './mail-server.ts'
+import { sellerOf } from './sales.ts'
+import { MARKET_HOSTS } from './shop-hosts.ts'
+import type { ToldTrade } from './told-sellers.ts'
 
 /** What the market's language calls a sale, and its way to write dates and amounts. */
 export const NOTATIONS: Readonly<
@@ -64,4 +68,45 @@ export function readSum(
   const cents = (text: string) => Number(text.replace(/[^\d−]/g, '').replace('−', '-'))
   const amounts = (text: string) => text.match(/[−+]?(?:€\s?)?[−+]?\d+[.,]\d\d\b/g) ?? []
   return { parts: amounts(rows).map(cents), total: cents(amounts(after)[0] ?? '') }
+}
+
+/** The seller is greeted in the market's language, and nothing was left to fill in, nor a code that only we know. */
+function expectWritten({ market, tradeNumber }: ToldTrade, mail: ReceivedMail) {
+  const subject = mail.parsed.subject ?? ''
+  expect(subject).toMatch(NOTATIONS[market].sale)
+  expect(subject).toContain(tradeNumber)
+  expect(mail.parsed.html).toContain(`<html lang="${MARKETS[market].locale}"`)
+  expectSaid(mail, 'Zofia')
+  for (const text of [subject, ...bodiesOf(mail)])
+    expect(text).not.toMatch(/[{}]|undefined|NaN|\[object|\b(?:MAIL|STATUS|PH|CONDITION|CLARIFICATION)_[A-Z]/)
+}
+
+/** The mail tells no more about the seller than it has to. */
+function expectDiscreet({ market }: ToldTrade, mail: ReceivedMail) {
+  const { iban } = sellerOf(market).payment
+  for (const body of bodiesOf(mail)) {
+    expect(body).not.toMatch(/Müller|Żeromskiego|Łódź|@example\.org|1990|SN-/)
+    for (const account of [iban, iban.replaceAll(' ', '')]) expect(body).not.toContain(account)
+  }
+  expect(mail.parsed.attachments).toEqual([])
+}
+
+/** Every link leads to a page of the shop, on the host on which the sale was made; it stands in the text, too. */
+function expectLinked({ market }: ToldTrade, mail: ReceivedMail) {
+  expect(linksOf(mail).length).toBeGreaterThan(0)
+  for (const link of linksOf(mail)) {
+    expect(link.origin).toBe(`http://${MARKET_HOSTS[market]}`)
+    expect(parsePath(MARKETS[market], link.pathname).kind).toBe('match')
+    expect(mail.parsed.text).toContain(link.href)
+  }
+}
+
+/** What holds for every mail of a trade. */
+export function expectProperMails(trade: ToldTrade) {
+  for (const name of trade.names()) {
+    const mail = trade.mail(name)
+    expectWritten(trade, mail)
+    expectDiscreet(trade, mail)
+    expectLinked(trade, mail)
+  }
 }

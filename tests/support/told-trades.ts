@@ -3,23 +3,8 @@ import type { MarketId } from '#domain/markets/market-id.ts'
 import { findNewestCase, happen, type MadeCase } from './inspected-trades.ts'
 import type { ToldSellers, ToldTrade } from './told-sellers.ts'
 
-/** The trades of one market, with every mail that a seller can get after the parcel. */
-export interface ToldTrades {
-  /** Ten devices, each with a fate of its own. */
-  readonly fates: ToldTrade
-  /** One device for everything that a seller can be asked to do. */
-  readonly actions: ToldTrade
-  /** Answered by the seller's own rule. */
-  readonly byRule: ToldTrade
-  readonly cancelled: ToldTrade
-  /** Never arrived, and was insured. */
-  readonly lost: ToldTrade
-  /** Questions of the first trade, by the name of their mail. */
-  readonly questions: ReadonlyMap<string, MadeCase>
-}
-
 /** Cracked in front, and with a worn battery: a counter-offer. */
-export const BATTERED = { answers: { PH_GLASS: ['FRONT'], PH_BATTERY: ['LT_80'] } }
+const BATTERED = { answers: { PH_GLASS: ['FRONT'], PH_BATTERY: ['LT_80'] } }
 const SWOLLEN = { answers: { PH_SWOLLEN: ['YES'] } }
 
 export const VOUCHER = { code: 'DANKE', valueInCents: 1_050 } as const
@@ -31,10 +16,23 @@ const PHONES = { deviceUrl: 'apple-iphone-12', declared: { storageGb: 64, condit
 const SOLD = '2026-11-16T10:00:00Z'
 const ARRIVED = '2026-11-18T10:00:00Z'
 const CHECKED = '2026-11-19T10:00:00Z'
-const TOO_LATE = '2026-12-01T10:30:00Z'
+const DAY_3 = '2026-11-22T10:00:00Z'
+const DAY_12 = '2026-12-01T10:30:00Z'
 const UNANSWERED = '2026-12-04T10:30:00Z'
 
-export const itemOf = ({ transactionId }: ToldTrade, itemNumber: number) => ({ transactionId, itemNumber })
+const itemOf = ({ transactionId }: ToldTrade, itemNumber: number) => ({ transactionId, itemNumber })
+
+/** A trade whose devices are being inspected. */
+async function sellChecked(
+  sellers: ToldSellers,
+  market: MarketId,
+  facts: Parameters<ToldSellers['sell']>[1] = {},
+): Promise<ToldTrade> {
+  sellers.at(SOLD)
+  const trade = await sellers.sell(market, { ...PHONES, ...facts })
+  await sellers.receive(trade, ARRIVED, CHECKED)
+  return trade
+}
 
 async function addVoucher({ hand }: ToldSellers, { transactionId }: ToldTrade) {
   await hand.db.$client.query(
@@ -54,47 +52,33 @@ async function payVoucher({ hand }: ToldSellers, { transactionId, tradeNumber }:
   )
 }
 
-type Questions = Map<string, MadeCase>
-
 /** Prices that are settled without a question, or after one. */
-async function settleDevices({ hand }: ToldSellers, trade: ToldTrade, questions: Questions) {
+async function settleDevices(trade: ToldTrade) {
   await trade.tells('match', 1, 'match_or_better')
   await trade.tells('raised', 2, 'match_or_better', { found: { conditionId: 4 } })
   await trade.tells('tolerated', 3, 'match_or_better', { found: { answers: { PH_BATTERY: ['B80_89'] } } })
-  await trade.tells('counter', 4, 'deviation', { found: BATTERED })
-  questions.set('counter', await findNewestCase(hand, itemOf(trade, 4)))
+  await trade.tells('asked', 4, 'deviation', { found: BATTERED })
   await trade.tells('agreed', 4, 'accept')
-  await trade.tells('doubted', 8, 'deviation', { found: BATTERED })
-  await trade.happens(8, 'appeal')
-  await trade.tells('upheld', 8, 'appeal_upheld')
-}
-
-/** Questions that a device goes back after. */
-async function returnDevices({ hand, at }: ToldSellers, trade: ToldTrade, questions: Questions) {
-  await trade.tells('declined', 5, 'deviation', { found: BATTERED })
+  await trade.tells('doubted', 5, 'deviation', { found: BATTERED })
   await trade.happens(5, 'appeal')
-  await trade.tells('second', 5, 'appeal_rejected', { found: { answers: { PH_GLASS: ['BOTH'] } } })
-  questions.set('second', await findNewestCase(hand, itemOf(trade, 5)))
-  await trade.happens(5, 'decline')
-  await trade.tells('back', 5, 'return_scanned')
-  await trade.tells('unbuyable', 6, 'deviation', { found: SWOLLEN })
-  const question = await findNewestCase(hand, itemOf(trade, 6))
-  questions.set('unbuyable', question)
-  at(TOO_LATE)
-  await trade.tellsAfter('reminder', () =>
-    trade.ask('reminder', { mail: 'REMINDER', caseId: question.caseId, day: 12 }),
-  )
-  at(UNANSWERED)
-  await trade.happens(6, 'answer_deadline', { atMs: hand.now() })
-  await trade.tells('unansweredBack', 6, 'return_scanned')
+  await trade.tells('upheld', 5, 'appeal_upheld')
 }
 
 /** The seller is faster than the mail server: nobody is asked what he has answered. */
-async function answerBeforeMail({ hand }: ToldSellers, trade: ToldTrade) {
-  await trade.isSilentAfter(async () => {
-    await happen(hand, itemOf(trade, 7), 'deviation', { found: BATTERED })
-    await happen(hand, itemOf(trade, 7), 'recycle')
+const answerBeforeMail = ({ hand }: ToldSellers, trade: ToldTrade) =>
+  trade.isSilentAfter(async () => {
+    await happen(hand, itemOf(trade, 6), 'deviation', { found: BATTERED })
+    await happen(hand, itemOf(trade, 6), 'recycle')
   })
+
+async function returnDevices({ hand, at }: ToldSellers, trade: ToldTrade) {
+  await trade.tells('declined', 7, 'deviation', { found: BATTERED })
+  await trade.happens(7, 'decline')
+  await trade.tells('declinedBack', 7, 'return_scanned')
+  await trade.tells('unanswered', 8, 'deviation', { found: BATTERED })
+  at(UNANSWERED)
+  await trade.happens(8, 'answer_deadline', { atMs: hand.now() })
+  await trade.tells('unansweredBack', 8, 'return_scanned')
 }
 
 /** Our own clock is missed, and the bank has its say. */
@@ -112,35 +96,19 @@ async function payDevices(sellers: ToldSellers, trade: ToldTrade) {
   await trade.tellsAfter('account', () => trade.ask('account', { mail: 'PAYOUT_CHANGED', atMs: hand.now() }))
 }
 
-async function sellFates(sellers: ToldSellers, market: MarketId, questions: Questions): Promise<ToldTrade> {
-  sellers.at(SOLD)
-  const trade = await sellers.sell(market, { ...PHONES, deviceCount: 10 })
+async function sellFates(sellers: ToldSellers, market: MarketId): Promise<ToldTrade> {
+  const trade = await sellChecked(sellers, market, { deviceCount: 10 })
   await addVoucher(sellers, trade)
-  await sellers.receive(trade, ARRIVED, CHECKED)
-  await settleDevices(sellers, trade, questions)
+  await settleDevices(trade)
   await answerBeforeMail(sellers, trade)
-  await returnDevices(sellers, trade, questions)
+  await returnDevices(sellers, trade)
   await payDevices(sellers, trade)
   return trade
 }
 
-async function sellLocked(sellers: ToldSellers, market: MarketId): Promise<ToldTrade> {
-  sellers.at(SOLD)
-  const trade = await sellers.sell(market, { ...PHONES, deviceCount: ACTION_REASONS.length })
-  await sellers.receive(trade, ARRIVED, CHECKED)
-  for (const [index, reason] of ACTION_REASONS.entries())
-    await trade.tells(reason, index + 1, 'customer_action_needed', { reason })
-  const { caseId } = await findNewestCase(sellers.hand, itemOf(trade, 1))
-  sellers.at('2026-11-22T10:00:00Z')
-  await trade.tellsAfter('reminder', () => trade.ask('reminder', { mail: 'REMINDER', caseId, day: 3 }))
-  return trade
-}
-
 async function sellByRule(sellers: ToldSellers, market: MarketId): Promise<ToldTrade> {
-  sellers.at(SOLD)
   const acceptRule = { minShareBp: 5_000, otherwise: 'RETURN' } as const
-  const trade = await sellers.sell(market, { ...PHONES, deviceCount: 2, acceptRule })
-  await sellers.receive(trade, ARRIVED, CHECKED)
+  const trade = await sellChecked(sellers, market, { deviceCount: 2, acceptRule })
   await trade.tells('accepted', 1, 'deviation', { found: BATTERED })
   await trade.happens(2, 'deviation', { found: SWOLLEN })
   await trade.tells('back', 2, 'return_scanned')
@@ -161,21 +129,53 @@ async function sellAndLose(sellers: ToldSellers, market: MarketId): Promise<Told
   sellers.at(SOLD)
   const trade = await sellers.sell(market, PHONES)
   await trade.happens(1, 'carrier_scan')
-  sellers.at(TOO_LATE)
+  sellers.at(DAY_12)
   await trade.happens(1, 'search_deadline', { atMs: sellers.hand.now() })
   await trade.tells('insured', 1, 'insurance_confirmed')
   return trade
 }
 
-/** Sells in a market until every mail was sent; each step may tell the seller once, or not at all. */
-export async function tellAll(sellers: ToldSellers, market: MarketId): Promise<ToldTrades> {
-  const questions: Questions = new Map()
-  return {
-    questions,
-    fates: await sellFates(sellers, market, questions),
-    actions: await sellLocked(sellers, market),
-    byRule: await sellByRule(sellers, market),
-    cancelled: await sellAndCancel(sellers, market),
-    lost: await sellAndLose(sellers, market),
-  }
+/** Trades in which something happens that a seller is told of: ten devices with a fate each, and some more. */
+export const tellSteps = async (sellers: ToldSellers, market: MarketId) => ({
+  fates: await sellFates(sellers, market),
+  byRule: await sellByRule(sellers, market),
+  cancelled: await sellAndCancel(sellers, market),
+  lost: await sellAndLose(sellers, market),
+})
+
+const remind = (trade: ToldTrade, name: string, data: { readonly caseId: number; readonly day: number }) =>
+  trade.tellsAfter(name, () => trade.ask(name, { mail: 'REMINDER', ...data }))
+
+/** Questions about the price, by the names of their mails. */
+async function askPrices(sellers: ToldSellers, trade: ToldTrade): Promise<ReadonlyMap<string, MadeCase>> {
+  const find = (itemNumber: number) => findNewestCase(sellers.hand, itemOf(trade, itemNumber))
+  await trade.tells('counter', 1, 'deviation', { found: BATTERED })
+  await trade.tells('first', 2, 'deviation', { found: BATTERED })
+  await trade.happens(2, 'appeal')
+  await trade.tells('second', 2, 'appeal_rejected', { found: { answers: { PH_GLASS: ['BOTH'] } } })
+  await trade.tells('unbuyable', 3, 'deviation', { found: SWOLLEN })
+  const [counter, second, unbuyable] = [await find(1), await find(2), await find(3)]
+  sellers.at(DAY_3)
+  await remind(trade, 'reminder', { caseId: counter.caseId, day: 3 })
+  sellers.at(DAY_12)
+  await remind(trade, 'lastReminder', { caseId: unbuyable.caseId, day: 12 })
+  return new Map(Object.entries({ counter, second, unbuyable, reminder: counter, lastReminder: unbuyable }))
+}
+
+/** One device for everything that a seller can be asked to do. */
+async function askActions(sellers: ToldSellers, trade: ToldTrade) {
+  for (const [index, reason] of ACTION_REASONS.entries())
+    await trade.tells(reason, index + 1, 'customer_action_needed', { reason })
+  const { caseId } = await findNewestCase(sellers.hand, itemOf(trade, 1))
+  sellers.at(DAY_3)
+  await remind(trade, 'reminder', { caseId, day: 3 })
+}
+
+/** Trades in which sellers are asked something. */
+export async function tellQuestions(sellers: ToldSellers, market: MarketId) {
+  const prices = await sellChecked(sellers, market, { deviceCount: 3 })
+  const questions = await askPrices(sellers, prices)
+  const actions = await sellChecked(sellers, market, { deviceCount: ACTION_REASONS.length })
+  await askActions(sellers, actions)
+  return { prices, questions, actions }
 }

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createLogger } from './create-logger.ts'
 
@@ -13,4 +14,17 @@ it('an error of the database is logged without the data that it quotes', () => {
   const [line = ''] = lines
   expect(JSON.parse(line).err).toMatchObject({ code: '23505', message: error.message })
   expect(line).not.toMatch(/zofia|DE89/)
+})
+
+it('an error of the query builder is logged without the values of its query, and with what the database said', () => {
+  const lines: string[] = []
+  const logger = createLogger('info', { write: (line: string) => void lines.push(line) })
+  const cause = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
+  const error = new DrizzleQueryError('update trade_seller set account_holder = $1', ['Zofia Muster'], cause)
+  logger.error({ err: error }, 'request failed')
+  const [line = ''] = lines
+  const { err } = JSON.parse(line)
+  expect(err.message).toBe('Failed query: canceling statement due to statement timeout')
+  expect(err.stack).toContain('create-logger.test.ts')
+  expect(line).not.toMatch(/Zofia|trade_seller/)
 })

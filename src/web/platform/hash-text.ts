@@ -1,7 +1,7 @@
 /** SHA-256 of a text's UTF-8, in hex, made by the browser itself; null on pages without encryption, which lack it. */
 export async function hashText(
   text: string,
-  subtle: SubtleCrypto | undefined = crypto.subtle,
+  subtle: SubtleCrypto | null = crypto.subtle ?? null,
 ): Promise<string | null> {
   if (!subtle) return null
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text))

@@ -154,7 +154,8 @@ export const inspection = {
   MAIL_UNPAID_STEP_CHANGE: 'Gib ein Konto an, das auf deinen Namen läuft, oder berichtige einen Tippfehler.',
   MAIL_UNPAID_STEP_AGAIN: 'Wir zahlen noch einmal und schreiben dir.',
   MAIL_UNPAID_BUTTON: 'Auszahlungskonto ändern',
-  MAIL_UNPAID_NOTE: 'Für eine Auszahlung fragen wir nie nach einem Passwort, einer PIN oder einer Kartennummer.',
+  MAIL_UNPAID_NOTE:
+    'Für eine Auszahlung fragen wir nie nach einem Passwort, einer PIN oder einer Kartennummer.',
 
   MAIL_NEW_ACCOUNT_SUBJECT: 'Verkauf {tradeNumber}: Auszahlungskonto geändert',
   MAIL_NEW_ACCOUNT_PREHEADER: 'Das warst du nicht? Dann sag uns sofort Bescheid.',

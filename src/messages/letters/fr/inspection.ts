@@ -156,7 +156,8 @@ export const inspection = {
   MAIL_UNPAID_STEP_CHANGE: 'Indiquez un compte à votre nom ou corrigez une faute de frappe.',
   MAIL_UNPAID_STEP_AGAIN: 'Nous payons à nouveau et vous écrivons.',
   MAIL_UNPAID_BUTTON: 'Changer de compte de paiement',
-  MAIL_UNPAID_NOTE: 'Pour vous payer, nous ne demandons jamais de mot de passe, de code ou de numéro de carte.',
+  MAIL_UNPAID_NOTE:
+    'Pour vous payer, nous ne demandons jamais de mot de passe, de code ou de numéro de carte.',
 
   MAIL_NEW_ACCOUNT_SUBJECT: 'Vente {tradeNumber} : compte de paiement modifié',
   MAIL_NEW_ACCOUNT_PREHEADER: 'Ce n’était pas vous ? Dites-le-nous tout de suite.',

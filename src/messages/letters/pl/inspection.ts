@@ -9,8 +9,7 @@ export const inspection = {
   MAIL_ARRIVED_TITLE: 'Twoja paczka dotarła',
   MAIL_ARRIVED_DEVICES: 'W paczce',
   MAIL_ARRIVED_NEXT: 'Co dalej',
-  MAIL_ARRIVED_STEP_CHECK:
-    'Każde urządzenie sprawdzamy osobno, według tych samych pytań co w ofercie.',
+  MAIL_ARRIVED_STEP_CHECK: 'Każde urządzenie sprawdzamy osobno, według tych samych pytań co w ofercie.',
   MAIL_ARRIVED_STEP_PAY:
     'Wszystko się zgadza? Płacimy tyle, ile w ofercie. Stan jest lepszy? Płacimy więcej.',
   MAIL_ARRIVED_STEP_ASK:

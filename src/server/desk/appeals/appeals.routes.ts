@@ -61,7 +61,7 @@ export const APPEAL_ROUTES: readonly DeskRoute[] = [
     handler: async ({ params, body, audit, ...doing }) => {
       const key = requireItemKey(params)
       const decided = await decideAppeal(doing, key, body)
-      return audit({ ...key, data: { ...body, ...decided } }, seeOther('/desk/appeals'))
+      return audit({ ...key, data: { ...body, round: decided.round } }, seeOther('/desk/appeals'))
     },
   }),
   deskRoute({
@@ -96,7 +96,7 @@ export const APPEAL_ROUTES: readonly DeskRoute[] = [
     handler: async ({ params, body, audit, ...doing }) => {
       const key = requireItemKey(params)
       const decided = await decideAppeal(doing, key, body)
-      return audit({ ...key, data: { ...body, ...decided } }, decided)
+      return audit({ ...key, data: { ...body, round: decided.round } }, decided)
     },
   }),
 ]

@@ -16,11 +16,11 @@ const LIST_LENGTH = 200
 /** Parcels that the carrier has, those first that were seen last the longest time ago. */
 export async function listComing(db: Connection): Promise<readonly ComingParcel[]> {
   const { rows } = await db.execute<ComingParcel & Record<string, unknown>>(sql`
-    select transaction_id::float8 as "transactionId", carrier, tracking_number as "trackingNumber",
+    select shipment.transaction_id::float8 as "transactionId", carrier, tracking_number as "trackingNumber",
       count(*)::int as "deviceCount", ${msOf('last_scan_at')} as "lastScanAtMs"
-    from trade_item join shipment using (transaction_id)
+    from trade_item as item join shipment on shipment.transaction_id = item.transaction_id
     where state = 'IN_TRANSIT' group by shipment.transaction_id
-    order by last_scan_at nulls last, transaction_id limit ${LIST_LENGTH}`)
+    order by last_scan_at nulls last, shipment.transaction_id limit ${LIST_LENGTH}`)
   return rows
 }
 

@@ -129,7 +129,7 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     handler: async ({ params, body, audit, ...doing }) => {
       const key = requireItemKey(params)
       const decided = await decideInspection(doing, key, body)
-      return audit({ ...key, data: { ...body, ...decided } }, decided)
+      return audit({ ...key, data: { ...body, round: decided.round } }, decided)
     },
   }),
 ]

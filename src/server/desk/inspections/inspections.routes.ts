@@ -122,8 +122,8 @@ export const INSPECTION_PAGES: readonly DeskRoute[] = [
     schema: { params: ITEM_PARAMS, body: DECISION },
     handler: async ({ params, body, audit, ...doing }) => {
       const key = requireItemKey(params)
-      const decided = await decideInspection(doing, key, body)
-      return audit({ ...key, data: { ...body, ...decided } }, seeOther('/desk/inspections'))
+      const { round } = await decideInspection(doing, key, body)
+      return audit({ ...key, data: { ...body, round } }, seeOther('/desk/inspections'))
     },
   }),
 ]

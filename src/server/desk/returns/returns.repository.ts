@@ -37,7 +37,7 @@ type ReturnedRow = ReturnedDevice & Record<string, unknown>
 /** Devices that go back, the one that waits longest first. */
 export async function listReturns(db: Connection): Promise<readonly ReturnedDevice[]> {
   const { rows } = await db.execute<ReturnedRow>(
-    sql`${RETURNED} order by item.state_since, transaction_id, number`,
+    sql`${RETURNED} order by item.state_since, item.transaction_id, item.number`,
   )
   return rows
 }

@@ -30,6 +30,8 @@ const eraseOver = (isMeant: SQL, hasEnded: SQL = isIn(OVER_STATES)): SQL => sql`
     group by item.transaction_id having ${hasEnded}
   ), labels as (
     delete from shipment using ended where shipment.transaction_id = ended.transaction_id
+  ), return_labels as (
+    update return_shipment set label_pdf = '' from ended where return_shipment.transaction_id = ended.transaction_id
   ), unsold as (
     delete from trade_seller using ended where trade_seller.transaction_id = ended.transaction_id and is_unsold
   )
@@ -62,6 +64,8 @@ const eraseEnded = (states: readonly TradeState[], before: Date): SQL => sql`
         select from voucher_use where voucher_use.transaction_id = trade.transaction_id))
   ), labels as (
     delete from shipment using ended where shipment.transaction_id = ended.transaction_id
+  ), return_labels as (
+    update return_shipment set label_pdf = '' from ended where return_shipment.transaction_id = ended.transaction_id
   ), uses as (
     delete from voucher_use using ended where voucher_use.transaction_id = ended.transaction_id
   )

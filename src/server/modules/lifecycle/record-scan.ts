@@ -97,21 +97,23 @@ async function scanReturning(
   return events.length > 0 ? [parcel.itemNumber] : []
 }
 
+/** Takes a carrier's report about any of our parcels, to us or back. Reports may come twice, late, or not at all. */
+export async function recordScanIn(options: StepOptions, scan: ParcelScan): Promise<RecordedScan> {
+  const parcel = await findParcel(options.tx, scan.trackingNumber)
+  if (!parcel) return { kind: 'unknownParcel' }
+  const { transactionId, itemNumber } = parcel
+  const moved =
+    itemNumber === null
+      ? await scanArriving(options, parcel, scan.atMs)
+      : await scanReturning(options, { transactionId, itemNumber }, scan)
+  return { kind: 'recorded', transactionId, moved }
+}
+
 export interface ScanOptions {
   readonly db: Database
   readonly secret: ShopSecret
 }
 
-/** Takes a carrier's report about any of our parcels, to us or back. Reports may come twice, late, or not at all. */
+/** The same in a transaction of its own. */
 export const recordScan = ({ db, secret }: ScanOptions, scan: ParcelScan): Promise<RecordedScan> =>
-  db.transaction(async (tx) => {
-    const parcel = await findParcel(tx, scan.trackingNumber)
-    if (!parcel) return { kind: 'unknownParcel' }
-    const { transactionId, itemNumber } = parcel
-    const options = { tx, secret }
-    const moved =
-      itemNumber === null
-        ? await scanArriving(options, parcel, scan.atMs)
-        : await scanReturning(options, { transactionId, itemNumber }, scan)
-    return { kind: 'recorded', transactionId, moved }
-  })
+  db.transaction((tx) => recordScanIn({ tx, secret }, scan))

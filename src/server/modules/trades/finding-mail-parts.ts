@@ -7,8 +7,8 @@ import type { QuestionTexts } from '#server/modules/questions/question-files.ts'
 import type { MailReport } from './mail-report.ts'
 import type { TradeMailInput } from './trade-mail-parts.ts'
 
-/** A mail about what was found, with the words of the questions. */
-export interface FindingWords extends TradeMailInput {
+/** The words in which a mail tells what was found. */
+export interface FindingWords extends Pick<TradeMailInput, 'market' | 't' | 'page'> {
   readonly texts: QuestionTexts
 }
 

@@ -9,7 +9,7 @@ import { deviceName, moneyOf, type TradeMailInput } from './trade-mail-parts.ts'
 import type { StoredTradeItem } from './trade-view.repository.ts'
 
 /** A mail that asks the seller something about one device. */
-export interface QuestionMailInput extends FindingWords {
+export interface QuestionMailInput extends TradeMailInput, FindingWords {
   readonly asked: MailCase
   /** The secret that opens the question's page. */
   readonly token: string

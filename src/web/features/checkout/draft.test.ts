@@ -38,7 +38,8 @@ const DECLARED = { ownsDevices: true, acceptsTerms: true }
 
 describe('a form that the tab has kept', () => {
   it('comes back as it was left', () => {
-    const others = { accountHolder: '', paymentTypeId: 14, isAccountTyped: true }
+    const acceptRule = { minShareBp: 9_000, otherwise: 'RETURN' as const }
+    const others = { accountHolder: '', paymentTypeId: 14, isAccountTyped: true, acceptRule }
     for (const draft of [EMPTY_DRAFT, FILLED, { ...FILLED, ...others }])
       expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
   })
@@ -52,6 +53,8 @@ describe('a form that the tab has kept', () => {
     ['an unknown way to be paid', { paymentTypeId: 99 }],
     ['a way to be paid as a text', { paymentTypeId: '14' }],
     ['a choice of accounts that is none', { isAccountTyped: 'yes' }],
+    ['half a rule for counter-offers', { acceptRule: { minShareBp: 9_000 } }],
+    ['a share that nobody can choose', { acceptRule: { minShareBp: 100, otherwise: 'ASK' } }],
     ['half a customer', { customer: { customerNumber: 20_000_001 } }],
     ['a customer number that is none', { customer: { customerNumber: '20000001', key: 'x' } }],
     ['a key of a sale that is none', { idempotencyKey: 12 }],
@@ -126,7 +129,7 @@ describe('the choice of the saved account', () => {
 describe('what is sent of the form', () => {
   it('is every field as typed, and the account beside them', () => {
     const { customer: _, idempotencyKey: __, accountId: ____, isAccountTyped: _____, ...typed } = FILLED
-    const { iban, paypalAccount, paymentTypeId, accountHolder: ___, ...texts } = typed
+    const { iban, paypalAccount, paymentTypeId, accountHolder: ___, acceptRule: ______, ...texts } = typed
     expect(toSellerInput(FILLED, DECLARED)).toEqual({
       ...texts,
       payment: { iban, paypalAccount, paymentTypeId, accountHolder: 'Maria Schmidt' },

@@ -115,6 +115,14 @@ describe('a sale', () => {
     await send({ customer: OLD_CUSTOMER }, { cart: { ...CART, voucher: null } })
     expect(JSON.parse(trades()[0]?.body ?? '').voucherCode).toBeNull()
   })
+
+  it('names the seller’s own rule for a counter-offer, or none', async () => {
+    const acceptRule = { minShareBp: 9_000, otherwise: 'RETURN' as const }
+    await send({ customer: OLD_CUSTOMER, acceptRule })
+    await send({ customer: OLD_CUSTOMER })
+    const rules = trades().map(({ body }) => TRADE_REQUEST.parse(JSON.parse(body)).acceptRule)
+    expect(rules).toEqual([acceptRule, null])
+  })
 })
 
 describe('a customer number that the server has forgotten', () => {

@@ -83,7 +83,9 @@ export function BlindProof({ recomputation }: { readonly recomputation: Recomput
           open: (
             <>
               <span className="noscript:hidden">{t('CLARIFICATION_CHECKING')}</span>
-              <noscript>{t('CLARIFICATION_PROOF_NO_SCRIPT')}</noscript>
+              <noscript>
+                <span>{t('CLARIFICATION_PROOF_NO_SCRIPT')}</span>
+              </noscript>
             </>
           ),
           valid: t('CLARIFICATION_PROOF_VALID'),

@@ -11,16 +11,14 @@ import type { CaseLink } from './case-link.ts'
 import { FindingList } from './finding-list.tsx'
 import { NewPriceSum } from './new-price-sum.tsx'
 import { PriceComparison } from './price-comparison.tsx'
-import { hasSum, type RecomputedCase, recomputeCase } from './recompute-case.ts'
+import { hasSum, type RecomputedCase } from './recompute-case.ts'
 import { useCaseWords } from './use-case-words.ts'
+import { useRecomputed } from './use-recomputed.ts'
 
 export interface CaseProps {
   readonly view: ClarificationView
   readonly link: CaseLink
 }
-
-export const recompute = (view: ClarificationView): RecomputedCase | null =>
-  view.recomputation && recomputeCase(view, view.recomputation)
 
 interface EvidenceProps extends CaseProps {
   readonly result: RecomputedCase | null
@@ -68,9 +66,10 @@ function OpenCase({ view }: Pick<CaseProps, 'view'>) {
 
 /** A question to the seller about one device: what differs, what it does, how we know, and what can be answered. */
 export function ClarificationPage({ view, link }: CaseProps) {
-  const result = recompute(view)
+  const result = useRecomputed(view)
   const words = useCaseWords(view, result)
-  const { reason, priceInCents, quotedInCents, currency, answers } = view
+  const { reason, priceInCents, quotedInCents, currency } = view
+  const isOpen = view.answers.length > 0
   return (
     <Container className="grid min-h-[70vh] content-start gap-12 pb-8 pt-6 sm:pt-10">
       <CaseHead view={view} {...words}>
@@ -79,12 +78,11 @@ export function ClarificationPage({ view, link }: CaseProps) {
             <PriceComparison {...{ currency, quotedInCents, priceInCents }} />
           </div>
         )}
-        {answers.length > 0 && <OpenCase view={view} />}
+        {isOpen && <OpenCase view={view} />}
       </CaseHead>
-      {reason && answers.length > 0 && <ActionGuide reason={reason} />}
-      {answers.length > 0 && reason && <AnswerChoice view={view} link={link} />}
+      {reason && isOpen && <ActionGuide reason={reason} />}
       <Evidence {...{ view, link, result }} />
-      {answers.length > 0 && !reason && <AnswerChoice view={view} link={link} />}
+      {isOpen && <AnswerChoice view={view} link={link} />}
     </Container>
   )
 }

@@ -89,7 +89,9 @@ function SumCheck(props: NewPriceSumProps) {
         open: (
           <>
             <span className="noscript:hidden">{t('CLARIFICATION_CHECKING')}</span>
-            <noscript>{t('CLARIFICATION_SUM_NO_SCRIPT')}</noscript>
+            <noscript>
+              <span>{t('CLARIFICATION_SUM_NO_SCRIPT')}</span>
+            </noscript>
           </>
         ),
         valid: t('CLARIFICATION_SUM_EQUAL', { price: amount(props.result.receipt.totalInCents) }),

@@ -5,11 +5,12 @@ import { AnswerDeadline } from './answer-deadline.tsx'
 import { AnswerFailure, AnswerForm } from './answer-form.tsx'
 import { CaseHead } from './case-head.tsx'
 import { ANSWER_TEXTS } from './case-texts.ts'
-import { type CaseProps, recompute } from './clarification-page.tsx'
+import type { CaseProps } from './clarification-page.tsx'
 import { PriceComparison } from './price-comparison.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useCaseMoney } from './use-case-texts.ts'
 import { useCaseWords } from './use-case-words.ts'
+import { useRecomputed } from './use-recomputed.ts'
 
 export interface QuickAnswerPageProps extends CaseProps {
   /** The answer that the link in the mail stands for. */
@@ -21,7 +22,7 @@ export function QuickAnswerPage({ view, link, offerId }: QuickAnswerPageProps) {
   const t = useTranslate()
   const use = useAnswer(link)
   const { amount } = useCaseMoney(view.currency)
-  const words = useCaseWords(view, recompute(view))
+  const words = useCaseWords(view, useRecomputed(view))
   const offered = view.answers.find((answer) => answer.offerId === offerId)
   const price = view.priceInCents === null ? '' : amount(view.priceInCents)
   const texts = offered && ANSWER_TEXTS[offered.answer]

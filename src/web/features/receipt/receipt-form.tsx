@@ -23,11 +23,13 @@ function FileField({ onFile }: Pick<ReceiptFormProps, 'onFile'>) {
         type="file"
         accept="application/json,.json"
         aria-describedby={`${id}-hint`}
+        // The same file again is a new choice: it may have been mended.
+        onClick={({ currentTarget }) => {
+          currentTarget.value = ''
+        }}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onFile(file)
-          // The same file again, after it was mended, is a new choice.
-          target.value = ''
         }}
         className={`${FIELD_STYLE} border-line py-2.5`}
       />

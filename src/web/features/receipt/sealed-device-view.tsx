@@ -93,7 +93,7 @@ export function SealedDeviceView({ device, currency, words }: DeviceProps) {
   const { deviceName, storageGb, itemNumbers, receipt, priceListVersion, ruleVersion } = device
   return (
     <section className="mt-6 rounded-card border border-line bg-card p-4 sm:p-6">
-      <h4 className="text-title wrap-break-word">
+      <h4 className="font-display text-title font-semibold wrap-break-word">
         {storageGb > 0 ? `${deviceName}, ${storageText(storageGb)}` : deviceName}
       </h4>
       {itemNumbers.length > 1 && <p>{t('SEALED_COUNT', { count: itemNumbers.length })}</p>}

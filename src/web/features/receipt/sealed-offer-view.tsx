@@ -42,7 +42,7 @@ function Facts({ offer }: { readonly offer: SealedOffer }) {
   const ruleText = useRuleText()
   const { tradeNumber, createdAt, sendBy, answerDays, secondAnswerDays, acceptRule } = offer
   return (
-    <dl className="mt-5 max-w-3xl">
+    <dl className="mt-5">
       <Fact label={t('THANKS_NUMBER')}>{tradeNumber}</Fact>
       <Fact label={t('SEALED_CREATED')}>{day(createdAt)}</Fact>
       <Fact label={t('SEALED_SEND_BY')}>{day(sendBy)}</Fact>
@@ -61,7 +61,7 @@ function Total({ offer }: { readonly offer: SealedOffer }) {
   const { currency, voucher, totalInCents } = offer
   const money = (cents: number) => formatMoney({ ...market, currency }, cents)
   return (
-    <dl className="mt-6 max-w-3xl border-t-2 border-ink pt-3">
+    <dl className="mt-6 border-t-2 border-ink pt-3">
       {voucher && (
         <div className="flex items-baseline justify-between gap-4 py-1">
           <dt>{t('VOUCHER_LINE', { code: voucher.code })}</dt>

@@ -34,7 +34,7 @@ export function VerdictView({ verdict, children }: VerdictViewProps) {
   const { title, text, tone } = VERDICTS[verdict.kind]
   const isGenuine = verdict.kind === 'genuine'
   return (
-    <section className="mt-10">
+    <section className="mt-10 max-w-4xl">
       <Notice tone={tone}>
         <h2 ref={headline} tabIndex={-1} className="flex items-start gap-2 text-title outline-none">
           {isGenuine && <Icon name="tick" className="size-6 shrink-0 text-accent" />}

@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { sql } from 'drizzle-orm'
+import type { CaseAnswer } from '#domain/clarification/case-answers.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
+import { buildPath } from '#domain/routing/path.ts'
+import type { TradeState } from '#domain/trades/trade-states.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { compileMessages } from '#messages/compile-messages.ts'
+import { createTranslate, type Translate } from '#messages/format-message.ts'
+import { MESSAGES } from '#messages/messages.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { loadShopSecret } from '#server/secrets/shop-secret.ts'
+import { tradeHash } from '#web/platform/trade-hash.ts'
+import {
+  findNewestCase,
+  type Happening,
+  type MadeCase,
+  type MadeTrade,
+  makeTradeIn,
+  type TradeFacts,
+  type TradeHand,
+} from '../support/inspected-trades.ts'
+import { test as saleTest } from './cart-helpers.ts'
+
+interface HandFixture {
+  /** Makes things happen to sales, as the warehouse, the carrier and the bank would. */
+  readonly hand: TradeHand
+}
+
+/** Tests of a running shop with a hand in its warehouse. */
+export const test = saleTest.extend<HandFixture>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
+  hand: async ({}, use) => {
+    const url = process.env.SHOP_DATABASE_URL ?? ''
+    const db = openDatabase({ url, maxConnections: 2, onError: () => undefined })
+    await use({ db, secret: await loadShopSecret(db, process.env.SHOP_SECRET), now: Date.now })
+    await db.$client.end()
+  },
+})
+
+export interface Question extends MadeCase {
+  readonly made: MadeTrade
+  /** Path of the whole page. */
+  readonly path: string
+  /** Path of the page of one answer. */
+  readonly quickPath: (answer: CaseAnswer) => string
+  readonly state: () => Promise<TradeState>
+}
+
+/** The text of a market's shop. */
+export const textsOf = (market: MarketId): Translate =>
+  createTranslate(compileMessages(MESSAGES[market]), MARKETS[market].locale)
+
+/** A sale about which the shop has a question. */
+export async function makeQuestion(
+  hand: TradeHand,
+  kind: 'COUNTER_OFFERED' | 'ACTION_REQUIRED',
+  facts: Partial<TradeFacts> & Happening = {},
+): Promise<Question> {
+  const market = MARKETS[facts.market ?? 'de']
+  const made = await makeTradeIn(hand, kind, facts)
+  const asked = await findNewestCase(hand, made.item)
+  const link = { id: asked.id, trade: asked.trade }
+  return {
+    ...{ ...asked, made },
+    path: buildPath(market, 'clarification', link),
+    quickPath: (answer) =>
+      buildPath(market, 'clarificationQuickAnswer', { ...link, offerid: asked.offers[answer] ?? '' }),
+    async state() {
+      const { rows } = await hand.db.execute<{ state: TradeState }>(
+        sql`select state from trade_item where transaction_id = ${made.transactionId}`,
+      )
+      if (!rows[0]) throw new Error('There is no such device')
+      return rows[0].state
+    },
+  }
+}
+
+/** Path of a sale's own page, with its key. */
+export const salePath = ({ tradeNumber, key }: MadeTrade, market: MarketId = 'de'): string =>
+  buildPath(MARKETS[market], 'thankYou') + tradeHash({ tradeNumber, key })
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What stands in the way of somebody who sees, hears or moves differently, or has a narrow screen. */
+export async function barriersOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+    ...(overflow > 0 ? [`${overflow} px wider than the screen`] : []),
+  ]
+}
+
+/** How much has moved since the page was opened. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )

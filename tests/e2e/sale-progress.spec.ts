@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { sql } from 'drizzle-orm'
+import { bringTo, makeTrade, makeTradeIn } from '../support/inspected-trades.ts'
+import { expect, goToReview, openCheckout, submitButton, thanksTitle } from './cart-helpers.ts'
+import { barriersOf, makeQuestion, salePath, test, textsOf } from './question-helpers.ts'
+
+const t = textsOf('de')
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+const devices = (page: Page) => page.getByRole('region', { name: t('SALE_DEVICES') })
+
+test('each device of a sale tells its own story', async ({ page, urlOf, hand }) => {
+  const trade = await makeTrade(hand, { deviceCount: 3 })
+  const [paid, returned, checked] = trade.items
+  if (!paid || !returned || !checked) throw new Error('Three devices were sold')
+  await bringTo(hand, paid, 'PAID')
+  await bringTo(hand, returned, 'RETURN_SHIPPED')
+  await bringTo(hand, checked, 'IN_INSPECTION')
+  await page.goto(urlOf('de', salePath(trade)))
+  await expect(title(page, t('SALE_TITLE'))).toBeVisible()
+  const stories = devices(page).getByRole('list').first().locator('> li')
+  await expect(stories).toHaveCount(3)
+  await expect(stories.nth(0)).toContainText(t('STATUS_PAID'))
+  await expect(stories.nth(1)).toContainText(/Sendungsnummer \S+/)
+  await expect(stories.nth(2)).toContainText(t('STATUS_IN_INSPECTION'))
+  await expect(
+    stories
+      .nth(2)
+      .getByRole('listitem')
+      .filter({ hasText: t('NEXT_CHECKED') }),
+  ).toContainText(t('NEXT_WE'))
+  expect(await barriersOf(page)).toEqual([])
+})
+
+test('a question waits on the page of the sale, one click away', async ({ page, urlOf, hand }) => {
+  const question = await makeQuestion(hand, 'COUNTER_OFFERED')
+  await page.goto(urlOf('de', salePath(question.made)))
+  await devices(page)
+    .getByRole('link', { name: t('SALE_ANSWER') })
+    .click()
+  await expect(page).toHaveURL(urlOf('de', question.path))
+  await expect(page.getByRole('heading', { name: t('CLARIFICATION_FINDINGS') })).toBeVisible()
+})
+
+test('a sale can be called off until the parcel is on its way', async ({ page, urlOf, hand }) => {
+  const { item, ...trade } = await makeTradeIn(hand, 'LABEL_ISSUED')
+  await page.goto(urlOf('de', salePath(trade)))
+  const cancel = page.getByRole('button', { name: t('SALE_CANCEL'), exact: true })
+  await cancel.click()
+  await expect(page.getByRole('heading', { name: t('SALE_CANCEL_TITLE') })).toBeFocused()
+  await page.getByRole('button', { name: t('SALE_CANCEL_KEEP') }).click()
+  await cancel.click()
+  await page.getByRole('button', { name: t('SALE_CANCEL_CONFIRM') }).click()
+  await expect(title(page, t('SALE_TITLE'))).toBeFocused()
+  await expect(devices(page)).toContainText(t('STATUS_CANCELLED_TEXT'))
+  await expect(cancel).toBeHidden()
+  const { rows } = await hand.db.execute<{ state: string }>(
+    sql`select state from trade_item where transaction_id = ${item.transactionId}`,
+  )
+  expect(rows).toEqual([{ state: 'CANCELLED' }])
+})
+
+test('a parcel that was scanned meanwhile is told instead of cancelled', async ({
+  page,
+  urlOf,
+  hand,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 409/)
+  const { item, ...trade } = await makeTradeIn(hand, 'LABEL_ISSUED')
+  await page.goto(urlOf('de', salePath(trade)))
+  await page.getByRole('button', { name: t('SALE_CANCEL'), exact: true }).click()
+  await bringTo(hand, item, 'IN_TRANSIT')
+  await page.getByRole('button', { name: t('SALE_CANCEL_CONFIRM') }).click()
+  await expect(page.getByRole('alert').filter({ hasText: t('SALE_CANCEL_LATE') })).toBeVisible()
+})
+
+test('the money can go to another account of the seller, and to nobody else’s', async ({
+  page,
+  urlOf,
+  hand,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 422/)
+  const { item: _, ...trade } = await makeTradeIn(hand, 'PAYOUT_FAILED')
+  await page.goto(urlOf('de', salePath(trade)))
+  const payout = page.getByRole('region', { name: t('SALE_PAYOUT') })
+  await payout.getByRole('button', { name: t('SALE_PAYOUT_CHANGE') }).click()
+  const save = payout.getByRole('button', { name: t('ACCOUNT_SAVE') })
+  await save.click()
+  await expect(payout.getByLabel(t('FIELD_IBAN'))).toBeFocused()
+  await payout.getByLabel(t('FIELD_IBAN')).fill('AT61 1904 3002 3457 3201')
+  await payout.getByLabel(t('FIELD_ACCOUNT_HOLDER')).fill('Jemand Anderes')
+  await save.click()
+  await expect(payout.getByText(t('PROBLEM_HOLDER_DIFFERS'))).toBeVisible()
+  await payout.getByLabel(t('FIELD_ACCOUNT_HOLDER')).fill('Zofia Müller-Łuczak')
+  await save.click()
+  await expect(payout.getByRole('status')).toHaveText(t('SALE_PAYOUT_DONE'))
+  await expect(payout.getByText(/^AT61/)).toBeVisible()
+  await expect(devices(page)).toContainText(t('STATUS_PAYOUT_PENDING'))
+  expect(await barriersOf(page)).toEqual([])
+})
+
+test('a seller decides at checkout what happens to a counter-offer', async ({ page, urlOf, email, hand }) => {
+  await openCheckout(page, urlOf('de', ''))
+  await page.getByRole('button', { name: t('CART_CONTINUE'), exact: true }).click()
+  const rule = page.getByRole('group', { name: t('RULE_TITLE') })
+  await expect(rule.getByRole('radio', { name: t('RULE_ASK') })).toBeChecked()
+  await rule.getByRole('radio', { name: /90.%/ }).check()
+  await page
+    .getByRole('group', { name: t('RULE_OTHERWISE') })
+    .getByRole('radio', { name: t('RULE_ELSE_RETURN') })
+    .check()
+  expect(await barriersOf(page)).toEqual([])
+  await page.goBack()
+  await goToReview(page, email)
+  await expect(page.getByText(t('RULE_SUM_RETURN', { share: '90\u00a0%' }))).toBeVisible()
+  await submitButton(page).click()
+  await expect(thanksTitle(page)).toBeVisible()
+  const { rows } = await hand.db.execute(sql`
+    select accept_from_bp as share, accept_otherwise as otherwise
+    from trade join trade_seller using (transaction_id) where email = ${email}`)
+  expect(rows).toEqual([{ share: 9_000, otherwise: 'RETURN' }])
+})

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CaseAnswer } from '#domain/clarification/case-answers.ts'
+import { ACTION_REASONS } from '#domain/clarification/case-kind.ts'
+import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import { parsePath } from '#domain/routing/path.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { letterTranslator } from '#messages/letters/letters.ts'
+import { translatorOf } from '#server/modules/pages/translate.ts'
+import {
+  bodiesOf,
+  dateOf,
+  expectProperMails,
+  expectSaid,
+  linksOf,
+  moneyOf,
+  plain,
+  readSum,
+  wordsOf,
+} from '../support/told-mails.ts'
+import { openToldSellers, type ToldSellers } from '../support/told-sellers.ts'
+import { tellQuestions } from '../support/told-trades.ts'
+
+type ToldQuestions = Awaited<ReturnType<typeof tellQuestions>>
+
+let sellers: ToldSellers
+const told = new Map<MarketId, ToldQuestions>()
+
+beforeAll(async () => {
+  sellers = await openToldSellers('2026-11-16T10:00:00Z')
+  for (const market of MARKET_IDS) told.set(market, await tellQuestions(sellers, market))
+}, 240_000)
+
+afterAll(() => sellers.close())
+
+const tradesOf = (market: MarketId): ToldQuestions => {
+  const trades = told.get(market)
+  if (!trades) throw new Error(`Nothing was sold in ${market}`)
+  return trades
+}
+
+/** The answers that a mail offers, in its order, by the ids of their links. */
+function answersIn(market: MarketId, name: string): CaseAnswer[] {
+  const { prices, questions } = tradesOf(market)
+  const asked = questions.get(name)
+  const offers = new Map(Object.entries(asked?.offers ?? {}).map(([answer, id]) => [id, answer]))
+  return linksOf(prices.mail(name)).flatMap(({ pathname }) => {
+    const parsed = parsePath(MARKETS[market], pathname)
+    if (parsed.kind !== 'match' || parsed.route !== 'clarificationQuickAnswer') return []
+    expect([parsed.params.id, parsed.params.trade]).toEqual([asked?.id, prices.tradeNumber])
+    // The keys of the offers.
+    return (offers.get(parsed.params.offerid ?? '') ?? []) as CaseAnswer
+  })
+}
+
+const quotedIn = async (market: MarketId): Promise<number> => {
+  const { rows } = await sellers.hand.db.$client.query<{ price_in_cents: number }>(
+    'select price_in_cents from trade_item where transaction_id = $1 limit 1',
+    [tradesOf(market).prices.transactionId],
+  )
+  return rows[0]?.price_in_cents ?? 0
+}
+
+const counterIn = async (market: MarketId, name: string): Promise<number> => {
+  const { rows } = await sellers.hand.db.$client.query<{ price_in_cents: number }>(
+    'select price_in_cents from clarification_case where id = $1',
+    [tradesOf(market).questions.get(name)?.caseId],
+  )
+  return rows[0]?.price_in_cents ?? 0
+}
+
+describe.each(MARKET_IDS)('the mails with a question in %s', (market) => {
+  it('are whole, in the language of the market, discreet, and lead to the shop alone', () => {
+    const { prices, actions } = tradesOf(market)
+    expect(prices.names()).toEqual([
+      ...['arrived', 'counter', 'first', 'second', 'unbuyable', 'reminder', 'lastReminder'],
+    ])
+    expect(actions.names()).toEqual(['arrived', ...ACTION_REASONS, 'reminder'])
+    for (const trade of [prices, actions]) expectProperMails(trade)
+  })
+})
+
+describe.each(MARKET_IDS)('a seller in %s who gets another price', (market) => {
+  const t = letterTranslator(MARKETS[market])
+  const { question, answer } = wordsOf(market)
+
+  it('reads each difference in words: what was said, and what was found', () => {
+    const mail = tradesOf(market).prices.mail('counter')
+    expectSaid(mail, `1. ${question('PH_GLASS')}`, answer('PH_GLASS', 'INTACT'), answer('PH_GLASS', 'FRONT'))
+    expectSaid(mail, `2. ${question('PH_BATTERY')}`, answer('PH_BATTERY', 'GE_90'))
+    expectSaid(mail, answer('PH_BATTERY', 'LT_80'), t('MAIL_FINDING_SAID'), t('MAIL_FINDING_FOUND'))
+  })
+
+  it.each(['counter', 'second'])('can add up the sum, from the offer to the new price: %s', async (name) => {
+    const mail = tradesOf(market).prices.mail(name)
+    const { parts, total } = readSum(mail, t('MAIL_SUM'))
+    expect(parts[0]).toBe(await quotedIn(market))
+    expect(parts.length).toBeGreaterThanOrEqual(3)
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
+    expect(total).toBe(await counterIn(market, name))
+  })
+
+  it('sees both prices and the day before the mail is opened', async () => {
+    const mail = tradesOf(market).prices.mail('counter')
+    const [quoted, price] = [await quotedIn(market), await counterIn(market, 'counter')]
+    const preheader = t('MAIL_COUNTER_PREHEADER', {
+      ...{ quoted: moneyOf(market, quoted), price: moneyOf(market, price) },
+      date: `${dateOf(market, '03', '12', '2026')}|`,
+    })
+    expect(bodiesOf(mail)[1]).toContain(plain(preheader.split('|')[0]))
+  })
+
+  it('has a link for every answer, one to photos and sum, and none that decides by itself', () => {
+    expect(answersIn(market, 'counter')).toEqual(['ACCEPT', 'RETURN', 'RECYCLE', 'APPEAL'])
+    const mail = tradesOf(market).prices.mail('counter')
+    const pages = linksOf(mail).filter(({ pathname }) => pathname.startsWith('/clarification/'))
+    expect(pages).toHaveLength(1)
+    expectSaid(mail, dateOf(market, '03', '12', '2026'), t('MAIL_ANSWER_NOTE'))
+  })
+
+  it('cannot appeal twice; the better price of both checks stands', async () => {
+    expect(answersIn(market, 'second')).toEqual(['ACCEPT', 'RETURN', 'RECYCLE'])
+    const mail = tradesOf(market).prices.mail('second')
+    expectSaid(mail, t('MAIL_COUNTER_SECOND_TITLE'), dateOf(market, '26', '11', '2026'))
+    expect(await counterIn(market, 'second')).toBe(await counterIn(market, 'counter'))
+  })
+
+  it('has nothing to accept where we cannot buy, and reads why', () => {
+    expect(answersIn(market, 'unbuyable')).toEqual(['RETURN', 'RECYCLE', 'APPEAL'])
+    const mail = tradesOf(market).prices.mail('unbuyable')
+    expectSaid(mail, t('MAIL_UNBUYABLE_DANGEROUS_GOODS'), question('PH_SWOLLEN'))
+    expect(mail.parsed.text).not.toContain(t('MAIL_SUM'))
+  })
+
+  it('is reminded with the days that are left, and can answer from there', async () => {
+    const { prices } = tradesOf(market)
+    const mail = prices.mail('reminder')
+    const [quoted, price] = [await quotedIn(market), await counterIn(market, 'counter')]
+    const amounts = { quoted: moneyOf(market, quoted), price: moneyOf(market, price) }
+    expectSaid(mail, ...t('MAIL_NUDGE_PRICE', { ...amounts, days: 11, device: '|' }).split('|'))
+    expect(answersIn(market, 'reminder')).toEqual(['ACCEPT', 'RETURN', 'RECYCLE', 'APPEAL'])
+    const last = prices.mail('lastReminder')
+    expect(last.parsed.subject).toContain(dateOf(market, '03', '12', '2026'))
+    expectSaid(last, t('MAIL_NUDGE_UNBUYABLE', { days: 2, device: '|' }).split('|')[0] ?? '')
+    expect(answersIn(market, 'lastReminder')).toEqual(['RETURN', 'RECYCLE', 'APPEAL'])
+  })
+})
+
+describe.each(MARKET_IDS)('a seller in %s who has something to do', (market) => {
+  const t = letterTranslator(MARKETS[market])
+  const page = translatorOf(MARKETS[market])
+
+  it.each(ACTION_REASONS)('reads how, until when, and can have the device back: %s', (reason) => {
+    const mail = tradesOf(market).actions.mail(reason)
+    const steps = t(`MAIL_ACTION_${reason}_STEPS`).split('\n')
+    expect(steps).toHaveLength(3)
+    expectSaid(mail, t(`MAIL_ACTION_${reason}`), t(`MAIL_ACTION_${reason}_TEXT`), ...steps)
+    expectSaid(mail, dateOf(market, '03', '12', '2026'))
+    expectSaid(mail, page('CLARIFICATION_DONE'), page('CLARIFICATION_RETURN'))
+    const answers = linksOf(mail).filter(({ pathname }) => pathname.startsWith('/clarificationQuickAnswer/'))
+    expect(answers).toHaveLength(2)
+  })
+
+  it('is reminded with the guide', () => {
+    const mail = tradesOf(market).actions.mail('reminder')
+    expectSaid(mail, t('MAIL_NUDGE_ACTION', { days: 11, device: '|' }).split('|')[0] ?? '')
+    expectSaid(mail, t('MAIL_ACTION_LOCK_APPLE'), t('MAIL_ACTION_LOCK_APPLE_TEXT'))
+  })
+})
