@@ -178,9 +178,4 @@ export const account = {
   RESET_INVALID: 'Dieser Link gilt nicht mehr',
   RESET_INVALID_TEXT: 'Er wurde schon verwendet oder ist älter als eine Stunde. Fordere einen neuen an.',
   RESET_AGAIN: 'Neuen Link anfordern',
-
-  DETAILS_SIGNED_IN: 'Angemeldet als {email}. Diesen Verkauf findest du dann in deinem Konto.',
-  DETAILS_SIGN_IN: 'Anmelden',
-  REVIEW_SIGNED_OUT:
-    'Deine Sitzung ist abgelaufen. Drück noch einmal auf „Verkauf abschicken“, um als Gast zu verkaufen, oder melde dich erst an. Es geht nichts verloren.',
 } satisfies Record<keyof typeof source, string>

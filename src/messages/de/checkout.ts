@@ -70,6 +70,10 @@ export const checkout = {
   STEP_REVIEW: 'Bestätigen',
   STEP_DONE: 'erledigt',
 
+  DETAILS_SIGNED_IN: 'Angemeldet als {email}. Diesen Verkauf findest du dann in deinem Konto.',
+  DETAILS_SIGN_IN: 'Anmelden',
+  REVIEW_SIGNED_OUT:
+    'Deine Sitzung ist abgelaufen. Drück noch einmal auf „Verkauf abschicken“, um als Gast zu verkaufen, oder melde dich erst an. Es geht nichts verloren.',
   DETAILS_TITLE: 'Deine Daten',
   DETAILS_GUEST:
     'Ein Konto brauchst du nicht. Du bekommst eine Kundennummer und einen Link zu deinem Verkauf.',

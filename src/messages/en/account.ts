@@ -169,9 +169,4 @@ export const account = {
   RESET_INVALID: 'This link does not work any more',
   RESET_INVALID_TEXT: 'It was used before, or it is older than an hour. Ask for a new one.',
   RESET_AGAIN: 'Ask for a new link',
-
-  DETAILS_SIGNED_IN: 'Signed in as {email}. This sale goes into your account.',
-  DETAILS_SIGN_IN: 'Sign in',
-  REVIEW_SIGNED_OUT:
-    'Your session has ended. Press again to sell as a guest, or sign in first. Nothing is lost.',
 } as const

@@ -67,6 +67,10 @@ export const checkout = {
   STEP_REVIEW: 'Confirm',
   STEP_DONE: 'done',
 
+  DETAILS_SIGNED_IN: 'Signed in as {email}. This sale goes into your account.',
+  DETAILS_SIGN_IN: 'Sign in',
+  REVIEW_SIGNED_OUT:
+    'Your session has ended. Press again to sell as a guest, or sign in first. Nothing is lost.',
   DETAILS_TITLE: 'Your details',
   DETAILS_GUEST: 'You do not need an account. You get a customer number and a link to your sale.',
   DETAILS_CONTACT: 'Who sells?',

@@ -181,9 +181,4 @@ export const account = {
   RESET_INVALID: 'Este enlace ya no funciona',
   RESET_INVALID_TEXT: 'Ya se ha usado o tiene más de una hora. Pide uno nuevo.',
   RESET_AGAIN: 'Pedir otro enlace',
-
-  DETAILS_SIGNED_IN: 'Sesión iniciada como {email}. Esta venta se guarda en tu cuenta.',
-  DETAILS_SIGN_IN: 'Iniciar sesión',
-  REVIEW_SIGNED_OUT:
-    'Tu sesión ha caducado. Pulsa otra vez para vender sin cuenta, o inicia sesión antes. No se ha perdido nada.',
 } satisfies Record<keyof typeof source, string>

@@ -72,6 +72,10 @@ export const checkout = {
   STEP_REVIEW: 'Confirmar',
   STEP_DONE: 'completado',
 
+  DETAILS_SIGNED_IN: 'Sesión iniciada como {email}. Esta venta se guarda en tu cuenta.',
+  DETAILS_SIGN_IN: 'Iniciar sesión',
+  REVIEW_SIGNED_OUT:
+    'Tu sesión ha caducado. Pulsa otra vez para vender sin cuenta, o inicia sesión antes. No se ha perdido nada.',
   DETAILS_TITLE: 'Tus datos',
   DETAILS_GUEST: 'Puedes vender sin crear una cuenta. Recibes un número de cliente y un enlace a tu venta.',
   DETAILS_CONTACT: '¿Quién vende?',

@@ -179,9 +179,4 @@ export const account = {
   RESET_INVALID: 'Ce lien ne fonctionne plus',
   RESET_INVALID_TEXT: 'Il a déjà servi ou date de plus d’une heure. Demandez-en un nouveau.',
   RESET_AGAIN: 'Demander un nouveau lien',
-
-  DETAILS_SIGNED_IN: 'Session ouverte avec {email}. Cette vente s’ajoutera à votre compte.',
-  DETAILS_SIGN_IN: 'Se connecter',
-  REVIEW_SIGNED_OUT:
-    'Votre session a expiré. Appuyez de nouveau pour vendre sans compte, ou connectez-vous d’abord. Rien n’est perdu.',
 } satisfies Record<keyof typeof source, string>

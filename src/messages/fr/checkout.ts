@@ -73,6 +73,10 @@ export const checkout = {
   STEP_REVIEW: 'Validation',
   STEP_DONE: 'fait',
 
+  DETAILS_SIGNED_IN: 'Session ouverte avec {email}. Cette vente s’ajoutera à votre compte.',
+  DETAILS_SIGN_IN: 'Se connecter',
+  REVIEW_SIGNED_OUT:
+    'Votre session a expiré. Appuyez de nouveau pour vendre sans compte, ou connectez-vous d’abord. Rien n’est perdu.',
   DETAILS_TITLE: 'Vos coordonnées',
   DETAILS_GUEST: 'Pas besoin de compte. Vous recevez un numéro de client et un lien vers votre vente.',
   DETAILS_CONTACT: 'Qui vend ?',

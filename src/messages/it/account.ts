@@ -178,9 +178,4 @@ export const account = {
   RESET_INVALID: 'Questo link non funziona più',
   RESET_INVALID_TEXT: 'È già stato usato o ha più di un’ora. Chiedine uno nuovo.',
   RESET_AGAIN: 'Chiedi un nuovo link',
-
-  DETAILS_SIGNED_IN: 'Accesso effettuato come {email}. Questa vendita viene salvata nel tuo account.',
-  DETAILS_SIGN_IN: 'Accedi',
-  REVIEW_SIGNED_OUT:
-    'La sessione è scaduta. Premi di nuovo per vendere senza account, oppure prima accedi. Non è andato perso nulla.',
 } satisfies Record<keyof typeof source, string>

@@ -73,6 +73,10 @@ export const checkout = {
   STEP_REVIEW: 'Conferma',
   STEP_DONE: 'completato',
 
+  DETAILS_SIGNED_IN: 'Accesso effettuato come {email}. Questa vendita viene salvata nel tuo account.',
+  DETAILS_SIGN_IN: 'Accedi',
+  REVIEW_SIGNED_OUT:
+    'La sessione è scaduta. Premi di nuovo per vendere senza account, oppure prima accedi. Non è andato perso nulla.',
   DETAILS_TITLE: 'I tuoi dati',
   DETAILS_GUEST: 'Non serve un account. Ricevi un numero cliente e un link alla tua vendita.',
   DETAILS_CONTACT: 'Chi vende?',

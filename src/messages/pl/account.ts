@@ -174,9 +174,4 @@ export const account = {
   RESET_INVALID: 'Ten link już nie działa',
   RESET_INVALID_TEXT: 'Został już użyty albo ma ponad godzinę. Poproś o nowy.',
   RESET_AGAIN: 'Poproś o nowy link',
-
-  DETAILS_SIGNED_IN: 'Zalogowano jako {email}. Ta transakcja trafi na Twoje konto.',
-  DETAILS_SIGN_IN: 'Zaloguj się',
-  REVIEW_SIGNED_OUT:
-    'Sesja wygasła. Naciśnij jeszcze raz, aby sprzedać bez konta, albo najpierw się zaloguj. Nic nie przepadło.',
 } satisfies Record<keyof typeof source, string>

@@ -71,6 +71,10 @@ export const checkout = {
   STEP_REVIEW: 'Podsumowanie',
   STEP_DONE: 'gotowe',
 
+  DETAILS_SIGNED_IN: 'Zalogowano jako {email}. Ta transakcja trafi na Twoje konto.',
+  DETAILS_SIGN_IN: 'Zaloguj się',
+  REVIEW_SIGNED_OUT:
+    'Sesja wygasła. Naciśnij jeszcze raz, aby sprzedać bez konta, albo najpierw się zaloguj. Nic nie przepadło.',
   DETAILS_TITLE: 'Twoje dane',
   DETAILS_GUEST: 'Konto nie jest potrzebne. Dostaniesz numer klienta i link do transakcji.',
   DETAILS_CONTACT: 'Kto sprzedaje?',
