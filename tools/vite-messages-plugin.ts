@@ -2,19 +2,19 @@ import type { Plugin } from 'vite'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { compileMessages } from '#messages/compile-messages.ts'
 import { MESSAGES } from '#messages/messages.ts'
-import { isSellerText } from '#messages/seller-texts.ts'
+import { textPartOf } from '#messages/text-parts.ts'
 
 const PREFIX = 'virtual:messages/'
 
 const compiledOf = (id: (typeof MARKET_IDS)[number]) => compileMessages(MESSAGES[id])
 
 /** The texts of one part of the shop. */
-const partOf = (id: (typeof MARKET_IDS)[number], isSeller: boolean) =>
-  Object.fromEntries(Object.entries(compiledOf(id)).filter(([key]) => isSellerText(key) === isSeller))
+const partOf = (id: (typeof MARKET_IDS)[number], part: string) =>
+  Object.fromEntries(Object.entries(compiledOf(id)).filter(([key]) => textPartOf(key) === part))
 
 /**
- * Gives the application its texts already parsed: two modules per language, one of them for selling and for the account, and one with
- * all texts for the server.
+ * Gives the application its texts already parsed: per language a module for every page and one for each part that comes
+ * later, and one module with all texts for the server.
  */
 export const messagesPlugin = (): Plugin => ({
   name: 'messages',
@@ -26,8 +26,8 @@ export const messagesPlugin = (): Plugin => ({
       const all = Object.fromEntries(MARKET_IDS.map((id) => [id, compiledOf(id)]))
       return `export const ALL_MESSAGES = ${JSON.stringify(all)}`
     }
-    const [market, part] = name.split('/')
+    const [market, part = 'base'] = name.split('/')
     const id = MARKET_IDS.find((candidate) => candidate === market)
-    return id ? `export const MESSAGES = ${JSON.stringify(partOf(id, part === 'seller'))}` : undefined
+    return id ? `export const MESSAGES = ${JSON.stringify(partOf(id, part))}` : undefined
   },
 })

@@ -8,7 +8,7 @@ import { startAccount } from './platform/account-store.ts'
 import { isUpdateAvailable, startBuildCheck } from './platform/build-check.ts'
 import { startCartMode } from './platform/business-mode.ts'
 import { forgetTransaction } from './platform/cart-store.ts'
-import { loadSellerMessages } from './platform/load-messages.ts'
+import { loadLateMessages } from './platform/load-messages.ts'
 import { createPayloadLoader } from './platform/payload.ts'
 import { loadRouteRules } from './platform/route-rules.ts'
 import { createShopRouter } from './router.tsx'
@@ -44,7 +44,7 @@ export async function createApplication(
   const stamp = payloadStamp(shell.shopMode, shell.market.id, shell.buildId)
   const router = createShopRouter({
     ...{ shell, history, loadPayload: createPayloadLoader(payload, stamp) },
-    loadSellerTexts: async () => void Object.assign(messages, await loadSellerMessages(shell.market.id)),
+    loadTexts: async (parts) => void Object.assign(messages, await loadLateMessages(shell.market.id, parts)),
   })
   // Marks the first page as rendered by the server, so that React finds the same boundaries in it.
   router.ssr = { manifest: undefined }

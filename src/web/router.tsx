@@ -2,13 +2,14 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ShopShell } from '#contracts/page-payload.ts'
 import { buildMatchPath, NEUTRAL_PATHS, parsePath } from '#domain/routing/path.ts'
 import type { RouteTable } from '#domain/routing/route-table.ts'
+import type { LatePart } from '#messages/text-parts.ts'
 import type { LoadPayload } from './platform/payload.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 export interface RouterContext {
   readonly loadPayload: LoadPayload
   /** Makes the texts of checkout and thank-you page available; the server has all texts at any time. */
-  readonly loadSellerTexts: () => Promise<void>
+  readonly loadTexts: (parts: readonly LatePart[]) => Promise<void>
 }
 
 /** Paths that no market has live below this one inside the application, so that they never meet another's route. */
@@ -42,7 +43,7 @@ export function createShopRouter(options: {
   readonly shell: ShopShell
   readonly history: RouterHistory
   readonly loadPayload: LoadPayload
-  readonly loadSellerTexts?: RouterContext['loadSellerTexts']
+  readonly loadTexts?: RouterContext['loadTexts']
 }) {
   const { market } = options.shell
   return createRouter({
@@ -50,7 +51,7 @@ export function createShopRouter(options: {
     history: options.history,
     context: {
       loadPayload: options.loadPayload,
-      loadSellerTexts: options.loadSellerTexts ?? (async () => undefined),
+      loadTexts: options.loadTexts ?? (async () => undefined),
     },
     // On the server this would put an inline script into the page, which the security policy forbids.
     // The query stays as it is written: taking it apart and putting it together again would be another address.

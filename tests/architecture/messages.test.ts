@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { LETTERS } from '#messages/letters/letters.ts'
 import { MESSAGES } from '#messages/messages.ts'
-import { isSellerText } from '#messages/seller-texts.ts'
+import { LATE_PARTS, type LatePart, textPartOf } from '#messages/text-parts.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
 interface Texts {
@@ -161,14 +161,20 @@ it('everything that can be wrong with a field of the checkout has a text', () =>
   expect(shown.filter((key) => !(key in MESSAGES.en))).toEqual([])
 })
 
-/** Pages that load the texts of sellers, and the parts that only these pages use. */
-const SELLER_CODE =
-  /^src\/web\/(?:features\/(?:checkout|thanks|account|clarification|receipt|fairness)\/|platform\/(?:country-field|problem-notice|use-problem-text|receipt-download|trade-[a-z-]+)\.)/
+/** Pages that load a part of the texts, and the pieces that only these pages use. */
+const USERS = {
+  sale: /^src\/web\/(?:features\/(?:checkout|thanks|account|clarification|receipt|fairness)\/|platform\/(?:country-field|problem-notice|use-problem-text|trade-[a-z-]+)\.)/,
+  trade:
+    /^src\/web\/(?:features\/(?:thanks|account|clarification|receipt|fairness)\/|platform\/trade-[a-z-]+\.)/,
+  account: /^src\/web\/features\/account\//,
+  clarification: /^src\/web\/features\/clarification\//,
+  proof: /^src\/web\/(?:features\/(?:receipt|fairness|thanks|account)\/|platform\/receipt-download\.)/,
+} as const satisfies Readonly<Record<LatePart, RegExp>>
 
-it('texts that come with checkout, thank-you page and account are used by no other page', () => {
-  const elsewhere = SOURCES.filter(({ path }) => path.startsWith('src/web/') && !SELLER_CODE.test(path))
+it.each(LATE_PARTS)('texts of the part %s are used by no page that does not load it', (part) => {
+  const elsewhere = SOURCES.filter(({ path }) => path.startsWith('src/web/') && !USERS[part].test(path))
   const used = elsewhere.flatMap(({ text }) =>
     [...text.matchAll(/'([A-Z][A-Z0-9_]+)'/g)].map(([, key = '']) => key),
   )
-  expect(used.filter(isSellerText)).toEqual([])
+  expect(used.filter((key) => textPartOf(key) === part)).toEqual([])
 })

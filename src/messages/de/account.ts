@@ -8,15 +8,8 @@ export const account = {
   ACCOUNT_FAILED:
     'Dein Konto lässt sich gerade nicht anzeigen. Prüf deine Verbindung und versuch es noch einmal.',
   ACCOUNT_RETRY: 'Erneut versuchen',
-  ACCOUNT_SAVE: 'Speichern',
-  ACCOUNT_SENDING: 'Einen Moment\u00a0…',
   ACCOUNT_SAVED: 'Gespeichert.',
   ACCOUNT_BACK: 'Zurück zum Konto',
-  ACCOUNT_NO_ANSWER: 'Es kam keine Antwort. Prüf deine Verbindung und versuch es noch einmal.',
-  ACCOUNT_REFUSED: 'Das hat nicht geklappt. Lade die Seite neu und versuch es noch einmal.',
-  ACCOUNT_BUSY: 'Zu viele Versuche in kurzer Zeit. Warte ein wenig und versuch es noch einmal.',
-  ACCOUNT_BUSY_FOR:
-    'Zu viele Versuche in kurzer Zeit. Versuch es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
 
   SIGN_IN_TITLE: 'Anmelden',
   SIGN_IN_SUBMIT: 'Anmelden',
@@ -105,19 +98,6 @@ export const account = {
   SALES_PAID: '{paid} von {total, plural, one {# Gerät} other {# Geräten}} bezahlt',
   SALES_OPEN: 'Verkauf ansehen',
   SALES_TIMELINE: 'Verlauf von Verkauf {number}',
-  TIMELINE_QUESTION: 'Rückfrage an dich',
-  TIMELINE_RETURNING: 'Auf dem Rückweg',
-  TIMELINE_OPEN: 'steht noch aus',
-  STATUS_ACTION_NEEDED: 'Deine Antwort fehlt',
-  STATUS_IN_REVIEW: 'In Prüfung',
-  STATUS_SENT: 'Unterwegs zu uns',
-  STATUS_OPEN: 'Wartet auf dein Paket',
-  STATUS_RETURNING: 'Auf dem Rückweg',
-  STATUS_PAYING: 'Wird ausgezahlt',
-  STATUS_COMPLETED: 'Abgeschlossen',
-  STATUS_RETURNED: 'Wieder bei dir',
-  STATUS_CANCELLED: 'Storniert',
-  STATUS_EXPIRED: 'Abgelaufen',
 
   MANAGEMENT_PERSON: 'Name und Geburtsdatum',
   MANAGEMENT_PERSON_BUSINESS: 'Ansprechperson',
@@ -178,9 +158,4 @@ export const account = {
   RESET_INVALID: 'Dieser Link gilt nicht mehr',
   RESET_INVALID_TEXT: 'Er wurde schon verwendet oder ist älter als eine Stunde. Fordere einen neuen an.',
   RESET_AGAIN: 'Neuen Link anfordern',
-
-  DETAILS_SIGNED_IN: 'Angemeldet als {email}. Diesen Verkauf findest du dann in deinem Konto.',
-  DETAILS_SIGN_IN: 'Anmelden',
-  REVIEW_SIGNED_OUT:
-    'Deine Sitzung ist abgelaufen. Drück noch einmal auf „Verkauf abschicken“, um als Gast zu verkaufen, oder melde dich erst an. Es geht nichts verloren.',
 } satisfies Record<keyof typeof source, string>

@@ -70,6 +70,10 @@ export const checkout = {
   STEP_REVIEW: 'Bestätigen',
   STEP_DONE: 'erledigt',
 
+  DETAILS_SIGNED_IN: 'Angemeldet als {email}. Diesen Verkauf findest du dann in deinem Konto.',
+  DETAILS_SIGN_IN: 'Anmelden',
+  REVIEW_SIGNED_OUT:
+    'Deine Sitzung ist abgelaufen. Drück noch einmal auf „Verkauf abschicken“, um als Gast zu verkaufen, oder melde dich erst an. Es geht nichts verloren.',
   DETAILS_TITLE: 'Deine Daten',
   DETAILS_GUEST:
     'Ein Konto brauchst du nicht. Du bekommst eine Kundennummer und einen Link zu deinem Verkauf.',
@@ -179,4 +183,11 @@ export const checkout = {
   REVIEW_EXISTS: 'Dieser Verkauf ist schon angelegt, mit den Daten deines ersten Versuchs: Nummer {number}.',
   REVIEW_EXISTS_SHOW: 'Verkauf ansehen',
   REVIEW_EXISTS_AGAIN: 'Neuen Verkauf anlegen',
+  ACCOUNT_SAVE: 'Speichern',
+  ACCOUNT_SENDING: 'Einen Moment\u00a0…',
+  ACCOUNT_NO_ANSWER: 'Es kam keine Antwort. Prüf deine Verbindung und versuch es noch einmal.',
+  ACCOUNT_REFUSED: 'Das hat nicht geklappt. Lade die Seite neu und versuch es noch einmal.',
+  ACCOUNT_BUSY: 'Zu viele Versuche in kurzer Zeit. Warte ein wenig und versuch es noch einmal.',
+  ACCOUNT_BUSY_FOR:
+    'Zu viele Versuche in kurzer Zeit. Versuch es in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal.',
 } satisfies Record<keyof typeof source, string>

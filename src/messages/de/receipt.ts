@@ -40,6 +40,7 @@ export const receipt = {
     'Das sagt nichts über den Beleg. Aktualisier den Browser, nimm einen anderen oder prüf von Hand, wie unten beschrieben.',
 
   SEALED_TITLE: 'Das haben wir versprochen',
+  SEALED_NUMBER: 'Verkaufsnummer',
   SEALED_CREATED: 'Vereinbart am',
   SEALED_SEND_BY: 'Die Preise gelten, wenn das Paket gescannt wird bis',
   SEALED_ANSWER: 'Wenn wir eine Frage haben',
@@ -56,6 +57,7 @@ export const receipt = {
   SEALED_CONDITION: 'Zustand',
   SEALED_ANSWERS: 'Antworten beim Verkauf',
   SEALED_ROUNDING: 'Abgerundet',
+  SEALED_VOUCHER: 'Gutschein {code}',
   SEALED_VERSIONS: 'Preisliste {list}, Preisregel {rule}',
 
   VERIFY_BY_HAND: 'Ohne diese Seite prüfen',

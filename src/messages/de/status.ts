@@ -52,4 +52,17 @@ export const status = {
   STATUS_RETURN_SHIPPED_TEXT:
     '{count, plural, one {Dein Gerät ist auf dem Weg zurück zu dir.} other {Deine # Geräte sind auf dem Weg zurück zu dir.}}',
   STATUS_RETURNED_TEXT: 'Dein Gerät wurde dir wieder zugestellt.',
+  TIMELINE_QUESTION: 'Rückfrage an dich',
+  TIMELINE_RETURNING: 'Auf dem Rückweg',
+  TIMELINE_OPEN: 'steht noch aus',
+  STATUS_ACTION_NEEDED: 'Deine Antwort fehlt',
+  STATUS_IN_REVIEW: 'In Prüfung',
+  STATUS_SENT: 'Unterwegs zu uns',
+  STATUS_OPEN: 'Wartet auf dein Paket',
+  STATUS_RETURNING: 'Auf dem Rückweg',
+  STATUS_PAYING: 'Wird ausgezahlt',
+  STATUS_COMPLETED: 'Abgeschlossen',
+  STATUS_RETURNED: 'Wieder bei dir',
+  STATUS_CANCELLED: 'Storniert',
+  STATUS_EXPIRED: 'Abgelaufen',
 } satisfies Record<keyof typeof source, string>

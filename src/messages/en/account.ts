@@ -5,15 +5,8 @@ export const account = {
     'Your account needs JavaScript. Selling works by mail as well: write to us, and we set your sale up for you.',
   ACCOUNT_FAILED: 'Your account cannot be shown at the moment. Check your connection and try again.',
   ACCOUNT_RETRY: 'Try again',
-  ACCOUNT_SAVE: 'Save',
-  ACCOUNT_SENDING: 'One moment …',
   ACCOUNT_SAVED: 'Saved.',
   ACCOUNT_BACK: 'Back to your account',
-  ACCOUNT_NO_ANSWER: 'No answer came. Check your connection and try again.',
-  ACCOUNT_REFUSED: 'That did not work. Reload the page and try again.',
-  ACCOUNT_BUSY: 'Too many tries in a short time. Wait a little and try again.',
-  ACCOUNT_BUSY_FOR:
-    'Too many tries in a short time. Try again in {minutes, plural, one {a minute} other {# minutes}}.',
 
   SIGN_IN_TITLE: 'Sign in',
   SIGN_IN_SUBMIT: 'Sign in',
@@ -96,19 +89,6 @@ export const account = {
   SALES_PAID: '{paid} of {total, plural, one {# device} other {# devices}} paid',
   SALES_OPEN: 'Open this sale',
   SALES_TIMELINE: 'Course of sale {number}',
-  TIMELINE_QUESTION: 'Question for you',
-  TIMELINE_RETURNING: 'On its way back',
-  TIMELINE_OPEN: 'still to come',
-  STATUS_ACTION_NEEDED: 'Your answer is needed',
-  STATUS_IN_REVIEW: 'Being checked',
-  STATUS_SENT: 'On its way to us',
-  STATUS_OPEN: 'Waiting for your parcel',
-  STATUS_RETURNING: 'On its way back',
-  STATUS_PAYING: 'Being paid',
-  STATUS_COMPLETED: 'Completed',
-  STATUS_RETURNED: 'Returned',
-  STATUS_CANCELLED: 'Cancelled',
-  STATUS_EXPIRED: 'Expired',
 
   MANAGEMENT_PERSON: 'Name and date of birth',
   MANAGEMENT_PERSON_BUSINESS: 'Contact person',
@@ -169,9 +149,4 @@ export const account = {
   RESET_INVALID: 'This link does not work any more',
   RESET_INVALID_TEXT: 'It was used before, or it is older than an hour. Ask for a new one.',
   RESET_AGAIN: 'Ask for a new link',
-
-  DETAILS_SIGNED_IN: 'Signed in as {email}. This sale goes into your account.',
-  DETAILS_SIGN_IN: 'Sign in',
-  REVIEW_SIGNED_OUT:
-    'Your session has ended. Press again to sell as a guest, or sign in first. Nothing is lost.',
 } as const

@@ -67,6 +67,10 @@ export const checkout = {
   STEP_REVIEW: 'Confirm',
   STEP_DONE: 'done',
 
+  DETAILS_SIGNED_IN: 'Signed in as {email}. This sale goes into your account.',
+  DETAILS_SIGN_IN: 'Sign in',
+  REVIEW_SIGNED_OUT:
+    'Your session has ended. Press again to sell as a guest, or sign in first. Nothing is lost.',
   DETAILS_TITLE: 'Your details',
   DETAILS_GUEST: 'You do not need an account. You get a customer number and a link to your sale.',
   DETAILS_CONTACT: 'Who sells?',
@@ -169,4 +173,11 @@ export const checkout = {
   REVIEW_EXISTS: 'This sale was already created, with the details of your first try: number {number}.',
   REVIEW_EXISTS_SHOW: 'Show that sale',
   REVIEW_EXISTS_AGAIN: 'Create another sale',
+  ACCOUNT_SAVE: 'Save',
+  ACCOUNT_SENDING: 'One moment …',
+  ACCOUNT_NO_ANSWER: 'No answer came. Check your connection and try again.',
+  ACCOUNT_REFUSED: 'That did not work. Reload the page and try again.',
+  ACCOUNT_BUSY: 'Too many tries in a short time. Wait a little and try again.',
+  ACCOUNT_BUSY_FOR:
+    'Too many tries in a short time. Try again in {minutes, plural, one {a minute} other {# minutes}}.',
 } as const

@@ -36,6 +36,7 @@ export const receipt = {
     'That says nothing about the receipt. Update the browser, use another one, or check by hand as shown below.',
 
   SEALED_TITLE: 'What we have promised',
+  SEALED_NUMBER: 'Sale number',
   SEALED_CREATED: 'Agreed on',
   SEALED_SEND_BY: 'The prices hold if the parcel is scanned by',
   SEALED_ANSWER: 'If we have a question',
@@ -52,6 +53,7 @@ export const receipt = {
   SEALED_CONDITION: 'Condition',
   SEALED_ANSWERS: 'Answers of the seller',
   SEALED_ROUNDING: 'Rounded down',
+  SEALED_VOUCHER: 'Voucher {code}',
   SEALED_VERSIONS: 'Price list {list}, price rule {rule}',
 
   VERIFY_BY_HAND: 'Check it without this page',

@@ -51,4 +51,17 @@ export const status = {
   STATUS_RETURN_SHIPPED_TEXT:
     '{count, plural, one {Your device is on its way back to you.} other {Your # devices are on their way back to you.}}',
   STATUS_RETURNED_TEXT: 'Your device has been delivered back to you.',
+  TIMELINE_QUESTION: 'Question for you',
+  TIMELINE_RETURNING: 'On its way back',
+  TIMELINE_OPEN: 'still to come',
+  STATUS_ACTION_NEEDED: 'Your answer is needed',
+  STATUS_IN_REVIEW: 'Being checked',
+  STATUS_SENT: 'On its way to us',
+  STATUS_OPEN: 'Waiting for your parcel',
+  STATUS_RETURNING: 'On its way back',
+  STATUS_PAYING: 'Being paid',
+  STATUS_COMPLETED: 'Completed',
+  STATUS_RETURNED: 'Returned',
+  STATUS_CANCELLED: 'Cancelled',
+  STATUS_EXPIRED: 'Expired',
 } as const

@@ -7,15 +7,8 @@ export const account = {
     'Tu cuenta necesita JavaScript. También puedes vender por correo electrónico: escríbenos y creamos la venta por ti.',
   ACCOUNT_FAILED: 'Ahora mismo no podemos mostrar tu cuenta. Comprueba la conexión y vuelve a intentarlo.',
   ACCOUNT_RETRY: 'Reintentar',
-  ACCOUNT_SAVE: 'Guardar',
-  ACCOUNT_SENDING: 'Un momento…',
   ACCOUNT_SAVED: 'Guardado.',
   ACCOUNT_BACK: 'Volver a tu cuenta',
-  ACCOUNT_NO_ANSWER: 'No ha llegado respuesta. Comprueba la conexión y vuelve a intentarlo.',
-  ACCOUNT_REFUSED: 'No ha funcionado. Recarga la página y vuelve a intentarlo.',
-  ACCOUNT_BUSY: 'Demasiados intentos en poco tiempo. Espera un poco y vuelve a intentarlo.',
-  ACCOUNT_BUSY_FOR:
-    'Demasiados intentos en poco tiempo. Vuelve a intentarlo dentro de {minutes, plural, one {un minuto} many {# de minutos} other {# minutos}}.',
 
   SIGN_IN_TITLE: 'Iniciar sesión',
   SIGN_IN_SUBMIT: 'Iniciar sesión',
@@ -104,20 +97,7 @@ export const account = {
   SALES_PAID: 'Dispositivos pagados: {paid} de {total}',
   SALES_OPEN: 'Ver esta venta',
   SALES_TIMELINE: 'Seguimiento de la venta {number}',
-  TIMELINE_QUESTION: 'Una pregunta para ti',
-  TIMELINE_RETURNING: 'En camino hacia ti',
-  TIMELINE_OPEN: 'pendiente',
   // A status stands beside a sale (feminine) and beside a device (masculine), so none of them may agree with either.
-  STATUS_ACTION_NEEDED: 'Falta tu respuesta',
-  STATUS_IN_REVIEW: 'En revisión',
-  STATUS_SENT: 'En camino hacia nosotros',
-  STATUS_OPEN: 'A la espera de tu paquete',
-  STATUS_RETURNING: 'En camino hacia ti',
-  STATUS_PAYING: 'Pago en curso',
-  STATUS_COMPLETED: 'Venta completada',
-  STATUS_RETURNED: 'Devolución completada',
-  STATUS_CANCELLED: 'Venta cancelada',
-  STATUS_EXPIRED: 'Venta caducada',
 
   MANAGEMENT_PERSON: 'Nombre y fecha de nacimiento',
   MANAGEMENT_PERSON_BUSINESS: 'Persona de contacto',
@@ -181,9 +161,4 @@ export const account = {
   RESET_INVALID: 'Este enlace ya no funciona',
   RESET_INVALID_TEXT: 'Ya se ha usado o tiene más de una hora. Pide uno nuevo.',
   RESET_AGAIN: 'Pedir otro enlace',
-
-  DETAILS_SIGNED_IN: 'Sesión iniciada como {email}. Esta venta se guarda en tu cuenta.',
-  DETAILS_SIGN_IN: 'Iniciar sesión',
-  REVIEW_SIGNED_OUT:
-    'Tu sesión ha caducado. Pulsa otra vez para vender sin cuenta, o inicia sesión antes. No se ha perdido nada.',
 } satisfies Record<keyof typeof source, string>

@@ -72,6 +72,10 @@ export const checkout = {
   STEP_REVIEW: 'Confirmar',
   STEP_DONE: 'completado',
 
+  DETAILS_SIGNED_IN: 'Sesión iniciada como {email}. Esta venta se guarda en tu cuenta.',
+  DETAILS_SIGN_IN: 'Iniciar sesión',
+  REVIEW_SIGNED_OUT:
+    'Tu sesión ha caducado. Pulsa otra vez para vender sin cuenta, o inicia sesión antes. No se ha perdido nada.',
   DETAILS_TITLE: 'Tus datos',
   DETAILS_GUEST: 'Puedes vender sin crear una cuenta. Recibes un número de cliente y un enlace a tu venta.',
   DETAILS_CONTACT: '¿Quién vende?',
@@ -180,4 +184,11 @@ export const checkout = {
   REVIEW_EXISTS: 'Esta venta ya se creó con los datos de tu primer intento: número {number}.',
   REVIEW_EXISTS_SHOW: 'Ver esa venta',
   REVIEW_EXISTS_AGAIN: 'Crear otra venta',
+  ACCOUNT_SAVE: 'Guardar',
+  ACCOUNT_SENDING: 'Un momento…',
+  ACCOUNT_NO_ANSWER: 'No ha llegado respuesta. Comprueba la conexión y vuelve a intentarlo.',
+  ACCOUNT_REFUSED: 'No ha funcionado. Recarga la página y vuelve a intentarlo.',
+  ACCOUNT_BUSY: 'Demasiados intentos en poco tiempo. Espera un poco y vuelve a intentarlo.',
+  ACCOUNT_BUSY_FOR:
+    'Demasiados intentos en poco tiempo. Vuelve a intentarlo dentro de {minutes, plural, one {un minuto} many {# de minutos} other {# minutos}}.',
 } satisfies Record<keyof typeof source, string>

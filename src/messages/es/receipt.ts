@@ -38,6 +38,7 @@ export const receipt = {
     'Eso no dice nada del recibo. Actualiza el navegador, usa otro o verifícalo a mano como se explica más abajo.',
 
   SEALED_TITLE: 'Lo que prometimos',
+  SEALED_NUMBER: 'Número de venta',
   SEALED_CREATED: 'Acordado el',
   SEALED_SEND_BY: 'Los precios valen si el paquete se escanea hasta el',
   SEALED_ANSWER: 'Si tenemos una pregunta',
@@ -55,6 +56,7 @@ export const receipt = {
   SEALED_CONDITION: 'Estado',
   SEALED_ANSWERS: 'Respuestas al vender',
   SEALED_ROUNDING: 'Redondeo a la baja',
+  SEALED_VOUCHER: 'Cupón {code}',
   SEALED_VERSIONS: 'Lista de precios {list}, regla de precios {rule}',
 
   VERIFY_BY_HAND: 'Verificar sin esta página',

@@ -51,4 +51,17 @@ export const status = {
   STATUS_RETURN_SHIPPED_TEXT:
     '{count, plural, one {Tu dispositivo está en camino de vuelta a ti.} many {Tus # de dispositivos están en camino de vuelta a ti.} other {Tus # dispositivos están en camino de vuelta a ti.}}',
   STATUS_RETURNED_TEXT: 'Tu dispositivo ya está de vuelta en tus manos.',
+  TIMELINE_QUESTION: 'Una pregunta para ti',
+  TIMELINE_RETURNING: 'En camino hacia ti',
+  TIMELINE_OPEN: 'pendiente',
+  STATUS_ACTION_NEEDED: 'Falta tu respuesta',
+  STATUS_IN_REVIEW: 'En revisión',
+  STATUS_SENT: 'En camino hacia nosotros',
+  STATUS_OPEN: 'A la espera de tu paquete',
+  STATUS_RETURNING: 'En camino hacia ti',
+  STATUS_PAYING: 'Pago en curso',
+  STATUS_COMPLETED: 'Venta completada',
+  STATUS_RETURNED: 'Devolución completada',
+  STATUS_CANCELLED: 'Venta cancelada',
+  STATUS_EXPIRED: 'Venta caducada',
 } satisfies Record<keyof typeof source, string>

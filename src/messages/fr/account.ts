@@ -8,15 +8,8 @@ export const account = {
   ACCOUNT_FAILED:
     'Votre compte ne peut pas s’afficher pour le moment. Vérifiez votre connexion et réessayez.',
   ACCOUNT_RETRY: 'Réessayer',
-  ACCOUNT_SAVE: 'Enregistrer',
-  ACCOUNT_SENDING: 'Un instant…',
   ACCOUNT_SAVED: 'C’est enregistré.',
   ACCOUNT_BACK: 'Revenir au compte',
-  ACCOUNT_NO_ANSWER: 'Aucune réponse n’est arrivée. Vérifiez votre connexion et réessayez.',
-  ACCOUNT_REFUSED: 'Cela n’a pas abouti. Rechargez la page et réessayez.',
-  ACCOUNT_BUSY: 'Trop d’essais en peu de temps. Attendez un peu et réessayez.',
-  ACCOUNT_BUSY_FOR:
-    'Trop d’essais en peu de temps. Réessayez dans {minutes, plural, one {une minute} many {# de minutes} other {# minutes}}.',
 
   SIGN_IN_TITLE: 'Connexion',
   SIGN_IN_SUBMIT: 'Se connecter',
@@ -105,19 +98,6 @@ export const account = {
   SALES_PAID: 'Payé : {paid} sur {total, plural, one {# appareil} many {# d’appareils} other {# appareils}}',
   SALES_OPEN: 'Voir cette vente',
   SALES_TIMELINE: 'Suivi de la vente {number}',
-  TIMELINE_QUESTION: 'Question pour vous',
-  TIMELINE_RETURNING: 'Retour en cours',
-  TIMELINE_OPEN: 'à venir',
-  STATUS_ACTION_NEEDED: 'Votre réponse est attendue',
-  STATUS_IN_REVIEW: 'Contrôle en cours',
-  STATUS_SENT: 'En route vers nous',
-  STATUS_OPEN: 'En attente de votre colis',
-  STATUS_RETURNING: 'Retour en cours',
-  STATUS_PAYING: 'Paiement en cours',
-  STATUS_COMPLETED: 'Vente terminée',
-  STATUS_RETURNED: 'Retour effectué',
-  STATUS_CANCELLED: 'Vente annulée',
-  STATUS_EXPIRED: 'Délai expiré',
 
   MANAGEMENT_PERSON: 'Nom et date de naissance',
   MANAGEMENT_PERSON_BUSINESS: 'Personne à contacter',
@@ -179,9 +159,4 @@ export const account = {
   RESET_INVALID: 'Ce lien ne fonctionne plus',
   RESET_INVALID_TEXT: 'Il a déjà servi ou date de plus d’une heure. Demandez-en un nouveau.',
   RESET_AGAIN: 'Demander un nouveau lien',
-
-  DETAILS_SIGNED_IN: 'Session ouverte avec {email}. Cette vente s’ajoutera à votre compte.',
-  DETAILS_SIGN_IN: 'Se connecter',
-  REVIEW_SIGNED_OUT:
-    'Votre session a expiré. Appuyez de nouveau pour vendre sans compte, ou connectez-vous d’abord. Rien n’est perdu.',
 } satisfies Record<keyof typeof source, string>

@@ -73,6 +73,10 @@ export const checkout = {
   STEP_REVIEW: 'Validation',
   STEP_DONE: 'fait',
 
+  DETAILS_SIGNED_IN: 'Session ouverte avec {email}. Cette vente s’ajoutera à votre compte.',
+  DETAILS_SIGN_IN: 'Se connecter',
+  REVIEW_SIGNED_OUT:
+    'Votre session a expiré. Appuyez de nouveau pour vendre sans compte, ou connectez-vous d’abord. Rien n’est perdu.',
   DETAILS_TITLE: 'Vos coordonnées',
   DETAILS_GUEST: 'Pas besoin de compte. Vous recevez un numéro de client et un lien vers votre vente.',
   DETAILS_CONTACT: 'Qui vend ?',
@@ -182,4 +186,11 @@ export const checkout = {
   REVIEW_EXISTS: 'Cette vente existe déjà, avec les coordonnées de votre premier essai : numéro {number}.',
   REVIEW_EXISTS_SHOW: 'Voir cette vente',
   REVIEW_EXISTS_AGAIN: 'Créer une autre vente',
+  ACCOUNT_SAVE: 'Enregistrer',
+  ACCOUNT_SENDING: 'Un instant…',
+  ACCOUNT_NO_ANSWER: 'Aucune réponse n’est arrivée. Vérifiez votre connexion et réessayez.',
+  ACCOUNT_REFUSED: 'Cela n’a pas abouti. Rechargez la page et réessayez.',
+  ACCOUNT_BUSY: 'Trop d’essais en peu de temps. Attendez un peu et réessayez.',
+  ACCOUNT_BUSY_FOR:
+    'Trop d’essais en peu de temps. Réessayez dans {minutes, plural, one {une minute} many {# de minutes} other {# minutes}}.',
 } satisfies Record<keyof typeof source, string>

@@ -39,6 +39,7 @@ export const receipt = {
     'Cela ne dit rien du reçu. Mettez le navigateur à jour, prenez-en un autre ou vérifiez à la main comme indiqué plus bas.',
 
   SEALED_TITLE: 'Ce que nous avons promis',
+  SEALED_NUMBER: 'Numéro de vente',
   SEALED_CREATED: 'Convenu le',
   SEALED_SEND_BY: 'Les prix valent si le colis est scanné au plus tard le',
   SEALED_ANSWER: 'Si nous avons une question',
@@ -56,6 +57,7 @@ export const receipt = {
   SEALED_CONDITION: 'État',
   SEALED_ANSWERS: 'Réponses données à la vente',
   SEALED_ROUNDING: 'Arrondi à l’unité inférieure',
+  SEALED_VOUCHER: 'Code promo {code}',
   SEALED_VERSIONS: 'Liste de prix {list}, règle de prix {rule}',
 
   VERIFY_BY_HAND: 'Vérifier sans cette page',

@@ -51,4 +51,17 @@ export const status = {
   STATUS_RETURN_SHIPPED_TEXT:
     '{count, plural, one {Votre appareil est en route vers vous.} many {Vos # d’appareils sont en route vers vous.} other {Vos # appareils sont en route vers vous.}}',
   STATUS_RETURNED_TEXT: 'Votre appareil vous a été livré en retour.',
+  TIMELINE_QUESTION: 'Question pour vous',
+  TIMELINE_RETURNING: 'Retour en cours',
+  TIMELINE_OPEN: 'à venir',
+  STATUS_ACTION_NEEDED: 'Votre réponse est attendue',
+  STATUS_IN_REVIEW: 'Contrôle en cours',
+  STATUS_SENT: 'En route vers nous',
+  STATUS_OPEN: 'En attente de votre colis',
+  STATUS_RETURNING: 'Retour en cours',
+  STATUS_PAYING: 'Paiement en cours',
+  STATUS_COMPLETED: 'Vente terminée',
+  STATUS_RETURNED: 'Retour effectué',
+  STATUS_CANCELLED: 'Vente annulée',
+  STATUS_EXPIRED: 'Délai expiré',
 } satisfies Record<keyof typeof source, string>

@@ -7,15 +7,8 @@ export const account = {
     'Il tuo account ha bisogno di JavaScript. Puoi vendere anche via e-mail: scrivici e creiamo noi la vendita per te.',
   ACCOUNT_FAILED: 'Al momento non possiamo mostrare il tuo account. Controlla la connessione e riprova.',
   ACCOUNT_RETRY: 'Riprova',
-  ACCOUNT_SAVE: 'Salva',
-  ACCOUNT_SENDING: 'Un momento…',
   ACCOUNT_SAVED: 'Salvato.',
   ACCOUNT_BACK: 'Torna al tuo account',
-  ACCOUNT_NO_ANSWER: 'Non è arrivata risposta. Controlla la connessione e riprova.',
-  ACCOUNT_REFUSED: 'Non ha funzionato. Ricarica la pagina e riprova.',
-  ACCOUNT_BUSY: 'Troppi tentativi in poco tempo. Aspetta un po’ e riprova.',
-  ACCOUNT_BUSY_FOR:
-    'Troppi tentativi in poco tempo. Riprova tra {minutes, plural, one {un minuto} many {# di minuti} other {# minuti}}.',
 
   SIGN_IN_TITLE: 'Accedi',
   SIGN_IN_SUBMIT: 'Accedi',
@@ -104,20 +97,7 @@ export const account = {
   SALES_PAID: 'Dispositivi pagati: {paid} su {total}',
   SALES_OPEN: 'Vedi questa vendita',
   SALES_TIMELINE: 'Cronologia della vendita {number}',
-  TIMELINE_QUESTION: 'Una domanda per te',
-  TIMELINE_RETURNING: 'In viaggio verso di te',
-  TIMELINE_OPEN: 'non ancora',
   // A status stands beside a sale (feminine) and beside a device (masculine), so none of them may agree with either.
-  STATUS_ACTION_NEEDED: 'Serve la tua risposta',
-  STATUS_IN_REVIEW: 'Controllo in corso',
-  STATUS_SENT: 'In viaggio verso di noi',
-  STATUS_OPEN: 'In attesa del tuo pacco',
-  STATUS_RETURNING: 'In viaggio verso di te',
-  STATUS_PAYING: 'Pagamento in corso',
-  STATUS_COMPLETED: 'Vendita conclusa',
-  STATUS_RETURNED: 'Restituzione conclusa',
-  STATUS_CANCELLED: 'Vendita annullata',
-  STATUS_EXPIRED: 'Vendita scaduta',
 
   MANAGEMENT_PERSON: 'Nome e data di nascita',
   MANAGEMENT_PERSON_BUSINESS: 'Referente',
@@ -178,9 +158,4 @@ export const account = {
   RESET_INVALID: 'Questo link non funziona più',
   RESET_INVALID_TEXT: 'È già stato usato o ha più di un’ora. Chiedine uno nuovo.',
   RESET_AGAIN: 'Chiedi un nuovo link',
-
-  DETAILS_SIGNED_IN: 'Accesso effettuato come {email}. Questa vendita viene salvata nel tuo account.',
-  DETAILS_SIGN_IN: 'Accedi',
-  REVIEW_SIGNED_OUT:
-    'La sessione è scaduta. Premi di nuovo per vendere senza account, oppure prima accedi. Non è andato perso nulla.',
 } satisfies Record<keyof typeof source, string>

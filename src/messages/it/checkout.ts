@@ -73,6 +73,10 @@ export const checkout = {
   STEP_REVIEW: 'Conferma',
   STEP_DONE: 'completato',
 
+  DETAILS_SIGNED_IN: 'Accesso effettuato come {email}. Questa vendita viene salvata nel tuo account.',
+  DETAILS_SIGN_IN: 'Accedi',
+  REVIEW_SIGNED_OUT:
+    'La sessione è scaduta. Premi di nuovo per vendere senza account, oppure prima accedi. Non è andato perso nulla.',
   DETAILS_TITLE: 'I tuoi dati',
   DETAILS_GUEST: 'Non serve un account. Ricevi un numero cliente e un link alla tua vendita.',
   DETAILS_CONTACT: 'Chi vende?',
@@ -182,4 +186,11 @@ export const checkout = {
   REVIEW_EXISTS: 'Questa vendita è già stata creata con i dati del primo tentativo: numero {number}.',
   REVIEW_EXISTS_SHOW: 'Vedi quella vendita',
   REVIEW_EXISTS_AGAIN: 'Crea un’altra vendita',
+  ACCOUNT_SAVE: 'Salva',
+  ACCOUNT_SENDING: 'Un momento…',
+  ACCOUNT_NO_ANSWER: 'Non è arrivata risposta. Controlla la connessione e riprova.',
+  ACCOUNT_REFUSED: 'Non ha funzionato. Ricarica la pagina e riprova.',
+  ACCOUNT_BUSY: 'Troppi tentativi in poco tempo. Aspetta un po’ e riprova.',
+  ACCOUNT_BUSY_FOR:
+    'Troppi tentativi in poco tempo. Riprova tra {minutes, plural, one {un minuto} many {# di minuti} other {# minuti}}.',
 } satisfies Record<keyof typeof source, string>

@@ -39,6 +39,7 @@ export const receipt = {
     'Questo non dice nulla sulla ricevuta. Aggiorna il browser, usane un altro o verifica a mano come spiegato più sotto.',
 
   SEALED_TITLE: 'Che cosa abbiamo promesso',
+  SEALED_NUMBER: 'Numero della vendita',
   SEALED_CREATED: 'Concordato il',
   SEALED_SEND_BY: 'I prezzi valgono se il pacco viene scansionato entro il',
   SEALED_ANSWER: 'Se abbiamo una domanda',
@@ -55,6 +56,7 @@ export const receipt = {
   SEALED_CONDITION: 'Stato',
   SEALED_ANSWERS: 'Risposte date alla vendita',
   SEALED_ROUNDING: 'Arrotondato per difetto',
+  SEALED_VOUCHER: 'Buono {code}',
   SEALED_VERSIONS: 'Listino {list}, regola dei prezzi {rule}',
 
   VERIFY_BY_HAND: 'Verificare senza questa pagina',

@@ -53,4 +53,17 @@ export const status = {
   STATUS_RETURN_SHIPPED_TEXT:
     '{count, plural, one {Il tuo dispositivo sta tornando da te.} many {I tuoi dispositivi (#) stanno tornando da te.} other {I tuoi # dispositivi stanno tornando da te.}}',
   STATUS_RETURNED_TEXT: 'Il tuo dispositivo ti è stato riconsegnato.',
+  TIMELINE_QUESTION: 'Una domanda per te',
+  TIMELINE_RETURNING: 'In viaggio verso di te',
+  TIMELINE_OPEN: 'non ancora',
+  STATUS_ACTION_NEEDED: 'Serve la tua risposta',
+  STATUS_IN_REVIEW: 'Controllo in corso',
+  STATUS_SENT: 'In viaggio verso di noi',
+  STATUS_OPEN: 'In attesa del tuo pacco',
+  STATUS_RETURNING: 'In viaggio verso di te',
+  STATUS_PAYING: 'Pagamento in corso',
+  STATUS_COMPLETED: 'Vendita conclusa',
+  STATUS_RETURNED: 'Restituzione conclusa',
+  STATUS_CANCELLED: 'Vendita annullata',
+  STATUS_EXPIRED: 'Vendita scaduta',
 } satisfies Record<keyof typeof source, string>

@@ -7,15 +7,8 @@ export const account = {
     'Konto wymaga JavaScript. Sprzedać możesz też e-mailem: napisz do nas, a utworzymy transakcję za Ciebie.',
   ACCOUNT_FAILED: 'W tej chwili nie możemy pokazać konta. Sprawdź połączenie i spróbuj ponownie.',
   ACCOUNT_RETRY: 'Spróbuj ponownie',
-  ACCOUNT_SAVE: 'Zapisz',
-  ACCOUNT_SENDING: 'Chwileczkę…',
   ACCOUNT_SAVED: 'Zapisano.',
   ACCOUNT_BACK: 'Wróć do konta',
-  ACCOUNT_NO_ANSWER: 'Nie dotarła odpowiedź. Sprawdź połączenie i spróbuj ponownie.',
-  ACCOUNT_REFUSED: 'Nie udało się. Odśwież stronę i spróbuj ponownie.',
-  ACCOUNT_BUSY: 'Zbyt wiele prób w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.',
-  ACCOUNT_BUSY_FOR:
-    'Zbyt wiele prób w krótkim czasie. Spróbuj ponownie za {minutes, plural, one {minutę} few {# minuty} many {# minut} other {# minuty}}.',
 
   SIGN_IN_TITLE: 'Logowanie',
   SIGN_IN_SUBMIT: 'Zaloguj się',
@@ -102,19 +95,6 @@ export const account = {
     'Zapłacono za {paid} z {total, plural, one {# urządzenia} few {# urządzeń} many {# urządzeń} other {# urządzenia}}',
   SALES_OPEN: 'Pokaż tę transakcję',
   SALES_TIMELINE: 'Przebieg transakcji {number}',
-  TIMELINE_QUESTION: 'Pytanie do Ciebie',
-  TIMELINE_RETURNING: 'W drodze powrotnej',
-  TIMELINE_OPEN: 'jeszcze przed nami',
-  STATUS_ACTION_NEEDED: 'Czekamy na Twoją odpowiedź',
-  STATUS_IN_REVIEW: 'Sprawdzanie w toku',
-  STATUS_SENT: 'W drodze do nas',
-  STATUS_OPEN: 'Czekamy na Twoją paczkę',
-  STATUS_RETURNING: 'W drodze powrotnej',
-  STATUS_PAYING: 'Wypłata w toku',
-  STATUS_COMPLETED: 'Zakończono',
-  STATUS_RETURNED: 'Zwrócono',
-  STATUS_CANCELLED: 'Anulowano',
-  STATUS_EXPIRED: 'Termin minął',
 
   MANAGEMENT_PERSON: 'Imię, nazwisko i data urodzenia',
   MANAGEMENT_PERSON_BUSINESS: 'Osoba do kontaktu',
@@ -174,9 +154,4 @@ export const account = {
   RESET_INVALID: 'Ten link już nie działa',
   RESET_INVALID_TEXT: 'Został już użyty albo ma ponad godzinę. Poproś o nowy.',
   RESET_AGAIN: 'Poproś o nowy link',
-
-  DETAILS_SIGNED_IN: 'Zalogowano jako {email}. Ta transakcja trafi na Twoje konto.',
-  DETAILS_SIGN_IN: 'Zaloguj się',
-  REVIEW_SIGNED_OUT:
-    'Sesja wygasła. Naciśnij jeszcze raz, aby sprzedać bez konta, albo najpierw się zaloguj. Nic nie przepadło.',
 } satisfies Record<keyof typeof source, string>

@@ -71,6 +71,10 @@ export const checkout = {
   STEP_REVIEW: 'Podsumowanie',
   STEP_DONE: 'gotowe',
 
+  DETAILS_SIGNED_IN: 'Zalogowano jako {email}. Ta transakcja trafi na Twoje konto.',
+  DETAILS_SIGN_IN: 'Zaloguj się',
+  REVIEW_SIGNED_OUT:
+    'Sesja wygasła. Naciśnij jeszcze raz, aby sprzedać bez konta, albo najpierw się zaloguj. Nic nie przepadło.',
   DETAILS_TITLE: 'Twoje dane',
   DETAILS_GUEST: 'Konto nie jest potrzebne. Dostaniesz numer klienta i link do transakcji.',
   DETAILS_CONTACT: 'Kto sprzedaje?',
@@ -177,4 +181,11 @@ export const checkout = {
   REVIEW_EXISTS: 'Ta transakcja już istnieje, z danymi z pierwszej próby: numer {number}.',
   REVIEW_EXISTS_SHOW: 'Pokaż tę transakcję',
   REVIEW_EXISTS_AGAIN: 'Utwórz kolejną transakcję',
+  ACCOUNT_SAVE: 'Zapisz',
+  ACCOUNT_SENDING: 'Chwileczkę…',
+  ACCOUNT_NO_ANSWER: 'Nie dotarła odpowiedź. Sprawdź połączenie i spróbuj ponownie.',
+  ACCOUNT_REFUSED: 'Nie udało się. Odśwież stronę i spróbuj ponownie.',
+  ACCOUNT_BUSY: 'Zbyt wiele prób w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.',
+  ACCOUNT_BUSY_FOR:
+    'Zbyt wiele prób w krótkim czasie. Spróbuj ponownie za {minutes, plural, one {minutę} few {# minuty} many {# minut} other {# minuty}}.',
 } satisfies Record<keyof typeof source, string>

@@ -39,6 +39,7 @@ export const receipt = {
     'To nic nie mówi o potwierdzeniu. Zaktualizuj przeglądarkę, użyj innej albo sprawdź ręcznie, jak opisano niżej.',
 
   SEALED_TITLE: 'Co obiecaliśmy',
+  SEALED_NUMBER: 'Numer transakcji',
   SEALED_CREATED: 'Data uzgodnienia',
   SEALED_SEND_BY: 'Ceny obowiązują, jeśli paczka zostanie zeskanowana do',
   SEALED_ANSWER: 'Jeśli mamy pytanie',
@@ -55,6 +56,7 @@ export const receipt = {
   SEALED_CONDITION: 'Stan',
   SEALED_ANSWERS: 'Odpowiedzi przy sprzedaży',
   SEALED_ROUNDING: 'Zaokrąglenie w dół',
+  SEALED_VOUCHER: 'Kod promocyjny {code}',
   SEALED_VERSIONS: 'Cennik {list}, reguła cenowa {rule}',
 
   VERIFY_BY_HAND: 'Sprawdzenie bez tej strony',

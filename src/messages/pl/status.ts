@@ -49,4 +49,17 @@ export const status = {
   STATUS_RETURN_SHIPPED_TEXT:
     '{count, plural, one {Twoje urządzenie jest w drodze powrotnej do Ciebie.} few {Twoje # urządzenia są w drodze powrotnej do Ciebie.} many {Twoje urządzenia (#) są w drodze powrotnej do Ciebie.} other {Twoje urządzenia (#) są w drodze powrotnej do Ciebie.}}',
   STATUS_RETURNED_TEXT: 'Urządzenie zostało Ci z powrotem doręczone.',
+  TIMELINE_QUESTION: 'Pytanie do Ciebie',
+  TIMELINE_RETURNING: 'W drodze powrotnej',
+  TIMELINE_OPEN: 'jeszcze przed nami',
+  STATUS_ACTION_NEEDED: 'Czekamy na Twoją odpowiedź',
+  STATUS_IN_REVIEW: 'Sprawdzanie w toku',
+  STATUS_SENT: 'W drodze do nas',
+  STATUS_OPEN: 'Czekamy na Twoją paczkę',
+  STATUS_RETURNING: 'W drodze powrotnej',
+  STATUS_PAYING: 'Wypłata w toku',
+  STATUS_COMPLETED: 'Zakończono',
+  STATUS_RETURNED: 'Zwrócono',
+  STATUS_CANCELLED: 'Anulowano',
+  STATUS_EXPIRED: 'Termin minął',
 } satisfies Record<keyof typeof source, string>

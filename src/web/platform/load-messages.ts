@@ -1,17 +1,67 @@
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { CompiledMessages } from '#messages/format-message.ts'
+import type { LatePart } from '#messages/text-parts.ts'
 
 type Load = () => Promise<{ MESSAGES: unknown }>
 
-/** Two files per language, so that only the page's own is sent, and the texts of sale and account only to sellers. */
-const LOADERS: Readonly<Record<MarketId, { readonly base: Load; readonly seller: Load }>> = {
-  at: { base: () => import('virtual:messages/at'), seller: () => import('virtual:messages/at/seller') },
-  de: { base: () => import('virtual:messages/de'), seller: () => import('virtual:messages/de/seller') },
-  en: { base: () => import('virtual:messages/en'), seller: () => import('virtual:messages/en/seller') },
-  es: { base: () => import('virtual:messages/es'), seller: () => import('virtual:messages/es/seller') },
-  fr: { base: () => import('virtual:messages/fr'), seller: () => import('virtual:messages/fr/seller') },
-  it: { base: () => import('virtual:messages/it'), seller: () => import('virtual:messages/it/seller') },
-  pl: { base: () => import('virtual:messages/pl'), seller: () => import('virtual:messages/pl/seller') },
+/** Files of their own, so that only the page's own language is sent, and the texts of sale and account only to sellers. */
+const LOADERS: Readonly<Record<MarketId, Readonly<Record<LatePart | 'base', Load>>>> = {
+  at: {
+    base: () => import('virtual:messages/at'),
+    sale: () => import('virtual:messages/at/sale'),
+    trade: () => import('virtual:messages/at/trade'),
+    account: () => import('virtual:messages/at/account'),
+    clarification: () => import('virtual:messages/at/clarification'),
+    proof: () => import('virtual:messages/at/proof'),
+  },
+  de: {
+    base: () => import('virtual:messages/de'),
+    sale: () => import('virtual:messages/de/sale'),
+    trade: () => import('virtual:messages/de/trade'),
+    account: () => import('virtual:messages/de/account'),
+    clarification: () => import('virtual:messages/de/clarification'),
+    proof: () => import('virtual:messages/de/proof'),
+  },
+  en: {
+    base: () => import('virtual:messages/en'),
+    sale: () => import('virtual:messages/en/sale'),
+    trade: () => import('virtual:messages/en/trade'),
+    account: () => import('virtual:messages/en/account'),
+    clarification: () => import('virtual:messages/en/clarification'),
+    proof: () => import('virtual:messages/en/proof'),
+  },
+  es: {
+    base: () => import('virtual:messages/es'),
+    sale: () => import('virtual:messages/es/sale'),
+    trade: () => import('virtual:messages/es/trade'),
+    account: () => import('virtual:messages/es/account'),
+    clarification: () => import('virtual:messages/es/clarification'),
+    proof: () => import('virtual:messages/es/proof'),
+  },
+  fr: {
+    base: () => import('virtual:messages/fr'),
+    sale: () => import('virtual:messages/fr/sale'),
+    trade: () => import('virtual:messages/fr/trade'),
+    account: () => import('virtual:messages/fr/account'),
+    clarification: () => import('virtual:messages/fr/clarification'),
+    proof: () => import('virtual:messages/fr/proof'),
+  },
+  it: {
+    base: () => import('virtual:messages/it'),
+    sale: () => import('virtual:messages/it/sale'),
+    trade: () => import('virtual:messages/it/trade'),
+    account: () => import('virtual:messages/it/account'),
+    clarification: () => import('virtual:messages/it/clarification'),
+    proof: () => import('virtual:messages/it/proof'),
+  },
+  pl: {
+    base: () => import('virtual:messages/pl'),
+    sale: () => import('virtual:messages/pl/sale'),
+    trade: () => import('virtual:messages/pl/trade'),
+    account: () => import('virtual:messages/pl/account'),
+    clarification: () => import('virtual:messages/pl/clarification'),
+    proof: () => import('virtual:messages/pl/proof'),
+  },
 }
 
 export const loadMessages = async (market: MarketId): Promise<CompiledMessages> =>
@@ -19,6 +69,11 @@ export const loadMessages = async (market: MarketId): Promise<CompiledMessages> 
   // added to them before it is shown.
   ({ ...((await LOADERS[market].base()).MESSAGES as CompiledMessages) })
 
-/** The texts of checkout, thank-you page and account. */
-export const loadSellerMessages = async (market: MarketId): Promise<Partial<CompiledMessages>> =>
-  (await LOADERS[market].seller()).MESSAGES as Partial<CompiledMessages>
+/** The texts that come with some pages only. */
+export async function loadLateMessages(
+  market: MarketId,
+  parts: readonly LatePart[],
+): Promise<Partial<CompiledMessages>> {
+  const loaded = await Promise.all(parts.map((part) => LOADERS[market][part]()))
+  return Object.assign({}, ...loaded.map(({ MESSAGES }) => MESSAGES))
+}

@@ -1,8 +1,12 @@
 import type { PagePayload, ScreenName } from '#contracts/page-payload.ts'
+import type { LatePart } from '#messages/text-parts.ts'
 import type { LoadPayload } from './payload.ts'
 
 interface LoaderInput {
-  readonly context: { readonly loadPayload: LoadPayload; readonly loadSellerTexts: () => Promise<void> }
+  readonly context: {
+    readonly loadPayload: LoadPayload
+    readonly loadTexts: (parts: readonly LatePart[]) => Promise<void>
+  }
   readonly location: { readonly publicHref: string }
   readonly abortController: AbortController
 }
@@ -14,12 +18,24 @@ export const loadScreen =
     // The server answers a path with the payload of the screen that the path belongs to.
     context.loadPayload(location.publicHref, abortController.signal) as Promise<PagePayload<Name>>
 
-/** The loader of a screen that sells or belongs to the account: their texts come with it. */
-export const loadSellerScreen =
+/** The loader of a screen that needs more texts than others: they come with it. */
+const loadWithTexts =
+  (...parts: readonly LatePart[]) =>
   <Name extends ScreenName>() =>
   async (input: LoaderInput): Promise<PagePayload<Name>> => {
-    const texts = input.context.loadSellerTexts()
+    const texts = input.context.loadTexts(parts)
     const payload = await loadScreen<Name>()(input)
     await texts
     return payload
   }
+
+export const loadSaleScreen = loadWithTexts('sale')
+
+export const loadTradeScreen = loadWithTexts('sale', 'trade', 'proof')
+
+/** The account's forms ask for the same things as the checkout's. */
+export const loadAccountScreen = loadWithTexts('sale', 'trade', 'proof', 'account')
+
+export const loadClarificationScreen = loadWithTexts('sale', 'trade', 'clarification')
+
+export const loadProofScreen = loadWithTexts('sale', 'trade', 'proof')

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CheckoutPage } from '#web/features/checkout/checkout-page.tsx'
-import { loadSellerScreen } from '#web/platform/load-screen.ts'
+import { loadSaleScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/checkout')({
-  loader: loadSellerScreen<'checkout'>(),
+  loader: loadSaleScreen<'checkout'>(),
   // The steps are parts of one page: going from one to the next asks the server for nothing.
   staleTime: Number.POSITIVE_INFINITY,
   component: CheckoutScreen,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FairnessPage } from '#web/features/fairness/fairness-page.tsx'
-import { loadSellerScreen } from '#web/platform/load-screen.ts'
+import { loadProofScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/fairness')({
-  loader: loadSellerScreen<'fairness'>(),
+  loader: loadProofScreen<'fairness'>(),
   component: FairnessScreen,
 })
 

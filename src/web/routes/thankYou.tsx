@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ThanksPage } from '#web/features/thanks/thanks-page.tsx'
-import { loadSellerScreen } from '#web/platform/load-screen.ts'
+import { loadTradeScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/thankYou')({
-  loader: loadSellerScreen<'thankYou'>(),
+  loader: loadTradeScreen<'thankYou'>(),
   component: ThankYouScreen,
 })
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VerifyPage } from '#web/features/receipt/verify-page.tsx'
-import { loadSellerScreen } from '#web/platform/load-screen.ts'
+import { loadProofScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/verify')({
-  loader: loadSellerScreen<'verify'>(),
+  loader: loadProofScreen<'verify'>(),
   component: VerifyScreen,
 })
 

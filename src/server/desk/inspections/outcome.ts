@@ -10,8 +10,7 @@ import { HttpError } from '#server/http/error-handler.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import type { QuestionFiles } from '#server/modules/questions/question-files.ts'
 import { requireBasis } from './require-basis.ts'
-import { type CommittedRound, isCommitted, listRounds } from './rounds.repository.ts'
-import { roundKindOf } from './start-round.ts'
+import { type CommittedRound, isCommitted, isOpenRound, listRounds } from './rounds.repository.ts'
 
 /** What follows from findings that are fixed, for whoever has fixed them. */
 export interface Outcome {
@@ -55,12 +54,6 @@ export async function requireOutcome({ db, operator, questions }: Reading, key: 
   return {
     ...{ item, round, basis, quote },
     report: inspectDevice(quote, { basis, found, photoIds }),
-    canDecide: isDecidable(item, round),
+    canDecide: rounds[0]?.id === round.id && isOpenRound(item.state, round),
   }
-}
-
-/** The newest look decides; an appeal once, an inspection also after the seller has done what was asked. */
-function isDecidable({ state, look }: DeskItem, { round, decidedAt }: CommittedRound): boolean {
-  const kind = state === 'RECEIVED' ? null : roundKindOf(state)
-  return kind !== null && look?.round === round && (kind === 'inspection' || decidedAt === null)
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { InspectionOutcome } from '#domain/inspection/inspection-outcome.ts'
+import type { TradeState } from '#domain/trades/trade-states.ts'
 import { operators } from '#server/db/desk-schema.ts'
 import { inspections } from '#server/db/inspection-schema.ts'
 import type { Connection } from '#server/desk/routing/transaction.ts'
@@ -31,6 +32,12 @@ export type CommittedRound = InspectionRound & {
 }
 
 export const isCommitted = (round: InspectionRound): round is CommittedRound => round.committedAt !== null
+
+/** Whether a look waits for findings or a decision; fixed findings also after the seller has done what was asked. */
+export function isOpenRound(state: TradeState, round: InspectionRound): boolean {
+  if (state === 'IN_INSPECTION') return round.decidedAt === null || isCommitted(round)
+  return state === 'APPEALED' && round.decidedAt === null
+}
 
 const ofItem = ({ transactionId, itemNumber }: ItemKey): SQL | undefined =>
   and(eq(inspections.transactionId, transactionId), eq(inspections.itemNumber, itemNumber))

@@ -9,8 +9,7 @@ import { sideDecisions } from './outcome.presenter.ts'
 import type { Reading } from './outcome.ts'
 import { questionForm } from './question-form.ts'
 import { requireBasis } from './require-basis.ts'
-import { isCommitted, listRounds } from './rounds.repository.ts'
-import { roundKindOf } from './start-round.ts'
+import { isCommitted, isOpenRound, listRounds } from './rounds.repository.ts'
 
 /** Wherever somebody stands with a device: before a look, in it, or behind it. */
 export async function showInspection(
@@ -20,10 +19,9 @@ export async function showInspection(
   const item = await requireItem(db, key)
   const rounds = await listRounds(db, key)
   const [newest] = rounds
-  const isWaiting = item.state !== 'RECEIVED' && roundKindOf(item.state) !== null
-  if (!isWaiting || newest?.operatorId !== operator.id) return presentStart(item, rounds, operator)
+  if (newest?.operatorId !== operator.id || !isOpenRound(item.state, newest))
+    return presentStart(item, rounds, operator)
   if (isCommitted(newest)) return seeOther(`${itemPath(key)}/outcome`)
-  if (newest.decidedAt !== null) return presentStart(item, rounds, operator)
   const form = questionForm(await requireBasis(db, questions, key), questions.texts.en)
   const shown = presentFindingsForm({ item, form, draft: EMPTY_DRAFT })
   if (item.state === 'APPEALED') return shown

@@ -48,11 +48,13 @@ export const batchTable = (batches: readonly (MadeBatch | ListedBatch)[], captio
 
 const STATUS_TEXTS = { ordered: 'open', confirmed: 'paid', rejected: 'sent back' } as const
 
-/** For a transfer without an answer: what a person knows of it. */
-const decideForm = ({ endToEndId, status }: SentTransfer): Html | null =>
+/** For a transfer without an answer: what a person knows of it. Two forms, so that Enter behind a reason cannot mean yes. */
+const decideForms = ({ endToEndId, status }: SentTransfer): Html | null =>
   status === 'ordered'
     ? html`<form class="line" method="post" action="/desk/transfers/${endToEndId}">
 <button name="outcome" value="CONFIRMED">Paid</button>
+</form>
+<form class="line" method="post" action="/desk/transfers/${endToEndId}">
 <label>Reason <input name="reason" maxlength="200" autocomplete="off"></label>
 <button name="outcome" value="REJECTED">Sent back</button>
 </form>`
@@ -68,7 +70,7 @@ const transferTable = ({ transfers, currency }: ShownBatch): Html =>
     rows: transfers.map((transfer) => [
       ...[transfer.endToEndId, transfer.references.join(' '), moneyText(transfer.amountInCents, currency)],
       [STATUS_TEXTS[transfer.status], transfer.rejectedReason && html` (${transfer.rejectedReason})`],
-      decideForm(transfer),
+      decideForms(transfer),
     ]),
   })
 

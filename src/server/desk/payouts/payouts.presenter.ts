@@ -52,7 +52,7 @@ const PAYER_MISSING = html`<p class="alert" role="alert">No payout can be ordere
 account it leaves. Set PAYER_IBAN and PAYER_NAME.</p>`
 
 const makeForm = html`<form method="post" action="/desk/payout-batches">
-<button accesskey="s" autofocus>Make batches ${shortcut('s')}</button>
+<button accesskey="s">Make batches ${shortcut('s')}</button>
 </form>`
 
 const dueParts = ({ due, hasPayer }: PayoutsView): Html =>
@@ -71,7 +71,7 @@ const strandedTable = (stranded: readonly StrandedVoucher[]): Html | null =>
           { title: 'Reference' },
           { title: 'Amount', isNumber: true },
           { title: 'Reason' },
-          { title: '' },
+          { title: 'Work' },
         ],
         rows: stranded.map(({ reference, amountInCents, currency, rejectedReason }) => [
           ...[reference, moneyText(amountInCents, currency), rejectedReason ?? ''],

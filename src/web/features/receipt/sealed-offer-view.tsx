@@ -43,7 +43,7 @@ function Facts({ offer }: { readonly offer: SealedOffer }) {
   const { tradeNumber, createdAt, sendBy, answerDays, secondAnswerDays, acceptRule } = offer
   return (
     <dl className="mt-5">
-      <Fact label={t('THANKS_NUMBER')}>{tradeNumber}</Fact>
+      <Fact label={t('SEALED_NUMBER')}>{tradeNumber}</Fact>
       <Fact label={t('SEALED_CREATED')}>{day(createdAt)}</Fact>
       <Fact label={t('SEALED_SEND_BY')}>{day(sendBy)}</Fact>
       <Fact label={t('SEALED_ANSWER')}>
@@ -64,7 +64,7 @@ function Total({ offer }: { readonly offer: SealedOffer }) {
     <dl className="mt-6 border-t-2 border-ink pt-3">
       {voucher && (
         <div className="flex items-baseline justify-between gap-4 py-1">
-          <dt>{t('VOUCHER_LINE', { code: voucher.code })}</dt>
+          <dt>{t('SEALED_VOUCHER', { code: voucher.code })}</dt>
           <dd className="amount">{money(voucher.valueInCents)}</dd>
         </div>
       )}

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AddressPage } from '#web/features/account/address-page.tsx'
-import { loadSellerScreen } from '#web/platform/load-screen.ts'
+import { loadAccountScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/account/addressChange')({
-  loader: loadSellerScreen<'accountAddressChange'>(),
+  loader: loadAccountScreen<'accountAddressChange'>(),
   component: AddressPage,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PaymentPage } from '#web/features/account/payment-page.tsx'
-import { loadSellerScreen } from '#web/platform/load-screen.ts'
+import { loadAccountScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/account/paymentChange')({
-  loader: loadSellerScreen<'accountPaymentChange'>(),
+  loader: loadAccountScreen<'accountPaymentChange'>(),
   component: PaymentPage,
 })

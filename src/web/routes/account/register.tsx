@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RegisterPage } from '#web/features/account/register-page.tsx'
-import { loadSellerScreen } from '#web/platform/load-screen.ts'
+import { loadAccountScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/account/register')({
-  loader: loadSellerScreen<'accountRegister'>(),
+  loader: loadAccountScreen<'accountRegister'>(),
   component: RegisterPage,
 })

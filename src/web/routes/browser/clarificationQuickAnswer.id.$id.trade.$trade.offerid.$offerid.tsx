@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { QuickAnswerPage } from '#web/features/clarification/quick-answer-page.tsx'
-import { loadSellerScreen } from '#web/platform/load-screen.ts'
+import { loadClarificationScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute(
   '/browser/clarificationQuickAnswer/id/$id/trade/$trade/offerid/$offerid',
 )({
-  loader: loadSellerScreen<'clarificationQuickAnswerLegacy'>(),
+  loader: loadClarificationScreen<'clarificationQuickAnswerLegacy'>(),
   component: QuickAnswerScreen,
 })
 

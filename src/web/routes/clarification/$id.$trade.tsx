@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ClarificationPage } from '#web/features/clarification/clarification-page.tsx'
-import { loadSellerScreen } from '#web/platform/load-screen.ts'
+import { loadClarificationScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/clarification/$id/$trade')({
-  loader: loadSellerScreen<'clarification'>(),
+  loader: loadClarificationScreen<'clarification'>(),
   component: ClarificationScreen,
 })
 

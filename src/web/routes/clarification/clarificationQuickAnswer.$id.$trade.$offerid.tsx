@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { QuickAnswerPage } from '#web/features/clarification/quick-answer-page.tsx'
-import { loadSellerScreen } from '#web/platform/load-screen.ts'
+import { loadClarificationScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/clarification/clarificationQuickAnswer/$id/$trade/$offerid')({
-  loader: loadSellerScreen<'clarificationQuickAnswer'>(),
+  loader: loadClarificationScreen<'clarificationQuickAnswer'>(),
   component: QuickAnswerScreen,
 })
 

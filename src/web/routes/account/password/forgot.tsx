@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgotPage } from '#web/features/account/forgot-page.tsx'
-import { loadSellerScreen } from '#web/platform/load-screen.ts'
+import { loadAccountScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/account/password/forgot')({
-  loader: loadSellerScreen<'accountPasswordForgot'>(),
+  loader: loadAccountScreen<'accountPasswordForgot'>(),
   component: ForgotPage,
 })
