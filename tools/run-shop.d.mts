@@ -1,6 +1,8 @@
 export interface RunningShop {
   /** Addresses by market id, and of the modes `b2bWidget` and `agan`. */
   readonly urls: Readonly<Record<string, string>>
+  /** Address of the desk, without a path. */
+  readonly deskUrl: string
   /** Where its database and files are. */
   readonly dataDir: string
   readonly pid: number

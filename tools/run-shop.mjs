@@ -48,13 +48,14 @@ export async function runShop({ env = {}, onOutput = () => undefined } = {}) {
   const folder = temporaryFolder()
   const { file, urls } = await writeHosts(folder)
   const dataDir = join(folder, 'data')
+  const deskPort = await freePort()
   const child = spawn(NODE, ['src/server/main.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,
       DATA_DIR: dataDir,
       HOSTS_FILE: file,
-      DESK_PORT: String(await freePort()),
+      DESK_PORT: String(deskPort),
       LOG_LEVEL: 'warn',
       WEB_CONCURRENCY: '1',
       ...env,
@@ -75,6 +76,7 @@ export async function runShop({ env = {}, onOutput = () => undefined } = {}) {
   await ready
   return {
     urls,
+    deskUrl: `http://localhost:${deskPort}`,
     dataDir,
     pid: child.pid,
     output: () => output,

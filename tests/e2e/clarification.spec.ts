@@ -211,7 +211,7 @@ test.describe('without script', () => {
   test('a question is answered by a plain form', async ({ page, urlOf, hand }) => {
     const question = await makeQuestion(hand, 'COUNTER_OFFERED')
     await page.goto(urlOf('de', question.path))
-    await expect(page.getByText(t('CLARIFICATION_SUM_NO_SCRIPT'))).toBeVisible()
+    await expect(page.getByText(t('CLARIFICATION_CHECKING')).first()).toBeHidden()
     await expect(confirm(page, t('CLARIFICATION_RETURN_CONFIRM'))).toBeHidden()
     await choice(page, t('CLARIFICATION_RETURN')).click()
     await confirm(page, t('CLARIFICATION_RETURN_CONFIRM')).click()

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { bringTo, makeTrade, makeTradeIn } from '../support/inspected-trades.ts'
+import { createAccount, personOf, saleOf, signIn } from './account-steps.ts'
 import { expect, goToReview, openCheckout, submitButton, thanksTitle } from './cart-helpers.ts'
 import { barriersOf, makeQuestion, salePath, test, textsOf } from './question-helpers.ts'
+import { visitOf } from './sale-steps.ts'
 
 const t = textsOf('de')
 
@@ -40,6 +42,30 @@ test('a question waits on the page of the sale, one click away', async ({ page, 
     .getByRole('link', { name: t('SALE_ANSWER') })
     .click()
   await expect(page).toHaveURL(urlOf('de', question.path))
+  await expect(page.getByRole('heading', { name: t('CLARIFICATION_FINDINGS') })).toBeVisible()
+})
+
+test('the account tells of each device, and leads to the question about it', async ({
+  page,
+  browser,
+  urlOf,
+  hand,
+  email,
+}) => {
+  const visit = visitOf(page, { shop: 'de', market: 'de' }, urlOf)
+  const trade = await makeTrade(hand, { deviceCount: 2, seller: { email }, shopUrl: urlOf('de', '') })
+  const [asked, sent] = trade.items
+  if (!asked || !sent) throw new Error('Two devices were sold')
+  await bringTo(hand, sent, 'IN_INSPECTION')
+  await bringTo(hand, asked, 'COUNTER_OFFERED')
+  const person = personOf(email)
+  await createAccount(browser, visit, person)
+  await signIn(visit, person)
+  const sale = saleOf(visit, trade.tradeNumber)
+  await expect(sale.getByText(t('STATUS_ACTION_NEEDED'), { exact: true })).toBeVisible()
+  await expect(sale.getByText(t('STATUS_IN_INSPECTION'), { exact: true })).toBeVisible()
+  expect(await barriersOf(page)).toEqual([])
+  await sale.getByRole('link', { name: t('SALE_ANSWER') }).click()
   await expect(page.getByRole('heading', { name: t('CLARIFICATION_FINDINGS') })).toBeVisible()
 })
 

@@ -6,6 +6,7 @@ export default async function startShop() {
   // As if behind a proxy: a test may be a visitor with an address of its own, so that limits count for it alone.
   const shop = await runShop({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
   process.env.SHOP_URLS = JSON.stringify(shop.urls)
+  process.env.DESK_URL = shop.deskUrl
   process.env.SHOP_DATABASE_URL =
     process.env.DATABASE_URL || ((await findRunningPostgres(shop.dataDir)) ?? '')
   return () => shop.stop()

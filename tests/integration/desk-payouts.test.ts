@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
+import { lockPayouts } from '#server/desk/payouts/due-payouts.repository.ts'
 import { startTestDesk } from '../support/desk.ts'
 import {
   BY_PAYPAL,
@@ -226,6 +229,20 @@ describe('a run', () => {
     expect(sumOf(batches.map(({ totalInCents }) => ({ amountInCents: totalInCents })))).toBe(
       agreed.reduce((sum, one) => sum + one, 0) + 2_100,
     )
+  })
+
+  it('that would wait too long for another one is refused, and can be tried again', async () => {
+    await money.accepted()
+    const url = db().$client.options.connectionString ?? ''
+    const hasty = drizzle({ client: new pg.Pool({ connectionString: url, max: 2, statement_timeout: 500 }) })
+    const other = await startMoneyDesk({ db: hasty, secret: money.desk.secret })
+    await db().transaction(async (tx) => {
+      await lockPayouts(tx)
+      await expect(other.makeBatches()).rejects.toThrow('409')
+    })
+    expect((await other.makeBatches()).batches).toMatchObject([{ payoutCount: 1 }])
+    await other.desk.close()
+    await hasty.$client.end()
   })
 
   it('that dies half way has done nothing, and the next one does all of it', async () => {

@@ -125,6 +125,8 @@ describe('a parcel that cannot be delivered', () => {
     const before = await trackingOf(item)
     await workOff(item)
     expect(await trackingOf(item)).toBe(before)
+    expect(await page('/desk/returns', support)).toContain(`href="${pathOf(item)}"`)
+    expect(await page('/desk/returns')).not.toContain(`href="${pathOf(item)}"`)
     const shown = await page(pathOf(item), support)
     expect(shown).toContain('value="Żeromskiego Straße"')
     expect(shown).toContain('zofia.muster@example.org')

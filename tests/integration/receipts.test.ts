@@ -127,6 +127,14 @@ describe('the receipt of a trade', () => {
     await rename('Apple iPhone 13')
   })
 
+  it('is the file that was mailed with the label', async () => {
+    const trade = await sellPhone()
+    await store.workOff()
+    const mail = await store.mailbox.find(`TRADE_CREATED:${trade.transactionId}`)
+    const file = mail?.attachments.find(({ filename }) => filename === `receipt-${trade.tradeNumber}.json`)
+    expect(Buffer.from(file?.content ?? []).toString()).toBe((await receiptOf(trade)).text)
+  })
+
   it('is signed once, also for two who ask at the same time', async () => {
     const trade = await sellPhone()
     const answers = await Promise.all(Array.from({ length: 8 }, () => receiptOf(trade)))

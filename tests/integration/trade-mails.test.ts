@@ -182,7 +182,11 @@ describe.each(MARKET_IDS)('the mail with the label in %s', (market) => {
     async (kind) => {
       const { tradeNumber, transactionId } = tradeOf(market)
       const mail = mailsOf(market)[kind]
-      expect(mail.parsed.attachments).toHaveLength(3)
+      const receipt = `receipt-${tradeNumber}.json`
+      expect(mail.parsed.attachments.map(({ filename }) => filename).toSorted()).toEqual([
+        ...[`label-${tradeNumber}.pdf`, `packing-slip-${tradeNumber}.pdf`, 'qr.png'],
+        ...(kind === 'created' ? [receipt] : []),
+      ])
       for (const name of [`label-${tradeNumber}.pdf`, `packing-slip-${tradeNumber}.pdf`]) {
         const file = fileOf(mail, name)
         expect([file?.contentType, file?.contentDisposition]).toEqual(['application/pdf', 'attachment'])

@@ -78,14 +78,10 @@ export async function makeTrade(hand: TradeHand, facts: Partial<TradeFacts> = {}
     request: TRADE_REQUEST.parse({
       customer: { customerNumber, key: guestKey },
       lines: [{ offerId, quantity: deviceCount }],
-      ...{ voucherCode: null, seller: sellerOf(market, facts.seller) },
+      ...{ voucherCode: null, seller: sellerOf(market, facts.seller), acceptRule: facts.acceptRule ?? null },
     }),
   })
   const { transactionId, tradeNumber, key } = trade
-  const rule = facts.acceptRule
-  if (rule)
-    await db.execute(sql`update trade set accept_from_bp = ${rule.minShareBp}, accept_otherwise = ${rule.otherwise}
-      where transaction_id = ${transactionId}`)
   const items = Array.from({ length: deviceCount }, (_, index) => ({ transactionId, itemNumber: index + 1 }))
   return { transactionId, tradeNumber, key, items }
 }

@@ -9,7 +9,7 @@ import {
   type TradeState,
 } from '#domain/trades/trade-states.ts'
 import { DEVICE_OUTCOMES, type DeviceHistory, findSettlement } from './device-history.ts'
-import { fairnessReport, MIN_DEVICES } from './fairness-figures.ts'
+import { fairnessReport, MIN_DEVICES, yearUntil } from './fairness-figures.ts'
 import { FAIRNESS_STEPS, stepTimeMs } from './step-time.ts'
 
 const HOUR = 3_600_000
@@ -181,6 +181,17 @@ describe('the fairness report', () => {
     expect(hoursFor([...many(10, 600), ...many(10, 60)])).toBe(6)
     expect(hoursFor([...many(10, 600), ...many(11, 60)])).toBe(1)
     expect(hoursFor([...many(19, 60), 60_000])).toBe(1)
+  })
+})
+
+describe('the year that is reported', () => {
+  it.each([
+    ['2026-11-15T12:00:00.000Z', '2025-11-15T12:00:00.000Z'],
+    ['2027-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'],
+    // There was no such day a year before.
+    ['2028-02-29T08:30:00.000Z', '2027-03-01T08:30:00.000Z'],
+  ])('until %s begins %s', (until, from) => {
+    expect(yearUntil(Date.parse(until))).toEqual({ fromMs: Date.parse(from), untilMs: Date.parse(until) })
   })
 })
 

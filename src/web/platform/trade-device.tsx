@@ -55,10 +55,12 @@ function Question({ name, question }: Pick<TradeItem, 'name' | 'question'>) {
 export interface TradeDeviceProps extends PriceProps {
   /** Where the device stands, in a sentence; left out where there is no room for it. */
   readonly sentence?: string
+  /** Whether its state is named; not where it is that of the whole sale. */
+  readonly hasState?: boolean
 }
 
 /** A device of a sale: where it stands, what is paid for it, and what there is to do. */
-export function TradeDevice({ item, count, currency, sentence }: TradeDeviceProps) {
+export function TradeDevice({ item, count, currency, sentence, hasState = true }: TradeDeviceProps) {
   const t = useTranslate()
   const { name, image, state, question, returnShipment } = item
   return (
@@ -69,10 +71,12 @@ export function TradeDevice({ item, count, currency, sentence }: TradeDeviceProp
           <p className="min-w-0 font-semibold leading-snug wrap-break-word">
             {count > 1 ? `${count} × ${name}` : name}
           </p>
-          <StatusChip
-            text={t(ITEM_STATE_TEXTS[state].key)}
-            phase={TRADE_STATUS_TEXTS[tradeStatus([state])].phase}
-          />
+          {hasState && (
+            <StatusChip
+              text={t(ITEM_STATE_TEXTS[state].key)}
+              phase={TRADE_STATUS_TEXTS[tradeStatus([state])].phase}
+            />
+          )}
         </div>
       </div>
       {sentence && <p>{sentence}</p>}

@@ -32,6 +32,8 @@ export const mails = {
     'Kleb das Label auf den Karton oder zeig den QR-Code. Bewahr den Einlieferungsbeleg auf, bis dein Geld da ist.',
   MAIL_CREATED_AFTER:
     'Wir prüfen jedes Gerät einzeln und zahlen jedes einzeln aus. Weicht eines von deinen Antworten ab, siehst du ein Foto und die neue Summe, und du entscheidest. Die Rücksendung ist kostenlos.',
+  MAIL_CREATED_RECEIPT:
+    'Im Anhang liegt auch unser signierter Beleg: deine Geräte, deine Antworten, Preise und Fristen. Damit kannst du jederzeit beweisen, was wir versprochen haben.',
 
   MAIL_REMINDER_SUBJECT: 'Verkauf {tradeNumber}: Dein Preis gilt bis zum {date}',
   MAIL_REMINDER_PREHEADER: 'Dein Label findest du noch einmal im Anhang.',

@@ -79,9 +79,10 @@ export const presentBatch = (batch: ShownBatch): DeskPage =>
     title: `Batch ${batch.messageId}`,
     body: html`<dl><dt>By</dt><dd>${kindText(batch.paymentTypeId)}</dd>
 <dt>Sum</dt><dd>${moneyText(batch.totalInCents, batch.currency)}</dd>
-<dt>Transfers</dt><dd>${batch.transferCount} for ${batch.payoutCount} payouts, ${batch.openCount} open</dd>
+<dt>Transfers</dt><dd>${batch.transferCount}, of which ${batch.openCount} open</dd>
+<dt>Payouts</dt><dd>${batch.payoutCount}</dd>
 <dt>Made</dt><dd>${deskTime(new Date(batch.createdAtMs))} by ${batch.operatorName}</dd></dl>
-<form method="post" action="/desk/payout-batches/${batch.messageId}/file">
+<form class="line" method="post" action="/desk/payout-batches/${batch.messageId}/file">
 <button accesskey="s">Download the file ${shortcut('s')}</button> Every download stands in the audit log.
 </form>
 ${transferTable(batch)}

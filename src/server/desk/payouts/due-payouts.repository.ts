@@ -3,6 +3,7 @@ import type { Currency } from '#domain/payouts/payout-batch.ts'
 import { payoutReference } from '#domain/payouts/payout-reference.ts'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import type { Connection } from '#server/desk/routing/transaction.ts'
+import { HttpError } from '#server/http/error-handler.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 
 /** Money that is to be paid now: for a device, or for a trade's voucher, which has the number 0. */
@@ -59,9 +60,28 @@ export async function readDue(db: Connection): Promise<readonly DueRow[]> {
   }))
 }
 
-/** One run or one answer of a bank at a time: whoever comes second sees what the first has left. */
+const QUERY_CANCELED = '57014'
+
+const isTimeout = (error: unknown): boolean => {
+  const cause = error instanceof Error ? error.cause : null
+  return cause instanceof Error && 'code' in cause && cause.code === QUERY_CANCELED
+}
+
+/**
+ * One run or one answer of a bank at a time: whoever comes second sees what the first has left. A long run may take more
+ * time than a statement is given.
+ */
 export async function lockPayouts(tx: Connection): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('payouts', 0))`)
+  try {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('payouts', 0))`)
+  } catch (error) {
+    if (!isTimeout(error)) throw error
+    throw new HttpError(
+      409,
+      'NOT_POSSIBLE',
+      'Payouts are being ordered or settled right now. Try again in a moment.',
+    )
+  }
 }
 
 /**

@@ -51,7 +51,7 @@ const dueTable = (due: readonly DueRow[]): Html =>
 const PAYER_MISSING = html`<p class="alert" role="alert">No payout can be ordered: the installation does not say which
 account it leaves. Set PAYER_IBAN and PAYER_NAME.</p>`
 
-const makeForm = html`<form method="post" action="/desk/payout-batches">
+const makeForm = html`<form class="line" method="post" action="/desk/payout-batches">
 <button accesskey="s">Make batches ${shortcut('s')}</button>
 </form>`
 

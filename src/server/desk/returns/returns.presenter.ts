@@ -24,9 +24,15 @@ ${events.map(([event, title]) => html`<button name="event" value="${event}">${ti
 const labelLink = (device: ReturnedDevice): Html =>
   html`<a href="${returnPath(device)}/label">Label (PDF)</a>`
 
+/** Only some may see where the seller lives. */
+const bookLink = (device: ReturnedDevice, mayBook: boolean): Html =>
+  mayBook
+    ? html`<a href="${returnPath(device)}">Address and new label</a>`
+    : html`Support books another label.`
+
 /** What can be done with a device in each stage. */
-const WORK: Readonly<Record<ReturnStage, (device: ReturnedDevice) => Html>> = {
-  WITHOUT_LABEL: (device) => html`Label is being booked. <a href="${returnPath(device)}">Book again</a>`,
+const WORK: Readonly<Record<ReturnStage, (device: ReturnedDevice, mayBook: boolean) => Html>> = {
+  WITHOUT_LABEL: (device, mayBook) => html`Label is being booked. ${mayBook && bookLink(device, mayBook)}`,
   TO_SEND: (device) =>
     html`${labelLink(device)} ${reportForm(device, [['SCANNED', 'Handed to the carrier']])}`,
   ON_ITS_WAY: (device) =>
@@ -34,7 +40,13 @@ const WORK: Readonly<Record<ReturnStage, (device: ReturnedDevice) => Html>> = {
       ['DELIVERED', 'Delivered'],
       ['UNDELIVERABLE', 'Undeliverable'],
     ]),
-  CAME_BACK: (device) => html`<a href="${returnPath(device)}">Address and new label</a>`,
+  CAME_BACK: bookLink,
+}
+
+export interface ReturnsView {
+  readonly devices: readonly ReturnedDevice[]
+  /** Whether the reader may have a parcel booked. */
+  readonly mayBook: boolean
 }
 
 const SECTIONS: readonly (readonly [stages: readonly ReturnStage[], title: string])[] = [
@@ -43,7 +55,7 @@ const SECTIONS: readonly (readonly [stages: readonly ReturnStage[], title: strin
   [['ON_ITS_WAY'], 'On its way'],
 ]
 
-const section = (devices: readonly ReturnedDevice[], title: string): Html => html`<h2>${title}</h2>
+const section = ({ devices, mayBook }: ReturnsView, title: string): Html => html`<h2>${title}</h2>
 ${
   devices.length === 0
     ? html`<p>None.</p>`
@@ -61,7 +73,7 @@ ${
         rows: devices.map((device) => [
           ...[`${tradeNumberOf(device.transactionId)}-${device.itemNumber}`, device.deviceName],
           device.trackingNumber === null ? '' : `${device.carrier} ${device.trackingNumber}`,
-          ...[deskTime(new Date(device.sinceMs)), WORK[device.stage](device)],
+          ...[deskTime(new Date(device.sinceMs)), WORK[device.stage](device, mayBook)],
         ]),
       })
 }`
@@ -74,15 +86,12 @@ maxlength="60"></label>
 </form>`
 
 /** Devices that go back to their sellers. */
-export const presentReturns = (devices: readonly ReturnedDevice[]): DeskPage =>
+export const presentReturns = ({ devices, mayBook }: ReturnsView): DeskPage =>
   page({
     title: 'Returns',
     body: html`${SCAN_FORM}
 ${SECTIONS.map(([stages, title]) =>
-  section(
-    devices.filter(({ stage }) => stages.includes(stage)),
-    title,
-  ),
+  section({ devices: devices.filter(({ stage }) => stages.includes(stage)), mayBook }, title),
 )}`,
   })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import { ITEM_PARAMS, noSuchDevice, requireItemKey } from '#server/desk/items/item-params.ts'
+import { hasOneOfRoles } from '#server/desk/operators/operator.ts'
 import { type DeskFile, file, seeOther } from '#server/desk/routing/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import type { Connection } from '#server/desk/routing/transaction.ts'
@@ -16,6 +17,8 @@ import {
   listReturns,
   type ReturnedDevice,
 } from './returns.repository.ts'
+
+const BOOKING_ROLES = ['support'] as const
 
 const FIELD = z.string().max(300)
 
@@ -65,7 +68,8 @@ const RETURN_PAGES: readonly DeskRoute[] = [
     roles: ['inspector', 'support'],
     action: 'READ_RETURNS',
     list: { title: 'Returns', key: 'r' },
-    handler: async ({ db }) => presentReturns(await listReturns(db)),
+    handler: async ({ db, operator }) =>
+      presentReturns({ devices: await listReturns(db), mayBook: hasOneOfRoles(operator, BOOKING_ROLES) }),
   }),
   deskRoute({
     method: 'POST',
@@ -89,7 +93,7 @@ const RETURN_PAGES: readonly DeskRoute[] = [
   deskRoute({
     method: 'GET',
     url: '/desk/returns/:trade/:item',
-    roles: ['support'],
+    roles: BOOKING_ROLES,
     action: 'READ_RETURN_ADDRESS',
     schema: { params: ITEM_PARAMS },
     handler: async ({ db, params }) => presentOne(db, requireItemKey(params)),
@@ -97,7 +101,7 @@ const RETURN_PAGES: readonly DeskRoute[] = [
   deskRoute({
     method: 'POST',
     url: '/desk/returns/:trade/:item/label',
-    roles: ['support'],
+    roles: BOOKING_ROLES,
     action: 'BOOK_RETURN',
     schema: { params: ITEM_PARAMS, body: ADDRESS },
     handler: async ({ tx, audit, params, body, now }) => {
@@ -130,7 +134,7 @@ const RETURN_API: readonly DeskRoute[] = [
   deskRoute({
     method: 'POST',
     url: '/desk/api/returns/:trade/:item/label',
-    roles: ['support'],
+    roles: BOOKING_ROLES,
     action: 'BOOK_RETURN',
     summary: 'Has the parcel of a device booked once more, if need be to another address.',
     schema: { params: ITEM_PARAMS, body: BOOKING, response: { 202: z.object({ tradeNumber: z.string() }) } },

@@ -4,7 +4,9 @@ import { deliverMail, senderOf } from '#server/mails/deliver-mail.ts'
 import type { MailContent } from '#server/mails/mail-content.ts'
 import { renderMail } from '#server/mails/render-mail.ts'
 import type { WorkHandler } from '#server/modules/outbox/outbox-runner.ts'
+import { createReceiptsService } from '#server/modules/receipts/receipts.service.ts'
 import type { MailAttachment, MailPort } from '#server/ports/mail/mail.ts'
+import { createReceiptSigning } from '#server/secrets/receipt-signing.ts'
 import { requireWorkTrade } from './require-work-trade.ts'
 import { deviceMailContent, type MailSources, questionMailContent } from './step-mail-content.ts'
 import type { TradeDocuments } from './trade-documents.ts'
@@ -35,6 +37,26 @@ async function papersOf(
   ]
 }
 
+/** What we promise, with our signature: from now on it lies with the seller, and not only with us. */
+async function receiptOf(
+  { db, secret, now }: SendTradeMailOptions,
+  { trade }: TradeMailInput,
+): Promise<MailAttachment> {
+  const receipts = createReceiptsService({ db, now, signing: createReceiptSigning(secret) })
+  const { name, content } = await receipts.getReceipt(trade.transactionId)
+  return { filename: name, contentType: 'application/json', content: Buffer.from(content) }
+}
+
+async function attachmentsOf(
+  options: SendTradeMailOptions,
+  input: TradeMailInput,
+  work: TradeMailWork,
+): Promise<MailAttachment[]> {
+  if (work.kind !== 'sale' || !hasPapers(work.mail)) return []
+  const papers = await papersOf(options, input)
+  return work.mail === 'TRADE_CREATED' ? [...papers, await receiptOf(options, input)] : papers
+}
+
 /** What the mail says; null when it is no longer true. */
 async function contentOf(
   options: SendTradeMailOptions,
@@ -59,7 +81,6 @@ export const createSendTradeMail =
     const content = await contentOf(options, input, mailWork)
     if (!content) return
     const frame = { market: input.market, brand: BRAND, shopMode: trade.shopMode, footer: footerLines(input) }
-    const isWithPapers = mailWork.kind === 'sale' && hasPapers(mailWork.mail)
     await deliverMail(options.mail, {
       id: work.workKey,
       from: senderOf(input.market),
@@ -67,6 +88,6 @@ export const createSendTradeMail =
       replyTo: input.market.contactMail.recipient,
       subject: content.subject,
       ...renderMail(content, frame),
-      attachments: isWithPapers ? await papersOf(options, input) : [],
+      attachments: await attachmentsOf(options, input, mailWork),
     })
   }

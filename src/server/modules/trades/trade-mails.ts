@@ -47,6 +47,7 @@ function tradeCreated(input: TradeMailInput): MailContent {
         ],
       },
       { kind: 'paragraph', text: t('MAIL_CREATED_AFTER') },
+      { kind: 'paragraph', text: t('MAIL_CREATED_RECEIPT') },
       ...linkBlocks(input),
     ],
   }

@@ -1,4 +1,5 @@
 import type { TradeRecord } from '#contracts/customer-resources.ts'
+import { tradeStatus } from '#domain/trades/trade-status.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { AppLink } from '#web/platform/app-link.tsx'
 import { useDayText } from '#web/platform/day-text.ts'
@@ -22,12 +23,12 @@ function hrefWithin(link: string): string {
   return url.origin === location.origin ? url.pathname + url.search + url.hash : link
 }
 
-function Devices({ trade: { items, currency } }: TradeProps) {
+function Devices({ trade: { items, currency, status } }: TradeProps) {
   return (
     <ul className="grid gap-5">
       {groupItems(items).map((group) => (
         <li key={group.item.number} className="border-t border-line pt-4">
-          <TradeDevice {...group} currency={currency} />
+          <TradeDevice {...{ ...group, currency, hasState: tradeStatus([group.item.state]) !== status }} />
         </li>
       ))}
     </ul>
