@@ -1,16 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { examplePaths } from '../support/example-paths.ts'
 import { expect, NOT_FOUND_NOTICE, test } from './shop-test.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  )
-}
+import { violationsOf } from './violations.ts'
 
 const MISSING = ['/gibt-es-nicht', '/clarification/abgelaufen']
 

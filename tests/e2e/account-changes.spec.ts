@@ -22,7 +22,6 @@ import {
   signIn,
   signOut,
   storedTexts,
-  violationsOf,
 } from './account-steps.ts'
 import { expect, test } from './cart-helpers.ts'
 import {
@@ -36,6 +35,7 @@ import {
   type Visit,
   visitOf,
 } from './sale-steps.ts'
+import { violationsOf } from './violations.ts'
 
 const DE = { shop: 'de', market: 'de' } as const
 

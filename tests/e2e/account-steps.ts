@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Locator, Page } from '@playwright/test'
 import type { ActivateResult } from '#contracts/account.ts'
 import {
@@ -254,15 +253,4 @@ export async function tabTo(target: Locator): Promise<void> {
     return target.evaluate((element) => element === document.activeElement)
   }
   await expect.poll(goOn, { intervals: [0] }).toBe(true)
-}
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What keeps somebody from using the page. */
-export async function violationsOf(page: Page): Promise<string[]> {
-  // There are no frames, for which it would otherwise open a page of its own each time.
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  )
 }
