@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import type { CaseAnswer } from '#domain/clarification/case-answers.ts'
@@ -22,6 +21,7 @@ import {
   type TradeHand,
 } from '../support/inspected-trades.ts'
 import { test as saleTest } from './cart-helpers.ts'
+import { violationsOf } from './violations.ts'
 
 interface HandFixture {
   /** Makes things happen to sales, as the warehouse, the carrier and the bank would. */
@@ -81,16 +81,10 @@ export async function makeQuestion(
 export const salePath = ({ tradeNumber, key }: MadeTrade, market: MarketId = 'de'): string =>
   buildPath(MARKETS[market], 'thankYou') + tradeHash({ tradeNumber, key })
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
 /** What stands in the way of somebody who sees, hears or moves differently, or has a narrow screen. */
 export async function barriersOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-    ...(overflow > 0 ? [`${overflow} px wider than the screen`] : []),
-  ]
+  return [...(await violationsOf(page)), ...(overflow > 0 ? [`${overflow} px wider than the screen`] : [])]
 }
 
 /** How much has moved since the page was opened. */
