@@ -254,7 +254,6 @@ describe('a run', () => {
     )
     if (!fragile || !other) throw new Error('No database')
     // A connection that ends while it is in use tells its client, too.
-    fragile.$client.on('connect', (client) => client.on('error', () => undefined))
     const dying = await startMoneyDesk({ db: fragile, secret: money.desk.secret })
     await other.transaction(async (tx) => {
       // The batch is stored first, then a device moves, then comes its payout.

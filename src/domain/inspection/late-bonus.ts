@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 
 const midnightOf = ({ year, month, day }: CalendarDay): number => Date.UTC(year, month - 1, day)
 
-// Assumption: public holidays count as working days; no two markets have the same, and the seller can count on ours.
+// Assumption: public holidays count as working days (docs/adr/0032-inspection-and-second-price.md).
 const isWorkingDay = (midnightMs: number): boolean => ![0, 6].includes(new Date(midnightMs).getUTCDay())
 
 /** The last day on which an inspection is in time; all of it counts. */

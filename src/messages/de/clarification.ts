@@ -10,7 +10,7 @@ export const clarification = {
     'Eine andere Person hat dein Gerät noch einmal geprüft und auch Abweichungen gefunden. Das bessere der beiden Ergebnisse zählt. Du entscheidest, wie es weitergeht.',
   CLARIFICATION_QUOTED: 'Unser Angebot',
   CLARIFICATION_NEW: 'Neuer Preis',
-  CLARIFICATION_DECIDE: 'Zu deinen Antworten',
+  CLARIFICATION_DECIDE: 'Zu deinen Möglichkeiten',
 
   CLARIFICATION_NO_BUY: 'Dieses Gerät können wir nicht kaufen',
   CLARIFICATION_NO_BUY_TEXT:

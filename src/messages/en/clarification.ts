@@ -8,7 +8,7 @@ export const clarification = {
     'Somebody else has checked your device once more and also found it different. The better of the two results counts. You decide what happens next.',
   CLARIFICATION_QUOTED: 'Our offer',
   CLARIFICATION_NEW: 'New price',
-  CLARIFICATION_DECIDE: 'Go to your answers',
+  CLARIFICATION_DECIDE: 'Go to your options',
 
   CLARIFICATION_NO_BUY: 'We cannot buy this device',
   CLARIFICATION_NO_BUY_TEXT: 'What we found rules out a purchase. You decide what happens to your device.',

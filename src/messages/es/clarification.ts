@@ -10,7 +10,7 @@ export const clarification = {
     'Otra persona ha revisado tu dispositivo y también ha encontrado diferencias. Cuenta el mejor de los dos resultados. Tú decides cómo seguimos.',
   CLARIFICATION_QUOTED: 'Nuestra oferta',
   CLARIFICATION_NEW: 'Nuevo precio',
-  CLARIFICATION_DECIDE: 'Ir a las respuestas',
+  CLARIFICATION_DECIDE: 'Ver tus opciones',
 
   CLARIFICATION_NO_BUY: 'No podemos comprar este dispositivo',
   CLARIFICATION_NO_BUY_TEXT:

@@ -10,7 +10,7 @@ export const clarification = {
     'Une autre personne a contrôlé votre appareil et constaté, elle aussi, des écarts. Le meilleur des deux résultats compte. C’est vous qui décidez de la suite.',
   CLARIFICATION_QUOTED: 'Notre offre',
   CLARIFICATION_NEW: 'Nouveau prix',
-  CLARIFICATION_DECIDE: 'Aller aux réponses',
+  CLARIFICATION_DECIDE: 'Voir vos options',
 
   CLARIFICATION_NO_BUY: 'Nous ne pouvons pas acheter cet appareil',
   CLARIFICATION_NO_BUY_TEXT:

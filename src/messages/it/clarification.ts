@@ -10,7 +10,7 @@ export const clarification = {
     'Un’altra persona ha controllato il tuo dispositivo e ha trovato anche lei delle differenze. Conta il migliore dei due risultati. Decidi tu come andare avanti.',
   CLARIFICATION_QUOTED: 'La nostra offerta',
   CLARIFICATION_NEW: 'Nuovo prezzo',
-  CLARIFICATION_DECIDE: 'Vai alle risposte',
+  CLARIFICATION_DECIDE: 'Vedi le tue opzioni',
 
   CLARIFICATION_NO_BUY: 'Non possiamo acquistare questo dispositivo',
   CLARIFICATION_NO_BUY_TEXT:

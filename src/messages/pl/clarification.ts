@@ -10,7 +10,7 @@ export const clarification = {
     'Inna osoba sprawdziła Twoje urządzenie jeszcze raz i też znalazła różnice. Liczy się lepszy z dwóch wyników. Ty decydujesz, co dalej.',
   CLARIFICATION_QUOTED: 'Nasza oferta',
   CLARIFICATION_NEW: 'Nowa cena',
-  CLARIFICATION_DECIDE: 'Przejdź do odpowiedzi',
+  CLARIFICATION_DECIDE: 'Przejdź do decyzji',
 
   CLARIFICATION_NO_BUY: 'Nie możemy kupić tego urządzenia',
   CLARIFICATION_NO_BUY_TEXT: 'To, co znaleźliśmy, wyklucza zakup. Ty decydujesz, co zrobimy z urządzeniem.',

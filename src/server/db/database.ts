@@ -9,7 +9,7 @@ export interface DatabaseOptions {
   readonly onError: (error: Error) => void
 }
 
-/** A pool of connections; an idle connection that breaks is reported and replaced, never fatal. */
+/** A pool of connections; one that breaks, idle or in use, is reported and replaced, never fatal. */
 export function openDatabase({ url, maxConnections = 10, onError }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -19,5 +19,7 @@ export function openDatabase({ url, maxConnections = 10, onError }: DatabaseOpti
     application_name: 'rivendo',
   })
   pool.on('error', onError)
+  // While a transaction has it, a connection tells its end to nobody else; its statement fails as well.
+  pool.on('connect', (client) => void client.on('error', onError))
   return drizzle({ client: pool })
 }

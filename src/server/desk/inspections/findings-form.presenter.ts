@@ -61,7 +61,7 @@ function question(group: Group, { input }: FindingsDraft, focus: string | null):
   return html`<fieldset id="${code}"><legend>${title}</legend>
 ${hint !== '' && html`<p class="hint">${hint}</p>`}
 ${choices.map((one, index) => choice(group, one, focus === code && index === 0))}
-<label>Photos <input type="file" name="photos.${code}" accept="${PHOTO_MEDIA_TYPES.join(',')}" multiple></label>
+<label class="tick">Photos <input type="file" name="photos.${code}" accept="${PHOTO_MEDIA_TYPES.join(',')}" multiple></label>
 ${(input.photoIds[code] ?? []).map((photoId) => keptPhoto(code, photoId))}
 </fieldset>`
 }

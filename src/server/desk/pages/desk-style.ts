@@ -45,6 +45,6 @@ body > header button { background: none; color: var(--accent) }
 fieldset { margin: 0 0 .5rem; padding: .25rem .75rem .5rem; border: 1px solid var(--line) } legend { font-weight: 600 }
 .hint { margin: 0 0 .25rem; color: var(--soft); font-size: .8125rem }
 label.tick { display: inline-flex; gap: .375rem; align-items: center; margin: 0 1.25rem .25rem 0 }
-.tick input { width: 1.5rem; height: 1.5rem; margin: 0 }
+.tick [type=radio], .tick [type=checkbox] { width: 1.5rem; height: 1.5rem; margin: 0 }
 .proof { max-width: 8rem; max-height: 6rem; vertical-align: top }
 `

@@ -15,7 +15,11 @@ export interface DeskTable {
 const kindOf = (column: Column | undefined) => column?.isNumber && html` class="number"`
 
 /** A table with caption and column heads. */
-export const deskTable = ({ caption, columns, rows }: DeskTable): Html => html`<div class="scroll" tabindex="0"><table>
+export const deskTable = ({
+  caption,
+  columns,
+  rows,
+}: DeskTable): Html => html`<div class="scroll" tabindex="0"><table>
 <caption>${caption}</caption>
 <thead><tr>${columns.map((column) => html`<th scope="col"${kindOf(column)}>${column.title}</th>`)}</tr></thead>
 <tbody>${rows.map(

@@ -1,9 +1,8 @@
-import type { Database } from '#server/db/database.ts'
 import type { AuditFacts } from '#server/desk/routing/audit.ts'
 import type { ActionCall, DeskSchema } from '#server/desk/routing/desk-route.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { invalidFields } from '#server/http/invalid-fields.ts'
-import { type RecordedScan, recordScan, type ScanKind } from '#server/modules/lifecycle/record-scan.ts'
+import { type RecordedScan, recordScanIn, type ScanKind } from '#server/modules/lifecycle/record-scan.ts'
 
 export interface ReportedScan {
   /** As it is printed or scanned; blanks and case do not count. */
@@ -26,9 +25,7 @@ export async function takeScan(
 ): Promise<{ readonly scan: Recorded; readonly facts: AuditFacts }> {
   if (atMs > now() + AHEAD_MS) throw invalidFields([{ field: 'at', key: 'TIME_AHEAD' }])
   const scanned = trackingNumber.replace(/\s/g, '').toUpperCase()
-  // Inside of the action's transaction its own becomes a part of it; nothing else of the database is used there.
-  const db = tx as unknown as Database
-  const scan = await recordScan({ db, secret }, { trackingNumber: scanned, kind: event, atMs })
+  const scan = await recordScanIn({ tx, secret }, { trackingNumber: scanned, kind: event, atMs })
   if (scan.kind === 'unknownParcel')
     throw new HttpError(404, 'NOT_FOUND', 'There is no parcel with this tracking number.')
   const { transactionId, moved } = scan
