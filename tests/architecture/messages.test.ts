@@ -163,9 +163,8 @@ it('everything that can be wrong with a field of the checkout has a text', () =>
 
 /** Pages that load a part of the texts, and the pieces that only these pages use. */
 const USERS = {
-  sale: /^src\/web\/(?:features\/(?:checkout|thanks|account|clarification|receipt|fairness)\/|platform\/(?:country-field|problem-notice|use-problem-text|trade-[a-z-]+)\.)/,
-  trade:
-    /^src\/web\/(?:features\/(?:thanks|account|clarification|receipt|fairness)\/|platform\/trade-[a-z-]+\.)/,
+  sale: /^src\/web\/(?:features\/(?:checkout|thanks|account|clarification)\/|platform\/(?:country-field|problem-notice|use-problem-text|trade-[a-z-]+)\.)/,
+  trade: /^src\/web\/(?:features\/(?:thanks|account|clarification)\/|platform\/trade-[a-z-]+\.)/,
   account: /^src\/web\/features\/account\//,
   clarification: /^src\/web\/features\/clarification\//,
   proof: /^src\/web\/(?:features\/(?:receipt|fairness|thanks|account)\/|platform\/receipt-download\.)/,

@@ -38,4 +38,4 @@ export const loadAccountScreen = loadWithTexts('sale', 'trade', 'proof', 'accoun
 
 export const loadClarificationScreen = loadWithTexts('sale', 'trade', 'clarification')
 
-export const loadProofScreen = loadWithTexts('sale', 'trade', 'proof')
+export const loadProofScreen = loadWithTexts('proof')

@@ -55,12 +55,13 @@ export async function bookIn(doing: Doing, booking: Booking): Promise<BookedIn> 
   await requireUnboxingPhoto(tx, transactionId)
   await insertArrival(tx, { transactionId, weightInGrams, operatorId: operator.id, atMs })
   const moment = { actor: 'warehouse', atMs } as const
+  const isMissing = (number: number) => missing.includes(number)
   for (const itemNumber of expected) {
     const key = { transactionId, itemNumber }
     const data = { weightInGrams }
     await stepDevice({ tx, secret }, { key, step: { event: 'booked_in', ...moment }, data })
-    if (missing.includes(itemNumber))
+    if (isMissing(itemNumber))
       await stepDevice({ tx, secret }, { key, step: { event: 'not_in_parcel', ...moment } })
   }
-  return { received: expected.filter((number) => !missing.includes(number)), missing }
+  return { received: expected.filter((number) => !isMissing(number)), missing: expected.filter(isMissing) }
 }

@@ -21,6 +21,7 @@ export const roundKindOf = (state: TradeState): RoundKind | null => {
   return STATES.appeal.includes(state) ? 'appeal' : null
 }
 
+// Assumption: a second look of the same person would prove nothing (docs/adr/0033-inspection-desk.md).
 /** Whoever has fixed findings could read what the seller said, and cannot look without knowing it any more. */
 export const hasSeen = (rounds: readonly InspectionRound[], { id }: Operator): boolean =>
   rounds.some((round) => round.operatorId === id && isCommitted(round))
