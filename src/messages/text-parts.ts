@@ -2,12 +2,15 @@ import { account } from './en/account.ts'
 import { checkout } from './en/checkout.ts'
 import { clarification } from './en/clarification.ts'
 import { fairness } from './en/fairness.ts'
+import { offer } from './en/offer.ts'
 import { receipt } from './en/receipt.ts'
 import { status } from './en/status.ts'
 import { thanks } from './en/thanks.ts'
 
 /** Texts that browsers load only with the pages that need them; all others come with every page. */
 export const LATE_TEXTS = {
+  /** A device's page: the questions and the price. */
+  offer,
   /** To sell, and to fill in any other form about a seller. */
   sale: checkout,
   /** A trade that there is, and where it stands. */

@@ -163,6 +163,7 @@ it('everything that can be wrong with a field of the checkout has a text', () =>
 
 /** Pages that load a part of the texts, and the pieces that only these pages use. */
 const USERS = {
+  offer: /^src\/web\/features\/(?:offer|pdp|clarification|receipt)\//,
   sale: /^src\/web\/(?:features\/(?:checkout|thanks|account|clarification)\/|platform\/(?:country-field|problem-notice|use-problem-text|trade-[a-z-]+)\.)/,
   trade: /^src\/web\/(?:features\/(?:thanks|account|clarification)\/|platform\/trade-[a-z-]+\.)/,
   account: /^src\/web\/features\/account\//,

@@ -10,7 +10,7 @@ import { findTrade } from '#server/modules/trades/trade-view.repository.ts'
 import { startTestDesk, type TestDesk, type TestOperator } from './desk.ts'
 import { type MadeTrade, makeTradeIn, type TradeFacts, type TradeHand } from './inspected-trades.ts'
 
-export const PAYER = { name: 'Ankauf GmbH', iban: 'DE75512108001245126199', bic: null } as const
+const PAYER = { name: 'Ankauf GmbH', iban: 'DE75512108001245126199', bic: null } as const
 
 const PAYPAL_PAYMENT = {
   ...{ paymentTypeId: 14, paypalAccount: 'zofia@example.org', accountHolder: '', iban: '' },

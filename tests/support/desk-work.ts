@@ -41,10 +41,10 @@ export const itemApi = ({ transactionId, itemNumber }: ItemKey, rest = ''): stri
 export const itemPage = (key: ItemKey, rest = ''): string =>
   itemApi(key, rest).replace('/desk/api/', '/desk/')
 
-export const BOUNDARY = 'desk-form'
+const BOUNDARY = 'desk-form'
 
 /** A form with files, as browsers write it. */
-export function multipart(entries: readonly FormEntry[], fileType = 'image/jpeg'): Buffer {
+function multipart(entries: readonly FormEntry[], fileType = 'image/jpeg'): Buffer {
   const parts = entries.flatMap(([name, value]) => {
     const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`
     const file = `; filename="photo.jpg"\r\nContent-Type: ${fileType}`

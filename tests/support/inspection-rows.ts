@@ -25,7 +25,7 @@ export async function operatorNamed(tx: Connection, name: string): Promise<strin
 }
 
 /** A small picture that browsers show; each seed has its own colour. */
-export function drawPhoto(seed: string, width = 320, height = 240): Buffer {
+function drawPhoto(seed: string, width = 320, height = 240): Buffer {
   const [red = 0, green = 0, blue = 0] = createHash('sha256').update(seed).digest()
   const png = new PNG({ width, height })
   for (let index = 0; index < width * height; index += 1) {
@@ -42,10 +42,7 @@ export interface PhotoFacts {
   readonly at: Date
 }
 
-export async function storePhoto(
-  tx: Connection,
-  { key, purpose, operatorId, at }: PhotoFacts,
-): Promise<string> {
+async function storePhoto(tx: Connection, { key, purpose, operatorId, at }: PhotoFacts): Promise<string> {
   const id = randomUUID()
   const content = drawPhoto(id)
   const sha256 = createHash('sha256').update(content).digest()

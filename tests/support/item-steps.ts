@@ -77,7 +77,7 @@ export function passingStep(item: ItemFacts, transition: TradeTransition): Step 
 }
 
 /** The facts after a step that has to work. */
-export function requireStep(item: ItemFacts, step: Step): ItemFacts {
+function requireStep(item: ItemFacts, step: Step): ItemFacts {
   const result = stepItem(item, step)
   if (result.kind === 'refused') throw new Error(`${step.event} in ${item.state}: ${result.reason}`)
   return result.item

@@ -9,7 +9,7 @@ import { MARKET_HOSTS } from './shop-hosts.ts'
 import type { ToldTrade } from './told-sellers.ts'
 
 /** What the market's language calls a sale, and its way to write dates and amounts. */
-export const NOTATIONS: Readonly<
+const NOTATIONS: Readonly<
   Record<MarketId, { sale: RegExp; separator: string; money: (units: string, cents: string) => string }>
 > = {
   at: { sale: /Verkauf/, separator: '.', money: (units, cents) => `€ ${units},${cents}` },

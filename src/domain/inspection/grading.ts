@@ -31,7 +31,7 @@ export const countedAnswers = ({ questions }: PriceRule, answers: Answers): Answ
   Object.fromEntries(askedQuestions(questions, answers).map(({ code }) => [code, answers[code] ?? []]))
 
 /** The price rule's input for a device that is as somebody says. */
-export function toPriceInput(
+function toPriceInput(
   { rule, prices, deductionFactorBp }: PriceBasis,
   { storageGb, conditionId, answers }: Grading,
 ): PriceInput {

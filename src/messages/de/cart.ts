@@ -11,4 +11,9 @@ export const cart = {
   CART_ADD_CHANGED:
     'Die Preisliste hat sich gerade geändert. Lade die Seite neu, dann siehst du den heutigen Preis.',
   CART_COUNT: '{count, plural, =0 {Warenkorb, leer} one {Warenkorb, # Gerät} other {Warenkorb, # Geräte}}',
+  CONDITION_NEW: 'Versiegelt',
+  CONDITION_LIKE_NEW: 'Wie neu',
+  CONDITION_GOOD: 'Gut',
+  CONDITION_OK: 'Gebraucht',
+  CONDITION_BAD: 'Stark gebraucht',
 } satisfies Record<keyof typeof source, string>

@@ -16,15 +16,10 @@ export const offer = {
   OFFER_CONDITION: 'In welchem Zustand ist dein Gerät?',
   OFFER_CONDITION_HINT: 'Sieh es dir bei Tageslicht von allen Seiten an, ohne Hülle und Folie.',
 
-  CONDITION_NEW: 'Versiegelt',
   CONDITION_NEW_TEXT: 'Ungeöffnet in der Originalverpackung.',
-  CONDITION_LIKE_NEW: 'Wie neu',
   CONDITION_LIKE_NEW_TEXT: 'Aus 30\u00a0cm Abstand ist keine Spur zu sehen.',
-  CONDITION_GOOD: 'Gut',
   CONDITION_GOOD_TEXT: 'Spuren sind zu sehen, aber mit dem Fingernagel nicht zu spüren.',
-  CONDITION_OK: 'Gebraucht',
   CONDITION_OK_TEXT: 'Spuren sind zu spüren, Dellen bis 2\u00a0mm.',
-  CONDITION_BAD: 'Stark gebraucht',
   CONDITION_BAD_TEXT: 'Tiefere Dellen, verbogen oder Gehäuse gerissen.',
 
   FACTS_TITLE: 'Unsicher? Ein paar Fakten genügen',

@@ -8,4 +8,9 @@ export const cart = {
   CART_ADD_FAILED: 'That did not work. Check your connection and try again.',
   CART_ADD_CHANGED: 'The price list has just changed. Reload the page to see today’s price.',
   CART_COUNT: '{count, plural, =0 {Cart, empty} one {Cart, # device} other {Cart, # devices}}',
+  CONDITION_NEW: 'Sealed',
+  CONDITION_LIKE_NEW: 'Like new',
+  CONDITION_GOOD: 'Good',
+  CONDITION_OK: 'Used',
+  CONDITION_BAD: 'Heavily used',
 } as const

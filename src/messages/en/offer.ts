@@ -14,15 +14,10 @@ export const offer = {
   OFFER_CONDITION: 'What condition is it in?',
   OFFER_CONDITION_HINT: 'Look at it in daylight, from all sides, without a case or protective film.',
 
-  CONDITION_NEW: 'Sealed',
   CONDITION_NEW_TEXT: 'Unopened in its original packaging.',
-  CONDITION_LIKE_NEW: 'Like new',
   CONDITION_LIKE_NEW_TEXT: 'No mark visible from 30 cm away.',
-  CONDITION_GOOD: 'Good',
   CONDITION_GOOD_TEXT: 'Marks can be seen, but not felt with a fingernail.',
-  CONDITION_OK: 'Used',
   CONDITION_OK_TEXT: 'Marks can be felt, dents of up to 2 mm.',
-  CONDITION_BAD: 'Heavily used',
   CONDITION_BAD_TEXT: 'Deeper dents, bent, or the housing is cracked.',
 
   FACTS_TITLE: 'Not sure? A few facts are enough',

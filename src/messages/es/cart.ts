@@ -11,4 +11,9 @@ export const cart = {
   CART_ADD_CHANGED: 'La lista de precios acaba de cambiar. Recarga la página para ver el precio de hoy.',
   CART_COUNT:
     '{count, plural, =0 {Cesta vacía} one {Cesta, # dispositivo} many {Cesta, # de dispositivos} other {Cesta, # dispositivos}}',
+  CONDITION_NEW: 'Precintado',
+  CONDITION_LIKE_NEW: 'Como nuevo',
+  CONDITION_GOOD: 'Bueno',
+  CONDITION_OK: 'Usado',
+  CONDITION_BAD: 'Muy usado',
 } satisfies Record<keyof typeof source, string>

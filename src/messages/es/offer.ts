@@ -16,15 +16,10 @@ export const offer = {
   OFFER_CONDITION: '¿En qué estado está?',
   OFFER_CONDITION_HINT: 'Míralo a la luz del día, por todos los lados, sin funda ni protector.',
 
-  CONDITION_NEW: 'Precintado',
   CONDITION_NEW_TEXT: 'Sin abrir, en su caja original.',
-  CONDITION_LIKE_NEW: 'Como nuevo',
   CONDITION_LIKE_NEW_TEXT: 'Ninguna marca visible a 30 cm de distancia.',
-  CONDITION_GOOD: 'Bueno',
   CONDITION_GOOD_TEXT: 'Las marcas se ven, pero no se notan con la uña.',
-  CONDITION_OK: 'Usado',
   CONDITION_OK_TEXT: 'Marcas que se notan al tacto, abolladuras de hasta 2 mm.',
-  CONDITION_BAD: 'Muy usado',
   CONDITION_BAD_TEXT: 'Abolladuras más profundas, doblado o con la carcasa agrietada.',
 
   FACTS_TITLE: '¿Dudas? Bastan unos pocos datos',

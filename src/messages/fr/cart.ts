@@ -11,4 +11,9 @@ export const cart = {
   CART_ADD_CHANGED: 'La liste de prix vient de changer. Rechargez la page pour voir le prix du jour.',
   CART_COUNT:
     '{count, plural, =0 {Panier, vide} one {Panier, # appareil} many {Panier, # d’appareils} other {Panier, # appareils}}',
+  CONDITION_NEW: 'Scellé',
+  CONDITION_LIKE_NEW: 'Comme neuf',
+  CONDITION_GOOD: 'Bon',
+  CONDITION_OK: 'Usagé',
+  CONDITION_BAD: 'Très abîmé',
 } satisfies Record<keyof typeof source, string>

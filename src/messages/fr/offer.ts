@@ -17,15 +17,10 @@ export const offer = {
   OFFER_CONDITION_HINT:
     'Regardez-le à la lumière du jour, de tous les côtés, sans coque ni film de protection.',
 
-  CONDITION_NEW: 'Scellé',
   CONDITION_NEW_TEXT: 'Jamais ouvert, dans son emballage d’origine.',
-  CONDITION_LIKE_NEW: 'Comme neuf',
   CONDITION_LIKE_NEW_TEXT: 'Aucune marque visible à 30 cm.',
-  CONDITION_GOOD: 'Bon',
   CONDITION_GOOD_TEXT: 'Marques visibles, mais que l’ongle ne sent pas.',
-  CONDITION_OK: 'Usagé',
   CONDITION_OK_TEXT: 'Marques que l’ongle sent, creux de 2 mm au plus.',
-  CONDITION_BAD: 'Très abîmé',
   CONDITION_BAD_TEXT: 'Creux plus profonds, boîtier tordu ou fissuré.',
 
   FACTS_TITLE: 'Un doute ? Quelques faits suffisent',

@@ -11,4 +11,9 @@ export const cart = {
   CART_ADD_CHANGED: 'Il listino è appena cambiato. Ricarica la pagina per vedere il prezzo di oggi.',
   CART_COUNT:
     '{count, plural, =0 {Carrello vuoto} one {Carrello, # dispositivo} many {Carrello, # di dispositivi} other {Carrello, # dispositivi}}',
+  CONDITION_NEW: 'Sigillato',
+  CONDITION_LIKE_NEW: 'Come nuovo',
+  CONDITION_GOOD: 'Buono',
+  CONDITION_OK: 'Usato',
+  CONDITION_BAD: 'Molto usato',
 } satisfies Record<keyof typeof source, string>

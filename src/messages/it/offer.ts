@@ -16,15 +16,10 @@ export const offer = {
   OFFER_CONDITION: 'In che stato è?',
   OFFER_CONDITION_HINT: 'Guardalo alla luce del giorno, da ogni lato, senza custodia né pellicola.',
 
-  CONDITION_NEW: 'Sigillato',
   CONDITION_NEW_TEXT: 'Mai aperto, nella confezione originale.',
-  CONDITION_LIKE_NEW: 'Come nuovo',
   CONDITION_LIKE_NEW_TEXT: 'Nessun segno visibile da 30 cm di distanza.',
-  CONDITION_GOOD: 'Buono',
   CONDITION_GOOD_TEXT: 'I segni si vedono, ma non si sentono con l’unghia.',
-  CONDITION_OK: 'Usato',
   CONDITION_OK_TEXT: 'Segni percepibili al tatto, ammaccature fino a 2 mm.',
-  CONDITION_BAD: 'Molto usato',
   CONDITION_BAD_TEXT: 'Ammaccature più profonde, piegato o con la scocca crepata.',
 
   FACTS_TITLE: 'Hai dubbi? Bastano poche verifiche',

@@ -11,4 +11,9 @@ export const cart = {
   CART_ADD_CHANGED: 'Cennik właśnie się zmienił. Odśwież stronę, aby zobaczyć dzisiejszą cenę.',
   CART_COUNT:
     '{count, plural, =0 {Koszyk, pusty} one {Koszyk, # urządzenie} few {Koszyk, # urządzenia} many {Koszyk, # urządzeń} other {Koszyk, # urządzenia}}',
+  CONDITION_NEW: 'Fabrycznie nowy',
+  CONDITION_LIKE_NEW: 'Jak nowy',
+  CONDITION_GOOD: 'Dobry',
+  CONDITION_OK: 'Używany',
+  CONDITION_BAD: 'Mocno zużyty',
 } satisfies Record<keyof typeof source, string>

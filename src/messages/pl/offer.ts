@@ -17,15 +17,10 @@ export const offer = {
   OFFER_CONDITION_HINT:
     'Obejrzyj urządzenie w świetle dziennym, ze wszystkich stron, bez etui i folii ochronnej.',
 
-  CONDITION_NEW: 'Fabrycznie nowy',
   CONDITION_NEW_TEXT: 'Nieotwarte, zaplombowane oryginalne opakowanie.',
-  CONDITION_LIKE_NEW: 'Jak nowy',
   CONDITION_LIKE_NEW_TEXT: 'Z odległości 30 cm nie widać żadnych śladów.',
-  CONDITION_GOOD: 'Dobry',
   CONDITION_GOOD_TEXT: 'Ślady widać, ale nie czuć ich pod paznokciem.',
-  CONDITION_OK: 'Używany',
   CONDITION_OK_TEXT: 'Ślady czuć pod paznokciem, wgniecenia do 2 mm.',
-  CONDITION_BAD: 'Mocno zużyty',
   CONDITION_BAD_TEXT: 'Głębsze wgniecenia, wygięta lub pęknięta obudowa.',
 
   FACTS_TITLE: 'Nie wiesz? Wystarczy kilka faktów',

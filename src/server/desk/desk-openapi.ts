@@ -9,7 +9,7 @@ import { SESSION_COOKIE } from './access/session-cookie.ts'
 import { OPERATOR_ROLES } from './operators/operator.ts'
 import { DESK_API } from './routing/desk-route.ts'
 
-export const DESK_OPENAPI_PATH = `${DESK_API}/openapi.json`
+const DESK_OPENAPI_PATH = `${DESK_API}/openapi.json`
 
 /** Either is enough. */
 const SECURITY_SCHEMES = {

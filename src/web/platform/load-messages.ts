@@ -8,6 +8,7 @@ type Load = () => Promise<{ MESSAGES: unknown }>
 const LOADERS: Readonly<Record<MarketId, Readonly<Record<LatePart | 'base', Load>>>> = {
   at: {
     base: () => import('virtual:messages/at'),
+    offer: () => import('virtual:messages/at/offer'),
     sale: () => import('virtual:messages/at/sale'),
     trade: () => import('virtual:messages/at/trade'),
     account: () => import('virtual:messages/at/account'),
@@ -16,6 +17,7 @@ const LOADERS: Readonly<Record<MarketId, Readonly<Record<LatePart | 'base', Load
   },
   de: {
     base: () => import('virtual:messages/de'),
+    offer: () => import('virtual:messages/de/offer'),
     sale: () => import('virtual:messages/de/sale'),
     trade: () => import('virtual:messages/de/trade'),
     account: () => import('virtual:messages/de/account'),
@@ -24,6 +26,7 @@ const LOADERS: Readonly<Record<MarketId, Readonly<Record<LatePart | 'base', Load
   },
   en: {
     base: () => import('virtual:messages/en'),
+    offer: () => import('virtual:messages/en/offer'),
     sale: () => import('virtual:messages/en/sale'),
     trade: () => import('virtual:messages/en/trade'),
     account: () => import('virtual:messages/en/account'),
@@ -32,6 +35,7 @@ const LOADERS: Readonly<Record<MarketId, Readonly<Record<LatePart | 'base', Load
   },
   es: {
     base: () => import('virtual:messages/es'),
+    offer: () => import('virtual:messages/es/offer'),
     sale: () => import('virtual:messages/es/sale'),
     trade: () => import('virtual:messages/es/trade'),
     account: () => import('virtual:messages/es/account'),
@@ -40,6 +44,7 @@ const LOADERS: Readonly<Record<MarketId, Readonly<Record<LatePart | 'base', Load
   },
   fr: {
     base: () => import('virtual:messages/fr'),
+    offer: () => import('virtual:messages/fr/offer'),
     sale: () => import('virtual:messages/fr/sale'),
     trade: () => import('virtual:messages/fr/trade'),
     account: () => import('virtual:messages/fr/account'),
@@ -48,6 +53,7 @@ const LOADERS: Readonly<Record<MarketId, Readonly<Record<LatePart | 'base', Load
   },
   it: {
     base: () => import('virtual:messages/it'),
+    offer: () => import('virtual:messages/it/offer'),
     sale: () => import('virtual:messages/it/sale'),
     trade: () => import('virtual:messages/it/trade'),
     account: () => import('virtual:messages/it/account'),
@@ -56,6 +62,7 @@ const LOADERS: Readonly<Record<MarketId, Readonly<Record<LatePart | 'base', Load
   },
   pl: {
     base: () => import('virtual:messages/pl'),
+    offer: () => import('virtual:messages/pl/offer'),
     sale: () => import('virtual:messages/pl/sale'),
     trade: () => import('virtual:messages/pl/trade'),
     account: () => import('virtual:messages/pl/account'),

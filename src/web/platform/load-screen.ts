@@ -29,6 +29,8 @@ const loadWithTexts =
     return payload
   }
 
+export const loadOfferScreen = loadWithTexts('offer')
+
 export const loadSaleScreen = loadWithTexts('sale')
 
 export const loadTradeScreen = loadWithTexts('sale', 'trade', 'proof')
@@ -36,6 +38,6 @@ export const loadTradeScreen = loadWithTexts('sale', 'trade', 'proof')
 /** The account's forms ask for the same things as the checkout's. */
 export const loadAccountScreen = loadWithTexts('sale', 'trade', 'proof', 'account')
 
-export const loadClarificationScreen = loadWithTexts('sale', 'trade', 'clarification')
+export const loadClarificationScreen = loadWithTexts('offer', 'sale', 'trade', 'clarification')
 
-export const loadProofScreen = loadWithTexts('proof')
+export const loadProofScreen = loadWithTexts('offer', 'proof')

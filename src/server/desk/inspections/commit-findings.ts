@@ -32,7 +32,7 @@ export async function checkInput(doing: Inspecting, key: ItemKey, input: Finding
   return { ...own, basis, problems: findingsProblems(basis, input, photos) }
 }
 
-export const refuseFindings = (problems: readonly FieldError[]): HttpError =>
+const refuseFindings = (problems: readonly FieldError[]): HttpError =>
   new HttpError(422, 'INVALID_FIELDS', 'The findings are not complete.', problems)
 
 /** Fixes what was found by its hash. Only then can the operator read what the seller said. */

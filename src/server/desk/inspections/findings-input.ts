@@ -40,10 +40,7 @@ const toFieldError = ({ key, question }: FindingProblem): FieldError => ({
 const NONE = -1
 
 /** What the findings say about the device; answers of questions that it does not raise are left out. */
-export const gradingOf = (
-  { rule }: PriceBasis,
-  { storageGb, conditionId, answers }: FindingsInput,
-): Grading => ({
+const gradingOf = ({ rule }: PriceBasis, { storageGb, conditionId, answers }: FindingsInput): Grading => ({
   storageGb: storageGb ?? NONE,
   conditionId: conditionId ?? NONE,
   answers: countedAnswers(rule, answers),

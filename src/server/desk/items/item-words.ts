@@ -14,7 +14,7 @@ export const wordsOf = (code: TradeState | TradeEvent | string): string =>
 /** A moment, or nothing where there is none. */
 export const timeOf = (ms: number | null): Html | null => (ms === null ? null : deskTime(new Date(ms)))
 
-export const isoDay = ({ year, month, day }: CalendarDay): string =>
+const isoDay = ({ year, month, day }: CalendarDay): string =>
   [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
 
 /** The last day of our own clock; null while nothing has arrived. */

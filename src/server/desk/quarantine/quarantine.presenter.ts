@@ -8,7 +8,7 @@ import { type Html, html } from '#server/desk/pages/html.ts'
 import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 
-export const quarantinePath = ({ transactionId, itemNumber }: ItemKey): string =>
+const quarantinePath = ({ transactionId, itemNumber }: ItemKey): string =>
   `/desk/quarantine/${tradeNumberOf(transactionId)}/${itemNumber}`
 
 /** From when a device may be handed over without a request. */

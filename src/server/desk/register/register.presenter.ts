@@ -39,7 +39,7 @@ const BREAKS = {
 } as const
 
 /** Whether the chain of the whole country holds, in words. */
-export const chainText = (reading: ChainReading): Html =>
+const chainText = (reading: ChainReading): Html =>
   reading.kind === 'whole'
     ? html`<p>The chain is whole: ${reading.end.sequence} rows are as they were written. Its last hash is
 <code>${reading.end.hash}</code>.</p>`

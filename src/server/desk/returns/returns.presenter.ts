@@ -7,7 +7,7 @@ import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import type { Receiver, ReturnedDevice, ReturnStage } from './returns.repository.ts'
 
-export const returnPath = ({ transactionId, itemNumber }: ItemKey): string =>
+const returnPath = ({ transactionId, itemNumber }: ItemKey): string =>
   `/desk/returns/${tradeNumberOf(transactionId)}/${itemNumber}`
 
 type Event = 'SCANNED' | 'DELIVERED' | 'UNDELIVERABLE'

@@ -18,7 +18,7 @@ export interface AnswerRequest extends CaseLink {
   readonly offerId: string
 }
 
-export const noCase = () => new HttpError(404, 'NOT_FOUND', 'There is no such question.')
+const noCase = () => new HttpError(404, 'NOT_FOUND', 'There is no such question.')
 
 const answeredBefore = ({ answer, by, at }: GivenAnswer) =>
   new HttpError(409, 'CASE_ANSWERED', `The question was answered at ${at.toISOString()}.`, [

@@ -8,13 +8,13 @@ import { DeviceFacts } from '#web/features/pdp/device-facts.tsx'
 import { DeviceHead } from '#web/features/pdp/device-head.tsx'
 import { useViewItemEvent } from '#web/platform/catalogue-events.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
-import { loadScreen } from '#web/platform/load-screen.ts'
+import { loadOfferScreen } from '#web/platform/load-screen.ts'
 import { rememberDevice } from '#web/platform/recent-devices.ts'
 import { Container } from '#web/ui/container.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 
 export const Route = createFileRoute('/products/$pdp')({
-  loader: loadScreen<'pdp'>(),
+  loader: loadOfferScreen<'pdp'>(),
   component: DeviceScreen,
 })
 
