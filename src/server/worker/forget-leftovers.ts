@@ -1,3 +1,4 @@
+import { contactsKeptSince, OVER_STATES } from '#domain/trades/trade-retention.ts'
 import type { Database } from '#server/db/database.ts'
 import { eraseLeftSellers, eraseOldSellers } from '#server/modules/customers/erase-sellers.ts'
 import { forgetDoneWork } from '#server/modules/outbox/outbox.repository.ts'
@@ -33,10 +34,27 @@ const FORGET_REQUESTS = 'delete from individual_offer_request where created_at <
 
 const FORGET_CONTROLLING = 'delete from controlling_event where received_at < $1'
 
+// The files hold account numbers, which are erased in the trades at the same time.
+const FORGET_PAYOUT_FILES = `
+  update payout_batch set sealed_file = '' where created_at < $1 and octet_length(sealed_file) > 0`
+
+// As long as somebody may claim that a device was another: then the findings stay without their pictures.
+const FORGET_PHOTOS = `
+  delete from photo where taken_at < $1 and not exists (select from trade_item
+    where trade_item.transaction_id = photo.transaction_id
+      and not (state = any($2::text[]) and state_since < $1))`
+
+async function forgetProofs(db: Database, nowMs: number): Promise<void> {
+  const keptSince = new Date(contactsKeptSince(nowMs))
+  await db.$client.query(FORGET_PAYOUT_FILES, [keptSince])
+  await db.$client.query(FORGET_PHOTOS, [keptSince, OVER_STATES])
+}
+
 /** Removes personal data whose time is over. It looks at every old trade, so once an hour is often enough. */
 export async function forgetPeople(db: Database, nowMs: number): Promise<void> {
   await eraseLeftSellers(db)
   await eraseOldSellers(db, nowMs)
+  await forgetProofs(db, nowMs)
   await db.$client.query(FORGET_REQUESTS, [daysBefore(nowMs, KEEP_DAYS.individualOffer)])
   await db.$client.query(FORGET_CONTROLLING, [daysBefore(nowMs, KEEP_DAYS.controllingEvent)])
 }

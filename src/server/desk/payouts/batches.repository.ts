@@ -60,10 +60,11 @@ export async function findBatch(db: Connection, messageId: string): Promise<Show
   return { ...batch, transfers: rows }
 }
 
+/** Null as well when the file's time is over: then it was emptied. */
 export async function findBatchFile(db: Connection, messageId: string): Promise<FiledBatch | null> {
   const { rows } = await db.execute<FiledBatch & Record<string, unknown>>(sql`
     select message_id as "messageId", payment_type_id as "paymentTypeId", sealed_file as "sealedFile"
-    from payout_batch where message_id = ${messageId}`)
+    from payout_batch where message_id = ${messageId} and octet_length(sealed_file) > 0`)
   return rows[0] ?? null
 }
 
