@@ -79,6 +79,7 @@ describe.each(MARKET_IDS)('a trade in %s', (market) => {
       `label-${trade.tradeNumber}.pdf`,
       `packing-slip-${trade.tradeNumber}.pdf`,
       'qr.png',
+      `receipt-${trade.tradeNumber}.json`,
     ])
   })
 })

@@ -19,6 +19,7 @@ body > footer { padding: .5rem 1rem; border-top: 1px solid var(--line); color: v
 h1 { margin: 0 0 .75rem; font-size: 1.375rem; line-height: 1.2 }
 h2 { margin: 1.25rem 0 .5rem; font-size: 1.0625rem }
 a { color: var(--accent) }
+td a, li a { display: inline-block; min-height: 1.5rem }
 a[aria-current] { color: var(--ink); font-weight: 600; text-decoration: none }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
 .skip { position: absolute; left: -100vw }
