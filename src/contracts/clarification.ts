@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CaseAnswer } from '#domain/clarification/case-answers.ts'
-import type { ActionReason, CaseKind } from '#domain/clarification/case-kind.ts'
+import type { ActionReason, CaseKind, MissingPart } from '#domain/clarification/case-kind.ts'
 import type { Inspection } from '#domain/inspection/grading.ts'
 import type { OfferSheet } from './catalogue-pages.ts'
 
@@ -29,6 +29,7 @@ export interface Recomputation extends Inspection {
   /** Fixed before the inspector could read what the seller said; the hash proves it. */
   readonly commitment: {
     readonly reference: string
+    readonly serialNumber: string | null
     readonly nonce: string
     readonly hash: string
     readonly committedAt: string
@@ -42,6 +43,10 @@ export interface ClarificationView {
   readonly kind: CaseKind
   /** Of an action: what there is to do. */
   readonly reason: ActionReason | null
+  /** Of a missing part: which one. */
+  readonly part: MissingPart | null
+  /** Whether the battery is damaged: then the device cannot be sent back, and the question has no end. */
+  readonly isHazardous: boolean
   readonly device: {
     readonly name: string
     readonly image: string

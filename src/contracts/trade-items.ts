@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MISSING_PARTS } from '#domain/clarification/case-kind.ts'
 import { NEXT_ACTORS } from '#domain/trades/next-step.ts'
 import { TIMELINE_STEPS } from '#domain/trades/timeline.ts'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'
@@ -21,7 +22,15 @@ export const TRADE_ITEM = z.object({
   bonusInCents: z.number().int(),
   /** The question that waits for the seller's answer; the path leads to its page. */
   question: z
-    .object({ kind: z.enum(['PRICE', 'ACTION']), path: z.string(), answerBy: z.iso.datetime() })
+    .object({
+      kind: z.enum(['PRICE', 'ACTION']),
+      /** What is missing from the parcel, where it is about that. */
+      part: z.enum(MISSING_PARTS).nullable(),
+      /** A damaged battery: the device cannot be sent back, and the question has no end. */
+      isHazardous: z.boolean(),
+      path: z.string(),
+      answerBy: z.iso.datetime(),
+    })
     .nullable(),
   /** The parcel with which the device goes back; null until it is booked. */
   returnShipment: z.object({ carrier: z.enum(['UPS', 'DHL']), trackingNumber: z.string() }).nullable(),

@@ -35,6 +35,7 @@ const ALIKE = new Set([
   'Total',
   'Password',
   'Newsletter',
+  'controller',
 ])
 
 const keysOf = ({ texts }: Texts) => Object.keys(texts.en)
@@ -127,6 +128,7 @@ const COMPOSED: readonly (readonly [beginning: string, codes: string])[] = [
   ['SLIP_CHECK_', 'src/server/documents/slip-checklist.ts'],
   ['MAIL_', 'src/server/modules/account/'],
   ['STATUS_', 'src/domain/trades/trade-states.ts'],
+  ['PART_', 'src/domain/clarification/case-kind.ts'],
   ['MAIL_ACTION_', 'src/domain/clarification/case-kind.ts'],
   ['MAIL_UNBUYABLE_', 'src/domain/pricing/price-rule.ts'],
   ['MAIL_OUTCOME_', 'src/server/modules/trades/accepted-mail.ts'],

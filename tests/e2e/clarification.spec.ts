@@ -145,7 +145,9 @@ test('a device that we cannot buy has no price to accept, and says why', async (
   await page.goto(urlOf('de', question.path))
   await expect(title(page, t('CLARIFICATION_NO_BUY'))).toBeVisible()
   await expect(page.getByText(t('CLARIFICATION_NO_BUY_DANGEROUS_GOODS'))).toBeVisible()
-  const names = ['CLARIFICATION_RETURN', 'CLARIFICATION_RECYCLE', 'CLARIFICATION_APPEAL'] as const
+  // Not sent back: no carrier may take it. Silence changes nothing.
+  await expect(page.getByText(t('CLARIFICATION_SILENCE_KEPT'))).toBeVisible()
+  const names = ['CLARIFICATION_RECYCLE', 'CLARIFICATION_APPEAL'] as const
   const answers = page.getByRole('region', { name: t('CLARIFICATION_ANSWERS') })
   await expect(answers.locator('summary')).toHaveText(names.map((key) => t(key)))
 })

@@ -45,6 +45,20 @@ describe('an answer', () => {
     expect(await seller.stateOf(asked)).toBe(state)
   })
 
+  it('about a damaged battery is taken also after its time, because nothing else ends the question', async () => {
+    const asked = await seller.ask('COUNTER_OFFERED', { found: { answers: { PH_SWOLLEN: ['YES'] } } })
+    const before = store.clock.nowMs
+    store.clock.nowMs = daysAfter(before, 20)
+    const view = await seller.readView(asked)
+    expect([view.isHazardous, view.answers.map(({ answer }) => answer)]).toEqual([
+      true,
+      ['RECYCLE', 'APPEAL'],
+    ])
+    expect((await seller.answer(asked, 'RECYCLE')).status).toBe(200)
+    store.clock.nowMs = before
+    expect(await seller.stateOf(asked)).toBe('RECYCLED')
+  })
+
   it('is given once: the second time says when and what it was', async () => {
     const asked = await seller.ask()
     await seller.answer(asked, 'RETURN')

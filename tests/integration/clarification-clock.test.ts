@@ -7,7 +7,7 @@ import { runTradeClock } from '#server/modules/trades/run-trade-clock.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { findNewestCase, happen, makeTradeIn, type TradeHand } from '../support/inspected-trades.ts'
-import { everything, rowsOf, workOf } from '../support/trade-rows.ts'
+import { clearTrades, everything, rowsOf, workOf } from '../support/trade-rows.ts'
 
 /** A Monday. */
 const ASKED_MS = Date.parse('2026-11-16T10:00:00Z')
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await db.$client.query('truncate trade, outbox, photo, inspection cascade')
+  await clearTrades(db)
 })
 
 afterAll(() => db.$client.end())
@@ -98,6 +98,25 @@ describe('silence', () => {
       )
     },
   )
+
+  it('leaves a damaged battery where it is: it may not travel, and nobody takes it away', async () => {
+    const found = { answers: { PH_SWOLLEN: ['YES'] } }
+    const { item, transactionId } = await makeTradeIn(hand, 'COUNTER_OFFERED', { found })
+    const rows = rowsOf(db, item)
+    expect((await rows.cases())[0]?.offers.toSorted()).toEqual(['APPEAL', 'RECYCLE'])
+    for (const day of [14, 15, 400]) await onDay(day)
+    expect(await rows.item()).toMatchObject({ state: 'COUNTER_OFFERED', settled: null })
+    expect(await rows.cases()).toMatchObject([{ answer: null, answeredAt: null }])
+    expect([...(await workOf(db, transactionId)).keys()].join()).not.toContain('ISSUE_RETURN_LABEL')
+  })
+
+  it('does the same where only the second look has seen the damage', async () => {
+    const { item } = await makeTradeIn(hand, 'APPEALED')
+    await happen(hand, item, 'appeal_rejected', { found: { answers: { PH_SWOLLEN: ['YES'] } } })
+    await onDay(8)
+    expect(await stateOf(item)).toBe('COUNTER_OFFERED')
+    expect((await rowsOf(db, item).cases()).at(-1)?.offers.toSorted()).toEqual(['ACCEPT', 'RECYCLE'])
+  })
 
   it('lasts seven days after an appeal', async () => {
     const { item } = await makeTradeIn(hand, 'APPEALED')

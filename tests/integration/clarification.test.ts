@@ -63,8 +63,9 @@ describe('the page of a question', () => {
     expect(Object.keys(photoIds).toSorted()).toEqual(['CONDITION', 'PH_GLASS'])
     expect(texts.PH_GLASS?.answers.FRONT).toBeTruthy()
     const hashText = (text: string) => createHash('sha256').update(text).digest('hex')
-    const { reference, nonce, hash } = commitment
-    expect(await verifyCommitment({ reference, nonce, found, photoIds }, hash, hashText)).toBe(true)
+    const { reference, serialNumber, nonce, hash } = commitment
+    const sealed = { reference, serialNumber, nonce, found, photoIds }
+    expect(await verifyCommitment(sealed, hash, hashText)).toBe(true)
   })
 
   it('is made of the prices of the offer’s own list, also when a newer one holds', async () => {
@@ -147,14 +148,12 @@ describe('the page of a question', () => {
     expect(view.answers.map(({ answer: name }) => name)).toEqual(['DONE', 'RETURN'])
   })
 
-  it('of a device that we cannot buy offers no price to accept', async () => {
+  it('of a damaged battery offers no price to accept, and no way by post', async () => {
     const view = await seller.readView(
       await seller.ask('COUNTER_OFFERED', { found: { answers: { PH_SWOLLEN: ['YES'] } } }),
     )
-    expect([view.priceInCents, view.answers.map(({ answer: name }) => name)]).toEqual([
-      null,
-      ['RETURN', 'RECYCLE', 'APPEAL'],
-    ])
+    const names = view.answers.map(({ answer: name }) => name)
+    expect([view.priceInCents, view.isHazardous, names]).toEqual([null, true, ['RECYCLE', 'APPEAL']])
   })
 
   it('says after a rejected appeal that there was one, and offers no other', async () => {

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Trade } from '#contracts/trades.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { BRAND } from '#markets/brand.ts'
+import { handOf } from '../support/asked-cases.ts'
 import { createCustomer, type TestCustomer } from '../support/customers.ts'
+import { bringTo, happen } from '../support/inspected-trades.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { type SaleShop, startSaleShop } from '../support/sale-shop.ts'
 import { sellerOf } from '../support/sales.ts'
@@ -98,7 +100,8 @@ describe('the archive of a customer’s data', () => {
   it('has the papers of each sale', async () => {
     const folder = `sales/${trade.tradeNumber}`
     expect(Object.keys(files)).toEqual([
-      ...['README.txt', 'data.json', `${folder}/label.pdf`, `${folder}/packing-slip.pdf`],
+      ...['README.txt', 'data.json', `${folder}/receipt.json`, `${folder}/label.pdf`],
+      `${folder}/packing-slip.pdf`,
     ])
     const slip = await readPdf(files[`${folder}/packing-slip.pdf`] ?? new Uint8Array())
     expect(slip.pages[0]?.text).toContain(trade.tradeNumber)
@@ -149,6 +152,40 @@ describe('the archive of a customer’s data', () => {
     })
   })
 
+  it('has findings, answers, photos, money and the signed receipt of a device that was inspected', async () => {
+    const seller = await createCustomer(store)
+    const { offerId } = await store.sale(MARKET_HOSTS.de, 'de').offer(store.deviceId)
+    const sold: Trade = JSON.parse((await seller.sell({ lines: [{ offerId, quantity: 1 }] })).text)
+    const item = { transactionId: sold.transactionId, itemNumber: 1 }
+    await store.workOff()
+    await bringTo(handOf(store), item, 'COUNTER_OFFERED')
+    await happen(handOf(store), item, 'accept')
+    const archive = await readArchive(seller)
+    const [told] = JSON.parse(strFromU8(archive['data.json'] ?? new Uint8Array())).trades
+    expect(told).toMatchObject({
+      inspections: [
+        {
+          ...{ itemNumber: 1, round: 1, outcome: 'LOWERED', serialNumber: expect.any(String) },
+          found: {
+            storageGb: 128,
+            answers: expect.any(Object),
+            photoIds: { CONDITION: [expect.any(String)] },
+          },
+          ...{ commitment: expect.stringMatching(/^[0-9a-f]{64}$/), secondPriceInCents: expect.any(Number) },
+        },
+      ],
+      clarifications: [{ itemNumber: 1, kind: 'PRICE', answer: 'ACCEPT', answeredBy: 'customer' }],
+      photos: [{ purpose: 'UNBOXING' }, { purpose: 'FINDING', itemNumber: 1 }],
+      ...{ purchaseRegister: [{ entry: expect.any(Object) }], payouts: [], returns: [] },
+    })
+    const receipt = archive[`sales/${sold.tradeNumber}/receipt.json`] ?? new Uint8Array()
+    const { rows } = await store.db.$client.query(
+      'select content from trade_receipt where transaction_id = $1',
+      [sold.transactionId],
+    )
+    expect(strFromU8(receipt)).toBe(rows[0]?.content)
+  })
+
   it('is there for a customer whose old sales were erased in part', async () => {
     const { $client } = store.db
     await $client.query(`update trade_seller set email = '', sealed_account = '' where transaction_id = $1`, [
@@ -157,7 +194,9 @@ describe('the archive of a customer’s data', () => {
     const { 'data.json': data } = await readArchive(customer)
     expect(JSON.parse(strFromU8(data ?? new Uint8Array())).trades[0].seller).toMatchObject({ account: null })
     await $client.query('delete from trade_seller where transaction_id = $1', [trade.transactionId])
-    expect(Object.keys(await readArchive(customer))).toEqual(['README.txt', 'data.json'])
+    expect(Object.keys(await readArchive(customer))).toEqual([
+      ...['README.txt', 'data.json', `sales/${trade.tradeNumber}/receipt.json`],
+    ])
   })
 
   it('is made five times an hour for one address', async () => {

@@ -90,6 +90,26 @@ describe('a parcel that arrives', () => {
     expect(weights.map(({ weight }) => weight)).toEqual(['900', '450'])
   })
 
+  it('is shown again with weight and ticks when a file is no photo', async () => {
+    const { transactionId, tradeNumber } = await makeTrade(work.hand, { deviceCount: 2 })
+    await happen(work.hand, { transactionId, itemNumber: 1 }, 'label_issued')
+    await work.desk.takeAudit()
+    const refused = await anna.submit(`/desk/arrivals/${tradeNumber}`, [
+      ['weightInGrams', '412'],
+      ['missing', '2'],
+      ['photos', Buffer.from('no photo')],
+    ])
+    expect(refused.statusCode).toBe(422)
+    expect(refused.body).toContain('A photo is a whole JPEG, PNG or WebP file. (422 PHOTO_REFUSED)')
+    expect(refused.body).toContain('name="weightInGrams" value="412"')
+    expect(refused.body).toContain('name="missing" value="2" checked')
+    expect(refused.body).not.toContain('name="missing" value="1" checked')
+    expect(await arrivalOf(transactionId)).toEqual([])
+    expect(await work.desk.takeAudit()).toMatchObject([
+      { action: 'BOOK_IN', data: { refused: 'PHOTO_REFUSED' } },
+    ])
+  })
+
   it('is booked in once when two people do it at the same time', async () => {
     const ben = await work.hire('inspector')
     const { tradeNumber, items } = await makeTrade(work.hand, { deviceCount: 2 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { itemPath } from '#server/desk/items/item-params.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import {
   type DeskWork,
@@ -169,6 +170,25 @@ describe('a decision', () => {
     expect((await start(anna, asked)).json().round).toBe(2)
     await fix(anna, asked, foundAsSaid())
     expect((await decide(anna, asked, { decision: 'match_or_better' })).statusCode).toBe(200)
+  })
+
+  it('names the part that is missing, and the list of waiting devices says it', async () => {
+    const key = await received()
+    await start(anna, key)
+    const demand = { decision: 'customer_action_needed', reason: 'MISSING_PART' }
+    const vague = await decide(anna, key, demand)
+    expect([vague.statusCode, vague.json().errors]).toEqual([422, [{ field: 'part', key: 'FIELD_REQUIRED' }]])
+    const strange = await decide(anna, key, { ...demand, reason: 'LOCK_APPLE', part: 'CHARGER' })
+    expect([strange.statusCode, await work.stateOf(key)]).toEqual([422, 'IN_INSPECTION'])
+    const page = await anna.see(`${itemPath(key)}/inspection`)
+    expect(page.body).toContain('<option value="MISSING_PART:CHARGER">missing: charger</option>')
+    const form = { ...demand, reason: 'MISSING_PART:CHARGER' }
+    const sent = await work.desk.send('POST', `${itemPath(key)}/decision`, {
+      ...{ cookie: await anna.startSession(), form },
+    })
+    expect(sent.statusCode).toBe(303)
+    expect(await work.stateOf(key)).toBe('ACTION_REQUIRED')
+    expect((await anna.see('/desk/waiting')).body).toContain('missing: charger')
   })
 
   it('can be made again of the same findings when the seller has done what was asked', async () => {

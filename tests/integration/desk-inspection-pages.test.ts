@@ -66,7 +66,9 @@ describe('the pages of an inspection', () => {
     expect(checked.statusCode).toBe(200)
     const [photoId = ''] = photosIn(checked.body)
     expect(checked.body).toContain(`name="photoIds.PH_GLASS" value="${photoId}" checked`)
-    expect(checked.body).toContain('<a href="#PH_LOCK">Are all account locks removed?</a>: FINDING_ANSWER')
+    expect(checked.body).toContain(
+      '<a href="#PH_LOCK">Are all account locks removed?</a>: needs an answer that fits',
+    )
     expect(checked.body).toMatch(/name="answers.PH_LOCK" value="YES" autofocus/)
     expect(checked.body).toContain('value="FRONT" checked')
     // Fixing what is not complete loses nothing, either.
@@ -78,6 +80,20 @@ describe('the pages of an inspection', () => {
       [key.transactionId],
     )
     expect(rows).toEqual([])
+  })
+
+  it('lose no answer to a file that is no photo, and keep the ways out', async () => {
+    const key = await started()
+    const checked = await anna.submit(itemPage(key, '/findings'), [
+      ...formAsSaid({ 'answers.PH_GLASS': 'FRONT' }),
+      ['photos.PH_GLASS', Buffer.from('no photo')],
+      ['photos.CONDITION', PHONE_JPEG],
+    ])
+    expect(checked.statusCode).toBe(422)
+    expect(checked.body).toContain('front and back?</a>: has a file that is not a whole JPEG, PNG or WebP')
+    expect(checked.body).toContain('value="FRONT" checked')
+    expect(photosIn(checked.body)).toHaveLength(1)
+    expect(checked.body).toContain('On a block list: quarantine')
   })
 
   it('say when all is there, what no photo proves, and put the cursor on the last button', async () => {

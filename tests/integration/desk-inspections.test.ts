@@ -202,7 +202,8 @@ describe('findings', () => {
     })
     expect([row.serial_number, row.commitment.toString('hex')]).toEqual([IMEI, commitment])
     const { photoIds, ...found } = row.found
-    const proof = { reference: itemReference(key), nonce: row.nonce.toString('hex'), found, photoIds }
+    const nonce = row.nonce.toString('hex')
+    const proof = { reference: itemReference(key), serialNumber: IMEI, nonce, found, photoIds }
     const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
     expect(await verifyCommitment(proof, commitment, sha256)).toBe(true)
     expect((await work.desk.takeAudit())[0]).toMatchObject({

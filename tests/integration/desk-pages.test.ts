@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import { writeAudit } from '#server/desk/routing/audit.ts'
 import { DESK_ORIGIN, givenCookie, startTestDesk, type TestDesk, type TestOperator } from '../support/desk.ts'
+import { makeTradeIn } from '../support/inspected-trades.ts'
 
 let desk: TestDesk
 let anna: TestOperator
@@ -94,6 +95,27 @@ describe('the start page', () => {
     expect(body).toContain('<a class="skip" href="#content">')
   })
 
+  it('finds a trade by what is typed, and says how much waits in each list', async () => {
+    const hand = { db: desk.db, secret: desk.secret, now: () => desk.clock.nowMs }
+    const { tradeNumber } = await makeTradeIn(hand, 'QUARANTINED')
+    const cookie = await (await desk.hire('support')).startSession()
+    const find = (code: string) => desk.send('GET', `/desk?${new URLSearchParams({ code })}`, { cookie })
+    expect((await find(tradeNumber.toLowerCase())).headers.location).toBe(`/desk/trades/${tradeNumber}`)
+    expect((await find(`${tradeNumber}-1`)).headers.location).toBe(`/desk/items/${tradeNumber}/1`)
+    const missed = await find('<nothing>')
+    expect([missed.statusCode, missed.body.includes('&lt;nothing&gt;')]).toEqual([404, true])
+    expect(missed.body).toContain('Quarantine</a></td><td><kbd>K</kbd></td><td class="number">1</td>')
+  })
+
+  it('has a mark for the tab of the browser, also where nobody is signed in', async () => {
+    for (const path of ['/desk/icon.svg', '/favicon.ico']) {
+      const { statusCode, headers, body } = await desk.send('GET', path, { origin: null })
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
+      expect(body).toMatch(/^<svg /)
+    }
+    expect((await desk.send('GET', '/desk/sign-in')).body).toContain('<link rel="icon"')
+  })
+
   it('is where the bare address leads; health needs nobody', async () => {
     expect((await desk.send('GET', '/')).headers.location).toBe('/desk')
     const health = await desk.send('GET', '/healthz', { origin: null })
@@ -124,7 +146,8 @@ describe('the audit log', () => {
     expect(shown.body).toContain('<caption>What was done at the desk, the newest first</caption>')
     expect(shown.body).toContain(
       `<td><time datetime="2026-11-15T12:00:00.000Z">2026-11-15 13:00:00</time></td><td>${operator.name}</td>` +
-        `<td>BOOK_IN</td><td>${trade}</td><td class="number">2</td><td>{&quot;note&quot;:&quot;&lt;b&gt;&quot;}</td>`,
+        `<td>BOOK_IN</td><td><a href="/desk/trades/${trade}">${trade}</a></td><td class="number">2</td>` +
+        '<td><span class="raw">{&quot;note&quot;:&quot;&lt;b&gt;&quot;}</span></td>',
     )
     const json = await desk.send('GET', `/desk/api/audit-log?trade=${trade.toLowerCase()}`, { cookie })
     expect(json.json()).toEqual([

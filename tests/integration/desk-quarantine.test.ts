@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import {
   type DeskWork,
@@ -9,6 +10,7 @@ import {
   type Worker,
 } from '../support/desk-work.ts'
 import { makeTradeIn } from '../support/inspected-trades.ts'
+import { BEST_PHONE_ANSWERS } from '../support/sales.ts'
 
 let work: DeskWork
 let sofia: Worker
@@ -65,6 +67,18 @@ describe('a device on a block list', () => {
     expect(await work.stateOf(kept)).toBe('HANDED_OVER')
   })
 
+  it('keeps the file number in the form when it is too early for a handover', async () => {
+    const key = await quarantined()
+    const path = `/desk/quarantine/${tradeNumberOf(key.transactionId)}/${key.itemNumber}`
+    const refused = await sofia.submit(path, [
+      ['decision', 'authority_handover'],
+      ['fileNumber', 'ST/4711/26'],
+    ])
+    expect([refused.statusCode, refused.body.includes('value="ST/4711/26"')]).toEqual([422, true])
+    await decide(key, { decision: 'cleared' })
+    expect((await sofia.see(path)).body).toContain('It is not in quarantine.')
+  })
+
   it('that was cleared is inspected to the end', async () => {
     const anna = await work.hire('inspector')
     const key = await quarantined()
@@ -72,6 +86,17 @@ describe('a device on a block list', () => {
     await inspect(anna, key, foundAsSaid())
     const bought = await anna.post(itemApi(key, '/decision'), { decision: 'match_or_better' })
     expect([bought.statusCode, await work.stateOf(key)]).toEqual([200, 'ACCEPTED'])
+  })
+
+  it('is not sent back with a damaged battery, and the page says why', async () => {
+    const anna = await work.hire('inspector')
+    const { item: key } = await makeTradeIn(work.hand, 'RECEIVED')
+    await inspect(anna, key, foundAsSaid({ answers: { ...BEST_PHONE_ANSWERS, PH_SWOLLEN: ['YES'] } }))
+    await anna.post(itemApi(key, '/decision'), { decision: 'blocklist_hit' })
+    expect((await decide(key, { decision: 'return_allowed' })).json().id).toBe('STEP_REFUSED')
+    const { body } = await sofia.see(itemApi(key).replace('/desk/api/items/', '/desk/quarantine/'))
+    expect([body.includes('No carrier may take it'), body.includes('return_allowed')]).toEqual([true, false])
+    expect((await decide(key, { decision: 'cleared' })).statusCode).toBe(200)
   })
 
   it('has a page with a form for each way out', async () => {

@@ -49,8 +49,8 @@ describe('the seller’s own rule', () => {
 
   it.each([
     ['accepts a counter-offer above the share', 5_000, 'ASK', 'ACCEPTED', 'ACCEPT', ['ACCEPTED']],
-    ['has a device sent back below it', 9_900, 'RETURN', 'RETURN_PENDING', 'RETURN', []],
-    ['has a device recycled below it', 9_900, 'RECYCLE', 'RECYCLED', 'RECYCLE', []],
+    ['has a device sent back below it', 9_900, 'RETURN', 'RETURN_PENDING', 'RETURN', ['RETURN_PENDING']],
+    ['has a device recycled below it', 9_900, 'RECYCLE', 'RECYCLED', 'RECYCLE', ['RECYCLED']],
   ] as const)('%s, at once and without a question', async (_, share, otherwise, state, given, mails) => {
     const { item, transactionId } = await withRule(share, otherwise)
     await happen(hand, item, 'deviation')
@@ -74,9 +74,15 @@ describe('the seller’s own rule', () => {
   })
 
   it('says yes to no device that we cannot buy', async () => {
+    const { item } = await withRule(1, 'RECYCLE')
+    await happen(hand, item, 'deviation', { found: { answers: { PH_SWOLLEN: ['YES'] } } })
+    expect(await rowsOf(db, item).item()).toMatchObject({ state: 'RECYCLED', settled: null })
+  })
+
+  it('does not put a damaged battery into the post: its seller is asked', async () => {
     const { item } = await withRule(1, 'RETURN')
     await happen(hand, item, 'deviation', { found: { answers: { PH_SWOLLEN: ['YES'] } } })
-    expect(await rowsOf(db, item).item()).toMatchObject({ state: 'RETURN_PENDING', settled: null })
+    expect(await rowsOf(db, item).item()).toMatchObject({ state: 'COUNTER_OFFERED', settled: null })
   })
 })
 
@@ -88,11 +94,19 @@ describe('what has been written down', () => {
     await makeTradeIn(hand, 'ACCEPTED')
     await expect(db.$client.query(`update ${table} ${change}`)).rejects.toThrow('added, never changed')
     await expect(db.$client.query(`delete from ${table}`)).rejects.toThrow('added, never changed')
+    await expect(db.$client.query(`truncate ${table}`)).rejects.toThrow('added, never changed')
+    await expect(db.$client.query('truncate trade cascade')).rejects.toThrow('added, never changed')
   })
 
   it('stands as it was committed: no finding, no nonce, no moment can be exchanged', async () => {
     await makeTradeIn(hand, 'COUNTER_OFFERED')
-    for (const change of ["found = '{}'", "nonce = '\\x00'", 'committed_at = now()', "serial_number = 'x'"])
+    for (const change of [
+      "found = '{}'",
+      "nonce = '\\x00'",
+      'committed_at = now()',
+      "serial_number = 'x'",
+      'is_hazardous = true',
+    ])
       await expect(
         db.$client.query(`update inspection set ${change} where commitment is not null`),
       ).rejects.toThrow('findings are committed')

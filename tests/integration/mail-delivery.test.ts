@@ -23,6 +23,7 @@ import { MARKET_HOSTS } from '../support/shop-hosts.ts'
 import { moveTrade, readStates } from '../support/stored-trades.ts'
 import { startTestShop, type TestShop } from '../support/test-shop.ts'
 import { createTestWorker } from '../support/test-worker.ts'
+import { clearTrades } from '../support/trade-rows.ts'
 
 const CREATED_MS = Date.parse('2026-11-02T12:00:00Z')
 const LEASE_MS = 60_000
@@ -43,7 +44,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await db.$client.query('truncate trade, outbox cascade')
+  await clearTrades(db)
   nowMs = CREATED_MS
   server = await startMailServer()
   mail = createSmtpMail(`smtp://${server.host}`)

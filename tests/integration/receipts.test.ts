@@ -150,6 +150,7 @@ describe('the receipt of a trade', () => {
     const { $client } = store.db
     await expect($client.query(`update trade_receipt set content = ''`)).rejects.toThrow(/never changed/)
     await expect($client.query('delete from trade_receipt')).rejects.toThrow(/never changed/)
+    await expect($client.query('truncate trade_receipt')).rejects.toThrow(/never changed/)
   })
 })
 

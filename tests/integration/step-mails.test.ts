@@ -51,16 +51,29 @@ async function itemIn({ transactionId }: ToldTrade, itemNumber: number): Promise
 }
 
 const FATES = [
-  ...['arrived', 'match', 'raised', 'tolerated', 'asked', 'agreed', 'doubted', 'upheld', 'declined'],
-  ...['declinedBack', 'unanswered', 'unansweredBack', 'late', 'paid', 'lateToo', 'unpaid', 'account'],
+  ...['arrived', 'match', 'raised', 'tolerated', 'asked', 'agreed', 'doubted', 'upheld', 'recycled'],
+  ...[
+    'declined',
+    'declining',
+    'declinedBack',
+    'unanswered',
+    'silent',
+    'unansweredBack',
+    'late',
+    'paid',
+    'lateToo',
+    'unpaid',
+    'account',
+  ],
 ]
 
 describe.each(MARKET_IDS)('the mails after the parcel in %s', (market) => {
   it('are sent once, for each step that a seller is told of', () => {
-    const { fates, byRule, cancelled, lost } = tradesOf(market)
+    const { fates, byRule, toRecycle, cancelled, lost } = tradesOf(market)
     expect(fates.names()).toEqual(FATES)
-    expect(byRule.names()).toEqual(['arrived', 'accepted', 'back'])
-    expect([...cancelled.names(), ...lost.names()]).toEqual(['cancelled', 'insured'])
+    expect(byRule.names()).toEqual(['arrived', 'accepted', 'returning', 'back', 'hazardous', 'held'])
+    expect(toRecycle.names()).toEqual(['arrived', 'recycled'])
+    expect([...cancelled.names(), ...lost.names()]).toEqual(['cancelled', 'lost', 'insured'])
   })
 
   it('are whole, in the language of the market, discreet, and lead to the shop alone', () => {
@@ -75,9 +88,9 @@ describe.each(MARKET_IDS)('a seller in %s whose parcel has arrived', (market) =>
     const due = dateOf(market, '23', '11', '2026')
     const { price_in_cents } = await itemIn(byRule, 1)
     const bonus = moneyOf(market, LATE_BONUS[MARKETS[market].currency])
-    expectSaid(mail, due, bonus, '2 × Apple iPhone 12', moneyOf(market, price_in_cents * 2))
+    expectSaid(mail, due, bonus, '4 × Apple iPhone 12', moneyOf(market, price_in_cents * 4))
     // The same sentence as on the status page.
-    expectSaid(mail, translatorOf(MARKETS[market])('STATUS_RECEIVED_TEXT', { count: 2, date: due }))
+    expectSaid(mail, translatorOf(MARKETS[market])('STATUS_RECEIVED_TEXT', { count: 4, date: due }))
   })
 })
 
@@ -191,6 +204,27 @@ describe.each(MARKET_IDS)('a seller in %s', (market) => {
     expectSaid(fates.mail('declinedBack'), t('MAIL_BACK_CUSTOMER'), declined ?? '-', footerShippingLogo)
     expectSaid(fates.mail('unansweredBack'), t('MAIL_BACK_CLOCK'), unanswered ?? '-')
     expectSaid(byRule.mail('back'), t('MAIL_BACK_RULE'), t('MAIL_UNBUYABLE_BUTTON'))
+  })
+
+  it('whose devices are searched for, held, recycled or to go back reads what the status page says', () => {
+    const { fates, byRule, toRecycle, lost } = tradesOf(market)
+    const back = page('STATUS_RETURN_PENDING_TEXT', { count: 1 })
+    expectSaid(lost.mail('lost'), page('STATUS_LOST_TEXT', { count: 2 }), t('MAIL_LOST_NOTE'))
+    expectSaid(byRule.mail('held'), page('STATUS_QUARANTINED_TEXT'), t('MAIL_HELD_NOTE'))
+    expectSaid(fates.mail('recycled'), page('STATUS_RECYCLED_TEXT'))
+    expectSaid(fates.mail('declining'), back, t('MAIL_BACK_CUSTOMER'))
+    expectSaid(fates.mail('silent'), back, t('MAIL_BACK_CLOCK'))
+    expectSaid(byRule.mail('returning'), back, t('MAIL_BACK_RULE'), t('MAIL_UNBUYABLE_BUTTON'))
+    const recycled = toRecycle.mail('recycled')
+    expectSaid(recycled, page('STATUS_RECYCLED_TEXT'), t('MAIL_RECYCLED_RULE'), t('MAIL_UNBUYABLE_BUTTON'))
+    expectSaid(recycled, 'Apple iPhone 12')
+    expect(recycled.parsed.subject).toContain(page('STATUS_RECYCLED'))
+  })
+
+  it('is asked about a damaged battery, whatever his own rule says: it may not travel', () => {
+    const mail = tradesOf(market).byRule.mail('hazardous')
+    expectSaid(mail, t('MAIL_UNBUYABLE_DANGEROUS_GOODS'), page('CLARIFICATION_RECYCLE'))
+    expect(mail.parsed.text).not.toContain(page('CLARIFICATION_RETURN'))
   })
 
   it('who has cancelled reads that it is done', () => {

@@ -153,7 +153,7 @@ describe('what the seller sees of each device', () => {
     const answerBy = new Date(daysAfter(NOW_MS, 14)).toISOString()
     expect(items[0]).toMatchObject({
       question: {
-        kind: 'PRICE',
+        ...{ kind: 'PRICE', part: null, isHazardous: false },
         path: buildPath(MARKETS.de, 'clarification', { id, trade: number }),
         answerBy,
       },

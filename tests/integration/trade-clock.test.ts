@@ -7,6 +7,7 @@ import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { readWork } from '../support/outbox-work.ts'
 import { moveTrade, readStates, type StoredTradeFacts, storeTrades } from '../support/stored-trades.ts'
+import { clearTrades } from '../support/trade-rows.ts'
 
 const CREATED_MS = Date.parse('2026-10-20T09:30:00Z')
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await db.$client.query('truncate trade, outbox cascade')
+  await clearTrades(db)
 })
 
 afterAll(() => db.$client.end())
@@ -43,6 +44,8 @@ const onDay = (day: number, moreMs = 0) => runTradeClock({ db, secret }, momentO
 /** A mail about the end of a trade also names its moment. */
 const mails = async () =>
   [...(await readWork(db)).keys()].map((key) => key.replace(/^(EXPIRED:\d+):\d+$/, '$1'))
+
+const reminders = async () => (await mails()).filter((key) => key.startsWith('SEND_REMINDER'))
 
 const EVENTS = `
   select transaction_id::integer as "transactionId", item_number as "itemNumber", event, actor,
@@ -106,14 +109,14 @@ describe('a reminder to send the parcel', () => {
       await onDay(7)
       await moveTrade(db, id, state)
       for (const day of [14, 19, 21]) await onDay(day)
-      expect(await mails()).toEqual([`SEND_REMINDER:${id}:7`])
+      expect(await reminders()).toEqual([`SEND_REMINDER:${id}:7`])
     },
   )
 
   it('never comes for a device that does not wait for its parcel', async () => {
     for (const state of NOT_WAITING) await store({ states: [state] })
     for (const day of [7, 14, 19]) await onDay(day)
-    expect(await mails()).toEqual([])
+    expect(await reminders()).toEqual([])
   })
 
   it('does not come after the end of the time, also when none was sent before', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { TRADE_REQUEST, type TradeRequest } from '#contracts/trades.ts'
 import type { CaseAnswer } from '#domain/clarification/case-answers.ts'
-import type { ActionReason } from '#domain/clarification/case-kind.ts'
+import type { ActionDemand, ActionReason } from '#domain/clarification/case-kind.ts'
 import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
@@ -91,6 +91,7 @@ export interface Happening {
   readonly atMs?: number
   /** For a result of an inspection: what was found. One condition worse where a counter-offer is to follow. */
   readonly found?: Found
+  /** Of a part that is missing: the charger. */
   readonly reason?: ActionReason
   /** Who inspects; another one for an appeal. */
   readonly operator?: string
@@ -112,6 +113,11 @@ const momentOf = ({ now }: TradeHand, actor: Step['actor'], { atMs }: Happening)
   atMs ?? (actor === 'clock' ? daysAfter(now(), 40) : now())
 
 const isSecondLook = (event: StepEvent) => event === 'appeal_rejected' || event === 'appeal_upheld'
+
+const demandOf = ({ reason = 'LOCK_APPLE' }: Happening): ActionDemand => ({
+  reason,
+  part: reason === 'MISSING_PART' ? 'CHARGER' : null,
+})
 
 /** The step of an event with everything that the desk would have stored before it. */
 async function stepOf(
@@ -135,7 +141,7 @@ async function stepOf(
     }
     case 'customer_action_needed':
       await storeInspection(tx, key, { operator, at, found: how.found ?? null })
-      return { ...moment, event, reason: how.reason ?? 'LOCK_APPLE' }
+      return { ...moment, event, ...demandOf(how) }
     case 'authority_handover':
       return { ...moment, event, isRequested: true }
     case 'booked_in':

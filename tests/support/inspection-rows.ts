@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { PNG } from 'pngjs'
 import { listFindings } from '#domain/inspection/findings.ts'
-import type { Grading, Inspection, PriceBasis } from '#domain/inspection/grading.ts'
+import { type Grading, type Inspection, isHazardous, type PriceBasis } from '#domain/inspection/grading.ts'
 import { inspectDevice } from '#domain/inspection/inspect-device.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { commitFindings, itemReference } from '#server/modules/lifecycle/committed-findings.ts'
@@ -97,7 +97,7 @@ export interface Look {
 }
 
 const INSERT = sql`insert into inspection (transaction_id, item_number, round, operator_id, started_at, nonce, found,
-  serial_number, commitment, committed_at, outcome, second_price_in_cents, decided_at)`
+  serial_number, is_hazardous, commitment, committed_at, outcome, second_price_in_cents, decided_at)`
 
 const roundOf = ({
   transactionId,
@@ -115,7 +115,7 @@ export async function storeInspection(tx: Connection, key: ItemKey, look: Look):
   const nonce = randomBytes(16)
   if (look.found === null) {
     await tx.execute(sql`${INSERT} values (${transactionId}, ${itemNumber}, ${roundOf(key)}, ${operatorId}, ${at},
-      ${nonce}, null, null, null, null, null, null, ${at})`)
+      ${nonce}, null, null, false, null, null, null, null, ${at})`)
     return { operatorId, inspection: { basis, found, photoIds: {} } }
   }
   const inspection = await photographed(tx, { basis, found, photoIds: {} }, { key, operatorId, at })
@@ -123,10 +123,11 @@ export async function storeInspection(tx: Connection, key: ItemKey, look: Look):
   const report = inspectDevice(quote, inspection)
   if (report.kind === 'problems') throw new Error(`Not an inspection: ${JSON.stringify(report.problems)}`)
   const findings = { ...found, photoIds: inspection.photoIds }
+  const serialNumber = `SN-${itemReference(key)}`
   const price = 'priceInCents' in report.outcome ? report.outcome.priceInCents : null
   await tx.execute(sql`${INSERT} values (${transactionId}, ${itemNumber}, ${roundOf(key)}, ${operatorId}, ${at},
-    ${nonce}, ${JSON.stringify(findings)}::jsonb, ${`SN-${itemReference(key)}`}, ${commitFindings(key, findings, nonce)},
-    ${at}, ${report.outcome.kind}, ${price}::int, ${at})`)
+    ${nonce}, ${JSON.stringify(findings)}::jsonb, ${serialNumber}, ${isHazardous(basis.rule, found.answers)},
+    ${commitFindings(key, { ...findings, serialNumber }, nonce)}, ${at}, ${report.outcome.kind}, ${price}::int, ${at})`)
   return { operatorId, inspection }
 }
 

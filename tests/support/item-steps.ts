@@ -42,6 +42,7 @@ export const createItem = (overrides: Partial<ItemFacts> = {}): ItemFacts => ({
   deadlineMs: null,
   hasValidAccount: true,
   acceptRule: null,
+  isHazardous: false,
   ...overrides,
 })
 

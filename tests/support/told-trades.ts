@@ -5,6 +5,8 @@ import type { ToldSellers, ToldTrade } from './told-sellers.ts'
 
 /** Cracked in front, and with a worn battery: a counter-offer. */
 const BATTERED = { answers: { PH_GLASS: ['FRONT'], PH_BATTERY: ['LT_80'] } }
+/** Too little is left for most rules, but enough for an offer. */
+const WRECKED = { conditionId: 1, answers: { PH_GLASS: ['BOTH'], PH_BATTERY: ['LT_80'] } }
 const SWOLLEN = { answers: { PH_SWOLLEN: ['YES'] } }
 
 export const VOUCHER = { code: 'DANKE', valueInCents: 1_050 } as const
@@ -64,20 +66,20 @@ async function settleDevices(trade: ToldTrade) {
   await trade.tells('upheld', 5, 'appeal_upheld')
 }
 
-/** The seller is faster than the mail server: nobody is asked what he has answered. */
+/** The seller is faster than the mail server: nobody is asked what he has answered, only told what came of it. */
 const answerBeforeMail = ({ hand }: ToldSellers, trade: ToldTrade) =>
-  trade.isSilentAfter(async () => {
+  trade.tellsAfter('recycled', async () => {
     await happen(hand, itemOf(trade, 6), 'deviation', { found: BATTERED })
     await happen(hand, itemOf(trade, 6), 'recycle')
   })
 
 async function returnDevices({ hand, at }: ToldSellers, trade: ToldTrade) {
   await trade.tells('declined', 7, 'deviation', { found: BATTERED })
-  await trade.happens(7, 'decline')
+  await trade.tells('declining', 7, 'decline')
   await trade.tells('declinedBack', 7, 'return_scanned')
   await trade.tells('unanswered', 8, 'deviation', { found: BATTERED })
   at(UNANSWERED)
-  await trade.happens(8, 'answer_deadline', { atMs: hand.now() })
+  await trade.tells('silent', 8, 'answer_deadline', { atMs: hand.now() })
   await trade.tells('unansweredBack', 8, 'return_scanned')
 }
 
@@ -108,10 +110,19 @@ async function sellFates(sellers: ToldSellers, market: MarketId): Promise<ToldTr
 
 async function sellByRule(sellers: ToldSellers, market: MarketId): Promise<ToldTrade> {
   const acceptRule = { minShareBp: 5_000, otherwise: 'RETURN' } as const
-  const trade = await sellChecked(sellers, market, { deviceCount: 2, acceptRule })
+  const trade = await sellChecked(sellers, market, { deviceCount: 4, acceptRule })
   await trade.tells('accepted', 1, 'deviation', { found: BATTERED })
-  await trade.happens(2, 'deviation', { found: SWOLLEN })
+  await trade.tells('returning', 2, 'deviation', { found: WRECKED })
   await trade.tells('back', 2, 'return_scanned')
+  await trade.tells('hazardous', 3, 'deviation', { found: SWOLLEN })
+  await trade.tells('held', 4, 'blocklist_hit')
+  return trade
+}
+
+async function sellToRecycle(sellers: ToldSellers, market: MarketId): Promise<ToldTrade> {
+  const acceptRule = { minShareBp: 9_500, otherwise: 'RECYCLE' } as const
+  const trade = await sellChecked(sellers, market, { acceptRule })
+  await trade.tells('recycled', 1, 'deviation', { found: WRECKED })
   return trade
 }
 
@@ -127,10 +138,15 @@ async function sellAndCancel(sellers: ToldSellers, market: MarketId): Promise<To
 
 async function sellAndLose(sellers: ToldSellers, market: MarketId): Promise<ToldTrade> {
   sellers.at(SOLD)
-  const trade = await sellers.sell(market, PHONES)
-  await trade.happens(1, 'carrier_scan')
+  const trade = await sellers.sell(market, { ...PHONES, deviceCount: 2 })
+  await trade.isSilentAfter(async () => {
+    for (const key of trade.items) await happen(sellers.hand, key, 'carrier_scan')
+  })
   sellers.at(DAY_12)
-  await trade.happens(1, 'search_deadline', { atMs: sellers.hand.now() })
+  await trade.tellsAfter('lost', async () => {
+    const atMs = sellers.hand.now()
+    for (const key of trade.items) await happen(sellers.hand, key, 'search_deadline', { atMs })
+  })
   await trade.tells('insured', 1, 'insurance_confirmed')
   return trade
 }
@@ -139,6 +155,7 @@ async function sellAndLose(sellers: ToldSellers, market: MarketId): Promise<Told
 export const tellSteps = async (sellers: ToldSellers, market: MarketId) => ({
   fates: await sellFates(sellers, market),
   byRule: await sellByRule(sellers, market),
+  toRecycle: await sellToRecycle(sellers, market),
   cancelled: await sellAndCancel(sellers, market),
   lost: await sellAndLose(sellers, market),
 })

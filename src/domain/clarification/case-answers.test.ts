@@ -15,7 +15,7 @@ import { createItem } from '../../../tests/support/item-steps.ts'
 const ALL: readonly CaseAnswer[] = ['ACCEPT', 'RETURN', 'RECYCLE', 'APPEAL', 'DONE']
 
 const factsIn = (state: TradeState, overrides: Partial<TradeItemFacts> = {}): TradeItemFacts => ({
-  ...{ state, wasScanned: true, hasCounterPrice: true, wasAppealed: false },
+  ...{ state, wasScanned: true, hasCounterPrice: true, wasAppealed: false, isHazardous: false },
   ...overrides,
 })
 
@@ -37,6 +37,11 @@ describe('a clarification', () => {
       factsIn('COUNTER_OFFERED', { hasCounterPrice: false, wasAppealed: true }),
       ['RETURN', 'RECYCLE'],
     ],
+    [
+      'about a damaged battery, which may not travel by post',
+      factsIn('COUNTER_OFFERED', { hasCounterPrice: false, isHazardous: true }),
+      ['RECYCLE', 'APPEAL'],
+    ],
     ['about something to do', factsIn('ACTION_REQUIRED'), ['DONE', 'RETURN']],
     ['that is with the second inspector', factsIn('APPEALED'), []],
     ['that is over', factsIn('ACCEPTED'), []],
@@ -45,7 +50,7 @@ describe('a clarification', () => {
     expect(ALL.filter((answer) => canAnswer(item, answer)).toSorted()).toEqual(answers.toSorted())
   })
 
-  it('can always be answered with a free return', () => {
+  it('can always be answered with a free return, unless the device may not travel', () => {
     for (const state of ['COUNTER_OFFERED', 'ACTION_REQUIRED'] as const)
       expect(caseAnswers(factsIn(state, { hasCounterPrice: false, wasAppealed: true }))).toContain('RETURN')
   })

@@ -18,6 +18,34 @@ export const ACTION_REASONS = [
 
 export type ActionReason = (typeof ACTION_REASONS)[number]
 
+/** Parts that belong to a device and can be missing from a parcel. Each has a name in every language. */
+export const MISSING_PARTS = [
+  'CHARGER',
+  'POWER_CABLE',
+  'CABLE',
+  'BATTERY',
+  'PEN',
+  'KEYBOARD',
+  'CONTROLLER',
+  'DOCK',
+  'STAND',
+  'DRIVE',
+  'LENS_CAP',
+  'STRAP',
+] as const
+
+export type MissingPart = (typeof MISSING_PARTS)[number]
+
+/** What a seller is asked to do. Whoever is asked for a part is told which one. */
+export interface ActionDemand {
+  readonly reason: ActionReason
+  readonly part: MissingPart | null
+}
+
+/** Whether a part is named exactly where one is missing. */
+export const isWholeDemand = ({ reason, part }: ActionDemand): boolean =>
+  (reason === 'MISSING_PART') === (part !== null)
+
 /** Whether the text names something that a seller can be asked to do. */
 export const isActionReason = (text: string): text is ActionReason =>
   (ACTION_REASONS as readonly string[]).includes(text)

@@ -8,6 +8,7 @@ const hashText = (text: string) => createHash('sha256').update(text).digest('hex
 
 const COMMITMENT: Commitment = {
   reference: '7K3M-9QXA-1',
+  serialNumber: '490154203237518',
   found: { storageGb: 128, conditionId: 3, answers: { PH_POWER: ['YES'], PH_DEFECTS: ['TOUCH', 'AUDIO'] } },
   photoIds: { CONDITION: ['p2', 'p1'] },
   nonce: '0123456789abcdef0123456789abcdef',
@@ -18,7 +19,7 @@ describe('the commitment to findings', () => {
     expect(commitmentText(COMMITMENT)).toBe(
       '{"answers":{"PH_DEFECTS":["AUDIO","TOUCH"],"PH_POWER":["YES"]},"conditionId":3,"kind":"findings",' +
         '"nonce":"0123456789abcdef0123456789abcdef","photoIds":{"CONDITION":["p1","p2"]},' +
-        '"reference":"7K3M-9QXA-1","storageGb":128,"version":1}',
+        '"reference":"7K3M-9QXA-1","serialNumber":"490154203237518","storageGb":128,"version":1}',
     )
   })
 
@@ -43,6 +44,8 @@ describe('the commitment to findings', () => {
     ['another answer', { found: { ...COMMITMENT.found, answers: { PH_POWER: ['NO'] } } }],
     ['another photo', { photoIds: { CONDITION: ['p1', 'p3'] } }],
     ['another device', { reference: '7K3M-9QXA-2' }],
+    ['another serial number', { serialNumber: '490154203237526' }],
+    ['no serial number', { serialNumber: null }],
     ['another nonce', { nonce: 'f123456789abcdef0123456789abcdef' }],
     ['no real nonce', { nonce: '' }],
   ])('is broken by %s', async (_, change) => {

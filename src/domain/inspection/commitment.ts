@@ -5,6 +5,8 @@ import type { Inspection } from './grading.ts'
 export interface Commitment extends Pick<Inspection, 'found' | 'photoIds'> {
   /** Trade number and number of the item: the same hash never serves two devices. */
   readonly reference: string
+  /** Null where none can be read. */
+  readonly serialNumber: string | null
   /** At least 128 random bits in hex. Without them a hash tells its findings: there are few enough to try. */
   readonly nonce: string
 }
@@ -17,11 +19,12 @@ const sortLists = (
   Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, [...list].sort()]))
 
 /** The text to hash. In which order answers were ticked and photos taken does not change it. */
-export function commitmentText({ reference, found, photoIds, nonce }: Commitment): string {
+export function commitmentText(commitment: Commitment): string {
+  const { reference, serialNumber, found, photoIds, nonce } = commitment
   if (!NONCE.test(nonce)) throw new RangeError('A commitment needs a nonce of at least 128 bits')
   const { storageGb, conditionId, answers } = found
   return canonicalText({
-    ...{ kind: 'findings', version: 1, reference, nonce, storageGb, conditionId },
+    ...{ kind: 'findings', version: 1, reference, serialNumber, nonce, storageGb, conditionId },
     answers: sortLists(answers),
     photoIds: sortLists(photoIds),
   })

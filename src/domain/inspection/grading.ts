@@ -30,6 +30,17 @@ export interface Inspection {
 export const countedAnswers = ({ questions }: PriceRule, answers: Answers): Answers =>
   Object.fromEntries(askedQuestions(questions, answers).map(({ code }) => [code, answers[code] ?? []]))
 
+/** Whether an answer names a damaged battery: dangerous goods that no carrier may take. */
+export const isHazardous = ({ questions }: PriceRule, answers: Answers): boolean =>
+  askedQuestions(questions, answers).some((question) =>
+    question.answers.some(
+      (answer) =>
+        'noOffer' in answer &&
+        answer.noOffer === 'DANGEROUS_GOODS' &&
+        answers[question.code]?.includes(answer.code),
+    ),
+  )
+
 /** The price rule's input for a device that is as somebody says. */
 function toPriceInput(
   { rule, prices, deductionFactorBp }: PriceBasis,

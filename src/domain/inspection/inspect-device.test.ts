@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceGrading } from '#domain/inspection/grading.ts'
+import { isHazardous, priceGrading } from '#domain/inspection/grading.ts'
 import { inspectDevice } from '#domain/inspection/inspect-device.ts'
 import { EUROS, inspections, inspectPhone } from '../../../tests/support/inspections.ts'
 
@@ -56,5 +56,26 @@ describe('the report of an inspection', () => {
       'RAISED',
       'TOLERATED',
     ])
+  })
+})
+
+describe('a damaged battery', () => {
+  it.each([
+    ['PH_SWOLLEN=YES', true],
+    ['PH_SWOLLEN=NO', false],
+    ['PH_BATTERY=LT_80', false],
+  ])('is what makes a device hazardous: %s', (answers, expected) => {
+    const { basis, found } = inspectPhone({ answers })
+    expect(isHazardous(basis.rule, found.answers)).toBe(expected)
+  })
+
+  it('is never bought', () => {
+    fc.assert(
+      fc.property(inspections, (inspection) => {
+        const { basis, found } = inspection
+        if (isHazardous(basis.rule, found.answers))
+          expect(priceGrading(basis, found)).toMatchObject({ kind: 'noOffer' })
+      }),
+    )
   })
 })

@@ -37,8 +37,10 @@ describe('what a device is worth', () => {
 it('tells what the seller can do from the same facts', () => {
   expect(sellerFacts(createItem())).toEqual({
     ...{ state: 'CREATED', wasScanned: false, hasCounterPrice: false, wasAppealed: false },
+    isHazardous: false,
   })
   expect(sellerFacts(itemIn('APPEALED', { lastScanAtMs: 0 }))).toEqual({
     ...{ state: 'APPEALED', wasScanned: true, hasCounterPrice: true, wasAppealed: true },
+    isHazardous: false,
   })
 })

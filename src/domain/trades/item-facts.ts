@@ -26,14 +26,17 @@ export interface ItemFacts extends Quote {
   readonly deadlineMs: number | null
   readonly hasValidAccount: boolean
   readonly acceptRule: AcceptRule | null
+  /** Whether the newest findings name a damaged battery, which no carrier may take. */
+  readonly isHazardous: boolean
 }
 
 /** The part of the facts that the seller's own steps depend on. */
-export const sellerFacts = ({ state, lastScanAtMs, counterInCents, appeals }: ItemFacts): TradeItemFacts => ({
-  state,
-  wasScanned: lastScanAtMs !== null,
-  hasCounterPrice: counterInCents !== null,
-  wasAppealed: appeals > 0,
+export const sellerFacts = (item: ItemFacts): TradeItemFacts => ({
+  state: item.state,
+  wasScanned: item.lastScanAtMs !== null,
+  hasCounterPrice: item.counterInCents !== null,
+  wasAppealed: item.appeals > 0,
+  isHazardous: item.isHazardous,
 })
 
 const CAN_STILL_BE_PAID = statesBefore('PAID')

@@ -40,22 +40,24 @@ describe('what follows from a step', () => {
     ['IN_INSPECTION', 'match_or_better', ['recordPurchase 30000', 'ACCEPTED']],
     ['IN_INSPECTION', 'deviation', ['openCase PRICE', 'COUNTER_OFFER']],
     ['IN_INSPECTION', 'customer_action_needed', ['openCase ACTION', 'ACTION_REQUIRED']],
-    ['IN_INSPECTION', 'blocklist_hit', []],
+    ['IN_TRANSIT', 'search_deadline', ['LOST']],
+    ['RECEIVED', 'not_in_parcel', ['LOST']],
+    ['IN_INSPECTION', 'blocklist_hit', ['QUARANTINED']],
     ['ACTION_REQUIRED', 'customer_done', ['closeCase']],
-    ['ACTION_REQUIRED', 'ask_return', ['closeCase', 'bookReturn']],
-    ['ACTION_REQUIRED', 'answer_deadline', ['closeCase', 'bookReturn']],
+    ['ACTION_REQUIRED', 'ask_return', ['closeCase', 'bookReturn', 'RETURN_PENDING']],
+    ['ACTION_REQUIRED', 'answer_deadline', ['closeCase', 'bookReturn', 'RETURN_PENDING']],
     ['COUNTER_OFFERED', 'accept', ['closeCase', 'recordPurchase 26400', 'ACCEPTED']],
-    ['COUNTER_OFFERED', 'decline', ['closeCase', 'bookReturn']],
-    ['COUNTER_OFFERED', 'recycle', ['closeCase']],
+    ['COUNTER_OFFERED', 'decline', ['closeCase', 'bookReturn', 'RETURN_PENDING']],
+    ['COUNTER_OFFERED', 'recycle', ['closeCase', 'RECYCLED']],
     ['COUNTER_OFFERED', 'appeal', ['closeCase']],
-    ['COUNTER_OFFERED', 'answer_deadline', ['closeCase', 'bookReturn']],
+    ['COUNTER_OFFERED', 'answer_deadline', ['closeCase', 'bookReturn', 'RETURN_PENDING']],
     ['APPEALED', 'appeal_upheld', ['recordPurchase 30000', 'ACCEPTED']],
     ['APPEALED', 'appeal_rejected', ['openCase PRICE', 'COUNTER_OFFER']],
     ['ACCEPTED', 'payout_ordered', ['orderPayout 30000']],
     ['PAYOUT_PENDING', 'bank_confirmed', ['recordPayment 30000', 'PAYOUT_SENT']],
     ['PAYOUT_PENDING', 'bank_rejected', ['PAYOUT_FAILED']],
     ['PAYOUT_FAILED', 'account_changed', ['orderPayout 30000']],
-    ['QUARANTINED', 'return_allowed', ['bookReturn']],
+    ['QUARANTINED', 'return_allowed', ['bookReturn', 'RETURN_PENDING']],
     ['QUARANTINED', 'authority_handover', []],
     ['RETURN_PENDING', 'return_scanned', ['RETURN_SHIPPED']],
     ['RETURN_SHIPPED', 'return_delivered', []],
@@ -79,6 +81,19 @@ describe('what follows from a step', () => {
       effect,
     ])
   })
+
+  it.each([
+    ['RETURN', 'COUNTER_OFFER'],
+    ['RECYCLE', 'followRule recycle'],
+  ] as const)(
+    'is a question where the own rule %s would put a damaged battery into the post: %s',
+    (otherwise, effect) => {
+      const acceptRule = { minShareBp: 9_000, otherwise }
+      const inspection = inspectPhone({ answers: 'PH_SWOLLEN=YES' })
+      const item = itemIn('IN_INSPECTION', { acceptRule, isHazardous: true })
+      expect(effectsOf(item, 'deviation', { inspection })).toEqual(['openCase PRICE', effect])
+    },
+  )
 
   it('is an answer of the seller after an appeal, unless the own rule says yes', () => {
     const returns = itemIn('APPEALED', { acceptRule: { minShareBp: 9_000, otherwise: 'RETURN' } })

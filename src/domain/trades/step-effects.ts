@@ -14,6 +14,10 @@ export type StepMail =
   | 'PAYOUT_SENT'
   | 'PAYOUT_FAILED'
   | 'RETURN_SHIPPED'
+  | 'LOST'
+  | 'QUARANTINED'
+  | 'RETURN_PENDING'
+  | 'RECYCLED'
 
 /** How a seller's own rule answers a counter-offer. */
 export type RuleEvent = 'policy_accept' | 'decline' | 'recycle'
@@ -45,12 +49,22 @@ const MAILS: Partial<Readonly<Record<StepEvent, StepMail>>> = {
   bank_confirmed: 'PAYOUT_SENT',
   bank_rejected: 'PAYOUT_FAILED',
   return_scanned: 'RETURN_SHIPPED',
+  search_deadline: 'LOST',
+  not_in_parcel: 'LOST',
+  blocklist_hit: 'QUARANTINED',
+  decline: 'RETURN_PENDING',
+  ask_return: 'RETURN_PENDING',
+  answer_deadline: 'RETURN_PENDING',
+  return_allowed: 'RETURN_PENDING',
+  recycle: 'RECYCLED',
 }
 
 const RULE_EVENTS = { ACCEPT: 'policy_accept', RETURN: 'decline', RECYCLE: 'recycle', ASK: null } as const
 
 function findRuleEvent(next: ItemFacts): RuleEvent | null {
   const event = next.state === 'COUNTER_OFFERED' ? RULE_EVENTS[ruleAnswer(next.acceptRule, next)] : null
+  // What may not travel cannot be sent back, whatever the rule says: its seller is asked.
+  if (event === 'decline' && next.isHazardous) return null
   // Whoever has appealed wants to decide: the rule may still say yes for him, but gives nothing away any more.
   return next.appeals > 0 && event !== 'policy_accept' ? null : event
 }

@@ -1,4 +1,4 @@
-import type { ActionReason } from '#domain/clarification/case-kind.ts'
+import type { ActionDemand } from '#domain/clarification/case-kind.ts'
 import type { Inspection } from '#domain/inspection/grading.ts'
 import type { TradeActor } from './trade-states.ts'
 
@@ -15,7 +15,8 @@ type Evidence =
       /** Null when the seller is right for a reason that no grading shows, such as a photo that proves nothing. */
       readonly inspection: Inspection | null
     }
-  | { readonly event: 'customer_action_needed'; readonly reason: ActionReason }
+  | ({ readonly event: 'customer_action_needed' } & Pick<ActionDemand, 'reason'> &
+      Partial<Pick<ActionDemand, 'part'>>)
   /** Whether the police asked for the device. */
   | { readonly event: 'authority_handover'; readonly isRequested: boolean }
 

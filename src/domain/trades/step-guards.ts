@@ -1,4 +1,4 @@
-import { isActionReason } from '#domain/clarification/case-kind.ts'
+import { isActionReason, isWholeDemand } from '#domain/clarification/case-kind.ts'
 import { isAcceptedByRule } from '#domain/inspection/accept-rule.ts'
 import type { InspectionReport } from '#domain/inspection/inspect-device.ts'
 import type { InspectionOutcome } from '#domain/inspection/inspection-outcome.ts'
@@ -35,8 +35,14 @@ const GUARDS: Readonly<Record<TradeGuard, Guard>> = {
   OWN_LABEL: ({ item }) => item.hadOwnLabel,
   PRICE_HOLDS: priceHolds,
   FINDINGS: isCounterOffer,
-  LOCK_OR_LACK: ({ step }) => step.event === 'customer_action_needed' && isActionReason(step.reason),
-  ANSWER_DEADLINE: ({ item, step }) => item.deadlineMs !== null && step.atMs >= item.deadlineMs,
+  LOCK_OR_LACK: ({ item, step }) =>
+    step.event === 'customer_action_needed' &&
+    isActionReason(step.reason) &&
+    isWholeDemand({ part: null, ...step }) &&
+    !item.isHazardous,
+  ANSWER_DEADLINE: ({ item, step }) =>
+    item.deadlineMs !== null && step.atMs >= item.deadlineMs && !item.isHazardous,
+  MAY_TRAVEL: ({ item }) => !item.isHazardous,
   OFFER_HAS_PRICE: ({ item }) => item.counterInCents !== null,
   OWN_RULE: ({ item }) => isAcceptedByRule(item.acceptRule, item),
   FIRST_APPEAL: ({ item }) => item.appeals === 0,

@@ -33,6 +33,7 @@ const items: fc.Arbitrary<ItemFacts> = fc
     deadlineMs: maybe(moments),
     hasValidAccount: fc.boolean(),
     agreedInCents: fc.constant(30_000),
+    isHazardous: fc.boolean(),
   })
   .map(createItem)
 
@@ -62,12 +63,13 @@ describe('what a seller is shown', () => {
     expect(tradeCan.changePayoutAccount({ state: 'PAYOUT_FAILED' })).toBe(true)
   })
 
-  it('has an open question exactly where a deadline ends it', () => {
+  it('has an open question exactly where a deadline ends it, unless the device may not travel', () => {
     fc.assert(
       fc.property(items, (item) => {
         const step = { event: 'answer_deadline', actor: 'clock', atMs: item.deadlineMs ?? 0 } as const
         const isEnded = stepItem(item, step).kind === 'stepped'
-        expect(isEnded).toBe(tradeCan.answerClarification(item) && item.deadlineMs !== null)
+        const hasEnd = item.deadlineMs !== null && !item.isHazardous
+        expect(isEnded).toBe(tradeCan.answerClarification(item) && hasEnd)
       }),
     )
   })

@@ -56,6 +56,10 @@ const sales = fc.record({
     acceptRule: rules,
     hasUnboxingProof: fc.boolean(),
     hadOwnLabel: fc.boolean(),
+    isHazardous: fc.oneof(
+      { weight: 4, arbitrary: fc.constant(false) },
+      { weight: 1, arbitrary: fc.boolean() },
+    ),
     hasValidAccount: fc.oneof(
       { weight: 3, arbitrary: fc.constant(true) },
       { weight: 1, arbitrary: fc.boolean() },
@@ -81,7 +85,8 @@ function stepOf(item: ItemFacts, device: InspectedDevice, tried: Try): Step {
   const actor = (tried.isSensible && findTransition(item.state, event)?.actor) || tried.actor
   const step = createStep(event, { actor, atMs: item.stateSinceMs + tried.hours * HOUR_MS })
   const { operatorId, reason, isRequested } = tried
-  if (step.event === 'customer_action_needed') return { ...step, reason }
+  if (step.event === 'customer_action_needed')
+    return { ...step, reason, part: reason === 'MISSING_PART' ? 'CHARGER' : null }
   if (step.event === 'authority_handover') return { ...step, isRequested }
   if (step.event === 'appeal_upheld' && !tried.hasGrading) return { ...step, operatorId }
   return 'inspection' in step ? { ...step, operatorId, inspection: inspectionOf(device, tried) } : step
@@ -113,6 +118,8 @@ function expectSound({ step, next }: Taken): void {
   expect(next.appeals).toBeLessThanOrEqual(1)
   // No free price: a counter-offer has that of the rule, or none.
   if (step.event === 'deviation') expect(next.counterInCents ?? 0).toBe(recomputed(step.inspection))
+  // A damaged battery is never put into the post.
+  if (next.isHazardous) expect(next.state).not.toMatch(/^RETURN/)
   if (next.counterInCents !== null) expect(next.counterInCents).toBeLessThan(next.quotedInCents)
   if (isTerminalState(next.state)) for (const event of EVENTS) expect(nextState(next.state, event)).toBeNull()
 }

@@ -10,6 +10,8 @@ export interface TradeItemFacts extends InState {
   /** Whether the newest counter-offer has a price; a device that we cannot buy gets one without. */
   readonly hasCounterPrice: boolean
   readonly wasAppealed: boolean
+  /** A damaged battery: no carrier may take it, so it cannot be sent back. */
+  readonly isHazardous: boolean
 }
 
 const isStep = ({ state }: InState, event: TradeEvent): boolean => findTransition(state, event) !== null
@@ -35,10 +37,12 @@ export const tradeCan = {
   cancel: (item: Pick<TradeItemFacts, 'state' | 'wasScanned'>): boolean =>
     isStep(item, 'cancel') && !item.wasScanned,
   reportDone: (item: InState): boolean => isStep(item, 'customer_done'),
-  askReturn: (item: InState): boolean => isStep(item, 'ask_return'),
+  askReturn: (item: Pick<TradeItemFacts, 'state' | 'isHazardous'>): boolean =>
+    isStep(item, 'ask_return') && !item.isHazardous,
   accept: (item: Pick<TradeItemFacts, 'state' | 'hasCounterPrice'>): boolean =>
     isStep(item, 'accept') && item.hasCounterPrice,
-  decline: (item: InState): boolean => isStep(item, 'decline'),
+  decline: (item: Pick<TradeItemFacts, 'state' | 'isHazardous'>): boolean =>
+    isStep(item, 'decline') && !item.isHazardous,
   recycle: (item: InState): boolean => isStep(item, 'recycle'),
   appeal: (item: Pick<TradeItemFacts, 'state' | 'wasAppealed'>): boolean =>
     isStep(item, 'appeal') && !item.wasAppealed,

@@ -114,7 +114,7 @@ describe('the next state', () => {
 })
 
 describe('what a seller can do', () => {
-  const facts = { wasScanned: false, hasCounterPrice: true, wasAppealed: false }
+  const facts = { wasScanned: false, hasCounterPrice: true, wasAppealed: false, isHazardous: false }
 
   it.each<[keyof typeof tradeCan, readonly TradeState[]]>([
     ['cancel', ['CREATED', 'LABEL_ISSUED']],
@@ -151,6 +151,8 @@ describe('what a seller can do', () => {
     ['cancel', { wasScanned: true }],
     ['accept', { hasCounterPrice: false }],
     ['appeal', { wasAppealed: true }],
+    ['decline', { isHazardous: true }],
+    ['askReturn', { isHazardous: true }],
   ])('%s: in no state with %j', (ability, overrides) => {
     expect(statesWhere((state) => tradeCan[ability]({ state, ...facts, ...overrides }))).toEqual([])
   })

@@ -66,7 +66,7 @@ const austrian = {
     'Bevor es weitergeht, fehlt etwas, das nur du erledigen kannst. Du hast dafür bis zum {date} Zeit. Hören wir nichts, schicken wir dein Gerät gratis retour.',
   STATUS_RETURN_PENDING: 'Geht retour an dich',
   STATUS_RETURN_PENDING_TEXT:
-    'Wir machen dein Gerät für die Rücksendung fertig. Sie ist gratis, und die Sendungsnummer bekommst du per E-Mail.',
+    '{count, plural, one {Wir machen dein Gerät für die Rücksendung fertig.} other {Wir machen deine # Geräte für die Rücksendung fertig.}} Sie ist gratis, und die Sendungsnummer bekommst du per E-Mail.',
   STATUS_RECYCLED_TEXT: 'Wir recyceln dein Gerät fachgerecht. Für dich ist das gratis.',
   STATUS_RETURN_SHIPPED: 'Kommt retour',
   MANAGEMENT_EXPORT_TEXT:
@@ -100,7 +100,11 @@ const austrian = {
   CLARIFICATION_OWNERSHIP_PROOF_2:
     'Antworte auf unser E-Mail und häng ein Foto oder PDF davon an. Was nichts mit dem Gerät zu tun hat, darfst du abdecken.',
   CLARIFICATION_MISSING_PART_2:
-    'Antworte auf unser E-Mail: Wir sagen dir, welches Teil fehlt, und schicken dir gratis ein Etikett. Du hast es nicht mehr? Schreib uns auch das.',
+    'Antworte auf unser E-Mail. Hast du das Teil noch? Dann schicken wir dir gratis ein Etikett. Ist es nicht mehr da? Dann rechnen wir den Preis ohne das Teil aus, und du entscheidest.',
+  CLARIFICATION_PAYOUT_NAME_1:
+    'Öffne die Seite deines Verkaufs. Im E-Mail, das dich hierher geführt hat, gibt es dafür den Button „Meinen Verkauf ansehen“; mit Kundenkonto findest du den Verkauf auch dort. Zu deiner Sicherheit führt diese Seite nicht dorthin: Wer sie sieht, könnte sonst ändern, wohin das Geld geht.',
+  CLARIFICATION_NO_BUY_DANGEROUS_GOODS:
+    'Der Akku ist aufgebläht und kann sich entzünden. So ein Gerät dürfen wir nicht kaufen, und kein Versanddienst darf es mitnehmen: Auch retour schicken können wir es nicht. Wir recyceln es sicher und gratis, wenn du zustimmst, oder eine andere Person prüft es noch einmal.',
 
   SEALED_DOWNLOAD_TEXT:
     'Unser Versprechen schwarz auf weiß und mit unserer Signatur: deine Geräte, deine Antworten, Preise und Fristen. Heb ihn auf; ändern kann ihn niemand, auch wir nicht.',

@@ -16,7 +16,7 @@ export const clarification = {
   CLARIFICATION_NO_BUY_TEXT:
     'Was wir gefunden haben, schließt einen Ankauf aus. Du entscheidest, was mit deinem Gerät passiert.',
   CLARIFICATION_NO_BUY_DANGEROUS_GOODS:
-    'Der Akku ist aufgebläht und kann sich entzünden. So ein Gerät dürfen wir nicht kaufen. Du entscheidest, was damit passiert.',
+    'Der Akku ist aufgebläht und kann sich entzünden. So ein Gerät dürfen wir nicht kaufen, und kein Versanddienst darf es mitnehmen: Auch zurückschicken können wir es nicht. Wir recyceln es sicher und kostenlos, wenn du zustimmst, oder eine andere Person prüft es noch einmal.',
   CLARIFICATION_NO_BUY_FUNGUS:
     'Auf dem Glas sitzt Pilz. Er lässt sich nicht entfernen und greift auf andere Objektive über, deshalb können wir es nicht weiterverkaufen. Du entscheidest, was damit passiert.',
   CLARIFICATION_NO_BUY_NO_PICTURE:
@@ -79,6 +79,8 @@ export const clarification = {
   CLARIFICATION_LEFT_NONE: 'Diese Zeit ist vorbei.',
   CLARIFICATION_SILENCE:
     'Hören wir bis dahin nichts, kommt dein Gerät kostenlos zurück. Schweigen heißt nie Ja.',
+  CLARIFICATION_SILENCE_KEPT:
+    'Hören wir bis dahin nichts, verwahren wir dein Gerät sicher und melden uns per E-Mail oder Telefon. Antworten kannst du hier auch danach noch. Schweigen heißt nie Ja.',
 
   CLARIFICATION_ACCEPT: '{price} annehmen',
   CLARIFICATION_ACCEPT_TEXT:
@@ -185,15 +187,15 @@ export const clarification = {
   CLARIFICATION_PAYOUT_NAME: 'Das Konto lautet auf einen anderen Namen',
   CLARIFICATION_PAYOUT_NAME_LEAD:
     'Wir dürfen nur auf ein Konto der Person zahlen, die verkauft. Das angegebene Konto gehört jemand anderem.',
-  CLARIFICATION_PAYOUT_NAME_1: 'Öffne die Seite deines Verkaufs: Der Link steht in jeder unserer E-Mails.',
+  CLARIFICATION_PAYOUT_NAME_1:
+    'Öffne die Seite deines Verkaufs. In der E-Mail, die dich hierher geführt hat, gibt es dafür den Button „Meinen Verkauf ansehen“; mit Kundenkonto findest du den Verkauf auch dort. Zu deiner Sicherheit führt diese Seite nicht dorthin: Wer sie sieht, könnte sonst ändern, wohin das Geld geht.',
   CLARIFICATION_PAYOUT_NAME_2: 'Wähle dort „Konto ändern“ und gib ein Konto auf deinen eigenen Namen an.',
   CLARIFICATION_PAYOUT_NAME_3: 'Komm auf diese Seite zurück und wähle „Ich habe es erledigt“.',
-  CLARIFICATION_MISSING_PART: 'Im Paket fehlt etwas',
   CLARIFICATION_MISSING_PART_LEAD:
-    'Ein Teil, das zum Gerät gehört, war nicht dabei. Du kannst es auf unsere Kosten nachschicken.',
+    'Ein Teil, das zu deinem Angebot gehört, ist nicht mit dem Gerät angekommen. Du kannst es auf unsere Kosten nachschicken.',
   CLARIFICATION_MISSING_PART_1: 'Sieh nach, ob das Teil noch dort liegt, wo du das Paket gepackt hast.',
   CLARIFICATION_MISSING_PART_2:
-    'Antworte auf unsere E-Mail: Wir sagen dir, welches Teil fehlt, und schicken dir ein kostenloses Label. Du hast es nicht mehr? Schreib uns auch das.',
+    'Antworte auf unsere E-Mail. Hast du das Teil noch? Dann schicken wir dir ein kostenloses Label. Ist es nicht mehr da? Dann rechnen wir den Preis ohne das Teil aus, und du entscheidest.',
   CLARIFICATION_MISSING_PART_3:
-    'Ist es unterwegs, komm auf diese Seite zurück und wähle „Ich habe es erledigt“.',
+    'Ist das Teil unterwegs, oder hast du uns geschrieben, dass du es nicht mehr hast? Dann wähle „Ich habe es erledigt“.',
 } satisfies Record<keyof typeof source, string>

@@ -16,7 +16,7 @@ export const status = {
     '{count, plural, one {Dein Gerät ist angekommen. Wir prüfen es bis zum {date}.} other {Deine # Geräte sind angekommen. Wir prüfen sie bis zum {date}.}}',
   STATUS_LOST: 'Wird gesucht',
   STATUS_LOST_TEXT:
-    'Dein Gerät liegt uns nicht vor. Wir suchen es zusammen mit dem Versanddienst und schreiben dir, sobald wir mehr wissen.',
+    '{count, plural, one {Dein Gerät liegt uns nicht vor. Wir suchen es zusammen mit dem Versanddienst} other {Deine # Geräte liegen uns nicht vor. Wir suchen sie zusammen mit dem Versanddienst}} und schreiben dir, sobald wir mehr wissen.',
   STATUS_ACCEPTED: 'Preis steht fest',
   STATUS_ACCEPTED_TEXT:
     'Es ist entschieden: Du bekommst {amount}. Als Nächstes weisen wir die Auszahlung an.',
@@ -25,15 +25,30 @@ export const status = {
   STATUS_COUNTER_OFFERED: 'Du entscheidest',
   STATUS_COUNTER_OFFERED_TEXT:
     'Dein Gerät weicht von deinen Antworten ab. Sieh es dir an und sag uns bis zum {date}, was damit passieren soll. Hören wir nichts, schicken wir es kostenlos zurück.',
+  STATUS_HAZARDOUS_TEXT:
+    'Der Akku deines Geräts ist aufgebläht. Wir dürfen es weder kaufen noch verschicken. Sag uns bis zum {date}, was damit passieren soll. Hören wir nichts, verwahren wir es sicher und melden uns bei dir.',
   STATUS_ACTION_REQUIRED: 'Wir brauchen deine Hilfe',
   STATUS_ACTION_REQUIRED_TEXT:
     'Bevor es weitergeht, fehlt etwas, das nur du erledigen kannst. Du hast dafür bis zum {date} Zeit. Hören wir nichts, schicken wir dein Gerät kostenlos zurück.',
+  STATUS_MISSING_PART: 'Es fehlt im Paket: {part}',
+  PART_CHARGER: 'Ladegerät',
+  PART_POWER_CABLE: 'Netzkabel',
+  PART_CABLE: 'Anschlusskabel',
+  PART_BATTERY: 'Akku',
+  PART_PEN: 'Stift',
+  PART_KEYBOARD: 'Tastatur',
+  PART_CONTROLLER: 'Controller',
+  PART_DOCK: 'Dockingstation',
+  PART_STAND: 'Standfuß',
+  PART_DRIVE: 'Laufwerk',
+  PART_LENS_CAP: 'Objektivdeckel',
+  PART_STRAP: 'Armband',
   STATUS_QUARANTINED: 'Angehalten',
   STATUS_QUARANTINED_TEXT:
     'Dein Gerät steht auf einer Sperrliste für verlorene oder gestohlene Geräte. Wir klären das und schreiben dir.',
   STATUS_RETURN_PENDING: 'Geht zurück an dich',
   STATUS_RETURN_PENDING_TEXT:
-    'Wir machen dein Gerät für die Rücksendung fertig. Sie ist kostenlos, und die Sendungsnummer bekommst du per E-Mail.',
+    '{count, plural, one {Wir machen dein Gerät für die Rücksendung fertig.} other {Wir machen deine # Geräte für die Rücksendung fertig.}} Sie ist kostenlos, und die Sendungsnummer bekommst du per E-Mail.',
   STATUS_RECYCLED: 'Recycelt',
   STATUS_RECYCLED_TEXT: 'Wir recyceln dein Gerät fachgerecht. Für dich ist das kostenlos.',
   STATUS_APPEALED: 'Zweite Prüfung',

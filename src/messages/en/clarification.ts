@@ -13,7 +13,7 @@ export const clarification = {
   CLARIFICATION_NO_BUY: 'We cannot buy this device',
   CLARIFICATION_NO_BUY_TEXT: 'What we found rules out a purchase. You decide what happens to your device.',
   CLARIFICATION_NO_BUY_DANGEROUS_GOODS:
-    'The battery is swollen and may catch fire. We are not allowed to buy such a device. You decide what happens to it.',
+    'The battery is swollen and may catch fire. We are not allowed to buy such a device, and no carrier may take it: we cannot send it back either. We recycle it safely and free of charge if you agree, or somebody else checks it once more.',
   CLARIFICATION_NO_BUY_FUNGUS:
     'There is fungus on the glass. It cannot be removed and spreads to other lenses, so we cannot sell the lens on. You decide what happens to it.',
   CLARIFICATION_NO_BUY_NO_PICTURE:
@@ -75,6 +75,8 @@ export const clarification = {
   CLARIFICATION_LEFT_NONE: 'This time is over.',
   CLARIFICATION_SILENCE:
     'If we hear nothing by then, your device comes back free of charge. Silence is never a yes.',
+  CLARIFICATION_SILENCE_KEPT:
+    'If we hear nothing by then, we keep your device in a safe place and contact you by e-mail or phone. You can still answer here afterwards. Silence is never a yes.',
 
   CLARIFICATION_ACCEPT: 'Accept {price}',
   CLARIFICATION_ACCEPT_TEXT:
@@ -179,14 +181,15 @@ export const clarification = {
   CLARIFICATION_PAYOUT_NAME: 'The account is in another name',
   CLARIFICATION_PAYOUT_NAME_LEAD:
     'We may pay only to an account of the person who sells. The account that you gave us belongs to somebody else.',
-  CLARIFICATION_PAYOUT_NAME_1: 'Open the page of your sale: its link is in each of our e-mails.',
+  CLARIFICATION_PAYOUT_NAME_1:
+    'Open the page of your sale. The e-mail that led you here has a button for it, “See my sale”; with a customer account you also find the sale there. For your safety this page does not lead to it: whoever sees it could change where the money goes.',
   CLARIFICATION_PAYOUT_NAME_2: 'Choose “Change account” there and enter an account in your own name.',
   CLARIFICATION_PAYOUT_NAME_3: 'Come back to this page and choose “I have done it”.',
-  CLARIFICATION_MISSING_PART: 'Something is missing from the parcel',
   CLARIFICATION_MISSING_PART_LEAD:
-    'A part that belongs to the device did not arrive with it. You can send it later, at our expense.',
+    'A part that belongs to your offer did not arrive with the device. You can send it later, at our expense.',
   CLARIFICATION_MISSING_PART_1: 'Check whether the part is still where you packed the parcel.',
   CLARIFICATION_MISSING_PART_2:
-    'Reply to our e-mail: we tell you which part it is and send you a free label for it. You no longer have it? Tell us that, too.',
-  CLARIFICATION_MISSING_PART_3: 'Once it is on its way, come back to this page and choose “I have done it”.',
+    'Reply to our e-mail. Do you still have the part? Then we send you a free label. Is it gone? Then we work out the price without it, and you decide.',
+  CLARIFICATION_MISSING_PART_3:
+    'Once the part is on its way, or you have told us that it is gone, choose “I have done it”.',
 } as const

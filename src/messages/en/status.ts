@@ -16,7 +16,7 @@ export const status = {
     '{count, plural, one {Your device has arrived. We check it by {date}.} other {Your # devices have arrived. We check them by {date}.}}',
   STATUS_LOST: 'Being searched for',
   STATUS_LOST_TEXT:
-    'We do not have your device and are searching for it together with the carrier. We write to you as soon as we know more.',
+    '{count, plural, one {We do not have your device and are searching for it together with the carrier.} other {We do not have your # devices and are searching for them together with the carrier.}} We write to you as soon as we know more.',
   STATUS_ACCEPTED: 'Price settled',
   STATUS_ACCEPTED_TEXT: 'It is settled: you get {amount}. We order the payout next.',
   STATUS_IN_INSPECTION: 'Being checked',
@@ -24,15 +24,30 @@ export const status = {
   STATUS_COUNTER_OFFERED: 'You decide',
   STATUS_COUNTER_OFFERED_TEXT:
     'Your device is not quite as you described it. Have a look and tell us by {date} what should happen to it. If we hear nothing, we send it back free of charge.',
+  STATUS_HAZARDOUS_TEXT:
+    'The battery of your device is swollen. We must neither buy it nor send it. Tell us by {date} what should happen to it. If we hear nothing, we keep it in a safe place and contact you.',
   STATUS_ACTION_REQUIRED: 'We need your help',
   STATUS_ACTION_REQUIRED_TEXT:
     'There is something that only you can do before we go on. Please do it by {date}. If we hear nothing, we send your device back free of charge.',
+  STATUS_MISSING_PART: 'Missing from the parcel: {part}',
+  PART_CHARGER: 'charger',
+  PART_POWER_CABLE: 'power cable',
+  PART_CABLE: 'connecting cable',
+  PART_BATTERY: 'battery',
+  PART_PEN: 'pen',
+  PART_KEYBOARD: 'keyboard',
+  PART_CONTROLLER: 'controller',
+  PART_DOCK: 'dock',
+  PART_STAND: 'stand',
+  PART_DRIVE: 'drive',
+  PART_LENS_CAP: 'lens cap',
+  PART_STRAP: 'strap',
   STATUS_QUARANTINED: 'On hold',
   STATUS_QUARANTINED_TEXT:
     'Your device is on a list of lost or stolen devices. We are looking into it and will write to you.',
   STATUS_RETURN_PENDING: 'Going back to you',
   STATUS_RETURN_PENDING_TEXT:
-    'We are getting your device ready to go back. This is free of charge, and you get the tracking number by mail.',
+    '{count, plural, one {We are getting your device ready to go back.} other {We are getting your # devices ready to go back.}} This is free of charge, and you get the tracking number by mail.',
   STATUS_RECYCLED: 'Recycled',
   STATUS_RECYCLED_TEXT: 'We recycle your device properly. It costs you nothing.',
   STATUS_APPEALED: 'Second check',

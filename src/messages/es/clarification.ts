@@ -16,7 +16,7 @@ export const clarification = {
   CLARIFICATION_NO_BUY_TEXT:
     'Lo que hemos visto impide la compra. Tú decides qué hacemos con tu dispositivo.',
   CLARIFICATION_NO_BUY_DANGEROUS_GOODS:
-    'La batería está hinchada y puede arder. No nos está permitido comprar un dispositivo así. Tú decides qué hacemos con él.',
+    'La batería está hinchada y puede arder. No nos está permitido comprar un dispositivo así, y ningún transportista puede llevarlo: tampoco podemos devolvértelo. Lo reciclamos de forma segura y gratis si estás de acuerdo, o lo revisa otra persona.',
   CLARIFICATION_NO_BUY_FUNGUS:
     'Hay hongos en el cristal. No se pueden eliminar y se extienden a otros objetivos, así que no podríamos venderlo. Tú decides qué hacemos con él.',
   CLARIFICATION_NO_BUY_NO_PICTURE:
@@ -78,6 +78,8 @@ export const clarification = {
   CLARIFICATION_LEFT_NONE: 'Ese plazo ha terminado.',
   CLARIFICATION_SILENCE:
     'Si hasta entonces no sabemos nada de ti, te devolvemos el dispositivo gratis. El silencio nunca es un sí.',
+  CLARIFICATION_SILENCE_KEPT:
+    'Si hasta entonces no sabemos nada de ti, guardamos tu dispositivo en un lugar seguro y te contactamos por correo o teléfono. Después aún puedes responder aquí. El silencio nunca es un sí.',
 
   CLARIFICATION_ACCEPT: 'Aceptar {price}',
   CLARIFICATION_ACCEPT_TEXT:
@@ -183,14 +185,15 @@ export const clarification = {
   CLARIFICATION_PAYOUT_NAME: 'La cuenta está a otro nombre',
   CLARIFICATION_PAYOUT_NAME_LEAD:
     'Solo podemos pagar a una cuenta de la persona que vende. La que indicaste es de otra persona.',
-  CLARIFICATION_PAYOUT_NAME_1: 'Abre la página de tu venta: el enlace está en cada uno de nuestros correos.',
+  CLARIFICATION_PAYOUT_NAME_1:
+    'Abre la página de tu venta. El correo que te ha traído aquí tiene un botón para ello, «Ver mi venta»; con una cuenta de cliente también la encuentras allí. Por tu seguridad, esta página no lleva a ella: quien la viera podría cambiar adónde va el dinero.',
   CLARIFICATION_PAYOUT_NAME_2: 'Elige allí «Cambiar de cuenta» e indica una a tu nombre.',
   CLARIFICATION_PAYOUT_NAME_3: 'Vuelve a esta página y elige «Ya está hecho».',
-  CLARIFICATION_MISSING_PART: 'Falta algo en el paquete',
   CLARIFICATION_MISSING_PART_LEAD:
-    'Una pieza que va con el dispositivo no ha llegado. Puedes enviarla después, a nuestro cargo.',
+    'Una pieza incluida en tu oferta no ha llegado con el dispositivo. Puedes enviarla después, a nuestro cargo.',
   CLARIFICATION_MISSING_PART_1: 'Mira si la pieza sigue donde preparaste el paquete.',
   CLARIFICATION_MISSING_PART_2:
-    'Responde a nuestro correo: te decimos qué pieza es y te enviamos una etiqueta gratis. ¿Ya no la tienes? Dínoslo también.',
-  CLARIFICATION_MISSING_PART_3: 'Cuando esté en camino, vuelve a esta página y elige «Ya está hecho».',
+    'Responde a nuestro correo. ¿Aún tienes la pieza? Te enviamos una etiqueta gratis. ¿Ya no la tienes? Calculamos el precio sin ella y decides tú.',
+  CLARIFICATION_MISSING_PART_3:
+    'Cuando la pieza esté en camino, o nos hayas dicho que ya no la tienes, elige «Ya está hecho».',
 } satisfies Record<keyof typeof source, string>

@@ -16,7 +16,7 @@ export const status = {
     '{count, plural, one {Tu dispositivo ha llegado. Lo revisamos a más tardar el {date}.} many {Tus # de dispositivos han llegado. Los revisamos a más tardar el {date}.} other {Tus # dispositivos han llegado. Los revisamos a más tardar el {date}.}}',
   STATUS_LOST: 'En búsqueda',
   STATUS_LOST_TEXT:
-    'No tenemos tu dispositivo. Lo estamos buscando junto con la empresa de transporte y te escribiremos en cuanto sepamos más.',
+    '{count, plural, one {No tenemos tu dispositivo. Lo estamos buscando} many {No tenemos tus # de dispositivos. Los estamos buscando} other {No tenemos tus # dispositivos. Los estamos buscando}} junto con la empresa de transporte y te escribiremos en cuanto sepamos más.',
   STATUS_ACCEPTED: 'Precio acordado',
   STATUS_ACCEPTED_TEXT: 'Está decidido: recibes {amount}. El siguiente paso es dar la orden de pago.',
   STATUS_IN_INSPECTION: 'En revisión',
@@ -24,15 +24,30 @@ export const status = {
   STATUS_COUNTER_OFFERED: 'Decides tú',
   STATUS_COUNTER_OFFERED_TEXT:
     'Tu dispositivo no coincide con tus respuestas. Mira lo que hemos visto y dinos a más tardar el {date} qué hacemos con él. Si no sabemos nada de ti, te lo devolvemos gratis.',
+  STATUS_HAZARDOUS_TEXT:
+    'La batería de tu dispositivo está hinchada. No nos está permitido comprarlo ni enviarlo. Dinos a más tardar el {date} qué hacemos con él. Si no sabemos nada de ti, lo guardamos en un lugar seguro y te contactamos.',
   STATUS_ACTION_REQUIRED: 'Necesitamos tu ayuda',
   STATUS_ACTION_REQUIRED_TEXT:
     'Para seguir falta algo que solo puedes hacer tú. Tienes tiempo hasta el {date}. Si no sabemos nada de ti, te devolvemos el dispositivo gratis.',
+  STATUS_MISSING_PART: 'Falta en el paquete: {part}',
+  PART_CHARGER: 'cargador',
+  PART_POWER_CABLE: 'cable de corriente',
+  PART_CABLE: 'cable de conexión',
+  PART_BATTERY: 'batería',
+  PART_PEN: 'lápiz',
+  PART_KEYBOARD: 'teclado',
+  PART_CONTROLLER: 'mando',
+  PART_DOCK: 'base',
+  PART_STAND: 'soporte',
+  PART_DRIVE: 'unidad',
+  PART_LENS_CAP: 'tapa del objetivo',
+  PART_STRAP: 'correa',
   STATUS_QUARANTINED: 'En espera',
   STATUS_QUARANTINED_TEXT:
     'Tu dispositivo figura en una lista de dispositivos perdidos o robados. Lo estamos aclarando y te escribiremos.',
   STATUS_RETURN_PENDING: 'Devolución en preparación',
   STATUS_RETURN_PENDING_TEXT:
-    'Estamos preparando la devolución de tu dispositivo. Es gratis, y recibirás el número de envío por correo.',
+    '{count, plural, one {Estamos preparando la devolución de tu dispositivo.} many {Estamos preparando la devolución de tus # de dispositivos.} other {Estamos preparando la devolución de tus # dispositivos.}} Es gratis, y recibirás el número de envío por correo.',
   STATUS_RECYCLED: 'Reciclado',
   STATUS_RECYCLED_TEXT: 'Reciclamos tu dispositivo como es debido y sin coste para ti.',
   STATUS_APPEALED: 'Segunda revisión',

@@ -16,7 +16,7 @@ export const clarification = {
   CLARIFICATION_NO_BUY_TEXT:
     'Ce que nous avons constaté exclut un achat. C’est vous qui décidez de la suite.',
   CLARIFICATION_NO_BUY_DANGEROUS_GOODS:
-    'La batterie est gonflée et peut prendre feu. Nous n’avons pas le droit d’acheter un tel appareil. C’est vous qui décidez de la suite.',
+    'La batterie est gonflée et peut prendre feu. Nous n’avons pas le droit d’acheter un tel appareil, et aucun transporteur ne peut le prendre : nous ne pouvons pas non plus vous le renvoyer. Avec votre accord, nous le recyclons en toute sécurité et gratuitement, ou une autre personne le contrôle encore une fois.',
   CLARIFICATION_NO_BUY_FUNGUS:
     'Il y a des champignons sur le verre. Impossible de les éliminer, et ils gagnent les autres objectifs : nous ne pourrions pas le revendre. C’est vous qui décidez de la suite.',
   CLARIFICATION_NO_BUY_NO_PICTURE:
@@ -78,6 +78,8 @@ export const clarification = {
   CLARIFICATION_LEFT_NONE: 'Ce délai est écoulé.',
   CLARIFICATION_SILENCE:
     'Sans réponse d’ici là, votre appareil vous revient gratuitement. Le silence n’est jamais un oui.',
+  CLARIFICATION_SILENCE_KEPT:
+    'Sans réponse d’ici là, nous gardons votre appareil en lieu sûr et vous contactons par e-mail ou par téléphone. Vous pourrez encore répondre ici ensuite. Le silence n’est jamais un oui.',
 
   CLARIFICATION_ACCEPT: 'Accepter {price}',
   CLARIFICATION_ACCEPT_TEXT:
@@ -185,15 +187,15 @@ export const clarification = {
   CLARIFICATION_PAYOUT_NAME: 'Le compte est à un autre nom',
   CLARIFICATION_PAYOUT_NAME_LEAD:
     'Nous ne pouvons payer que sur un compte de la personne qui vend. Celui que vous avez indiqué appartient à quelqu’un d’autre.',
-  CLARIFICATION_PAYOUT_NAME_1: 'Ouvrez la page de votre vente : le lien figure dans chacun de nos e-mails.',
+  CLARIFICATION_PAYOUT_NAME_1:
+    'Ouvrez la page de votre vente. L’e-mail qui vous a conduit ici a un bouton pour cela, « Voir ma vente » ; avec un compte client, vous l’y trouvez aussi. Pour votre sécurité, cette page n’y mène pas : qui la verrait pourrait changer la destination de l’argent.',
   CLARIFICATION_PAYOUT_NAME_2: 'Choisissez « Changer de compte » et indiquez un compte à votre nom.',
   CLARIFICATION_PAYOUT_NAME_3: 'Revenez sur cette page et choisissez « C’est fait ».',
-  CLARIFICATION_MISSING_PART: 'Il manque quelque chose dans le colis',
   CLARIFICATION_MISSING_PART_LEAD:
-    'Une pièce qui va avec l’appareil n’est pas arrivée. Vous pouvez l’envoyer à nos frais.',
+    'Une pièce comprise dans votre offre n’est pas arrivée avec l’appareil. Vous pouvez l’envoyer à nos frais.',
   CLARIFICATION_MISSING_PART_1: 'Regardez si la pièce est restée là où vous avez préparé le colis.',
   CLARIFICATION_MISSING_PART_2:
-    'Répondez à notre e-mail : nous vous disons quelle pièce manque et vous envoyons une étiquette gratuite. Vous ne l’avez plus ? Dites-le-nous aussi.',
+    'Répondez à notre e-mail. Vous avez encore la pièce ? Nous vous envoyons une étiquette gratuite. Vous ne l’avez plus ? Nous calculons le prix sans elle, et vous décidez.',
   CLARIFICATION_MISSING_PART_3:
-    'Une fois la pièce en route, revenez sur cette page et choisissez « C’est fait ».',
+    'Une fois la pièce en route, ou si vous nous avez écrit que vous ne l’avez plus, choisissez « C’est fait ».',
 } satisfies Record<keyof typeof source, string>

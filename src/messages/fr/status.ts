@@ -16,7 +16,7 @@ export const status = {
     '{count, plural, one {Votre appareil est arrivé. Nous le contrôlons au plus tard le {date}.} many {Vos # d’appareils sont arrivés. Nous les contrôlons au plus tard le {date}.} other {Vos # appareils sont arrivés. Nous les contrôlons au plus tard le {date}.}}',
   STATUS_LOST: 'Recherche en cours',
   STATUS_LOST_TEXT:
-    'Votre appareil n’est pas chez nous. Nous le recherchons avec le transporteur et vous écrivons dès que nous en savons plus.',
+    '{count, plural, one {Votre appareil n’est pas chez nous. Nous le recherchons} many {Vos # d’appareils ne sont pas chez nous. Nous les recherchons} other {Vos # appareils ne sont pas chez nous. Nous les recherchons}} avec le transporteur et vous écrivons dès que nous en savons plus.',
   STATUS_ACCEPTED: 'Prix fixé',
   STATUS_ACCEPTED_TEXT: 'C’est décidé : vous recevez {amount}. Prochaine étape, l’ordre de paiement.',
   STATUS_IN_INSPECTION: 'Contrôle en cours',
@@ -24,15 +24,30 @@ export const status = {
   STATUS_COUNTER_OFFERED: 'À vous de décider',
   STATUS_COUNTER_OFFERED_TEXT:
     'Votre appareil diffère de vos réponses. Regardez ce que nous avons constaté et dites-nous au plus tard le {date} ce que nous devons en faire. Sans réponse, nous vous le renvoyons gratuitement.',
+  STATUS_HAZARDOUS_TEXT:
+    'La batterie de votre appareil est gonflée. Nous n’avons le droit ni de l’acheter ni de l’expédier. Dites-nous au plus tard le {date} ce que nous devons en faire. Sans réponse, nous le gardons en lieu sûr et vous contactons.',
   STATUS_ACTION_REQUIRED: 'Nous avons besoin de vous',
   STATUS_ACTION_REQUIRED_TEXT:
     'Pour continuer, il manque une étape qui dépend de vous. Vous avez jusqu’au {date}. Sans réponse, nous vous renvoyons l’appareil gratuitement.',
+  STATUS_MISSING_PART: 'Il manque dans le colis : {part}',
+  PART_CHARGER: 'chargeur',
+  PART_POWER_CABLE: 'câble d’alimentation',
+  PART_CABLE: 'câble de connexion',
+  PART_BATTERY: 'batterie',
+  PART_PEN: 'stylet',
+  PART_KEYBOARD: 'clavier',
+  PART_CONTROLLER: 'manette',
+  PART_DOCK: 'station d’accueil',
+  PART_STAND: 'pied',
+  PART_DRIVE: 'lecteur',
+  PART_LENS_CAP: 'bouchon d’objectif',
+  PART_STRAP: 'bracelet',
   STATUS_QUARANTINED: 'En attente',
   STATUS_QUARANTINED_TEXT:
     'Votre appareil figure sur une liste d’appareils perdus ou volés. Nous vérifions et vous écrirons.',
   STATUS_RETURN_PENDING: 'Retour en préparation',
   STATUS_RETURN_PENDING_TEXT:
-    'Nous préparons le retour de votre appareil. Il est gratuit, et vous recevrez le numéro de suivi par e-mail.',
+    '{count, plural, one {Nous préparons le retour de votre appareil.} many {Nous préparons le retour de vos # d’appareils.} other {Nous préparons le retour de vos # appareils.}} Il est gratuit, et vous recevrez le numéro de suivi par e-mail.',
   STATUS_RECYCLED: 'Recyclé',
   STATUS_RECYCLED_TEXT: 'Nous recyclons votre appareil dans les règles, sans frais pour vous.',
   STATUS_APPEALED: 'Second contrôle',

@@ -16,7 +16,7 @@ export const clarification = {
   CLARIFICATION_NO_BUY_TEXT:
     'Ciò che abbiamo trovato esclude l’acquisto. Decidi tu che cosa fare del dispositivo.',
   CLARIFICATION_NO_BUY_DANGEROUS_GOODS:
-    'La batteria è gonfia e può prendere fuoco. Un dispositivo così non ci è permesso acquistarlo. Decidi tu che cosa farne.',
+    'La batteria è gonfia e può prendere fuoco. Un dispositivo così non ci è permesso acquistarlo, e nessun corriere può trasportarlo: non possiamo nemmeno restituirtelo. Se sei d’accordo lo ricicliamo in sicurezza e gratis, oppure lo controlla ancora un’altra persona.',
   CLARIFICATION_NO_BUY_FUNGUS:
     'Sul vetro c’è della muffa. Non si può eliminare e passa ad altri obiettivi, quindi non potremmo rivenderlo. Decidi tu che cosa farne.',
   CLARIFICATION_NO_BUY_NO_PICTURE:
@@ -79,6 +79,8 @@ export const clarification = {
   CLARIFICATION_LEFT_NONE: 'Questo termine è scaduto.',
   CLARIFICATION_SILENCE:
     'Se entro allora non ti fai sentire, ti restituiamo il dispositivo gratis. Il silenzio non è mai un sì.',
+  CLARIFICATION_SILENCE_KEPT:
+    'Se entro allora non ti fai sentire, custodiamo il dispositivo al sicuro e ti contattiamo via e-mail o per telefono. Puoi rispondere qui anche dopo. Il silenzio non è mai un sì.',
 
   CLARIFICATION_ACCEPT: 'Accetta {price}',
   CLARIFICATION_ACCEPT_TEXT:
@@ -183,14 +185,15 @@ export const clarification = {
   CLARIFICATION_PAYOUT_NAME: 'Il conto è intestato a un’altra persona',
   CLARIFICATION_PAYOUT_NAME_LEAD:
     'Possiamo pagare solo su un conto di chi vende. Quello che hai indicato è di un’altra persona.',
-  CLARIFICATION_PAYOUT_NAME_1: 'Apri la pagina della tua vendita: il link è in ogni nostra e-mail.',
+  CLARIFICATION_PAYOUT_NAME_1:
+    'Apri la pagina della tua vendita. L’e-mail che ti ha portato qui ha un pulsante, «Vedi la mia vendita»; con un account la trovi anche lì. Per la tua sicurezza questa pagina non vi porta: chi la vede potrebbe cambiare dove va il denaro.',
   CLARIFICATION_PAYOUT_NAME_2: 'Scegli lì «Cambia conto» e indica un conto a tuo nome.',
   CLARIFICATION_PAYOUT_NAME_3: 'Torna su questa pagina e scegli «Fatto».',
-  CLARIFICATION_MISSING_PART: 'Nel pacco manca qualcosa',
   CLARIFICATION_MISSING_PART_LEAD:
-    'Un pezzo che fa parte del dispositivo non è arrivato. Puoi spedirlo dopo, a nostre spese.',
+    'Un pezzo compreso nella tua offerta non è arrivato con il dispositivo. Puoi spedirlo dopo, a nostre spese.',
   CLARIFICATION_MISSING_PART_1: 'Guarda se il pezzo è rimasto dove hai preparato il pacco.',
   CLARIFICATION_MISSING_PART_2:
-    'Rispondi alla nostra e-mail: ti diciamo quale pezzo manca e ti mandiamo un’etichetta gratuita. Non ce l’hai più? Dicci anche questo.',
-  CLARIFICATION_MISSING_PART_3: 'Quando è in viaggio, torna su questa pagina e scegli «Fatto».',
+    'Rispondi alla nostra e-mail. Hai ancora il pezzo? Ti mandiamo un’etichetta gratuita. Non ce l’hai più? Calcoliamo il prezzo senza quel pezzo, e decidi tu.',
+  CLARIFICATION_MISSING_PART_3:
+    'Quando il pezzo è in viaggio, o ci hai scritto che non ce l’hai più, scegli «Fatto».',
 } satisfies Record<keyof typeof source, string>

@@ -18,7 +18,7 @@ export const status = {
     '{count, plural, one {Il tuo dispositivo è arrivato. Lo controlliamo entro il giorno {date}.} many {I tuoi dispositivi (#) sono arrivati. Li controlliamo entro il giorno {date}.} other {I tuoi # dispositivi sono arrivati. Li controlliamo entro il giorno {date}.}}',
   STATUS_LOST: 'Ricerca in corso',
   STATUS_LOST_TEXT:
-    'Il tuo dispositivo non è da noi. Lo stiamo cercando insieme al corriere e ti scriviamo appena sappiamo di più.',
+    '{count, plural, one {Il tuo dispositivo non è da noi. Lo stiamo cercando} many {I tuoi dispositivi (#) non sono da noi. Li stiamo cercando} other {I tuoi # dispositivi non sono da noi. Li stiamo cercando}} insieme al corriere e ti scriviamo appena sappiamo di più.',
   STATUS_ACCEPTED: 'Prezzo definito',
   STATUS_ACCEPTED_TEXT: 'È deciso: ricevi {amount}. Il prossimo passo è disporre il pagamento.',
   STATUS_IN_INSPECTION: 'Controllo in corso',
@@ -26,15 +26,30 @@ export const status = {
   STATUS_COUNTER_OFFERED: 'Decidi tu',
   STATUS_COUNTER_OFFERED_TEXT:
     'Il tuo dispositivo non corrisponde alle tue risposte. Guarda che cosa abbiamo trovato e dicci entro il giorno {date} che cosa dobbiamo farne. Se non ti fai sentire, te lo restituiamo gratis.',
+  STATUS_HAZARDOUS_TEXT:
+    'La batteria del tuo dispositivo è gonfia. Non ci è permesso né acquistarlo né spedirlo. Dicci entro il giorno {date} che cosa dobbiamo farne. Se non ti fai sentire, lo custodiamo al sicuro e ti contattiamo.',
   STATUS_ACTION_REQUIRED: 'Serve il tuo aiuto',
   STATUS_ACTION_REQUIRED_TEXT:
     'Per andare avanti manca una cosa che puoi fare solo tu. Hai tempo fino al giorno {date}. Se non ti fai sentire, ti restituiamo il dispositivo gratis.',
+  STATUS_MISSING_PART: 'Manca nel pacco: {part}',
+  PART_CHARGER: 'caricatore',
+  PART_POWER_CABLE: 'cavo di alimentazione',
+  PART_CABLE: 'cavo di collegamento',
+  PART_BATTERY: 'batteria',
+  PART_PEN: 'penna',
+  PART_KEYBOARD: 'tastiera',
+  PART_CONTROLLER: 'controller',
+  PART_DOCK: 'base',
+  PART_STAND: 'supporto',
+  PART_DRIVE: 'unità',
+  PART_LENS_CAP: 'tappo dell’obiettivo',
+  PART_STRAP: 'cinturino',
   STATUS_QUARANTINED: 'In sospeso',
   STATUS_QUARANTINED_TEXT:
     'Il tuo dispositivo è in una lista di dispositivi smarriti o rubati. Stiamo chiarendo la cosa e ti scriveremo.',
   STATUS_RETURN_PENDING: 'Restituzione in preparazione',
   STATUS_RETURN_PENDING_TEXT:
-    'Stiamo preparando la restituzione del tuo dispositivo. È gratuita, e ricevi il numero di spedizione via e-mail.',
+    '{count, plural, one {Stiamo preparando la restituzione del tuo dispositivo.} many {Stiamo preparando la restituzione dei tuoi dispositivi (#).} other {Stiamo preparando la restituzione dei tuoi # dispositivi.}} È gratuita, e ricevi il numero di spedizione via e-mail.',
   STATUS_RECYCLED: 'Riciclato',
   STATUS_RECYCLED_TEXT: 'Ricicliamo il tuo dispositivo a regola d’arte, senza costi per te.',
   STATUS_APPEALED: 'Secondo controllo',

@@ -15,7 +15,7 @@ export const clarification = {
   CLARIFICATION_NO_BUY: 'Nie możemy kupić tego urządzenia',
   CLARIFICATION_NO_BUY_TEXT: 'To, co znaleźliśmy, wyklucza zakup. Ty decydujesz, co zrobimy z urządzeniem.',
   CLARIFICATION_NO_BUY_DANGEROUS_GOODS:
-    'Bateria jest spuchnięta i może się zapalić. Takiego urządzenia nie wolno nam kupić. Ty decydujesz, co z nim zrobimy.',
+    'Bateria jest spuchnięta i może się zapalić. Takiego urządzenia nie wolno nam kupić, a żaden przewoźnik nie może go przyjąć: nie możemy go też odesłać. Za Twoją zgodą oddamy je bezpiecznie i bezpłatnie do recyklingu albo sprawdzi je jeszcze raz inna osoba.',
   CLARIFICATION_NO_BUY_FUNGUS:
     'Na szkle jest grzyb. Nie da się go usunąć i przenosi się na inne obiektywy, więc nie moglibyśmy go odsprzedać. Ty decydujesz, co z nim zrobimy.',
   CLARIFICATION_NO_BUY_NO_PICTURE:
@@ -78,6 +78,8 @@ export const clarification = {
   CLARIFICATION_LEFT_NONE: 'Ten czas już minął.',
   CLARIFICATION_SILENCE:
     'Jeśli do tego czasu nie odpowiesz, odeślemy urządzenie bezpłatnie. Milczenie nigdy nie jest zgodą.',
+  CLARIFICATION_SILENCE_KEPT:
+    'Jeśli do tego czasu nie odpowiesz, przechowamy urządzenie bezpiecznie i skontaktujemy się z Tobą e-mailem lub telefonicznie. Później też możesz tu odpowiedzieć. Milczenie nigdy nie jest zgodą.',
 
   CLARIFICATION_ACCEPT: 'Przyjmuję {price}',
   CLARIFICATION_ACCEPT_TEXT:
@@ -182,14 +184,15 @@ export const clarification = {
   CLARIFICATION_PAYOUT_NAME: 'Rachunek należy do innej osoby',
   CLARIFICATION_PAYOUT_NAME_LEAD:
     'Możemy płacić tylko na rachunek osoby, która sprzedaje. Podany rachunek należy do kogoś innego.',
-  CLARIFICATION_PAYOUT_NAME_1: 'Otwórz stronę swojej transakcji: link jest w każdym naszym e-mailu.',
+  CLARIFICATION_PAYOUT_NAME_1:
+    'Otwórz stronę swojej transakcji. W e-mailu, z którego tu trafiasz, jest do tego przycisk „Zobacz transakcję”; jeśli masz konto klienta, znajdziesz ją także tam. Dla Twojego bezpieczeństwa ta strona do niej nie prowadzi: kto ją widzi, mógłby zmienić, dokąd trafią pieniądze.',
   CLARIFICATION_PAYOUT_NAME_2: 'Wybierz tam „Zmień rachunek” i podaj rachunek na swoje nazwisko.',
   CLARIFICATION_PAYOUT_NAME_3: 'Wróć na tę stronę i wybierz „Gotowe”.',
-  CLARIFICATION_MISSING_PART: 'W paczce czegoś brakuje',
   CLARIFICATION_MISSING_PART_LEAD:
-    'Nie dotarła część, która należy do urządzenia. Możesz ją dosłać na nasz koszt.',
+    'Z urządzeniem nie dotarła część, którą obejmuje oferta. Możesz ją dosłać na nasz koszt.',
   CLARIFICATION_MISSING_PART_1: 'Sprawdź, czy część nie została tam, gdzie pakowano paczkę.',
   CLARIFICATION_MISSING_PART_2:
-    'Odpowiedz na nasz e-mail: napiszemy, o którą część chodzi, i wyślemy bezpłatną etykietę. Nie masz jej już? Też daj nam znać.',
-  CLARIFICATION_MISSING_PART_3: 'Gdy część będzie w drodze, wróć na tę stronę i wybierz „Gotowe”.',
+    'Odpowiedz na nasz e-mail. Masz tę część? Wyślemy bezpłatną etykietę. Nie masz jej już? Policzymy cenę bez niej, a decyzja będzie należeć do Ciebie.',
+  CLARIFICATION_MISSING_PART_3:
+    'Gdy część będzie w drodze albo napiszesz nam, że już jej nie masz, wybierz „Gotowe”.',
 } satisfies Record<keyof typeof source, string>

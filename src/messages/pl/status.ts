@@ -15,7 +15,7 @@ export const status = {
     '{count, plural, one {Twoje urządzenie dotarło. Sprawdzimy je do {date}.} few {Twoje # urządzenia dotarły. Sprawdzimy je do {date}.} many {Twoje urządzenia (#) dotarły. Sprawdzimy je do {date}.} other {Twoje urządzenia (#) dotarły. Sprawdzimy je do {date}.}}',
   STATUS_LOST: 'Szukamy',
   STATUS_LOST_TEXT:
-    'Nie mamy Twojego urządzenia. Szukamy go razem z przewoźnikiem i napiszemy, gdy tylko dowiemy się więcej.',
+    '{count, plural, one {Nie mamy Twojego urządzenia. Szukamy go} few {Nie mamy Twoich # urządzeń. Szukamy ich} many {Nie mamy Twoich # urządzeń. Szukamy ich} other {Nie mamy Twoich # urządzeń. Szukamy ich}} razem z przewoźnikiem i napiszemy, gdy tylko dowiemy się więcej.',
   STATUS_ACCEPTED: 'Cena ustalona',
   STATUS_ACCEPTED_TEXT: 'Wszystko ustalone: dostaniesz {amount}. Teraz zlecimy wypłatę.',
   STATUS_IN_INSPECTION: 'Sprawdzanie w toku',
@@ -23,15 +23,30 @@ export const status = {
   STATUS_COUNTER_OFFERED: 'Decyzja należy do Ciebie',
   STATUS_COUNTER_OFFERED_TEXT:
     'Urządzenie różni się od Twoich odpowiedzi. Zobacz, co znaleźliśmy, i daj nam znać do {date}, co mamy z nim zrobić. Bez odpowiedzi odeślemy je bezpłatnie.',
+  STATUS_HAZARDOUS_TEXT:
+    'Bateria urządzenia jest spuchnięta. Nie wolno nam go kupić ani wysłać. Daj nam znać do {date}, co mamy z nim zrobić. Bez odpowiedzi przechowamy je bezpiecznie i skontaktujemy się z Tobą.',
   STATUS_ACTION_REQUIRED: 'Potrzebujemy Twojej pomocy',
   STATUS_ACTION_REQUIRED_TEXT:
     'Zanim pójdziemy dalej, potrzebne jest coś, co możesz zrobić tylko Ty. Masz na to czas do {date}. Bez odpowiedzi odeślemy urządzenie bezpłatnie.',
+  STATUS_MISSING_PART: 'W paczce nie było części: {part}',
+  PART_CHARGER: 'ładowarka',
+  PART_POWER_CABLE: 'kabel zasilający',
+  PART_CABLE: 'kabel połączeniowy',
+  PART_BATTERY: 'bateria',
+  PART_PEN: 'rysik',
+  PART_KEYBOARD: 'klawiatura',
+  PART_CONTROLLER: 'kontroler',
+  PART_DOCK: 'stacja dokująca',
+  PART_STAND: 'podstawa',
+  PART_DRIVE: 'napęd',
+  PART_LENS_CAP: 'dekielek obiektywu',
+  PART_STRAP: 'pasek',
   STATUS_QUARANTINED: 'Wstrzymano',
   STATUS_QUARANTINED_TEXT:
     'Urządzenie figuruje na liście zgubionych lub skradzionych. Wyjaśniamy to i napiszemy do Ciebie.',
   STATUS_RETURN_PENDING: 'Szykujemy zwrot',
   STATUS_RETURN_PENDING_TEXT:
-    'Przygotowujemy urządzenie do odesłania. Zwrot jest bezpłatny, a numer przesyłki dostaniesz e-mailem.',
+    '{count, plural, one {Przygotowujemy urządzenie do odesłania.} few {Przygotowujemy # urządzenia do odesłania.} many {Przygotowujemy # urządzeń do odesłania.} other {Przygotowujemy # urządzenia do odesłania.}} Zwrot jest bezpłatny, a numer przesyłki dostaniesz e-mailem.',
   STATUS_RECYCLED: 'Recykling',
   STATUS_RECYCLED_TEXT: 'Oddajemy urządzenie do fachowego recyklingu. Nic za to nie płacisz.',
   STATUS_APPEALED: 'Ponowne sprawdzenie',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -79,9 +80,11 @@ export const inspections = pgTable(
     operatorId: operatorOf(),
     startedAt: moment('started_at').notNull(),
     nonce: bytes('nonce').notNull(),
-    /** Condition, answers, findings with photos, serial number: as committed. */
+    /** Condition, storage, answers, photos: as committed, together with the serial number. */
     found: jsonb('found'),
     serialNumber: text('serial_number'),
+    /** A damaged battery was found: no carrier may take the device. */
+    isHazardous: boolean('is_hazardous').notNull().default(false),
     commitment: bytes('commitment'),
     committedAt: moment('committed_at'),
     outcome: text('outcome'),
@@ -120,6 +123,8 @@ export const clarificationCases = pgTable(
     kind: text('kind').notNull(),
     /** Of an action: what the seller has to do. */
     reason: text('reason'),
+    /** Of a missing part: which one. */
+    missingPart: text('missing_part'),
     /** Of a price: null where we cannot buy the device. */
     priceInCents: integer('price_in_cents'),
     openedAt: moment('opened_at').notNull(),
@@ -141,6 +146,10 @@ export const clarificationCases = pgTable(
     index('clarification_case_deadline').on(table.answerBy).where(sql`${table.answeredAt} is null`),
     check('clarification_case_kind', sql`${table.kind} in ('PRICE', 'ACTION')`),
     check('clarification_case_reason', sql`(${table.reason} is null) = (${table.kind} = 'PRICE')`),
+    check(
+      'clarification_case_part',
+      sql`(${table.missingPart} is null) = (${table.reason} is distinct from 'MISSING_PART')`,
+    ),
     check(
       'clarification_case_answer',
       sql`(${table.answer} is null) = (${table.answeredAt} is null) and (${table.answer} is null) = (${table.answeredBy} is null)`,

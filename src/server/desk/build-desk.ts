@@ -22,6 +22,7 @@ import { createDeskOrigin } from './access/desk-origin.ts'
 import { registerDeskErrors, sendDeskError } from './desk-errors.ts'
 import { registerDeskOpenapi } from './desk-openapi.ts'
 import { DESK_ROUTES } from './desk-routes.ts'
+import { registerIcon } from './pages/icon.routes.ts'
 import { registerFormFiles } from './payouts/form-files.ts'
 import { registerPhotoBodies } from './photos/photo-bodies.ts'
 import { DESK_API, type DeskRoute } from './routing/desk-route.ts'
@@ -92,6 +93,7 @@ export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> 
   await registerRateLimits(app, isTrustedProxy)
   await registerDeskOpenapi(app)
   registerHealth(app)
+  registerIcon(app)
   const isApi = ({ url }: DeskRoute) => url.startsWith(`${DESK_API}/`)
   const routing = { db, tools: { now, lists, secret, questions, payer } }
   registerPhotoBodies(app)

@@ -15,14 +15,16 @@ const GRACE_MS = 10_000
 /** A few people work here at a time. */
 const MAX_CONNECTIONS = 5
 
-async function sayWhoIsMissing(db: Database, logger: Logger): Promise<void> {
+/** Nobody can work at a desk without operators. */
+export async function sayWhoIsMissing(db: Database, logger: Logger): Promise<void> {
   if (await hasOperators(db)) return
   logger.warn(
     'nobody can sign in at the desk yet; make an operator: npm run operators -- add <name> --roles inspector,payout',
   )
 }
 
-async function openDesk(environment: Environment, db: Database, logger: Logger) {
+/** Listens for operators; what it returns closes it again. */
+export async function openDesk(environment: Environment, db: Database, logger: Logger) {
   const {
     DESK_ADDRESS: address,
     DESK_PORT,

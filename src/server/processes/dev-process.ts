@@ -4,8 +4,8 @@ import { letterTranslator } from '#messages/letters/letters.ts'
 import { buildApp } from '#server/app.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
-import { parseEnvironment } from '#server/config/environment.ts'
-import { loadHostConfig } from '#server/config/host-config.ts'
+import { type Environment, parseEnvironment } from '#server/config/environment.ts'
+import { type HostConfig, loadHostConfig } from '#server/config/host-config.ts'
 import { reportStartupFailure } from '#server/config/startup-failure.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { listenOnPorts } from '#server/http/listen.ts'
@@ -19,6 +19,12 @@ import { startWorker } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
 import { createMail } from './create-mail.ts'
 import { createSearch } from './create-search.ts'
+import { openDesk, sayWhoIsMissing } from './desk-process.ts'
+
+function announce({ ports }: HostConfig, { DESK_PORT }: Environment): void {
+  const shops = ports.map((port) => `http://localhost:${port}`).join(' ')
+  process.stdout.write(`Development shop: ${shops}\nDesk: http://localhost:${DESK_PORT}/desk\n`)
+}
 
 /** The shop from its sources: pages are rendered anew each time, browsers reload what changes. */
 async function run(): Promise<void> {
@@ -63,9 +69,9 @@ async function run(): Promise<void> {
       vite.middlewares(request, response, () => app.handle(request, response))
     },
   })
-  process.stdout.write(
-    `Development shop: ${hosts.ports.map((port) => `http://localhost:${port}`).join(' ')}\n`,
-  )
+  await openDesk(environment, db, logger)
+  await sayWhoIsMissing(db, logger)
+  announce(hosts, environment)
 }
 
 run().catch(reportStartupFailure)

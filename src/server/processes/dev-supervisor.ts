@@ -4,7 +4,7 @@ import { parseEnvironment } from '#server/config/environment.ts'
 import { loadHostConfig } from '#server/config/host-config.ts'
 import { reportStartupFailure } from '#server/config/startup-failure.ts'
 import { openDatabaseSource } from './database-source.ts'
-import { requireFreePorts } from './free-ports.ts'
+import { requireShopPorts } from './free-ports.ts'
 import { requireSingleInstance } from './single-instance.ts'
 
 const WATCHED = ['server', 'domain', 'markets', 'messages', 'contracts'].map((folder) =>
@@ -15,7 +15,7 @@ const WATCHED = ['server', 'domain', 'markets', 'messages', 'contracts'].map((fo
 async function run(): Promise<void> {
   const environment = parseEnvironment(process.env)
   const unlock = requireSingleInstance(environment.DATA_DIR)
-  await requireFreePorts(loadHostConfig(environment).ports, environment.LISTEN_ADDRESS)
+  await requireShopPorts(loadHostConfig(environment), environment)
   const database = await openDatabaseSource(environment)
   const watch = WATCHED.map((path) => `--watch-path=${path}`)
   const entry = fileURLToPath(new URL('./dev-process.ts', import.meta.url))

@@ -1,4 +1,6 @@
 import { createServer } from 'node:net'
+import type { Environment } from '#server/config/environment.ts'
+import type { HostConfig } from '#server/config/host-config.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 
 /** A port of this machine that nobody listens on right now. */
@@ -37,4 +39,13 @@ export async function requireFreePorts(
   throw new StartupError(
     `Port ${taken.join(', ')} on ${address} is taken: stop the other program, or set ${settings}.`,
   )
+}
+
+/** The ports of shop and desk are free, and not the same. */
+export async function requireShopPorts({ ports }: HostConfig, environment: Environment): Promise<void> {
+  const { DESK_PORT, DESK_ADDRESS, LISTEN_ADDRESS } = environment
+  // Processes share a port without a word: requests would reach the shop or the desk by chance.
+  if (ports.includes(DESK_PORT)) throw new StartupError(`DESK_PORT: ${DESK_PORT} is a port of the shop.`)
+  await requireFreePorts(ports, LISTEN_ADDRESS)
+  await requireFreePorts([DESK_PORT], DESK_ADDRESS, 'DESK_PORT')
 }

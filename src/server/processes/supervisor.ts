@@ -2,11 +2,10 @@ import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, type PrometheusContentType } from 'prom-client'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
 import { type HostConfig, loadHostConfig } from '#server/config/host-config.ts'
-import { StartupError } from '#server/config/startup-error.ts'
 import { reportStartupFailure } from '#server/config/startup-failure.ts'
 import { readBuildInfo } from '#server/render/build-info.ts'
 import { type DatabaseSource, openDatabaseSource } from './database-source.ts'
-import { requireFreePorts } from './free-ports.ts'
+import { requireShopPorts } from './free-ports.ts'
 import type { ProcessRole, ToChild, ToSupervisor } from './messages.ts'
 import { requireSingleInstance } from './single-instance.ts'
 
@@ -128,17 +127,9 @@ function announce({ ports }: HostConfig, environment: Environment, startedAtMs: 
   say('Stop with Ctrl-C.')
 }
 
-async function requirePorts({ ports }: HostConfig, environment: Environment): Promise<void> {
-  const { DESK_PORT, DESK_ADDRESS, LISTEN_ADDRESS } = environment
-  // Processes share a port without a word: requests would reach the shop or the desk by chance.
-  if (ports.includes(DESK_PORT)) throw new StartupError(`DESK_PORT: ${DESK_PORT} is a port of the shop.`)
-  await requireFreePorts(ports, LISTEN_ADDRESS)
-  await requireFreePorts([DESK_PORT], DESK_ADDRESS, 'DESK_PORT')
-}
-
 async function start(environment: Environment, hosts: HostConfig, undo: (() => unknown)[]): Promise<Fork> {
   undo.unshift(requireSingleInstance(environment.DATA_DIR))
-  await requirePorts(hosts, environment)
+  await requireShopPorts(hosts, environment)
   say(environment.DATABASE_URL ? 'Connecting to the database …' : 'Starting the database …')
   const database = await openDatabaseSource(environment)
   undo.unshift(() => database.stop())

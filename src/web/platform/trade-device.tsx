@@ -40,15 +40,19 @@ function Prices({ item, count, currency }: PriceProps) {
   )
 }
 
-/** The way to a question that waits for the seller. */
+/** What is missing from the parcel, and the way to a question that waits for the seller. */
 function Question({ name, question }: Pick<TradeItem, 'name' | 'question'>) {
   const t = useTranslate()
   if (!question) return null
+  const { kind, part, path } = question
   return (
-    <AppLink href={question.path} className={`${BUTTON_STYLES.primary} justify-self-start max-sm:w-full`}>
-      {t(question.kind === 'PRICE' ? 'SALE_ANSWER' : 'SALE_GUIDE')}
-      <span className="sr-only">{name}</span>
-    </AppLink>
+    <>
+      {part && <p className="font-semibold">{t('STATUS_MISSING_PART', { part: t(`PART_${part}`) })}</p>}
+      <AppLink href={path} className={`${BUTTON_STYLES.primary} justify-self-start max-sm:w-full`}>
+        {t(kind === 'PRICE' ? 'SALE_ANSWER' : 'SALE_GUIDE')}
+        <span className="sr-only">{name}</span>
+      </AppLink>
+    </>
   )
 }
 

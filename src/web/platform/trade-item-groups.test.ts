@@ -12,7 +12,13 @@ const itemOf = (number: number, overrides: Partial<TradeItem> = {}): TradeItem =
   ...overrides,
 })
 
-const QUESTION = { kind: 'PRICE', path: '/clarification/a/b', answerBy: AT } as const
+const QUESTION = {
+  kind: 'PRICE',
+  part: null,
+  isHazardous: false,
+  path: '/clarification/a/b',
+  answerBy: AT,
+} as const
 
 const numbersOf = (items: readonly TradeItem[]) =>
   groupItems(items).map(({ item, count }) => [item.number, count])

@@ -47,8 +47,6 @@ const austrian = {
     'Such die Rechnung, den Vertrag oder die Bestellbestätigung des Geräts heraus.\nMach ein Foto. Du darfst alles abdecken außer deinem Namen, dem Gerät und dem Datum.\nSchick es uns als Antwort auf dieses E-Mail.',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH_STEPS:
     'Öffne deinen Verkauf über den Button in diesem E-Mail.\nGib ein Konto an, das auf deinen Namen läuft.\nSag uns Bescheid, wenn es erledigt ist.',
-  MAIL_ACTION_MISSING_PART_STEPS:
-    'Antworte auf dieses E-Mail: Wir sagen dir, was fehlt.\nHast du es noch? Dann schicken wir dir gratis ein Etikett.\nIst es nicht mehr da? Dann rechnen wir den Preis ohne das Teil aus, und du entscheidest.',
   MAIL_NEW_ACCOUNT_PREHEADER: 'Das warst du nicht? Dann gib uns sofort Bescheid.',
   MAIL_NEW_ACCOUNT_STRANGER:
     'Das warst du nicht? Dann antworte sofort auf dieses E-Mail, damit wir es klären, bevor wir zahlen.',
@@ -58,6 +56,10 @@ const austrian = {
   MAIL_BACK_TITLE: '{count, plural, one {Dein Gerät kommt} other {Deine Geräte kommen}} retour',
   MAIL_CANCELLED_LABEL: 'Das Etikett gilt nicht mehr, wirf es bitte weg. Kosten entstehen dir nicht.',
   MAIL_CANCELLED_REST: 'Alles andere in diesem Verkauf bleibt, wie es ist, auch das Etikett.',
+  MAIL_LOST_NOTE:
+    'Ist das Gerät noch bei dir, oder hast du den Aufgabebeleg des Pakets? Dann antworte auf dieses E-Mail: Das beschleunigt die Suche.',
+  MAIL_HELD_NOTE:
+    'Hast du eine Rechnung oder einen Vertrag zum Gerät? Dann antworte auf dieses E-Mail mit einem Foto davon. Das hilft bei der Klärung und ist kein Verdacht.',
 
   MAIL_ACCOUNT_REASON:
     'Du bekommst dieses E-Mail, weil diese Adresse für ein Konto bei {brand} angegeben wurde.',

@@ -62,7 +62,7 @@ export const inspection = {
     'Wir haben dein Gerät geprüft: {device}. Leider können wir dir dafür kein Angebot machen. Der Grund:',
   MAIL_UNBUYABLE_BUTTON: 'Fotos ansehen',
   MAIL_UNBUYABLE_DANGEROUS_GOODS:
-    'Der Akku ist aufgebläht und kann sich entzünden. So dürfen wir das Gerät nicht weiterverkaufen.',
+    'Der Akku ist aufgebläht und kann sich entzünden. So dürfen wir das Gerät nicht weiterverkaufen, und kein Versanddienst darf es mitnehmen: Auch zurückschicken können wir es nicht.',
   MAIL_UNBUYABLE_FUNGUS:
     'Auf dem Glas ist Pilz. Er lässt sich nicht entfernen und befällt auch andere Objektive.',
   MAIL_UNBUYABLE_NO_PICTURE: 'Der Monitor zeigt kein Bild. Die Reparatur kostet mehr, als er wert ist.',
@@ -77,6 +77,8 @@ export const inspection = {
   MAIL_ANSWER: 'Deine Entscheidung',
   MAIL_ANSWER_BY:
     'Du entscheidest, und keine Antwort kostet dich etwas. Zeit hast du bis zum {date}. Hören wir nichts, schicken wir dein Gerät kostenlos zurück.',
+  MAIL_ANSWER_BY_KEPT:
+    'Du entscheidest, und keine Antwort kostet dich etwas. Sag uns bitte bis zum {date} Bescheid. Hören wir nichts, verwahren wir dein Gerät sicher und melden uns bei dir. Schweigen heißt nie Ja.',
   MAIL_ANSWER_NOTE:
     'Ein Klick entscheidet noch nichts: Du bestätigst deine Antwort erst auf der Seite. Die Links funktionieren ohne Passwort, gib diese E-Mail also bitte nicht weiter.',
 
@@ -124,10 +126,6 @@ export const inspection = {
     'Wir dürfen nur auf ein Konto zahlen, das dir gehört. Das schützt auch dich.',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH_STEPS:
     'Öffne deinen Verkauf über den Button in dieser E-Mail.\nGib ein Konto an, das auf deinen Namen läuft.\nSag uns Bescheid, wenn es erledigt ist.',
-  MAIL_ACTION_MISSING_PART: 'Es fehlt etwas',
-  MAIL_ACTION_MISSING_PART_TEXT: 'Ein Teil, das zu deinem Angebot gehört, lag nicht im Paket.',
-  MAIL_ACTION_MISSING_PART_STEPS:
-    'Antworte auf diese E-Mail: Wir sagen dir, was fehlt.\nHast du es noch? Dann schicken wir dir ein kostenloses Label.\nIst es nicht mehr da? Dann rechnen wir den Preis ohne das Teil aus, und du entscheidest.',
 
   MAIL_NUDGE_SUBJECT: 'Verkauf {tradeNumber}: deine Antwort bis zum {date}',
   MAIL_NUDGE_PREHEADER: 'Noch {days, plural, one {# Tag} other {# Tage}}. Schweigen heißt nie Ja.',
@@ -175,6 +173,12 @@ export const inspection = {
   MAIL_BACK_RULE:
     'So hast du es beim Verkauf für den Fall einer Abweichung festgelegt. Die Rücksendung kostet dich nichts.',
   MAIL_BACK_RISK: 'Bis zur Zustellung tragen wir das Risiko.',
+  MAIL_STATE_SUBJECT: 'Verkauf {tradeNumber}: {state}',
+  MAIL_LOST_NOTE:
+    'Ist das Gerät noch bei dir, oder hast du den Einlieferungsbeleg des Pakets? Dann antworte auf diese E-Mail: Das beschleunigt die Suche.',
+  MAIL_HELD_NOTE:
+    'Hast du eine Rechnung oder einen Vertrag zum Gerät? Dann antworte auf diese E-Mail mit einem Foto davon. Das hilft bei der Klärung und ist kein Verdacht.',
+  MAIL_RECYCLED_RULE: 'So hast du es beim Verkauf für den Fall einer Abweichung festgelegt.',
   MAIL_FACT_DEVICE: 'Gerät',
   MAIL_FACT_CARRIER: 'Versanddienst',
 

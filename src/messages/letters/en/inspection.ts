@@ -58,7 +58,7 @@ export const inspection = {
     'We have checked your {device} and, to our regret, cannot make you an offer for it. This is why:',
   MAIL_UNBUYABLE_BUTTON: 'See photos',
   MAIL_UNBUYABLE_DANGEROUS_GOODS:
-    'Its battery is swollen and may catch fire. We must not sell it on like that.',
+    'Its battery is swollen and may catch fire. We must not sell it on like that, and no carrier may take it: we cannot send it back either.',
   MAIL_UNBUYABLE_FUNGUS: 'There is fungus over the glass. It cannot be removed and spreads to other lenses.',
   MAIL_UNBUYABLE_NO_PICTURE: 'The monitor shows no picture. Repairing it costs more than it is worth.',
   MAIL_UNBUYABLE_PANEL_BROKEN: 'The panel is broken. Replacing it costs more than the monitor is worth.',
@@ -69,6 +69,8 @@ export const inspection = {
   MAIL_ANSWER: 'Your decision',
   MAIL_ANSWER_BY:
     'You decide, and no answer costs you anything. You have until {date}. If we hear nothing, we send your device back free of charge.',
+  MAIL_ANSWER_BY_KEPT:
+    'You decide, and no answer costs you anything. Please tell us by {date}. If we hear nothing, we keep your device in a safe place and contact you. Silence is never a yes.',
   MAIL_ANSWER_NOTE:
     'Opening a link decides nothing yet: you confirm your answer on the page. The links work without a password, so please do not pass this mail on.',
 
@@ -116,10 +118,6 @@ export const inspection = {
     'We may only pay to an account that belongs to you. This protects you, too.',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH_STEPS:
     'Open your sale with the button in this mail.\nEnter an account that is in your name.\nTell us when it is done.',
-  MAIL_ACTION_MISSING_PART: 'Something is missing',
-  MAIL_ACTION_MISSING_PART_TEXT: 'A part that belongs to your offer was not in the parcel.',
-  MAIL_ACTION_MISSING_PART_STEPS:
-    'Reply to this mail: we tell you what is missing.\nDo you still have it? Then we send you a free label.\nIs it gone? Then we work out the price without it, and you decide.',
 
   MAIL_NUDGE_SUBJECT: 'Sale {tradeNumber}: your answer by {date}',
   MAIL_NUDGE_PREHEADER: '{days, plural, one {# day} other {# days}} left. Silence is never a yes.',
@@ -165,6 +163,12 @@ export const inspection = {
     'We had no answer from you in time, and silence is never a yes. So it goes back, at no cost to you.',
   MAIL_BACK_RULE: 'You chose this at checkout for the case of a difference. It costs you nothing.',
   MAIL_BACK_RISK: 'Until the delivery we bear the risk.',
+  MAIL_STATE_SUBJECT: 'Sale {tradeNumber}: {state}',
+  MAIL_LOST_NOTE:
+    'Is the device still with you, or do you have the receipt from handing the parcel in? Then reply to this mail: it speeds up the search.',
+  MAIL_HELD_NOTE:
+    'Do you have an invoice or a contract for the device? Then reply to this mail with a photo of it. It helps to settle this, and it is not a suspicion.',
+  MAIL_RECYCLED_RULE: 'You chose this at checkout for the case of a difference.',
   MAIL_FACT_DEVICE: 'Device',
   MAIL_FACT_CARRIER: 'Carrier',
 

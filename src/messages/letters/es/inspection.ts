@@ -62,7 +62,7 @@ export const inspection = {
     'Hemos revisado tu dispositivo: {device}. Por desgracia, no podemos hacerte una oferta. El motivo:',
   MAIL_UNBUYABLE_BUTTON: 'Ver las fotos',
   MAIL_UNBUYABLE_DANGEROUS_GOODS:
-    'La batería está hinchada y puede incendiarse. Así no podemos revender el dispositivo.',
+    'La batería está hinchada y puede incendiarse. Así no podemos revender el dispositivo, y ningún transportista puede llevarlo: tampoco podemos devolvértelo.',
   MAIL_UNBUYABLE_FUNGUS: 'Hay hongos en el cristal. No se pueden eliminar y pasan a otros objetivos.',
   MAIL_UNBUYABLE_NO_PICTURE: 'El monitor no da imagen. Repararlo cuesta más de lo que vale.',
   MAIL_UNBUYABLE_PANEL_BROKEN: 'El panel está roto. Cambiarlo cuesta más de lo que vale el monitor.',
@@ -74,6 +74,8 @@ export const inspection = {
   MAIL_ANSWER: 'Tu decisión',
   MAIL_ANSWER_BY:
     'Decides tú, y ninguna respuesta te cuesta nada. Tienes tiempo hasta el {date}. Si no sabemos nada de ti, te devolvemos el dispositivo gratis.',
+  MAIL_ANSWER_BY_KEPT:
+    'Decides tú, y ninguna respuesta te cuesta nada. Dinos qué quieres a más tardar el {date}. Si no sabemos nada de ti, guardamos tu dispositivo en un lugar seguro y te contactamos. Callar nunca es aceptar.',
   MAIL_ANSWER_NOTE:
     'Abrir un enlace todavía no decide nada: confirmas tu respuesta en la página. Los enlaces funcionan sin contraseña, así que no reenvíes este correo.',
 
@@ -121,10 +123,6 @@ export const inspection = {
     'Solo podemos pagar a una cuenta que sea tuya. Así también te protegemos a ti.',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH_STEPS:
     'Abre tu venta con el botón de este correo.\nIndica una cuenta que esté a tu nombre.\nAvísanos cuando esté hecho.',
-  MAIL_ACTION_MISSING_PART: 'Falta algo',
-  MAIL_ACTION_MISSING_PART_TEXT: 'Una pieza incluida en tu oferta no venía en el paquete.',
-  MAIL_ACTION_MISSING_PART_STEPS:
-    'Responde a este correo: te decimos qué falta.\n¿Aún la tienes? Te mandamos una etiqueta gratis.\n¿Ya no la tienes? Calculamos el precio sin ella y decides tú.',
 
   MAIL_NUDGE_SUBJECT: 'Venta {tradeNumber}: tu respuesta a más tardar el {date}',
   MAIL_NUDGE_PREHEADER:
@@ -172,6 +170,12 @@ export const inspection = {
     'No recibimos tu respuesta a tiempo, y callar nunca es aceptar. La devolución no te cuesta nada.',
   MAIL_BACK_RULE: 'Lo elegiste al vender para el caso de una diferencia. La devolución no te cuesta nada.',
   MAIL_BACK_RISK: 'Hasta la entrega, el riesgo es nuestro.',
+  MAIL_STATE_SUBJECT: 'Venta {tradeNumber}: {state}',
+  MAIL_LOST_NOTE:
+    '¿Tienes aún el dispositivo o el resguardo de entrega del paquete? Responde a este correo: así la búsqueda va más rápido.',
+  MAIL_HELD_NOTE:
+    '¿Tienes una factura o un contrato del dispositivo? Responde a este correo con una foto. Ayuda a aclararlo y no es una sospecha.',
+  MAIL_RECYCLED_RULE: 'Lo elegiste al vender para el caso de una diferencia.',
   MAIL_FACT_DEVICE: 'Dispositivo',
   MAIL_FACT_CARRIER: 'Transporte',
 

@@ -65,7 +65,7 @@ export const inspection = {
     'Nous avons contrôlé votre appareil : {device}. Malheureusement, nous ne pouvons pas vous faire d’offre. Voici pourquoi :',
   MAIL_UNBUYABLE_BUTTON: 'Voir les photos',
   MAIL_UNBUYABLE_DANGEROUS_GOODS:
-    'La batterie est gonflée et peut prendre feu. Nous n’avons pas le droit de revendre l’appareil ainsi.',
+    'La batterie est gonflée et peut prendre feu. Nous n’avons pas le droit de revendre l’appareil ainsi, et aucun transporteur ne peut le prendre : nous ne pouvons pas non plus vous le renvoyer.',
   MAIL_UNBUYABLE_FUNGUS:
     'Il y a des champignons sur le verre. Ils ne s’enlèvent pas et gagnent les autres objectifs.',
   MAIL_UNBUYABLE_NO_PICTURE: 'L’écran n’affiche pas d’image. Le réparer coûte plus cher qu’il ne vaut.',
@@ -78,6 +78,8 @@ export const inspection = {
   MAIL_ANSWER: 'Votre décision',
   MAIL_ANSWER_BY:
     'C’est vous qui décidez, et chaque réponse est gratuite. Vous avez jusqu’au {date}. Sans réponse, nous vous renvoyons l’appareil gratuitement.',
+  MAIL_ANSWER_BY_KEPT:
+    'C’est vous qui décidez, et chaque réponse est gratuite. Répondez-nous au plus tard le {date}. Sans réponse, nous gardons votre appareil en lieu sûr et vous contactons. Votre silence ne vaut jamais acceptation.',
   MAIL_ANSWER_NOTE:
     'Ouvrir un lien ne décide encore de rien : vous confirmez votre réponse sur la page. Les liens fonctionnent sans mot de passe, ne transmettez donc cet e-mail à personne.',
 
@@ -125,10 +127,6 @@ export const inspection = {
     'Nous ne pouvons payer que sur un compte qui vous appartient. Cela vous protège aussi.',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH_STEPS:
     'Ouvrez votre vente avec le bouton de cet e-mail.\nIndiquez un compte à votre nom.\nDites-nous quand c’est fait.',
-  MAIL_ACTION_MISSING_PART: 'Il manque quelque chose',
-  MAIL_ACTION_MISSING_PART_TEXT: 'Un élément compris dans votre offre n’était pas dans le colis.',
-  MAIL_ACTION_MISSING_PART_STEPS:
-    'Répondez à cet e-mail : nous vous disons ce qui manque.\nVous l’avez encore ? Nous vous envoyons une étiquette gratuite.\nVous ne l’avez plus ? Nous calculons le prix sans cet élément, et vous décidez.',
 
   MAIL_NUDGE_SUBJECT: 'Vente {tradeNumber} : votre réponse au plus tard le {date}',
   MAIL_NUDGE_PREHEADER:
@@ -177,6 +175,12 @@ export const inspection = {
     'Nous n’avons pas reçu de réponse dans le délai, et votre silence ne vaut jamais acceptation. Le retour ne vous coûte rien.',
   MAIL_BACK_RULE: 'Vous l’avez choisi lors de la vente pour le cas d’un écart. Le retour ne vous coûte rien.',
   MAIL_BACK_RISK: 'Jusqu’à la livraison, le risque est pour nous.',
+  MAIL_STATE_SUBJECT: 'Vente {tradeNumber} : {state}',
+  MAIL_LOST_NOTE:
+    'L’appareil est encore chez vous, ou vous avez le reçu de dépôt du colis ? Répondez à cet e-mail : la recherche ira plus vite.',
+  MAIL_HELD_NOTE:
+    'Vous avez une facture ou un contrat pour l’appareil ? Répondez à cet e-mail avec une photo. Cela aide à y voir clair, et ce n’est pas un soupçon.',
+  MAIL_RECYCLED_RULE: 'Vous l’avez choisi lors de la vente pour le cas d’un écart.',
   MAIL_FACT_DEVICE: 'Appareil',
   MAIL_FACT_CARRIER: 'Transporteur',
 

@@ -65,7 +65,7 @@ export const inspection = {
     'Abbiamo controllato il tuo dispositivo: {device}. Purtroppo non possiamo farti un’offerta. Ecco perché:',
   MAIL_UNBUYABLE_BUTTON: 'Vedi le foto',
   MAIL_UNBUYABLE_DANGEROUS_GOODS:
-    'La batteria è gonfia e può incendiarsi. Così non possiamo rivendere il dispositivo.',
+    'La batteria è gonfia e può incendiarsi. Così non possiamo rivendere il dispositivo, e nessun corriere può trasportarlo: non possiamo nemmeno restituirtelo.',
   MAIL_UNBUYABLE_FUNGUS:
     'Ci sono funghi sul vetro. Non si possono eliminare e si diffondono ad altri obiettivi.',
   MAIL_UNBUYABLE_NO_PICTURE: 'Il monitor non mostra immagini. Ripararlo costa più di quanto vale.',
@@ -78,6 +78,8 @@ export const inspection = {
   MAIL_ANSWER: 'La tua decisione',
   MAIL_ANSWER_BY:
     'Decidi tu, e nessuna risposta ti costa nulla. Hai tempo fino al giorno {date}. Se non ti fai sentire, ti restituiamo il dispositivo gratis.',
+  MAIL_ANSWER_BY_KEPT:
+    'Decidi tu, e nessuna risposta ti costa nulla. Facci sapere entro il giorno {date}. Se non ti fai sentire, custodiamo il dispositivo al sicuro e ti contattiamo. Il silenzio non è mai un sì.',
   MAIL_ANSWER_NOTE:
     'Aprire un link non decide ancora nulla: confermi la risposta sulla pagina. I link funzionano senza password, quindi non inoltrare questa e-mail.',
 
@@ -125,10 +127,6 @@ export const inspection = {
     'Possiamo pagare solo su un conto che ti appartiene. È anche a tua tutela.',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH_STEPS:
     'Apri la tua vendita con il pulsante di questa e-mail.\nIndica un conto intestato a te.\nFacci sapere quando è fatto.',
-  MAIL_ACTION_MISSING_PART: 'Manca qualcosa',
-  MAIL_ACTION_MISSING_PART_TEXT: 'Una parte compresa nella tua offerta non era nel pacco.',
-  MAIL_ACTION_MISSING_PART_STEPS:
-    'Rispondi a questa e-mail: ti diciamo che cosa manca.\nCe l’hai ancora? Ti mandiamo un’etichetta gratuita.\nNon ce l’hai più? Calcoliamo il prezzo senza quella parte, e decidi tu.',
 
   MAIL_NUDGE_SUBJECT: 'Vendita {tradeNumber}: la tua risposta entro il giorno {date}',
   MAIL_NUDGE_PREHEADER:
@@ -177,6 +175,12 @@ export const inspection = {
   MAIL_BACK_RULE:
     'Lo hai scelto al momento della vendita, per il caso di una differenza. La restituzione non ti costa nulla.',
   MAIL_BACK_RISK: 'Fino alla consegna il rischio è nostro.',
+  MAIL_STATE_SUBJECT: 'Vendita {tradeNumber}: {state}',
+  MAIL_LOST_NOTE:
+    'Hai ancora il dispositivo o la ricevuta di consegna del pacco? Rispondi a questa e-mail: la ricerca sarà più rapida.',
+  MAIL_HELD_NOTE:
+    'Hai una fattura o un contratto del dispositivo? Rispondi a questa e-mail con una foto. Aiuta a chiarire, e non è un sospetto.',
+  MAIL_RECYCLED_RULE: 'Lo hai scelto al momento della vendita, per il caso di una differenza.',
   MAIL_FACT_DEVICE: 'Dispositivo',
   MAIL_FACT_CARRIER: 'Corriere',
 

@@ -63,7 +63,7 @@ export const inspection = {
     'Sprawdziliśmy Twoje urządzenie: {device}. Niestety nie możemy złożyć za nie oferty. Powód:',
   MAIL_UNBUYABLE_BUTTON: 'Zobacz zdjęcia',
   MAIL_UNBUYABLE_DANGEROUS_GOODS:
-    'Bateria jest spuchnięta i może się zapalić. W takim stanie nie wolno nam go odsprzedać.',
+    'Bateria jest spuchnięta i może się zapalić. W takim stanie nie wolno nam go odsprzedać, a żaden przewoźnik nie może go przyjąć: nie możemy go też odesłać.',
   MAIL_UNBUYABLE_FUNGUS: 'Na szkle jest grzyb. Nie da się go usunąć, a przenosi się na inne obiektywy.',
   MAIL_UNBUYABLE_NO_PICTURE: 'Monitor nie wyświetla obrazu. Naprawa kosztuje więcej, niż jest wart.',
   MAIL_UNBUYABLE_PANEL_BROKEN: 'Ekran jest uszkodzony. Wymiana kosztuje więcej, niż wart jest monitor.',
@@ -75,6 +75,8 @@ export const inspection = {
   MAIL_ANSWER: 'Twoja decyzja',
   MAIL_ANSWER_BY:
     'Decyzja należy do Ciebie i żadna odpowiedź nic nie kosztuje. Masz czas do {date}. Bez odpowiedzi odeślemy urządzenie bezpłatnie.',
+  MAIL_ANSWER_BY_KEPT:
+    'Decyzja należy do Ciebie i żadna odpowiedź nic nie kosztuje. Daj nam znać do {date}. Bez odpowiedzi przechowamy urządzenie bezpiecznie i skontaktujemy się z Tobą. Milczenie nigdy nie oznacza zgody.',
   MAIL_ANSWER_NOTE:
     'Samo otwarcie linku o niczym nie decyduje: odpowiedź potwierdzasz dopiero na stronie. Linki działają bez hasła, więc nie przekazuj tej wiadomości nikomu.',
 
@@ -122,10 +124,6 @@ export const inspection = {
     'Możemy zapłacić tylko na rachunek, który należy do Ciebie. To chroni także Ciebie.',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH_STEPS:
     'Otwórz transakcję przyciskiem w tej wiadomości.\nPodaj rachunek na swoje nazwisko.\nDaj nam znać, gdy będzie gotowe.',
-  MAIL_ACTION_MISSING_PART: 'Czegoś brakuje',
-  MAIL_ACTION_MISSING_PART_TEXT: 'W paczce nie było części, którą obejmuje oferta.',
-  MAIL_ACTION_MISSING_PART_STEPS:
-    'Odpowiedz na tę wiadomość: napiszemy, czego brakuje.\nMasz tę część? Wyślemy bezpłatną etykietę.\nNie masz jej już? Policzymy cenę bez niej, a decyzja będzie należeć do Ciebie.',
 
   MAIL_NUDGE_SUBJECT: 'Transakcja {tradeNumber}: odpowiedź do {date}',
   MAIL_NUDGE_PREHEADER:
@@ -173,6 +171,12 @@ export const inspection = {
     'Nie dostaliśmy odpowiedzi w terminie, a milczenie nigdy nie oznacza zgody. Zwrot nic Cię nie kosztuje.',
   MAIL_BACK_RULE: 'Tak wybrano przy zawieraniu transakcji na wypadek różnic. Zwrot nic Cię nie kosztuje.',
   MAIL_BACK_RISK: 'Do chwili doręczenia ryzyko ponosimy my.',
+  MAIL_STATE_SUBJECT: 'Transakcja {tradeNumber}: {state}',
+  MAIL_LOST_NOTE:
+    'Urządzenie jest jeszcze u Ciebie albo masz potwierdzenie nadania paczki? Odpowiedz na tę wiadomość: przyspieszy to poszukiwania.',
+  MAIL_HELD_NOTE:
+    'Masz fakturę lub umowę dotyczącą urządzenia? Odpowiedz na tę wiadomość i dołącz zdjęcie. To pomoże wyjaśnić sprawę i nie jest podejrzeniem.',
+  MAIL_RECYCLED_RULE: 'Tak wybrano przy zawieraniu transakcji na wypadek różnic.',
   MAIL_FACT_DEVICE: 'Urządzenie',
   MAIL_FACT_CARRIER: 'Przewoźnik',
 

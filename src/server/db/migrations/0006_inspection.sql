@@ -44,6 +44,7 @@ CREATE TABLE "clarification_case" (
 	"inspection_id" uuid NOT NULL,
 	"kind" text NOT NULL,
 	"reason" text,
+	"missing_part" text,
 	"price_in_cents" integer,
 	"opened_at" timestamp with time zone NOT NULL,
 	"answer_by" timestamp with time zone NOT NULL,
@@ -53,6 +54,7 @@ CREATE TABLE "clarification_case" (
 	CONSTRAINT "clarification_case_token_hash_unique" UNIQUE("token_hash"),
 	CONSTRAINT "clarification_case_kind" CHECK ("clarification_case"."kind" in ('PRICE', 'ACTION')),
 	CONSTRAINT "clarification_case_reason" CHECK (("clarification_case"."reason" is null) = ("clarification_case"."kind" = 'PRICE')),
+	CONSTRAINT "clarification_case_part" CHECK (("clarification_case"."missing_part" is null) = ("clarification_case"."reason" is distinct from 'MISSING_PART')),
 	CONSTRAINT "clarification_case_answer" CHECK (("clarification_case"."answer" is null) = ("clarification_case"."answered_at" is null) and ("clarification_case"."answer" is null) = ("clarification_case"."answered_by" is null))
 );
 --> statement-breakpoint
@@ -74,6 +76,7 @@ CREATE TABLE "inspection" (
 	"nonce" "bytea" NOT NULL,
 	"found" jsonb,
 	"serial_number" text,
+	"is_hazardous" boolean DEFAULT false NOT NULL,
 	"commitment" "bytea",
 	"committed_at" timestamp with time zone,
 	"outcome" text,
@@ -202,12 +205,15 @@ BEGIN
   RAISE EXCEPTION 'rows of % are added, never changed', TG_TABLE_NAME USING ERRCODE = 'integrity_constraint_violation';
 END $$;--> statement-breakpoint
 CREATE TRIGGER trade_event_append_only BEFORE UPDATE OR DELETE ON "trade_event" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER trade_event_never_emptied BEFORE TRUNCATE ON "trade_event" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 CREATE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE ON "audit_log" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER audit_log_never_emptied BEFORE TRUNCATE ON "audit_log" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 CREATE TRIGGER purchase_register_append_only BEFORE UPDATE OR DELETE ON "purchase_register" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER purchase_register_never_emptied BEFORE TRUNCATE ON "purchase_register" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 CREATE FUNCTION refuse_other_findings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF OLD.commitment IS NOT NULL AND (NEW.commitment, NEW.found, NEW.nonce, NEW.serial_number, NEW.committed_at)
-    IS DISTINCT FROM (OLD.commitment, OLD.found, OLD.nonce, OLD.serial_number, OLD.committed_at) THEN
+  IF OLD.commitment IS NOT NULL AND (NEW.commitment, NEW.found, NEW.nonce, NEW.serial_number, NEW.is_hazardous, NEW.committed_at)
+    IS DISTINCT FROM (OLD.commitment, OLD.found, OLD.nonce, OLD.serial_number, OLD.is_hazardous, OLD.committed_at) THEN
     RAISE EXCEPTION 'findings are committed' USING ERRCODE = 'integrity_constraint_violation';
   END IF;
   RETURN NEW;

@@ -28,7 +28,7 @@ export const APPEAL_ROUTES: readonly DeskRoute[] = [
     url: '/desk/appeals',
     roles: ROLES,
     action: 'LIST_APPEALS',
-    list: { title: 'Appeals', key: 'a' },
+    list: { title: 'Appeals', key: 'a', states: ['APPEALED'] },
     schema: { querystring: CODE_QUERY },
     handler: async ({ db, query: { code }, operator, now }) => {
       const found = code === undefined ? null : await findByCode(db, code)

@@ -6,8 +6,10 @@ import { scanBox } from '#server/desk/items/scan-box.ts'
 import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
 import { type Html, html, type Insertable } from '#server/desk/pages/html.ts'
+import { refusalNotice } from '#server/desk/pages/refusal.ts'
 import { PHOTO_MEDIA_TYPES } from '#server/desk/photos/photo-format.ts'
 import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
+import type { HttpError } from '#server/http/error-handler.ts'
 import type { ComingParcel, Parcel } from './arrivals.repository.ts'
 import { canArrive } from './book-in.ts'
 
@@ -45,7 +47,15 @@ export const presentArrivals = ({ parcels, missed, booked }: ArrivalsView): Desk
     status: missed === null ? 200 : 404,
     body: html`${booked !== null && bookedNotice(booked)}
 ${scanBox({ action: '/desk/arrivals', label: 'Tracking number or trade number', missed })}
-${deskTable({ caption: 'Parcels that the carrier has', columns: COLUMNS, rows: parcels.map(rowOf) })}`,
+${
+  parcels.length === 0
+    ? html`<p>The carrier has no parcel for us. One that lies here can be scanned all the same.</p>`
+    : deskTable({
+        caption: 'Parcels that the carrier has, the longest unseen first',
+        columns: COLUMNS,
+        rows: parcels.map(rowOf),
+      })
+}`,
   })
 
 const photoLink = (photoId: string): Html =>
@@ -60,21 +70,39 @@ export const parcelFacts = (
 <dt>Booked in</dt><dd>${arrival ? html`${timeOf(arrival.bookedInAtMs)} by ${arrival.operator}` : 'not yet'}</dd>
 ${arrival && html`<dt>Weight</dt><dd>${arrival.weightInGrams} g</dd>`}
 </dl>
-${photoIds.length > 0 && html`<p>${photoIds.map(photoLink)}</p>`}`
+${photoIds.length > 0 && html`<p class="proofs">${photoIds.map(photoLink)}</p>`}`
 
-const missingBox = ({ itemNumber, device, state }: DeskItem): Html => html`
-<label class="tick"><input type="checkbox" name="missing" value="${itemNumber}"> ${itemNumber}: ${device} (${wordsOf(state)})</label>`
+/** What was typed before a booking was refused; photos have to be chosen once more, browsers give none back. */
+export interface TypedBooking {
+  readonly weightInGrams: number
+  readonly missing: readonly number[]
+  readonly refusal: HttpError
+}
 
-const bookingForm = (transactionId: number, expected: readonly DeskItem[]): Html => html`
+const missingBox = ({ itemNumber, device, state }: DeskItem, typed: TypedBooking | null): Html => html`
+<label class="tick"><input type="checkbox" name="missing" value="${itemNumber}"${typed?.missing.includes(itemNumber) && html` checked`}> ${itemNumber}: ${device} (${wordsOf(state)})</label>`
+
+const bookingForm = (
+  transactionId: number,
+  expected: readonly DeskItem[],
+  typed: TypedBooking | null,
+): Html => html`${refusalNotice(typed?.refusal ?? null)}
 <form class="fields" method="post" action="${arrivalPath(transactionId)}" enctype="multipart/form-data">
-<label>Weight in grams <input name="weightInGrams" type="number" min="1" max="100000" required autofocus></label>
-<label>Photos of the unboxing <input name="photos" type="file" accept="${PHOTO_MEDIA_TYPES.join(',')}" multiple required></label>
-<fieldset><legend>Not in the parcel</legend>${expected.map(missingBox)}</fieldset>
+<label>Weight in grams <input name="weightInGrams" value="${typed?.weightInGrams}" type="number" min="1" max="100000" required${!typed && html` autofocus`}></label>
+<label>Photos of the unboxing <input name="photos" type="file" accept="${PHOTO_MEDIA_TYPES.join(',')}" multiple required${typed && html` autofocus`}></label>
+<fieldset><legend>Not in the parcel</legend>${expected.map((item) => missingBox(item, typed))}</fieldset>
 <button accesskey="s">Book in ${shortcut('s')}</button>
 </form>`
 
+export interface ArrivalView {
+  readonly transactionId: number
+  readonly items: readonly DeskItem[]
+  readonly parcel: Html
+  readonly typed?: TypedBooking | null
+}
+
 /** The form for a parcel that lies on the table. */
-export function presentArrival(transactionId: number, items: readonly DeskItem[], parcel: Html): DeskPage {
+export function presentArrival({ transactionId, items, parcel, typed = null }: ArrivalView): DeskPage {
   const expected = items.filter(({ state }) => canArrive(state))
   return page({
     title: `Book in ${tradeNumberOf(transactionId)}`,
@@ -82,7 +110,7 @@ export function presentArrival(transactionId: number, items: readonly DeskItem[]
 <h2>${expected.length} of ${items.length} devices expected</h2>
 ${
   expected.length > 0
-    ? bookingForm(transactionId, expected)
+    ? bookingForm(transactionId, expected, typed)
     : html`<p>Nothing of this trade is expected. <a href="${tradePath(transactionId)}">See the trade</a></p>`
 }`,
   })

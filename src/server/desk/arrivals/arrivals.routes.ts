@@ -8,7 +8,8 @@ import { FILE_BYTES, listOf } from '#server/desk/photos/photo-bodies.ts'
 import { takePhoto } from '#server/desk/photos/photos.service.ts'
 import { seeOther } from '#server/desk/routing/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
-import { arrivalPath, presentArrival, presentArrivals } from './arrivals.presenter.ts'
+import type { Connection } from '#server/desk/routing/transaction.ts'
+import { type ArrivalView, arrivalPath, presentArrival, presentArrivals } from './arrivals.presenter.ts'
 import { listComing } from './arrivals.repository.ts'
 import { bookIn } from './book-in.ts'
 import { requireParcelFacts } from './require-parcel.ts'
@@ -31,6 +32,12 @@ const BOOKING_FORM = z.strictObject({
   missing: listOf(z.coerce.number<string>().int()),
 })
 
+const readArrival = async (db: Connection, transactionId: number): Promise<ArrivalView> => ({
+  transactionId,
+  parcel: await requireParcelFacts(db, transactionId),
+  items: await listTradeItems(db, transactionId),
+})
+
 /** Parcels that arrive, as people book them in. */
 export const ARRIVAL_PAGES: readonly DeskRoute[] = [
   deskRoute({
@@ -38,7 +45,7 @@ export const ARRIVAL_PAGES: readonly DeskRoute[] = [
     url: '/desk/arrivals',
     roles: ARRIVAL_ROLES,
     action: 'LIST_ARRIVALS',
-    list: { title: 'Book in', key: 'b' },
+    list: { title: 'Book in', key: 'b', states: ['IN_TRANSIT'] },
     schema: { querystring: QUERY },
     handler: async ({ db, query: { code, booked } }) => {
       const found = code === undefined ? null : await findByCode(db, code)
@@ -55,8 +62,7 @@ export const ARRIVAL_PAGES: readonly DeskRoute[] = [
     schema: { params: TRADE_PARAMS },
     handler: async ({ db, params }) => {
       const transactionId = requireTransactionId(params)
-      const parcel = await requireParcelFacts(db, transactionId)
-      return presentArrival(transactionId, await listTradeItems(db, transactionId), parcel)
+      return presentArrival(await readArrival(db, transactionId))
     },
   }),
   deskRoute({
@@ -66,6 +72,10 @@ export const ARRIVAL_PAGES: readonly DeskRoute[] = [
     action: 'BOOK_IN',
     bodyLimit: PHOTO_FORM_LIMIT,
     schema: { params: TRADE_PARAMS, body: BOOKING_FORM },
+    formAgain: async ({ db, params, body, refusal }) => {
+      const arrival = await readArrival(db, requireTransactionId(params))
+      return presentArrival({ ...arrival, typed: { ...body, refusal } })
+    },
     handler: async ({ params, body: { photos, ...booking }, audit, ...doing }) => {
       const transactionId = requireTransactionId(params)
       const subject = { transactionId, itemNumber: null }

@@ -4,7 +4,7 @@ import type { Doing } from '#server/desk/items/doing.ts'
 import { requireItem } from '#server/desk/items/find-progress.ts'
 import { ITEM_JSON, itemJson } from '#server/desk/items/item-json.ts'
 import { ITEM_PARAMS, itemPath, requireItemKey } from '#server/desk/items/item-params.ts'
-import { itemLink, timeOf } from '#server/desk/items/item-words.ts'
+import { itemLink, timeOf, wordsOf } from '#server/desk/items/item-words.ts'
 import { type DeskItem, listItems } from '#server/desk/items/items.repository.ts'
 import { stepDevice } from '#server/desk/items/step-device.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
@@ -43,7 +43,10 @@ const presentLost = (items: readonly DeskItem[]): DeskPage =>
 const presentLostItem = (item: DeskItem): DeskPage =>
   page({
     title: `Lost: ${tradeNumberOf(item.transactionId)}-${item.itemNumber}`,
-    body: html`<p><a href="${itemPath(item)}">${item.device}</a>, lost since ${timeOf(item.stateSinceMs)}.
+    body:
+      item.state !== 'LOST'
+        ? html`<p><a href="${itemPath(item)}">${item.device}</a> is not lost: it is ${wordsOf(item.state)}.</p>`
+        : html`<p><a href="${itemPath(item)}">${item.device}</a>, lost since ${timeOf(item.stateSinceMs)}.
 When the carrier’s insurance has confirmed the loss, the seller is paid what was quoted.</p>
 <form class="fields" method="post" action="${lostPath(item)}">
 <label>Claim number of the insurance <input name="claimNumber" maxlength="60" required autofocus></label>
@@ -72,7 +75,7 @@ export const LOST_ROUTES: readonly DeskRoute[] = [
     url: '/desk/lost',
     roles: ROLES,
     action: 'LIST_LOST',
-    list: { title: 'Lost', key: 'o' },
+    list: { title: 'Lost', key: 'o', states: ['LOST'] },
     handler: async ({ db }) => presentLost(await listItems(db, ['LOST'])),
   }),
   deskRoute({

@@ -1,4 +1,5 @@
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { tradePath } from '#server/desk/items/item-params.ts'
 import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
 import { deskTime } from '#server/desk/pages/desk-time.ts'
@@ -19,9 +20,11 @@ const rowOf = (entry: LoggedAction): Insertable[] => [
   deskTime(entry.happenedAt),
   entry.operatorName ?? '–',
   entry.action,
-  entry.transactionId === null ? '' : tradeNumberOf(entry.transactionId),
+  entry.transactionId === null
+    ? ''
+    : html`<a href="${tradePath(entry.transactionId)}">${tradeNumberOf(entry.transactionId)}</a>`,
   entry.itemNumber ?? '',
-  entry.data === null ? '' : JSON.stringify(entry.data),
+  entry.data === null ? '' : html`<span class="raw">${JSON.stringify(entry.data)}</span>`,
 ]
 
 function olderLink(entries: readonly LoggedAction[], trade: string): Html | null {
@@ -37,6 +40,14 @@ export const presentAuditLog = (entries: readonly LoggedAction[], trade: string)
 <label>Trade number <input name="trade" value="${trade}" autocomplete="off" maxlength="20"></label>
 <button accesskey="s">Show ${shortcut('s')}</button>
 </form>
-${deskTable({ caption: 'What was done at the desk, the newest first', columns: COLUMNS, rows: entries.map(rowOf) })}
+${
+  entries.length === 0
+    ? html`<p>Nothing was done yet.</p>`
+    : deskTable({
+        caption: 'What was done at the desk, the newest first',
+        columns: COLUMNS,
+        rows: entries.map(rowOf),
+      })
+}
 ${olderLink(entries, trade)}`,
   })

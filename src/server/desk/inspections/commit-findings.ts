@@ -1,5 +1,5 @@
 import type { FieldError } from '#contracts/errors.ts'
-import type { PriceBasis } from '#domain/inspection/grading.ts'
+import { isHazardous, type PriceBasis } from '#domain/inspection/grading.ts'
 import { knownPhotos } from '#server/desk/photos/photos.repository.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { commitFindings } from '#server/modules/lifecycle/committed-findings.ts'
@@ -41,11 +41,12 @@ export async function fixFindings(doing: Inspecting, key: ItemKey, input: Findin
   if (problems.length > 0) throw refuseFindings(problems)
   const found = findingsOf(basis, input)
   const serial = readSerialNumber(input.serialNumber)
-  const commitment = commitFindings(key, found, round.nonce)
+  const serialNumber = serial.kind === 'number' ? serial.serialNumber : null
+  const commitment = commitFindings(key, { ...found, serialNumber }, round.nonce)
   const committedAtMs = doing.now()
   await commitRound(doing.tx, round.id, {
-    ...{ found, commitment, committedAtMs },
-    serialNumber: serial.kind === 'number' ? serial.serialNumber : null,
+    ...{ found, serialNumber, commitment, committedAtMs },
+    isHazardous: isHazardous(basis.rule, found.answers),
   })
   return { round: round.round, commitment: commitment.toString('hex'), committedAtMs }
 }

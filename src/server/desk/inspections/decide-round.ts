@@ -1,11 +1,17 @@
 import { z } from 'zod'
-import { ACTION_REASONS } from '#domain/clarification/case-kind.ts'
+import {
+  ACTION_REASONS,
+  type ActionDemand,
+  isWholeDemand,
+  MISSING_PARTS,
+} from '#domain/clarification/case-kind.ts'
 import type { Inspection } from '#domain/inspection/grading.ts'
 import { type InspectionReport, inspectDevice } from '#domain/inspection/inspect-device.ts'
 import type { InspectionOutcome } from '#domain/inspection/inspection-outcome.ts'
 import type { Step } from '#domain/trades/step-evidence.ts'
 import { stepDevice } from '#server/desk/items/step-device.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import { invalidFields } from '#server/http/invalid-fields.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { lockOwnRound, type OwnRound } from './own-round.ts'
 import { type Inspecting, requireBasis } from './require-basis.ts'
@@ -15,9 +21,23 @@ import { decideRound, isCommitted } from './rounds.repository.ts'
 export const DECISION = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('match_or_better') }),
   z.strictObject({ decision: z.literal('deviation') }),
-  z.strictObject({ decision: z.literal('customer_action_needed'), reason: z.enum(ACTION_REASONS) }),
+  z.strictObject({
+    decision: z.literal('customer_action_needed'),
+    reason: z.enum(ACTION_REASONS),
+    /** Which part is missing; for that reason alone. */
+    part: z.enum(MISSING_PARTS).optional(),
+  }),
   z.strictObject({ decision: z.literal('blocklist_hit') }),
 ])
+
+/** As the form sends it: part and reason are one choice there. */
+export const DECISION_FORM = z
+  .record(z.string(), z.string())
+  .transform(({ reason = '', ...fields }): Readonly<Record<string, unknown>> => {
+    const [code, part] = reason.split(':')
+    return { ...fields, ...(code ? { reason: code } : {}), ...(part ? { part } : {}) }
+  })
+  .pipe(DECISION)
 
 export type Decision = z.output<typeof DECISION>
 
@@ -62,11 +82,17 @@ export function requireProven(graded: Graded | null): Graded {
 export const outcomeOf = (graded: Graded | null): InspectionOutcome | null =>
   graded?.report.kind === 'settled' ? graded.report.outcome : null
 
+function demandOf({ reason, part }: Extract<Decision, { decision: 'customer_action_needed' }>): ActionDemand {
+  const demand = { reason, part: part ?? null }
+  if (isWholeDemand(demand)) return demand
+  throw invalidFields([{ field: 'part', key: part ? 'FIELD_FORMAT' : 'FIELD_REQUIRED' }])
+}
+
 function stepOf(decision: Decision, graded: Graded | null, { operator, now }: Inspecting): Step {
   const moment = { actor: 'inspector', atMs: now() } as const
   switch (decision.decision) {
     case 'customer_action_needed':
-      return { ...moment, event: decision.decision, reason: decision.reason }
+      return { ...moment, ...demandOf(decision), event: decision.decision }
     case 'blocklist_hit':
       return { ...moment, event: decision.decision }
     default: {

@@ -5,9 +5,11 @@ import { itemPath } from '#server/desk/items/item-params.ts'
 import type { DeskItem } from '#server/desk/items/items.repository.ts'
 import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { type Html, html } from '#server/desk/pages/html.ts'
+import { problemWords } from '#server/desk/pages/problem-words.ts'
 import { PHOTO_MEDIA_TYPES } from '#server/desk/photos/photo-format.ts'
 import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
 import type { FindingsInput } from './findings-input.ts'
+import { sideDecisions } from './outcome.presenter.ts'
 import { type QuestionForm, wordsFor } from './question-form.ts'
 
 /** A form on its way: what was filled in, and what the last look at it has shown. */
@@ -56,13 +58,18 @@ const choice = (
 ): Html => html`
 <label class="tick"><input type="${type}" name="${name}" value="${value}"${chosen.includes(value) && html` checked`}${isFocused && html` autofocus`}> ${text}</label>`
 
-function question(group: Group, { input }: FindingsDraft, focus: string | null): Html {
+/** The border of what is not complete yet. */
+const openClass = ({ problems }: FindingsDraft, code: string) =>
+  problems.some((problem) => codeOf(problem) === code) && html` class="open"`
+
+function question(group: Group, draft: FindingsDraft, focus: string | null): Html {
   const { code, title, hint, choices } = group
-  return html`<fieldset id="${code}"><legend>${title}</legend>
+  const kept = draft.input.photoIds[code] ?? []
+  return html`<fieldset id="${code}"${openClass(draft, code)}><legend>${title}</legend>
 ${hint !== '' && html`<p class="hint">${hint}</p>`}
-${choices.map((one, index) => choice(group, one, focus === code && index === 0))}
-<label class="tick">Photos <input type="file" name="photos.${code}" accept="${PHOTO_MEDIA_TYPES.join(',')}" multiple></label>
-${(input.photoIds[code] ?? []).map((photoId) => keptPhoto(code, photoId))}
+<div class="question"><div class="choices">${choices.map((one, index) => choice(group, one, focus === code && index === 0))}</div>
+<label class="photos">Photos <input type="file" name="photos.${code}" accept="${PHOTO_MEDIA_TYPES.join(',')}" multiple></label>
+${kept.length > 0 && html`<div class="kept">${kept.map((photoId) => keptPhoto(code, photoId))}</div>`}</div>
 </fieldset>`
 }
 
@@ -131,7 +138,7 @@ function report(form: QuestionForm, { problems, unproven, isChecked }: FindingsD
   if (!isChecked) return null
   const missing = problems.map(
     (problem) =>
-      html`<li><a href="#${codeOf(problem)}">${titleOf(form, codeOf(problem))}</a>: ${problem.key}</li>`,
+      html`<li><a href="#${codeOf(problem)}">${titleOf(form, codeOf(problem))}</a>: ${problemWords(problem.key)}</li>`,
   )
   const warned = unproven.map((code) => html`<li><a href="#${code}">${titleOf(form, code)}</a></li>`)
   return html`${
@@ -143,11 +150,11 @@ ${warned.length > 0 && html`<div class="alert"><p>No photo yet. Should the selle
 }
 
 const serialField = (
-  { input }: FindingsDraft,
+  draft: FindingsDraft,
   focus: string | null,
-): Html => html`<fieldset id="${SERIAL}"><legend>Serial number</legend>
-<label>IMEI where there is one <input name="${SERIAL}" value="${input.serialNumber}" autocomplete="off" spellcheck="false" maxlength="60"${focus === SERIAL && html` autofocus`}></label>
-<label class="tick"><input type="checkbox" name="isSerialUnreadable" value="true"${input.isSerialUnreadable && html` checked`}> Cannot be read</label>
+): Html => html`<fieldset id="${SERIAL}"${openClass(draft, SERIAL)}><legend>Serial number</legend>
+<div class="question"><label>IMEI where there is one <input name="${SERIAL}" value="${draft.input.serialNumber}" autocomplete="off" spellcheck="false" maxlength="60"${focus === SERIAL && html` autofocus`}></label>
+<label class="tick"><input type="checkbox" name="isSerialUnreadable" value="true"${draft.input.isSerialUnreadable && html` checked`}> Cannot be read</label></div>
 </fieldset>`
 
 /** The questions that the seller was asked, without the answers. Enter looks whether all is there, and keeps the photos. */
@@ -157,13 +164,14 @@ export function presentFindingsForm({ item, form, draft, status = 200 }: Finding
   return page({
     title: `Inspect ${tradeNumberOf(item.transactionId)}-${item.itemNumber}`,
     status,
-    body: html`<p>${item.device}</p>
+    body: html`<p><a href="${itemPath(item)}">${item.device}</a>. What the seller said is shown after your findings are fixed.</p>
 ${report(form, draft)}
 <form method="post" action="${itemPath(item)}/findings-draft" enctype="multipart/form-data">
 ${serialField(draft, focus)}
 ${groups.map((group) => question(group, draft, focus))}
-<p><button>Check and keep photos <kbd>Enter</kbd></button>
-<button formaction="${itemPath(item)}/findings" accesskey="s"${focus === null && html` autofocus`}>Fix findings ${shortcut('s')}</button></p>
-</form>`,
+<p class="actions"><button${focus !== null && html` class="main"`}>Check and keep photos <kbd>Enter</kbd></button>
+<button formaction="${itemPath(item)}/findings"${focus !== null && html` class="later"`} accesskey="s"${focus === null && html` autofocus`}>Fix findings ${shortcut('s')}</button></p>
+</form>
+${item.state !== 'APPEALED' && html`<h2>Instead</h2>${sideDecisions(itemPath(item))}`}`,
   })
 }

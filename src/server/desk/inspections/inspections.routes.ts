@@ -7,7 +7,7 @@ import type { OperatorRole } from '#server/desk/operators/operator.ts'
 import { seeOther } from '#server/desk/routing/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { fixFindings } from './commit-findings.ts'
-import { DECISION, decideInspection } from './decide-round.ts'
+import { DECISION_FORM, decideInspection } from './decide-round.ts'
 import { FINDINGS_FORM } from './findings-form.ts'
 import { inspectionPath, presentWorkList } from './inspections.presenter.ts'
 import { keepFindings } from './keep-findings.ts'
@@ -41,7 +41,7 @@ export const INSPECTION_PAGES: readonly DeskRoute[] = [
     url: '/desk/inspections',
     roles: INSPECTOR,
     action: 'LIST_INSPECTIONS',
-    list: { title: 'Inspect', key: 'i' },
+    list: { title: 'Inspect', key: 'i', states: ['RECEIVED', 'IN_INSPECTION'] },
     schema: { querystring: CODE_QUERY },
     handler: async ({ db, query: { code }, now }) => {
       const found = code === undefined ? null : await findByCode(db, code)
@@ -119,7 +119,7 @@ export const INSPECTION_PAGES: readonly DeskRoute[] = [
     url: '/desk/items/:trade/:item/decision',
     roles: INSPECTOR,
     action: 'DECIDE_INSPECTION',
-    schema: { params: ITEM_PARAMS, body: DECISION },
+    schema: { params: ITEM_PARAMS, body: DECISION_FORM },
     handler: async ({ params, body, audit, ...doing }) => {
       const key = requireItemKey(params)
       const { round } = await decideInspection(doing, key, body)

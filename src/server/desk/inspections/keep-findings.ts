@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { FieldError } from '#contracts/errors.ts'
 import { requireItem } from '#server/desk/items/find-progress.ts'
 import { takePhoto } from '#server/desk/photos/photos.service.ts'
+import { readPhoto } from '#server/desk/photos/read-photo.ts'
 import type { DeskPage } from '#server/desk/routing/desk-answer.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { checkInput } from './commit-findings.ts'
@@ -23,12 +24,19 @@ export interface KeptFindings {
 async function storePhotos(doing: Inspecting, key: ItemKey, sent: ReturnType<typeof readFindingsForm>) {
   const photoIds: Record<string, string[]> = { ...sent.input.photoIds }
   const stored: string[] = []
+  const refused: FieldError[] = []
   for (const { question, bytes } of sent.newPhotos) {
+    // One file that is no photo must not cost all answers of the form.
+    const read = readPhoto(bytes)
+    if (read.kind === 'refused') {
+      refused.push({ field: `photos.${question}`, key: read.problem })
+      continue
+    }
     const id = await takePhoto(doing.tx, bytes, { subject: key, operator: doing.operator, atMs: doing.now() })
     photoIds[question] = [...(photoIds[question] ?? []), id]
     stored.push(id)
   }
-  return { input: { ...sent.input, photoIds }, stored }
+  return { input: { ...sent.input, photoIds }, stored, refused }
 }
 
 /** Stores the photos of a form and looks what is missing. Everything else stays in the form until it is fixed. */
@@ -40,8 +48,9 @@ export async function keepFindings(
   // First, so that nobody fills a device with photos that is not his to check.
   await lockOpenRound(doing, key)
   const form = questionForm(await requireBasis(doing.tx, doing.questions, key), doing.questions.texts.en)
-  const { input, stored } = await storePhotos(doing, key, readFindingsForm(fields, form))
-  const { problems, basis } = await checkInput(doing, key, input)
+  const { input, stored, refused } = await storePhotos(doing, key, readFindingsForm(fields, form))
+  const { problems: missing, basis } = await checkInput(doing, key, input)
+  const problems = [...refused, ...missing]
   const draft = { input, problems, unproven: flawsWithoutPhoto(basis, input), isChecked: true }
   return {
     ...{ input, problems, photoIds: stored },

@@ -1,4 +1,4 @@
-import { ACTION_REASONS } from '#domain/clarification/case-kind.ts'
+import { ACTION_REASONS, MISSING_PARTS } from '#domain/clarification/case-kind.ts'
 import type { Finding } from '#domain/inspection/findings.ts'
 import type { InspectionReport } from '#domain/inspection/inspect-device.ts'
 import type { InspectionOutcome } from '#domain/inspection/inspection-outcome.ts'
@@ -23,7 +23,10 @@ const COLUMNS = [
 ]
 
 const photo = (photoId: string): Html =>
-  html`<a href="/desk/photos/${photoId}"><img class="proof" src="/desk/photos/${photoId}" alt="Photo of the finding"></a> `
+  html`<a href="/desk/photos/${photoId}"><img class="proof" src="/desk/photos/${photoId}" alt="Photo of the finding"></a>`
+
+const photoCell = (photoIds: readonly string[]): Html =>
+  html`<div class="proofs">${photoIds.map(photo)}</div>`
 
 function findingRow(
   { question, declared, found, photoIds }: Finding,
@@ -32,7 +35,7 @@ function findingRow(
 ): Insertable[] {
   const words = wordsFor(form, question)
   const answers = (codes: readonly string[]) => codes.map(words.answer).join(', ')
-  return [words.text, answers(declared) || 'not asked', answers(found), photoIds.map(photo), effect]
+  return [words.text, answers(declared) || 'not asked', answers(found), photoCell(photoIds), effect]
 }
 
 function findingsTable({ findings, effects }: Settled, { quote }: Outcome, form: QuestionForm): Html {
@@ -62,11 +65,11 @@ const priceOf = ({ outcome }: Settled, { quote }: Outcome): string =>
 
 function settledBody(report: Settled, view: Outcome, form: QuestionForm): Html {
   const { quote } = view
-  return html`<dl>
+  return html`<dl class="price">
 <dt>Quoted</dt><dd>${moneyText(quote.quotedInCents, quote.currency)}</dd>
 <dt>Price by the findings</dt><dd>${priceOf(report, view)}</dd>
-<dt>What follows</dt><dd>${report.outcome.kind}: ${WHAT_FOLLOWS[report.outcome.kind]}</dd>
 </dl>
+<p><strong>${report.outcome.kind}</strong>: ${WHAT_FOLLOWS[report.outcome.kind]}</p>
 ${findingsTable(report, view, form)}`
 }
 
@@ -85,14 +88,21 @@ const hidden = (name: string, value: string): Html =>
 const mainButton = (text: string): Html =>
   html`<button accesskey="s" autofocus>${text} ${shortcut('s')}</button>`
 
+const reasonOption = (value: string, text: string): Html => html`<option value="${value}">${text}</option>`
+
+/** Everything that a seller can be asked for; a missing part is asked for by its name. */
+const reasonOptions: readonly Html[] = ACTION_REASONS.flatMap((reason) =>
+  reason === 'MISSING_PART'
+    ? MISSING_PARTS.map((part) => reasonOption(`${reason}:${part}`, `missing: ${wordsOf(part)}`))
+    : [reasonOption(reason, wordsOf(reason))],
+)
+
 /** What has to be asked or kept: also open before findings are fixed. */
 export const sideDecisions = (
   path: string,
 ): Html => html`<form class="line" method="post" action="${path}/decision">
 ${hidden('decision', 'customer_action_needed')}
-<label>The seller has to do something first <select name="reason" required><option value="">Choose</option>${ACTION_REASONS.map(
-  (reason) => html`<option value="${reason}">${wordsOf(reason)}</option>`,
-)}</select></label>
+<label>The seller has to do something first <select name="reason" required><option value="">Choose</option>${reasonOptions}</select></label>
 <button>Ask the seller</button></form>
 <form class="line" method="post" action="${path}/decision">${hidden('decision', 'blocklist_hit')}
 <button>On a block list: quarantine</button></form>`
@@ -145,10 +155,11 @@ export function presentOutcome(view: Outcome, form: QuestionForm): DeskPage {
   const { item, round, report } = view
   return page({
     title: `Outcome ${tradeNumberOf(item.transactionId)}-${item.itemNumber}`,
-    body: html`<p>${item.device}, serial number ${round.serialNumber ?? 'not readable'}. Findings of round ${round.round} fixed
-${timeOf(round.committedAt.getTime())}, SHA-256 <code>${Buffer.from(round.commitment).toString('hex')}</code></p>
+    body: html`<p><a href="${itemPath(item)}">${item.device}</a>, serial number ${round.serialNumber ?? 'not readable'}</p>
 ${report.kind === 'settled' ? settledBody(report, view, form) : problemsBody(report, form)}
 <h2>Decide</h2>
-${decisions(view)}`,
+${decisions(view)}
+<p class="hint">Findings of round ${round.round} fixed ${timeOf(round.committedAt.getTime())}, SHA-256
+<code>${Buffer.from(round.commitment).toString('hex')}</code></p>`,
   })
 }

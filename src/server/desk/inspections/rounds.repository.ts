@@ -85,6 +85,7 @@ export async function insertRound(
 export interface FixedFindings {
   readonly found: CommittedFindings
   readonly serialNumber: string | null
+  readonly isHazardous: boolean
   readonly commitment: Uint8Array
   readonly committedAtMs: number
 }

@@ -1,11 +1,9 @@
 import { requireItem } from '#server/desk/items/find-progress.ts'
 import { itemPath } from '#server/desk/items/item-params.ts'
-import { html } from '#server/desk/pages/html.ts'
-import { type DeskAnswer, page, seeOther } from '#server/desk/routing/desk-answer.ts'
+import { type DeskAnswer, seeOther } from '#server/desk/routing/desk-answer.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { EMPTY_DRAFT, presentFindingsForm } from './findings-form.presenter.ts'
 import { presentStart } from './inspections.presenter.ts'
-import { sideDecisions } from './outcome.presenter.ts'
 import type { Reading } from './outcome.ts'
 import { questionForm } from './question-form.ts'
 import { requireBasis } from './require-basis.ts'
@@ -23,7 +21,5 @@ export async function showInspection(
     return presentStart(item, rounds, operator)
   if (isCommitted(newest)) return seeOther(`${itemPath(key)}/outcome`)
   const form = questionForm(await requireBasis(db, questions, key), questions.texts.en)
-  const shown = presentFindingsForm({ item, form, draft: EMPTY_DRAFT })
-  if (item.state === 'APPEALED') return shown
-  return page({ ...shown, body: html`${shown.body}<h2>Instead</h2>${sideDecisions(itemPath(key))}` })
+  return presentFindingsForm({ item, form, draft: EMPTY_DRAFT })
 }

@@ -25,7 +25,7 @@ export const dueDayOf = (bookedInAtMs: number | null): string | null =>
 export function dueText(bookedInAtMs: number | null, nowMs: number): Html | null {
   const day = dueDayOf(bookedInAtMs)
   if (day === null || bookedInAtMs === null) return null
-  const late = isInspectionLate(bookedInAtMs, nowMs) && html` <strong>late</strong>`
+  const late = isInspectionLate(bookedInAtMs, nowMs) && html` <strong class="tag">late</strong>`
   return html`<time datetime="${day}">${day}</time>${late}`
 }
 

@@ -19,6 +19,8 @@ export interface DeskItem extends ItemKey {
   readonly state: TradeState
   readonly stateSinceMs: number
   readonly bookedInAtMs: number | null
+  /** A damaged battery: whoever holds the device has to know. */
+  readonly isHazardous: boolean
   /** The newest look. */
   readonly look: Look | null
 }
@@ -37,7 +39,9 @@ const LOOK = sql.raw(`jsonb_build_object('round', round, 'operatorId', operator_
 // The storage size stays away: it is one of the seller's answers.
 const ITEMS = sql`
   select item.transaction_id::float8 as "transactionId", item.number as "itemNumber", device_text.name as device,
-    item.state, ${msOf('item.state_since')} as "stateSinceMs", ${msOf('booking.at')} as "bookedInAtMs", newest.look
+    item.state, ${msOf('item.state_since')} as "stateSinceMs", ${msOf('booking.at')} as "bookedInAtMs", newest.look,
+    coalesce((select is_hazardous from inspection where inspection.transaction_id = item.transaction_id
+      and item_number = item.number and found is not null order by round desc limit 1), false) as "isHazardous"
   from trade_item as item join offer on offer.id = item.offer_id
   join device_text on device_text.device_id = offer.device_id and language = 'en'
   left join lateral (select max(happened_at) as at from trade_event as past
@@ -74,6 +78,16 @@ export const listUnseenItems = (
           and (own.round < newest.round or newest.decided_at is not null))
       order by item.state_since, item.transaction_id, item.number limit ${LIST_LENGTH}`,
   )
+
+export type StateCounts = Readonly<Partial<Record<TradeState, number>>>
+
+/** How many devices stand in each state. */
+export async function countItems(db: Connection): Promise<StateCounts> {
+  const { rows } = await db.execute<{ state: TradeState; count: number }>(
+    sql`select state, count(*)::int as count from trade_item group by state`,
+  )
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}
 
 export const listTradeItems = (db: Connection, transactionId: number): Promise<readonly DeskItem[]> =>
   read(db, sql`where item.transaction_id = ${transactionId} order by item.number`)

@@ -11,7 +11,7 @@ export interface ScanBox {
 /** The one field of a list: type or scan, Enter goes on. */
 export const scanBox = ({ action, label, missed }: ScanBox): Html => html`
 ${missed !== null && html`<p class="alert" role="alert">Nothing has the number ${missed}.</p>`}
-<form class="line" method="get" action="${action}">
+<form class="line scan" method="get" action="${action}">
 <label>${label} <input name="code" value="${missed}" autocomplete="off" spellcheck="false" maxlength="60" required autofocus></label>
 <button accesskey="s">Go on ${shortcut('s')}</button>
 </form>`

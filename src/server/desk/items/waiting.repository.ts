@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { ActionReason, CaseKind } from '#domain/clarification/case-kind.ts'
+import type { ActionReason, CaseKind, MissingPart } from '#domain/clarification/case-kind.ts'
 import type { Connection } from '#server/desk/routing/transaction.ts'
+import { IS_HAZARDOUS_CASE } from '#server/modules/lifecycle/clarification-cases.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { msOf } from './items.repository.ts'
 
@@ -9,6 +10,9 @@ export interface WaitingItem extends ItemKey {
   readonly device: string
   readonly kind: CaseKind
   readonly reason: ActionReason | null
+  readonly part: MissingPart | null
+  /** A damaged battery: its question has no end, and its seller is called when the time is over. */
+  readonly isHazardous: boolean
   readonly openedAtMs: number
   readonly answerByMs: number
 }
@@ -19,7 +23,8 @@ const LIST_LENGTH = 200
 export async function listWaiting(db: Connection): Promise<readonly WaitingItem[]> {
   const { rows } = await db.execute<WaitingItem & Record<string, unknown>>(sql`
     select asked.transaction_id::float8 as "transactionId", asked.item_number as "itemNumber",
-      device_text.name as device, kind, reason, ${msOf('opened_at')} as "openedAtMs", ${msOf('answer_by')} as "answerByMs"
+      device_text.name as device, kind, reason,
+      missing_part as part, ${sql.raw(IS_HAZARDOUS_CASE)} as "isHazardous", ${msOf('opened_at')} as "openedAtMs", ${msOf('answer_by')} as "answerByMs"
     from clarification_case as asked
     join trade_item as item on item.transaction_id = asked.transaction_id and item.number = asked.item_number
     join offer on offer.id = item.offer_id

@@ -19,10 +19,16 @@ const COLUMNS = [
   { title: 'Answer by' },
 ]
 
+function questionText({ reason, part, isHazardous }: WaitingItem): string {
+  if (part) return `missing: ${wordsOf(part)}`
+  if (isHazardous) return 'damaged battery: keep it safe, never post it; after this time call the seller'
+  return reason === null ? 'price' : wordsOf(reason)
+}
+
 const rowOf = (item: WaitingItem): Insertable[] => [
   itemLink(item),
   item.device,
-  item.reason === null ? 'price' : wordsOf(item.reason),
+  questionText(item),
   timeOf(item.openedAtMs),
   timeOf(item.answerByMs),
 ]
@@ -46,6 +52,8 @@ const WAITING_JSON = z.object({
   device: z.string(),
   kind: z.enum(['PRICE', 'ACTION']),
   reason: z.string().nullable(),
+  part: z.string().nullable(),
+  isHazardous: z.boolean(),
   openedAt: z.iso.datetime(),
   answerBy: z.iso.datetime(),
 })
@@ -63,7 +71,7 @@ export const WAITING_ROUTES: readonly DeskRoute[] = [
     url: '/desk/waiting',
     roles: ROLES,
     action: 'LIST_WAITING',
-    list: { title: 'Waiting for seller', key: 'w' },
+    list: { title: 'Waiting for seller', key: 'w', states: ['COUNTER_OFFERED', 'ACTION_REQUIRED'] },
     handler: async ({ db }) => presentWaiting(await listWaiting(db)),
   }),
   deskRoute({

@@ -10,6 +10,8 @@ export interface DeskTable {
   readonly caption: Insertable
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly Insertable[])[]
+  /** As wide as what is in it, where numbers would stand far from what they count. */
+  readonly isNarrow?: boolean
 }
 
 const kindOf = (column: Column | undefined) => column?.isNumber && html` class="number"`
@@ -19,7 +21,8 @@ export const deskTable = ({
   caption,
   columns,
   rows,
-}: DeskTable): Html => html`<div class="scroll" tabindex="0"><table>
+  isNarrow = false,
+}: DeskTable): Html => html`<div class="scroll" tabindex="0"><table${isNarrow && html` class="narrow"`}>
 <caption>${caption}</caption>
 <thead><tr>${columns.map((column) => html`<th scope="col"${kindOf(column)}>${column.title}</th>`)}</tr></thead>
 <tbody>${rows.map(

@@ -17,9 +17,13 @@ const TITLES: Readonly<Record<number, string>> = {
 const fieldList = ({ errors = [] }: ErrorBody) =>
   errors.length > 0 && html`<ul>${errors.map(({ field, key }) => html`<li>${field}: ${key}</li>`)}</ul>`
 
+/** What a schema says about a field is for machines. */
+const messageOf = ({ id, message, errors = [] }: ErrorBody): string =>
+  id === 'INVALID_REQUEST' && errors.length > 0 ? 'Something does not fit:' : message
+
 /** Says what went wrong, with the id under which it is known, and leads back. */
 export function errorPage(error: ErrorBody): DeskPage {
-  const { statusCode, id, message } = error
+  const { statusCode, id } = error
   const back =
     statusCode === 401
       ? html`<a href="/desk/sign-in" accesskey="0">Sign in</a>`
@@ -27,7 +31,7 @@ export function errorPage(error: ErrorBody): DeskPage {
   return page({
     title: TITLES[statusCode] ?? 'Something went wrong',
     status: statusCode,
-    body: html`<p class="alert" role="alert">${message} (${statusCode} ${id})</p>
+    body: html`<p class="alert" role="alert">${messageOf(error)} (${statusCode} ${id})</p>
 ${fieldList(error)}
 <p>${back}</p>`,
   })

@@ -9,6 +9,7 @@ import { presentSettled } from './batches.presenter.ts'
 import { listStrandedVouchers } from './batches.repository.ts'
 import { lockPayouts } from './due-payouts.repository.ts'
 import { settleTransfer, takeBankAnswer } from './payout-actions.ts'
+import { showPayouts } from './payouts.routes.ts'
 import { BANK_ANSWER, SETTLED_ANSWER, TRANSFER_OUTCOME, TRANSFER_PARAMS } from './payouts.schemas.ts'
 import type { SettledAnswer } from './settle-payouts.ts'
 
@@ -44,6 +45,7 @@ export const BANK_ANSWER_ROUTES: readonly DeskRoute[] = [
     action: 'TAKE_BANK_ANSWER',
     bodyLimit: ANSWER_LIMIT_BYTES,
     schema: { body: BANK_ANSWER },
+    formAgain: ({ db, payer, refusal }) => showPayouts(db, { payer, refusal }),
     handler: async (call) => {
       const { result, facts } = await takeBankAnswer(call, call.body.answer)
       return call.audit(facts, presentSettled(result))

@@ -83,7 +83,7 @@ export const presentBatch = (batch: ShownBatch): DeskPage =>
 <dt>Payouts</dt><dd>${batch.payoutCount}</dd>
 <dt>Made</dt><dd>${deskTime(new Date(batch.createdAtMs))} by ${batch.operatorName}</dd></dl>
 <form class="line" method="post" action="/desk/payout-batches/${batch.messageId}/file">
-<button accesskey="s">Download the file ${shortcut('s')}</button> Every download stands in the audit log.
+<button accesskey="s">Download the file ${shortcut('s')}</button> <span class="soft">Every download stands in the audit log.</span>
 </form>
 ${transferTable(batch)}
 <p><a href="/desk/payouts">Back to the payouts</a></p>`,

@@ -1,8 +1,11 @@
+import { itemPath, tradePath } from '#server/desk/items/item-params.ts'
 import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
 import { deskTime } from '#server/desk/pages/desk-time.ts'
 import { type Html, html } from '#server/desk/pages/html.ts'
+import { refusalNotice } from '#server/desk/pages/refusal.ts'
 import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
+import type { HttpError } from '#server/http/error-handler.ts'
 import { batchTable } from './batches.presenter.ts'
 import { BATCHES_SHOWN, type ListedBatch, type StrandedVoucher } from './batches.repository.ts'
 import type { DueRow } from './due-payouts.repository.ts'
@@ -15,6 +18,8 @@ export interface PayoutsView {
   readonly batches: readonly ListedBatch[]
   readonly stranded: readonly StrandedVoucher[]
   readonly hasPayer: boolean
+  /** Why an answer of the bank was not taken. */
+  readonly refusal: HttpError | null
 }
 
 const sumTable = (due: readonly DueRow[]): Html =>
@@ -30,7 +35,12 @@ const sumTable = (due: readonly DueRow[]): Html =>
     rows: payoutSums(due).map(({ currency, paymentTypeId, payoutCount, totalInCents }) => [
       ...[currency, kindText(paymentTypeId), payoutCount, moneyText(totalInCents, currency)],
     ]),
+    isNarrow: true,
   })
+
+/** To the device, or to the trade whose voucher it is. */
+const placeLink = ({ transactionId, itemNumber, reference }: DueRow): Html =>
+  html`<a href="${itemNumber === 0 ? tradePath(transactionId) : itemPath({ transactionId, itemNumber })}">${reference}</a>`
 
 const dueTable = (due: readonly DueRow[]): Html =>
   deskTable({
@@ -41,7 +51,7 @@ const dueTable = (due: readonly DueRow[]): Html =>
       { title: 'Due since' },
     ],
     rows: due.map((row) => [
-      ...[row.reference, row.attempt, moneyText(row.amountInCents, row.currency)],
+      ...[placeLink(row), row.attempt, moneyText(row.amountInCents, row.currency)],
       row.bonusInCents > 0 ? moneyText(row.bonusInCents, row.currency) : '',
       ...[kindText(row.paymentTypeId), row.hasAccount ? row.maskedAccount : html`<strong>none</strong>`],
       deskTime(new Date(row.sinceMs)),
@@ -88,7 +98,7 @@ const ANSWER_FORM = html`<form class="line" method="post" action="/desk/bank-ans
 export const presentPayouts = (view: PayoutsView): DeskPage =>
   page({
     title: 'Payouts',
-    body: html`<h2>Due</h2>
+    body: html`${refusalNotice(view.refusal)}<h2>Due</h2>
 ${dueParts(view)}
 ${strandedTable(view.stranded)}
 <h2>Answer</h2>

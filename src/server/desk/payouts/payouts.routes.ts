@@ -1,5 +1,9 @@
+import type { Payer } from '#domain/payouts/pain-001.ts'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import type { DeskPage } from '#server/desk/routing/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
+import type { Connection } from '#server/desk/routing/transaction.ts'
+import type { HttpError } from '#server/http/error-handler.ts'
 import { listBatches, listStrandedVouchers } from './batches.repository.ts'
 import { type DueRow, readDue } from './due-payouts.repository.ts'
 import type { MadeBatches } from './make-batches.ts'
@@ -21,6 +25,21 @@ const madeJson = ({ batches, held }: MadeBatches) => ({
   })),
 })
 
+interface PayoutsLook {
+  readonly payer: Payer | null
+  /** Why an answer of the bank was not taken. */
+  readonly refusal?: HttpError
+}
+
+export const showPayouts = async (db: Connection, { payer, refusal }: PayoutsLook): Promise<DeskPage> =>
+  presentPayouts({
+    due: await readDue(db),
+    batches: await listBatches(db),
+    stranded: await listStrandedVouchers(db),
+    hasPayer: payer !== null,
+    refusal: refusal ?? null,
+  })
+
 /** What is due, and ordering it. */
 export const PAYOUT_ROUTES: readonly DeskRoute[] = [
   deskRoute({
@@ -28,14 +47,8 @@ export const PAYOUT_ROUTES: readonly DeskRoute[] = [
     url: '/desk/payouts',
     roles: ['payout'],
     action: 'READ_PAYOUTS',
-    list: { title: 'Payouts', key: 'p' },
-    handler: async ({ db, payer }) =>
-      presentPayouts({
-        due: await readDue(db),
-        batches: await listBatches(db),
-        stranded: await listStrandedVouchers(db),
-        hasPayer: payer !== null,
-      }),
+    list: { title: 'Payouts', key: 'p', states: ['ACCEPTED'] },
+    handler: ({ db, payer }) => showPayouts(db, { payer }),
   }),
   deskRoute({
     method: 'GET',

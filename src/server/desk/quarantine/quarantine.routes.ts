@@ -22,6 +22,8 @@ const FORM = z
   )
   .pipe(QUARANTINE_DECISION)
 
+const NOTHING_TYPED = { fileNumber: '', isRequested: false }
+
 const QUARANTINED_JSON = ITEM_JSON.extend({
   /** From then on it may be handed over without a request. */
   keptUntil: z.iso.datetime(),
@@ -34,7 +36,7 @@ export const QUARANTINE_ROUTES: readonly DeskRoute[] = [
     url: '/desk/quarantine',
     roles: ROLES,
     action: 'LIST_QUARANTINE',
-    list: { title: 'Quarantine', key: 'k' },
+    list: { title: 'Quarantine', key: 'k', states: ['QUARANTINED'] },
     handler: async ({ db }) => presentQuarantine(await listItems(db, ['QUARANTINED'])),
   }),
   deskRoute({
@@ -51,6 +53,11 @@ export const QUARANTINE_ROUTES: readonly DeskRoute[] = [
     roles: ROLES,
     action: 'DECIDE_QUARANTINE',
     schema: { params: ITEM_PARAMS, body: FORM },
+    formAgain: async ({ db, params, body, refusal }) => {
+      const { fileNumber, isRequested } = { ...NOTHING_TYPED, ...body }
+      const item = await requireItem(db, requireItemKey(params))
+      return presentQuarantinedItem(item, { fileNumber, isRequested, refusal })
+    },
     handler: async ({ params, body, audit, ...doing }) => {
       const key = requireItemKey(params)
       await decideQuarantine(doing, key, body)

@@ -15,17 +15,21 @@ const dayLink = ({ country, day }: RegisterDay): Html => {
 export const presentRegisterDays = (days: readonly RegisterDay[]): DeskPage =>
   page({
     title: 'Purchase register',
-    body: deskTable({
-      caption: `The newest ${DAYS_SHOWN} days with entries, by country`,
-      columns: [
-        ...[{ title: 'Day' }, { title: 'Country' }],
-        ...[
-          { title: 'Purchases', isNumber: true },
-          { title: 'Payments', isNumber: true },
-        ],
-      ],
-      rows: days.map((day) => [dayLink(day), day.country, day.purchases, day.payments]),
-    }),
+    body:
+      days.length === 0
+        ? html`<p>Nothing was bought yet.</p>`
+        : deskTable({
+            caption: `The newest ${DAYS_SHOWN} days with entries, by country`,
+            columns: [
+              ...[{ title: 'Day' }, { title: 'Country' }],
+              ...[
+                { title: 'Purchases', isNumber: true },
+                { title: 'Payments', isNumber: true },
+              ],
+            ],
+            rows: days.map((day) => [dayLink(day), day.country, day.purchases, day.payments]),
+            isNarrow: true,
+          }),
   })
 
 const BREAKS = {
@@ -53,7 +57,8 @@ function rowCells({ entry, hash }: RegisterRow): Insertable[] {
       : ['', '', `paid on ${entry.paidDay}`, '']
   return [
     ...[entry.sequence, entry.kind, entry.reference, ...bought],
-    ...[moneyText(entry.priceInCents, entry.currency), kindText(entry.paymentTypeId), hash.slice(0, 12)],
+    ...[moneyText(entry.priceInCents, entry.currency), kindText(entry.paymentTypeId)],
+    html`<code>${hash.slice(0, 12)}</code>`,
   ]
 }
 
@@ -72,7 +77,7 @@ const exportForm = ({ country, day }: CountryDay): Html => html`<form class="lin
 action="/desk/register/${country}/export">
 <label>From <input type="date" name="from" value="${day}" required></label>
 <label>To <input type="date" name="to" value="${day}" required></label>
-<button accesskey="s">Export as CSV ${shortcut('s')}</button> Every export stands in the audit log.
+<button accesskey="s">Export as CSV ${shortcut('s')}</button> <span class="soft">Every export stands in the audit log.</span>
 </form>`
 
 export interface CountryDay {

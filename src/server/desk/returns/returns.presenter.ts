@@ -1,9 +1,13 @@
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { itemLink } from '#server/desk/items/item-words.ts'
 import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
 import { deskTime } from '#server/desk/pages/desk-time.ts'
 import { type Html, html } from '#server/desk/pages/html.ts'
+import { problemWords } from '#server/desk/pages/problem-words.ts'
+import { refusalNotice } from '#server/desk/pages/refusal.ts'
 import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
+import type { HttpError } from '#server/http/error-handler.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import type { Receiver, ReturnedDevice, ReturnStage } from './returns.repository.ts'
 
@@ -47,6 +51,10 @@ export interface ReturnsView {
   readonly devices: readonly ReturnedDevice[]
   /** Whether the reader may have a parcel booked. */
   readonly mayBook: boolean
+  /** The parcel about which something was just noted. */
+  readonly noted?: string | null
+  /** What was typed about a parcel, and why it was not taken. */
+  readonly typed?: { readonly trackingNumber: string; readonly refusal: HttpError } | null
 }
 
 const SECTIONS: readonly (readonly [stages: readonly ReturnStage[], title: string])[] = [
@@ -55,7 +63,10 @@ const SECTIONS: readonly (readonly [stages: readonly ReturnStage[], title: strin
   [['ON_ITS_WAY'], 'On its way'],
 ]
 
-const section = ({ devices, mayBook }: ReturnsView, title: string): Html => html`<h2>${title}</h2>
+const section = (
+  { devices, mayBook }: Pick<ReturnsView, 'devices' | 'mayBook'>,
+  title: string,
+): Html => html`<h2>${title}</h2>
 ${
   devices.length === 0
     ? html`<p>None.</p>`
@@ -63,33 +74,36 @@ ${
         caption: `${devices.length}, the one that waits longest first`,
         columns: [
           ...[
-            { title: 'Trade' },
             { title: 'Device' },
+            { title: 'Model' },
             { title: 'Parcel' },
             { title: 'Since' },
             { title: 'Work' },
           ],
         ],
         rows: devices.map((device) => [
-          ...[`${tradeNumberOf(device.transactionId)}-${device.itemNumber}`, device.deviceName],
+          ...[itemLink(device), device.deviceName],
           device.trackingNumber === null ? '' : `${device.carrier} ${device.trackingNumber}`,
           ...[deskTime(new Date(device.sinceMs)), WORK[device.stage](device, mayBook)],
         ]),
       })
 }`
 
-const SCAN_FORM = html`<form class="line" method="post" action="/desk/returns/scans">
-<label>Tracking number of a parcel that leaves <input name="trackingNumber" required autofocus autocomplete="off"
+const scanForm = (
+  typed: string,
+): Html => html`<form class="line scan" method="post" action="/desk/returns/scans">
+<label>Tracking number of a parcel that leaves <input name="trackingNumber" value="${typed}" required autofocus autocomplete="off"
 maxlength="60"></label>
 <input type="hidden" name="event" value="SCANNED">
 <button accesskey="s">Handed to the carrier ${shortcut('s')}</button>
 </form>`
 
 /** Devices that go back to their sellers. */
-export const presentReturns = ({ devices, mayBook }: ReturnsView): DeskPage =>
+export const presentReturns = ({ devices, mayBook, noted = null, typed = null }: ReturnsView): DeskPage =>
   page({
     title: 'Returns',
-    body: html`${SCAN_FORM}
+    body: html`${refusalNotice(typed?.refusal ?? null)}${noted !== null && html`<p role="status">Noted: parcel ${noted}</p>`}
+${scanForm(typed?.trackingNumber ?? '')}
 ${SECTIONS.map(([stages, title]) =>
   section({ devices: devices.filter(({ stage }) => stages.includes(stage)), mayBook }, title),
 )}`,
@@ -104,23 +118,34 @@ const FIELDS = [
   ['country', 'Country (two letters)', true],
 ] as const
 
-const addressForm = (device: ReturnedDevice, receiver: Receiver): Html => html`
+const addressField = (
+  [name, title, isRequired]: (typeof FIELDS)[number],
+  receiver: Receiver,
+  refusal: HttpError | null,
+): Html => {
+  const problem = refusal?.errors.find(({ field }) => field === name)
+  const invalid = problem && html` aria-invalid="true" aria-describedby="${name}-problem"`
+  return html`<label>${title} <input name="${name}" value="${receiver[name] ?? ''}"${isRequired && html` required`}${invalid}
+maxlength="300" autocomplete="off">${problem && html`<span class="wrong" id="${name}-problem">${problemWords(problem.key)}</span>`}</label>
+`
+}
+
+const addressForm = (device: ReturnedDevice, receiver: Receiver, refusal: HttpError | null): Html => html`
 <dl><dt>Seller</dt><dd>${receiver.name}</dd><dt>E-mail</dt><dd>${receiver.email}</dd>
 <dt>Phone</dt><dd>${receiver.phone ?? 'none'}</dd></dl>
 <form class="fields" method="post" action="${returnPath(device)}/label">
-${FIELDS.map(
-  ([name, title, isRequired]) =>
-    html`<label>${title} <input name="${name}" value="${receiver[name] ?? ''}"${isRequired && html` required`}
-maxlength="300" autocomplete="off"></label>
-`,
-)}<button accesskey="s">Book a label to this address ${shortcut('s')}</button>
+${FIELDS.map((field) => addressField(field, receiver, refusal))}<button accesskey="s">Book a label to this address ${shortcut('s')}</button>
 </form>`
 
 /** A parcel that came back, with where it was sent. */
-export const presentReturn = (device: ReturnedDevice, receiver: Receiver): DeskPage =>
+export const presentReturn = (
+  device: ReturnedDevice,
+  receiver: Receiver,
+  refusal: HttpError | null = null,
+): DeskPage =>
   page({
     title: `Return ${tradeNumberOf(device.transactionId)}-${device.itemNumber}`,
-    body: html`<p>${device.deviceName}${device.trackingNumber !== null && html`, last parcel ${device.trackingNumber}`}</p>
-${addressForm(device, receiver)}
+    body: html`${refusalNotice(refusal)}<p>${device.deviceName}${device.trackingNumber !== null && html`, last parcel ${device.trackingNumber}`}</p>
+${addressForm(device, receiver, refusal)}
 <p><a href="/desk/returns">Back to the returns</a></p>`,
   })

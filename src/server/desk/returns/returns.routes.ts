@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import { ITEM_PARAMS, noSuchDevice, requireItemKey } from '#server/desk/items/item-params.ts'
-import { hasOneOfRoles } from '#server/desk/operators/operator.ts'
+import { hasOneOfRoles, type Operator } from '#server/desk/operators/operator.ts'
 import { type DeskFile, file, seeOther } from '#server/desk/routing/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import type { Connection } from '#server/desk/routing/transaction.ts'
@@ -35,6 +35,8 @@ const HAND_SCAN = z.strictObject({
   event: z.enum(['SCANNED', 'DELIVERED', 'UNDELIVERABLE']),
 })
 
+const NOTED = z.object({ noted: z.string().max(60).optional() })
+
 const RETURN = z.object({
   ...{ tradeNumber: z.string(), itemNumber: z.number().int(), deviceName: z.string() },
   stage: z.enum(['WITHOUT_LABEL', 'TO_SEND', 'ON_ITS_WAY', 'CAME_BACK']),
@@ -54,11 +56,22 @@ async function requireLabel(db: Connection, key: ItemKey): Promise<DeskFile> {
   return file({ bytes: label.pdf, mediaType: 'application/pdf' })
 }
 
-async function presentOne(db: Connection, key: ItemKey) {
+/** An address that was refused, as it was typed. */
+interface TypedAddress {
+  readonly typed: z.output<typeof ADDRESS>
+  readonly refusal: HttpError
+}
+
+const readReturns = async (db: Connection, operator: Operator) => ({
+  devices: await listReturns(db),
+  mayBook: hasOneOfRoles(operator, BOOKING_ROLES),
+})
+
+async function presentOne(db: Connection, key: ItemKey, again: TypedAddress | null = null) {
   const device = await findReturn(db, key)
   const receiver = device && (await findReceiver(db, key.transactionId))
   if (!device || !receiver) throw noSuchDevice()
-  return presentReturn(device, receiver)
+  return presentReturn(device, { ...receiver, ...again?.typed }, again?.refusal)
 }
 
 const RETURN_PAGES: readonly DeskRoute[] = [
@@ -67,9 +80,10 @@ const RETURN_PAGES: readonly DeskRoute[] = [
     url: '/desk/returns',
     roles: ['inspector', 'support'],
     action: 'READ_RETURNS',
-    list: { title: 'Returns', key: 'r' },
-    handler: async ({ db, operator }) =>
-      presentReturns({ devices: await listReturns(db), mayBook: hasOneOfRoles(operator, BOOKING_ROLES) }),
+    list: { title: 'Returns', key: 'r', states: ['RETURN_PENDING', 'RETURN_SHIPPED'] },
+    schema: { querystring: NOTED },
+    handler: async ({ db, operator, query: { noted } }) =>
+      presentReturns({ ...(await readReturns(db, operator)), noted: noted ?? null }),
   }),
   deskRoute({
     method: 'POST',
@@ -77,9 +91,12 @@ const RETURN_PAGES: readonly DeskRoute[] = [
     roles: ['inspector', 'support'],
     action: 'TAKE_SCAN',
     schema: { body: HAND_SCAN },
+    formAgain: async ({ db, operator, body: { trackingNumber }, refusal }) =>
+      presentReturns({ ...(await readReturns(db, operator)), typed: { trackingNumber, refusal } }),
     handler: async (call) => {
       const { facts } = await takeScan(call, { ...call.body, atMs: call.now() })
-      return call.audit(facts, seeOther('/desk/returns'))
+      const noted = new URLSearchParams({ noted: call.body.trackingNumber })
+      return call.audit(facts, seeOther(`/desk/returns?${noted}`))
     },
   }),
   deskRoute({
@@ -104,6 +121,8 @@ const RETURN_PAGES: readonly DeskRoute[] = [
     roles: BOOKING_ROLES,
     action: 'BOOK_RETURN',
     schema: { params: ITEM_PARAMS, body: ADDRESS },
+    formAgain: ({ db, params, body, refusal }) =>
+      presentOne(db, requireItemKey(params), { typed: body, refusal }),
     handler: async ({ tx, audit, params, body, now }) => {
       const key = requireItemKey(params)
       await bookReturn(tx, { key, address: body, atMs: now() })

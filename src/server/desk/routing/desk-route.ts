@@ -1,13 +1,15 @@
 import type { z } from 'zod'
 import type { Payer } from '#domain/payouts/pain-001.ts'
+import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Operator, OperatorRole } from '#server/desk/operators/operator.ts'
 import type { OperatorSession } from '#server/desk/operators/operator-sessions.ts'
 import type { LinkedList } from '#server/desk/pages/desk-frame.ts'
+import type { HttpError } from '#server/http/error-handler.ts'
 import type { QuestionFiles } from '#server/modules/questions/question-files.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import type { Audit, Audited } from './audit.ts'
-import type { DeskAnswer, DeskFile } from './desk-answer.ts'
+import type { DeskAnswer, DeskFile, DeskPage } from './desk-answer.ts'
 import type { Transaction } from './transaction.ts'
 
 /** What handlers need besides the database; grows with the routes. */
@@ -61,6 +63,12 @@ export interface ActionCall<S extends DeskSchema> extends Call<S> {
   readonly body: PartOf<S, 'body'>
 }
 
+/** A change that was refused, with what was sent. */
+export interface RefusedCall<S extends DeskSchema> extends ViewCall<S> {
+  readonly body: PartOf<S, 'body'>
+  readonly refusal: HttpError
+}
+
 type JsonOf<S extends DeskSchema> = S['response'] extends infer R extends Readonly<Record<number, z.ZodType>>
   ? z.output<R[keyof R & number]>
   : undefined
@@ -74,6 +82,8 @@ export interface DeskList {
   readonly title: string
   /** The access key, one letter or digit; shown beside the title. */
   readonly key: string
+  /** States of the devices that wait in it, for their number on the start page. */
+  readonly states?: readonly TradeState[]
 }
 
 interface RouteFacts {
@@ -95,6 +105,8 @@ interface RouteDefinition<M extends Method, U extends DeskUrl, S extends DeskSch
   readonly handler: M extends 'GET'
     ? (call: ViewCall<S>) => Promise<AnswerOf<U, S>>
     : (call: ActionCall<S>) => Promise<Audited<AnswerOf<U, S>>>
+  /** Of a form: shows it again with what was typed, where something in it was not found or not right. */
+  readonly formAgain?: (call: RefusedCall<S>) => Promise<DeskPage>
 }
 
 /** A call as the registration makes it: whoever defined the route knows the types. */
@@ -119,6 +131,9 @@ export interface DeskAction extends RouteFacts {
   readonly handler: (
     call: AnyCall & { readonly tx: Transaction; readonly audit: Audit; readonly body: unknown },
   ) => Promise<unknown>
+  readonly formAgain?: (
+    call: AnyCall & { readonly db: Database; readonly body: unknown; readonly refusal: HttpError },
+  ) => Promise<DeskPage>
 }
 
 export type DeskRoute = DeskView | DeskAction

@@ -52,9 +52,12 @@ function sessionOf({ deskSession }: FastifyRequest): OperatorSession {
   return deskSession
 }
 
+/** Whether somebody can put it right in the form; everything else has become impossible. */
+const isAboutInput = ({ statusCode }: HttpError): boolean => statusCode === 404 || statusCode === 422
+
 /** The change and its entry in the log, both or neither. What a rule refuses stands in the log, too. */
 async function runAction(
-  { handler, action }: DeskAction,
+  { handler, action, formAgain }: DeskAction,
   request: FastifyRequest,
   { call, db }: { readonly call: AnyCall; readonly db: Database },
 ): Promise<unknown> {
@@ -65,9 +68,11 @@ async function runAction(
       return auditedResult(await handler({ ...call, tx, audit, body: request.body }))
     })
   } catch (error) {
-    if (error instanceof HttpError && error.statusCode < 500)
-      await auditRefusal({ db, now }, { request, action, error })
-    throw error
+    if (!(error instanceof HttpError) || error.statusCode >= 500) throw error
+    await auditRefusal({ db, now }, { request, action, error })
+    if (!formAgain || !isAboutInput(error)) throw error
+    const shown = await formAgain({ ...call, db, body: request.body, refusal: error })
+    return { ...shown, status: error.statusCode }
   }
 }
 

@@ -1,8 +1,13 @@
 import { z } from 'zod'
+import { type FoundCode, findByCode } from '#server/desk/items/find-by-code.ts'
+import { itemPath, tradePath } from '#server/desk/items/item-params.ts'
+import { countItems, type StateCounts } from '#server/desk/items/items.repository.ts'
+import { scanBox } from '#server/desk/items/scan-box.ts'
 import { OPERATOR_ROLES, type Operator } from '#server/desk/operators/operator.ts'
 import { type LinkedList, listsFor, rolesText, shortcut } from '#server/desk/pages/desk-frame.ts'
+import { deskTable } from '#server/desk/pages/desk-table.ts'
 import { html } from '#server/desk/pages/html.ts'
-import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
+import { type DeskPage, page, seeOther } from '#server/desk/routing/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 
 const OPERATOR = z.object({
@@ -10,19 +15,43 @@ const OPERATOR = z.object({
   roles: z.array(z.enum(OPERATOR_ROLES)),
 })
 
-function presentStart(operator: Operator, lists: readonly LinkedList[]): DeskPage {
-  const open = listsFor(operator, lists)
-  const entries = open.map(
-    ({ url, title, key }) => html`<li><a href="${url}">${title}</a> ${shortcut(key)}</li>`,
-  )
+/** Where everybody may read about what was found. */
+const placeOf = ({ transactionId, itemNumber }: FoundCode): string =>
+  itemNumber === null || itemNumber === 0 ? tradePath(transactionId) : itemPath({ transactionId, itemNumber })
+
+const COLUMNS = [{ title: 'List' }, { title: 'Key' }, { title: 'Devices', isNumber: true }]
+
+interface StartView {
+  readonly operator: Operator
+  readonly lists: readonly LinkedList[]
+  readonly counts: StateCounts
+  readonly missed: string | null
+}
+
+const countText = ({ states }: LinkedList, counts: StateCounts): number | '' =>
+  states ? states.reduce((sum, state) => sum + (counts[state] ?? 0), 0) : ''
+
+function presentStart({ operator, lists, counts, missed }: StartView): DeskPage {
+  const rows = lists.map((list) => [
+    html`<a href="${list.url}">${list.title}</a>`,
+    shortcut(list.key),
+    countText(list, counts),
+  ])
   return page({
     title: 'Desk',
-    body: html`<dl><dt>Operator</dt><dd>${operator.name}</dd>
-<dt>Roles</dt><dd>${rolesText(operator.roles)}</dd></dl>
-<h2>Lists</h2>
-${open.length > 0 ? html`<ul>${entries}</ul>` : html`<p>No list is open to these roles.</p>`}`,
+    status: missed === null ? 200 : 404,
+    body: html`${scanBox({ action: '/desk', label: 'Find a trade, device or parcel', missed })}
+${
+  rows.length > 0
+    ? deskTable({ caption: 'Your lists, and what is in them', columns: COLUMNS, rows, isNarrow: true })
+    : html`<p>No list is open to these roles.</p>`
+}
+<dl><dt>Operator</dt><dd>${operator.name}</dd>
+<dt>Roles</dt><dd>${rolesText(operator.roles)}</dd></dl>`,
   })
 }
+
+const QUERY = z.object({ code: z.string().max(60).optional() })
 
 /** What everybody sees who is signed in. */
 export const START_ROUTES: readonly DeskRoute[] = [
@@ -31,7 +60,14 @@ export const START_ROUTES: readonly DeskRoute[] = [
     url: '/desk',
     roles: OPERATOR_ROLES,
     action: 'OPEN_DESK',
-    handler: async ({ operator, lists }) => presentStart(operator, lists),
+    schema: { querystring: QUERY },
+    handler: async ({ db, operator, lists, query: { code } }) => {
+      const found = code === undefined ? null : await findByCode(db, code)
+      if (found) return seeOther(placeOf(found))
+      const open = listsFor(operator, lists)
+      const counts = await countItems(db)
+      return presentStart({ operator, lists: open, counts, missed: code ?? null })
+    },
   }),
   deskRoute({
     method: 'GET',

@@ -30,11 +30,15 @@ const tooLate = ({ answerBy }: StoredCase) =>
     { field: 'offerId', key: 'CASE_EXPIRED', params: { answerBy: answerBy.toISOString() } },
   ])
 
+/** Whether the time to answer is over. A damaged battery waits for its seller: nothing happens to it by silence. */
+export const isCaseOver = ({ answerBy, isHazardous }: StoredCase, nowMs: number): boolean =>
+  !isHazardous && answerBy.getTime() <= nowMs
+
 /** The answer that an offer means; refuses whatever the question does not wait for. */
 function requireAnswer(stored: StoredCase, offerId: string, nowMs: number): GivenAnswer['answer'] {
   if (stored.answered) throw answeredBefore(stored.answered)
   // Also before the clock has run: what the page says counts.
-  if (stored.answerBy.getTime() <= nowMs) throw tooLate(stored)
+  if (isCaseOver(stored, nowMs)) throw tooLate(stored)
   const offer = stored.offers.find((offered) => offered.offerId === offerId)
   if (!offer) throw invalidFields([{ field: 'offerId', key: 'OFFER_UNKNOWN' }])
   return offer.answer

@@ -6,6 +6,7 @@ import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import { itemReference } from '#server/modules/lifecycle/committed-findings.ts'
 import { picturePath } from '#server/modules/pictures/device-picture.ts'
 import type { QuestionFiles } from '#server/modules/questions/question-files.ts'
+import { isCaseOver } from './answer-case.ts'
 import type { GivenAnswer, ShownCase, StoredCase } from './clarification.repository.ts'
 
 /** As the page shows them. */
@@ -18,8 +19,9 @@ export const toAnswered = ({ answer, by, at }: GivenAnswer): NonNullable<Clarifi
 })
 
 /** Nothing can be answered twice, nor after its time. */
-function answersOf({ offers, answered, answerBy }: StoredCase, nowMs: number): ClarificationView['answers'] {
-  if (answered || answerBy.getTime() <= nowMs) return []
+function answersOf(stored: StoredCase, nowMs: number): ClarificationView['answers'] {
+  const { offers, answered } = stored
+  if (answered || isCaseOver(stored, nowMs)) return []
   return offers.toSorted((one, other) => ORDER.indexOf(one.answer) - ORDER.indexOf(other.answer))
 }
 
@@ -32,7 +34,7 @@ export interface RecomputationParts {
 /** Everything that the second price is made of, so that it can be made again. */
 export function toRecomputation(
   stored: StoredCase,
-  { found, nonce, commitment, committedAt }: ShownCase,
+  { found, serialNumber, nonce, commitment, committedAt }: ShownCase,
   { basis, texts, market }: RecomputationParts,
 ): Recomputation {
   if (!found || !commitment || !committedAt) throw new Error('A price without findings')
@@ -42,7 +44,7 @@ export function toRecomputation(
   return {
     ...{ basis, found: grading, photoIds, texts: Object.fromEntries(own) },
     commitment: {
-      reference: itemReference(stored),
+      ...{ reference: itemReference(stored), serialNumber },
       nonce: nonce.toString('hex'),
       hash: commitment.toString('hex'),
       committedAt: committedAt.toISOString(),
@@ -55,10 +57,11 @@ export function toClarificationView(
   shown: ShownCase,
   { recomputation, nowMs }: { readonly recomputation: Recomputation | null; readonly nowMs: number },
 ): ClarificationView {
-  const { kind, reason, currency, quotedInCents, priceInCents, wasAppealed } = shown
+  const { kind, reason, part, currency, quotedInCents, priceInCents, wasAppealed } = shown
   const { name, pictureKey, storageGb, categoryId } = shown
   return {
-    ...{ kind, reason, currency, quotedInCents, priceInCents, wasAppealed, recomputation },
+    ...{ kind, reason, part, currency, quotedInCents, priceInCents, wasAppealed, recomputation },
+    isHazardous: stored.isHazardous,
     tradeNumber: tradeNumberOf(stored.transactionId),
     itemNumber: stored.itemNumber,
     device: { name, image: picturePath(pictureKey), storageGb, categoryId },

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { CaseAnswer } from '#domain/clarification/case-answers.ts'
-import type { ActionReason, CaseKind } from '#domain/clarification/case-kind.ts'
+import type { ActionReason, CaseKind, MissingPart } from '#domain/clarification/case-kind.ts'
 import { readTradeNumber } from '#domain/trades/trade-number.ts'
 import { hashCaseToken } from '#server/modules/lifecycle/case-token.ts'
+import { IS_HAZARDOUS_CASE } from '#server/modules/lifecycle/clarification-cases.ts'
 import type { CommittedFindings } from '#server/modules/lifecycle/committed-findings.ts'
 import type { Connection } from '#server/modules/lifecycle/item-facts.repository.ts'
 
@@ -25,6 +26,8 @@ export interface StoredCase {
   readonly itemNumber: number
   readonly answerBy: Date
   readonly answered: GivenAnswer | null
+  /** Whether it is about a damaged battery: then it stays open until somebody answers. */
+  readonly isHazardous: boolean
   readonly offers: readonly { readonly answer: CaseAnswer; readonly offerId: string }[]
 }
 
@@ -36,6 +39,7 @@ interface CaseRow extends Record<string, unknown> {
   readonly answer: CaseAnswer | null
   readonly answeredAt: Date | null
   readonly answeredBy: GivenAnswer['by'] | null
+  readonly isHazardous: boolean
   readonly offers: StoredCase['offers'] | null
 }
 
@@ -50,6 +54,7 @@ export async function findCase(tx: Connection, link: CaseLink): Promise<StoredCa
   const { rows } = await tx.execute<CaseRow>(sql`
     select asked.id as "caseId", asked.transaction_id as "transactionId", asked.item_number as "itemNumber",
       answer_by as "answerBy", asked.answer, answered_at as "answeredAt", answered_by as "answeredBy",
+      ${sql.raw(IS_HAZARDOUS_CASE)} as "isHazardous",
       (select jsonb_agg(jsonb_build_object('answer', offered.answer, 'offerId', offer_id))
         from clarification_offer as offered where case_id = asked.id) as offers
     from clarification_case as asked where ${isMeant(link)}`)
@@ -61,6 +66,7 @@ export async function findCase(tx: Connection, link: CaseLink): Promise<StoredCa
     itemNumber: row.itemNumber,
     answerBy: new Date(row.answerBy),
     answered: toGiven(row),
+    isHazardous: row.isHazardous,
     offers: row.offers ?? [],
   }
 }
@@ -69,6 +75,7 @@ export async function findCase(tx: Connection, link: CaseLink): Promise<StoredCa
 export interface ShownCase extends Record<string, unknown> {
   readonly kind: CaseKind
   readonly reason: ActionReason | null
+  readonly part: MissingPart | null
   readonly priceInCents: number | null
   readonly openedAt: Date
   readonly wasAppealed: boolean
@@ -80,6 +87,7 @@ export interface ShownCase extends Record<string, unknown> {
   readonly categoryId: string
   /** Null where nothing was committed: a look that ended before the findings. */
   readonly found: CommittedFindings | null
+  readonly serialNumber: string | null
   readonly nonce: Buffer
   readonly commitment: Buffer | null
   readonly committedAt: Date | null
@@ -87,12 +95,13 @@ export interface ShownCase extends Record<string, unknown> {
 
 export async function requireShownCase(tx: Connection, caseId: number, language: string): Promise<ShownCase> {
   const { rows } = await tx.execute<ShownCase>(sql`
-    select asked.kind, asked.reason, asked.price_in_cents as "priceInCents", opened_at as "openedAt",
+    select asked.kind, asked.reason, missing_part as part, asked.price_in_cents as "priceInCents", opened_at as "openedAt",
       asked.answer is distinct from 'APPEAL' and exists (select from trade_event
         where trade_event.transaction_id = asked.transaction_id and trade_event.item_number = asked.item_number
           and event = 'appeal' and happened_at <= opened_at) as "wasAppealed",
       trade.currency, item.price_in_cents as "quotedInCents", device_text.name, picture.picture_key as "pictureKey",
-      offer.storage_gb as "storageGb", device.category_id as "categoryId", found, nonce, commitment,
+      offer.storage_gb as "storageGb", device.category_id as "categoryId", found,
+      serial_number as "serialNumber", nonce, commitment,
       committed_at as "committedAt"
     from clarification_case as asked
     join inspection on inspection.id = inspection_id

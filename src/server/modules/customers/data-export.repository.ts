@@ -8,12 +8,58 @@ export interface ExportedTrade {
   readonly [field: string]: unknown
 }
 
+/** What was found at each look, and what it led to; the proof of it lies with the answers. */
+const INSPECTIONS = `
+  (select coalesce(jsonb_agg(jsonb_build_object(
+      'itemNumber', inspection.item_number, 'round', round, 'startedAt', started_at, 'found', found,
+      'serialNumber', serial_number, 'nonce', encode(nonce, 'hex'), 'commitment', encode(commitment, 'hex'),
+      'committedAt', committed_at, 'outcome', outcome, 'secondPriceInCents', second_price_in_cents,
+      'decidedAt', decided_at) order by inspection.item_number, round), '[]')
+    from inspection where inspection.transaction_id = trade.transaction_id)`
+
+/** What the customer was asked, and what was answered, by whom. */
+const CASES = `
+  (select coalesce(jsonb_agg(jsonb_build_object(
+      'itemNumber', item_number, 'kind', kind, 'reason', reason, 'missingPart', missing_part,
+      'priceInCents', price_in_cents, 'openedAt', opened_at, 'answerBy', answer_by, 'answer', answer,
+      'answeredAt', answered_at, 'answeredBy', answered_by) order by asked.id), '[]')
+    from clarification_case as asked where asked.transaction_id = trade.transaction_id)`
+
+/** Of photos the list: they show devices, not people. */
+const PHOTOS = `
+  (select coalesce(jsonb_agg(jsonb_build_object(
+      'photoId', photo.id, 'itemNumber', item_number, 'purpose', purpose, 'mediaType', media_type,
+      'sha256', encode(sha256, 'hex'), 'takenAt', taken_at) order by item_number nulls first, taken_at, photo.id), '[]')
+    from photo where photo.transaction_id = trade.transaction_id)`
+
+const PAYOUTS = `
+  (select coalesce(jsonb_agg(jsonb_build_object(
+      'itemNumber', item_number, 'attempt', attempt, 'reference', reference, 'amountInCents', amount_in_cents,
+      'bonusInCents', bonus_in_cents, 'status', status, 'rejectedReason', rejected_reason,
+      'createdAt', created_at, 'settledAt', settled_at) order by payout.id), '[]')
+    from payout where payout.transaction_id = trade.transaction_id)`
+
+const RETURNS = `
+  (select coalesce(jsonb_agg(jsonb_build_object(
+      'itemNumber', item_number, 'carrier', carrier, 'trackingNumber', tracking_number, 'bookedAt', booked_at,
+      'scannedAt', scanned_at, 'deliveredAt', delivered_at) order by back.id), '[]')
+    from return_shipment as back where back.transaction_id = trade.transaction_id)`
+
+const REGISTER = `
+  (select coalesce(jsonb_agg(jsonb_build_object(
+      'country', country, 'sequence', sequence, 'day', day, 'entry', entry) order by country, sequence), '[]')
+    from purchase_register where purchase_register.transaction_id = trade.transaction_id)`
+
 const READ_TRADES = `
   select jsonb_build_object(
     'transactionId', trade.transaction_id, 'tradeNumber', trade_number, 'market', trade.market,
     'shopMode', trade.shop_mode, 'isBusiness', is_business, 'currency', trade.currency,
     'totalInCents', total_in_cents, 'voucherCode', voucher_code, 'voucherValueInCents', voucher_value_in_cents,
     'createdAt', trade.created_at, 'sendBy', send_by,
+    'acceptFromBp', accept_from_bp, 'acceptOtherwise', accept_otherwise,
+    'weightInGrams', (select weight_in_grams from arrival where arrival.transaction_id = trade.transaction_id),
+    'inspections', ${INSPECTIONS}, 'clarifications', ${CASES}, 'photos', ${PHOTOS}, 'payouts', ${PAYOUTS},
+    'returns', ${RETURNS}, 'purchaseRegister', ${REGISTER},
     'seller', (select jsonb_build_object(
         'email', email, 'firstName', first_name, 'lastName', last_name, 'companyName', company_name,
         'vatId', vat_id, 'street', street, 'houseNumber', house_number, 'addressExtra', address_extra,
@@ -27,7 +73,8 @@ const READ_TRADES = `
     'devices', (select jsonb_agg(jsonb_build_object(
         'number', item.number, 'offerId', item.offer_id, 'name', device_text.name, 'storageGb', offer.storage_gb,
         'conditionId', offer.condition_id, 'answers', offer.answers, 'offer', offer.receipt,
-        'priceInCents', item.price_in_cents, 'state', item.state, 'stateSince', item.state_since)
+        'priceInCents', item.price_in_cents, 'settledInCents', item.settled_in_cents,
+        'bonusInCents', item.bonus_in_cents, 'state', item.state, 'stateSince', item.state_since)
         order by item.number)
       from trade_item as item
       join offer on offer.id = item.offer_id

@@ -4,6 +4,7 @@ import { MARKETS } from '#markets/markets.ts'
 import { dataExportReadme } from '#messages/letters/data-export.ts'
 import { documentDate } from '#server/documents/document-date.ts'
 import { unauthenticated } from '#server/http/session.ts'
+import { findReceipt } from '#server/modules/receipts/receipts.repository.ts'
 import { createTradeDocuments } from '#server/modules/trades/trade-documents.ts'
 import { findTrade } from '#server/modules/trades/trade-view.repository.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
@@ -61,9 +62,12 @@ async function* papersOf(
   const changedAt = new Date(now())
   for (const transactionId of transactionIds) {
     const trade = await findTrade(db, transactionId)
-    // Of a trade whose seller was erased there are no papers any more.
-    if (!trade) continue
     const folder = `sales/${tradeNumberOf(transactionId)}`
+    // As it was signed: every sign of it counts. It names no person.
+    const receipt = await findReceipt(db, transactionId)
+    if (receipt) yield { name: `${folder}/receipt.json`, bytes: Buffer.from(receipt), changedAt }
+    // Of a trade whose seller was erased there are no other papers any more.
+    if (!trade) continue
     const label = await documents.findLabel(trade)
     if (label) yield { name: `${folder}/label.pdf`, bytes: label, changedAt }
     yield { name: `${folder}/packing-slip.pdf`, bytes: await documents.makePackingSlip(trade), changedAt }

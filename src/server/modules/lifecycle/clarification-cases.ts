@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { type CaseAnswer, caseAnswers } from '#domain/clarification/case-answers.ts'
-import type { ActionReason, CaseKind } from '#domain/clarification/case-kind.ts'
+import type { ActionDemand, CaseKind } from '#domain/clarification/case-kind.ts'
 import { type ItemFacts, sellerFacts } from '#domain/trades/item-facts.ts'
 import type { StepEvent } from '#domain/trades/step-evidence.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
@@ -11,7 +11,8 @@ import type { Connection, ItemKey } from './item-facts.repository.ts'
 export interface NewCase {
   readonly key: ItemKey
   readonly kind: CaseKind
-  readonly reason: ActionReason | null
+  /** Null for a price. */
+  readonly demand: ActionDemand | null
   readonly deadlineMs: number
   readonly atMs: number
   /** The device after the step that asks. */
@@ -28,18 +29,25 @@ const inspectionOf = ({ key, isEarlierPrice }: NewCase): SQL =>
     : sql`select id from inspection where transaction_id = ${key.transactionId}
         and item_number = ${key.itemNumber} order by round desc limit 1`
 
+/**
+ * Whether the case `asked` is about a device that cannot be sent back, in SQL. What was offered decides, not what an
+ * inspection found: after an appeal the price may be that of the first one, and the damage that of the second.
+ */
+export const IS_HAZARDOUS_CASE = `not exists (select from clarification_offer as way
+  where way.case_id = asked.id and way.answer = 'RETURN')`
+
 /** Opens a question to the seller, with an offer for every answer; its id. */
 export async function openCase(tx: Connection, secret: ShopSecret, opened: NewCase): Promise<number> {
-  const { key, kind, reason, deadlineMs, atMs, item } = opened
+  const { key, kind, demand, deadlineMs, atMs, item } = opened
   const tokenId = randomUUID()
   const price = kind === 'PRICE' ? item.counterInCents : null
   const answers = caseAnswers(sellerFacts(item))
   const { rows } = await tx.execute<{ id: string }>(sql`
     with new_case as (
       insert into clarification_case (token_id, token_hash, transaction_id, item_number, inspection_id, kind, reason,
-        price_in_cents, opened_at, answer_by)
+        missing_part, price_in_cents, opened_at, answer_by)
       select ${tokenId}, ${hashCaseToken(caseToken(secret, tokenId))}, ${key.transactionId}, ${key.itemNumber}, meant.id,
-        ${kind}, ${reason}, ${price}::int, ${new Date(atMs)}, ${new Date(deadlineMs)}
+        ${kind}, ${demand?.reason ?? null}, ${demand?.part ?? null}, ${price}::int, ${new Date(atMs)}, ${new Date(deadlineMs)}
       from (${inspectionOf(opened)}) as meant
       returning id
     ), new_offers as (

@@ -5,8 +5,11 @@ import { payoutReference } from '#domain/payouts/payout-reference.ts'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import type { ItemKey } from './item-facts.repository.ts'
 
-/** What stands in an inspection's column `found`: all that its commitment covers, besides the nonce. */
+/** What stands in an inspection's column `found`: all that its commitment covers, besides nonce and serial number. */
 export type CommittedFindings = Grading & Pick<Inspection, 'photoIds'>
+
+/** The same with the serial number, which stands in a column of its own. */
+export type SealedFindings = CommittedFindings & Pick<Commitment, 'serialNumber'>
 
 /** What a device is called in a commitment, and on a payout. */
 export const itemReference = ({ transactionId, itemNumber }: ItemKey): string =>
@@ -15,11 +18,11 @@ export const itemReference = ({ transactionId, itemNumber }: ItemKey): string =>
 /** The commitment to findings; it stands in the inspection before anybody can read what the seller said. */
 export const commitFindings = (
   key: ItemKey,
-  { photoIds, ...found }: CommittedFindings,
+  { photoIds, serialNumber, ...found }: SealedFindings,
   nonce: Uint8Array,
 ): Buffer => {
   const commitment: Commitment = {
-    ...{ reference: itemReference(key), found, photoIds },
+    ...{ reference: itemReference(key), serialNumber, found, photoIds },
     nonce: Buffer.from(nonce).toString('hex'),
   }
   return createHash('sha256').update(commitmentText(commitment)).digest()

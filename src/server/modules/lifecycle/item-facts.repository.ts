@@ -32,6 +32,7 @@ interface FactsRow extends Record<string, unknown> {
   readonly has_valid_account: boolean
   readonly accept_from_bp: number | null
   readonly accept_otherwise: AcceptRule['otherwise'] | null
+  readonly is_hazardous: boolean
 }
 
 const acceptRuleOf = ({ accept_from_bp, accept_otherwise }: FactsRow): AcceptRule | null =>
@@ -57,6 +58,7 @@ const toFacts = (row: FactsRow): ItemFacts => ({
   deadlineMs: row.deadline_ms,
   hasValidAccount: row.has_valid_account,
   acceptRule: acceptRuleOf(row),
+  isHazardous: row.is_hazardous,
 })
 
 const ms = (column: string) => sql.raw(`floor(extract(epoch from ${column}) * 1000)::float8`)
@@ -85,7 +87,10 @@ export async function lockItemFacts(
       (select ${ms('answer_by')} from clarification_case where transaction_id = item.transaction_id
         and item_number = item.number and answered_at is null) as deadline_ms,
       coalesce(octet_length(seller.sealed_account) > 0, false) as has_valid_account,
-      trade.accept_from_bp, trade.accept_otherwise
+      trade.accept_from_bp, trade.accept_otherwise,
+      coalesce((select is_hazardous from inspection where inspection.transaction_id = item.transaction_id
+        and inspection.item_number = item.number and found is not null order by round desc limit 1), false)
+        as is_hazardous
     from trade_item as item
     join trade using (transaction_id)
     left join trade_seller as seller using (transaction_id)

@@ -77,7 +77,7 @@ const ask = (
       item: stepped.item,
       isEarlierPrice: isEarlierPrice(stepped),
     },
-    reason: 'reason' in step ? step.reason : null,
+    demand: step.event === 'customer_action_needed' ? { part: null, ...step } : null,
   })
 
 /** The step that a seller's own rule asks for. It has to work: nobody else would tell the seller. */

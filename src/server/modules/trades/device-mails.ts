@@ -74,9 +74,9 @@ const RETURN_REASONS = {
 } as const
 
 /** Why devices go back, where it is the same for all of them; a parcel of a device that was on hold has no such reason. */
-function returnReason({ devices }: DeviceMailInput) {
+export function returnReasonBlocks({ t, devices }: DeviceMailInput): MailBlock[] {
   const [reason, ...others] = new Set(devices.map(({ answeredBy }) => answeredBy))
-  return reason && others.length === 0 ? RETURN_REASONS[reason] : null
+  return reason && others.length === 0 ? [{ kind: 'paragraph', text: t(RETURN_REASONS[reason]) }] : []
 }
 
 function returnFacts(input: DeviceMailInput, { item }: MovedDevice): MailFact[] {
@@ -93,7 +93,6 @@ function returnFacts(input: DeviceMailInput, { item }: MovedDevice): MailFact[] 
 export function returnShippedMail(input: DeviceMailInput): MailContent {
   const { t, tradeNumber, devices } = input
   const count = devices.length
-  const reason = returnReason(input)
   const carrier = devices[0]?.item.returnShipment?.carrier ?? carrierOf(input)
   return {
     subject: t('MAIL_BACK_SUBJECT', { tradeNumber, count }),
@@ -102,7 +101,7 @@ export function returnShippedMail(input: DeviceMailInput): MailContent {
     blocks: [
       greeting(input),
       stateParagraph(input, 'RETURN_SHIPPED', { count }),
-      ...(reason ? [{ kind: 'paragraph', text: t(reason) } as const] : []),
+      ...returnReasonBlocks(input),
       ...devices.map((device) => ({ kind: 'facts', rows: returnFacts(input, device) }) as const),
       ...unaskedBlocks(input),
       { kind: 'note', text: t('MAIL_BACK_RISK') },

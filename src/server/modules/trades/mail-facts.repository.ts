@@ -1,7 +1,8 @@
 import type { CaseAnswer } from '#domain/clarification/case-answers.ts'
-import type { ActionReason, CaseKind } from '#domain/clarification/case-kind.ts'
+import type { ActionReason, CaseKind, MissingPart } from '#domain/clarification/case-kind.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Database } from '#server/db/database.ts'
+import { IS_HAZARDOUS_CASE } from '#server/modules/lifecycle/clarification-cases.ts'
 import type { CommittedFindings } from '#server/modules/lifecycle/committed-findings.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 
@@ -46,6 +47,9 @@ export interface MailCase {
   readonly inspectionId: string
   readonly kind: CaseKind
   readonly reason: ActionReason | null
+  readonly part: MissingPart | null
+  /** Whether the battery is damaged: silence does nothing then. */
+  readonly isHazardous: boolean
   readonly priceInCents: number | null
   readonly answerBy: Date
   readonly isAnswered: boolean
@@ -57,6 +61,7 @@ export interface MailCase {
 
 const READ_CASE = `
   select item_number as "itemNumber", token_id as "tokenId", inspection_id as "inspectionId", kind, reason,
+    missing_part as part, ${IS_HAZARDOUS_CASE} as "isHazardous",
     price_in_cents as "priceInCents", answer_by as "answerBy", answered_at is not null as "isAnswered",
     exists (select from trade_event as happened where happened.transaction_id = asked.transaction_id
       and happened.item_number = asked.item_number and event = 'appeal') as "wasAppealed",

@@ -1,6 +1,6 @@
-import type { ActionReason } from '#domain/clarification/case-kind.ts'
 import { documentDate } from '#server/documents/document-date.ts'
 import type { MailBlock, MailContent } from '#server/mails/mail-content.ts'
+import { demandTitle, guideBlocks } from './action-mail-parts.ts'
 import { effectRows, findingBlocks } from './finding-mail-parts.ts'
 import type { MailReport } from './mail-report.ts'
 import {
@@ -10,7 +10,7 @@ import {
   type QuestionMailInput,
   questionUrl,
 } from './question-mail-parts.ts'
-import { greeting, linkBlocks, moneyOf, stateParagraph } from './trade-mail-parts.ts'
+import { greeting, moneyOf, stateParagraph } from './trade-mail-parts.ts'
 
 function requireReport({ report }: QuestionMailInput): MailReport {
   if (!report) throw new Error('A price without an inspection')
@@ -25,10 +25,13 @@ const proofButton = (input: QuestionMailInput): MailBlock => ({
 
 /** Until when the seller can answer, and what happens without an answer. */
 function deadlineBlock(input: QuestionMailInput): MailBlock {
+  const { t, asked } = input
   const date = answerByText(input)
-  return input.asked.kind === 'ACTION'
-    ? stateParagraph(input, 'ACTION_REQUIRED', { date })
-    : { kind: 'paragraph', text: input.t('MAIL_ANSWER_BY', { date }) }
+  if (asked.kind === 'ACTION') return stateParagraph(input, 'ACTION_REQUIRED', { date })
+  return {
+    kind: 'paragraph',
+    text: t(asked.isHazardous ? 'MAIL_ANSWER_BY_KEPT' : 'MAIL_ANSWER_BY', { date }),
+  }
 }
 
 /** From the quoted price to the new one. */
@@ -120,33 +123,13 @@ function notBuyable(input: QuestionMailInput): MailContent {
 export const counterOfferMail = (input: QuestionMailInput): MailContent =>
   input.asked.priceInCents === null ? notBuyable(input) : counterOffer(input, input.asked.priceInCents)
 
-function requireReason({ asked }: QuestionMailInput): ActionReason {
-  if (!asked.reason) throw new Error('Something to do without a reason')
-  return asked.reason
-}
-
-/** What there is to do, and how. */
-function guideBlocks(input: QuestionMailInput): MailBlock[] {
-  const { t } = input
-  const reason = requireReason(input)
-  const steps = t(`MAIL_ACTION_${reason}_STEPS`)
-    .split('\n')
-    .map((title) => ({ title }))
-  return [
-    { kind: 'paragraph', text: t(`MAIL_ACTION_${reason}_TEXT`) },
-    { kind: 'steps', title: t('MAIL_ACTION_GUIDE'), steps },
-    { kind: 'button', label: t('MAIL_ACTION_BUTTON'), url: questionUrl(input, input.token) },
-    ...(reason === 'PAYOUT_NAME_MISMATCH' ? linkBlocks(input) : []),
-  ]
-}
-
 /** Something that only the seller can do. */
 export function actionRequiredMail(input: QuestionMailInput): MailContent {
   const { t, tradeNumber } = input
   return {
     subject: t('MAIL_ACTION_SUBJECT', { tradeNumber }),
     preheader: t('MAIL_ACTION_PREHEADER', { date: answerByText(input) }),
-    title: t(`MAIL_ACTION_${requireReason(input)}`),
+    title: demandTitle(input),
     blocks: [
       greeting(input),
       { kind: 'facts', rows: [{ label: t('MAIL_FACT_DEVICE'), value: askedDevice(input) }] },
@@ -164,7 +147,7 @@ function nudgeBlocks(input: QuestionMailInput, days: number): MailBlock[] {
   if (asked.kind === 'ACTION')
     return [
       { kind: 'paragraph', text: t('MAIL_NUDGE_ACTION', values) },
-      { kind: 'note', text: t(`MAIL_ACTION_${requireReason(input)}`) },
+      { kind: 'note', text: demandTitle(input) },
       ...guideBlocks(input),
     ]
   const text =

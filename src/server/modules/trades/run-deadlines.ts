@@ -3,6 +3,7 @@ import type { PlainEvent } from '#domain/trades/step-evidence.ts'
 import { daysAfter, SEARCH_DAYS } from '#domain/trades/trade-clock.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Database } from '#server/db/database.ts'
+import { IS_HAZARDOUS_CASE } from '#server/modules/lifecycle/clarification-cases.ts'
 import { applyStep } from '#server/modules/lifecycle/step-trade-item.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 
@@ -38,7 +39,7 @@ const DEADLINES: readonly Deadline[] = [
     states: ['COUNTER_OFFERED', 'ACTION_REQUIRED'],
     isOver: (nowMs) => sql`exists (select from clarification_case as asked
       where asked.transaction_id = item.transaction_id and asked.item_number = item.number
-        and answered_at is null and answer_by <= ${new Date(nowMs)})`,
+        and answered_at is null and answer_by <= ${new Date(nowMs)} and not ${sql.raw(IS_HAZARDOUS_CASE)})`,
   },
 ]
 

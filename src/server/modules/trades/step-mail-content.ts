@@ -6,6 +6,7 @@ import type { QuestionFiles } from '#server/modules/questions/question-files.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { acceptedMail } from './accepted-mail.ts'
 import { arrivedMail, cancelledMail, type DeviceMailInput, returnShippedMail } from './device-mails.ts'
+import { lostMail, quarantinedMail, recycledMail, returnPendingMail } from './fate-mails.ts'
 import { findMailCase, findMovedItems, findVoucherPayout } from './mail-facts.repository.ts'
 import { findReport, findReportIfPossible } from './mail-report.ts'
 import { payoutFailedMail, payoutSentMail } from './payout-mails.ts'
@@ -78,6 +79,10 @@ const DEVICE_MAILS: Readonly<Record<DeviceMail, WriteDeviceMail>> = {
   PAYOUT_SENT: writePaid,
   PAYOUT_FAILED: writeFailed,
   RETURN_SHIPPED: (_, input) => returnShippedMail(input),
+  LOST: (_, input) => lostMail(input),
+  QUARANTINED: (_, input) => quarantinedMail(input),
+  RETURN_PENDING: (_, input) => returnPendingMail(input),
+  RECYCLED: (_, input) => recycledMail(input),
   CANCELLED: (_, input) => cancelledMail(input),
 }
 

@@ -51,7 +51,8 @@ function questionOf(
   if (!openCase) return null
   const id = caseToken(secret, openCase.tokenId)
   const path = buildPath(market, 'clarification', { id, trade: tradeNumberOf(transactionId) })
-  return { kind: openCase.kind, path, answerBy: isoOf(openCase.answerByMs) }
+  const { kind, part, isHazardous, answerByMs } = openCase
+  return { kind, part, isHazardous, path, answerBy: isoOf(answerByMs) }
 }
 
 function nextOf(trade: TradeOfItems, item: NamedItem, own: readonly TimelineEvent[]): TradeItem['next'] {

@@ -1,3 +1,4 @@
+import type { ClarificationView } from '#contracts/clarification.ts'
 import type { Translate } from '#messages/format-message.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useMomentText } from '#web/platform/moment-text.ts'
@@ -11,8 +12,10 @@ function leftText(t: Translate, answerBy: string): string {
   return t(left.unit === 'soon' ? 'CLARIFICATION_LEFT_SOON' : 'CLARIFICATION_LEFT_NONE')
 }
 
+export type AnswerDeadlineProps = Pick<ClarificationView, 'answerBy' | 'isHazardous'>
+
 /** Until when there is time to answer. In words and standing still: a clock that runs would press. */
-export function AnswerDeadline({ answerBy }: { readonly answerBy: string }) {
+export function AnswerDeadline({ answerBy, isHazardous }: AnswerDeadlineProps) {
   const t = useTranslate()
   const moment = useMomentText()
   return (
@@ -26,7 +29,9 @@ export function AnswerDeadline({ answerBy }: { readonly answerBy: string }) {
           {/* The server has counted a moment earlier. */}
           <span suppressHydrationWarning>{leftText(t, answerBy)}</span>
         </p>
-        <p className="text-ink-soft">{t('CLARIFICATION_SILENCE')}</p>
+        <p className="text-ink-soft">
+          {t(isHazardous ? 'CLARIFICATION_SILENCE_KEPT' : 'CLARIFICATION_SILENCE')}
+        </p>
       </div>
     </div>
   )

@@ -31,6 +31,7 @@ const RECOMPUTATION: Recomputation = {
   },
   commitment: {
     reference: '4F7K-22QM-1',
+    serialNumber: null,
     nonce: 'ab'.repeat(16),
     hash: '',
     committedAt: '2026-11-15T12:00:00Z',
@@ -39,6 +40,7 @@ const RECOMPUTATION: Recomputation = {
 
 const VIEW: ClarificationView = {
   ...{ tradeNumber: LINK.trade, itemNumber: 1, kind: 'PRICE', reason: null, currency: 'EUR' },
+  ...{ part: null, isHazardous: false },
   device: { name: 'Apple iPhone 13', image: '/phone.svg', storageGb: 128, categoryId: 'phones' },
   ...{ quotedInCents: 30_000, priceInCents: 23_700, wasAppealed: false },
   ...{ openedAt: '2026-11-15T12:00:00Z', answerBy: '2026-11-29T12:00:00Z' },
@@ -70,6 +72,18 @@ const wordsOf = (overrides: Partial<ClarificationView>, market: MarketId = 'de')
 const result = recomputeCase(VIEW, RECOMPUTATION)
 if (!result) throw new Error('The example makes no price')
 const evidence = { view: VIEW, recomputation: RECOMPUTATION, result, link: LINK }
+
+describe('a question about a missing part', () => {
+  const action = { kind: 'ACTION', reason: 'MISSING_PART', priceInCents: null, recomputation: null } as const
+
+  it.each([
+    ['de', 'CHARGER', 'Es fehlt im Paket: Ladegerät |'],
+    ['en', 'LENS_CAP', 'Missing from the parcel: lens cap |'],
+    ['pl', 'PEN', 'W paczce nie było części: rysik |'],
+  ] as const)('names the part in %s: %s', (market, part, words) => {
+    expect(wordsOf({ ...action, part }, market)).toContain(words)
+  })
+})
 
 describe('a question about a price', () => {
   it('says in its headline what it is: one price instead of another', () => {

@@ -51,7 +51,7 @@ function OpenCase({ view }: Pick<CaseProps, 'view'>) {
   const t = useTranslate()
   return (
     <div className="mt-6">
-      <AnswerDeadline answerBy={view.answerBy} />
+      <AnswerDeadline {...view} />
       {view.kind === 'PRICE' && (
         <a
           href="#answers"

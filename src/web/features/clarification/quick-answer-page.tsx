@@ -43,7 +43,7 @@ export function QuickAnswerPage({ view, link, offerId }: QuickAnswerPageProps) {
             <AnswerForm {...{ link, price, use, ...offered }} />
             <p className="mt-3 text-small text-ink-soft">{t('CLARIFICATION_QUICK_TEXT')}</p>
           </div>
-          <AnswerDeadline answerBy={view.answerBy} />
+          <AnswerDeadline {...view} />
         </>
       )}
       <p>

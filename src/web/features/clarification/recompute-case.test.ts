@@ -13,7 +13,7 @@ import { hasSum, recomputeCase } from './recompute-case.ts'
 const sentWith = (inspection: Inspection): Recomputation => ({
   ...inspection,
   texts: {},
-  commitment: { reference: '', nonce: '', hash: '', committedAt: '' },
+  commitment: { reference: '', serialNumber: null, nonce: '', hash: '', committedAt: '' },
 })
 
 /** A question about a price; only what the sum depends on. */

@@ -36,12 +36,15 @@ export function useCaseWords(view: ClarificationView, result: RecomputedCase | n
   const t = useTranslate()
   const moment = useMomentText()
   const money = useCaseMoney(view.currency)
-  const { answered, answers, priceInCents, reason } = view
+  const { answered, answers, priceInCents, reason, part } = view
   const price = priceInCents === null ? '' : money.amount(priceInCents)
   if (answered) return answeredWords(t, answered, { price, date: moment(answered.at) })
   if (answers.length === 0)
     return { title: t('CLARIFICATION_CLOCK_DONE'), lead: t('CLARIFICATION_RETURN_NEXT') }
-  if (reason) return { title: t(ACTION_GUIDES[reason].title), lead: t(ACTION_GUIDES[reason].lead) }
+  if (reason) {
+    const { title, lead } = ACTION_GUIDES[reason]
+    return { title: t(title, { part: part ? t(`PART_${part}`) : '' }), lead: t(lead) }
+  }
   if (priceInCents !== null) return priceWords(t, view, money)
   const why = result?.reason
   return {

@@ -19,9 +19,10 @@ function useSentence({ trade }: TradeProps): (group: ItemGroup) => string {
   const day = useDayText()
   const { currency, maskedAccount, sendBy } = trade
   return ({ item, count }) => {
-    const { state, next, priceInCents, settledInCents, bonusInCents } = item
+    const { state, question, next, priceInCents, settledInCents, bonusInCents } = item
     const cents = ((settledInCents ?? priceInCents) + bonusInCents) * count
-    return t(ITEM_STATE_TEXTS[state].text, {
+    const key = question?.isHazardous ? 'STATUS_HAZARDOUS_TEXT' : ITEM_STATE_TEXTS[state].text
+    return t(key, {
       count,
       date: day(next?.until ?? sendBy),
       amount: formatMoney({ ...market, currency }, cents),
