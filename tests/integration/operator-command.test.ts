@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { manageOperators } from '#server/commands/manage-operators.ts'
 import { openDatabase } from '#server/db/database.ts'
+import { callCommand, spawnCommand } from '../support/commands.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { givenCookie, startTestDesk, type TestDesk } from '../support/desk.ts'
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 const PASSWORD = /^Password: ([a-z2-9]{4}(?:-[a-z2-9]{4}){4})$/
 
@@ -29,22 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-interface Ended {
-  readonly code: number
-  readonly lines: string[]
-  readonly errors: string
-}
-
-/** Runs the command as `npm run operators` does. */
-const operators = (args: readonly string[], environment: Record<string, string> = { DATABASE_URL: url }) =>
-  new Promise<Ended>((resolve) => {
-    const options = { cwd: ROOT, env: { PATH: process.env.PATH ?? '', ...environment } }
-    const script = ['src/server/operator-command.ts', ...args]
-    execFile(join(ROOT, 'node_modules/.bin/node'), script, options, (error, stdout, stderr) => {
-      const code = error ? Number(error.code) : 0
-      resolve({ code, lines: stdout.trimEnd().split('\n'), errors: stderr })
-    })
-  })
+const operators = (args: readonly string[]) => callCommand(manageOperators, args, { DATABASE_URL: url })
 
 const secretIn = (lines: readonly string[], pattern: RegExp): string =>
   lines.map((line) => pattern.exec(line)?.[1]).find(Boolean) ?? ''
@@ -148,13 +131,19 @@ describe('the command of the operators', () => {
   ])('says in one line why it ends with 1 %s', async (_, args, reason) => {
     await desk.takeAudit()
     const { code, lines, errors } = await operators(args)
-    expect([code, lines]).toEqual([1, ['']])
+    expect([code, lines]).toEqual([1, []])
     expect(errors.split('\n')).toEqual([expect.stringContaining(`Not started: ${reason}`), ''])
     expect(await actions()).toEqual([])
   })
 
+  it('is a program of its own', async () => {
+    const ended = await spawnCommand('operator-command', ['list'], { DATABASE_URL: url })
+    expect(ended).toMatchObject({ code: 0, errors: '' })
+    expect(ended.lines).toHaveLength(2)
+  })
+
   it('needs a shop that runs, or the address of a database', async () => {
-    expect(await operators(['list'], { DATA_DIR: folder })).toMatchObject({
+    expect(await spawnCommand('operator-command', ['list'], { DATA_DIR: folder })).toMatchObject({
       code: 1,
       errors: 'Not started: No shop is running here: start it, or set DATABASE_URL.\n',
     })

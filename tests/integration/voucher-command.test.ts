@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { manageVouchers } from '#server/commands/manage-vouchers.ts'
+import { callCommand, spawnCommand } from '../support/commands.ts'
 import { createTestDatabase, withClient } from '../support/database.ts'
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 const folder = mkdtempSync(join(tmpdir(), 'voucher-command-'))
 let url: string
@@ -17,22 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-interface Ended {
-  readonly code: number
-  readonly lines: string[]
-  readonly errors: string
-}
-
-/** Runs the command as `npm run vouchers` does. */
-const vouchers = (args: readonly string[], environment: Record<string, string> = { DATABASE_URL: url }) =>
-  new Promise<Ended>((resolve) => {
-    const options = { cwd: ROOT, env: { PATH: process.env.PATH ?? '', ...environment } }
-    const script = ['src/server/voucher-command.ts', ...args]
-    execFile(join(ROOT, 'node_modules/.bin/node'), script, options, (error, stdout, stderr) => {
-      const code = error ? Number(error.code) : 0
-      resolve({ code, lines: stdout.trimEnd().split('\n'), errors: stderr })
-    })
-  })
+const vouchers = (args: readonly string[]) => callCommand(manageVouchers, args, { DATABASE_URL: url })
 
 function write(name: string, content: unknown): string {
   const path = join(folder, name)
@@ -134,12 +117,19 @@ describe('the command of the operator', () => {
     ],
   ])('says in one line why it ends with 1 %s', async (_, args, reason) => {
     const { code, lines, errors } = await vouchers(args)
-    expect([code, lines]).toEqual([1, ['']])
+    expect([code, lines]).toEqual([1, []])
     expect(errors.split('\n')).toEqual([expect.stringContaining(`Not started: ${reason}`), ''])
   })
 
+  it('is a program of its own, which ends with 1 when nothing was put in', async () => {
+    const file = write('worse.json', [entry('BAD-2', { value: -1 })])
+    const ended = await spawnCommand('voucher-command', ['import', file], { DATABASE_URL: url })
+    expect(ended).toMatchObject({ code: 1, errors: '' })
+    expect(ended.lines).toHaveLength(2)
+  })
+
   it('needs a shop that runs, or the address of a database', async () => {
-    const { code, errors } = await vouchers(['list'], { DATA_DIR: folder })
+    const { code, errors } = await spawnCommand('voucher-command', ['list'], { DATA_DIR: folder })
     expect([code, errors]).toEqual([
       1,
       'Not started: No shop is running here: start it, or set DATABASE_URL.\n',

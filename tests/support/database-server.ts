@@ -33,7 +33,7 @@ export const copyDatabase = (serverUrl: string, name: string): Promise<string> =
 export default async function startDatabaseServer({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'shop-test-'))
   chmodSync(folder, 0o755)
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=60']
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
   const server = await startEmbeddedPostgres({ dataDir: folder, settings })
   const template = await createDatabase(server.url, `CREATE DATABASE ${TEMPLATE}`, TEMPLATE)
   await prepareDatabase(template, { hasDevices: true, say: () => undefined })

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { expect } from 'vitest'
 import { freePort } from '#server/processes/free-ports.ts'
 import { isAlive } from '#server/processes/running-process.ts'
 
@@ -65,4 +66,17 @@ export function startShopProcess(environment: Record<string, string>): ShopProce
     child.once('close', () => resolve(false))
   })
   return { child, output: () => text, opened, ended }
+}
+
+/** The one line that a shop gives which does not start. */
+export async function reasonNotToStart(environment: Record<string, string>): Promise<string> {
+  const shop = startShopProcess(environment)
+  expect([await shop.opened, await shop.ended]).toEqual([false, 1])
+  const lines = shop
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('Not started: '))
+  expect(lines).toHaveLength(1)
+  expect(shop.output()).not.toMatch(/^\s+at /m)
+  return lines[0] ?? ''
 }
