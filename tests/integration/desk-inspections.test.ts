@@ -61,9 +61,9 @@ describe('what is to be inspected', () => {
       { inspectBy: '2026-11-24', state: 'RECEIVED', look: null },
     ])
     expect(itemApi(second)).toContain(listed[1]?.tradeNumber)
-    expect((await anna.see('/desk/inspections')).body).not.toContain('<strong>late</strong>')
+    expect((await anna.see('/desk/inspections')).body).not.toContain('>late</strong>')
     work.desk.clock.nowMs = Date.parse('2026-11-20T08:00:00Z')
-    expect((await anna.see('/desk/inspections')).body.match(/<strong>late<\/strong>/g)).toHaveLength(1)
+    expect((await anna.see('/desk/inspections')).body.match(/>late<\/strong>/g)).toHaveLength(1)
   })
 })
 
