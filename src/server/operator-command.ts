@@ -1,4 +1,4 @@
 import { runCommand } from './commands/command.ts'
 import { manageOperators } from './commands/manage-operators.ts'
 
-await runCommand(manageOperators)
+await runCommand(manageOperators, process.env)

@@ -1,4 +1,4 @@
 import { runCommand } from './commands/command.ts'
 import { manageVouchers } from './commands/manage-vouchers.ts'
 
-await runCommand(manageVouchers)
+await runCommand(manageVouchers, process.env)

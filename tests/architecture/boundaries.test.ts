@@ -120,7 +120,7 @@ describe('the desk', () => {
 
   it('is known to its process and to the command of its operators alone: nothing of it gets into the shop', () => {
     const knowing = edges.filter(({ file, target }) => target && isDesk(target) && !isDesk(file.path))
-    const entries = ['src/server/operator-command.ts', 'src/server/processes/desk-process.ts']
+    const entries = ['src/server/commands/manage-operators.ts', 'src/server/processes/desk-process.ts']
     expect([...new Set(knowing.map(({ file }) => file.path))].toSorted()).toEqual(entries)
   })
 

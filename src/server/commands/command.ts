@@ -31,10 +31,8 @@ export async function withShopDatabase(
 }
 
 /** Runs a command as this process. */
-export async function runCommand(command: Command): Promise<void> {
+export async function runCommand(command: Command, environment: NodeJS.ProcessEnv): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`)
-  const isDone = await command({ args: process.argv.slice(2), environment: process.env, say }).catch(
-    reportStartupFailure,
-  )
+  const isDone = await command({ args: process.argv.slice(2), environment, say }).catch(reportStartupFailure)
   if (!isDone) process.exitCode = 1
 }
