@@ -1,7 +1,10 @@
 import { account } from './en/account.ts'
 import { checkout } from './en/checkout.ts'
 import { clarification } from './en/clarification.ts'
+import { contact } from './en/contact.ts'
 import { fairness } from './en/fairness.ts'
+import { lists } from './en/lists.ts'
+import { newsletter } from './en/newsletter.ts'
 import { offer } from './en/offer.ts'
 import { receipt } from './en/receipt.ts'
 import { status } from './en/status.ts'
@@ -19,6 +22,10 @@ export const LATE_TEXTS = {
   clarification,
   /** The pages that prove what we promise. */
   proof: { ...receipt, ...fairness },
+  contact,
+  newsletter,
+  /** A price per row of a list. */
+  lists,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export type LatePart = keyof typeof LATE_TEXTS

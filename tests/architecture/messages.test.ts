@@ -169,6 +169,9 @@ const USERS = {
   account: /^src\/web\/features\/account\//,
   clarification: /^src\/web\/features\/clarification\//,
   proof: /^src\/web\/(?:features\/(?:receipt|fairness|thanks|account)\/|platform\/receipt-download\.)/,
+  contact: /^src\/web\/features\/contact\//,
+  newsletter: /^src\/web\/features\/newsletter\//,
+  lists: /^src\/web\/features\/lists\//,
 } as const satisfies Readonly<Record<LatePart, RegExp>>
 
 it.each(LATE_PARTS)('texts of the part %s are used by no page that does not load it', (part) => {

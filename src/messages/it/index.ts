@@ -3,9 +3,12 @@ import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { checkout } from './checkout.ts'
 import { clarification } from './clarification.ts'
+import { contact } from './contact.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
 import { home } from './home.ts'
+import { lists } from './lists.ts'
+import { newsletter } from './newsletter.ts'
 import { offer } from './offer.ts'
 import { receipt } from './receipt.ts'
 import { screens } from './screens.ts'
@@ -28,4 +31,7 @@ export const messages = {
   ...clarification,
   ...receipt,
   ...fairness,
+  ...contact,
+  ...newsletter,
+  ...lists,
 }

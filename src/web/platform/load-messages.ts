@@ -14,6 +14,9 @@ const LOADERS: Readonly<Record<MarketId, Readonly<Record<LatePart | 'base', Load
     account: () => import('virtual:messages/at/account'),
     clarification: () => import('virtual:messages/at/clarification'),
     proof: () => import('virtual:messages/at/proof'),
+    contact: () => import('virtual:messages/at/contact'),
+    newsletter: () => import('virtual:messages/at/newsletter'),
+    lists: () => import('virtual:messages/at/lists'),
   },
   de: {
     base: () => import('virtual:messages/de'),
@@ -23,6 +26,9 @@ const LOADERS: Readonly<Record<MarketId, Readonly<Record<LatePart | 'base', Load
     account: () => import('virtual:messages/de/account'),
     clarification: () => import('virtual:messages/de/clarification'),
     proof: () => import('virtual:messages/de/proof'),
+    contact: () => import('virtual:messages/de/contact'),
+    newsletter: () => import('virtual:messages/de/newsletter'),
+    lists: () => import('virtual:messages/de/lists'),
   },
   en: {
     base: () => import('virtual:messages/en'),
@@ -32,6 +38,9 @@ const LOADERS: Readonly<Record<MarketId, Readonly<Record<LatePart | 'base', Load
     account: () => import('virtual:messages/en/account'),
     clarification: () => import('virtual:messages/en/clarification'),
     proof: () => import('virtual:messages/en/proof'),
+    contact: () => import('virtual:messages/en/contact'),
+    newsletter: () => import('virtual:messages/en/newsletter'),
+    lists: () => import('virtual:messages/en/lists'),
   },
   es: {
     base: () => import('virtual:messages/es'),
@@ -41,6 +50,9 @@ const LOADERS: Readonly<Record<MarketId, Readonly<Record<LatePart | 'base', Load
     account: () => import('virtual:messages/es/account'),
     clarification: () => import('virtual:messages/es/clarification'),
     proof: () => import('virtual:messages/es/proof'),
+    contact: () => import('virtual:messages/es/contact'),
+    newsletter: () => import('virtual:messages/es/newsletter'),
+    lists: () => import('virtual:messages/es/lists'),
   },
   fr: {
     base: () => import('virtual:messages/fr'),
@@ -50,6 +62,9 @@ const LOADERS: Readonly<Record<MarketId, Readonly<Record<LatePart | 'base', Load
     account: () => import('virtual:messages/fr/account'),
     clarification: () => import('virtual:messages/fr/clarification'),
     proof: () => import('virtual:messages/fr/proof'),
+    contact: () => import('virtual:messages/fr/contact'),
+    newsletter: () => import('virtual:messages/fr/newsletter'),
+    lists: () => import('virtual:messages/fr/lists'),
   },
   it: {
     base: () => import('virtual:messages/it'),
@@ -59,6 +74,9 @@ const LOADERS: Readonly<Record<MarketId, Readonly<Record<LatePart | 'base', Load
     account: () => import('virtual:messages/it/account'),
     clarification: () => import('virtual:messages/it/clarification'),
     proof: () => import('virtual:messages/it/proof'),
+    contact: () => import('virtual:messages/it/contact'),
+    newsletter: () => import('virtual:messages/it/newsletter'),
+    lists: () => import('virtual:messages/it/lists'),
   },
   pl: {
     base: () => import('virtual:messages/pl'),
@@ -68,6 +86,9 @@ const LOADERS: Readonly<Record<MarketId, Readonly<Record<LatePart | 'base', Load
     account: () => import('virtual:messages/pl/account'),
     clarification: () => import('virtual:messages/pl/clarification'),
     proof: () => import('virtual:messages/pl/proof'),
+    contact: () => import('virtual:messages/pl/contact'),
+    newsletter: () => import('virtual:messages/pl/newsletter'),
+    lists: () => import('virtual:messages/pl/lists'),
   },
 }
 

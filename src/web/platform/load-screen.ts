@@ -41,3 +41,10 @@ export const loadAccountScreen = loadWithTexts('sale', 'trade', 'proof', 'accoun
 export const loadClarificationScreen = loadWithTexts('offer', 'sale', 'trade', 'clarification')
 
 export const loadProofScreen = loadWithTexts('offer', 'proof')
+
+/** The contact form asks for a person, as other forms do. */
+export const loadContactScreen = loadWithTexts('sale', 'contact')
+
+export const loadNewsletterScreen = loadWithTexts('sale', 'newsletter')
+
+export const loadListScreen = loadWithTexts('offer', 'sale', 'lists')

@@ -1,0 +1,2 @@
+/** Texts of the contact form. */
+export const contact = {} as const

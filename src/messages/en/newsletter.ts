@@ -1,0 +1,2 @@
+/** Texts of the newsletter: sign-up, choices, unsubscribing. */
+export const newsletter = {} as const

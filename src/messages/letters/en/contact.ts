@@ -1,0 +1,2 @@
+/** Mails of the contact form. */
+export const contact = {} as const

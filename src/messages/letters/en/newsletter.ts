@@ -1,0 +1,2 @@
+/** Mails of the newsletter. */
+export const newsletter = {} as const
