@@ -94,8 +94,10 @@ describe('the start page', () => {
     expect(body).toContain('<a class="skip" href="#content">')
   })
 
-  it('is where the bare address leads; health needs nobody', async () => {
+  it('is where the bare address leads; health and icon need nobody', async () => {
     expect((await desk.send('GET', '/')).headers.location).toBe('/desk')
+    const icon = await desk.send('GET', '/favicon.ico')
+    expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/x-icon'])
     const health = await desk.send('GET', '/healthz', { origin: null })
     expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok' }])
   })

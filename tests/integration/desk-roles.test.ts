@@ -56,8 +56,8 @@ describe('every route of the desk', () => {
   it('is known with who may use it, and few are open', () => {
     const open = desk.app.deskAccess.filter(({ access }) => access === 'open')
     expect(open.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual([
-      ...['GET /', 'GET /desk/sign-in', 'GET /healthz'],
-      ...['HEAD /', 'HEAD /desk/sign-in', 'HEAD /healthz', 'POST /desk/sign-in'],
+      ...['GET /', 'GET /desk/sign-in', 'GET /favicon.ico', 'GET /healthz'],
+      ...['HEAD /', 'HEAD /desk/sign-in', 'HEAD /favicon.ico', 'HEAD /healthz', 'POST /desk/sign-in'],
     ])
     const declared = [...DESK_ROUTES, ...NOTE_ROUTES].map(({ method, url }) => `${method} ${url}`)
     const registered = guarded().filter(({ method }) => method !== 'HEAD')

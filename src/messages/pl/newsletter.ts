@@ -1,4 +1,61 @@
 import type { newsletter as source } from '../en/newsletter.ts'
 
 /** Texts of the newsletter: sign-up, choices, unsubscribing. */
-export const newsletter = {} satisfies Record<keyof typeof source, string>
+export const newsletter = {
+  SCREEN_NEWSLETTER_ENRICH: 'O czym chcesz czytać?',
+  SCREEN_NEWSLETTER_ENRICH_LEAD: 'Wybierz, jakie urządzenia Cię interesują i jak często mamy pisać.',
+  SCREEN_NEWSLETTER_REQUESTED: 'Sprawdź swoją skrzynkę',
+  SCREEN_NEWSLETTER_REQUESTED_LEAD:
+    'Newsletter zaczniesz dostawać, gdy potwierdzisz adres linkiem z naszego e-maila.',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE: 'Wypisz się z newslettera',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_LEAD: 'Jedno kliknięcie i nie wyślemy Ci więcej newslettera.',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS: 'Wypisano z newslettera',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS_LEAD: 'Jeśli Twój adres był na naszej liście, już go na niej nie ma.',
+  NEWSLETTER_SENT: 'Sprawdź swoją skrzynkę: link w naszym e-mailu potwierdza zapis.',
+  NEWSLETTER_ADDRESS: 'Wpisz adres w formacie nazwa@example.org.',
+  NEWSLETTER_BUSY: 'Za dużo prób w krótkim czasie. Spróbuj później.',
+  NEWSLETTER_FAILED: 'Coś poszło nie tak. Sprawdź połączenie i spróbuj ponownie.',
+  NEWSLETTER_NO_MAIL:
+    'Nie ma e-maila? Zajrzyj do spamu i sprawdź, czy adres jest poprawny. Na dole tej strony możesz wpisać go jeszcze raz. Jeśli dostajesz już newsletter, nie piszemy drugi raz.',
+  NEWSLETTER_CONFIRM_TITLE: 'Jeszcze jeden krok: potwierdź zapis',
+  NEWSLETTER_CONFIRM_TEXT:
+    'Gdy potwierdzisz, będziemy wysyłać newsletter na adres {email}. Samo otwarcie tej strony niczego nie zmienia.',
+  NEWSLETTER_CONFIRM: 'Potwierdź zapis',
+  NEWSLETTER_CONFIRM_AND_SAVE: 'Potwierdź i zapisz',
+  NEWSLETTER_CONFIRMED_TITLE: 'Dostajesz nasz newsletter',
+  NEWSLETTER_CONFIRMED_TEXT: 'Piszemy na adres {email}.',
+  NEWSLETTER_OPTIONAL: 'Wszystko jest dobrowolne. Tym samym linkiem możesz to w każdej chwili zmienić.',
+  NEWSLETTER_SALUTATION: 'Forma grzecznościowa',
+  NEWSLETTER_SALUTATION_NONE: 'Nie podaję',
+  NEWSLETTER_SALUTATION_MS: 'Pani',
+  NEWSLETTER_SALUTATION_MR: 'Pan',
+  NEWSLETTER_FIRST_NAME: 'Imię',
+  NEWSLETTER_BIRTHDAY: 'Urodziny',
+  NEWSLETTER_BIRTHDAY_HINT: 'Bez roku. Tego dnia wyślemy Ci życzenia.',
+  NEWSLETTER_BIRTH_DAY: 'Dzień',
+  NEWSLETTER_BIRTH_MONTH: 'Miesiąc',
+  NEWSLETTER_INTERESTS: 'Urządzenia, które Cię interesują',
+  NEWSLETTER_DEVICES: 'Urządzenia, które masz',
+  NEWSLETTER_DEVICES_HINT: 'Najwyżej {max}. Napiszemy Ci, jak zmieniają się ich ceny.',
+  NEWSLETTER_DEVICE_SEARCH: 'Znajdź urządzenie',
+  NEWSLETTER_DEVICE_ADD: 'Dodaj: {name}',
+  NEWSLETTER_DEVICE_REMOVE: 'Usuń',
+  NEWSLETTER_DEVICES_FOUND:
+    '{count, plural, =0 {Nie znaleziono urządzeń.} one {Znaleziono # urządzenie.} few {Znaleziono # urządzenia.} many {Znaleziono # urządzeń.} other {Znaleziono # urządzenia.}}',
+  NEWSLETTER_DEVICES_FULL: 'To już {max} urządzeń, więcej się nie da.',
+  NEWSLETTER_FREQUENCY: 'Jak często piszemy',
+  NEWSLETTER_FREQUENCY_WEEKLY: 'Co tydzień',
+  NEWSLETTER_FREQUENCY_MONTHLY: 'Raz w miesiącu',
+  NEWSLETTER_FREQUENCY_PRICE_CHANGES: 'Tylko przy dużych zmianach cen',
+  NEWSLETTER_SAVE: 'Zapisz wybór',
+  NEWSLETTER_SAVED: 'Zapisano.',
+  NEWSLETTER_NOT_SAVED: 'Nie zapisano. Sprawdź imię i dzień urodzin, a potem spróbuj ponownie.',
+  NEWSLETTER_LEAVE: 'Wypisz się',
+  NEWSLETTER_GONE: 'Ten link już nie działa',
+  NEWSLETTER_GONE_TEXT:
+    'Link do potwierdzenia działa siedem dni i traci ważność po wypisaniu się. Jeśli chcesz dostawać newsletter, zapisz się jeszcze raz.',
+  NEWSLETTER_UNSUBSCRIBE: 'Wypisz się',
+  NEWSLETTER_STAYS: 'Nadal będziesz dostawać e-maile o swoich transakcjach i koncie.',
+  PROBLEM_BIRTHDAY_UNKNOWN: 'Nie ma takiego dnia. Wybierz dzień i miesiąc albo zostaw oba pola puste.',
+  PROBLEM_DEVICES_TOO_MANY: 'Najwyżej {max} urządzeń.',
+} satisfies Record<keyof typeof source, string>

@@ -14,6 +14,7 @@ import { createProxyCheck } from '#server/http/client-address.ts'
 import { registerRateLimits } from '#server/http/rate-limit.ts'
 import { createLoginGuard } from '#server/modules/account/login-guard.ts'
 import { createPasswordHashing } from '#server/modules/account/password-hashing.ts'
+import { readBrandFile } from '#server/modules/brand-files/read-brand-file.ts'
 import { type QuestionFiles, readQuestionFiles } from '#server/modules/questions/question-files.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { pathOf, registerAccess } from './access/check-access.ts'
@@ -76,6 +77,10 @@ function createFastify({ logger }: DeskOptions): FastifyInstance {
 /** For whoever watches the process; on every name, also on a bare address. */
 function registerHealth(app: FastifyInstance): void {
   app.get('/healthz', { config: { access: 'open' } }, async () => ({ status: 'ok' }))
+  const favicon = readBrandFile('default/favicon.ico')
+  app.get('/favicon.ico', { config: { access: 'open' } }, async (_, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('image/x-icon').send(favicon),
+  )
   app.get('/', { config: { access: 'open' } }, async (_, reply) => reply.redirect('/desk', 303))
 }
 

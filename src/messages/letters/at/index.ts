@@ -59,6 +59,8 @@ const austrian = {
   MAIL_CANCELLED_LABEL: 'Das Etikett gilt nicht mehr, wirf es bitte weg. Kosten entstehen dir nicht.',
   MAIL_CANCELLED_REST: 'Alles andere in diesem Verkauf bleibt, wie es ist, auch das Etikett.',
 
+  MAIL_NEWSLETTER_REASON:
+    'Du bekommst dieses E-Mail, weil deine Adresse für den Newsletter von {brand} eingetragen wurde.',
   MAIL_ACCOUNT_REASON:
     'Du bekommst dieses E-Mail, weil diese Adresse für ein Konto bei {brand} angegeben wurde.',
   MAIL_RESET_STRANGER:
