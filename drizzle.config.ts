@@ -16,6 +16,8 @@ export default defineConfig({
     './src/server/db/outbox-schema.ts',
     './src/server/db/controlling-schema.ts',
     './src/server/db/voucher-schema.ts',
+    './src/server/db/contact-schema.ts',
+    './src/server/db/newsletter-schema.ts',
   ],
   out: './src/server/db/migrations',
 })

@@ -40,7 +40,6 @@ function describeBuild() {
   const manifest = JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8'))
   const entry = manifest['src/web/entry-client.tsx']
   const assetOf = (source) => `/${Object.values(manifest).find(({ src }) => src === source).file}`
-  const art = readdirSync(`${CLIENT}/assets`).find((name) => name.startsWith('art-'))
   const server = readFileSync(`${NEXT}/server/entry-server.js`)
   return {
     id: createHash('sha256').update(JSON.stringify(manifest)).update(server).digest('hex').slice(0, 16),
@@ -48,7 +47,6 @@ function describeBuild() {
     entry: `/${entry.file}`,
     styles: entry.css.map((file) => `/${file}`),
     fonts: ['bricolage-grotesque', 'inter'].map((family) => assetOf(`src/web/fonts/${family}-latin.woff2`)),
-    icon: `/assets/${art}/default/logo-mark.svg`,
     // What belongs to this build, so that the next one knows what to carry over.
     assets: readdirSync(`${CLIENT}/assets`),
   }

@@ -3,6 +3,8 @@ export interface RunningShop {
   readonly urls: Readonly<Record<string, string>>
   /** Address of the desk, without a path. */
   readonly deskUrl: string
+  /** Where a partner's page may stand that shows the widget; nobody listens there. */
+  readonly partnerUrl: string
   /** Where its database and files are. */
   readonly dataDir: string
   readonly pid: number

@@ -39,14 +39,16 @@ async function writeHosts(folder) {
     urls[name] = `http://${host}`
   }
   const file = join(folder, 'hosts.json')
-  writeFileSync(file, JSON.stringify({ hosts }))
-  return { file, urls }
+  // Where a page of a partner may stand that shows the widget.
+  const partnerUrl = `http://localhost:${await freePort()}`
+  writeFileSync(file, JSON.stringify({ hosts, widgetPartnerOrigins: [partnerUrl] }))
+  return { file, urls, partnerUrl }
 }
 
 /** Resolves when the shop answers; `urls` has an address per market and per mode. */
 export async function runShop({ env = {}, onOutput = () => undefined } = {}) {
   const folder = temporaryFolder()
-  const { file, urls } = await writeHosts(folder)
+  const { file, urls, partnerUrl } = await writeHosts(folder)
   const dataDir = join(folder, 'data')
   const deskPort = await freePort()
   const child = spawn(NODE, ['src/server/main.ts'], {
@@ -76,6 +78,7 @@ export async function runShop({ env = {}, onOutput = () => undefined } = {}) {
   await ready
   return {
     urls,
+    partnerUrl,
     deskUrl: `http://localhost:${deskPort}`,
     dataDir,
     pid: child.pid,

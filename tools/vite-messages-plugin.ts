@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { compileMessages } from '#messages/compile-messages.ts'
 import { MESSAGES } from '#messages/messages.ts'
-import { textPartOf } from '#messages/text-parts.ts'
+import { LATE_PARTS, textPartOf } from '#messages/text-parts.ts'
 
 const PREFIX = 'virtual:messages/'
 
@@ -11,6 +11,10 @@ const compiledOf = (id: (typeof MARKET_IDS)[number]) => compileMessages(MESSAGES
 /** The texts of one part of the shop. */
 const partOf = (id: (typeof MARKET_IDS)[number], part: string) =>
   Object.fromEntries(Object.entries(compiledOf(id)).filter(([key]) => textPartOf(key) === part))
+
+/** How the texts of every page load those that come later: a page knows the file names of its own language only. */
+const lateLoaders = (id: string) =>
+  `export const LATE = {${LATE_PARTS.map((part) => `${part}: () => import('${PREFIX}${id}/${part}')`)}}`
 
 /**
  * Gives the application its texts already parsed: per language a module for every page and one for each part that comes
@@ -26,8 +30,10 @@ export const messagesPlugin = (): Plugin => ({
       const all = Object.fromEntries(MARKET_IDS.map((id) => [id, compiledOf(id)]))
       return `export const ALL_MESSAGES = ${JSON.stringify(all)}`
     }
-    const [market, part = 'base'] = name.split('/')
+    const [market, part] = name.split('/')
     const id = MARKET_IDS.find((candidate) => candidate === market)
-    return id ? `export const MESSAGES = ${JSON.stringify(partOf(id, part))}` : undefined
+    if (!id) return undefined
+    const texts = `export const MESSAGES = ${JSON.stringify(partOf(id, part ?? 'base'))}`
+    return part ? texts : `${texts}\n${lateLoaders(id)}`
   },
 })

@@ -4,6 +4,7 @@ import type { Block } from '#domain/content/content-page.ts'
 import type { PricePeriod } from '#domain/pricing/price-history.ts'
 import type { PriceRule } from '#domain/pricing/price-rule.ts'
 import type { GroupKind } from '#domain/search/query-builders.ts'
+import type { HomeExtras } from './home-extras.ts'
 
 /** A device in a list. */
 export interface DeviceCard {
@@ -120,4 +121,5 @@ export interface HomeData {
   readonly categories: readonly CategoryTile[]
   readonly topManufacturers: readonly ManufacturerTile[]
   readonly popularDevices: readonly DeviceCard[]
+  readonly extras: HomeExtras
 }

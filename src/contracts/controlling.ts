@@ -54,6 +54,9 @@ export const CONTROLLING_REQUEST = z.discriminatedUnion('eventName', [
   eventOf('trade_created', TRADE_DATA),
 ])
 
+/** An id that tells one browser's events from those of others; it says nothing about who uses it. */
+export const CLIENT_ID = z.object({ hash: z.string().regex(/^[0-9a-f]{32}$/) })
+
 export type ControllingRequest = z.output<typeof CONTROLLING_REQUEST>
 
 export type ControllingEventName = ControllingRequest['eventName']

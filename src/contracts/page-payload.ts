@@ -6,7 +6,9 @@ import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 import type { HomeData, OverviewData, PdpData, SellData } from './catalogue-pages.ts'
 import type { ClarificationView } from './clarification.ts'
+import type { ContactData } from './contact.ts'
 import type { FairnessData } from './fairness.ts'
+import type { NewsletterEnrichData } from './newsletter.ts'
 import type { VerifyData } from './receipts.ts'
 
 /** A question to a seller, and the answer that the page is about; the whole page is about all of them. */
@@ -25,9 +27,10 @@ export interface ScreenData {
   pdp: PdpData
   checkout: { readonly termsPath: string | null }
   thankYou: { readonly tipsPath: string | null }
-  contact: { readonly mail: string; readonly phone: string }
+  contact: ContactData
   verify: VerifyData
   fairness: FairnessData
+  newsletterEnrich: NewsletterEnrichData
   clarification: ClarificationData
   clarificationLegacy: ClarificationData
   clarificationQuickAnswer: ClarificationData
@@ -65,6 +68,9 @@ export const PAYLOAD_STAMP_HEADER = 'x-shop'
 export const payloadStamp = (shopMode: ShopMode, market: MarketId, buildId: string): string =>
   `${shopMode}/${market}/${buildId}`
 
+/** Name of the trusted-types policy with which the personalisation service's script is loaded. */
+export const PERSONALISATION_POLICY = 'personalisation'
+
 /** What is the same on every page of a shop; sent once, with the first page. */
 export interface ShopShell {
   readonly shopMode: ShopMode
@@ -73,8 +79,16 @@ export interface ShopShell {
   readonly companyName: string
   readonly menus: Pick<HomeContent, 'headerMenu' | 'footerMenus'>
   readonly images: HomeContent['images']
+  /** Where the brand can be followed; empty where the market shows no such buttons. */
+  readonly profiles: readonly { readonly name: string; readonly url: string }[]
   /** Where selling is explained; null when the content system has no such page. */
   readonly howItWorksPath: string | null
+  /** Where it stands what is measured; null when the content system has no such page. */
+  readonly privacyPath: string | null
+  /** Whether the shop itself asks for consent. */
+  readonly hasConsentBanner: boolean
+  /** Script of the personalisation service, where the market has one. */
+  readonly personalisationScript: string | null
   readonly languages: readonly { readonly id: MarketId; readonly name: string; readonly locale: string }[]
   readonly buildId: string
 }

@@ -41,10 +41,13 @@ const MAX_LINES = 500
 const UUID = z.uuid().transform((id) => id.toLowerCase())
 
 /** No prices in it: they are those of the stored offers. */
-const LINES = z
-  .array(z.strictObject({ offerId: UUID, quantity: z.number() }))
-  .min(1)
-  .max(MAX_LINES)
+const linesUpTo = (max: number) =>
+  z
+    .array(z.strictObject({ offerId: UUID, quantity: z.number() }))
+    .min(1)
+    .max(max)
+
+const LINES = linesUpTo(MAX_LINES)
 
 /** What the seller decides in advance for a counter-offer: accept from this share of the quoted price on, or else. */
 const ACCEPT_RULE = z.strictObject({
@@ -127,9 +130,12 @@ export const TRADE_PAYOUT_REQUEST = z.strictObject({ payment: PAYMENT_INPUT.omit
 
 export type TradePayoutRequest = z.output<typeof TRADE_PAYOUT_REQUEST>
 
-/** A cart above the limit of business trades, with whom to answer. */
+/** As many as a list has rows: it need not go through a cart. */
+const MAX_REQUEST_LINES = 5_000
+
+/** A cart or list above the limit of business trades, with whom to answer. */
 export const INDIVIDUAL_OFFER_REQUEST = z.strictObject({
-  lines: LINES,
+  lines: linesUpTo(MAX_REQUEST_LINES),
   companyName: FIELD,
   contactPerson: FIELD,
   email: FIELD,

@@ -41,6 +41,7 @@ export const at = {
     pdp: '/produkte/{pdp}',
     sell: '/verkaufen/{category}',
     contact: '/kontakt',
+    list: '/liste',
     verify: '/beleg-pruefen',
   },
   catalogueLanguage: 'de',

@@ -41,6 +41,7 @@ export const de = {
     pdp: '/produkte/{pdp}',
     sell: '/verkaufen/{category}',
     contact: '/kontakt',
+    list: '/liste',
     verify: '/beleg-pruefen',
   },
   catalogueLanguage: 'de',

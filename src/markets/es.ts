@@ -41,6 +41,7 @@ export const es = {
     pdp: '/productos/{pdp}',
     sell: '/vender/{category}',
     contact: '/contacto',
+    list: '/lista',
     fairness: '/transparencia',
     verify: '/verificar-recibo',
   },

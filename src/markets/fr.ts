@@ -41,6 +41,7 @@ export const fr = {
     pdp: '/produits/{pdp}',
     sell: '/catalogue/{category}',
     contact: '/contact',
+    list: '/liste',
     fairness: '/transparence',
     verify: '/verifier-un-recu',
   },

@@ -41,6 +41,7 @@ export const it = {
     pdp: '/prodotti/{pdp}',
     sell: '/catalogo/{category}',
     contact: '/contatti',
+    list: '/lista',
     checkout: '/guardare',
     thankYou: '/grazie',
     fairness: '/trasparenza',

@@ -41,6 +41,7 @@ export const pl = {
     pdp: '/produkty/{pdp}',
     sell: '/sprzedac/{category}',
     contact: '/pomoc-serwis',
+    list: '/lista',
     fairness: '/rzetelnosc',
     verify: '/sprawdz-potwierdzenie',
   },

@@ -12,10 +12,12 @@ import { reportablePath } from '#domain/routing/reportable-path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { DATA_FOLDER } from './config/data-folder.ts'
 import type { HostConfig } from './config/host-config.ts'
+import type { Tracking } from './config/tracking.ts'
 import type { Database } from './db/database.ts'
 import type { CacheScope } from './http/cache-scope.ts'
 import { createProxyCheck } from './http/client-address.ts'
 import { registerErrorHandler, sendError } from './http/error-handler.ts'
+import { createHostListing } from './http/host-listing.ts'
 import { createHotPath } from './http/hot-path.ts'
 import { HtmlCache } from './http/html-cache.ts'
 import { BASE_SECURITY_HEADERS } from './http/security-headers.ts'
@@ -46,6 +48,8 @@ export interface AppOptions {
   /** How long content that was read is used without asking again; for ever unless given. */
   readonly contentMaxAgeMs?: number
   readonly imageOrigins: readonly string[]
+  /** Unless given, the shop asks for consent, and nothing that is measured leaves it. */
+  readonly tracking?: Tracking
   readonly renderer: Renderer
   readonly logger: FastifyBaseLogger
   readonly metricsToken: string | undefined
@@ -54,6 +58,8 @@ export interface AppOptions {
   /** Metrics of all web processes; without it, those of this one. */
   readonly collectMetrics?: () => Promise<string>
   readonly now?: () => number
+  /** Whether search engines may list the shop; it is, unless it is only tried out. */
+  readonly isPublic?: boolean
   /** Turns the page cache off. */
   readonly isCaching?: boolean
   /** Pages with the development server's scripts, without the policy that forbids them. */
@@ -173,6 +179,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await fastify.ready()
   const serveHot = createHotPath({
     ...{ hosts: options.hosts.table, cache, isTrustedProxy: createProxyCheck(options.trustedProxies) },
+    isListedHost: createHostListing(options.hosts.table, options.isPublic ?? true),
     onServed: (status) => metrics.countRequest(status, 'cache'),
   })
   const app: App = {

@@ -1,6 +1,7 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type InlineState, payloadStamp, type ShopShell } from '#contracts/page-payload.ts'
+import { CONSENT_CHECK_DELAY_MS } from '#domain/markets/shop-constants.ts'
 import { parsePath } from '#domain/routing/path.ts'
 import { type CompiledMessages, createTranslate } from '#messages/format-message.ts'
 import { Application } from './application.tsx'
@@ -10,6 +11,7 @@ import { startCartMode } from './platform/business-mode.ts'
 import { forgetTransaction } from './platform/cart-store.ts'
 import { loadLateMessages } from './platform/load-messages.ts'
 import { createPayloadLoader } from './platform/payload.ts'
+import { reportProblem } from './platform/report-problem.ts'
 import { loadRouteRules } from './platform/route-rules.ts'
 import { createShopRouter } from './router.tsx'
 
@@ -28,6 +30,14 @@ const watchNavigation = (router: ShopRouter, shell: ShopShell) =>
     forgetTransaction(routeNameOf(shell, pathname))
     if (pathChanged && isUpdateAvailable()) location.assign(toLocation.publicHref)
   })
+
+/** Whether and what visitors are asked is nothing that the first screen has to wait for. */
+const startConsent = (shell: ShopShell) =>
+  import('./platform/start-consent.tsx').then((consent) => consent.startConsent(shell)).catch(reportProblem)
+
+/** Only where a partner's page shows the shop. */
+const startFrame = () =>
+  import('./platform/frame-height.ts').then(({ startFrameHeight }) => startFrameHeight()).catch(reportProblem)
 
 export interface CreatedApplication {
   readonly application: ReactNode
@@ -63,6 +73,8 @@ export async function createApplication(
       startBuildCheck(shell.buildId)
       loadRouteRules(shell.buildId)
       watchNavigation(router, shell)
+      if (window.parent !== window) startFrame()
+      setTimeout(() => startConsent(shell), CONSENT_CHECK_DELAY_MS)
     },
   }
 }

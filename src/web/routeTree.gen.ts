@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as CheckoutRouteImport } from './routes/checkout.tsx'
 import { Route as ContactRouteImport } from './routes/contact.tsx'
 import { Route as FairnessRouteImport } from './routes/fairness.tsx'
+import { Route as ListRouteImport } from './routes/list.tsx'
 import { Route as ThankYouRouteImport } from './routes/thankYou.tsx'
 import { Route as VerifyRouteImport } from './routes/verify.tsx'
 import { Route as AccountAddressChangeRouteImport } from './routes/account/addressChange.tsx'
@@ -23,6 +24,7 @@ import { Route as AccountRegisterRouteImport } from './routes/account/register.t
 import { Route as B2bAnkaufsportalRouteImport } from './routes/b2b/ankaufsportal.tsx'
 import { Route as B2bLandingpageRouteImport } from './routes/b2b/landingpage.tsx'
 import { Route as ContentContentPagesRouteImport } from './routes/content/$contentPages.tsx'
+import { Route as NewsletterRequestedRouteImport } from './routes/newsletter/requested.tsx'
 import { Route as NotFoundSplatRouteImport } from './routes/not-found.$.tsx'
 import { Route as ProductsPdpRouteImport } from './routes/products/$pdp.tsx'
 import { Route as SellCategoryRouteImport } from './routes/sell/$category.tsx'
@@ -55,6 +57,11 @@ const ContactRoute = ContactRouteImport.update({
 const FairnessRoute = FairnessRouteImport.update({
   id: '/fairness',
   path: '/fairness',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ListRoute = ListRouteImport.update({
+  id: '/list',
+  path: '/list',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ThankYouRoute = ThankYouRouteImport.update({
@@ -105,6 +112,11 @@ const B2bLandingpageRoute = B2bLandingpageRouteImport.update({
 const ContentContentPagesRoute = ContentContentPagesRouteImport.update({
   id: '/content/$contentPages',
   path: '/content/$contentPages',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsletterRequestedRoute = NewsletterRequestedRouteImport.update({
+  id: '/newsletter/requested',
+  path: '/newsletter/requested',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NotFoundSplatRoute = NotFoundSplatRouteImport.update({
@@ -187,6 +199,7 @@ export interface FileRoutesByFullPath {
   '/checkout': typeof CheckoutRoute
   '/contact': typeof ContactRoute
   '/fairness': typeof FairnessRoute
+  '/list': typeof ListRoute
   '/thankYou': typeof ThankYouRoute
   '/verify': typeof VerifyRoute
   '/account/addressChange': typeof AccountAddressChangeRoute
@@ -197,6 +210,7 @@ export interface FileRoutesByFullPath {
   '/b2b/ankaufsportal': typeof B2bAnkaufsportalRoute
   '/b2b/landingpage': typeof B2bLandingpageRoute
   '/content/$contentPages': typeof ContentContentPagesRoute
+  '/newsletter/requested': typeof NewsletterRequestedRoute
   '/not-found/$': typeof NotFoundSplatRoute
   '/products/$pdp': typeof ProductsPdpRoute
   '/sell/$category': typeof SellCategoryRoute
@@ -216,6 +230,7 @@ export interface FileRoutesByTo {
   '/checkout': typeof CheckoutRoute
   '/contact': typeof ContactRoute
   '/fairness': typeof FairnessRoute
+  '/list': typeof ListRoute
   '/thankYou': typeof ThankYouRoute
   '/verify': typeof VerifyRoute
   '/account/addressChange': typeof AccountAddressChangeRoute
@@ -226,6 +241,7 @@ export interface FileRoutesByTo {
   '/b2b/ankaufsportal': typeof B2bAnkaufsportalRoute
   '/b2b/landingpage': typeof B2bLandingpageRoute
   '/content/$contentPages': typeof ContentContentPagesRoute
+  '/newsletter/requested': typeof NewsletterRequestedRoute
   '/not-found/$': typeof NotFoundSplatRoute
   '/products/$pdp': typeof ProductsPdpRoute
   '/sell/$category': typeof SellCategoryRoute
@@ -246,6 +262,7 @@ export interface FileRoutesById {
   '/checkout': typeof CheckoutRoute
   '/contact': typeof ContactRoute
   '/fairness': typeof FairnessRoute
+  '/list': typeof ListRoute
   '/thankYou': typeof ThankYouRoute
   '/verify': typeof VerifyRoute
   '/account/addressChange': typeof AccountAddressChangeRoute
@@ -256,6 +273,7 @@ export interface FileRoutesById {
   '/b2b/ankaufsportal': typeof B2bAnkaufsportalRoute
   '/b2b/landingpage': typeof B2bLandingpageRoute
   '/content/$contentPages': typeof ContentContentPagesRoute
+  '/newsletter/requested': typeof NewsletterRequestedRoute
   '/not-found/$': typeof NotFoundSplatRoute
   '/products/$pdp': typeof ProductsPdpRoute
   '/sell/$category': typeof SellCategoryRoute
@@ -277,6 +295,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/contact'
     | '/fairness'
+    | '/list'
     | '/thankYou'
     | '/verify'
     | '/account/addressChange'
@@ -287,6 +306,7 @@ export interface FileRouteTypes {
     | '/b2b/ankaufsportal'
     | '/b2b/landingpage'
     | '/content/$contentPages'
+    | '/newsletter/requested'
     | '/not-found/$'
     | '/products/$pdp'
     | '/sell/$category'
@@ -306,6 +326,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/contact'
     | '/fairness'
+    | '/list'
     | '/thankYou'
     | '/verify'
     | '/account/addressChange'
@@ -316,6 +337,7 @@ export interface FileRouteTypes {
     | '/b2b/ankaufsportal'
     | '/b2b/landingpage'
     | '/content/$contentPages'
+    | '/newsletter/requested'
     | '/not-found/$'
     | '/products/$pdp'
     | '/sell/$category'
@@ -335,6 +357,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/contact'
     | '/fairness'
+    | '/list'
     | '/thankYou'
     | '/verify'
     | '/account/addressChange'
@@ -345,6 +368,7 @@ export interface FileRouteTypes {
     | '/b2b/ankaufsportal'
     | '/b2b/landingpage'
     | '/content/$contentPages'
+    | '/newsletter/requested'
     | '/not-found/$'
     | '/products/$pdp'
     | '/sell/$category'
@@ -365,6 +389,7 @@ export interface RootRouteChildren {
   CheckoutRoute: typeof CheckoutRoute
   ContactRoute: typeof ContactRoute
   FairnessRoute: typeof FairnessRoute
+  ListRoute: typeof ListRoute
   ThankYouRoute: typeof ThankYouRoute
   VerifyRoute: typeof VerifyRoute
   AccountAddressChangeRoute: typeof AccountAddressChangeRoute
@@ -375,6 +400,7 @@ export interface RootRouteChildren {
   B2bAnkaufsportalRoute: typeof B2bAnkaufsportalRoute
   B2bLandingpageRoute: typeof B2bLandingpageRoute
   ContentContentPagesRoute: typeof ContentContentPagesRoute
+  NewsletterRequestedRoute: typeof NewsletterRequestedRoute
   NotFoundSplatRoute: typeof NotFoundSplatRoute
   ProductsPdpRoute: typeof ProductsPdpRoute
   SellCategoryRoute: typeof SellCategoryRoute
@@ -418,6 +444,13 @@ declare module '@tanstack/react-router' {
       path: '/fairness'
       fullPath: '/fairness'
       preLoaderRoute: typeof FairnessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/list': {
+      id: '/list'
+      path: '/list'
+      fullPath: '/list'
+      preLoaderRoute: typeof ListRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/thankYou': {
@@ -488,6 +521,13 @@ declare module '@tanstack/react-router' {
       path: '/content/$contentPages'
       fullPath: '/content/$contentPages'
       preLoaderRoute: typeof ContentContentPagesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/newsletter/requested': {
+      id: '/newsletter/requested'
+      path: '/newsletter/requested'
+      fullPath: '/newsletter/requested'
+      preLoaderRoute: typeof NewsletterRequestedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/not-found/$': {
@@ -589,6 +629,7 @@ const rootRouteChildren: RootRouteChildren = {
   CheckoutRoute: CheckoutRoute,
   ContactRoute: ContactRoute,
   FairnessRoute: FairnessRoute,
+  ListRoute: ListRoute,
   ThankYouRoute: ThankYouRoute,
   VerifyRoute: VerifyRoute,
   AccountAddressChangeRoute: AccountAddressChangeRoute,
@@ -599,6 +640,7 @@ const rootRouteChildren: RootRouteChildren = {
   B2bAnkaufsportalRoute: B2bAnkaufsportalRoute,
   B2bLandingpageRoute: B2bLandingpageRoute,
   ContentContentPagesRoute: ContentContentPagesRoute,
+  NewsletterRequestedRoute: NewsletterRequestedRoute,
   NotFoundSplatRoute: NotFoundSplatRoute,
   ProductsPdpRoute: ProductsPdpRoute,
   SellCategoryRoute: SellCategoryRoute,

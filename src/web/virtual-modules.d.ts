@@ -4,6 +4,10 @@ declare module 'virtual:messages/all' {
 
 declare module 'virtual:messages/*' {
   export const MESSAGES: unknown
+  /** Only in the texts of every page: how those of the other parts are loaded. */
+  export const LATE: Readonly<
+    Record<import('#messages/text-parts.ts').LatePart, () => Promise<{ readonly MESSAGES: unknown }>>
+  >
 }
 
 declare module 'virtual:art' {

@@ -115,15 +115,21 @@ const ALL_CODE = codeOf('src/')
 /** Keys that are put together: how they begin, and where the codes stand that follow. */
 const COMPOSED: readonly (readonly [beginning: string, codes: string])[] = [
   ['PROBLEM_', 'src/domain/customers/'],
+  ['PROBLEM_', 'src/domain/contact/'],
+  ['PROBLEM_', 'src/domain/newsletter/'],
   ['PROBLEM_', 'src/server/modules/account/'],
   ['PROBLEM_', 'src/web/features/account/field-checks.ts'],
   ['VOUCHER_', 'src/domain/vouchers/'],
   ['VOUCHER_', 'src/web/features/checkout/use-voucher.ts'],
   ['REPRICED_', 'src/domain/cart/renew-cart.ts'],
   ['PAYMENT_', 'src/domain/markets/payment-type.ts'],
+  ['NEWSLETTER_SALUTATION_', 'src/domain/newsletter/'],
+  ['NEWSLETTER_FREQUENCY_', 'src/domain/newsletter/'],
+  ['CONTACT_SUBJECT_', 'src/domain/markets/help-desk-subject.ts'],
   ['SORT_', 'src/domain/catalogue/overview-query.ts'],
   ['CONDITION_', 'src/domain/pricing/condition-code.ts'],
   ['NO_OFFER_', 'src/domain/pricing/price-rule.ts'],
+  ['LIST_', 'src/domain/lists/list-row.ts'],
   ['GATE_', 'src/domain/pricing/price-rule.ts'],
   ['SLIP_CHECK_', 'src/server/documents/slip-checklist.ts'],
   ['MAIL_', 'src/server/modules/account/'],
@@ -165,18 +171,30 @@ it('everything that can be wrong with a field of the checkout has a text', () =>
 
 /** Pages that load a part of the texts, and the pieces that only these pages use. */
 const USERS = {
-  offer: /^src\/web\/features\/(?:offer|pdp|clarification|receipt)\//,
-  sale: /^src\/web\/(?:features\/(?:checkout|thanks|account|clarification)\/|platform\/(?:country-field|problem-notice|use-problem-text|trade-[a-z-]+)\.)/,
+  offer: /^src\/web\/(?:features\/(?:offer|pdp|clarification|receipt|lists)\/|routes\/products\/\$pdp\.)/,
+  sale: /^src\/web\/(?:features\/(?:checkout|thanks|account|clarification|lists)\/|platform\/(?:country-field|problem-notice|use-problem-text|trade-[a-z-]+)\.)/,
   trade: /^src\/web\/(?:features\/(?:thanks|account|clarification)\/|platform\/trade-[a-z-]+\.)/,
   account: /^src\/web\/features\/account\//,
   clarification: /^src\/web\/features\/clarification\//,
   proof: /^src\/web\/(?:features\/(?:receipt|fairness|thanks|account)\/|platform\/receipt-download\.)/,
+  consent: /^src\/web\/platform\/consent-bar\./,
+  contact: /^src\/web\/features\/contact\//,
+  newsletter: /^src\/web\/features\/newsletter\//,
+  lists: /^src\/web\/features\/lists\//,
+  home: /^src\/web\/features\/home\/(?!home-hero|home-banner|device-in-hand)/,
+  inHand: /^src\/web\/features\/home\/device-in-hand\./,
 } as const satisfies Readonly<Record<LatePart, RegExp>>
 
-it.each(LATE_PARTS)('texts of the part %s are used by no page that does not load it', (part) => {
-  const elsewhere = SOURCES.filter(({ path }) => path.startsWith('src/web/') && !USERS[part].test(path))
-  const used = elsewhere.flatMap(({ text }) =>
+const keysUsedBy = (isUser: (path: string) => boolean): string[] =>
+  SOURCES.filter(({ path }) => path.startsWith('src/web/') && isUser(path)).flatMap(({ text }) =>
     [...text.matchAll(/'([A-Z][A-Z0-9_]+)'/g)].map(([, key = '']) => key),
   )
+
+it.each(LATE_PARTS)('texts of the part %s are used by no page that does not load it', (part) => {
+  const used = keysUsedBy((path) => !USERS[part].test(path))
   expect(used.filter((key) => textPartOf(key) === part)).toEqual([])
+})
+
+it('texts for the heads of pages are used by no page itself', () => {
+  expect(keysUsedBy(() => true).filter((key) => textPartOf(key) === 'head')).toEqual([])
 })

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { buildMatchPath, NEUTRAL_PATHS, parsePath } from '#domain/routing/path.ts'
-import { PLACEHOLDER_SCREENS } from '#domain/routing/placeholder-screens.ts'
 import { NEUTRAL_ROUTES, ROUTE_NAMES } from '#domain/routing/route-table.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { REDIRECTS } from '#markets/redirects/redirects.ts'
@@ -32,13 +31,6 @@ describe('the route table', () => {
     const missing = ROUTE_NAMES.filter((route) => route !== 'buyShop' && !fileOf(NEUTRAL_ROUTES[route]))
     expect(missing).toEqual([])
     expect(SCREEN_FILES).toHaveLength(ROUTE_NAMES.length - 1)
-  })
-
-  it('lists exactly the screens that show a placeholder', () => {
-    const shown = ROUTE_NAMES.filter((route) =>
-      /Placeholder(Page|ScreenView)/.test(fileOf(NEUTRAL_ROUTES[route])?.text ?? ''),
-    )
-    expect(shown.toSorted()).toEqual([...PLACEHOLDER_SCREENS].toSorted())
   })
 
   it('reads its own neutral paths', () => {

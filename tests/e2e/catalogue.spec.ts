@@ -170,10 +170,11 @@ test('from a category over its manufacturer to a device, with its picture, its f
     currency: 'EUR',
     value: expect.any(Number),
   }
-  expect(seen).toEqual([
-    { ...common, productName: 'Apple iPhone 13 Pro' },
-    { ...common, productName: 'Apple iPhone 13 mini' },
-  ])
+  const named = (item_name: string) => ({
+    ...{ ...common, productName: item_name },
+    ecommerce: expect.objectContaining({ items: [expect.objectContaining({ item_name, quantity: 1 })] }),
+  })
+  expect(seen).toEqual([named('Apple iPhone 13 Pro'), named('Apple iPhone 13 mini')])
   await way.last().click()
   await expect(page).toHaveURL(urlOf('de', '/produkte/uebersicht-apple-iphone-13'))
   await expect(cards(page)).toHaveCount(4)

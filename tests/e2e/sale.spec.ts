@@ -91,7 +91,13 @@ async function expectEvents({ page, market }: Visit, name: string, cents: number
   const ecommerce = { currency, value: price, items: [item] }
   const offer = { deviceId, productName: name, conditionId: 5, currency, revenue: price, ecommerce }
   expect(events.filter(({ event }) => event && names.includes(event))).toEqual([
-    { event: 'view_item', deviceId, productName: name, currency, value: expect.any(Number) },
+    {
+      ...{ event: 'view_item', deviceId, productName: name, currency, value: expect.any(Number) },
+      ecommerce: {
+        ...{ currency, value: expect.any(Number) },
+        items: [{ ...item, price: expect.any(Number) }],
+      },
+    },
     { event: 'offer_generated', ...offer },
     { event: 'add_to_cart', quantity: 1, ...offer },
     {

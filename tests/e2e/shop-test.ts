@@ -1,10 +1,22 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import type { Consent } from '#web/platform/consent.ts'
 
 interface ShopFixtures {
   /** Address of a market's shop, or of a mode (`b2bWidget`, `agan`). */
   readonly urlOf: (shop: string, path?: string) => string
   /** Messages that a test expects in the console; everything else there fails it. */
   readonly expectedErrors: RegExp[]
+  /** What the visitor has decided about measuring before he comes: most tests are not about the question. */
+  readonly consent: Consent
+}
+
+/** Keeps a decision where the shop does, unless there is one. */
+const keepDecision = (isGranted: boolean) => {
+  try {
+    localStorage.analyticsConsent ??= JSON.stringify({ isGranted, decidedAtMs: Date.now() })
+  } catch {
+    // Pages without an address have no storage.
+  }
 }
 
 const watch = (context: BrowserContext, problems: string[]) => {
@@ -30,8 +42,10 @@ export const test = base.extend<ShopFixtures>({
   expectedErrors: async ({}, use) => {
     await use([])
   },
-  context: async ({ context, expectedErrors }, use) => {
+  consent: ['granted', { option: true }],
+  context: async ({ context, expectedErrors, consent }, use) => {
     const problems: string[] = []
+    if (consent !== 'undecided') await context.addInitScript(keepDecision, consent === 'granted')
     watch(context, problems)
     await use(context)
     expect(problems.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
@@ -41,8 +55,9 @@ export const test = base.extend<ShopFixtures>({
 /** The browser itself reports a page's own 404 as an error. */
 export const NOT_FOUND_NOTICE = /status of 404/
 
-/** Ready when the application has reported its first page. */
-export const hydrated = (page: Page) => page.waitForFunction(() => (window.dataLayer?.length ?? 0) > 0)
+/** Ready when the application has taken over the first page. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('page-ready').length > 0)
 
 /** Marks the document, to tell a navigation inside the application from a full load. */
 export const mark = (page: Page) =>

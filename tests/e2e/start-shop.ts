@@ -10,6 +10,7 @@ export default async function startShop() {
   const shop = await runShop({ env: { TRUSTED_PROXIES: '127.0.0.1', ...PAYER } })
   process.env.SHOP_URLS = JSON.stringify(shop.urls)
   process.env.DESK_URL = shop.deskUrl
+  process.env.PARTNER_URL = shop.partnerUrl
   process.env.SHOP_DATABASE_URL =
     process.env.DATABASE_URL || ((await findRunningPostgres(shop.dataDir)) ?? '')
   return () => shop.stop()

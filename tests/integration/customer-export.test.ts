@@ -89,7 +89,7 @@ describe('the archive of a customer’s data', () => {
           shipment: { carrier: 'DHL', trackingNumber: expect.any(String) },
         },
       ],
-      ...{ signIns: [], mailLinks: [], individualOfferRequests: [] },
+      ...{ signIns: [], mailLinks: [], newsletter: null, individualOfferRequests: [], contactMessages: [] },
     })
   })
 
@@ -143,11 +143,20 @@ describe('the archive of a customer’s data', () => {
        values (gen_random_uuid(), '', 'de', 'b2bWidget', 'Muster GmbH', 'Zofia', $1, 'Hello', '[]', 100, 'EUR', $2)`,
       [other.email, at],
     )
+    await $client.query(
+      `insert into contact_message (idempotency_key, request_hash, market, shop_mode, subject, name, email, message,
+         created_at) values (gen_random_uuid(), '', 'de', 'default', 'OTHER', 'Zofia', $1, 'Hello', $2)`,
+      [other.email, at],
+    )
+    const newsletter = { peopleIri: other.peopleIri, customerIri: other.iri, newsletter: true }
+    await other.call('PATCH', '/api/customers/people', newsletter)
     const data = JSON.parse(strFromU8((await readArchive(other))['data.json'] ?? new Uint8Array()))
     expect(data).toMatchObject({
+      newsletter: { email: other.email, status: 'confirmed', market: 'de', interests: [] },
       signIns: [{ since: expect.any(String) }],
       mailLinks: [{ purpose: 'RESET' }],
       individualOfferRequests: [{ companyName: 'Muster GmbH', message: 'Hello' }],
+      contactMessages: [{ subject: 'OTHER', name: 'Zofia', message: 'Hello', tradeNumber: null }],
       trades: [],
     })
   })

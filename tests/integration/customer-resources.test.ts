@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCustomer, type TestCustomer } from '../support/customers.ts'
+import { createReaders } from '../support/newsletter-readers.ts'
 import { type SaleShop, startSaleShop } from '../support/sale-shop.ts'
 import { BUSINESS_FIELDS } from '../support/sales.ts'
 import type { Answer } from '../support/test-shop.ts'
@@ -226,5 +227,59 @@ describe('an account that was deleted', () => {
       ['POST', 'phone_contacts', { phone: '030 123456', customerIri: seller.iri }],
     ] as const)
       expect((await seller.call(method, `/api/customers/${path}`, body)).status).toBe(401)
+  })
+})
+
+describe('an account and its newsletter', () => {
+  const { signUp, postForm, enrichPath, leavePath, findRow, findStatus, mailsTo } = createReaders(() => store)
+  const choose = (seller: TestCustomer, newsletter: boolean) =>
+    seller.call('PATCH', '/api/customers/people', {
+      ...{ peopleIri: seller.peopleIri, customerIri: seller.iri, newsletter },
+    })
+  const wish = async (seller: TestCustomer) => (await seller.look()).people.newsletter
+
+  it('are in step, wherever it is switched on or off', async () => {
+    const seller = await (await createCustomer(store)).signInAgain()
+    const { email } = seller
+    await choose(seller, true)
+    expect([await findStatus(email), await wish(seller)]).toEqual(['confirmed', true])
+    expect(await mailsTo(email)).toEqual([])
+    await postForm(leavePath(email))
+    expect([await findStatus(email), await wish(seller)]).toEqual(['unsubscribed', false])
+    await signUp(email)
+    expect(await wish(seller)).toBe(false)
+    await postForm(enrichPath(email))
+    expect([await findStatus(email), await wish(seller)]).toEqual(['confirmed', true])
+    await choose(seller, false)
+    expect([await findStatus(email), await wish(seller)]).toEqual(['unsubscribed', false])
+  })
+
+  it('have nothing to choose in a market without a newsletter', async () => {
+    const seller = await createCustomer(store, { locale: 'pl' })
+    expect((await choose(seller, true)).status).toBe(200)
+    expect([await findRow(seller.email), await wish(seller)]).toEqual([undefined, false])
+  })
+
+  it('switched by twenty calls at once, from both sides, never fail and agree in the end', async () => {
+    const seller = await createCustomer(store)
+    await choose(seller, true)
+    const calls = Array.from({ length: 20 }, (_, index) =>
+      index % 2 ? choose(seller, index % 4 === 1) : postForm(leavePath(seller.email)),
+    )
+    const statuses = (await Promise.all(calls)).map(({ status }) => status)
+    expect(statuses.filter((status) => status >= 500)).toEqual([])
+    expect(await wish(seller)).toBe((await findStatus(seller.email)) === 'confirmed')
+  })
+
+  it('go together when the customer leaves', async () => {
+    const seller = await createCustomer(store)
+    const { customerId, customerNumber, email } = seller
+    const leaving = { customerId, customerIdentifier: String(customerNumber) }
+    await choose(seller, true)
+    expect((await seller.call('DELETE', '/api/customers/customers', leaving)).status).toBeLessThan(300)
+    expect([await findRow(email), await wish(seller)]).toEqual([undefined, false])
+    await signUp(email)
+    expect((await seller.call('DELETE', '/api/account/deleteUser', leaving)).status).toBe(200)
+    expect(await findRow(email)).toBeUndefined()
   })
 })

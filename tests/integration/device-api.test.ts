@@ -46,6 +46,62 @@ describe('devices by id', () => {
   })
 })
 
+describe('the device in a visitor’s hand', () => {
+  const recognised = (models: string, host = MARKET_HOSTS.de) =>
+    shop.get(host, `/api/catalogue/recognised?models=${encodeURIComponent(models)}`)
+
+  const namesOf = async (models: string) => {
+    const answer = await recognised(models)
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
+    return DEVICE_CARDS.parse(JSON.parse(answer.text)).devices.map(({ name }) => name)
+  }
+
+  it.each([
+    ['SM-S911B', 'Samsung Galaxy S23'],
+    ['SM-S911U', 'Samsung Galaxy S23'],
+    ['Pixel 8', 'Google Pixel 8'],
+    ['SM-X710', 'Samsung Galaxy Tab S9'],
+    ['Phone (3a) Pro', 'Nothing Phone (3a) Pro'],
+    ['A059', 'Nothing Phone (3a)'],
+  ])('is found by the model %s that it reports', async (model, name) => {
+    expect(await namesOf(model)).toEqual([name])
+  })
+
+  it('may be one of several, in the order that was asked for', async () => {
+    expect(await namesOf('iPhone 14 Pro,iPhone 15,iPhone 999,iPhone 15,A2296')).toEqual([
+      'Apple iPhone 14 Pro',
+      'Apple iPhone 15',
+      'Apple iPhone SE (2. Generation)',
+    ])
+  })
+
+  it('has the price of the market', async () => {
+    const priceIn = async (host: string) =>
+      DEVICE_CARDS.parse(JSON.parse((await recognised('Pixel 8', host)).text)).devices[0]?.topPriceInCents
+    const [german = 0, polish = 0] = [await priceIn(MARKET_HOSTS.de), await priceIn(MARKET_HOSTS.pl)]
+    expect(german).toBeGreaterThan(0)
+    expect(polish).toBeGreaterThan(german)
+  })
+
+  it.each(['K', 'SM-Z999B', 'Linux', 'galaxy', 'EOS R6', '.', '__proto__'])(
+    'is nothing for %s',
+    async (model) => {
+      expect(await namesOf(model)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['no model', ''],
+    ['an open end', 'Pixel 8,'],
+    ['nine models', 'a,b,c,d,e,f,g,h,i'],
+    ['a model of 49 characters', 'a'.repeat(49)],
+    ['markup', '<b>'],
+    ['NUL', '\u0000'],
+  ])('is refused for %s', async (_, models) => {
+    expectRefusal(await recognised(models), 400, /^querystring\/models /)
+  })
+})
+
 describe('the picture of a device', () => {
   const picture = (file: string, headers: Record<string, string> = {}) =>
     shop.get(MARKET_HOSTS.de, `/pictures/${file}`, headers)

@@ -121,6 +121,7 @@ describe('the description of the API', () => {
       'POST /api/account/loginRefresh',
       'POST /api/account/logout',
       'POST /api/trades/:tradeNumber/cancel',
+      'POST /api/newsletter/unsubscriptions/:emailHash',
     ])
     const namesOf = (place: string, { parameters = [] }: Operation) =>
       parameters.filter((parameter) => parameter.in === place).map(({ name }) => name)
@@ -128,7 +129,11 @@ describe('the description of the API', () => {
       [...operations()].flatMap(([call, operation]) =>
         namesOf('header', operation).map((name) => `${call}: ${name}`),
       ),
-    ).toEqual(['POST /api/trades: idempotency-key', 'POST /api/individual-offers: idempotency-key'])
+    ).toEqual([
+      'POST /api/trades: idempotency-key',
+      'POST /api/individual-offers: idempotency-key',
+      'POST /api/contact: idempotency-key',
+    ])
     const params = callsWhere((operation) => namesOf('path', operation).includes('tradeNumber'))
     expect(params).toEqual(callsWhere((_, call) => call.includes('/:tradeNumber')))
   })

@@ -3,14 +3,17 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { buildRedirectTable, type RedirectTable } from '#domain/routing/redirects.ts'
+import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { REDIRECTS } from '#markets/redirects/redirects.ts'
+import { pageTitle, TITLE_LENGTH } from '#messages/page-title.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { createCatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
 import { createContentService } from '#server/modules/content/content.service.ts'
 import { createFairnessService } from '#server/modules/fairness/fairness.service.ts'
 import { createPagesService } from '#server/modules/pages/pages.service.ts'
+import { translatorOf } from '#server/modules/pages/translate.ts'
 import { readQuestionFiles } from '#server/modules/questions/question-files.ts'
 import { createSearchService } from '#server/modules/search/search.service.ts'
 import { readCatalogueUrls } from '#server/modules/sitemap/sitemap.repository.ts'
@@ -33,6 +36,7 @@ const pages = createPagesService(
     catalogue: createCatalogueService(search, { now: () => 0 }),
     findOfferSheet: async () => null,
     findCase: async () => null,
+    findSubscription: async () => null,
     getFairnessYear: createFairnessService({ db, now: Date.now }).getYear,
     receiptKeys: [],
     questionTexts: readQuestionFiles(DATA_FOLDER).texts,
@@ -51,6 +55,8 @@ const ask = (market: MarketId, pathname: string, search = '') =>
     { pathname, search },
   )
 
+const LONGEST_TITLE = 80
+
 const errorOf = async (market: MarketId, pathname: string) => {
   const outcome = await ask(market, pathname)
   return outcome.kind === 'page' ? outcome.page.payload.error : outcome
@@ -67,18 +73,51 @@ async function listAddresses(id: MarketId): Promise<string[]> {
   return contents.flatMap(urlsIn).map(({ pathname }) => pathname)
 }
 
+/** How often each text is used by more than one page. */
+const repeated = (texts: readonly string[]): string[] =>
+  [...Map.groupBy(texts, (text) => text)].filter(([, uses]) => uses.length > 1).map(([text]) => text)
+
 describe('addresses of the sitemap', () => {
+  /** Where each page is in the other markets, by market and path. */
+  const translations = new Map<string, string>()
+
   it.each(MARKET_IDS)(
-    'of %s, devices, series, manufacturers and categories, all have a page',
+    'of %s, devices, series, manufacturers and categories, all have a page that describes itself as no other does',
     async (id) => {
       const addresses = await listAddresses(id)
       expect(addresses.length).toBeGreaterThan(1_200)
-      const dead: string[] = []
-      for (const address of addresses) if ((await errorOf(id, address)) !== null) dead.push(address)
-      expect(dead).toEqual([])
+      const wrong: unknown[] = []
+      const titles: string[] = []
+      const descriptions: string[] = []
+      for (const address of addresses) {
+        const outcome = await ask(id, address)
+        if (outcome.kind !== 'page' || outcome.page.visibility !== 'listed') {
+          wrong.push([address, 'not listed'])
+          continue
+        }
+        const { head } = outcome.page.payload
+        const title = pageTitle(translatorOf(MARKETS[id]), head.title, BRAND.name)
+        // Only the names of some lenses alone are longer than search engines show.
+        if (title.length > TITLE_LENGTH && title !== head.title) wrong.push([address, title])
+        if (title.length > LONGEST_TITLE || head.description.length < 50 || head.description.length > 160)
+          wrong.push([address, title, head.description])
+        titles.push(title)
+        descriptions.push(head.description)
+        translations.set(`${id} ${address}`, JSON.stringify(outcome.page.paths))
+      }
+      expect(wrong).toEqual([])
+      expect(repeated(titles)).toEqual([])
+      expect(repeated(descriptions)).toEqual([])
     },
     60_000,
   )
+
+  it('name the same translations in every market', () => {
+    const lonely = [...translations].filter(([, paths]) =>
+      Object.entries(JSON.parse(paths)).some(([id, path]) => translations.get(`${id} ${path}`) !== paths),
+    )
+    expect(lonely).toEqual([])
+  })
 })
 
 describe('legacy addresses', () => {

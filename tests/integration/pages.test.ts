@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { layoutFor } from '#domain/routing/layout.ts'
-import { PLACEHOLDER_SCREENS } from '#domain/routing/placeholder-screens.ts'
 import { REDIRECTS } from '#markets/redirects/redirects.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import type { Cms } from '#server/ports/cms/cms.ts'
@@ -38,11 +37,6 @@ describe.each(MARKET_IDS)('every screen of %s', (market) => {
       expect([path, /<meta name="description" content="[^"]{20,}">/.test(text)]).toEqual([path, true])
     }
   })
-})
-
-it('the list of placeholder screens names screens that every consumer market shows', () => {
-  const shown = new Set(examplePaths('de').map(({ route }) => route))
-  for (const screen of PLACEHOLDER_SCREENS) expect(shown).toContain(screen)
 })
 
 describe('a path without a page', () => {

@@ -46,18 +46,11 @@ describe.each(MARKET_IDS)('the sitemap of %s', (market) => {
     expect(routes.get('sell')).toHaveLength(7)
     expect(new Set(addresses).size).toBe(addresses.length)
   })
+})
 
-  // That every single address has a page is shown without drawing them all, where pages are resolved.
-  it('has pages that are drawn whole, with one headline and the address they are listed under', async () => {
-    for (const url of everyNth(await listAddresses(market), 40)) {
-      const { status, text } = await shop.get(MARKET_HOSTS[market], pathOf(url))
-      expect([url, status]).toEqual([url, 200])
-      expect([url, text.match(/<h1[ >]/g)?.length]).toEqual([url, 1])
-      const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(text) ?? []
-      // English has no host of its own, so nothing is listed there.
-      if (canonical) expect(canonical).toBe(url)
-    }
-  }, 120_000)
+it('the sitemap says when a content page was changed last', async () => {
+  const { text } = await shop.get(MARKET_HOSTS.de, '/sitemap-pages.xml')
+  expect(text).toMatch(/\/content\/agb<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
 })
 
 describe('a device', () => {
@@ -88,18 +81,20 @@ describe('a device', () => {
 })
 
 describe('robots.txt', () => {
-  it('names the sitemap and keeps search results and accounts out', async () => {
+  it('names the sitemap, and closes only what is no page', async () => {
     const { status, text } = await shop.get(MARKET_HOSTS.fr, '/robots.txt')
     expect(status).toBe(200)
     expect(text).toContain(`Sitemap: https://${MARKETS.fr.domain}/sitemap.xml`)
-    expect(text).toContain('Disallow: /produits/apercu-recherche')
-    expect(text).toContain('Disallow: /account')
+    expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/', 'Disallow: /searches'])
   })
 
-  it.each([WIDGET_HOST, PARTNER_HOST])('keeps search engines out of a partner’s shop (%s)', async (host) => {
-    expect((await shop.get(host, '/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')
-    expect((await shop.get(host, '/sitemap.xml')).status).toBe(404)
-  })
+  it.each([WIDGET_HOST, PARTNER_HOST])(
+    'of a partner’s shop names no sitemap, and there is none (%s)',
+    async (host) => {
+      expect((await shop.get(host, '/robots.txt')).text).not.toContain('Sitemap')
+      expect((await shop.get(host, '/sitemap.xml')).status).toBe(404)
+    },
+  )
 
   it('is the host’s, whatever language the visitor has stored', async () => {
     const { text } = await shop.get(MARKET_HOSTS.fr, '/robots.txt', { cookie: 'locale=pl' })

@@ -29,8 +29,8 @@ const exampleParams = (market: MarketId): Record<string, string> => ({
   emailHash: 'f3b1c2d4e5a6978812345678',
 })
 
-/** Questions to sellers are shown by a real link alone; they have tests of their own. */
-const needsRealLink = (route: RouteName) => route.startsWith('clarification')
+/** Questions to sellers and subscriptions are shown by a real link alone; they have tests of their own. */
+const needsRealLink = (route: RouteName) => route.startsWith('clarification') || route === 'newsletterEnrich'
 
 /** A path for every screen that the market has and that anybody can open. */
 export const examplePaths = (market: MarketId): { readonly route: RouteName; readonly path: string }[] =>

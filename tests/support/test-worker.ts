@@ -3,7 +3,8 @@ import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createRunner, type WorkerOptions } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
 
-type TestWorkerOptions = Pick<WorkerOptions, 'db' | 'mail' | 'secret'> & Required<Pick<WorkerOptions, 'now'>>
+type TestWorkerOptions = Pick<WorkerOptions, 'db' | 'mail' | 'secret' | 'collector'> &
+  Required<Pick<WorkerOptions, 'now'>>
 
 /** The shop's own worker without its loops: the test says when it works. */
 export function createTestWorker(options: TestWorkerOptions) {

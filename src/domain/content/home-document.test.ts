@@ -15,7 +15,14 @@ const documentWith = (overrides: Partial<HomeDocument>): HomeDocument => ({
   ...overrides,
 })
 
-const EMPTY = { headerMenu: [], footerMenus: { left: [], center: [], right: [], b2b: [] }, images: {} }
+const NO_EXTRAS = { banner: null, rating: null, reviews: [] }
+
+const EMPTY = {
+  headerMenu: [],
+  footerMenus: { left: [], center: [], right: [], b2b: [] },
+  images: {},
+  ...NO_EXTRAS,
+}
 
 describe('the home page’s document', () => {
   it('becomes a header menu, four footer menus and pictures', () => {
@@ -48,6 +55,7 @@ describe('the home page’s document', () => {
         b2b: [{ title: 'b2b', url: '/b2b' }],
       },
       images: { hero: { url: '/hero.svg', alt: 'A phone', title: 'Hero' } },
+      ...NO_EXTRAS,
     })
   })
 
@@ -84,4 +92,50 @@ describe('the home page’s document', () => {
       expect(flattenHomeDocument(document).headerMenu).toEqual([{ title: '', url: '' }])
     },
   )
+
+  const contentOf = (relation: string, entries: readonly Record<string, unknown>[]) =>
+    flattenHomeDocument({
+      data: {
+        id: 'home-de',
+        relationships: { [relation]: { data: entries.map((_, index) => ({ type: 'x', id: `${index}` })) } },
+      },
+      included: entries.map((attributes, index) => ({ type: 'x', id: `${index}`, attributes })),
+    })
+
+  const BANNER = { text: 'A receipt for every offer.', linkTitle: 'Check one', url: '/verify' }
+
+  it('has at most one banner, with words and a way', () => {
+    const found = contentOf('banner', [{ ...BANNER, url: '' }, BANNER, { ...BANNER, text: 'Second' }])
+    expect(found.banner).toEqual({ text: BANNER.text, link: { title: 'Check one', url: '/verify' } })
+    expect(contentOf('banner', [{ ...BANNER, linkTitle: 3 }]).banner).toBeNull()
+  })
+
+  const RATING = { value: 4.7, count: 1203, source: 'Example Reviews', url: 'https://reviews.example/shop' }
+
+  it('has a rating with its figures and where they were counted', () => {
+    const { source, url } = RATING
+    expect(contentOf('rating', [RATING]).rating).toEqual({ valueInTenths: 47, count: 1203, source, url })
+    expect(contentOf('rating', [{ ...RATING, value: 4.79 }]).rating?.valueInTenths).toBe(47)
+  })
+
+  it.each([
+    ['without a value', { value: undefined }],
+    ['above the scale', { value: 5.1 }],
+    ['below the scale', { value: 0 }],
+    ['that is a text', { value: '4.7' }],
+    ['of nobody', { count: 0 }],
+    ['of half a seller', { count: 2.5 }],
+    ['that nobody has counted', { source: '' }],
+    ['that cannot be looked up', { url: '' }],
+    ['with a script for an address', { url: 'javascript:alert(1)' }],
+  ])('shows no rating %s', (_, change) => {
+    expect(contentOf('rating', [{ ...RATING, ...change }]).rating).toBeNull()
+  })
+
+  it('has the first eight reviews that say who wrote them and when', () => {
+    const review = (author: string) => ({ text: 'Paid as quoted.', author, date: '2026-05-04' })
+    const odd = [{ ...review('A'), text: '' }, review(''), { ...review('B'), date: 'May' }]
+    const good = Array.from({ length: 10 }, (_, index) => review(`Seller ${index}`))
+    expect(contentOf('reviews', [...odd, ...good]).reviews).toEqual(good.slice(0, 8))
+  })
 })

@@ -27,6 +27,30 @@ export interface ImageEntry {
   readonly title: string
 }
 
+/** A line above the home page: something to know, and the way to it. */
+export interface BannerEntry {
+  readonly text: string
+  readonly link: MenuEntry
+}
+
+/** What sellers say about the shop elsewhere, as the place that collects it counts. */
+export interface RatingEntry {
+  /** Of five, in tenths: 47 is 4.7. */
+  readonly valueInTenths: number
+  readonly count: number
+  /** Who has counted. */
+  readonly source: string
+  readonly url: string
+}
+
+/** One seller's own words. */
+export interface ReviewEntry {
+  readonly text: string
+  readonly author: string
+  /** Day in ISO 8601. */
+  readonly date: string
+}
+
 /** What the shop shows of the document: flat lists instead of relationships. */
 export interface HomeContent {
   readonly headerMenu: readonly MenuEntry[]
@@ -37,9 +61,40 @@ export interface HomeContent {
     readonly b2b: readonly MenuEntry[]
   }
   readonly images: Readonly<Record<string, ImageEntry>>
+  readonly banner: BannerEntry | null
+  /** Null unless somebody who counts has counted: the shop has no rating of its own making. */
+  readonly rating: RatingEntry | null
+  readonly reviews: readonly ReviewEntry[]
 }
 
+/** More than anybody reads; the rest stays where it was written. */
+const MAX_REVIEWS = 8
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const isWebAddress = (url: string): boolean => /^https:\/\/[^\s/]+/.test(url)
+
+/** A banner without words or without a way is none. */
+function readBanner({ attributes }: Resource): BannerEntry[] {
+  const link = { title: text(attributes.linkTitle), url: text(attributes.url) }
+  const entry = { text: text(attributes.text), link }
+  return entry.text && link.title && link.url ? [entry] : []
+}
+
+/** A rating counts with its figures and the place where they can be looked up. */
+function readRating({ attributes }: Resource): RatingEntry[] {
+  const { value, count } = attributes
+  const source = text(attributes.source)
+  const url = text(attributes.url)
+  if (typeof value !== 'number' || !(value >= 1 && value <= 5)) return []
+  if (!Number.isSafeInteger(count) || Number(count) < 1 || source === '' || !isWebAddress(url)) return []
+  return [{ valueInTenths: Math.floor(value * 10 + 1e-6), count: Number(count), source, url }]
+}
+
+function readReview({ attributes }: Resource): ReviewEntry[] {
+  const entry = { text: text(attributes.text), author: text(attributes.author), date: text(attributes.date) }
+  return entry.text && entry.author && /^\d{4}-\d{2}-\d{2}$/.test(entry.date) ? [entry] : []
+}
 
 /** Flattens the document; references to resources that are not included are passed over. */
 export function flattenHomeDocument(document: HomeDocument): HomeContent {
@@ -65,5 +120,8 @@ export function flattenHomeDocument(document: HomeDocument): HomeContent {
       b2b: menu('footerB2b'),
     },
     images: Object.fromEntries(images),
+    banner: related('banner').flatMap(readBanner)[0] ?? null,
+    rating: related('rating').flatMap(readRating)[0] ?? null,
+    reviews: related('reviews').flatMap(readReview).slice(0, MAX_REVIEWS),
   }
 }

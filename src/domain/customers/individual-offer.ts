@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
-import { isEmailAddress, normaliseEmail } from './email-address.ts'
-import { problemsOf, REQUIRED, type Reading, readName, readOptionalText, readText } from './field-reading.ts'
+import { problemsOf, type Reading, readName, readOptionalText, readText } from './field-reading.ts'
 import { normalisePhone } from './phone-number.ts'
+import { readEmail } from './read-email.ts'
 import { tidyText } from './tidy-text.ts'
 
 /** Whom to answer about a cart above the limit; as typed. */
@@ -24,12 +24,6 @@ export type IndividualOfferCheck =
 const COMPANY_MAX = 100
 const NAME_MAX = 100
 const MESSAGE_MAX = 2_000
-
-function readEmail(typed: string): Reading<string> {
-  const value = normaliseEmail(typed)
-  if (value === '') return { value, problem: REQUIRED }
-  return isEmailAddress(value) ? { value } : { value, problem: { key: 'EMAIL_FORMAT' } }
-}
 
 function readPhone(typed: string, callingCode: string | null): Reading<string | null> {
   if (tidyText(typed) === '') return { value: null }

@@ -1,7 +1,10 @@
-/** What is shown of a PayPal account, which is a mail address, after it was given: `m•••@example.org`. */
-export function maskPaypalAccount(email: string): string {
+/** What is shown of a mail address: `m•••@example.org`. */
+export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const [first = ''] = email.slice(0, Math.max(at, 0))
   // Always three dots: their number would tell the length.
   return at > 0 ? `${first}•••${email.slice(at)}` : '•••'
 }
+
+/** What is shown of a PayPal account, which is a mail address, after it was given. */
+export const maskPaypalAccount = maskEmail

@@ -3,7 +3,6 @@ import { parseMarketDate } from '#domain/markets/market-date.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
 import { isZip } from '#domain/markets/zip.ts'
 import { formatIsoDay, isAdult, isPlausibleBirthDate, parseIsoDay, SELLER_MIN_AGE } from './birth-date.ts'
-import { isEmailAddress, normaliseEmail } from './email-address.ts'
 import { REQUIRED, type Reading, readName, readOptionalText, readText, type Typed } from './field-reading.ts'
 import { normalisePhone } from './phone-number.ts'
 import { tidyText } from './tidy-text.ts'
@@ -18,12 +17,6 @@ const orNull = ({ value, ...rest }: Reading<string>): Reading<string | null> => 
   value: value === '' ? null : value,
   ...rest,
 })
-
-export function readEmail(typed: Typed): Reading<string> {
-  const value = normaliseEmail(typed ?? '')
-  if (value === '') return { value, problem: REQUIRED }
-  return isEmailAddress(value) ? { value } : { value, problem: { key: 'EMAIL_FORMAT' } }
-}
 
 export const readPersonName = (typed: Typed): Reading<string> => readName(typed, NAME_MAX)
 

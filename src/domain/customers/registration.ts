@@ -10,9 +10,9 @@ import {
   readBirthDate,
   readCompanyName,
   readCompanyVatId,
-  readEmail,
   readPersonName,
 } from './person-fields.ts'
+import { readEmail } from './read-email.ts'
 import type { SellerRules } from './seller.ts'
 
 export type RegisteredAddress = Readonly<Record<Exclude<AddressField, 'addressExtra'>, string>> & {

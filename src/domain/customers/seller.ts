@@ -13,10 +13,10 @@ import {
   readBirthDate,
   readCompanyName,
   readCompanyVatId,
-  readEmail,
   readPersonName,
   readPhone,
 } from './person-fields.ts'
+import { readEmail } from './read-email.ts'
 
 /** Who sells, where they live and where the money goes; checked and in one spelling. */
 export interface Seller {

@@ -10,6 +10,8 @@ describe('the constants of the shop', () => {
       B2B_TRADE_CAP: 5000,
       LOCALE_COOKIE: { name: 'locale', maxAgeDays: 365, path: '/', sameSite: 'lax' },
       CLIENT_ID_COOKIE_MAX_AGE_SECONDS: 31536000,
+      // Left open there.
+      AFFILIATE_TRACKING_PATH: '/affiliate',
       PERSONALISATION_COOKIE_MAX_AGE_SECONDS: 31536000,
       CHUNK_RELOAD_GUARD_MS: 10000,
       CONSENT_CHECK_DELAY_MS: 1000,

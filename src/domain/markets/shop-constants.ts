@@ -5,6 +5,9 @@ export const LOCALE_COOKIE = { name: 'locale', maxAgeDays: 365, path: '/', sameS
 
 export const CLIENT_ID_COOKIE_MAX_AGE_SECONDS = 31_536_000
 
+// Assumption: the specification names no path; see docs/adr/0036-consent-and-tracking.md.
+export const AFFILIATE_TRACKING_PATH = '/affiliate'
+
 export const PERSONALISATION_COOKIE_MAX_AGE_SECONDS = 31_536_000
 
 export const CHUNK_RELOAD_GUARD_MS = 10_000

@@ -17,6 +17,18 @@ describe('the part of a query that a page depends on', () => {
     expect(pageSearch('overview', search)).toBe(part)
   })
 
+  it.each([
+    ['?subject=PAYOUT&trade=ABCD-1234&utm_source=mail', '?subject=PAYOUT'],
+    ['?subject=VOUCHER', '?subject=VOUCHER'],
+    ['?subject=payout', ''],
+    ['?subject=constructor', ''],
+    ['?trade=ABCD-1234', ''],
+    ['?sent=1&subject=PAYOUT', '?sent=1'],
+    ['?sent=yes', ''],
+  ])('of the contact form is for %j what it is about, never whose sale: %j', (search, part) => {
+    expect(pageSearch('contact', search)).toBe(part)
+  })
+
   it('is nothing on every other page, and where there is none', () => {
     const others = ROUTE_NAMES.filter((route) => route !== 'overview')
     for (const route of [...others, null]) expect(pageSearch(route, '?q=iphone&page=2')).toBe('')

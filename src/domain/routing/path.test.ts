@@ -32,6 +32,10 @@ const PROOF_WORDS = {
   pl: ['/rzetelnosc', '/sprawdz-potwierdzenie'],
 } as const satisfies Record<MarketId, readonly [string, string]>
 
+const LIST_PATHS = {
+  ...{ at: '/liste', de: '/liste', en: '/list', es: '/lista', fr: '/liste', it: '/lista', pl: '/lista' },
+} as const satisfies Record<MarketId, string>
+
 /** Section 2 of the specification with example parameters; the buy shop and the proofs are our own addition. */
 const specified = (market: MarketId): Record<RouteName, Row> => {
   const [overview, pdp, sell, contact] = MARKET_WORDS[market]
@@ -59,7 +63,9 @@ const specified = (market: MarketId): Record<RouteName, Row> => {
     contact: [{}, contact],
     content: [{ contentPages: 'agb' }, '/content/agb'],
     fairness: [{}, fairness],
+    list: [{}, LIST_PATHS[market]],
     newsletterEnrich: [{ emailHash: TOKEN }, `/newsletter/enrich/${TOKEN}`],
+    newsletterRequested: [{}, '/newsletter/requested'],
     newsletterUnsubscribe: [{ emailHash: TOKEN }, `/newsletter/unsubscribe/${TOKEN}`],
     newsletterUnsubscribeSuccess: [{}, '/newsletter/unsubscribe/success'],
     overview: [{ overview: 'apple' }, overview],

@@ -17,6 +17,13 @@ describe('checks before a page', () => {
     }
   })
 
+  it('the page after ordering the newsletter exists where there is one; ending it is possible everywhere', () => {
+    const having = (route: 'newsletterRequested' | 'newsletterUnsubscribe') =>
+      MARKET_IDS.filter((id) => hasScreen(MARKETS[id], route))
+    expect(having('newsletterRequested')).toEqual(['de', 'es', 'fr', 'it'])
+    expect(having('newsletterUnsubscribe')).toEqual(MARKET_IDS)
+  })
+
   it.each(MARKET_IDS)('the way to the buy shop leaves the sell shop of %s', (id) => {
     const { buyShopLink, domain } = MARKETS[id]
     expect(checkRoute(MARKETS[id], 'buyShop')).toEqual({ kind: 'externalRedirect', to: buyShopLink })
@@ -25,7 +32,7 @@ describe('checks before a page', () => {
   })
 
   it('every other route is a page in every market', () => {
-    const checked = ['b2bLandingpage', 'b2bPortal', 'buyShop']
+    const checked = ['b2bLandingpage', 'b2bPortal', 'buyShop', 'newsletterRequested']
     for (const route of ROUTE_NAMES.filter((name) => !checked.includes(name)))
       for (const id of MARKET_IDS) expect(checkRoute(MARKETS[id], route)).toEqual({ kind: 'pass' })
   })

@@ -12,6 +12,7 @@ const PASS: MiddlewareOutcome = { kind: 'pass' }
 
 const MIDDLEWARE: Readonly<Record<string, Middleware>> = {
   requireBusinessMarket: (market) => (market.flags.hasB2B ? PASS : { kind: 'notFound' }),
+  requireNewsletter: (market) => (market.flags.newsletter ? PASS : { kind: 'notFound' }),
   redirectToBuyShop: (market) => ({ kind: 'externalRedirect', to: market.buyShopLink }),
 }
 
@@ -20,6 +21,7 @@ export const ROUTE_MIDDLEWARE: Readonly<Partial<Record<RouteName, readonly strin
   b2bLandingpage: ['requireBusinessMarket'],
   b2bPortal: ['requireBusinessMarket'],
   buyShop: ['redirectToBuyShop'],
+  newsletterRequested: ['requireNewsletter'],
 }
 
 /** Runs named checks in order; the first that does not pass decides. */

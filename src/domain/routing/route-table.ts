@@ -19,7 +19,9 @@ export const NEUTRAL_ROUTES = {
   contact: '/contact',
   content: '/content/{contentPages}',
   fairness: '/fairness',
+  list: '/list',
   newsletterEnrich: '/newsletter/enrich/{emailHash}',
+  newsletterRequested: '/newsletter/requested',
   newsletterUnsubscribe: '/newsletter/unsubscribe/{emailHash}',
   newsletterUnsubscribeSuccess: '/newsletter/unsubscribe/success',
   // Not `overview-{overview}` as in English: a device's own name may begin with that word.

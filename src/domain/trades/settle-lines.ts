@@ -71,8 +71,10 @@ function findProblems(
   offers: ReadonlyMap<string, StoredOffer>,
   rules: SettleRules,
 ): FieldProblem[] {
+  const seen = new Set<string>()
   return lines.flatMap((line, index) => {
-    const isRepeated = lines.findIndex(({ offerId }) => offerId === line.offerId) < index
+    const isRepeated = seen.has(line.offerId)
+    seen.add(line.offerId)
     const problem = isRepeated
       ? { field: 'offerId', key: 'OFFER_REPEATED' }
       : problemOf(line, offers.get(line.offerId), rules)

@@ -113,6 +113,11 @@ const austrian = {
   SEALED_RULE_RETURN:
     'Ein neuer Preis ab {share} des Angebots ist angenommen. Darunter geht das Gerät gratis retour.',
   FAIRNESS_RETURNED: 'Retour geschickt',
+
+  CONTACT_SUBJECT_SHIPPING_LABEL: 'Versandetikett und Paket',
+  CONTACT_SUBJECT_RETURN: 'Gerät retour schicken',
+  CONTACT_TRADE_HINT: 'Sie steht in jedem E-Mail zu deinem Verkauf: zweimal vier Zeichen.',
+  CONTACT_TRADE_HINT_OTHER: 'Sie steht in jedem E-Mail zu deinem Verkauf. Nicht zur Hand? Wähle „{other}“.',
 } satisfies Partial<typeof german>
 
 export const messages = { ...german, ...austrian }

@@ -15,6 +15,7 @@ export const catalogue = {
   OVERVIEW_CATEGORY: 'Alle {category}, die wir ankaufen',
   OVERVIEW_MANUFACTURER: 'Geräte von {name} verkaufen',
   OVERVIEW_SERIES: '{name} verkaufen',
+  OVERVIEW_SERIES_TITLE: '{name} verkaufen: alle {category}',
   OVERVIEW_DESCRIPTION:
     '{name}: {count, plural, one {# Gerät} other {# Geräte}} mit unserem Höchstpreis. Such deins aus, beantworte ein paar Fragen und sieh, wie der Preis entsteht.',
   OVERVIEW_SEARCH: 'Ergebnisse für „{query}“',
@@ -58,7 +59,7 @@ export const catalogue = {
 
   PDP_TITLE: '{name} verkaufen',
   PDP_DESCRIPTION:
-    '{name} verkaufen und bis zu {price} bekommen. Was jede Antwort am Preis ändert, siehst du, bevor du sie wählst. Zu jeder späteren Korrektur gibt es ein Foto.',
+    '{name} verkaufen: bis zu {price}. Was jede Antwort am Preis ändert, siehst du vorher. Versand und Rückversand sind kostenlos.',
   PDP_UP_TO: 'Wir zahlen bis zu',
   PDP_UP_TO_NOTE:
     'Wie neu, alles funktioniert, größter Speicher, falls es mehrere gibt. Versiegelt in der Packung bringt es mehr. Deine Antworten bestimmen den genauen Preis.',

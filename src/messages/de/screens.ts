@@ -38,24 +38,9 @@ export const screens = {
   SCREEN_CONTACT: 'Kontakt',
   SCREEN_CONTACT_LEAD:
     'Schreib uns zu einem Angebot, einem Paket oder einer Auszahlung. Mit deiner Verkaufsnummer finden wir die Antwort schneller.',
-  SCREEN_NEWSLETTER_ENRICH: 'Was möchtest du lesen?',
-  SCREEN_NEWSLETTER_ENRICH_LEAD:
-    'Sag uns, welche Geräte dich interessieren und wie oft wir dir schreiben sollen.',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE: 'Newsletter abbestellen',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE_LEAD: 'Ein Klick, und du bekommst keinen Newsletter mehr von uns.',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS: 'Newsletter abbestellt',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS_LEAD:
-    'Stand deine Adresse auf unserer Liste, haben wir sie entfernt.',
   SCREEN_SELL: '{category} verkaufen',
   SCREEN_SELL_LEAD: 'Wähle Hersteller und Modell, beantworte ein paar Fragen und sieh sofort deinen Preis.',
   SCREEN_THANK_YOU: 'Danke für deinen Verkauf',
   SCREEN_THANK_YOU_LEAD: 'Dein Label, der QR-Code und wie du dein Gerät sicher verpackst.',
-  PLACEHOLDER_TITLE: 'Das richten wir gerade ein',
-  PLACEHOLDER_TEXT:
-    'Dieser Teil des Shops öffnet bald. Bis dahin kannst du lesen, wie ein Verkauf abläuft, oder uns schreiben.',
-  PLACEHOLDER_TEXT_CONTACT: 'Das Formular kommt bald. Bis dahin erreichst du uns per E-Mail oder Telefon.',
-  PLACEHOLDER_HOW: 'So funktioniert’s',
-  PLACEHOLDER_CONTACT: 'Schreib uns',
-  PLACEHOLDER_MAIL: 'E-Mail',
-  PLACEHOLDER_PHONE: 'Telefon',
+  B2B_CONTACT: 'Schreib uns',
 } satisfies Record<keyof typeof source, string>

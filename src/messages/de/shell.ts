@@ -18,9 +18,16 @@ export const shell = {
   FOOTER_CENTER: 'Unternehmen',
   FOOTER_RIGHT: 'Rechtliches',
   FOOTER_B2B: 'Für Firmen',
+  FOOTER_SOCIAL: 'Folge uns',
   FOOTER_LANGUAGE: 'Land und Sprache',
   FOOTER_SHIPPING: 'Kostenloser Versand mit {carrier}',
+  FOOTER_PRIVACY_SETTINGS: 'Datenschutz-Einstellungen',
   FOOTER_OPERATOR: 'Ein Service der {company}',
+  FOOTER_NEWSLETTER: 'Newsletter',
+  FOOTER_NEWSLETTER_EMAIL: 'E-Mail-Adresse',
+  FOOTER_NEWSLETTER_CONSENT:
+    'Ja, schreibt mir per E-Mail, was es bei euren Ankaufspreisen Neues gibt. Abbestellen kann ich jederzeit mit einem Klick.',
+  FOOTER_NEWSLETTER_SUBMIT: 'Abonnieren',
   PAGE_UPDATED: 'Zuletzt geändert am {date}',
   PAGE_CONTENTS: 'Auf dieser Seite',
 } satisfies Record<keyof typeof source, string>

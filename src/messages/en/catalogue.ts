@@ -13,6 +13,7 @@ export const catalogue = {
   OVERVIEW_CATEGORY: 'All {category} we buy',
   OVERVIEW_MANUFACTURER: 'Sell your {name} device',
   OVERVIEW_SERIES: 'Sell your {name}',
+  OVERVIEW_SERIES_TITLE: 'Sell your {name}: all {category}',
   OVERVIEW_DESCRIPTION:
     '{name}: {count, plural, one {# device} other {# devices}}, each with the price we pay for it like new. Choose yours, answer a few questions and see how the price is worked out.',
   OVERVIEW_SEARCH: 'Results for “{query}”',
@@ -55,7 +56,7 @@ export const catalogue = {
 
   PDP_TITLE: 'Sell your {name}',
   PDP_DESCRIPTION:
-    'Sell your {name} for up to {price}. See what each answer does to the price before you choose it; every correction comes with a photo.',
+    'Sell your {name} for up to {price}. See what each answer does to the price before you choose it. Shipping and return are free.',
   PDP_UP_TO: 'We pay up to',
   PDP_UP_TO_NOTE:
     'Like new and everything works; with the largest storage where there is a choice. Sealed in its box it brings more. Your answers decide the exact price.',

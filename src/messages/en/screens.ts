@@ -34,22 +34,9 @@ export const screens = {
   SCREEN_CONTACT: 'Contact',
   SCREEN_CONTACT_LEAD:
     'Write to us about an offer, a parcel or a payment. Your trade number helps us find the answer faster.',
-  SCREEN_NEWSLETTER_ENRICH: 'What would you like to read?',
-  SCREEN_NEWSLETTER_ENRICH_LEAD: 'Tell us which devices interest you and how often you want mail.',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE: 'Unsubscribe from the newsletter',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE_LEAD: 'One click and you will get no more newsletters from us.',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS: 'You are unsubscribed',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS_LEAD: 'If your address was on our list, it has been removed.',
   SCREEN_SELL: 'Sell {category}',
   SCREEN_SELL_LEAD: 'Choose the manufacturer and model, answer a few questions and see your price at once.',
   SCREEN_THANK_YOU: 'Thank you for your trade',
   SCREEN_THANK_YOU_LEAD: 'Your label, the QR code and how to pack your device safely.',
-  PLACEHOLDER_TITLE: 'We are still setting this up',
-  PLACEHOLDER_TEXT:
-    'This part of the shop opens soon. Until then you can read how selling works, or write to us.',
-  PLACEHOLDER_TEXT_CONTACT: 'The form opens soon. Until then an e-mail or a call reaches us.',
-  PLACEHOLDER_HOW: 'How it works',
-  PLACEHOLDER_CONTACT: 'Contact us',
-  PLACEHOLDER_MAIL: 'E-mail',
-  PLACEHOLDER_PHONE: 'Phone',
+  B2B_CONTACT: 'Contact us',
 } as const

@@ -16,9 +16,16 @@ export const shell = {
   FOOTER_CENTER: 'Company',
   FOOTER_RIGHT: 'Legal',
   FOOTER_B2B: 'Business',
+  FOOTER_SOCIAL: 'Follow us',
   FOOTER_LANGUAGE: 'Country and language',
   FOOTER_SHIPPING: 'Free shipping with {carrier}',
+  FOOTER_PRIVACY_SETTINGS: 'Privacy settings',
   FOOTER_OPERATOR: 'A service of {company}',
+  FOOTER_NEWSLETTER: 'Newsletter',
+  FOOTER_NEWSLETTER_EMAIL: 'E-mail address',
+  FOOTER_NEWSLETTER_CONSENT:
+    'Yes, send me news about what you pay for devices by e-mail. One click is enough to unsubscribe.',
+  FOOTER_NEWSLETTER_SUBMIT: 'Subscribe',
   PAGE_UPDATED: 'Last changed on {date}',
   PAGE_CONTENTS: 'On this page',
 } as const

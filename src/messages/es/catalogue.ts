@@ -15,6 +15,7 @@ export const catalogue = {
   OVERVIEW_CATEGORY: 'Qué {category} compramos',
   OVERVIEW_MANUFACTURER: 'Vende tus dispositivos {name}',
   OVERVIEW_SERIES: 'Vende tu {name}',
+  OVERVIEW_SERIES_TITLE: 'Vende tu {name}: {category}',
   OVERVIEW_DESCRIPTION:
     '{name}: {count, plural, one {# dispositivo} many {# de dispositivos} other {# dispositivos}} con el precio máximo que pagamos. Elige el tuyo, responde a unas preguntas y mira cómo se calcula el precio.',
   OVERVIEW_SEARCH: 'Resultados para «{query}»',
@@ -59,7 +60,7 @@ export const catalogue = {
 
   PDP_TITLE: 'Vende tu {name}',
   PDP_DESCRIPTION:
-    'Vende tu {name}: pagamos hasta {price}. Ves el efecto de cada respuesta en el precio antes de elegirla, y toda corrección posterior llega con foto.',
+    'Vende tu {name}: pagamos hasta {price}. Ves el efecto de cada respuesta en el precio antes de elegirla. Envío y devolución gratis.',
   PDP_UP_TO: 'Pagamos hasta',
   PDP_UP_TO_NOTE:
     'Como nuevo, todo funciona y la mayor capacidad si hay varias. Precintado en su caja vale más. El precio exacto depende de tus respuestas.',

@@ -3,9 +3,15 @@ import { cart } from './cart.ts'
 import { catalogue } from './catalogue.ts'
 import { checkout } from './checkout.ts'
 import { clarification } from './clarification.ts'
+import { consent } from './consent.ts'
+import { contact } from './contact.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
 import { home } from './home.ts'
+import { homeMore } from './home-more.ts'
+import { inHand } from './in-hand.ts'
+import { lists } from './lists.ts'
+import { newsletter } from './newsletter.ts'
 import { offer } from './offer.ts'
 import { receipt } from './receipt.ts'
 import { screens } from './screens.ts'
@@ -16,6 +22,8 @@ import { thanks } from './thanks.ts'
 export const messages = {
   ...shell,
   ...home,
+  ...homeMore,
+  ...inHand,
   ...errors,
   ...screens,
   ...catalogue,
@@ -28,4 +36,8 @@ export const messages = {
   ...clarification,
   ...receipt,
   ...fairness,
+  ...consent,
+  ...contact,
+  ...newsletter,
+  ...lists,
 }

@@ -37,24 +37,10 @@ export const screens = {
   SCREEN_CONTACT: 'Contacto',
   SCREEN_CONTACT_LEAD:
     'Escríbenos sobre una oferta, un paquete o un pago. Con tu número de venta te respondemos antes.',
-  SCREEN_NEWSLETTER_ENRICH: '¿Qué te gustaría leer?',
-  SCREEN_NEWSLETTER_ENRICH_LEAD:
-    'Dinos qué dispositivos te interesan y cada cuánto quieres que te escribamos.',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE: 'Date de baja del boletín',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE_LEAD: 'Un clic y no volverás a recibir nuestro boletín.',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS: 'Te has dado de baja',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS_LEAD: 'Si tu dirección estaba en nuestra lista, la hemos eliminado.',
   SCREEN_SELL: '{category}: vende y cobra',
   SCREEN_SELL_LEAD:
     'Elige el fabricante y el modelo, responde a unas preguntas y verás tu precio al momento.',
   SCREEN_THANK_YOU: 'Gracias por tu venta',
   SCREEN_THANK_YOU_LEAD: 'Tu etiqueta, el código QR y cómo embalar bien tu dispositivo.',
-  PLACEHOLDER_TITLE: 'Lo estamos preparando',
-  PLACEHOLDER_TEXT:
-    'Esta parte de la tienda abre pronto. Mientras tanto, puedes leer cómo funciona la venta o escribirnos.',
-  PLACEHOLDER_TEXT_CONTACT: 'El formulario abre pronto. Mientras tanto, escríbenos un correo o llámanos.',
-  PLACEHOLDER_HOW: 'Cómo funciona',
-  PLACEHOLDER_CONTACT: 'Escríbenos',
-  PLACEHOLDER_MAIL: 'Correo electrónico',
-  PLACEHOLDER_PHONE: 'Teléfono',
+  B2B_CONTACT: 'Escríbenos',
 } satisfies Record<keyof typeof source, string>

@@ -18,9 +18,16 @@ export const shell = {
   FOOTER_CENTER: 'La empresa',
   FOOTER_RIGHT: 'Información legal',
   FOOTER_B2B: 'Para empresas',
+  FOOTER_SOCIAL: 'Síguenos',
   FOOTER_LANGUAGE: 'País e idioma',
   FOOTER_SHIPPING: 'Envío gratis con {carrier}',
+  FOOTER_PRIVACY_SETTINGS: 'Ajustes de privacidad',
   FOOTER_OPERATOR: 'Un servicio de {company}',
+  FOOTER_NEWSLETTER: 'Newsletter',
+  FOOTER_NEWSLETTER_EMAIL: 'Dirección de correo',
+  FOOTER_NEWSLETTER_CONSENT:
+    'Sí, quiero recibir por correo novedades sobre vuestros precios de compra. Puedo darme de baja cuando quiera con un clic.',
+  FOOTER_NEWSLETTER_SUBMIT: 'Suscribirme',
   PAGE_UPDATED: 'Actualizado el {date}',
   PAGE_CONTENTS: 'En esta página',
 } satisfies Record<keyof typeof source, string>

@@ -15,6 +15,7 @@ export const catalogue = {
   OVERVIEW_CATEGORY: 'Les {category} que nous rachetons',
   OVERVIEW_MANUFACTURER: 'Vendez vos appareils {name}',
   OVERVIEW_SERIES: 'Vendez votre {name}',
+  OVERVIEW_SERIES_TITLE: 'Vendez votre {name}\u00a0: {category}',
   OVERVIEW_DESCRIPTION:
     '{name} : {count, plural, one {# appareil} many {# d’appareils} other {# appareils}} avec notre prix maximum. Choisissez le vôtre, répondez à quelques questions et voyez comment le prix se forme.',
   OVERVIEW_SEARCH: 'Résultats pour « {query} »',
@@ -60,7 +61,7 @@ export const catalogue = {
 
   PDP_TITLE: 'Vendez votre {name}',
   PDP_DESCRIPTION:
-    'Vendez votre {name} jusqu’à {price}. Vous voyez l’effet de chaque réponse sur le prix avant de la choisir, et toute correction ultérieure vient avec une photo.',
+    'Vendez votre {name} jusqu’à {price}. Vous voyez l’effet de chaque réponse sur le prix avant de la choisir. Envoi et retour gratuits.',
   PDP_UP_TO: 'Nous payons jusqu’à',
   PDP_UP_TO_NOTE:
     'Comme neuf, tout fonctionne, le plus grand stockage s’il en existe plusieurs. Scellé dans sa boîte, il vaut davantage. Vos réponses fixent le prix exact.',

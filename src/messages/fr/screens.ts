@@ -37,25 +37,10 @@ export const screens = {
   SCREEN_CONTACT: 'Contact',
   SCREEN_CONTACT_LEAD:
     'Écrivez-nous au sujet d’une offre, d’un colis ou d’un paiement. Avec votre numéro de vente, nous répondons plus vite.',
-  SCREEN_NEWSLETTER_ENRICH: 'Que souhaitez-vous lire ?',
-  SCREEN_NEWSLETTER_ENRICH_LEAD:
-    'Dites-nous quels appareils vous intéressent et à quelle fréquence vous écrire.',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE: 'Se désinscrire de la newsletter',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE_LEAD: 'Un clic, et vous ne recevrez plus notre newsletter.',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS: 'Désinscription confirmée',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS_LEAD:
-    'Si votre adresse figurait sur notre liste, elle en a été retirée.',
   SCREEN_SELL: '{category} : vendez les vôtres',
   SCREEN_SELL_LEAD:
     'Choisissez la marque et le modèle, répondez à quelques questions et voyez aussitôt votre prix.',
   SCREEN_THANK_YOU: 'Merci pour votre vente',
   SCREEN_THANK_YOU_LEAD: 'Votre étiquette, le QR code et comment bien emballer l’appareil.',
-  PLACEHOLDER_TITLE: 'Cette page est en préparation',
-  PLACEHOLDER_TEXT:
-    'Cette partie de la boutique ouvre bientôt. D’ici là, voyez comment se passe une vente ou écrivez-nous.',
-  PLACEHOLDER_TEXT_CONTACT: 'Le formulaire ouvre bientôt. D’ici là, écrivez-nous un e-mail ou appelez-nous.',
-  PLACEHOLDER_HOW: 'Comment ça marche',
-  PLACEHOLDER_CONTACT: 'Nous contacter',
-  PLACEHOLDER_MAIL: 'E-mail',
-  PLACEHOLDER_PHONE: 'Téléphone',
+  B2B_CONTACT: 'Nous contacter',
 } satisfies Record<keyof typeof source, string>

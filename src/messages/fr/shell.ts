@@ -18,9 +18,16 @@ export const shell = {
   FOOTER_CENTER: 'L’entreprise',
   FOOTER_RIGHT: 'Infos légales',
   FOOTER_B2B: 'Professionnels',
+  FOOTER_SOCIAL: 'Suivez-nous',
   FOOTER_LANGUAGE: 'Pays et langue',
   FOOTER_SHIPPING: 'Envoi gratuit avec {carrier}',
+  FOOTER_PRIVACY_SETTINGS: 'Réglages de confidentialité',
   FOOTER_OPERATOR: 'Un service de {company}',
+  FOOTER_NEWSLETTER: 'Newsletter',
+  FOOTER_NEWSLETTER_EMAIL: 'Adresse e-mail',
+  FOOTER_NEWSLETTER_CONSENT:
+    'Oui, je veux recevoir par e-mail les nouveautés sur vos prix de rachat. Je peux me désinscrire à tout moment en un clic.',
+  FOOTER_NEWSLETTER_SUBMIT: 'S’abonner',
   PAGE_UPDATED: 'Mis à jour le {date}',
   PAGE_CONTENTS: 'Sur cette page',
 } satisfies Record<keyof typeof source, string>

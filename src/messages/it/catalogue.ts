@@ -15,6 +15,7 @@ export const catalogue = {
   OVERVIEW_CATEGORY: '{category}: tutti i modelli che compriamo',
   OVERVIEW_MANUFACTURER: 'Vendi dispositivi {name}',
   OVERVIEW_SERIES: 'Vendi {name}',
+  OVERVIEW_SERIES_TITLE: 'Vendi {name}: {category}',
   OVERVIEW_DESCRIPTION:
     '{name}: {count, plural, one {# dispositivo} many {# di dispositivi} other {# dispositivi}} con il prezzo massimo che paghiamo. Scegli il tuo, rispondi a poche domande e vedi come nasce il prezzo.',
   OVERVIEW_SEARCH: 'Risultati per «{query}»',
@@ -62,7 +63,7 @@ export const catalogue = {
 
   PDP_TITLE: 'Vendi {name}',
   PDP_DESCRIPTION:
-    'Vendi {name}: paghiamo fino a {price}. Vedi l’effetto di ogni risposta sul prezzo prima di sceglierla e ogni correzione successiva ha la sua foto.',
+    'Vendi {name}: paghiamo fino a {price}. Vedi l’effetto di ogni risposta sul prezzo prima di sceglierla. Spedizione e reso gratuiti.',
   PDP_UP_TO: 'Paghiamo fino a',
   PDP_UP_TO_NOTE:
     'Come nuovo, tutto funzionante, con la memoria più grande se ce n’è più di una. Sigillato nella confezione vale di più. Il prezzo esatto dipende dalle tue risposte.',

@@ -38,23 +38,9 @@ export const screens = {
   SCREEN_CONTACT: 'Contatti',
   SCREEN_CONTACT_LEAD:
     'Scrivici per un’offerta, un pacco o un pagamento. Con il numero della vendita ti rispondiamo prima.',
-  SCREEN_NEWSLETTER_ENRICH: 'Che cosa ti va di leggere?',
-  SCREEN_NEWSLETTER_ENRICH_LEAD:
-    'Dicci quali dispositivi ti interessano e ogni quanto vuoi che ti scriviamo.',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE: 'Disiscriviti dalla newsletter',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE_LEAD: 'Un clic e non ti mandiamo più la newsletter.',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS: 'Disiscrizione completata',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS_LEAD: 'Se il tuo indirizzo era nella nostra lista, lo abbiamo tolto.',
   SCREEN_SELL: 'Vendi {category}',
   SCREEN_SELL_LEAD: 'Scegli produttore e modello, rispondi a poche domande e vedi subito il prezzo.',
   SCREEN_THANK_YOU: 'Grazie, vendita confermata',
   SCREEN_THANK_YOU_LEAD: 'La tua etichetta, il codice QR e come imballare bene il dispositivo.',
-  PLACEHOLDER_TITLE: 'Ci stiamo ancora lavorando',
-  PLACEHOLDER_TEXT:
-    'Questa parte del negozio apre presto. Intanto puoi leggere come funziona la vendita o scriverci.',
-  PLACEHOLDER_TEXT_CONTACT: 'Il modulo apre presto. Intanto scrivici un’e-mail o chiamaci.',
-  PLACEHOLDER_HOW: 'Come funziona',
-  PLACEHOLDER_CONTACT: 'Scrivici',
-  PLACEHOLDER_MAIL: 'E-mail',
-  PLACEHOLDER_PHONE: 'Telefono',
+  B2B_CONTACT: 'Scrivici',
 } satisfies Record<keyof typeof source, string>

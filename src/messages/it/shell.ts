@@ -18,9 +18,16 @@ export const shell = {
   FOOTER_CENTER: 'Azienda',
   FOOTER_RIGHT: 'Informazioni legali',
   FOOTER_B2B: 'Per le aziende',
+  FOOTER_SOCIAL: 'Seguici',
   FOOTER_LANGUAGE: 'Paese e lingua',
   FOOTER_SHIPPING: 'Spedizione gratuita con {carrier}',
+  FOOTER_PRIVACY_SETTINGS: 'Impostazioni privacy',
   FOOTER_OPERATOR: 'Un servizio di {company}',
+  FOOTER_NEWSLETTER: 'Newsletter',
+  FOOTER_NEWSLETTER_EMAIL: 'Indirizzo e-mail',
+  FOOTER_NEWSLETTER_CONSENT:
+    'Sì, voglio ricevere via e-mail le novità sui vostri prezzi di acquisto. Posso disiscrivermi in ogni momento con un clic.',
+  FOOTER_NEWSLETTER_SUBMIT: 'Iscriviti',
   PAGE_UPDATED: 'Ultima modifica: {date}',
   PAGE_CONTENTS: 'In questa pagina',
 } satisfies Record<keyof typeof source, string>

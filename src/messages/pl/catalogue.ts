@@ -15,6 +15,7 @@ export const catalogue = {
   OVERVIEW_CATEGORY: 'Wszystkie {category}, które skupujemy',
   OVERVIEW_MANUFACTURER: 'Sprzedaj sprzęt {name}',
   OVERVIEW_SERIES: 'Sprzedaj {name}',
+  OVERVIEW_SERIES_TITLE: 'Sprzedaj {name}: {category}',
   OVERVIEW_DESCRIPTION:
     '{name}: {count, plural, one {# urządzenie} few {# urządzenia} many {# urządzeń} other {# urządzenia}} wraz z najwyższą ceną, jaką płacimy. Wybierz swoje, odpowiedz na kilka pytań i zobacz, jak powstaje cena.',
   OVERVIEW_SEARCH: 'Wyniki dla „{query}”',
@@ -60,7 +61,7 @@ export const catalogue = {
 
   PDP_TITLE: 'Sprzedaj {name}',
   PDP_DESCRIPTION:
-    'Za {name} płacimy do {price}. Wpływ każdej odpowiedzi na cenę widzisz, zanim ją wybierzesz, a do każdej późniejszej korekty dołączamy zdjęcie.',
+    'Za {name} płacimy do {price}. Wpływ każdej odpowiedzi na cenę widzisz, zanim ją wybierzesz. Wysyłka i zwrot są bezpłatne.',
   PDP_UP_TO: 'Płacimy do',
   PDP_UP_TO_NOTE:
     'Stan jak nowy, wszystko działa, największa pamięć, jeśli jest kilka wersji. Zaplombowane w\u00a0pudełku jest warte więcej. Dokładną cenę ustalą Twoje odpowiedzi.',

@@ -35,22 +35,9 @@ export const screens = {
   SCREEN_CONTACT: 'Kontakt',
   SCREEN_CONTACT_LEAD:
     'Napisz do nas w sprawie oferty, paczki lub wypłaty. Z numerem transakcji szybciej znajdziemy odpowiedź.',
-  SCREEN_NEWSLETTER_ENRICH: 'O czym chcesz czytać?',
-  SCREEN_NEWSLETTER_ENRICH_LEAD: 'Wybierz, jakie urządzenia Cię interesują i jak często mamy pisać.',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE: 'Wypisz się z newslettera',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE_LEAD: 'Jedno kliknięcie i nie wyślemy Ci więcej newslettera.',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS: 'Wypisano z newslettera',
-  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS_LEAD: 'Jeśli Twój adres był na naszej liście, już go na niej nie ma.',
   SCREEN_SELL: 'Sprzedaj: {category}',
   SCREEN_SELL_LEAD: 'Wybierz producenta i model, odpowiedz na kilka pytań i od razu zobacz cenę.',
   SCREEN_THANK_YOU: 'Dziękujemy, sprzedaż przyjęta',
   SCREEN_THANK_YOU_LEAD: 'Twoja etykieta, kod QR i wskazówki, jak bezpiecznie zapakować urządzenie.',
-  PLACEHOLDER_TITLE: 'Jeszcze to przygotowujemy',
-  PLACEHOLDER_TEXT:
-    'Ta część sklepu wkrótce ruszy. Na razie możesz przeczytać, jak to działa, albo napisać do nas.',
-  PLACEHOLDER_TEXT_CONTACT: 'Formularz wkrótce ruszy. Na razie wyślij e-mail lub zadzwoń.',
-  PLACEHOLDER_HOW: 'Jak to działa',
-  PLACEHOLDER_CONTACT: 'Napisz do nas',
-  PLACEHOLDER_MAIL: 'E-mail',
-  PLACEHOLDER_PHONE: 'Telefon',
+  B2B_CONTACT: 'Napisz do nas',
 } satisfies Record<keyof typeof source, string>

@@ -18,9 +18,16 @@ export const shell = {
   FOOTER_CENTER: 'O firmie',
   FOOTER_RIGHT: 'Informacje prawne',
   FOOTER_B2B: 'Dla firm',
+  FOOTER_SOCIAL: 'Obserwuj nas',
   FOOTER_LANGUAGE: 'Kraj i język',
   FOOTER_SHIPPING: 'Bezpłatna wysyłka: {carrier}',
+  FOOTER_PRIVACY_SETTINGS: 'Ustawienia prywatności',
   FOOTER_OPERATOR: 'Usługa spółki {company}',
+  FOOTER_NEWSLETTER: 'Newsletter',
+  FOOTER_NEWSLETTER_EMAIL: 'Adres e-mail',
+  FOOTER_NEWSLETTER_CONSENT:
+    'Tak, chcę dostawać e-mailem nowości o cenach skupu. W każdej chwili mogę się wypisać jednym kliknięciem.',
+  FOOTER_NEWSLETTER_SUBMIT: 'Zapisz się',
   PAGE_UPDATED: 'Ostatnia zmiana: {date}',
   PAGE_CONTENTS: 'Na tej stronie',
 } satisfies Record<keyof typeof source, string>

@@ -64,6 +64,10 @@ describe('the hosts of an installation', () => {
     ['a host without a name', { hosts: [{ ...HOST, host: '' }] }],
     ['an unknown mode', { hosts: [{ ...HOST, shopMode: 'b2b' }] }],
     ['an unknown language', { hosts: [{ ...HOST, lang: 'nl' }] }],
+    [
+      'a partner whose page is not protected',
+      { hosts: [HOST], widgetPartnerOrigins: ['http://partner.example'] },
+    ],
     ['a partner that is no address', { hosts: [HOST], widgetPartnerOrigins: ['partner'] }],
   ])('stop the start with one line that names the file when it has %s', (_, content) => {
     const path = fileWith(content)

@@ -14,12 +14,23 @@ export interface HostConfig {
   readonly ports: readonly number[]
 }
 
+/** A page that anybody on the way could have changed must not show the shop. */
+const isSafePartner = (url: string): boolean => {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
+}
+
 const FILE_SCHEMA = z.object({
   hosts: z
     .array(z.object({ host: z.string().min(1), shopMode: z.enum(SHOP_MODES), lang: z.enum(MARKET_IDS) }))
     .min(1),
   widgetPartnerOrigins: z
-    .array(z.url({ protocol: /^https$/ }).transform((url) => new URL(url).origin))
+    .array(
+      z
+        .url({ protocol: /^https?$/ })
+        .refine(isSafePartner, 'must be https, but for this machine')
+        .transform((url) => new URL(url).origin),
+    )
     .default([...WIDGET_PARTNER_ORIGINS]),
 })
 

@@ -52,6 +52,28 @@ export async function finishAnswer({
   return { ...rest, etag, bodies, headers: headerLists(all, bodies) }
 }
 
+export interface BytesInput {
+  readonly bytes: Buffer
+  readonly contentType: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly expiresAtMs?: number
+}
+
+/** An answer that is compressed by its own format, a picture for example: the same bytes for everybody. */
+export function finishBytes({ bytes, contentType, headers, expiresAtMs = 0 }: BytesInput): CachedPage {
+  const etag = etagOf(bytes)
+  const all = { 'content-type': contentType, etag, ...BASE_SECURITY_HEADERS, ...headers }
+  const list = [...Object.entries(all).flat(), 'content-length', String(bytes.length)]
+  return {
+    status: 200,
+    etag,
+    bodies: { identity: bytes, gzip: bytes, br: bytes },
+    headers: { identity: list, gzip: list, br: list },
+    scopes: [],
+    expiresAtMs,
+  }
+}
+
 /** The same answer for one visitor only, with a cookie: no cache may keep it. */
 export function withCookie(page: CachedPage, cookie: string): CachedPage {
   const headers = Object.entries(page.headers).map(([encoding, list]) => [

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type HostTable, resolveShop, type Shop } from '#domain/markets/host-table.ts'
 import { type IsTrustedProxy, requestHost } from './client-address.ts'
 import { negotiateEncoding } from './encoding.ts'
+import { type IsListedHost, UNLISTED_HEADER } from './host-listing.ts'
 import type { CachedPage, HtmlCache } from './html-cache.ts'
 import { readLocaleCookie } from './locale-cookie.ts'
 
@@ -9,6 +10,7 @@ export interface HotPathOptions {
   readonly hosts: HostTable
   readonly cache: HtmlCache
   readonly isTrustedProxy: IsTrustedProxy
+  readonly isListedHost: IsListedHost
   readonly onServed: (status: number) => void
 }
 
@@ -38,7 +40,7 @@ export function sendCachedPage(request: IncomingMessage, response: ServerRespons
  * Answers a page that is kept in memory before the server's plugin chain runs.
  * Returns false, having touched nothing, for every request that needs more than that.
  */
-export function createHotPath({ hosts, cache, isTrustedProxy, onServed }: HotPathOptions) {
+export function createHotPath({ hosts, cache, isTrustedProxy, isListedHost, onServed }: HotPathOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '', headers } = request
     if ((method !== 'GET' && method !== 'HEAD') || url.includes('?')) return false
@@ -50,6 +52,7 @@ export function createHotPath({ hosts, cache, isTrustedProxy, onServed }: HotPat
     if (resolution.kind !== 'shop' || resolution.invalidLocale) return false
     const page = cache.find(pageKey(resolution.shop, url))
     if (!page || cache.isStale(page)) return false
+    if (!isListedHost(resolution.host)) response.setHeader(...UNLISTED_HEADER)
     onServed(sendCachedPage(request, response, page))
     return true
   }

@@ -8,9 +8,12 @@ const TAGS = {
   Customers: 'What belongs to the customer who is signed in, and numbers for guests.',
   Catalogue: 'Devices, and the search for them.',
   Offers: 'Prices for devices, as their seller describes them.',
+  Lists: 'Prices for many devices at once.',
   Vouchers: 'What a code adds to a sale.',
   Trades: 'Sales, and the papers of their parcels.',
   Clarification: 'Questions to a seller after inspection; the link of each is its key.',
+  Contact: 'Messages to the help desk.',
+  Newsletter: 'Ordering the newsletter, and ending it.',
   Controlling: 'Events that are counted.',
   Description: 'This document.',
 } as const

@@ -15,6 +15,14 @@ export const SEARCH_LIMIT: RateLimit = { max: 1_200, timeWindow: '1 minute' }
 /** A seller makes a handful of offers; a business some hundred, with pauses. */
 export const OFFER_LIMIT: RateLimit = { max: 120, timeWindow: '1 minute' }
 
+/** A list is priced in a second or two of work; a business sends a few. */
+export const LIST_LIMIT: RateLimit = { max: 12, timeWindow: '1 minute' }
+
+/** Rows that are put right one after the other. */
+export const LIST_ROW_LIMIT: RateLimit = { max: 240, timeWindow: '1 minute' }
+
+export const LIST_NAMES_LIMIT: RateLimit = { max: 60, timeWindow: '1 minute' }
+
 /** A seller asks for one number and creates one trade; the rest is for several people behind one address. */
 export const GUEST_LIMIT: RateLimit = { max: 60, timeWindow: '1 minute' }
 
@@ -29,8 +37,11 @@ export const CASE_ANSWER_LIMIT: RateLimit = { max: 30, timeWindow: '1 minute' }
 /** A question has some ten photos, and the page may be opened again. */
 export const CASE_PHOTO_LIMIT: RateLimit = { max: 240, timeWindow: '1 minute' }
 
-/** A visit reports some ten events, a trade one for each of its lines. */
-export const CONTROLLING_LIMIT: RateLimit = { max: 120, timeWindow: '1 minute' }
+/** A visit reports some ten events, a trade one for each of its lines, 500 at most. */
+export const CONTROLLING_LIMIT: RateLimit = { max: 600, timeWindow: '1 minute' }
+
+/** A browser asks once a year; the rest is for several people behind one address. */
+export const CLIENT_ID_LIMIT: RateLimit = { max: 60, timeWindow: '1 minute' }
 
 /** A seller types one code, wrongly a few times; whoever asks more often is guessing. */
 export const VOUCHER_LIMIT: RateLimit = { max: 20, timeWindow: '1 minute' }
@@ -56,7 +67,16 @@ export const REGISTER_LIMIT: RateLimit = { max: 60, timeWindow: '10 minutes' }
 /** Each may send a mail to somebody. */
 export const ACCOUNT_MAIL_LIMIT: RateLimit = { max: 30, timeWindow: '10 minutes' }
 
+/** Mail programs of many readers unsubscribe from one address. */
+export const UNSUBSCRIBE_LIMIT: RateLimit = { max: 600, timeWindow: '1 minute' }
+
 export const ACCOUNT_CHANGE_LIMIT: RateLimit = { max: 30, timeWindow: '1 minute' }
+
+/** Somebody writes one message, wrongly filled in a few times; the hourly limits of all processes stand beside it. */
+export const CONTACT_LIMIT: RateLimit = { max: 30, timeWindow: '1 minute' }
+
+/** A sharer asks for one picture per link; each is painted when it is first asked for. */
+export const SHARE_PICTURE_LIMIT: RateLimit = { max: 120, timeWindow: '1 minute' }
 
 /** Makes limits available to the routes of a scope; a route without one has none. */
 export async function registerRateLimits(

@@ -14,6 +14,7 @@ const OPTIONS: SecurityOptions = {
   widgetPartnerOrigins: ['https://first.example', 'https://second.example'],
   imageOrigins: [],
   trustedTypesPolicy: 'loader',
+  personalisationScript: null,
 }
 
 const policyWith = (frameAncestors: string) =>
@@ -51,6 +52,14 @@ describe('the content policy', () => {
   it('takes pictures from the content system too', () => {
     const policy = contentSecurityPolicy('default', { ...OPTIONS, imageOrigins: ['https://cms.example'] })
     expect(policy).toContain("img-src 'self' data: https://cms.example;")
+  })
+
+  it('lets the personalisation service of a market in, and nobody else', () => {
+    const personalisationScript = 'https://person.example/api/a.js'
+    const policy = contentSecurityPolicy('default', { ...OPTIONS, personalisationScript })
+    expect(policy).toContain("img-src 'self' data: https://person.example;")
+    expect(policy).toContain("connect-src 'self' https://person.example;")
+    expect(policy).toMatch(/trusted-types loader personalisation$/)
   })
 
   it('names the hash of every inline script, so that a changed one does not run', () => {

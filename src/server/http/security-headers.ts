@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { PERSONALISATION_POLICY } from '#contracts/page-payload.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 
 export interface SecurityOptions {
@@ -9,6 +10,8 @@ export interface SecurityOptions {
   readonly imageOrigins: readonly string[]
   /** Name of the trusted-types policy that the inline loader makes. */
   readonly trustedTypesPolicy: string
+  /** The one foreign script that the shop's own may load; null for none. */
+  readonly personalisationScript: string | null
 }
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
@@ -19,20 +22,22 @@ const frameAncestors = (shopMode: ShopMode, partners: readonly string[]) =>
 
 /** Hashes instead of nonces: every visitor gets the same bytes. */
 export function contentSecurityPolicy(shopMode: ShopMode, options: SecurityOptions): string {
+  const { personalisationScript: script } = options
+  const service = script ? ` ${new URL(script).origin}` : ''
   return [
     "default-src 'none'",
     `script-src ${options.inlineScripts.map(hashOf).join(' ')} 'strict-dynamic'`,
     "style-src 'self'",
-    `img-src ${["'self'", 'data:', ...options.imageOrigins].join(' ')}`,
+    `img-src ${["'self'", 'data:', ...options.imageOrigins].join(' ')}${service}`,
     "media-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${service}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${frameAncestors(shopMode, options.widgetPartnerOrigins)}`,
     "require-trusted-types-for 'script'",
-    `trusted-types ${options.trustedTypesPolicy}`,
+    `trusted-types ${options.trustedTypesPolicy}${script ? ` ${PERSONALISATION_POLICY}` : ''}`,
   ].join('; ')
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type HostEntry, type HostTable, resolveShop, type Shop } from '#domain/markets/host-table.ts'
 import { type IsTrustedProxy, isSecureRequest, requestHost } from './client-address.ts'
 import { HttpError } from './error-handler.ts'
+import { type IsListedHost, UNLISTED_HEADER } from './host-listing.ts'
 import { expiredLocaleCookie, readLocaleCookie } from './locale-cookie.ts'
 
 /** What a request is served as. */
@@ -24,13 +25,19 @@ export function requireShopContext(request: FastifyRequest): ShopContext {
   return request.shopContext
 }
 
+export interface ShopContextOptions {
+  readonly hosts: HostTable
+  readonly isTrustedProxy: IsTrustedProxy
+  readonly isListedHost: IsListedHost
+}
+
 /** Resolves host and stored language before any route of the shop runs. */
 export function registerShopContext(
   app: FastifyInstance,
-  { hosts, isTrustedProxy }: { readonly hosts: HostTable; readonly isTrustedProxy: IsTrustedProxy },
+  { hosts, isTrustedProxy, isListedHost }: ShopContextOptions,
 ): void {
   app.decorateRequest('shopContext', null)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const isSecure = isSecureRequest(request.raw, isTrustedProxy)
     const storedLocale = readLocaleCookie(request.headers.cookie)
     const resolution = resolveShop(hosts, requestHost(request.raw, isTrustedProxy), storedLocale)
@@ -41,6 +48,8 @@ export function registerShopContext(
       if (request.url.startsWith('/api/')) throw new HttpError(400, 'INVALID_LOCALE', 'invalid locale')
     }
     const { shop, host, invalidLocale } = resolution
+    // Not by `reply`: most answers are finished bytes that go past it.
+    if (!isListedHost(host)) reply.raw.setHeader(...UNLISTED_HEADER)
     request.shopContext = {
       shop,
       host,

@@ -7,6 +7,7 @@ import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
 import { type HostConfig, loadHostConfig } from '#server/config/host-config.ts'
 import { reportStartupFailure } from '#server/config/startup-failure.ts'
+import { trackingOf } from '#server/config/tracking.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { listenOnPorts } from '#server/http/listen.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
@@ -17,6 +18,7 @@ import { createDevRenderer } from '#server/render/dev-renderer.ts'
 import { loadShopSecret } from '#server/secrets/shop-secret.ts'
 import { startWorker } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
+import { createCollector } from './create-collector.ts'
 import { createMail } from './create-mail.ts'
 import { createSearch } from './create-search.ts'
 import { openDesk, sayWhoIsMissing } from './desk-process.ts'
@@ -41,13 +43,13 @@ async function run(): Promise<void> {
     ...{ db, logger, secret },
     mail: createMail(environment, db),
     carrier: createPrintedCarrier(letterTranslator),
+    collector: createCollector(environment),
     metrics: createWorkerMetrics(() => readOutboxState(db, Date.now())),
   })
   const app = await buildApp({
     hosts,
-    trustedProxies: [],
+    ...{ trustedProxies: [], imageOrigins: [], tracking: trackingOf(environment) },
     cms: createFileCms(DATA_FOLDER),
-    imageOrigins: [],
     search: await createSearch({ environment, db, logger }),
     db,
     secret,

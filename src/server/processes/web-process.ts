@@ -6,6 +6,7 @@ import { createLogger } from '#server/config/create-logger.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
 import { loadHostConfig } from '#server/config/host-config.ts'
+import { trackingOf } from '#server/config/tracking.ts'
 import { listenToCacheVersions } from '#server/db/cache-versions.ts'
 import { createCmsCopies } from '#server/db/cms-copies.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
@@ -86,6 +87,7 @@ async function createApp({ environment, logger, db, isAccepting }: WebParts): Pr
     ),
     ...(environment.CMS_URL ? { contentMaxAgeMs: CONTENT_MAX_AGE_MS } : {}),
     imageOrigins: environment.CMS_URL ? [new URL(environment.CMS_URL).origin] : [],
+    tracking: trackingOf(environment),
     search: await createSearch({ environment, db, logger }),
     db,
     secret: await loadShopSecret(db, environment.SHOP_SECRET),
@@ -95,6 +97,7 @@ async function createApp({ environment, logger, db, isAccepting }: WebParts): Pr
     metricsToken: environment.METRICS_TOKEN,
     checkDatabase: async () => void (await db.execute(sql`select 1`)),
     isAccepting,
+    isPublic: environment.SHOP_ENVIRONMENT === 'production',
     isCaching: environment.PAGE_CACHE === 'on',
     collectMetrics: createClusterMetrics(),
   })

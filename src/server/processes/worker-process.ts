@@ -9,6 +9,7 @@ import { loadShopSecret } from '#server/secrets/shop-secret.ts'
 import { startWorker } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
 import { onStop, tellSupervisor } from './child-process.ts'
+import { createCollector } from './create-collector.ts'
 import { createMail } from './create-mail.ts'
 
 /** The outbox's pieces run side by side, and the clock beside them. */
@@ -35,6 +36,7 @@ export async function run(): Promise<void> {
     ...{ db, mail, logger, metrics },
     secret: await loadShopSecret(db, environment.SHOP_SECRET),
     carrier: createPrintedCarrier(letterTranslator),
+    collector: createCollector(environment),
   })
   stopSteps.push(
     () => worker.stop(),

@@ -8,7 +8,7 @@ import { readBuildInfo } from '#server/render/build-info.ts'
 const folder = mkdtempSync(join(tmpdir(), 'build-info-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const BUILD = { id: 'b1', timestamp: 1, entry: '/assets/e.js', styles: [], fonts: [], icon: '/i.svg' }
+const BUILD = { id: 'b1', timestamp: 1, entry: '/assets/e.js', styles: [], fonts: [] }
 
 describe('the build that the server serves', () => {
   it('is what the build left in its file', () => {

@@ -11,7 +11,6 @@ const SCHEMA = z.object({
   entry: z.string(),
   styles: z.array(z.string()),
   fonts: z.array(z.string()),
-  icon: z.string(),
 })
 
 /** What the build left for the server: its id and the files a page refers to. */

@@ -12,7 +12,6 @@ export function createDevRenderer(vite: ViteDevServer): Renderer {
       entry: ENTRY,
       styles: ['/src/web/styles/app.css'],
       fonts: [],
-      icon: '/src/web/art/logo-mark.svg',
     },
     async renderApp(input) {
       const { renderApp } = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as Pick<

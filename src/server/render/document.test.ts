@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { translatorOf } from '#server/modules/pages/translate.ts'
 import { type DocumentInput, renderDocument } from '#server/render/document.ts'
 import { loaderScript } from '#server/render/loader-script.ts'
 
@@ -14,20 +15,25 @@ const inputWith = (overrides: Partial<DocumentInput> = {}, description = 'Sell d
       companyName: 'Company',
       menus: { headerMenu: [], footerMenus: { left: [], center: [], right: [], b2b: [] } },
       images: {},
+      profiles: [],
       howItWorksPath: null,
+      privacyPath: null,
+      hasConsentBanner: true,
+      personalisationScript: null,
       languages: [],
       buildId: 'b1',
     },
     payload: {
-      screen: 'contact',
+      screen: 'checkout',
       head: { title: 'Kontakt', description },
       error: null,
-      data: { mail: '', phone: '' },
+      data: { termsPath: null },
     },
   },
   app: '<main>Hallo</main>',
   title: 'Kontakt – Brand',
-  isListed: true,
+  translate: translatorOf(MARKETS.de),
+  listing: 'listed',
   paths: { de: '/kontakt', en: '/contact' },
   build: {
     id: 'b1',
@@ -35,7 +41,6 @@ const inputWith = (overrides: Partial<DocumentInput> = {}, description = 'Sell d
     entry: '/assets/entry.js',
     styles: ['/assets/a.css'],
     fonts: [],
-    icon: '/i.svg',
   },
   ...overrides,
 })
@@ -56,14 +61,43 @@ describe('the document of a page', () => {
     expect(html).not.toContain('noindex')
   })
 
-  it('is kept out of search engines unless it is listed', () => {
-    const html = renderDocument(inputWith({ isListed: false }))
+  it('names the page for those who speak none of its languages', () => {
+    const both = renderDocument(inputWith())
+    expect(both).toContain('hreflang="x-default" href="https://www.sell-en.example/contact"')
+    const withoutEnglish = renderDocument(inputWith({ paths: { de: '/kontakt', fr: '/contact' } }))
+    expect(withoutEnglish).toContain('hreflang="x-default" href="https://www.sell-de.example/kontakt"')
+    expect(renderDocument(inputWith({ paths: { de: '/kontakt' } }))).not.toContain('hreflang')
+  })
+
+  it('is kept out of search engines unless it is listed, and is not shared', () => {
+    const html = renderDocument(inputWith({ listing: 'unlisted' }))
     expect(html).toContain('<meta name="robots" content="noindex">')
-    expect(html).not.toContain('rel="canonical"')
+    expect(html).not.toMatch(/rel="(canonical|alternate)"|og:|ld\+json/)
+  })
+
+  it('that is a view of another names that one', () => {
+    const html = renderDocument(inputWith({ listing: 'variant' }))
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).toContain('<link rel="canonical" href="https://www.sell-de.example/kontakt">')
+    expect(html).not.toContain('rel="alternate"')
   })
 
   it('names no address when its market has no host of its own', () => {
-    expect(renderDocument(inputWith({ paths: {} }))).not.toMatch(/rel="(canonical|alternate)"/)
+    expect(renderDocument(inputWith({ paths: {} }))).not.toMatch(/rel="(canonical|alternate)"|og:/)
+  })
+
+  it('says how it looks where somebody shares it', () => {
+    const html = renderDocument(inputWith({}, 'Say "hello"'))
+    for (const [name, content] of [
+      ['og:title', 'Kontakt'],
+      ['og:description', 'Say &quot;hello&quot;'],
+      ['og:site_name', 'Brand'],
+      ['og:url', 'https://www.sell-de.example/kontakt'],
+      ['og:locale', 'de_DE'],
+      ['og:locale:alternate', 'en_IE'],
+      ['og:image', 'https://www.sell-de.example/share/de.png'],
+    ])
+      expect(html).toContain(`<meta property="${name}" content="${content}">`)
   })
 
   it('lets no text of an editor become markup', () => {

@@ -1,41 +1,22 @@
-import type { InlineState } from '#contracts/page-payload.ts'
-import type { Market } from '#domain/markets/market.ts'
-import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
-import { MARKETS } from '#markets/markets.ts'
+import { addressTags } from './address-tags.ts'
 import type { BuildInfo } from './build-info.ts'
 import { escapeHtml, escapeJson } from './html-text.ts'
 import { loaderScript } from './loader-script.ts'
+import { type Shared, sharingTags } from './sharing-tags.ts'
+import { structuredDataTags } from './structured-data/structured-data.ts'
 
-export interface DocumentInput {
-  readonly market: Market
-  readonly state: InlineState
+export interface DocumentInput extends Shared {
   /** The rendered application. */
   readonly app: string
   readonly title: string
-  readonly isListed: boolean
-  readonly paths: Partial<Record<MarketId, string>>
   readonly build: BuildInfo
   /** Markup that the development server needs in the head. */
   readonly extraHead?: string
 }
 
-const urlIn = (market: Market, path: string) => `https://${market.domain}${path}`
-
-function linkTags({ market, isListed, paths }: DocumentInput): string[] {
-  const own = paths[market.id]
-  if (!isListed) return ['<meta name="robots" content="noindex">']
-  // A market without a host of its own has no address that search engines could be told.
-  if (!own) return []
-  const alternates = Object.entries(paths).map(([id, path]) => {
-    const other = MARKETS[id as MarketId]
-    return `<link rel="alternate" hreflang="${other.locale}" href="${escapeHtml(urlIn(other, path))}">`
-  })
-  return [`<link rel="canonical" href="${escapeHtml(urlIn(market, own))}">`, ...alternates]
-}
-
 /** The page's background by mode and scheme, as in the style tokens: the browser's own frame takes it over. */
-const BACKGROUNDS: Readonly<Record<ShopMode, { readonly light: string; readonly dark: string }>> = {
+export const BACKGROUNDS: Readonly<Record<ShopMode, { readonly light: string; readonly dark: string }>> = {
   default: { light: '#fbfaf6', dark: '#101a15' },
   b2bWidget: { light: '#fafafa', dark: '#11171d' },
   agan: { light: '#fcf9fb', dark: '#1a1117' },
@@ -46,6 +27,14 @@ const themeColors = (shopMode: ShopMode): string[] =>
     ([scheme, color]) =>
       `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}">`,
   )
+
+// Browsers that know SVG take it; `sizes` keeps the others from preferring the larger of the two.
+const ICON_TAGS: readonly string[] = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" type="image/svg+xml" href="/icon.svg">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+]
 
 function headTags(input: DocumentInput): string[] {
   const { state, title, build, extraHead = '' } = input
@@ -62,8 +51,10 @@ function headTags(input: DocumentInput): string[] {
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     ...build.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<link rel="icon" type="image/svg+xml" href="${build.icon}">`,
-    ...linkTags(input),
+    ...ICON_TAGS,
+    ...addressTags(input),
+    ...sharingTags(input),
+    ...structuredDataTags(input),
     extraHead,
   ]
 }

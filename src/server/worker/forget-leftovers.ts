@@ -1,3 +1,4 @@
+import { confirmableSince } from '#domain/newsletter/newsletter-clock.ts'
 import { contactsKeptSince, OVER_STATES } from '#domain/trades/trade-retention.ts'
 import type { Database } from '#server/db/database.ts'
 import { eraseLeftSellers, eraseOldSellers } from '#server/modules/customers/erase-sellers.ts'
@@ -8,7 +9,8 @@ const DAY_MS = 86_400_000
 /** How long things stay; docs/retention.md says why. */
 const KEEP_DAYS = {
   ...{ doneWork: 30, unusedGuest: 7, unusedOffer: 90 },
-  ...{ individualOffer: 3 * 365, controllingEvent: 25 * 30 },
+  ...{ unsubscribed: 3 * 365 },
+  ...{ individualOffer: 3 * 365, contactMessage: 365, controllingEvent: 25 * 30 },
 } as const
 
 // Numbers of guests, and those of accounts that are gone.
@@ -21,6 +23,9 @@ const FORGET_OFFERS = `
   delete from offer where expires_at < $1
     and not exists (select from trade_item where trade_item.offer_id = offer.id)`
 
+const FORGET_NEWSLETTER_REQUESTS = `
+  delete from newsletter_subscription where status = 'pending' and requested_at <= $1`
+
 const daysBefore = (nowMs: number, days: number): Date => new Date(nowMs - days * DAY_MS)
 
 /** Removes what nobody needs any more: done work, numbers without a trade or an account, offers that nobody took. */
@@ -28,9 +33,16 @@ export async function forgetLeftovers(db: Database, nowMs: number): Promise<void
   await forgetDoneWork(db, nowMs - KEEP_DAYS.doneWork * DAY_MS)
   await db.$client.query(FORGET_CUSTOMERS, [daysBefore(nowMs, KEEP_DAYS.unusedGuest)])
   await db.$client.query(FORGET_OFFERS, [daysBefore(nowMs, KEEP_DAYS.unusedOffer)])
+  await db.$client.query(FORGET_NEWSLETTER_REQUESTS, [new Date(confirmableSince(nowMs))])
 }
 
 const FORGET_REQUESTS = 'delete from individual_offer_request where created_at < $1'
+
+const FORGET_MESSAGES = 'delete from contact_message where created_at < $1'
+
+// As long as somebody may ask why he got mails.
+const FORGET_UNSUBSCRIBED = `
+  delete from newsletter_subscription where status = 'unsubscribed' and unsubscribed_at < $1`
 
 const FORGET_CONTROLLING = 'delete from controlling_event where received_at < $1'
 
@@ -56,5 +68,7 @@ export async function forgetPeople(db: Database, nowMs: number): Promise<void> {
   await eraseOldSellers(db, nowMs)
   await forgetProofs(db, nowMs)
   await db.$client.query(FORGET_REQUESTS, [daysBefore(nowMs, KEEP_DAYS.individualOffer)])
+  await db.$client.query(FORGET_MESSAGES, [daysBefore(nowMs, KEEP_DAYS.contactMessage)])
+  await db.$client.query(FORGET_UNSUBSCRIBED, [daysBefore(nowMs, KEEP_DAYS.unsubscribed)])
   await db.$client.query(FORGET_CONTROLLING, [daysBefore(nowMs, KEEP_DAYS.controllingEvent)])
 }

@@ -3,7 +3,11 @@ import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import type { Database } from '#server/db/database.ts'
 import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
 import { createSendAccountMail } from '#server/modules/account/send-account-mail.ts'
+import { createSendContactMail } from '#server/modules/contact/send-contact-mail.ts'
+import { CONTROLLING_TOPIC } from '#server/modules/controlling/controlling.repository.ts'
+import { createForwardEvents } from '#server/modules/controlling/forward-events.ts'
 import { createSendRequestMail } from '#server/modules/individual-offers/send-request-mail.ts'
+import { createSendNewsletterMail } from '#server/modules/newsletter/send-newsletter-mail.ts'
 import { createOutboxRunner, type OutboxRunner } from '#server/modules/outbox/outbox-runner.ts'
 import { readQuestionFiles } from '#server/modules/questions/question-files.ts'
 import { createIssueLabel } from '#server/modules/trades/issue-label.ts'
@@ -12,6 +16,7 @@ import { runTradeClock } from '#server/modules/trades/run-trade-clock.ts'
 import { createSendTradeMail } from '#server/modules/trades/send-trade-mail.ts'
 import { createTradeDocuments } from '#server/modules/trades/trade-documents.ts'
 import type { Carrier } from '#server/ports/carrier/carrier.ts'
+import type { Collector } from '#server/ports/collector/collector.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { forgetLeftovers, forgetPeople } from './forget-leftovers.ts'
@@ -22,6 +27,8 @@ export interface WorkerOptions {
   readonly db: Database
   readonly mail: MailPort
   readonly carrier: Carrier
+  /** Who gets what controlling counts; nobody unless given. */
+  readonly collector?: Collector | null
   readonly secret: ShopSecret
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   readonly metrics: WorkerMetrics
@@ -46,7 +53,7 @@ export function createRunner({
   leaseMs = LEASE_MS,
   ...options
 }: WorkerOptions): OutboxRunner {
-  const { db, mail, carrier, secret, logger, metrics } = options
+  const { db, mail, carrier, collector = null, secret, logger, metrics } = options
   const questions = readQuestionFiles(DATA_FOLDER)
   return createOutboxRunner({
     ...{ db, logger, now, leaseMs },
@@ -62,7 +69,10 @@ export function createRunner({
         documents: createTradeDocuments(db),
       }),
       REQUEST_MAIL: createSendRequestMail({ db, mail }),
+      [CONTROLLING_TOPIC]: createForwardEvents({ db, collector }),
+      CONTACT_MAIL: createSendContactMail({ db, mail }),
       ACCOUNT_MAIL: createSendAccountMail({ db, mail, secret, now }),
+      NEWSLETTER_MAIL: createSendNewsletterMail({ db, mail, secret, now }),
     },
     onDone: metrics.countDone,
     onFailure: metrics.countFailure,

@@ -30,7 +30,7 @@ const DARK: Palette = {
 }
 
 /** One accent per shop mode, in a tone that stands on both backgrounds. */
-const ACCENTS: Readonly<Record<ShopMode, { readonly light: Palette; readonly dark: Palette }>> = {
+export const ACCENTS: Readonly<Record<ShopMode, { readonly light: Palette; readonly dark: Palette }>> = {
   default: {
     light: { accent: '#0a6b43', 'accent-2': '#7fb59a' },
     dark: { accent: '#2c8a5f', 'accent-2': '#7cc4a0' },

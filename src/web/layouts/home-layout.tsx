@@ -1,11 +1,16 @@
 import { Footer } from '#web/features/footer/footer.tsx'
 import { Header } from '#web/features/header/header.tsx'
+import { NewsletterSignup } from '#web/features/newsletter/newsletter-signup.tsx'
 import { LayoutFrame, type LayoutProps } from './layout-frame.tsx'
 
 /** The home page asks its question in the middle, so the header does not ask it again. */
 export function HomeLayout({ children }: LayoutProps) {
   return (
-    <LayoutFrame name="home" header={<Header search={null} />} footer={<Footer />}>
+    <LayoutFrame
+      name="home"
+      header={<Header search={null} />}
+      footer={<Footer newsletter={<NewsletterSignup />} />}
+    >
       {children}
     </LayoutFrame>
   )

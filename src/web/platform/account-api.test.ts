@@ -18,6 +18,7 @@ import {
 import { logout } from '#web/platform/account-session.ts'
 import { getAccount } from '#web/platform/account-store.ts'
 import { CUSTOMER_ID, newTokens, tokenWith } from '../../../tests/support/account-browser.ts'
+import { stubConsentBrowser } from '../../../tests/support/consent-browser.ts'
 import { sendJson, startServer, type TestServer } from '../../../tests/support/http-server.ts'
 
 let server: TestServer
@@ -34,6 +35,7 @@ beforeEach(async () => {
   problems = []
   page = { dispatchEvent: ({ detail }) => void problems.push(String(detail)) }
   vi.stubGlobal('window', page)
+  stubConsentBrowser('granted')
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, server.url), init))
   await logout()

@@ -16,10 +16,14 @@ export function useSearchEvent(searchTerm: string, resultCount: number): void {
   }, [searchTerm, resultCount])
 }
 
-/** Reports that a device is looked at. */
-export function useViewItemEvent({ id, name, topPriceInCents }: PdpData['device']): void {
+/** Reports that a device is looked at, with the most that is paid for it. */
+export function useViewItemEvent({ id, name, category, topPriceInCents }: PdpData['device']): void {
   const { currency } = useShop().market
+  const categoryId = category.id
   useEffect(() => {
-    pushEvent({ event: 'view_item', deviceId: id, productName: name, currency, value: topPriceInCents / 100 })
-  }, [id, name, currency, topPriceInCents])
+    const value = topPriceInCents / 100
+    const about = { item_id: String(id), item_name: name, item_category: categoryId }
+    const ecommerce = { currency, value, items: [{ ...about, price: value, quantity: 1 }] }
+    pushEvent({ event: 'view_item', deviceId: id, productName: name, currency, value, ecommerce })
+  }, [id, name, categoryId, currency, topPriceInCents])
 }

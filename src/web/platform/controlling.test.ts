@@ -5,8 +5,15 @@ import { CONTROLLING_REQUEST, type ControllingData } from '#contracts/controllin
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { forgetClientId } from '#web/platform/client-id.ts'
+import { settleWaiting } from '#web/platform/consent.ts'
 import { reportControlling, sendControlling } from '#web/platform/controlling.ts'
 import { PROBLEM_EVENT } from '#web/platform/report-problem.ts'
+import {
+  type ConsentBrowser,
+  storeConsent,
+  stubConsentBrowser,
+} from '../../../tests/support/consent-browser.ts'
 
 const OFFER: ControllingData<'offer_generated'> = {
   conditionId: 4,
@@ -22,6 +29,7 @@ let server: Server
 let received: { readonly path: string; readonly body: unknown }[]
 let answer: RequestListener
 let sentWith: RequestInit[]
+let browser: ConsentBrowser
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -30,7 +38,7 @@ beforeAll(async () => {
       text += chunk
     })
     request.on('end', () => {
-      received.push({ path: `${request.method} ${request.url}`, body: JSON.parse(text) })
+      received.push({ path: `${request.method} ${request.url}`, body: JSON.parse(text || 'null') })
       answer(request, response)
     })
   })
@@ -59,6 +67,8 @@ beforeEach(() => {
     sentWith.push(init)
     return fetch(new URL(path, origin), init)
   })
+  browser = stubConsentBrowser('granted')
+  browser.cookies.set('clientId', 'c-5f1d')
   showPage('/produkte/apple-iphone-13')
 })
 
@@ -73,7 +83,7 @@ describe('an event for controlling', () => {
       {
         path: 'POST /api/controlling/controlling',
         body: {
-          clientId: '',
+          clientId: 'c-5f1d',
           applicationId: 'SELL_DE',
           url: 'https://verkaufen.example/produkte/apple-iphone-13',
           eventName: 'offer_generated',
@@ -103,6 +113,59 @@ describe('an event for controlling', () => {
     showPage(path)
     await sendControlling(shop, 'offer_generated', OFFER)
     expect(CONTROLLING_REQUEST.parse(received[0]?.body).url).toBe(`https://verkaufen.example${reported}`)
+  })
+})
+
+describe('without an id', () => {
+  beforeEach(() => browser.cookies.clear())
+
+  it('an event asks for one first and takes it along', async () => {
+    const hash = 'ab'.repeat(16)
+    answer = (request, response) => {
+      if (request.method === 'GET') response.writeHead(200).end(JSON.stringify({ hash }))
+      else response.writeHead(204).end()
+    }
+    await sendControlling(shop, 'offer_generated', OFFER)
+    expect(received.map(({ path }) => path)).toEqual([
+      'GET /affiliate/api/client-id',
+      'POST /api/controlling/controlling',
+    ])
+    expect([CONTROLLING_REQUEST.parse(received[1]?.body).clientId, browser.cookies.get('clientId')]).toEqual([
+      ...[hash, hash],
+    ])
+    forgetClientId()
+  })
+
+  it('an event is sent all the same when there is none, and the problem is reported', async () => {
+    const page = new EventTarget()
+    const problems: Error[] = []
+    page.addEventListener(PROBLEM_EVENT, (event) => problems.push((event as CustomEvent<Error>).detail))
+    vi.stubGlobal('window', page)
+    answer = (request, response) => response.writeHead(request.method === 'GET' ? 503 : 204).end()
+    await sendControlling(shop, 'offer_generated', OFFER)
+    expect(CONTROLLING_REQUEST.parse(received[1]?.body).clientId).toBe('')
+    expect(problems).toEqual([new Error('error creating client id')])
+  })
+})
+
+describe('without consent', () => {
+  it.each(['denied', 'undecided'] as const)('nothing is sent (%s)', async (consent) => {
+    storeConsent(browser.stored, consent)
+    reportControlling(shop, 'offer_generated', OFFER)
+    await sendControlling(shop, 'offer_generated', OFFER)
+    expect(received).toEqual([])
+  })
+
+  it('an event waits, and names the page where it happened', async () => {
+    storeConsent(browser.stored, 'undecided')
+    reportControlling(shop, 'offer_generated', OFFER)
+    showPage('/checkout')
+    storeConsent(browser.stored, 'granted')
+    settleWaiting()
+    await vi.waitFor(() => expect(received.length).toBeGreaterThan(0))
+    expect(CONTROLLING_REQUEST.parse(received[0]?.body).url).toBe(
+      'https://verkaufen.example/produkte/apple-iphone-13',
+    )
   })
 })
 

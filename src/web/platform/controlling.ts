@@ -1,15 +1,23 @@
 import type { ControllingData, ControllingEventName } from '#contracts/controlling.ts'
 import { CONTROLLING_FAILURE, CONTROLLING_PATH } from '#contracts/controlling-path.ts'
 import type { ShopShell } from '#contracts/page-payload.ts'
+import { CLIENT_ID_COOKIE } from '#domain/analytics/tracking-cookies.ts'
 import { CONTROLLING_APPLICATION_PREFIX } from '#domain/markets/shop-constants.ts'
 import { reportablePath } from '#domain/routing/reportable-path.ts'
+import { readConsent, whenGranted } from './consent.ts'
 import { reportProblem } from './report-problem.ts'
+import { readCookie } from './tracking-cookie.ts'
 
-export type ControllingShop = Pick<ShopShell, 'market'>
+export type ControllingShop = Pick<ShopShell, 'market'> & {
+  /** The page where it happened; without one it is the page that is shown. */
+  readonly url?: string
+}
 
-/** The page as controlling may know it: without its query and without the token of a secret link. */
-const reportableUrl = ({ market }: ControllingShop): string =>
-  location.origin + reportablePath(market, location.pathname)
+/** A page as controlling may know it: without its query and without the token of a secret link. */
+export const pageOf = (
+  { market }: ControllingShop,
+  { origin, pathname }: Pick<URL, 'origin' | 'pathname'> = location,
+) => ({ market, url: origin + reportablePath(market, pathname) })
 
 const requestOf = (body: object): RequestInit => ({
   method: 'POST',
@@ -19,14 +27,29 @@ const requestOf = (body: object): RequestInit => ({
   keepalive: true,
 })
 
-/** Sends an event to controlling; whatever fails is the same error to the caller, with its reason as cause. */
+/** An event counts also when there is no id for it. */
+async function newClientId(): Promise<string> {
+  try {
+    const { createClientId } = await import('./client-id.ts')
+    return await createClientId()
+  } catch (error) {
+    reportProblem(error)
+    return ''
+  }
+}
+
+/** Sends an event to controlling, with consent only; whatever fails is the same error to the caller, with its reason as cause. */
 export async function sendControlling<Name extends ControllingEventName>(
   shop: ControllingShop,
   eventName: Name,
   data: ControllingData<Name>,
 ): Promise<void> {
-  const applicationId = CONTROLLING_APPLICATION_PREFIX + shop.market.id.toUpperCase()
-  const body = { clientId: '', applicationId, url: reportableUrl(shop), eventName, data }
+  const { market, url = pageOf(shop).url } = shop
+  const applicationId = CONTROLLING_APPLICATION_PREFIX + market.id.toUpperCase()
+  const clientId = readCookie(CLIENT_ID_COOKIE) || (await newClientId())
+  // The visitor may have changed his mind meanwhile.
+  if (readConsent() !== 'granted') return
+  const body = { clientId, applicationId, url, eventName, data }
   try {
     const { ok, status } = await fetch(CONTROLLING_PATH, requestOf(body))
     if (!ok) throw new Error(`Status ${status}`)
@@ -35,9 +58,12 @@ export async function sendControlling<Name extends ControllingEventName>(
   }
 }
 
-/** The same for callers that go on at once: a failure is reported and stops neither cart nor trade. */
+/** The same for callers that go on at once: it waits for consent, and a failure stops neither cart nor trade. */
 export function reportControlling<Name extends ControllingEventName>(
-  ...event: Parameters<typeof sendControlling<Name>>
+  shop: ControllingShop,
+  eventName: Name,
+  data: ControllingData<Name>,
 ): void {
-  sendControlling(...event).catch(reportProblem)
+  const here = { ...pageOf(shop), ...shop }
+  whenGranted(() => void sendControlling(here, eventName, data).catch(reportProblem))
 }

@@ -1,5 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type DataLayerEvent, pushEvent } from '#web/platform/data-layer.ts'
+import { stubConsentBrowser } from '../../../tests/support/consent-browser.ts'
+
+beforeEach(() => void stubConsentBrowser('granted'))
 
 afterEach(() => {
   vi.unstubAllGlobals()

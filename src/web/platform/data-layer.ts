@@ -1,5 +1,6 @@
 import type { ScreenName } from '#contracts/page-payload.ts'
 import type { VoucherRefusalReason } from '#domain/vouchers/voucher.ts'
+import { whenGranted } from './consent.ts'
 
 /** A device of a sale in the form that analytics tools read by themselves. */
 export interface EcommerceItem {
@@ -12,12 +13,14 @@ export interface EcommerceItem {
 }
 
 /** Money is in units of the currency, with decimals. */
+export interface EcommerceSum {
+  readonly currency: string
+  readonly value: number
+  readonly items: readonly EcommerceItem[]
+}
+
 interface Ecommerce {
-  readonly ecommerce: {
-    readonly currency: string
-    readonly value: number
-    readonly items: readonly EcommerceItem[]
-  }
+  readonly ecommerce: EcommerceSum
 }
 
 interface OfferFields extends Ecommerce {
@@ -28,7 +31,7 @@ interface OfferFields extends Ecommerce {
   readonly revenue: number
 }
 
-interface TradeCreatedEvent extends Ecommerce {
+export interface TradeCreatedEvent extends Ecommerce {
   readonly event: 'trade_created'
   readonly transactionId: number
   readonly affiliation: string
@@ -42,6 +45,15 @@ interface TradeCreatedEvent extends Ecommerce {
   readonly value: number
 }
 
+interface ViewItemEvent extends Ecommerce {
+  readonly event: 'view_item'
+  readonly deviceId: number
+  readonly productName: string
+  readonly currency: string
+  /** Most that is paid for it. */
+  readonly value: number
+}
+
 /** What the shop reports to analytics; one type per event. */
 export type DataLayerEvent =
   | {
@@ -50,14 +62,7 @@ export type DataLayerEvent =
       readonly path: string
     }
   | { readonly event: 'search_submitted'; readonly searchTerm: string; readonly resultCount: number }
-  | {
-      readonly event: 'view_item'
-      readonly deviceId: number
-      readonly productName: string
-      readonly currency: string
-      /** Most that is paid for it, in whole units and their decimals. */
-      readonly value: number
-    }
+  | ViewItemEvent
   | ({ readonly event: 'offer_generated' } & OfferFields)
   | ({ readonly event: 'add_to_cart'; readonly quantity: number } & OfferFields)
   | TradeCreatedEvent
@@ -85,9 +90,21 @@ declare global {
   }
 }
 
-/** Puts an event into the page's data layer; whether anyone may read it is decided by the visitor's consent. */
+/** The shop's own entries: other scripts may have put theirs beside them. */
+const pushed = new WeakSet<object>()
+
+/** Puts an event into the page's data layer, as soon as the visitor agrees to be measured. */
 export function pushEvent(event: DataLayerEvent): void {
-  window.dataLayer ??= []
-  if ('ecommerce' in event) window.dataLayer.push({ ecommerce: null })
-  window.dataLayer.push(event)
+  whenGranted(() => {
+    const entries = 'ecommerce' in event ? [{ ecommerce: null }, event] : [event]
+    for (const entry of entries) pushed.add(entry)
+    window.dataLayer ??= []
+    window.dataLayer.push(...entries)
+  })
+}
+
+/** Takes the shop's events out of the data layer again. */
+export function forgetEvents(): void {
+  const others = window.dataLayer?.filter((entry) => !pushed.has(entry)) ?? []
+  window.dataLayer?.splice(0, window.dataLayer.length, ...others)
 }

@@ -2,7 +2,7 @@ import type { PagePayload, ScreenName } from '#contracts/page-payload.ts'
 import type { LatePart } from '#messages/text-parts.ts'
 import type { LoadPayload } from './payload.ts'
 
-interface LoaderInput {
+export interface LoaderInput {
   readonly context: {
     readonly loadPayload: LoadPayload
     readonly loadTexts: (parts: readonly LatePart[]) => Promise<void>
@@ -41,3 +41,10 @@ export const loadAccountScreen = loadWithTexts('sale', 'trade', 'proof', 'accoun
 export const loadClarificationScreen = loadWithTexts('offer', 'sale', 'trade', 'clarification')
 
 export const loadProofScreen = loadWithTexts('offer', 'proof')
+
+/** The texts of problems, which are those of other forms, come when somebody begins to write. */
+export const loadContactScreen = loadWithTexts('contact')
+
+export const loadNewsletterScreen = loadWithTexts('sale', 'newsletter')
+
+export const loadListScreen = loadWithTexts('offer', 'sale', 'lists')

@@ -3,7 +3,9 @@ import type { PageError, PagePayload } from '#contracts/page-payload.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
 import { reportablePath } from '#domain/routing/reportable-path.ts'
 import type { Translate } from '#messages/format-message.ts'
+import { pageTitle } from '#messages/page-title.ts'
 import { pushEvent } from './data-layer.ts'
+import { personalise } from './personalise.ts'
 import { currentVisit } from './visit.ts'
 
 // Outside of the component: it may be made anew, but a visit has one first page.
@@ -18,12 +20,13 @@ const pageTypeOf = (screen: PagePayload['screen'], error: PageError | null) => {
 interface PageEffectOptions {
   readonly brand: string
   readonly market: PublicMarket
+  readonly personalisationScript: string | null
   readonly translate: Translate
 }
 
 /** What happens when a page is shown: report, title, and the focus after a navigation inside the application. */
 export function usePageEffects(payload: PagePayload | undefined, options: PageEffectOptions): void {
-  const { brand, market, translate } = options
+  const { brand, market, personalisationScript, translate } = options
   useEffect(() => {
     if (!payload) return
     const visit = currentVisit()
@@ -35,12 +38,15 @@ export function usePageEffects(payload: PagePayload | undefined, options: PageEf
       pageType: pageTypeOf(payload.screen, payload.error),
       path: reportablePath(market, location.pathname),
     })
+    personalise({ market, personalisationScript }, (service) => service.showPage(payload))
     if (isFirstPage) {
       isFirstPage = false
+      // Monitoring and tests see by it when the page can be used.
+      performance.mark('page-ready')
       return
     }
-    document.title = translate('PAGE_TITLE', { title: payload.head.title, brand })
+    document.title = pageTitle(translate, payload.head.title, brand)
     // Screen readers start reading the new page, as they would after a full load.
     if (!location.hash) document.getElementById('content')?.focus({ preventScroll: true })
-  }, [payload, brand, market, translate])
+  }, [payload, brand, market, personalisationScript, translate])
 }

@@ -3,6 +3,7 @@ import { CONTROLLING_REQUEST, type ControllingRequest } from '#contracts/control
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { settleWaiting } from '#web/platform/consent.ts'
 import { PROBLEM_EVENT } from '#web/platform/report-problem.ts'
 import {
   type ReportedOffer,
@@ -12,6 +13,7 @@ import {
   reportTradeCreated,
   reportVoucher,
 } from '#web/platform/sale-events.ts'
+import { storeConsent, stubConsentBrowser } from '../../../tests/support/consent-browser.ts'
 
 const shop = { market: toPublicMarket(MARKETS.fr) }
 
@@ -74,17 +76,15 @@ const tradeWith = (overrides: Partial<ReportedTrade> = {}): ReportedTrade => {
 let page: EventTarget & { dataLayer?: unknown[] }
 let sent: ControllingRequest[]
 let stored: Map<string, string>
+let cookies: Map<string, string>
 
 beforeEach(() => {
   page = new EventTarget()
   sent = []
-  stored = new Map()
+  ;({ stored, cookies } = stubConsentBrowser('granted'))
+  cookies.set('clientId', 'c-5f1d')
   vi.stubGlobal('window', page)
   vi.stubGlobal('location', { origin: 'https://vendre.example', pathname: '/', search: '' })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  })
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     // Whatever is sent has to be something that the server takes.
     sent.push(CONTROLLING_REQUEST.parse(JSON.parse(body)))
@@ -97,6 +97,9 @@ afterEach(() => {
 })
 
 const reset = { ecommerce: null }
+
+/** Lines are sent one after the other. */
+const allSent = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count))
 
 describe('an offer', () => {
   it('that is made stands in the data layer and goes to controlling', () => {
@@ -161,9 +164,10 @@ describe('a trade', () => {
     ])
   })
 
-  it('goes to controlling line by line, and the sums are those of the trade', () => {
+  it('goes to controlling line by line, and the sums are those of the trade', async () => {
     const trade = tradeWith()
     reportTradeCreated(shop, trade)
+    await allSent(2)
     const lines = sent.flatMap((event) => (event.eventName === 'trade_created' ? event.data : []))
     expect(lines).toMatchObject([
       {
@@ -185,8 +189,9 @@ describe('a trade', () => {
     expect(lines.reduce((sum, { voucherValue }) => sum + voucherValue, 0)).toBe(10.5)
   })
 
-  it('without a voucher has an empty code that is worth nothing', () => {
+  it('without a voucher has an empty code that is worth nothing', async () => {
     reportTradeCreated(shop, tradeWith({ voucher: null }))
+    await allSent(2)
     expect(page.dataLayer).toMatchObject([reset, { voucherCode: '', voucherValue: 0 }])
     expect(sent.map(({ data }) => data)).toMatchObject([
       { voucherCode: '', voucherValue: 0 },
@@ -199,13 +204,14 @@ describe('a trade', () => {
     expect(page.dataLayer).toMatchObject([reset, { affiliation: `WKFS ${id.toUpperCase()}` }])
   })
 
-  it('is reported once, however often its page is shown', () => {
+  it('is reported once, however often its page is shown', async () => {
     const trade = tradeWith()
     reportTradeCreated(shop, trade)
     reportTradeCreated(shop, trade)
-    expect([page.dataLayer?.length, sent.length]).toEqual([2, 2])
+    await allSent(2)
     reportTradeCreated(shop, tradeWith())
-    expect([page.dataLayer?.length, sent.length]).toEqual([4, 4])
+    await allSent(4)
+    expect(page.dataLayer).toHaveLength(4)
   })
 
   it('is not reported again after a reload', async () => {
@@ -214,18 +220,36 @@ describe('a trade', () => {
     vi.resetModules()
     const reloaded = await import('#web/platform/sale-events.ts')
     reloaded.reportTradeCreated(shop, trade)
-    expect([page.dataLayer?.length, sent.length]).toEqual([2, 2])
+    await allSent(2)
+    expect(page.dataLayer).toHaveLength(2)
   })
 
-  it('is reported, once per page, where the browser keeps nothing', () => {
-    const refuse = () => {
-      throw new Error('The operation is insecure.')
-    }
-    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
+  it('is reported after the visitor’s yes, and only then remembered in the browser', async () => {
     const trade = tradeWith()
+    storeConsent(stored, 'undecided')
     reportTradeCreated(shop, trade)
-    reportTradeCreated(shop, trade)
-    expect([page.dataLayer?.length, sent.length]).toEqual([2, 2])
+    expect([page.dataLayer, sent.length, stored.size]).toEqual([undefined, 0, 0])
+    storeConsent(stored, 'granted')
+    settleWaiting()
+    await allSent(2)
+    expect(page.dataLayer).toMatchObject([reset, { transactionId: trade.transactionId }])
+    expect(stored.get('tradeReported')).toBe(String(trade.transactionId))
+  })
+
+  it('of hundreds of lines is sent one at a time', async () => {
+    let [running, most] = [0, 0]
+    vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+      running += 1
+      most = Math.max(most, running)
+      await Promise.resolve()
+      running -= 1
+      sent.push(CONTROLLING_REQUEST.parse(JSON.parse(body)))
+      return new Response(null, { status: 204 })
+    })
+    const [line] = tradeWith().lines
+    reportTradeCreated(shop, tradeWith({ lines: line ? Array.from({ length: 500 }, () => line) : [] }))
+    await allSent(500)
+    expect(most).toBe(1)
   })
 
   it('that controlling does not take is a trade all the same; each lost line is a problem', async () => {

@@ -1,3 +1,4 @@
+import type { ControllingData } from '#contracts/controlling.ts'
 import {
   ADD_TO_CART_QUANTITY,
   PURCHASE_AFFILIATION_PREFIX,
@@ -5,10 +6,16 @@ import {
   PURCHASE_TAX,
 } from '#domain/markets/shop-constants.ts'
 import type { VoucherRefusalReason } from '#domain/vouchers/voucher.ts'
-import { type ControllingShop, reportControlling } from './controlling.ts'
-import { type EcommerceItem, pushEvent } from './data-layer.ts'
+import { whenGranted } from './consent.ts'
+import { type ControllingShop, pageOf, reportControlling, sendControlling } from './controlling.ts'
+import { type EcommerceItem, pushEvent, type TradeCreatedEvent } from './data-layer.ts'
+import { type PersonalisingShop, personalise } from './personalise.ts'
+import { reportProblem } from './report-problem.ts'
+import { isFirstReport } from './reported-trades.ts'
 
 type Currency = 'EUR' | 'PLN'
+
+type ReportingShop = ControllingShop & PersonalisingShop
 
 /** An offer that was made for a device. */
 export interface ReportedOffer {
@@ -91,42 +98,24 @@ export function reportOfferGenerated(shop: ControllingShop, offer: ReportedOffer
 }
 
 /** Reports that an offer was put into the cart: always one device, more of them are a change of the cart. */
-export function reportAddToCart(shop: ControllingShop, offer: ReportedOffer): void {
+export function reportAddToCart(shop: ReportingShop, offer: ReportedOffer): void {
   const fields = offerFields(offer)
-  pushEvent({ event: 'add_to_cart', quantity: ADD_TO_CART_QUANTITY, ...fields, ...offerEcommerce(offer) })
+  const { ecommerce } = offerEcommerce(offer)
+  pushEvent({ event: 'add_to_cart', quantity: ADD_TO_CART_QUANTITY, ...fields, ecommerce })
   reportControlling(shop, 'offer_add_to_cart', fields)
+  personalise(shop, (service) => service.reportAddToCart(ecommerce))
 }
 
-const reportedTrades = new Set<number>()
-
-// Of the browser, not of the tab: the link in the mail may be opened beside the page of the new sale.
-const REPORTED_KEY = 'tradeReported'
-
-/** Whether a trade has not been reported yet, and remembers that it is now: a reload tells it nobody twice. */
-function isFirstReport(transactionId: number): boolean {
-  if (reportedTrades.has(transactionId)) return false
-  reportedTrades.add(transactionId)
-  try {
-    // The last one is enough: no other is reported, see `useTradeEvent`.
-    if (localStorage.getItem(REPORTED_KEY) === String(transactionId)) return false
-    localStorage.setItem(REPORTED_KEY, String(transactionId))
-  } catch {
-    // Without storage it is remembered until the page is loaded anew.
-  }
-  return true
-}
+type TradeLineData = ControllingData<'trade_created'>
 
 /**
  * Controlling gets an event per line, because its fields describe one offer. The voucher belongs to the trade and
  * stands in the first of them only: sums over the events come out right.
  */
-function reportLines(
-  shop: ControllingShop,
-  { transactionId, currency, voucher, lines }: ReportedTrade,
-): void {
-  for (const [index, line] of lines.entries()) {
+const controllingLines = ({ transactionId, currency, voucher, lines }: ReportedTrade): TradeLineData[] =>
+  lines.map((line, index) => {
     const own = index === 0 ? voucher : null
-    reportControlling(shop, 'trade_created', {
+    return {
       conditionId: line.conditionId,
       currency,
       deviceId: line.deviceId,
@@ -137,15 +126,18 @@ function reportLines(
       category: line.categoryId,
       voucherCode: own?.code ?? '',
       voucherValue: inUnits(own?.valueInCents ?? 0),
-    })
-  }
+    }
+  })
+
+/** One after the other: a list of a company has hundreds, and browsers send only so much behind a page's back. */
+async function sendLines(shop: ControllingShop, trade: ReportedTrade): Promise<void> {
+  for (const line of controllingLines(trade))
+    await sendControlling(shop, 'trade_created', line).catch(reportProblem)
 }
 
-/** Reports a trade, once, however often its page is shown or loaded anew. */
-export function reportTradeCreated(shop: ControllingShop, trade: ReportedTrade): void {
+const tradeEvent = (shop: ReportingShop, trade: ReportedTrade): TradeCreatedEvent => {
   const { transactionId, currency, totalInCents, voucher, lines } = trade
-  if (!isFirstReport(transactionId)) return
-  pushEvent({
+  return {
     event: 'trade_created',
     transactionId,
     affiliation: PURCHASE_AFFILIATION_PREFIX + shop.market.id.toUpperCase(),
@@ -156,8 +148,20 @@ export function reportTradeCreated(shop: ControllingShop, trade: ReportedTrade):
     currency,
     value: inUnits(totalInCents),
     ...ecommerceOf(currency, totalInCents, lines.map(itemOf)),
+  }
+}
+
+/** Reports a trade, once, however often its page is shown or loaded anew. */
+export function reportTradeCreated(shop: ReportingShop, trade: ReportedTrade): void {
+  const here = pageOf(shop)
+  // Remembered when it is really reported: until somebody decides, nothing is kept in the browser.
+  whenGranted(() => {
+    if (!isFirstReport(trade.transactionId)) return
+    const event = tradeEvent(shop, trade)
+    pushEvent(event)
+    void sendLines(here, trade)
+    personalise(shop, (service) => service.reportPurchase(trade.transactionId, event.ecommerce))
   })
-  reportLines(shop, trade)
 }
 
 /** Reports what became of a voucher that somebody has entered. */

@@ -16,12 +16,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({ component: Ro
 const FAILURE: PageError = { statusCode: 500, message: 'Application error', isExpiredLink: false }
 
 function Root() {
-  const { shopMode, brand, market } = useShop()
+  const { shopMode, brand, market, personalisationScript } = useShop()
   const translate = useTranslate()
   const globalError = useGlobalError(useCurrentHref())
   const payload = useCurrentPage()
   // Here and not below the layout: a change of layout must not count as a first visit.
-  usePageEffects(payload, { brand, market, translate })
+  usePageEffects(payload, { brand, market, personalisationScript, translate })
   const error = globalError ?? payload?.error
   const Layout = LAYOUTS[layoutFor(shopMode, error ? 'notFound' : (payload?.screen ?? 'notFound'))]
   const retry = globalError ? { onRetry: () => clearGlobalError() } : {}

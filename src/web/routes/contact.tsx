@@ -1,19 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ContactDetails } from '#web/features/placeholder/contact-details.tsx'
-import { PlaceholderPage } from '#web/features/placeholder/placeholder-page.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { loadScreen } from '#web/platform/load-screen.ts'
+import { ContactPage } from '#web/features/contact/contact-page.tsx'
+import { loadContactScreen } from '#web/platform/load-screen.ts'
+
+const loadContact = loadContactScreen<'contact'>()
 
 export const Route = createFileRoute('/contact')({
-  loader: loadScreen<'contact'>(),
+  async loader(input) {
+    const payload = await loadContact(input)
+    // Sent without script and sent back: its problems are on the page from the start.
+    if (payload.data.form.kind === 'refused') await input.context.loadTexts(['sale'])
+    return payload
+  },
   component: ContactScreen,
 })
 
 function ContactScreen() {
-  const t = useTranslate()
-  return (
-    <PlaceholderPage title={t('SCREEN_CONTACT')} lead={t('SCREEN_CONTACT_LEAD')}>
-      <ContactDetails {...Route.useLoaderData().data} />
-    </PlaceholderPage>
-  )
+  return <ContactPage data={Route.useLoaderData().data} />
 }

@@ -3,23 +3,28 @@ import { CategoryGrid } from '#web/features/catalogue/category-tiles.tsx'
 import { DeviceGrid } from '#web/features/catalogue/device-card.tsx'
 import { ManufacturerTiles } from '#web/features/catalogue/manufacturer-tiles.tsx'
 import { RecentDevices } from '#web/features/catalogue/recent-devices.tsx'
-import { ExampleOffer } from '#web/features/home/example-offer.tsx'
+import { HomeBanner } from '#web/features/home/home-banner.tsx'
 import { HomeHero } from '#web/features/home/home-hero.tsx'
-import { HomeProof } from '#web/features/home/home-proof.tsx'
-import { HomeSteps } from '#web/features/home/home-steps.tsx'
-import { HomeWorries } from '#web/features/home/home-worries.tsx'
+import { lateHome } from '#web/features/home/late-home.ts'
 import { SearchForm } from '#web/features/search/search-form.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
-import { loadScreen } from '#web/platform/load-screen.ts'
+import { type LoaderInput, loadScreen } from '#web/platform/load-screen.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
 
-export const Route = createFileRoute('/')({ loader: loadScreen<'home'>(), component: HomeScreen })
+export const Route = createFileRoute('/')({
+  loader: async (input: LoaderInput) => {
+    const [payload] = await Promise.all([loadScreen<'home'>()(input), lateHome.prepare(input.context)])
+    return payload
+  },
+  component: HomeScreen,
+})
 
 function HomeScreen() {
-  const { categories, topManufacturers, popularDevices } = Route.useLoaderData().data
+  const { categories, topManufacturers, popularDevices, extras } = Route.useLoaderData().data
   const t = useTranslate()
   return (
     <>
+      {extras.banner && <HomeBanner banner={extras.banner} />}
       <HomeHero search={<SearchForm isMain />} />
       {categories.length > 0 && (
         <PageSection title={t('HOME_CATEGORIES')}>
@@ -36,7 +41,6 @@ function HomeScreen() {
           </div>
         </PageSection>
       )}
-      <ExampleOffer />
       {topManufacturers.length > 0 && (
         <PageSection title={t('HOME_MANUFACTURERS')}>
           <div className="mt-7">
@@ -44,9 +48,7 @@ function HomeScreen() {
           </div>
         </PageSection>
       )}
-      <HomeSteps />
-      <HomeProof />
-      <HomeWorries />
+      <lateHome.Part />
     </>
   )
 }

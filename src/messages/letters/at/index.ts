@@ -61,6 +61,8 @@ const austrian = {
   MAIL_HELD_NOTE:
     'Hast du eine Rechnung oder einen Vertrag zum Gerät? Dann antworte auf dieses E-Mail mit einem Foto davon. Das hilft bei der Klärung und ist kein Verdacht.',
 
+  MAIL_NEWSLETTER_REASON:
+    'Du bekommst dieses E-Mail, weil deine Adresse für den Newsletter von {brand} eingetragen wurde.',
   MAIL_ACCOUNT_REASON:
     'Du bekommst dieses E-Mail, weil diese Adresse für ein Konto bei {brand} angegeben wurde.',
   MAIL_RESET_STRANGER:

@@ -66,5 +66,7 @@ export const mails = {
   MAIL_FACT_EMAIL: 'E-Mail',
   MAIL_FACT_PHONE: 'Telefon',
   MAIL_FACT_MESSAGE: 'Nachricht',
+  MAIL_LIST_MORE:
+    '{count, plural, one {# weitere Position steht in der angehängten Datei.} other {# weitere Positionen stehen in der angehängten Datei.}}',
   MAIL_LIST_TOTAL: 'Summe der Listenpreise',
 } satisfies Record<keyof typeof source, string>

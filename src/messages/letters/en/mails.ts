@@ -62,5 +62,7 @@ export const mails = {
   MAIL_FACT_EMAIL: 'E-mail',
   MAIL_FACT_PHONE: 'Phone',
   MAIL_FACT_MESSAGE: 'Message',
+  MAIL_LIST_MORE:
+    '{count, plural, one {# more line is in the attached file.} other {# more lines are in the attached file.}}',
   MAIL_LIST_TOTAL: 'Sum of the list prices',
 } as const

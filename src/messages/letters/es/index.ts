@@ -1,6 +1,8 @@
 import { account } from './account.ts'
+import { contact } from './contact.ts'
 import { inspection } from './inspection.ts'
 import { mails } from './mails.ts'
+import { newsletter } from './newsletter.ts'
 import { shipping } from './shipping.ts'
 
-export const letters = { ...mails, ...inspection, ...shipping, ...account }
+export const letters = { ...mails, ...inspection, ...shipping, ...account, ...contact, ...newsletter }

@@ -65,5 +65,7 @@ export const mails = {
   MAIL_FACT_EMAIL: 'Correo electrónico',
   MAIL_FACT_PHONE: 'Teléfono',
   MAIL_FACT_MESSAGE: 'Mensaje',
+  MAIL_LIST_MORE:
+    '{count, plural, one {# línea más está en el archivo adjunto.} other {# líneas más están en el archivo adjunto.}}',
   MAIL_LIST_TOTAL: 'Suma de los precios de lista',
 } satisfies Record<keyof typeof source, string>

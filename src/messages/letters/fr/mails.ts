@@ -66,5 +66,7 @@ export const mails = {
   MAIL_FACT_EMAIL: 'E-mail',
   MAIL_FACT_PHONE: 'Téléphone',
   MAIL_FACT_MESSAGE: 'Message',
+  MAIL_LIST_MORE:
+    '{count, plural, one {# autre ligne se trouve dans le fichier joint.} other {# autres lignes se trouvent dans le fichier joint.}}',
   MAIL_LIST_TOTAL: 'Total des prix de liste',
 } satisfies Record<keyof typeof source, string>

@@ -66,5 +66,7 @@ export const mails = {
   MAIL_FACT_EMAIL: 'E-mail',
   MAIL_FACT_PHONE: 'Telefono',
   MAIL_FACT_MESSAGE: 'Messaggio',
+  MAIL_LIST_MORE:
+    '{count, plural, one {# altra riga è nel file allegato.} other {# altre righe sono nel file allegato.}}',
   MAIL_LIST_TOTAL: 'Somma dei prezzi di listino',
 } satisfies Record<keyof typeof source, string>

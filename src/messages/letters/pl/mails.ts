@@ -64,5 +64,7 @@ export const mails = {
   MAIL_FACT_EMAIL: 'E-mail',
   MAIL_FACT_PHONE: 'Telefon',
   MAIL_FACT_MESSAGE: 'Wiadomość',
+  MAIL_LIST_MORE:
+    '{count, plural, one {# kolejna pozycja jest w załączonym pliku.} few {# kolejne pozycje są w załączonym pliku.} many {# kolejnych pozycji jest w załączonym pliku.} other {# kolejnej pozycji jest w załączonym pliku.}}',
   MAIL_LIST_TOTAL: 'Suma cen z cennika',
 } satisfies Record<keyof typeof source, string>

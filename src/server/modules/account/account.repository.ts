@@ -49,6 +49,11 @@ const JOIN_TRADES = sql`
       select from customer_account as other where other.customer_number = trade.customer_number)
   )`
 
+/** Statement part: whoever got the newsletter before he had an account gets it on; it runs where the address is proven. */
+const TAKE_OVER_NEWSLETTER = sql`newsletter_since = coalesce(newsletter_since, (
+  select confirmed_at from newsletter_subscription as subscription
+  where subscription.email = customer_account.email and subscription.status = 'confirmed'))`
+
 export interface NewSession {
   readonly refreshToken: string
   readonly familyId: string
@@ -90,7 +95,7 @@ export async function activateAccount(
       where token_hash = ${tokenHash} and purpose = 'ACTIVATE' and used_at is null and expires_at > ${at}
       returning customer_id
     ), account as (
-      update customer_account set activated_at = coalesce(activated_at, ${at}) from token
+      update customer_account set activated_at = coalesce(activated_at, ${at}), ${TAKE_OVER_NEWSLETTER} from token
       where customer_account.customer_id = token.customer_id
       returning customer_account.customer_id, customer_number, email
     ), ${JOIN_TRADES}
@@ -154,7 +159,7 @@ export async function resetPassword(
       delete from customer_payment_account where customer_id in (select customer_id from unproven)
     ), account as (
       update customer_account set password_hash = ${newHash}, password_changed_at = ${at},
-        activated_at = coalesce(activated_at, ${at})
+        activated_at = coalesce(activated_at, ${at}), ${TAKE_OVER_NEWSLETTER}
       from token where customer_account.customer_id = token.customer_id
       returning customer_account.customer_id, customer_number, email
     ), ${JOIN_TRADES}
@@ -167,9 +172,13 @@ export async function resetPassword(
 
 /** Deletes an account with everything that hangs on it; its address, or null when there is none any more. */
 export async function deleteAccount(db: Connection, customerId: string): Promise<string | null> {
-  const { rows } = await db.execute<{ email: string }>(
-    sql`delete from customer_account where customer_id = ${customerId} returning email`,
-  )
+  const { rows } = await db.execute<{ email: string }>(sql`
+    with account as (
+      delete from customer_account where customer_id = ${customerId} returning email
+    ), subscription as (
+      delete from newsletter_subscription using account where newsletter_subscription.email = account.email
+    )
+    select email from account`)
   return rows[0]?.email ?? null
 }
 

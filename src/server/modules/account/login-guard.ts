@@ -23,6 +23,8 @@ export interface LoginGuard {
   clear(email: string): Promise<void>
   /** Counts a mail that a stranger at an address has the shop send to somebody; refuses with 429 when it is too many. */
   countMail(address: string): Promise<void>
+  /** Counts a mail that strangers have the shop send to a mailbox; false when that mailbox has had enough of them. */
+  countMailTo(email: string): Promise<boolean>
 }
 
 /** Failures without a delay; a whole company may share an address. */
@@ -40,6 +42,9 @@ const FORGET_AFTER_MS = 24 * 60 * 60_000
 /** From one address in an hour: a company's staff may register on one morning. */
 const MAILS_PER_HOUR = 60
 const HOUR_MS = 60 * 60_000
+
+/** To one mailbox in a day: the mail got lost, was looked for, and was asked for again. */
+const MAILS_TO_ONE_PER_DAY = 3
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -59,6 +64,7 @@ export function networkOf(given: string): string {
 const accountKeys = (email: string) => ({
   door: `account:${hashOf(email)}`,
   signedIn: `signed-in:${hashOf(email)}`,
+  mailbox: `mailbox:${hashOf(email)}`,
 })
 
 const accountKeyOf = ({ email, isSignedIn }: Attempt): string =>
@@ -90,12 +96,12 @@ const TAKE_BACK = `
 
 const CLEAR = 'delete from login_guard where key = any($1::text[])'
 
-// While it is too many nothing is counted, so that the hour ends.
+// While it is too many nothing is counted, so that the hour or the day ends.
 const COUNT_MAIL = `
   insert into login_guard as guard (key, failures, last_failure_at) values ($1, 1, $2)
   on conflict (key) do update set last_failure_at = $2,
     failures = case when guard.last_failure_at <= $3 then 1 else guard.failures + 1 end
-  where guard.failures < ${MAILS_PER_HOUR} or guard.last_failure_at <= $3
+  where guard.failures < $4 or guard.last_failure_at <= $3
   returning key`
 
 const READ_LAST = 'select last_failure_at as last from login_guard where key = $1'
@@ -119,10 +125,17 @@ async function begin({ db, now }: LoginGuardOptions, keys: readonly string[]): P
 async function countMail({ db, now }: LoginGuardOptions, address: string): Promise<void> {
   const key = `mail:${hashOf(networkOf(address))}`
   const nowMs = now()
-  const counted = await db.$client.query(COUNT_MAIL, [key, new Date(nowMs), new Date(nowMs - HOUR_MS)])
-  if (counted.rowCount === 1) return
+  const values = [key, new Date(nowMs), new Date(nowMs - HOUR_MS), MAILS_PER_HOUR]
+  if ((await db.$client.query(COUNT_MAIL, values)).rowCount === 1) return
   const { rows } = await db.$client.query<{ last: Date }>(READ_LAST, [key])
   throw blocked((rows[0]?.last.getTime() ?? nowMs) + HOUR_MS - nowMs)
+}
+
+async function countMailTo({ db, now }: LoginGuardOptions, email: string): Promise<boolean> {
+  const nowMs = now()
+  const times = [new Date(nowMs), new Date(nowMs - FORGET_AFTER_MS)]
+  const values = [accountKeys(email).mailbox, ...times, MAILS_TO_ONE_PER_DAY]
+  return (await db.$client.query(COUNT_MAIL, values)).rowCount === 1
 }
 
 export function createLoginGuard(options: LoginGuardOptions): LoginGuard {
@@ -146,10 +159,10 @@ export function createLoginGuard(options: LoginGuardOptions): LoginGuard {
       return result
     },
     async clear(email) {
-      const { door, signedIn } = accountKeys(email)
-      await run(CLEAR, [door, signedIn])
+      await run(CLEAR, Object.values(accountKeys(email)))
     },
     countMail: (address) => countMail(options, address),
+    countMailTo: (email) => countMailTo(options, email),
   }
 }
 

@@ -1,20 +1,30 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { DEVICE_CARDS, DEVICE_CARDS_QUERY } from '#contracts/device-cards.ts'
 import { DEVICE_CARDS_PATH } from '#contracts/device-cards-path.ts'
+import { RECOGNISED_DEVICES_QUERY } from '#contracts/recognised-devices.ts'
+import { RECOGNISED_DEVICES_PATH } from '#contracts/recognised-devices-path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { describeRoutes } from '#server/http/openapi-parts.ts'
 import { SEARCH_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import { toDeviceCard } from './catalogue.presenter.ts'
 import { type CatalogueService, CatalogueUnavailableError } from './catalogue.service.ts'
+import { findRecognised } from './find-recognised.ts'
+
+interface CatalogueRoutesOptions {
+  readonly catalogue: CatalogueService
+}
+
+/** Nothing instead of a failure: what the browser knows is a convenience, and the next visit asks again. */
+const orNothing = (reply: FastifyReply) => (error: unknown) => {
+  if (!(error instanceof CatalogueUnavailableError)) throw error
+  reply.header('cache-control', 'no-store')
+  return []
+}
 
 /** Devices by id, for what the browser remembers. */
-export async function catalogueRoutes(
-  app: FastifyInstance,
-  { catalogue }: { readonly catalogue: CatalogueService },
-): Promise<void> {
-  describeRoutes(app, { tag: 'Catalogue' })
+function describeDeviceCards(app: FastifyInstance, { catalogue }: CatalogueRoutesOptions): void {
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'GET',
     url: DEVICE_CARDS_PATH,
@@ -28,16 +38,40 @@ export async function catalogueRoutes(
       const market = MARKETS[requireShopContext(request).shop.market]
       const { ids } = request.query
       reply.header('cache-control', 'public, max-age=60').header('vary', 'cookie')
-      const { devices } = await catalogue
+      const devices = await catalogue
         .listDevices(market, { filter: { ids } }, ids.length)
-        .catch((error: unknown) => {
-          if (!(error instanceof CatalogueUnavailableError)) throw error
-          reply.header('cache-control', 'no-store')
-          return { devices: [] }
-        })
+        .then((list) => list.devices)
+        .catch(orNothing(reply))
       // In the order in which they were asked for; devices that are gone are left out.
       const cards = new Map(devices.map((device) => [device.id, toDeviceCard(device, market)]))
       return { devices: ids.flatMap((id) => cards.get(id) ?? []) }
     },
   })
+}
+
+/** Devices by what they report about themselves, for the one that the visitor holds. */
+function describeRecognised(app: FastifyInstance, { catalogue }: CatalogueRoutesOptions): void {
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'GET',
+    url: RECOGNISED_DEVICES_PATH,
+    schema: {
+      summary:
+        'Devices by the model that they report; models that fit no device, or more than one, are left out.',
+      querystring: RECOGNISED_DEVICES_QUERY,
+      response: { 200: DEVICE_CARDS },
+    },
+    config: { rateLimit: SEARCH_LIMIT },
+    handler: async (request, reply) => {
+      const market = MARKETS[requireShopContext(request).shop.market]
+      reply.header('cache-control', 'public, max-age=60').header('vary', 'cookie')
+      const devices = await findRecognised(catalogue, market, request.query.models).catch(orNothing(reply))
+      return { devices: devices.map((device) => toDeviceCard(device, market)) }
+    },
+  })
+}
+
+export async function catalogueRoutes(app: FastifyInstance, options: CatalogueRoutesOptions): Promise<void> {
+  describeRoutes(app, { tag: 'Catalogue' })
+  describeDeviceCards(app, options)
+  describeRecognised(app, options)
 }

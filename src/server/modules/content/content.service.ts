@@ -15,8 +15,8 @@ export interface ContentService {
   findContentPage(market: Market, slug: string): Promise<ContentPage | null>
   findContentPageById(market: Market, id: string): Promise<ContentPage | null>
   findContentPath(market: Market, id: string): Promise<string | null>
-  /** Addresses of all content pages of a market. */
-  listContentPaths(market: Market): Promise<readonly string[]>
+  /** Addresses of all content pages of a market, with the days of their last change. */
+  listContentPages(market: Market): Promise<readonly { readonly path: string; readonly updated: string }[]>
   /** The page's address in every market that has it; a market whose content cannot be read is left out. */
   findContentPaths(id: string): Promise<Partial<Record<MarketId, string>>>
   /** Forgets what was read, so that the next page is made from fresh content. */
@@ -26,7 +26,7 @@ export interface ContentService {
 /** The landing page for companies has a screen of its own; it is not reachable under the content route. */
 const hasOwnScreen = (market: Market, page: ContentSource) => page.id === market.b2bLandingPageCode
 
-const { warehouse: _warehouse, ...brandTexts } = BRAND
+const { warehouse: _warehouse, profiles: _profiles, ...brandTexts } = BRAND
 
 const placeholderValues = (market: Market): Readonly<Record<string, string>> => ({
   ...brandTexts,
@@ -89,6 +89,7 @@ function keepLiveEntries(market: Market, content: HomeContent, known: KnownTarge
     ...content,
     headerMenu: live(content.headerMenu),
     footerMenus: { left: live(left), center: live(center), right: live(right), b2b: live(b2b) },
+    banner: content.banner && isLiveEntry(market, content.banner.link, known) ? content.banner : null,
   }
 }
 
@@ -160,9 +161,12 @@ export function createContentService(
       findPage(market, (page) => page.slug === slug && !hasOwnScreen(market, page)),
     findContentPageById: (market, id) => findPage(market, (page) => page.id === id),
     findContentPath,
-    async listContentPaths(market) {
+    async listContentPages(market) {
       const pages = (await getPages(market)).filter((page) => !hasOwnScreen(market, page))
-      return pages.map(({ slug }) => buildPath(market, 'content', { contentPages: slug }))
+      return pages.map(({ slug, updated }) => ({
+        path: buildPath(market, 'content', { contentPages: slug }),
+        updated,
+      }))
     },
     async findContentPaths(id) {
       const found = MARKET_IDS.map(async (marketId) => {

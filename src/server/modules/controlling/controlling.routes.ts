@@ -1,13 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { CONTROLLING_REQUEST } from '#contracts/controlling.ts'
-import { CONTROLLING_PATH } from '#contracts/controlling-path.ts'
+import { CLIENT_ID, CONTROLLING_REQUEST } from '#contracts/controlling.ts'
+import { CLIENT_ID_PATH, CONTROLLING_PATH } from '#contracts/controlling-path.ts'
 import { describeRoutes, NO_CONTENT } from '#server/http/openapi-parts.ts'
-import { CONTROLLING_LIMIT } from '#server/http/rate-limit.ts'
+import { CLIENT_ID_LIMIT, CONTROLLING_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { ControllingService } from './controlling.service.ts'
 
 const BODY_LIMIT_BYTES = 8_192
+
+/** Nobody can guess another browser's id, and no two are the same. */
+const CLIENT_ID_BYTES = 16
 
 export async function controllingRoutes(
   app: FastifyInstance,
@@ -27,6 +31,19 @@ export async function controllingRoutes(
     handler: async (request, reply) => {
       await controlling.store(requireShopContext(request).shop, request.body)
       return reply.status(204).header('cache-control', 'no-store').send()
+    },
+  })
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'GET',
+    url: CLIENT_ID_PATH,
+    schema: {
+      summary: 'Makes an id for a browser that agreed to be measured.',
+      response: { 200: CLIENT_ID },
+    },
+    config: { rateLimit: CLIENT_ID_LIMIT },
+    handler: async (_, reply) => {
+      reply.header('cache-control', 'no-store')
+      return { hash: randomBytes(CLIENT_ID_BYTES).toString('hex') }
     },
   })
 }

@@ -9,6 +9,8 @@ import { insertControllingEvent } from './controlling.repository.ts'
 export interface ControllingOptions {
   readonly db: Database
   readonly now: () => number
+  /** Whether somebody outside of the shop gets the events, too. */
+  readonly isForwarding: boolean
 }
 
 export interface ControllingService {
@@ -24,14 +26,18 @@ function failureOf(error: unknown): HttpError {
   return failure
 }
 
-export const createControllingService = ({ db, now }: ControllingOptions): ControllingService => ({
+export const createControllingService = ({
+  db,
+  now,
+  isForwarding,
+}: ControllingOptions): ControllingService => ({
   async store(shop, request) {
     if (request.applicationId !== MARKETS[shop.market].applicationCode)
       throw new HttpError(422, 'INVALID_FIELDS', 'The event is of another application.', [
         { field: 'applicationId', key: 'APPLICATION_UNKNOWN' },
       ])
     try {
-      await insertControllingEvent(db, { shop, request, receivedAt: new Date(now()) })
+      await insertControllingEvent(db, { shop, request, receivedAt: new Date(now()), isForwarding })
     } catch (error) {
       throw failureOf(error)
     }

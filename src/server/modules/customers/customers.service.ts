@@ -17,6 +17,11 @@ import { DIRECT_DEBIT } from '#domain/markets/payment-type.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { unauthenticated } from '#server/http/session.ts'
 import {
+  type AccountChoice,
+  canChoose,
+  followAccountChoice,
+} from '#server/modules/newsletter/account-choice.ts'
+import {
   type Connection,
   changePerson,
   findAddress,
@@ -107,14 +112,19 @@ async function dropForeignAccount(
   await announceChange(tx, caller, { paymentTypeId: bank.paymentTypeId, at })
 }
 
-/** A choice that is made again keeps its day: it is the proof of it. */
-function newsletterChange(
-  { newsletterSince }: StoredAccount,
-  isWanted: boolean | undefined,
-  now: Date,
-): Partial<Pick<StoredAccount, 'newsletterSince'>> {
-  if (isWanted === undefined) return {}
-  return { newsletterSince: isWanted ? (newsletterSince ?? now) : null }
+type NewsletterChange = Partial<Pick<StoredAccount, 'newsletterSince'>>
+
+/** The subscription follows. A choice that is made again keeps its day: it is the proof of it. */
+async function changeNewsletter(
+  { secret, tx }: Pick<CustomersOptions, 'secret'> & { readonly tx: Connection },
+  { email, newsletterSince }: StoredAccount,
+  choice: Omit<AccountChoice, 'email' | 'isWanted'> & { readonly isWanted: boolean | undefined },
+): Promise<NewsletterChange> {
+  const { isWanted, market, at } = choice
+  // A market without a newsletter has no such choice to make.
+  if (isWanted === undefined || !canChoose({ isWanted, market })) return {}
+  await followAccountChoice(tx, secret, { email, isWanted, market, at })
+  return { newsletterSince: isWanted ? (newsletterSince ?? at) : null }
 }
 
 const changePersonOf = (
@@ -129,7 +139,9 @@ const changePersonOf = (
     const now = new Date(options.now())
     const rules = { market: MARKETS[account.locale], today: dayOf(now) }
     const { name, address, ...birth } = requireValues(checkPersonChange(input, rules))
-    const person = { ...name, ...birth, ...newsletterChange(account, newsletter, now) }
+    const choice = { isWanted: newsletter, market: caller.market, at: now }
+    const wish = await changeNewsletter({ ...options, tx }, account, choice)
+    const person = { ...name, ...birth, ...wish }
     await changePerson(tx, customerId, person)
     if (address) await saveAddress(tx, { ...address, customerId, updatedAt: now })
     const changed = { ...account, ...person }

@@ -105,13 +105,22 @@ const READ_REST = `
     'mailLinks', (select coalesce(jsonb_agg(jsonb_build_object('purpose', purpose, 'createdAt', created_at,
         'expiresAt', expires_at, 'usedAt', used_at) order by created_at), '[]')
       from account_token where customer_id = $1),
+    'newsletter', (select jsonb_build_object('email', email, 'market', market, 'status', status,
+        'requestedAt', requested_at, 'confirmedAt', confirmed_at, 'unsubscribedAt', unsubscribed_at,
+        'salutation', salutation, 'firstName', first_name, 'birthDay', birth_day, 'birthMonth', birth_month,
+        'interests', interests, 'deviceIds', device_ids, 'frequency', frequency)
+      from newsletter_subscription where email = $2),
     'individualOfferRequests', (select coalesce(jsonb_agg(jsonb_build_object('requestId', id,
         'companyName', company_name, 'contactPerson', contact_person, 'email', email, 'phone', phone,
         'message', message, 'lines', lines, 'totalInCents', total_in_cents, 'currency', currency,
         'createdAt', created_at) order by id), '[]')
-      from individual_offer_request where email = $2)) as rest`
+      from individual_offer_request where email = $2),
+    'contactMessages', (select coalesce(jsonb_agg(jsonb_build_object('market', market, 'subject', subject,
+        'name', name, 'email', email, 'tradeNumber', trade_number, 'device', device, 'message', message,
+        'createdAt', created_at) order by id), '[]')
+      from contact_message where email = $2)) as rest`
 
-/** What else is kept: sign-ins, links in mails, requests of the same address, which the customer has proven to be his. */
+/** What else is kept: sign-ins, links in mails, newsletter, requests and messages of the same address, which the customer has proven to be his. */
 export async function readRestForExport(
   db: Database,
   { customerId, email }: Pick<StoredAccount, 'customerId' | 'email'>,

@@ -5,6 +5,8 @@ import {
   customerPaymentAccounts,
   phoneContacts,
 } from '#server/db/account-schema.ts'
+import { contactMessages } from '#server/db/contact-schema.ts'
+import { newsletterSubscriptions } from '#server/db/newsletter-schema.ts'
 import { eraseSellersOf } from './erase-sellers.ts'
 import { type Caller, type CustomersOptions, changeOwn, requireOwn } from './own-account.ts'
 
@@ -22,7 +24,7 @@ export const eraseCustomer = (
   caller: Caller,
   erasure: CustomerErasure,
 ): Promise<void> =>
-  changeOwn(options, caller, async (tx, { customerId, customerNumber }) => {
+  changeOwn(options, caller, async (tx, { customerId, customerNumber, email }) => {
     requireOwn(erasure.customerId, customerId)
     requireOwn(erasure.customerIdentifier, String(customerNumber))
     await tx.delete(customerAddresses).where(eq(customerAddresses.customerId, customerId))
@@ -30,7 +32,9 @@ export const eraseCustomer = (
     await tx.delete(customerPaymentAccounts).where(eq(customerPaymentAccounts.customerId, customerId))
     await tx
       .update(customerAccounts)
-      .set({ birthDate: null })
+      .set({ birthDate: null, newsletterSince: null })
       .where(eq(customerAccounts.customerId, customerId))
+    await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email))
+    await tx.delete(contactMessages).where(eq(contactMessages.email, email))
     await eraseSellersOf(tx, customerNumber)
   })

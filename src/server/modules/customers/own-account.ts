@@ -1,4 +1,5 @@
 import type { FieldCheck } from '#domain/customers/check-fields.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
 import type { Database } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { invalidFields } from '#server/http/invalid-fields.ts'
@@ -18,6 +19,7 @@ export interface Caller {
   readonly customerId: string
   /** Without a path. */
   readonly shopUrl: string
+  readonly market: MarketId
 }
 
 /** Runs a change of the customer's own data. One customer's changes happen one after another. */

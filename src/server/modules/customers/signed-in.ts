@@ -26,9 +26,10 @@ export function requireSignIn(app: FastifyInstance): void {
 export function callerOf(request: FastifyRequest): Caller {
   const { customerSession } = request
   if (!customerSession) throw new Error('The route is registered outside the signed-in scope')
-  const { host, isSecure } = requireShopContext(request)
+  const { shop, host, isSecure } = requireShopContext(request)
   return {
     customerId: customerSession.customerId,
+    market: shop.market,
     shopUrl: `${isSecure ? 'https' : 'http'}://${host.host}`,
   }
 }

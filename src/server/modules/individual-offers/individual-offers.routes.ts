@@ -8,8 +8,8 @@ import { findCustomer } from '#server/http/session.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { IndividualOffersService } from './individual-offers.service.ts'
 
-/** As large a cart as a trade may have. */
-const BODY_LIMIT_BYTES = 49_152
+/** A cart, or a whole list in which no row is like another. */
+const BODY_LIMIT_BYTES = 500_000
 
 export async function individualOffersRoutes(
   app: FastifyInstance,

@@ -1,3 +1,4 @@
+import { csvText } from '#domain/payouts/csv-table.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { formatMoney } from '#messages/format-money.ts'
@@ -7,9 +8,9 @@ import type { Database } from '#server/db/database.ts'
 import { deliverMail, senderOf } from '#server/mails/deliver-mail.ts'
 import type { MailBlock, MailContent } from '#server/mails/mail-content.ts'
 import { renderMail } from '#server/mails/render-mail.ts'
-import { findShownOffers } from '#server/modules/offers/offers.repository.ts'
+import { findShownOffers, type ShownOffer } from '#server/modules/offers/offers.repository.ts'
 import { PermanentFailure, type WorkHandler } from '#server/modules/outbox/outbox-runner.ts'
-import type { MailPort } from '#server/ports/mail/mail.ts'
+import type { MailAttachment, MailPort } from '#server/ports/mail/mail.ts'
 import { findRequest, type StoredRequest } from './individual-offers.repository.ts'
 
 export interface SendRequestMailOptions {
@@ -34,8 +35,34 @@ function contactBlock({ market, requestId, ...request }: Request): MailBlock {
   return { kind: 'facts', rows: rows.filter(({ value }) => value !== '') }
 }
 
+/** More lines than this are a file: nobody reads them in a mail. */
+const MAIL_LINES = 100
+
+interface ListParts {
+  readonly blocks: readonly MailBlock[]
+  readonly attachments: readonly MailAttachment[]
+}
+
+/** The whole list as CSV, for the desk's own tools. */
+function toAttachment(
+  { requestId, lines, market }: Request,
+  offers: ReadonlyMap<string, ShownOffer>,
+): MailAttachment {
+  const heading = ['device', 'storage_gb', 'condition_id', 'quantity', 'price', 'currency', 'answers']
+  const rows = lines.flatMap(({ offerId, quantity }) => {
+    const offer = offers.get(offerId)
+    if (!offer) return []
+    const { name, storageGb, conditionId, priceInCents, answers } = offer
+    const given = Object.entries(answers).map(([code, codes]) => `${code}=${codes.join('+')}`)
+    const amounts = [storageGb, conditionId, quantity].map(String)
+    return [[name, ...amounts, (priceInCents / 100).toFixed(2), MARKETS[market].currency, given.join(',')]]
+  })
+  const content = Buffer.from(`\uFEFF${csvText([heading, ...rows])}`)
+  return { filename: `request-${requestId}.csv`, contentType: 'text/csv; charset=utf-8', content }
+}
+
 /** The list with the prices of the rule: what an individual offer starts from. */
-async function listBlock(db: Database, request: Request): Promise<MailBlock> {
+async function listParts(db: Database, request: Request): Promise<ListParts> {
   const market = MARKETS[request.market]
   const t = letterTranslator(market)
   const offerIds = request.lines.map(({ offerId }) => offerId)
@@ -48,8 +75,18 @@ async function listBlock(db: Database, request: Request): Promise<MailBlock> {
     const label = t('MAIL_LINE', { quantity, name: fullName })
     return [{ label, amount: formatMoney(market, priceInCents * quantity) }]
   })
-  const total = formatMoney(market, request.totalInCents)
-  return { kind: 'amounts', rows: [...rows, { label: t('MAIL_LIST_TOTAL'), amount: total, isTotal: true }] }
+  const total = {
+    label: t('MAIL_LIST_TOTAL'),
+    amount: formatMoney(market, request.totalInCents),
+    isTotal: true,
+  }
+  const more = t('MAIL_LIST_MORE', { count: rows.length - MAIL_LINES })
+  const blocks: MailBlock[] = [{ kind: 'amounts', rows: [...rows.slice(0, MAIL_LINES), total] }]
+  if (rows.length <= MAIL_LINES) return { blocks, attachments: [] }
+  return {
+    blocks: [...blocks, { kind: 'note', text: more }],
+    attachments: [toAttachment(request, offers)],
+  }
 }
 
 function contentOf(request: Request, isForDesk: boolean, blocks: readonly MailBlock[]): MailContent {
@@ -81,7 +118,8 @@ export const createSendRequestMail =
     const isForDesk = data.mail === 'REQUEST_DESK'
     const market = MARKETS[request.market]
     const desk = market.contactMail.recipient
-    const blocks = [contactBlock(request), await listBlock(db, request)]
+    const list = await listParts(db, request)
+    const blocks = [contactBlock(request), ...list.blocks]
     const content = contentOf(request, isForDesk, blocks)
     const reason = letterTranslator(market)('MAIL_REQUEST_REASON', { requestId: String(requestId) })
     const frame = { market, brand: BRAND, shopMode: request.shopMode, footer: isForDesk ? [] : [reason] }
@@ -92,6 +130,6 @@ export const createSendRequestMail =
       replyTo: isForDesk ? request.email : desk,
       subject: content.subject,
       ...renderMail(content, frame),
-      attachments: [],
+      attachments: list.attachments,
     })
   }

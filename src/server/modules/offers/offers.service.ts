@@ -24,7 +24,7 @@ export interface OffersService {
 }
 
 /** How long a price in the cart holds. */
-const OFFER_LIFETIME_MS = 7 * 86_400_000
+export const OFFER_LIFETIME_MS = 7 * 86_400_000
 
 const invalid = (errors: readonly FieldError[]) =>
   new HttpError(422, 'INVALID_FIELDS', 'The answers do not fit the device.', errors)

@@ -1,9 +1,10 @@
 import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
 import type { Market } from '#domain/markets/market.ts'
+import { fitSentences } from '#domain/text/fit-sentences.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { breadcrumbsOf, toCategoryTile, toDeviceCard } from '#server/modules/catalogue/catalogue.presenter.ts'
 import { devicePaths } from './catalogue-paths.ts'
-import type { PageLoader, PageRequest } from './page-loader.ts'
+import { DESCRIPTION_LENGTH, type PageLoader, type PageRequest } from './page-loader.ts'
 
 const RELATED_SIZE = 11
 
@@ -21,9 +22,10 @@ const toPdpDevice = (device: DeviceDocument, group: GroupDocument, market: Marke
 
 function headOf({ market, translate }: PageRequest, device: DeviceDocument) {
   const price = formatMoney(market, device.topPrices[market.id] ?? 0, { isWhole: true })
+  const text = device.metaDescription || translate('PDP_DESCRIPTION', { name: device.name, price })
   return {
     title: translate('PDP_TITLE', { name: device.name }),
-    description: device.metaDescription || translate('PDP_DESCRIPTION', { name: device.name, price }),
+    description: fitSentences(text, DESCRIPTION_LENGTH),
     keywords: device.metaKeywords || [device.name, device.series, ...device.modelCodes].join(', '),
   }
 }

@@ -8,6 +8,7 @@ import {
   CatalogueUnavailableError,
   type ListedCategory,
 } from '#server/modules/catalogue/catalogue.service.ts'
+import { loadHomeExtras, NO_EXTRAS } from './load-home-extras.ts'
 import type { PageLoader, PageRequest } from './page-loader.ts'
 
 const TOP_MANUFACTURERS = 12
@@ -29,7 +30,9 @@ function topManufacturers(categories: readonly ListedCategory[]) {
     .flatMap(({ maker }) => (maker ? [toManufacturerTile(maker)] : []))
 }
 
-async function loadData({ market, services }: PageRequest): Promise<HomeData> {
+type CatalogueParts = Omit<HomeData, 'extras'>
+
+async function loadCatalogue({ market, services }: PageRequest): Promise<CatalogueParts> {
   const [categories, popular] = await Promise.all([
     services.catalogue.listCategories(market),
     services.catalogue.listDevices(market, { filter: {}, sort: 'popular' }, POPULAR_DEVICES),
@@ -41,20 +44,24 @@ async function loadData({ market, services }: PageRequest): Promise<HomeData> {
   }
 }
 
-const WITHOUT_CATALOGUE: HomeData = { categories: [], topManufacturers: [], popularDevices: [] }
+const WITHOUT_CATALOGUE: CatalogueParts = { categories: [], topManufacturers: [], popularDevices: [] }
 
 /** The home page stands without the catalogue, too: it is the first thing that anybody sees. */
 export const loadHome: PageLoader<'home'> = async (request) => {
   const { translate } = request
-  const data = await loadData(request).catch((error: unknown) => {
-    if (error instanceof CatalogueUnavailableError) return null
-    throw error
-  })
+  const [catalogue, extras] = await Promise.all([
+    loadCatalogue(request).catch((error: unknown) => {
+      if (error instanceof CatalogueUnavailableError) return null
+      throw error
+    }),
+    // The frame of the page asks for the same content, and reports when it cannot be read.
+    loadHomeExtras(request).catch(() => null),
+  ])
   return {
     head: { title: translate('HOME_TITLE'), description: translate('HOME_DESCRIPTION') },
-    data: data ?? WITHOUT_CATALOGUE,
+    data: { ...(catalogue ?? WITHOUT_CATALOGUE), extras: extras ?? NO_EXTRAS },
     scopes: ['content', 'catalogue'],
     visibility: 'listed',
-    isIncomplete: data === null,
+    isIncomplete: catalogue === null || extras === null,
   }
 }

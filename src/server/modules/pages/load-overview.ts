@@ -1,5 +1,5 @@
 import type { OverviewData, OverviewGroup } from '#contracts/catalogue-pages.ts'
-import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
+import type { DeviceDocument } from '#contracts/search.ts'
 import { deviceName } from '#domain/catalogue/device-name.ts'
 import {
   buildOverviewSearch,
@@ -13,23 +13,17 @@ import { buildPath } from '#domain/routing/path.ts'
 import type { DeviceFilter } from '#domain/search/device-filter.ts'
 import type { DeviceSort } from '#domain/search/device-sort.ts'
 import { GROUP_KINDS, type GroupKind } from '#domain/search/query-builders.ts'
-import { withCategory } from '#messages/category-title.ts'
 import { breadcrumbsOf, optionsOf, toDeviceCard } from '#server/modules/catalogue/catalogue.presenter.ts'
 import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
 import { MAX_FROM } from '#server/ports/search/recognise-source.ts'
 import { catalogueBlocks } from './catalogue-blocks.ts'
 import { groupPaths } from './catalogue-paths.ts'
 import { loadSearchResults } from './load-search-results.ts'
+import { headingOf, headOf, type Subject } from './overview-head.ts'
 import type { LoadedPage, PageLoader, PageRequest } from './page-loader.ts'
 
 // Full rows of two, three and five.
 const OVERVIEW_PAGE_SIZE = 60
-
-interface Subject {
-  readonly kind: GroupKind
-  /** Every series of the subject, newest first. */
-  readonly groups: readonly [GroupDocument, ...GroupDocument[]]
-}
 
 /** What the address names. The three kinds share one space of addresses, so at most one answers. */
 async function findSubject(
@@ -151,27 +145,13 @@ async function listPage(request: PageRequest, subject: Subject, query: OverviewQ
   return { list, pageCount, years: whole.years, query: { ...query, page, year } }
 }
 
-function headOf({ market, translate }: PageRequest, { kind, groups: [first] }: Subject, total: number) {
-  const { name, metaDescription, metaKeywords } = first[kind]
-  const maker = kind === 'series' ? `${first.manufacturer.name} ${name}` : name
-  const title =
-    kind === 'category'
-      ? withCategory(translate, market.locale, { key: 'OVERVIEW_CATEGORY', name })
-      : translate(kind === 'manufacturer' ? 'OVERVIEW_MANUFACTURER' : 'OVERVIEW_SERIES', { name: maker })
-  return {
-    title,
-    description: metaDescription || translate('OVERVIEW_DESCRIPTION', { name: maker, count: total }),
-    keywords: metaKeywords,
-  }
-}
-
 async function loadList(request: PageRequest, subject: Subject): Promise<LoadedPage<OverviewData>> {
   const { market, services } = request
   const { kind, groups } = subject
   const [first] = groups
   const asked = fittingQuery(readOverviewQuery(request.search), subject)
   const { list, pageCount, years, query } = await listPage(request, subject, asked)
-  const head = headOf(request, subject, list.total)
+  const head = headOf(request, subject, { total: list.total, page: query.page })
   const isListed = isPlainList(query)
   const crumbs = breadcrumbsOf(market, first)
   const isGrouped = query.sort === 'series' && kind !== 'series' && !query.series
@@ -180,7 +160,7 @@ async function loadList(request: PageRequest, subject: Subject): Promise<LoadedP
     head,
     data: {
       kind,
-      name: head.title,
+      name: headingOf(request, subject),
       url: first[kind].url,
       breadcrumbs: kind === 'manufacturer' ? [] : crumbs.slice(0, kind === 'series' ? 2 : 1),
       blocks: isListed && query.page === 1 ? catalogueBlocks(first[kind].content) : [],
@@ -192,11 +172,11 @@ async function loadList(request: PageRequest, subject: Subject): Promise<LoadedP
       categories: [],
     },
     scopes: ['content', 'catalogue'],
-    visibility: isListed ? 'listed' : 'unlisted',
+    visibility: isListed ? 'listed' : 'variant',
     search: buildOverviewSearch(query),
     // The second page of a list is not the second page of another market's list.
     paths:
-      query.page > 1
+      isListed && query.page > 1
         ? { [market.id]: `${own}?page=${query.page}` }
         : await groupPaths(services.catalogue, { kind, id: first[kind].id }, 'overview'),
   }

@@ -11,6 +11,7 @@ import type { CatalogueService } from '#server/modules/catalogue/catalogue.servi
 import type { ClarificationService } from '#server/modules/clarification/clarification.service.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
 import type { FairnessService } from '#server/modules/fairness/fairness.service.ts'
+import type { NewsletterService } from '#server/modules/newsletter/newsletter.service.ts'
 import type { QuestionFiles } from '#server/modules/questions/question-files.ts'
 
 export interface PageServices {
@@ -19,6 +20,7 @@ export interface PageServices {
   /** What a browser needs to make a device's price; null when the market does not buy it. */
   readonly findOfferSheet: (market: Market, device: DeviceDocument) => Promise<OfferSheet | null>
   readonly findCase: ClarificationService['findCase']
+  readonly findSubscription: NewsletterService['find']
   readonly getFairnessYear: FairnessService['getYear']
   readonly receiptKeys: readonly ReceiptKey[]
   readonly questionTexts: QuestionFiles['texts']
@@ -34,10 +36,14 @@ export interface PageRequest {
 }
 
 /**
- * Who may know of a page: search engines, visitors, or only the holder of its link.
+ * Who may know of a page: search engines, visitors, or only the holder of its link. A variant is a view of a listed page
+ * (filtered, sorted), and search engines are told to take that page instead.
  * A page of the last kind is kept nowhere, neither here nor in caches on the way.
  */
-export type Visibility = 'listed' | 'unlisted' | 'secret'
+export type Visibility = 'listed' | 'variant' | 'unlisted' | 'secret'
+
+/** What search engines show of a description. */
+export const DESCRIPTION_LENGTH = 160
 
 export interface LoadedPage<Data> {
   readonly head: PageHead
@@ -48,6 +54,8 @@ export interface LoadedPage<Data> {
   readonly paths?: Partial<Record<MarketId, string>>
   /** The part of the query that this page really depends on: asking for more leads to the same page. */
   readonly search?: string
+  /** A link that leads to nothing any more, on a screen that explains it. */
+  readonly statusCode?: 404
   /** Something could not be loaded: the page is shown, but made anew the next time. */
   readonly isIncomplete?: boolean
 }

@@ -1,10 +1,11 @@
 import type { ClarificationData, ScreenData } from '#contracts/page-payload.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
-import { BRAND } from '#markets/brand.ts'
 import { SCREEN_TITLES } from '#messages/screen-title.ts'
+import { loadContact } from './load-contact.ts'
 import { loadPdp } from './load-device.ts'
 import { loadFairness } from './load-fairness.ts'
 import { loadHome } from './load-home.ts'
+import { loadNewsletterEnrich } from './load-newsletter.ts'
 import { loadOverview } from './load-overview.ts'
 import { loadSell } from './load-sell.ts'
 import { loadVerify } from './load-verify.ts'
@@ -53,13 +54,6 @@ const loadB2bLandingpage: PageLoader<'b2bLandingpage'> = async ({ market, servic
   return { head, data: { page }, scopes: ['content'], visibility: 'listed' }
 }
 
-const loadContact: PageLoader<'contact'> = async (request) => ({
-  head: headOf(request, 'contact'),
-  data: { mail: BRAND.contactMail, phone: BRAND.contactPhone },
-  scopes: ['content'],
-  visibility: 'listed',
-})
-
 /** The cart is the browser's; the page only knows what it links to. Without the link it works as well. */
 const loadCheckout: PageLoader<'checkout'> = async (request) => ({
   head: headOf(request, 'checkout'),
@@ -101,14 +95,16 @@ export const PAGE_LOADERS: { readonly [Name in Screen]: PageLoader<Name> } = {
   accountPasswordReset: plain('accountPasswordReset'),
   accountPaymentChange: plain('accountPaymentChange'),
   accountRegister: plain('accountRegister'),
-  b2bPortal: plain('b2bPortal'),
+  b2bPortal: plain('b2bPortal', 'listed'),
   checkout: loadCheckout,
   clarification: loadClarification('clarification'),
   clarificationLegacy: loadClarification('clarificationLegacy'),
   clarificationQuickAnswer: loadClarification('clarificationQuickAnswer'),
   clarificationQuickAnswerLegacy: loadClarification('clarificationQuickAnswerLegacy'),
   fairness: loadFairness,
-  newsletterEnrich: plain('newsletterEnrich', 'secret'),
+  list: plain('list', 'listed'),
+  newsletterEnrich: loadNewsletterEnrich,
+  newsletterRequested: plain('newsletterRequested'),
   newsletterUnsubscribe: plain('newsletterUnsubscribe', 'secret'),
   newsletterUnsubscribeSuccess: plain('newsletterUnsubscribeSuccess'),
   overview: loadOverview,

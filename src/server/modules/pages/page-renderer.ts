@@ -12,22 +12,31 @@ import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { pageTitle } from '#messages/page-title.ts'
+import type { Tracking } from '#server/config/tracking.ts'
 import { finishAnswer } from '#server/http/finish-answer.ts'
 import type { CachedPage } from '#server/http/html-cache.ts'
 import { contentSecurityPolicy, type SecurityOptions } from '#server/http/security-headers.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
+import type { Addressed, Listing } from '#server/render/address-tags.ts'
 import { renderDocument } from '#server/render/document.ts'
 import type { Renderer } from '#server/render/renderer.ts'
 import type { ResolvedPage } from './pages.service.ts'
 import { translatorOf } from './translate.ts'
 
+/** What is allowed on every page; a personalisation service is allowed only in markets that have one. */
+export type PageSecurity = Omit<SecurityOptions, 'personalisationScript'>
+
 export interface PageRendererOptions {
   readonly renderer: Renderer
   readonly content: ContentService
+  readonly tracking: Tracking
   /** Null switches the content policy off: the development server injects scripts of its own. */
-  readonly security: SecurityOptions | null
+  readonly security: PageSecurity | null
   /** Markets that have a host of their own; only these are named to search engines. */
   readonly servedMarkets: ReadonlySet<MarketId>
+  /** Whether search engines may list the shop at all. */
+  readonly isPublic: boolean
   readonly onFailure: (error: unknown) => void
   readonly now: () => number
 }
@@ -42,21 +51,27 @@ const MISSING_PATH = '/404'
 
 const LANGUAGES = MARKET_IDS.map((id) => ({ id, name: MARKETS[id].languageName, locale: MARKETS[id].locale }))
 
-const NO_MENUS: HomeContent = {
+const NO_MENUS: Pick<HomeContent, 'headerMenu' | 'footerMenus' | 'images'> = {
   headerMenu: [],
   footerMenus: { left: [], center: [], right: [], b2b: [] },
   images: {},
 }
 
+const personalisationScript = ({ flags }: Market, tracking: Tracking): string | null =>
+  flags.dynamicYield ? tracking.personalisationScript : null
+
 /** The frame of a page. Menus that cannot be read are left out: they must not take the page with them. */
 async function buildShell(shop: Shop, market: Market, options: PageRendererOptions): Promise<ShopShell> {
-  const { content, onFailure } = options
+  const { content, tracking, onFailure } = options
   const orElse = <Value>(loading: Promise<Value>, otherwise: Value) =>
     loading.catch((error: unknown) => {
       onFailure(error)
       return otherwise
     })
-  const { headerMenu, footerMenus, images } = await orElse(content.getHomeContent(market), NO_MENUS)
+  const { headerMenu, footerMenus, images } = await orElse<typeof NO_MENUS>(
+    content.getHomeContent(market),
+    NO_MENUS,
+  )
   return {
     shopMode: shop.shopMode,
     market: toPublicMarket(market),
@@ -64,14 +79,29 @@ async function buildShell(shop: Shop, market: Market, options: PageRendererOptio
     companyName: BRAND.companyName,
     menus: { headerMenu, footerMenus },
     images,
+    profiles: market.flags.socialButtons ? BRAND.profiles : [],
     howItWorksPath: await orElse(content.findContentPath(market, 'how-it-works'), null),
+    privacyPath: await orElse(content.findContentPath(market, 'privacy'), null),
+    hasConsentBanner: tracking.hasConsentBanner,
+    personalisationScript: personalisationScript(market, tracking),
     languages: LANGUAGES,
     buildId: options.renderer.build.id,
   }
 }
 
-const pageTitle = (market: Market, payload: PagePayload): string =>
-  translatorOf(market)('PAGE_TITLE', { title: payload.head.title, brand: BRAND.name })
+/** Partners' shops show the same pages under their own names, and a shop that is tried out is nobody's: neither is listed. */
+const listingOf = (shop: Shop, { visibility }: ResolvedPage, isPublic: boolean): Listing =>
+  shop.shopMode !== 'default' || !isPublic || visibility === 'secret' ? 'unlisted' : visibility
+
+const addressed = (
+  shop: Shop,
+  page: ResolvedPage,
+  { servedMarkets, isPublic }: PageRendererOptions,
+): Addressed => ({
+  market: MARKETS[shop.market],
+  listing: listingOf(shop, page, isPublic),
+  paths: Object.fromEntries(Object.entries(page.paths).filter(([id]) => servedMarkets.has(id as MarketId))),
+})
 
 // The page of a missing path is kept once for all paths, so the path must not stand in it.
 const withoutPath = (payload: PagePayload): PagePayload =>
@@ -104,8 +134,8 @@ export interface PageRenderer {
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { renderer, security, now } = options
 
-  const answerTo = ({ payload, scopes, isKept }: ResolvedPage) => ({
-    status: payload.error?.statusCode ?? 200,
+  const answerTo = ({ payload, scopes, isKept, statusCode }: ResolvedPage) => ({
+    status: payload.error?.statusCode ?? statusCode ?? 200,
     isShared: isKept && (payload.error?.statusCode ?? 200) < 500,
     scopes,
     expiresAtMs: now() + PAGE_LIFETIME_MS,
@@ -118,21 +148,15 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const state: InlineState = { shell: await buildShell(shop, market, options), payload }
       const app = await renderer.renderApp({ path: payload.error ? MISSING_PATH : path, state })
       const extraHead = await renderer.headFor?.(path)
-      const isListed = page.visibility === 'listed'
-      const paths = Object.fromEntries(
-        Object.entries(page.paths).filter(([id]) => options.servedMarkets.has(id as MarketId)),
-      )
-      const document = {
-        market,
-        state,
-        app,
-        title: pageTitle(market, payload),
-        isListed,
-        paths,
+      const body = renderDocument({
+        ...addressed(shop, page, options),
+        ...{ state, app, title: pageTitle(translatorOf(market), payload.head.title, BRAND.name) },
+        translate: translatorOf(market),
         build: renderer.build,
-      }
-      const body = renderDocument({ ...document, ...(extraHead ? { extraHead } : {}) })
-      const headers = pageHeaders(shop, page, security)
+        ...(extraHead ? { extraHead } : {}),
+      })
+      const script = { personalisationScript: personalisationScript(market, options.tracking) }
+      const headers = pageHeaders(shop, page, security && { ...security, ...script })
       return finishAnswer({ ...answerTo(page), body, contentType: 'text/html; charset=utf-8', headers })
     },
     renderPayload: (shop, page) =>
@@ -140,7 +164,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         ...answerTo(page),
         body: JSON.stringify(page.payload),
         contentType: 'application/json; charset=utf-8',
-        headers: { [PAYLOAD_STAMP_HEADER]: payloadStamp(shop.shopMode, shop.market, renderer.build.id) },
+        headers: {
+          [PAYLOAD_STAMP_HEADER]: payloadStamp(shop.shopMode, shop.market, renderer.build.id),
+          'x-robots-tag': 'noindex',
+        },
       }),
   }
 }

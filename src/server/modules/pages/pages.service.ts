@@ -35,6 +35,8 @@ export interface ResolvedPage {
   readonly search: string
   /** Whether the page may be kept for the next visitor. */
   readonly isKept: boolean
+  /** Of a screen that says itself that something is gone; an error has its own. */
+  readonly statusCode?: 404
 }
 
 export interface Redirection {
@@ -122,7 +124,8 @@ async function loadPage(
   const { scopes, visibility } = loaded
   const isKept = visibility !== 'secret' && !loaded.isIncomplete
   const paths = loaded.paths ?? pathsOf({ route, params })
-  return { payload, scopes, visibility, isKept, paths, search: loaded.search ?? '' }
+  const status = loaded.statusCode ? { statusCode: loaded.statusCode } : {}
+  return { payload, scopes, visibility, isKept, paths, search: loaded.search ?? '', ...status }
 }
 
 /** Trying again later may help. */

@@ -1,11 +1,13 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { HttpError } from '#server/http/error-handler.ts'
-import { finishAnswer } from '#server/http/finish-answer.ts'
+import { finishAnswer, finishBytes } from '#server/http/finish-answer.ts'
 import { sendCachedPage } from '#server/http/hot-path.ts'
-import { HtmlCache } from '#server/http/html-cache.ts'
+import { type CachedPage, HtmlCache } from '#server/http/html-cache.ts'
+import { SHARE_PICTURE_LIMIT } from '#server/http/rate-limit.ts'
 import { DEVICE_FORM, drawDevice, PICTURE_KEY } from './device-picture.ts'
+import { paintSharePicture } from './share-picture.ts'
 
 export interface PicturesOptions {
   /** What a drawing shows; null when there is none of that name. */
@@ -20,6 +22,38 @@ const CACHING = 'public, max-age=86400, stale-while-revalidate=604800'
 
 const PARAMS = z.object({ file: z.string().max(64) })
 
+interface PictureName {
+  readonly key: string
+  /** As pages show it, or framed as sharers want it. */
+  readonly ending: 'svg' | 'png'
+}
+
+const HEADERS = {
+  'cache-control': CACHING,
+  vary: 'accept-encoding',
+  // Opened on its own it is a document of this site: it may do nothing.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+}
+
+const finishSvg = (svg: string, expiresAtMs: number): Promise<CachedPage> =>
+  finishAnswer({
+    status: 200,
+    body: svg,
+    contentType: 'image/svg+xml; charset=utf-8',
+    isShared: true,
+    headers: HEADERS,
+    scopes: [],
+    expiresAtMs,
+  })
+
+const finishPng = async (svg: string, expiresAtMs: number): Promise<CachedPage> =>
+  finishBytes({
+    bytes: await paintSharePicture(svg),
+    contentType: 'image/png',
+    headers: HEADERS,
+    expiresAtMs,
+  })
+
 /** Drawings of devices, made when they are first asked for. */
 export async function picturesRoutes(
   app: FastifyInstance,
@@ -27,37 +61,42 @@ export async function picturesRoutes(
 ): Promise<void> {
   const cache = new HtmlCache({ maxBytes: CACHE_BYTES, now })
 
-  async function draw(key: string) {
+  async function draw({ key, ending }: PictureName) {
     const form = await findForm(key)
     if (form === null) throw new HttpError(404, 'NOT_FOUND', 'There is no such picture.')
-    return finishAnswer({
-      status: 200,
-      body: drawDevice(DEVICE_FORM.parse(form)),
-      contentType: 'image/svg+xml; charset=utf-8',
-      isShared: true,
-      headers: {
-        'cache-control': CACHING,
-        vary: 'accept-encoding',
-        // Opened on its own it is a document of this site: it may do nothing.
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      },
-      scopes: [],
-      expiresAtMs: now() + ONE_DAY_MS,
-    })
+    const expiresAtMs = now() + ONE_DAY_MS
+    const svg = drawDevice(DEVICE_FORM.parse(form))
+    return ending === 'png' ? finishPng(svg, expiresAtMs) : finishSvg(svg, expiresAtMs)
   }
 
-  app.withTypeProvider<ZodTypeProvider>().route({
+  async function send(request: FastifyRequest, reply: FastifyReply, name: PictureName) {
+    const { key, ending } = name
+    if (!PICTURE_KEY.test(key)) throw new HttpError(404, 'NOT_FOUND', 'There is no such picture.')
+    const file = `${key}.${ending}`
+    const kept = cache.find(file)
+    const picture = kept && !cache.isStale(kept) ? kept : await cache.render(file, () => draw(name))
+    reply.hijack()
+    reply.raw.setHeader('x-request-id', request.id)
+    sendCachedPage(request.raw, reply.raw, picture)
+  }
+
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.route({
     method: 'GET',
     url: '/pictures/:file',
     schema: { params: PARAMS },
-    handler: async (request, reply) => {
-      const [, key] = /^(.*)\.svg$/.exec(request.params.file) ?? []
-      if (!key || !PICTURE_KEY.test(key)) throw new HttpError(404, 'NOT_FOUND', 'There is no such picture.')
-      const kept = cache.find(key)
-      const picture = kept && !cache.isStale(kept) ? kept : await cache.render(key, () => draw(key))
-      reply.hijack()
-      reply.raw.setHeader('x-request-id', request.id)
-      sendCachedPage(request.raw, reply.raw, picture)
+    handler: (request, reply) => {
+      const [, key = ''] = /^(.*)\.svg$/.exec(request.params.file) ?? []
+      return send(request, reply, { key, ending: 'svg' })
     },
+  })
+
+  routes.route({
+    method: 'GET',
+    url: '/pictures/:file.png',
+    schema: { params: PARAMS },
+    config: { rateLimit: SHARE_PICTURE_LIMIT },
+    handler: (request, reply) => send(request, reply, { key: request.params.file, ending: 'png' }),
   })
 }

@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { MarketId } from '#domain/markets/market-id.ts'
-import type { ShopMode } from '#domain/markets/shop-mode.ts'
+import type { HostEntry } from '#domain/markets/host-table.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { finishAnswer } from '#server/http/finish-answer.ts'
+import type { IsListedHost } from '#server/http/host-listing.ts'
 import { sendCachedPage } from '#server/http/hot-path.ts'
 import type { CachedPage, HtmlCache } from '#server/http/html-cache.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import { makeRobots, makeSitemap, type SitemapSources } from './sitemap.service.ts'
 
 export interface SitemapOptions extends SitemapSources {
+  readonly isListedHost: IsListedHost
   readonly cache: HtmlCache
   readonly now: () => number
 }
@@ -26,19 +27,20 @@ interface Made {
 
 /** What search engines ask for. */
 export async function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): Promise<void> {
-  const { cache, now } = options
+  const { cache, now, isListedHost } = options
 
-  async function make(file: string, lang: MarketId, shopMode: ShopMode): Promise<Made> {
-    const isOwnShop = shopMode === 'default'
+  async function make(file: string, host: HostEntry): Promise<Made> {
+    const market = MARKETS[host.lang]
     if (file === 'robots.txt')
-      return { body: makeRobots(MARKETS[lang], isOwnShop), contentType: 'text/plain; charset=utf-8' }
-    const body = isOwnShop ? await makeSitemap(MARKETS[lang], file.replace(/\.xml$/, ''), options) : null
+      return { body: makeRobots(market, isListedHost(host)), contentType: 'text/plain; charset=utf-8' }
+    const isOwnShop = host.shopMode === 'default'
+    const body = isOwnShop ? await makeSitemap(market, file.replace(/\.xml$/, ''), options) : null
     if (body === null) throw new HttpError(404, 'NOT_FOUND', `Page Not Found: /${file}`)
     return { body, contentType: 'application/xml; charset=utf-8' }
   }
 
-  async function produce(file: string, lang: MarketId, shopMode: ShopMode): Promise<CachedPage> {
-    const made = await make(file, lang, shopMode)
+  async function produce(file: string, host: HostEntry): Promise<CachedPage> {
+    const made = await make(file, host)
     return finishAnswer({
       ...made,
       status: 200,
@@ -50,11 +52,10 @@ export async function sitemapRoutes(app: FastifyInstance, options: SitemapOption
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, file: string) {
-    const { lang, shopMode } = requireShopContext(request).host
-    const key = `${file}|${lang}|${shopMode}`
+    const { host } = requireShopContext(request)
+    const key = `${file}|${host.lang}|${host.shopMode}|${isListedHost(host)}`
     const kept = cache.find(key)
-    const page =
-      kept && !cache.isStale(kept) ? kept : await cache.render(key, () => produce(file, lang, shopMode))
+    const page = kept && !cache.isStale(kept) ? kept : await cache.render(key, () => produce(file, host))
     reply.hijack()
     reply.raw.setHeader('x-request-id', request.id)
     sendCachedPage(request.raw, reply.raw, page)

@@ -3,6 +3,7 @@ import type { Market } from '#domain/markets/market.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { hasScreen } from '#domain/routing/route-middleware.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
+import { urlIn } from '#server/render/address-tags.ts'
 import { escapeHtml } from '#server/render/html-text.ts'
 import type { CatalogueUrls } from './sitemap.repository.ts'
 
@@ -16,38 +17,53 @@ const DEVICES_PER_FILE = 10_000
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-const urlIn = (market: Market, path: string) => escapeHtml(`https://${market.domain}${path}`)
+interface Listed {
+  readonly path: string
+  /** ISO day of the last change, where somebody keeps it. */
+  readonly updated?: string
+}
 
-const toXml = (root: string, entry: string, urls: readonly string[]): string =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="${NAMESPACE}">`,
-    ...urls.map((url) => `<${entry}><loc>${url}</loc></${entry}>`),
-    `</${root}>`,
-  ].join('\n')
+function toXml(market: Market, { root, entry }: { root: string; entry: string }, list: readonly Listed[]) {
+  const lines = list.map(({ path, updated }) => {
+    const day = updated ? `<lastmod>${escapeHtml(updated)}</lastmod>` : ''
+    return `<${entry}><loc>${escapeHtml(urlIn(market, path))}</loc>${day}</${entry}>`
+  })
+  const head = ['<?xml version="1.0" encoding="UTF-8"?>', `<${root} xmlns="${NAMESPACE}">`]
+  return [...head, ...lines, `</${root}>`].join('\n')
+}
 
-async function pagePaths(market: Market, { content, readUrls }: SitemapSources): Promise<string[]> {
+/** Screens without parameters that search engines may list. */
+const LISTED_SCREENS = [
+  'home',
+  'contact',
+  'fairness',
+  'verify',
+  'list',
+  'b2bLandingpage',
+  'b2bPortal',
+] as const
+
+async function listPages(market: Market, { content, readUrls }: SitemapSources): Promise<Listed[]> {
   const { categories } = await readUrls(market.catalogueLanguage)
   return [
-    buildPath(market, 'home'),
-    buildPath(market, 'contact'),
-    buildPath(market, 'fairness'),
-    buildPath(market, 'verify'),
-    ...(hasScreen(market, 'b2bLandingpage') ? [buildPath(market, 'b2bLandingpage')] : []),
-    ...(await content.listContentPaths(market)),
-    ...categories.map((category) => buildPath(market, 'sell', { category })),
+    ...LISTED_SCREENS.filter((route) => hasScreen(market, route)).map((route) => ({
+      path: buildPath(market, route),
+    })),
+    ...(await content.listContentPages(market)),
+    ...categories.map((category) => ({ path: buildPath(market, 'sell', { category }) })),
   ]
 }
 
-async function overviewPaths(market: Market, { readUrls }: SitemapSources): Promise<string[]> {
+async function listOverviews(market: Market, { readUrls }: SitemapSources): Promise<Listed[]> {
   const { overviews } = await readUrls(market.catalogueLanguage)
-  return overviews.map((overview) => buildPath(market, 'overview', { overview }))
+  return overviews.map((overview) => ({ path: buildPath(market, 'overview', { overview }) }))
 }
 
-async function devicePaths(market: Market, { readUrls }: SitemapSources, part: number): Promise<string[]> {
+async function listDevices(market: Market, { readUrls }: SitemapSources, part: number): Promise<Listed[]> {
   const { devices } = await readUrls(market.catalogueLanguage)
   const start = (part - 1) * DEVICES_PER_FILE
-  return devices.slice(start, start + DEVICES_PER_FILE).map((pdp) => buildPath(market, 'pdp', { pdp }))
+  const own = devices.slice(start, start + DEVICES_PER_FILE)
+  return own.map((pdp) => ({ path: buildPath(market, 'pdp', { pdp }) }))
 }
 
 async function indexOf(market: Market, { readUrls }: SitemapSources): Promise<string> {
@@ -55,9 +71,9 @@ async function indexOf(market: Market, { readUrls }: SitemapSources): Promise<st
   const parts = Array.from({ length: Math.ceil(devices.length / DEVICES_PER_FILE) }, (_, index) => index + 1)
   const files = ['pages', 'overviews', ...parts.map((part) => `devices-${part}`)]
   return toXml(
-    'sitemapindex',
-    'sitemap',
-    files.map((file) => urlIn(market, `/sitemap-${file}.xml`)),
+    market,
+    { root: 'sitemapindex', entry: 'sitemap' },
+    files.map((file) => ({ path: `/sitemap-${file}.xml` })),
   )
 }
 
@@ -69,33 +85,22 @@ export async function makeSitemap(
 ): Promise<string | null> {
   if (name === 'sitemap') return indexOf(market, sources)
   const [, part] = /^sitemap-devices-([1-9]\d{0,3})$/.exec(name) ?? []
-  const paths = part
-    ? await devicePaths(market, sources, Number(part))
+  const list = part
+    ? await listDevices(market, sources, Number(part))
     : name === 'sitemap-pages'
-      ? await pagePaths(market, sources)
+      ? await listPages(market, sources)
       : name === 'sitemap-overviews'
-        ? await overviewPaths(market, sources)
+        ? await listOverviews(market, sources)
         : []
-  if (paths.length === 0) return null
-  return toXml(
-    'urlset',
-    'url',
-    paths.map((path) => urlIn(market, path)),
-  )
+  return list.length > 0 ? toXml(market, { root: 'urlset', entry: 'url' }, list) : null
 }
 
-/** Pages that only their visitor needs, and answers that are no pages. */
-const privatePaths = (market: Market): string[] => [
-  '/api/',
-  '/searches',
-  buildPath(market, 'overview', { overview: market.searchOverview }),
-  buildPath(market, 'checkout'),
-  buildPath(market, 'accountOverview'),
-]
+// Answers that are no pages. What carries noindex is not named here: only a page that is read can say so.
+const CLOSED_PATHS = ['/api/', '/searches']
 
-/** What search engines may read; a partner's shop shows the same pages and is left to its own site. */
-export function makeRobots(market: Market, isOwnShop: boolean): string {
-  const rules = isOwnShop ? privatePaths(market).map((path) => `Disallow: ${path}`) : ['Disallow: /']
-  const sitemap = isOwnShop ? [`Sitemap: https://${market.domain}/sitemap.xml`] : []
+/** What search engines may read, and, on a host that they may list, where everything is named. */
+export function makeRobots(market: Market, isListed: boolean): string {
+  const rules = CLOSED_PATHS.map((path) => `Disallow: ${path}`)
+  const sitemap = isListed ? ['', `Sitemap: ${urlIn(market, '/sitemap.xml')}`] : []
   return `${['User-agent: *', ...rules, ...sitemap].join('\n')}\n`
 }

@@ -14,6 +14,8 @@ export interface MailMessage {
   readonly html: string
   readonly text: string
   readonly attachments: readonly MailAttachment[]
+  /** Where a mail program ends these mails for its reader with one call (RFC 8058). */
+  readonly unsubscribeUrl?: string
 }
 
 /** Sends mails. A failure is thrown and tried again later. */

@@ -61,6 +61,15 @@ describe('a mail', () => {
     expect([sender, recipients]).toEqual(['service@sell.example', ['erika.muster@mail.example']])
   })
 
+  it('names the call with which a mail program unsubscribes, and otherwise none', async () => {
+    const unsubscribeUrl = 'https://sell.example/api/newsletter/unsubscriptions/Zm9vYmFyYmF6cXV4MTIzNA'
+    const { raw } = await sendOne({ unsubscribeUrl })
+    expect(raw.replace(/\r\n[ \t]+/g, ' ')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`)
+    expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+    await mail.send(MESSAGE)
+    expect(server.received[1]?.raw).not.toContain('List-Unsubscribe')
+  })
+
   it.each([
     'Zażółć gęślą jaźń: paczka nr 100042 dotarła',
     'Größe, Straße und Überweisung — 390,00 €',

@@ -33,6 +33,11 @@ function toAttachment(attachment: MailAttachment, html: string) {
   }
 }
 
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${new URL(url).href}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 function toMailOptions({ id, html, text, attachments, ...headers }: MailMessage): SendMailOptions {
   const from = requireMailAddress(headers.from)
   return {
@@ -41,6 +46,7 @@ function toMailOptions({ id, html, text, attachments, ...headers }: MailMessage)
     to: requireMailAddress(headers.to),
     ...(headers.replyTo === undefined ? {} : { replyTo: requireMailAddress(headers.replyTo) }),
     subject: headerText(headers.subject),
+    ...(headers.unsubscribeUrl ? { headers: unsubscribeHeaders(headers.unsubscribeUrl) } : {}),
     html,
     text,
     attachments: attachments.map((attachment) => toAttachment(attachment, html)),

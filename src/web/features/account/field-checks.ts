@@ -1,6 +1,6 @@
 import { problemsOf, REQUIRED, type Reading, type Typed } from '#domain/customers/field-reading.ts'
 import { readPassword } from '#domain/customers/password.ts'
-import { readEmail } from '#domain/customers/person-fields.ts'
+import { readEmail } from '#domain/customers/read-email.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 
 /** A new password by the rule that the server has; only the list of common ones is too long for the browser. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { problemsOf } from '#domain/customers/field-reading.ts'
-import { readEmail } from '#domain/customers/person-fields.ts'
+import { readEmail } from '#domain/customers/read-email.ts'
 import { requestPasswordMail } from '#web/platform/account-api.ts'
 import { RouteLink } from '#web/platform/app-link.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'

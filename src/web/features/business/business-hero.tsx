@@ -1,6 +1,7 @@
 import type { ContentPage } from '#domain/content/content-page.ts'
 import { RouteLink } from '#web/platform/app-link.tsx'
 import { Art } from '#web/platform/art.tsx'
+import { ContactLink } from '#web/platform/contact-link.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
@@ -18,9 +19,9 @@ export function BusinessHero({ page }: { readonly page: ContentPage }) {
             <RouteLink route="b2bPortal" className={BUTTON_STYLES.primary}>
               {t('SCREEN_B2B_PORTAL')}
             </RouteLink>
-            <RouteLink route="contact" className={BUTTON_STYLES.secondary}>
-              {t('PLACEHOLDER_CONTACT')}
-            </RouteLink>
+            <ContactLink subject="BUSINESS" className={BUTTON_STYLES.secondary}>
+              {t('B2B_CONTACT')}
+            </ContactLink>
           </p>
         </div>
         <Art name="business" className="mx-auto h-auto w-full max-w-72 lg:max-w-none" />

@@ -80,7 +80,10 @@ export function PhoneBar({ children }: { readonly children: ReactNode }) {
   const t = useTranslate()
   const { totalInCents } = useTotals()
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
+    <div
+      data-phone-bar=""
+      className="sticky bottom-0 z-10 -mx-4 mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden"
+    >
       <p className="mr-auto leading-tight">
         <span className="block text-small text-ink-soft">{t('CART_TOTAL')}</span>
         <span className="amount text-title font-semibold text-accent">

@@ -1,6 +1,7 @@
 import type { PageError } from '#contracts/page-payload.ts'
 import { RouteLink } from '#web/platform/app-link.tsx'
 import { Art } from '#web/platform/art.tsx'
+import { ContactLink } from '#web/platform/contact-link.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
@@ -61,9 +62,12 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
               {t('ERRORPAGE_TO_HOME')}
             </RouteLink>
           )}
-          <RouteLink route="contact" className={BUTTON_STYLES.secondary}>
+          <ContactLink
+            subject={error.isExpiredLink ? 'CLARIFICATION' : 'OTHER'}
+            className={BUTTON_STYLES.secondary}
+          >
             {t('ERRORPAGE_TO_CONTACT')}
-          </RouteLink>
+          </ContactLink>
         </div>
       </div>
     </Container>

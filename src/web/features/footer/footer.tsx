@@ -1,17 +1,27 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { MenuEntry } from '#domain/content/home-document.ts'
 import { AppLink } from '#web/platform/app-link.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { PrivacySettings } from './privacy-settings.tsx'
+import { ProfileLinks } from './profile-links.tsx'
+import { ShippingLine } from './shipping-line.tsx'
 
 const LINK =
   'inline-flex min-h-11 items-center py-1 leading-snug text-on-deep no-underline hover:underline focus-visible:outline-on-deep'
 
-function FooterMenu({ title, entries }: { readonly title: string; readonly entries: readonly MenuEntry[] }) {
+interface FooterMenuProps {
+  readonly title: string
+  readonly entries: readonly MenuEntry[]
+  /** A last entry that is no link. */
+  readonly children?: ReactNode
+}
+
+function FooterMenu({ title, entries, children }: FooterMenuProps) {
   const id = useId()
-  if (entries.length === 0) return null
+  if (entries.length === 0 && !children) return null
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className="mb-1 font-text text-small font-semibold text-on-deep-soft tracking-normal">
@@ -25,13 +35,19 @@ function FooterMenu({ title, entries }: { readonly title: string; readonly entri
             </AppLink>
           </li>
         ))}
+        {children && <li>{children}</li>}
       </ul>
     </nav>
   )
 }
 
-export function Footer() {
-  const { menus, market, companyName } = useShop()
+export interface FooterProps {
+  /** Where the newsletter can be ordered; nothing in shops of partners. */
+  readonly newsletter?: ReactNode
+}
+
+export function Footer({ newsletter }: FooterProps) {
+  const { menus, companyName } = useShop()
   const t = useTranslate()
   const { left, center, right, b2b } = menus.footerMenus
   return (
@@ -40,14 +56,20 @@ export function Footer() {
         <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
           <FooterMenu title={t('FOOTER_LEFT')} entries={left} />
           <FooterMenu title={t('FOOTER_CENTER')} entries={center} />
-          <FooterMenu title={t('FOOTER_RIGHT')} entries={right} />
+          <FooterMenu title={t('FOOTER_RIGHT')} entries={right}>
+            <PrivacySettings className={LINK} />
+          </FooterMenu>
           <FooterMenu title={t('FOOTER_B2B')} entries={b2b} />
         </div>
+        {newsletter}
         <div className="mt-10 flex flex-col gap-6 border-t border-on-deep-soft/40 pt-8 md:flex-row md:items-end md:justify-between">
-          <LanguageSwitch />
+          <div className="grid gap-6">
+            <ProfileLinks />
+            <LanguageSwitch />
+          </div>
           <div className="text-small text-on-deep-soft md:text-right">
-            <p>{t('FOOTER_SHIPPING', { carrier: market.footerShippingLogo })}</p>
-            <p>{t('FOOTER_OPERATOR', { company: companyName })}</p>
+            <ShippingLine />
+            <p className="mt-2">{t('FOOTER_OPERATOR', { company: companyName })}</p>
           </div>
         </div>
       </Container>
@@ -72,8 +94,14 @@ export function CompactFooter() {
                 </AppLink>
               </li>
             ))}
+            <li>
+              <PrivacySettings className={LINK} />
+            </li>
           </ul>
-          <p className="text-small text-on-deep-soft">{t('FOOTER_OPERATOR', { company: companyName })}</p>
+          <div className="text-small text-on-deep-soft">
+            <ShippingLine />
+            <p className="mt-2">{t('FOOTER_OPERATOR', { company: companyName })}</p>
+          </div>
         </div>
       </Container>
     </footer>

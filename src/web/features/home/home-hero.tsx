@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { RouteLink } from '#web/platform/app-link.tsx'
 import { Art } from '#web/platform/art.tsx'
 import { CmsPicture } from '#web/platform/cms-picture.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { useInHand } from './use-in-hand.ts'
 
 const HEADLINES = {
   default: ['HOME_HEADLINE', 'HOME_LEAD'],
@@ -20,30 +22,55 @@ function HeroPicture() {
   return <CmsPicture name="hero" className="h-auto w-full" isFirst />
 }
 
+/** The drawing, with room enough on a phone to show the phone itself instead. A company does not sell the one in its hand. */
+function HeroStage() {
+  const { shopMode } = useShop()
+  const InHand = useInHand()
+  return (
+    <div className="relative mx-auto flex w-full max-w-sm items-center pointer-coarse:min-h-80 lg:row-span-2 lg:max-w-none">
+      <HeroPicture />
+      {InHand && shopMode !== 'b2bWidget' && <InHand />}
+    </div>
+  )
+}
+
+function Promises() {
+  const t = useTranslate()
+  return (
+    <ul className="flex flex-col gap-x-6 gap-y-2 text-small font-medium sm:flex-row sm:flex-wrap lg:self-start">
+      {PROMISES.map((key) => (
+        <li key={key} className="flex items-center gap-2">
+          <Icon name="tick" className="size-5 shrink-0 text-accent" />
+          {t(key)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The question, and the one field that answers it. */
 export function HomeHero({ search }: { readonly search: ReactNode }) {
-  const { shopMode } = useShop()
+  const { shopMode, market } = useShop()
   const t = useTranslate()
   const [headline, lead] = HEADLINES[shopMode]
   return (
     <section className="overflow-x-clip bg-tint">
-      <Container className="grid items-center gap-x-12 gap-y-8 py-10 sm:py-14 lg:grid-cols-[1.15fr_1fr] lg:py-20">
-        <div>
+      <Container className="grid gap-x-12 gap-y-6 py-10 sm:py-14 lg:grid-cols-[1.15fr_1fr] lg:py-20">
+        <div className="lg:self-end">
           <h1 className="text-hero">{t(headline)}</h1>
           <p className="mt-4 max-w-xl text-lead text-ink-soft">{t(lead)}</p>
           <div className="mt-7 max-w-xl">{search}</div>
-          <ul className="mt-6 flex flex-col gap-x-6 gap-y-2 text-small font-medium sm:flex-row sm:flex-wrap">
-            {PROMISES.map((key) => (
-              <li key={key} className="flex items-center gap-2">
-                <Icon name="tick" className="size-5 shrink-0 text-accent" />
-                {t(key)}
-              </li>
-            ))}
-          </ul>
+          <p className="mt-2">
+            <RouteLink
+              route={shopMode === 'b2bWidget' && market.flags.hasB2B ? 'b2bPortal' : 'list'}
+              className="inline-flex min-h-11 items-center text-small font-semibold text-accent"
+            >
+              {t('HOME_LIST')}
+            </RouteLink>
+          </p>
         </div>
-        <div className="mx-auto w-full max-w-[17rem] sm:max-w-sm lg:max-w-none">
-          <HeroPicture />
-        </div>
+        <HeroStage />
+        <Promises />
       </Container>
     </section>
   )

@@ -1,6 +1,7 @@
 import { CmsPicture } from '#web/platform/cms-picture.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { Container } from '#web/ui/container.tsx'
+import { HomeSeal } from './home-seal.tsx'
 
 const RULES = [
   ['HOME_PROOF_RULE', 'HOME_PROOF_RULE_TEXT'],
@@ -21,6 +22,7 @@ export function HomeProof() {
           </h2>
           <p className="mt-4 text-lead text-ink-soft">{t('HOME_PROOF_TEXT')}</p>
           <CmsPicture name="inspection" className="mt-8 h-auto w-full max-w-md" />
+          <HomeSeal />
         </div>
         <dl className="grid content-start">
           {RULES.map(([title, text]) => (

@@ -1,15 +1,9 @@
+import { HOME_WORRIES } from '#messages/home-worries.ts'
 import { AppLink } from '#web/platform/app-link.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { useShop } from '#web/platform/shop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
-
-const WORRIES = [
-  ['HOME_WORRY_DATA', 'HOME_WORRY_DATA_TEXT'],
-  ['HOME_WORRY_LOCK', 'HOME_WORRY_LOCK_TEXT'],
-  ['HOME_WORRY_PAYMENT', 'HOME_WORRY_PAYMENT_TEXT'],
-  ['HOME_WORRY_RETURN', 'HOME_WORRY_RETURN_TEXT'],
-] as const
 
 /** Short answers to real worries; they unfold natively. */
 export function HomeWorries() {
@@ -18,7 +12,7 @@ export function HomeWorries() {
   return (
     <PageSection title={t('HOME_WORRIES')}>
       <div className="mt-6 border-b border-line lg:ml-auto lg:-mt-12 lg:max-w-[62%]">
-        {WORRIES.map(([question, answer]) => (
+        {HOME_WORRIES.map(([question, answer]) => (
           <details key={question} className="group border-t border-line">
             <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-lg font-medium hover:text-accent">
               {t(question)}

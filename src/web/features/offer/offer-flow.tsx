@@ -101,7 +101,10 @@ function PhoneBar(props: {
   const price =
     result.kind === 'noOffer' ? '–' : formatMoney(market, result.receipt.totalInCents, { isWhole: true })
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-card px-4 py-3 lg:hidden">
+    <div
+      data-phone-bar=""
+      className="sticky bottom-0 z-10 -mx-4 mt-6 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-card px-4 py-3 lg:hidden"
+    >
       <p className="grow basis-16 leading-tight">
         <span className="block text-small text-ink-soft">
           {t('OFFER_STEP', { number: current + 1, count: steps.length })}

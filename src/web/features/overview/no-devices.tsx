@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OverviewData } from '#contracts/catalogue-pages.ts'
-import { RouteLink } from '#web/platform/app-link.tsx'
 import { Art } from '#web/platform/art.tsx'
+import { ContactLink } from '#web/platform/contact-link.tsx'
 import { useTranslate } from '#web/platform/i18n.tsx'
 
 /** A list without devices: what may be wrong with the words, and other ways to the device. */
@@ -18,12 +18,12 @@ export function NoDevices({ data, tiles }: { readonly data: OverviewData; readon
           <div>
             <h2 className="text-title">{t('OVERVIEW_NOTHING')}</h2>
             <p className="mt-3 max-w-text text-ink-soft">{t('OVERVIEW_NOTHING_TEXT')}</p>
-            <RouteLink
-              route="contact"
+            <ContactLink
+              subject="DEVICE_MISSING"
               className="mt-2 inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
             >
               {t('OVERVIEW_NOTHING_CONTACT')}
-            </RouteLink>
+            </ContactLink>
           </div>
           <Art name="not-found" className="mx-auto hidden h-auto w-full md:block" />
         </div>

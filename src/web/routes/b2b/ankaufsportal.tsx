@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlaceholderScreenView } from '#web/features/placeholder/placeholder-screen.tsx'
-import { loadScreen } from '#web/platform/load-screen.ts'
+import { PortalPage } from '#web/features/lists/portal-page.tsx'
+import { loadListScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/b2b/ankaufsportal')({
-  loader: loadScreen<'b2bPortal'>(),
-  component: () => <PlaceholderScreenView screen="b2bPortal" />,
+  loader: loadListScreen<'b2bPortal'>(),
+  component: PortalPage,
 })

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlaceholderScreenView } from '#web/features/placeholder/placeholder-screen.tsx'
-import { loadScreen } from '#web/platform/load-screen.ts'
+import { EnrichPage } from '#web/features/newsletter/enrich-page.tsx'
+import { loadNewsletterScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/newsletter/enrich/$emailHash')({
-  loader: loadScreen<'newsletterEnrich'>(),
-  component: () => <PlaceholderScreenView screen="newsletterEnrich" />,
+  loader: loadNewsletterScreen<'newsletterEnrich'>(),
+  component: EnrichScreen,
 })
+
+function EnrichScreen() {
+  const { emailHash } = Route.useParams()
+  return <EnrichPage emailHash={emailHash} {...Route.useLoaderData().data} />
+}

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlaceholderScreenView } from '#web/features/placeholder/placeholder-screen.tsx'
-import { loadScreen } from '#web/platform/load-screen.ts'
+import { UnsubscribePage } from '#web/features/newsletter/plain-pages.tsx'
+import { loadNewsletterScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/newsletter/unsubscribe/$emailHash')({
-  loader: loadScreen<'newsletterUnsubscribe'>(),
-  component: () => <PlaceholderScreenView screen="newsletterUnsubscribe" />,
+  loader: loadNewsletterScreen<'newsletterUnsubscribe'>(),
+  component: UnsubscribeScreen,
 })
+
+function UnsubscribeScreen() {
+  return <UnsubscribePage emailHash={Route.useParams().emailHash} />
+}

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlaceholderScreenView } from '#web/features/placeholder/placeholder-screen.tsx'
-import { loadScreen } from '#web/platform/load-screen.ts'
+import { UnsubscribedPage } from '#web/features/newsletter/plain-pages.tsx'
+import { loadNewsletterScreen } from '#web/platform/load-screen.ts'
 
 export const Route = createFileRoute('/newsletter/unsubscribe/success')({
-  loader: loadScreen<'newsletterUnsubscribeSuccess'>(),
-  component: () => <PlaceholderScreenView screen="newsletterUnsubscribeSuccess" />,
+  loader: loadNewsletterScreen<'newsletterUnsubscribeSuccess'>(),
+  component: UnsubscribedPage,
 })

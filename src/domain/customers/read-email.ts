@@ -1,0 +1,9 @@
+import { isEmailAddress, normaliseEmail } from './email-address.ts'
+import { REQUIRED, type Reading, type Typed } from './field-reading.ts'
+
+/** A mail address that must be there, in its one spelling. */
+export function readEmail(typed: Typed): Reading<string> {
+  const value = normaliseEmail(typed ?? '')
+  if (value === '') return { value, problem: REQUIRED }
+  return isEmailAddress(value) ? { value } : { value, problem: { key: 'EMAIL_FORMAT' } }
+}

@@ -1,0 +1,39 @@
+/** Most rows that one list may have. */
+export const MAX_LIST_ROWS = 5_000
+
+/** Largest list in bytes. */
+export const MAX_LIST_BYTES = 2_000_000
+
+/** Columns of a list, in their order; a heading may put them in another one. */
+export const LIST_COLUMNS = ['device', 'storage', 'condition', 'quantity', 'serial', 'answers'] as const
+
+export type ListColumn = (typeof LIST_COLUMNS)[number]
+
+/** What the columns are called in a file. */
+export const COLUMN_HEADINGS: Readonly<Record<ListColumn, string>> = {
+  device: 'device_url_or_name',
+  storage: 'storage',
+  condition: 'condition_id',
+  quantity: 'quantity',
+  serial: 'imei_or_serial',
+  answers: 'answers',
+}
+
+/** A row as it was written. */
+export type ListRow = Readonly<Record<ListColumn, string>> & {
+  /** Line of the file, from 1 on. */
+  readonly line: number
+}
+
+/** What can be wrong with a row. */
+export const ROW_CODES = [
+  'ROW_DEVICE_UNKNOWN',
+  'ROW_DEVICE_AMBIGUOUS',
+  'ROW_CONDITION',
+  'ROW_QUANTITY',
+  'ROW_IMEI_CHECKSUM',
+  'ROW_IMEI_DUPLICATE',
+  'ROW_ANSWER',
+] as const
+
+export type RowCode = (typeof ROW_CODES)[number]

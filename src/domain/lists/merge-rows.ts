@@ -1,0 +1,30 @@
+import type { Answers } from '#domain/pricing/price-rule.ts'
+
+/** What an offer is asked for. */
+export interface OfferLineInput {
+  readonly deviceId: number
+  readonly storageGb: number
+  readonly conditionId: number
+  readonly answers: Answers
+  readonly quantity: number
+}
+
+/** Most of one device in a line of a business cart. */
+const MAX_LINE_QUANTITY = 500
+
+const keyOf = ({ deviceId, storageGb, conditionId, answers }: OfferLineInput): string =>
+  JSON.stringify([deviceId, storageGb, conditionId, Object.entries(answers).sort()])
+
+/** The same device in the same state is one line, however many rows name it. */
+export function mergeRows(rows: readonly OfferLineInput[]): OfferLineInput[] {
+  const merged = new Map<string, OfferLineInput>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    merged.set(key, { ...row, quantity: row.quantity + (merged.get(key)?.quantity ?? 0) })
+  }
+  return [...merged.values()].flatMap((line) => {
+    const full = Math.floor((line.quantity - 1) / MAX_LINE_QUANTITY)
+    const rest = { ...line, quantity: line.quantity - full * MAX_LINE_QUANTITY }
+    return [...Array.from({ length: full }, () => ({ ...line, quantity: MAX_LINE_QUANTITY })), rest]
+  })
+}

@@ -1,0 +1,84 @@
+import { type Correction, correctWord, splitWord } from './correct-word.ts'
+import type { DeviceIndex } from './device-index.ts'
+import { isNumber, readNameTokens } from './name-tokens.ts'
+import { NOISE_WORDS } from './noise-words.ts'
+
+/** A word of a list, and the known words that it may mean. */
+export interface QueryWord {
+  readonly token: string
+  readonly meanings: readonly Correction[]
+  /** What it costs when a device does not have it. */
+  readonly surplus: number
+  /** A device without this word is another one, such as the Pro of a model, or its number. */
+  readonly isDecisive: boolean
+}
+
+export interface ListQuery {
+  readonly words: readonly QueryWord[]
+  readonly storageGb: number | null
+}
+
+const SURPLUS = { noise: 0.02, size: 0.1, unknown: 0.35, known: 1, number: 1.2 } as const
+
+const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
+  ip: ['iphone'],
+  iph: ['iphone'],
+  mb: ['macbook'],
+  mbp: ['macbook', 'pro'],
+  mba: ['macbook', 'air'],
+  sgs: ['galaxy', 's'],
+  ps: ['playstation'],
+  tp: ['thinkpad'],
+  gal: ['galaxy'],
+}
+
+/** `mac book` is written in one word; a known word wins over its halves. */
+function joinWords(tokens: readonly string[], { postings }: DeviceIndex): string[] {
+  const joined: string[] = []
+  for (const token of tokens) {
+    const before = joined[joined.length - 1]
+    const whole = `${before}${token}`
+    // Two known words stay two (`eos r`, `x pro`), but no name begins with a lone I.
+    const isHalf = before === 'i' || !postings.has(before ?? '') || !postings.has(token)
+    const isOne = before !== undefined && isHalf && /^[a-z]{4,}$/.test(whole) && postings.has(whole)
+    if (isOne) joined[joined.length - 1] = whole
+    else joined.push(token)
+  }
+  return joined
+}
+
+function expand(token: string, index: DeviceIndex): string[] {
+  if (index.postings.has(token) || NOISE_WORDS.has(token)) return [token]
+  const short = SHORT_NAMES[token]
+  if (short) return [...short]
+  return /^[a-z]{3,}$/.test(token) ? (splitWord(index, token) ?? [token]) : [token]
+}
+
+/** Words that tell one model of a family from the next. */
+export const VARIANT_WORDS: ReadonlySet<string> = new Set([
+  ...['pro', 'propro', 'max', 'plus', 'ultra', 'mini', 'lite', 'air', 'neo', 'se', 'fe', 'slim', 'mark'],
+])
+
+function surplusOf(token: string, isKnown: boolean): number {
+  if (isNumber(token)) return SURPLUS.number
+  if (NOISE_WORDS.has(token)) return SURPLUS.noise
+  return isKnown ? SURPLUS.known : SURPLUS.unknown
+}
+
+function readWord(token: string, index: DeviceIndex, sizes: ReadonlySet<string>): QueryWord {
+  const isExact = index.postings.has(token)
+  const isPlain = isExact || NOISE_WORDS.has(token) || isNumber(token)
+  const corrections = isPlain ? [] : correctWord(index, token)
+  const meanings = isExact ? [{ word: token, share: 1 }] : corrections
+  if (sizes.has(token)) return { token, meanings, surplus: SURPLUS.size, isDecisive: false }
+  const isDecisive = isNumber(token) || VARIANT_WORDS.has(token)
+  return { token, meanings, surplus: surplusOf(token, meanings.length > 0), isDecisive }
+}
+
+/** A list's words, with joined, shortened and mistyped ones read as what they mean. */
+export function readQuery(text: string, index: DeviceIndex): ListQuery {
+  const { tokens, storageGb, sizes } = readNameTokens(text)
+  const split = joinWords(tokens, index).flatMap((token) => expand(token, index))
+  const words = [...new Set(joinWords(split, index))].map((token) => readWord(token, index, sizes))
+  return { words, storageGb }
+}

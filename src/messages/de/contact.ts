@@ -1,0 +1,53 @@
+import type { contact as source } from '../en/contact.ts'
+
+/** Texts of the contact form. */
+export const contact = {
+  CONTACT_TITLE: 'Schreib uns',
+  CONTACT_SUBJECT: 'Worum geht es?',
+  CONTACT_SUBJECT_NONE: 'Bitte wählen',
+  CONTACT_SUBJECT_OFFER_PRICE: 'Angebot oder Preis',
+  CONTACT_SUBJECT_DEVICE_MISSING: 'Mein Gerät fehlt im Shop',
+  CONTACT_SUBJECT_SHIPPING_LABEL: 'Versandlabel und Paket',
+  CONTACT_SUBJECT_TRADE_STATUS: 'Stand meines Verkaufs',
+  CONTACT_SUBJECT_CLARIFICATION: 'Eure Rückfrage oder ein neuer Preis',
+  CONTACT_SUBJECT_PAYOUT: 'Auszahlung',
+  CONTACT_SUBJECT_RETURN: 'Rücksendung',
+  CONTACT_SUBJECT_ACCOUNT_PRIVACY: 'Konto und Datenschutz',
+  CONTACT_SUBJECT_BUSINESS: 'Verkaufen als Unternehmen',
+  CONTACT_SUBJECT_VOUCHER: 'Gutschein',
+  CONTACT_SUBJECT_OTHER: 'Etwas anderes',
+  CONTACT_TRADE: 'Verkaufsnummer',
+  CONTACT_TRADE_OPTIONAL: 'Verkaufsnummer (optional)',
+  CONTACT_TRADE_HINT: 'Sie steht in jeder E-Mail zu deinem Verkauf: zweimal vier Zeichen.',
+  CONTACT_TRADE_HINT_OTHER: 'Sie steht in jeder E-Mail zu deinem Verkauf. Nicht zur Hand? Wähle „{other}“.',
+  CONTACT_DEVICE: 'Gerät',
+  CONTACT_DEVICE_OPTIONAL: 'Gerät (optional)',
+  CONTACT_DEVICE_HINT: 'Hersteller, Modell und, falls du ihn kennst, der Speicher.',
+  CONTACT_NAME: 'Dein Name',
+  CONTACT_EMAIL_HINT: 'An diese Adresse geht unsere Antwort.',
+  CONTACT_MESSAGE: 'Deine Nachricht',
+  CONTACT_COUNT: '{count} von {max} Zeichen',
+  CONTACT_EMPTY_FIELD: 'Bitte lass dieses Feld leer',
+  CONTACT_PRIVACY:
+    'Wir nutzen deine Angaben, um dir zu antworten, und löschen sie spätestens nach einem Jahr.',
+  CONTACT_PRIVACY_LINK: 'Datenschutz',
+  CONTACT_SEND: 'Nachricht senden',
+  CONTACT_SENDING: 'Wird gesendet …',
+  CONTACT_FAILED:
+    'Deine Nachricht ist nicht durchgekommen. Es ist nichts verloren: Versuch es gleich noch einmal oder schreib an {mail}.',
+  CONTACT_BUSY:
+    '{minutes, plural, one {Das waren viele Nachrichten in kurzer Zeit. Versuch es in einer Minute noch einmal oder schreib an {mail}.} other {Das waren viele Nachrichten in kurzer Zeit. Versuch es in # Minuten noch einmal oder schreib an {mail}.}}',
+  CONTACT_SENT: 'Deine Nachricht ist da',
+  CONTACT_SENT_TEXT: 'Wir antworten an {email}.',
+  CONTACT_SENT_TEXT_ANY: 'Wir antworten an die E-Mail-Adresse, die du angegeben hast.',
+  CONTACT_SENT_FROM: 'Die Antwort kommt von {mail}. Vermisst du sie, sieh bitte auch im Spam-Ordner nach.',
+  CONTACT_AGAIN: 'Weitere Nachricht schreiben',
+  CONTACT_DIRECT: 'Ohne Formular',
+  CONTACT_DIRECT_TEXT: 'Per E-Mail oder Telefon erreichst du dieselben Menschen.',
+  CONTACT_MAIL: 'E-Mail',
+  CONTACT_PHONE: 'Telefon',
+  PROBLEM_SUBJECT_UNKNOWN: 'Wähle einen Eintrag aus der Liste.',
+  PROBLEM_TRADE_NUMBER_FORMAT:
+    'Eine Verkaufsnummer hat acht Zeichen, zum Beispiel 12AB-34CD. Eines davon stimmt nicht.',
+  PROBLEM_MESSAGE_TOO_SHORT: 'Schreib bitte etwas mehr, mindestens {min} Zeichen.',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,13 @@
+/** The question whether the shop may measure. */
+export const consent = {
+  CONSENT_TITLE: 'May we measure?',
+  CONSENT_TEXT:
+    'With your yes we measure how the shop is used and which advert brought you here. Without it we do neither, and everything works just the same.',
+  CONSENT_PERSONAL: 'A service also uses this to show you devices that suit you.',
+  CONSENT_MORE: 'What we measure',
+  CONSENT_DENY: 'Decline',
+  CONSENT_GRANT: 'Allow',
+  CONSENT_CLOSE: 'Close',
+  CONSENT_GRANTED: 'You allowed it on {date}.',
+  CONSENT_DENIED: 'You declined on {date}.',
+} as const

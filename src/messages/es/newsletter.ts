@@ -1,0 +1,62 @@
+import type { newsletter as source } from '../en/newsletter.ts'
+
+/** Texts of the newsletter: sign-up, choices, unsubscribing. */
+export const newsletter = {
+  SCREEN_NEWSLETTER_ENRICH: '¿Qué te gustaría leer?',
+  SCREEN_NEWSLETTER_ENRICH_LEAD:
+    'Dinos qué dispositivos te interesan y cada cuánto quieres que te escribamos.',
+  SCREEN_NEWSLETTER_REQUESTED: 'Mira tu correo',
+  SCREEN_NEWSLETTER_REQUESTED_LEAD:
+    'Recibirás la newsletter en cuanto confirmes tu dirección con el enlace de nuestro correo.',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE: 'Date de baja de la newsletter',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_LEAD: 'Un clic y no volverás a recibir nuestra newsletter.',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS: 'Te has dado de baja',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS_LEAD: 'Si tu dirección estaba en nuestra lista, la hemos eliminado.',
+  NEWSLETTER_SENT: 'Mira tu correo: con el enlace que te hemos enviado confirmas la suscripción.',
+  NEWSLETTER_ADDRESS: 'Escribe la dirección con el formato nombre@example.org.',
+  NEWSLETTER_BUSY: 'Han sido demasiadas solicitudes. Inténtalo más tarde.',
+  NEWSLETTER_FAILED: 'No ha funcionado. Comprueba tu conexión e inténtalo de nuevo.',
+  NEWSLETTER_NO_MAIL:
+    '¿No te ha llegado nada? Mira en la carpeta de spam y comprueba que la dirección sea correcta. Puedes escribirla otra vez al final de esta página. Si ya recibes la newsletter, no te escribiremos de nuevo.',
+  NEWSLETTER_CONFIRM_TITLE: 'Ya casi está: confirma tu suscripción',
+  NEWSLETTER_CONFIRM_TEXT:
+    'Si confirmas, enviaremos la newsletter a {email}. Abrir esta página no cambia nada por sí solo.',
+  NEWSLETTER_CONFIRM: 'Confirmar suscripción',
+  NEWSLETTER_CONFIRM_AND_SAVE: 'Confirmar y guardar',
+  NEWSLETTER_CONFIRMED_TITLE: 'Recibes nuestra newsletter',
+  NEWSLETTER_CONFIRMED_TEXT: 'Te escribimos a {email}.',
+  NEWSLETTER_OPTIONAL: 'Todo es voluntario. Puedes cambiarlo cuando quieras con el mismo enlace.',
+  NEWSLETTER_SALUTATION: 'Tratamiento',
+  NEWSLETTER_SALUTATION_NONE: 'Prefiero no decirlo',
+  NEWSLETTER_SALUTATION_MS: 'Sra.',
+  NEWSLETTER_SALUTATION_MR: 'Sr.',
+  NEWSLETTER_FIRST_NAME: 'Nombre',
+  NEWSLETTER_BIRTHDAY: 'Cumpleaños',
+  NEWSLETTER_BIRTHDAY_HINT: 'Sin el año. Ese día te enviamos una felicitación.',
+  NEWSLETTER_BIRTH_DAY: 'Día',
+  NEWSLETTER_BIRTH_MONTH: 'Mes',
+  NEWSLETTER_INTERESTS: 'Dispositivos que te interesan',
+  NEWSLETTER_DEVICES: 'Dispositivos que tienes',
+  NEWSLETTER_DEVICES_HINT: 'Hasta {max}. Te contamos cómo evolucionan sus precios.',
+  NEWSLETTER_DEVICE_SEARCH: 'Buscar un dispositivo',
+  NEWSLETTER_DEVICE_ADD: 'Añadir {name}',
+  NEWSLETTER_DEVICE_REMOVE: 'Quitar',
+  NEWSLETTER_DEVICES_FOUND:
+    '{count, plural, =0 {Ningún dispositivo encontrado.} one {Un dispositivo encontrado.} other {# dispositivos encontrados.}}',
+  NEWSLETTER_DEVICES_FULL: 'Ya son {max} dispositivos, el máximo.',
+  NEWSLETTER_FREQUENCY: 'Cada cuánto te escribimos',
+  NEWSLETTER_FREQUENCY_WEEKLY: 'Cada semana',
+  NEWSLETTER_FREQUENCY_MONTHLY: 'Una vez al mes',
+  NEWSLETTER_FREQUENCY_PRICE_CHANGES: 'Solo si los precios cambian mucho',
+  NEWSLETTER_SAVE: 'Guardar mis preferencias',
+  NEWSLETTER_SAVED: 'Guardado.',
+  NEWSLETTER_NOT_SAVED: 'No se ha guardado. Revisa el nombre y el cumpleaños e inténtalo de nuevo.',
+  NEWSLETTER_LEAVE: 'Darme de baja',
+  NEWSLETTER_GONE: 'Este enlace ya no es válido',
+  NEWSLETTER_GONE_TEXT:
+    'Los enlaces para confirmar valen siete días y dejan de funcionar al darse de baja. Si quieres recibir la newsletter, suscríbete otra vez.',
+  NEWSLETTER_UNSUBSCRIBE: 'Darme de baja',
+  NEWSLETTER_STAYS: 'Seguirás recibiendo los correos sobre tus ventas y tu cuenta.',
+  PROBLEM_BIRTHDAY_UNKNOWN: 'Ese día no existe. Elige día y mes o deja ambos vacíos.',
+  PROBLEM_DEVICES_TOO_MANY: 'Como máximo, {max} dispositivos.',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,56 @@
+import type { contact as source } from '../en/contact.ts'
+
+/** Texts of the contact form. */
+export const contact = {
+  CONTACT_TITLE: 'Écrivez-nous',
+  CONTACT_SUBJECT: 'De quoi s’agit-il\u00a0?',
+  CONTACT_SUBJECT_NONE: 'Choisissez un sujet',
+  CONTACT_SUBJECT_OFFER_PRICE: 'Une offre ou un prix',
+  CONTACT_SUBJECT_DEVICE_MISSING: 'Mon appareil n’est pas dans la liste',
+  CONTACT_SUBJECT_SHIPPING_LABEL: 'Étiquette d’envoi et colis',
+  CONTACT_SUBJECT_TRADE_STATUS: 'Où en est ma vente',
+  CONTACT_SUBJECT_CLARIFICATION: 'Une question de votre part ou un nouveau prix',
+  CONTACT_SUBJECT_PAYOUT: 'Paiement',
+  CONTACT_SUBJECT_RETURN: 'Retour d’un appareil',
+  CONTACT_SUBJECT_ACCOUNT_PRIVACY: 'Compte et données personnelles',
+  CONTACT_SUBJECT_BUSINESS: 'Vendre en tant qu’entreprise',
+  CONTACT_SUBJECT_VOUCHER: 'Code promo',
+  CONTACT_SUBJECT_OTHER: 'Autre chose',
+  CONTACT_TRADE: 'Numéro de vente',
+  CONTACT_TRADE_OPTIONAL: 'Numéro de vente (facultatif)',
+  CONTACT_TRADE_HINT:
+    'Il figure dans chaque e-mail sur votre vente\u00a0: deux groupes de quatre caractères.',
+  CONTACT_TRADE_HINT_OTHER:
+    'Il figure dans chaque e-mail sur votre vente. Vous ne l’avez pas sous la main\u00a0? Choisissez «\u00a0{other}\u00a0».',
+  CONTACT_DEVICE: 'Appareil',
+  CONTACT_DEVICE_OPTIONAL: 'Appareil (facultatif)',
+  CONTACT_DEVICE_HINT: 'Marque, modèle et, si vous la connaissez, la capacité de stockage.',
+  CONTACT_NAME: 'Votre nom',
+  CONTACT_EMAIL_HINT: 'Nous répondrons à cette adresse.',
+  CONTACT_MESSAGE: 'Votre message',
+  CONTACT_COUNT: '{count} caractères sur {max}',
+  CONTACT_EMPTY_FIELD: 'Laissez ce champ vide',
+  CONTACT_PRIVACY:
+    'Nous utilisons ces informations pour vous répondre et les effaçons au plus tard au bout d’un an.',
+  CONTACT_PRIVACY_LINK: 'Données personnelles',
+  CONTACT_SEND: 'Envoyer le message',
+  CONTACT_SENDING: 'Envoi en cours …',
+  CONTACT_FAILED:
+    'Votre message n’est pas passé. Rien n’est perdu\u00a0: réessayez dans un instant ou écrivez à {mail}.',
+  CONTACT_BUSY:
+    '{minutes, plural, one {Beaucoup de messages sont arrivés en peu de temps. Réessayez dans une minute ou écrivez à {mail}.} other {Beaucoup de messages sont arrivés en peu de temps. Réessayez dans # minutes ou écrivez à {mail}.}}',
+  CONTACT_SENT: 'Votre message est bien arrivé',
+  CONTACT_SENT_TEXT: 'Nous répondrons à {email}.',
+  CONTACT_SENT_TEXT_ANY: 'Nous répondrons à l’adresse e-mail que vous avez indiquée.',
+  CONTACT_SENT_FROM:
+    'La réponse viendra de {mail}. Si vous ne la voyez pas, pensez à regarder dans les courriers indésirables.',
+  CONTACT_AGAIN: 'Écrire un autre message',
+  CONTACT_DIRECT: 'Sans formulaire',
+  CONTACT_DIRECT_TEXT: 'Par e-mail ou par téléphone, vous joignez les mêmes personnes.',
+  CONTACT_MAIL: 'E-mail',
+  CONTACT_PHONE: 'Téléphone',
+  PROBLEM_SUBJECT_UNKNOWN: 'Choisissez un sujet dans la liste.',
+  PROBLEM_TRADE_NUMBER_FORMAT:
+    'Un numéro de vente compte huit caractères, par exemple 12AB-34CD. L’un d’eux ne convient pas.',
+  PROBLEM_MESSAGE_TOO_SHORT: 'Écrivez-en un peu plus, au moins {min} caractères.',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,53 @@
+import type { contact as source } from '../en/contact.ts'
+
+/** Texts of the contact form. */
+export const contact = {
+  CONTACT_TITLE: 'Scrivici',
+  CONTACT_SUBJECT: 'Di che cosa si tratta?',
+  CONTACT_SUBJECT_NONE: 'Scegli un argomento',
+  CONTACT_SUBJECT_OFFER_PRICE: 'Un’offerta o un prezzo',
+  CONTACT_SUBJECT_DEVICE_MISSING: 'Il mio dispositivo non c’è',
+  CONTACT_SUBJECT_SHIPPING_LABEL: 'Etichetta di spedizione e pacco',
+  CONTACT_SUBJECT_TRADE_STATUS: 'A che punto è la mia vendita',
+  CONTACT_SUBJECT_CLARIFICATION: 'Una vostra domanda o un nuovo prezzo',
+  CONTACT_SUBJECT_PAYOUT: 'Pagamento',
+  CONTACT_SUBJECT_RETURN: 'Restituzione',
+  CONTACT_SUBJECT_ACCOUNT_PRIVACY: 'Account e privacy',
+  CONTACT_SUBJECT_BUSINESS: 'Vendere come azienda',
+  CONTACT_SUBJECT_VOUCHER: 'Buono',
+  CONTACT_SUBJECT_OTHER: 'Altro',
+  CONTACT_TRADE: 'Numero della vendita',
+  CONTACT_TRADE_OPTIONAL: 'Numero della vendita (facoltativo)',
+  CONTACT_TRADE_HINT: 'Lo trovi in ogni e-mail sulla tua vendita: due gruppi di quattro caratteri.',
+  CONTACT_TRADE_HINT_OTHER:
+    'Lo trovi in ogni e-mail sulla tua vendita. Non ce l’hai sottomano? Scegli «{other}».',
+  CONTACT_DEVICE: 'Dispositivo',
+  CONTACT_DEVICE_OPTIONAL: 'Dispositivo (facoltativo)',
+  CONTACT_DEVICE_HINT: 'Marca, modello e, se la conosci, la memoria.',
+  CONTACT_NAME: 'Il tuo nome',
+  CONTACT_EMAIL_HINT: 'Ti rispondiamo a questo indirizzo.',
+  CONTACT_MESSAGE: 'Il tuo messaggio',
+  CONTACT_COUNT: '{count} caratteri su {max}',
+  CONTACT_EMPTY_FIELD: 'Lascia vuoto questo campo',
+  CONTACT_PRIVACY: 'Usiamo ciò che scrivi per risponderti e lo cancelliamo al più tardi dopo un anno.',
+  CONTACT_PRIVACY_LINK: 'Privacy e dati',
+  CONTACT_SEND: 'Invia il messaggio',
+  CONTACT_SENDING: 'Invio in corso …',
+  CONTACT_FAILED:
+    'Il messaggio non è partito. Non hai perso nulla: riprova tra un momento o scrivi a {mail}.',
+  CONTACT_BUSY:
+    '{minutes, plural, one {Sono arrivati molti messaggi in poco tempo. Riprova tra un minuto o scrivi a {mail}.} other {Sono arrivati molti messaggi in poco tempo. Riprova tra # minuti o scrivi a {mail}.}}',
+  CONTACT_SENT: 'Il tuo messaggio è arrivato',
+  CONTACT_SENT_TEXT: 'Ti rispondiamo a {email}.',
+  CONTACT_SENT_TEXT_ANY: 'Ti rispondiamo all’indirizzo e-mail che hai indicato.',
+  CONTACT_SENT_FROM: 'La risposta arriva da {mail}. Se non la trovi, controlla anche la cartella dello spam.',
+  CONTACT_AGAIN: 'Scrivi un altro messaggio',
+  CONTACT_DIRECT: 'Senza modulo',
+  CONTACT_DIRECT_TEXT: 'Per e-mail o al telefono ti rispondono le stesse persone.',
+  CONTACT_MAIL: 'E-mail',
+  CONTACT_PHONE: 'Telefono',
+  PROBLEM_SUBJECT_UNKNOWN: 'Scegli una voce dall’elenco.',
+  PROBLEM_TRADE_NUMBER_FORMAT:
+    'Un numero di vendita ha otto caratteri, per esempio 12AB-34CD. Uno non torna.',
+  PROBLEM_MESSAGE_TOO_SHORT: 'Scrivi qualcosa in più, almeno {min} caratteri.',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,62 @@
+import type { newsletter as source } from '../en/newsletter.ts'
+
+/** Texts of the newsletter: sign-up, choices, unsubscribing. */
+export const newsletter = {
+  SCREEN_NEWSLETTER_ENRICH: 'Che cosa ti va di leggere?',
+  SCREEN_NEWSLETTER_ENRICH_LEAD:
+    'Dicci quali dispositivi ti interessano e ogni quanto vuoi che ti scriviamo.',
+  SCREEN_NEWSLETTER_REQUESTED: 'Controlla la tua casella di posta',
+  SCREEN_NEWSLETTER_REQUESTED_LEAD:
+    'Riceverai la newsletter appena confermi il tuo indirizzo con il link nella nostra e-mail.',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE: 'Disiscriviti dalla newsletter',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_LEAD: 'Un clic e non ti mandiamo più la newsletter.',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS: 'Disiscrizione completata',
+  SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS_LEAD: 'Se il tuo indirizzo era nella nostra lista, lo abbiamo tolto.',
+  NEWSLETTER_SENT: 'Controlla la tua casella di posta: il link nella nostra e-mail conferma l’iscrizione.',
+  NEWSLETTER_ADDRESS: 'Scrivi l’indirizzo nel formato nome@example.org.',
+  NEWSLETTER_BUSY: 'Troppe richieste in poco tempo. Riprova più tardi.',
+  NEWSLETTER_FAILED: 'Non ha funzionato. Controlla la connessione e riprova.',
+  NEWSLETTER_NO_MAIL:
+    'Non è arrivato niente? Guarda nella cartella dello spam e controlla che l’indirizzo sia giusto. Puoi scriverlo di nuovo in fondo a questa pagina. Se ricevi già la newsletter, non ti scriviamo un’altra volta.',
+  NEWSLETTER_CONFIRM_TITLE: 'Ci siamo quasi: conferma l’iscrizione',
+  NEWSLETTER_CONFIRM_TEXT:
+    'Se confermi, mandiamo la newsletter a {email}. Aprire soltanto questa pagina non cambia nulla.',
+  NEWSLETTER_CONFIRM: 'Conferma l’iscrizione',
+  NEWSLETTER_CONFIRM_AND_SAVE: 'Conferma e salva',
+  NEWSLETTER_CONFIRMED_TITLE: 'Ricevi la nostra newsletter',
+  NEWSLETTER_CONFIRMED_TEXT: 'Ti scriviamo a {email}.',
+  NEWSLETTER_OPTIONAL: 'È tutto facoltativo. Puoi cambiarlo quando vuoi con lo stesso link.',
+  NEWSLETTER_SALUTATION: 'Titolo',
+  NEWSLETTER_SALUTATION_NONE: 'Preferisco non indicarlo',
+  NEWSLETTER_SALUTATION_MS: 'Sig.ra',
+  NEWSLETTER_SALUTATION_MR: 'Sig.',
+  NEWSLETTER_FIRST_NAME: 'Nome',
+  NEWSLETTER_BIRTHDAY: 'Compleanno',
+  NEWSLETTER_BIRTHDAY_HINT: 'Senza l’anno. Quel giorno ti mandiamo gli auguri.',
+  NEWSLETTER_BIRTH_DAY: 'Giorno',
+  NEWSLETTER_BIRTH_MONTH: 'Mese',
+  NEWSLETTER_INTERESTS: 'Dispositivi che ti interessano',
+  NEWSLETTER_DEVICES: 'Dispositivi che possiedi',
+  NEWSLETTER_DEVICES_HINT: 'Fino a {max}. Ti raccontiamo come cambiano i loro prezzi.',
+  NEWSLETTER_DEVICE_SEARCH: 'Cerca un dispositivo',
+  NEWSLETTER_DEVICE_ADD: 'Aggiungi {name}',
+  NEWSLETTER_DEVICE_REMOVE: 'Togli',
+  NEWSLETTER_DEVICES_FOUND:
+    '{count, plural, =0 {Nessun dispositivo trovato.} one {Un dispositivo trovato.} other {# dispositivi trovati.}}',
+  NEWSLETTER_DEVICES_FULL: 'Sono {max} dispositivi, il massimo.',
+  NEWSLETTER_FREQUENCY: 'Ogni quanto ti scriviamo',
+  NEWSLETTER_FREQUENCY_WEEKLY: 'Ogni settimana',
+  NEWSLETTER_FREQUENCY_MONTHLY: 'Una volta al mese',
+  NEWSLETTER_FREQUENCY_PRICE_CHANGES: 'Solo se i prezzi cambiano molto',
+  NEWSLETTER_SAVE: 'Salva le preferenze',
+  NEWSLETTER_SAVED: 'Salvato.',
+  NEWSLETTER_NOT_SAVED: 'Non salvato. Controlla nome e compleanno e riprova.',
+  NEWSLETTER_LEAVE: 'Disiscriviti',
+  NEWSLETTER_GONE: 'Questo link non è più valido',
+  NEWSLETTER_GONE_TEXT:
+    'I link di conferma valgono sette giorni e scadono con la disiscrizione. Se vuoi la newsletter, iscriviti di nuovo.',
+  NEWSLETTER_UNSUBSCRIBE: 'Disiscriviti',
+  NEWSLETTER_STAYS: 'Continuerai a ricevere le e-mail sulle tue vendite e sul tuo account.',
+  PROBLEM_BIRTHDAY_UNKNOWN: 'Questo giorno non esiste. Scegli giorno e mese oppure lascia vuoti entrambi.',
+  PROBLEM_DEVICES_TOO_MANY: 'Al massimo {max} dispositivi.',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,15 @@
+import type { consent as source } from '../en/consent.ts'
+
+/** The question whether the shop may measure. */
+export const consent = {
+  CONSENT_TITLE: 'Czy możemy mierzyć ruch?',
+  CONSENT_TEXT:
+    'Za Twoją zgodą mierzymy, jak używany jest sklep i która reklama Cię tu przyprowadziła. Bez zgody tego nie robimy, a wszystko działa tak samo.',
+  CONSENT_PERSONAL: 'Dzięki temu zewnętrzna usługa pokazuje Ci też pasujące urządzenia.',
+  CONSENT_MORE: 'Co mierzymy',
+  CONSENT_DENY: 'Odmawiam',
+  CONSENT_GRANT: 'Zgadzam się',
+  CONSENT_CLOSE: 'Zamknij',
+  CONSENT_GRANTED: 'Zgoda wyrażona {date}.',
+  CONSENT_DENIED: 'Odmowa z dnia {date}.',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { buildHostTable, type HostEntry } from '#domain/markets/host-table.ts'
+import { DEFAULT_HOSTS } from '#markets/hosts.ts'
+import { createHostListing } from '#server/http/host-listing.ts'
+
+const TABLE = buildHostTable(DEFAULT_HOSTS)
+
+const entryOf = (host: string): HostEntry => {
+  const entry = TABLE.get(host)
+  if (!entry) throw new Error(`Unknown host ${host}`)
+  return entry
+}
+
+describe('hosts that search engines may list', () => {
+  const isListed = createHostListing(TABLE, true)
+
+  it.each([
+    'www.sell-de.example',
+    'www.sell-at.example',
+    'www.sell-pl.example',
+    'localhost:8106',
+    '[::1]:8101',
+  ])('%s is one', (host) => expect(isListed(entryOf(host))).toBe(true))
+
+  it.each([
+    'test.sell-de.example',
+    'stage.sell-fr.example',
+    'www.business-widget.example',
+    'www.sell.agan.example',
+    'localhost:8107',
+  ])('%s is none', (host) => expect(isListed(entryOf(host))).toBe(false))
+
+  it('there are none in a shop that is only tried out', () => {
+    const isListedThere = createHostListing(TABLE, false)
+    expect(DEFAULT_HOSTS.filter(isListedThere)).toEqual([])
+  })
+
+  it('another address is one while the market’s own does not lead here', () => {
+    const host: HostEntry = { host: 'sell.operator.example', shopMode: 'default', lang: 'de' }
+    expect(createHostListing(buildHostTable([host]), true)(host)).toBe(true)
+    expect(createHostListing(buildHostTable([...DEFAULT_HOSTS, host]), true)(host)).toBe(false)
+  })
+})

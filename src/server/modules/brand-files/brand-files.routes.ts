@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { SHOP_MODES, type ShopMode } from '#domain/markets/shop-mode.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { finishAnswer, finishBytes } from '#server/http/finish-answer.ts'
+import { sendCachedPage } from '#server/http/hot-path.ts'
+import type { CachedPage } from '#server/http/html-cache.ts'
+import { requireShopContext } from '#server/http/shop-context.ts'
+import { buildManifest } from './build-manifest.ts'
+import { readBrandFile } from './read-brand-file.ts'
+
+/** Of every shop mode, by their names at the top of the site. */
+const ICONS: Readonly<Record<string, string>> = {
+  'favicon.ico': 'image/x-icon',
+  'icon.svg': 'image/svg+xml; charset=utf-8',
+  'apple-touch-icon.png': 'image/png',
+  'icon-192.png': 'image/png',
+  'icon-512.png': 'image/png',
+  'icon-maskable-512.png': 'image/png',
+}
+
+// They keep their names when they change, so they are asked for again once in a while.
+const CACHING = { 'cache-control': 'public, max-age=86400', vary: 'accept-encoding' }
+
+// Opened on its own a drawing is a document of this site: it may do nothing.
+const POLICY = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+
+const finishFile = (path: string, contentType: string): CachedPage =>
+  finishBytes({
+    bytes: readBrandFile(path),
+    contentType,
+    headers: { ...CACHING, ...POLICY },
+  })
+
+/** Icons and web manifest of the host's shop, and the pictures that stand for it where somebody shares a link. */
+export async function brandFilesRoutes(app: FastifyInstance): Promise<void> {
+  const send = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => {
+    reply.hijack()
+    reply.raw.setHeader('x-request-id', request.id)
+    sendCachedPage(request.raw, reply.raw, page)
+  }
+
+  for (const [name, contentType] of Object.entries(ICONS)) {
+    const files = new Map<ShopMode, CachedPage>(
+      SHOP_MODES.map((mode) => [mode, finishFile(`${mode}/${name}`, contentType)]),
+    )
+    app.get(`/${name}`, async (request, reply) => {
+      const file = files.get(requireShopContext(request).host.shopMode)
+      if (file) send(request, reply, file)
+    })
+  }
+
+  for (const id of MARKET_IDS) {
+    const picture = finishFile(`share/${id}.png`, 'image/png')
+    app.get(`/share/${id}.png`, async (request, reply) => send(request, reply, picture))
+  }
+
+  // By the host, not by a stored language: browsers ask for it without cookies.
+  app.get('/site.webmanifest', async (request, reply) => {
+    const { shopMode, lang } = requireShopContext(request).host
+    const manifest = await finishAnswer({
+      status: 200,
+      body: JSON.stringify(buildManifest(MARKETS[lang], shopMode)),
+      contentType: 'application/manifest+json; charset=utf-8',
+      isShared: true,
+      headers: CACHING,
+      scopes: [],
+      expiresAtMs: 0,
+    })
+    send(request, reply, manifest)
+  })
+}

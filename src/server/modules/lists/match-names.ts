@@ -1,0 +1,35 @@
+import type { ListNames } from '#contracts/lists.ts'
+import { matchDevice } from '#domain/lists/match-device.ts'
+import type { Market } from '#domain/markets/market.ts'
+import type { ListCatalogue } from './list-catalogue.ts'
+import { toListDevice } from './quote-row.ts'
+
+const STATUS = { certain: 'ok', guess: 'guess', ambiguous: 'ambiguous', unknown: 'unknown' } as const
+
+/** Which devices some names mean, and what is paid for each at most. */
+export function matchNames(
+  names: readonly string[],
+  { devices, index, prices }: ListCatalogue,
+  market: Market,
+): ListNames {
+  const shown = (position: number) => {
+    const device = devices[position]
+    const sizes = prices.byDevice.get(device?.id ?? 0)
+    if (!device || !sizes) return []
+    const topPriceInCents = Math.max(...sizes.map(({ amountInCents }) => amountInCents))
+    return [{ ...toListDevice(device, market), topPriceInCents }]
+  }
+  const matched = names.map((name) => {
+    const match = matchDevice(index, name)
+    const found = match.kind === 'ambiguous' ? match.candidates.map(({ device }) => device) : []
+    const positions = match.kind === 'certain' || match.kind === 'guess' ? [match.device] : found
+    const bought = positions.flatMap(shown)
+    return {
+      name,
+      status: bought.length > 0 ? STATUS[match.kind] : ('unknown' as const),
+      confidence: match.kind === 'guess' ? match.confidence : match.kind === 'certain' ? 1 : 0,
+      devices: bought,
+    }
+  })
+  return { currency: prices.currency, names: matched }
+}

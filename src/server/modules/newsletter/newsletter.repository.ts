@@ -1,0 +1,173 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { MarketId } from '#domain/markets/market-id.ts'
+import type { NewsletterChoices } from '#domain/newsletter/newsletter-choices.ts'
+import type { Database } from '#server/db/database.ts'
+
+/** A database or a transaction in it. */
+export type Connection = Pick<Database, 'execute'>
+
+/** An address with the hashes of its links. */
+export interface HashedAddress {
+  readonly email: string
+  readonly enrichHash: Uint8Array
+  readonly unsubscribeHash: Uint8Array
+}
+
+export interface NewSubscription extends HashedAddress {
+  readonly market: MarketId
+  readonly at: Date
+}
+
+/** How the mail about a request is asked for. */
+export interface MailRequest {
+  readonly workKey: string
+  /** The shop that the link leads to, without a path. */
+  readonly shopUrl: string
+}
+
+/** Stores a request and asks for its mail. An address that gets the newsletter already stays as it is, without a mail. */
+export async function insertRequest(
+  db: Connection,
+  { email, market, enrichHash, unsubscribeHash, at }: NewSubscription,
+  { workKey, shopUrl }: MailRequest,
+): Promise<void> {
+  await db.execute(sql`
+    with subscription as (
+      insert into newsletter_subscription as known
+        (email, market, status, enrich_hash, unsubscribe_hash, requested_at)
+      values (${email}, ${market}, 'pending', ${enrichHash}, ${unsubscribeHash}, ${at})
+      on conflict (email) do update set status = 'pending', market = excluded.market,
+        enrich_hash = excluded.enrich_hash, unsubscribe_hash = excluded.unsubscribe_hash,
+        requested_at = excluded.requested_at, confirmed_at = null, unsubscribed_at = null
+      where known.status <> 'confirmed'
+      returning id
+    )
+    insert into outbox (topic, work_key, data, due_at, created_at)
+    select 'NEWSLETTER_MAIL', ${workKey}, jsonb_build_object('subscriptionId', id, 'shopUrl', ${shopUrl}::text),
+      ${at}, ${at}
+    from subscription`)
+}
+
+/** What a link leads to: requests until their end, and subscriptions that are confirmed. */
+const isLive = (since: Date): SQL =>
+  sql`(status = 'confirmed' or status = 'pending' and requested_at > ${since})`
+
+export interface StoredSubscription extends NewsletterChoices {
+  readonly email: string
+  readonly isConfirmed: boolean
+}
+
+export async function findByEnrichHash(
+  db: Connection,
+  enrichHash: Uint8Array,
+  since: Date,
+): Promise<StoredSubscription | null> {
+  const { rows } = await db.execute<StoredSubscription & Record<string, unknown>>(sql`
+    select email, status = 'confirmed' as "isConfirmed", salutation, first_name as "firstName",
+      birth_day as "birthDay", birth_month as "birthMonth", interests, device_ids as "deviceIds", frequency
+    from newsletter_subscription where enrich_hash = ${enrichHash} and ${isLive(since)}`)
+  return rows[0] ?? null
+}
+
+/**
+ * The address that a hash stands for, with its account locked if it has one: account and subscription are changed
+ * together, and everybody takes the account first, so that nobody waits for each other in a ring.
+ */
+export async function lockAddress(
+  tx: Connection,
+  column: 'enrich_hash' | 'unsubscribe_hash',
+  hash: Uint8Array,
+): Promise<string | null> {
+  const { rows } = await tx.execute<{ email: string }>(sql`
+    select email from newsletter_subscription where ${sql.raw(column)} = ${hash}`)
+  const email = rows[0]?.email
+  if (email === undefined) return null
+  await tx.execute(sql`select from customer_account where email = ${email} for update`)
+  return email
+}
+
+const list = (values: readonly (string | number)[]): SQL =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]`
+
+/** Devices that the catalogue does not know are left out. */
+const choicesPart = (choices: NewsletterChoices): SQL => sql`,
+  salutation = ${choices.salutation}, first_name = ${choices.firstName}, birth_day = ${choices.birthDay},
+  birth_month = ${choices.birthMonth}, interests = ${list(choices.interests)}::text[],
+  device_ids = array(select id from unnest(${list(choices.deviceIds)}::integer[]) with ordinality as own (id, place)
+    where exists (select from device where device.id = own.id) order by place),
+  frequency = ${choices.frequency}`
+
+export interface Confirmation {
+  readonly email: string
+  /** Null leaves them as they are. */
+  readonly choices: NewsletterChoices | null
+  readonly at: Date
+  readonly since: Date
+}
+
+/** Confirms a subscription, or changes the choices of one; false when there is none to confirm. */
+export async function confirm(tx: Connection, { email, choices, at, since }: Confirmation): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    with subscription as (
+      update newsletter_subscription set status = 'confirmed', confirmed_at = coalesce(confirmed_at, ${at})
+        ${choices ? choicesPart(choices) : sql``}
+      where email = ${email} and ${isLive(since)}
+      returning email, confirmed_at
+    ), account as (
+      update customer_account set newsletter_since = coalesce(newsletter_since, confirmed_at) from subscription
+      where customer_account.email = subscription.email and activated_at is not null
+    )
+    select from subscription`)
+  return rowCount === 1
+}
+
+/** The subscription of a customer, whose address is proven. */
+export async function subscribeCustomer(
+  tx: Connection,
+  { email, market, enrichHash, unsubscribeHash, at }: NewSubscription,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into newsletter_subscription as known
+      (email, market, status, enrich_hash, unsubscribe_hash, requested_at, confirmed_at)
+    values (${email}, ${market}, 'confirmed', ${enrichHash}, ${unsubscribeHash}, ${at}, ${at})
+    on conflict (email) do update set status = 'confirmed', market = excluded.market,
+      enrich_hash = excluded.enrich_hash, unsubscribe_hash = excluded.unsubscribe_hash,
+      requested_at = excluded.requested_at, confirmed_at = excluded.confirmed_at, unsubscribed_at = null
+    where known.status <> 'confirmed'`)
+}
+
+/**
+ * Ends the subscription of an address. What the subscriber has told goes at once; that he had agreed stays as a proof.
+ * A request that nobody has confirmed leaves nothing behind.
+ */
+export async function unsubscribe(tx: Connection, email: string, at: Date): Promise<void> {
+  await tx.execute(sql`
+    with request as (
+      delete from newsletter_subscription where email = ${email} and status = 'pending'
+    )
+    update newsletter_subscription set status = 'unsubscribed', unsubscribed_at = ${at}, salutation = null,
+      first_name = null, birth_day = null, birth_month = null, interests = '{}', device_ids = '{}', frequency = null
+    where email = ${email} and status = 'confirmed'`)
+}
+
+/** The account's own choice follows its subscription. */
+export async function clearAccountChoice(tx: Connection, email: string): Promise<void> {
+  await tx.execute(sql`update customer_account set newsletter_since = null where email = ${email}`)
+}
+
+export interface MailFacts extends Record<string, unknown> {
+  readonly email: string
+  readonly market: MarketId
+  readonly requestedAt: Date | string
+}
+
+/** Whom to ask for a confirmation; null when there is nothing to confirm any more. */
+export async function findRequest(db: Connection, subscriptionId: number): Promise<MailFacts | null> {
+  const { rows } = await db.execute<MailFacts>(sql`
+    select email, market, requested_at as "requestedAt" from newsletter_subscription
+    where id = ${subscriptionId} and status = 'pending'`)
+  return rows[0] ?? null
+}

@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module'
+import { renderAsync } from '@resvg/resvg-js'
+import { BRAND } from '#markets/brand.ts'
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#server/render/page-picture.ts'
+import { element, group, PICTURE_SIZE, path, rect } from './svg-parts.ts'
+
+const FONT = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
+)
+
+const PAPER = '#f3f1e7'
+const INK = '#14211b'
+const ACCENT = '#0a6b43'
+const DEVICE_SIDE = 560
+
+/** The same mark as in the header. */
+const MARK = [
+  path('M27.6 9.4 14.6 26.2 4.7 16.4V7.6a3 3 0 0 1 3-3h9.9', {
+    ...{ fill: 'none', stroke: ACCENT, 'stroke-width': 4.2 },
+    ...{ 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+  }),
+  element('circle', { fill: ACCENT, cx: 11.6, cy: 11.4, r: 2.4 }),
+]
+
+const BRAND_LINE = [
+  group({ transform: 'translate(72 64) scale(1.75)' }, ...MARK),
+  element('text', { x: 142, y: 108, 'font-family': 'Inter', 'font-size': 42, fill: INK }, BRAND.name),
+]
+
+/** A device's drawing in the frame of the brand, in the proportions that sharers ask for. */
+function frameDrawing(svg: string): string {
+  const drawing = svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
+  const left = (PICTURE_WIDTH - DEVICE_SIDE) / 2
+  const top = (PICTURE_HEIGHT - DEVICE_SIDE) / 2
+  const scale = String(DEVICE_SIDE / PICTURE_SIZE)
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}` },
+    [
+      rect(0, 0, PICTURE_WIDTH, PICTURE_HEIGHT, { fill: PAPER }),
+      group({ transform: `translate(${left} ${top}) scale(${scale})` }, drawing),
+      ...BRAND_LINE,
+      rect(0, PICTURE_HEIGHT - 14, PICTURE_WIDTH, 14, { fill: ACCENT }),
+    ].join(''),
+  )
+}
+
+/** The framed drawing as PNG, made on a thread of its own. */
+export async function paintSharePicture(svg: string): Promise<Buffer> {
+  const image = await renderAsync(frameDrawing(svg), {
+    fitTo: { mode: 'width', value: PICTURE_WIDTH },
+    font: { fontFiles: [FONT], loadSystemFonts: false, defaultFontFamily: 'Inter' },
+  })
+  return image.asPng()
+}

@@ -1,0 +1,61 @@
+import type { PdpData } from '#contracts/catalogue-pages.ts'
+import type { Market } from '#domain/markets/market.ts'
+import type { Translate } from '#messages/format-message.ts'
+import { urlIn } from '../address-tags.ts'
+import { companyReference } from './company-data.ts'
+import type { StructuredData } from './structured-data.ts'
+
+export interface DescribedDevice {
+  readonly market: Market
+  readonly data: PdpData
+  readonly translate: Translate
+  readonly url: string
+}
+
+const inUnits = (cents: number): string => (cents / 100).toFixed(2)
+
+/**
+ * What we pay, as an offer to buy: without the business function it would read as a price to pay. One offer per storage
+ * size, each for a device like new, as the description says.
+ */
+function offersOf({ market, data, translate, url }: DescribedDevice): StructuredData | null {
+  const { topPriceInCents } = data.device
+  if (topPriceInCents <= 0) return null
+  const paid = data.offerSheet?.prices.map(({ amountInCents }) => amountInCents) ?? []
+  const prices = paid.filter((amount) => amount > 0 && amount <= topPriceInCents)
+  return {
+    '@type': 'AggregateOffer',
+    businessFunction: 'http://purl.org/goodrelations/v1#Buy',
+    itemCondition: 'https://schema.org/UsedCondition',
+    priceCurrency: market.currency,
+    lowPrice: inUnits(Math.min(topPriceInCents, ...prices)),
+    highPrice: inUnits(topPriceInCents),
+    offerCount: Math.max(1, prices.length),
+    description: translate('PDP_UP_TO_NOTE'),
+    offeredBy: companyReference(market),
+    url,
+  }
+}
+
+const monthOf = (year: number, month: number): string => `${year}-${String(month).padStart(2, '0')}`
+
+/** A device, and that we buy it. */
+export function productData(page: DescribedDevice): StructuredData {
+  const { market, data, url } = page
+  const { device } = data
+  const offers = offersOf(page)
+  const [, drawing] = /^(\/.*)\.svg$/.exec(device.image) ?? []
+  return {
+    '@type': 'Product',
+    '@id': `${url}#device`,
+    name: device.name,
+    url,
+    ...(drawing ? { image: urlIn(market, `${drawing}.png`) } : {}),
+    brand: { '@type': 'Brand', name: device.manufacturer.name },
+    model: device.model,
+    category: device.category.name,
+    releaseDate: monthOf(device.releaseYear, device.releaseMonth),
+    ...(device.modelCodes.length > 0 ? { mpn: device.modelCodes[0] } : {}),
+    ...(offers ? { offers } : {}),
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { buildPath } from '#domain/routing/path.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+
+export interface ContactSentProps {
+  /** Null where the page is the same for everybody. */
+  readonly email: string | null
+  /** Where the answer comes from. */
+  readonly mail: string
+}
+
+/** The message has arrived; it takes the form's place, and the focus. */
+export function ContactSent({ email, mail }: ContactSentProps) {
+  const t = useTranslate()
+  const { market } = useShop()
+  const headline = useRef<HTMLHeadingElement>(null)
+  useEffect(() => headline.current?.focus(), [])
+  return (
+    <section className="rounded-card border border-line bg-card p-5 sm:p-7">
+      <h2 ref={headline} tabIndex={-1} className="text-section outline-none">
+        {t('CONTACT_SENT')}
+      </h2>
+      <p className="mt-3 wrap-anywhere">
+        {email === null ? t('CONTACT_SENT_TEXT_ANY') : t('CONTACT_SENT_TEXT', { email })}
+      </p>
+      <p className="mt-3 wrap-anywhere text-ink-soft">{t('CONTACT_SENT_FROM', { mail })}</p>
+      {/* A plain link: an empty form is a page of its own, wherever this one came from. */}
+      <a href={buildPath(market, 'contact')} className={`${BUTTON_STYLES.secondary} mt-6`}>
+        {t('CONTACT_AGAIN')}
+      </a>
+    </section>
+  )
+}

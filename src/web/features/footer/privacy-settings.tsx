@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { reportProblem } from '#web/platform/report-problem.ts'
+import { useShop } from '#web/platform/shop.tsx'
+
+/** Opens the question about measuring again. Without script nothing is measured, and there is nothing to set. */
+export function PrivacySettings({ className }: { readonly className: string }) {
+  const shop = useShop()
+  const t = useTranslate()
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>) =>
+    void import('#web/platform/start-consent.tsx')
+      .then(({ openConsent }) => openConsent(shop, currentTarget))
+      .catch(reportProblem)
+  return (
+    <button type="button" onClick={open} className={`${className} text-left noscript:hidden`}>
+      {t('FOOTER_PRIVACY_SETTINGS')}
+    </button>
+  )
+}

@@ -1,0 +1,16 @@
+import { ExampleOffer } from './example-offer.tsx'
+import { HomeProof } from './home-proof.tsx'
+import { HomeReviews } from './home-reviews.tsx'
+import { HomeSteps } from './home-steps.tsx'
+import { HomeWorries } from './home-worries.tsx'
+
+/** The home page below the first look: how a price comes about, and why it holds. */
+export const HomeMore = () => (
+  <>
+    <ExampleOffer />
+    <HomeSteps />
+    <HomeProof />
+    <HomeReviews />
+    <HomeWorries />
+  </>
+)

@@ -1,0 +1,51 @@
+import type { DeviceCard } from '#contracts/catalogue-pages.ts'
+import { RECOGNISED_DEVICES_PATH } from '#contracts/recognised-devices-path.ts'
+import { iphonesWithScreen } from '#domain/catalogue/device-in-hand.ts'
+
+/** The visitor's device, or those that it can be. */
+export interface Recognised {
+  /** By its name, or only by its screen. */
+  readonly by: 'model' | 'screen'
+  readonly devices: readonly DeviceCard[]
+}
+
+const KEY = 'inHandDismissed'
+
+export function isDismissed(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+export function dismiss(): void {
+  try {
+    localStorage.setItem(KEY, '1')
+  } catch {
+    // Storage is forbidden: it is gone until the next visit.
+  }
+}
+
+async function readModels(): Promise<Pick<Recognised, 'by'> & { readonly models: readonly string[] }> {
+  const hints = await navigator.userAgentData?.getHighEntropyValues(['model'])
+  if (hints) return { by: 'model', models: hints.model ? [hints.model] : [] }
+  const { width, height } = screen
+  return { by: 'screen', models: iphonesWithScreen({ width, height, pixelRatio: devicePixelRatio }) }
+}
+
+/** Asks the browser for the model and the shop for its device; null when either does not know. */
+export async function recogniseDevice(signal: AbortSignal): Promise<Recognised | null> {
+  try {
+    const { by, models } = await readModels()
+    if (models.length === 0) return null
+    // A comma would be two models, and no device has one in its name.
+    const query = new URLSearchParams({ models: models.map((model) => model.replaceAll(',', ' ')).join() })
+    const response = await fetch(`${RECOGNISED_DEVICES_PATH}?${query}`, { signal })
+    if (!response.ok) return null
+    const { devices } = (await response.json()) as Pick<Recognised, 'devices'>
+    return devices.length > 0 ? { by, devices } : null
+  } catch {
+    return null
+  }
+}

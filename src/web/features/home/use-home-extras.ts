@@ -1,0 +1,10 @@
+import type { HomeData } from '#contracts/catalogue-pages.ts'
+import type { HomeExtras } from '#contracts/home-extras.ts'
+import { useCurrentPage } from '#web/platform/current-page.ts'
+
+/** What the market adds to the home page; null while the visitor is already on the way to another one. */
+export function useHomeExtras(): HomeExtras | null {
+  const page = useCurrentPage()
+  // The server answers the home screen with the home screen's data.
+  return page?.screen === 'home' && page.data ? (page.data as HomeData).extras : null
+}

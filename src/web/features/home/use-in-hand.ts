@@ -1,0 +1,37 @@
+import { type ComponentType, useEffect, useState } from 'react'
+
+/** Until then the page is busy with what was asked for. */
+const DELAY_MS = 1_000
+
+declare global {
+  interface Navigator {
+    /** Not in every browser, and not in the library's types yet. */
+    readonly userAgentData?: {
+      readonly platform: string
+      readonly getHighEntropyValues: (
+        hints: readonly string[],
+      ) => Promise<{ readonly model?: string; readonly platform: string }>
+    }
+  }
+}
+
+/** Whether the browser may know which device it runs on: phones and tablets that name their model, and iPhones. */
+const mayKnowDevice = (): boolean =>
+  navigator.userAgentData?.platform === 'Android' || /\biPhone\b/.test(navigator.userAgent)
+
+/** The part that offers the visitor's own device; null where there is nothing to recognise. */
+export function useInHand(): ComponentType | null {
+  const [InHand, setInHand] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    if (!mayKnowDevice()) return
+    const timer = setTimeout(() => {
+      // A convenience: without it the page is as it was.
+      import('./device-in-hand.tsx').then(
+        ({ DeviceInHand }) => setInHand(() => DeviceInHand),
+        () => undefined,
+      )
+    }, DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return InHand
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react'
+import type { ListNames } from '#contracts/lists.ts'
+import { buildPath } from '#domain/routing/path.ts'
+import { formatMoney } from '#messages/format-money.ts'
+import { AppLink, RouteLink } from '#web/platform/app-link.tsx'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
+
+type FoundName = ListNames['names'][number]
+
+type FoundDevice = FoundName['devices'][number]
+
+const PICTURE_SIZE = 72
+
+/** A device, what it can bring, and the way to its questions. */
+function DeviceLine({ device }: { readonly device: FoundDevice }) {
+  const t = useTranslate()
+  const { market } = useShop()
+  const price = formatMoney(market, device.topPriceInCents, { isWhole: true })
+  return (
+    <RouteLink
+      route="pdp"
+      params={{ pdp: device.url }}
+      className="group flex items-center gap-4 rounded-card border border-line bg-card p-3 text-ink no-underline hover:border-accent"
+    >
+      <img
+        src={device.image}
+        alt=""
+        width={PICTURE_SIZE}
+        height={PICTURE_SIZE}
+        loading="lazy"
+        decoding="async"
+        className="size-14 shrink-0 sm:size-18"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium leading-snug wrap-anywhere group-hover:text-accent">
+          {device.name}
+        </span>
+        <span className="block text-small text-accent underline underline-offset-4">{t('LIST_ANSWER')}</span>
+      </span>
+      <span className="amount shrink-0 font-semibold text-accent">{t('DEVICE_UP_TO', { price })}</span>
+    </RouteLink>
+  )
+}
+
+function NameNote({ name }: { readonly name: FoundName }) {
+  const t = useTranslate()
+  const { market } = useShop()
+  if (name.status === 'ambiguous') return <p className="text-small">{t('LIST_WHICH')}</p>
+  if (name.status === 'guess') {
+    const format = new Intl.NumberFormat(market.locale, { style: 'percent' })
+    return <p className="text-small">{t('LIST_GUESS', { percent: format.format(name.confidence) })}</p>
+  }
+  return null
+}
+
+function UnknownName({ name }: { readonly name: string }) {
+  const t = useTranslate()
+  const { market } = useShop()
+  const search = buildPath(market, 'overview', { overview: market.searchOverview })
+  return (
+    <p>
+      {t('LIST_UNKNOWN')}{' '}
+      <AppLink
+        href={`${search}?q=${encodeURIComponent(name)}`}
+        className="inline-flex min-h-11 items-center font-semibold text-accent"
+      >
+        {t('LIST_SEARCH')}
+      </AppLink>
+    </p>
+  )
+}
+
+/** One entry per pasted line, in its order. */
+export function FoundNames({ found }: { readonly found: ListNames }) {
+  const t = useTranslate()
+  const { market } = useShop()
+  const headline = useRef<HTMLHeadingElement>(null)
+  const { names } = found
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is read from its headline on
+  useEffect(() => headline.current?.focus({ preventScroll: true }), [found])
+  const known = names.filter(({ status }) => status === 'ok' || status === 'guess')
+  const total = known.reduce((sum, { devices }) => sum + (devices[0]?.topPriceInCents ?? 0), 0)
+  const price = formatMoney(market, total, { isWhole: true })
+  return (
+    <section aria-labelledby="found-names" className="max-w-text">
+      <h2 id="found-names" ref={headline} tabIndex={-1} className="text-section outline-none">
+        {t('LIST_FOUND', { found: known.length, total: names.length, price })}
+      </h2>
+      <ol className="mt-5 grid gap-6">
+        {names.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same name may stand there twice
+          <li key={index} className="grid gap-2">
+            <h3 className="text-base font-medium text-ink-soft wrap-anywhere">{name.name}</h3>
+            <NameNote name={name} />
+            {name.devices.map((device) => (
+              <DeviceLine key={device.id} device={device} />
+            ))}
+            {name.status === 'unknown' && <UnknownName name={name.name} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

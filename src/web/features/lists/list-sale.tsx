@@ -1,0 +1,128 @@
+import { useRouter } from '@tanstack/react-router'
+import { useId, useMemo, useState } from 'react'
+import type { ListRowQuote } from '#contracts/lists.ts'
+import { B2B_CAP_IN_CENTS, exceedsB2bCap } from '#domain/cart/cart-total.ts'
+import { buildPath } from '#domain/routing/path.ts'
+import { formatMoney } from '#messages/format-money.ts'
+import { useIsLoggedIn } from '#web/platform/account-store.ts'
+import { RouteLink } from '#web/platform/app-link.tsx'
+import { changeCart, useCart } from '#web/platform/cart-store.ts'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { navigateWithin } from '#web/platform/navigate.ts'
+import { useShop } from '#web/platform/shop.tsx'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { ListRequest } from './list-request.tsx'
+import { addOffers, askForOffers, fitsIntoCart, type Sellable, sellableOf } from './sell-list.ts'
+
+/** Whoever sells lists is a business: by this shop, or by an account. */
+function BusinessOnly() {
+  const t = useTranslate()
+  return (
+    <Notice tone="plain">
+      <h3 className="text-base font-semibold">{t('PORTAL_BUSINESS')}</h3>
+      <p className="mt-1">{t('PORTAL_BUSINESS_TEXT')}</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <RouteLink route="accountRegister" className={BUTTON_STYLES.primary}>
+          {t('PORTAL_REGISTER')}
+        </RouteLink>
+        <RouteLink route="accountOverview" className={BUTTON_STYLES.secondary}>
+          {t('PORTAL_SIGN_IN')}
+        </RouteLink>
+      </p>
+    </Notice>
+  )
+}
+
+function useSell(sellable: Sellable) {
+  const { market } = useShop()
+  const router = useRouter()
+  const isSignedIn = useIsLoggedIn()
+  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
+  const sell = async () => {
+    if (state === 'asking') return
+    setState('asking')
+    const offers = await askForOffers(sellable, isSignedIn)
+    if (!offers) {
+      setState('failed')
+      return
+    }
+    changeCart((cart) => addOffers(cart, offers))
+    navigateWithin(router, buildPath(market, 'checkout'))
+  }
+  return { state, sell }
+}
+
+function IntoCart({ sellable }: { readonly sellable: Sellable }) {
+  const t = useTranslate()
+  const { market } = useShop()
+  const { state, sell } = useSell(sellable)
+  const cap = formatMoney(market, B2B_CAP_IN_CENTS, { isWhole: true })
+  return (
+    <div className="grid gap-3">
+      {exceedsB2bCap(sellable.totalInCents) && <p className="text-small">{t('PORTAL_CAP', { cap })}</p>}
+      <button
+        type="button"
+        disabled={sellable.lines.length === 0}
+        aria-disabled={state === 'asking'}
+        onClick={sell}
+        className={`${BUTTON_STYLES.primary} disabled:cursor-not-allowed disabled:opacity-60 sm:justify-self-start`}
+      >
+        {t('PORTAL_SELL')}
+      </button>
+      {state === 'failed' && (
+        <Notice tone="error" role="alert">
+          <p>{t('LIST_FAILED')}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function GuessBox(props: {
+  readonly count: number
+  readonly isChecked: boolean
+  readonly onChange: (isChecked: boolean) => void
+}) {
+  const t = useTranslate()
+  const id = useId()
+  return (
+    <p className="flex min-h-11 items-center gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        checked={props.isChecked}
+        onChange={({ target }) => props.onChange(target.checked)}
+        className="size-5 shrink-0 accent-accent"
+      />
+      <label htmlFor={id}>{t('PORTAL_WITH_GUESSES', { count: props.count })}</label>
+    </p>
+  )
+}
+
+/** What the list comes to, and the way to sell it: through the cart, or as a request where it is too long for that. */
+export function ListSale({ rows }: { readonly rows: readonly ListRowQuote[] }) {
+  const t = useTranslate()
+  const { market } = useShop()
+  const cart = useCart()
+  const [withGuesses, setWithGuesses] = useState(false)
+  const guesses = useMemo(() => rows.filter(({ status }) => status === 'guess').length, [rows])
+  const sellable = useMemo(() => sellableOf(rows, withGuesses), [rows, withGuesses])
+  return (
+    <section aria-labelledby="list-sale" className="grid gap-4 rounded-card border border-line bg-card p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id="list-sale" className="text-title">
+          {t('PORTAL_TOTAL', { count: sellable.deviceCount })}
+        </h2>
+        <p className="amount text-section font-semibold text-accent">
+          {formatMoney(market, sellable.totalInCents)}
+        </p>
+      </div>
+      {guesses > 0 && <GuessBox count={guesses} isChecked={withGuesses} onChange={setWithGuesses} />}
+      <p className="text-small text-ink-soft">{t('PORTAL_BEST')}</p>
+      {!cart.B2BMode && <BusinessOnly />}
+      {cart.B2BMode && fitsIntoCart(sellable, cart) && <IntoCart sellable={sellable} />}
+      {cart.B2BMode && !fitsIntoCart(sellable, cart) && <ListRequest sellable={sellable} />}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ListOffer, ListRowQuote } from '#contracts/lists.ts'
+import { LIST_OFFERS_PATH } from '#contracts/lists-path.ts'
+import type { Cart, CartDevice } from '#domain/cart/cart.ts'
+import { addDevice } from '#domain/cart/change-cart.ts'
+import { mergeRows, type OfferLineInput } from '#domain/lists/merge-rows.ts'
+import { callApi } from '#web/platform/call-api.ts'
+import { callAsCustomer } from '#web/platform/call-as-customer.ts'
+
+/** Most lines of a cart, and of a sale. */
+const MAX_CART_LINES = 500
+const CENTS_PER_UNIT = 100
+
+/** What would be sold of a list. */
+export interface Sellable {
+  readonly lines: readonly OfferLineInput[]
+  readonly deviceCount: number
+  readonly totalInCents: number
+}
+
+/** The rows that are sold: those with a price, and the guesses among them only if the seller wants so. */
+export function sellableOf(rows: readonly ListRowQuote[], withGuesses: boolean): Sellable {
+  let [deviceCount, totalInCents] = [0, 0]
+  const lines: OfferLineInput[] = []
+  for (const { status, device, storageGb, conditionId, quantity, answers, priceInCents } of rows) {
+    if (status === 'error' || (status === 'guess' && !withGuesses)) continue
+    if (!device || priceInCents === null || quantity === null || conditionId === null) continue
+    lines.push({
+      deviceId: device.id,
+      storageGb: storageGb ?? 0,
+      conditionId,
+      quantity,
+      answers: answers ?? {},
+    })
+    deviceCount += quantity
+    totalInCents += quantity * priceInCents
+  }
+  return { lines: mergeRows(lines), deviceCount, totalInCents }
+}
+
+/** Whether the lines have room in the cart beside what is in it. */
+export const fitsIntoCart = ({ lines }: Sellable, cart: Pick<Cart, 'devices'>): boolean =>
+  lines.length + cart.devices.length <= MAX_CART_LINES
+
+const toCartDevice = ({ priceInCents, expiresAt, ...offer }: ListOffer): CartDevice => ({
+  ...offer,
+  price: priceInCents / CENTS_PER_UNIT,
+  expiresAtMs: Date.parse(expiresAt),
+})
+
+export const addOffers = (cart: Cart, offers: readonly ListOffer[]): Cart =>
+  offers.map(toCartDevice).reduce(addDevice, cart)
+
+/** Has the shop make the offers; null when it does not. */
+export async function askForOffers(
+  { lines }: Sellable,
+  isSignedIn: boolean,
+): Promise<readonly ListOffer[] | null> {
+  const call = isSignedIn ? callAsCustomer : callApi
+  const result = await call<{ readonly offers: readonly ListOffer[] }>(LIST_OFFERS_PATH, { body: { lines } })
+  return result.kind === 'ok' ? result.data.offers : null
+}

@@ -1,0 +1,62 @@
+import type { NewsletterEnrichData, SubscriptionView } from '#contracts/newsletter.ts'
+import { buildPath } from '#domain/routing/path.ts'
+import { RouteLink } from '#web/platform/app-link.tsx'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { ChoicesForm } from './choices-form.tsx'
+import { LINK_STYLE, NewsletterFrame } from './newsletter-frame.tsx'
+import { GonePage } from './plain-pages.tsx'
+import { SaveOutcomes } from './save-outcomes.tsx'
+
+export interface EnrichPageProps extends NewsletterEnrichData {
+  readonly emailHash: string
+}
+
+interface ConfirmationProps {
+  readonly action: string
+  readonly subscription: SubscriptionView
+}
+
+/** The one button that is needed; for whoever has pressed it, the way to undo it. */
+function Confirmation({ action, subscription }: ConfirmationProps) {
+  const t = useTranslate()
+  if (subscription.isConfirmed)
+    return (
+      <p className="mt-2">
+        <RouteLink
+          route="newsletterUnsubscribe"
+          params={{ emailHash: subscription.unsubscribeHash }}
+          className={LINK_STYLE}
+        >
+          {t('NEWSLETTER_LEAVE')}
+        </RouteLink>
+      </p>
+    )
+  return (
+    <form method="post" action={action} className="mt-6">
+      <button type="submit" className={`${BUTTON_STYLES.primary} cursor-pointer max-sm:w-full`}>
+        {t('NEWSLETTER_CONFIRM')}
+      </button>
+    </form>
+  )
+}
+
+/** A subscription by its link: to confirm it, and to say what one would like to read, now or later. */
+export function EnrichPage({ emailHash, subscription, categories }: EnrichPageProps) {
+  const { market } = useShop()
+  const t = useTranslate()
+  if (!subscription) return <GonePage />
+  const { isConfirmed, maskedEmail: email } = subscription
+  const action = buildPath(market, 'newsletterEnrich', { emailHash })
+  return (
+    <NewsletterFrame
+      title={t(isConfirmed ? 'NEWSLETTER_CONFIRMED_TITLE' : 'NEWSLETTER_CONFIRM_TITLE')}
+      lead={t(isConfirmed ? 'NEWSLETTER_CONFIRMED_TEXT' : 'NEWSLETTER_CONFIRM_TEXT', { email })}
+      notice={<SaveOutcomes />}
+    >
+      <Confirmation action={action} subscription={subscription} />
+      <ChoicesForm {...{ action, subscription, categories }} />
+    </NewsletterFrame>
+  )
+}

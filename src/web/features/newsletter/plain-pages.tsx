@@ -1,0 +1,70 @@
+import { buildPath } from '#domain/routing/path.ts'
+import { RouteLink } from '#web/platform/app-link.tsx'
+import { useTranslate } from '#web/platform/i18n.tsx'
+import { useShop } from '#web/platform/shop.tsx'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { NewsletterFrame } from './newsletter-frame.tsx'
+
+function HomeLink() {
+  const t = useTranslate()
+  return (
+    <p className="mt-8">
+      <RouteLink route="home" className={BUTTON_STYLES.secondary}>
+        {t('ERRORPAGE_TO_HOME')}
+      </RouteLink>
+    </p>
+  )
+}
+
+/** After the form without script, the same for every address. */
+export function RequestedPage() {
+  const t = useTranslate()
+  return (
+    <NewsletterFrame title={t('SCREEN_NEWSLETTER_REQUESTED')} lead={t('SCREEN_NEWSLETTER_REQUESTED_LEAD')}>
+      <p className="mt-6 max-w-text">{t('NEWSLETTER_NO_MAIL')}</p>
+      <HomeLink />
+    </NewsletterFrame>
+  )
+}
+
+/** A link that is unknown, or that has had its time; which of them is nobody's business. */
+export function GonePage() {
+  const t = useTranslate()
+  return (
+    <NewsletterFrame title={t('NEWSLETTER_GONE')} lead={t('NEWSLETTER_GONE_TEXT')}>
+      <HomeLink />
+    </NewsletterFrame>
+  )
+}
+
+/** The same for every link. Opening it ends nothing: programs that read mails open links, too. */
+export function UnsubscribePage({ emailHash }: { readonly emailHash: string }) {
+  const { market } = useShop()
+  const t = useTranslate()
+  return (
+    <NewsletterFrame
+      title={t('SCREEN_NEWSLETTER_UNSUBSCRIBE')}
+      lead={t('SCREEN_NEWSLETTER_UNSUBSCRIBE_LEAD')}
+    >
+      <form method="post" action={buildPath(market, 'newsletterUnsubscribe', { emailHash })} className="mt-8">
+        <button type="submit" className={`${BUTTON_STYLES.primary} cursor-pointer max-sm:w-full`}>
+          {t('NEWSLETTER_UNSUBSCRIBE')}
+        </button>
+      </form>
+      <p className="mt-4 max-w-text text-small text-ink-soft">{t('NEWSLETTER_STAYS')}</p>
+    </NewsletterFrame>
+  )
+}
+
+export function UnsubscribedPage() {
+  const t = useTranslate()
+  return (
+    <NewsletterFrame
+      title={t('SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS')}
+      lead={t('SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS_LEAD')}
+    >
+      <p className="mt-4 max-w-text text-small text-ink-soft">{t('NEWSLETTER_STAYS')}</p>
+      <HomeLink />
+    </NewsletterFrame>
+  )
+}

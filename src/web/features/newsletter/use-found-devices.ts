@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { Suggestions } from '#contracts/suggestions.ts'
+import { SUGGESTIONS_PATH } from '#contracts/suggestions-path.ts'
+import { cleanSearchText } from '#domain/catalogue/overview-query.ts'
+import { callApi } from '#web/platform/call-api.ts'
+
+const TYPING_PAUSE_MS = 150
+
+export type FoundDevice = Pick<Suggestions['devices'][number], 'id' | 'name'>
+
+/** Devices that fit what is being typed; null as long as nothing was asked, or nothing was answered. */
+export function useFoundDevices(typed: string): readonly FoundDevice[] | null {
+  const text = cleanSearchText(typed)
+  const [found, setFound] = useState<readonly FoundDevice[] | null>(null)
+  useEffect(() => {
+    if (text === '') return setFound(null)
+    const controller = new AbortController()
+    const timer = setTimeout(async () => {
+      const url = `${SUGGESTIONS_PATH}?${new URLSearchParams({ q: text })}`
+      const result = await callApi<Suggestions>(url, { signal: controller.signal })
+      if (!controller.signal.aborted) setFound(result.kind === 'ok' ? result.data.devices : null)
+    }, TYPING_PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [text])
+  return found
+}

@@ -1,0 +1,129 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ShopShell } from '#contracts/page-payload.ts'
+import type { Translate } from '#messages/format-message.ts'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import type { Decision } from './consent.ts'
+
+export interface ConsentBarProps {
+  readonly shop: Pick<ShopShell, 'market' | 'privacyPath'>
+  readonly translate: Translate
+  /** What was decided before; null while nobody has. */
+  readonly decision: Decision | null
+  /** Whether the visitor has asked for it, instead of being asked. */
+  readonly isOpened: boolean
+  readonly onDecide: (isGranted: boolean) => void
+  readonly onClose: () => void
+}
+
+/** What the bar has to leave free at the lower edge: on a phone, price and next step stand there on some pages. */
+function takenBelow(ownHeight: number): number {
+  const box = document.querySelector('[data-phone-bar]')?.getBoundingClientRect()
+  if (!box || box.height === 0) return 0
+  const isBelow = box.top < innerHeight && box.bottom > innerHeight - ownHeight
+  return isBelow ? Math.round(innerHeight - box.top) : 0
+}
+
+/** Keeps the bar above what must not be hidden, whatever is scrolled or shown. */
+function useRoomBelow(bar: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => setRoom(takenBelow(bar.current?.offsetHeight ?? 0))
+    measure()
+    // Another page, another step or a turned phone: each changes the size of the application.
+    const observer = new ResizeObserver(measure)
+    const app = document.getElementById('app')
+    if (app) observer.observe(app)
+    addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      removeEventListener('scroll', measure)
+    }
+  }, [bar])
+  return room
+}
+
+/** The end of the page, and whatever gets the focus, can be scrolled out from under the bar. */
+function useRoomForBar(bar: RefObject<HTMLElement | null>, room: number): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const height = bar.current?.offsetHeight ?? 0
+    style.paddingBottom = `${height}px`
+    style.scrollPaddingBottom = `${height + room}px`
+    return () => {
+      style.paddingBottom = ''
+      style.scrollPaddingBottom = ''
+    }
+  }, [bar, room])
+}
+
+function Question({ shop, translate: t, decision }: ConsentBarProps) {
+  const { market, privacyPath } = shop
+  const date = new Intl.DateTimeFormat(market.locale, { dateStyle: 'long' }).format(decision?.decidedAtMs)
+  return (
+    <p className="mt-1 text-small text-ink-soft">
+      {t('CONSENT_TEXT')} {market.flags.dynamicYield && `${t('CONSENT_PERSONAL')} `}
+      {privacyPath && (
+        <a href={privacyPath} className="whitespace-nowrap text-accent underline">
+          {t('CONSENT_MORE')}
+        </a>
+      )}
+      {decision && decision.decidedAtMs > 0 && (
+        <strong className="mt-1 block font-semibold text-ink">
+          {t(decision.isGranted ? 'CONSENT_GRANTED' : 'CONSENT_DENIED', { date })}
+        </strong>
+      )}
+    </p>
+  )
+}
+
+/** Yes and no look the same and are equally near: nobody is talked into anything. */
+function Answers({ translate: t, onDecide }: ConsentBarProps) {
+  return (
+    <div className="mt-3 grid grid-cols-2 gap-3">
+      <button type="button" onClick={() => onDecide(false)} className={BUTTON_STYLES.secondary}>
+        {t('CONSENT_DENY')}
+      </button>
+      <button type="button" onClick={() => onDecide(true)} className={BUTTON_STYLES.secondary}>
+        {t('CONSENT_GRANT')}
+      </button>
+    </div>
+  )
+}
+
+/** Asks whether the shop may measure. It stands in nobody's way and waits as long as it takes. */
+export function ConsentBar(props: ConsentBarProps) {
+  const { translate: t, isOpened, onClose } = props
+  const bar = useRef<HTMLElement>(null)
+  const room = useRoomBelow(bar)
+  useRoomForBar(bar, room)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isOpened) title.current?.focus()
+  }, [isOpened])
+  return (
+    <section
+      ref={bar}
+      aria-labelledby="consent-title"
+      style={{ bottom: room }}
+      onKeyDown={({ key }) => isOpened && key === 'Escape' && onClose()}
+      className="fixed inset-x-0 z-20 max-h-[60vh] overflow-y-auto border-t border-line bg-card px-4 py-3 sm:right-auto sm:m-6 sm:max-w-md sm:rounded-card sm:border sm:p-5 print:hidden"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 id="consent-title" ref={title} tabIndex={-1} className="text-lead outline-none">
+          {t('CONSENT_TITLE')}
+        </h2>
+        {isOpened && (
+          <button
+            type="button"
+            onClick={onClose}
+            className="-my-2.5 min-h-11 shrink-0 text-small text-accent underline"
+          >
+            {t('CONSENT_CLOSE')}
+          </button>
+        )}
+      </div>
+      <Question {...props} />
+      <Answers {...props} />
+    </section>
+  )
+}

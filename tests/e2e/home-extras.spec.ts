@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { buildPath } from '#domain/routing/path.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { expect, hydrated, isMarked, mark, test } from './shop-test.ts'
+
+const PHONE = { viewport: { width: 393, height: 852 }, hasTouch: true, isMobile: true }
+
+const ANDROID = {
+  userAgent: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+  userAgentMetadata: {
+    ...{ platform: 'Android', platformVersion: '14', architecture: '', mobile: true },
+    brands: [{ brand: 'Chromium', version: '140' }],
+  },
+}
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Mobile/15E148 Safari/604.1'
+
+test('banner, social buttons, seal and carrier follow the flags of each market', async ({ page, urlOf }) => {
+  for (const id of MARKET_IDS) {
+    const market = MARKETS[id]
+    await page.goto(urlOf(id), { waitUntil: 'domcontentloaded' })
+    const verify = page.getByRole('complementary').getByRole('link')
+    await expect(verify).toHaveCount(market.flags.homeBanner ? 1 : 0)
+    if (market.flags.homeBanner) await expect(verify).toHaveAttribute('href', buildPath(market, 'verify'))
+    const footer = page.getByRole('contentinfo')
+    const profiles = footer.getByRole('link', { name: /^(Instagram|YouTube|LinkedIn)$/ })
+    await expect(profiles).toHaveCount(market.flags.socialButtons ? 3 : 0)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Fairness in Zahlen' })).toHaveCount(
+      market.flags.ratingSeal ? 1 : 0,
+    )
+    await expect(footer.getByRole('img', { name: market.footerShippingLogo, exact: true })).toBeVisible()
+    // Nobody has written a review, and none is made up.
+    await expect(main.getByRole('blockquote')).toHaveCount(0)
+  }
+  for (const mode of ['agan', 'b2bWidget']) {
+    await page.goto(urlOf(mode), { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('contentinfo').getByRole('img', { name: 'DHL', exact: true })).toBeVisible()
+  }
+})
+
+/** As if the content system knew of a rating and of reviews. */
+const giveReviews = (page: Page) =>
+  page.route('**/_payload.json', async (route) => {
+    const response = await route.fetch()
+    const payload = await response.json()
+    if (payload.screen !== 'home') return route.fulfill({ response })
+    const extras = {
+      ...payload.data.extras,
+      seal: {
+        ...{ kind: 'rating', valueInTenths: 47, count: 1203 },
+        ...{ source: 'Example Reviews', url: 'https://reviews.example/shop' },
+      },
+      reviews: [1, 2, 3, 4, 5, 6].map((number) => ({
+        ...{ text: 'Bezahlt wie angeboten.', author: `Verkäufer ${number}`, date: '2026-05-04' },
+      })),
+    }
+    return route.fulfill({ response, json: { ...payload, data: { ...payload.data, extras } } })
+  })
+
+test('reviews are turned over by keyboard and stand still by themselves', async ({ page, urlOf }) => {
+  await giveReviews(page)
+  await page.goto(urlOf('de', '/content/agb'))
+  await hydrated(page)
+  await mark(page)
+  await page.getByRole('link', { name: /zur Startseite/ }).click()
+  await expect(page.getByText('4,7 von 5')).toBeVisible()
+  await expect(page.getByText('1.203 Bewertungen bei Example Reviews')).toBeVisible()
+  const slider = page.getByRole('region', { name: 'Bewertungen, seitwärts blättern' })
+  await expect(slider.getByRole('figure')).toHaveCount(6)
+  await expect(slider).toContainText('Verkäufer 1, 4. Mai 2026')
+  await slider.focus()
+  expect(await slider.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => slider.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('what lies below the first look is ready when the visitor comes near', async ({ page, urlOf }) => {
+  await page.goto(urlOf('de'))
+  await hydrated(page)
+  const lateFiles = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => /home-more/.test(name)).length,
+    )
+  const answer = page.getByRole('radio', { name: /Fühlbare Spuren/ })
+  await answer.scrollIntoViewIfNeeded()
+  await expect(answer).toBeEnabled()
+  expect(await lateFiles()).toBeGreaterThan(0)
+  await answer.check()
+  await expect(page.getByText('194,00 €')).toBeVisible()
+})
+
+test.describe('the phone in a visitor’s hand', () => {
+  test.use(PHONE)
+
+  const pretendToBe = async (page: Page, model: string) => {
+    const client = await page.context().newCDPSession(page)
+    const { userAgent, userAgentMetadata } = ANDROID
+    await client.send('Emulation.setUserAgentOverride', {
+      userAgent,
+      userAgentMetadata: { ...userAgentMetadata, model },
+    })
+  }
+
+  const openHome = async (page: Page, url: string) => {
+    const answered = page.waitForResponse(/\/api\/catalogue\/recognised/)
+    await page.goto(url)
+    await answered
+  }
+
+  const layoutShift = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as PerformanceEntry & { value: number }).value
+          }).observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+        }),
+    )
+
+  test('is offered first, moves nothing, and stays away once refused', async ({ page, urlOf }) => {
+    await pretendToBe(page, 'SM-S911B')
+    await openHome(page, urlOf('de'))
+    const offered = page.getByRole('region', { name: 'Ist das dein Gerät?' })
+    await expect(offered).toContainText('Samsung Galaxy S23')
+    await expect(offered).toContainText('speichern es nicht')
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+    const link = offered.getByRole('link', { name: 'Preis ansehen' })
+    await expect(link).toHaveAttribute('href', /galaxy-s23$/)
+    await offered.getByRole('button', { name: 'Nicht meins' }).click()
+    await expect(offered).toHaveCount(0)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.reload()
+    await expect.poll(() => asked.some((url) => url.includes('device-in-hand'))).toBe(true)
+    await expect(offered).toHaveCount(0)
+    expect(asked.filter((url) => url.includes('recognised'))).toEqual([])
+  })
+
+  test('is not guessed when nobody knows its model', async ({ page, urlOf }) => {
+    await pretendToBe(page, 'Unknown 9000')
+    await openHome(page, urlOf('pl'))
+    await expect(page.getByRole('region', { name: 'Czy to Twoje urządzenie?' })).toHaveCount(0)
+  })
+
+  test.describe('when it is an iPhone', () => {
+    test.use({ userAgent: IPHONE, deviceScaleFactor: 3, screen: { width: 393, height: 852 } })
+
+    test('is one of those with its screen', async ({ page, urlOf }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'userAgentData'))
+      await openHome(page, urlOf('fr'))
+      const offered = page.getByRole('region', { name: 'Lequel de ces iPhone est le vôtre ?' })
+      await expect(offered.getByRole('link')).toHaveText([
+        'iPhone 14 Pro',
+        'iPhone 15',
+        'iPhone 15 Pro',
+        'iPhone 16',
+      ])
+      await offered.getByRole('link', { name: 'iPhone 15', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('iPhone 15')
+    })
+  })
+})

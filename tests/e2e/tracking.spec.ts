@@ -1,0 +1,279 @@
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import type { BrowserContext, Page } from '@playwright/test'
+import { MARKETING_TOUCHPOINT_PARAMETERS } from '#domain/markets/shop-constants.ts'
+import { createAccount, personOf, REFUSAL_NOTICE, register, signIn, tabTo } from './account-steps.ts'
+import {
+  eventsOf,
+  expect,
+  goToReview,
+  hydrated,
+  openCheckout,
+  query,
+  submitButton,
+  test,
+  thanksTitle,
+} from './cart-helpers.ts'
+import { visitOf } from './sale-steps.ts'
+import { NOT_FOUND_NOTICE } from './shop-test.ts'
+import { violationsOf } from './violations.ts'
+
+const IPHONE = '/produkte/apple-iphone-13-mini'
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Dürfen wir messen?' })
+
+const answer = (page: Page, name: 'Erlauben' | 'Ablehnen') => bar(page).getByRole('button', { name }).click()
+
+const settings = (page: Page) => page.getByRole('button', { name: 'Datenschutz-Einstellungen' })
+
+const dataLayer = (page: Page) => page.evaluate(() => window.dataLayer ?? [])
+
+const eventNames = async (page: Page) => (await dataLayer(page)).flatMap(({ event }) => event ?? [])
+
+/** Whatever a visit sends in order to measure. */
+function watchTracking(context: BrowserContext): string[] {
+  const sent: string[] = []
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\/api\/(?:controlling|client-id)/.test(pathname)) sent.push(pathname)
+  })
+  return sent
+}
+
+const trackingCookies = async (context: BrowserContext) =>
+  (await context.cookies()).filter(({ name }) => name !== 'locale')
+
+const storedEvents = (clientId: string) =>
+  query<{ event_name: string; url: string; application_id: string; data: Record<string, unknown> }>(
+    'select event_name, url, application_id, data from controlling_event where client_id = $1 order by id',
+    [clientId],
+  )
+
+/** Answers every question of a device page with its first answer, and takes the offer. */
+async function takeOffer(page: Page): Promise<void> {
+  const choices = page.getByRole('radio').or(page.getByRole('checkbox'))
+  for (const question of await page.getByRole('main').getByRole('group').filter({ has: choices }).all())
+    await question.getByRole('radio').or(question.getByRole('checkbox')).first().check()
+  await page.getByRole('button', { name: 'In den Warenkorb' }).click()
+  await expect(page.getByRole('link', { name: 'Verkauf abschließen' })).toBeVisible()
+}
+
+test.describe('somebody who has not decided', () => {
+  test.use({ consent: 'undecided', viewport: { width: 1280, height: 900 } })
+
+  test('is not measured; after a yes the visit so far is told, from the advert to the cart', async ({
+    page,
+    context,
+    urlOf,
+  }) => {
+    const sent = watchTracking(context)
+    const parameters = Object.fromEntries(MARKETING_TOUCHPOINT_PARAMETERS.map((name) => [name, `${name} 1`]))
+    const address = `/content/agb?${new URLSearchParams({ ...parameters, mail: 'a@b.de' })}`
+    await page.goto(urlOf('de', address), { referer: 'https://search.example/find?q=name' })
+    await expect(bar(page)).toBeVisible()
+    await page.getByRole('searchbox').fill('iPhone 13 mini')
+    await page.getByRole('searchbox').press('Enter')
+    await page
+      .getByRole('link', { name: /^Apple iPhone 13 mini/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Apple iPhone 13 mini/ })).toBeVisible()
+    await takeOffer(page)
+    expect([await dataLayer(page), sent, await trackingCookies(context)]).toEqual([[], [], []])
+    expect(await page.evaluate(() => localStorage.analyticsConsent)).toBeUndefined()
+
+    await answer(page, 'Erlauben')
+    await expect(bar(page)).toHaveCount(0)
+    const [views, [view, offer, added]] = [await eventsOf(page, 'page_view'), await saleEvents(page)]
+    expect(views.map((event) => ('pageType' in event ? event.pageType : ''))).toEqual([
+      ...['content', 'overview', 'pdp'],
+    ])
+    expect(await eventsOf(page, 'search_submitted')).toEqual([
+      { event: 'search_submitted', searchTerm: 'iPhone 13 mini', resultCount: expect.any(Number) },
+    ])
+    const about = {
+      item_id: expect.stringMatching(/^\d+$/),
+      item_name: expect.any(String),
+      item_category: 'phones',
+    }
+    const item = { ...about, price: expect.any(Number), quantity: 1 }
+    const ecommerce = { currency: 'EUR', value: expect.any(Number), items: [item] }
+    expect(view).toMatchObject({ event: 'view_item', currency: 'EUR', ecommerce })
+    expect(offer).toMatchObject({ event: 'offer_generated', conditionId: 5, ecommerce })
+    expect(added).toMatchObject({ event: 'add_to_cart', quantity: 1, ecommerce })
+
+    await expect.poll(async () => (await trackingCookies(context)).length).toBe(1)
+    const [cookie] = await trackingCookies(context)
+    expect(cookie).toMatchObject({ name: 'clientId', path: '/', sameSite: 'Lax' })
+    expect(Math.round(((cookie?.expires ?? 0) * 1_000 - Date.now()) / 86_400_000)).toBe(365)
+    await expect.poll(async () => (await storedEvents(cookie?.value ?? '')).length).toBe(3)
+    const stored = await storedEvents(cookie?.value ?? '')
+    const byName = (name: string) => stored.find(({ event_name }) => event_name === name)
+    expect(byName('marketing_touchpoint')).toEqual({
+      ...{ event_name: 'marketing_touchpoint', application_id: 'SELL_DE', url: urlOf('de', '/content/agb') },
+      data: { referrer: 'https://search.example/find', getParameter: parameters },
+    })
+    expect(byName('offer_generated')).toMatchObject({ url: urlOf('de', IPHONE), data: { currency: 'EUR' } })
+    expect(byName('offer_add_to_cart')).toMatchObject({ data: { conditionId: 5 } })
+    expect(sent.filter((path) => path === '/affiliate/api/client-id')).toHaveLength(1)
+  })
+
+  test('and says no is left alone, can look at the choice again, and can take a yes back in all tabs', async ({
+    page,
+    context,
+    urlOf,
+  }) => {
+    const sent = watchTracking(context)
+    await page.goto(urlOf('de', '/content/agb?gclid=1'))
+    const other = await context.newPage()
+    await other.goto(urlOf('de', IPHONE))
+    await expect(bar(other)).toBeVisible()
+    await answer(page, 'Ablehnen')
+    await expect(bar(other)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Presse' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Presse' })).toBeVisible()
+    expect([await dataLayer(page), await dataLayer(other), sent]).toEqual([[], [], []])
+
+    await settings(page).click()
+    await expect(bar(page).getByRole('heading')).toBeFocused()
+    await expect(bar(page)).toContainText('Du hast am ')
+    await page.keyboard.press('Escape')
+    await expect(bar(page)).toHaveCount(0)
+    await expect(settings(page)).toBeFocused()
+    await settings(page).click()
+    await answer(page, 'Erlauben')
+    await other.bringToFront()
+    await takeOffer(other)
+    await expect.poll(() => eventNames(other)).toEqual(['offer_generated', 'add_to_cart'])
+    await expect.poll(async () => (await trackingCookies(context)).length).toBe(1)
+
+    await page.bringToFront()
+    await settings(page).click()
+    await expect(bar(page)).toContainText('erlaubt')
+    await answer(page, 'Ablehnen')
+    await expect(settings(page)).toBeFocused()
+    expect(await trackingCookies(context)).toEqual([])
+    await expect.poll(() => dataLayer(other)).toEqual([])
+    const before = sent.length
+    await page.getByRole('link', { name: 'Impressum' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
+    expect([await dataLayer(page), sent.length]).toEqual([[], before])
+  })
+})
+
+/** Events of a device on its way into the cart. */
+const saleEvents = async (page: Page) =>
+  (await dataLayer(page)).filter(({ event }) =>
+    /^(?:view_item|offer_generated|add_to_cart)$/.test(event ?? ''),
+  )
+
+test.describe('to somebody on a small phone', () => {
+  test.use({ consent: 'undecided', viewport: { width: 320, height: 640 } })
+
+  for (const [market, path, title] of [
+    ['de', IPHONE, 'Dürfen wir messen?'],
+    ['pl', '/produkty/apple-iphone-13-mini', 'Czy możemy mierzyć ruch?'],
+  ] as const)
+    test(`the question in ${market} fits, hides neither price nor next step, and can be answered by keyboard`, async ({
+      page,
+      urlOf,
+    }) => {
+      await page.goto(urlOf(market, path))
+      const question = page.getByRole('region', { name: title })
+      await expect(question).toBeVisible()
+      const boxes = await page.evaluate(() => {
+        const rect = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON()
+        return [rect('[aria-labelledby=consent-title]'), rect('[data-phone-bar]')]
+      })
+      expect(Math.round(boxes[0].bottom)).toBeLessThanOrEqual(Math.round(Math.min(boxes[1].top, 640)))
+      expect(boxes[0].height).toBeLessThan(320)
+      const buttons = await question.getByRole('button').all()
+      const looks = await Promise.all(
+        buttons.map((button) =>
+          button.evaluate((element) => {
+            const { width, height } = element.getBoundingClientRect()
+            const { color, backgroundColor, fontWeight } = getComputedStyle(element)
+            return { width: Math.round(width), height, color, backgroundColor, fontWeight }
+          }),
+        ),
+      )
+      expect([looks.length, looks[1]]).toEqual([2, looks[0]])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      expect(await violationsOf(page)).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await violationsOf(page, '[aria-labelledby=consent-title]')).toEqual([])
+      await page.getByRole('contentinfo').getByRole('button').last().focus()
+      await tabTo(question.getByRole('button').first())
+      await page.keyboard.press('Enter')
+      await expect(question).toHaveCount(0)
+    })
+})
+
+const VOUCHER = {
+  code: 'MESSEN-10',
+  kind: 'FIXED',
+  value: 10,
+  currency: 'EUR',
+  validFrom: '2020-01-01T00:00:00Z',
+}
+
+test('with consent vouchers and the sale are told when they happen', async ({
+  page,
+  context,
+  urlOf,
+  email,
+  expectedErrors,
+}, testInfo) => {
+  expectedErrors.push(REFUSAL_NOTICE)
+  const file = testInfo.outputPath('vouchers.json')
+  writeFileSync(file, JSON.stringify([VOUCHER]))
+  const env = { ...process.env, DATABASE_URL: process.env.SHOP_DATABASE_URL }
+  await promisify(execFile)(process.execPath, ['src/server/voucher-command.ts', 'import', file], { env })
+  const { price, offerId } = await openCheckout(page, urlOf('de', ''))
+  await page.getByText('Gutschein', { exact: false }).first().click()
+  for (const code of ['GIBT-ES-NICHT', VOUCHER.code]) {
+    await page.getByLabel('Gutscheincode').fill(code)
+    await page.getByRole('button', { name: 'Einlösen' }).click()
+    await expect
+      .poll(async () => (await eventNames(page)).filter((name) => /voucher/.test(name)).length)
+      .toBe(code === VOUCHER.code ? 2 : 1)
+  }
+  expect((await dataLayer(page)).filter(({ event }) => /voucher/.test(event ?? ''))).toEqual([
+    { event: 'voucher_fail', reason: 'UNKNOWN' },
+    { event: 'voucher_success', voucherCode: VOUCHER.code, voucherValue: 10, currency: 'EUR' },
+  ])
+  await goToReview(page, email)
+  expect(await eventsOf(page, 'trade_created')).toEqual([])
+  await submitButton(page).click()
+  await expect(thanksTitle(page)).toBeVisible()
+  const told = { event: 'trade_created', affiliation: 'WKFS DE', tax: 0, shipping: 0, value: price }
+  const voucher = { voucherCode: VOUCHER.code, voucherValue: 10 }
+  await expect.poll(() => eventsOf(page, 'trade_created')).toMatchObject([{ ...told, ...voucher }])
+  await expect.poll(async () => (await trackingCookies(context)).length).toBe(1)
+  const [cookie] = await trackingCookies(context)
+  await expect
+    .poll(() => storedEvents(cookie?.value ?? ''))
+    .toMatchObject([{ event_name: 'trade_created', data: { offerId, category: 'phones', ...voucher } }])
+})
+
+test('with consent registering, signing in and missing pages are told, and never who it was', async ({
+  page,
+  browser,
+  urlOf,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push(NOT_FOUND_NOTICE)
+  const visit = visitOf(page, { shop: 'de', market: 'de' }, urlOf)
+  await register(visit, personOf(email))
+  expect(await eventsOf(page, 'registration')).toEqual([{ event: 'registration', customerType: 'private' }])
+  const customer = personOf(`in-${email}`)
+  await createAccount(browser, visit, customer)
+  await signIn(visit, customer)
+  expect(await eventsOf(page, 'login')).toEqual([{ event: 'login', method: 'password' }])
+  expect(JSON.stringify(await dataLayer(page))).not.toContain(email)
+  await page.goto(urlOf('de', '/gibt-es-nicht'))
+  await hydrated(page)
+  expect(await dataLayer(page)).toEqual([{ event: 'page_view', pageType: '404', path: '/gibt-es-nicht' }])
+})
