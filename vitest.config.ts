@@ -8,6 +8,8 @@ export default defineConfig({
     // Files share a worker's modules: loading them anew for each file took more than half of the time. What a test
     // changes for all is put back after it.
     isolate: false,
+    // A limit for what hangs, not a measure of speed: the machine may be busy with others.
+    testTimeout: 60_000,
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
