@@ -1,12 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ListNames, ListOffer, ListQuoteLine, ListRowQuote } from '#contracts/lists.ts'
+import type { ListNames, ListOffer, ListRowQuote } from '#contracts/lists.ts'
 import type { Offer } from '#contracts/offers.ts'
 import { MAX_LIST_BYTES } from '#domain/lists/list-row.ts'
 import { mergeRows } from '#domain/lists/merge-rows.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { LIST_LIMIT } from '#server/http/rate-limit.ts'
 import { createCustomer } from '../support/customers.ts'
+import { type ListCall, linesOf, postTo, rowsOf, sendListTo, toLine } from '../support/lists.ts'
 import { generateMessyRows } from '../support/messy-rows.ts'
 import { readNamedDevices } from '../support/named-devices.ts'
 import { type SaleShop, startSaleShop } from '../support/sale-shop.ts'
@@ -23,40 +24,16 @@ beforeAll(async () => {
 
 afterAll(() => store.close())
 
-const sendList = (text: string, { host = WIDGET_HOST, query = '', headers = {} } = {}) =>
-  store.shop.send(host, `/api/lists/quotes${query}`, {
-    ...{ method: 'POST', body: text },
-    headers: { 'content-type': 'text/csv', ...headers },
-  })
+const sendList = (text: string, options: ListCall = {}) => sendListTo(store.shop, text, options)
 
-const linesOf = (text: string): ListQuoteLine[] =>
-  text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as ListQuoteLine)
-
-const rowsOf = (text: string): ListRowQuote[] =>
-  linesOf(text).flatMap((line) => (line.kind === 'row' ? [line] : []))
-
-async function quote(text: string, options = {}): Promise<ListRowQuote[]> {
+async function quote(text: string, options: ListCall = {}): Promise<ListRowQuote[]> {
   const answer = await sendList(text, options)
   expect(answer.status).toBe(200)
   return rowsOf(answer.text)
 }
 
-const toLine = ({ device, storageGb, conditionId, quantity, answers }: ListRowQuote) => ({
-  deviceId: device?.id ?? 0,
-  storageGb: storageGb ?? 0,
-  conditionId: conditionId ?? 0,
-  quantity: quantity ?? 0,
-  answers: answers ?? {},
-})
-
-const post = (path: string, body: unknown, { host = WIDGET_HOST, headers = {} } = {}) =>
-  store.shop.send(host, path, {
-    ...{ method: 'POST', body: JSON.stringify(body) },
-    headers: { 'content-type': 'application/json', ...headers },
-  })
+const post = (path: string, body: unknown, options: ListCall = {}) =>
+  postTo(store.shop, { path, body, ...options })
 
 describe('a list of 5,000 messy rows', () => {
   it('gets a line for every row, in order, and 95 in 100 devices right, while others are served', async () => {
@@ -317,29 +294,5 @@ describe.each(MARKET_IDS)('names that are pasted in %s', (market) => {
       ],
     ])
     expect(found.names[0]?.devices[0]?.topPriceInCents).toBeGreaterThan(1_000)
-  })
-})
-
-describe('the script for partners', () => {
-  it('is served by the widget’s hosts, for a while or for ever, and can be pinned', async () => {
-    const { status, headers, text } = await store.shop.get(WIDGET_HOST, '/widget.js')
-    expect([status, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
-      ...[200, 'text/javascript; charset=utf-8', '*'],
-    ])
-    const version = createHash('sha256').update(text).digest('hex').slice(0, 16)
-    const pinned = await store.shop.get(WIDGET_HOST, `/widget/${version}.js`)
-    expect([pinned.text, pinned.headers['cache-control']]).toEqual([
-      text,
-      'public, max-age=31536000, immutable',
-    ])
-    const again = await store.shop.get(WIDGET_HOST, '/widget.js', { 'if-none-match': headers.etag ?? '' })
-    expect(again.status).toBe(304)
-    expect(text.length).toBeLessThan(3_000)
-    expect(text).not.toMatch(/innerHTML|eval|Function\(|setAttribute\('style'/)
-  })
-
-  it('is nowhere else, and in no other version', async () => {
-    expect((await store.shop.get(MARKET_HOSTS.de, '/widget.js')).status).toBe(404)
-    expect((await store.shop.get(WIDGET_HOST, '/widget/0123456789abcdef.js')).status).toBe(404)
   })
 })

@@ -108,6 +108,30 @@ describe('security headers', () => {
   })
 })
 
+describe('the script for partners', () => {
+  it('is served by the widget’s hosts, for a while or for ever, and can be pinned', async () => {
+    const { status, headers, text } = await shop.get(WIDGET_HOST, '/widget.js')
+    expect([status, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
+      ...[200, 'text/javascript; charset=utf-8', '*'],
+    ])
+    const version = createHash('sha256').update(text).digest('hex').slice(0, 16)
+    const pinned = await shop.get(WIDGET_HOST, `/widget/${version}.js`)
+    expect([pinned.text, pinned.headers['cache-control']]).toEqual([
+      text,
+      'public, max-age=31536000, immutable',
+    ])
+    const again = await shop.get(WIDGET_HOST, '/widget.js', { 'if-none-match': headers.etag ?? '' })
+    expect(again.status).toBe(304)
+    expect(text.length).toBeLessThan(3_000)
+    expect(text).not.toMatch(/innerHTML|eval|Function\(|setAttribute\('style'/)
+  })
+
+  it('is nowhere else, and in no other version', async () => {
+    expect((await shop.get(MARKET_HOSTS.de, '/widget.js')).status).toBe(404)
+    expect((await shop.get(WIDGET_HOST, '/widget/0123456789abcdef.js')).status).toBe(404)
+  })
+})
+
 describe('assets', () => {
   it('are compressed ahead and may be kept for a year', async () => {
     const { headers, status } = await shop.get(MARKET_HOSTS.de, readBuildInfo().entry, {

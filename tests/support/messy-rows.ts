@@ -12,7 +12,7 @@ export interface MessyRow {
 }
 
 /** Random numbers that are the same on every machine. */
-export function createRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296

@@ -76,7 +76,7 @@ const SISTER_BRANDS: Readonly<Record<string, readonly string[]>> = {
 const isYear = (token: string): boolean => /^(?:19|20)\d\d$/.test(token)
 
 /** What a word of a device's name counts for when a list leaves it out. */
-export function weightOf(token: string): number {
+function weightOf(token: string): number {
   if (isYear(token)) return WEIGHTS.year
   if (isNumber(token)) return WEIGHTS.number
   if (isNetwork(token)) return WEIGHTS.network

@@ -99,7 +99,9 @@ const isNamedSo = ({ form, confidence }: RankedDevice): boolean =>
   form.share < 1 && confidence / form.share > EXACT
 
 const isMistyped = ({ form }: RankedDevice, { words }: ListQuery): boolean =>
-  words.some(({ meanings }) => meanings.some(({ word, share }) => share < 1 && form.required.has(word)))
+  words.some(({ meanings }) =>
+    meanings.some(({ word, share }) => share < 1 && (form.required.has(word) || form.neutral.has(word))),
+  )
 
 function decide(ranked: readonly RankedDevice[], query: ListQuery): DeviceMatch {
   const [best] = ranked

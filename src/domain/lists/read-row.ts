@@ -31,7 +31,7 @@ const GB_PER_TB = 1_024
 const CONDITION_WORDS: Readonly<Record<string, number>> = { NEW: 5, LIKE_NEW: 4, GOOD: 3, OK: 2, BAD: 1 }
 
 /** `128`, `128 GB`, `1TB`; undefined for what is none of these. */
-export function readStorage(text: string): number | null | undefined {
+function readStorage(text: string): number | null | undefined {
   if (text === '' || text === '0' || text === '-') return null
   const [, amount = '', unit = ''] = /^(\d{1,5})\s*(gb|go|tb|to)?$/i.exec(text) ?? []
   if (amount === '') return undefined

@@ -49,7 +49,7 @@ function readQuoted(line: string, at: number, separator: string): { text: string
 }
 
 /** The cells of a line. A quote that does not close is an inch: then it is a letter like any other. */
-export function splitLine(line: string, separator: string): string[] {
+function splitLine(line: string, separator: string): string[] {
   const cells: string[] = []
   for (let at = 0; at <= line.length; ) {
     const quoted = line[at] === '"' ? readQuoted(line, at, separator) : null

@@ -1,15 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
-import { writeReport } from '#domain/lists/list-report.ts'
+import { lazy, Suspense } from 'react'
 import { useTranslate } from '#web/platform/i18n.tsx'
-import { saveFile } from '#web/platform/save-file.ts'
-import { useShop } from '#web/platform/shop.tsx'
-import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { filterRows, ListFilter, type RowFilter } from './list-filter.tsx'
 import { ListProgress } from './list-progress.tsx'
-import { ListRows } from './list-rows.tsx'
-import { ListSale } from './list-sale.tsx'
 import { ListUpload } from './list-upload.tsx'
 import type { QuotesEnd } from './read-quotes.ts'
 import { type PricedList, useList } from './use-list.ts'
@@ -34,37 +27,8 @@ function EndNotice({ end }: Pick<PricedList, 'end'>) {
   ) : null
 }
 
-function Result({ list }: { readonly list: PricedList }) {
-  const t = useTranslate()
-  const { market } = useShop()
-  const [filter, setFilter] = useState<RowFilter>('all')
-  const headline = useRef<HTMLHeadingElement>(null)
-  useEffect(() => headline.current?.focus({ preventScroll: true }), [])
-  const save = () => {
-    const report = new Blob([writeReport(list.rows, market.currency)], { type: 'text/csv;charset=utf-8' })
-    saveFile(report, 'result.csv')
-  }
-  return (
-    <div className="grid gap-8">
-      <ListSale rows={list.rows} />
-      <section aria-labelledby="list-result" className="grid gap-4">
-        <h2 id="list-result" ref={headline} tabIndex={-1} className="text-section outline-none">
-          {t('PORTAL_RESULT')}
-        </h2>
-        <ListFilter rows={list.rows} filter={filter} onFilter={setFilter} />
-        <div className="flex flex-wrap gap-3">
-          <button type="button" onClick={save} className={BUTTON_STYLES.secondary}>
-            {t('PORTAL_DOWNLOAD')}
-          </button>
-          <button type="button" onClick={list.clear} className={BUTTON_STYLES.secondary}>
-            {t('PORTAL_NEW')}
-          </button>
-        </div>
-        <ListRows key={filter} rows={filterRows(list.rows, filter)} onChange={list.change} />
-      </section>
-    </div>
-  )
-}
+/** Rows, corrections and the sale are loaded with the first list. */
+const ListResult = lazy(() => import('./list-result.tsx').then((module) => ({ default: module.ListResult })))
 
 /** A price for every row of a company's list. */
 export function PortalPage() {
@@ -86,7 +50,11 @@ export function PortalPage() {
         {list.phase === 'reading' && (
           <ListProgress done={list.rows.length} total={list.total} onStop={list.stop} />
         )}
-        {hasRows && <Result list={list} />}
+        {hasRows && (
+          <Suspense fallback={null}>
+            <ListResult list={list} />
+          </Suspense>
+        )}
         {!hasRows && list.phase !== 'reading' && <ListUpload onList={list.start} />}
       </div>
     </Container>

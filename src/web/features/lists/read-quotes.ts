@@ -9,7 +9,7 @@ export type QuotesEnd =
   | { readonly kind: 'failed' }
 
 /** Cuts a stream of text into whole lines; what is left waits for its end. */
-export function createLineReader(onLine: (line: string) => void): (text: string) => void {
+function createLineReader(onLine: (line: string) => void): (text: string) => void {
   let rest = ''
   return (text) => {
     const lines = (rest + text).split('\n')
