@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEmailAddress, normaliseEmail } from '#domain/customers/email-address.ts'
-import { maskPaypalAccount } from '#domain/customers/mask.ts'
+import { maskEmail } from '#domain/customers/mask.ts'
 
 const LOCAL_64 = 'a'.repeat(64)
 const domainOf = (length: number) =>
@@ -99,6 +99,6 @@ describe('a PayPal account that is shown again', () => {
     ['no address', '•••'],
     ['@example.org', '•••'],
   ])('%s is shown as %s', (account, shown) => {
-    expect(maskPaypalAccount(account)).toBe(shown)
+    expect(maskEmail(account)).toBe(shown)
   })
 })

@@ -1,10 +1,7 @@
-/** What is shown of a mail address: `m•••@example.org`. */
+/** What is shown of a mail address, which a PayPal account is, too: `m•••@example.org`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const [first = ''] = email.slice(0, Math.max(at, 0))
   // Always three dots: their number would tell the length.
   return at > 0 ? `${first}•••${email.slice(at)}` : '•••'
 }
-
-/** What is shown of a PayPal account, which is a mail address, after it was given. */
-export const maskPaypalAccount = maskEmail

@@ -3,7 +3,7 @@ import { isSameCompany, isSamePerson } from './account-holder.ts'
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
 import { type Problem, REQUIRED, type Reading, readText, type Typed } from './field-reading.ts'
 import { maskIban, readIban } from './iban.ts'
-import { maskPaypalAccount } from './mask.ts'
+import { maskEmail } from './mask.ts'
 import { tidyText } from './tidy-text.ts'
 
 /** Where the seller's money goes. */
@@ -108,7 +108,7 @@ export function readPaymentAccount(
 /** What is shown of an account after it was given. */
 export function maskedAccountOf(payout: SellerPayout): string {
   if ('paymentId' in payout) return payout.maskedAccount
-  return payout.paymentTypeId === 13 ? maskIban(payout.iban) : maskPaypalAccount(payout.paypalAccount)
+  return payout.paymentTypeId === 13 ? maskIban(payout.iban) : maskEmail(payout.paypalAccount)
 }
 
 function savedPayoutProblem(saved: SavedPayout | undefined, owner: AccountOwner): Problem | null {

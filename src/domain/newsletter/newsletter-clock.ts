@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000
 
 /** As long as the link in the first mail works. */
-export const CONFIRM_DAYS = 7
+const CONFIRM_DAYS = 7
 
 /** Requests for the newsletter that came before this moment cannot be confirmed any more. */
 export const confirmableSince = (nowMs: number): number => nowMs - CONFIRM_DAYS * DAY_MS

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { maskIban } from '#domain/customers/iban.ts'
-import { maskPaypalAccount } from '#domain/customers/mask.ts'
+import { maskEmail } from '#domain/customers/mask.ts'
 import type { RegisteredAddress, Registration } from '#domain/customers/registration.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { sealPayout } from '#server/modules/customers/payout-accounts.ts'
@@ -70,7 +70,7 @@ function payoutOf({ payment, firstName, lastName }: Registration) {
     : {
         holder: `${firstName} ${lastName}`,
         account: payment.paypalAccount,
-        masked: maskPaypalAccount(payment.paypalAccount),
+        masked: maskEmail(payment.paypalAccount),
       }
 }
 

@@ -124,6 +124,14 @@ function createMemory<Value>({ maxAgeMs, now }: Pick<ContentServiceOptions, 'max
   }
 }
 
+type GetPages = (market: Market) => Promise<readonly ContentSource[]>
+
+/** Content pages with an address of their own kind; the others are shown by a screen. */
+const listPages = async (getPages: GetPages, market: Market) =>
+  (await getPages(market))
+    .filter((page) => !hasOwnScreen(market, page))
+    .map(({ slug, updated }) => ({ path: buildPath(market, 'content', { contentPages: slug }), updated }))
+
 /** Menus, pictures and content pages of every market, read through the content system. */
 export function createContentService(
   cms: Cms,
@@ -132,7 +140,7 @@ export function createContentService(
   const homes = createMemory<HomeContent>(options)
   const collections = createMemory<readonly ContentSource[]>(options)
 
-  const getPages = (market: Market) => collections.get(market.id, () => cms.getContentPages(market))
+  const getPages: GetPages = (market) => collections.get(market.id, () => cms.getContentPages(market))
 
   async function findPage(
     market: Market,
@@ -161,13 +169,7 @@ export function createContentService(
       findPage(market, (page) => page.slug === slug && !hasOwnScreen(market, page)),
     findContentPageById: (market, id) => findPage(market, (page) => page.id === id),
     findContentPath,
-    async listContentPages(market) {
-      const pages = (await getPages(market)).filter((page) => !hasOwnScreen(market, page))
-      return pages.map(({ slug, updated }) => ({
-        path: buildPath(market, 'content', { contentPages: slug }),
-        updated,
-      }))
-    },
+    listContentPages: (market) => listPages(getPages, market),
     async findContentPaths(id) {
       const found = MARKET_IDS.map(async (marketId) => {
         const path = await findContentPath(MARKETS[marketId], id).catch(() => null)

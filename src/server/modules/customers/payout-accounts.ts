@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { FieldCheck } from '#domain/customers/check-fields.ts'
 import { problemsOf } from '#domain/customers/field-reading.ts'
 import { maskIban } from '#domain/customers/iban.ts'
-import { maskPaypalAccount } from '#domain/customers/mask.ts'
+import { maskEmail } from '#domain/customers/mask.ts'
 import { type PaymentAccountInput, readPaymentAccount } from '#domain/customers/payment-account.ts'
 import { NEW_PAYMENT_ACCOUNT } from '#domain/markets/payment-type.ts'
 import { MARKETS } from '#markets/markets.ts'
@@ -50,7 +50,7 @@ export function checkPayout(input: PaymentAccountInput, owner: PayoutOwner): Fie
       : {
           accountHolder: `${owner.firstName} ${owner.lastName}`,
           account: account.paypalAccount,
-          masked: maskPaypalAccount(account.paypalAccount),
+          masked: maskEmail(account.paypalAccount),
         }
   return { kind: 'values', values: { paymentTypeId, ...values } }
 }
