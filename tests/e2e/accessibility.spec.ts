@@ -4,15 +4,28 @@ import { violationsOf } from './violations.ts'
 
 const MISSING = ['/gibt-es-nicht', '/clarification/abgelaufen']
 
-for (const shop of ['de', 'b2bWidget', 'agan']) {
-  test(`every screen in ${shop} is accessible`, async ({ page, urlOf, expectedErrors }) => {
+const EVERY_PATH = [...examplePaths('de').map((example) => example.path), ...MISSING]
+
+test('every screen is accessible', async ({ page, urlOf, expectedErrors }) => {
+  expectedErrors.push(NOT_FOUND_NOTICE)
+  for (const path of EVERY_PATH) {
+    await page.goto(urlOf('de', path))
+    expect([path, await violationsOf(page)]).toEqual([path, []])
+  }
+})
+
+// A mode has its own frame and colours, and the same screens in them: every third one, in turn, shows all of its parts.
+for (const [turn, shop] of ['b2bWidget', 'agan'].entries()) {
+  test(`the screens in the frame of ${shop} are accessible`, async ({ page, urlOf, expectedErrors }) => {
     expectedErrors.push(NOT_FOUND_NOTICE)
-    for (const path of [...examplePaths('de').map((example) => example.path), ...MISSING]) {
+    for (const path of EVERY_PATH.filter((_, index) => index % 3 === turn)) {
       await page.goto(urlOf(shop, path))
       expect([path, await violationsOf(page)]).toEqual([path, []])
     }
   })
+}
 
+for (const shop of ['de', 'b2bWidget', 'agan']) {
   test.describe('in the dark scheme on a desktop', () => {
     test.use({ colorScheme: 'dark', viewport: { width: 1280, height: 800 } })
 

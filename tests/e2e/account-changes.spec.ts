@@ -243,7 +243,8 @@ test('a customer takes the data along and deletes the account; a running sale go
   const files = await downloadData(visit)
   const folder = `sales/${tradeNumber}`
   expect(Object.keys(files)).toEqual([
-    ...['README.txt', 'data.json', `${folder}/label.pdf`, `${folder}/packing-slip.pdf`],
+    ...['README.txt', 'data.json', `${folder}/receipt.json`, `${folder}/label.pdf`],
+    `${folder}/packing-slip.pdf`,
   ])
   expect(JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()))).toMatchObject({
     ...{ customer: { email, lastName: person.lastName }, trades: [{ tradeNumber }] },

@@ -109,6 +109,7 @@ test('a flaw needs its photo, and the seller is asked with the sum', async ({ pa
   const { tradeNumber } = await makeTradeIn(hand, 'RECEIVED')
   await signIn(page, hand, 'inspector')
   await page.goto(deskUrl(`/desk/items/${tradeNumber}/1/inspection`))
+  await expect(page.getByRole('button', { name: 'Start' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByLabel('IMEI where there is one').fill(IMEI)
   const glass = 'What does the glass look like, front and back?'

@@ -55,9 +55,11 @@ export const test = base.extend<ShopFixtures>({
 /** The browser itself reports a page's own 404 as an error. */
 export const NOT_FOUND_NOTICE = /status of 404/
 
-/** Ready when the application has taken over the first page. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('page-ready').length > 0)
+/** Ready when the application has taken over the first page. It is touched, so that it does not wait to be idle. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('touchstart')))
+  await page.waitForFunction(() => performance.getEntriesByName('page-ready').length > 0)
+}
 
 /** Marks the document, to tell a navigation inside the application from a full load. */
 export const mark = (page: Page) =>

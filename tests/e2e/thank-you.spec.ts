@@ -167,7 +167,7 @@ test('the way back from the sale leads to an empty cart and an empty form', asyn
   await openCheckout(page, urlOf('de', ''))
   await page.goto(urlOf('de', '/checkout#details'))
   await expect(page.getByLabel('IBAN')).toHaveValue('')
-  await expect(page.getByLabel('E-Mail')).toHaveValue('')
+  await expect(page.getByRole('main').getByLabel('E-Mail')).toHaveValue('')
 })
 
 test.describe('without script', () => {

@@ -30,7 +30,8 @@ function suppressRouterReload(error: Error): void {
 export function startChunkReload(): void {
   addEventListener('vite:preloadError', (event) => {
     suppressRouterReload(event.payload)
-    if (!mayReload(sessionStorage, location.pathname, Date.now())) return
+    // Without a network the page, and what was typed into it, would be lost for the browser's own error.
+    if (!navigator.onLine || !mayReload(sessionStorage, location.pathname, Date.now())) return
     event.preventDefault()
     location.reload()
   })

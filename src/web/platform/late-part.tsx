@@ -38,8 +38,8 @@ const whenNear = (id: string): Promise<void> =>
 
 /**
  * The part of a page below the first look. The server's HTML stands as it is, readable and with working links, until the
- * visitor comes near or has read for a while; only then are script and texts of the part loaded. After a navigation inside the application there
- * is no such HTML: there the part is loaded with the page.
+ * visitor comes near or has read for a while; only then are script and texts of the part loaded. After a navigation
+ * inside the application there is no such HTML: there the part is loaded with the page.
  */
 export function createLatePart({ id, texts, load }: LatePartOptions) {
   let Loaded: ComponentType | null = null

@@ -19,7 +19,7 @@ body > header p.who { margin-left: auto; color: var(--soft); font-size: .8125rem
 .mark { width: 1.25rem; height: 1.25rem; color: var(--accent); flex: none }
 nav { flex: 1 1 30rem; min-width: 0 }
 nav ul { display: flex; flex-wrap: wrap; gap: .125rem .25rem; margin: 0; padding: 0; list-style: none }
-nav a { padding: .125rem .375rem; border-radius: .25rem; color: var(--ink); text-decoration: none; white-space: nowrap }
+nav a { display: inline-block; min-height: 1.5rem; padding: .125rem .375rem; border-radius: .25rem; color: var(--ink); text-decoration: none; white-space: nowrap }
 nav a:hover { background: var(--tint) }
 nav a[aria-current] { background: var(--accent); color: var(--on-accent) }
 nav a[aria-current] kbd { color: inherit; border-color: currentColor }
