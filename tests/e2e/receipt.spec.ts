@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { MarketId } from '#domain/markets/market-id.ts'
+import { CONSENT_CHECK_DELAY_MS } from '#domain/markets/shop-constants.ts'
 import type { SignedReceipt } from '#domain/receipts/verify-receipt.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
@@ -28,8 +29,14 @@ async function openVerify(page: Page, urlOf: UrlOf, market: MarketId = 'de'): Pr
   await (await rules).finished()
 }
 
-/** Takes the network away and notices every attempt to use it. */
+/** Takes the network away, once the page has all that it loads by itself, and notices every attempt to use it. */
 async function cutNetwork(page: Page): Promise<string[]> {
+  await page.waitForFunction(
+    (delayMs) =>
+      performance.now() - (performance.getEntriesByName('page-ready')[0]?.startTime ?? 0) > delayMs,
+    CONSENT_CHECK_DELAY_MS,
+  )
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

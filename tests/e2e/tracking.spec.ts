@@ -89,6 +89,10 @@ test.describe('somebody who has not decided', () => {
     expect(views.map((event) => ('pageType' in event ? event.pageType : ''))).toEqual([
       ...['content', 'overview', 'pdp'],
     ])
+    expect(await eventNames(page)).toEqual([
+      ...['page_view', 'page_view', 'search_submitted', 'page_view'],
+      ...['view_item', 'offer_generated', 'add_to_cart'],
+    ])
     expect(await eventsOf(page, 'search_submitted')).toEqual([
       { event: 'search_submitted', searchTerm: 'iPhone 13 mini', resultCount: expect.any(Number) },
     ])

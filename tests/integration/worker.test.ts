@@ -1,15 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { letterTranslator } from '#messages/letters/letters.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
+import { insertControllingEvent } from '#server/modules/controlling/controlling.repository.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
 import { createOutboxRunner, PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
+import type { Collector } from '#server/ports/collector/collector.ts'
 import { createLocalMailbox } from '#server/ports/mail/local-mailbox.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { startWorker } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
 import { createTestDatabase } from '../support/database.ts'
-import { addWork, readWork } from '../support/outbox-work.ts'
+import { addWork, getWork, readWork } from '../support/outbox-work.ts'
 
 const START_MS = Date.parse('2026-11-15T12:00:00Z')
 const DAY_MS = 86_400_000
@@ -88,14 +90,16 @@ describe('the metrics of the worker', () => {
 })
 
 describe('the worker', () => {
-  /** One round of each of its loops. */
-  const workOnce = () =>
+  const start = (collector: Collector | null = null) =>
     startWorker({
-      ...{ db, logger, metrics, now },
+      ...{ db, logger, metrics, now, collector },
       mail: createLocalMailbox(db),
       carrier: createPrintedCarrier(letterTranslator),
       secret: createShopSecret(Buffer.from('a secret of this test')),
-    }).stop()
+    })
+
+  /** One round of each of its loops. */
+  const workOnce = () => start().stop()
 
   it('forgets done work after 30 days, but not what waits or was given up', async () => {
     await add('succeeds', 'fails for good')
@@ -107,5 +111,33 @@ describe('the worker', () => {
     nowMs += 1
     await workOnce()
     expect([...(await readWork(db)).keys()]).toEqual(['fails for good', 'later'])
+  })
+
+  it('does other work while a collector lets many events wait', async () => {
+    const data = {
+      conditionId: 4,
+      currency: 'EUR',
+      deviceId: 7,
+      revenue: 231.5,
+      productName: 'iPhone',
+    } as const
+    const request = {
+      clientId: '',
+      applicationId: 'SELL_DE',
+      url: '/',
+      eventName: 'offer_generated',
+      data,
+    } as const
+    const event = { shop: { market: 'de', shopMode: 'default' }, request, isForwarding: true } as const
+    for (let count = 0; count < 8; count += 1)
+      await insertControllingEvent(db, { ...event, receivedAt: new Date(nowMs - 1_000) })
+    await addWork(db, ['nobody’s'], { dueAtMs: nowMs })
+    const answer = Promise.withResolvers<'taken'>()
+    const worker = start({ send: () => answer.promise })
+    await vi.waitFor(async () => expect((await getWork(db, 'nobody’s')).status).toBe('dead'))
+    answer.resolve('taken')
+    await worker.stop()
+    const states = [...(await readWork(db)).values()].map(({ status }) => status)
+    expect(states).toEqual([...Array.from({ length: 8 }, () => 'done'), 'dead'])
   })
 })

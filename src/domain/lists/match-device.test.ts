@@ -50,11 +50,18 @@ describe('a line of a list', () => {
     ' ',
     '-',
     'Toaster',
+    'constructor',
     'iPhone 27',
     'Galaxy S99 Ultra',
     'https://www.sell-de.example/nix',
     'x'.repeat(9_999),
   ])('“%.40s” is no device', (text) => expect(read(text)).toEqual(['unknown']))
+
+  it('that is blank for hundreds of letters takes no longer than others', () => {
+    const startedAt = performance.now()
+    matchDevice(INDEX, `1${' '.repeat(290)}x`)
+    expect(performance.now() - startedAt).toBeLessThan(1_000)
+  })
 
   it('says which storage size stood in it', () => {
     expect(matchDevice(INDEX, 'iPhone 13 0,5 TB')).toMatchObject({ storageGb: 512 })

@@ -90,7 +90,8 @@ const numbered = (token: string, at: number, tokens: readonly string[]): string 
 
 /** Reads a name in any of the shop's languages; two spellings of the same device have the same tokens. */
 export function readNameTokens(text: string): NameTokens {
-  const raw = foldText(text)
+  // Single blanks: the patterns below would try every way to share out a long row of them.
+  const raw = foldText(text).replace(/\s+/g, ' ')
   const sizes = [...raw.matchAll(SIZE)].map(([, size = '']) => writtenOut(size.replace(',', '.')))
   const folded = raw.replace(QUOTES, ' ')
   const { rest, storageGb } = takeStorage(folded.replace(AMOUNT, ' '))

@@ -20,17 +20,18 @@ export interface ListQuery {
 
 const SURPLUS = { noise: 0.02, size: 0.1, unknown: 0.35, known: 1, number: 1.2 } as const
 
-const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
-  ip: ['iphone'],
-  iph: ['iphone'],
-  mb: ['macbook'],
-  mbp: ['macbook', 'pro'],
-  mba: ['macbook', 'air'],
-  sgs: ['galaxy', 's'],
-  ps: ['playstation'],
-  tp: ['thinkpad'],
-  gal: ['galaxy'],
-}
+// A map: in an object, a list that names a `constructor` would find one.
+const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['ip', ['iphone']],
+  ['iph', ['iphone']],
+  ['mb', ['macbook']],
+  ['mbp', ['macbook', 'pro']],
+  ['mba', ['macbook', 'air']],
+  ['sgs', ['galaxy', 's']],
+  ['ps', ['playstation']],
+  ['tp', ['thinkpad']],
+  ['gal', ['galaxy']],
+])
 
 /** `mac book` is written in one word; a known word wins over its halves. */
 function joinWords(tokens: readonly string[], { postings }: DeviceIndex): string[] {
@@ -49,7 +50,7 @@ function joinWords(tokens: readonly string[], { postings }: DeviceIndex): string
 
 function expand(token: string, index: DeviceIndex): string[] {
   if (index.postings.has(token) || NOISE_WORDS.has(token)) return [token]
-  const short = SHORT_NAMES[token]
+  const short = SHORT_NAMES.get(token)
   if (short) return [...short]
   return /^[a-z]{3,}$/.test(token) ? (splitWord(index, token) ?? [token]) : [token]
 }
@@ -75,10 +76,13 @@ function readWord(token: string, index: DeviceIndex, sizes: ReadonlySet<string>)
   return { token, meanings, surplus: surplusOf(token, meanings.length > 0), isDecisive }
 }
 
+/** No name has more; each costs time. */
+const MAX_WORDS = 40
+
 /** A list's words, with joined, shortened and mistyped ones read as what they mean. */
 export function readQuery(text: string, index: DeviceIndex): ListQuery {
   const { tokens, storageGb, sizes } = readNameTokens(text)
-  const split = joinWords(tokens, index).flatMap((token) => expand(token, index))
+  const split = joinWords(tokens.slice(0, MAX_WORDS), index).flatMap((token) => expand(token, index))
   const words = [...new Set(joinWords(split, index))].map((token) => readWord(token, index, sizes))
   return { words, storageGb }
 }

@@ -48,10 +48,13 @@ function readQuoted(line: string, at: number, separator: string): { text: string
   return { text: line.slice(at + 1, end).replace(/""/g, '"'), end: end + 1 }
 }
 
+/** No sheet has more columns; a line of nothing but separators would have a million cells. */
+const MAX_CELLS = 200
+
 /** The cells of a line. A quote that does not close is an inch: then it is a letter like any other. */
 function splitLine(line: string, separator: string): string[] {
   const cells: string[] = []
-  for (let at = 0; at <= line.length; ) {
+  for (let at = 0; at <= line.length && cells.length < MAX_CELLS; ) {
     const quoted = line[at] === '"' ? readQuoted(line, at, separator) : null
     const next = line.indexOf(separator, at)
     const end = quoted?.end ?? (next < 0 ? line.length : next)

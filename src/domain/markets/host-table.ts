@@ -27,8 +27,14 @@ export const normaliseHost = (host: string): string =>
     .replace(/:(80|443)$/, '')
     .replace(/\.(?=:\d+$|$)/, '')
 
+/** However a file writes them, entries name their hosts in one spelling: links and listing compare them. */
 export const buildHostTable = (entries: readonly HostEntry[]): HostTable =>
-  new Map(entries.map((entry) => [normaliseHost(entry.host), entry]))
+  new Map(
+    entries.map((entry) => {
+      const host = normaliseHost(entry.host)
+      return [host, { ...entry, host }]
+    }),
+  )
 
 /** Decides shop mode and market for a request; a stored language choice wins over the host's language. */
 export function resolveShop(table: HostTable, host: string, storedLocale: string | null): ShopResolution {

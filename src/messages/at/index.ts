@@ -114,6 +114,8 @@ const austrian = {
     'Ein neuer Preis ab {share} des Angebots ist angenommen. Darunter geht das Gerät gratis retour.',
   FAIRNESS_RETURNED: 'Retour geschickt',
 
+  LIST_FIELD_HINT: 'Bis zu {max} Geräte. Du kannst sie auch mit Beistrich oder Strichpunkt trennen.',
+
   CONTACT_SUBJECT_SHIPPING_LABEL: 'Versandetikett und Paket',
   CONTACT_SUBJECT_RETURN: 'Gerät retour schicken',
   CONTACT_TRADE_HINT: 'Sie steht in jedem E-Mail zu deinem Verkauf: zweimal vier Zeichen.',

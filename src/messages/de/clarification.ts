@@ -28,7 +28,7 @@ export const clarification = {
   CLARIFICATION_NO_BUY_MODDED:
     'Die Konsole wurde geöffnet oder an Hardware oder Software verändert. Solche Konsolen kaufen wir nicht. Du entscheidest, was damit passiert.',
   CLARIFICATION_NO_BUY_TOO_LOW:
-    'Mit dem, was wir gefunden haben, liegt der Preis unter dem, was wir mindestens zahlen. Ein Angebot von einem Euro machen wir nicht. Du entscheidest, was mit deinem Gerät passiert.',
+    'Mit dem, was wir gefunden haben, liegt der Preis unter dem, was wir mindestens zahlen. Symbolische Beträge bieten wir nicht an. Du entscheidest, was mit deinem Gerät passiert.',
 
   CLARIFICATION_FINDINGS: 'Das haben wir gefunden',
   CLARIFICATION_SAID: 'Deine Angabe',
@@ -128,7 +128,7 @@ export const clarification = {
     'Es kam keine Antwort. Prüf deine Verbindung und versuch es noch einmal: Deine Entscheidung zählt nur einmal.',
   CLARIFICATION_FAILED_BUSY:
     'Zu viele Versuche in kurzer Zeit. Warte eine Minute und versuch es noch einmal.',
-  CLARIFICATION_QUICK_TEXT: 'Das Öffnen dieser Seite hat nichts entschieden. Das tut nur dieser Knopf.',
+  CLARIFICATION_QUICK_TEXT: 'Das Öffnen dieser Seite hat nichts entschieden. Das tut nur dieser Button.',
   CLARIFICATION_QUICK_ALL: 'Fotos, Rechnung und die anderen Antworten ansehen',
   CLARIFICATION_QUICK_GUIDE: 'Anleitung und die anderen Antworten ansehen',
 

@@ -32,7 +32,7 @@ export const contact = {
     'Wir nutzen deine Angaben, um dir zu antworten, und löschen sie spätestens nach einem Jahr.',
   CONTACT_PRIVACY_LINK: 'Datenschutz',
   CONTACT_SEND: 'Nachricht senden',
-  CONTACT_SENDING: 'Wird gesendet …',
+  CONTACT_SENDING: 'Wird gesendet\u00a0…',
   CONTACT_FAILED:
     'Deine Nachricht ist nicht durchgekommen. Es ist nichts verloren: Versuch es gleich noch einmal oder schreib an {mail}.',
   CONTACT_BUSY:

@@ -26,7 +26,7 @@ export const fairness = {
   FAIRNESS_ALL: 'Alle Geräte',
   FAIRNESS_TRANSIT: 'Weg zu uns',
   FAIRNESS_INSPECTION: 'Ankunft bis Ergebnis',
-  FAIRNESS_ANSWER: 'Bis zu deiner Antwort',
+  FAIRNESS_ANSWER: 'Bis zur Antwort',
   FAIRNESS_APPEAL: 'Zweite Prüfung',
   FAIRNESS_PAYOUT: 'Zusage bis Zahlung',
   FAIRNESS_RETURN: 'Rückweg',
@@ -40,7 +40,7 @@ export const fairness = {
   FAIRNESS_METHOD_LOG:
     'Die Zahlen kommen direkt aus dem Protokoll jedes Geräts. Niemand kann darin einen Eintrag ändern, und niemand sucht aus, was zählt.',
   FAIRNESS_METHOD_SETTLED:
-    'Ein Gerät zählt, sobald es bezahlt, wieder bei dir, recycelt oder übergeben ist. Verlorene Pakete bezahlen wir wie angeboten; über Prüfungen sagen sie nichts, deshalb zählen sie nicht mit.',
+    'Ein Gerät zählt, sobald es bezahlt, zurückgegeben, recycelt oder den Behörden übergeben ist. Verlorene Pakete bezahlen wir wie angeboten; über Prüfungen sagen sie nichts, deshalb zählen sie nicht mit.',
   FAIRNESS_METHOD_FEW: 'Weniger als {count} Geräte zeigen wir nicht: Das wäre Zufall.',
   FAIRNESS_METHOD_FRESH: 'Gezählt am {moment}. Alle zehn Minuten gibt es neue Zahlen.',
 } satisfies Record<keyof typeof source, string>

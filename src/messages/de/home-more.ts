@@ -49,7 +49,7 @@ export const homeMore = {
   HOME_WORRIES: 'Gut zu wissen',
   HOME_WORRY_DATA: 'Was passiert mit meinen Daten?',
   HOME_WORRY_DATA_TEXT:
-    'Setz das Gerät vor dem Versand zurück; unsere Tipps zeigen, wie. Wir löschen alle Daten noch einmal, lesen nichts und stellen dir ein Zertifikat aus.',
+    'Setz das Gerät vor dem Versand zurück; unsere Tipps zeigen, wie. Wir löschen alle Daten noch einmal und lesen nichts davon.',
   HOME_WORRY_LOCK: 'Ich habe vergessen, mich abzumelden. Ist das schlimm?',
   HOME_WORRY_LOCK_TEXT:
     'Nein. Wir schicken dir eine Anleitung für dein Modell und prüfen weiter, sobald die Sperre weg ist. Dein Preis bleibt.',

@@ -6,12 +6,12 @@ export const lists = {
   SCREEN_LIST_LEAD:
     'Füge die Namen deiner Geräte ein. Jede Zeile bekommt ihr Gerät, den höchsten Preis und den Weg zu den Fragen.',
   LIST_FIELD: 'Deine Geräte, eins pro Zeile',
-  LIST_FIELD_HINT: 'Bis zu {max} Geräte. Auch Komma und Strichpunkt trennen.',
+  LIST_FIELD_HINT: 'Bis zu {max} Geräte. Du kannst sie auch mit Komma oder Semikolon trennen.',
   LIST_SUBMIT: 'Geräte finden',
-  LIST_ASKING: 'Wir suchen deine Geräte …',
+  LIST_ASKING: 'Wir suchen deine Geräte\u00a0…',
   LIST_EMPTY: 'Bitte gib mindestens ein Gerät ein.',
   LIST_TOO_MANY: 'Das sind {count} Geräte. Wir suchen bis zu {max} auf einmal.',
-  LIST_FAILED: 'Das hat nicht geklappt. Bitte versuche es gleich noch einmal, deine Liste ist noch da.',
+  LIST_FAILED: 'Das hat nicht geklappt. Bitte versuch es gleich noch einmal, deine Liste ist noch da.',
   LIST_FOUND: '{found} von {total} erkannt, zusammen bis zu {price}',
   LIST_GUESS: 'Wir sind zu {percent} sicher, dass es dieses ist.',
   LIST_WHICH: 'Welches ist es?',
@@ -25,9 +25,9 @@ export const lists = {
   LIST_ROW_QUANTITY: 'Die Stückzahl muss 1 bis 500 sein, mit IMEI genau 1.',
   LIST_ROW_IMEI_CHECKSUM: 'Diese IMEI enthält einen Tippfehler: {detail}',
   LIST_ROW_IMEI_DUPLICATE: 'Diese Nummer steht schon in einer früheren Zeile: {detail}',
-  LIST_ROW_ANSWER: 'Keine Größe oder Antwort für dieses Gerät: {detail}',
+  LIST_ROW_ANSWER: 'Keine Speichergröße oder Antwort für dieses Gerät: {detail}',
   PORTAL_FILE: 'Eure Liste als CSV-Datei',
-  PORTAL_FILE_HINT: 'Bis zu {rows} Zeilen und {size} MB. Ihr könnt die Datei auch hierher ziehen.',
+  PORTAL_FILE_HINT: 'Bis zu {rows} Zeilen und {size}\u00a0MB. Ihr könnt die Datei auch hierher ziehen.',
   PORTAL_PASTE: 'Oder die Zeilen hier einfügen',
   PORTAL_PASTE_HINT:
     'Gerät; Speicher; Zustand 1 bis 5; Stückzahl; IMEI oder Seriennummer; Antworten. Nur das Gerät muss dastehen.',
@@ -37,7 +37,7 @@ export const lists = {
   PORTAL_TEMPLATE: 'Vorlage herunterladen',
   PORTAL_PRIVATE: 'IMEI-Nummern prüfen wir auf Tippfehler und Wiederholungen. Gespeichert werden sie nicht.',
   PORTAL_EMPTY: 'Bitte wählt eine Datei oder fügt mindestens eine Zeile ein.',
-  PORTAL_TOO_LARGE: 'Die Liste ist größer als {size} MB. Bitte teilt sie auf.',
+  PORTAL_TOO_LARGE: 'Die Liste ist größer als {size}\u00a0MB. Bitte teilt sie auf.',
   PORTAL_TOO_LONG: 'Die Liste hat mehr als {max} Zeilen. Bitte teilt sie auf.',
   PORTAL_LIMIT: 'Das waren viele Listen auf einmal. Bitte wartet eine Minute.',
   PORTAL_STOPPED: 'Angehalten. Ihr seht die Zeilen, die bis dahin einen Preis haben.',
@@ -50,11 +50,11 @@ export const lists = {
   PORTAL_BEST:
     'Fragen ohne Antwort gelten als bestmöglich beantwortet. Nach der Prüfung ändert nur den Preis, was abweicht, mit Foto.',
   PORTAL_CAP:
-    'Ein Verkauf darf {cap} betragen. Darüber fragt ihr im Warenkorb ein individuelles Angebot an, mit derselben Liste.',
+    'Ein Verkauf darf höchstens {cap} betragen. Darüber fragt ihr im Warenkorb ein individuelles Angebot an, mit derselben Liste.',
   PORTAL_LONG:
-    '{count} verschiedene Positionen sind zu viele für einen Warenkorb. Schickt uns die Liste: Unser Geschäftskundenteam macht euch ein individuelles Angebot, nichts muss neu eingegeben werden.',
+    '{count} verschiedene Positionen sind zu viele für einen Warenkorb. Schickt uns die Liste: Unser Geschäftskundenteam macht euch ein individuelles Angebot. Neu eingeben müsst ihr nichts.',
   PORTAL_SELL: 'In den Warenkorb',
-  PORTAL_BUSINESS: 'Listen verkaufen Unternehmen',
+  PORTAL_BUSINESS: 'Listen sind für Unternehmen',
   PORTAL_BUSINESS_TEXT:
     'Die Preise sieht jeder. Um die Liste zu verkaufen, meldet euch mit einem Firmenkonto an oder legt kostenlos eins an. Eure Liste bleibt hier stehen.',
   PORTAL_REGISTER: 'Firmenkonto anlegen',

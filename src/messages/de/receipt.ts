@@ -31,13 +31,13 @@ export const receipt = {
     'Er nennt den Schlüssel {keyId}, und das ist nicht unserer. Verlass dich nicht darauf.',
   VERIFY_UNREADABLE: 'Das ist kein Beleg von uns',
   VERIFY_UNREADABLE_TEXT:
-    'Wähl die Datei so, wie du sie heruntergeladen hast, oder füg den ganzen Text ein. Ein Bild oder ein Ausdruck lässt sich nicht prüfen.',
+    'Wähle die Datei so, wie du sie heruntergeladen hast, oder füg den ganzen Text ein. Ein Bild oder ein Ausdruck lässt sich nicht prüfen.',
   VERIFY_UNKNOWN_FORM: 'Echt, aber neuer als diese Seite',
   VERIFY_UNKNOWN_FORM_TEXT:
     'Wir haben ihn signiert, aber in einer Form, die diese Seite nicht kennt. Lade die Seite neu und versuch es noch einmal.',
   VERIFY_UNCHECKED: 'Dieser Browser kann keine Signaturen prüfen',
   VERIFY_UNCHECKED_TEXT:
-    'Das sagt nichts über den Beleg. Aktualisier den Browser, nimm einen anderen oder prüf von Hand, wie unten beschrieben.',
+    'Das sagt nichts über den Beleg. Aktualisiere den Browser, nimm einen anderen oder prüf von Hand, wie unten beschrieben.',
 
   SEALED_TITLE: 'Das haben wir versprochen',
   SEALED_NUMBER: 'Verkaufsnummer',
@@ -62,7 +62,7 @@ export const receipt = {
 
   VERIFY_BY_HAND: 'Ohne diese Seite prüfen',
   VERIFY_BY_HAND_TEXT:
-    'Du brauchst die Programme openssl und jq. Speicher den Beleg als receipt.json und unseren öffentlichen Schlüssel als key.pem und führ dann die Befehle aus.',
+    'Du brauchst die Programme openssl und jq. Speichere den Beleg als receipt.json und unseren öffentlichen Schlüssel als key.pem und führ dann die Befehle aus.',
   VERIFY_BY_HAND_KEY: 'Unser öffentlicher Schlüssel',
   VERIFY_BY_HAND_COMMANDS: 'Befehle',
   VERIFY_BY_HAND_RESULT: 'Ist der Beleg echt, antwortet der letzte Befehl: Signature Verified Successfully.',

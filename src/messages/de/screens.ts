@@ -24,7 +24,7 @@ export const screens = {
   SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'Wir verwenden sie für deine Labels und für Rücksendungen.',
   SCREEN_B2B_LANDINGPAGE: 'Ankauf für Unternehmen',
   SCREEN_B2B_LANDINGPAGE_LEAD:
-    'Verkauft gebrauchte Firmengeräte in Stückzahl: eine Liste, ein Preis je Zeile, eine Überweisung.',
+    'Verkauft gebrauchte Firmengeräte in Stückzahl: eine Liste, ein Preis je Zeile, Auszahlung je Gerät.',
   SCREEN_B2B_PORTAL: 'Ankaufsportal',
   SCREEN_B2B_PORTAL_LEAD: 'Ladet eure Geräteliste hoch: Jede Zeile bekommt einen Preis.',
   SCREEN_CHECKOUT: 'Verkauf abschließen',
@@ -42,5 +42,5 @@ export const screens = {
   SCREEN_SELL_LEAD: 'Wähle Hersteller und Modell, beantworte ein paar Fragen und sieh sofort deinen Preis.',
   SCREEN_THANK_YOU: 'Danke für deinen Verkauf',
   SCREEN_THANK_YOU_LEAD: 'Dein Label, der QR-Code und wie du dein Gerät sicher verpackst.',
-  B2B_CONTACT: 'Schreib uns',
+  B2B_CONTACT: 'Schreibt uns',
 } satisfies Record<keyof typeof source, string>

@@ -30,7 +30,7 @@ export const status = {
   STATUS_ACTION_REQUIRED: 'Wir brauchen deine Hilfe',
   STATUS_ACTION_REQUIRED_TEXT:
     'Bevor es weitergeht, fehlt etwas, das nur du erledigen kannst. Du hast dafür bis zum {date} Zeit. Hören wir nichts, schicken wir dein Gerät kostenlos zurück.',
-  STATUS_MISSING_PART: 'Es fehlt im Paket: {part}',
+  STATUS_MISSING_PART: 'Im Paket fehlt: {part}',
   PART_CHARGER: 'Ladegerät',
   PART_POWER_CABLE: 'Netzkabel',
   PART_CABLE: 'Anschlusskabel',
@@ -42,7 +42,7 @@ export const status = {
   PART_STAND: 'Standfuß',
   PART_DRIVE: 'Laufwerk',
   PART_LENS_CAP: 'Objektivdeckel',
-  PART_STRAP: 'Armband',
+  PART_STRAP: 'Trageriemen',
   STATUS_QUARANTINED: 'Angehalten',
   STATUS_QUARANTINED_TEXT:
     'Dein Gerät steht auf einer Sperrliste für verlorene oder gestohlene Geräte. Wir klären das und schreiben dir.',

@@ -52,7 +52,7 @@ export const thanks = {
   NEXT_YOU: 'Du bist am Zug',
   NEXT_WE: 'Wir sind am Zug',
   NEXT_CARRIER: 'Der Paketdienst ist am Zug',
-  NEXT_UNTIL: '{who}, bis {date}',
+  NEXT_UNTIL: '{who}, bis zum {date}',
 
   SALE_TITLE: 'Dein Verkauf',
   SALE_MAIL: 'Sobald sich etwas ändert, schreiben wir an {email}.',

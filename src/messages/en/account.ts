@@ -1,8 +1,8 @@
 /** Texts of the customer account: signing in, registering, the sales so far, changing and leaving. */
 export const account = {
-  ACCOUNT_LOADING: 'Loading your account …',
+  ACCOUNT_LOADING: 'Loading your account…',
   ACCOUNT_NO_SCRIPT:
-    'Your account needs JavaScript. Selling works by mail as well: write to us, and we set your sale up for you.',
+    'Your account needs JavaScript. Selling works by e-mail as well: write to us, and we set your sale up for you.',
   ACCOUNT_FAILED: 'Your account cannot be shown at the moment. Check your connection and try again.',
   ACCOUNT_RETRY: 'Try again',
   ACCOUNT_SAVED: 'Saved.',
@@ -11,7 +11,7 @@ export const account = {
   SIGN_IN_TITLE: 'Sign in',
   SIGN_IN_SUBMIT: 'Sign in',
   SIGN_IN_FAILED:
-    'E-mail and password do not fit together, or the address is not confirmed yet. Look for our mail, or choose a new password.',
+    'E-mail and password do not fit together, or the address is not confirmed yet. Look for our e-mail, or choose a new password.',
   SIGN_IN_REMEMBER: 'Remember me on this device',
   SIGN_IN_REMEMBER_HINT: 'Only on a device of your own. Signing out forgets it.',
   SIGN_IN_FORGOT: 'Forgot your password?',
@@ -48,7 +48,7 @@ export const account = {
   REGISTER_EMAIL_HINT: 'We send a link there. Sales with this address join your account once you open it.',
   REGISTER_DONE: 'Look into your mailbox',
   REGISTER_DONE_TEXT:
-    'We have written to {email}. Open the link in the mail to finish. Nothing there? Look into the spam folder, and check the address.',
+    'We have written to {email}. Open the link in the e-mail to finish. Nothing there? Look in the spam folder, and check the address.',
   REGISTER_DONE_AGAIN: 'Use another address',
   REGISTER_HAS_ACCOUNT: 'Already have an account?',
   REGISTER_WHY: 'What an account does',
@@ -77,7 +77,7 @@ export const account = {
   ACCOUNT_PAYOUT: 'Payout account',
   ACCOUNT_NOT_SET: 'Not filled in yet',
   SALES_TITLE: 'Your sales',
-  SALES_LOADING: 'Loading your sales …',
+  SALES_LOADING: 'Loading your sales…',
   SALES_FAILED: 'Your sales cannot be shown at the moment. Check your connection and try again.',
   SALES_EMPTY: 'No sales yet',
   SALES_EMPTY_TEXT: 'Find your device, answer a few questions and see at once what we pay for it.',
@@ -117,7 +117,7 @@ export const account = {
   DELETE_TEXT: 'This cannot be undone.',
   DELETE_GONE: 'Address, phone, date of birth and payout accounts are erased at once.',
   DELETE_RUNNING:
-    'Sales under way go on as agreed: you are paid, and devices come back to you. You reach them by the links in our mails.',
+    'Sales under way go on as agreed: you are paid, and devices come back to you. You reach them by the links in our e-mails.',
   DELETE_KEPT:
     'What the law makes us keep about finished sales is locked away and erased when its time is over.',
   DELETE_OPEN: 'I want to delete my account',
@@ -136,7 +136,7 @@ export const account = {
   PAYMENT_CHANGE_RUNNING:
     'For your next sales. Sales under way keep the account that you gave with them. We confirm every change by mail.',
   PAYMENT_CHANGE_IBAN_HINT: 'Stored encrypted and shown masked.',
-  PAYMENT_CHANGE_DONE: 'Saved. We have sent you a mail about the change.',
+  PAYMENT_CHANGE_DONE: 'Saved. We have sent you an e-mail about the change.',
 
   FORGOT_SUBMIT: 'Send the link',
   FORGOT_DONE: 'Look into your mailbox',

@@ -1,7 +1,7 @@
 /** What every page says about the cart, and the device page about the way into it. */
 export const cart = {
   CART_ADD: 'Add to cart',
-  CART_ADDING: 'Adding …',
+  CART_ADDING: 'Adding…',
   CART_ADDED: '{name} is in your cart.',
   CART_TO_CHECKOUT: 'Go to checkout',
   CART_SELL_MORE: 'Sell another device',

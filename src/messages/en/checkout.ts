@@ -4,7 +4,7 @@ export const checkout = {
   CART_EMPTY: 'Your cart is empty',
   CART_EMPTY_TEXT: 'Find your device, answer a few questions and see at once what we pay for it.',
   CART_EMPTY_BUTTON: 'Find a device',
-  CART_LOADING: 'Checking the prices …',
+  CART_LOADING: 'Checking the prices…',
   CART_NO_SCRIPT:
     'Your cart is kept in your browser and needs JavaScript. If it is switched off, write to us: we set your sale up for you.',
   CART_EACH: '{price} each',
@@ -118,10 +118,11 @@ export const checkout = {
   RULE_ELSE_ASK: 'Ask me',
   RULE_ELSE_RETURN: 'Send it back for free',
   RULE_ELSE_RECYCLE: 'Recycle it',
-  RULE_SUM_ASK: 'We buy from {share} of the offer on without asking. Below that we ask you.',
+  RULE_SUM_ASK: 'At {share} of the offer or more we buy without asking. Below that we ask you.',
   RULE_SUM_RETURN:
-    'We buy from {share} of the offer on without asking. Below that the device comes back for free.',
-  RULE_SUM_RECYCLE: 'We buy from {share} of the offer on without asking. Below that we recycle the device.',
+    'At {share} of the offer or more we buy without asking. Below that the device comes back for free.',
+  RULE_SUM_RECYCLE:
+    'At {share} of the offer or more we buy without asking. Below that we recycle the device.',
   DETAILS_CONTINUE: 'Continue',
   DETAILS_BACK: 'Back',
   PROBLEMS_TITLE: '{count, plural, one {One field needs a look} other {# fields need a look}}',
@@ -165,7 +166,7 @@ export const checkout = {
   REVIEW_PROMISE:
     'Your price holds if the parcel is scanned within 21 days. You pay nothing, and sending it back is free.',
   REVIEW_SUBMIT: 'Create the sale',
-  REVIEW_SENDING: 'Creating your sale …',
+  REVIEW_SENDING: 'Creating your sale…',
   REVIEW_NO_ANSWER:
     'No answer came. Your sale may already exist. Press the button again: it is created only once.',
   REVIEW_BUSY: 'Too many tries in a short time. Wait a minute and press again.',
@@ -174,10 +175,10 @@ export const checkout = {
   REVIEW_EXISTS_SHOW: 'Show that sale',
   REVIEW_EXISTS_AGAIN: 'Create another sale',
   ACCOUNT_SAVE: 'Save',
-  ACCOUNT_SENDING: 'One moment …',
-  ACCOUNT_NO_ANSWER: 'No answer came. Check your connection and try again.',
+  ACCOUNT_SENDING: 'One moment…',
+  ACCOUNT_NO_ANSWER: 'The server did not answer. Check your connection and try again.',
   ACCOUNT_REFUSED: 'That did not work. Reload the page and try again.',
-  ACCOUNT_BUSY: 'Too many tries in a short time. Wait a little and try again.',
+  ACCOUNT_BUSY: 'Too many attempts in a short time. Wait a little and try again.',
   ACCOUNT_BUSY_FOR:
-    'Too many tries in a short time. Try again in {minutes, plural, one {a minute} other {# minutes}}.',
+    'Too many attempts in a short time. Try again in {minutes, plural, one {a minute} other {# minutes}}.',
 } as const

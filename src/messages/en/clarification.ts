@@ -25,7 +25,7 @@ export const clarification = {
   CLARIFICATION_NO_BUY_MODDED:
     'The console has been opened, or its hardware or software has been modified. We do not buy such consoles. You decide what happens to it.',
   CLARIFICATION_NO_BUY_TOO_LOW:
-    'With what we found, the price is below the least that we pay. We make no token offers. You decide what happens to your device.',
+    'With what we found, the price is below the minimum that we pay. We make no token offers. You decide what happens to your device.',
 
   CLARIFICATION_FINDINGS: 'What we found',
   CLARIFICATION_SAID: 'You said',
@@ -44,7 +44,7 @@ export const clarification = {
   CLARIFICATION_SUM_TEXT:
     'The same rule and the same price list as for your offer. Only the highlighted lines differ from your answers.',
   CLARIFICATION_SUM_CHANGED: 'differs from your answer',
-  CLARIFICATION_CHECKING: 'Your browser is checking this\u00a0…',
+  CLARIFICATION_CHECKING: 'Your browser is checking this…',
   CLARIFICATION_SUM_EQUAL:
     'Your browser has done this sum itself and comes to {price}. That is exactly our number.',
   CLARIFICATION_SUM_DIFFERS:
@@ -54,10 +54,10 @@ export const clarification = {
 
   CLARIFICATION_PROOF: 'Checked without knowing your answers',
   CLARIFICATION_PROOF_TEXT:
-    'What we found was fixed on {date}, before the inspector could see your answers. A digital seal holds it since then.',
-  CLARIFICATION_PROOF_VALID: 'Your browser has checked the seal: it fits what you see here.',
+    'What we found was fixed on {date}, before the inspector could see your answers. A digital seal has protected it ever since.',
+  CLARIFICATION_PROOF_VALID: 'Your browser has checked the seal: it matches what you see here.',
   CLARIFICATION_PROOF_INVALID:
-    'The seal does not fit what you see here. Something is wrong on our side: please do not decide yet and write to us.',
+    'The seal does not match what you see here. Something is wrong on our side: please do not decide yet and write to us.',
   CLARIFICATION_PROOF_UNCHECKED:
     'This browser cannot check the seal. You can do it with any program that computes SHA-256.',
   CLARIFICATION_PROOF_NO_SCRIPT: 'With JavaScript, your browser checks the seal itself.',
@@ -93,7 +93,7 @@ export const clarification = {
   CLARIFICATION_RETURN_QUESTION: 'Have your device sent back?',
   CLARIFICATION_RETURN_DONE: 'Your device is coming back',
   CLARIFICATION_RETURN_NEXT:
-    'We are packing it and write to you with the tracking number as soon as the parcel is on its way. This costs you nothing.',
+    'We are packing it and will send you the tracking number as soon as the parcel is on its way. This costs you nothing.',
   CLARIFICATION_RECYCLE: 'Recycle it for me',
   CLARIFICATION_RECYCLE_TEXT:
     'We recycle your device properly. You get no money for it, and this cannot be undone.',
@@ -106,22 +106,22 @@ export const clarification = {
     'Somebody else checks your device once more, free of charge. If you are right, we pay what we offered. If the difference is confirmed, you have another 7\u00a0days to decide. It cannot make your price worse, and it is possible once.',
   CLARIFICATION_APPEAL_CONFIRM: 'Yes, check it again',
   CLARIFICATION_APPEAL_QUESTION: 'Have your device checked again?',
-  CLARIFICATION_APPEAL_DONE: 'Your device is checked a second time',
-  CLARIFICATION_APPEAL_NEXT: 'Somebody else checks it now. We write to you with the result.',
+  CLARIFICATION_APPEAL_DONE: 'Your device will be checked a second time',
+  CLARIFICATION_APPEAL_NEXT: 'Somebody else is checking it now. We will write to you with the result.',
   CLARIFICATION_DONE: 'I have done it',
-  CLARIFICATION_DONE_TEXT: 'We look at your device again and write to you with the result.',
+  CLARIFICATION_DONE_TEXT: 'We will look at your device again and write to you with the result.',
   CLARIFICATION_DONE_CONFIRM: 'Yes, please look again',
   CLARIFICATION_DONE_QUESTION: 'Is it done?',
-  CLARIFICATION_DONE_DONE: 'Thank you, we look again',
-  CLARIFICATION_DONE_NEXT: 'We go on with the check of your device and write to you with the result.',
+  CLARIFICATION_DONE_DONE: 'Thank you, we will look again',
+  CLARIFICATION_DONE_NEXT: 'We will go on with the check of your device and write to you with the result.',
 
   CLARIFICATION_ANSWERED_AT: 'Answered on {date}.',
   CLARIFICATION_ANSWERED_BY_RULE: 'Decided on {date} by the rule that you chose when you sold the device.',
   CLARIFICATION_CLOCK_DONE: 'The time to answer is over: your device is coming back',
-  CLARIFICATION_SENDING: 'One moment\u00a0…',
+  CLARIFICATION_SENDING: 'One moment…',
   CLARIFICATION_FAILED: 'That did not work. Reload the page and try again.',
   CLARIFICATION_FAILED_NO_ANSWER:
-    'No answer came. Check your connection and try again: your decision counts only once.',
+    'The server did not answer. Check your connection and try again: your decision counts only once.',
   CLARIFICATION_FAILED_BUSY: 'Too many attempts in a short time. Wait a minute and try again.',
   CLARIFICATION_QUICK_TEXT: 'Opening this page has decided nothing. Only this button does.',
   CLARIFICATION_QUICK_ALL: 'See photos, the sum and the other answers',

@@ -2,7 +2,7 @@
 export const consent = {
   CONSENT_TITLE: 'May we measure?',
   CONSENT_TEXT:
-    'With your yes we measure how the shop is used and which advert brought you here. Without it we do neither, and everything works just the same.',
+    'If you say yes, we measure how the shop is used and which advert brought you here. If not, we do neither, and everything works just the same.',
   CONSENT_PERSONAL: 'A service also uses this to show you devices that suit you.',
   CONSENT_MORE: 'What we measure',
   CONSENT_DENY: 'Decline',

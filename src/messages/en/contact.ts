@@ -16,8 +16,8 @@ export const contact = {
   CONTACT_SUBJECT_OTHER: 'Something else',
   CONTACT_TRADE: 'Sale number',
   CONTACT_TRADE_OPTIONAL: 'Sale number (optional)',
-  CONTACT_TRADE_HINT: 'It stands in every mail about your sale, as two groups of four characters.',
-  CONTACT_TRADE_HINT_OTHER: 'It stands in every mail about your sale. Not at hand? Choose “{other}”.',
+  CONTACT_TRADE_HINT: 'You find it in every e-mail about your sale: two groups of four characters.',
+  CONTACT_TRADE_HINT_OTHER: 'You find it in every e-mail about your sale. Not at hand? Choose “{other}”.',
   CONTACT_DEVICE: 'Device',
   CONTACT_DEVICE_OPTIONAL: 'Device (optional)',
   CONTACT_DEVICE_HINT: 'Manufacturer and model, and the storage size if you know it.',
@@ -29,15 +29,15 @@ export const contact = {
   CONTACT_PRIVACY: 'We use what you write to answer you, and delete it after one year at the latest.',
   CONTACT_PRIVACY_LINK: 'Privacy',
   CONTACT_SEND: 'Send message',
-  CONTACT_SENDING: 'Sending …',
+  CONTACT_SENDING: 'Sending…',
   CONTACT_FAILED:
     'Your message did not get through. Nothing is lost: please try again in a moment, or write to {mail}.',
   CONTACT_BUSY:
     '{minutes, plural, one {There were many messages in a short time. Please try again in one minute, or write to {mail}.} other {There were many messages in a short time. Please try again in # minutes, or write to {mail}.}}',
   CONTACT_SENT: 'Your message has arrived',
-  CONTACT_SENT_TEXT: 'We answer to {email}.',
-  CONTACT_SENT_TEXT_ANY: 'We answer to the e-mail address that you gave.',
-  CONTACT_SENT_FROM: 'The answer comes from {mail}. If you miss it, please look into your spam folder, too.',
+  CONTACT_SENT_TEXT: 'We will reply to {email}.',
+  CONTACT_SENT_TEXT_ANY: 'We will reply to the e-mail address that you gave.',
+  CONTACT_SENT_FROM: 'Our reply comes from {mail}. If you do not see it, please check your spam folder, too.',
   CONTACT_AGAIN: 'Write another message',
   CONTACT_DIRECT: 'Without the form',
   CONTACT_DIRECT_TEXT: 'An e-mail or a call reaches the same people.',
@@ -45,6 +45,6 @@ export const contact = {
   CONTACT_PHONE: 'Phone',
   PROBLEM_SUBJECT_UNKNOWN: 'Choose one from the list.',
   PROBLEM_TRADE_NUMBER_FORMAT:
-    'A sale number has eight characters, such as 12AB-34CD. One of them does not fit.',
+    'A sale number has eight characters, such as 12AB-34CD. One of them is not right.',
   PROBLEM_MESSAGE_TOO_SHORT: 'Please write a little more, at least {min} characters.',
 } as const

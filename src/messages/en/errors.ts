@@ -5,7 +5,7 @@ export const errors = {
   ERRORPAGE_MSG: 'The link may be old or mistyped. Search for your device or start again on the home page.',
   ERRORPAGE_OOPS_EXPIRED_LINK: 'This link has expired',
   ERRORPAGE_EXPIRED_LINK:
-    'Links to a clarification work for a limited time and for one device. Open the newest e-mail about your trade, or write to us with your trade number.',
+    'Links to a clarification work for a limited time and for one device. Open the newest e-mail about your sale, or write to us with your sale number.',
   ERRORPAGE_IMAGE: 'An open, empty parcel with a loose label',
   ERRORPAGE_IMAGE_EXPIRED_LINK: 'An hourglass beside an envelope',
   ERRORPAGE_IMAGE_FAILURE: 'A loupe over a broken part',

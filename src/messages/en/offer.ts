@@ -47,7 +47,7 @@ export const offer = {
   RECEIPT_BASE: 'Base price',
   RECEIPT_BASE_STORAGE: 'Base price, {storage}',
   RECEIPT_CONDITION: 'Condition: {condition}',
-  RECEIPT_FLOOR: 'At least 5 % of the base price',
+  RECEIPT_FLOOR: 'At least 5% of the base price',
   RECEIPT_ROUNDING: 'Rounded down to whole euros',
   RECEIPT_TOTAL: 'Total',
 

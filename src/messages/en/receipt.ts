@@ -6,7 +6,7 @@ export const receipt = {
 
   SEALED_DOWNLOAD: 'Download the signed receipt',
   SEALED_DOWNLOAD_TEXT:
-    'Our promise in writing, with our signature: your devices, your answers, the prices and the deadlines. Keep it; nobody can change it, not even we.',
+    'Our promise in writing, with our signature: your devices, your answers, the prices and the deadlines. Keep it; nobody can change it, not even us.',
   SEALED_CHECK: 'How to check a receipt',
 
   VERIFY_PRIVATE:
@@ -22,7 +22,7 @@ export const receipt = {
   VERIFY_GENUINE_TEXT: 'We have signed exactly this. Nothing in it was changed.',
   VERIFY_FORGED: 'The receipt is not genuine',
   VERIFY_FORGED_TEXT:
-    'The signature does not fit: something in it was changed, or we never signed it. Do not rely on it.',
+    'The signature does not match: something in it was changed, or we never signed it. Do not rely on it.',
   VERIFY_UNKNOWN_KEY: 'The receipt was not signed with our key',
   VERIFY_UNKNOWN_KEY_TEXT: 'It names the key {keyId}, which is not ours. Do not rely on it.',
   VERIFY_UNREADABLE: 'This is not a receipt of ours',

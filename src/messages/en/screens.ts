@@ -2,10 +2,10 @@
 export const screens = {
   SCREEN_ACCOUNT_OVERVIEW: 'Your account',
   SCREEN_ACCOUNT_OVERVIEW_LEAD:
-    'Your trades with their timeline, your addresses and your payout accounts in one place.',
+    'Your sales with their timeline, your addresses and your payout accounts in one place.',
   SCREEN_ACCOUNT_REGISTER: 'Create an account',
   SCREEN_ACCOUNT_REGISTER_LEAD:
-    'Keep your trades, addresses and payout accounts together. Selling also works without an account.',
+    'Keep your sales, addresses and payout accounts together. Selling also works without an account.',
   SCREEN_ACCOUNT_MANAGEMENT: 'Your details',
   SCREEN_ACCOUNT_MANAGEMENT_LEAD:
     'Change your password, phone number and birth date, download your data or delete the account.',
@@ -22,7 +22,7 @@ export const screens = {
   SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'We use this address for your labels and for returns.',
   SCREEN_B2B_LANDINGPAGE: 'Purchase for businesses',
   SCREEN_B2B_LANDINGPAGE_LEAD:
-    'Sell used company devices in volume: one list, one price per row, one transfer.',
+    'Sell used company devices in volume: one list, one price per row, one payment per device.',
   SCREEN_B2B_PORTAL: 'Business portal',
   SCREEN_B2B_PORTAL_LEAD: 'Upload your device list and get a price for every row.',
   SCREEN_CHECKOUT: 'Checkout',
@@ -33,10 +33,10 @@ export const screens = {
   SCREEN_CLARIFICATION_QUICK_ANSWER_LEAD: 'One answer, one button. Opening this page decides nothing.',
   SCREEN_CONTACT: 'Contact',
   SCREEN_CONTACT_LEAD:
-    'Write to us about an offer, a parcel or a payment. Your trade number helps us find the answer faster.',
+    'Write to us about an offer, a parcel or a payment. Your sale number helps us find the answer faster.',
   SCREEN_SELL: 'Sell {category}',
   SCREEN_SELL_LEAD: 'Choose the manufacturer and model, answer a few questions and see your price at once.',
-  SCREEN_THANK_YOU: 'Thank you for your trade',
+  SCREEN_THANK_YOU: 'Thank you for your sale',
   SCREEN_THANK_YOU_LEAD: 'Your label, the QR code and how to pack your device safely.',
   B2B_CONTACT: 'Contact us',
 } as const

@@ -4,10 +4,10 @@
  */
 export const status = {
   STATUS_CREATED: 'Created',
-  STATUS_CREATED_TEXT: 'We are preparing your label. You get it by mail in a moment.',
+  STATUS_CREATED_TEXT: 'We are preparing your label. You get it by e-mail in a moment.',
   STATUS_LABEL_ISSUED: 'Waiting for your parcel',
   STATUS_LABEL_ISSUED_TEXT: 'Send your parcel by {date}. Until then your price holds.',
-  STATUS_CANCELLED_TEXT: 'Cancelled, as you asked. Please do not send anything any more.',
+  STATUS_CANCELLED_TEXT: 'Cancelled, as you asked. Please do not send anything.',
   STATUS_IN_TRANSIT: 'On its way to us',
   STATUS_IN_TRANSIT_TEXT: 'Your parcel is on its way to us. We write to you when it is here.',
   STATUS_EXPIRED_TEXT: 'No parcel was scanned by {date}, so your price no longer holds. You owe us nothing.',
@@ -47,7 +47,7 @@ export const status = {
     'Your device is on a list of lost or stolen devices. We are looking into it and will write to you.',
   STATUS_RETURN_PENDING: 'Going back to you',
   STATUS_RETURN_PENDING_TEXT:
-    '{count, plural, one {We are getting your device ready to go back.} other {We are getting your # devices ready to go back.}} This is free of charge, and you get the tracking number by mail.',
+    '{count, plural, one {We are getting your device ready to go back.} other {We are getting your # devices ready to go back.}} This is free of charge, and you get the tracking number by e-mail.',
   STATUS_RECYCLED: 'Recycled',
   STATUS_RECYCLED_TEXT: 'We recycle your device properly. It costs you nothing.',
   STATUS_APPEALED: 'Second check',

@@ -16,7 +16,7 @@ export const clarification = {
   CLARIFICATION_NO_BUY_TEXT:
     'Lo que hemos visto impide la compra. Tú decides qué hacemos con tu dispositivo.',
   CLARIFICATION_NO_BUY_DANGEROUS_GOODS:
-    'La batería está hinchada y puede arder. No nos está permitido comprar un dispositivo así, y ningún transportista puede llevarlo: tampoco podemos devolvértelo. Lo reciclamos de forma segura y gratis si estás de acuerdo, o lo revisa otra persona.',
+    'La batería está hinchada y puede arder. No se nos permite comprar un dispositivo así, y ningún transportista puede llevarlo: tampoco podemos devolvértelo. Lo reciclamos de forma segura y gratis si estás de acuerdo, o lo revisa otra persona.',
   CLARIFICATION_NO_BUY_FUNGUS:
     'Hay hongos en el cristal. No se pueden eliminar y se extienden a otros objetivos, así que no podríamos venderlo. Tú decides qué hacemos con él.',
   CLARIFICATION_NO_BUY_NO_PICTURE:
@@ -24,11 +24,11 @@ export const clarification = {
   CLARIFICATION_NO_BUY_PANEL_BROKEN:
     'El panel está roto. Cambiarlo cuesta más de lo que vale el monitor. Tú decides qué hacemos con él.',
   CLARIFICATION_NO_BUY_BANNED:
-    'La consola está vetada en su servicio en línea y nadie podría usarla del todo. Tú decides qué hacemos con ella.',
+    'La consola está expulsada de su servicio en línea y nadie podría usarla del todo. Tú decides qué hacemos con ella.',
   CLARIFICATION_NO_BUY_MODDED:
     'La consola se ha abierto, o se ha modificado su hardware o su software. No compramos consolas así. Tú decides qué hacemos con ella.',
   CLARIFICATION_NO_BUY_TOO_LOW:
-    'Con lo que hemos visto, el precio queda por debajo de lo mínimo que pagamos. No hacemos ofertas de un euro. Tú decides qué hacemos con tu dispositivo.',
+    'Con lo que hemos visto, el precio queda por debajo de lo mínimo que pagamos. No hacemos ofertas simbólicas. Tú decides qué hacemos con tu dispositivo.',
 
   CLARIFICATION_FINDINGS: 'Lo que hemos visto',
   CLARIFICATION_SAID: 'Tú dijiste',
@@ -47,7 +47,7 @@ export const clarification = {
   CLARIFICATION_SUM_TEXT:
     'La misma regla y la misma lista de precios que en tu oferta. Solo las líneas marcadas difieren de tus respuestas.',
   CLARIFICATION_SUM_CHANGED: 'difiere de tu respuesta',
-  CLARIFICATION_CHECKING: 'Tu navegador lo está comprobando\u00a0…',
+  CLARIFICATION_CHECKING: 'Tu navegador lo está comprobando…',
   CLARIFICATION_SUM_EQUAL:
     'Tu navegador ha hecho el cálculo por su cuenta y le salen {price}. Es exactamente nuestra cifra.',
   CLARIFICATION_SUM_DIFFERS:
@@ -97,7 +97,7 @@ export const clarification = {
   CLARIFICATION_RETURN_DONE: 'Tu dispositivo vuelve a ti',
   CLARIFICATION_RETURN_NEXT:
     'Lo empaquetamos y te escribimos con el número de envío en cuanto el paquete esté en camino. No te cuesta nada.',
-  CLARIFICATION_RECYCLE: 'Reciclarlo por mí',
+  CLARIFICATION_RECYCLE: 'Reciclarlo',
   CLARIFICATION_RECYCLE_TEXT:
     'Reciclamos tu dispositivo como es debido. No recibes dinero por él y no se puede deshacer.',
   CLARIFICATION_RECYCLE_CONFIRM: 'Sí, recicladlo',
@@ -121,19 +121,19 @@ export const clarification = {
   CLARIFICATION_ANSWERED_AT: 'Respondido el {date}.',
   CLARIFICATION_ANSWERED_BY_RULE: 'Decidido el {date} según la regla que elegiste al vender.',
   CLARIFICATION_CLOCK_DONE: 'El plazo para responder ha terminado: tu dispositivo vuelve a ti',
-  CLARIFICATION_SENDING: 'Un momento\u00a0…',
+  CLARIFICATION_SENDING: 'Un momento…',
   CLARIFICATION_FAILED: 'No ha funcionado. Recarga la página e inténtalo de nuevo.',
   CLARIFICATION_FAILED_NO_ANSWER:
     'No ha llegado respuesta. Comprueba tu conexión e inténtalo de nuevo: tu decisión solo cuenta una vez.',
   CLARIFICATION_FAILED_BUSY: 'Demasiados intentos en poco tiempo. Espera un minuto e inténtalo de nuevo.',
-  CLARIFICATION_QUICK_TEXT: 'Abrir esta página no ha decidido nada. Solo lo hace este botón.',
+  CLARIFICATION_QUICK_TEXT: 'Con abrir esta página no has decidido nada. Solo decides con este botón.',
   CLARIFICATION_QUICK_ALL: 'Ver las fotos, el cálculo y las demás respuestas',
   CLARIFICATION_QUICK_GUIDE: 'Ver la guía y las demás respuestas',
 
   CLARIFICATION_GUIDE: 'Así se hace',
   CLARIFICATION_LOCK_APPLE: 'Quita tu dispositivo de iCloud',
   CLARIFICATION_LOCK_APPLE_LEAD:
-    'Buscar sigue activado. Mientras lo esté, el dispositivo pertenece a tu cuenta de Apple y nadie más puede usarlo. No hace falta que lo tengas a mano.',
+    '«Buscar» sigue activado. Mientras lo esté, el dispositivo pertenece a tu cuenta de Apple y nadie más puede usarlo. No hace falta que lo tengas a mano.',
   CLARIFICATION_LOCK_APPLE_1:
     'Abre icloud.com/find e inicia sesión con la cuenta de Apple que se usaba en el dispositivo.',
   CLARIFICATION_LOCK_APPLE_2: 'Elige el dispositivo en la lista y después «Eliminar este dispositivo».',
@@ -176,7 +176,7 @@ export const clarification = {
   CLARIFICATION_LOCK_CONSOLE_3: 'Vuelve a esta página y elige «Ya está hecho».',
   CLARIFICATION_OWNERSHIP_PROOF: 'Muéstranos que el dispositivo es tuyo',
   CLARIFICATION_OWNERSHIP_PROOF_LEAD:
-    'Con algunos dispositivos pedimos un justificante antes de comprarlos. No es una sospecha: protege a quienes les han robado el suyo.',
+    'Con algunos dispositivos pedimos un justificante antes de comprarlos. No es una sospecha: protege a las personas a las que les han robado el suyo.',
   CLARIFICATION_OWNERSHIP_PROOF_1:
     'Busca una factura, un tique, una confirmación de pedido o un contrato donde aparezca el dispositivo. También sirve una foto de la caja con el número de serie.',
   CLARIFICATION_OWNERSHIP_PROOF_2:

@@ -2,7 +2,7 @@ import type { consent as source } from '../en/consent.ts'
 
 /** The question whether the shop may measure. */
 export const consent = {
-  CONSENT_TITLE: '¿Nos dejas medir?',
+  CONSENT_TITLE: '¿Nos dejas medir las visitas?',
   CONSENT_TEXT:
     'Si dices que sí, medimos cómo se usa la tienda y qué anuncio te ha traído hasta aquí. Si no, no hacemos ninguna de las dos cosas y todo funciona igual.',
   CONSENT_PERSONAL: 'Además, un servicio lo usa para mostrarte dispositivos que encajan contigo.',

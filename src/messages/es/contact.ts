@@ -33,7 +33,7 @@ export const contact = {
     'Usamos lo que nos escribes para responderte y lo borramos como muy tarde al cabo de un año.',
   CONTACT_PRIVACY_LINK: 'Privacidad',
   CONTACT_SEND: 'Enviar mensaje',
-  CONTACT_SENDING: 'Enviando …',
+  CONTACT_SENDING: 'Enviando…',
   CONTACT_FAILED:
     'Tu mensaje no ha llegado. No se ha perdido nada: inténtalo de nuevo en un momento o escribe a {mail}.',
   CONTACT_BUSY:
@@ -49,6 +49,6 @@ export const contact = {
   CONTACT_PHONE: 'Teléfono',
   PROBLEM_SUBJECT_UNKNOWN: 'Elige una opción de la lista.',
   PROBLEM_TRADE_NUMBER_FORMAT:
-    'Un número de venta tiene ocho caracteres, por ejemplo 12AB-34CD. Alguno no encaja.',
+    'Un número de venta tiene ocho caracteres, por ejemplo 12AB-34CD. Alguno no es correcto.',
   PROBLEM_MESSAGE_TOO_SHORT: 'Escribe un poco más, al menos {min} caracteres.',
 } satisfies Record<keyof typeof source, string>

@@ -13,7 +13,7 @@ export const fairness = {
   FAIRNESS_ENDS: 'Cómo terminó',
   FAIRNESS_AS_QUOTED: 'Pagado como ofrecimos',
   FAIRNESS_RAISED: 'Pagado más de lo ofrecido',
-  FAIRNESS_LOWERED: 'Pagado menos, con acuerdo',
+  FAIRNESS_LOWERED: 'Pagado menos, de acuerdo con quien vende',
   FAIRNESS_RETURNED: 'Devuelto',
   FAIRNESS_RECYCLED: 'Reciclado a petición',
   FAIRNESS_HANDED_OVER: 'Entregado a las autoridades',
@@ -26,10 +26,10 @@ export const fairness = {
   FAIRNESS_ALL: 'Todos los dispositivos',
   FAIRNESS_TRANSIT: 'De camino a nosotros',
   FAIRNESS_INSPECTION: 'De la llegada al resultado',
-  FAIRNESS_ANSWER: 'Hasta tu respuesta',
+  FAIRNESS_ANSWER: 'Hasta la respuesta',
   FAIRNESS_APPEAL: 'Segunda revisión',
   FAIRNESS_PAYOUT: 'Del sí al pago',
-  FAIRNESS_RETURN: 'De vuelta a ti',
+  FAIRNESS_RETURN: 'Camino de vuelta',
   FAIRNESS_HOURS: '{hours}\u00a0h',
   FAIRNESS_TOO_FEW: 'muy pocos',
   FAIRNESS_APPEALS: 'Segundas revisiones',
@@ -40,7 +40,7 @@ export const fairness = {
   FAIRNESS_METHOD_LOG:
     'Las cifras salen directamente del registro de cada dispositivo. Nadie puede cambiar una entrada y nadie elige qué cuenta.',
   FAIRNESS_METHOD_SETTLED:
-    'Un dispositivo cuenta cuando está pagado, de vuelta contigo, reciclado o entregado. Los paquetes perdidos se pagan como ofrecimos; no dicen nada de las revisiones y no se cuentan.',
+    'Un dispositivo cuenta cuando está pagado, devuelto, reciclado o entregado a las autoridades. Los paquetes perdidos se pagan como ofrecimos; no dicen nada de las revisiones y no se cuentan.',
   FAIRNESS_METHOD_FEW: 'No mostramos nada por debajo de {count} dispositivos: sería azar.',
   FAIRNESS_METHOD_FRESH: 'Cifras del {moment}. Se actualizan cada diez minutos.',
 } satisfies Record<keyof typeof source, string>

@@ -49,7 +49,7 @@ export const homeMore = {
   HOME_WORRIES: 'Dudas habituales',
   HOME_WORRY_DATA: '¿Qué pasa con mis datos?',
   HOME_WORRY_DATA_TEXT:
-    'Borra el dispositivo antes de enviarlo; en los consejos te contamos cómo. Nosotros lo borramos otra vez, sin leer nada, y te damos un certificado.',
+    'Borra el dispositivo antes de enviarlo; en los consejos te contamos cómo. Nosotros lo borramos otra vez, sin leer nada.',
   HOME_WORRY_LOCK: 'He olvidado cerrar la sesión. ¿Pasa algo?',
   HOME_WORRY_LOCK_TEXT:
     'No. Te enviamos una guía para tu modelo y la revisión sigue en cuanto quites el bloqueo. Tu precio se mantiene.',

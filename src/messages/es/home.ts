@@ -9,7 +9,7 @@ export const home = {
   HOME_LEAD:
     'Busca tu dispositivo, responde a unas preguntas y sigue el precio. Verás el efecto de cada respuesta antes de elegirla.',
   HOME_PROMISE_SHIPPING: 'Envío y devolución gratis',
-  HOME_PROMISE_LOCK: 'Precio fijado 21 días',
+  HOME_PROMISE_LOCK: 'Precio fijo durante 21 días',
   HOME_PROMISE_PROOF: 'Cada cambio, con su foto',
   HOME_LIST: '¿Varios dispositivos? Pega una lista',
   HOME_CATEGORIES: 'Empieza por una categoría',

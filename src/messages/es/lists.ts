@@ -8,12 +8,12 @@ export const lists = {
   LIST_FIELD: 'Tus dispositivos, uno por línea',
   LIST_FIELD_HINT: 'Hasta {max} dispositivos. También puedes separarlos con comas o puntos y coma.',
   LIST_SUBMIT: 'Buscar dispositivos',
-  LIST_ASKING: 'Buscamos tus dispositivos …',
+  LIST_ASKING: 'Buscando tus dispositivos…',
   LIST_EMPTY: 'Escribe o pega al menos un dispositivo.',
   LIST_TOO_MANY: 'Son {count} dispositivos. Buscamos hasta {max} a la vez.',
   LIST_FAILED: 'No ha funcionado. Vuelve a intentarlo en un momento; tu lista sigue aquí.',
   LIST_FOUND: '{found} de {total} reconocidos, en total hasta {price}',
-  LIST_GUESS: 'Estamos seguros al {percent} de que es este.',
+  LIST_GUESS: 'Creemos que es este, con un {percent} de seguridad.',
   LIST_WHICH: '¿Cuál es?',
   LIST_UNKNOWN: 'No conocemos este nombre.',
   LIST_SEARCH: 'Buscarlo',
@@ -25,9 +25,9 @@ export const lists = {
   LIST_ROW_QUANTITY: 'La cantidad debe estar entre 1 y 500, y ser 1 si hay IMEI.',
   LIST_ROW_IMEI_CHECKSUM: 'Este IMEI tiene un error: {detail}',
   LIST_ROW_IMEI_DUPLICATE: 'Este número ya está en una fila anterior: {detail}',
-  LIST_ROW_ANSWER: 'No es un tamaño ni una respuesta de este dispositivo: {detail}',
+  LIST_ROW_ANSWER: 'No es un almacenamiento ni una respuesta de este dispositivo: {detail}',
   PORTAL_FILE: 'Tu lista en un archivo CSV',
-  PORTAL_FILE_HINT: 'Hasta {rows} filas y {size} MB. También puedes arrastrar el archivo hasta aquí.',
+  PORTAL_FILE_HINT: 'Hasta {rows} filas y {size}\u00a0MB. También puedes arrastrar el archivo hasta aquí.',
   PORTAL_PASTE: 'O pega las filas aquí',
   PORTAL_PASTE_HINT:
     'Dispositivo; almacenamiento; estado del 1 al 5; cantidad; IMEI o número de serie; respuestas. Solo el dispositivo es obligatorio.',
@@ -37,7 +37,7 @@ export const lists = {
   PORTAL_TEMPLATE: 'Descargar una plantilla',
   PORTAL_PRIVATE: 'Comprobamos si los IMEI tienen errores o se repiten. No los guardamos.',
   PORTAL_EMPTY: 'Elige un archivo o pega al menos una fila.',
-  PORTAL_TOO_LARGE: 'La lista supera los {size} MB. Divídela, por favor.',
+  PORTAL_TOO_LARGE: 'La lista supera los {size}\u00a0MB. Divídela, por favor.',
   PORTAL_TOO_LONG: 'La lista tiene más de {max} filas. Divídela, por favor.',
   PORTAL_LIMIT: 'Han sido muchas listas a la vez. Espera un minuto, por favor.',
   PORTAL_STOPPED: 'Detenido. Ves las filas calculadas hasta ese momento.',
@@ -48,13 +48,13 @@ export const lists = {
   PORTAL_WITH_GUESSES:
     '{count, plural, one {Incluir # fila de la que no estamos seguros} other {Incluir # filas de las que no estamos seguros}}',
   PORTAL_BEST:
-    'Las preguntas sin respuesta cuentan como la mejor respuesta. Tras la revisión solo cambia el precio lo que difiere, con foto.',
+    'En las preguntas sin respuesta contamos la mejor. Tras la revisión solo cambia el precio lo que no coincide, con foto.',
   PORTAL_CAP:
-    'Una venta puede llegar a {cap}. Por encima pides una oferta individual en el carrito, con la misma lista.',
+    'Una venta puede llegar como máximo a {cap}. Por encima, pide una oferta a medida en la cesta, con la misma lista.',
   PORTAL_LONG:
-    '{count} líneas distintas son demasiadas para un carrito. Envíanos la lista: nuestro equipo de empresas te hará una oferta individual sin que tengas que escribir nada de nuevo.',
-  PORTAL_SELL: 'Añadir al carrito',
-  PORTAL_BUSINESS: 'Las listas las venden empresas',
+    '{count} líneas distintas son demasiadas para una cesta. Envíanos la lista: nuestro equipo de empresas te hará una oferta a medida sin que tengas que escribir nada de nuevo.',
+  PORTAL_SELL: 'Añadir a la cesta',
+  PORTAL_BUSINESS: 'Las listas son para empresas',
   PORTAL_BUSINESS_TEXT:
     'Cualquiera puede ver los precios. Para vender la lista, inicia sesión con una cuenta de empresa o crea una gratis. Tu lista se queda aquí.',
   PORTAL_REGISTER: 'Crear una cuenta de empresa',
@@ -76,7 +76,7 @@ export const lists = {
   PORTAL_CONFIDENCE: 'Reconocido con una seguridad del {percent}.',
   PORTAL_SMALLEST: 'Sin almacenamiento indicado: precio del menor.',
   PORTAL_ASSUMED:
-    '{count, plural, one {# pregunta cuenta con la mejor respuesta.} other {# preguntas cuentan con la mejor respuesta.}}',
+    '{count, plural, one {En # pregunta contamos la mejor respuesta.} other {En # preguntas contamos la mejor respuesta.}}',
   PORTAL_EACH: '{count} a {price} cada uno',
   PORTAL_FIX: 'Corregir',
   PORTAL_FIX_ROW: 'Corregir la fila {line}',

@@ -40,7 +40,7 @@ export const receipt = {
   SEALED_TITLE: 'Lo que prometimos',
   SEALED_NUMBER: 'Número de venta',
   SEALED_CREATED: 'Acordado el',
-  SEALED_SEND_BY: 'Los precios valen si el paquete se escanea hasta el',
+  SEALED_SEND_BY: 'Los precios valen si el paquete se escanea a más tardar el',
   SEALED_ANSWER: 'Si tenemos una pregunta',
   SEALED_ANSWER_TEXT:
     'Hay {days} días para responder y otros {secondDays} días tras una segunda revisión. Sin respuesta, el dispositivo se devuelve gratis.',

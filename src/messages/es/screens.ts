@@ -24,7 +24,7 @@ export const screens = {
   SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'Usamos esta dirección para tus etiquetas y para las devoluciones.',
   SCREEN_B2B_LANDINGPAGE: 'Compramos a empresas',
   SCREEN_B2B_LANDINGPAGE_LEAD:
-    'Vende en volumen los dispositivos de tu empresa: una lista, un precio por fila, una transferencia.',
+    'Vende en volumen los dispositivos de tu empresa: una lista, un precio por fila, un pago por dispositivo.',
   SCREEN_B2B_PORTAL: 'Portal para empresas',
   SCREEN_B2B_PORTAL_LEAD: 'Sube tu lista de dispositivos y recibe un precio por cada fila.',
   SCREEN_CHECKOUT: 'Finalizar la venta',

@@ -6,7 +6,7 @@ export const status = {
   STATUS_CREATED_TEXT: 'Estamos preparando tu etiqueta. La recibirás enseguida por correo.',
   STATUS_LABEL_ISSUED: 'A la espera de tu paquete',
   STATUS_LABEL_ISSUED_TEXT: 'Envía tu paquete a más tardar el {date}. Hasta entonces se mantiene tu precio.',
-  STATUS_CANCELLED_TEXT: 'Cancelado, como pediste. Por favor, ya no envíes nada.',
+  STATUS_CANCELLED_TEXT: 'Cancelado, como pediste. Por favor, no envíes nada.',
   STATUS_IN_TRANSIT: 'En camino hacia nosotros',
   STATUS_IN_TRANSIT_TEXT: 'Tu paquete está en camino. Te escribimos en cuanto llegue.',
   STATUS_EXPIRED_TEXT:
@@ -25,7 +25,7 @@ export const status = {
   STATUS_COUNTER_OFFERED_TEXT:
     'Tu dispositivo no coincide con tus respuestas. Mira lo que hemos visto y dinos a más tardar el {date} qué hacemos con él. Si no sabemos nada de ti, te lo devolvemos gratis.',
   STATUS_HAZARDOUS_TEXT:
-    'La batería de tu dispositivo está hinchada. No nos está permitido comprarlo ni enviarlo. Dinos a más tardar el {date} qué hacemos con él. Si no sabemos nada de ti, lo guardamos en un lugar seguro y te contactamos.',
+    'La batería de tu dispositivo está hinchada. No se nos permite comprarlo ni enviarlo. Dinos a más tardar el {date} qué hacemos con él. Si no sabemos nada de ti, lo guardamos en un lugar seguro y te contactamos.',
   STATUS_ACTION_REQUIRED: 'Necesitamos tu ayuda',
   STATUS_ACTION_REQUIRED_TEXT:
     'Para seguir falta algo que solo puedes hacer tú. Tienes tiempo hasta el {date}. Si no sabemos nada de ti, te devolvemos el dispositivo gratis.',
@@ -39,7 +39,7 @@ export const status = {
   PART_CONTROLLER: 'mando',
   PART_DOCK: 'base',
   PART_STAND: 'soporte',
-  PART_DRIVE: 'unidad',
+  PART_DRIVE: 'unidad de disco',
   PART_LENS_CAP: 'tapa del objetivo',
   PART_STRAP: 'correa',
   STATUS_QUARANTINED: 'En espera',

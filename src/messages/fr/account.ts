@@ -65,7 +65,7 @@ export const account = {
 
   ACTIVATE_TITLE: 'Confirmez votre adresse',
   ACTIVATE_TEXT:
-    'Saisissez le mot de passe choisi lors de votre inscription. Votre compte sera prêt et la connexion se fera aussitôt. Cette inscription ne vient pas de vous ? Fermez simplement cette page : sans le mot de passe, rien ne se passe.',
+    'Saisissez le mot de passe choisi lors de votre inscription. Votre compte sera prêt et la connexion se fera aussitôt. Cette inscription ne vient pas de vous ? Fermez simplement cette page : sans le mot de passe, rien ne se passe.',
   ACTIVATE_SUBMIT: 'Confirmer et me connecter',
   ACTIVATE_SIGNED_IN: 'Votre adresse est confirmée. Bienvenue dans votre compte.',
   ACTIVATE_OVERVIEW: 'Accéder à mon compte',

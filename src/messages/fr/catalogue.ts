@@ -15,7 +15,7 @@ export const catalogue = {
   OVERVIEW_CATEGORY: 'Les {category} que nous rachetons',
   OVERVIEW_MANUFACTURER: 'Vendez vos appareils {name}',
   OVERVIEW_SERIES: 'Vendez votre {name}',
-  OVERVIEW_SERIES_TITLE: 'Vendez votre {name}\u00a0: {category}',
+  OVERVIEW_SERIES_TITLE: 'Vendez votre {name} : {category}',
   OVERVIEW_DESCRIPTION:
     '{name} : {count, plural, one {# appareil} many {# d’appareils} other {# appareils}} avec notre prix maximum. Choisissez le vôtre, répondez à quelques questions et voyez comment le prix se forme.',
   OVERVIEW_SEARCH: 'Résultats pour « {query} »',

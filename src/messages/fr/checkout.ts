@@ -120,18 +120,18 @@ export const checkout = {
   RULE_ASK: 'Toujours me demander',
   RULE_ACCEPT: 'Accepter à partir de {share} de l’offre',
   RULE_ACCEPT_FROM: 'Accepter à partir de {share} de l’offre (dès {amount})',
-  RULE_OTHERWISE: 'Et si c’est moins ?',
+  RULE_OTHERWISE: 'Et si c’est moins ?',
   RULE_OTHERWISE_HINT:
-    'Même si nous ne pouvons pas du tout acheter un appareil. Le recyclage ne rapporte rien et il est définitif.',
+    'Vaut aussi si nous ne pouvons pas acheter un appareil. Le recyclage ne rapporte rien et il est définitif.',
   RULE_ELSE_ASK: 'Me demander',
   RULE_ELSE_RETURN: 'Me le renvoyer gratuitement',
   RULE_ELSE_RECYCLE: 'Le recycler',
   RULE_SUM_ASK:
-    'À partir de {share} de l’offre, nous achetons sans demander. En dessous, nous vous demandons.',
+    'À partir de {share} de l’offre, nous achetons sans rien demander. En dessous, nous vous posons la question.',
   RULE_SUM_RETURN:
-    'À partir de {share} de l’offre, nous achetons sans demander. En dessous, l’appareil vous revient gratuitement.',
+    'À partir de {share} de l’offre, nous achetons sans rien demander. En dessous, l’appareil vous revient gratuitement.',
   RULE_SUM_RECYCLE:
-    'À partir de {share} de l’offre, nous achetons sans demander. En dessous, nous recyclons l’appareil.',
+    'À partir de {share} de l’offre, nous achetons sans rien demander. En dessous, nous recyclons l’appareil.',
   DETAILS_CONTINUE: 'Continuer',
   DETAILS_BACK: 'Retour',
   PROBLEMS_TITLE:

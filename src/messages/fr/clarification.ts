@@ -28,7 +28,7 @@ export const clarification = {
   CLARIFICATION_NO_BUY_MODDED:
     'La console a été ouverte, ou son matériel ou son logiciel a été modifié. Nous n’achetons pas ces consoles. C’est vous qui décidez de la suite.',
   CLARIFICATION_NO_BUY_TOO_LOW:
-    'Avec ces constats, le prix passe sous le minimum que nous payons. Nous ne faisons pas d’offre à un euro. C’est vous qui décidez de la suite.',
+    'Avec ces constats, le prix passe sous le minimum que nous payons. Nous ne faisons pas d’offre symbolique. C’est vous qui décidez de la suite.',
 
   CLARIFICATION_FINDINGS: 'Ce que nous avons constaté',
   CLARIFICATION_SAID: 'Votre réponse',
@@ -45,9 +45,9 @@ export const clarification = {
 
   CLARIFICATION_SUM: 'Comment se calcule le nouveau prix',
   CLARIFICATION_SUM_TEXT:
-    'La même règle et la même liste de prix que pour votre offre. Seules les lignes en couleur diffèrent de vos réponses.',
+    'La même règle et la même liste de prix que pour votre offre. Seules les lignes mises en évidence diffèrent de vos réponses.',
   CLARIFICATION_SUM_CHANGED: 'diffère de votre réponse',
-  CLARIFICATION_CHECKING: 'Votre navigateur vérifie …',
+  CLARIFICATION_CHECKING: 'Votre navigateur vérifie…',
   CLARIFICATION_SUM_EQUAL:
     'Votre navigateur a refait ce calcul lui-même et trouve {price}. C’est exactement notre chiffre.',
   CLARIFICATION_SUM_DIFFERS:
@@ -70,7 +70,7 @@ export const clarification = {
   CLARIFICATION_PROOF_FOUND: 'Ce qui a été scellé',
   CLARIFICATION_PROOF_SEAL: 'Sceau (SHA-256)',
 
-  CLARIFICATION_ANSWERS: 'Que souhaitez-vous ?',
+  CLARIFICATION_ANSWERS: 'Que souhaitez-vous ?',
   CLARIFICATION_ANSWER_BY: 'Vous avez jusqu’au {date}.',
   CLARIFICATION_LEFT_DAYS: '{count, plural, one {Il reste # jour.} other {Il reste # jours.}}',
   CLARIFICATION_LEFT_HOURS: '{count, plural, one {Il reste # heure.} other {Il reste # heures.}}',
@@ -85,7 +85,7 @@ export const clarification = {
   CLARIFICATION_ACCEPT_TEXT:
     'Nous achetons votre appareil à {price} et ordonnons le paiement sur votre compte. Cette décision est définitive.',
   CLARIFICATION_ACCEPT_CONFIRM: 'Oui, accepter {price}',
-  CLARIFICATION_ACCEPT_QUESTION: 'Accepter {price} ?',
+  CLARIFICATION_ACCEPT_QUESTION: 'Accepter {price} ?',
   CLARIFICATION_ACCEPT_DONE: 'Vous avez accepté {price}',
   CLARIFICATION_ACCEPT_NEXT:
     'Nous ordonnons le paiement sur votre compte et vous écrivons dès que l’argent est en route.',
@@ -93,40 +93,40 @@ export const clarification = {
   CLARIFICATION_RETURN_TEXT:
     'Nous renvoyons votre appareil à votre adresse, à nos frais. La vente de cet appareil s’arrête là.',
   CLARIFICATION_RETURN_CONFIRM: 'Oui, me le renvoyer',
-  CLARIFICATION_RETURN_QUESTION: 'Faire revenir votre appareil ?',
+  CLARIFICATION_RETURN_QUESTION: 'Récupérer votre appareil ?',
   CLARIFICATION_RETURN_DONE: 'Votre appareil vous revient',
   CLARIFICATION_RETURN_NEXT:
     'Nous l’emballons et vous envoyons le numéro de suivi dès que le colis est en route. Vous ne payez rien.',
-  CLARIFICATION_RECYCLE: 'Le recycler pour moi',
+  CLARIFICATION_RECYCLE: 'Le faire recycler',
   CLARIFICATION_RECYCLE_TEXT:
     'Nous recyclons votre appareil dans les règles. Vous ne recevez pas d’argent, et cette décision est définitive.',
   CLARIFICATION_RECYCLE_CONFIRM: 'Oui, le recycler',
-  CLARIFICATION_RECYCLE_QUESTION: 'Faire recycler votre appareil ?',
+  CLARIFICATION_RECYCLE_QUESTION: 'Faire recycler votre appareil ?',
   CLARIFICATION_RECYCLE_DONE: 'Nous recyclons votre appareil',
   CLARIFICATION_RECYCLE_NEXT: 'Vous n’avez plus rien à faire. Vous ne payez rien.',
   CLARIFICATION_APPEAL: 'Demander un second contrôle',
   CLARIFICATION_APPEAL_TEXT:
-    'Une autre personne contrôle à nouveau votre appareil, gratuitement. Si vous avez raison, nous payons ce que nous avions offert. Si l’écart se confirme, vous avez encore 7 jours pour décider. Votre prix ne peut pas en souffrir. Possible une seule fois.',
+    'Une autre personne contrôle à nouveau votre appareil, gratuitement. Si vous avez raison, nous payons ce que nous avions offert. Si l’écart se confirme, vous avez encore 7 jours pour décider. Cela ne peut pas faire baisser votre prix. Possible une seule fois.',
   CLARIFICATION_APPEAL_CONFIRM: 'Oui, contrôler à nouveau',
-  CLARIFICATION_APPEAL_QUESTION: 'Faire contrôler à nouveau votre appareil ?',
+  CLARIFICATION_APPEAL_QUESTION: 'Faire contrôler à nouveau votre appareil ?',
   CLARIFICATION_APPEAL_DONE: 'Votre appareil est contrôlé une seconde fois',
-  CLARIFICATION_APPEAL_NEXT: 'Une autre personne s’en charge. Nous vous écrirons le résultat.',
+  CLARIFICATION_APPEAL_NEXT: 'Une autre personne s’en charge. Nous vous communiquerons le résultat.',
   CLARIFICATION_DONE: 'C’est fait',
-  CLARIFICATION_DONE_TEXT: 'Nous regardons à nouveau votre appareil et vous écrivons le résultat.',
-  CLARIFICATION_DONE_CONFIRM: 'Oui, regardez à nouveau',
-  CLARIFICATION_DONE_QUESTION: 'Est-ce fait ?',
-  CLARIFICATION_DONE_DONE: 'Merci, nous regardons à nouveau',
-  CLARIFICATION_DONE_NEXT: 'Nous poursuivons le contrôle de votre appareil et vous écrivons le résultat.',
+  CLARIFICATION_DONE_TEXT: 'Nous examinons à nouveau votre appareil et vous communiquons le résultat.',
+  CLARIFICATION_DONE_CONFIRM: 'Oui, examinez-le à nouveau',
+  CLARIFICATION_DONE_QUESTION: 'Est-ce fait ?',
+  CLARIFICATION_DONE_DONE: 'Merci, nous l’examinons à nouveau',
+  CLARIFICATION_DONE_NEXT: 'Nous poursuivons le contrôle de votre appareil et vous communiquons le résultat.',
 
   CLARIFICATION_ANSWERED_AT: 'Réponse donnée le {date}.',
   CLARIFICATION_ANSWERED_BY_RULE: 'Décidé le {date} selon la règle que vous avez choisie lors de la vente.',
   CLARIFICATION_CLOCK_DONE: 'Le délai de réponse est écoulé : votre appareil vous revient',
-  CLARIFICATION_SENDING: 'Un instant …',
+  CLARIFICATION_SENDING: 'Un instant…',
   CLARIFICATION_FAILED: 'Cela n’a pas fonctionné. Rechargez la page et réessayez.',
   CLARIFICATION_FAILED_NO_ANSWER:
     'Pas de réponse. Vérifiez votre connexion et réessayez : votre décision ne compte qu’une fois.',
   CLARIFICATION_FAILED_BUSY: 'Trop d’essais en peu de temps. Attendez une minute et réessayez.',
-  CLARIFICATION_QUICK_TEXT: 'Ouvrir cette page n’a rien décidé. Seul ce bouton le fait.',
+  CLARIFICATION_QUICK_TEXT: 'Ouvrir cette page ne décide de rien. Seul ce bouton compte.',
   CLARIFICATION_QUICK_ALL: 'Voir les photos, le calcul et les autres réponses',
   CLARIFICATION_QUICK_GUIDE: 'Voir le guide et les autres réponses',
 
@@ -145,7 +145,7 @@ export const clarification = {
     'Ouvrez myaccount.google.com/device-activity et connectez-vous avec le compte utilisé sur l’appareil.',
   CLARIFICATION_LOCK_GOOGLE_2: 'Choisissez l’appareil et déconnectez-le.',
   CLARIFICATION_LOCK_GOOGLE_3:
-    'Revenez sur cette page et choisissez « C’est fait ». Google peut mettre une journée à lever le verrou ; nous attendons.',
+    'Revenez sur cette page et choisissez « C’est fait ». Google peut mettre une journée à lever le verrou ; nous attendons.',
   CLARIFICATION_LOCK_SAMSUNG: 'Retirez le compte Samsung',
   CLARIFICATION_LOCK_SAMSUNG_LEAD:
     'L’appareil est encore lié à un compte Samsung et ne peut pas être configuré sans lui. Vous n’avez pas besoin de l’avoir en main.',
@@ -156,18 +156,18 @@ export const clarification = {
   CLARIFICATION_LOCK_SAMSUNG_3: 'Revenez sur cette page et choisissez « C’est fait ».',
   CLARIFICATION_LOCK_MDM: 'Faites libérer l’appareil',
   CLARIFICATION_LOCK_MDM_LEAD:
-    'L’appareil est géré par une entreprise ou une école. Elle seule peut le libérer ; d’ici là, personne ne peut le configurer.',
+    'L’appareil est géré par une entreprise ou une école. Elle seule peut le libérer ; d’ici là, personne ne peut le configurer.',
   CLARIFICATION_LOCK_MDM_1:
     'Demandez au service informatique de retirer l’appareil de sa gestion. L’effacer ne suffit pas.',
   CLARIFICATION_LOCK_MDM_2: 'Attendez sa confirmation, de préférence par écrit.',
   CLARIFICATION_LOCK_MDM_3: 'Revenez sur cette page et choisissez « C’est fait ».',
-  CLARIFICATION_LOCK_FIRMWARE: 'Il nous faut le mot de passe du programme interne',
+  CLARIFICATION_LOCK_FIRMWARE: 'Il nous faut le mot de passe du firmware',
   CLARIFICATION_LOCK_FIRMWARE_LEAD:
     'L’appareil demande un mot de passe avant de démarrer. Nous ne pouvons ni le contrôler ni l’effacer.',
   CLARIFICATION_LOCK_FIRMWARE_1:
     'Si vous utilisez aussi ce mot de passe ailleurs, changez-le là-bas d’abord.',
   CLARIFICATION_LOCK_FIRMWARE_2:
-    'Répondez à notre e-mail avec le mot de passe. Vous ne le connaissez plus ? Envoyez-nous la facture de l’appareil : elle permet au fabricant de le retirer.',
+    'Répondez à notre e-mail avec le mot de passe. Vous ne le connaissez plus ? Envoyez-nous la facture de l’appareil : elle permet au fabricant de le retirer.',
   CLARIFICATION_LOCK_FIRMWARE_3: 'Revenez sur cette page et choisissez « C’est fait ».',
   CLARIFICATION_LOCK_CONSOLE: 'Déconnectez la console de votre compte',
   CLARIFICATION_LOCK_CONSOLE_LEAD:
@@ -188,14 +188,14 @@ export const clarification = {
   CLARIFICATION_PAYOUT_NAME_LEAD:
     'Nous ne pouvons payer que sur un compte de la personne qui vend. Celui que vous avez indiqué appartient à quelqu’un d’autre.',
   CLARIFICATION_PAYOUT_NAME_1:
-    'Ouvrez la page de votre vente. L’e-mail qui vous a conduit ici a un bouton pour cela, « Voir ma vente » ; avec un compte client, vous l’y trouvez aussi. Pour votre sécurité, cette page n’y mène pas : qui la verrait pourrait changer la destination de l’argent.',
+    'Ouvrez la page de votre vente. L’e-mail qui vous a conduit ici a un bouton pour cela, « Voir ma vente » ; avec un compte client, vous l’y trouvez aussi. Pour votre sécurité, cette page n’y mène pas : qui la verrait pourrait changer la destination de l’argent.',
   CLARIFICATION_PAYOUT_NAME_2: 'Choisissez « Changer de compte » et indiquez un compte à votre nom.',
   CLARIFICATION_PAYOUT_NAME_3: 'Revenez sur cette page et choisissez « C’est fait ».',
   CLARIFICATION_MISSING_PART_LEAD:
     'Une pièce comprise dans votre offre n’est pas arrivée avec l’appareil. Vous pouvez l’envoyer à nos frais.',
   CLARIFICATION_MISSING_PART_1: 'Regardez si la pièce est restée là où vous avez préparé le colis.',
   CLARIFICATION_MISSING_PART_2:
-    'Répondez à notre e-mail. Vous avez encore la pièce ? Nous vous envoyons une étiquette gratuite. Vous ne l’avez plus ? Nous calculons le prix sans elle, et vous décidez.',
+    'Répondez à notre e-mail. Vous avez encore la pièce ? Nous vous envoyons une étiquette gratuite. Vous ne l’avez plus ? Nous calculons le prix sans elle, et vous décidez.',
   CLARIFICATION_MISSING_PART_3:
     'Une fois la pièce en route, ou si vous nous avez écrit que vous ne l’avez plus, choisissez « C’est fait ».',
 } satisfies Record<keyof typeof source, string>

@@ -2,7 +2,7 @@ import type { consent as source } from '../en/consent.ts'
 
 /** The question whether the shop may measure. */
 export const consent = {
-  CONSENT_TITLE: 'Pouvons-nous mesurer\u00a0?',
+  CONSENT_TITLE: 'Pouvons-nous mesurer l’audience ?',
   CONSENT_TEXT:
     'Avec votre accord, nous mesurons l’utilisation du site et l’annonce qui vous a amené ici. Sans lui, nous ne faisons ni l’un ni l’autre, et tout fonctionne pareil.',
   CONSENT_PERSONAL: 'Un service s’en sert aussi pour vous montrer des appareils qui vous correspondent.',

@@ -3,7 +3,7 @@ import type { contact as source } from '../en/contact.ts'
 /** Texts of the contact form. */
 export const contact = {
   CONTACT_TITLE: 'Écrivez-nous',
-  CONTACT_SUBJECT: 'De quoi s’agit-il\u00a0?',
+  CONTACT_SUBJECT: 'De quoi s’agit-il ?',
   CONTACT_SUBJECT_NONE: 'Choisissez un sujet',
   CONTACT_SUBJECT_OFFER_PRICE: 'Une offre ou un prix',
   CONTACT_SUBJECT_DEVICE_MISSING: 'Mon appareil n’est pas dans la liste',
@@ -19,9 +19,9 @@ export const contact = {
   CONTACT_TRADE: 'Numéro de vente',
   CONTACT_TRADE_OPTIONAL: 'Numéro de vente (facultatif)',
   CONTACT_TRADE_HINT:
-    'Il figure dans chaque e-mail sur votre vente\u00a0: deux groupes de quatre caractères.',
+    'Il figure dans chaque e-mail concernant votre vente : deux groupes de quatre caractères.',
   CONTACT_TRADE_HINT_OTHER:
-    'Il figure dans chaque e-mail sur votre vente. Vous ne l’avez pas sous la main\u00a0? Choisissez «\u00a0{other}\u00a0».',
+    'Il figure dans chaque e-mail concernant votre vente. Vous ne l’avez pas sous la main ? Choisissez « {other} ».',
   CONTACT_DEVICE: 'Appareil',
   CONTACT_DEVICE_OPTIONAL: 'Appareil (facultatif)',
   CONTACT_DEVICE_HINT: 'Marque, modèle et, si vous la connaissez, la capacité de stockage.',
@@ -34,9 +34,9 @@ export const contact = {
     'Nous utilisons ces informations pour vous répondre et les effaçons au plus tard au bout d’un an.',
   CONTACT_PRIVACY_LINK: 'Données personnelles',
   CONTACT_SEND: 'Envoyer le message',
-  CONTACT_SENDING: 'Envoi en cours …',
+  CONTACT_SENDING: 'Envoi en cours…',
   CONTACT_FAILED:
-    'Votre message n’est pas passé. Rien n’est perdu\u00a0: réessayez dans un instant ou écrivez à {mail}.',
+    'Votre message n’est pas passé. Rien n’est perdu : réessayez dans un instant ou écrivez à {mail}.',
   CONTACT_BUSY:
     '{minutes, plural, one {Beaucoup de messages sont arrivés en peu de temps. Réessayez dans une minute ou écrivez à {mail}.} other {Beaucoup de messages sont arrivés en peu de temps. Réessayez dans # minutes ou écrivez à {mail}.}}',
   CONTACT_SENT: 'Votre message est bien arrivé',
@@ -51,6 +51,6 @@ export const contact = {
   CONTACT_PHONE: 'Téléphone',
   PROBLEM_SUBJECT_UNKNOWN: 'Choisissez un sujet dans la liste.',
   PROBLEM_TRADE_NUMBER_FORMAT:
-    'Un numéro de vente compte huit caractères, par exemple 12AB-34CD. L’un d’eux ne convient pas.',
+    'Un numéro de vente compte huit caractères, par exemple 12AB-34CD. L’un d’eux n’est pas correct.',
   PROBLEM_MESSAGE_TOO_SHORT: 'Écrivez-en un peu plus, au moins {min} caractères.',
 } satisfies Record<keyof typeof source, string>

@@ -32,7 +32,7 @@ export const homeMore = {
   HOME_STEP_PAID: 'Recevez votre argent',
   HOME_STEP_PAID_TEXT:
     'Nous comparons chaque appareil à vos réponses et le payons à part, sans attendre les autres.',
-  HOME_PROOF: 'Pourquoi notre prix ne bouge pas',
+  HOME_PROOF: 'Pourquoi vous pouvez compter sur notre prix',
   HOME_PROOF_TEXT:
     'Ailleurs, les ennuis commencent à l’arrivée du colis : un second prix, plus bas, avec une raison vague. Nous nous imposons des règles que vous pouvez vérifier.',
   HOME_PROOF_RULE: 'Seuls les écarts comptent',
@@ -49,7 +49,7 @@ export const homeMore = {
   HOME_WORRIES: 'Bon à savoir',
   HOME_WORRY_DATA: 'Que deviennent mes données ?',
   HOME_WORRY_DATA_TEXT:
-    'Effacez l’appareil avant l’envoi, nos conseils vous guident. Nous l’effaçons à notre tour, sans rien lire, et vous remettons un certificat.',
+    'Effacez l’appareil avant l’envoi, nos conseils vous guident. Nous l’effaçons à notre tour, sans rien lire.',
   HOME_WORRY_LOCK: 'J’ai oublié de me déconnecter. Est\u2060-\u2060ce grave ?',
   HOME_WORRY_LOCK_TEXT:
     'Non. Nous vous envoyons un guide pour votre modèle, et le contrôle reprend une fois le verrou levé. Votre prix reste le même.',
@@ -58,11 +58,11 @@ export const homeMore = {
     'Dès qu’un appareil est accepté, nous versons son prix sur votre compte. Le titulaire du compte doit être le vendeur.',
   HOME_WORRY_RETURN: 'Et si le nouveau prix ne me convient pas ?',
   HOME_WORRY_RETURN_TEXT:
-    'Faites revenir l’appareil gratuitement, demandez un second contrôle par un autre technicien ou faites-le recycler. À vous de décider.',
+    'Récupérez l’appareil gratuitement, demandez un second contrôle par un autre technicien ou faites-le recycler. À vous de décider.',
   HOME_WORRIES_MORE: 'Comment ça marche en détail',
   SEAL_RATING: '{value} sur 5',
   SEAL_RATING_COUNT: '{count, plural, one {# avis} other {# avis}} sur {source}',
-  SEAL_FAIRNESS: '{share} payés au prix proposé ou mieux',
+  SEAL_FAIRNESS: '{share} payés au prix offert ou plus',
   SEAL_FAIRNESS_COUNT: 'sur {devices} appareils contrôlés',
   SEAL_COUNTING: 'Nous comptons au grand jour',
   SEAL_COUNTING_TEXT: 'Chacun peut lire comment nos contrôles se terminent.',

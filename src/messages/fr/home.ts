@@ -11,7 +11,7 @@ export const home = {
   HOME_PROMISE_SHIPPING: 'Envoi et retour gratuits',
   HOME_PROMISE_LOCK: 'Prix garanti 21 jours',
   HOME_PROMISE_PROOF: 'Une photo pour chaque constat',
-  HOME_LIST: 'Plusieurs appareils ? Collez une liste',
+  HOME_LIST: 'Plusieurs appareils ? Collez une liste',
   HOME_CATEGORIES: 'Choisissez une catégorie',
   HOME_BUSINESS: 'Vendez vos appareils d’entreprise',
   HOME_BUSINESS_LEAD: 'Cherchez un modèle ou envoyez-nous votre liste : chaque ligne reçoit son prix.',

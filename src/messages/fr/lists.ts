@@ -6,15 +6,16 @@ export const lists = {
   SCREEN_LIST_LEAD:
     'Collez les noms de vos appareils. Chaque ligne reçoit son appareil, son prix maximal et le lien vers ses questions.',
   LIST_FIELD: 'Vos appareils, un par ligne',
-  LIST_FIELD_HINT: 'Jusqu’à {max} appareils. Les virgules et les points-virgules les séparent aussi.',
+  LIST_FIELD_HINT:
+    'Jusqu’à {max} appareils. Vous pouvez aussi les séparer par des virgules ou des points-virgules.',
   LIST_SUBMIT: 'Trouver les appareils',
-  LIST_ASKING: 'Recherche de vos appareils …',
+  LIST_ASKING: 'Recherche de vos appareils…',
   LIST_EMPTY: 'Saisissez ou collez au moins un appareil.',
   LIST_TOO_MANY: 'Cela fait {count} appareils. Nous en cherchons {max} à la fois au maximum.',
-  LIST_FAILED: 'Cela n’a pas fonctionné. Réessayez dans un instant ; votre liste est toujours là.',
+  LIST_FAILED: 'Cela n’a pas fonctionné. Réessayez dans un instant ; votre liste est toujours là.',
   LIST_FOUND: '{found} sur {total} reconnus, jusqu’à {price} en tout',
   LIST_GUESS: 'Nous sommes sûrs à {percent} que c’est celui-ci.',
-  LIST_WHICH: 'Lequel est-ce ?',
+  LIST_WHICH: 'Lequel est-ce ?',
   LIST_UNKNOWN: 'Nous ne connaissons pas ce nom.',
   LIST_SEARCH: 'Le rechercher',
   LIST_ANSWER: 'Répondre aux questions',
@@ -27,17 +28,17 @@ export const lists = {
   LIST_ROW_IMEI_DUPLICATE: 'Ce numéro figure déjà dans une ligne précédente : {detail}',
   LIST_ROW_ANSWER: 'Ni capacité ni réponse possible pour cet appareil : {detail}',
   PORTAL_FILE: 'Votre liste en fichier CSV',
-  PORTAL_FILE_HINT: 'Jusqu’à {rows} lignes et {size} Mo. Vous pouvez aussi déposer le fichier ici.',
+  PORTAL_FILE_HINT: 'Jusqu’à {rows} lignes et {size} Mo. Vous pouvez aussi déposer le fichier ici.',
   PORTAL_PASTE: 'Ou collez les lignes ici',
   PORTAL_PASTE_HINT:
-    'Appareil ; stockage ; état de 1 à 5 ; quantité ; IMEI ou numéro de série ; réponses. Seul l’appareil est obligatoire.',
+    'Appareil ; stockage ; état de 1 à 5 ; quantité ; IMEI ou numéro de série ; réponses. Seul l’appareil est obligatoire.',
   PORTAL_CONDITION: 'État des lignes qui n’en indiquent pas',
   PORTAL_CONDITION_NONE: 'Aucun : signaler ces lignes',
   PORTAL_SUBMIT: 'Calculer les prix',
   PORTAL_TEMPLATE: 'Télécharger un modèle',
   PORTAL_PRIVATE: 'Nous vérifions les fautes de frappe et les doublons des IMEI. Ils ne sont pas conservés.',
   PORTAL_EMPTY: 'Choisissez un fichier ou collez au moins une ligne.',
-  PORTAL_TOO_LARGE: 'La liste dépasse {size} Mo. Merci de la diviser.',
+  PORTAL_TOO_LARGE: 'La liste dépasse {size} Mo. Merci de la diviser.',
   PORTAL_TOO_LONG: 'La liste compte plus de {max} lignes. Merci de la diviser.',
   PORTAL_LIMIT: 'Cela fait beaucoup de listes à la fois. Patientez une minute.',
   PORTAL_STOPPED: 'Arrêté. Vous voyez les lignes calculées jusque-là.',
@@ -48,12 +49,12 @@ export const lists = {
   PORTAL_WITH_GUESSES:
     '{count, plural, one {Inclure # ligne dont nous ne sommes pas sûrs} other {Inclure # lignes dont nous ne sommes pas sûrs}}',
   PORTAL_BEST:
-    'Une question sans réponse compte comme la meilleure réponse. Après le contrôle, seul ce qui diffère change le prix, photo à l’appui.',
+    'Pour une question sans réponse, nous comptons la meilleure. Après le contrôle, seul ce qui diffère change le prix, photo à l’appui.',
   PORTAL_CAP:
-    'Une vente peut atteindre {cap}. Au-delà, vous demandez une offre individuelle dans le panier, avec la même liste.',
+    'Une vente ne peut pas dépasser {cap}. Au-delà, demandez une offre sur mesure dans le panier, avec la même liste.',
   PORTAL_LONG:
-    '{count} lignes différentes, c’est trop pour un panier. Envoyez-nous la liste : notre équipe entreprises vous fera une offre individuelle, sans nouvelle saisie.',
-  PORTAL_SELL: 'Mettre au panier',
+    '{count} lignes différentes, c’est trop pour un panier. Envoyez-nous la liste : notre équipe entreprises vous fera une offre sur mesure, sans nouvelle saisie.',
+  PORTAL_SELL: 'Ajouter au panier',
   PORTAL_BUSINESS: 'Les listes sont réservées aux entreprises',
   PORTAL_BUSINESS_TEXT:
     'Tout le monde voit les prix. Pour vendre la liste, connectez-vous avec un compte entreprise ou créez-en un gratuitement. Votre liste reste ici.',
@@ -76,7 +77,7 @@ export const lists = {
   PORTAL_CONFIDENCE: 'Reconnu avec une certitude de {percent}.',
   PORTAL_SMALLEST: 'Capacité non indiquée : prix de la plus petite.',
   PORTAL_ASSUMED:
-    '{count, plural, one {# question compte comme la meilleure réponse.} other {# questions comptent comme la meilleure réponse.}}',
+    '{count, plural, one {Pour # question, nous comptons la meilleure réponse.} other {Pour # questions, nous comptons la meilleure réponse.}}',
   PORTAL_EACH: '{count} à {price} pièce',
   PORTAL_FIX: 'Corriger',
   PORTAL_FIX_ROW: 'Corriger la ligne {line}',

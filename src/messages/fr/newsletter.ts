@@ -2,7 +2,7 @@ import type { newsletter as source } from '../en/newsletter.ts'
 
 /** Texts of the newsletter: sign-up, choices, unsubscribing. */
 export const newsletter = {
-  SCREEN_NEWSLETTER_ENRICH: 'Que souhaitez-vous lire\u202f?',
+  SCREEN_NEWSLETTER_ENRICH: 'Que souhaitez-vous lire ?',
   SCREEN_NEWSLETTER_ENRICH_LEAD:
     'Dites-nous quels appareils vous intéressent et à quelle fréquence vous écrire.',
   SCREEN_NEWSLETTER_REQUESTED: 'Consultez votre boîte mail',
@@ -13,13 +13,13 @@ export const newsletter = {
   SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS: 'Désinscription confirmée',
   SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS_LEAD:
     'Si votre adresse figurait sur notre liste, elle en a été retirée.',
-  NEWSLETTER_SENT: 'Consultez votre boîte mail\u00a0: le lien de notre e-mail confirme votre inscription.',
+  NEWSLETTER_SENT: 'Consultez votre boîte mail : le lien de notre e-mail confirme votre inscription.',
   NEWSLETTER_ADDRESS: 'Saisissez l’adresse sous la forme nom@example.org.',
   NEWSLETTER_BUSY: 'Trop de demandes pour l’instant. Réessayez plus tard.',
   NEWSLETTER_FAILED: 'Cela n’a pas fonctionné. Vérifiez votre connexion et réessayez.',
   NEWSLETTER_NO_MAIL:
-    'Aucun e-mail\u202f? Regardez dans les courriers indésirables et vérifiez l’adresse saisie. Vous pouvez l’indiquer de nouveau en bas de cette page. Si vous recevez déjà la newsletter, nous n’écrivons pas une seconde fois.',
-  NEWSLETTER_CONFIRM_TITLE: 'Plus qu’une étape\u00a0: confirmez votre inscription',
+    'Aucun e-mail ? Regardez dans les courriers indésirables et vérifiez l’adresse saisie. Vous pouvez l’indiquer de nouveau en bas de cette page. Si vous recevez déjà la newsletter, nous n’écrivons pas une seconde fois.',
+  NEWSLETTER_CONFIRM_TITLE: 'Plus qu’une étape : confirmez votre inscription',
   NEWSLETTER_CONFIRM_TEXT:
     'Si vous confirmez, notre newsletter sera envoyée à {email}. Ouvrir simplement cette page ne change rien.',
   NEWSLETTER_CONFIRM: 'Confirmer l’inscription',
@@ -33,12 +33,12 @@ export const newsletter = {
   NEWSLETTER_SALUTATION_MR: 'Monsieur',
   NEWSLETTER_FIRST_NAME: 'Prénom',
   NEWSLETTER_BIRTHDAY: 'Anniversaire',
-  NEWSLETTER_BIRTHDAY_HINT: 'Sans l’année. Ce jour-là, nous vous envoyons un petit mot.',
+  NEWSLETTER_BIRTHDAY_HINT: 'Sans l’année, pour pouvoir vous le souhaiter.',
   NEWSLETTER_BIRTH_DAY: 'Jour',
   NEWSLETTER_BIRTH_MONTH: 'Mois',
   NEWSLETTER_INTERESTS: 'Appareils qui vous intéressent',
   NEWSLETTER_DEVICES: 'Appareils que vous possédez',
-  NEWSLETTER_DEVICES_HINT: 'Jusqu’à {max}. Nous vous disons comment évoluent leurs prix.',
+  NEWSLETTER_DEVICES_HINT: 'Jusqu’à {max}, pour pouvoir vous dire comment évoluent leurs prix.',
   NEWSLETTER_DEVICE_SEARCH: 'Chercher un appareil',
   NEWSLETTER_DEVICE_ADD: 'Ajouter {name}',
   NEWSLETTER_DEVICE_REMOVE: 'Retirer',

@@ -8,11 +8,11 @@ export const receipt = {
 
   SEALED_DOWNLOAD: 'Télécharger le reçu signé',
   SEALED_DOWNLOAD_TEXT:
-    'Notre promesse par écrit, avec notre signature : vos appareils, vos réponses, les prix et les délais. Gardez-le ; personne ne peut le modifier, pas même nous.',
+    'Notre promesse par écrit, avec notre signature : vos appareils, vos réponses, les prix et les délais. Gardez-le ; personne ne peut le modifier, pas même nous.',
   SEALED_CHECK: 'Comment vérifier un reçu',
 
   VERIFY_PRIVATE:
-    'Le reçu reste sur votre appareil : votre navigateur le vérifie lui-même, même sans réseau une fois cette page ouverte.',
+    'Le reçu reste sur votre appareil : votre navigateur le vérifie lui-même, même sans réseau une fois cette page ouverte.',
   VERIFY_FILE: 'Choisir le fichier du reçu',
   VERIFY_FILE_HINT: 'Vous pouvez aussi le déposer sur cette page.',
   VERIFY_PASTE: 'Ou coller son texte',
@@ -25,7 +25,7 @@ export const receipt = {
   VERIFY_GENUINE_TEXT: 'C’est exactement ce que nous avons signé. Rien n’a été modifié.',
   VERIFY_FORGED: 'Le reçu n’est pas authentique',
   VERIFY_FORGED_TEXT:
-    'La signature ne correspond pas : quelque chose a été modifié, ou nous ne l’avons jamais signé. Ne vous y fiez pas.',
+    'La signature ne correspond pas : quelque chose a été modifié, ou nous ne l’avons jamais signé. Ne vous y fiez pas.',
   VERIFY_UNKNOWN_KEY: 'Le reçu n’est pas signé avec notre clé',
   VERIFY_UNKNOWN_KEY_TEXT: 'Il indique la clé {keyId}, qui n’est pas la nôtre. Ne vous y fiez pas.',
   VERIFY_UNREADABLE: 'Ce n’est pas un reçu de notre part',
@@ -65,6 +65,6 @@ export const receipt = {
     'Il vous faut les programmes openssl et jq. Enregistrez le reçu sous receipt.json et notre clé publique sous key.pem, puis exécutez les commandes.',
   VERIFY_BY_HAND_KEY: 'Notre clé publique',
   VERIFY_BY_HAND_COMMANDS: 'Commandes',
-  VERIFY_BY_HAND_RESULT: 'Si le reçu est authentique, la dernière répond : Signature Verified Successfully.',
+  VERIFY_BY_HAND_RESULT: 'Si le reçu est authentique, la dernière répond : Signature Verified Successfully.',
   VERIFY_BY_HAND_KEYS: 'Notre clé pour les programmes',
 } satisfies Record<keyof typeof source, string>

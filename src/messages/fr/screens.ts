@@ -24,7 +24,7 @@ export const screens = {
   SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'Cette adresse sert pour vos étiquettes et pour les retours.',
   SCREEN_B2B_LANDINGPAGE: 'Rachat pour les entreprises',
   SCREEN_B2B_LANDINGPAGE_LEAD:
-    'Vendez vos appareils d’entreprise en volume : une liste, un prix par ligne, un seul virement.',
+    'Vendez vos appareils d’entreprise en volume : une liste, un prix par ligne, un paiement par appareil.',
   SCREEN_B2B_PORTAL: 'Espace entreprises',
   SCREEN_B2B_PORTAL_LEAD: 'Importez votre liste d’appareils et recevez un prix par ligne.',
   SCREEN_CHECKOUT: 'Finaliser la vente',

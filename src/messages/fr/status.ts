@@ -20,7 +20,7 @@ export const status = {
   STATUS_ACCEPTED: 'Prix fixé',
   STATUS_ACCEPTED_TEXT: 'C’est décidé : vous recevez {amount}. Prochaine étape, l’ordre de paiement.',
   STATUS_IN_INSPECTION: 'Contrôle en cours',
-  STATUS_IN_INSPECTION_TEXT: 'Nous contrôlons votre appareil et vous écrirons le résultat.',
+  STATUS_IN_INSPECTION_TEXT: 'Nous contrôlons votre appareil et vous communiquerons le résultat.',
   STATUS_COUNTER_OFFERED: 'À vous de décider',
   STATUS_COUNTER_OFFERED_TEXT:
     'Votre appareil diffère de vos réponses. Regardez ce que nous avons constaté et dites-nous au plus tard le {date} ce que nous devons en faire. Sans réponse, nous vous le renvoyons gratuitement.',
@@ -41,8 +41,8 @@ export const status = {
   PART_STAND: 'pied',
   PART_DRIVE: 'lecteur',
   PART_LENS_CAP: 'bouchon d’objectif',
-  PART_STRAP: 'bracelet',
-  STATUS_QUARANTINED: 'En attente',
+  PART_STRAP: 'sangle',
+  STATUS_QUARANTINED: 'En suspens',
   STATUS_QUARANTINED_TEXT:
     'Votre appareil figure sur une liste d’appareils perdus ou volés. Nous vérifions et vous écrirons.',
   STATUS_RETURN_PENDING: 'Retour en préparation',
@@ -52,7 +52,7 @@ export const status = {
   STATUS_RECYCLED_TEXT: 'Nous recyclons votre appareil dans les règles, sans frais pour vous.',
   STATUS_APPEALED: 'Second contrôle',
   STATUS_APPEALED_TEXT:
-    'Une autre personne contrôle à nouveau votre appareil. Nous vous écrirons ensuite le résultat.',
+    'Une autre personne contrôle à nouveau votre appareil. Nous vous communiquerons ensuite le résultat.',
   STATUS_PAYOUT_PENDING: 'Paiement en cours',
   STATUS_PAYOUT_PENDING_TEXT: 'Le paiement de {amount} sur {account} est ordonné.',
   STATUS_PAID: 'Payé',

@@ -67,10 +67,10 @@ export const thanks = {
   SALE_PAYOUT_CHANGE: 'Changer de compte',
   SALE_PAYOUT_HINT: 'Nous confirmons le changement par e-mail.',
   SALE_PAYOUT_KEEP: 'Garder ce compte',
-  SALE_PAYOUT_DONE: 'Enregistré. Nous vous avons envoyé un e-mail sur ce changement.',
+  SALE_PAYOUT_DONE: 'Enregistré. Nous vous avons envoyé un e-mail pour confirmer le changement.',
   SALE_PAYOUT_LATE: 'Votre argent est déjà en route : le compte ne peut plus être changé.',
   SALE_CANCEL: 'Annuler la vente',
-  SALE_CANCEL_TITLE: 'Annuler cette vente ?',
+  SALE_CANCEL_TITLE: 'Annuler cette vente ?',
   SALE_CANCEL_TEXT:
     'Votre offre prend fin, n’envoyez donc plus rien. Vous pouvez vendre à nouveau à tout moment, au prix du jour.',
   SALE_CANCEL_CONFIRM: 'Oui, annuler',

@@ -117,20 +117,20 @@ export const checkout = {
   RULE_TITLE: 'Se troviamo una differenza',
   RULE_HINT:
     'Solo se un dispositivo vale meno di quanto hai descritto. Se vale di più o la differenza è piccola, paghiamo senza chiedere.',
-  RULE_ASK: 'Chiedimelo sempre',
-  RULE_ACCEPT: 'Accetta dal {share} dell’offerta in su',
-  RULE_ACCEPT_FROM: 'Accetta dal {share} dell’offerta in su (da {amount})',
+  RULE_ASK: 'Chiedetemelo sempre',
+  RULE_ACCEPT: 'Accetto da {share} dell’offerta in su',
+  RULE_ACCEPT_FROM: 'Accetto da {share} dell’offerta in su (da {amount})',
   RULE_OTHERWISE: 'E se è di meno?',
   RULE_OTHERWISE_HINT:
     'Anche se non possiamo acquistare un dispositivo. Per il riciclo non si riceve nulla e non si può annullare.',
-  RULE_ELSE_ASK: 'Chiedimelo',
-  RULE_ELSE_RETURN: 'Restituiscimelo gratis',
-  RULE_ELSE_RECYCLE: 'Riciclalo',
-  RULE_SUM_ASK: 'Dal {share} dell’offerta in su acquistiamo senza chiedere. Sotto, chiediamo a te.',
+  RULE_ELSE_ASK: 'Chiedetemelo',
+  RULE_ELSE_RETURN: 'Rispeditemelo gratis',
+  RULE_ELSE_RECYCLE: 'Riciclatelo',
+  RULE_SUM_ASK: 'Da {share} dell’offerta in su acquistiamo senza chiedere. Sotto, chiediamo a te.',
   RULE_SUM_RETURN:
-    'Dal {share} dell’offerta in su acquistiamo senza chiedere. Sotto, il dispositivo torna da te gratis.',
+    'Da {share} dell’offerta in su acquistiamo senza chiedere. Sotto, il dispositivo torna da te gratis.',
   RULE_SUM_RECYCLE:
-    'Dal {share} dell’offerta in su acquistiamo senza chiedere. Sotto, ricicliamo il dispositivo.',
+    'Da {share} dell’offerta in su acquistiamo senza chiedere. Sotto, ricicliamo il dispositivo.',
   DETAILS_CONTINUE: 'Continua',
   DETAILS_BACK: 'Indietro',
   PROBLEMS_TITLE:

@@ -16,19 +16,19 @@ export const clarification = {
   CLARIFICATION_NO_BUY_TEXT:
     'Ciò che abbiamo trovato esclude l’acquisto. Decidi tu che cosa fare del dispositivo.',
   CLARIFICATION_NO_BUY_DANGEROUS_GOODS:
-    'La batteria è gonfia e può prendere fuoco. Un dispositivo così non ci è permesso acquistarlo, e nessun corriere può trasportarlo: non possiamo nemmeno restituirtelo. Se sei d’accordo lo ricicliamo in sicurezza e gratis, oppure lo controlla ancora un’altra persona.',
+    'La batteria è gonfia e può prendere fuoco. Non ci è permesso acquistare un dispositivo così, e nessun corriere può trasportarlo: non possiamo nemmeno restituirtelo. Se sei d’accordo lo ricicliamo in sicurezza e gratis, oppure lo controlla ancora un’altra persona.',
   CLARIFICATION_NO_BUY_FUNGUS:
-    'Sul vetro c’è della muffa. Non si può eliminare e passa ad altri obiettivi, quindi non potremmo rivenderlo. Decidi tu che cosa farne.',
+    'Sul vetro ci sono funghi. Non si possono eliminare e si diffondono ad altri obiettivi, quindi non potremmo rivenderlo. Decidi tu che cosa farne.',
   CLARIFICATION_NO_BUY_NO_PICTURE:
     'Il monitor non mostra alcuna immagine. Ripararlo costa più di quanto vale. Decidi tu che cosa farne.',
   CLARIFICATION_NO_BUY_PANEL_BROKEN:
     'Il pannello è rotto. Sostituirlo costa più di quanto vale il monitor. Decidi tu che cosa farne.',
   CLARIFICATION_NO_BUY_BANNED:
-    'La console è esclusa dal suo servizio online e nessuno potrebbe usarla del tutto. Decidi tu che cosa farne.',
+    'La console è bannata dal suo servizio online e nessuno potrebbe usarla del tutto. Decidi tu che cosa farne.',
   CLARIFICATION_NO_BUY_MODDED:
     'La console è stata aperta, oppure hardware o software sono stati modificati. Console così non le acquistiamo. Decidi tu che cosa farne.',
   CLARIFICATION_NO_BUY_TOO_LOW:
-    'Con ciò che abbiamo trovato, il prezzo scende sotto il minimo che paghiamo. Offerte da un euro non ne facciamo. Decidi tu che cosa fare del dispositivo.',
+    'Con ciò che abbiamo trovato, il prezzo scende sotto il minimo che paghiamo. Non facciamo offerte simboliche. Decidi tu che cosa fare del dispositivo.',
 
   CLARIFICATION_FINDINGS: 'Che cosa abbiamo trovato',
   CLARIFICATION_SAID: 'La tua risposta',
@@ -46,8 +46,8 @@ export const clarification = {
   CLARIFICATION_SUM: 'Come nasce il nuovo prezzo',
   CLARIFICATION_SUM_TEXT:
     'La stessa regola e lo stesso listino della tua offerta. Solo le righe evidenziate differiscono dalle tue risposte.',
-  CLARIFICATION_SUM_CHANGED: 'diversa dalla tua risposta',
-  CLARIFICATION_CHECKING: 'Il tuo browser sta verificando\u00a0…',
+  CLARIFICATION_SUM_CHANGED: 'diverso dalla tua risposta',
+  CLARIFICATION_CHECKING: 'Il tuo browser sta verificando…',
   CLARIFICATION_SUM_EQUAL:
     'Il tuo browser ha rifatto il calcolo da solo e ottiene {price}. È esattamente la nostra cifra.',
   CLARIFICATION_SUM_DIFFERS:
@@ -90,15 +90,15 @@ export const clarification = {
   CLARIFICATION_ACCEPT_DONE: 'Hai accettato {price}',
   CLARIFICATION_ACCEPT_NEXT:
     'Disponiamo il pagamento sul tuo conto e ti scriviamo quando il denaro è in viaggio.',
-  CLARIFICATION_RETURN: 'Restituiscimelo gratis',
+  CLARIFICATION_RETURN: 'Rispeditemelo gratis',
   CLARIFICATION_RETURN_TEXT:
     'Ti rispediamo il dispositivo al tuo indirizzo, a nostre spese. La vendita di questo dispositivo finisce così.',
   CLARIFICATION_RETURN_CONFIRM: 'Sì, rispeditemelo',
   CLARIFICATION_RETURN_QUESTION: 'Vuoi indietro il dispositivo?',
   CLARIFICATION_RETURN_DONE: 'Il tuo dispositivo torna da te',
   CLARIFICATION_RETURN_NEXT:
-    'Lo imballiamo e ti scriviamo il numero di spedizione appena il pacco è in viaggio. Non ti costa nulla.',
-  CLARIFICATION_RECYCLE: 'Riciclalo per me',
+    'Lo imballiamo e ti mandiamo il numero di spedizione appena il pacco è in viaggio. Non ti costa nulla.',
+  CLARIFICATION_RECYCLE: 'Riciclatelo per me',
   CLARIFICATION_RECYCLE_TEXT:
     'Ricicliamo il tuo dispositivo a regola d’arte. Non ricevi denaro e non si può annullare.',
   CLARIFICATION_RECYCLE_CONFIRM: 'Sì, riciclatelo',
@@ -111,31 +111,31 @@ export const clarification = {
   CLARIFICATION_APPEAL_CONFIRM: 'Sì, controllatelo di nuovo',
   CLARIFICATION_APPEAL_QUESTION: 'Vuoi far controllare di nuovo il dispositivo?',
   CLARIFICATION_APPEAL_DONE: 'Il tuo dispositivo viene controllato di nuovo',
-  CLARIFICATION_APPEAL_NEXT: 'Ora se ne occupa un’altra persona. Ti scriveremo il risultato.',
+  CLARIFICATION_APPEAL_NEXT: 'Ora se ne occupa un’altra persona. Ti comunicheremo il risultato.',
   CLARIFICATION_DONE: 'Fatto',
-  CLARIFICATION_DONE_TEXT: 'Guardiamo di nuovo il tuo dispositivo e ti scriviamo il risultato.',
+  CLARIFICATION_DONE_TEXT: 'Guardiamo di nuovo il tuo dispositivo e ti comunichiamo il risultato.',
   CLARIFICATION_DONE_CONFIRM: 'Sì, guardatelo di nuovo',
   CLARIFICATION_DONE_QUESTION: 'È tutto fatto?',
   CLARIFICATION_DONE_DONE: 'Grazie, guardiamo di nuovo',
-  CLARIFICATION_DONE_NEXT: 'Riprendiamo il controllo del tuo dispositivo e ti scriviamo il risultato.',
+  CLARIFICATION_DONE_NEXT: 'Riprendiamo il controllo del tuo dispositivo e ti comunichiamo il risultato.',
 
   CLARIFICATION_ANSWERED_AT: 'Risposta data in data {date}.',
   CLARIFICATION_ANSWERED_BY_RULE:
     'Deciso in data {date} secondo la regola che hai scelto al momento della vendita.',
   CLARIFICATION_CLOCK_DONE: 'Il tempo per rispondere è finito: il tuo dispositivo torna da te',
-  CLARIFICATION_SENDING: 'Un momento\u00a0…',
+  CLARIFICATION_SENDING: 'Un momento…',
   CLARIFICATION_FAILED: 'Non ha funzionato. Ricarica la pagina e riprova.',
   CLARIFICATION_FAILED_NO_ANSWER:
     'Non è arrivata risposta. Controlla la connessione e riprova: la tua decisione conta una volta sola.',
   CLARIFICATION_FAILED_BUSY: 'Troppi tentativi in poco tempo. Aspetta un minuto e riprova.',
-  CLARIFICATION_QUICK_TEXT: 'Aprendo questa pagina non hai deciso nulla. Lo fa solo questo pulsante.',
+  CLARIFICATION_QUICK_TEXT: 'Aprendo questa pagina non hai deciso nulla. Decidi solo con questo pulsante.',
   CLARIFICATION_QUICK_ALL: 'Vedi le foto, il calcolo e le altre risposte',
   CLARIFICATION_QUICK_GUIDE: 'Vedi la guida e le altre risposte',
 
   CLARIFICATION_GUIDE: 'Come si fa',
   CLARIFICATION_LOCK_APPLE: 'Rimuovi il dispositivo da iCloud',
   CLARIFICATION_LOCK_APPLE_LEAD:
-    'Dov’è è ancora attivo. Finché lo è, il dispositivo appartiene al tuo account Apple e nessun altro può usarlo. Non serve averlo in mano.',
+    '«Dov’è» è ancora attivo. Finché lo è, il dispositivo appartiene al tuo account Apple e nessun altro può usarlo. Non serve averlo in mano.',
   CLARIFICATION_LOCK_APPLE_1: 'Apri icloud.com/find e accedi con l’account Apple usato sul dispositivo.',
   CLARIFICATION_LOCK_APPLE_2: 'Scegli il dispositivo dall’elenco e poi «Rimuovi questo dispositivo».',
   CLARIFICATION_LOCK_APPLE_3: 'Torna su questa pagina e scegli «Fatto».',
@@ -186,7 +186,7 @@ export const clarification = {
   CLARIFICATION_PAYOUT_NAME_LEAD:
     'Possiamo pagare solo su un conto di chi vende. Quello che hai indicato è di un’altra persona.',
   CLARIFICATION_PAYOUT_NAME_1:
-    'Apri la pagina della tua vendita. L’e-mail che ti ha portato qui ha un pulsante, «Vedi la mia vendita»; con un account la trovi anche lì. Per la tua sicurezza questa pagina non vi porta: chi la vede potrebbe cambiare dove va il denaro.',
+    'Apri la pagina della tua vendita. L’e-mail che ti ha portato qui ha un pulsante apposta, «Vedi la mia vendita»; con un account la trovi anche lì. Per la tua sicurezza questa pagina non ha un link: chi la vede potrebbe cambiare dove va il denaro.',
   CLARIFICATION_PAYOUT_NAME_2: 'Scegli lì «Cambia conto» e indica un conto a tuo nome.',
   CLARIFICATION_PAYOUT_NAME_3: 'Torna su questa pagina e scegli «Fatto».',
   CLARIFICATION_MISSING_PART_LEAD:

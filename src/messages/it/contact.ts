@@ -32,7 +32,7 @@ export const contact = {
   CONTACT_PRIVACY: 'Usiamo ciò che scrivi per risponderti e lo cancelliamo al più tardi dopo un anno.',
   CONTACT_PRIVACY_LINK: 'Privacy e dati',
   CONTACT_SEND: 'Invia il messaggio',
-  CONTACT_SENDING: 'Invio in corso …',
+  CONTACT_SENDING: 'Invio in corso…',
   CONTACT_FAILED:
     'Il messaggio non è partito. Non hai perso nulla: riprova tra un momento o scrivi a {mail}.',
   CONTACT_BUSY:

@@ -5,7 +5,7 @@ export const fairness = {
   SCREEN_FAIRNESS: 'Trasparenza in cifre',
   SCREEN_FAIRNESS_LEAD:
     'Come finiscono davvero i nostri controlli: conta ogni dispositivo controllato, che il risultato ci piaccia o no.',
-  FAIRNESS_PERIOD: 'Vendite concluse tra il {from} e il {until}, in tutti i Paesi.',
+  FAIRNESS_PERIOD: 'Vendite concluse nel periodo {from} – {until}, in tutti i Paesi.',
   FAIRNESS_EMPTY: 'Non ci sono ancora abbastanza dispositivi',
   FAIRNESS_EMPTY_TEXT:
     'Mostriamo cifre a partire da {count} dispositivi. Con meno sarebbe un caso, e il caso non è una promessa.',
@@ -13,7 +13,7 @@ export const fairness = {
   FAIRNESS_ENDS: 'Com’è andata a finire',
   FAIRNESS_AS_QUOTED: 'Pagato come offerto',
   FAIRNESS_RAISED: 'Pagato più dell’offerta',
-  FAIRNESS_LOWERED: 'Pagato meno, con il consenso',
+  FAIRNESS_LOWERED: 'Pagato meno, d’accordo con chi vende',
   FAIRNESS_RETURNED: 'Restituito',
   FAIRNESS_RECYCLED: 'Riciclato su richiesta',
   FAIRNESS_HANDED_OVER: 'Consegnato alle autorità',
@@ -26,7 +26,7 @@ export const fairness = {
   FAIRNESS_ALL: 'Tutti i dispositivi',
   FAIRNESS_TRANSIT: 'In viaggio verso di noi',
   FAIRNESS_INSPECTION: 'Dall’arrivo al risultato',
-  FAIRNESS_ANSWER: 'Fino alla tua risposta',
+  FAIRNESS_ANSWER: 'Fino alla risposta',
   FAIRNESS_APPEAL: 'Secondo controllo',
   FAIRNESS_PAYOUT: 'Dal sì al pagamento',
   FAIRNESS_RETURN: 'In viaggio di ritorno',
@@ -40,7 +40,7 @@ export const fairness = {
   FAIRNESS_METHOD_LOG:
     'Le cifre vengono direttamente dal registro di ogni dispositivo. Nessuno può modificarne una voce e nessuno sceglie che cosa conta.',
   FAIRNESS_METHOD_SETTLED:
-    'Un dispositivo conta quando è pagato, tornato da te, riciclato o consegnato. I pacchi smarriti vengono pagati come offerto; non dicono nulla sui controlli e non sono conteggiati.',
+    'Un dispositivo conta quando è pagato, restituito, riciclato o consegnato alle autorità. I pacchi smarriti vengono pagati come offerto; non dicono nulla sui controlli e non sono conteggiati.',
   FAIRNESS_METHOD_FEW: 'Sotto i {count} dispositivi non mostriamo nulla: sarebbe un caso.',
-  FAIRNESS_METHOD_FRESH: 'Dati del {moment}. Si aggiornano ogni dieci minuti.',
+  FAIRNESS_METHOD_FRESH: 'Ultimo conteggio: {moment}. I dati si aggiornano ogni dieci minuti.',
 } satisfies Record<keyof typeof source, string>

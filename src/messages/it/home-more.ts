@@ -50,7 +50,7 @@ export const homeMore = {
   HOME_WORRIES: 'Buono a sapersi',
   HOME_WORRY_DATA: 'Che cosa succede ai miei dati?',
   HOME_WORRY_DATA_TEXT:
-    'Cancella i dati prima di spedire: i nostri consigli ti guidano. Noi li cancelliamo di nuovo, non li leggiamo mai e ti diamo un certificato.',
+    'Cancella i dati prima di spedire: i nostri consigli ti guidano. Noi li cancelliamo di nuovo e non li leggiamo mai.',
   HOME_WORRY_LOCK: 'E se dimentico di uscire dall’account?',
   HOME_WORRY_LOCK_TEXT:
     'Nessun problema: ti mandiamo una guida per il tuo modello e, tolto il blocco, il controllo riprende. Il tuo prezzo resta valido.',

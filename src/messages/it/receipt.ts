@@ -40,8 +40,8 @@ export const receipt = {
 
   SEALED_TITLE: 'Che cosa abbiamo promesso',
   SEALED_NUMBER: 'Numero della vendita',
-  SEALED_CREATED: 'Concordato il',
-  SEALED_SEND_BY: 'I prezzi valgono se il pacco viene scansionato entro il',
+  SEALED_CREATED: 'Data dell’accordo',
+  SEALED_SEND_BY: 'I prezzi valgono se il pacco viene scansionato entro questa data',
   SEALED_ANSWER: 'Se abbiamo una domanda',
   SEALED_ANSWER_TEXT:
     'Per rispondere ci sono {days} giorni e altri {secondDays} giorni dopo un secondo controllo. Senza risposta il dispositivo viene restituito gratis.',

@@ -24,7 +24,7 @@ export const screens = {
   SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'Usiamo questo indirizzo per le etichette e le restituzioni.',
   SCREEN_B2B_LANDINGPAGE: 'Compriamo dalle aziende',
   SCREEN_B2B_LANDINGPAGE_LEAD:
-    'Vendi in blocco i dispositivi usati dell’azienda: una lista, un prezzo per riga, un bonifico.',
+    'Vendi in blocco i dispositivi usati dell’azienda: una lista, un prezzo per riga, un pagamento per dispositivo.',
   SCREEN_B2B_PORTAL: 'Portale per aziende',
   SCREEN_B2B_PORTAL_LEAD: 'Carica la lista dei dispositivi e ricevi un prezzo per ogni riga.',
   SCREEN_CHECKOUT: 'Conferma la vendita',

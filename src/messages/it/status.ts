@@ -22,7 +22,7 @@ export const status = {
   STATUS_ACCEPTED: 'Prezzo definito',
   STATUS_ACCEPTED_TEXT: 'È deciso: ricevi {amount}. Il prossimo passo è disporre il pagamento.',
   STATUS_IN_INSPECTION: 'Controllo in corso',
-  STATUS_IN_INSPECTION_TEXT: 'Stiamo controllando il tuo dispositivo e ti scriveremo il risultato.',
+  STATUS_IN_INSPECTION_TEXT: 'Stiamo controllando il tuo dispositivo e ti comunicheremo il risultato.',
   STATUS_COUNTER_OFFERED: 'Decidi tu',
   STATUS_COUNTER_OFFERED_TEXT:
     'Il tuo dispositivo non corrisponde alle tue risposte. Guarda che cosa abbiamo trovato e dicci entro il giorno {date} che cosa dobbiamo farne. Se non ti fai sentire, te lo restituiamo gratis.',
@@ -41,9 +41,9 @@ export const status = {
   PART_CONTROLLER: 'controller',
   PART_DOCK: 'base',
   PART_STAND: 'supporto',
-  PART_DRIVE: 'unità',
+  PART_DRIVE: 'unità disco',
   PART_LENS_CAP: 'tappo dell’obiettivo',
-  PART_STRAP: 'cinturino',
+  PART_STRAP: 'tracolla',
   STATUS_QUARANTINED: 'In sospeso',
   STATUS_QUARANTINED_TEXT:
     'Il tuo dispositivo è in una lista di dispositivi smarriti o rubati. Stiamo chiarendo la cosa e ti scriveremo.',
@@ -54,7 +54,7 @@ export const status = {
   STATUS_RECYCLED_TEXT: 'Ricicliamo il tuo dispositivo a regola d’arte, senza costi per te.',
   STATUS_APPEALED: 'Secondo controllo',
   STATUS_APPEALED_TEXT:
-    'Un’altra persona sta controllando il tuo dispositivo. Poi ti scriveremo il risultato.',
+    'Un’altra persona sta controllando il tuo dispositivo. Poi ti comunicheremo il risultato.',
   STATUS_PAYOUT_PENDING: 'Pagamento in corso',
   STATUS_PAYOUT_PENDING_TEXT: 'Abbiamo disposto il pagamento di {amount} su {account}.',
   STATUS_PAID: 'Pagato',

@@ -13,7 +13,7 @@ const german: Paragraphs = ({ brand, date, contact }) => [
   `Deine Daten bei ${brand}, Stand ${date}`,
   'Dieses Archiv enthält alles, was wir über dich gespeichert haben.',
   'data.json: dein Konto, deine Adresse, deine Telefonnummer, deine Auszahlungskonten, deine Anmeldungen und deine Verkäufe mit allem, was mit ihnen geschehen ist. Die Datei lässt sich mit jedem Texteditor und jedem Browser öffnen.',
-  'sales: die Packzettel und Versandlabels deiner Verkäufe als PDF und ihre unterschriebenen Belege (receipt.json), nach Verkaufsnummer.',
+  'sales: die Packzettel und Versandlabels deiner Verkäufe als PDF und ihre signierten Belege (receipt.json), nach Verkaufsnummer.',
   'Bewahre das Archiv sicher auf. Es enthält vollständige Kontonummern.',
   `Fragen zu deinen Daten? Schreib an ${contact}.`,
 ]
@@ -41,8 +41,8 @@ const READMES: Readonly<Record<MarketId, Paragraphs>> = {
   fr: ({ brand, date, contact }) => [
     `Vos données chez ${brand}, au ${date}`,
     'Cette archive contient tout ce que nous conservons à votre sujet.',
-    'data.json : votre compte, votre adresse, votre téléphone, vos comptes de paiement, vos connexions et vos ventes, avec tout ce qui leur est arrivé. Ce fichier s’ouvre avec n’importe quel éditeur de texte ou navigateur.',
-    'sales : les bordereaux et les étiquettes d’envoi de vos ventes au format PDF, et leurs reçus signés (receipt.json), par numéro de vente.',
+    'data.json : votre compte, votre adresse, votre téléphone, vos comptes de paiement, vos connexions et vos ventes, avec tout ce qui leur est arrivé. Ce fichier s’ouvre avec n’importe quel éditeur de texte ou navigateur.',
+    'sales : les bordereaux et les étiquettes d’envoi de vos ventes au format PDF, et leurs reçus signés (receipt.json), par numéro de vente.',
     'Conservez cette archive en lieu sûr. Elle contient des numéros de compte complets.',
     `Une question sur vos données ? Écrivez à ${contact}.`,
   ],

@@ -23,18 +23,18 @@ export const clarification = {
   CLARIFICATION_NO_BUY_PANEL_BROKEN:
     'Matryca jest pęknięta. Wymiana kosztuje więcej, niż wart jest monitor. Ty decydujesz, co z nim zrobimy.',
   CLARIFICATION_NO_BUY_BANNED:
-    'Konsola ma blokadę w swojej usłudze online i nikt nie mógłby z niej w pełni korzystać. Ty decydujesz, co z nią zrobimy.',
+    'Konsola jest zbanowana w swojej usłudze online i nikt nie mógłby z niej w pełni korzystać. Ty decydujesz, co z nią zrobimy.',
   CLARIFICATION_NO_BUY_MODDED:
     'Konsola była otwierana albo zmieniono jej sprzęt lub oprogramowanie. Takich konsol nie kupujemy. Ty decydujesz, co z nią zrobimy.',
   CLARIFICATION_NO_BUY_TOO_LOW:
-    'Przy tym, co znaleźliśmy, cena spada poniżej naszego minimum. Nie składamy ofert za złotówkę. Ty decydujesz, co zrobimy z urządzeniem.',
+    'Przy tym, co znaleźliśmy, cena spada poniżej naszego minimum. Nie składamy symbolicznych ofert. Ty decydujesz, co zrobimy z urządzeniem.',
 
   CLARIFICATION_FINDINGS: 'Co znaleźliśmy',
   CLARIFICATION_SAID: 'Twoja odpowiedź',
   CLARIFICATION_FOUND: 'Nasze ustalenie',
   CLARIFICATION_PHOTO: 'Zdjęcie',
   CLARIFICATION_EFFECT: 'Zmiana ceny',
-  CLARIFICATION_NOT_ASKED: 'bez pytania',
+  CLARIFICATION_NOT_ASKED: 'nie pytaliśmy',
   CLARIFICATION_NO_PHOTO: 'bez zdjęcia',
   CLARIFICATION_PHOTO_ALT: 'Zdjęcie {number} ze sprawdzenia: {question} {found}',
   CLARIFICATION_PHOTO_LARGE: 'Powiększ',
@@ -46,7 +46,7 @@ export const clarification = {
   CLARIFICATION_SUM_TEXT:
     'Ta sama reguła i ten sam cennik co w Twojej ofercie. Tylko wyróżnione wiersze różnią się od Twoich odpowiedzi.',
   CLARIFICATION_SUM_CHANGED: 'inaczej niż w Twojej odpowiedzi',
-  CLARIFICATION_CHECKING: 'Twoja przeglądarka to sprawdza\u00a0…',
+  CLARIFICATION_CHECKING: 'Twoja przeglądarka to sprawdza…',
   CLARIFICATION_SUM_EQUAL:
     'Twoja przeglądarka sama policzyła cenę i otrzymała {price}. To dokładnie nasza kwota.',
   CLARIFICATION_SUM_DIFFERS:
@@ -120,7 +120,7 @@ export const clarification = {
   CLARIFICATION_ANSWERED_AT: 'Odpowiedź z {date}.',
   CLARIFICATION_ANSWERED_BY_RULE: 'Rozstrzygnięto {date} według zasady wybranej przy sprzedaży.',
   CLARIFICATION_CLOCK_DONE: 'Czas na odpowiedź minął: urządzenie wraca do Ciebie',
-  CLARIFICATION_SENDING: 'Chwileczkę\u00a0…',
+  CLARIFICATION_SENDING: 'Chwileczkę…',
   CLARIFICATION_FAILED: 'Nie udało się. Odśwież stronę i spróbuj ponownie.',
   CLARIFICATION_FAILED_NO_ANSWER:
     'Nie ma odpowiedzi. Sprawdź połączenie i spróbuj ponownie: Twoja decyzja liczy się tylko raz.',
@@ -132,7 +132,7 @@ export const clarification = {
   CLARIFICATION_GUIDE: 'Jak to zrobić',
   CLARIFICATION_LOCK_APPLE: 'Usuń urządzenie z iCloud',
   CLARIFICATION_LOCK_APPLE_LEAD:
-    'Usługa Znajdź jest nadal włączona. Dopóki tak jest, urządzenie należy do Twojego konta Apple i nikt inny nie może go używać. Nie musisz mieć go pod ręką.',
+    'Usługa „Znajdź” jest nadal włączona. Dopóki tak jest, urządzenie należy do Twojego konta Apple i nikt inny nie może go używać. Nie musisz mieć go pod ręką.',
   CLARIFICATION_LOCK_APPLE_1:
     'Otwórz icloud.com/find i zaloguj się na konto Apple, którego używano na urządzeniu.',
   CLARIFICATION_LOCK_APPLE_2: 'Wybierz urządzenie z listy, a potem „Usuń to urządzenie”.',

@@ -4,7 +4,7 @@ import type { consent as source } from '../en/consent.ts'
 export const consent = {
   CONSENT_TITLE: 'Czy możemy mierzyć ruch?',
   CONSENT_TEXT:
-    'Za Twoją zgodą mierzymy, jak używany jest sklep i która reklama Cię tu przyprowadziła. Bez zgody tego nie robimy, a wszystko działa tak samo.',
+    'Za Twoją zgodą mierzymy, jak korzystasz ze sklepu i która reklama Cię tu sprowadziła. Bez zgody tego nie robimy, a wszystko działa tak samo.',
   CONSENT_PERSONAL: 'Dzięki temu zewnętrzna usługa pokazuje Ci też pasujące urządzenia.',
   CONSENT_MORE: 'Co mierzymy',
   CONSENT_DENY: 'Odmawiam',

@@ -9,11 +9,11 @@ export const contact = {
   CONTACT_SUBJECT_DEVICE_MISSING: 'Nie ma mojego urządzenia',
   CONTACT_SUBJECT_SHIPPING_LABEL: 'Etykieta i paczka',
   CONTACT_SUBJECT_TRADE_STATUS: 'Status mojej transakcji',
-  CONTACT_SUBJECT_CLARIFICATION: 'Pytanie od nas lub nowa cena',
+  CONTACT_SUBJECT_CLARIFICATION: 'Wasze pytanie lub nowa cena',
   CONTACT_SUBJECT_PAYOUT: 'Wypłata',
   CONTACT_SUBJECT_RETURN: 'Zwrot urządzenia',
   CONTACT_SUBJECT_ACCOUNT_PRIVACY: 'Konto i prywatność',
-  CONTACT_SUBJECT_BUSINESS: 'Sprzedaż dla firm',
+  CONTACT_SUBJECT_BUSINESS: 'Sprzedaż jako firma',
   CONTACT_SUBJECT_VOUCHER: 'Kod promocyjny',
   CONTACT_SUBJECT_OTHER: 'Inna sprawa',
   CONTACT_TRADE: 'Numer transakcji',
@@ -32,7 +32,7 @@ export const contact = {
   CONTACT_PRIVACY: 'Użyjemy tych danych, aby Ci odpowiedzieć, i usuniemy je najpóźniej po roku.',
   CONTACT_PRIVACY_LINK: 'Ochrona danych',
   CONTACT_SEND: 'Wyślij wiadomość',
-  CONTACT_SENDING: 'Wysyłanie …',
+  CONTACT_SENDING: 'Wysyłanie…',
   CONTACT_FAILED:
     'Wiadomość nie dotarła. Nic nie przepadło: spróbuj ponownie za chwilę albo napisz na adres {mail}.',
   CONTACT_BUSY:

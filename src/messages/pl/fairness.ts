@@ -5,7 +5,7 @@ export const fairness = {
   SCREEN_FAIRNESS: 'Rzetelność w liczbach',
   SCREEN_FAIRNESS_LEAD:
     'Jak naprawdę kończą się nasze kontrole: liczy się każde sprawdzone urządzenie, czy wynik nam odpowiada, czy nie.',
-  FAIRNESS_PERIOD: 'Sprzedaże zakończone między {from} a {until}, we wszystkich krajach.',
+  FAIRNESS_PERIOD: 'Transakcje zakończone między {from} a {until}, we wszystkich krajach.',
   FAIRNESS_EMPTY: 'Jeszcze za mało urządzeń',
   FAIRNESS_EMPTY_TEXT:
     'Liczby pokazujemy od {count} urządzeń. Przy mniejszej liczbie byłby to przypadek, a przypadek nie jest obietnicą.',
@@ -13,10 +13,10 @@ export const fairness = {
   FAIRNESS_ENDS: 'Jak się skończyło',
   FAIRNESS_AS_QUOTED: 'Wypłata zgodna z ofertą',
   FAIRNESS_RAISED: 'Wypłata wyższa od oferty',
-  FAIRNESS_LOWERED: 'Wypłata niższa, za zgodą',
+  FAIRNESS_LOWERED: 'Wypłata niższa, za zgodą sprzedającego',
   FAIRNESS_RETURNED: 'Odesłane',
   FAIRNESS_RECYCLED: 'Recykling na życzenie',
-  FAIRNESS_HANDED_OVER: 'Przekazane organom',
+  FAIRNESS_HANDED_OVER: 'Przekazane właściwym organom',
   FAIRNESS_BY_CATEGORY: 'Według rodzaju urządzenia',
   FAIRNESS_CATEGORY: 'Rodzaj',
   FAIRNESS_DEVICES: 'Urządzenia',
@@ -26,7 +26,7 @@ export const fairness = {
   FAIRNESS_ALL: 'Wszystkie urządzenia',
   FAIRNESS_TRANSIT: 'W drodze do nas',
   FAIRNESS_INSPECTION: 'Od przyjęcia do wyniku',
-  FAIRNESS_ANSWER: 'Do Twojej odpowiedzi',
+  FAIRNESS_ANSWER: 'Do odpowiedzi sprzedającego',
   FAIRNESS_APPEAL: 'Ponowne sprawdzenie',
   FAIRNESS_PAYOUT: 'Od zgody do wypłaty',
   FAIRNESS_RETURN: 'W drodze powrotnej',
@@ -40,7 +40,7 @@ export const fairness = {
   FAIRNESS_METHOD_LOG:
     'Liczby pochodzą wprost z dziennika każdego urządzenia. Nikt nie może zmienić w nim wpisu i nikt nie wybiera, co się liczy.',
   FAIRNESS_METHOD_SETTLED:
-    'Urządzenie liczy się, gdy zostało opłacone, wróciło do Ciebie, trafiło do recyklingu albo zostało przekazane. Za zaginione paczki płacimy zgodnie z ofertą; nic nie mówią o kontrolach, więc ich nie liczymy.',
+    'Urządzenie liczy się, gdy za nie zapłaciliśmy, wróciło do sprzedającego, trafiło do recyklingu albo zostało przekazane właściwym organom. Za zaginione paczki płacimy zgodnie z ofertą; nic nie mówią o kontrolach, więc ich nie liczymy.',
   FAIRNESS_METHOD_FEW: 'Poniżej {count} urządzeń nie pokazujemy nic: byłby to przypadek.',
   FAIRNESS_METHOD_FRESH: 'Stan na {moment}. Liczby odświeżamy co dziesięć minut.',
 } satisfies Record<keyof typeof source, string>

@@ -32,7 +32,7 @@ export const homeMore = {
   HOME_STEP_PAID: 'Odbierz przelew',
   HOME_STEP_PAID_TEXT:
     'Sprawdzamy, czy urządzenie zgadza się z Twoimi odpowiedziami. Za każde płacimy osobno, jedno nie czeka na drugie.',
-  HOME_PROOF: 'Dlaczego cena się nie zmienia',
+  HOME_PROOF: 'Dlaczego możesz polegać na cenie',
   HOME_PROOF_TEXT:
     'Gdzie indziej kłopoty zaczynają się, gdy paczka już dotrze: druga, niższa cena i mglisty powód. Nas wiążą zasady, które możesz sprawdzić.',
   HOME_PROOF_RULE: 'Liczy się tylko różnica',
@@ -49,7 +49,7 @@ export const homeMore = {
   HOME_WORRIES: 'Warto wiedzieć',
   HOME_WORRY_DATA: 'Co się stanie z moimi danymi?',
   HOME_WORRY_DATA_TEXT:
-    'Usuń je przed wysyłką, nasze wskazówki podpowiedzą jak. My usuwamy je jeszcze raz, nigdy ich nie czytamy i dajemy Ci certyfikat.',
+    'Usuń je przed wysyłką, nasze wskazówki podpowiedzą jak. My usuwamy je jeszcze raz i nigdy ich nie czytamy.',
   HOME_WORRY_LOCK: 'Na urządzeniu zostało moje konto. Czy to problem?',
   HOME_WORRY_LOCK_TEXT:
     'Nie. Wyślemy Ci instrukcję dla Twojego modelu, a po zdjęciu blokady wrócimy do sprawdzania. Twoja cena pozostaje ważna.',

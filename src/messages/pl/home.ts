@@ -2,7 +2,7 @@ import type { home as source } from '../en/home.ts'
 
 /** The home page at first sight: one question, and what we promise. */
 export const home = {
-  HOME_TITLE: 'Sprzedaj używany sprzęt po pewnej cenie',
+  HOME_TITLE: 'Sprzedaj sprzęt po cenie, na którą możesz liczyć',
   HOME_DESCRIPTION:
     'Sprzedaj telefon, tablet, laptop, aparat lub konsolę. Widzisz wpływ każdej odpowiedzi na cenę, wysyłasz za darmo i dostajesz przelew za każde urządzenie.',
   HOME_HEADLINE: 'Co chcesz sprzedać?',

@@ -8,11 +8,11 @@ export const lists = {
   LIST_FIELD: 'Twoje urządzenia, każde w osobnej linii',
   LIST_FIELD_HINT: 'Do {max} urządzeń. Możesz je też rozdzielić przecinkami lub średnikami.',
   LIST_SUBMIT: 'Znajdź urządzenia',
-  LIST_ASKING: 'Szukamy twoich urządzeń …',
+  LIST_ASKING: 'Szukamy Twoich urządzeń…',
   LIST_EMPTY: 'Wpisz lub wklej co najmniej jedno urządzenie.',
   LIST_TOO_MANY:
     '{count, plural, one {To # urządzenie.} few {To # urządzenia.} many {To # urządzeń.} other {To # urządzenia.}} Jednorazowo szukamy do {max}.',
-  LIST_FAILED: 'Nie udało się. Spróbuj ponownie za chwilę, twoja lista nadal tu jest.',
+  LIST_FAILED: 'Nie udało się. Spróbuj ponownie za chwilę, Twoja lista nadal tu jest.',
   LIST_FOUND: 'Rozpoznane: {found} z {total}, razem do {price}',
   LIST_GUESS: 'Na {percent} to właśnie to urządzenie.',
   LIST_WHICH: 'Które to urządzenie?',
@@ -28,7 +28,7 @@ export const lists = {
   LIST_ROW_IMEI_DUPLICATE: 'Ten numer jest już we wcześniejszym wierszu: {detail}',
   LIST_ROW_ANSWER: 'To nie jest pojemność ani odpowiedź dla tego urządzenia: {detail}',
   PORTAL_FILE: 'Twoja lista jako plik CSV',
-  PORTAL_FILE_HINT: 'Do {rows} wierszy i {size} MB. Plik możesz też tu upuścić.',
+  PORTAL_FILE_HINT: 'Do {rows} wierszy i {size}\u00a0MB. Plik możesz też tu upuścić.',
   PORTAL_PASTE: 'Albo wklej wiersze tutaj',
   PORTAL_PASTE_HINT:
     'Urządzenie; pamięć; stan od 1 do 5; liczba sztuk; IMEI lub numer seryjny; odpowiedzi. Wymagane jest tylko urządzenie.',
@@ -38,7 +38,7 @@ export const lists = {
   PORTAL_TEMPLATE: 'Pobierz szablon',
   PORTAL_PRIVATE: 'Sprawdzamy, czy w numerach IMEI nie ma błędów i powtórzeń. Nie przechowujemy ich.',
   PORTAL_EMPTY: 'Wybierz plik lub wklej co najmniej jeden wiersz.',
-  PORTAL_TOO_LARGE: 'Lista ma więcej niż {size} MB. Podziel ją, proszę.',
+  PORTAL_TOO_LARGE: 'Lista ma więcej niż {size}\u00a0MB. Podziel ją, proszę.',
   PORTAL_TOO_LONG: 'Lista ma więcej niż {max} wierszy. Podziel ją, proszę.',
   PORTAL_LIMIT: 'To dużo list naraz. Poczekaj minutę.',
   PORTAL_STOPPED: 'Zatrzymano. Widzisz wiersze wycenione do tej chwili.',
@@ -50,13 +50,13 @@ export const lists = {
   PORTAL_WITH_GUESSES:
     '{count, plural, one {Dołącz # wiersz, którego nie jesteśmy pewni} few {Dołącz # wiersze, których nie jesteśmy pewni} many {Dołącz # wierszy, których nie jesteśmy pewni} other {Dołącz # wiersza, którego nie jesteśmy pewni}}',
   PORTAL_BEST:
-    'Pytania bez odpowiedzi liczą się jak najlepsza odpowiedź. Po sprawdzeniu cenę zmienia tylko to, co się różni, ze zdjęciem.',
+    'W pytaniach bez odpowiedzi przyjmujemy najlepszą. Po sprawdzeniu cenę zmienia tylko to, co się różni, ze zdjęciem.',
   PORTAL_CAP:
-    'Jedna sprzedaż może wynieść {cap}. Powyżej tej kwoty poprosisz w koszyku o indywidualną ofertę, z tą samą listą.',
+    'Jedna transakcja może wynieść najwyżej {cap}. Powyżej tej kwoty poprosisz w koszyku o indywidualną ofertę, z tą samą listą.',
   PORTAL_LONG:
     '{count, plural, one {# różna pozycja} few {# różne pozycje} many {# różnych pozycji} other {# różnej pozycji}} to za dużo na koszyk. Wyślij nam listę: nasz zespół dla firm przygotuje indywidualną ofertę i niczego nie trzeba wpisywać od nowa.',
   PORTAL_SELL: 'Dodaj do koszyka',
-  PORTAL_BUSINESS: 'Listy sprzedają firmy',
+  PORTAL_BUSINESS: 'Listy są dla firm',
   PORTAL_BUSINESS_TEXT:
     'Ceny widzi każdy. Aby sprzedać listę, zaloguj się na konto firmowe lub załóż je za darmo. Twoja lista tu zostanie.',
   PORTAL_REGISTER: 'Załóż konto firmowe',
@@ -66,7 +66,7 @@ export const lists = {
   PORTAL_FILTER_ALL: 'Wszystkie ({count})',
   PORTAL_FILTER_OK: 'Pewne ({count})',
   PORTAL_FILTER_GUESS: 'Do sprawdzenia ({count})',
-  PORTAL_FILTER_ERROR: 'Z problemem ({count})',
+  PORTAL_FILTER_ERROR: 'Z błędem ({count})',
   PORTAL_DOWNLOAD: 'Pobierz wynik',
   PORTAL_NEW: 'Nowa lista',
   PORTAL_RANGE: 'Wiersze od {from} do {to} z {total}',
@@ -74,11 +74,11 @@ export const lists = {
   PORTAL_OK: 'Pewny',
   PORTAL_GUESS: 'Do sprawdzenia',
   PORTAL_ERROR: 'Błąd',
-  PORTAL_WRITTEN: 'Na twojej liście: {text}',
+  PORTAL_WRITTEN: 'Na Twojej liście: {text}',
   PORTAL_CONFIDENCE: 'Rozpoznano z pewnością {percent}.',
   PORTAL_SMALLEST: 'Nie podano pamięci: cena najmniejszej.',
   PORTAL_ASSUMED:
-    '{count, plural, one {# pytanie liczy się jak najlepsza odpowiedź.} few {# pytania liczą się jak najlepsza odpowiedź.} many {# pytań liczy się jak najlepsza odpowiedź.} other {# pytania liczy się jak najlepsza odpowiedź.}}',
+    '{count, plural, one {W # pytaniu przyjmujemy najlepszą odpowiedź.} few {W # pytaniach przyjmujemy najlepszą odpowiedź.} many {W # pytaniach przyjmujemy najlepszą odpowiedź.} other {W # pytania przyjmujemy najlepszą odpowiedź.}}',
   PORTAL_EACH: '{count} szt. po {price}',
   PORTAL_FIX: 'Popraw',
   PORTAL_FIX_ROW: 'Popraw wiersz {line}',

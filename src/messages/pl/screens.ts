@@ -22,7 +22,7 @@ export const screens = {
   SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'Używamy tego adresu na etykietach i przy zwrotach.',
   SCREEN_B2B_LANDINGPAGE: 'Skup od firm',
   SCREEN_B2B_LANDINGPAGE_LEAD:
-    'Sprzedaj hurtowo używany sprzęt firmowy: jedna lista, cena w każdym wierszu, jeden przelew.',
+    'Sprzedaj hurtowo używany sprzęt firmowy: jedna lista, cena w każdym wierszu, wypłata za każde urządzenie.',
   SCREEN_B2B_PORTAL: 'Portal dla firm',
   SCREEN_B2B_PORTAL_LEAD: 'Prześlij listę urządzeń, a każdy wiersz dostanie cenę.',
   SCREEN_CHECKOUT: 'Dokończ sprzedaż',

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { createProxyCheck, isSecureRequest, requestHost } from '#server/http/client-address.ts'
+import { createProxyCheck, isSecureRequest, networkOf, requestHost } from '#server/http/client-address.ts'
 
 /** A request as it arrives from an address, without a network. */
 function requestFrom(remoteAddress: string, headers: IncomingMessage['headers']): IncomingMessage {
@@ -83,4 +83,18 @@ describe('an encrypted connection', () => {
     const headers = proto === undefined ? {} : { 'x-forwarded-proto': proto }
     expect(isSecureRequest(requestFrom(address, headers), isTrusted)).toBe(expected)
   })
+})
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002::', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['', ''],
+])('whoever asks from %s counts for %s', (address, expected) => {
+  expect(networkOf(address)).toBe(expected)
 })

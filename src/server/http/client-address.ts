@@ -38,6 +38,18 @@ export function clientAddress(request: IncomingMessage, isTrustedProxy: IsTruste
   return (isTrustedProxy(remoteAddress) ? lastValue(forwarded) : undefined) || remoteAddress
 }
 
+const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i
+
+/** An IPv4 address, or the first half of an IPv6 address: the other half a household may choose as it likes. */
+export function networkOf(given: string): string {
+  const [address = ''] = given.replace(MAPPED_IPV4, '').split('%', 1)
+  if (!isIPv6(address)) return address
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
+  const groups = [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16).toString(16))
+  return groups.slice(0, 4).join(':')
+}
+
 /** Whether the visitor's own connection is encrypted, as far as a trusted proxy tells. */
 export function isSecureRequest(request: IncomingMessage, isTrustedProxy: IsTrustedProxy): boolean {
   const forwarded = request.headers['x-forwarded-proto']

@@ -35,6 +35,13 @@ describe('pages in memory', () => {
     expect(cache.size).toEqual({ pages: 1, bytes: 51 })
   })
 
+  it('count bytes once that are the same in every encoding', async () => {
+    const cache = createCache()
+    const bytes = Buffer.alloc(30)
+    await keep(cache, 'a', pageOf(0, { bodies: { br: bytes, gzip: bytes, identity: bytes } }))
+    expect(cache.size).toEqual({ pages: 1, bytes: 30 })
+  })
+
   it('leave in the order of their last use when there is no room', async () => {
     const cache = createCache(100)
     for (const key of ['a', 'b', 'c']) await keep(cache, key, pageOf(30))

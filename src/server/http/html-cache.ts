@@ -21,7 +21,9 @@ export interface HtmlCacheOptions {
 
 export type Produce = () => Promise<CachedPage>
 
-const sizeOf = ({ bodies }: CachedPage) => bodies.br.length + bodies.gzip.length + bodies.identity.length
+/** A picture has the same bytes in every encoding: they are kept once and count once. */
+const sizeOf = ({ bodies }: CachedPage) =>
+  [...new Set(Object.values(bodies))].reduce((sum, { length }) => sum + length, 0)
 
 /** Keeps finished pages in memory: least recently used first out, one render per key, stale bytes while it runs. */
 export class HtmlCache {

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { clientAddress, type IsTrustedProxy } from './client-address.ts'
+import { clientAddress, type IsTrustedProxy, networkOf } from './client-address.ts'
 import { HttpError } from './error-handler.ts'
 
 /** How often one address may ask; set per route, counted per web process. */
@@ -85,7 +85,8 @@ export async function registerRateLimits(
 ): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    keyGenerator: (request: FastifyRequest) => clientAddress(request.raw, isTrustedProxy),
+    // By network: whoever has an IPv6 address has billions of them.
+    keyGenerator: (request: FastifyRequest) => networkOf(clientAddress(request.raw, isTrustedProxy)),
     errorResponseBuilder: (_, { after }) =>
       new HttpError(429, 'TOO_MANY_REQUESTS', `Too many requests. Try again in ${after}.`),
   })

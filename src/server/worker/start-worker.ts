@@ -8,6 +8,7 @@ import { CONTROLLING_TOPIC } from '#server/modules/controlling/controlling.repos
 import { createForwardEvents } from '#server/modules/controlling/forward-events.ts'
 import { createSendRequestMail } from '#server/modules/individual-offers/send-request-mail.ts'
 import { createSendNewsletterMail } from '#server/modules/newsletter/send-newsletter-mail.ts'
+import type { TopicChoice } from '#server/modules/outbox/outbox.repository.ts'
 import { createOutboxRunner, type OutboxRunner } from '#server/modules/outbox/outbox-runner.ts'
 import { readQuestionFiles } from '#server/modules/questions/question-files.ts'
 import { createIssueLabel } from '#server/modules/trades/issue-label.ts'
@@ -47,16 +48,21 @@ const OUTBOX_PAUSE_MS = 500
 const CLOCK_PAUSE_MS = 60_000
 const FORGETTING_PAUSE_MS = 3_600_000
 
-/** The work of the outbox, by topic. */
-export function createRunner({
-  now = Date.now,
-  leaseMs = LEASE_MS,
-  ...options
-}: WorkerOptions): OutboxRunner {
+// A collector that hangs has thousands of events wait: sellers' mails and labels must not stand in that line.
+const LINES: readonly TopicChoice[] = [
+  { topic: CONTROLLING_TOPIC, isWanted: false },
+  { topic: CONTROLLING_TOPIC, isWanted: true },
+]
+
+/** The work of the outbox, by topic; some of it only, where topics are given. */
+export function createRunner(
+  { now = Date.now, leaseMs = LEASE_MS, ...options }: WorkerOptions,
+  topics?: TopicChoice,
+): OutboxRunner {
   const { db, mail, carrier, collector = null, secret, logger, metrics } = options
   const questions = readQuestionFiles(DATA_FOLDER)
   return createOutboxRunner({
-    ...{ db, logger, now, leaseMs },
+    ...{ db, logger, now, leaseMs, topics },
     handlers: {
       ISSUE_LABEL: createIssueLabel({ db, carrier, now }),
       ISSUE_RETURN_LABEL: createIssueReturnLabel({ db, carrier, now }),
@@ -82,9 +88,11 @@ export function createRunner({
 /** Everything that happens without a visitor: the outbox, and what time does to trades. */
 export function startWorker(options: WorkerOptions): Worker {
   const { db, secret, logger, now = Date.now } = options
-  const runner = createRunner(options)
   const onError = (err: unknown) => logger.error({ err }, 'worker failed; it goes on')
-  const outbox = startLoop(() => runner.runOnce(), { pauseMs: OUTBOX_PAUSE_MS, onError })
+  const lines = LINES.map((topics) => {
+    const runner = createRunner(options, topics)
+    return startLoop(() => runner.runOnce(), { pauseMs: OUTBOX_PAUSE_MS, onError })
+  })
   const clock = startLoop(
     async () => {
       await runTradeClock({ db, secret }, now())
@@ -103,7 +111,7 @@ export function startWorker(options: WorkerOptions): Worker {
   )
   return {
     async stop() {
-      await Promise.all([outbox.stop(), clock.stop(), forgetting.stop()])
+      await Promise.all([...lines, clock, forgetting].map((loop) => loop.stop()))
     },
   }
 }

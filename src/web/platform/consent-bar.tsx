@@ -23,37 +23,46 @@ function takenBelow(ownHeight: number): number {
   return isBelow ? Math.round(innerHeight - box.top) : 0
 }
 
+interface BarPlace {
+  readonly height: number
+  readonly room: number
+}
+
 /** Keeps the bar above what must not be hidden, whatever is scrolled or shown. */
-function useRoomBelow(bar: RefObject<HTMLElement | null>): number {
+function useBarPlace(bar: RefObject<HTMLElement | null>): BarPlace {
+  const [height, setHeight] = useState(0)
   const [room, setRoom] = useState(0)
   useLayoutEffect(() => {
-    const measure = () => setRoom(takenBelow(bar.current?.offsetHeight ?? 0))
+    const measure = () => {
+      const ownHeight = bar.current?.offsetHeight ?? 0
+      setHeight(ownHeight)
+      setRoom(takenBelow(ownHeight))
+    }
     measure()
-    // Another page, another step or a turned phone: each changes the size of the application.
+    // Another page, another step or a turned phone: each changes the size of the application or of the bar.
     const observer = new ResizeObserver(measure)
-    const app = document.getElementById('app')
-    if (app) observer.observe(app)
+    for (const element of [document.getElementById('app'), bar.current])
+      if (element) observer.observe(element)
     addEventListener('scroll', measure, { passive: true })
     return () => {
       observer.disconnect()
       removeEventListener('scroll', measure)
     }
   }, [bar])
-  return room
+  return { height, room }
 }
 
 /** The end of the page, and whatever gets the focus, can be scrolled out from under the bar. */
-function useRoomForBar(bar: RefObject<HTMLElement | null>, room: number): void {
+function useRoomForBar({ height, room }: BarPlace): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement
-    const height = bar.current?.offsetHeight ?? 0
     style.paddingBottom = `${height}px`
     style.scrollPaddingBottom = `${height + room}px`
     return () => {
       style.paddingBottom = ''
       style.scrollPaddingBottom = ''
     }
-  }, [bar, room])
+  }, [height, room])
 }
 
 function Question({ shop, translate: t, decision }: ConsentBarProps) {
@@ -94,8 +103,8 @@ function Answers({ translate: t, onDecide }: ConsentBarProps) {
 export function ConsentBar(props: ConsentBarProps) {
   const { translate: t, isOpened, onClose } = props
   const bar = useRef<HTMLElement>(null)
-  const room = useRoomBelow(bar)
-  useRoomForBar(bar, room)
+  const place = useBarPlace(bar)
+  useRoomForBar(place)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isOpened) title.current?.focus()
@@ -104,7 +113,7 @@ export function ConsentBar(props: ConsentBarProps) {
     <section
       ref={bar}
       aria-labelledby="consent-title"
-      style={{ bottom: room }}
+      style={{ bottom: place.room }}
       onKeyDown={({ key }) => isOpened && key === 'Escape' && onClose()}
       className="fixed inset-x-0 z-20 max-h-[60vh] overflow-y-auto border-t border-line bg-card px-4 py-3 sm:right-auto sm:m-6 sm:max-w-md sm:rounded-card sm:border sm:p-5 print:hidden"
     >

@@ -29,7 +29,7 @@ export function CountryField({ value, onChange, problem }: CountryFieldProps) {
         onChange={({ target }) => onChange(target.value)}
         autoComplete="country"
         aria-describedby={problem ? `${id}-problem` : undefined}
-        className={`${FIELD_STYLE} cursor-pointer border-line`}
+        className={`${FIELD_STYLE} cursor-pointer border-edge`}
       >
         {market.countries.map((code) => (
           <option key={code} value={code}>

@@ -8,6 +8,9 @@ type Message =
 const isHello = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === HELLO
 
+/** What the question about measuring keeps free below the application: it must not stand over the end of it. */
+const roomBelow = (): number => Number.parseFloat(document.documentElement.style.paddingBottom) || 0
+
 /** Tells a page that shows the shop in a frame how high it is; only pages that may do so come this far. */
 export function startFrameHeight(): void {
   const { parent } = window
@@ -18,7 +21,7 @@ export function startFrameHeight(): void {
   let origin = ''
   let last = 0
   const tell = () => {
-    const height = Math.ceil(root.getBoundingClientRect().height)
+    const height = Math.ceil(root.getBoundingClientRect().height + roomBelow())
     if (origin === '' || height === last) return
     last = height
     parent.postMessage({ type: 'shop-widget:height', height } satisfies Message, origin)
@@ -29,7 +32,10 @@ export function startFrameHeight(): void {
     last = 0
     tell()
   })
-  if (typeof ResizeObserver === 'function') new ResizeObserver(tell).observe(root)
+  const observer = new ResizeObserver(tell)
+  observer.observe(root)
+  // Room below is padding, which only the outer size shows.
+  observer.observe(document.documentElement, { box: 'border-box' })
   // Says nothing but that somebody listens now: whose page it is, only its greeting tells.
   parent.postMessage({ type: 'shop-widget:ready' } satisfies Message, '*')
 }

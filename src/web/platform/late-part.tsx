@@ -24,16 +24,16 @@ const whenNear = (id: string): Promise<void> =>
   new Promise((resolve) => {
     const element = elementOf(id)
     if (!element) return resolve()
-    setTimeout(resolve, PATIENCE_MS)
+    const finish = () => {
+      observer.disconnect()
+      resolve()
+    }
     const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        resolve()
-      },
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && finish(),
       { rootMargin: NEAR },
     )
     observer.observe(element)
+    setTimeout(finish, PATIENCE_MS)
   })
 
 /**

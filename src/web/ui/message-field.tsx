@@ -31,7 +31,7 @@ export function MessageField({ name, label, problem, value, onChange, count }: M
         onChange={({ target }) => onChange(target.value)}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem ${id}-count` : `${id}-count`}
-        className={`${FIELD_STYLE} py-2 ${problem ? 'border-error' : 'border-line'}`}
+        className={`${FIELD_STYLE} py-2 ${problem ? 'border-error' : 'border-edge'}`}
       />
       <FieldNotes id={id} problem={problem} />
       <p id={`${id}-count`} className="mt-1 text-small text-ink-soft tabular-nums">

@@ -41,7 +41,7 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
           aria-invalid={problem ? true : undefined}
           aria-describedby={described || undefined}
-          className={`${FIELD_STYLE} pr-28 ${problem ? 'border-error' : 'border-line'}`}
+          className={`${FIELD_STYLE} pr-28 ${problem ? 'border-error' : 'border-edge'}`}
         />
         <button
           type="button"

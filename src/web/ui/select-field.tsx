@@ -35,7 +35,7 @@ export function SelectField({ id, name, label, allLabel, options, value }: Selec
         id={id}
         name={name}
         defaultValue={value}
-        className="min-h-12 w-full min-w-0 cursor-pointer text-ellipsis rounded-field border border-line bg-card px-3 text-ink hover:border-accent"
+        className="min-h-12 w-full min-w-0 cursor-pointer text-ellipsis rounded-field border border-edge bg-card px-3 text-ink hover:border-accent"
       >
         {allLabel !== null && <option value="">{allLabel}</option>}
         {groups.map(([group, own]) =>

@@ -44,7 +44,7 @@ export function TextField(props: TextFieldProps) {
         {...(onBlur ? { onBlur } : {})}
         aria-invalid={problem ? true : undefined}
         aria-describedby={described || undefined}
-        className={`${FIELD_STYLE} ${problem ? 'border-error' : 'border-line'}`}
+        className={`${FIELD_STYLE} ${problem ? 'border-error' : 'border-edge'}`}
       />
       <FieldNotes id={id} hint={hint} problem={problem} />
     </div>

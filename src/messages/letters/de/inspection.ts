@@ -86,11 +86,11 @@ export const inspection = {
   MAIL_ACTION_PREHEADER: 'Es dauert nur ein paar Minuten. Zeit hast du bis zum {date}.',
   MAIL_ACTION_GUIDE: 'So geht es',
   MAIL_ACTION_BUTTON: 'Ganze Anleitung ansehen',
-  MAIL_ACTION_LOCK_APPLE: 'Dein Gerät ist noch mit einem Apple-Account verbunden',
+  MAIL_ACTION_LOCK_APPLE: 'Dein Gerät ist noch mit einem Apple Account verbunden',
   MAIL_ACTION_LOCK_APPLE_TEXT:
     'Solange „Wo ist?“ aktiv ist, kann niemand sonst das Gerät benutzen. Du kannst es aus der Ferne entfernen und brauchst es dafür nicht in der Hand.',
   MAIL_ACTION_LOCK_APPLE_STEPS:
-    'Öffne icloud.com/find und melde dich mit deinem Apple-Account an.\nWähle das Gerät unter „Alle Geräte“ aus.\nWähle „Dieses Gerät entfernen“ und bestätige.',
+    'Öffne icloud.com/find und melde dich mit deinem Apple Account an.\nWähle das Gerät unter „Alle Geräte“ aus.\nWähle „Dieses Gerät entfernen“ und bestätige.',
   MAIL_ACTION_LOCK_GOOGLE: 'Dein Gerät ist noch mit einem Google-Konto verbunden',
   MAIL_ACTION_LOCK_GOOGLE_TEXT:
     'Nach dem Zurücksetzen fragt das Gerät nach deinem Google-Konto, deshalb kann es niemand sonst benutzen. Du kannst es aus der Ferne abmelden.',

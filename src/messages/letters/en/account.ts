@@ -1,6 +1,6 @@
 /** Texts of the mails about an account. */
 export const account = {
-  MAIL_ACCOUNT_REASON: 'You get this mail because this address was given for an account at {brand}.',
+  MAIL_ACCOUNT_REASON: 'You get this e-mail because this address was given for an account at {brand}.',
 
   MAIL_ACTIVATE_SUBJECT: 'Please confirm your e-mail address',
   MAIL_ACTIVATE_PREHEADER: 'One more step, and your account is ready.',
@@ -28,14 +28,14 @@ export const account = {
     'You asked for a new password. Choose it here. The link works once, for {minutes} minutes.',
   MAIL_RESET_BUTTON: 'Choose a new password',
   MAIL_RESET_STRANGER:
-    'Did you not ask for it? Then ignore this mail. Your password stays as it is, and nobody was told whether you have an account.',
+    'Did you not ask for it? Then ignore this e-mail. Your password stays as it is, and nobody was told whether you have an account.',
 
   MAIL_PASSWORD_SUBJECT: 'Your password was changed',
   MAIL_PASSWORD_PREHEADER: 'Other devices were signed out.',
   MAIL_PASSWORD_TITLE: 'Your password was changed',
   MAIL_PASSWORD_TEXT:
     'The password of your account was changed on {date}. All other devices were signed out.',
-  MAIL_PASSWORD_STRANGER: 'Was it not you? Then choose a new password at once, and reply to this mail.',
+  MAIL_PASSWORD_STRANGER: 'Was it not you? Then choose a new password at once, and reply to this e-mail.',
   MAIL_PASSWORD_BUTTON: 'Choose a new password',
 
   MAIL_PAYOUT_CHANGED_SUBJECT: 'Your payout account was changed',
@@ -43,6 +43,7 @@ export const account = {
   MAIL_PAYOUT_CHANGED_TITLE: 'Your payout account was changed',
   MAIL_PAYOUT_CHANGED_TEXT:
     'A payout account of yours was changed on {date}. It is offered for your next sales. Sales that are under way keep the account you gave for them.',
-  MAIL_PAYOUT_CHANGED_STRANGER: 'Was it not you? Then choose a new password at once, and reply to this mail.',
+  MAIL_PAYOUT_CHANGED_STRANGER:
+    'Was it not you? Then choose a new password at once, and reply to this e-mail.',
   MAIL_PAYOUT_CHANGED_BUTTON: 'See my payout account',
 } as const

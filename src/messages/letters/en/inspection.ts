@@ -3,7 +3,7 @@ export const inspection = {
   MAIL_MOMENT: '{date}, {time}',
 
   MAIL_ARRIVED_SUBJECT: 'Sale {tradeNumber}: your parcel has arrived',
-  MAIL_ARRIVED_PREHEADER: 'You hear from us by {date}.',
+  MAIL_ARRIVED_PREHEADER: 'You will hear from us by {date}.',
   MAIL_ARRIVED_TITLE: 'Your parcel is here',
   MAIL_ARRIVED_DEVICES: 'In your parcel',
   MAIL_ARRIVED_NEXT: 'What happens now',
@@ -40,7 +40,7 @@ export const inspection = {
   MAIL_COUNTER_PREHEADER: 'Quoted {quoted}, now {price}. You have until {date} to answer.',
   MAIL_COUNTER_TITLE: 'We found something different',
   MAIL_COUNTER_TEXT:
-    'We have checked your {device}. {count, plural, one {In one point} other {In # points}} it is not as you said. That is why we can pay {price} instead of {quoted}. This is what we found:',
+    'We have checked your {device}. {count, plural, one {On one point} other {On # points}} it is not as you said. That is why we can pay {price} instead of {quoted}. This is what we found:',
   MAIL_COUNTER_SECOND_TITLE: 'The second check is done',
   MAIL_COUNTER_SECOND_TEXT:
     'Somebody else has checked your {device} once more. {count, plural, one {One point still differs} other {# points still differ}} from what you said. We can pay {price} instead of {quoted}:',
@@ -55,11 +55,11 @@ export const inspection = {
   MAIL_UNBUYABLE_PREHEADER: 'You decide what happens to it. You have until {date}.',
   MAIL_UNBUYABLE_TITLE: 'We cannot buy this device',
   MAIL_UNBUYABLE_TEXT:
-    'We have checked your {device} and, to our regret, cannot make you an offer for it. This is why:',
+    'We have checked your {device}. We are sorry, but we cannot make you an offer for it. This is why:',
   MAIL_UNBUYABLE_BUTTON: 'See photos',
   MAIL_UNBUYABLE_DANGEROUS_GOODS:
     'Its battery is swollen and may catch fire. We must not sell it on like that, and no carrier may take it: we cannot send it back either.',
-  MAIL_UNBUYABLE_FUNGUS: 'There is fungus over the glass. It cannot be removed and spreads to other lenses.',
+  MAIL_UNBUYABLE_FUNGUS: 'There is fungus on the glass. It cannot be removed and spreads to other lenses.',
   MAIL_UNBUYABLE_NO_PICTURE: 'The monitor shows no picture. Repairing it costs more than it is worth.',
   MAIL_UNBUYABLE_PANEL_BROKEN: 'The panel is broken. Replacing it costs more than the monitor is worth.',
   MAIL_UNBUYABLE_BANNED: 'The console is banned from its online service and cannot be sold on.',
@@ -72,52 +72,52 @@ export const inspection = {
   MAIL_ANSWER_BY_KEPT:
     'You decide, and no answer costs you anything. Please tell us by {date}. If we hear nothing, we keep your device in a safe place and contact you. Silence is never a yes.',
   MAIL_ANSWER_NOTE:
-    'Opening a link decides nothing yet: you confirm your answer on the page. The links work without a password, so please do not pass this mail on.',
+    'Opening a link decides nothing yet: you confirm your answer on the page. The links work without a password, so please do not pass this e-mail on.',
 
   MAIL_ACTION_SUBJECT: 'Sale {tradeNumber}: we need your help',
   MAIL_ACTION_PREHEADER: 'It takes a few minutes. You have until {date}.',
   MAIL_ACTION_GUIDE: 'How to do it',
   MAIL_ACTION_BUTTON: 'See the whole guide',
-  MAIL_ACTION_LOCK_APPLE: 'Your device is still linked to an Apple account',
+  MAIL_ACTION_LOCK_APPLE: 'Your device is still linked to an Apple Account',
   MAIL_ACTION_LOCK_APPLE_TEXT:
-    'As long as “Find My” is on, nobody else can use the device. You can remove it from afar; you do not need it in your hand.',
+    'As long as “Find My” is on, nobody else can use the device. You can remove it remotely; you do not need it in your hand.',
   MAIL_ACTION_LOCK_APPLE_STEPS:
-    'Open icloud.com/find and sign in with your Apple account.\nChoose the device under “All Devices”.\nChoose “Remove This Device” and confirm.',
+    'Open icloud.com/find and sign in with your Apple Account.\nChoose the device under “All Devices”.\nChoose “Remove This Device” and confirm.',
   MAIL_ACTION_LOCK_GOOGLE: 'Your device is still linked to a Google account',
   MAIL_ACTION_LOCK_GOOGLE_TEXT:
-    'After a reset the device asks for your Google account, so nobody else can use it. You can remove it from afar.',
+    'After a reset the device asks for your Google account, so nobody else can use it. You can remove it remotely.',
   MAIL_ACTION_LOCK_GOOGLE_STEPS:
-    'Open myaccount.google.com/device-activity and sign in.\nChoose the device and then “Sign out”.\nThe device is not there? Then reply to this mail, and we help you.',
+    'Open myaccount.google.com/device-activity and sign in.\nChoose the device and then “Sign out”.\nThe device is not there? Then reply to this e-mail, and we will help you.',
   MAIL_ACTION_LOCK_SAMSUNG: 'Your device is still linked to a Samsung account',
   MAIL_ACTION_LOCK_SAMSUNG_TEXT:
-    'After a reset the device asks for your Samsung account, so nobody else can use it. You can remove it from afar.',
+    'After a reset the device asks for your Samsung account, so nobody else can use it. You can remove it remotely.',
   MAIL_ACTION_LOCK_SAMSUNG_STEPS:
     'Open account.samsung.com and sign in.\nGo to your devices and choose this one.\nSign the device out or remove it.',
   MAIL_ACTION_LOCK_MDM: 'Your device is managed by a company or school',
   MAIL_ACTION_LOCK_MDM_TEXT:
-    'At every reset the device reports to an administration (MDM). Only that administration can release it.',
+    'After every reset the device reports to a management system (MDM). Only whoever runs it can release the device.',
   MAIL_ACTION_LOCK_MDM_STEPS:
-    'Write to the IT department of the company or school.\nAsk them to release the device from management (MDM). They find it by its serial number, which stands on the invoice or the box.\nTell us when it is done.',
+    'Write to the IT department of the company or school.\nAsk them to release the device from management (MDM). They find it by its serial number, which is on the invoice or the box.\nTell us when it is done.',
   MAIL_ACTION_LOCK_FIRMWARE: 'Your device has a firmware password',
   MAIL_ACTION_LOCK_FIRMWARE_TEXT:
     'A password protects the start of the device (BIOS, UEFI or EFI). Without it we cannot check the device.',
   MAIL_ACTION_LOCK_FIRMWARE_STEPS:
-    'Look up the password. For a company device the IT department has it.\nDo you use it elsewhere, too? Then change it there first.\nSend it to us as a reply to this mail. We remove it from the device.',
+    'Look up the password. For a company device the IT department has it.\nDo you use it elsewhere, too? Then change it there first.\nSend it to us as a reply to this e-mail. We remove it from the device.',
   MAIL_ACTION_LOCK_CONSOLE: 'Your console is still linked to an account',
   MAIL_ACTION_LOCK_CONSOLE_TEXT:
-    'As long as it is registered to your account, nobody else can use it fully. You can remove it from afar.',
+    'As long as it is registered to your account, nobody else can use it fully. You can remove it remotely.',
   MAIL_ACTION_LOCK_CONSOLE_STEPS:
     'Sign in on the website of PlayStation, Xbox or Nintendo.\nOpen the list of your devices in the account settings.\nRemove or deactivate this console.',
   MAIL_ACTION_OWNERSHIP_PROOF: 'We need proof that the device is yours',
   MAIL_ACTION_OWNERSHIP_PROOF_TEXT:
     'Dealers in used goods have to ask in some cases. It says nothing about you.',
   MAIL_ACTION_OWNERSHIP_PROOF_STEPS:
-    'Find the invoice, the contract or the order confirmation of the device.\nTake a photo. You may cover everything except your name, the device and the date.\nSend it to us as a reply to this mail.',
+    'Find the invoice, the contract or the order confirmation of the device.\nTake a photo. You may cover everything except your name, the device and the date.\nSend it to us as a reply to this e-mail.',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH: 'The payout account is not in your name',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH_TEXT:
     'We may only pay to an account that belongs to you. This protects you, too.',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH_STEPS:
-    'Open your sale with the button in this mail.\nEnter an account that is in your name.\nTell us when it is done.',
+    'Open your sale with the button in this e-mail.\nEnter an account that is in your name.\nTell us when it is done.',
 
   MAIL_NUDGE_SUBJECT: 'Sale {tradeNumber}: your answer by {date}',
   MAIL_NUDGE_PREHEADER: '{days, plural, one {# day} other {# days}} left. Silence is never a yes.',
@@ -152,7 +152,7 @@ export const inspection = {
   MAIL_NEW_ACCOUNT_TEXT:
     'The payout account of your sale was changed on {date}. What we still owe you for this sale goes to {account}.',
   MAIL_NEW_ACCOUNT_STRANGER:
-    'That was not you? Then reply to this mail at once, so that we can look into it before we pay.',
+    'That was not you? Then reply to this e-mail at once, so that we can look into it before we pay.',
 
   MAIL_BACK_SUBJECT:
     'Sale {tradeNumber}: {count, plural, one {your device is} other {# devices are}} on the way back',
@@ -161,14 +161,14 @@ export const inspection = {
   MAIL_BACK_CUSTOMER: 'You asked for it. Sending it back costs you nothing.',
   MAIL_BACK_CLOCK:
     'We had no answer from you in time, and silence is never a yes. So it goes back, at no cost to you.',
-  MAIL_BACK_RULE: 'You chose this at checkout for the case of a difference. It costs you nothing.',
-  MAIL_BACK_RISK: 'Until the delivery we bear the risk.',
+  MAIL_BACK_RULE: 'You chose this at checkout, in case something differed. It costs you nothing.',
+  MAIL_BACK_RISK: 'Until it is delivered, the risk is ours.',
   MAIL_STATE_SUBJECT: 'Sale {tradeNumber}: {state}',
   MAIL_LOST_NOTE:
-    'Is the device still with you, or do you have the receipt from handing the parcel in? Then reply to this mail: it speeds up the search.',
+    'Is the device still with you, or do you have the receipt from handing the parcel in? Then reply to this e-mail: it speeds up the search.',
   MAIL_HELD_NOTE:
-    'Do you have an invoice or a contract for the device? Then reply to this mail with a photo of it. It helps to settle this, and it is not a suspicion.',
-  MAIL_RECYCLED_RULE: 'You chose this at checkout for the case of a difference.',
+    'Do you have an invoice or a contract for the device? Then reply to this e-mail with a photo of it. It helps to settle this, and it is not a suspicion.',
+  MAIL_RECYCLED_RULE: 'You chose this at checkout, in case something differed.',
   MAIL_FACT_DEVICE: 'Device',
   MAIL_FACT_CARRIER: 'Carrier',
 

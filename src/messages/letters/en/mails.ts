@@ -3,8 +3,8 @@ export const mails = {
   MAIL_GREETING: 'Hello {firstName},',
   MAIL_BUTTON: 'See my sale',
   MAIL_LINK_NOTE: 'This link opens your sale without a password. Please do not pass it on.',
-  MAIL_FOOTER_REASON: 'You get this mail because you created sale {tradeNumber} on {date}.',
-  MAIL_FOOTER_CONTACT: 'Questions? Reply to this mail.',
+  MAIL_FOOTER_REASON: 'You get this e-mail because you created sale {tradeNumber} on {date}.',
+  MAIL_FOOTER_CONTACT: 'Questions? Reply to this e-mail.',
 
   MAIL_FACT_NUMBER: 'Sale number',
   MAIL_FACT_CUSTOMER: 'Customer number',
@@ -55,7 +55,7 @@ export const mails = {
   MAIL_REQUEST_TITLE: 'Your request has arrived',
   MAIL_REQUEST_TEXT:
     'Thank you. Your list is above the limit of a single sale, so a person looks at it and answers within one working day.',
-  MAIL_REQUEST_REASON: 'You get this mail because this address was given with request {requestId}.',
+  MAIL_REQUEST_REASON: 'You get this e-mail because this address was given with request {requestId}.',
   MAIL_FACT_REQUEST: 'Request',
   MAIL_FACT_COMPANY: 'Company',
   MAIL_FACT_CONTACT: 'Contact',

@@ -4,7 +4,7 @@ export const newsletter = {
   MAIL_NEWSLETTER_PREHEADER: 'One more click, and our newsletter is on its way to you.',
   MAIL_NEWSLETTER_TITLE: 'Would you like our newsletter?',
   MAIL_NEWSLETTER_TEXT:
-    'This address was entered for our newsletter. Confirm that it is yours and that you want to read from us. On the same page you can tell us what interests you.',
+    'This address was entered for our newsletter. Confirm that it is yours and that you want to hear from us. On the same page you can tell us what interests you.',
   MAIL_NEWSLETTER_BUTTON: 'Confirm subscription',
   MAIL_NEWSLETTER_UNTIL: 'The link works until {date}.',
   MAIL_NEWSLETTER_STRANGER:

@@ -33,7 +33,7 @@ export const inspection = {
   MAIL_ACCEPTED_VOUCHER: 'Tu cupón de {amount} llega con el primer pago de esta venta.',
 
   MAIL_FINDING_SAID: 'Tu respuesta',
-  MAIL_FINDING_FOUND: 'Lo que vemos',
+  MAIL_FINDING_FOUND: 'Hemos visto',
   MAIL_FINDING_NOT_ASKED: 'No te lo preguntamos',
   MAIL_SUM: 'Así sale el nuevo precio',
   MAIL_SUM_QUOTED: 'Nuestra oferta',
@@ -168,14 +168,14 @@ export const inspection = {
   MAIL_BACK_CUSTOMER: 'Lo pediste así. La devolución no te cuesta nada.',
   MAIL_BACK_CLOCK:
     'No recibimos tu respuesta a tiempo, y callar nunca es aceptar. La devolución no te cuesta nada.',
-  MAIL_BACK_RULE: 'Lo elegiste al vender para el caso de una diferencia. La devolución no te cuesta nada.',
+  MAIL_BACK_RULE: 'Lo elegiste al vender, por si algo no coincidía. La devolución no te cuesta nada.',
   MAIL_BACK_RISK: 'Hasta la entrega, el riesgo es nuestro.',
   MAIL_STATE_SUBJECT: 'Venta {tradeNumber}: {state}',
   MAIL_LOST_NOTE:
     '¿Tienes aún el dispositivo o el resguardo de entrega del paquete? Responde a este correo: así la búsqueda va más rápido.',
   MAIL_HELD_NOTE:
     '¿Tienes una factura o un contrato del dispositivo? Responde a este correo con una foto. Ayuda a aclararlo y no es una sospecha.',
-  MAIL_RECYCLED_RULE: 'Lo elegiste al vender para el caso de una diferencia.',
+  MAIL_RECYCLED_RULE: 'Lo elegiste al vender, por si algo no coincidía.',
   MAIL_FACT_DEVICE: 'Dispositivo',
   MAIL_FACT_CARRIER: 'Transporte',
 

@@ -173,14 +173,14 @@ export const inspection = {
   MAIL_BACK_CUSTOMER: 'Vous l’avez demandé. Le retour ne vous coûte rien.',
   MAIL_BACK_CLOCK:
     'Nous n’avons pas reçu de réponse dans le délai, et votre silence ne vaut jamais acceptation. Le retour ne vous coûte rien.',
-  MAIL_BACK_RULE: 'Vous l’avez choisi lors de la vente pour le cas d’un écart. Le retour ne vous coûte rien.',
+  MAIL_BACK_RULE: 'Vous l’avez choisi lors de la vente, en cas d’écart. Le retour ne vous coûte rien.',
   MAIL_BACK_RISK: 'Jusqu’à la livraison, le risque est pour nous.',
   MAIL_STATE_SUBJECT: 'Vente {tradeNumber} : {state}',
   MAIL_LOST_NOTE:
     'L’appareil est encore chez vous, ou vous avez le reçu de dépôt du colis ? Répondez à cet e-mail : la recherche ira plus vite.',
   MAIL_HELD_NOTE:
     'Vous avez une facture ou un contrat pour l’appareil ? Répondez à cet e-mail avec une photo. Cela aide à y voir clair, et ce n’est pas un soupçon.',
-  MAIL_RECYCLED_RULE: 'Vous l’avez choisi lors de la vente pour le cas d’un écart.',
+  MAIL_RECYCLED_RULE: 'Vous l’avez choisi lors de la vente, en cas d’écart.',
   MAIL_FACT_DEVICE: 'Appareil',
   MAIL_FACT_CARRIER: 'Transporteur',
 

@@ -32,7 +32,7 @@ export const mails = {
   MAIL_CREATED_AFTER:
     'Nous contrôlons et payons chaque appareil à part. Si l’un d’eux diffère de vos réponses, vous voyez une photo et le nouveau montant, et vous décidez. Le retour est gratuit.',
   MAIL_CREATED_RECEIPT:
-    'Vous trouverez aussi en pièce jointe notre reçu signé : vos appareils, vos réponses, les prix et les délais. Il vous permet de prouver à tout moment ce que nous avons promis.',
+    'Vous trouverez aussi en pièce jointe notre reçu signé : vos appareils, vos réponses, les prix et les délais. Il vous permet de prouver à tout moment ce que nous avons promis.',
 
   MAIL_REMINDER_SUBJECT: 'Vente {tradeNumber} : votre prix est garanti jusqu’au {date}',
   MAIL_REMINDER_PREHEADER: 'Votre étiquette est à nouveau en pièce jointe.',

@@ -36,7 +36,7 @@ export const inspection = {
   MAIL_ACCEPTED_VOUCHER: 'Il tuo buono di {amount} arriva con il primo pagamento di questa vendita.',
 
   MAIL_FINDING_SAID: 'La tua risposta',
-  MAIL_FINDING_FOUND: 'Che cosa vediamo',
+  MAIL_FINDING_FOUND: 'Abbiamo trovato',
   MAIL_FINDING_NOT_ASKED: 'Non te l’abbiamo chiesto',
   MAIL_SUM: 'Come nasce il nuovo prezzo',
   MAIL_SUM_QUOTED: 'La nostra offerta',
@@ -173,14 +173,14 @@ export const inspection = {
   MAIL_BACK_CLOCK:
     'Non abbiamo ricevuto una risposta in tempo, e il silenzio non è mai un sì. La restituzione non ti costa nulla.',
   MAIL_BACK_RULE:
-    'Lo hai scelto al momento della vendita, per il caso di una differenza. La restituzione non ti costa nulla.',
+    'Lo hai scelto al momento della vendita, in caso di differenze. La restituzione non ti costa nulla.',
   MAIL_BACK_RISK: 'Fino alla consegna il rischio è nostro.',
   MAIL_STATE_SUBJECT: 'Vendita {tradeNumber}: {state}',
   MAIL_LOST_NOTE:
     'Hai ancora il dispositivo o la ricevuta di consegna del pacco? Rispondi a questa e-mail: la ricerca sarà più rapida.',
   MAIL_HELD_NOTE:
     'Hai una fattura o un contratto del dispositivo? Rispondi a questa e-mail con una foto. Aiuta a chiarire, e non è un sospetto.',
-  MAIL_RECYCLED_RULE: 'Lo hai scelto al momento della vendita, per il caso di una differenza.',
+  MAIL_RECYCLED_RULE: 'Lo hai scelto al momento della vendita, in caso di differenze.',
   MAIL_FACT_DEVICE: 'Dispositivo',
   MAIL_FACT_CARRIER: 'Corriere',
 

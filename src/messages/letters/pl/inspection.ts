@@ -34,7 +34,7 @@ export const inspection = {
   MAIL_ACCEPTED_VOUCHER: 'Kwotę z kodu promocyjnego, {amount}, dostaniesz z pierwszą wypłatą tej transakcji.',
 
   MAIL_FINDING_SAID: 'Twoja odpowiedź',
-  MAIL_FINDING_FOUND: 'Co widzimy',
+  MAIL_FINDING_FOUND: 'Nasze ustalenie',
   MAIL_FINDING_NOT_ASKED: 'Nie pytaliśmy o to',
   MAIL_SUM: 'Skąd się bierze nowa cena',
   MAIL_SUM_QUOTED: 'Nasza oferta',
@@ -67,7 +67,7 @@ export const inspection = {
   MAIL_UNBUYABLE_FUNGUS: 'Na szkle jest grzyb. Nie da się go usunąć, a przenosi się na inne obiektywy.',
   MAIL_UNBUYABLE_NO_PICTURE: 'Monitor nie wyświetla obrazu. Naprawa kosztuje więcej, niż jest wart.',
   MAIL_UNBUYABLE_PANEL_BROKEN: 'Ekran jest uszkodzony. Wymiana kosztuje więcej, niż wart jest monitor.',
-  MAIL_UNBUYABLE_BANNED: 'Konsola jest zbanowana w usłudze internetowej i nie da się jej odsprzedać.',
+  MAIL_UNBUYABLE_BANNED: 'Konsola jest zbanowana w usłudze online i nie da się jej odsprzedać.',
   MAIL_UNBUYABLE_MODDED: 'Konsola była otwierana lub modyfikowana. Takich konsol nie kupujemy.',
   MAIL_UNBUYABLE_TOO_LOW:
     'W tym stanie cena wynosi mniej niż {minimum}. Poniżej tej kwoty nie składamy oferty.',

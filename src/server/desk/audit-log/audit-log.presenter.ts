@@ -42,7 +42,7 @@ export const presentAuditLog = (entries: readonly LoggedAction[], trade: string)
 </form>
 ${
   entries.length === 0
-    ? html`<p>Nothing was done yet.</p>`
+    ? html`<p>${trade.trim() === '' ? 'Nothing was done yet.' : 'Nothing was done with this trade.'}</p>`
     : deskTable({
         caption: 'What was done at the desk, the newest first',
         columns: COLUMNS,

@@ -6,8 +6,8 @@ export interface Column {
 }
 
 export interface DeskTable {
-  /** Says what the rows are, for everybody and not only for screen readers. */
-  readonly caption: Insertable
+  /** Says what the rows are, for everybody and not only for screen readers; it also names what can be scrolled. */
+  readonly caption: string
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly Insertable[])[]
   /** As wide as what is in it, where numbers would stand far from what they count. */
@@ -22,7 +22,7 @@ export const deskTable = ({
   columns,
   rows,
   isNarrow = false,
-}: DeskTable): Html => html`<div class="scroll" tabindex="0"><table${isNarrow && html` class="narrow"`}>
+}: DeskTable): Html => html`<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table${isNarrow && html` class="narrow"`}>
 <caption>${caption}</caption>
 <thead><tr>${columns.map((column) => html`<th scope="col"${kindOf(column)}>${column.title}</th>`)}</tr></thead>
 <tbody>${rows.map(

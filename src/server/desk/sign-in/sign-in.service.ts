@@ -8,7 +8,8 @@ import {
 } from '#server/desk/operators/operator-sessions.ts'
 import { findOperator } from '#server/desk/operators/operators.repository.ts'
 import { writeAudit } from '#server/desk/routing/audit.ts'
-import { type LoginGuard, networkOf } from '#server/modules/account/login-guard.ts'
+import { networkOf } from '#server/http/client-address.ts'
+import type { LoginGuard } from '#server/modules/account/login-guard.ts'
 import type { PasswordHashing } from '#server/modules/account/password-hashing.ts'
 
 export interface SignInOptions {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import type { Database } from '#server/db/database.ts'
+import { networkOf } from '#server/http/client-address.ts'
 import { BlockedError } from '#server/http/error-handler.ts'
 
 /** Whose password is tried, and from where. */
@@ -47,18 +47,6 @@ const HOUR_MS = 60 * 60_000
 const MAILS_TO_ONE_PER_DAY = 3
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
-
-const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i
-
-/** An IPv4 address, or the first half of an IPv6 address: the other half a household may choose as it likes. */
-export function networkOf(given: string): string {
-  const [address = ''] = given.replace(MAPPED_IPV4, '').split('%', 1)
-  if (!isIPv6(address)) return address
-  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
-  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
-  const groups = [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16).toString(16))
-  return groups.slice(0, 4).join(':')
-}
 
 /** Addresses themselves are not kept. */
 const accountKeys = (email: string) => ({

@@ -4,9 +4,9 @@ import { type ContactInput, type ContactMessage, checkContact } from '#domain/co
 import type { Shop } from '#domain/markets/host-table.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
+import { networkOf } from '#server/http/client-address.ts'
 import { BlockedError, HttpError } from '#server/http/error-handler.ts'
 import { invalidFields } from '#server/http/invalid-fields.ts'
-import { networkOf } from '#server/modules/account/login-guard.ts'
 import { type ContactLimit, findHash, insertMessage } from './contact.repository.ts'
 import type { ContactTokens } from './contact-tokens.ts'
 

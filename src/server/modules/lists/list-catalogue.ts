@@ -37,7 +37,9 @@ export function createListCatalogue(db: Database): (market: MarketId) => Promise
     const prices = own.prices.get(market) ?? readListPrices(db, market)
     own.prices.set(market, prices)
     try {
-      return { ...(await own.devices), prices: await prices }
+      // Both at once: a failure that nobody waits for would end the process.
+      const [named, priced] = await Promise.all([own.devices, prices])
+      return { ...named, prices: priced }
     } catch (error) {
       // What could not be read is read again the next time.
       if (kept === own) kept = null

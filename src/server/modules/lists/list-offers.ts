@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ListOffer, ListOffersRequest } from '#contracts/lists.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import { completeAnswers } from '#domain/lists/read-answers.ts'
@@ -56,15 +57,21 @@ function priceLine(
   return { kind: 'priced', line, device, answers, rule, receipt: result.receipt }
 }
 
-function priceLines(
+/** So few that others are answered in between. */
+const LINES_PER_TURN = 50
+
+async function priceLines(
   lines: readonly OfferLine[],
   { catalogue, rules }: Pick<QuoteContext, 'catalogue' | 'rules'>,
-): PricedLine[] {
+): Promise<PricedLine[]> {
   const byId = new Map(catalogue.devices.map((device) => [device.id, device]))
-  const outcomes = lines.map((line) => {
+  const outcomes: LineOutcome[] = []
+  for (const line of lines) {
+    if (outcomes.length % LINES_PER_TURN === 0) await nextTurn()
     const device = byId.get(line.deviceId)
-    return priceLine(line, catalogue, { device, rule: device ? rules[device.questionSetId] : null })
-  })
+    const rule = device ? rules[device.questionSetId] : null
+    outcomes.push(priceLine(line, catalogue, { device, rule }))
+  }
   const problems = outcomes.flatMap((outcome, index) =>
     outcome.kind === 'problem'
       ? [{ ...outcome.problem, field: `lines.${index}.${outcome.problem.field}` }]
@@ -95,7 +102,7 @@ export interface ListOffersInput {
 export async function createListOffers(input: ListOffersInput): Promise<ListOffer[]> {
   const { db, now, shop, context, lines } = input
   const { prices } = context.catalogue
-  const priced = priceLines(lines, context).map((line) => ({ ...line, offerId: randomUUID() }))
+  const priced = (await priceLines(lines, context)).map((line) => ({ ...line, offerId: randomUUID() }))
   const [createdAt, expiresAt] = [new Date(now()), new Date(now() + OFFER_LIFETIME_MS)]
   const rows = priced.map(({ offerId, line, answers, receipt, rule }) => {
     const { deviceId, storageGb, conditionId } = line

@@ -25,6 +25,13 @@ export interface MailRequest {
   readonly shopUrl: string
 }
 
+/**
+ * One writer of an address at a time: rows that come in at the same moment would meet in the hashes first, where no
+ * conflict is expected, and fail.
+ */
+const turnOf = (email: string): SQL =>
+  sql`(select pg_advisory_xact_lock(hashtextextended(${`newsletter:${email}`}, 0))) as turn`
+
 /** Stores a request and asks for its mail. An address that gets the newsletter already stays as it is, without a mail. */
 export async function insertRequest(
   db: Connection,
@@ -35,7 +42,8 @@ export async function insertRequest(
     with subscription as (
       insert into newsletter_subscription as known
         (email, market, status, enrich_hash, unsubscribe_hash, requested_at)
-      values (${email}, ${market}, 'pending', ${enrichHash}, ${unsubscribeHash}, ${at})
+      select ${email}, ${market}, 'pending', ${enrichHash}::bytea, ${unsubscribeHash}::bytea, ${at}::timestamptz
+      from ${turnOf(email)}
       on conflict (email) do update set status = 'pending', market = excluded.market,
         enrich_hash = excluded.enrich_hash, unsubscribe_hash = excluded.unsubscribe_hash,
         requested_at = excluded.requested_at, confirmed_at = null, unsubscribed_at = null
@@ -132,7 +140,9 @@ export async function subscribeCustomer(
   await tx.execute(sql`
     insert into newsletter_subscription as known
       (email, market, status, enrich_hash, unsubscribe_hash, requested_at, confirmed_at)
-    values (${email}, ${market}, 'confirmed', ${enrichHash}, ${unsubscribeHash}, ${at}, ${at})
+    select ${email}, ${market}, 'confirmed', ${enrichHash}::bytea, ${unsubscribeHash}::bytea, ${at}::timestamptz,
+      ${at}::timestamptz
+    from ${turnOf(email)}
     on conflict (email) do update set status = 'confirmed', market = excluded.market,
       enrich_hash = excluded.enrich_hash, unsubscribe_hash = excluded.unsubscribe_hash,
       requested_at = excluded.requested_at, confirmed_at = excluded.confirmed_at, unsubscribed_at = null

@@ -1,6 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/db/database.ts'
-import { buryWork, claimWork, finishWork, type OutboxWork, postponeWork } from './outbox.repository.ts'
+import {
+  buryWork,
+  claimWork,
+  finishWork,
+  type OutboxWork,
+  postponeWork,
+  type TopicChoice,
+} from './outbox.repository.ts'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts'
 
 /** Does one kind of work. It may be asked twice for the same piece and must not do harm the second time. */
@@ -27,6 +34,8 @@ export interface OutboxRunnerOptions {
   readonly onFailure: (topic: string) => void
   /** How long one attempt may take before another worker takes over. */
   readonly leaseMs: number
+  /** What it does; all work unless given. */
+  readonly topics?: TopicChoice | undefined
 }
 
 export interface OutboxRunner {
@@ -80,8 +89,8 @@ async function doWork(options: OutboxRunnerOptions, work: OutboxWork): Promise<v
 /** Works the outbox off. Several may run at the same time, in one process or in many. */
 export const createOutboxRunner = (options: OutboxRunnerOptions): OutboxRunner => ({
   async runOnce() {
-    const { db, now, leaseMs } = options
-    const works = await claimWork(db, { nowMs: now(), leaseMs, limit: BATCH_SIZE })
+    const { db, now, leaseMs, topics } = options
+    const works = await claimWork(db, { nowMs: now(), leaseMs, limit: BATCH_SIZE, topics })
     await Promise.all(works.map((work) => doWork(options, work)))
     return works.length === BATCH_SIZE
   },

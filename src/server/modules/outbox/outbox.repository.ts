@@ -24,18 +24,36 @@ const CLAIM = `
   where id in (
     select id from outbox
     where status = 'waiting' and due_at <= $1 and (lease_until is null or lease_until <= $1)
+      and ($4::text is null or (topic = $4) = $5)
     order by due_at limit $3 for update skip locked)
   returning id, topic, work_key, data, attempts`
+
+/** Work of one topic alone, or all work but that. */
+export interface TopicChoice {
+  readonly topic: string
+  readonly isWanted: boolean
+}
+
+export interface Claim {
+  readonly nowMs: number
+  readonly leaseMs: number
+  readonly limit: number
+  /** Any work unless given. */
+  readonly topics?: TopicChoice | undefined
+}
 
 /** Takes work that is due; until the lease ends no other worker takes it. */
 export async function claimWork(
   db: Database,
-  { nowMs, leaseMs, limit }: { readonly nowMs: number; readonly leaseMs: number; readonly limit: number },
+  { nowMs, leaseMs, limit, topics }: Claim,
 ): Promise<OutboxWork[]> {
   const { rows } = await db.$client.query<WorkRow>({
     name: 'claim-work',
     text: CLAIM,
-    values: [new Date(nowMs), new Date(nowMs + leaseMs), limit],
+    values: [
+      ...[new Date(nowMs), new Date(nowMs + leaseMs), limit],
+      ...[topics?.topic ?? null, topics?.isWanted ?? true],
+    ],
   })
   return rows.map(({ id, topic, work_key, data, attempts }) => ({
     id: Number(id),

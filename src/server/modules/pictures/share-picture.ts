@@ -45,11 +45,22 @@ function frameDrawing(svg: string): string {
   )
 }
 
-/** The framed drawing as PNG, made on a thread of its own. */
-export async function paintSharePicture(svg: string): Promise<Buffer> {
+async function paint(svg: string): Promise<Buffer> {
   const image = await renderAsync(frameDrawing(svg), {
     fitTo: { mode: 'width', value: PICTURE_WIDTH },
     font: { fontFiles: [FONT], loadSystemFonts: false, defaultFontFamily: 'Inter' },
   })
   return image.asPng()
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * The framed drawing as PNG, painted on another thread. One at a time: threads are few, and passwords and compression
+ * need them, too.
+ */
+export function paintSharePicture(svg: string): Promise<Buffer> {
+  const painted = last.then(() => paint(svg))
+  last = painted.catch(() => undefined)
+  return painted
 }

@@ -68,7 +68,7 @@ function MessageField(props: { readonly value: string; readonly onChange: (value
         maxLength={2_000}
         value={props.value}
         onChange={({ target }) => props.onChange(target.value)}
-        className={`${FIELD_STYLE} border-line py-2`}
+        className={`${FIELD_STYLE} border-edge py-2`}
       />
     </div>
   )

@@ -77,7 +77,7 @@ describe('a question about a missing part', () => {
   const action = { kind: 'ACTION', reason: 'MISSING_PART', priceInCents: null, recomputation: null } as const
 
   it.each([
-    ['de', 'CHARGER', 'Es fehlt im Paket: Ladegerät |'],
+    ['de', 'CHARGER', 'Im Paket fehlt: Ladegerät |'],
     ['en', 'LENS_CAP', 'Missing from the parcel: lens cap |'],
     ['pl', 'PEN', 'W paczce nie było części: rysik |'],
   ] as const)('names the part in %s: %s', (market, part, words) => {

@@ -26,7 +26,7 @@ export function SubjectField({ subjects, value, problem, onChange }: SubjectFiel
         onChange={({ target }) => onChange(target.value)}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
-        className={`${FIELD_STYLE} cursor-pointer text-ellipsis ${problem ? 'border-error' : 'border-line'}`}
+        className={`${FIELD_STYLE} cursor-pointer text-ellipsis ${problem ? 'border-error' : 'border-edge'}`}
       >
         <option value="">{t('CONTACT_SUBJECT_NONE')}</option>
         {subjects.map((subject) => (

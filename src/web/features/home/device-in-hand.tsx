@@ -16,11 +16,14 @@ function useRecognised() {
   useEffect(() => {
     if (isDismissed()) return
     const controller = new AbortController()
-    recogniseDevice(controller.signal).then(async (found) => {
-      if (!found) return
-      await router.options.context.loadTexts(['inHand'])
-      if (!controller.signal.aborted) setRecognised(found)
-    })
+    recogniseDevice(controller.signal)
+      .then(async (found) => {
+        if (!found) return
+        await router.options.context.loadTexts(['inHand'])
+        if (!controller.signal.aborted) setRecognised(found)
+      })
+      // A convenience: without its texts the page is as it was.
+      .catch(() => undefined)
     return () => controller.abort()
   }, [router])
   return [recognised, () => setRecognised(null)] as const
@@ -70,6 +73,8 @@ export function DeviceInHand() {
   const refuse = () => {
     dismiss()
     hide()
+    // The button takes the focus with it.
+    document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (
     <div className="absolute inset-0 flex items-start justify-center bg-tint lg:items-center">

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { IDEMPOTENCY_KEY_HEADER, INDIVIDUAL_OFFERS_PATH } from '#contracts/trades-path.ts'
 import { checkIndividualOffer, type IndividualOfferInput } from '#domain/customers/individual-offer.ts'
 import { useIsLoggedIn } from '#web/platform/account-store.ts'
@@ -68,17 +68,22 @@ function Message({
         maxLength={2_000}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className={`${FIELD_STYLE} border-line py-2`}
+        className={`${FIELD_STYLE} border-edge py-2`}
       />
     </div>
   )
 }
 
+/** Takes the form's place, and the focus. */
 function Sent({ requestId, email }: { readonly requestId: number; readonly email: string }) {
   const t = useTranslate()
+  const headline = useRef<HTMLHeadingElement>(null)
+  useEffect(() => headline.current?.focus(), [])
   return (
-    <Notice tone="plain" role="status">
-      <h3 className="text-title">{t('REQUEST_DONE', { number: String(requestId) })}</h3>
+    <Notice tone="plain">
+      <h3 ref={headline} tabIndex={-1} className="text-title outline-none">
+        {t('REQUEST_DONE', { number: String(requestId) })}
+      </h3>
       <p className="mt-2">{t('REQUEST_DONE_TEXT', { email })}</p>
     </Notice>
   )

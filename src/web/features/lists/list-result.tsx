@@ -20,6 +20,11 @@ export function ListResult({ list }: { readonly list: PricedList }) {
     const report = new Blob([writeReport(list.rows, market.currency)], { type: 'text/csv;charset=utf-8' })
     saveFile(report, 'result.csv')
   }
+  const clear = () => {
+    list.clear()
+    // The button goes with the list; the empty form is read from the page's headline on.
+    document.getElementById('content')?.focus()
+  }
   return (
     <div className="grid gap-8">
       <ListSale rows={list.rows} />
@@ -32,7 +37,7 @@ export function ListResult({ list }: { readonly list: PricedList }) {
           <button type="button" onClick={save} className={BUTTON_STYLES.secondary}>
             {t('PORTAL_DOWNLOAD')}
           </button>
-          <button type="button" onClick={list.clear} className={BUTTON_STYLES.secondary}>
+          <button type="button" onClick={clear} className={BUTTON_STYLES.secondary}>
             {t('PORTAL_NEW')}
           </button>
         </div>

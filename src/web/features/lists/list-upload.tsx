@@ -43,7 +43,7 @@ function FileField({ onFile }: { readonly onFile: (file: File) => void }) {
           const [file] = target.files ?? []
           if (file) onFile(file)
         }}
-        className={`${FIELD_STYLE} border-line py-2.5`}
+        className={`${FIELD_STYLE} border-edge py-2.5`}
       />
       <FieldNotes id={id} hint={t('PORTAL_FILE_HINT', { rows, size: MAX_LIST_BYTES / BYTES_PER_MB })} />
     </div>
@@ -61,7 +61,7 @@ function ConditionField({ onChange }: { readonly onChange: (conditionId: number 
       <select
         id={id}
         onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-        className={`${FIELD_STYLE} border-line`}
+        className={`${FIELD_STYLE} border-edge`}
       >
         <option value="">{t('PORTAL_CONDITION_NONE')}</option>
         <ConditionOptions />
@@ -114,7 +114,7 @@ export function ListUpload({ onList }: { readonly onList: (list: KeptList) => vo
           autoCapitalize="off"
           autoComplete="off"
           aria-describedby={`${id}-hint`}
-          className={`${FIELD_STYLE} border-line py-2 font-mono text-small`}
+          className={`${FIELD_STYLE} border-edge py-2 font-mono text-small`}
         />
         <FieldNotes id={id} hint={t('PORTAL_PASTE_HINT')} />
       </div>

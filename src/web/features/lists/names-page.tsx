@@ -23,7 +23,7 @@ function StateNotice({ state }: { readonly state: NamesState }) {
     )
   }
   return (
-    <p role="status" className="text-ink-soft empty:hidden">
+    <p role="status" className="text-ink-soft empty:sr-only">
       {state.kind === 'asking' ? t('LIST_ASKING') : ''}
     </p>
   )
@@ -63,7 +63,7 @@ export function NamesPage() {
               autoCapitalize="off"
               placeholder={EXAMPLE}
               aria-describedby={`${id}-hint`}
-              className={`${FIELD_STYLE} border-line py-2`}
+              className={`${FIELD_STYLE} border-edge py-2`}
             />
             <FieldNotes id={id} hint={t('LIST_FIELD_HINT', { max: MAX_PASTED_NAMES })} />
           </div>

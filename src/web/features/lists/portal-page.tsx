@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { MAX_LIST_BYTES, MAX_LIST_ROWS } from '#domain/lists/list-row.ts'
 import { useTranslate } from '#web/platform/i18n.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -6,6 +7,8 @@ import { ListProgress } from './list-progress.tsx'
 import { ListUpload } from './list-upload.tsx'
 import type { QuotesEnd } from './read-quotes.ts'
 import { type PricedList, useList } from './use-list.ts'
+
+const BYTES_PER_MB = 1_000_000
 
 /** Why a list was not priced to its end; null when it was. */
 function endProblem(end: QuotesEnd | null) {
@@ -22,7 +25,7 @@ function EndNotice({ end }: Pick<PricedList, 'end'>) {
   const problem = endProblem(end)
   return problem ? (
     <Notice tone="error" role="alert">
-      <p>{t(problem, { size: 2, max: 5_000 })}</p>
+      <p>{t(problem, { size: MAX_LIST_BYTES / BYTES_PER_MB, max: MAX_LIST_ROWS })}</p>
     </Notice>
   ) : null
 }

@@ -25,7 +25,7 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
         id={id}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className={`${FIELD_STYLE} border-line`}
+        className={`${FIELD_STYLE} border-edge`}
       >
         {children}
       </select>

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { ListRowQuote } from '#contracts/lists.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import type { MessageKey } from '#messages/message-key.ts'
@@ -69,6 +69,12 @@ function RowView_({ row, onChange }: RowViewProps) {
   const t = useTranslate()
   const storageText = useStorageText()
   const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setIsOpen(false)
+    // The form takes the focus with it.
+    opener.current?.focus()
+  }
   const { label, style } = MARKS[row.status]
   const name = row.device?.name ?? row.row.device
   const size = row.storageGb ? `, ${storageText(row.storageGb)}` : ''
@@ -91,6 +97,7 @@ function RowView_({ row, onChange }: RowViewProps) {
       <div className="flex flex-col items-end justify-between gap-2">
         <RowPrice row={row} />
         <button
+          ref={opener}
           type="button"
           aria-expanded={isOpen}
           aria-label={t('PORTAL_FIX_ROW', { line: row.line })}
@@ -100,7 +107,7 @@ function RowView_({ row, onChange }: RowViewProps) {
           {t('PORTAL_FIX')}
         </button>
       </div>
-      {isOpen && <RowFix row={row} onChange={onChange} onDone={() => setIsOpen(false)} />}
+      {isOpen && <RowFix row={row} onChange={onChange} onDone={close} />}
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ListNames } from '#contracts/lists.ts'
 import { LIST_NAMES_PATH } from '#contracts/lists-path.ts'
 import { MAX_PASTED_NAMES, splitNames } from '#domain/lists/paste-names.ts'
@@ -41,10 +41,16 @@ async function askForNames(text: string): Promise<NamesState> {
 /** Asks which devices the lines of a text mean. */
 export function useNames(): { readonly state: NamesState; readonly find: (text: string) => void } {
   const [state, setState] = useState<NamesState>({ kind: 'idle' })
+  const asked = useRef(0)
   const find = (text: string) => {
     keepNames(text)
     setState({ kind: 'asking' })
-    askForNames(text).then(setState)
+    asked.current += 1
+    const own = asked.current
+    askForNames(text).then((next) => {
+      // An answer to what was asked before may come last.
+      if (own === asked.current) setState(next)
+    })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {

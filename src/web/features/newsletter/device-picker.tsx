@@ -65,7 +65,7 @@ function DeviceSearch({ chosen, onChoose }: DeviceSearchProps) {
         onChange={({ target }) => setTyped(target.value)}
         // Enter would send the whole form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        className={`${FIELD_STYLE} border-line`}
+        className={`${FIELD_STYLE} border-edge`}
       />
       <p role="status" className="mt-1 text-small text-ink-soft">
         {found && t('NEWSLETTER_DEVICES_FOUND', { count: found.length })}
@@ -91,19 +91,24 @@ function DeviceSearch({ chosen, onChoose }: DeviceSearchProps) {
 export function DevicePicker({ stored }: { readonly stored: SubscriptionView['devices'] }) {
   const t = useTranslate()
   const [devices, setDevices] = useState<readonly FoundDevice[]>(stored)
+  const place = useRef<HTMLFieldSetElement>(null)
+  // The button that was pressed, or the field, goes; the focus must not be lost with it.
+  const remove = (id: number) => {
+    setDevices(devices.filter((device) => device.id !== id))
+    place.current?.focus({ preventScroll: true })
+  }
+  const add = (device: FoundDevice) => {
+    const next = [...devices, device].slice(0, max)
+    setDevices(next)
+    if (next.length === max) place.current?.focus({ preventScroll: true })
+  }
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={place} tabIndex={-1} className="min-w-0 outline-none">
       <legend className="text-title font-semibold">{t('NEWSLETTER_DEVICES')}</legend>
       <p className="mt-1 text-small text-ink-soft">{t('NEWSLETTER_DEVICES_HINT', { max })}</p>
-      <OwnDevices
-        devices={devices}
-        onRemove={(id) => setDevices((before) => before.filter((device) => device.id !== id))}
-      />
+      <OwnDevices devices={devices} onRemove={remove} />
       {devices.length < max ? (
-        <DeviceSearch
-          chosen={devices}
-          onChoose={(device) => setDevices((before) => [...before, device].slice(0, max))}
-        />
+        <DeviceSearch chosen={devices} onChoose={add} />
       ) : (
         <p className="mt-3 text-small">{t('NEWSLETTER_DEVICES_FULL', { max })}</p>
       )}

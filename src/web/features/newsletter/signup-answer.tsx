@@ -70,7 +70,7 @@ function useMark(form: SignupAnswerProps['form'], id: string, state: SignupState
   }, [form, id, state])
 }
 
-/** What came of the sign-up; the place is there before it, so that what appears in it is read out. */
+/** What came of the sign-up; the place is there before it, unseen but not gone, so that what appears in it is read out. */
 export function SignupAnswer({ form }: SignupAnswerProps) {
   const t = useTranslate()
   const id = useId()
@@ -81,7 +81,7 @@ export function SignupAnswer({ form }: SignupAnswerProps) {
     <p
       id={id}
       role={state === 'sent' ? 'status' : 'alert'}
-      className="mt-3 max-w-text font-medium empty:hidden"
+      className="mt-3 max-w-text font-medium empty:sr-only"
     >
       {key && t(key)}
     </p>

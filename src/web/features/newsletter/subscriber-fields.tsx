@@ -34,7 +34,7 @@ function Select({ name, label, value, problem, noteId, children }: SelectProps) 
         defaultValue={value ?? ''}
         aria-invalid={problem ? true : undefined}
         aria-describedby={noteId}
-        className={`${FIELD_STYLE} cursor-pointer ${problem ? 'border-error' : 'border-line'}`}
+        className={`${FIELD_STYLE} cursor-pointer ${problem ? 'border-error' : 'border-edge'}`}
       >
         {children}
       </select>
@@ -64,7 +64,7 @@ function FirstName({
         autoComplete="given-name"
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
-        className={`${FIELD_STYLE} ${problem ? 'border-error' : 'border-line'}`}
+        className={`${FIELD_STYLE} ${problem ? 'border-error' : 'border-edge'}`}
       />
       <FieldNotes id={id} problem={problem} />
     </div>

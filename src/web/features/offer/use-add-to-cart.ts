@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { OfferSheet, PdpData } from '#contracts/catalogue-pages.ts'
 import type { Offer } from '#contracts/offers.ts'
 import { OFFERS_PATH } from '#contracts/offers-path.ts'
@@ -68,14 +68,16 @@ async function askForOffer(input: AddToCartInput, seenInCents: number): Promise<
   return { kind: result.kind === 'refused' && result.error.statusCode === 422 ? 'changed' : 'failed' }
 }
 
-/** Reports each price that the shop has made, once: going back and forth between answers is no new offer. */
+// Outside of the component: whoever comes back to a device finds the offer that was made.
+const reportedOffers = new Set<string>()
+
+/** Reports each price that the shop has made, once: going back and forth between answers or devices is no new offer. */
 function useOfferEvent(offer: ReportedOffer | null, key: string): void {
   const shop = useShop()
-  const reported = useRef(new Set<string>())
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the offer
   useEffect(() => {
-    if (!offer || reported.current.has(key)) return
-    reported.current.add(key)
+    if (!offer || reportedOffers.has(key)) return
+    reportedOffers.add(key)
     reportOfferGenerated(shop, offer)
   }, [shop, key])
 }

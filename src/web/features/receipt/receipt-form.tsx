@@ -31,7 +31,7 @@ function FileField({ onFile }: Pick<ReceiptFormProps, 'onFile'>) {
           const [file] = target.files ?? []
           if (file) onFile(file)
         }}
-        className={`${FIELD_STYLE} border-line py-2.5`}
+        className={`${FIELD_STYLE} border-edge py-2.5`}
       />
       <FieldNotes id={id} hint={t('VERIFY_FILE_HINT')} />
     </div>
@@ -61,7 +61,7 @@ export function ReceiptForm({ text, onFile, onSubmit }: ReceiptFormProps) {
           autoCapitalize="off"
           autoComplete="off"
           aria-describedby={`${id}-hint`}
-          className={`${FIELD_STYLE} border-line py-2 font-mono text-small`}
+          className={`${FIELD_STYLE} border-edge py-2 font-mono text-small`}
         />
         <FieldNotes id={id} hint={t('VERIFY_PASTE_HINT')} />
       </div>

@@ -110,7 +110,7 @@ export function SearchForm({ isMain = false }: SearchFormProps) {
 }
 
 const MAIN_FIELD = 'min-h-14 border-ink-soft pl-4 pr-14 text-lg sm:pr-44'
-const SMALL_FIELD = 'min-h-11 border-line pl-4 pr-12 text-base'
+const SMALL_FIELD = 'min-h-11 border-edge pl-4 pr-12 text-base'
 const MAIN_BUTTON =
   'absolute inset-y-1.5 right-1.5 inline-flex min-w-11 items-center justify-center gap-2 rounded-[0.5rem] border border-transparent bg-accent px-3 font-semibold text-on-accent hover:bg-accent-strong sm:px-5'
 const SMALL_BUTTON =

@@ -80,7 +80,7 @@ export function SuggestionList({ id, options, active, onChoose }: SuggestionList
           // The field must not lose the focus before the click arrives.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
-          className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-1.5 hover:bg-tint aria-selected:bg-accent-tint"
+          className="flex min-h-12 cursor-pointer items-center gap-3 px-4 py-1.5 hover:bg-tint aria-selected:bg-accent-tint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-accent"
         >
           <OptionContent option={option} />
         </div>

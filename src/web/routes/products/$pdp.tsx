@@ -31,7 +31,8 @@ function DeviceScreen() {
           <DeviceHead device={device} />
         </div>
         <div className="mt-12 grid gap-y-14">
-          {offerSheet && <OfferFlow device={device} sheet={offerSheet} />}
+          {/* Answers, step and what was added belong to one device; the next one begins anew. */}
+          {offerSheet && <OfferFlow key={device.id} device={device} sheet={offerSheet} />}
           <DeviceFacts device={device} />
         </div>
       </Container>
