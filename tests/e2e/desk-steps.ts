@@ -66,8 +66,14 @@ export async function bookIn(page: Page, tradeNumber: string): Promise<void> {
   await page.getByLabel('Tracking number or trade number').fill(tradeNumber)
   await page.keyboard.press('Enter')
   await expect(heading(page, `Book in ${tradeNumber}`)).toBeVisible()
+  const weight = page.getByLabel('Weight in grams')
+  // The label is made a moment after the sale; until then no parcel is expected.
+  await expect(async () => {
+    if (!(await weight.isVisible())) await page.reload()
+    await expect(weight).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
   await page.getByLabel('Photos of the unboxing').setInputFiles(PHOTO)
-  await page.getByLabel('Weight in grams').fill('412')
+  await weight.fill('412')
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Booked in: ${tradeNumber}`)).toBeVisible()
 }
