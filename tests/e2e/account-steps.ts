@@ -210,11 +210,15 @@ export async function createAccount(browser: Browser, visit: Visit, person: Pers
 }
 
 /** A sale of one phone without an account; answers its number, and the address that its mails lead to. */
-export async function sellAsGuest(visit: Visit, { email }: Pick<Person, 'email'>) {
+export async function sellAsGuest(
+  visit: Visit,
+  { email, iban }: Pick<Person, 'email'> & { readonly iban?: string },
+) {
   const { page, market, urlOf } = visit
   const { offerId } = await offerPhone(page, urlOf(''))
   const customer = await call<GuestAccount>(visit, GUEST_ACCOUNT_NUMBER_PATH, { data: {} })
-  const seller = sellerOf(market.id, { email })
+  const usual = sellerOf(market.id, { email })
+  const seller = iban ? { ...usual, payment: { ...usual.payment, iban } } : usual
   const trade = await call<Trade>(visit, TRADES_PATH, {
     data: { customer, lines: [{ offerId, quantity: 1 }], voucherCode: null, seller },
     headers: { [IDEMPOTENCY_KEY_HEADER]: randomUUID() },
