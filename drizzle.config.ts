@@ -12,7 +12,7 @@ export default defineConfig({
     './src/server/db/desk-schema.ts',
     './src/server/db/inspection-schema.ts',
     './src/server/db/payout-schema.ts',
-    './src/server/db/receipt-schema.ts',
+    './src/server/db/signed-offer-schema.ts',
     './src/server/db/outbox-schema.ts',
     './src/server/db/controlling-schema.ts',
     './src/server/db/voucher-schema.ts',

@@ -1,7 +1,11 @@
 import { z } from 'zod'
-import type { CaseAnswer } from '#domain/clarification/case-answers.ts'
-import type { ActionReason, CaseKind, MissingPart } from '#domain/clarification/case-kind.ts'
-import type { Inspection } from '#domain/inspection/grading.ts'
+import type { ClarificationAnswer } from '#domain/clarification/clarification-answers.ts'
+import type {
+  ActionReason,
+  ClarificationKind,
+  MissingPart,
+} from '#domain/clarification/clarification-kind.ts'
+import type { InspectionResult } from '#domain/inspection/grading.ts'
 import type { OfferSheet } from './catalogue-pages.ts'
 
 /** Token of the case and number of the trade, as the link has them. */
@@ -23,7 +27,7 @@ export const CLARIFICATION_ANSWERED = z.object({
 })
 
 /** Everything that the second price is made of: the seller's browser makes it again. */
-export interface Recomputation extends Inspection {
+export interface Recomputation extends InspectionResult {
   /** The words of the device's questions. */
   readonly texts: OfferSheet['texts']
   /** Fixed before the inspector could read what the seller said; the hash proves it. */
@@ -40,7 +44,7 @@ export interface Recomputation extends Inspection {
 export interface ClarificationView {
   readonly tradeNumber: string
   readonly itemNumber: number
-  readonly kind: CaseKind
+  readonly kind: ClarificationKind
   /** Of an action: what there is to do. */
   readonly reason: ActionReason | null
   /** Of a missing part: which one. */
@@ -61,7 +65,7 @@ export interface ClarificationView {
   readonly openedAt: string
   readonly answerBy: string
   /** What can be answered now; none when it was answered. */
-  readonly answers: readonly { readonly answer: CaseAnswer; readonly offerId: string }[]
+  readonly answers: readonly { readonly answer: ClarificationAnswer; readonly offerId: string }[]
   readonly answered: Readonly<z.output<typeof CLARIFICATION_ANSWERED>> | null
   /** Null for an action. */
   readonly recomputation: Recomputation | null

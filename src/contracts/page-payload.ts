@@ -9,7 +9,7 @@ import type { ClarificationView } from './clarification.ts'
 import type { ContactData } from './contact.ts'
 import type { FairnessData } from './fairness.ts'
 import type { NewsletterEnrichData } from './newsletter.ts'
-import type { VerifyData } from './receipts.ts'
+import type { VerifyData } from './signed-offers.ts'
 
 /** A question to a seller, and the answer that the page is about; the whole page is about all of them. */
 export interface ClarificationData {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MISSING_PARTS } from '#domain/clarification/case-kind.ts'
+import { MISSING_PARTS } from '#domain/clarification/clarification-kind.ts'
 import { NEXT_ACTORS } from '#domain/trades/next-step.ts'
 import { TIMELINE_STEPS } from '#domain/trades/timeline.ts'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'

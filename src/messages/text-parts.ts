@@ -9,7 +9,7 @@ import { inHand } from './en/in-hand.ts'
 import { lists } from './en/lists.ts'
 import { newsletter } from './en/newsletter.ts'
 import { offer } from './en/offer.ts'
-import { receipt } from './en/receipt.ts'
+import { receipt } from './en/signed-offer.ts'
 import { status } from './en/status.ts'
 import { thanks } from './en/thanks.ts'
 

@@ -54,9 +54,9 @@ import { createPagesService, type PagesService } from './modules/pages/pages.ser
 import { findPictureForm } from './modules/pictures/pictures.repository.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import type { QuestionFiles } from './modules/questions/question-files.ts'
-import { receiptsRoutes } from './modules/receipts/receipts.routes.ts'
-import { createReceiptsService } from './modules/receipts/receipts.service.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
+import { signedOffersRoutes } from './modules/signed-offers/signed-offers.routes.ts'
+import { createSignedOffersService } from './modules/signed-offers/signed-offers.service.ts'
 import { readCatalogueUrls } from './modules/sitemap/sitemap.repository.ts'
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
 import { createTradeDocuments } from './modules/trades/trade-documents.ts'
@@ -68,7 +68,7 @@ import { widgetRoutes } from './modules/widget/widget.routes.ts'
 import { DIST_FOLDER } from './render/build-info.ts'
 import { LOADER_POLICY, loaderScript } from './render/loader-script.ts'
 import { createAccessTokens } from './secrets/access-tokens.ts'
-import { createReceiptSigning } from './secrets/receipt-signing.ts'
+import { createOfferSigning } from './secrets/offer-signing.ts'
 import { createSignedTokens } from './secrets/signed-tokens.ts'
 
 const ONE_YEAR_MS = 365 * 86_400_000
@@ -131,7 +131,7 @@ const pageReaders = ({ db, now, secret }: Omit<SaleParts, 'tracking'>, questions
   findOfferSheet: (market: Market, { id }: { readonly id: number }) =>
     findOfferSheet({ db, questions, now }, market, id),
   getFairnessYear: createFairnessService({ db, now }).getYear,
-  receiptKeys: [createReceiptSigning(secret).key],
+  receiptKeys: [createOfferSigning(secret).key],
   questionTexts: questions.texts,
 })
 
@@ -150,9 +150,9 @@ async function registerSale(
     trades: createTradesService(parts),
     documents: createTradeDocuments(parts.db),
   })
-  const signing = createReceiptSigning(parts.secret)
-  await scope.register(receiptsRoutes, {
-    ...{ ...parts, receipts: createReceiptsService({ ...parts, signing }), keys: [signing.key] },
+  const signing = createOfferSigning(parts.secret)
+  await scope.register(signedOffersRoutes, {
+    ...{ ...parts, receipts: createSignedOffersService({ ...parts, signing }), keys: [signing.key] },
   })
   await scope.register(individualOffersRoutes, { individualOffers: createIndividualOffersService(parts) })
   const { isForwarding } = parts.tracking

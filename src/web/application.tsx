@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ShopShell } from '#contracts/page-payload.ts'
 import type { Translate } from '#messages/format-message.ts'
-import { I18nProvider } from './platform/i18n.tsx'
-import { ShopProvider } from './platform/shop.tsx'
+import { I18nProvider } from './platform/i18n/i18n.tsx'
+import { ShopProvider } from './platform/page/shop.tsx'
 
 export interface ApplicationProps {
   readonly shell: ShopShell

@@ -5,14 +5,14 @@ import { CONSENT_CHECK_DELAY_MS } from '#domain/markets/shop-constants.ts'
 import { parsePath } from '#domain/routing/path.ts'
 import { type CompiledMessages, createTranslate } from '#messages/format-message.ts'
 import { Application } from './application.tsx'
-import { startAccount } from './platform/account-store.ts'
-import { isUpdateAvailable, startBuildCheck } from './platform/build-check.ts'
-import { startCartMode } from './platform/business-mode.ts'
-import { forgetTransaction } from './platform/cart-store.ts'
-import { loadLateMessages } from './platform/load-messages.ts'
-import { createPayloadLoader } from './platform/payload.ts'
-import { reportProblem } from './platform/report-problem.ts'
-import { loadRouteRules } from './platform/route-rules.ts'
+import { startAccount } from './platform/account/account-store.ts'
+import { startCartMode } from './platform/account/business-mode.ts'
+import { forgetTransaction } from './platform/cart/cart-store.ts'
+import { reportProblem } from './platform/errors/report-problem.ts'
+import { loadLateMessages } from './platform/i18n/load-messages.ts'
+import { isUpdateAvailable, startBuildCheck } from './platform/navigation/build-check.ts'
+import { createPayloadLoader } from './platform/navigation/payload.ts'
+import { loadRouteRules } from './platform/navigation/route-rules.ts'
 import { createShopRouter } from './router.tsx'
 
 type ShopRouter = ReturnType<typeof createShopRouter>
@@ -33,11 +33,15 @@ const watchNavigation = (router: ShopRouter, shell: ShopShell) =>
 
 /** Whether and what visitors are asked is nothing that the first screen has to wait for. */
 const startConsent = (shell: ShopShell) =>
-  import('./platform/start-consent.tsx').then((consent) => consent.startConsent(shell)).catch(reportProblem)
+  import('./platform/consent/start-consent.tsx')
+    .then((consent) => consent.startConsent(shell))
+    .catch(reportProblem)
 
 /** Only where a partner's page shows the shop. */
 const startFrame = () =>
-  import('./platform/frame-height.ts').then(({ startFrameHeight }) => startFrameHeight()).catch(reportProblem)
+  import('./platform/page/frame-height.ts')
+    .then(({ startFrameHeight }) => startFrameHeight())
+    .catch(reportProblem)
 
 export interface CreatedApplication {
   readonly application: ReactNode

@@ -1,7 +1,7 @@
 import './styles/app.css'
-import { startChunkReload } from './platform/chunk-reload.ts'
-import { loadMessages } from './platform/load-messages.ts'
-import { readInlineState } from './platform/payload.ts'
+import { loadMessages } from './platform/i18n/load-messages.ts'
+import { startChunkReload } from './platform/navigation/chunk-reload.ts'
+import { readInlineState } from './platform/navigation/payload.ts'
 
 /** Lets the browser answer the visitor between two steps of the start. */
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))

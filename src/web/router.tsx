@@ -3,7 +3,7 @@ import type { ShopShell } from '#contracts/page-payload.ts'
 import { buildMatchPath, NEUTRAL_PATHS, parsePath } from '#domain/routing/path.ts'
 import type { RouteTable } from '#domain/routing/route-table.ts'
 import type { LatePart } from '#messages/text-parts.ts'
-import type { LoadPayload } from './platform/payload.ts'
+import type { LoadPayload } from './platform/navigation/payload.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 export interface RouterContext {

@@ -10,7 +10,8 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
   markets: ['markets', 'domain'],
   messages: ['messages', 'domain'],
   contracts: ['contracts', 'domain'],
-  server: ['server', 'contracts', 'messages', 'markets', 'domain'],
+  drawings: ['drawings'],
+  server: ['server', 'drawings', 'contracts', 'messages', 'markets', 'domain'],
   web: ['web', 'contracts', 'messages', 'domain'],
 }
 
@@ -19,6 +20,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   domain: /^$/,
   markets: /^$/,
   contracts: /^zod$/,
+  drawings: /^zod$/,
   messages: /^icu-minify\//,
   web: /^(react|react-dom|@tanstack\/react-router|zustand|virtual:messages|virtual:art)(\/|$)/,
 }

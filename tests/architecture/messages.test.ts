@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
-import { LETTERS } from '#messages/letters/letters.ts'
+import { LETTERS } from '#messages/correspondence/letters.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { LATE_PARTS, type LatePart, textPartOf } from '#messages/text-parts.ts'
 import { sourceFiles } from '../support/source-files.ts'
@@ -134,8 +134,8 @@ const COMPOSED: readonly (readonly [beginning: string, codes: string])[] = [
   ['SLIP_CHECK_', 'src/server/documents/slip-checklist.ts'],
   ['MAIL_', 'src/server/modules/account/'],
   ['STATUS_', 'src/domain/trades/trade-states.ts'],
-  ['PART_', 'src/domain/clarification/case-kind.ts'],
-  ['MAIL_ACTION_', 'src/domain/clarification/case-kind.ts'],
+  ['PART_', 'src/domain/clarification/clarification-kind.ts'],
+  ['MAIL_ACTION_', 'src/domain/clarification/clarification-kind.ts'],
   ['MAIL_UNBUYABLE_', 'src/domain/pricing/price-rule.ts'],
   ['MAIL_OUTCOME_', 'src/server/modules/trades/accepted-mail.ts'],
 ]
@@ -171,13 +171,15 @@ it('everything that can be wrong with a field of the checkout has a text', () =>
 
 /** Pages that load a part of the texts, and the pieces that only these pages use. */
 const USERS = {
-  offer: /^src\/web\/(?:features\/(?:offer|pdp|clarification|receipt|lists)\/|routes\/products\/\$pdp\.)/,
-  sale: /^src\/web\/(?:features\/(?:checkout|thanks|account|clarification|lists)\/|platform\/(?:country-field|problem-notice|use-problem-text|trade-[a-z-]+)\.)/,
-  trade: /^src\/web\/(?:features\/(?:thanks|account|clarification)\/|platform\/trade-[a-z-]+\.)/,
+  offer:
+    /^src\/web\/(?:features\/(?:offer|pdp|clarification|signed-offer|lists)\/|routes\/products\/\$pdp\.)/,
+  sale: /^src\/web\/(?:features\/(?:checkout|thanks|account|clarification|lists)\/|platform\/(?:country-field|errors\/(?:problem-notice|use-problem-text))\.|trades\/)/,
+  trade: /^src\/web\/(?:features\/(?:thanks|account|clarification)\/|trades\/)/,
   account: /^src\/web\/features\/account\//,
   clarification: /^src\/web\/features\/clarification\//,
-  proof: /^src\/web\/(?:features\/(?:receipt|fairness|thanks|account)\/|platform\/receipt-download\.)/,
-  consent: /^src\/web\/platform\/consent-bar\./,
+  proof:
+    /^src\/web\/(?:features\/(?:signed-offer|fairness|thanks|account)\/|trades\/signed-offer-download\.)/,
+  consent: /^src\/web\/platform\/consent\/consent-bar\./,
   contact: /^src\/web\/features\/contact\//,
   newsletter: /^src\/web\/features\/newsletter\//,
   lists: /^src\/web\/features\/lists\//,

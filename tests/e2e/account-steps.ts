@@ -4,18 +4,20 @@ import type { ActivateResult } from '#contracts/account.ts'
 import {
   ACTIVATE_BY_IDENTIFIER_PATH,
   ACTIVATE_REGISTRATION_PATH,
+  GUEST_ACCOUNT_NUMBER_PATH,
+  IDEMPOTENCY_KEY_HEADER,
   IDENTIFIER_HEADER,
   ONE_USE_TOKEN_HEADER,
   REGISTER_PATH,
-} from '#contracts/account-path.ts'
+  TRADES_PATH,
+} from '#contracts/api-paths.ts'
 import type { GuestAccount } from '#contracts/customers.ts'
 import type { Trade } from '#contracts/trades.ts'
-import { GUEST_ACCOUNT_NUMBER_PATH, IDEMPOTENCY_KEY_HEADER, TRADES_PATH } from '#contracts/trades-path.ts'
 import { buildPath } from '#domain/routing/path.ts'
-import { type LetterKey, letterTranslator } from '#messages/letters/letters.ts'
+import { type CorrespondenceKey, correspondenceTranslator } from '#messages/correspondence/letters.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { SCREEN_TITLES } from '#messages/screen-title.ts'
-import { tradeHash } from '#web/platform/trade-hash.ts'
+import { tradeHash } from '#web/trades/trade-hash.ts'
 import { claimsOf, PASSWORD, registrationOf } from '../support/accounts.ts'
 import { sellerOf } from '../support/sales.ts'
 import { expect, hydrated, offerPhone } from './cart-helpers.ts'
@@ -102,7 +104,7 @@ const MAIL_TIMEOUT_MS = 15_000
 
 export interface MailWanted {
   readonly email: string
-  readonly subject: LetterKey
+  readonly subject: CorrespondenceKey
 }
 
 /** Mails to somebody in the mailbox. */
@@ -112,7 +114,7 @@ const mailsTo = (page: Page, email: string, subject: string): Locator =>
 /** Opens the newest mail of a kind to somebody, as soon as it has arrived. */
 export async function openMailTo(visit: Visit, { email, subject }: MailWanted): Promise<void> {
   const { page, market, urlOf } = visit
-  const mail = mailsTo(page, email, letterTranslator(market)(subject)).first()
+  const mail = mailsTo(page, email, correspondenceTranslator(market)(subject)).first()
   const look = async () => {
     await page.goto(urlOf('/mailbox'))
     return mail.count()
@@ -125,11 +127,11 @@ export async function openMailTo(visit: Visit, { email, subject }: MailWanted): 
 export async function linkInMail(
   browser: Browser,
   visit: Visit,
-  wanted: MailWanted & { readonly button: LetterKey },
+  wanted: MailWanted & { readonly button: CorrespondenceKey },
 ): Promise<string> {
   const page = await openElsewhere(browser)
   await openMailTo({ ...visit, page }, wanted)
-  const name = letterTranslator(visit.market)(wanted.button)
+  const name = correspondenceTranslator(visit.market)(wanted.button)
   const link = await letterOf(page).getByRole('link', { name, exact: true }).getAttribute('href')
   await page.context().close()
   return link ?? ''

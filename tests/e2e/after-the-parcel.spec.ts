@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
-import type { CaseAnswer } from '#domain/clarification/case-answers.ts'
+import type { ClarificationAnswer } from '#domain/clarification/clarification-answers.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { readTradeNumber } from '#domain/trades/trade-number.ts'
+import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
 import { formatMoney } from '#messages/format-money.ts'
-import { letterTranslator } from '#messages/letters/letters.ts'
 import type { TradeHand } from '../support/inspected-trades.ts'
 import { openElsewhere, sellAsGuest } from './account-steps.ts'
 import { expect } from './cart-helpers.ts'
@@ -51,7 +51,7 @@ async function findCrack(browser: Browser, hand: TradeHand, { tradeNumber }: Sal
 
 interface CounterOffer {
   readonly link: string
-  readonly quickLinks: Readonly<Record<Exclude<CaseAnswer, 'DONE'>, string>>
+  readonly quickLinks: Readonly<Record<Exclude<ClarificationAnswer, 'DONE'>, string>>
 }
 
 /** The links of the mail with the counter-offer. */
@@ -61,7 +61,7 @@ async function readCounterOffer(
   price: string,
 ): Promise<CounterOffer> {
   const page = await openElsewhere(browser)
-  const letters = letterTranslator(visit.market)
+  const letters = correspondenceTranslator(visit.market)
   await openMail({ ...visit, page }, letters('MAIL_COUNTER_SUBJECT', { tradeNumber }))
   const linkOf = async (name: string) => {
     const href = await letterOf(page).getByRole('link', { name, exact: true }).getAttribute('href')
@@ -134,7 +134,7 @@ async function expectPaid(
   await expect(device.getByText(t('STATUS_PAID'), { exact: true }).first()).toBeVisible()
   await expect(device).toContainText(amount)
   const mailbox = await openElsewhere(browser)
-  const subject = letterTranslator(market)('MAIL_PAID_SUBJECT', { tradeNumber, amount })
+  const subject = correspondenceTranslator(market)('MAIL_PAID_SUBJECT', { tradeNumber, amount })
   await openMail({ ...visit, page: mailbox }, subject)
   await mailbox.context().close()
 }

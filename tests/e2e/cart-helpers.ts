@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import pg from 'pg'
+import {
+  GUEST_ACCOUNT_NUMBER_PATH,
+  IDEMPOTENCY_KEY_HEADER,
+  OFFER_RENEWALS_PATH,
+  OFFERS_PATH,
+  TRADES_PATH,
+} from '#contracts/api-paths.ts'
 import type { GuestAccount } from '#contracts/customers.ts'
 import type { Offer, OfferLine, OfferRenewal } from '#contracts/offers.ts'
-import { OFFER_RENEWALS_PATH, OFFERS_PATH } from '#contracts/offers-path.ts'
 import type { Trade } from '#contracts/trades.ts'
-import { GUEST_ACCOUNT_NUMBER_PATH, IDEMPOTENCY_KEY_HEADER, TRADES_PATH } from '#contracts/trades-path.ts'
 import { type Cart, type CartDevice, EMPTY_CART, withDevices } from '#domain/cart/cart.ts'
-import { tradeHash } from '#web/platform/trade-hash.ts'
+import { tradeHash } from '#web/trades/trade-hash.ts'
 import { BEST_PHONE_ANSWERS, findDeviceId, sellerOf } from '../support/sales.ts'
 import { expect, hydrated, test as shopTest } from './shop-test.ts'
 

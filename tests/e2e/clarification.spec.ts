@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ACTION_REASONS } from '#domain/clarification/case-kind.ts'
+import { ACTION_REASONS } from '#domain/clarification/clarification-kind.ts'
 import { expect } from './cart-helpers.ts'
 import { barriersOf, makeQuestion, shiftOf, test, textsOf } from './question-helpers.ts'
 import { hydrated, NOT_FOUND_NOTICE } from './shop-test.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
-import type { CaseAnswer } from '#domain/clarification/case-answers.ts'
+import type { ClarificationAnswer } from '#domain/clarification/clarification-answers.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
@@ -10,13 +10,13 @@ import { createTranslate, type Translate } from '#messages/format-message.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { loadShopSecret } from '#server/secrets/shop-secret.ts'
-import { tradeHash } from '#web/platform/trade-hash.ts'
+import { tradeHash } from '#web/trades/trade-hash.ts'
 import {
-  findNewestCase,
+  findNewestClarification,
   type Happening,
-  type MadeCase,
   type MadeTrade,
   makeTradeIn,
+  type OpenedClarification,
   type TradeFacts,
   type TradeHand,
 } from '../support/inspected-trades.ts'
@@ -39,12 +39,12 @@ export const test = saleTest.extend<HandFixture>({
   },
 })
 
-export interface Question extends MadeCase {
+export interface Question extends OpenedClarification {
   readonly made: MadeTrade
   /** Path of the whole page. */
   readonly path: string
   /** Path of the page of one answer. */
-  readonly quickPath: (answer: CaseAnswer) => string
+  readonly quickPath: (answer: ClarificationAnswer) => string
   readonly state: () => Promise<TradeState>
 }
 
@@ -60,7 +60,7 @@ export async function makeQuestion(
 ): Promise<Question> {
   const market = MARKETS[facts.market ?? 'de']
   const made = await makeTradeIn(hand, kind, facts)
-  const asked = await findNewestCase(hand, made.item)
+  const asked = await findNewestClarification(hand, made.item)
   const link = { id: asked.id, trade: asked.trade }
   return {
     ...{ ...asked, made },

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
 import { formatMoney } from '#messages/format-money.ts'
-import { letterTranslator } from '#messages/letters/letters.ts'
 import {
   addToCart,
   answerEveryQuestion,
@@ -134,7 +134,7 @@ async function expectReview({ page }: Visit, seller: Seller, texts: readonly str
 
 /** The mail is in the market's language and has the label; its link opens the sale on any device. */
 async function expectMail(browser: Browser, visit: Visit, sale: { tradeNumber: string; total: string }) {
-  const letter = letterTranslator(visit.market)
+  const letter = correspondenceTranslator(visit.market)
   const { tradeNumber, total } = sale
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -217,7 +217,7 @@ test('one euro above 5.000 € a business asks for an individual offer, and two 
 }) => {
   const visit = visitOf(page, WIDGET, urlOf)
   const { t, market } = visit
-  const letter = letterTranslator(market)
+  const letter = correspondenceTranslator(market)
   await openCheckoutWith(visit, [TEN_EURO_PHONE, ELEVEN_EURO_PHONE])
   await setQuantity(visit, 'Apple iPhone 6', '498')
   await expect(button(visit, 'CART_CONTINUE')).toBeVisible()

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import type { Consent } from '#web/platform/consent.ts'
+import type { Consent } from '#web/platform/consent/consent.ts'
 
 interface ShopFixtures {
   /** Address of a market's shop, or of a mode (`b2bWidget`, `agan`). */

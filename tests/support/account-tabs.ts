@@ -46,8 +46,8 @@ export type Tabs = ReturnType<typeof createTabs>
 /** A page of its own, with a store of its own. */
 export async function openTab() {
   vi.resetModules()
-  const store = await import('#web/platform/account-store.ts')
-  const session = await import('#web/platform/account-session.ts')
+  const store = await import('#web/platform/account/account-store.ts')
+  const session = await import('#web/platform/account/account-session.ts')
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   store.startAccount()

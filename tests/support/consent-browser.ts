@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Consent } from '#web/platform/consent.ts'
+import type { Consent } from '#web/platform/consent/consent.ts'
 
 export interface ConsentBrowser {
   /** What the browser keeps, by key. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { TRADE_REQUEST, type TradeRequest } from '#contracts/trades.ts'
-import type { CaseAnswer } from '#domain/clarification/case-answers.ts'
-import type { ActionDemand, ActionReason } from '#domain/clarification/case-kind.ts'
+import type { ClarificationAnswer } from '#domain/clarification/clarification-answers.ts'
+import type { ActionDemand, ActionReason } from '#domain/clarification/clarification-kind.ts'
 import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
@@ -12,11 +12,11 @@ import { daysAfter } from '#domain/trades/trade-clock.ts'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import { findTransition, type TradeState } from '#domain/trades/trade-states.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { letterTranslator } from '#messages/letters/letters.ts'
+import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
 import type { Database } from '#server/db/database.ts'
 import { insertGuest } from '#server/modules/customers/customers.repository.ts'
 import { createGuestKey, hashGuestKey } from '#server/modules/customers/guest-key.ts'
-import { caseToken } from '#server/modules/lifecycle/case-token.ts'
+import { clarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
 import type { Connection, ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { applyStep } from '#server/modules/lifecycle/step-trade-item.ts'
 import { createOffersService } from '#server/modules/offers/offers.service.ts'
@@ -97,7 +97,7 @@ export interface Happening {
   readonly operator?: string
 }
 
-const carrier = createPrintedCarrier(letterTranslator)
+const carrier = createPrintedCarrier(correspondenceTranslator)
 
 const workOf = (data: ItemKey) => ({ id: 0, topic: '', workKey: '', attempts: 1, data: { ...data } })
 
@@ -236,16 +236,23 @@ export async function makeTradeIn(
 }
 
 /** The link of a question: token, trade number, and the id of every answer that it offers. */
-export interface MadeCase {
+export interface OpenedClarification {
   readonly caseId: number
   readonly id: string
   readonly trade: string
-  readonly offers: Readonly<Partial<Record<CaseAnswer, string>>>
+  readonly offers: Readonly<Partial<Record<ClarificationAnswer, string>>>
 }
 
 /** The newest question about a device, answered or not. */
-export async function findNewestCase({ db, secret }: TradeHand, key: ItemKey): Promise<MadeCase> {
-  const { rows } = await db.execute<{ id: string; token_id: string; offers: MadeCase['offers'] }>(sql`
+export async function findNewestClarification(
+  { db, secret }: TradeHand,
+  key: ItemKey,
+): Promise<OpenedClarification> {
+  const { rows } = await db.execute<{
+    id: string
+    token_id: string
+    offers: OpenedClarification['offers']
+  }>(sql`
     select asked.id, token_id, (select jsonb_object_agg(offered.answer, offer_id) from clarification_offer as offered
       where case_id = asked.id) as offers
     from clarification_case as asked where transaction_id = ${key.transactionId} and item_number = ${key.itemNumber}
@@ -254,7 +261,7 @@ export async function findNewestCase({ db, secret }: TradeHand, key: ItemKey): P
   const { id, token_id, offers } = rows[0]
   return {
     caseId: Number(id),
-    id: caseToken(secret, token_id),
+    id: clarificationToken(secret, token_id),
     trade: tradeNumberOf(key.transactionId),
     offers,
   }

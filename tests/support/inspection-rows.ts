@@ -2,10 +2,15 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { PNG } from 'pngjs'
 import { listFindings } from '#domain/inspection/findings.ts'
-import { type Grading, type Inspection, isHazardous, type PriceBasis } from '#domain/inspection/grading.ts'
+import {
+  type Grading,
+  type InspectionResult,
+  isHazardous,
+  type PriceBasis,
+} from '#domain/inspection/grading.ts'
 import { inspectDevice } from '#domain/inspection/inspect-device.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
-import { commitFindings, itemReference } from '#server/modules/lifecycle/committed-findings.ts'
+import { hashFindings, itemReference } from '#server/modules/lifecycle/hash-findings.ts'
 import type { Connection, ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { requirePriceBasis } from '#server/modules/lifecycle/price-basis.ts'
 import { readQuestionFiles } from '#server/modules/questions/question-files.ts'
@@ -75,9 +80,9 @@ const gradingOf = ({ declared }: PriceBasis, { answers, ...found }: Found): Grad
 /** A photo of every finding to the seller's disadvantage. */
 async function photographed(
   tx: Connection,
-  inspection: Inspection,
+  inspection: InspectionResult,
   facts: Omit<PhotoFacts, 'purpose'>,
-): Promise<Inspection> {
+): Promise<InspectionResult> {
   const photoIds: Record<string, readonly string[]> = {}
   for (const { question, isWorse } of listFindings(inspection))
     if (isWorse) photoIds[question] = [await storePhoto(tx, { ...facts, purpose: 'FINDING' })]
@@ -86,7 +91,7 @@ async function photographed(
 
 export interface StoredInspection {
   readonly operatorId: string
-  readonly inspection: Inspection
+  readonly inspection: InspectionResult
 }
 
 export interface Look {
@@ -127,7 +132,7 @@ export async function storeInspection(tx: Connection, key: ItemKey, look: Look):
   const price = 'priceInCents' in report.outcome ? report.outcome.priceInCents : null
   await tx.execute(sql`${INSERT} values (${transactionId}, ${itemNumber}, ${roundOf(key)}, ${operatorId}, ${at},
     ${nonce}, ${JSON.stringify(findings)}::jsonb, ${serialNumber}, ${isHazardous(basis.rule, found.answers)},
-    ${commitFindings(key, { ...findings, serialNumber }, nonce)}, ${at}, ${report.outcome.kind}, ${price}::int, ${at})`)
+    ${hashFindings(key, { ...findings, serialNumber }, nonce)}, ${at}, ${report.outcome.kind}, ${price}::int, ${at})`)
   return { operatorId, inspection }
 }
 

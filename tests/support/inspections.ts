@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { type Grading, type Inspection, type PriceBasis, priceGrading } from '#domain/inspection/grading.ts'
+import {
+  type Grading,
+  type InspectionResult,
+  type PriceBasis,
+  priceGrading,
+} from '#domain/inspection/grading.ts'
 import type { Quote } from '#domain/inspection/inspection-outcome.ts'
 import type { Answers, PriceRule, RuleAnswer, RuleQuestion } from '#domain/pricing/price-rule.ts'
 
@@ -56,7 +61,7 @@ export const phoneBasis = (declared: PhoneOverrides = {}): PriceBasis => ({
 })
 
 /** One photo for every question there is. */
-const allPhotos = ({ rule }: PriceBasis): Inspection['photoIds'] =>
+const allPhotos = ({ rule }: PriceBasis): InspectionResult['photoIds'] =>
   Object.fromEntries(
     ['STORAGE', 'CONDITION', ...rule.questions.map(({ code }) => code)].map((code) => [
       code,
@@ -65,7 +70,7 @@ const allPhotos = ({ rule }: PriceBasis): Inspection['photoIds'] =>
   )
 
 /** An inspection of a phone, with a photo of everything. */
-export function inspectPhone(found: PhoneOverrides = {}, declared: PhoneOverrides = {}): Inspection {
+export function inspectPhone(found: PhoneOverrides = {}, declared: PhoneOverrides = {}): InspectionResult {
   const basis = phoneBasis(declared)
   return { basis, found: phoneGrading(found), photoIds: allPhotos(basis) }
 }
@@ -103,7 +108,7 @@ const differencesFor = ({ questions }: PriceRule) =>
 type Differences = ReturnType<typeof differencesFor> extends fc.Arbitrary<infer T> ? T : never
 
 /** An inspection that differs from what was declared, with a photo of everything. */
-function inspectionOf(basis: PriceBasis, { storageGb, conditionId, answers }: Differences): Inspection {
+function inspectionOf(basis: PriceBasis, { storageGb, conditionId, answers }: Differences): InspectionResult {
   const { declared, rule } = basis
   const found = {
     storageGb: storageGb ?? declared.storageGb,
@@ -135,7 +140,7 @@ const basesFor = (rule: PriceRule): fc.Arbitrary<PriceBasis> =>
 export interface InspectedDevice {
   readonly basis: PriceBasis
   readonly quotedInCents: number
-  readonly inspections: readonly Inspection[]
+  readonly inspections: readonly InspectionResult[]
 }
 
 /** Any device with any inspections, from a perfect match to one that is nothing like it was said. */
@@ -152,6 +157,6 @@ export const inspectedDevices = (count: number): fc.Arbitrary<InspectedDevice> =
     }),
   )
 
-export const inspections: fc.Arbitrary<Inspection> = inspectedDevices(1).map(
+export const inspections: fc.Arbitrary<InspectionResult> = inspectedDevices(1).map(
   ({ basis, inspections: [only] }) => only ?? { basis, found: basis.declared, photoIds: {} },
 )

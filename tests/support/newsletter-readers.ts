@@ -1,4 +1,4 @@
-import { SUBSCRIPTIONS_PATH, UNSUBSCRIPTIONS_PATH } from '#contracts/newsletter-path.ts'
+import { SUBSCRIPTIONS_PATH, UNSUBSCRIPTIONS_PATH } from '#contracts/api-paths.ts'
 import { emailHashOf } from '#server/modules/newsletter/email-hash.ts'
 import type { LocalMail } from '#server/ports/mail/local-mailbox.ts'
 import type { SaleShop } from './sale-shop.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { itemReference } from '#server/modules/lifecycle/committed-findings.ts'
+import { itemReference } from '#server/modules/lifecycle/hash-findings.ts'
 import type { Connection, ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { operatorNamed } from './inspection-rows.ts'
 

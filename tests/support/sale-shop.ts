@@ -1,6 +1,6 @@
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
-import { letterTranslator } from '#messages/letters/letters.ts'
+import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createLocalMailbox, type LocalMailbox } from '#server/ports/mail/local-mailbox.ts'
@@ -107,7 +107,7 @@ export async function startSaleShop(nowMs = Date.parse('2026-11-15T12:00:00Z')):
     countRows: () => countRows(db),
     workOff: () =>
       workOff({
-        ...{ ...parts, mail: mailbox, carrier: createPrintedCarrier(letterTranslator) },
+        ...{ ...parts, mail: mailbox, carrier: createPrintedCarrier(correspondenceTranslator) },
         logger: { info: log, warn: log, error: log },
         metrics: createWorkerMetrics(async () => ({ waiting: 0, dead: 0, delayInSeconds: 0 })),
       }),

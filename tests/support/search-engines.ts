@@ -62,7 +62,7 @@ const { SEARCH_URL } = process.env
 
 /**
  * Every engine that can be asked here. OpenSearch needs a server:
- * `SEARCH_URL=http://localhost:9200 npx vitest run tests/integration/search-contract.test.ts`
+ * `SEARCH_URL=http://localhost:9200 npx vitest run tests/integration/search/search-contract.test.ts`
  */
 export const ENGINES: readonly EngineUnderTest[] = [
   embedded,

@@ -1,5 +1,5 @@
 import { MARKETS } from '#markets/markets.ts'
-import { letterTranslator } from '#messages/letters/letters.ts'
+import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
 import type { SlipInput, SlipLine } from '#server/documents/slip-input.ts'
 import type { ShipmentRequest } from '#server/ports/carrier/carrier.ts'
 
@@ -31,7 +31,7 @@ export const createSlipInput = (overrides: Partial<SlipInput> = {}): SlipInput =
   const market = overrides.market ?? MARKETS.de
   return {
     market,
-    translate: letterTranslator(market),
+    translate: correspondenceTranslator(market),
     tradeNumber: 'R1000042',
     createdAt: new Date('2026-11-14T23:30:00Z'),
     sendBy: new Date('2026-12-05T23:30:00Z'),

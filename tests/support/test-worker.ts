@@ -1,4 +1,4 @@
-import { letterTranslator } from '#messages/letters/letters.ts'
+import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createRunner, type WorkerOptions } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
@@ -10,7 +10,7 @@ type TestWorkerOptions = Pick<WorkerOptions, 'db' | 'mail' | 'secret' | 'collect
 export function createTestWorker(options: TestWorkerOptions) {
   const { runOnce } = createRunner({
     ...options,
-    carrier: createPrintedCarrier(letterTranslator),
+    carrier: createPrintedCarrier(correspondenceTranslator),
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     metrics: createWorkerMetrics(async () => ({ waiting: 0, dead: 0, delayInSeconds: 0 })),
   })

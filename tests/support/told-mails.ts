@@ -6,7 +6,7 @@ import { QUESTIONS } from './inspection-rows.ts'
 import type { ReceivedMail } from './mail-server.ts'
 import { sellerOf } from './sales.ts'
 import { MARKET_HOSTS } from './shop-hosts.ts'
-import type { ToldTrade } from './told-sellers.ts'
+import type { MailedTrade } from './told-sellers.ts'
 
 /** What the market's language calls a sale, and its way to write dates and amounts. */
 const NOTATIONS: Readonly<
@@ -71,7 +71,7 @@ export function readSum(
 }
 
 /** The seller is greeted in the market's language, and nothing was left to fill in, nor a code that only we know. */
-function expectWritten({ market, tradeNumber }: ToldTrade, mail: ReceivedMail) {
+function expectWritten({ market, tradeNumber }: MailedTrade, mail: ReceivedMail) {
   const subject = mail.parsed.subject ?? ''
   expect(subject).toMatch(NOTATIONS[market].sale)
   expect(subject).toContain(tradeNumber)
@@ -82,7 +82,7 @@ function expectWritten({ market, tradeNumber }: ToldTrade, mail: ReceivedMail) {
 }
 
 /** The mail tells no more about the seller than it has to. */
-function expectDiscreet({ market }: ToldTrade, mail: ReceivedMail) {
+function expectDiscreet({ market }: MailedTrade, mail: ReceivedMail) {
   const { iban } = sellerOf(market).payment
   for (const body of bodiesOf(mail)) {
     // A link is a secret made of random characters: they may spell anything.
@@ -95,7 +95,7 @@ function expectDiscreet({ market }: ToldTrade, mail: ReceivedMail) {
 }
 
 /** Every link leads to a page of the shop, on the host on which the sale was made; it stands in the text, too. */
-function expectLinked({ market }: ToldTrade, mail: ReceivedMail) {
+function expectLinked({ market }: MailedTrade, mail: ReceivedMail) {
   expect(linksOf(mail).length).toBeGreaterThan(0)
   for (const link of linksOf(mail)) {
     expect(link.origin).toBe(`http://${MARKET_HOSTS[market]}`)
@@ -105,7 +105,7 @@ function expectLinked({ market }: ToldTrade, mail: ReceivedMail) {
 }
 
 /** What holds for every mail of a trade. */
-export function expectProperMails(trade: ToldTrade) {
+export function expectProperMails(trade: MailedTrade) {
   for (const name of trade.names()) {
     const mail = trade.mail(name)
     expectWritten(trade, mail)

@@ -19,7 +19,7 @@ import { MARKET_HOSTS } from './shop-hosts.ts'
 import { createTestWorker } from './test-worker.ts'
 
 /** A trade whose seller is told of everything; the mails by the name that the test gives to what has happened. */
-export interface ToldTrade extends MadeTrade {
+export interface MailedTrade extends MadeTrade {
   readonly market: MarketId
   /** Does something; the seller gets exactly one mail because of it. */
   tellsAfter(name: string, action: () => Promise<unknown>): Promise<void>
@@ -36,13 +36,13 @@ export interface ToldTrade extends MadeTrade {
 }
 
 /** The shop without its pages: a database, a worker and a mail server, at a moment that the test sets. */
-export interface ToldSellers {
+export interface MailedSellers {
   readonly hand: TradeHand
   at(moment: string): void
   /** A sale with its label. */
-  sell(market: MarketId, facts?: Partial<TradeFacts>): Promise<ToldTrade>
+  sell(market: MarketId, facts?: Partial<TradeFacts>): Promise<MailedTrade>
   /** The parcel arrives, and its inspection begins. */
-  receive(trade: ToldTrade, arrival: string, inspection: string): Promise<void>
+  receive(trade: MailedTrade, arrival: string, inspection: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -55,15 +55,15 @@ interface Post {
   readonly mailsAfter: (email: string, action: () => Promise<unknown>) => Promise<ReceivedMail[]>
 }
 
-function toldTrade(
+function createMailedTrade(
   { hand, mailsAfter }: Post,
   made: MadeTrade,
   seller: { market: MarketId; email: string },
-): ToldTrade {
+): MailedTrade {
   const mails = new Map<string, ReceivedMail>()
   const { transactionId } = made
   const keyOf = (itemNumber: number): ItemKey => ({ transactionId, itemNumber })
-  const trade: ToldTrade = {
+  const trade: MailedTrade = {
     ...made,
     market: seller.market,
     async tellsAfter(name, action) {
@@ -93,7 +93,7 @@ function toldTrade(
   return trade
 }
 
-export async function openToldSellers(startedAt: string): Promise<ToldSellers> {
+export async function openMailedSellers(startedAt: string): Promise<MailedSellers> {
   let nowMs = Date.parse(startedAt)
   let count = 0
   const db = openDatabase({ url: await createTestDatabase(), maxConnections: 5, onError: () => undefined })
@@ -123,7 +123,7 @@ export async function openToldSellers(startedAt: string): Promise<ToldSellers> {
       const shopUrl = `http://${MARKET_HOSTS[market]}`
       const made = await makeTrade(hand, { market, shopUrl, ...facts, seller: { email, ...facts.seller } })
       await workOff()
-      return toldTrade({ hand, mailsAfter }, made, { market, email })
+      return createMailedTrade({ hand, mailsAfter }, made, { market, email })
     },
     async receive(trade, arrival, inspection) {
       at(arrival)

@@ -1,7 +1,7 @@
-import { ACTION_REASONS } from '#domain/clarification/case-kind.ts'
+import { ACTION_REASONS } from '#domain/clarification/clarification-kind.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
-import { findNewestCase, happen, type MadeCase } from './inspected-trades.ts'
-import type { ToldSellers, ToldTrade } from './told-sellers.ts'
+import { findNewestClarification, happen, type OpenedClarification } from './inspected-trades.ts'
+import type { MailedSellers, MailedTrade } from './told-sellers.ts'
 
 /** Cracked in front, and with a worn battery: a counter-offer. */
 const BATTERED = { answers: { PH_GLASS: ['FRONT'], PH_BATTERY: ['LT_80'] } }
@@ -22,21 +22,21 @@ const DAY_3 = '2026-11-22T10:00:00Z'
 const DAY_12 = '2026-12-01T10:30:00Z'
 const UNANSWERED = '2026-12-04T10:30:00Z'
 
-const itemOf = ({ transactionId }: ToldTrade, itemNumber: number) => ({ transactionId, itemNumber })
+const itemOf = ({ transactionId }: MailedTrade, itemNumber: number) => ({ transactionId, itemNumber })
 
 /** A trade whose devices are being inspected. */
 async function sellChecked(
-  sellers: ToldSellers,
+  sellers: MailedSellers,
   market: MarketId,
-  facts: Parameters<ToldSellers['sell']>[1] = {},
-): Promise<ToldTrade> {
+  facts: Parameters<MailedSellers['sell']>[1] = {},
+): Promise<MailedTrade> {
   sellers.at(SOLD)
   const trade = await sellers.sell(market, { ...PHONES, ...facts })
   await sellers.receive(trade, ARRIVED, CHECKED)
   return trade
 }
 
-async function addVoucher({ hand }: ToldSellers, { transactionId }: ToldTrade) {
+async function addVoucher({ hand }: MailedSellers, { transactionId }: MailedTrade) {
   await hand.db.$client.query(
     'update trade set voucher_code = $2, voucher_value_in_cents = $3 where transaction_id = $1',
     [transactionId, VOUCHER.code, VOUCHER.valueInCents],
@@ -44,7 +44,7 @@ async function addVoucher({ hand }: ToldSellers, { transactionId }: ToldTrade) {
 }
 
 /** The voucher's money in the bank's answer, beside that of the first device. */
-async function payVoucher({ hand }: ToldSellers, { transactionId, tradeNumber }: ToldTrade) {
+async function payVoucher({ hand }: MailedSellers, { transactionId, tradeNumber }: MailedTrade) {
   await hand.db.$client.query(
     `insert into payout (transaction_id, item_number, attempt, reference, amount_in_cents, status, batch_id,
       created_at, settled_at)
@@ -55,7 +55,7 @@ async function payVoucher({ hand }: ToldSellers, { transactionId, tradeNumber }:
 }
 
 /** Prices that are settled without a question, or after one. */
-async function settleDevices(trade: ToldTrade) {
+async function settleDevices(trade: MailedTrade) {
   await trade.tells('match', 1, 'match_or_better')
   await trade.tells('raised', 2, 'match_or_better', { found: { conditionId: 4 } })
   await trade.tells('tolerated', 3, 'match_or_better', { found: { answers: { PH_BATTERY: ['B80_89'] } } })
@@ -67,13 +67,13 @@ async function settleDevices(trade: ToldTrade) {
 }
 
 /** The seller is faster than the mail server: nobody is asked what he has answered, only told what came of it. */
-const answerBeforeMail = ({ hand }: ToldSellers, trade: ToldTrade) =>
+const answerBeforeMail = ({ hand }: MailedSellers, trade: MailedTrade) =>
   trade.tellsAfter('recycled', async () => {
     await happen(hand, itemOf(trade, 6), 'deviation', { found: BATTERED })
     await happen(hand, itemOf(trade, 6), 'recycle')
   })
 
-async function returnDevices({ hand, at }: ToldSellers, trade: ToldTrade) {
+async function returnDevices({ hand, at }: MailedSellers, trade: MailedTrade) {
   await trade.tells('declined', 7, 'deviation', { found: BATTERED })
   await trade.tells('declining', 7, 'decline')
   await trade.tells('declinedBack', 7, 'return_scanned')
@@ -84,7 +84,7 @@ async function returnDevices({ hand, at }: ToldSellers, trade: ToldTrade) {
 }
 
 /** Our own clock is missed, and the bank has its say. */
-async function payDevices(sellers: ToldSellers, trade: ToldTrade) {
+async function payDevices(sellers: MailedSellers, trade: MailedTrade) {
   const { hand } = sellers
   await trade.tells('late', 9, 'match_or_better')
   await trade.happens(9, 'payout_ordered')
@@ -98,7 +98,7 @@ async function payDevices(sellers: ToldSellers, trade: ToldTrade) {
   await trade.tellsAfter('account', () => trade.ask('account', { mail: 'PAYOUT_CHANGED', atMs: hand.now() }))
 }
 
-async function sellFates(sellers: ToldSellers, market: MarketId): Promise<ToldTrade> {
+async function sellFates(sellers: MailedSellers, market: MarketId): Promise<MailedTrade> {
   const trade = await sellChecked(sellers, market, { deviceCount: 10 })
   await addVoucher(sellers, trade)
   await settleDevices(trade)
@@ -108,7 +108,7 @@ async function sellFates(sellers: ToldSellers, market: MarketId): Promise<ToldTr
   return trade
 }
 
-async function sellByRule(sellers: ToldSellers, market: MarketId): Promise<ToldTrade> {
+async function sellByRule(sellers: MailedSellers, market: MarketId): Promise<MailedTrade> {
   const acceptRule = { minShareBp: 5_000, otherwise: 'RETURN' } as const
   const trade = await sellChecked(sellers, market, { deviceCount: 4, acceptRule })
   await trade.tells('accepted', 1, 'deviation', { found: BATTERED })
@@ -119,14 +119,14 @@ async function sellByRule(sellers: ToldSellers, market: MarketId): Promise<ToldT
   return trade
 }
 
-async function sellToRecycle(sellers: ToldSellers, market: MarketId): Promise<ToldTrade> {
+async function sellToRecycle(sellers: MailedSellers, market: MarketId): Promise<MailedTrade> {
   const acceptRule = { minShareBp: 9_500, otherwise: 'RECYCLE' } as const
   const trade = await sellChecked(sellers, market, { acceptRule })
   await trade.tells('recycled', 1, 'deviation', { found: WRECKED })
   return trade
 }
 
-async function sellAndCancel(sellers: ToldSellers, market: MarketId): Promise<ToldTrade> {
+async function sellAndCancel(sellers: MailedSellers, market: MarketId): Promise<MailedTrade> {
   sellers.at(SOLD)
   const trade = await sellers.sell(market, PHONES)
   await trade.tellsAfter('cancelled', async () => {
@@ -136,7 +136,7 @@ async function sellAndCancel(sellers: ToldSellers, market: MarketId): Promise<To
   return trade
 }
 
-async function sellAndLose(sellers: ToldSellers, market: MarketId): Promise<ToldTrade> {
+async function sellAndLose(sellers: MailedSellers, market: MarketId): Promise<MailedTrade> {
   sellers.at(SOLD)
   const trade = await sellers.sell(market, { ...PHONES, deviceCount: 2 })
   await trade.isSilentAfter(async () => {
@@ -152,7 +152,7 @@ async function sellAndLose(sellers: ToldSellers, market: MarketId): Promise<Told
 }
 
 /** Trades in which something happens that a seller is told of: ten devices with a fate each, and some more. */
-export const tellSteps = async (sellers: ToldSellers, market: MarketId) => ({
+export const tellSteps = async (sellers: MailedSellers, market: MarketId) => ({
   fates: await sellFates(sellers, market),
   byRule: await sellByRule(sellers, market),
   toRecycle: await sellToRecycle(sellers, market),
@@ -160,12 +160,15 @@ export const tellSteps = async (sellers: ToldSellers, market: MarketId) => ({
   lost: await sellAndLose(sellers, market),
 })
 
-const remind = (trade: ToldTrade, name: string, data: { readonly caseId: number; readonly day: number }) =>
+const remind = (trade: MailedTrade, name: string, data: { readonly caseId: number; readonly day: number }) =>
   trade.tellsAfter(name, () => trade.ask(name, { mail: 'REMINDER', ...data }))
 
 /** Questions about the price, by the names of their mails. */
-async function askPrices(sellers: ToldSellers, trade: ToldTrade): Promise<ReadonlyMap<string, MadeCase>> {
-  const find = (itemNumber: number) => findNewestCase(sellers.hand, itemOf(trade, itemNumber))
+async function askPrices(
+  sellers: MailedSellers,
+  trade: MailedTrade,
+): Promise<ReadonlyMap<string, OpenedClarification>> {
+  const find = (itemNumber: number) => findNewestClarification(sellers.hand, itemOf(trade, itemNumber))
   await trade.tells('counter', 1, 'deviation', { found: BATTERED })
   await trade.tells('first', 2, 'deviation', { found: BATTERED })
   await trade.happens(2, 'appeal')
@@ -180,16 +183,16 @@ async function askPrices(sellers: ToldSellers, trade: ToldTrade): Promise<Readon
 }
 
 /** One device for everything that a seller can be asked to do. */
-async function askActions(sellers: ToldSellers, trade: ToldTrade) {
+async function askActions(sellers: MailedSellers, trade: MailedTrade) {
   for (const [index, reason] of ACTION_REASONS.entries())
     await trade.tells(reason, index + 1, 'customer_action_needed', { reason })
-  const { caseId } = await findNewestCase(sellers.hand, itemOf(trade, 1))
+  const { caseId } = await findNewestClarification(sellers.hand, itemOf(trade, 1))
   sellers.at(DAY_3)
   await remind(trade, 'reminder', { caseId, day: 3 })
 }
 
 /** Trades in which sellers are asked something. */
-export async function tellQuestions(sellers: ToldSellers, market: MarketId) {
+export async function tellQuestions(sellers: MailedSellers, market: MarketId) {
   const prices = await sellChecked(sellers, market, { deviceCount: 3 })
   const questions = await askPrices(sellers, prices)
   const actions = await sellChecked(sellers, market, { deviceCount: ACTION_REASONS.length })

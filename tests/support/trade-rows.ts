@@ -12,7 +12,7 @@ export interface EventRow extends Record<string, unknown> {
   readonly data: Readonly<Record<string, unknown>> | null
 }
 
-export interface CaseRow extends Record<string, unknown> {
+export interface ClarificationRow extends Record<string, unknown> {
   readonly kind: string
   readonly reason: string | null
   readonly price: number | null
@@ -59,8 +59,8 @@ export const rowsOf = (db: Database, { transactionId, itemNumber }: ItemKey) => 
       where transaction_id = ${transactionId} and (item_number = ${itemNumber} or item_number is null) order by id`)
     return rows
   },
-  async cases(): Promise<readonly CaseRow[]> {
-    const { rows } = await db.execute<CaseRow>(sql`
+  async cases(): Promise<readonly ClarificationRow[]> {
+    const { rows } = await db.execute<ClarificationRow>(sql`
       select kind, reason, asked.price_in_cents as price, ${ms('opened_at')} as "openedAt",
         ${ms('answer_by')} as "answerBy", answer, ${ms('answered_at')} as "answeredAt", answered_by as "answeredBy",
         round, array(select offered.answer from clarification_offer as offered where case_id = asked.id

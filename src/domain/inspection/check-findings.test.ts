@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkFindings } from '#domain/inspection/check-findings.ts'
 import { listFindings } from '#domain/inspection/findings.ts'
-import type { Inspection } from '#domain/inspection/grading.ts'
+import type { InspectionResult } from '#domain/inspection/grading.ts'
 import {
   answersOf,
   inspections,
@@ -11,7 +11,7 @@ import {
   phoneGrading,
 } from '../../../tests/support/inspections.ts'
 
-const problemsOf = (overrides: Partial<Inspection>, found: PhoneOverrides = {}) =>
+const problemsOf = (overrides: Partial<InspectionResult>, found: PhoneOverrides = {}) =>
   checkFindings({ ...inspectPhone(found), ...overrides }).map(({ key, question }) => `${key} ${question}`)
 
 const foundWith = (answers: string) => ({ found: { ...phoneGrading(), answers: answersOf(answers) } })
@@ -26,7 +26,7 @@ describe('an inspection', () => {
     expect(problemsOf({ photoIds: {} }, { conditionId: 5, storageGb: 256 })).toEqual([])
   })
 
-  it.each<[PhoneOverrides, Inspection['photoIds'], string[]]>([
+  it.each<[PhoneOverrides, InspectionResult['photoIds'], string[]]>([
     [{ conditionId: 3 }, {}, ['CONDITION']],
     [{ conditionId: 3 }, { CONDITION: [] }, ['CONDITION']],
     [{ conditionId: 3, answers: 'PH_GLASS=BACK' }, { CONDITION: ['a'] }, ['PH_GLASS']],

@@ -1,6 +1,6 @@
 import { askedQuestions, isAnswered } from '#domain/pricing/asked-questions.ts'
 import { CONDITION_QUESTION, isFindingQuestion, listFindings, STORAGE_QUESTION } from './findings.ts'
-import type { Inspection } from './grading.ts'
+import type { InspectionResult } from './grading.ts'
 
 /** Why an inspection is not taken. */
 export interface FindingProblem {
@@ -9,7 +9,7 @@ export interface FindingProblem {
 }
 
 /** Codes that no question of the device has. */
-function findStrangeQuestions({ basis, found, photoIds }: Inspection): FindingProblem[] {
+function findStrangeQuestions({ basis, found, photoIds }: InspectionResult): FindingProblem[] {
   const answered = Object.keys(found.answers).filter((code) =>
     basis.rule.questions.every((question) => question.code !== code),
   )
@@ -21,7 +21,7 @@ function findStrangeQuestions({ basis, found, photoIds }: Inspection): FindingPr
 }
 
 /** Questions that the found device can answer, without an answer that they know. */
-function findStrangeAnswers({ basis, found }: Inspection): FindingProblem[] {
+function findStrangeAnswers({ basis, found }: InspectionResult): FindingProblem[] {
   const { rule, prices } = basis
   const questions = askedQuestions(rule.questions, found.answers)
     .filter((question) => !isAnswered(question, found.answers[question.code]))
@@ -32,13 +32,13 @@ function findStrangeAnswers({ basis, found }: Inspection): FindingProblem[] {
 }
 
 /** Findings to the seller's disadvantage that nothing proves. */
-const findUnproven = (inspection: Inspection): FindingProblem[] =>
+const findUnproven = (inspection: InspectionResult): FindingProblem[] =>
   listFindings(inspection)
     .filter(({ isWorse, photoIds }) => isWorse && photoIds.length === 0)
     .map(({ question }) => ({ key: 'FINDING_WITHOUT_PHOTO', question }))
 
 /** What an inspector has to put right: every question answered, and a photo for what costs the seller money. */
-export function checkFindings(inspection: Inspection): FindingProblem[] {
+export function checkFindings(inspection: InspectionResult): FindingProblem[] {
   const strange = [...findStrangeQuestions(inspection), ...findStrangeAnswers(inspection)]
   return strange.length > 0 ? strange : findUnproven(inspection)
 }

@@ -1,8 +1,8 @@
 import { canonicalText } from '#domain/kernel/canonical-text.ts'
-import type { Inspection } from './grading.ts'
+import type { InspectionResult } from './grading.ts'
 
 /** What an inspector has written down before he could read what the seller said. */
-export interface Commitment extends Pick<Inspection, 'found' | 'photoIds'> {
+export interface Commitment extends Pick<InspectionResult, 'found' | 'photoIds'> {
   /** Trade number and number of the item: the same hash never serves two devices. */
   readonly reference: string
   /** Null where none can be read. */

@@ -1,7 +1,7 @@
 import { askedQuestions } from '#domain/pricing/asked-questions.ts'
 import type { RuleAnswer, RuleQuestion } from '#domain/pricing/price-rule.ts'
 import { isNeutral, isWorse } from './answer-worth.ts'
-import { countedAnswers, type Inspection, type PriceBasis } from './grading.ts'
+import { countedAnswers, type InspectionResult, type PriceBasis } from './grading.ts'
 
 /** Questions that every device has, besides those of its question set. */
 export const STORAGE_QUESTION = 'STORAGE'
@@ -26,7 +26,7 @@ const answersByCode = ({ answers }: RuleQuestion, codes: readonly string[]): Rul
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((code) => other.includes(code))
 
-function storageDifference({ basis, found }: Inspection): Difference[] {
+function storageDifference({ basis, found }: InspectionResult): Difference[] {
   const { declared } = basis
   if (declared.storageGb === found.storageGb) return []
   const amountOf = (storageGb: number) =>
@@ -41,7 +41,7 @@ function storageDifference({ basis, found }: Inspection): Difference[] {
   ]
 }
 
-function conditionDifference({ basis, found }: Inspection): Difference[] {
+function conditionDifference({ basis, found }: InspectionResult): Difference[] {
   const { declared, rule } = basis
   if (declared.conditionId === found.conditionId) return []
   const find = (conditionId: number) => rule.conditions.find(({ id }) => id === conditionId)
@@ -68,7 +68,7 @@ function answerDifference(
   return [{ question: question.code, declared: declared ?? [], found, isWorse: worse }]
 }
 
-function answerDifferences({ basis, found }: Inspection): Difference[] {
+function answerDifferences({ basis, found }: InspectionResult): Difference[] {
   const declared = countedAnswers(basis.rule, basis.declared.answers)
   // Only questions that the found device can answer: what a dead one hides goes with the finding that it is dead.
   return askedQuestions(basis.rule.questions, found.answers).flatMap((question) =>
@@ -77,7 +77,7 @@ function answerDifferences({ basis, found }: Inspection): Difference[] {
 }
 
 /** Every difference between what was declared and what was found, in the order of the questions. */
-export const listFindings = (inspection: Inspection): Finding[] =>
+export const listFindings = (inspection: InspectionResult): Finding[] =>
   [
     ...storageDifference(inspection),
     ...conditionDifference(inspection),

@@ -19,7 +19,7 @@ export interface PriceBasis {
 }
 
 /** What an inspector found; there is no place for a price in it. */
-export interface Inspection {
+export interface InspectionResult {
   readonly basis: PriceBasis
   readonly found: Grading
   /** Photos by the code of the question that they prove. */

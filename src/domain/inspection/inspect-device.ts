@@ -1,6 +1,6 @@
 import { checkFindings, type FindingProblem } from './check-findings.ts'
 import { type Finding, listFindings } from './findings.ts'
-import { type Inspection, priceGrading } from './grading.ts'
+import { type InspectionResult, priceGrading } from './grading.ts'
 import { type InspectionOutcome, type Quote, settle } from './inspection-outcome.ts'
 import { type FindingEffects, findingEffects, type SecondPrice, secondPrice } from './second-price.ts'
 
@@ -15,14 +15,14 @@ export type InspectionReport =
     }
 
 // Otherwise the versions are not those of the offer, and every effect would be wrong.
-function requireQuotedPrice({ quotedInCents }: Quote, { basis }: Inspection): void {
+function requireQuotedPrice({ quotedInCents }: Quote, { basis }: InspectionResult): void {
   const declared = priceGrading(basis, basis.declared)
   if (declared.kind !== 'offer' || declared.receipt.totalInCents !== quotedInCents)
     throw new RangeError(`The declared answers do not make the quoted price of ${quotedInCents}`)
 }
 
 /** All that follows from what an inspector found; the desk, the server and the seller's browser get the same. */
-export function inspectDevice(quote: Quote, inspection: Inspection): InspectionReport {
+export function inspectDevice(quote: Quote, inspection: InspectionResult): InspectionReport {
   requireQuotedPrice(quote, inspection)
   const problems = checkFindings(inspection)
   if (problems.length > 0) return { kind: 'problems', problems }

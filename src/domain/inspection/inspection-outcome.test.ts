@@ -9,22 +9,22 @@ import {
 import type { SecondPrice } from '#domain/inspection/second-price.ts'
 import type { NoOfferReason } from '#domain/pricing/price-rule.ts'
 
-const receiptOf = (totalInCents: number) => ({
+const buildBreakdownOf = (totalInCents: number) => ({
   ...{ baseInCents: totalInCents, lines: [], floorInCents: 0, roundingInCents: 0, totalInCents },
 })
 
 const offered = (totalInCents: number): SecondPrice => ({
-  result: { kind: 'offer', receipt: receiptOf(totalInCents) },
+  result: { kind: 'offer', receipt: buildBreakdownOf(totalInCents) },
   gate: null,
 })
 
 const locked = (totalInCents: number): SecondPrice => ({
-  result: { kind: 'gate', gate: 'LOCKED', receipt: receiptOf(totalInCents) },
+  result: { kind: 'gate', gate: 'LOCKED', receipt: buildBreakdownOf(totalInCents) },
   gate: 'LOCKED',
 })
 
 const refused = (reason: NoOfferReason, totalInCents: number): SecondPrice => ({
-  result: { kind: 'noOffer', reason, receipt: receiptOf(totalInCents) },
+  result: { kind: 'noOffer', reason, receipt: buildBreakdownOf(totalInCents) },
   gate: null,
 })
 

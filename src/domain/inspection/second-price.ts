@@ -2,7 +2,13 @@ import { askedQuestions } from '#domain/pricing/asked-questions.ts'
 import type { PriceResult } from '#domain/pricing/price-device.ts'
 import type { Answers, Gate, PriceRule } from '#domain/pricing/price-rule.ts'
 import { CONDITION_QUESTION, type Finding, listFindings, STORAGE_QUESTION } from './findings.ts'
-import { countedAnswers, type Grading, type Inspection, type PriceBasis, priceGrading } from './grading.ts'
+import {
+  countedAnswers,
+  type Grading,
+  type InspectionResult,
+  type PriceBasis,
+  priceGrading,
+} from './grading.ts'
 
 export interface SecondPrice {
   readonly result: PriceResult
@@ -33,7 +39,7 @@ function findGate({ questions }: PriceRule, answers: Answers): Gate | null {
 }
 
 /** The price of the device as it was found: the rule, the price list and nothing else. */
-export const secondPrice = ({ basis, found }: Pick<Inspection, 'basis' | 'found'>): SecondPrice => ({
+export const secondPrice = ({ basis, found }: Pick<InspectionResult, 'basis' | 'found'>): SecondPrice => ({
   result: priceGrading(basis, found),
   gate: findGate(basis.rule, found.answers),
 })
@@ -57,7 +63,7 @@ const corrections = ({ rule }: PriceBasis, found: Grading): string[] => [
 ]
 
 /** What each finding costs, corrected one after the other; the sum leads from the quoted price to the second one. */
-export function findingEffects(inspection: Inspection): FindingEffects {
+export function findingEffects(inspection: InspectionResult): FindingEffects {
   const { basis, found } = inspection
   const findings = new Map<string, Finding>(listFindings(inspection).map((one) => [one.question, one]))
   const effects: FindingEffect[] = []

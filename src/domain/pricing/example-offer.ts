@@ -1,4 +1,4 @@
-import { applyFactors, type FactorReceipt } from './factor-steps.ts'
+import { applyFactors, type FactorBreakdown } from './factor-steps.ts'
 
 /** The questions of the home page's example, with the factors of the phones' question set. */
 export const EXAMPLE_QUESTIONS = {
@@ -17,7 +17,7 @@ export const FIRST_EXAMPLE_ANSWERS: ExampleAnswers = { CONDITION: 'GOOD', BATTER
 export const EXAMPLE_BASE_IN_CENTS = { EUR: 30_000, PLN: 130_000 } as const
 
 /** The receipt of the example for a set of answers, made by the same rule as every offer. */
-export const exampleReceipt = (baseInCents: number, answers: ExampleAnswers): FactorReceipt =>
+export const exampleReceipt = (baseInCents: number, answers: ExampleAnswers): FactorBreakdown =>
   applyFactors(baseInCents, [
     { code: 'CONDITION', factorBp: EXAMPLE_QUESTIONS.CONDITION[answers.CONDITION] },
     { code: 'BATTERY', factorBp: EXAMPLE_QUESTIONS.BATTERY[answers.BATTERY] },

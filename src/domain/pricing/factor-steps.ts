@@ -4,7 +4,7 @@ export interface FactorStep {
   readonly effectInCents: number
 }
 
-export interface FactorReceipt {
+export interface FactorBreakdown {
   readonly steps: readonly FactorStep[]
   /** What cutting to whole currency units takes off; zero or negative. */
   readonly roundingInCents: number
@@ -21,7 +21,7 @@ const CENTS_PER_UNIT = 100
 export function applyFactors(
   baseInCents: number,
   factors: readonly { readonly code: string; readonly factorBp: number }[],
-): FactorReceipt {
+): FactorBreakdown {
   let product = BigInt(baseInCents)
   let scale = 1n
   let current = baseInCents

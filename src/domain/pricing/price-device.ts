@@ -20,7 +20,7 @@ export interface PriceLine {
   readonly effectInCents: number
 }
 
-export interface PriceReceipt {
+export interface PriceBreakdown {
   readonly baseInCents: number
   readonly lines: readonly PriceLine[]
   /** What the least share of the base price adds. */
@@ -31,10 +31,10 @@ export interface PriceReceipt {
 }
 
 export type PriceResult =
-  | { readonly kind: 'offer'; readonly receipt: PriceReceipt }
+  | { readonly kind: 'offer'; readonly receipt: PriceBreakdown }
   /** Blocked until something is done; the price stays visible. */
-  | { readonly kind: 'gate'; readonly gate: Gate; readonly receipt: PriceReceipt }
-  | { readonly kind: 'noOffer'; readonly reason: NoOfferReason; readonly receipt: PriceReceipt }
+  | { readonly kind: 'gate'; readonly gate: Gate; readonly receipt: PriceBreakdown }
+  | { readonly kind: 'noOffer'; readonly reason: NoOfferReason; readonly receipt: PriceBreakdown }
 
 const WHOLE_UNIT_IN_CENTS = 100
 const CONDITION = 'CONDITION'
@@ -96,7 +96,7 @@ const deductionLines = ({ deductionFactorBp }: PriceInput, given: readonly Given
       : [],
   )
 
-function toReceipt(input: PriceInput, given: readonly GivenAnswer[]): PriceReceipt {
+function buildBreakdown(input: PriceInput, given: readonly GivenAnswer[]): PriceBreakdown {
   const { baseInCents, rule } = input
   const lines = [...factorLines(baseInCents, factorsOf(input, given)), ...deductionLines(input, given)]
   const sum = lines.reduce((total, { effectInCents }) => total + effectInCents, baseInCents)
@@ -112,7 +112,7 @@ function toReceipt(input: PriceInput, given: readonly GivenAnswer[]): PriceRecei
  */
 export function priceDevice(input: PriceInput): PriceResult {
   const given = givenAnswers(input.rule, input.answers)
-  const receipt = toReceipt(input, given)
+  const receipt = buildBreakdown(input, given)
   const refusal = given.find(({ answer }) => 'noOffer' in answer)?.answer
   if (refusal && 'noOffer' in refusal) return { kind: 'noOffer', reason: refusal.noOffer, receipt }
   if (receipt.totalInCents < input.rule.minOfferInCents)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Inspection } from '#domain/inspection/grading.ts'
+import type { InspectionResult } from '#domain/inspection/grading.ts'
 import { type ItemFacts, payoutInCents } from '#domain/trades/item-facts.ts'
 import type { StepEffect } from '#domain/trades/step-effects.ts'
 import type { StepEvent } from '#domain/trades/step-evidence.ts'
@@ -20,7 +20,7 @@ function step(item: ItemFacts, event: StepEvent, change: object = {}): Stepped {
 
 const effectText = (effect: StepEffect): string => {
   if (effect.kind === 'mail') return effect.mail
-  if (effect.kind === 'openCase') return `openCase ${effect.caseKind}`
+  if (effect.kind === 'openClarification') return `openCase ${effect.clarificationKind}`
   if (effect.kind === 'followRule') return `followRule ${effect.event}`
   return 'amountInCents' in effect ? `${effect.kind} ${effect.amountInCents}` : effect.kind
 }
@@ -43,14 +43,14 @@ describe('what follows from a step', () => {
     ['IN_TRANSIT', 'search_deadline', ['LOST']],
     ['RECEIVED', 'not_in_parcel', ['LOST']],
     ['IN_INSPECTION', 'blocklist_hit', ['QUARANTINED']],
-    ['ACTION_REQUIRED', 'customer_done', ['closeCase']],
-    ['ACTION_REQUIRED', 'ask_return', ['closeCase', 'bookReturn', 'RETURN_PENDING']],
-    ['ACTION_REQUIRED', 'answer_deadline', ['closeCase', 'bookReturn', 'RETURN_PENDING']],
-    ['COUNTER_OFFERED', 'accept', ['closeCase', 'recordPurchase 26400', 'ACCEPTED']],
-    ['COUNTER_OFFERED', 'decline', ['closeCase', 'bookReturn', 'RETURN_PENDING']],
-    ['COUNTER_OFFERED', 'recycle', ['closeCase', 'RECYCLED']],
-    ['COUNTER_OFFERED', 'appeal', ['closeCase']],
-    ['COUNTER_OFFERED', 'answer_deadline', ['closeCase', 'bookReturn', 'RETURN_PENDING']],
+    ['ACTION_REQUIRED', 'customer_done', ['closeClarification']],
+    ['ACTION_REQUIRED', 'ask_return', ['closeClarification', 'bookReturn', 'RETURN_PENDING']],
+    ['ACTION_REQUIRED', 'answer_deadline', ['closeClarification', 'bookReturn', 'RETURN_PENDING']],
+    ['COUNTER_OFFERED', 'accept', ['closeClarification', 'recordPurchase 26400', 'ACCEPTED']],
+    ['COUNTER_OFFERED', 'decline', ['closeClarification', 'bookReturn', 'RETURN_PENDING']],
+    ['COUNTER_OFFERED', 'recycle', ['closeClarification', 'RECYCLED']],
+    ['COUNTER_OFFERED', 'appeal', ['closeClarification']],
+    ['COUNTER_OFFERED', 'answer_deadline', ['closeClarification', 'bookReturn', 'RETURN_PENDING']],
     ['APPEALED', 'appeal_upheld', ['recordPurchase 30000', 'ACCEPTED']],
     ['APPEALED', 'appeal_rejected', ['openCase PRICE', 'COUNTER_OFFER']],
     ['ACCEPTED', 'payout_ordered', ['orderPayout 30000']],
@@ -112,7 +112,7 @@ describe('the time to answer', () => {
     const { item, effects } = step(itemIn(state), event)
     const deadlineMs = daysAfter(item.stateSinceMs, days)
     expect(item.deadlineMs).toBe(deadlineMs)
-    expect(effects).toContainEqual(expect.objectContaining({ kind: 'openCase', deadlineMs }))
+    expect(effects).toContainEqual(expect.objectContaining({ kind: 'openClarification', deadlineMs }))
   })
 
   it('ends with the answer', () => {
@@ -151,7 +151,7 @@ describe('the price of a device', () => {
   it('is as quoted within tolerance', () => {
     const quotedInCents = 10_000
     const prices = [{ storageGb: 128, amountInCents: quotedInCents }]
-    const inspection: Inspection = { ...tolerated, basis: { ...tolerated.basis, prices } }
+    const inspection: InspectionResult = { ...tolerated, basis: { ...tolerated.basis, prices } }
     const { priceInCents, report } = step(itemIn('IN_INSPECTION', { quotedInCents }), 'match_or_better', {
       inspection,
     })

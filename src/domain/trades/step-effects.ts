@@ -1,4 +1,4 @@
-import { type CaseKind, findCaseKind } from '#domain/clarification/case-kind.ts'
+import { type ClarificationKind, findClarificationKind } from '#domain/clarification/clarification-kind.ts'
 import { ruleAnswer } from '#domain/inspection/accept-rule.ts'
 import { type ItemFacts, payoutInCents } from './item-facts.ts'
 import type { StepEvent } from './step-evidence.ts'
@@ -25,8 +25,12 @@ export type RuleEvent = 'policy_accept' | 'decline' | 'recycle'
 /** What has to be done because of a step, besides storing it. */
 export type StepEffect =
   | { readonly kind: 'mail'; readonly mail: StepMail }
-  | { readonly kind: 'openCase'; readonly caseKind: CaseKind; readonly deadlineMs: number }
-  | { readonly kind: 'closeCase' }
+  | {
+      readonly kind: 'openClarification'
+      readonly clarificationKind: ClarificationKind
+      readonly deadlineMs: number
+    }
+  | { readonly kind: 'closeClarification' }
   /** The seller has answered at checkout already: this step follows at once, by the actor that the table names. */
   | { readonly kind: 'followRule'; readonly event: RuleEvent }
   | { readonly kind: 'bookReturn' }
@@ -77,12 +81,12 @@ function mailEffects(event: StepEvent, next: ItemFacts): StepEffect[] {
   return mail ? [{ kind: 'mail', mail }] : []
 }
 
-function caseEffects(before: ItemFacts, next: ItemFacts): StepEffect[] {
-  const caseKind = findCaseKind(next.state)
+function clarificationEffects(before: ItemFacts, next: ItemFacts): StepEffect[] {
+  const clarificationKind = findClarificationKind(next.state)
   return [
-    ...(findCaseKind(before.state) ? [{ kind: 'closeCase' } as const] : []),
-    ...(caseKind && next.deadlineMs !== null
-      ? [{ kind: 'openCase', caseKind, deadlineMs: next.deadlineMs } as const]
+    ...(findClarificationKind(before.state) ? [{ kind: 'closeClarification' } as const] : []),
+    ...(clarificationKind && next.deadlineMs !== null
+      ? [{ kind: 'openClarification', clarificationKind, deadlineMs: next.deadlineMs } as const]
       : []),
   ]
 }
@@ -102,7 +106,7 @@ function moneyEffects(next: ItemFacts): StepEffect[] {
 
 /** Everything that follows from a step, given the facts before and after it. */
 export const stepEffects = (event: StepEvent, before: ItemFacts, next: ItemFacts): StepEffect[] => [
-  ...caseEffects(before, next),
+  ...clarificationEffects(before, next),
   ...moneyEffects(next),
   ...parcelEffects(event, next),
   ...mailEffects(event, next),

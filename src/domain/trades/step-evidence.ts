@@ -1,5 +1,5 @@
-import type { ActionDemand } from '#domain/clarification/case-kind.ts'
-import type { Inspection } from '#domain/inspection/grading.ts'
+import type { ActionDemand } from '#domain/clarification/clarification-kind.ts'
+import type { InspectionResult } from '#domain/inspection/grading.ts'
 import type { TradeActor } from './trade-states.ts'
 
 /** What has to come along with an event, so that its guard can be checked. */
@@ -7,13 +7,13 @@ type Evidence =
   | {
       readonly event: 'match_or_better' | 'deviation' | 'appeal_rejected'
       readonly operatorId: string
-      readonly inspection: Inspection
+      readonly inspection: InspectionResult
     }
   | {
       readonly event: 'appeal_upheld'
       readonly operatorId: string
       /** Null when the seller is right for a reason that no grading shows, such as a photo that proves nothing. */
-      readonly inspection: Inspection | null
+      readonly inspection: InspectionResult | null
     }
   | ({ readonly event: 'customer_action_needed' } & Pick<ActionDemand, 'reason'> &
       Partial<Pick<ActionDemand, 'part'>>)

@@ -1,5 +1,5 @@
-import { caseDeadline } from '#domain/clarification/case-clock.ts'
-import { findCaseKind } from '#domain/clarification/case-kind.ts'
+import { clarificationDeadline } from '#domain/clarification/clarification-clock.ts'
+import { findClarificationKind } from '#domain/clarification/clarification-kind.ts'
 import type { InspectionReport } from '#domain/inspection/inspect-device.ts'
 import type { ItemFacts } from './item-facts.ts'
 import type { StepEvent } from './step-evidence.ts'
@@ -47,6 +47,8 @@ const CHANGES: Partial<Readonly<Record<StepEvent, Change>>> = {
 export function factsAfter(context: StepContext, to: TradeState): ItemFacts {
   const { item, step } = context
   const next = { ...item, ...CHANGES[step.event]?.(context), state: to, stateSinceMs: step.atMs }
-  const deadlineMs = findCaseKind(to) ? caseDeadline(step.atMs, { wasAppealed: next.appeals > 0 }) : null
+  const deadlineMs = findClarificationKind(to)
+    ? clarificationDeadline(step.atMs, { wasAppealed: next.appeals > 0 })
+    : null
   return { ...next, deadlineMs }
 }

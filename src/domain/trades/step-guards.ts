@@ -1,4 +1,4 @@
-import { isActionReason, isWholeDemand } from '#domain/clarification/case-kind.ts'
+import { isActionReason, isWholeDemand } from '#domain/clarification/clarification-kind.ts'
 import { isAcceptedByRule } from '#domain/inspection/accept-rule.ts'
 import type { InspectionReport } from '#domain/inspection/inspect-device.ts'
 import type { InspectionOutcome } from '#domain/inspection/inspection-outcome.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ACTION_REASONS } from '#domain/clarification/case-kind.ts'
-import type { Inspection } from '#domain/inspection/grading.ts'
+import { ACTION_REASONS } from '#domain/clarification/clarification-kind.ts'
+import type { InspectionResult } from '#domain/inspection/grading.ts'
 import { LATE_BONUS_IN_CENTS, lateBonusInCents } from '#domain/inspection/late-bonus.ts'
 import { payableInCents, priceDevice } from '#domain/pricing/price-device.ts'
 import { type ItemFacts, payoutInCents, worthInCents } from '#domain/trades/item-facts.ts'
@@ -74,7 +74,7 @@ function eventOf({ state }: ItemFacts, { pick, isSensible }: Try): StepEvent {
   return choice[pick % choice.length] ?? 'cancel'
 }
 
-function inspectionOf({ inspections }: InspectedDevice, { opinion, hasPhotos }: Try): Inspection {
+function inspectionOf({ inspections }: InspectedDevice, { opinion, hasPhotos }: Try): InspectionResult {
   const inspection = inspections[opinion]
   if (!inspection) throw new RangeError('every opinion is there')
   return hasPhotos ? inspection : { ...inspection, photoIds: {} }
@@ -103,7 +103,7 @@ const BOUGHT: readonly TradeState[] = ['ACCEPTED', 'PAYOUT_PENDING', 'PAYOUT_FAI
 const ASKED: readonly TradeState[] = ['COUNTER_OFFERED', 'ACTION_REQUIRED']
 
 /** What the price rule says to an inspection; 0 where we do not buy. */
-const recomputed = ({ basis, found }: Inspection): number => {
+const recomputed = ({ basis, found }: InspectionResult): number => {
   const price = basis.prices.find(({ storageGb }) => storageGb === found.storageGb)
   const { rule, deductionFactorBp } = basis
   return payableInCents(
@@ -146,7 +146,7 @@ function expectAgreed({ before, step, next }: Taken, device: InspectedDevice): v
 function expectBalanced(taken: readonly Taken[], item: ItemFacts): void {
   const count = (kind: StepEffect['kind']) =>
     taken.flatMap(({ effects }) => effects).filter((effect) => effect.kind === kind).length
-  expect(count('openCase') - count('closeCase')).toBe(ASKED.includes(item.state) ? 1 : 0)
+  expect(count('openClarification') - count('closeClarification')).toBe(ASKED.includes(item.state) ? 1 : 0)
   const isBought = BOUGHT.includes(item.state) && item.inspectedAtMs !== null
   expect(count('recordPurchase')).toBe(isBought ? 1 : 0)
   expect(count('recordPayment')).toBe(isBought && item.state === 'PAID' ? 1 : 0)

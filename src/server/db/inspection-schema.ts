@@ -108,7 +108,7 @@ export const inspections = pgTable(
 )
 
 /** A question to the seller about one device. */
-export const clarificationCases = pgTable(
+export const clarifications = pgTable(
   'clarification_case',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -164,7 +164,7 @@ export const clarificationOffers = pgTable(
     offerId: uuid('offer_id').primaryKey().defaultRandom(),
     caseId: bigint('case_id', { mode: 'number' })
       .notNull()
-      .references(() => clarificationCases.id),
+      .references(() => clarifications.id),
     answer: text('answer').notNull(),
   },
   (table) => [

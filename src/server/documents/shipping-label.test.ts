@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { letterTranslator } from '#messages/letters/letters.ts'
+import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
 import { readBars, readPdf, readRoles } from '../../../tests/support/read-pdf.ts'
 import { paint, scan } from '../../../tests/support/scan-code.ts'
 import { createShipmentRequest, HOSTILE_TEXTS } from '../../../tests/support/shipping-documents.ts'
@@ -11,7 +11,7 @@ import { shippingLabel } from './shipping-label.ts'
 
 const createLabel = (overrides: Partial<LabelInput> = {}): LabelInput => ({
   ...createShipmentRequest(),
-  translate: letterTranslator(overrides.market ?? MARKETS.de),
+  translate: correspondenceTranslator(overrides.market ?? MARKETS.de),
   receiver: BRAND.warehouse,
   carrier: 'DHL',
   trackingNumber: '00340434161094021501',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { createServer } from 'vite'
-import { letterTranslator } from '#messages/letters/letters.ts'
+import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
 import { buildApp } from '#server/app.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
@@ -42,7 +42,7 @@ async function run(): Promise<void> {
   startWorker({
     ...{ db, logger, secret },
     mail: createMail(environment, db),
-    carrier: createPrintedCarrier(letterTranslator),
+    carrier: createPrintedCarrier(correspondenceTranslator),
     collector: createCollector(environment),
     metrics: createWorkerMetrics(() => readOutboxState(db, Date.now())),
   })

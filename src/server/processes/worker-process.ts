@@ -1,5 +1,5 @@
 import { AggregatorRegistry } from 'prom-client'
-import { letterTranslator } from '#messages/letters/letters.ts'
+import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { parseEnvironment } from '#server/config/environment.ts'
 import { openDatabase } from '#server/db/database.ts'
@@ -35,7 +35,7 @@ export async function run(): Promise<void> {
   const worker = startWorker({
     ...{ db, mail, logger, metrics },
     secret: await loadShopSecret(db, environment.SHOP_SECRET),
-    carrier: createPrintedCarrier(letterTranslator),
+    carrier: createPrintedCarrier(correspondenceTranslator),
     collector: createCollector(environment),
   })
   stopSteps.push(

@@ -1,7 +1,7 @@
 import { Footer } from '#web/features/footer/footer.tsx'
 import { PartnerHeader } from '#web/features/header/partner-header.tsx'
 import { SearchForm } from '#web/features/search/search-form.tsx'
-import { useCurrentPage } from '#web/platform/current-page.ts'
+import { useCurrentPage } from '#web/platform/navigation/current-page.ts'
 import { LayoutFrame, type LayoutProps } from './layout-frame.tsx'
 
 /** Frames the home page too, which has its own search field. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LayoutName } from '#domain/routing/layout.ts'
-import { useIsLoading } from '#web/platform/current-page.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useIsLoading } from '#web/platform/navigation/current-page.ts'
 
 export interface LayoutProps {
   readonly children: ReactNode

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { FIELD_STYLE, FieldNotes } from '#web/ui/text-field.tsx'
-import { useCountryName } from './country-name.ts'
-import { useTranslate } from './i18n.tsx'
-import { useShop } from './shop.tsx'
+import { useCountryName } from './i18n/country-name.ts'
+import { useTranslate } from './i18n/i18n.tsx'
+import { useShop } from './page/shop.tsx'
 
 export interface CountryFieldProps {
   readonly value: string

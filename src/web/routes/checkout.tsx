@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CheckoutPage } from '#web/features/checkout/checkout-page.tsx'
-import { loadSaleScreen } from '#web/platform/load-screen.ts'
+import { loadSaleScreen } from '#web/platform/navigation/load-screen.ts'
 
 export const Route = createFileRoute('/checkout')({
   loader: loadSaleScreen<'checkout'>(),

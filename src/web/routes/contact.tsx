@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactPage } from '#web/features/contact/contact-page.tsx'
-import { loadContactScreen } from '#web/platform/load-screen.ts'
+import { loadContactScreen } from '#web/platform/navigation/load-screen.ts'
 
 const loadContact = loadContactScreen<'contact'>()
 

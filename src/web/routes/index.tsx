@@ -7,8 +7,8 @@ import { HomeBanner } from '#web/features/home/home-banner.tsx'
 import { HomeHero } from '#web/features/home/home-hero.tsx'
 import { lateHome } from '#web/features/home/late-home.ts'
 import { SearchForm } from '#web/features/search/search-form.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { type LoaderInput, loadScreen } from '#web/platform/load-screen.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { type LoaderInput, loadScreen } from '#web/platform/navigation/load-screen.ts'
 import { PageSection } from '#web/ui/page-section.tsx'
 
 export const Route = createFileRoute('/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadScreen } from '#web/platform/load-screen.ts'
+import { loadScreen } from '#web/platform/navigation/load-screen.ts'
 
 // The root shows the error that the payload carries; there is no screen below it.
 export const Route = createFileRoute('/not-found/$')({

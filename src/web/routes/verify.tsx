@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { VerifyPage } from '#web/features/receipt/verify-page.tsx'
-import { loadProofScreen } from '#web/platform/load-screen.ts'
+import { VerifyPage } from '#web/features/signed-offer/verify-page.tsx'
+import { loadProofScreen } from '#web/platform/navigation/load-screen.ts'
 
 export const Route = createFileRoute('/verify')({
   loader: loadProofScreen<'verify'>(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DECIDED, START, STARTED, startJson } from '#server/desk/inspections/inspections.api.ts'
 import { inspectionPath, presentWorkList } from '#server/desk/inspections/inspections.presenter.ts'
 import { CODE_QUERY, START_FORM, scanTarget } from '#server/desk/inspections/inspections.routes.ts'
-import { startRound } from '#server/desk/inspections/start-round.ts'
+import { startInspection } from '#server/desk/inspections/start-inspection.ts'
 import { findByCode } from '#server/desk/items/find-by-code.ts'
 import { ITEM_JSON, itemJson } from '#server/desk/items/item-json.ts'
 import { ITEM_PARAMS, requireItemKey } from '#server/desk/items/item-params.ts'
@@ -48,7 +48,7 @@ export const APPEAL_ROUTES: readonly DeskRoute[] = [
     schema: { params: ITEM_PARAMS, body: START_FORM },
     handler: async ({ params, body, audit, ...doing }) => {
       const key = requireItemKey(params)
-      const { round } = await startRound(doing, key, { kind: 'appeal', ...body })
+      const { round } = await startInspection(doing, key, { kind: 'appeal', ...body })
       return audit({ ...key, data: { round, ...body } }, seeOther(inspectionPath(key)))
     },
   }),

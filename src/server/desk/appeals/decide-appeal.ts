@@ -1,8 +1,13 @@
 import { z } from 'zod'
-import { type Decided, gradeRound, outcomeOf, requireProven } from '#server/desk/inspections/decide-round.ts'
-import { lockOwnRound } from '#server/desk/inspections/own-round.ts'
-import type { Inspecting } from '#server/desk/inspections/require-basis.ts'
-import { decideRound } from '#server/desk/inspections/rounds.repository.ts'
+import {
+  type Decided,
+  gradeRound,
+  outcomeOf,
+  requireProven,
+} from '#server/desk/inspections/decide-inspection.ts'
+import { storeDecision } from '#server/desk/inspections/inspections.repository.ts'
+import { lockOwnInspection } from '#server/desk/inspections/own-inspection.ts'
+import type { InspectionContext } from '#server/desk/inspections/require-basis.ts'
 import { stepDevice } from '#server/desk/items/step-device.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
@@ -21,12 +26,12 @@ export type AppealDecision = z.output<typeof APPEAL_DECISION>
 
 /** Ends a second check. It is as blind as the first one, so its findings have to be fixed before. */
 export async function decideAppeal(
-  doing: Inspecting,
+  doing: InspectionContext,
   key: ItemKey,
   decision: AppealDecision,
 ): Promise<Decided> {
   const { tx, secret, operator } = doing
-  const own = await lockOwnRound(doing, key)
+  const own = await lockOwnInspection(doing, key)
   if (own.round.decidedAt !== null)
     throw new HttpError(409, 'INSPECTION_OVER', 'This check is over. Start another one.')
   const graded = await gradeRound(doing, key, own)
@@ -41,6 +46,6 @@ export async function decideAppeal(
       : { ...moment, event: decision.decision, inspection }
   await stepDevice({ tx, secret }, { key, step, data: { inspectionId: id, round, isProofLacking } })
   const outcome = outcomeOf(graded)
-  await decideRound(tx, id, { outcome, decidedAtMs: moment.atMs })
+  await storeDecision(tx, id, { outcome, decidedAtMs: moment.atMs })
   return { round, outcome: outcome?.kind ?? null }
 }

@@ -1,5 +1,5 @@
 import { findTransition, type TradeState } from '#domain/trades/trade-states.ts'
-import type { Doing } from '#server/desk/items/doing.ts'
+import type { ActionContext } from '#server/desk/items/action-context.ts'
 import { notPossible, stepDevice } from '#server/desk/items/step-device.ts'
 import { listUnboxingPhotos } from '#server/desk/photos/photos.repository.ts'
 import type { Transaction } from '#server/desk/routing/transaction.ts'
@@ -33,7 +33,7 @@ async function requireUnboxingPhoto(tx: Transaction, transactionId: number): Pro
 }
 
 async function requireExpected(
-  doing: Doing,
+  doing: ActionContext,
   { transactionId, missing }: Booking,
 ): Promise<readonly number[]> {
   const items = await lockTradeItems(doing.tx, transactionId)
@@ -47,7 +47,7 @@ async function requireExpected(
 }
 
 /** Takes a parcel: every device that was expected has arrived, or was not in it. */
-export async function bookIn(doing: Doing, booking: Booking): Promise<BookedIn> {
+export async function bookIn(doing: ActionContext, booking: Booking): Promise<BookedIn> {
   const { tx, operator, secret } = doing
   const { transactionId, weightInGrams, missing } = booking
   const atMs = doing.now()

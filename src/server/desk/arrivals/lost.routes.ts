@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
-import type { Doing } from '#server/desk/items/doing.ts'
+import type { ActionContext } from '#server/desk/items/action-context.ts'
 import { requireItem } from '#server/desk/items/find-progress.ts'
 import { ITEM_JSON, itemJson } from '#server/desk/items/item-json.ts'
 import { ITEM_PARAMS, itemPath, requireItemKey } from '#server/desk/items/item-params.ts'
@@ -58,7 +58,7 @@ const CLAIM = z.strictObject({ claimNumber: z.string().trim().min(1).max(60) })
 
 /** The insurance takes over: the seller gets what was quoted. */
 async function confirmInsurance(
-  { tx, secret, now }: Doing,
+  { tx, secret, now }: ActionContext,
   key: ItemKey,
   claimNumber: string,
 ): Promise<void> {

@@ -2,12 +2,12 @@ import type { FieldError } from '#contracts/errors.ts'
 import { isHazardous, type PriceBasis } from '#domain/inspection/grading.ts'
 import { knownPhotos } from '#server/desk/photos/photos.repository.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { commitFindings } from '#server/modules/lifecycle/committed-findings.ts'
+import { hashFindings } from '#server/modules/lifecycle/hash-findings.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { type FindingsInput, findingsOf, findingsProblems } from './findings-input.ts'
-import { lockOpenRound, type OwnRound } from './own-round.ts'
-import { type Inspecting, requireBasis } from './require-basis.ts'
-import { commitRound } from './rounds.repository.ts'
+import { storeCommitment } from './inspections.repository.ts'
+import { lockOpenInspection, type OwnInspection } from './own-inspection.ts'
+import { type InspectionContext, requireBasis } from './require-basis.ts'
 import { readSerialNumber } from './serial-number.ts'
 
 export interface Committed {
@@ -17,14 +17,18 @@ export interface Committed {
   readonly committedAtMs: number
 }
 
-interface Checked extends OwnRound {
+interface Checked extends OwnInspection {
   readonly basis: PriceBasis
   readonly problems: readonly FieldError[]
 }
 
 /** Looks whether findings are complete, in the operator's own open look. */
-export async function checkInput(doing: Inspecting, key: ItemKey, input: FindingsInput): Promise<Checked> {
-  const own = await lockOpenRound(doing, key)
+export async function checkInput(
+  doing: InspectionContext,
+  key: ItemKey,
+  input: FindingsInput,
+): Promise<Checked> {
+  const own = await lockOpenInspection(doing, key)
   const basis = await requireBasis(doing.tx, doing.questions, key)
   const photos = await knownPhotos(doing.tx, Object.values(input.photoIds).flat(), {
     ...{ key, operatorId: doing.operator.id, since: own.round.startedAt },
@@ -36,15 +40,19 @@ const refuseFindings = (problems: readonly FieldError[]): HttpError =>
   new HttpError(422, 'INVALID_FIELDS', 'The findings are not complete.', problems)
 
 /** Fixes what was found by its hash. Only then can the operator read what the seller said. */
-export async function fixFindings(doing: Inspecting, key: ItemKey, input: FindingsInput): Promise<Committed> {
+export async function commitFindings(
+  doing: InspectionContext,
+  key: ItemKey,
+  input: FindingsInput,
+): Promise<Committed> {
   const { round, basis, problems } = await checkInput(doing, key, input)
   if (problems.length > 0) throw refuseFindings(problems)
   const found = findingsOf(basis, input)
   const serial = readSerialNumber(input.serialNumber)
   const serialNumber = serial.kind === 'number' ? serial.serialNumber : null
-  const commitment = commitFindings(key, { ...found, serialNumber }, round.nonce)
+  const commitment = hashFindings(key, { ...found, serialNumber }, round.nonce)
   const committedAtMs = doing.now()
-  await commitRound(doing.tx, round.id, {
+  await storeCommitment(doing.tx, round.id, {
     ...{ found, serialNumber, commitment, committedAtMs },
     isHazardous: isHazardous(basis.rule, found.answers),
   })

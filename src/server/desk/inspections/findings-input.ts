@@ -5,7 +5,7 @@ import { checkFindings, type FindingProblem } from '#domain/inspection/check-fin
 import { CONDITION_QUESTION, STORAGE_QUESTION } from '#domain/inspection/findings.ts'
 import { countedAnswers, type Grading, type PriceBasis } from '#domain/inspection/grading.ts'
 import { askedQuestions } from '#domain/pricing/asked-questions.ts'
-import type { CommittedFindings } from '#server/modules/lifecycle/committed-findings.ts'
+import type { CommittedFindings } from '#server/modules/lifecycle/hash-findings.ts'
 import { readSerialNumber } from './serial-number.ts'
 
 const CODE = z.string().max(40)

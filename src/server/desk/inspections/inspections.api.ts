@@ -8,16 +8,16 @@ import { takePhoto } from '#server/desk/photos/photos.service.ts'
 import { MAX_PHOTO_BYTES } from '#server/desk/photos/read-photo.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-import { fixFindings } from './commit-findings.ts'
-import { DECISION, decideInspection } from './decide-round.ts'
+import { commitFindings } from './commit-findings.ts'
+import { DECISION, decideInspection } from './decide-inspection.ts'
 import { FINDINGS } from './findings-input.ts'
 import { EITHER_INSPECTOR, INSPECTOR } from './inspections.routes.ts'
 import { requireOutcome } from './outcome.ts'
 import { DECLARED_JSON, declaredJson, OUTCOME_JSON, outcomeJson } from './outcome-json.ts'
-import { lockOpenRound } from './own-round.ts'
+import { lockOpenInspection } from './own-inspection.ts'
 import { QUESTION_FORM, questionForm } from './question-form.ts'
-import { type Inspecting, requireBasis } from './require-basis.ts'
-import { type RoundKind, startRound } from './start-round.ts'
+import { type InspectionContext, requireBasis } from './require-basis.ts'
+import { type InspectionKind, startInspection } from './start-inspection.ts'
 
 export const START = z.strictObject({ takesOver: z.boolean().default(false) })
 
@@ -25,11 +25,11 @@ export const STARTED = z.object({ round: z.number().int(), startedAt: z.iso.date
 
 /** Begins a look; the answer has what there is to find out. */
 export async function startJson(
-  doing: Inspecting,
+  doing: InspectionContext,
   key: ItemKey,
-  start: { readonly kind: RoundKind; readonly takesOver: boolean },
+  start: { readonly kind: InspectionKind; readonly takesOver: boolean },
 ): Promise<z.output<typeof STARTED>> {
-  const { round, startedAt } = await startRound(doing, key, start)
+  const { round, startedAt } = await startInspection(doing, key, start)
   const basis = await requireBasis(doing.tx, doing.questions, key)
   return {
     round,
@@ -79,7 +79,7 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     },
     handler: async ({ params, body, audit, ...doing }) => {
       const key = requireItemKey(params)
-      await lockOpenRound(doing, key)
+      await lockOpenInspection(doing, key)
       const taking = { subject: key, operator: doing.operator, atMs: doing.now() }
       const photoId = await takePhoto(doing.tx, body, taking)
       return audit({ ...key, data: { photoIds: [photoId] } }, { photoId })
@@ -94,7 +94,7 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     schema: { params: ITEM_PARAMS, body: FINDINGS, response: { 201: FIXED } },
     handler: async ({ params, body, audit, ...doing }) => {
       const key = requireItemKey(params)
-      const { round, commitment, committedAtMs } = await fixFindings(doing, key, body)
+      const { round, commitment, committedAtMs } = await commitFindings(doing, key, body)
       const fixed = { round, commitment, committedAt: timeJson(committedAtMs) }
       return audit({ ...key, data: { round, commitment } }, fixed)
     },

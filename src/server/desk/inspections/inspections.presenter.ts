@@ -8,8 +8,8 @@ import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
 import { type Html, html, type Insertable } from '#server/desk/pages/html.ts'
 import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
-import type { InspectionRound } from './rounds.repository.ts'
-import { hasSeen, type RoundKind, roundKindOf } from './start-round.ts'
+import type { Inspection } from './inspections.repository.ts'
+import { hasSeen, type InspectionKind, inspectionKindFor } from './start-inspection.ts'
 
 export const inspectionPath = (item: Parameters<typeof itemPath>[0]): string => `${itemPath(item)}/inspection`
 
@@ -55,15 +55,15 @@ ${items.length === 0 ? html`<p>Nothing waits.</p>` : deskTable({ caption, column
 
 const ROLES = { inspection: 'inspector', appeal: 'second_inspector' } as const
 
-const startForm = (item: DeskItem, kind: RoundKind, content: Html): Html => html`
+const startForm = (item: DeskItem, kind: InspectionKind, content: Html): Html => html`
 <form class="line" method="post" action="${itemPath(item)}/${kind === 'appeal' ? 'appeal' : 'inspection'}">${content}</form>`
 
-const takeOver = (item: DeskItem, kind: RoundKind, { operator, startedAt }: InspectionRound): Html => html`
+const takeOver = (item: DeskItem, kind: InspectionKind, { operator, startedAt }: Inspection): Html => html`
 <p>${operator} is checking it since ${timeOf(startedAt.getTime())}. What was filled in there is lost for good with a take-over.</p>
 ${startForm(item, kind, html`<input type="hidden" name="takesOver" value="true"><button>Take over</button>`)}`
 
-function startBody(item: DeskItem, rounds: readonly InspectionRound[], operator: Operator): Html {
-  const kind = roundKindOf(item.state)
+function startBody(item: DeskItem, rounds: readonly Inspection[], operator: Operator): Html {
+  const kind = inspectionKindFor(item.state)
   if (kind === null) return html`<p>There is nothing to inspect: the device is ${wordsOf(item.state)}.</p>`
   if (!hasOneOfRoles(operator, [ROLES[kind]])) return html`<p>This check is open to: ${ROLES[kind]}.</p>`
   if (hasSeen(rounds, operator))
@@ -75,11 +75,7 @@ function startBody(item: DeskItem, rounds: readonly InspectionRound[], operator:
 }
 
 /** Before a look: whether it can begin. */
-export const presentStart = (
-  item: DeskItem,
-  rounds: readonly InspectionRound[],
-  operator: Operator,
-): DeskPage =>
+export const presentStart = (item: DeskItem, rounds: readonly Inspection[], operator: Operator): DeskPage =>
   page({
     title: `Inspect ${tradeNumberOf(item.transactionId)}-${item.itemNumber}`,
     body: html`<dl><dt>Device</dt><dd><a href="${itemPath(item)}">${item.device}</a></dd>

@@ -6,16 +6,16 @@ import { listItems } from '#server/desk/items/items.repository.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
 import { seeOther } from '#server/desk/routing/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
-import { fixFindings } from './commit-findings.ts'
-import { DECISION_FORM, decideInspection } from './decide-round.ts'
+import { commitFindings } from './commit-findings.ts'
+import { DECISION_FORM, decideInspection } from './decide-inspection.ts'
 import { FINDINGS_FORM } from './findings-form.ts'
 import { inspectionPath, presentWorkList } from './inspections.presenter.ts'
-import { keepFindings } from './keep-findings.ts'
 import { presentOutcome } from './outcome.presenter.ts'
 import { requireOutcome } from './outcome.ts'
 import { questionForm } from './question-form.ts'
+import { saveFindingsDraft } from './save-findings-draft.ts'
 import { showInspection } from './show-inspection.ts'
-import { startRound } from './start-round.ts'
+import { startInspection } from './start-inspection.ts'
 
 export const INSPECTOR = ['inspector'] as const satisfies readonly OperatorRole[]
 /** Both kinds of look are done the same way. */
@@ -69,7 +69,7 @@ export const INSPECTION_PAGES: readonly DeskRoute[] = [
     schema: { params: ITEM_PARAMS, body: START_FORM },
     handler: async ({ params, body, audit, ...doing }) => {
       const key = requireItemKey(params)
-      const { round } = await startRound(doing, key, { kind: 'inspection', ...body })
+      const { round } = await startInspection(doing, key, { kind: 'inspection', ...body })
       return audit({ ...key, data: { round, ...body } }, seeOther(inspectionPath(key)))
     },
   }),
@@ -82,7 +82,7 @@ export const INSPECTION_PAGES: readonly DeskRoute[] = [
     schema: { params: ITEM_PARAMS, body: FINDINGS_FORM },
     handler: async ({ params, body, audit, ...doing }) => {
       const key = requireItemKey(params)
-      const { photoIds, show } = await keepFindings(doing, key, body)
+      const { photoIds, show } = await saveFindingsDraft(doing, key, body)
       return audit({ ...key, data: { photoIds } }, await show(200))
     },
   }),
@@ -95,11 +95,11 @@ export const INSPECTION_PAGES: readonly DeskRoute[] = [
     schema: { params: ITEM_PARAMS, body: FINDINGS_FORM },
     handler: async ({ params, body, audit, ...doing }) => {
       const key = requireItemKey(params)
-      const { input, problems, photoIds, show } = await keepFindings(doing, key, body)
+      const { input, problems, photoIds, show } = await saveFindingsDraft(doing, key, body)
       // Not an error page: what was typed and photographed must not be lost.
       if (problems.length > 0)
         return audit({ ...key, data: { photoIds, refused: 'INVALID_FIELDS' } }, await show(422))
-      const { round, commitment } = await fixFindings(doing, key, input)
+      const { round, commitment } = await commitFindings(doing, key, input)
       return audit({ ...key, data: { round, commitment } }, seeOther(`${itemPath(key)}/outcome`))
     },
   }),

@@ -1,4 +1,4 @@
-import { ACTION_REASONS, MISSING_PARTS } from '#domain/clarification/case-kind.ts'
+import { ACTION_REASONS, MISSING_PARTS } from '#domain/clarification/clarification-kind.ts'
 import type { Finding } from '#domain/inspection/findings.ts'
 import type { InspectionReport } from '#domain/inspection/inspect-device.ts'
 import type { InspectionOutcome } from '#domain/inspection/inspection-outcome.ts'

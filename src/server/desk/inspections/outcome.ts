@@ -9,13 +9,18 @@ import type { Connection } from '#server/desk/routing/transaction.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import type { QuestionFiles } from '#server/modules/questions/question-files.ts'
+import {
+  type CommittedInspection,
+  isCommitted,
+  isOpenInspection,
+  listInspections,
+} from './inspections.repository.ts'
 import { requireBasis } from './require-basis.ts'
-import { type CommittedRound, isCommitted, isOpenRound, listRounds } from './rounds.repository.ts'
 
 /** What follows from findings that are fixed, for whoever has fixed them. */
 export interface Outcome {
   readonly item: DeskItem
-  readonly round: CommittedRound
+  readonly round: CommittedInspection
   readonly basis: PriceBasis
   readonly quote: Quote
   readonly report: InspectionReport
@@ -40,7 +45,7 @@ async function requireQuote(db: Connection, { transactionId, itemNumber }: ItemK
 /** What the seller said and what follows. Sealed for everybody who has not fixed findings about the device himself. */
 export async function requireOutcome({ db, operator, questions }: Reading, key: ItemKey): Promise<Outcome> {
   const item = await requireItem(db, key)
-  const rounds = await listRounds(db, key)
+  const rounds = await listInspections(db, key)
   const round = rounds.filter(isCommitted).find(({ operatorId }) => operatorId === operator.id)
   if (!round)
     throw new HttpError(
@@ -54,6 +59,6 @@ export async function requireOutcome({ db, operator, questions }: Reading, key: 
   return {
     ...{ item, round, basis, quote },
     report: inspectDevice(quote, { basis, found, photoIds }),
-    canDecide: rounds[0]?.id === round.id && isOpenRound(item.state, round),
+    canDecide: rounds[0]?.id === round.id && isOpenInspection(item.state, round),
   }
 }

@@ -1,5 +1,5 @@
 import type { PriceBasis } from '#domain/inspection/grading.ts'
-import type { Doing } from '#server/desk/items/doing.ts'
+import type { ActionContext } from '#server/desk/items/action-context.ts'
 import type { Connection } from '#server/desk/routing/transaction.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
@@ -7,7 +7,7 @@ import { OtherRuleError, requirePriceBasis } from '#server/modules/lifecycle/pri
 import type { QuestionFiles } from '#server/modules/questions/question-files.ts'
 
 /** Somebody who looks at a device, with the questions that are asked about it. */
-export interface Inspecting extends Doing {
+export interface InspectionContext extends ActionContext {
   readonly questions: QuestionFiles
 }
 

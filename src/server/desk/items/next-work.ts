@@ -18,7 +18,7 @@ interface WorkRule {
 }
 
 const inspectionPath = (item: DeskItem): string => `${itemPath(item)}/inspection`
-const casePath = (folder: string) => (item: DeskItem) =>
+const clarificationCasePath = (folder: string) => (item: DeskItem) =>
   `/desk/${folder}/${tradeNumberOf(item.transactionId)}/${item.itemNumber}`
 
 const RULES: readonly WorkRule[] = [
@@ -28,8 +28,13 @@ const RULES: readonly WorkRule[] = [
   },
   { states: ['RECEIVED', 'IN_INSPECTION'], role: 'inspector', title: 'Inspect', pathOf: inspectionPath },
   { states: ['APPEALED'], role: 'second_inspector', title: 'Check again', pathOf: inspectionPath },
-  { states: ['QUARANTINED'], role: 'support', title: 'Quarantine', pathOf: casePath('quarantine') },
-  { states: ['LOST'], role: 'support', title: 'Lost: insurance', pathOf: casePath('lost') },
+  {
+    states: ['QUARANTINED'],
+    role: 'support',
+    title: 'Quarantine',
+    pathOf: clarificationCasePath('quarantine'),
+  },
+  { states: ['LOST'], role: 'support', title: 'Lost: insurance', pathOf: clarificationCasePath('lost') },
 ]
 
 /** What somebody can do with a device as it stands. */

@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm'
-import type { ActionReason, CaseKind, MissingPart } from '#domain/clarification/case-kind.ts'
+import type {
+  ActionReason,
+  ClarificationKind,
+  MissingPart,
+} from '#domain/clarification/clarification-kind.ts'
 import type { Connection } from '#server/desk/routing/transaction.ts'
-import { IS_HAZARDOUS_CASE } from '#server/modules/lifecycle/clarification-cases.ts'
+import { IS_HAZARDOUS_CASE } from '#server/modules/lifecycle/clarifications.repository.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { msOf } from './items.repository.ts'
 
 /** A question that a seller has not answered. Its price is not in it: inspectors read this list. */
 export interface WaitingItem extends ItemKey {
   readonly device: string
-  readonly kind: CaseKind
+  readonly kind: ClarificationKind
   readonly reason: ActionReason | null
   readonly part: MissingPart | null
   /** A damaged battery: its question has no end, and its seller is called when the time is over. */

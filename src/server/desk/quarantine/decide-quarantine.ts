@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Step } from '#domain/trades/step-evidence.ts'
-import type { Doing } from '#server/desk/items/doing.ts'
+import type { ActionContext } from '#server/desk/items/action-context.ts'
 import { stepDevice } from '#server/desk/items/step-device.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 
@@ -29,7 +29,7 @@ function stepOf(decision: QuarantineDecision, atMs: number): Step {
 }
 
 export async function decideQuarantine(
-  { tx, secret, now }: Doing,
+  { tx, secret, now }: ActionContext,
   key: ItemKey,
   decision: QuarantineDecision,
 ): Promise<void> {

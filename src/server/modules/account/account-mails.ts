@@ -1,8 +1,8 @@
-import { ACTIVATION_FRAGMENT, RESET_FRAGMENT } from '#contracts/account-path.ts'
+import { ACTIVATION_FRAGMENT, RESET_FRAGMENT } from '#contracts/api-paths.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { buildPath } from '#domain/routing/path.ts'
+import type { CorrespondenceKey } from '#messages/correspondence/letters.ts'
 import type { Translate } from '#messages/format-message.ts'
-import type { LetterKey } from '#messages/letters/letters.ts'
 import { documentDate } from '#server/documents/document-date.ts'
 import type { MailBlock, MailContent } from '#server/mails/mail-content.ts'
 import type { AccountMail } from './account-mail-work.ts'
@@ -10,7 +10,7 @@ import type { AccountMail } from './account-mail-work.ts'
 /** What every mail about an account is made of. */
 export interface AccountMailInput {
   readonly market: Market
-  readonly t: Translate<LetterKey>
+  readonly t: Translate<CorrespondenceKey>
   /** The shop that links lead to, without a path. */
   readonly shopUrl: string
   readonly firstName: string

@@ -28,7 +28,7 @@ import {
   LOGOUT_PATH,
   REGISTER_PATH,
   RESET_PASSWORD_PATH,
-} from '#contracts/account-path.ts'
+} from '#contracts/api-paths.ts'
 import { clientAddress, type IsTrustedProxy } from '#server/http/client-address.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import {

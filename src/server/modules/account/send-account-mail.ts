@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { isMarketId } from '#domain/markets/market-id.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { letterTranslator } from '#messages/letters/letters.ts'
+import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
 import type { Database } from '#server/db/database.ts'
 import { deliverMail, senderOf } from '#server/mails/deliver-mail.ts'
 import { renderMail } from '#server/mails/render-mail.ts'
@@ -76,7 +76,7 @@ async function mailInput(
   const facts = await readFacts(db, work)
   return {
     ...{ ...link, market, firstName: account.firstName, at: new Date(facts.created_at) },
-    t: letterTranslator(market),
+    t: correspondenceTranslator(market),
     shopUrl: typeof shopUrl === 'string' ? shopUrl : `https://${market.domain}`,
     maskedAccount: facts.masked_account,
   }

@@ -3,7 +3,7 @@ import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
 import { spellingsOf, wordsOf } from '#domain/search/words.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
-import { picturePath } from '#server/modules/pictures/device-picture.ts'
+import { picturePath } from '#server/modules/pictures/picture-key.ts'
 import type { SearchDocuments } from '#server/ports/search/search-engine.ts'
 
 // The picture of a group is that of its device that is sold most.

@@ -1,16 +1,16 @@
 import type { ClarificationView, Recomputation } from '#contracts/clarification.ts'
-import type { CaseAnswer } from '#domain/clarification/case-answers.ts'
+import type { ClarificationAnswer } from '#domain/clarification/clarification-answers.ts'
 import type { PriceBasis } from '#domain/inspection/grading.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
-import { itemReference } from '#server/modules/lifecycle/committed-findings.ts'
-import { picturePath } from '#server/modules/pictures/device-picture.ts'
+import { itemReference } from '#server/modules/lifecycle/hash-findings.ts'
+import { picturePath } from '#server/modules/pictures/picture-key.ts'
 import type { QuestionFiles } from '#server/modules/questions/question-files.ts'
-import { isCaseOver } from './answer-case.ts'
-import type { GivenAnswer, ShownCase, StoredCase } from './clarification.repository.ts'
+import { isClarificationOver } from './answer-clarification.ts'
+import type { GivenAnswer, ShownClarification, StoredClarification } from './clarification.repository.ts'
 
 /** As the page shows them. */
-const ORDER: readonly CaseAnswer[] = ['ACCEPT', 'DONE', 'RETURN', 'RECYCLE', 'APPEAL']
+const ORDER: readonly ClarificationAnswer[] = ['ACCEPT', 'DONE', 'RETURN', 'RECYCLE', 'APPEAL']
 
 export const toAnswered = ({ answer, by, at }: GivenAnswer): NonNullable<ClarificationView['answered']> => ({
   answer,
@@ -19,9 +19,9 @@ export const toAnswered = ({ answer, by, at }: GivenAnswer): NonNullable<Clarifi
 })
 
 /** Nothing can be answered twice, nor after its time. */
-function answersOf(stored: StoredCase, nowMs: number): ClarificationView['answers'] {
+function answersOf(stored: StoredClarification, nowMs: number): ClarificationView['answers'] {
   const { offers, answered } = stored
-  if (answered || isCaseOver(stored, nowMs)) return []
+  if (answered || isClarificationOver(stored, nowMs)) return []
   return offers.toSorted((one, other) => ORDER.indexOf(one.answer) - ORDER.indexOf(other.answer))
 }
 
@@ -33,8 +33,8 @@ export interface RecomputationParts {
 
 /** Everything that the second price is made of, so that it can be made again. */
 export function toRecomputation(
-  stored: StoredCase,
-  { found, serialNumber, nonce, commitment, committedAt }: ShownCase,
+  stored: StoredClarification,
+  { found, serialNumber, nonce, commitment, committedAt }: ShownClarification,
   { basis, texts, market }: RecomputationParts,
 ): Recomputation {
   if (!found || !commitment || !committedAt) throw new Error('A price without findings')
@@ -53,8 +53,8 @@ export function toRecomputation(
 }
 
 export function toClarificationView(
-  stored: StoredCase,
-  shown: ShownCase,
+  stored: StoredClarification,
+  shown: ShownClarification,
   { recomputation, nowMs }: { readonly recomputation: Recomputation | null; readonly nowMs: number },
 ): ClarificationView {
   const { kind, reason, part, currency, quotedInCents, priceInCents, wasAppealed } = shown

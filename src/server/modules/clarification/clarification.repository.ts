@@ -1,26 +1,30 @@
 import { sql } from 'drizzle-orm'
-import type { CaseAnswer } from '#domain/clarification/case-answers.ts'
-import type { ActionReason, CaseKind, MissingPart } from '#domain/clarification/case-kind.ts'
+import type { ClarificationAnswer } from '#domain/clarification/clarification-answers.ts'
+import type {
+  ActionReason,
+  ClarificationKind,
+  MissingPart,
+} from '#domain/clarification/clarification-kind.ts'
 import { readTradeNumber } from '#domain/trades/trade-number.ts'
-import { hashCaseToken } from '#server/modules/lifecycle/case-token.ts'
-import { IS_HAZARDOUS_CASE } from '#server/modules/lifecycle/clarification-cases.ts'
-import type { CommittedFindings } from '#server/modules/lifecycle/committed-findings.ts'
+import { hashClarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
+import { IS_HAZARDOUS_CASE } from '#server/modules/lifecycle/clarifications.repository.ts'
+import type { CommittedFindings } from '#server/modules/lifecycle/hash-findings.ts'
 import type { Connection } from '#server/modules/lifecycle/item-facts.repository.ts'
 
 /** What a link into a question names: its token and the number of its trade. Only both together open it. */
-export interface CaseLink {
+export interface ClarificationLink {
   readonly id: string
   readonly trade: string
 }
 
 /** The answer that a question got. */
 export interface GivenAnswer {
-  readonly answer: CaseAnswer
+  readonly answer: ClarificationAnswer
   readonly by: 'customer' | 'clock' | 'rule'
   readonly at: Date
 }
 
-export interface StoredCase {
+export interface StoredClarification {
   readonly caseId: number
   readonly transactionId: number
   readonly itemNumber: number
@@ -28,30 +32,33 @@ export interface StoredCase {
   readonly answered: GivenAnswer | null
   /** Whether it is about a damaged battery: then it stays open until somebody answers. */
   readonly isHazardous: boolean
-  readonly offers: readonly { readonly answer: CaseAnswer; readonly offerId: string }[]
+  readonly offers: readonly { readonly answer: ClarificationAnswer; readonly offerId: string }[]
 }
 
-interface CaseRow extends Record<string, unknown> {
+interface ClarificationRow extends Record<string, unknown> {
   readonly caseId: string
   readonly transactionId: string
   readonly itemNumber: number
   readonly answerBy: Date
-  readonly answer: CaseAnswer | null
+  readonly answer: ClarificationAnswer | null
   readonly answeredAt: Date | null
   readonly answeredBy: GivenAnswer['by'] | null
   readonly isHazardous: boolean
-  readonly offers: StoredCase['offers'] | null
+  readonly offers: StoredClarification['offers'] | null
 }
 
-const toGiven = ({ answer, answeredBy: by, answeredAt }: CaseRow): GivenAnswer | null =>
+const toGiven = ({ answer, answeredBy: by, answeredAt }: ClarificationRow): GivenAnswer | null =>
   answer && by && answeredAt ? { answer, by, at: new Date(answeredAt) } : null
 
 /** The case that a link opens, as `asked`; nothing where the token is another trade's, or nobody's. */
-const isMeant = ({ id, trade }: CaseLink) =>
-  sql`asked.token_hash = ${hashCaseToken(id)} and asked.transaction_id = ${readTradeNumber(trade) ?? 0}`
+const isMeant = ({ id, trade }: ClarificationLink) =>
+  sql`asked.token_hash = ${hashClarificationToken(id)} and asked.transaction_id = ${readTradeNumber(trade) ?? 0}`
 
-export async function findCase(tx: Connection, link: CaseLink): Promise<StoredCase | null> {
-  const { rows } = await tx.execute<CaseRow>(sql`
+export async function findClarification(
+  tx: Connection,
+  link: ClarificationLink,
+): Promise<StoredClarification | null> {
+  const { rows } = await tx.execute<ClarificationRow>(sql`
     select asked.id as "caseId", asked.transaction_id as "transactionId", asked.item_number as "itemNumber",
       answer_by as "answerBy", asked.answer, answered_at as "answeredAt", answered_by as "answeredBy",
       ${sql.raw(IS_HAZARDOUS_CASE)} as "isHazardous",
@@ -72,8 +79,8 @@ export async function findCase(tx: Connection, link: CaseLink): Promise<StoredCa
 }
 
 /** What the page of a question tells besides its answers. */
-export interface ShownCase extends Record<string, unknown> {
-  readonly kind: CaseKind
+export interface ShownClarification extends Record<string, unknown> {
+  readonly kind: ClarificationKind
   readonly reason: ActionReason | null
   readonly part: MissingPart | null
   readonly priceInCents: number | null
@@ -93,8 +100,12 @@ export interface ShownCase extends Record<string, unknown> {
   readonly committedAt: Date | null
 }
 
-export async function requireShownCase(tx: Connection, caseId: number, language: string): Promise<ShownCase> {
-  const { rows } = await tx.execute<ShownCase>(sql`
+export async function requireShownClarification(
+  tx: Connection,
+  caseId: number,
+  language: string,
+): Promise<ShownClarification> {
+  const { rows } = await tx.execute<ShownClarification>(sql`
     select asked.kind, asked.reason, missing_part as part, asked.price_in_cents as "priceInCents", opened_at as "openedAt",
       asked.answer is distinct from 'APPEAL' and exists (select from trade_event
         where trade_event.transaction_id = asked.transaction_id and trade_event.item_number = asked.item_number
@@ -130,7 +141,7 @@ export interface StoredPhoto {
 /** A photo that belongs to a question: of the inspection that it is about, or of the parcel when it was opened. */
 export async function findPhoto(
   tx: Connection,
-  link: CaseLink,
+  link: ClarificationLink,
   photoId: string,
 ): Promise<StoredPhoto | null> {
   const { rows } = await tx.execute<StoredPhoto & Record<string, unknown>>(sql`

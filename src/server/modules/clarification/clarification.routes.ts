@@ -1,20 +1,20 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { CLARIFICATION_PATH } from '#contracts/api-paths.ts'
 import {
   CLARIFICATION_ANSWER,
   CLARIFICATION_ANSWERED,
   CLARIFICATION_PARAMS,
   CLARIFICATION_PHOTO_PARAMS,
 } from '#contracts/clarification.ts'
-import { CLARIFICATION_PATH } from '#contracts/clarification-path.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { describeRoutes, filesOf } from '#server/http/openapi-parts.ts'
 import { CASE_ANSWER_LIMIT, CASE_PHOTO_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
-import type { CaseLink } from './clarification.repository.ts'
+import type { ClarificationLink } from './clarification.repository.ts'
 import type { ClarificationService } from './clarification.service.ts'
 
 const BODY_LIMIT_BYTES = 4_096
@@ -25,7 +25,7 @@ const CASE_PATH = `${CLARIFICATION_PATH}/:id/:trade`
 const isForm = ({ headers }: FastifyRequest): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
 
-const pagePath = (request: FastifyRequest, { id, trade }: CaseLink): string =>
+const pagePath = (request: FastifyRequest, { id, trade }: ClarificationLink): string =>
   buildPath(MARKETS[requireShopContext(request).shop.market], 'clarification', { id, trade })
 
 /** Whether the page itself says why an answer was not taken: answered before, too late, or no such question. */

@@ -1,4 +1,4 @@
-import { CONTACT_MIN_MS } from '#contracts/contact-path.ts'
+import { CONTACT_MIN_MS } from '#contracts/api-paths.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 
 /** What a token says about the form that it came with. */

@@ -1,7 +1,7 @@
 import { findManyLinks } from '#domain/contact/count-links.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { letterTranslator } from '#messages/letters/letters.ts'
+import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
 import type { Database } from '#server/db/database.ts'
 import { deliverMail, senderOf } from '#server/mails/deliver-mail.ts'
 import type { MailBlock } from '#server/mails/mail-content.ts'
@@ -24,7 +24,7 @@ function subjectOf({ market, subject, tradeNumber }: StoredMessage): string {
 
 function factsBlock(message: StoredMessage): MailBlock {
   const market = MARKETS[message.market]
-  const t = letterTranslator(market)
+  const t = correspondenceTranslator(market)
   const rows = [
     {
       label: t('MAIL_CONTACT_SUBJECT'),
@@ -41,7 +41,7 @@ function factsBlock(message: StoredMessage): MailBlock {
 
 /** Many links do not keep a message from the desk, but the desk is told before it reads on. */
 function blocksOf(message: StoredMessage): readonly MailBlock[] {
-  const t = letterTranslator(MARKETS[message.market])
+  const t = correspondenceTranslator(MARKETS[message.market])
   const links = findManyLinks(message.name, message.device ?? '', message.message)
   const warning: readonly MailBlock[] = links
     ? [{ kind: 'note', text: t('MAIL_CONTACT_LINKS', { count: links }) }]
@@ -60,7 +60,7 @@ export const createSendContactMail =
     // Erased in the meantime by whoever wrote it.
     if (!message) return
     const market = MARKETS[message.market]
-    const t = letterTranslator(market)
+    const t = correspondenceTranslator(market)
     const content = {
       subject: subjectOf(message),
       preheader: message.name,

@@ -1,18 +1,18 @@
+import {
+  ADDRESSES_PATH,
+  BANK_ACCOUNTS_PATH,
+  buildIri,
+  CUSTOMERS_PATH,
+  PAYPAL_ACCOUNTS_PATH,
+  PEOPLE_PATH,
+  PHONE_CONTACTS_PATH,
+} from '#contracts/api-paths.ts'
 import type {
   Customer,
   CustomerAddress,
   CustomerPerson,
   PhoneContact,
 } from '#contracts/customer-resources.ts'
-import {
-  ADDRESSES_PATH,
-  BANK_ACCOUNTS_PATH,
-  CUSTOMERS_PATH,
-  iriOf,
-  PAYPAL_ACCOUNTS_PATH,
-  PEOPLE_PATH,
-  PHONE_CONTACTS_PATH,
-} from '#contracts/customer-resources-path.ts'
 import { DIRECT_DEBIT, NEW_PAYMENT_ACCOUNT, PAYPAL, type PaymentType } from '#domain/markets/payment-type.ts'
 import type {
   StoredAccount,
@@ -23,17 +23,17 @@ import type {
 } from './stored-customer.ts'
 
 export const customerIri = ({ customerId }: Pick<StoredAccount, 'customerId'>): string =>
-  iriOf(CUSTOMERS_PATH, customerId)
+  buildIri(CUSTOMERS_PATH, customerId)
 
 export const peopleIri = ({ customerId }: Pick<StoredAccount, 'customerId'>): string =>
-  iriOf(PEOPLE_PATH, customerId)
+  buildIri(PEOPLE_PATH, customerId)
 
-export const addressIri = ({ id }: Pick<StoredAddress, 'id'>): string => iriOf(ADDRESSES_PATH, id)
+export const addressIri = ({ id }: Pick<StoredAddress, 'id'>): string => buildIri(ADDRESSES_PATH, id)
 
-export const phoneIri = ({ id }: Pick<StoredPhone, 'id'>): string => iriOf(PHONE_CONTACTS_PATH, id)
+export const phoneIri = ({ id }: Pick<StoredPhone, 'id'>): string => buildIri(PHONE_CONTACTS_PATH, id)
 
 export const payoutIri = ({ id, paymentTypeId }: Pick<StoredPayout, 'id' | 'paymentTypeId'>): string =>
-  iriOf(paymentTypeId === DIRECT_DEBIT.id ? BANK_ACCOUNTS_PATH : PAYPAL_ACCOUNTS_PATH, id)
+  buildIri(paymentTypeId === DIRECT_DEBIT.id ? BANK_ACCOUNTS_PATH : PAYPAL_ACCOUNTS_PATH, id)
 
 export function toAddress(address: StoredAddress): CustomerAddress {
   const { street, houseNumber, addressExtra, zip, city, country } = address

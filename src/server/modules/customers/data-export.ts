@@ -1,10 +1,10 @@
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { dataExportReadme } from '#messages/letters/data-export.ts'
+import { dataExportReadme } from '#messages/correspondence/data-export.ts'
 import { documentDate } from '#server/documents/document-date.ts'
 import { unauthenticated } from '#server/http/session.ts'
-import { findReceipt } from '#server/modules/receipts/receipts.repository.ts'
+import { findSignedOffer } from '#server/modules/signed-offers/signed-offers.repository.ts'
 import { createTradeDocuments } from '#server/modules/trades/trade-documents.ts'
 import { findTrade } from '#server/modules/trades/trade-view.repository.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
@@ -64,7 +64,7 @@ async function* papersOf(
     const trade = await findTrade(db, transactionId)
     const folder = `sales/${tradeNumberOf(transactionId)}`
     // As it was signed: every sign of it counts. It names no person.
-    const receipt = await findReceipt(db, transactionId)
+    const receipt = await findSignedOffer(db, transactionId)
     if (receipt) yield { name: `${folder}/receipt.json`, bytes: Buffer.from(receipt), changedAt }
     // Of a trade whose seller was erased there are no other papers any more.
     if (!trade) continue

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
+  BANK_ACCOUNTS_PATH,
+  CUSTOMER_PAYMENT_ACCOUNTS_PATH,
+  PAYPAL_ACCOUNTS_PATH,
+} from '#contracts/api-paths.ts'
+import {
   BANK_ACCOUNT_ANSWER,
   BANK_ACCOUNT_REQUEST,
   PAYMENT_ACCOUNT,
@@ -8,11 +13,6 @@ import {
   PAYPAL_ACCOUNT_ANSWER,
   PAYPAL_ACCOUNT_REQUEST,
 } from '#contracts/customer-resources.ts'
-import {
-  BANK_ACCOUNTS_PATH,
-  CUSTOMER_PAYMENT_ACCOUNTS_PATH,
-  PAYPAL_ACCOUNTS_PATH,
-} from '#contracts/customer-resources-path.ts'
 import { DIRECT_DEBIT, PAYPAL } from '#domain/markets/payment-type.ts'
 import { CUSTOMER_CHANGE_LIMIT, CUSTOMER_VIEW_LIMIT } from '#server/http/rate-limit.ts'
 import type { CustomersService } from './customers.service.ts'

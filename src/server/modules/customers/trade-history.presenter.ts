@@ -1,7 +1,7 @@
 import type { TradeRecord } from '#contracts/customer-resources.ts'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import { paidCount, tradeStatus } from '#domain/trades/trade-status.ts'
-import { picturePath } from '#server/modules/pictures/device-picture.ts'
+import { picturePath } from '#server/modules/pictures/picture-key.ts'
 import {
   type LinkParts,
   type NamedItem,

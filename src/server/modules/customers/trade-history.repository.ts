@@ -1,4 +1,4 @@
-import { TRADE_HISTORY_PAGE_SIZE } from '#contracts/customer-resources-path.ts'
+import { TRADE_HISTORY_PAGE_SIZE } from '#contracts/api-paths.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { INDIVIDUAL_OFFERS_PATH } from '#contracts/api-paths.ts'
 import { IDEMPOTENCY_HEADERS, INDIVIDUAL_OFFER, INDIVIDUAL_OFFER_REQUEST } from '#contracts/trades.ts'
-import { INDIVIDUAL_OFFERS_PATH } from '#contracts/trades-path.ts'
 import { describeRoutes } from '#server/http/openapi-parts.ts'
 import { TRADE_LIMIT } from '#server/http/rate-limit.ts'
 import { findCustomer } from '#server/http/session.ts'

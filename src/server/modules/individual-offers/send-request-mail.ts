@@ -1,9 +1,9 @@
 import { csvText } from '#domain/payouts/csv-table.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { formatStorage } from '#messages/format-storage.ts'
-import { letterTranslator } from '#messages/letters/letters.ts'
 import type { Database } from '#server/db/database.ts'
 import { deliverMail, senderOf } from '#server/mails/deliver-mail.ts'
 import type { MailBlock, MailContent } from '#server/mails/mail-content.ts'
@@ -23,7 +23,7 @@ interface Request extends StoredRequest {
 }
 
 function contactBlock({ market, requestId, ...request }: Request): MailBlock {
-  const t = letterTranslator(MARKETS[market])
+  const t = correspondenceTranslator(MARKETS[market])
   const rows = [
     { label: t('MAIL_FACT_REQUEST'), value: String(requestId) },
     { label: t('MAIL_FACT_COMPANY'), value: request.companyName },
@@ -64,7 +64,7 @@ function toAttachment(
 /** The list with the prices of the rule: what an individual offer starts from. */
 async function listParts(db: Database, request: Request): Promise<ListParts> {
   const market = MARKETS[request.market]
-  const t = letterTranslator(market)
+  const t = correspondenceTranslator(market)
   const offerIds = request.lines.map(({ offerId }) => offerId)
   const offers = await findShownOffers(db, offerIds, market.catalogueLanguage)
   const rows = request.lines.flatMap(({ offerId, quantity }) => {
@@ -90,7 +90,7 @@ async function listParts(db: Database, request: Request): Promise<ListParts> {
 }
 
 function contentOf(request: Request, isForDesk: boolean, blocks: readonly MailBlock[]): MailContent {
-  const t = letterTranslator(MARKETS[request.market])
+  const t = correspondenceTranslator(MARKETS[request.market])
   const { requestId, market, companyName: company } = request
   if (isForDesk)
     return {
@@ -121,7 +121,7 @@ export const createSendRequestMail =
     const list = await listParts(db, request)
     const blocks = [contactBlock(request), ...list.blocks]
     const content = contentOf(request, isForDesk, blocks)
-    const reason = letterTranslator(market)('MAIL_REQUEST_REASON', { requestId: String(requestId) })
+    const reason = correspondenceTranslator(market)('MAIL_REQUEST_REASON', { requestId: String(requestId) })
     const frame = { market, brand: BRAND, shopMode: request.shopMode, footer: isForDesk ? [] : [reason] }
     await deliverMail(mail, {
       id: workKey,

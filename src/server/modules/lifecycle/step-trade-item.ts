@@ -5,7 +5,7 @@ import type { Step } from '#domain/trades/step-evidence.ts'
 import { type StepResult, stepItem } from '#domain/trades/step-item.ts'
 import { findTransition } from '#domain/trades/trade-states.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
-import { closeCase, openCase } from './clarification-cases.ts'
+import { closeClarification, openClarification } from './clarifications.repository.ts'
 import { type Connection, type ItemKey, lockItemFacts } from './item-facts.repository.ts'
 import { markScan } from './parcel-scans.ts'
 import { addPayoutAgain } from './payout-again.ts'
@@ -66,9 +66,9 @@ const isEarlierPrice = ({ report, item }: Stepped): boolean =>
 const ask = (
   { tx, secret }: StepOptions,
   { itemStep: { key, step }, stepped }: Followed,
-  { caseKind: kind, deadlineMs }: Extract<StepEffect, { kind: 'openCase' }>,
+  { clarificationKind: kind, deadlineMs }: Extract<StepEffect, { kind: 'openClarification' }>,
 ): Promise<number> =>
-  openCase(tx, secret, {
+  openClarification(tx, secret, {
     ...{
       key,
       kind,
@@ -102,8 +102,8 @@ interface Followed {
 async function runEffect(tx: Connection, { itemStep, stepped }: Followed, effect: StepEffect): Promise<void> {
   const { key, step } = itemStep
   const { atMs } = step
-  if (effect.kind === 'closeCase')
-    await closeCase(tx, key, { event: step.event, by: closedBy(itemStep), atMs })
+  if (effect.kind === 'closeClarification')
+    await closeClarification(tx, key, { event: step.event, by: closedBy(itemStep), atMs })
   if (effect.kind === 'bookReturn') await addReturnWork(tx, key, atMs)
   if (effect.kind === 'recordPurchase') await recordPurchase(tx, key, { ...effect, atMs })
   if (effect.kind === 'recordPayment') await recordPayment(tx, key, { ...effect, atMs })
@@ -118,7 +118,7 @@ async function follow(options: StepOptions, followed: Followed): Promise<Stepped
   let caseId: number | null = null
   let last = stepped
   for (const effect of stepped.effects) {
-    if (effect.kind === 'openCase') caseId = await ask(options, followed, effect)
+    if (effect.kind === 'openClarification') caseId = await ask(options, followed, effect)
     else if (effect.kind === 'mail')
       await addTradeMail(options.tx, itemStep.key, { mail: effect.mail, caseId, atMs: itemStep.step.atMs })
     else if (effect.kind === 'followRule') last = await followRule(options, followed, effect)

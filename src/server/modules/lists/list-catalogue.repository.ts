@@ -3,7 +3,7 @@ import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { NamedDevice } from '#domain/lists/device-index.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { Database } from '#server/db/database.ts'
-import { picturePath } from '#server/modules/pictures/device-picture.ts'
+import { picturePath } from '#server/modules/pictures/picture-key.ts'
 
 /** A device with what a list says about it in each language. */
 export interface ListedDevice extends NamedDevice {

@@ -5,7 +5,7 @@ import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import { completeAnswers } from '#domain/lists/read-answers.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import { isAnswered } from '#domain/pricing/asked-questions.ts'
-import { type PriceReceipt, priceDevice } from '#domain/pricing/price-device.ts'
+import { type PriceBreakdown, priceDevice } from '#domain/pricing/price-device.ts'
 import type { Answers, PriceRule } from '#domain/pricing/price-rule.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
@@ -22,7 +22,7 @@ interface PricedLine {
   readonly device: ListedDevice
   readonly answers: Answers
   readonly rule: PriceRule
-  readonly receipt: PriceReceipt
+  readonly receipt: PriceBreakdown
 }
 
 type LineOutcome =

@@ -3,6 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import {
+  LIST_MEDIA_TYPE,
+  LIST_NAMES_PATH,
+  LIST_OFFERS_PATH,
+  LIST_QUOTES_PATH,
+  LIST_ROWS_PATH,
+  LIST_TEXT_TYPE,
+} from '#contracts/api-paths.ts'
+import {
   LIST_NAMES,
   LIST_NAMES_REQUEST,
   LIST_OFFERS,
@@ -11,14 +19,6 @@ import {
   LIST_ROW_QUOTE,
   LIST_TEXT,
 } from '#contracts/lists.ts'
-import {
-  LIST_MEDIA_TYPE,
-  LIST_NAMES_PATH,
-  LIST_OFFERS_PATH,
-  LIST_QUOTES_PATH,
-  LIST_ROWS_PATH,
-  LIST_TEXT_TYPE,
-} from '#contracts/lists-path.ts'
 import { decodeList } from '#domain/lists/decode-list.ts'
 import { MAX_LIST_BYTES } from '#domain/lists/list-row.ts'
 import { describeRoutes, fileOf, GUEST_OR_SIGNED_IN } from '#server/http/openapi-parts.ts'

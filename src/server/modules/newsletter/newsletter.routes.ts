@@ -2,12 +2,6 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
-  CHOICES_FORM,
-  EMAIL_HASH_PARAMS,
-  SUBSCRIPTION_ANSWER,
-  SUBSCRIPTION_REQUEST,
-} from '#contracts/newsletter.ts'
-import {
   ENRICH_FORM_PATH,
   NEWSLETTER_FORM_PATH,
   NOT_SAVED_FRAGMENT,
@@ -15,7 +9,13 @@ import {
   SUBSCRIPTIONS_PATH,
   UNSUBSCRIBE_FORM_PATH,
   UNSUBSCRIPTIONS_PATH,
-} from '#contracts/newsletter-path.ts'
+} from '#contracts/api-paths.ts'
+import {
+  CHOICES_FORM,
+  EMAIL_HASH_PARAMS,
+  SUBSCRIPTION_ANSWER,
+  SUBSCRIPTION_REQUEST,
+} from '#contracts/newsletter.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { checkChoices, type FormFields } from '#domain/newsletter/newsletter-choices.ts'
 import { buildPath } from '#domain/routing/path.ts'

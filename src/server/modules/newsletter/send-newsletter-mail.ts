@@ -1,10 +1,10 @@
-import { UNSUBSCRIPTIONS_PATH } from '#contracts/newsletter-path.ts'
+import { UNSUBSCRIPTIONS_PATH } from '#contracts/api-paths.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { confirmableUntil } from '#domain/newsletter/newsletter-clock.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { letterTranslator } from '#messages/letters/letters.ts'
+import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
 import type { Database } from '#server/db/database.ts'
 import { documentDate } from '#server/documents/document-date.ts'
 import { deliverMail, senderOf } from '#server/mails/deliver-mail.ts'
@@ -25,7 +25,7 @@ export interface SendNewsletterMailOptions {
 
 /** The question whether the owner of an address wants the newsletter. */
 function confirmationContent(market: Market, url: string, until: Date): MailContent {
-  const t = letterTranslator(market)
+  const t = correspondenceTranslator(market)
   return {
     subject: t('MAIL_NEWSLETTER_SUBJECT'),
     preheader: t('MAIL_NEWSLETTER_PREHEADER'),
@@ -53,7 +53,7 @@ export const createSendNewsletterMail =
     const emailHash = emailHashOf(secret, 'enrich', email)
     const url = shopUrl + buildPath(market, 'newsletterEnrich', { emailHash })
     const content = confirmationContent(market, url, new Date(until))
-    const footer = [letterTranslator(market)('MAIL_NEWSLETTER_REASON', { brand: BRAND.name })]
+    const footer = [correspondenceTranslator(market)('MAIL_NEWSLETTER_REASON', { brand: BRAND.name })]
     await deliverMail(mail, {
       id: workKey,
       from: senderOf(market),

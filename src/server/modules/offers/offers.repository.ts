@@ -1,7 +1,7 @@
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
-import type { PriceReceipt } from '#domain/pricing/price-device.ts'
+import type { PriceBreakdown } from '#domain/pricing/price-device.ts'
 import type { PricePeriod } from '#domain/pricing/price-history.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
 import type { Database } from '#server/db/database.ts'
@@ -92,7 +92,7 @@ export interface NewOffer {
   readonly storageGb: number
   readonly conditionId: number
   readonly answers: Answers
-  readonly receipt: PriceReceipt
+  readonly receipt: PriceBreakdown
   readonly currency: 'EUR' | 'PLN'
   readonly priceListVersion: number
   readonly ruleVersion: number

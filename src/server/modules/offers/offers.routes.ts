@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { OFFER_RENEWALS_PATH, OFFERS_PATH } from '#contracts/api-paths.ts'
 import { OFFER, OFFER_RENEWALS, OFFER_RENEWALS_REQUEST, OFFER_REQUEST } from '#contracts/offers.ts'
-import { OFFER_RENEWALS_PATH, OFFERS_PATH } from '#contracts/offers-path.ts'
 import { describeRoutes } from '#server/http/openapi-parts.ts'
 import { OFFER_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'

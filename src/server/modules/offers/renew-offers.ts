@@ -3,7 +3,7 @@ import type { Shop } from '#domain/markets/host-table.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { picturePath } from '#server/modules/pictures/device-picture.ts'
+import { picturePath } from '#server/modules/pictures/picture-key.ts'
 import { findShownOffers, type ShownOffer } from './offers.repository.ts'
 
 export interface RenewOptions {

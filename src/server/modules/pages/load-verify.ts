@@ -1,4 +1,4 @@
-import type { QuestionWords } from '#contracts/receipts.ts'
+import type { QuestionWords } from '#contracts/signed-offers.ts'
 import type { QuestionTexts } from '#server/modules/questions/question-files.ts'
 import type { PageLoader } from './page-loader.ts'
 

@@ -3,8 +3,8 @@ import type { DataOf, PageHead } from '#contracts/page-payload.ts'
 import type { DeviceDocument } from '#contracts/search.ts'
 import type { Market } from '#domain/markets/market.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
-import type { ReceiptKey } from '#domain/receipts/verify-receipt.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
+import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
 import type { Translate } from '#messages/format-message.ts'
 import type { CacheScope } from '#server/http/cache-scope.ts'
 import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
@@ -22,7 +22,7 @@ export interface PageServices {
   readonly findCase: ClarificationService['findCase']
   readonly findSubscription: NewsletterService['find']
   readonly getFairnessYear: FairnessService['getYear']
-  readonly receiptKeys: readonly ReceiptKey[]
+  readonly receiptKeys: readonly SignedOfferKey[]
   readonly questionTexts: QuestionFiles['texts']
 }
 

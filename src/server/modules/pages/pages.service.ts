@@ -14,7 +14,7 @@ import { checkRoute, hasScreen } from '#domain/routing/route-middleware.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { CacheScope } from '#server/http/cache-scope.ts'
 import { CatalogueUnavailableError } from '#server/modules/catalogue/catalogue.service.ts'
-import { CaseUnavailableError } from '#server/modules/clarification/clarification.service.ts'
+import { ClarificationUnavailableError } from '#server/modules/clarification/clarification.service.ts'
 import type { LoadedPage, PageServices, Visibility } from './page-loader.ts'
 import { PAGE_LOADERS } from './page-loaders.ts'
 import { translatorOf } from './translate.ts'
@@ -130,7 +130,7 @@ async function loadPage(
 
 /** Trying again later may help. */
 const isUnavailable = (error: unknown): boolean =>
-  error instanceof CatalogueUnavailableError || error instanceof CaseUnavailableError
+  error instanceof CatalogueUnavailableError || error instanceof ClarificationUnavailableError
 
 /** Without the catalogue nobody knows what a device is called elsewhere; the home page is there. */
 function ignoreUnavailable(error: unknown): null {

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { DEVICE_FORM, drawDevice } from '#drawings/device-drawing.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { finishAnswer, finishBytes } from '#server/http/finish-answer.ts'
 import { sendCachedPage } from '#server/http/hot-path.ts'
 import { type CachedPage, HtmlCache } from '#server/http/html-cache.ts'
 import { SHARE_PICTURE_LIMIT } from '#server/http/rate-limit.ts'
-import { DEVICE_FORM, drawDevice, PICTURE_KEY } from './device-picture.ts'
+import { PICTURE_KEY } from './picture-key.ts'
 import { paintSharePicture } from './share-picture.ts'
 
 export interface PicturesOptions {

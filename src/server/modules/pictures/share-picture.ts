@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { renderAsync } from '@resvg/resvg-js'
+import { element, group, PICTURE_SIZE, path, rect } from '#drawings/svg-parts.ts'
 import { BRAND } from '#markets/brand.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#server/render/page-picture.ts'
-import { element, group, PICTURE_SIZE, path, rect } from './svg-parts.ts'
 
 const FONT = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',

@@ -1,4 +1,4 @@
-import type { ActionDemand } from '#domain/clarification/case-kind.ts'
+import type { ActionDemand } from '#domain/clarification/clarification-kind.ts'
 import type { MailBlock } from '#server/mails/mail-content.ts'
 import { type QuestionMailInput, questionUrl } from './question-mail-parts.ts'
 import { linkBlocks } from './trade-mail-parts.ts'

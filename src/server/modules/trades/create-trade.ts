@@ -20,10 +20,10 @@ import { readSavedPayouts, type SealedPayout, sealTradePayout } from './trade-pa
 import { findNamedVoucher, type NamedVoucher, requireVoucher } from './trade-voucher.ts'
 import {
   type ExistingTrade,
-  type GroundQuestion,
   insertTrade,
+  loadTradeContext,
   type NewTrade,
-  readTradeGround,
+  type TradeContextQuery,
 } from './trades.repository.ts'
 
 export interface TradesOptions {
@@ -43,7 +43,7 @@ export interface TradeCreation {
 }
 
 /** Whose trade it is going to be, and the proof of it. */
-type Creator = Pick<GroundQuestion, 'customerNumber' | 'guestKeyHash' | 'customerId'>
+type Creator = Pick<TradeContextQuery, 'customerNumber' | 'guestKeyHash' | 'customerId'>
 
 function requireCreator({ account, request }: TradeCreation): Creator {
   if (account) return { ...account, guestKeyHash: null }
@@ -167,7 +167,7 @@ async function tryToCreate(options: TradesOptions, creation: TradeCreation): Pro
   const offerIds = lines.map(({ offerId }) => offerId)
   // Before the look for an earlier trade: whoever finds the voucher used by that trade finds the trade, too.
   const named = await findNamedVoucher(db, { code: voucherCode, email: seller.email })
-  const ground = await readTradeGround(db, { ...creator, idempotencyKey, offerIds })
+  const ground = await loadTradeContext(db, { ...creator, idempotencyKey, offerIds })
   if (ground.existing) return { trade: repeatTrade(secret, ground.existing, requestHash), isNew: false }
   if (!ground.isCustomer) throw unknownCustomer(creator)
   const { hasB2B } = MARKETS[shop.market].flags

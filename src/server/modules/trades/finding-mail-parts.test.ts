@@ -4,7 +4,7 @@ import { priceGrading } from '#domain/inspection/grading.ts'
 import { inspectDevice } from '#domain/inspection/inspect-device.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { letterTranslator } from '#messages/letters/letters.ts'
+import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { translatorOf } from '#server/modules/pages/translate.ts'
 import { readQuestionFiles } from '#server/modules/questions/question-files.ts'
@@ -22,7 +22,7 @@ const { texts } = readQuestionFiles(DATA_FOLDER)
 const wordsOf = (id: MarketId): FindingWords => {
   const market = MARKETS[id]
   return {
-    ...{ market, t: letterTranslator(market), page: translatorOf(market) },
+    ...{ market, t: correspondenceTranslator(market), page: translatorOf(market) },
     texts: texts[market.catalogueLanguage],
   }
 }

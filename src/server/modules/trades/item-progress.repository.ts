@@ -1,6 +1,6 @@
-import type { CaseKind, MissingPart } from '#domain/clarification/case-kind.ts'
+import type { ClarificationKind, MissingPart } from '#domain/clarification/clarification-kind.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
-import { IS_HAZARDOUS_CASE } from '#server/modules/lifecycle/clarification-cases.ts'
+import { IS_HAZARDOUS_CASE } from '#server/modules/lifecycle/clarifications.repository.ts'
 
 /** How far a device has come, and what was agreed on for it. */
 export interface ItemProgress {
@@ -15,7 +15,7 @@ export interface ItemProgress {
   /** The question that waits for the seller's answer. */
   readonly openCase: {
     readonly tokenId: string
-    readonly kind: CaseKind
+    readonly kind: ClarificationKind
     readonly part: MissingPart | null
     readonly isHazardous: boolean
     readonly answerByMs: number
@@ -31,7 +31,7 @@ export const msOf = (column: string): string => `floor(extract(epoch from ${colu
 export const ITEM_PROGRESS = `
   'number', item.number, 'state', item.state, 'stateSinceMs', ${msOf('item.state_since')},
   'priceInCents', item.price_in_cents, 'settledInCents', item.settled_in_cents, 'bonusInCents', item.bonus_in_cents,
-  'openCase', (select jsonb_build_object('tokenId', token_id, 'kind', kind, 'part', missing_part,
+  'openClarification', (select jsonb_build_object('tokenId', token_id, 'kind', kind, 'part', missing_part,
       'isHazardous', ${IS_HAZARDOUS_CASE}, 'answerByMs', ${msOf('answer_by')})
     from clarification_case as asked where asked.transaction_id = item.transaction_id
       and asked.item_number = item.number and answered_at is null),

@@ -1,9 +1,13 @@
-import type { CaseAnswer } from '#domain/clarification/case-answers.ts'
-import type { ActionReason, CaseKind, MissingPart } from '#domain/clarification/case-kind.ts'
+import type { ClarificationAnswer } from '#domain/clarification/clarification-answers.ts'
+import type {
+  ActionReason,
+  ClarificationKind,
+  MissingPart,
+} from '#domain/clarification/clarification-kind.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Database } from '#server/db/database.ts'
-import { IS_HAZARDOUS_CASE } from '#server/modules/lifecycle/clarification-cases.ts'
-import type { CommittedFindings } from '#server/modules/lifecycle/committed-findings.ts'
+import { IS_HAZARDOUS_CASE } from '#server/modules/lifecycle/clarifications.repository.ts'
+import type { CommittedFindings } from '#server/modules/lifecycle/hash-findings.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 
 /** A moment of a trade in which devices came to a state. */
@@ -41,11 +45,11 @@ export async function findMovedItems(
 }
 
 /** A question to the seller, with the ways to answer it. */
-export interface MailCase {
+export interface MailClarification {
   readonly itemNumber: number
   readonly tokenId: string
   readonly inspectionId: string
-  readonly kind: CaseKind
+  readonly kind: ClarificationKind
   readonly reason: ActionReason | null
   readonly part: MissingPart | null
   /** Whether the battery is damaged: silence does nothing then. */
@@ -56,7 +60,7 @@ export interface MailCase {
   readonly wasAppealed: boolean
   /** Whether the price is that of the first check, because the second one found a lower one. */
   readonly isEarlierPrice: boolean
-  readonly offers: Readonly<Partial<Record<CaseAnswer, string>>>
+  readonly offers: Readonly<Partial<Record<ClarificationAnswer, string>>>
 }
 
 const READ_CASE = `
@@ -72,12 +76,12 @@ const READ_CASE = `
       where case_id = asked.id) as offers
   from clarification_case as asked where transaction_id = $1 and id = $2`
 
-export async function findMailCase(
+export async function findMailClarification(
   { $client }: Database,
   transactionId: number,
   caseId: number,
-): Promise<MailCase | null> {
-  const { rows } = await $client.query<MailCase>(READ_CASE, [transactionId, caseId])
+): Promise<MailClarification | null> {
+  const { rows } = await $client.query<MailClarification>(READ_CASE, [transactionId, caseId])
   return rows[0] ?? null
 }
 

@@ -1,16 +1,16 @@
-import type { CaseAnswer } from '#domain/clarification/case-answers.ts'
+import type { ClarificationAnswer } from '#domain/clarification/clarification-answers.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { documentDate } from '#server/documents/document-date.ts'
 import type { MailBlock } from '#server/mails/mail-content.ts'
 import type { FindingWords } from './finding-mail-parts.ts'
-import type { MailCase } from './mail-facts.repository.ts'
+import type { MailClarification } from './mail-facts.repository.ts'
 import type { MailReport } from './mail-report.ts'
 import { deviceName, moneyOf, type TradeMailInput } from './trade-mail-parts.ts'
 import type { StoredTradeItem } from './trade-view.repository.ts'
 
 /** A mail that asks the seller something about one device. */
 export interface QuestionMailInput extends TradeMailInput, FindingWords {
-  readonly asked: MailCase
+  readonly asked: MailClarification
   /** The secret that opens the question's page. */
   readonly token: string
   readonly item: StoredTradeItem
@@ -38,7 +38,13 @@ function answerUrl({ market, trade, token, tradeNumber }: QuestionMailInput, off
   return new URL(buildPath(market, 'clarificationQuickAnswer', params), trade.statusUrl).href
 }
 
-const ANSWERS = ['ACCEPT', 'DONE', 'RETURN', 'RECYCLE', 'APPEAL'] as const satisfies readonly CaseAnswer[]
+const ANSWERS = [
+  'ACCEPT',
+  'DONE',
+  'RETURN',
+  'RECYCLE',
+  'APPEAL',
+] as const satisfies readonly ClarificationAnswer[]
 
 /** Every answer that the question offers, all of them alike: declining is as easy as accepting. */
 export function answerBlocks(input: QuestionMailInput): MailBlock[] {

@@ -1,10 +1,10 @@
-import { caseClock } from '#domain/clarification/case-clock.ts'
+import { clarificationClock } from '#domain/clarification/clarification-clock.ts'
 import { ANSWER_CLOCK, daysAfter, remindersDue } from '#domain/trades/trade-clock.ts'
 import type { Database } from '#server/db/database.ts'
 
 const BATCH_SIZE = 500
 
-interface OpenCase {
+interface OpenClarification {
   readonly id: string
   readonly opened_at: Date
   readonly was_appealed: boolean
@@ -32,8 +32,8 @@ const ADD_REMINDERS = `
   join clarification_case as asked on asked.id = reminder.id and answered_at is null
   on conflict (work_key) do nothing`
 
-const dueOf = ({ id, opened_at, was_appealed, sent_days }: OpenCase, nowMs: number) =>
-  remindersDue(caseClock({ wasAppealed: was_appealed }), {
+const dueOf = ({ id, opened_at, was_appealed, sent_days }: OpenClarification, nowMs: number) =>
+  remindersDue(clarificationClock({ wasAppealed: was_appealed }), {
     ...{ startMs: opened_at.getTime(), nowMs, sentDays: sent_days },
   }).map((day) => ({ id, day }))
 
@@ -43,7 +43,7 @@ export async function remindOfAnswers(db: Database, nowMs: number): Promise<void
   const firstDay = Math.min(...ANSWER_CLOCK.reminderDays)
   const openedBefore = new Date(daysAfter(nowMs, -firstDay))
   for (let afterId = 0; ; ) {
-    const { rows } = await db.$client.query<OpenCase>(FIND_OPEN, [
+    const { rows } = await db.$client.query<OpenClarification>(FIND_OPEN, [
       ...[openedBefore, now, afterId, ANSWER_CLOCK.reminderDays],
     ])
     const due = rows.flatMap((open) => dueOf(open, nowMs))

@@ -3,7 +3,7 @@ import type { PlainEvent } from '#domain/trades/step-evidence.ts'
 import { daysAfter, SEARCH_DAYS } from '#domain/trades/trade-clock.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Database } from '#server/db/database.ts'
-import { IS_HAZARDOUS_CASE } from '#server/modules/lifecycle/clarification-cases.ts'
+import { IS_HAZARDOUS_CASE } from '#server/modules/lifecycle/clarifications.repository.ts'
 import { applyStep } from '#server/modules/lifecycle/step-trade-item.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 

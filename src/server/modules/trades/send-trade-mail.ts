@@ -4,9 +4,9 @@ import { deliverMail, senderOf } from '#server/mails/deliver-mail.ts'
 import type { MailContent } from '#server/mails/mail-content.ts'
 import { renderMail } from '#server/mails/render-mail.ts'
 import type { WorkHandler } from '#server/modules/outbox/outbox-runner.ts'
-import { createReceiptsService } from '#server/modules/receipts/receipts.service.ts'
+import { createSignedOffersService } from '#server/modules/signed-offers/signed-offers.service.ts'
 import type { MailAttachment, MailPort } from '#server/ports/mail/mail.ts'
-import { createReceiptSigning } from '#server/secrets/receipt-signing.ts'
+import { createOfferSigning } from '#server/secrets/offer-signing.ts'
 import { requireWorkTrade } from './require-work-trade.ts'
 import { deviceMailContent, type MailSources, questionMailContent } from './step-mail-content.ts'
 import type { TradeDocuments } from './trade-documents.ts'
@@ -38,11 +38,11 @@ async function papersOf(
 }
 
 /** What we promise, with our signature: from now on it lies with the seller, and not only with us. */
-async function receiptOf(
+async function buildBreakdownOf(
   { db, secret, now }: SendTradeMailOptions,
   { trade }: TradeMailInput,
 ): Promise<MailAttachment> {
-  const receipts = createReceiptsService({ db, now, signing: createReceiptSigning(secret) })
+  const receipts = createSignedOffersService({ db, now, signing: createOfferSigning(secret) })
   const { name, content } = await receipts.getReceipt(trade.transactionId)
   return { filename: name, contentType: 'application/json', content: Buffer.from(content) }
 }
@@ -54,7 +54,7 @@ async function attachmentsOf(
 ): Promise<MailAttachment[]> {
   if (work.kind !== 'sale' || !hasPapers(work.mail)) return []
   const papers = await papersOf(options, input)
-  return work.mail === 'TRADE_CREATED' ? [...papers, await receiptOf(options, input)] : papers
+  return work.mail === 'TRADE_CREATED' ? [...papers, await buildBreakdownOf(options, input)] : papers
 }
 
 /** What the mail says; null when it is no longer true. */

@@ -1,13 +1,13 @@
 import type { Database } from '#server/db/database.ts'
 import type { MailContent } from '#server/mails/mail-content.ts'
-import { caseToken } from '#server/modules/lifecycle/case-token.ts'
+import { clarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
 import { PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
 import type { QuestionFiles } from '#server/modules/questions/question-files.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { acceptedMail } from './accepted-mail.ts'
 import { arrivedMail, cancelledMail, type DeviceMailInput, returnShippedMail } from './device-mails.ts'
 import { lostMail, quarantinedMail, recycledMail, returnPendingMail } from './fate-mails.ts'
-import { findMailCase, findMovedItems, findVoucherPayout } from './mail-facts.repository.ts'
+import { findMailClarification, findMovedItems, findVoucherPayout } from './mail-facts.repository.ts'
 import { findReport, findReportIfPossible } from './mail-report.ts'
 import { payoutFailedMail, payoutSentMail } from './payout-mails.ts'
 import { questionUrl } from './question-mail-parts.ts'
@@ -38,7 +38,7 @@ async function findDevices(
   const moved = await findMovedItems(db, { transactionId: trade.transactionId, state, atMs })
   return moved.flatMap(({ itemNumber, tokenId, ...facts }) => {
     const item = trade.items.find(({ number }) => number === itemNumber)
-    const url = tokenId ? questionUrl(input, caseToken(secret, tokenId)) : null
+    const url = tokenId ? questionUrl(input, clarificationToken(secret, tokenId)) : null
     return item ? [{ ...facts, item, questionUrl: url }] : []
   })
 }
@@ -105,14 +105,14 @@ export async function questionMailContent(
 ): Promise<MailContent | null> {
   const { db, secret, questions, now } = options
   const { trade } = input
-  const asked = await findMailCase(db, trade.transactionId, caseId)
+  const asked = await findMailClarification(db, trade.transactionId, caseId)
   const item = trade.items.find(({ number }) => number === asked?.itemNumber)
   if (!asked || !item) throw new PermanentFailure('There is no such question')
   if (asked.isAnswered) return null
   const { inspectionId, kind, tokenId } = asked
   const source = { db, rules: questions.rules }
   const report = kind === 'PRICE' ? await findReport(source, { trade, item, inspectionId }) : null
-  const token = caseToken(secret, tokenId)
+  const token = clarificationToken(secret, tokenId)
   const question = { ...input, asked, item, report, token, texts: textsOf(questions, input) }
   if (mail === 'REMINDER') return answerReminderMail(question, now())
   return kind === 'PRICE' ? counterOfferMail(question) : actionRequiredMail(question)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { TRADES_PATH } from '#contracts/api-paths.ts'
 import { TRADE_PARAMS, TRADE_PAYOUT_REQUEST, TRADE_QUERY, TRADE_VIEW } from '#contracts/trades.ts'
-import { TRADES_PATH } from '#contracts/trades-path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { TRADE_KEY_OR_SIGNED_IN } from '#server/http/openapi-parts.ts'
 import { TRADE_LIMIT } from '#server/http/rate-limit.ts'

@@ -1,7 +1,7 @@
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
 import { formatStorage } from '#messages/format-storage.ts'
-import { letterTranslator } from '#messages/letters/letters.ts'
 import type { Database } from '#server/db/database.ts'
 import { findLabel, type StoredTrade } from './trade-view.repository.ts'
 
@@ -21,7 +21,7 @@ async function packingSlipOf(trade: StoredTrade): Promise<Uint8Array> {
   const { seller, items, voucherCode, voucherValueInCents } = trade
   return packingSlip({
     market,
-    translate: letterTranslator(market),
+    translate: correspondenceTranslator(market),
     tradeNumber: tradeNumberOf(trade.transactionId),
     createdAt: trade.createdAt,
     sendBy: trade.sendBy,

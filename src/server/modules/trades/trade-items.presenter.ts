@@ -5,8 +5,8 @@ import { nextStep } from '#domain/trades/next-step.ts'
 import { type TimelineEvent, tradeTimeline } from '#domain/trades/timeline.ts'
 import { tradeCan } from '#domain/trades/trade-can.ts'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
-import { caseToken } from '#server/modules/lifecycle/case-token.ts'
-import { picturePath } from '#server/modules/pictures/device-picture.ts'
+import { clarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
+import { picturePath } from '#server/modules/pictures/picture-key.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import type { ItemProgress } from './item-progress.repository.ts'
 
@@ -49,7 +49,7 @@ function questionOf(
   { secret, market }: LinkParts,
 ): TradeItem['question'] {
   if (!openCase) return null
-  const id = caseToken(secret, openCase.tokenId)
+  const id = clarificationToken(secret, openCase.tokenId)
   const path = buildPath(market, 'clarification', { id, trade: tradeNumberOf(transactionId) })
   const { kind, part, isHazardous, answerByMs } = openCase
   return { kind, part, isHazardous, path, answerBy: isoOf(answerByMs) }

@@ -2,10 +2,10 @@ import type { Market } from '#domain/markets/market.ts'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { type CorrespondenceKey, correspondenceTranslator } from '#messages/correspondence/letters.ts'
 import type { MessageValues, Translate } from '#messages/format-message.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { formatStorage } from '#messages/format-storage.ts'
-import { type LetterKey, letterTranslator } from '#messages/letters/letters.ts'
 import { stateTextKey } from '#messages/state-text.ts'
 import { documentDate } from '#server/documents/document-date.ts'
 import type { MailAmount, MailBlock } from '#server/mails/mail-content.ts'
@@ -16,7 +16,7 @@ import type { StoredTrade, StoredTradeItem } from './trade-view.repository.ts'
 export interface TradeMailInput {
   readonly trade: StoredTrade
   readonly market: Market
-  readonly t: Translate<LetterKey>
+  readonly t: Translate<CorrespondenceKey>
   /** The words of the shop's pages: what a page says, a mail says in the same words. */
   readonly page: Translate
   readonly tradeNumber: string
@@ -27,7 +27,7 @@ export interface TradeMailInput {
 export function tradeMailInput(trade: StoredTrade, link: string): TradeMailInput {
   const market = MARKETS[trade.market]
   const tradeNumber = tradeNumberOf(trade.transactionId)
-  return { trade, market, t: letterTranslator(market), page: translatorOf(market), tradeNumber, link }
+  return { trade, market, t: correspondenceTranslator(market), page: translatorOf(market), tradeNumber, link }
 }
 
 /** An amount in the notation of the market. */

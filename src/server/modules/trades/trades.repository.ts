@@ -20,7 +20,7 @@ export interface ExistingTrade {
 }
 
 /** Everything that creating a trade depends on, read in one go. */
-export interface TradeGround {
+export interface TradeContext {
   readonly transactionId: number
   /** Whether the number is the guest's, by its key, or the account's. */
   readonly isCustomer: boolean
@@ -30,7 +30,7 @@ export interface TradeGround {
   readonly offers: ReadonlyMap<string, StoredOffer>
 }
 
-interface GroundRow {
+interface TradeContextRow {
   readonly transaction_id: string
   readonly is_customer: boolean
   readonly is_company: boolean
@@ -69,7 +69,7 @@ const READ_GROUND = `
         'priceInCents', price_in_cents, 'expiresAt', expires_at))
       from offer join device on device.id = offer.device_id where offer.id = any((select $4::uuid[])::uuid[])) as offers`
 
-export interface GroundQuestion {
+export interface TradeContextQuery {
   readonly customerNumber: number
   /** Null for an account. */
   readonly guestKeyHash: Uint8Array | null
@@ -79,11 +79,11 @@ export interface GroundQuestion {
   readonly offerIds: readonly string[]
 }
 
-export async function readTradeGround(
+export async function loadTradeContext(
   db: Database,
-  { customerNumber, guestKeyHash, customerId, idempotencyKey, offerIds }: GroundQuestion,
-): Promise<TradeGround> {
-  const { rows } = await db.$client.query<GroundRow>({
+  { customerNumber, guestKeyHash, customerId, idempotencyKey, offerIds }: TradeContextQuery,
+): Promise<TradeContext> {
+  const { rows } = await db.$client.query<TradeContextRow>({
     name: 'read-trade-ground',
     text: READ_GROUND,
     values: [customerNumber, guestKeyHash, idempotencyKey, offerIds, customerId],

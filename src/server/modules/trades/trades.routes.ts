@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { TRADES_PATH } from '#contracts/api-paths.ts'
 import {
   IDEMPOTENCY_HEADERS,
   TRADE,
@@ -8,7 +9,6 @@ import {
   TRADE_REQUEST,
   TRADE_VIEW,
 } from '#contracts/trades.ts'
-import { TRADES_PATH } from '#contracts/trades-path.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { HttpError } from '#server/http/error-handler.ts'

@@ -2,13 +2,13 @@ import type { Trade, TradeView } from '#contracts/trades.ts'
 import { readTradeNumber, tradeNumberOf } from '#domain/trades/trade-number.ts'
 import { tradeStatus } from '#domain/trades/trade-status.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { picturePath } from '#server/modules/pictures/device-picture.ts'
+import { picturePath } from '#server/modules/pictures/picture-key.ts'
 import { createTrade, type TradeCreation, type TradesOptions } from './create-trade.ts'
 import { type LinkParts, toTradeItems, tradeRights } from './trade-items.presenter.ts'
 import { isTradeKey } from './trade-link.ts'
 import { findTrade, type StoredTrade } from './trade-view.repository.ts'
 
-export interface TradeQuestion {
+export interface TradeLookup {
   readonly tradeNumber: string
   readonly key: string
 }
@@ -16,14 +16,14 @@ export interface TradeQuestion {
 export interface TradesService {
   create(creation: TradeCreation): Promise<{ readonly trade: Trade; readonly isNew: boolean }>
   /** The trade that a link opens; a wrong number and a wrong key are told apart by nobody. */
-  requireTrade(question: TradeQuestion): Promise<StoredTrade>
+  requireTrade(question: TradeLookup): Promise<StoredTrade>
 }
 
 const missing = () => new HttpError(404, 'NOT_FOUND', 'There is no such trade.')
 
 async function requireTrade(
   { db, secret }: TradesOptions,
-  { tradeNumber, key }: TradeQuestion,
+  { tradeNumber, key }: TradeLookup,
 ): Promise<StoredTrade> {
   const transactionId = readTradeNumber(tradeNumber)
   if (transactionId === null || !isTradeKey(secret, transactionId, key)) throw missing()

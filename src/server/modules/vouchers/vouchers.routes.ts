@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { VOUCHER_CHECK_PATH } from '#contracts/api-paths.ts'
 import { VOUCHER_CHECK, VOUCHER_CHECK_REQUEST } from '#contracts/vouchers.ts'
-import { VOUCHER_CHECK_PATH } from '#contracts/vouchers-path.ts'
 import { describeRoutes } from '#server/http/openapi-parts.ts'
 import { VOUCHER_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { letterTranslator } from '#messages/letters/letters.ts'
+import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
 import { readPdf } from '../../../../tests/support/read-pdf.ts'
 import { createShipmentRequest } from '../../../../tests/support/shipping-documents.ts'
 import { createPrintedCarrier } from './printed-carrier.ts'
 
-const carrier = createPrintedCarrier(letterTranslator)
+const carrier = createPrintedCarrier(correspondenceTranslator)
 
 describe('the printed carrier', () => {
   it.each(Object.values(MARKETS))('books with the carrier of $id', async (market) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SCREEN_TITLES } from '#messages/screen-title.ts'
-import { RouteLink } from '#web/platform/app-link.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { Container } from '#web/ui/container.tsx'
 
 export type AccountScreen = Extract<keyof typeof SCREEN_TITLES, `account${string}`>

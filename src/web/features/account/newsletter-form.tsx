@@ -1,6 +1,6 @@
 import type { Customer } from '#contracts/customer-resources.ts'
-import { changeNewsletter } from '#web/platform/customer-api.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { changeNewsletter } from '#web/platform/account/customer-api.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { AccountCard } from './account-card.tsx'
 import { AccountForm } from './form-parts.tsx'

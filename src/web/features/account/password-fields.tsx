@@ -1,6 +1,6 @@
 import { normalisePassword, PASSWORD_MIN } from '#domain/customers/password.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useProblemText } from '#web/platform/use-problem-text.ts'
+import { useProblemText } from '#web/platform/errors/use-problem-text.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import type { Form, FormValues } from './use-form.ts'

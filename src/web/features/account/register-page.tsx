@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ACTIVATION_FRAGMENT } from '#contracts/account-path.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { ACTIVATION_FRAGMENT } from '#contracts/api-paths.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { ActivationStep } from './activation.tsx'

@@ -3,7 +3,7 @@ import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import { dayOf } from '#domain/markets/market-date.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
-import type { Registration } from '#web/platform/account-api.ts'
+import type { Registration } from '#web/platform/account/account-api.ts'
 import { formNameOf } from './use-form.ts'
 
 export type CustomerKind = 'private' | 'business'

@@ -1,8 +1,8 @@
 import type { TradeRecord } from '#contracts/customer-resources.ts'
 import type { TradeItem } from '#contracts/trade-items.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { TRADE_STATUS_TEXTS } from '#web/platform/trade-status-text.ts'
-import { TradeSteps } from '#web/platform/trade-steps.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { TRADE_STATUS_TEXTS } from '#web/trades/trade-status-text.ts'
+import { TradeSteps } from '#web/trades/trade-steps.tsx'
 
 /** What the sale waits for: the one device's own next step, or an open question, or the first step without a date. */
 function nextOf({ timeline, status, items }: TradeRecord): TradeItem['next'] {

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { ErrorBody, ErrorId } from '#contracts/errors.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
-import type { CustomerResult } from '#web/platform/call-as-customer.ts'
+import type { CustomerResult } from '#web/platform/account/call-as-customer.ts'
 
 export type FormValues = Readonly<Record<string, string>>
 

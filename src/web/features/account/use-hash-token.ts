@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readHashEntry } from '#web/platform/account-hash.ts'
+import { readHashEntry } from '#web/platform/account/account-hash.ts'
 
 /** Undefined until the address was read: the server never sees what stands behind the `#`. */
 export type HashToken = string | null | undefined

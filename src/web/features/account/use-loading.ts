@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { CustomerResult } from '#web/platform/call-as-customer.ts'
+import type { CustomerResult } from '#web/platform/account/call-as-customer.ts'
 
 /** What is known of something that the page has asked for. */
 export type Loading<Data> =

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { TRADE_HISTORY_PAGE_SIZE } from '#contracts/api-paths.ts'
 import type { TradeRecord } from '#contracts/customer-resources.ts'
-import { TRADE_HISTORY_PAGE_SIZE } from '#contracts/customer-resources-path.ts'
-import type { CustomerResult } from '#web/platform/call-as-customer.ts'
-import { loadTradeHistory } from '#web/platform/customer-api.ts'
+import type { CustomerResult } from '#web/platform/account/call-as-customer.ts'
+import { loadTradeHistory } from '#web/platform/account/customer-api.ts'
 import { type Loading, useLoading } from './use-loading.ts'
 
 type Trades = readonly TradeRecord[]

@@ -1,6 +1,6 @@
 import type { Breadcrumb } from '#contracts/catalogue-pages.ts'
-import { AppLink, RouteLink } from '#web/platform/app-link.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { AppLink, RouteLink } from '#web/platform/navigation/app-link.tsx'
 
 const LINK =
   'inline-flex min-h-11 items-center text-ink-soft underline-offset-4 no-underline hover:text-accent hover:underline'

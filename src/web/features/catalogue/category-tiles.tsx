@@ -1,6 +1,6 @@
 import type { CategoryTile } from '#domain/catalogue/category.ts'
-import { RouteLink } from '#web/platform/app-link.tsx'
-import { Art } from '#web/platform/art.tsx'
+import { RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { Art } from '#web/platform/page/art.tsx'
 
 function Tile({ category }: { readonly category: CategoryTile }) {
   return (

@@ -1,8 +1,8 @@
 import type { DeviceCard } from '#contracts/catalogue-pages.ts'
 import { formatMoney } from '#messages/format-money.ts'
-import { RouteLink } from '#web/platform/app-link.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 
 const PICTURE_SIZE = 240
 

@@ -1,8 +1,8 @@
 import type { ManufacturerTile } from '#contracts/catalogue-pages.ts'
 import { buildOverviewSearch, readOverviewQuery } from '#domain/catalogue/overview-query.ts'
 import { buildPath } from '#domain/routing/path.ts'
-import { AppLink } from '#web/platform/app-link.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { AppLink } from '#web/platform/navigation/app-link.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 
 export interface ManufacturerTilesProps {
   readonly manufacturers: readonly ManufacturerTile[]

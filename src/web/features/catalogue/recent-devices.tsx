@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DeviceCard } from '#contracts/catalogue-pages.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { clearRecentDevices, loadRecentDevices } from '#web/platform/recent-devices.ts'
+import { clearRecentDevices, loadRecentDevices } from '#web/platform/browser/recent-devices.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { DeviceGrid } from './device-card.tsx'
 

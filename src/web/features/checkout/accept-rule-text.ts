@@ -1,7 +1,7 @@
 import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
 import type { MessageKey } from '#messages/message-key.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 
 /** The words for what happens below the share: as a choice, and as part of the whole rule. */
 export const ELSE_TEXTS = {

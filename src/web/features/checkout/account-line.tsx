@@ -1,8 +1,8 @@
-import { signInPath } from '#web/platform/account-hash.ts'
-import { useAccount } from '#web/platform/account-store.ts'
-import { AppLink } from '#web/platform/app-link.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { signInPath } from '#web/platform/account/account-hash.ts'
+import { useAccount } from '#web/platform/account/account-store.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { AppLink } from '#web/platform/navigation/app-link.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 
 /** Who sells: the customer who is signed in, or a guest, who may sign in and come back. */
 export function AccountLine() {

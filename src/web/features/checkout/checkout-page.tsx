@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { useCart, useIsCartReady } from '#web/platform/cart-store.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useCart, useIsCartReady } from '#web/platform/cart/cart-store.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { RequestDone, type SentRequest } from './request-done.tsx'

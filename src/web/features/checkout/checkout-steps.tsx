@@ -1,4 +1,4 @@
-import { useCart } from '#web/platform/cart-store.ts'
+import { useCart } from '#web/platform/cart/cart-store.ts'
 import { CartStep } from './cart-step.tsx'
 import { UndoNotice, useClearCart } from './clear-cart.tsx'
 import { DetailsStep } from './details-step.tsx'

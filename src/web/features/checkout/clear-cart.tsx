@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Cart, CartDevice } from '#domain/cart/cart.ts'
 import { clearCart, restoreDevices } from '#domain/cart/change-cart.ts'
-import { changeCart, useCart, useDeviceCount } from '#web/platform/cart-store.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { changeCart, useCart, useDeviceCount } from '#web/platform/cart/cart-store.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 

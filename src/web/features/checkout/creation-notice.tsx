@@ -1,5 +1,5 @@
 import type { MessageKey } from '#messages/message-key.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { useCreateTrade } from './use-create-trade.ts'

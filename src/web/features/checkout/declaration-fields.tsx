@@ -1,8 +1,8 @@
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
-import { useDeviceCount } from '#web/platform/cart-store.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { ProblemNotice } from '#web/platform/problem-notice.tsx'
-import { useProblemText } from '#web/platform/use-problem-text.ts'
+import { useDeviceCount } from '#web/platform/cart/cart-store.ts'
+import { ProblemNotice } from '#web/platform/errors/problem-notice.tsx'
+import { useProblemText } from '#web/platform/errors/use-problem-text.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
 import type { Declarations } from './draft.ts'
 

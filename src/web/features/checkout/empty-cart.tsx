@@ -1,6 +1,6 @@
-import { RouteLink } from '#web/platform/app-link.tsx'
-import { Art } from '#web/platform/art.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { Art } from '#web/platform/page/art.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 
 export function EmptyCart() {

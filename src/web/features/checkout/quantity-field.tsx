@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { allowedQuantity, type CartDevice, maxQuantity } from '#domain/cart/cart.ts'
 import { setQuantity } from '#domain/cart/change-cart.ts'
-import { changeCart, useCart } from '#web/platform/cart-store.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { changeCart, useCart } from '#web/platform/cart/cart-store.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 
 const BUTTON =
   'inline-flex size-11 cursor-pointer items-center justify-center text-title leading-none hover:text-accent disabled:cursor-not-allowed disabled:text-ink-soft disabled:opacity-50'

@@ -1,4 +1,4 @@
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 export interface SentRequest {

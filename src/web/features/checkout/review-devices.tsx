@@ -1,4 +1,4 @@
-import { useCart } from '#web/platform/cart-store.ts'
+import { useCart } from '#web/platform/cart/cart-store.ts'
 import { useDeviceText } from './cart-line.tsx'
 
 /** The devices in short. */

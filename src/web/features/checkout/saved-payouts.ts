@@ -2,7 +2,7 @@ import type { Customer } from '#contracts/customer-resources.ts'
 import type { SavedPayout } from '#domain/customers/payment-account.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import { DIRECT_DEBIT, PAYPAL } from '#domain/markets/payment-type.ts'
-import { getAccount, useAccount } from '#web/platform/account-store.ts'
+import { getAccount, useAccount } from '#web/platform/account/account-store.ts'
 import { accountFieldOf, type Draft, savedPayoutFor } from './draft.ts'
 
 /** The accounts that a customer has saved, masked as the server shows them. */

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { GuestAccount } from '#contracts/customers.ts'
 import { TRADE_REQUEST } from '#contracts/trades.ts'
 import { type Cart, EMPTY_CART, withDevices } from '#domain/cart/cart.ts'
-import { login } from '#web/platform/account-session.ts'
-import { endSession, setCustomerData } from '#web/platform/account-store.ts'
+import { login } from '#web/platform/account/account-session.ts'
+import { endSession, setCustomerData } from '#web/platform/account/account-store.ts'
 import { customerOf, newTokens } from '../../../../tests/support/account-browser.ts'
 import {
   type ReceivedRequest,

@@ -1,9 +1,9 @@
+import { GUEST_ACCOUNT_NUMBER_PATH, IDEMPOTENCY_KEY_HEADER, TRADES_PATH } from '#contracts/api-paths.ts'
 import type { GuestAccount } from '#contracts/customers.ts'
 import type { Trade } from '#contracts/trades.ts'
-import { GUEST_ACCOUNT_NUMBER_PATH, IDEMPOTENCY_KEY_HEADER, TRADES_PATH } from '#contracts/trades-path.ts'
 import type { Cart } from '#domain/cart/cart.ts'
-import { type ApiResult, callApi } from '#web/platform/call-api.ts'
-import { type CustomerResult, callAsCustomer } from '#web/platform/call-as-customer.ts'
+import { type CustomerResult, callAsCustomer } from '#web/platform/account/call-as-customer.ts'
+import { type ApiResult, callApi } from '#web/platform/api/call-api.ts'
 import { type Draft, toSellerInput } from './draft.ts'
 import { getSavedPayouts } from './saved-payouts.ts'
 

@@ -1,5 +1,5 @@
 import type { MessageKey } from '#messages/message-key.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { type CheckoutStep, STEPS } from './use-step.ts'
 

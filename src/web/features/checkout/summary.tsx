@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { cartTotalInCents, lineTotalInCents } from '#domain/cart/cart-total.ts'
 import { formatMoney } from '#messages/format-money.ts'
-import { useCart } from '#web/platform/cart-store.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { useCart } from '#web/platform/cart/cart-store.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 
 /** What the seller gets: the devices, and what a voucher adds. */
 export function useTotals() {

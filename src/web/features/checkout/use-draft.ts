@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { DRAFT_KEY } from '#web/platform/forget-draft.ts'
-import { useShop } from '#web/platform/shop.tsx'
+import { DRAFT_KEY } from '#web/platform/cart/forget-draft.ts'
+import { useShop } from '#web/platform/page/shop.tsx'
 import { type Draft, EMPTY_DRAFT, readDraft } from './draft.ts'
 
 // Of this tab alone, and gone with it: bank accounts do not stay behind on a shared computer.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useAccount, useIsAccountReady } from '#web/platform/account-store.ts'
-import { loadCustomer } from '#web/platform/customer-api.ts'
-import { useShop } from '#web/platform/shop.tsx'
+import { useAccount, useIsAccountReady } from '#web/platform/account/account-store.ts'
+import { loadCustomer } from '#web/platform/account/customer-api.ts'
+import { useShop } from '#web/platform/page/shop.tsx'
 import { draftFor } from './prefill.ts'
 import type { DraftUse } from './use-draft.ts'
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
+import { OFFER_RENEWALS_PATH } from '#contracts/api-paths.ts'
 import type { OfferRenewal } from '#contracts/offers.ts'
-import { OFFER_RENEWALS_PATH } from '#contracts/offers-path.ts'
 import { type RenewalNote, renewCart } from '#domain/cart/renew-cart.ts'
-import { callApi } from '#web/platform/call-api.ts'
-import { changeCart, useCart, useIsCartReady } from '#web/platform/cart-store.ts'
+import { callApi } from '#web/platform/api/call-api.ts'
+import { changeCart, useCart, useIsCartReady } from '#web/platform/cart/cart-store.ts'
 
 export interface Renewal {
   readonly state: 'checking' | 'done' | 'failed'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { checkSeller, type Seller } from '#domain/customers/seller.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
-import { useCart } from '#web/platform/cart-store.ts'
-import { loadCustomer } from '#web/platform/customer-api.ts'
-import { useShop } from '#web/platform/shop.tsx'
+import { loadCustomer } from '#web/platform/account/customer-api.ts'
+import { useCart } from '#web/platform/cart/cart-store.ts'
+import { useShop } from '#web/platform/page/shop.tsx'
 import { type Declarations, type Draft, toSellerInput } from './draft.ts'
 import { concernsSavedPayout, getSavedPayouts, placeProblems, useSavedPayouts } from './saved-payouts.ts'
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { VOUCHER_CHECK_PATH } from '#contracts/api-paths.ts'
 import type { FieldError } from '#contracts/errors.ts'
 import type { VoucherCheck } from '#contracts/vouchers.ts'
-import { VOUCHER_CHECK_PATH } from '#contracts/vouchers-path.ts'
 import type { CartVoucher } from '#domain/cart/cart.ts'
 import type { VoucherRefusalReason } from '#domain/vouchers/voucher.ts'
-import { callApi } from '#web/platform/call-api.ts'
-import { changeCart, useCart } from '#web/platform/cart-store.ts'
-import { reportVoucher } from '#web/platform/sale-events.ts'
+import { callApi } from '#web/platform/api/call-api.ts'
+import { changeCart, useCart } from '#web/platform/cart/cart-store.ts'
+import { reportVoucher } from '#web/platform/tracking/sale-events.ts'
 
 const CENTS_PER_UNIT = 100
 const SETTLE_MS = 300

@@ -1,5 +1,5 @@
-import type { ActionReason } from '#domain/clarification/case-kind.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import type { ActionReason } from '#domain/clarification/clarification-kind.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { ACTION_GUIDES } from './action-guides.ts'
 
 const nameOf = (site: string): string => site.replace(/^https:\/\/(?:www\.)?/, '')

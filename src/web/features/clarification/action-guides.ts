@@ -1,4 +1,4 @@
-import type { ActionReason } from '#domain/clarification/case-kind.ts'
+import type { ActionReason } from '#domain/clarification/clarification-kind.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 
 interface Guide {

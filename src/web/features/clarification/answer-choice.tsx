@@ -1,12 +1,12 @@
 import type { ClarificationView } from '#contracts/clarification.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useMomentText } from '#web/platform/moment-text.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useMomentText } from '#web/platform/i18n/moment-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { AnswerFailure, AnswerForm, type AnswerFormProps } from './answer-form.tsx'
-import type { CaseLink } from './case-link.ts'
-import { ANSWER_TEXTS } from './case-texts.ts'
+import type { ClarificationLink } from './clarification-link.ts'
+import { ANSWER_TEXTS } from './clarification-texts.ts'
 import { useAnswer } from './use-answer.ts'
-import { useCaseMoney } from './use-case-texts.ts'
+import { useClarificationMoney } from './use-clarification-texts.ts'
 
 /** One answer: what it means can be read before, what it decides is confirmed in its own place. */
 function Choice(props: AnswerFormProps) {
@@ -32,7 +32,7 @@ function Choice(props: AnswerFormProps) {
 
 export interface AnswerChoiceProps {
   readonly view: ClarificationView
-  readonly link: CaseLink
+  readonly link: ClarificationLink
 }
 
 /** The answers, as equals: saying no is as easy as saying yes. */
@@ -40,7 +40,7 @@ export function AnswerChoice({ view, link }: AnswerChoiceProps) {
   const t = useTranslate()
   const moment = useMomentText()
   const use = useAnswer(link)
-  const { amount } = useCaseMoney(view.currency)
+  const { amount } = useClarificationMoney(view.currency)
   const price = view.priceInCents === null ? '' : amount(view.priceInCents)
   return (
     <section aria-labelledby="answers">

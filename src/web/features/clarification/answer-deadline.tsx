@@ -1,7 +1,7 @@
 import type { ClarificationView } from '#contracts/clarification.ts'
 import type { Translate } from '#messages/format-message.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useMomentText } from '#web/platform/moment-text.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useMomentText } from '#web/platform/i18n/moment-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { timeLeft } from './time-left.ts'
 

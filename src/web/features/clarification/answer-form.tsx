@@ -1,14 +1,14 @@
-import type { CaseAnswer } from '#domain/clarification/case-answers.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import type { ClarificationAnswer } from '#domain/clarification/clarification-answers.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { answersUrl, type CaseLink } from './case-link.ts'
-import { ANSWER_TEXTS } from './case-texts.ts'
+import { answersUrl, type ClarificationLink } from './clarification-link.ts'
+import { ANSWER_TEXTS } from './clarification-texts.ts'
 import type { AnswerState, AnswerUse } from './use-answer.ts'
 
 export interface AnswerFormProps {
-  readonly link: CaseLink
-  readonly answer: CaseAnswer
+  readonly link: ClarificationLink
+  readonly answer: ClarificationAnswer
   readonly offerId: string
   /** The price in words, for the answer that names it. */
   readonly price: string

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Recomputation } from '#contracts/clarification.ts'
 import { type Commitment, commitmentText } from '#domain/inspection/commitment.ts'
-import { hashText } from '#web/platform/hash-text.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useMomentText } from '#web/platform/moment-text.ts'
+import { hashText } from '#web/platform/browser/hash-text.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useMomentText } from '#web/platform/i18n/moment-text.ts'
 import { BrowserCheck, type CheckState } from './browser-check.tsx'
 
 const committed = ({ commitment, found, photoIds }: Recomputation): Commitment => ({

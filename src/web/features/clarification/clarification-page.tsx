@@ -1,27 +1,27 @@
 import type { ClarificationView } from '#contracts/clarification.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ActionGuide } from './action-guide.tsx'
 import { AnswerChoice } from './answer-choice.tsx'
 import { AnswerDeadline } from './answer-deadline.tsx'
 import { BlindProof } from './blind-proof.tsx'
-import { CaseHead } from './case-head.tsx'
-import type { CaseLink } from './case-link.ts'
+import { ClarificationHead } from './clarification-head.tsx'
+import type { ClarificationLink } from './clarification-link.ts'
 import { FindingList } from './finding-list.tsx'
 import { NewPriceSum } from './new-price-sum.tsx'
 import { PriceComparison } from './price-comparison.tsx'
-import { hasSum, type RecomputedCase } from './recompute-case.ts'
-import { useCaseWords } from './use-case-words.ts'
+import { hasSum, type RecomputedPrice } from './recompute-price.ts'
+import { useClarificationWords } from './use-clarification-words.ts'
 import { useRecomputed } from './use-recomputed.ts'
 
 export interface CaseProps {
   readonly view: ClarificationView
-  readonly link: CaseLink
+  readonly link: ClarificationLink
 }
 
 interface EvidenceProps extends CaseProps {
-  readonly result: RecomputedCase | null
+  readonly result: RecomputedPrice | null
 }
 
 /** Findings, sum and seal: all that stands behind the new price. */
@@ -47,7 +47,7 @@ function Evidence({ view, link, result }: EvidenceProps) {
 }
 
 /** How long there is time, and the way to the answers for those who have seen enough. */
-function OpenCase({ view }: Pick<CaseProps, 'view'>) {
+function OpenClarification({ view }: Pick<CaseProps, 'view'>) {
   const t = useTranslate()
   return (
     <div className="mt-6">
@@ -67,19 +67,19 @@ function OpenCase({ view }: Pick<CaseProps, 'view'>) {
 /** A question to the seller about one device: what differs, what it does, how we know, and what can be answered. */
 export function ClarificationPage({ view, link }: CaseProps) {
   const result = useRecomputed(view)
-  const words = useCaseWords(view, result)
+  const words = useClarificationWords(view, result)
   const { reason, priceInCents, quotedInCents, currency } = view
   const isOpen = view.answers.length > 0
   return (
     <Container className="grid min-h-[70vh] content-start gap-12 pb-8 pt-6 sm:pt-10">
-      <CaseHead view={view} {...words}>
+      <ClarificationHead view={view} {...words}>
         {priceInCents !== null && (
           <div className="mt-6">
             <PriceComparison {...{ currency, quotedInCents, priceInCents }} />
           </div>
         )}
-        {isOpen && <OpenCase view={view} />}
-      </CaseHead>
+        {isOpen && <OpenClarification view={view} />}
+      </ClarificationHead>
       {reason && isOpen && <ActionGuide reason={reason} />}
       <Evidence {...{ view, link, result }} />
       {isOpen && <AnswerChoice view={view} link={link} />}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ClarificationView, Recomputation } from '#contracts/clarification.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { type CaseLink, photoUrl } from './case-link.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { type ClarificationLink, photoUrl } from './clarification-link.ts'
 import { FindingPhotos } from './finding-photos.tsx'
-import { hasSum, type RecomputedCase, type ShownFinding } from './recompute-case.ts'
-import { type QuestionTexts, useCaseMoney, useQuestionTexts } from './use-case-texts.ts'
+import { hasSum, type RecomputedPrice, type ShownFinding } from './recompute-price.ts'
+import { type QuestionTexts, useClarificationMoney, useQuestionTexts } from './use-clarification-texts.ts'
 
 interface CellProps {
   readonly label: string
@@ -24,7 +24,7 @@ function Cell({ label, className = '', children }: CellProps) {
 interface FindingProps {
   readonly finding: ShownFinding
   readonly words: QuestionTexts
-  readonly link: CaseLink
+  readonly link: ClarificationLink
   /** Null where no price is made. */
   readonly effect: ((cents: number) => string) | null
 }
@@ -90,14 +90,14 @@ function SumLine({ label, amount }: { readonly label: string; readonly amount: s
 export interface FindingListProps {
   readonly view: ClarificationView
   readonly recomputation: Recomputation
-  readonly result: RecomputedCase
-  readonly link: CaseLink
+  readonly result: RecomputedPrice
+  readonly link: ClarificationLink
 }
 
 /** Everything that was found differently, like a lab report: said, found, proof, and what it does to the price. */
 export function FindingList({ view, recomputation, result, link }: FindingListProps) {
   const t = useTranslate()
-  const { effect } = useCaseMoney(view.currency)
+  const { effect } = useClarificationMoney(view.currency)
   const words = useQuestionTexts(recomputation)
   const { findings, roundingInCents, priceInCents } = result
   return (

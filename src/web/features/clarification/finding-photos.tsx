@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useRef, useState } from 'react'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 export interface Photo {

@@ -4,17 +4,17 @@ import { CONDITION_QUESTION } from '#domain/inspection/findings.ts'
 import type { PriceLine } from '#domain/pricing/price-device.ts'
 import type { PriceRule } from '#domain/pricing/price-rule.ts'
 import type { MessageKey } from '#messages/message-key.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
-import { useStorageText } from '#web/platform/storage-text.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useStorageText } from '#web/platform/i18n/storage-text.ts'
+import { useShop } from '#web/platform/page/shop.tsx'
 import { BrowserCheck, type CheckState } from './browser-check.tsx'
-import type { RecomputedCase } from './recompute-case.ts'
-import { useCaseMoney, useQuestionTexts } from './use-case-texts.ts'
+import type { RecomputedPrice } from './recompute-price.ts'
+import { useClarificationMoney, useQuestionTexts } from './use-clarification-texts.ts'
 
 export interface NewPriceSumProps {
   readonly view: ClarificationView
   readonly recomputation: Recomputation
-  readonly result: RecomputedCase
+  readonly result: RecomputedPrice
 }
 
 interface LineProps {
@@ -53,7 +53,7 @@ function factorOf({ conditions, questions }: PriceRule, { question, answer }: Pr
 function useLineProps({ view, recomputation, result }: NewPriceSumProps): (line: PriceLine) => LineProps {
   const { locale } = useShop().market
   const t = useTranslate()
-  const { effect } = useCaseMoney(view.currency)
+  const { effect } = useClarificationMoney(view.currency)
   const words = useQuestionTexts(recomputation)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const changed = new Set(result.findings.map(({ question }) => question))
@@ -81,7 +81,7 @@ function useSumCheck({ result }: NewPriceSumProps): CheckState {
 
 function SumCheck(props: NewPriceSumProps) {
   const t = useTranslate()
-  const { amount } = useCaseMoney(props.view.currency)
+  const { amount } = useClarificationMoney(props.view.currency)
   return (
     <BrowserCheck
       state={useSumCheck(props)}
@@ -105,7 +105,7 @@ function SumCheck(props: NewPriceSumProps) {
 function SumLines(props: NewPriceSumProps) {
   const t = useTranslate()
   const storageText = useStorageText()
-  const { amount, effect } = useCaseMoney(props.view.currency)
+  const { amount, effect } = useClarificationMoney(props.view.currency)
   const toProps = useLineProps(props)
   const { findings, receipt } = props.result
   const { storageGb } = props.recomputation.found

@@ -1,5 +1,5 @@
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useCaseMoney } from './use-case-texts.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useClarificationMoney } from './use-clarification-texts.ts'
 
 export interface PriceComparisonProps {
   readonly currency: 'EUR' | 'PLN'
@@ -10,7 +10,7 @@ export interface PriceComparisonProps {
 /** The two prices, side by side and alike: neither is to be overlooked. */
 export function PriceComparison({ currency, quotedInCents, priceInCents }: PriceComparisonProps) {
   const t = useTranslate()
-  const { amount } = useCaseMoney(currency)
+  const { amount } = useClarificationMoney(currency)
   return (
     <dl className="grid max-w-xl grid-cols-2 gap-3">
       <div className="rounded-card bg-tint px-3 py-4 sm:px-4">

@@ -1,15 +1,15 @@
-import { RouteLink } from '#web/platform/app-link.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { AnswerDeadline } from './answer-deadline.tsx'
 import { AnswerFailure, AnswerForm } from './answer-form.tsx'
-import { CaseHead } from './case-head.tsx'
-import { ANSWER_TEXTS } from './case-texts.ts'
+import { ClarificationHead } from './clarification-head.tsx'
 import type { CaseProps } from './clarification-page.tsx'
+import { ANSWER_TEXTS } from './clarification-texts.ts'
 import { PriceComparison } from './price-comparison.tsx'
 import { useAnswer } from './use-answer.ts'
-import { useCaseMoney } from './use-case-texts.ts'
-import { useCaseWords } from './use-case-words.ts'
+import { useClarificationMoney } from './use-clarification-texts.ts'
+import { useClarificationWords } from './use-clarification-words.ts'
 import { useRecomputed } from './use-recomputed.ts'
 
 export interface QuickAnswerPageProps extends CaseProps {
@@ -21,21 +21,21 @@ export interface QuickAnswerPageProps extends CaseProps {
 export function QuickAnswerPage({ view, link, offerId }: QuickAnswerPageProps) {
   const t = useTranslate()
   const use = useAnswer(link)
-  const { amount } = useCaseMoney(view.currency)
-  const words = useCaseWords(view, useRecomputed(view))
+  const { amount } = useClarificationMoney(view.currency)
+  const words = useClarificationWords(view, useRecomputed(view))
   const offered = view.answers.find((answer) => answer.offerId === offerId)
   const price = view.priceInCents === null ? '' : amount(view.priceInCents)
   const texts = offered && ANSWER_TEXTS[offered.answer]
   const head = texts ? { title: t(texts.question, { price }), lead: t(texts.text, { price }) } : words
   return (
     <Container className="grid min-h-[70vh] content-start gap-8 pb-8 pt-6 sm:pt-10">
-      <CaseHead view={view} {...head}>
+      <ClarificationHead view={view} {...head}>
         {offered?.answer === 'ACCEPT' && view.priceInCents !== null && (
           <div className="mt-6">
             <PriceComparison {...view} priceInCents={view.priceInCents} />
           </div>
         )}
-      </CaseHead>
+      </ClarificationHead>
       {offered && (
         <>
           <div>

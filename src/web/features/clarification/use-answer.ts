@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
-import { type ApiResult, callApi } from '#web/platform/call-api.ts'
-import { answersUrl, type CaseLink } from './case-link.ts'
+import { type ApiResult, callApi } from '#web/platform/api/call-api.ts'
+import { answersUrl, type ClarificationLink } from './clarification-link.ts'
 
 /** What a seller is told while an answer is on its way. */
 export type AnswerState = 'idle' | 'sending' | 'noAnswer' | 'busy' | 'refused'
@@ -28,7 +28,7 @@ export interface AnswerUse {
 }
 
 /** Gives an answer without leaving the page. However often it is pressed, it is sent once at a time. */
-export function useAnswer(link: CaseLink): AnswerUse {
+export function useAnswer(link: ClarificationLink): AnswerUse {
   const router = useRouter()
   const [state, setState] = useState<AnswerState>('idle')
   // Two clicks may come before the first one is shown.

@@ -1,4 +1,4 @@
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 
 const LINK_STYLE =
   'inline-flex min-h-11 items-center text-lg font-semibold text-accent underline underline-offset-4 wrap-anywhere hover:text-accent-strong'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { buildPath } from '#domain/routing/path.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 
 export interface ContactSentProps {

@@ -1,8 +1,12 @@
-import { CONTACT_MIN_MS, CONTACT_PATH, contactTokenUrl } from '#contracts/contact-path.ts'
-import { IDEMPOTENCY_KEY_HEADER } from '#contracts/trades-path.ts'
+import {
+  CONTACT_MIN_MS,
+  CONTACT_PATH,
+  contactTokenUrl,
+  IDEMPOTENCY_KEY_HEADER,
+} from '#contracts/api-paths.ts'
 import type { ContactInput } from '#domain/contact/check-contact.ts'
-import { type ApiResult, callApi } from '#web/platform/call-api.ts'
-import { randomUuid } from '#web/platform/random-uuid.ts'
+import { type ApiResult, callApi } from '#web/platform/api/call-api.ts'
+import { randomUuid } from '#web/platform/api/random-uuid.ts'
 
 export type MessageBody = ContactInput & { readonly website: string }
 

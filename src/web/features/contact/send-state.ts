@@ -1,4 +1,4 @@
-import type { ApiResult } from '#web/platform/call-api.ts'
+import type { ApiResult } from '#web/platform/api/call-api.ts'
 
 /** What came of sending a message. */
 export type SendState =

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { HelpDeskSubject } from '#domain/markets/help-desk-subject.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { FIELD_STYLE, FieldNotes } from '#web/ui/text-field.tsx'
 
 export interface SubjectFieldProps {

@@ -1,7 +1,7 @@
 import type { Block, ContentPage } from '#domain/content/content-page.ts'
-import { BlockView } from '#web/platform/block-view.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { BlockView } from '#web/platform/page/block-view.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 

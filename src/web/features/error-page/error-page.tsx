@@ -1,8 +1,8 @@
 import type { PageError } from '#contracts/page-payload.ts'
-import { RouteLink } from '#web/platform/app-link.tsx'
-import { Art } from '#web/platform/art.tsx'
-import { ContactLink } from '#web/platform/contact-link.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { ContactLink } from '#web/platform/navigation/contact-link.tsx'
+import { Art } from '#web/platform/page/art.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
 

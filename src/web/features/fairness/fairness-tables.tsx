@@ -2,7 +2,7 @@ import type { FairnessData } from '#contracts/fairness.ts'
 import { DEVICE_OUTCOMES } from '#domain/fairness/device-history.ts'
 import type { FairnessFigures } from '#domain/fairness/fairness-figures.ts'
 import { FAIRNESS_STEPS } from '#domain/fairness/step-time.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { type FigureRow, FigureTable } from './figure-table.tsx'
 import { OUTCOME_TEXTS, STEP_TEXTS, useFigureTexts } from './figure-texts.ts'
 

@@ -1,8 +1,8 @@
 import type { DeviceOutcome } from '#domain/fairness/device-history.ts'
 import type { FairnessStep } from '#domain/fairness/step-time.ts'
 import type { MessageKey } from '#messages/message-key.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 
 export const OUTCOME_TEXTS: Readonly<Record<DeviceOutcome, MessageKey>> = {
   AS_QUOTED: 'FAIRNESS_AS_QUOTED',

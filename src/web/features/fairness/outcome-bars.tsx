@@ -1,6 +1,6 @@
 import { DEVICE_OUTCOMES, type DeviceOutcome } from '#domain/fairness/device-history.ts'
 import type { FairnessFigures } from '#domain/fairness/fairness-figures.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { OUTCOME_TEXTS, useFigureTexts } from './figure-texts.ts'
 
 const BAR_HEIGHT = 14

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { LANGUAGE_PATH } from '#contracts/language-path.ts'
-import { useCurrentPath } from '#web/platform/current-page.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { LANGUAGE_PATH } from '#contracts/api-paths.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useCurrentPath } from '#web/platform/navigation/current-page.ts'
+import { useShop } from '#web/platform/page/shop.tsx'
 
 const BUTTON =
   'min-h-11 rounded-field border px-3 text-small font-medium focus-visible:outline-on-deep hover:bg-on-deep hover:text-deep'

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { reportProblem } from '#web/platform/report-problem.ts'
-import { useShop } from '#web/platform/shop.tsx'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 
 /** Opens the question about measuring again. Without script nothing is measured, and there is nothing to set. */
 export function PrivacySettings({ className }: { readonly className: string }) {
   const shop = useShop()
   const t = useTranslate()
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) =>
-    void import('#web/platform/start-consent.tsx')
+    void import('#web/platform/consent/start-consent.tsx')
       .then(({ openConsent }) => openConsent(shop, currentTarget))
       .catch(reportProblem)
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 
 /** Plain links to the brand's profiles: nothing of these places is loaded, and they do not learn which page led there. */
 export function ProfileLinks() {

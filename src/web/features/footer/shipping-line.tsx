@@ -1,5 +1,5 @@
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 
 /** Who carries the parcels: a sign of our own with the carrier's name, not its trademark. */
 export function ShippingLine() {

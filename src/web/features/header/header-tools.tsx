@@ -1,7 +1,7 @@
-import { useIsLoggedIn } from '#web/platform/account-store.ts'
-import { RouteLink } from '#web/platform/app-link.tsx'
-import { useDeviceCount } from '#web/platform/cart-store.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useIsLoggedIn } from '#web/platform/account/account-store.ts'
+import { useDeviceCount } from '#web/platform/cart/cart-store.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 export const TOOL_STYLE =

@@ -8,10 +8,10 @@ import {
 } from '#domain/pricing/example-offer.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import type { MessageKey } from '#messages/message-key.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
-import { ExampleReceipt } from './example-receipt.tsx'
+import { ExampleBreakdown } from './example-breakdown.tsx'
 
 type Question = keyof typeof EXAMPLE_QUESTIONS
 
@@ -98,7 +98,7 @@ export function ExampleOffer() {
             />
           ))}
         </form>
-        <ExampleReceipt baseInCents={base} receipt={exampleReceipt(base, answers)} />
+        <ExampleBreakdown baseInCents={base} receipt={exampleReceipt(base, answers)} />
       </div>
     </PageSection>
   )

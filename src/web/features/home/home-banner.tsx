@@ -1,6 +1,6 @@
 import type { BannerEntry } from '#domain/content/home-document.ts'
-import { AppLink } from '#web/platform/app-link.tsx'
-import { CmsPicture } from '#web/platform/cms-picture.tsx'
+import { AppLink } from '#web/platform/navigation/app-link.tsx'
+import { CmsPicture } from '#web/platform/page/cms-picture.tsx'
 import { Container } from '#web/ui/container.tsx'
 
 /** One line above the question; all of it is the way, so that a thumb finds it. */

@@ -1,5 +1,5 @@
-import { CmsPicture } from '#web/platform/cms-picture.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { CmsPicture } from '#web/platform/page/cms-picture.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { HomeSeal } from './home-seal.tsx'
 

@@ -1,5 +1,5 @@
-import { useDayText } from '#web/platform/day-text.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useDayText } from '#web/platform/i18n/day-text.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { useHomeExtras } from './use-home-extras.ts'
 

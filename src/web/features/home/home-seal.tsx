@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { HomeSeal as Seal } from '#contracts/home-extras.ts'
-import { RouteLink } from '#web/platform/app-link.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useHomeExtras } from './use-home-extras.ts'
 

@@ -1,7 +1,7 @@
 import { HOME_WORRIES } from '#messages/home-worries.ts'
-import { AppLink } from '#web/platform/app-link.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { AppLink } from '#web/platform/navigation/app-link.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 

@@ -1,4 +1,4 @@
-import { createLatePart } from '#web/platform/late-part.tsx'
+import { createLatePart } from '#web/platform/page/late-part.tsx'
 
 /** The home page below the first look. Here and not in the route's file, which is split into two that would each have one. */
 export const lateHome = createLatePart({

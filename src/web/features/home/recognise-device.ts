@@ -1,5 +1,5 @@
+import { RECOGNISED_DEVICES_PATH } from '#contracts/api-paths.ts'
 import type { DeviceCard } from '#contracts/catalogue-pages.ts'
-import { RECOGNISED_DEVICES_PATH } from '#contracts/recognised-devices-path.ts'
 import { iphonesWithScreen } from '#domain/catalogue/device-in-hand.ts'
 
 /** The visitor's device, or those that it can be. */

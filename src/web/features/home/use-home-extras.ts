@@ -1,6 +1,6 @@
 import type { HomeData } from '#contracts/catalogue-pages.ts'
 import type { HomeExtras } from '#contracts/home-extras.ts'
-import { useCurrentPage } from '#web/platform/current-page.ts'
+import { useCurrentPage } from '#web/platform/navigation/current-page.ts'
 
 /** What the market adds to the home page; null while the visitor is already on the way to another one. */
 export function useHomeExtras(): HomeExtras | null {

@@ -1,6 +1,6 @@
 import { conditionCode } from '#domain/pricing/condition-code.ts'
 import type { MessageKey } from '#messages/message-key.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 
 const CONDITION_IDS = [5, 4, 3, 2, 1] as const
 

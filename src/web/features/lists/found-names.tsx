@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { ListNames } from '#contracts/lists.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { formatMoney } from '#messages/format-money.ts'
-import { AppLink, RouteLink } from '#web/platform/app-link.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { AppLink, RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 
 type FoundName = ListNames['names'][number]
 

@@ -1,6 +1,6 @@
 import type { ListRowQuote } from '#contracts/lists.ts'
 import type { MessageKey } from '#messages/message-key.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 
 export type RowFilter = 'all' | ListRowQuote['status']
 

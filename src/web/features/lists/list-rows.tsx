@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ListRowQuote } from '#contracts/lists.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { RowView } from './row-view.tsx'
 import type { PricedList } from './use-list.ts'

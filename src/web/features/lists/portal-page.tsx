@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { MAX_LIST_BYTES, MAX_LIST_ROWS } from '#domain/lists/list-row.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ListProgress } from './list-progress.tsx'

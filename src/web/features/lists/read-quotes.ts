@@ -1,6 +1,6 @@
+import { LIST_QUOTES_PATH, LIST_TEXT_TYPE } from '#contracts/api-paths.ts'
 import type { ErrorBody } from '#contracts/errors.ts'
 import type { ListQuoteLine } from '#contracts/lists.ts'
-import { LIST_QUOTES_PATH, LIST_TEXT_TYPE } from '#contracts/lists-path.ts'
 
 export type QuotesEnd =
   | { readonly kind: 'done' }

@@ -1,10 +1,10 @@
+import { LIST_OFFERS_PATH } from '#contracts/api-paths.ts'
 import type { ListOffer, ListRowQuote } from '#contracts/lists.ts'
-import { LIST_OFFERS_PATH } from '#contracts/lists-path.ts'
 import type { Cart, CartDevice } from '#domain/cart/cart.ts'
 import { addDevice } from '#domain/cart/change-cart.ts'
 import { mergeRows, type OfferLineInput } from '#domain/lists/merge-rows.ts'
-import { callApi } from '#web/platform/call-api.ts'
-import { callAsCustomer } from '#web/platform/call-as-customer.ts'
+import { callAsCustomer } from '#web/platform/account/call-as-customer.ts'
+import { callApi } from '#web/platform/api/call-api.ts'
 
 /** Most lines of a cart, and of a sale. */
 const MAX_CART_LINES = 500

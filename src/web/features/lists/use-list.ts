@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { LIST_ROWS_PATH, LIST_TEXT_TYPE } from '#contracts/api-paths.ts'
 import type { ListQuoteLine, ListRowQuote } from '#contracts/lists.ts'
-import { LIST_ROWS_PATH, LIST_TEXT_TYPE } from '#contracts/lists-path.ts'
 import type { ListColumn } from '#domain/lists/list-row.ts'
 import { readSerial } from '#domain/lists/serial-number.ts'
 import { writeList, writeRow } from '#domain/lists/write-list.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { LIST_NAMES_PATH } from '#contracts/api-paths.ts'
 import type { ListNames } from '#contracts/lists.ts'
-import { LIST_NAMES_PATH } from '#contracts/lists-path.ts'
 import { MAX_PASTED_NAMES, splitNames } from '#domain/lists/paste-names.ts'
-import { callApi } from '#web/platform/call-api.ts'
+import { callApi } from '#web/platform/api/call-api.ts'
 
 const KEY = 'names'
 

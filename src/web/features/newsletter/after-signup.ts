@@ -1,4 +1,4 @@
-import type { ApiResult } from '#web/platform/call-api.ts'
+import type { ApiResult } from '#web/platform/api/call-api.ts'
 
 /** What a visitor is told about the sign-up. */
 export type SignupState = 'idle' | 'sending' | 'sent' | 'mistyped' | 'busy' | 'failed'

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { SubscriptionView } from '#contracts/newsletter.ts'
 import { MAX_OWN_DEVICES } from '#domain/newsletter/newsletter-choices.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { FIELD_STYLE } from '#web/ui/text-field.tsx'
 import { type FoundDevice, useFoundDevices } from './use-found-devices.ts'
 

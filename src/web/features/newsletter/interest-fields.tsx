@@ -1,6 +1,6 @@
 import type { NewsletterEnrichData } from '#contracts/newsletter.ts'
 import { FREQUENCIES, type Frequency, USUAL_FREQUENCY } from '#domain/newsletter/newsletter-choices.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 
 const CHOICE = 'flex min-h-11 cursor-pointer items-center gap-3 py-1'
 const MARK = 'size-5 shrink-0 accent-accent'

@@ -1,7 +1,7 @@
 import { buildPath } from '#domain/routing/path.ts'
-import { RouteLink } from '#web/platform/app-link.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { NewsletterFrame } from './newsletter-frame.tsx'
 

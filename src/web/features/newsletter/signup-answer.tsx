@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useId, useState } from 'react'
-import { SUBSCRIPTIONS_PATH } from '#contracts/newsletter-path.ts'
+import { SUBSCRIPTIONS_PATH } from '#contracts/api-paths.ts'
 import { isEmailAddress, normaliseEmail } from '#domain/customers/email-address.ts'
-import { callApi } from '#web/platform/call-api.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { callApi } from '#web/platform/api/call-api.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { afterSignup, type SignupState } from './after-signup.ts'
 
 export interface SignupAnswerProps {

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import type { SubscriptionView } from '#contracts/newsletter.ts'
 import { SALUTATIONS } from '#domain/newsletter/newsletter-choices.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
-import type { ProblemTextOf } from '#web/platform/use-problem-text.ts'
+import type { ProblemTextOf } from '#web/platform/errors/use-problem-text.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 import { FIELD_STYLE, FieldNotes } from '#web/ui/text-field.tsx'
 
 interface FieldProps {

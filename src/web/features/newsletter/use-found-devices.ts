@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { SUGGESTIONS_PATH } from '#contracts/api-paths.ts'
 import type { Suggestions } from '#contracts/suggestions.ts'
-import { SUGGESTIONS_PATH } from '#contracts/suggestions-path.ts'
 import { cleanSearchText } from '#domain/catalogue/overview-query.ts'
-import { callApi } from '#web/platform/call-api.ts'
+import { callApi } from '#web/platform/api/call-api.ts'
 
 const TYPING_PAUSE_MS = 150
 

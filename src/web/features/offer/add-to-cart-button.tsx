@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { RouteLink } from '#web/platform/app-link.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import type { AddToCart } from './use-add-to-cart.ts'
 

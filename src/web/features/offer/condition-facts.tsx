@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
-import { type ConditionFacts, conditionFromFacts } from '#domain/pricing/three-facts.ts'
+import { type ConditionFacts, conditionFromFacts } from '#domain/pricing/condition-facts.ts'
 import type { MessageKey } from '#messages/message-key.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Icon } from '#web/ui/icon.tsx'
 

@@ -4,7 +4,7 @@ import type { MessageKey } from '#messages/message-key.ts'
 import mp4 from '#web/film/conditions.mp4'
 import webm from '#web/film/conditions.webm'
 import poster from '#web/film/conditions.webp'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 const SIZE = { width: 960, height: 720 }

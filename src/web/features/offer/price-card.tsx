@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import type { MessageKey } from '#messages/message-key.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
-import { PriceReceiptView } from './price-receipt.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
+import { PriceBreakdownView } from './price-breakdown.tsx'
 import type { PriceState } from './price-state.ts'
 import { useDayText } from './use-day-text.ts'
 
@@ -68,7 +68,7 @@ export function PriceCard({ sheet, state, storageGb, children }: PriceCardProps)
           <summary className="flex min-h-11 items-center font-medium underline underline-offset-4">
             {t('RECEIPT_TITLE')}
           </summary>
-          <PriceReceiptView sheet={sheet} receipt={result.receipt} storageGb={storageGb} />
+          <PriceBreakdownView sheet={sheet} receipt={result.receipt} storageGb={storageGb} />
         </details>
       )}
       <p className="mt-3 text-small text-ink-soft">{t('PRICE_SINCE', { date })}</p>

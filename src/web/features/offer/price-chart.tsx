@@ -1,7 +1,7 @@
 import type { PriceHistory } from '#domain/pricing/price-history.ts'
 import { formatMoney } from '#messages/format-money.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 import { type ChartShape, type ChartStep, priceChartShape } from './price-chart-shape.ts'
 import { useDayText } from './use-day-text.ts'
 

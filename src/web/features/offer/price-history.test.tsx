@@ -9,8 +9,8 @@ import { MARKETS } from '#markets/markets.ts'
 import { compileMessages } from '#messages/compile-messages.ts'
 import { createTranslate } from '#messages/format-message.ts'
 import { MESSAGES } from '#messages/messages.ts'
-import { I18nProvider } from '#web/platform/i18n.tsx'
-import { ShopProvider } from '#web/platform/shop.tsx'
+import { I18nProvider } from '#web/platform/i18n/i18n.tsx'
+import { ShopProvider } from '#web/platform/page/shop.tsx'
 import { PriceHistoryView } from './price-history.tsx'
 
 const held = (amountInCents: number, from: string, to: string | null = null): PricePeriod => ({

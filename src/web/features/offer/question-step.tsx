@@ -1,7 +1,7 @@
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
 import type { RuleAnswer, RuleQuestion } from '#domain/pricing/price-rule.ts'
 import { whatIf, withAnswer } from '#domain/pricing/what-if.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Choice } from './choice.tsx'
 import type { PriceState } from './price-state.ts'
 import { useEffectText } from './use-effect-text.ts'

@@ -1,6 +1,6 @@
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
 import { payableInCents, priceDevice } from '#domain/pricing/price-device.ts'
-import { useStorageText } from '#web/platform/storage-text.ts'
+import { useStorageText } from '#web/platform/i18n/storage-text.ts'
 import { Choice } from './choice.tsx'
 import type { PriceState } from './price-state.ts'
 import { useEffectText } from './use-effect-text.ts'

@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react'
+import { OFFERS_PATH } from '#contracts/api-paths.ts'
 import type { OfferSheet, PdpData } from '#contracts/catalogue-pages.ts'
 import type { Offer } from '#contracts/offers.ts'
-import { OFFERS_PATH } from '#contracts/offers-path.ts'
 import type { CartDevice } from '#domain/cart/cart.ts'
 import { addDevice } from '#domain/cart/change-cart.ts'
 import { ADD_TO_CART_QUANTITY } from '#domain/markets/shop-constants.ts'
-import { callApi } from '#web/platform/call-api.ts'
-import { changeCart } from '#web/platform/cart-store.ts'
-import { type ReportedOffer, reportAddToCart, reportOfferGenerated } from '#web/platform/sale-events.ts'
-import { useShop } from '#web/platform/shop.tsx'
+import { callApi } from '#web/platform/api/call-api.ts'
+import { changeCart } from '#web/platform/cart/cart-store.ts'
+import { useShop } from '#web/platform/page/shop.tsx'
+import {
+  type ReportedOffer,
+  reportAddToCart,
+  reportOfferGenerated,
+} from '#web/platform/tracking/sale-events.ts'
 import type { PriceState } from './price-state.ts'
 import type { GivenAnswers } from './use-answers.ts'
 

@@ -1,4 +1,4 @@
-import { useShop } from '#web/platform/shop.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 
 const STYLES = {
   long: { dateStyle: 'long' },

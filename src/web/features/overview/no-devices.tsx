@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { OverviewData } from '#contracts/catalogue-pages.ts'
-import { Art } from '#web/platform/art.tsx'
-import { ContactLink } from '#web/platform/contact-link.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { ContactLink } from '#web/platform/navigation/contact-link.tsx'
+import { Art } from '#web/platform/page/art.tsx'
 
 /** A list without devices: what may be wrong with the words, and other ways to the device. */
 export function NoDevices({ data, tiles }: { readonly data: OverviewData; readonly tiles: ReactNode }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { DeviceCard, OverviewData, OverviewGroup } from '#contracts/catalogue-pages.ts'
-import { RouteLink } from '#web/platform/app-link.tsx'
-import { BlockView } from '#web/platform/block-view.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { BlockView } from '#web/platform/page/block-view.tsx'
 
 export type RenderDevices = (devices: readonly DeviceCard[], isFirst: boolean) => ReactNode
 

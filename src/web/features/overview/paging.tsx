@@ -2,9 +2,9 @@ import type { OverviewData } from '#contracts/catalogue-pages.ts'
 import { buildOverviewSearch } from '#domain/catalogue/overview-query.ts'
 import { pageNumbers } from '#domain/catalogue/page-numbers.ts'
 import { buildPath } from '#domain/routing/path.ts'
-import { AppLink } from '#web/platform/app-link.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { AppLink } from '#web/platform/navigation/app-link.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 const LINK =

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PdpData } from '#contracts/catalogue-pages.ts'
-import { RouteLink } from '#web/platform/app-link.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
-import { useStorageText } from '#web/platform/storage-text.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useStorageText } from '#web/platform/i18n/storage-text.ts'
+import { RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

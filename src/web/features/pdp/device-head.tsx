@@ -1,7 +1,7 @@
 import type { PdpData } from '#contracts/catalogue-pages.ts'
 import { formatMoney } from '#messages/format-money.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 
 const PICTURE_SIZE = 480
 

@@ -1,7 +1,7 @@
 import type { TextRange } from '#domain/search/highlight.ts'
 import { formatMoney } from '#messages/format-money.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { SuggestionOption } from './suggestion-options.ts'
 

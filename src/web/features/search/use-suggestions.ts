@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { SUGGESTIONS_PATH } from '#contracts/api-paths.ts'
 import type { Suggestions } from '#contracts/suggestions.ts'
-import { SUGGESTIONS_PATH } from '#contracts/suggestions-path.ts'
 import { cleanSearchText } from '#domain/catalogue/overview-query.ts'
 
 const TYPING_PAUSE_MS = 60

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Art } from '#web/platform/art.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { Art } from '#web/platform/page/art.tsx'
 import { Container } from '#web/ui/container.tsx'
 
 export interface SellHeadProps {

@@ -1,5 +1,5 @@
 import type { MessageKey } from '#messages/message-key.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { ChangeFailure } from './change-trade.ts'
 

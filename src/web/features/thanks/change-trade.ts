@@ -1,9 +1,9 @@
+import { cancelTradeUrl, tradePayoutUrl } from '#contracts/api-paths.ts'
 import type { ErrorBody } from '#contracts/errors.ts'
 import type { TradePayoutRequest, TradeView } from '#contracts/trades.ts'
-import { cancelTradeUrl, tradePayoutUrl } from '#contracts/trades-path.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
-import { type ApiResult, callApi } from '#web/platform/call-api.ts'
-import type { TradeAccess } from '#web/platform/trade-hash.ts'
+import { type ApiResult, callApi } from '#web/platform/api/call-api.ts'
+import type { TradeAccess } from '#web/trades/trade-hash.ts'
 
 const query = ({ key }: TradeAccess): string => `?key=${encodeURIComponent(key)}`
 

@@ -1,12 +1,12 @@
 import type { TradeView } from '#contracts/trades.ts'
 import { formatMoney } from '#messages/format-money.ts'
-import { useDayText } from '#web/platform/day-text.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
-import { TradeDevice } from '#web/platform/trade-device.tsx'
-import { groupItems, type ItemGroup } from '#web/platform/trade-item-groups.ts'
-import { ITEM_STATE_TEXTS } from '#web/platform/trade-status-text.ts'
-import { TradeSteps } from '#web/platform/trade-steps.tsx'
+import { useDayText } from '#web/platform/i18n/day-text.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
+import { TradeDevice } from '#web/trades/trade-device.tsx'
+import { groupItems, type ItemGroup } from '#web/trades/trade-item-groups.ts'
+import { ITEM_STATE_TEXTS } from '#web/trades/trade-status-text.ts'
+import { TradeSteps } from '#web/trades/trade-steps.tsx'
 
 interface TradeProps {
   readonly trade: TradeView

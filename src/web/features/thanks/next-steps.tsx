@@ -1,8 +1,8 @@
 import type { TradeView } from '#contracts/trades.ts'
 import { formatMoney } from '#messages/format-money.ts'
-import { useDayText } from '#web/platform/day-text.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
+import { useDayText } from '#web/platform/i18n/day-text.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 
 interface NextStep {
   readonly title: string

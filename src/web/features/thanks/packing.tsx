@@ -1,5 +1,5 @@
-import { AppLink } from '#web/platform/app-link.tsx'
-import { useTranslate } from '#web/platform/i18n.tsx'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { AppLink } from '#web/platform/navigation/app-link.tsx'
 
 /** Three steps, in the order in which they are done. */
 export function Packing({ tipsPath }: { readonly tipsPath: string | null }) {

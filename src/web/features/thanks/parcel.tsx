@@ -1,6 +1,6 @@
 import type { TradeView } from '#contracts/trades.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import type { TradeAccess } from '#web/platform/trade-hash.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import type { TradeAccess } from '#web/trades/trade-hash.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { paperUrl } from './use-trade.ts'
 

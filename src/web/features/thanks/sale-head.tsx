@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { TradeView } from '#contracts/trades.ts'
 import { type TradeStatus, tradeStatus } from '#domain/trades/trade-status.ts'
-import { useDayText } from '#web/platform/day-text.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { StatusChip } from '#web/platform/trade-status-chip.tsx'
-import { TRADE_STATUS_TEXTS } from '#web/platform/trade-status-text.ts'
+import { useDayText } from '#web/platform/i18n/day-text.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { StatusChip } from '#web/trades/trade-status-chip.tsx'
+import { TRADE_STATUS_TEXTS } from '#web/trades/trade-status-text.ts'
 
 interface SaleProps {
   readonly trade: TradeView

@@ -1,9 +1,9 @@
 import type { TradeView } from '#contracts/trades.ts'
 import { formatMoney } from '#messages/format-money.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { useShop } from '#web/platform/shop.tsx'
-import { groupItems } from '#web/platform/trade-item-groups.ts'
-import { itemWorthInCents, tradeWorthInCents } from '#web/platform/trade-worth.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
+import { groupItems } from '#web/trades/trade-item-groups.ts'
+import { itemWorthInCents, tradeWorthInCents } from '#web/trades/trade-worth.ts'
 
 /** What was sold and what it brings, as a receipt. */
 export function SoldDevices({ trade }: { readonly trade: TradeView }) {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import type { TradeView } from '#contracts/trades.ts'
-import { RouteLink } from '#web/platform/app-link.tsx'
-import { Art } from '#web/platform/art.tsx'
-import { useCart } from '#web/platform/cart-store.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { ReceiptDownload } from '#web/platform/receipt-download.tsx'
-import { reportTradeCreated } from '#web/platform/sale-events.ts'
-import { useShop } from '#web/platform/shop.tsx'
-import { tradeWorthInCents } from '#web/platform/trade-worth.ts'
+import { useCart } from '#web/platform/cart/cart-store.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { Art } from '#web/platform/page/art.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
+import { reportTradeCreated } from '#web/platform/tracking/sale-events.ts'
+import { SignedOfferDownload } from '#web/trades/signed-offer-download.tsx'
+import { tradeWorthInCents } from '#web/trades/trade-worth.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
 import { CancelSale, type SaleChangeProps } from './cancel-sale.tsx'
@@ -55,7 +55,7 @@ function ShownTrade(props: ShownTradeProps) {
         {isOpen ? <OpenSale {...props} /> : <DeviceProgress trade={trade} />}
         <div className="grid min-w-0 gap-10">
           <SoldDevices trade={trade} />
-          <ReceiptDownload access={props.access} />
+          <SignedOfferDownload access={props.access} />
           {isOpen && <NextSteps trade={trade} />}
           {tradeWorthInCents(trade.items, null) > 0 && <PayoutAccount {...props} />}
           {trade.canCancel && <CancelSale {...props} />}

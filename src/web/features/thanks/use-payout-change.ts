@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { problemsOf } from '#domain/customers/field-reading.ts'
 import { readPaymentAccount } from '#domain/customers/payment-account.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
-import { useShop } from '#web/platform/shop.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
 import type { SaleChangeProps } from './cancel-sale.tsx'
 import { type ChangeFailure, changeTradePayout, failureOf, fieldProblemsOf } from './change-trade.ts'
 

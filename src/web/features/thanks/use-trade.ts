@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
+import { TRADES_PATH } from '#contracts/api-paths.ts'
 import type { TradeView } from '#contracts/trades.ts'
-import { TRADES_PATH } from '#contracts/trades-path.ts'
-import { callApi } from '#web/platform/call-api.ts'
-import { readTradeHash, type TradeAccess, tradeHash } from '#web/platform/trade-hash.ts'
+import { callApi } from '#web/platform/api/call-api.ts'
+import { readTradeHash, type TradeAccess, tradeHash } from '#web/trades/trade-hash.ts'
 
 /** What the page can show of a trade. */
 export type TradeState =

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BusinessHero } from '#web/features/business/business-hero.tsx'
 import { ContentBody } from '#web/features/content-page/content-article.tsx'
-import { loadScreen } from '#web/platform/load-screen.ts'
+import { loadScreen } from '#web/platform/navigation/load-screen.ts'
 
 export const Route = createFileRoute('/b2b/landingpage')({
   loader: loadScreen<'b2bLandingpage'>(),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { QuickAnswerPage } from '#web/features/clarification/quick-answer-page.tsx'
-import { loadClarificationScreen } from '#web/platform/load-screen.ts'
+import { loadClarificationScreen } from '#web/platform/navigation/load-screen.ts'
 
 export const Route = createFileRoute(
   '/browser/clarificationQuickAnswer/id/$id/trade/$trade/offerid/$offerid',

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ClarificationPage } from '#web/features/clarification/clarification-page.tsx'
-import { loadClarificationScreen } from '#web/platform/load-screen.ts'
+import { loadClarificationScreen } from '#web/platform/navigation/load-screen.ts'
 
 export const Route = createFileRoute('/clarification/$id/$trade')({
   loader: loadClarificationScreen<'clarification'>(),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContentBody, ContentHead } from '#web/features/content-page/content-article.tsx'
-import { loadScreen } from '#web/platform/load-screen.ts'
+import { loadScreen } from '#web/platform/navigation/load-screen.ts'
 
 export const Route = createFileRoute('/content/$contentPages')({
   loader: loadScreen<'content'>(),

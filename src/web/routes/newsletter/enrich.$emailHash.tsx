@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EnrichPage } from '#web/features/newsletter/enrich-page.tsx'
-import { loadNewsletterScreen } from '#web/platform/load-screen.ts'
+import { loadNewsletterScreen } from '#web/platform/navigation/load-screen.ts'
 
 export const Route = createFileRoute('/newsletter/enrich/$emailHash')({
   loader: loadNewsletterScreen<'newsletterEnrich'>(),

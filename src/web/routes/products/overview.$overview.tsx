@@ -6,9 +6,9 @@ import { FilterBar } from '#web/features/overview/filter-bar.tsx'
 import { NoDevices } from '#web/features/overview/no-devices.tsx'
 import { OverviewAbout, OverviewList } from '#web/features/overview/overview-list.tsx'
 import { Paging } from '#web/features/overview/paging.tsx'
-import { useSearchEvent } from '#web/platform/catalogue-events.ts'
-import { useTranslate } from '#web/platform/i18n.tsx'
-import { loadScreen } from '#web/platform/load-screen.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { loadScreen } from '#web/platform/navigation/load-screen.ts'
+import { useSearchEvent } from '#web/platform/tracking/catalogue-events.ts'
 import { Container } from '#web/ui/container.tsx'
 
 export const Route = createFileRoute('/products/overview/$overview')({

@@ -3,7 +3,7 @@ import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
 import { isNamePattern } from '#domain/catalogue/localise-name.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { slugify } from '#domain/text/fold-text.ts'
-import { DEVICE_FORM } from '#server/modules/pictures/device-picture.ts'
+import { DEVICE_FORM } from '#drawings/device-drawing.ts'
 
 const MAX_AMOUNT_IN_CENTS = 100_000_000
 const MAX_STORAGE_GB = 65_536

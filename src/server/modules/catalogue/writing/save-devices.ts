@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { CATALOGUE_LANGUAGES } from '#domain/catalogue/catalogue-language.ts'
 import { deviceNamesIn } from '#domain/catalogue/device-name.ts'
-import { pictureKeyOf } from '#server/modules/pictures/device-picture.ts'
+import { buildPictureKey } from '#server/modules/pictures/picture-key.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import type { EntryOwner } from './save-groups.ts'
 
@@ -69,10 +69,10 @@ async function saveTexts(client: ClientBase, saved: readonly SavedEntry[]): Prom
 }
 
 async function savePictures(client: ClientBase, saved: readonly SavedEntry[]): Promise<void> {
-  const forms = new Map(saved.map(({ entry }) => [pictureKeyOf(entry.form), entry.form]))
+  const forms = new Map(saved.map(({ entry }) => [buildPictureKey(entry.form), entry.form]))
   const pictures = [...forms].map(([key, form]) => ({ key, form }))
   await client.query(UPSERT_PICTURES, [JSON.stringify(pictures)])
-  const images = saved.map(({ entry, deviceId }) => ({ id: deviceId, picture: pictureKeyOf(entry.form) }))
+  const images = saved.map(({ entry, deviceId }) => ({ id: deviceId, picture: buildPictureKey(entry.form) }))
   await client.query(UPSERT_IMAGES, [JSON.stringify(images)])
 }
 

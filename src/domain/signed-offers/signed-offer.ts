@@ -1,0 +1,114 @@
+import type { CategoryId } from '#domain/catalogue/category.ts'
+import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
+import type { Shop } from '#domain/markets/host-table.ts'
+import type { PriceBreakdown } from '#domain/pricing/price-device.ts'
+import type { Answers } from '#domain/pricing/price-rule.ts'
+import { ANSWER_CLOCK, SECOND_ANSWER_CLOCK } from '#domain/trades/trade-clock.ts'
+
+/** What one price was made of: with the rule of that version anybody gets the same price again. */
+export interface AgreedOffer {
+  readonly offerId: string
+  readonly categoryId: CategoryId
+  readonly deviceId: number
+  readonly deviceName: string
+  readonly storageGb: number
+  readonly conditionId: number
+  readonly answers: Answers
+  readonly ruleVersion: number
+  readonly priceListVersion: number
+  readonly deductionFactorBp: number
+  readonly priceInCents: number
+  readonly receipt: PriceBreakdown
+}
+
+/** A trade as it was agreed, before anything has happened to its devices. */
+export interface AgreedTrade extends Shop {
+  readonly tradeNumber: string
+  readonly currency: 'EUR' | 'PLN'
+  readonly createdAtMs: number
+  readonly sendByMs: number
+  readonly items: readonly (AgreedOffer & { readonly number: number })[]
+  readonly voucher: { readonly code: string; readonly valueInCents: number } | null
+  /** What the seller decided at checkout for the case of a lower price; null: we ask every time. */
+  readonly acceptRule: AcceptRule | null
+}
+
+/** Devices of one offer: the same price, each with a number of its own in the trade. */
+export type SignedDevice = AgreedOffer & { readonly itemNumbers: readonly number[] }
+
+/** What the shop promises about a trade and puts its signature under. It names no person. */
+export interface SignedOffer extends Pick<AgreedTrade, 'tradeNumber' | 'market' | 'shopMode' | 'currency'> {
+  readonly kind: typeof SEALED_OFFER_KIND
+  readonly version: typeof SEALED_OFFER_VERSION
+  /** Moments in ISO 8601: people read this, too. */
+  readonly createdAt: string
+  readonly sendBy: string
+  readonly answerDays: number
+  readonly secondAnswerDays: number
+  readonly devices: readonly SignedDevice[]
+  readonly voucher: AgreedTrade['voucher']
+  readonly acceptRule: AgreedTrade['acceptRule']
+  /** All devices, without the voucher. */
+  readonly totalInCents: number
+}
+
+export const SEALED_OFFER_KIND = 'sealed-offer'
+
+// Signed receipts lie with sellers for years: what a version says never changes, another form is another version.
+export const SEALED_OFFER_VERSION = 1
+
+const isWhole = ({ baseInCents, lines, floorInCents, roundingInCents, totalInCents }: PriceBreakdown) =>
+  lines.reduce((sum, { effectInCents }) => sum + effectInCents, baseInCents + floorInCents) +
+    roundingInCents ===
+  totalInCents
+
+const sealedReceipt = ({ lines, ...sums }: PriceBreakdown): PriceBreakdown => ({
+  baseInCents: sums.baseInCents,
+  lines: lines.map(({ question, answer, effectInCents }) => ({ question, answer, effectInCents })),
+  floorInCents: sums.floorInCents,
+  roundingInCents: sums.roundingInCents,
+  totalInCents: sums.totalInCents,
+})
+
+// Field by field: what else a caller's row may hold is not signed.
+function sealedDevice(offer: AgreedOffer, itemNumbers: readonly number[]): SignedDevice {
+  const { offerId, categoryId, deviceId, deviceName, storageGb, conditionId, answers } = offer
+  const { ruleVersion, priceListVersion, deductionFactorBp, priceInCents, receipt } = offer
+  if (!isWhole(receipt) || receipt.totalInCents !== priceInCents)
+    throw new RangeError(`The receipt of offer ${offerId} does not come to its price`)
+  return {
+    ...{ itemNumbers, offerId, categoryId, deviceId, deviceName, storageGb, conditionId, answers },
+    ...{ ruleVersion, priceListVersion, deductionFactorBp, priceInCents, receipt: sealedReceipt(receipt) },
+  }
+}
+
+function sealedDevices(items: AgreedTrade['items']): SignedDevice[] {
+  const inOrder = [...items].sort((one, other) => one.number - other.number)
+  const byOffer = new Map(inOrder.map((item) => [item.offerId, item]))
+  return [...byOffer.values()].map((offer) => {
+    const same = inOrder.filter(({ offerId }) => offerId === offer.offerId)
+    if (same.some(({ priceInCents }) => priceInCents !== offer.priceInCents))
+      throw new RangeError(`Offer ${offer.offerId} has two prices`)
+    return sealedDevice(
+      offer,
+      same.map(({ number }) => number),
+    )
+  })
+}
+
+/** The promise of a trade, ready to be signed. Throws where its sums are not right: the shop signs no such thing. */
+export function buildSignedOffer(trade: AgreedTrade): SignedOffer {
+  const { tradeNumber, market, shopMode, currency, createdAtMs, sendByMs, items, voucher, acceptRule } = trade
+  if (items.length === 0) throw new RangeError('A trade has at least one device')
+  return {
+    ...{ kind: SEALED_OFFER_KIND, version: SEALED_OFFER_VERSION, tradeNumber, market, shopMode, currency },
+    createdAt: new Date(createdAtMs).toISOString(),
+    sendBy: new Date(sendByMs).toISOString(),
+    answerDays: ANSWER_CLOCK.days,
+    secondAnswerDays: SECOND_ANSWER_CLOCK.days,
+    devices: sealedDevices(items),
+    voucher: voucher && { code: voucher.code, valueInCents: voucher.valueInCents },
+    acceptRule: acceptRule && { minShareBp: acceptRule.minShareBp, otherwise: acceptRule.otherwise },
+    totalInCents: items.reduce((sum, { priceInCents }) => sum + priceInCents, 0),
+  }
+}

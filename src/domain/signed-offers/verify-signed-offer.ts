@@ -1,0 +1,78 @@
+import { canonicalText } from '#domain/kernel/canonical-text.ts'
+import { SEALED_OFFER_KIND, SEALED_OFFER_VERSION, type SignedOffer } from './signed-offer.ts'
+
+/** A key that the shop has published; with it anybody can check a receipt, and nobody can make one. */
+export interface SignedOfferKey {
+  readonly keyId: string
+  /** 32 bytes in base64url. */
+  readonly publicKey: string
+}
+
+/** What a seller gets and keeps. Spaces and the order of keys do not matter: the canonical text is signed. */
+export interface SignedOfferRow {
+  readonly keyId: string
+  readonly payload: SignedOffer
+  /** Ed25519, 64 bytes in base64url. */
+  readonly signature: string
+}
+
+export interface SignedText {
+  readonly text: string
+  readonly signature: string
+  readonly publicKey: string
+}
+
+/** Unchecked where there is no way to check it. */
+export type SignatureCheck = 'valid' | 'invalid' | 'unchecked'
+
+export interface SignedOfferTrust {
+  readonly keys: readonly SignedOfferKey[]
+  readonly checkSignature: (signed: SignedText) => Promise<SignatureCheck>
+}
+
+export type SignedOfferVerdict =
+  | { readonly kind: 'genuine'; readonly offer: SignedOffer }
+  /** Signed by the shop, in a form that is newer than this check. */
+  | { readonly kind: 'unknownForm' }
+  /** Something in it was changed, or the shop never signed it. */
+  | { readonly kind: 'forged' }
+  | { readonly kind: 'unknownKey'; readonly keyId: string }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'unchecked' }
+
+interface Claim {
+  readonly keyId: string
+  readonly signature: string
+  readonly payload: unknown
+  readonly text: string
+}
+
+/** What a text claims to be; null where it is no receipt. Whatever somebody may have pasted, it never throws. */
+function readClaim(given: string): Claim | null {
+  try {
+    const { keyId, signature, payload } = Object(JSON.parse(given.trim()))
+    const isClaim = typeof keyId === 'string' && typeof signature === 'string' && typeof payload === 'object'
+    return isClaim && payload !== null ? { keyId, signature, payload, text: canonicalText(payload) } : null
+  } catch {
+    return null
+  }
+}
+
+const isSignedOffer = (payload: unknown): payload is SignedOffer => {
+  const { kind, version } = Object(payload)
+  // The shop signs nothing else with these keys, so the rest is as it was made.
+  return kind === SEALED_OFFER_KIND && version === SEALED_OFFER_VERSION
+}
+
+/** Whether the shop has promised what stands in a receipt. Nothing of it is shown before that is known. */
+export async function verifySignedOffer(given: string, trust: SignedOfferTrust): Promise<SignedOfferVerdict> {
+  const claim = readClaim(given)
+  if (!claim) return { kind: 'unreadable' }
+  const { keyId, signature, payload, text } = claim
+  const key = trust.keys.find((known) => known.keyId === keyId)
+  if (!key) return { kind: 'unknownKey', keyId }
+  const checked = await trust.checkSignature({ text, signature, publicKey: key.publicKey })
+  if (checked === 'unchecked') return { kind: 'unchecked' }
+  if (checked === 'invalid') return { kind: 'forged' }
+  return isSignedOffer(payload) ? { kind: 'genuine', offer: payload } : { kind: 'unknownForm' }
+}

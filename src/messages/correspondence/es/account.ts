@@ -1,0 +1,52 @@
+import type { account as source } from '#messages/correspondence/en/account.ts'
+
+/** Texts of the mails about an account. */
+export const account = {
+  MAIL_ACCOUNT_REASON: 'Recibes este correo porque esta dirección se ha indicado para una cuenta en {brand}.',
+
+  MAIL_ACTIVATE_SUBJECT: 'Confirma tu correo electrónico',
+  MAIL_ACTIVATE_PREHEADER: 'Un paso más y tu cuenta estará lista.',
+  MAIL_ACTIVATE_TITLE: 'Confirma tu dirección',
+  MAIL_ACTIVATE_TEXT:
+    'Gracias por crear una cuenta. Confirma que esta dirección es tuya. Después podrás iniciar sesión con la contraseña que has elegido y verás en tu cuenta las ventas que hiciste con esta dirección.',
+  MAIL_ACTIVATE_BUTTON: 'Confirmar mi dirección',
+  MAIL_ACTIVATE_UNTIL: 'El enlace sirve una sola vez, hasta el {date}.',
+  MAIL_ACTIVATE_STRANGER:
+    '¿No has creado ninguna cuenta? Entonces no uses el enlace. Sin él, nadie puede iniciar sesión, y la cuenta se borra después de ese día.',
+
+  MAIL_EXISTS_SUBJECT: 'Ya tienes una cuenta',
+  MAIL_EXISTS_PREHEADER: 'No ha cambiado nada.',
+  MAIL_EXISTS_TITLE: 'Ya tienes una cuenta',
+  MAIL_EXISTS_TEXT:
+    'Alguien, probablemente tú, ha querido crear una cuenta con esta dirección. Ya existe una, así que no ha cambiado nada.',
+  MAIL_EXISTS_BUTTON: 'Iniciar sesión',
+  MAIL_EXISTS_FORGOT: '¿Has olvidado la contraseña? Elige una nueva en la misma página.',
+  MAIL_EXISTS_STRANGER: '¿No has sido tú? Entonces no tienes que hacer nada.',
+
+  MAIL_RESET_SUBJECT: 'Elige una contraseña nueva',
+  MAIL_RESET_PREHEADER: 'El enlace vale {minutes} minutos.',
+  MAIL_RESET_TITLE: 'Elige una contraseña nueva',
+  MAIL_RESET_TEXT:
+    'Has pedido una contraseña nueva. Elígela aquí. El enlace sirve una sola vez y vale {minutes} minutos.',
+  MAIL_RESET_BUTTON: 'Elegir contraseña nueva',
+  MAIL_RESET_STRANGER:
+    '¿No la has pedido tú? Entonces ignora este correo. Tu contraseña sigue igual y nadie ha sabido si tienes una cuenta.',
+
+  MAIL_PASSWORD_SUBJECT: 'Tu contraseña ha cambiado',
+  MAIL_PASSWORD_PREHEADER: 'La sesión se ha cerrado en los demás dispositivos.',
+  MAIL_PASSWORD_TITLE: 'Tu contraseña ha cambiado',
+  MAIL_PASSWORD_TEXT:
+    'La contraseña de tu cuenta se cambió el {date}. La sesión se ha cerrado en todos los demás dispositivos.',
+  MAIL_PASSWORD_STRANGER:
+    '¿No has sido tú? Entonces elige cuanto antes una contraseña nueva y responde a este correo.',
+  MAIL_PASSWORD_BUTTON: 'Elegir contraseña nueva',
+
+  MAIL_PAYOUT_CHANGED_SUBJECT: 'Tu cuenta de cobro ha cambiado',
+  MAIL_PAYOUT_CHANGED_PREHEADER: '¿No has sido tú? Entonces avísanos cuanto antes.',
+  MAIL_PAYOUT_CHANGED_TITLE: 'Tu cuenta de cobro ha cambiado',
+  MAIL_PAYOUT_CHANGED_TEXT:
+    'Una de tus cuentas de cobro se cambió el {date}. Te la propondremos en tus próximas ventas. Las ventas en curso mantienen la cuenta que indicaste en ellas.',
+  MAIL_PAYOUT_CHANGED_STRANGER:
+    '¿No has sido tú? Entonces elige cuanto antes una contraseña nueva y responde a este correo.',
+  MAIL_PAYOUT_CHANGED_BUTTON: 'Ver mi cuenta de cobro',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,54 @@
+import type { account as source } from '#messages/correspondence/en/account.ts'
+
+/** Texts of the mails about an account. */
+export const account = {
+  MAIL_ACCOUNT_REASON:
+    'Vous recevez cet e-mail parce que cette adresse a été indiquée pour un compte chez {brand}.',
+
+  MAIL_ACTIVATE_SUBJECT: 'Confirmez votre adresse e-mail',
+  MAIL_ACTIVATE_PREHEADER: 'Encore une étape, et votre compte est prêt.',
+  MAIL_ACTIVATE_TITLE: 'Confirmez votre adresse',
+  MAIL_ACTIVATE_TEXT:
+    'Merci d’avoir créé un compte. Confirmez que cette adresse est bien la vôtre. Vous pourrez ensuite vous connecter avec le mot de passe choisi, et les ventes faites avec cette adresse s’afficheront dans votre compte.',
+  MAIL_ACTIVATE_BUTTON: 'Confirmer mon adresse',
+  MAIL_ACTIVATE_UNTIL: 'Le lien fonctionne une seule fois, jusqu’au {date}.',
+  MAIL_ACTIVATE_STRANGER:
+    'Vous n’avez pas créé de compte ? Dans ce cas, n’utilisez pas le lien. Sans lui, personne ne peut se connecter, et le compte sera supprimé après cette date.',
+
+  MAIL_EXISTS_SUBJECT: 'Vous avez déjà un compte',
+  MAIL_EXISTS_PREHEADER: 'Rien n’a été modifié.',
+  MAIL_EXISTS_TITLE: 'Vous avez déjà un compte',
+  MAIL_EXISTS_TEXT:
+    'Quelqu’un, sans doute vous, a voulu créer un compte avec cette adresse. Il en existe déjà un : rien n’a été modifié.',
+  MAIL_EXISTS_BUTTON: 'Me connecter',
+  MAIL_EXISTS_FORGOT: 'Mot de passe oublié ? Choisissez-en un nouveau sur la même page.',
+  MAIL_EXISTS_STRANGER: 'Ce n’était pas vous ? Vous n’avez rien à faire.',
+
+  MAIL_RESET_SUBJECT: 'Choisissez un nouveau mot de passe',
+  MAIL_RESET_PREHEADER:
+    'Le lien fonctionne pendant {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}.',
+  MAIL_RESET_TITLE: 'Choisissez un nouveau mot de passe',
+  MAIL_RESET_TEXT:
+    'Vous avez demandé un nouveau mot de passe. Choisissez-le ici. Le lien fonctionne une seule fois, pendant {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}.',
+  MAIL_RESET_BUTTON: 'Choisir un mot de passe',
+  MAIL_RESET_STRANGER:
+    'Vous n’avez rien demandé ? Ignorez cet e-mail. Votre mot de passe reste le même, et personne n’a appris si vous avez un compte.',
+
+  MAIL_PASSWORD_SUBJECT: 'Votre mot de passe a été changé',
+  MAIL_PASSWORD_PREHEADER: 'Les autres appareils ont été déconnectés.',
+  MAIL_PASSWORD_TITLE: 'Votre mot de passe a été changé',
+  MAIL_PASSWORD_TEXT:
+    'Le mot de passe de votre compte a été changé le {date}. Tous les autres appareils ont été déconnectés.',
+  MAIL_PASSWORD_STRANGER:
+    'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et répondez à cet e-mail.',
+  MAIL_PASSWORD_BUTTON: 'Choisir un mot de passe',
+
+  MAIL_PAYOUT_CHANGED_SUBJECT: 'Votre compte de paiement a été modifié',
+  MAIL_PAYOUT_CHANGED_PREHEADER: 'Ce n’était pas vous ? Prévenez-nous tout de suite.',
+  MAIL_PAYOUT_CHANGED_TITLE: 'Votre compte de paiement a été modifié',
+  MAIL_PAYOUT_CHANGED_TEXT:
+    'L’un de vos comptes de paiement a été modifié le {date}. Nous vous le proposerons pour vos prochaines ventes. Les ventes en cours gardent le compte que vous y avez indiqué.',
+  MAIL_PAYOUT_CHANGED_STRANGER:
+    'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et répondez à cet e-mail.',
+  MAIL_PAYOUT_CHANGED_BUTTON: 'Voir mon compte de paiement',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,54 @@
+import type { account as source } from '#messages/correspondence/en/account.ts'
+
+/** Texts of the mails about an account. */
+export const account = {
+  MAIL_ACCOUNT_REASON:
+    'Ricevi questa e-mail perché questo indirizzo è stato indicato per un account su {brand}.',
+
+  MAIL_ACTIVATE_SUBJECT: 'Conferma il tuo indirizzo e-mail',
+  MAIL_ACTIVATE_PREHEADER: 'Ancora un passo e il tuo account è pronto.',
+  MAIL_ACTIVATE_TITLE: 'Conferma il tuo indirizzo',
+  MAIL_ACTIVATE_TEXT:
+    'Grazie per aver creato un account. Conferma che questo indirizzo è tuo. Poi puoi accedere con la password che hai scelto, e le vendite fatte con questo indirizzo compaiono nel tuo account.',
+  MAIL_ACTIVATE_BUTTON: 'Conferma l’indirizzo',
+  // “giorno”, “in data”: before the date itself the article would change (“il 7”, but “l’8”).
+  MAIL_ACTIVATE_UNTIL: 'Il link vale una volta sola, fino al giorno {date}.',
+  MAIL_ACTIVATE_STRANGER:
+    'Non hai creato un account? Allora non usare il link. Senza, nessuno può accedere, e dopo quel giorno l’account viene cancellato.',
+
+  MAIL_EXISTS_SUBJECT: 'Hai già un account',
+  MAIL_EXISTS_PREHEADER: 'Non è cambiato nulla.',
+  MAIL_EXISTS_TITLE: 'Hai già un account',
+  MAIL_EXISTS_TEXT:
+    'Qualcuno, probabilmente tu, voleva creare un account con questo indirizzo. Ne esiste già uno, quindi non è cambiato nulla.',
+  MAIL_EXISTS_BUTTON: 'Accedi',
+  MAIL_EXISTS_FORGOT: 'Password dimenticata? Scegline una nuova nella stessa pagina.',
+  MAIL_EXISTS_STRANGER: 'La richiesta non è tua? Allora non devi fare nulla.',
+
+  MAIL_RESET_SUBJECT: 'Scegli una nuova password',
+  MAIL_RESET_PREHEADER: 'Il link vale {minutes} minuti.',
+  MAIL_RESET_TITLE: 'Scegli una nuova password',
+  MAIL_RESET_TEXT:
+    'Hai chiesto una nuova password. Sceglila qui. Il link vale una volta sola, per {minutes} minuti.',
+  MAIL_RESET_BUTTON: 'Scegli una nuova password',
+  MAIL_RESET_STRANGER:
+    'Non l’hai chiesta tu? Allora ignora questa e-mail. La tua password resta com’è e nessuno ha saputo se hai un account.',
+
+  MAIL_PASSWORD_SUBJECT: 'La tua password è stata cambiata',
+  MAIL_PASSWORD_PREHEADER: 'Sugli altri dispositivi la sessione è stata chiusa.',
+  MAIL_PASSWORD_TITLE: 'La tua password è stata cambiata',
+  MAIL_PASSWORD_TEXT:
+    'La password del tuo account è stata cambiata in data {date}. Su tutti gli altri dispositivi la sessione è stata chiusa.',
+  MAIL_PASSWORD_STRANGER:
+    'Non l’hai cambiata tu? Allora scegli subito una nuova password e rispondi a questa e-mail.',
+  MAIL_PASSWORD_BUTTON: 'Scegli una nuova password',
+
+  MAIL_PAYOUT_CHANGED_SUBJECT: 'Il tuo conto di pagamento è stato cambiato',
+  MAIL_PAYOUT_CHANGED_PREHEADER: 'Non l’hai cambiato tu? Allora avvisaci subito.',
+  MAIL_PAYOUT_CHANGED_TITLE: 'Il tuo conto di pagamento è stato cambiato',
+  MAIL_PAYOUT_CHANGED_TEXT:
+    'Un tuo conto di pagamento è stato cambiato in data {date}. Te lo proponiamo nelle prossime vendite. Le vendite in corso mantengono il conto che hai indicato.',
+  MAIL_PAYOUT_CHANGED_STRANGER:
+    'Non l’hai cambiato tu? Allora scegli subito una nuova password e rispondi a questa e-mail.',
+  MAIL_PAYOUT_CHANGED_BUTTON: 'Vedi il conto di pagamento',
+} satisfies Record<keyof typeof source, string>

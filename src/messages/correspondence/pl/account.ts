@@ -1,0 +1,51 @@
+import type { account as source } from '#messages/correspondence/en/account.ts'
+
+/** Texts of the mails about an account. */
+export const account = {
+  MAIL_ACCOUNT_REASON: 'Dostajesz tę wiadomość, bo ten adres podano dla konta w {brand}.',
+
+  MAIL_ACTIVATE_SUBJECT: 'Potwierdź swój adres e-mail',
+  MAIL_ACTIVATE_PREHEADER: 'Jedno kliknięcie i konto jest gotowe.',
+  MAIL_ACTIVATE_TITLE: 'Potwierdź swój adres',
+  MAIL_ACTIVATE_TEXT:
+    'Dziękujemy za założenie konta. Potwierdź, że ten adres należy do Ciebie. Potem zalogujesz się wybranym hasłem, a transakcje z tym adresem zobaczysz na swoim koncie.',
+  MAIL_ACTIVATE_BUTTON: 'Potwierdź adres',
+  MAIL_ACTIVATE_UNTIL: 'Link działa jeden raz, do {date}.',
+  MAIL_ACTIVATE_STRANGER:
+    'To nie Twoje konto? W takim razie nie używaj linku. Bez niego nikt się nie zaloguje, a po tym dniu konto zostanie usunięte.',
+
+  MAIL_EXISTS_SUBJECT: 'Masz już konto',
+  MAIL_EXISTS_PREHEADER: 'Nic się nie zmieniło.',
+  MAIL_EXISTS_TITLE: 'Masz już konto',
+  MAIL_EXISTS_TEXT:
+    'Ktoś, prawdopodobnie Ty, próbował założyć konto z tym adresem. Takie konto już istnieje, więc nic się nie zmieniło.',
+  MAIL_EXISTS_BUTTON: 'Zaloguj się',
+  MAIL_EXISTS_FORGOT: 'Nie pamiętasz hasła? Na tej samej stronie ustawisz nowe.',
+  MAIL_EXISTS_STRANGER: 'To nie Ty? Nie musisz nic robić.',
+
+  MAIL_RESET_SUBJECT: 'Ustaw nowe hasło',
+  MAIL_RESET_PREHEADER:
+    'Link działa przez {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}.',
+  MAIL_RESET_TITLE: 'Ustaw nowe hasło',
+  MAIL_RESET_TEXT:
+    'Dotarła do nas Twoja prośba o nowe hasło. Ustaw je tutaj. Link działa jeden raz, przez {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}.',
+  MAIL_RESET_BUTTON: 'Ustaw nowe hasło',
+  MAIL_RESET_STRANGER:
+    'To nie Twoja prośba? Zignoruj tę wiadomość. Hasło pozostaje bez zmian i nikt się nie dowiedział, czy masz konto.',
+
+  MAIL_PASSWORD_SUBJECT: 'Twoje hasło zostało zmienione',
+  MAIL_PASSWORD_PREHEADER: 'Inne urządzenia zostały wylogowane.',
+  MAIL_PASSWORD_TITLE: 'Twoje hasło zostało zmienione',
+  MAIL_PASSWORD_TEXT:
+    'Hasło do Twojego konta zostało zmienione {date}. Wszystkie inne urządzenia zostały wylogowane.',
+  MAIL_PASSWORD_STRANGER: 'To nie Ty? Od razu ustaw nowe hasło i odpowiedz na tę wiadomość.',
+  MAIL_PASSWORD_BUTTON: 'Ustaw nowe hasło',
+
+  MAIL_PAYOUT_CHANGED_SUBJECT: 'Twój rachunek do wypłat został zmieniony',
+  MAIL_PAYOUT_CHANGED_PREHEADER: 'To nie Ty? Od razu daj nam znać.',
+  MAIL_PAYOUT_CHANGED_TITLE: 'Twój rachunek do wypłat został zmieniony',
+  MAIL_PAYOUT_CHANGED_TEXT:
+    'Jeden z Twoich rachunków do wypłat został zmieniony {date}. Zaproponujemy go przy kolejnych transakcjach. Rozpoczęte transakcje zachowują rachunek, który w nich podano.',
+  MAIL_PAYOUT_CHANGED_STRANGER: 'To nie Ty? Od razu ustaw nowe hasło i odpowiedz na tę wiadomość.',
+  MAIL_PAYOUT_CHANGED_BUTTON: 'Zobacz rachunek do wypłat',
+} satisfies Record<keyof typeof source, string>

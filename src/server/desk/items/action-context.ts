@@ -1,0 +1,11 @@
+import type { Operator } from '#server/desk/operators/operator.ts'
+import type { Transaction } from '#server/desk/routing/transaction.ts'
+import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+
+/** Whoever does something with a device, in which transaction and when. */
+export interface ActionContext {
+  readonly tx: Transaction
+  readonly secret: ShopSecret
+  readonly operator: Operator
+  readonly now: () => number
+}

@@ -1,9 +1,0 @@
-import { createHash } from 'node:crypto'
-import type { ShopSecret } from '#server/secrets/shop-secret.ts'
-
-const PURPOSE = 'clarification'
-
-/** The secret of a case's link. It is stored nowhere: the shop's secret makes it of the case's id whenever it is needed. */
-export const caseToken = (secret: ShopSecret, tokenId: string): string => secret.keyFor(PURPOSE, tokenId)
-
-export const hashCaseToken = (token: string): Buffer => createHash('sha256').update(token).digest()

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { SIGNED_OFFER_KEYS_PATH, signedOfferPath } from '#contracts/api-paths.ts'
+import { RECEIPT_KEYS } from '#contracts/signed-offers.ts'
+import { TRADE_PARAMS, TRADE_QUERY } from '#contracts/trades.ts'
+import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
+import { describeRoutes, fileOf, TRADE_KEY_OR_SIGNED_IN } from '#server/http/openapi-parts.ts'
+import { TRADE_VIEW_LIMIT } from '#server/http/rate-limit.ts'
+import { findCustomer } from '#server/http/session.ts'
+import type { TradesOptions } from '#server/modules/trades/create-trade.ts'
+import { requireOwnTrade } from '#server/modules/trades/own-trade.ts'
+import type { SignedOffersService } from './signed-offers.service.ts'
+
+export interface SignedOffersRoutesOptions extends TradesOptions {
+  readonly receipts: SignedOffersService
+  readonly keys: readonly SignedOfferKey[]
+}
+
+const FILE_TYPE = 'application/json'
+
+const toJwk = ({ keyId, publicKey }: SignedOfferKey) => ({
+  ...({ kty: 'OKP', crv: 'Ed25519', use: 'sig', alg: 'EdDSA' } as const),
+  ...{ kid: keyId, x: publicKey },
+})
+
+/** The receipt of a trade as a file, and the keys that it is checked with. */
+export async function signedOffersRoutes(
+  app: FastifyInstance,
+  options: SignedOffersRoutesOptions,
+): Promise<void> {
+  describeRoutes(app, { tag: 'Trades' })
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  routes.route({
+    method: 'GET',
+    url: signedOfferPath(':tradeNumber'),
+    schema: {
+      summary: 'The signed receipt: devices, answers, prices and deadlines as agreed.',
+      security: TRADE_KEY_OR_SIGNED_IN,
+      ...{ params: TRADE_PARAMS, querystring: TRADE_QUERY, response: { 200: fileOf(FILE_TYPE) } },
+    },
+    config: { rateLimit: TRADE_VIEW_LIMIT },
+    handler: async (request, reply) => {
+      const account = await findCustomer(request)
+      const trade = await requireOwnTrade(options, { ...request.params, ...request.query, account })
+      const { name, content } = await options.receipts.getReceipt(trade.transactionId)
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .type(FILE_TYPE)
+        .send(content)
+    },
+  })
+  routes.route({
+    method: 'GET',
+    url: SIGNED_OFFER_KEYS_PATH,
+    schema: { response: { 200: RECEIPT_KEYS } },
+    handler: async (_, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=3600')
+        // For pages of others that check receipts: there is nothing to hide.
+        .header('access-control-allow-origin', '*')
+        .send({ keys: options.keys.map(toJwk) }),
+  })
+}

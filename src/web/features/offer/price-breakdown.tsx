@@ -1,0 +1,62 @@
+import type { OfferSheet } from '#contracts/catalogue-pages.ts'
+import type { PriceBreakdown, PriceLine } from '#domain/pricing/price-device.ts'
+import { formatMoney } from '#messages/format-money.ts'
+import type { MessageKey } from '#messages/message-key.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useStorageText } from '#web/platform/i18n/storage-text.ts'
+import { useShop } from '#web/platform/page/shop.tsx'
+
+function Line({ label, amount }: { readonly label: string; readonly amount: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-1.5">
+      <dt className="min-w-0 hyphens-auto wrap-break-word">{label}</dt>
+      <dd className="amount">{amount}</dd>
+    </div>
+  )
+}
+
+export interface ReceiptProps {
+  readonly sheet: OfferSheet
+  readonly receipt: PriceBreakdown
+  /** Null as long as none was chosen. */
+  readonly storageGb: number | null
+}
+
+/** How the price is made, line by line, like a till receipt; answers that change nothing are left out. */
+export function PriceBreakdownView({ sheet, receipt, storageGb }: ReceiptProps) {
+  const { market } = useShop()
+  const t = useTranslate()
+  const storageText = useStorageText()
+  const effect = (cents: number) => formatMoney(market, cents, { isEffect: true })
+  const labelOf = ({ question, answer }: PriceLine) =>
+    question === 'CONDITION'
+      ? t('RECEIPT_CONDITION', { condition: t(`CONDITION_${answer}` as MessageKey) })
+      : `${sheet.texts[question]?.question} ${sheet.texts[question]?.answers[answer]}`
+  return (
+    <dl className="border-t border-dashed border-ink-soft/50 pt-2 text-small">
+      <Line
+        label={storageGb ? t('RECEIPT_BASE_STORAGE', { storage: storageText(storageGb) }) : t('RECEIPT_BASE')}
+        amount={formatMoney(market, receipt.baseInCents)}
+      />
+      {receipt.lines
+        .filter(({ effectInCents }) => effectInCents !== 0)
+        .map((line) => (
+          <Line
+            key={`${line.question} ${line.answer}`}
+            label={labelOf(line)}
+            amount={effect(line.effectInCents)}
+          />
+        ))}
+      {receipt.floorInCents !== 0 && (
+        <Line label={t('RECEIPT_FLOOR')} amount={effect(receipt.floorInCents)} />
+      )}
+      {receipt.roundingInCents !== 0 && (
+        <Line label={t('RECEIPT_ROUNDING')} amount={effect(receipt.roundingInCents)} />
+      )}
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-2 font-semibold">
+        <dt>{t('RECEIPT_TOTAL')}</dt>
+        <dd className="amount">{formatMoney(market, receipt.totalInCents)}</dd>
+      </div>
+    </dl>
+  )
+}

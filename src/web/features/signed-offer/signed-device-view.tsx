@@ -1,0 +1,112 @@
+import type { VerifyData } from '#contracts/signed-offers.ts'
+import { conditionCode } from '#domain/pricing/condition-code.ts'
+import type { PriceBreakdown, PriceLine } from '#domain/pricing/price-device.ts'
+import type { SignedDevice, SignedOffer } from '#domain/signed-offers/signed-offer.ts'
+import { formatMoney } from '#messages/format-money.ts'
+import type { MessageKey } from '#messages/message-key.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useStorageText } from '#web/platform/i18n/storage-text.ts'
+import { useShop } from '#web/platform/page/shop.tsx'
+import { answersInWords, lineInWords } from './describe-lines.ts'
+
+interface DeviceProps extends Pick<VerifyData, 'words'>, Pick<SignedOffer, 'currency'> {
+  readonly device: SignedDevice
+}
+
+function Row({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div className="border-t border-line py-2">
+      <dt className="text-small text-ink-soft">{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function Answers({ device, words }: Omit<DeviceProps, 'currency'>) {
+  const t = useTranslate()
+  const condition = conditionCode(device.conditionId)
+  return (
+    <div>
+      <h5 className="font-semibold">{t('SEALED_ANSWERS')}</h5>
+      <dl className="mt-2">
+        <Row
+          label={t('SEALED_CONDITION')}
+          value={condition ? t(`CONDITION_${condition}` as MessageKey) : String(device.conditionId)}
+        />
+        {answersInWords(device.answers, words).map(({ question, answer }) => (
+          <Row key={question} label={question} value={answer} />
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Line({ label, amount }: { readonly label: string; readonly amount: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-1.5">
+      <dt className="min-w-0 hyphens-auto wrap-break-word">{label}</dt>
+      <dd className="amount">{amount}</dd>
+    </div>
+  )
+}
+
+interface PriceLinesProps extends Omit<DeviceProps, 'device'> {
+  readonly receipt: PriceBreakdown
+}
+
+/** How the price was made; answers that changed nothing are left out. */
+function PriceLines({ receipt, currency, words }: PriceLinesProps) {
+  const { market } = useShop()
+  const t = useTranslate()
+  const { baseInCents, lines, floorInCents, roundingInCents, totalInCents } = receipt
+  const money = (cents: number, isEffect = true) => formatMoney({ ...market, currency }, cents, { isEffect })
+  const labelOf = (line: PriceLine) =>
+    line.question === 'CONDITION'
+      ? t('RECEIPT_CONDITION', { condition: t(`CONDITION_${line.answer}` as MessageKey) })
+      : lineInWords(line, words)
+  return (
+    <dl className="mt-2 text-small">
+      <Line label={t('RECEIPT_BASE')} amount={money(baseInCents, false)} />
+      {lines
+        .filter(({ effectInCents }) => effectInCents !== 0)
+        .map((line) => (
+          <Line
+            key={`${line.question} ${line.answer}`}
+            label={labelOf(line)}
+            amount={money(line.effectInCents)}
+          />
+        ))}
+      {floorInCents !== 0 && <Line label={t('RECEIPT_FLOOR')} amount={money(floorInCents)} />}
+      {roundingInCents !== 0 && <Line label={t('SEALED_ROUNDING')} amount={money(roundingInCents)} />}
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-2 font-semibold">
+        <dt>{t('RECEIPT_TOTAL')}</dt>
+        <dd className="amount">{money(totalInCents, false)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** One offer of a receipt: the device, what was said about it, and how its price came about. */
+export function SignedDeviceView({ device, currency, words }: DeviceProps) {
+  const t = useTranslate()
+  const storageText = useStorageText()
+  const { deviceName, storageGb, itemNumbers, receipt, priceListVersion, ruleVersion } = device
+  return (
+    <section className="mt-6 rounded-card border border-line bg-card p-4 sm:p-6">
+      <h4 className="font-display text-title font-semibold wrap-break-word">
+        {storageGb > 0 ? `${deviceName}, ${storageText(storageGb)}` : deviceName}
+      </h4>
+      {itemNumbers.length > 1 && <p>{t('SEALED_COUNT', { count: itemNumbers.length })}</p>}
+      <div className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        <Answers device={device} words={words} />
+        <div>
+          <h5 className="font-semibold">{t('RECEIPT_TITLE')}</h5>
+          <PriceLines receipt={receipt} currency={currency} words={words} />
+          <p className="mt-3 text-small text-ink-soft">
+            {t('SEALED_VERSIONS', { list: String(priceListVersion), rule: String(ruleVersion) })}
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

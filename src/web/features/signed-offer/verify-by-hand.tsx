@@ -1,0 +1,46 @@
+import { SIGNED_OFFER_KEYS_PATH } from '#contracts/api-paths.ts'
+import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { publicKeyPem } from './public-key-pem.ts'
+
+// The canonical text, the signature's bytes, and the check. jq sorts keys and leaves out spaces as the signer does.
+const COMMANDS = `jq -jcS .payload receipt.json > payload.txt
+printf '%s==' "$(jq -r .signature receipt.json | tr -- -_ +/)" | base64 -d > signature.bin
+openssl pkeyutl -verify -pubin -inkey key.pem -rawin -in payload.txt -sigfile signature.bin`
+
+function Listing({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <figure className="mt-5">
+      <figcaption className="font-medium">{title}</figcaption>
+      <pre className="mt-1 whitespace-pre-wrap rounded-field bg-tint p-4 text-small wrap-anywhere">
+        <code>{text}</code>
+      </pre>
+    </figure>
+  )
+}
+
+/** How to check a receipt with programs of others, for whoever does not want to believe this page, or cannot use it. */
+export function ByHand({ keys }: { readonly keys: readonly SignedOfferKey[] }) {
+  const t = useTranslate()
+  return (
+    <details className="group mt-12 max-w-text border-t border-line pt-4">
+      <summary className="inline-flex min-h-11 items-center gap-1 font-medium underline underline-offset-4">
+        {t('VERIFY_BY_HAND')}
+        <Icon name="chevron" className="size-5 group-open:rotate-180" />
+      </summary>
+      <p className="mt-3">{t('VERIFY_BY_HAND_TEXT')}</p>
+      {keys.map(({ keyId, publicKey }) => (
+        <Listing key={keyId} title={t('VERIFY_BY_HAND_KEY')} text={publicKeyPem(publicKey)} />
+      ))}
+      <Listing title={t('VERIFY_BY_HAND_COMMANDS')} text={COMMANDS} />
+      <p className="mt-4">{t('VERIFY_BY_HAND_RESULT')}</p>
+      <a
+        href={SIGNED_OFFER_KEYS_PATH}
+        className="mt-2 inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+      >
+        {t('VERIFY_BY_HAND_KEYS')}
+      </a>
+    </details>
+  )
+}

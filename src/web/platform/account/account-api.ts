@@ -1,0 +1,137 @@
+import type { ActivateResult } from '#contracts/account.ts'
+import {
+  ACTIVATE_BY_IDENTIFIER_PATH,
+  ACTIVATE_REGISTRATION_PATH,
+  CHANGE_PASSWORD_PATH,
+  FORGOT_PASSWORD_PATH,
+  IDENTIFIER_HEADER,
+  LOGIN_PATH,
+  ONE_USE_TOKEN_HEADER,
+  REGISTER_PATH,
+  RESET_PASSWORD_PATH,
+} from '#contracts/api-paths.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
+import { type ApiResult, callApi } from '#web/platform/api/call-api.ts'
+import { reportProblem } from '#web/platform/errors/report-problem.ts'
+import { pushEvent } from '#web/platform/tracking/data-layer.ts'
+import { decodeClaims } from './access-token.ts'
+import { login, renewRemembered } from './account-session.ts'
+import { getAccount } from './account-store.ts'
+import { type CustomerResult, callAsCustomer } from './call-as-customer.ts'
+import type { Credentials } from './remembered-password.ts'
+import type { TokenAnswer } from './stored-account.ts'
+
+export interface SignIn extends Credentials {
+  readonly isRemembered: boolean
+}
+
+/** Signs a customer in. What the server refuses says nothing about whether there is such an account. */
+export async function signIn({ email, password, isRemembered }: SignIn): Promise<ApiResult<TokenAnswer>> {
+  const username = email.trim().toLowerCase()
+  const result = await callApi<TokenAnswer>(LOGIN_PATH, { body: { username, password } })
+  const tokens = result.kind === 'ok' ? result.data : null
+  const isLoggedIn = await login(tokens, { email: username, password, isRemembered })
+  if (!isLoggedIn) return result.kind === 'ok' ? { kind: 'noAnswer' } : result
+  pushEvent({ event: 'login', method: 'password' })
+  return result
+}
+
+/** Who registers, as checked by the form. */
+export interface Registration {
+  readonly email: string
+  readonly password: string
+  readonly firstName: string
+  readonly lastName: string
+  /** Of a business; both or none. */
+  readonly company: { readonly companyName: string; readonly vatId: string } | null
+  readonly market: MarketId
+}
+
+export async function register(registration: Registration): Promise<ApiResult<null>> {
+  const { password, firstName, lastName, company, market } = registration
+  const email = registration.email.trim().toLowerCase()
+  const result = await callApi<null>(REGISTER_PATH, {
+    answer: 'nothing',
+    body: {
+      ...{ enabled: true, firstName, lastName, username: email, email },
+      credentials: [{ type: 'password', value: password, temporary: false }],
+      ...{ requiredActions: [], groups: [], attributes: { locale: [market] } },
+      ...{ Address: null, Payment: null, ...company },
+    },
+  })
+  if (result.kind === 'ok')
+    pushEvent({ event: 'registration', customerType: company ? 'business' : 'private' })
+  return result
+}
+
+/** What the server has put into its answer; null when the token cannot be decoded. */
+function claimsIn({ token }: Partial<ActivateResult>): { identifier: string; email: string } | null {
+  if (token === undefined) throw new Error('Token is missing from activateResult')
+  const { identifier, email } = decodeClaims(token) ?? {}
+  if (typeof identifier !== 'string' || identifier === '') return null
+  return { identifier, email: typeof email === 'string' ? email : '' }
+}
+
+/** What came of the link in the first mail; its address where the account is ready. */
+export interface Activation {
+  readonly activated: boolean
+  readonly email: string
+}
+
+const NOT_ACTIVATED: ApiResult<Activation> = { kind: 'ok', data: { activated: false, email: '' } }
+
+async function activateByIdentifier(
+  identifier: string,
+): Promise<ApiResult<{ readonly activated?: boolean }>> {
+  return callApi(ACTIVATE_BY_IDENTIFIER_PATH, { headers: { [IDENTIFIER_HEADER]: identifier } })
+}
+
+/**
+ * Activates an account with the token of its first mail and the password that was chosen for it. The owner of an address
+ * that a stranger has registered does not know it, and so cannot open the stranger's account by following the link.
+ */
+export async function activate(token: string, password: string): Promise<ApiResult<Activation>> {
+  const headers = { [ONE_USE_TOKEN_HEADER]: token }
+  const looked = await callApi<Partial<ActivateResult>>(ACTIVATE_REGISTRATION_PATH, {
+    headers,
+    body: { password },
+  })
+  if (looked.kind !== 'ok') return looked
+  try {
+    const claims = claimsIn(looked.data)
+    if (claims === null) return NOT_ACTIVATED
+    const result = await activateByIdentifier(claims.identifier)
+    if (result.kind !== 'ok') return result
+    return result.data.activated === true
+      ? { kind: 'ok', data: { activated: true, email: claims.email } }
+      : NOT_ACTIVATED
+  } catch (error) {
+    reportProblem(error)
+    return NOT_ACTIVATED
+  }
+}
+
+/** Asks for a mail to choose a new password. The answer is the same for every address. */
+export const requestPasswordMail = (email: string, lang: MarketId): Promise<ApiResult<null>> =>
+  callApi<null>(FORGOT_PASSWORD_PATH, {
+    body: { email: email.trim().toLowerCase(), lang },
+    answer: 'nothing',
+  })
+
+export const resetPassword = (token: string, password: string): Promise<ApiResult<null>> =>
+  callApi<null>(RESET_PASSWORD_PATH, {
+    ...{ body: { password }, answer: 'nothing' },
+    headers: { [ONE_USE_TOKEN_HEADER]: token },
+  })
+
+export async function changePassword(passwords: {
+  readonly currentPassword: string
+  readonly password: string
+}): Promise<CustomerResult<null>> {
+  const { customerId, email } = getAccount()
+  const result = await callAsCustomer<null>(CHANGE_PASSWORD_PATH, {
+    ...{ body: { ...passwords, userId: customerId, email }, answer: 'nothing' },
+  })
+  if (result.kind === 'ok') await renewRemembered(passwords.password)
+  return result
+}

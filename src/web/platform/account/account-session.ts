@@ -1,0 +1,105 @@
+import { LOGIN_REFRESH_PATH, LOGOUT_PATH, REFRESH_TOKEN_HEADER } from '#contracts/api-paths.ts'
+import { type ApiResult, callApi } from '#web/platform/api/call-api.ts'
+import { withTabLock } from '#web/platform/browser/tab-lock.ts'
+import { forgetDraft } from '#web/platform/cart/forget-draft.ts'
+import { adoptStoredAccount, endSession, keepAccount, readStoredAccount } from './account-store.ts'
+import { type Credentials, forgetCredentials, sealCredentials } from './remembered-password.ts'
+import { type Account, LOGGED_OUT, type TokenAnswer, withTokens } from './stored-account.ts'
+
+// What begins, renews and ends a session: apart from the account that every page shows, to keep the first page small.
+
+const revoke = ({ accessToken, refreshToken }: Pick<Account, 'accessToken' | 'refreshToken'>) =>
+  callApi<null>(LOGOUT_PATH, {
+    ...{ method: 'POST', bearer: accessToken, answer: 'nothing' },
+    headers: { [REFRESH_TOKEN_HEADER]: refreshToken },
+  })
+
+/** Forgets what else the browser has of a customer, and ends the session on the server. */
+export async function leave(before: Account): Promise<void> {
+  forgetDraft()
+  await forgetCredentials()
+  if (before.refreshToken !== '') await revoke(before)
+}
+
+/** Signs out, here at once and on the server as soon as it can be reached. */
+export async function logout(): Promise<void> {
+  const before = readStoredAccount()
+  keepAccount(LOGGED_OUT, { hasEnded: false })
+  await leave(before)
+}
+
+/** Seals what was typed for the session that is open now, unless another one has begun in the meantime. */
+async function remember(password: string): Promise<void> {
+  const { email, customerId } = readStoredAccount()
+  const sealed = await sealCredentials({ email, password })
+  const stored = readStoredAccount()
+  if (stored.customerId === customerId) keepAccount({ ...stored, password: sealed })
+}
+
+/** Takes a changed password over, where the one before was remembered. */
+export async function renewRemembered(password: string): Promise<void> {
+  if (readStoredAccount().password !== '') await remember(password)
+}
+
+/** Takes over the answer to a sign-in. Without a token nobody is logged in, and the answer is false. */
+export async function login(
+  tokens: TokenAnswer | null,
+  { email, password, isRemembered }: Credentials & { readonly isRemembered: boolean },
+): Promise<boolean> {
+  const account = withTokens({ ...LOGGED_OUT, email }, tokens)
+  if (!account || account.customerNumber === null) {
+    keepAccount({ ...LOGGED_OUT, password: readStoredAccount().password })
+    return false
+  }
+  keepAccount(account, { hasEnded: false })
+  await (isRemembered ? remember(password) : forgetCredentials())
+  return true
+}
+
+export type RefreshOutcome = 'ok' | 'ended' | 'noAnswer'
+
+/** Answers that say that the token is of no use; a server that is busy or broken says nothing about it. */
+const REFUSING = [400, 401, 403]
+
+const tokensOf = (result: ApiResult<TokenAnswer>): TokenAnswer | null =>
+  result.kind === 'ok' ? result.data : null
+
+const isUndecided = (result: ApiResult<TokenAnswer>): boolean =>
+  result.kind === 'noAnswer' || (result.kind === 'refused' && !REFUSING.includes(result.error.statusCode))
+
+/** What the answer to a refresh means for an account that may have changed while it was under way. */
+function takeRefresh(before: Account, result: ApiResult<TokenAnswer>): RefreshOutcome {
+  const now = adoptStoredAccount()
+  const next = withTokens(now, tokensOf(result))
+  if (now.refreshToken !== before.refreshToken) {
+    // Signed out, or in anew, in the meantime: these tokens belong to nobody any more.
+    if (next) void revoke(next)
+    return now.isLoggedIn ? 'ok' : 'ended'
+  }
+  if (isUndecided(result)) return 'noAnswer'
+  if (!next) {
+    endSession()
+    return 'ended'
+  }
+  keepAccount(next)
+  return 'ok'
+}
+
+async function refreshOnce(unusableToken: string): Promise<RefreshOutcome> {
+  const before = adoptStoredAccount()
+  if (!before.isLoggedIn) return 'ended'
+  // Another tab was faster.
+  if (before.accessToken !== unusableToken) return 'ok'
+  const headers = { [REFRESH_TOKEN_HEADER]: before.refreshToken }
+  return takeRefresh(before, await callApi<TokenAnswer>(LOGIN_REFRESH_PATH, { method: 'POST', headers }))
+}
+
+let running: Promise<RefreshOutcome> | null = null
+
+/** Replaces an access token that is of no use any more; once, however many calls and tabs ask for it. */
+export function refreshAccount(unusableToken: string): Promise<RefreshOutcome> {
+  running ??= withTabLock('account-refresh', () => refreshOnce(unusableToken)).finally(() => {
+    running = null
+  })
+  return running
+}

@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  CUSTOMER_ID,
+  CUSTOMER_NUMBER,
+  customerOf,
+  newTokens,
+  OVER,
+  tokenWith,
+} from '../../../../tests/support/account-browser.ts'
+import { createTabs, openTab, type Tabs } from '../../../../tests/support/account-tabs.ts'
+import { startServer, type TestServer } from '../../../../tests/support/http-server.ts'
+
+const SIGN_IN = { email: 'maria@example.org', password: 'ein langer Satz', isRemembered: false }
+
+let server: TestServer
+let tabs: Tabs
+
+beforeAll(async () => {
+  server = await startServer(() => undefined)
+})
+
+afterAll(() => server.close())
+
+beforeEach(() => {
+  tabs = createTabs(server)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('signing in', () => {
+  it('keeps exactly what the account consists of, with id, number and end from the token', async () => {
+    const tab = await openTab()
+    const tokens = await tabs.signIn(tab, { exp: 2_000_000_000 })
+    expect(tabs.kept()).toEqual({
+      ...{ isLoggedIn: true, email: 'maria@example.org', password: '' },
+      ...{ accessToken: tokens.access_token, refreshToken: tokens.refresh_token },
+      ...{ customerId: CUSTOMER_ID, customerNumber: CUSTOMER_NUMBER, customerData: null },
+      tokenExpiry: 2_000_000_000_000,
+    })
+  })
+
+  it('is still there when the page is opened anew, with what was learned about the customer', async () => {
+    const tab = await openTab()
+    await tabs.signIn(tab)
+    tab.setCustomerData(customerOf())
+    expect((await openTab()).account()).toEqual(tab.account())
+    expect(tab.account().customerData?.firstName).toBe('Maria')
+  })
+
+  it('takes no data of somebody who was signed in before', async () => {
+    const tab = await openTab()
+    await tabs.signIn(tab)
+    tab.setCustomerData(customerOf({ customerId: 'somebody-else' }))
+    expect(tab.account().customerData).toBeNull()
+    tab.setCustomerData(customerOf())
+    await tabs.signIn(tab, { sub: 'somebody-else' })
+    expect(tab.account()).toMatchObject({ customerId: 'somebody-else', customerData: null })
+  })
+
+  it.each([
+    ['nothing', null],
+    ['no tokens', {}],
+    ['no access token', { refresh_token: 'r' }],
+    ['no refresh token', { access_token: newTokens().access_token }],
+    ['a token that cannot be read', { access_token: 'abc', refresh_token: 'r' }],
+    ['a token of nobody', { access_token: tokenWith({ exp: 2_000_000_000 }), refresh_token: 'r' }],
+    ['a token without a customer number', newTokens({ customerNumber: null })],
+  ])('with %s is none: false, and nobody is logged in', async (_, tokens) => {
+    const tab = await openTab()
+    await tabs.signIn(tab)
+    expect(await tab.login(tokens, SIGN_IN)).toBe(false)
+    expect([tab.account().isLoggedIn, tab.account().accessToken, tab.account().email]).toEqual([
+      false,
+      '',
+      '',
+    ])
+  })
+
+  it('never writes the password down as it was typed', async () => {
+    const tab = await openTab()
+    await tab.login(newTokens(), { ...SIGN_IN, isRemembered: true })
+    expect([...tabs.browser.stored.values()].join()).not.toContain('langer')
+  })
+})
+
+describe('an account that the browser has kept', () => {
+  it.each([
+    '{"isLoggedIn":tr',
+    'null',
+    '[]',
+    '"account"',
+    '{}',
+    '{"isLoggedIn":true}',
+    '{"isLoggedIn":true,"email":"a@b.de","accessToken":7,"refreshToken":"r","customerNumber":1}',
+    '{"isLoggedIn":"yes","email":"a@b.de"}',
+  ])('is put right when it is broken: %s is somebody who is logged out', async (text) => {
+    tabs.browser.stored.set('account', text)
+    const tab = await openTab()
+    expect([tab.account().isLoggedIn, tab.account().accessToken]).toEqual([false, ''])
+    expect(tabs.browser.stored.has('account')).toBe(false)
+    await tabs.signIn(tab)
+    expect(tab.account().isLoggedIn).toBe(true)
+  })
+
+  it('without a customer number is logged out at the start, on the server as well', async () => {
+    const tab = await openTab()
+    const { refresh_token } = await tabs.signIn(tab)
+    tabs.keep({ ...tabs.kept(), customerNumber: null })
+    const next = await openTab()
+    await vi.waitFor(() => expect(tabs.sent('logout')).toHaveLength(1))
+    expect([next.account().isLoggedIn, tabs.browser.stored.has('account')]).toEqual([false, false])
+    expect(tabs.sent('logout')[0]?.headers['x-refresh-token']).toBe(refresh_token)
+  })
+
+  it('loses data of a customer that are not as they should be, and nothing else', async () => {
+    const tab = await openTab()
+    await tabs.signIn(tab)
+    tabs.keep({ ...tabs.kept(), customerData: { ...customerOf(), address: { street: 7 } } })
+    expect((await openTab()).account()).toMatchObject({ isLoggedIn: true, customerData: null })
+  })
+})
+
+describe('signing out', () => {
+  it('leaves nothing behind, and revokes the session', async () => {
+    const tab = await openTab()
+    const tokens = await tabs.signIn(tab)
+    await tab.logout()
+    expect([...tabs.browser.stored.keys()]).toEqual([])
+    expect(tab.account()).toMatchObject({ isLoggedIn: false, email: '', customerNumber: null, password: '' })
+    const [request] = tabs.sent('logout')
+    expect([request?.headers.authorization, request?.headers['x-refresh-token']]).toEqual([
+      `Bearer ${tokens.access_token}`,
+      tokens.refresh_token,
+    ])
+  })
+
+  it('works without a network', async () => {
+    const tab = await openTab()
+    await tabs.signIn(tab)
+    server.respond = (_, response) => void response.destroy()
+    await tab.logout()
+    expect([tab.account().isLoggedIn, tabs.browser.stored.size]).toEqual([false, 0])
+  })
+
+  it('reaches the other tabs, also one that was away in the history', async () => {
+    const [first, second, third] = [await openTab(), await openTab(), await openTab()]
+    await tabs.signIn(first)
+    tabs.tell(second)
+    third.comeBack()
+    expect([second.account(), third.account()]).toEqual([first.account(), first.account()])
+    await first.logout()
+    tabs.tell(second)
+    third.comeBack()
+    expect([second.account().isLoggedIn, third.account().isLoggedIn]).toEqual([false, false])
+  })
+})
+
+describe('a sign-in that was remembered', () => {
+  it('outlives a session that has ended, but not a sign-out', async () => {
+    const tab = await openTab()
+    await tabs.signIn(tab)
+    tabs.keep({ ...tabs.kept(), password: 'c2VhbGVk' })
+    tab.endSession()
+    expect((await openTab()).account()).toMatchObject({ isLoggedIn: false, email: '', password: 'c2VhbGVk' })
+    await (await openTab()).logout()
+    expect(tabs.browser.stored.size).toBe(0)
+  })
+})
+
+it('a browser that keeps nothing has its customer signed in as long as the page', async () => {
+  const refuse = () => {
+    throw new DOMException('not here', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  const tab = await openTab()
+  const { access_token } = await tabs.signIn(tab, { exp: OVER })
+  expect(await tab.refreshAccount(access_token)).toBe('ok')
+  expect(tab.account().isLoggedIn).toBe(true)
+  await tab.logout()
+  expect(tab.account().isLoggedIn).toBe(false)
+})

@@ -1,0 +1,43 @@
+import { type ApiCall, type ApiResult, callApi } from '#web/platform/api/call-api.ts'
+import { refreshAccount } from './account-session.ts'
+import { endSession, getAccount } from './account-store.ts'
+
+/** What came of a customer's call; without a session there is none. */
+export type CustomerResult<Data> = ApiResult<Data> | { readonly kind: 'signedOut' }
+
+const UNAUTHENTICATED = 401
+
+const isRefusedToken = (result: ApiResult<unknown>): boolean =>
+  result.kind === 'refused' && result.error.statusCode === UNAUTHENTICATED
+
+type Access =
+  | { readonly kind: 'access'; readonly bearer: string }
+  | { readonly kind: 'signedOut' | 'noAnswer' }
+
+async function renewedAccess(unusableToken: string): Promise<Access> {
+  const outcome = await refreshAccount(unusableToken)
+  if (outcome === 'ok') return { kind: 'access', bearer: getAccount().accessToken }
+  return { kind: outcome === 'ended' ? 'signedOut' : 'noAnswer' }
+}
+
+/** A token that counts: the one there is, or a new one when its time has come. */
+async function requireAccess(): Promise<Access> {
+  const { isLoggedIn, accessToken, tokenExpiry } = getAccount()
+  if (!isLoggedIn) return { kind: 'signedOut' }
+  return Date.now() >= tokenExpiry ? renewedAccess(accessToken) : { kind: 'access', bearer: accessToken }
+}
+
+/** Calls the server for the customer who is signed in. */
+export async function callAsCustomer<Data>(path: string, call: ApiCall = {}): Promise<CustomerResult<Data>> {
+  const access = await requireAccess()
+  if (access.kind !== 'access') return access
+  const result = await callApi<Data>(path, { ...call, bearer: access.bearer })
+  if (!isRefusedToken(result)) return result
+  // The clock of this device is not the server's: its token may have ended before.
+  const renewed = await renewedAccess(access.bearer)
+  if (renewed.kind !== 'access') return renewed
+  const second = await callApi<Data>(path, { ...call, bearer: renewed.bearer })
+  if (!isRefusedToken(second)) return second
+  endSession()
+  return { kind: 'signedOut' }
+}

@@ -1,0 +1,105 @@
+import {
+  ADDRESSES_PATH,
+  BANK_ACCOUNTS_PATH,
+  CUSTOMERS_PATH,
+  DATA_EXPORT_PATH,
+  DELETE_USER_PATH,
+  PAYPAL_ACCOUNTS_PATH,
+  PEOPLE_PATH,
+  PHONE_CONTACTS_PATH,
+  TRADE_HISTORY_PATH,
+} from '#contracts/api-paths.ts'
+import type { Customer, CustomerAddress, TradeRecord } from '#contracts/customer-resources.ts'
+import { logout } from './account-session.ts'
+import { getAccount, setCustomerData } from './account-store.ts'
+import { type CustomerResult, callAsCustomer } from './call-as-customer.ts'
+import { readCustomer } from './read-customer.ts'
+
+/** Everything about the customer but the trades; kept for the other pages, too. */
+export async function loadCustomer(): Promise<CustomerResult<Customer>> {
+  const result = await callAsCustomer<unknown>(CUSTOMERS_PATH)
+  if (result.kind !== 'ok') return result
+  const customer = readCustomer(result.data)
+  if (!customer) return { kind: 'noAnswer' }
+  setCustomerData(customer)
+  return { kind: 'ok', data: customer }
+}
+
+/** Changes something of the customer's and shows it everywhere. */
+async function change(path: string, method: 'POST' | 'PATCH', body: unknown): Promise<CustomerResult<null>> {
+  const result = await callAsCustomer<null>(path, { method, body, answer: 'nothing' })
+  if (result.kind === 'ok') await loadCustomer()
+  return result
+}
+
+/** Newest first; without a number the newest of all. */
+export const loadTradeHistory = (before: number | null): Promise<CustomerResult<readonly TradeRecord[]>> =>
+  callAsCustomer<readonly TradeRecord[]>(
+    before === null ? TRADE_HISTORY_PATH : `${TRADE_HISTORY_PATH}?before=${before}`,
+    // The history changes behind the customer's back: no copy on the way counts.
+    { headers: { 'cache-control': 'no-cache' } },
+  )
+
+export interface PersonChange {
+  readonly firstName: string
+  readonly lastName: string
+  /** Null leaves it as it is. */
+  readonly birthDate: string | null
+}
+
+export const changePerson = (
+  { '@id': customerIri, people }: Customer,
+  { firstName, lastName, birthDate }: PersonChange,
+): Promise<CustomerResult<null>> =>
+  change(PEOPLE_PATH, 'PATCH', {
+    ...{ peopleIri: people['@id'], customerIri, address: { firstName, lastName } },
+    ...(birthDate === null ? {} : { birthDate }),
+  })
+
+export const changeNewsletter = (
+  { '@id': customerIri, people }: Customer,
+  newsletter: boolean,
+): Promise<CustomerResult<null>> =>
+  change(PEOPLE_PATH, 'PATCH', { peopleIri: people['@id'], customerIri, newsletter })
+
+/** An empty number takes the contact away. */
+export function changePhone(customer: Customer, phone: string): Promise<CustomerResult<null>> {
+  const { '@id': customerIri, phoneContact } = customer
+  return phoneContact
+    ? change(PHONE_CONTACTS_PATH, 'PATCH', { phone, phoneIri: phoneContact['@id'], customerIri })
+    : change(PHONE_CONTACTS_PATH, 'POST', { phone, customerIri })
+}
+
+export const changeAddress = (address: Omit<CustomerAddress, '@id'>): Promise<CustomerResult<null>> =>
+  change(ADDRESSES_PATH, 'PATCH', { address })
+
+/** Creates the account where the customer has none. */
+export const changeBankAccount = (
+  { bankAccount }: Customer,
+  account: { readonly accountHolder: string; readonly iban: string },
+): Promise<CustomerResult<null>> =>
+  change(BANK_ACCOUNTS_PATH, 'PATCH', { payment: { paymentId: bankAccount?.paymentId ?? '', ...account } })
+
+export const changePaypalAccount = (
+  { paypalAccount }: Customer,
+  email: string,
+): Promise<CustomerResult<null>> =>
+  change(PAYPAL_ACCOUNTS_PATH, 'PATCH', {
+    paypalAccount: { paymentId: paypalAccount?.paymentId ?? '', email },
+  })
+
+export const loadDataExport = (): Promise<CustomerResult<Blob>> =>
+  callAsCustomer<Blob>(DATA_EXPORT_PATH, { answer: 'file' })
+
+/** Deletes what belongs to the customer, then the account. It is done only if neither of the two says no. */
+export async function deleteAccount(): Promise<CustomerResult<null>> {
+  const { customerId, customerNumber } = getAccount()
+  const body = { customerId, customerIdentifier: String(customerNumber) }
+  for (const path of [CUSTOMERS_PATH, DELETE_USER_PATH]) {
+    const result = await callAsCustomer<{ readonly success?: boolean }>(path, { method: 'DELETE', body })
+    if (result.kind !== 'ok') return result
+    if (result.data.success === false) return { kind: 'noAnswer' }
+  }
+  await logout()
+  return { kind: 'ok', data: null }
+}

@@ -1,0 +1,185 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { callApi } from '#web/platform/api/call-api.ts'
+import {
+  type Respond,
+  sendJson,
+  startServer,
+  type TestServer,
+} from '../../../../tests/support/http-server.ts'
+
+const REFUSAL = {
+  statusCode: 422,
+  id: 'INVALID_FIELDS',
+  message: 'Some fields cannot be used like this.',
+  errors: [{ field: 'seller.zip', key: 'ZIP_FORMAT', params: { example: '10115' } }],
+}
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer(() => undefined)
+})
+
+afterAll(() => server.close())
+
+beforeEach(() => {
+  server.requests.length = 0
+  server.respond = (_, response) => sendJson(response, 200, { price: 280 })
+  const { fetch } = globalThis
+  // What a browser does with a relative address.
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, server.url), init))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A server that takes the request and stays silent; resolves when the request is there. */
+function staySilent(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.respond = () => resolve()
+  return promise
+}
+
+describe('a call to the shop’s server', () => {
+  it('reads without a body', async () => {
+    expect(await callApi('/api/trades/4F7K-22QM?key=x')).toEqual({ kind: 'ok', data: { price: 280 } })
+    const [{ method, path, headers, body }] = server.requests as [(typeof server.requests)[number]]
+    expect([method, path, body]).toEqual(['GET', '/api/trades/4F7K-22QM', ''])
+    expect(headers['content-type']).toBeUndefined()
+  })
+
+  it('sends a body as JSON, with the headers of the caller', async () => {
+    await callApi('/api/trades', { body: { lines: [] }, headers: { 'idempotency-key': 'k' } })
+    const [{ method, headers, body }] = server.requests as [(typeof server.requests)[number]]
+    expect([method, JSON.parse(body)]).toEqual(['POST', { lines: [] }])
+    expect([headers['content-type'], headers['idempotency-key']]).toEqual(['application/json', 'k'])
+  })
+
+  it.each(['PATCH', 'DELETE'] as const)('can be a %s, with the token of the customer', async (method) => {
+    await callApi('/api/customers/addresses', { method, body: { address: {} }, bearer: 'abc' })
+    const [request] = server.requests as [(typeof server.requests)[number]]
+    expect([request.method, request.headers.authorization]).toEqual([method, 'Bearer abc'])
+  })
+
+  it('can be a POST without a body, which has no type either', async () => {
+    await callApi('/api/account/logout', { method: 'POST' })
+    const [{ method, headers, body }] = server.requests as [(typeof server.requests)[number]]
+    expect([method, headers['content-type'], body]).toEqual(['POST', undefined, ''])
+  })
+
+  it.each<[string, Respond]>([
+    ['nothing (204)', (_, response) => void response.writeHead(204).end()],
+    ['something that nobody reads (202)', (_, response) => sendJson(response, 202, { status: 'ok' })],
+  ])('that expects nothing is content with %s', async (_, respond) => {
+    server.respond = respond
+    expect(await callApi('/api', { body: {}, answer: 'nothing' })).toEqual({ kind: 'ok', data: null })
+  })
+
+  it('that expects nothing is refused like any other', async () => {
+    server.respond = (_, response) => sendJson(response, 422, REFUSAL)
+    expect(await callApi('/api', { body: {}, answer: 'nothing' })).toEqual({
+      kind: 'refused',
+      error: REFUSAL,
+    })
+  })
+
+  it('can bring a file', async () => {
+    server.respond = (_, response) => void response.writeHead(200).end('PK')
+    const result = await callApi<Blob>('/api', { answer: 'file' })
+    expect(result.kind === 'ok' && (await result.data.text())).toBe('PK')
+  })
+
+  it('says how long to wait where the server does', async () => {
+    const error = { ...REFUSAL, statusCode: 429, id: 'TOO_MANY_REQUESTS' }
+    server.respond = (_, response) =>
+      void response.writeHead(429, { 'retry-after': '60' }).end(JSON.stringify(error))
+    expect(await callApi('/api')).toEqual({ kind: 'refused', error, retryAfterSeconds: 60 })
+  })
+
+  it('takes 200 and 201 for an answer', async () => {
+    server.respond = (_, response) => sendJson(response, 201, { customerNumber: 20_000_001 })
+    expect(await callApi('/api', { body: {} })).toEqual({
+      ...{ kind: 'ok', data: { customerNumber: 20_000_001 } },
+    })
+  })
+
+  it.each([400, 404, 409, 413, 422, 429, 500, 503])(
+    'hands a refusal on with its reasons (%d)',
+    async (status) => {
+      const error = { ...REFUSAL, statusCode: status }
+      server.respond = (_, response) => sendJson(response, status, error)
+      expect(await callApi('/api')).toEqual({ kind: 'refused', error })
+    },
+  )
+})
+
+describe('no answer', () => {
+  it.each<[string, Respond]>([
+    ['broken JSON', (_, response) => void response.end('{"price":28')],
+    ['nothing', (_, response) => void response.end()],
+    ['nothing on purpose (204)', (_, response) => void response.writeHead(204).end()],
+    ['the page of a proxy', (_, response) => void response.writeHead(502).end('<html>Bad gateway</html>')],
+    ['an error of another form', (_, response) => sendJson(response, 500, { error: 'oops' })],
+    ['an error that is no object', (_, response) => sendJson(response, 500, null)],
+    ['a connection that breaks', (_, response) => void response.destroy()],
+    [
+      'half of an answer',
+      (_, response) => {
+        response.writeHead(200, { 'content-length': 100 }).write('{"price"', () => response.destroy())
+      },
+    ],
+  ])('is what comes of %s', async (_, respond) => {
+    server.respond = respond
+    expect(await callApi('/api')).toEqual({ kind: 'noAnswer' })
+  })
+
+  it('is what comes of a server that cannot be reached', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await callApi('/api', { body: {} })).toEqual({ kind: 'noAnswer' })
+  })
+
+  it('is what comes of a server that says nothing for twenty seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const isThere = staySilent()
+    const calling = callApi('/api')
+    await isThere
+    const early = await Promise.race([calling, vi.advanceTimersByTimeAsync(19_999).then(() => 'waiting')])
+    expect(early).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await calling).toEqual({ kind: 'noAnswer' })
+  })
+
+  it('is what comes of an answer that never ends', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { promise: hasBegun, resolve } = Promise.withResolvers<void>()
+    server.respond = (_, response) => void response.writeHead(200).write('{"price"', () => resolve())
+    const calling = callApi('/api')
+    await hasBegun
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await calling).toEqual({ kind: 'noAnswer' })
+  })
+
+  it('is what comes of a call that its caller gives up', async () => {
+    const isThere = staySilent()
+    const controller = new AbortController()
+    const calling = callApi('/api', { signal: controller.signal })
+    await isThere
+    controller.abort()
+    expect(await calling).toEqual({ kind: 'noAnswer' })
+  })
+
+  it('is what comes of a call that was given up before it was made; the server never hears of it', async () => {
+    expect(await callApi('/api', { body: {}, signal: AbortSignal.abort() })).toEqual({ kind: 'noAnswer' })
+    expect(server.requests).toEqual([])
+  })
+})
+
+it('a call that has ended leaves no timer behind', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await callApi('/api')
+  server.respond = (_, response) => void response.destroy()
+  await callApi('/api')
+  expect(vi.getTimerCount()).toBe(0)
+})

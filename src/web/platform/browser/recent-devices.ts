@@ -1,0 +1,40 @@
+import { DEVICE_CARDS_PATH } from '#contracts/api-paths.ts'
+import type { DeviceCard } from '#contracts/catalogue-pages.ts'
+import { createBrowserList } from './browser-list.ts'
+
+// One more than is shown: the device of the page itself is among them.
+const MAX_REMEMBERED = 9
+const MAX_SHOWN = 5
+// The server refuses the whole list for a single number beyond this, which no device has.
+const MAX_ID = 999_999_999
+
+/** Ids only: names, addresses and prices are another language's or another day's the next time. */
+const remembered = createBrowserList({
+  key: 'recentDevices',
+  maxLength: MAX_REMEMBERED,
+  isItem: (value): value is number =>
+    Number.isInteger(value) && (value as number) > 0 && (value as number) <= MAX_ID,
+})
+
+export const rememberDevice = (id: number): void => remembered.add(id)
+
+export const clearRecentDevices = (): void => remembered.clear()
+
+/** The devices seen last, as they are now; empty when there are none or they cannot be loaded. */
+export async function loadRecentDevices(
+  exceptId: number | null,
+  signal: AbortSignal,
+): Promise<readonly DeviceCard[]> {
+  const ids = remembered
+    .read()
+    .filter((id) => id !== exceptId)
+    .slice(0, MAX_SHOWN)
+  if (ids.length === 0) return []
+  try {
+    const response = await fetch(`${DEVICE_CARDS_PATH}?ids=${ids.join(',')}`, { signal })
+    if (!response.ok) return []
+    return ((await response.json()) as { devices: readonly DeviceCard[] }).devices
+  } catch {
+    return []
+  }
+}

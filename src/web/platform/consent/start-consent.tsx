@@ -1,0 +1,86 @@
+import { createRoot, type Root } from 'react-dom/client'
+import type { ShopShell } from '#contracts/page-payload.ts'
+import { type CompiledMessages, createTranslate, type Translate } from '#messages/format-message.ts'
+import { loadLateMessages } from '#web/platform/i18n/load-messages.ts'
+import { reportArrival } from '#web/platform/tracking/arrival.ts'
+import { CONSENT_KEY, readConsent, readDecision } from './consent.ts'
+import { ConsentBar } from './consent-bar.tsx'
+import { decideConsent, followDecision } from './decide-consent.ts'
+
+/** The bar that is shown, and where the focus goes when it is closed. */
+interface ShownBar {
+  readonly root: Root
+  readonly element: HTMLElement
+  readonly isOpened: boolean
+  readonly opener: HTMLElement | null
+}
+
+let shown: ShownBar | null = null
+
+function closeBar(): void {
+  if (!shown) return
+  const { root, element, opener } = shown
+  const hadFocus = element.contains(document.activeElement)
+  shown = null
+  root.unmount()
+  element.remove()
+  if (hadFocus) (opener ?? document.getElementById('content'))?.focus({ preventScroll: true })
+}
+
+function decide(isGranted: boolean): void {
+  decideConsent(isGranted)
+  closeBar()
+}
+
+function renderBar(shop: ShopShell, translate: Translate): void {
+  shown?.root.render(
+    <ConsentBar
+      {...{ shop, translate, decision: readDecision(), isOpened: shown.isOpened }}
+      onDecide={decide}
+      onClose={closeBar}
+    />,
+  )
+}
+
+async function loadTexts({ market }: ShopShell): Promise<Translate> {
+  // All the texts that the bar uses are of its own part.
+  const messages = (await loadLateMessages(market.id, ['consent'])) as CompiledMessages
+  return createTranslate(messages, market.locale)
+}
+
+/** Apart from the application: it comes later, stays over all pages, and none of them has to know it. */
+async function showBar(shop: ShopShell, opener: HTMLElement | null): Promise<void> {
+  const translate = await loadTexts(shop)
+  const isOpened = opener !== null
+  // Meanwhile another tab may have been answered.
+  if (!isOpened && readConsent() !== 'undecided') return
+  const element = shown?.element ?? document.createElement('div')
+  // After the page: the way past the header stays the first thing on it.
+  if (!shown) document.body.append(element)
+  shown = { root: shown?.root ?? createRoot(element), element, isOpened, opener }
+  renderBar(shop, translate)
+}
+
+/** What was decided in another tab holds in this one, too. */
+function watchOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key !== CONSENT_KEY && key !== null) return
+    followDecision()
+    if (readConsent() !== 'undecided') closeBar()
+  })
+}
+
+/**
+ * The check after the start. The shop asks whoever has not decided; where it is told not to ask, because something in
+ * front of it does, the missing banner counts as consent.
+ */
+export async function startConsent(shop: ShopShell): Promise<void> {
+  if (readConsent() === 'undecided' && !shop.hasConsentBanner) decideConsent(true)
+  else followDecision()
+  watchOtherTabs()
+  reportArrival(shop)
+  if (readConsent() === 'undecided' && !shown) await showBar(shop, null)
+}
+
+/** Shows the question again, on the visitor's own wish. */
+export const openConsent = (shop: ShopShell, opener: HTMLElement): Promise<void> => showBar(shop, opener)

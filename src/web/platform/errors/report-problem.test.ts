@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { PROBLEM_EVENT, reportProblem } from '#web/platform/errors/report-problem.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('a problem reaches whoever watches the page, and nobody has to', () => {
+  const page = new EventTarget()
+  vi.stubGlobal('window', page)
+  reportProblem(new Error('unseen'))
+  const seen: unknown[] = []
+  page.addEventListener(PROBLEM_EVENT, (event) => seen.push(event instanceof CustomEvent && event.detail))
+  const problem = new Error('error creating controlling order')
+  reportProblem(problem)
+  expect(seen).toEqual([problem])
+})

@@ -1,0 +1,136 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PagePayload } from '#contracts/page-payload.ts'
+import { createPayloadLoader } from '#web/platform/navigation/payload.ts'
+
+const payloadWith = (title: string): PagePayload => ({
+  screen: 'checkout',
+  head: { title, description: '' },
+  error: null,
+  data: null,
+})
+
+const FIRST = payloadWith('first')
+
+let server: Server
+let requested: string[]
+let answer: RequestListener
+let left: Promise<string>
+
+const answerJson =
+  (body: unknown, status = 200): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    requested.push(request.url ?? '')
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+beforeEach(() => {
+  requested = []
+  answer = answerJson(payloadWith('fetched'))
+  // A listening TCP server has an address with a port.
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { fetch } = globalThis
+  // What a browser does with a relative address.
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, origin), init))
+  const { promise, resolve } = Promise.withResolvers<string>()
+  left = promise
+  vi.stubGlobal('location', { assign: resolve })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A loader that has given away the first page's payload. */
+async function createLoader() {
+  const load = createPayloadLoader(FIRST)
+  await load('/', new AbortController().signal)
+  return (path: string, signal = new AbortController().signal) => load(path, signal)
+}
+
+describe('the payload of a page', () => {
+  it('comes with the first page and is fetched for every later one', async () => {
+    const load = createPayloadLoader(FIRST)
+    const { signal } = new AbortController()
+    expect(await load('/kontakt', signal)).toBe(FIRST)
+    expect(requested).toEqual([])
+    expect(await load('/kontakt', signal)).toEqual(payloadWith('fetched'))
+    expect(requested).toEqual(['/kontakt/_payload.json'])
+  })
+
+  it.each([
+    ['/', '/_payload.json'],
+    ['/?q=x', '/_payload.json?q=x'],
+    ['/kontakt#form', '/kontakt/_payload.json'],
+    [
+      '/produkte/uebersicht-suche?q=iphone%2013&a=1',
+      '/produkte/uebersicht-suche/_payload.json?q=iphone%2013&a=1',
+    ],
+    ['/content/agb?a=1#b?c', '/content/agb/_payload.json?a=1'],
+    ['/content/agb?', '/content/agb/_payload.json'],
+  ])('of %s is at %s', async (path, expected) => {
+    const load = await createLoader()
+    await load(path)
+    expect(requested).toEqual([expected])
+  })
+
+  it('is asked for with the whole query, even if there is a question mark in it', async () => {
+    const load = await createLoader()
+    await load('/content/agb?q=was?&gclid=x')
+    expect(requested).toEqual(['/content/agb/_payload.json?q=was?&gclid=x'])
+  })
+
+  it('of a missing page is shown as what it says', async () => {
+    const missing = {
+      ...payloadWith('missing'),
+      error: { statusCode: 404, message: '', isExpiredLink: false },
+    }
+    answer = answerJson(missing, 404)
+    const load = await createLoader()
+    expect(await load('/nowhere')).toEqual(missing)
+  })
+
+  it.each<[string, RequestListener]>([
+    ['is no JSON', (_, response) => response.end('<html>')],
+    ['is something else', answerJson({ statusCode: 500, id: 'INTERNAL', message: 'x' }, 500)],
+    ['is nothing', answerJson(null)],
+    ['does not come', (request) => request.socket.destroy()],
+    [
+      'has moved with its page',
+      (request, response) =>
+        request.url === '/new/_payload.json'
+          ? answerJson(payloadWith('moved'))(request, response)
+          : response.writeHead(301, { location: '/new/_payload.json' }).end(),
+    ],
+  ])('that %s is logged, and the browser goes to the page itself', async (_, failing) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    answer = failing
+    const load = await createLoader()
+    void load('/old?a=1')
+    expect(await left).toBe('/old?a=1')
+    expect(warn).toHaveBeenCalledExactlyOnceWith('payload failed', expect.any(Error))
+  })
+
+  it('that the visitor no longer waits for moves nobody', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const navigation = new AbortController()
+    answer = () => navigation.abort()
+    const load = await createLoader()
+    await expect(load('/slow', navigation.signal)).rejects.toThrow('aborted')
+    expect(warn).not.toHaveBeenCalled()
+    expect(await Promise.race([left, 'stayed'])).toBe('stayed')
+  })
+})

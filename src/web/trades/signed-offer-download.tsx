@@ -1,0 +1,29 @@
+import { signedOfferPath } from '#contracts/api-paths.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import type { TradeAccess } from './trade-hash.ts'
+
+const receiptUrl = ({ tradeNumber, key }: TradeAccess): string =>
+  `${signedOfferPath(tradeNumber)}?key=${encodeURIComponent(key)}`
+
+/** The signed receipt of a sale to keep, and where anybody can check it. */
+export function SignedOfferDownload({ access }: { readonly access: TradeAccess }) {
+  const t = useTranslate()
+  return (
+    <div>
+      <p className="max-w-text">{t('SEALED_DOWNLOAD_TEXT')}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <a href={receiptUrl(access)} download className={BUTTON_STYLES.secondary}>
+          {t('SEALED_DOWNLOAD')}
+        </a>
+        <RouteLink
+          route="verify"
+          className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+        >
+          {t('SEALED_CHECK')}
+        </RouteLink>
+      </div>
+    </div>
+  )
+}

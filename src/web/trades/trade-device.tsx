@@ -1,0 +1,96 @@
+import type { TradeItem } from '#contracts/trade-items.ts'
+import { tradeStatus } from '#domain/trades/trade-status.ts'
+import { formatMoney } from '#messages/format-money.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { AppLink } from '#web/platform/navigation/app-link.tsx'
+import { useShop } from '#web/platform/page/shop.tsx'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import type { ItemGroup } from './trade-item-groups.ts'
+import { StatusChip } from './trade-status-chip.tsx'
+import { ITEM_STATE_TEXTS, TRADE_STATUS_TEXTS } from './trade-status-text.ts'
+
+interface PriceProps extends ItemGroup {
+  readonly currency: 'EUR' | 'PLN'
+}
+
+/** What was quoted, what the check made of it, what comes on top, and what it comes to. */
+function priceLines({ priceInCents, settledInCents, bonusInCents }: TradeItem) {
+  if (settledInCents === null) return [{ key: 'SALE_QUOTED', cents: priceInCents }] as const
+  return [
+    { key: 'SALE_QUOTED', cents: priceInCents },
+    ...(settledInCents === priceInCents ? [] : [{ key: 'SALE_CHECKED', cents: settledInCents } as const]),
+    ...(bonusInCents === 0 ? [] : [{ key: 'SALE_BONUS', cents: bonusInCents } as const]),
+    { key: 'SALE_SETTLED', cents: settledInCents + bonusInCents },
+  ] as const
+}
+
+function Prices({ item, count, currency }: PriceProps) {
+  const { market } = useShop()
+  const t = useTranslate()
+  return (
+    <dl className="grid gap-1 text-small">
+      {priceLines(item).map(({ key, cents }) => (
+        <div key={key} className="flex items-baseline justify-between gap-4 last:font-semibold">
+          <dt className="min-w-0">{t(key)}</dt>
+          {/* The currency is the trade's: the reader may have changed the country since. */}
+          <dd className="amount">{formatMoney({ ...market, currency }, cents * count)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What is missing from the parcel, and the way to a question that waits for the seller. */
+function Question({ name, question }: Pick<TradeItem, 'name' | 'question'>) {
+  const t = useTranslate()
+  if (!question) return null
+  const { kind, part, path } = question
+  return (
+    <>
+      {part && <p className="font-semibold">{t('STATUS_MISSING_PART', { part: t(`PART_${part}`) })}</p>}
+      <AppLink href={path} className={`${BUTTON_STYLES.primary} justify-self-start max-sm:w-full`}>
+        {t(kind === 'PRICE' ? 'SALE_ANSWER' : 'SALE_GUIDE')}
+        <span className="sr-only">{name}</span>
+      </AppLink>
+    </>
+  )
+}
+
+export interface TradeDeviceProps extends PriceProps {
+  /** Where the device stands, in a sentence; left out where there is no room for it. */
+  readonly sentence?: string
+  /** Whether its state is named; not where it is that of the whole sale. */
+  readonly hasState?: boolean
+}
+
+/** A device of a sale: where it stands, what is paid for it, and what there is to do. */
+export function TradeDevice({ item, count, currency, sentence, hasState = true }: TradeDeviceProps) {
+  const t = useTranslate()
+  const { name, image, state, question, returnShipment } = item
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-[3rem_1fr] items-center gap-x-4 gap-y-2">
+        <img src={image} alt="" width={48} height={48} loading="lazy" className="size-12 object-contain" />
+        <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p className="min-w-0 font-semibold leading-snug wrap-break-word">
+            {count > 1 ? `${count} × ${name}` : name}
+          </p>
+          {hasState && (
+            <StatusChip
+              text={t(ITEM_STATE_TEXTS[state].key)}
+              phase={TRADE_STATUS_TEXTS[tradeStatus([state])].phase}
+            />
+          )}
+        </div>
+      </div>
+      {sentence && <p>{sentence}</p>}
+      <Question name={name} question={question} />
+      {returnShipment && (
+        <p className="text-small tabular-nums wrap-anywhere">
+          {t('SALE_RETURN', { carrier: returnShipment.carrier, number: returnShipment.trackingNumber })}
+        </p>
+      )}
+      <Prices {...{ item, count, currency }} />
+    </div>
+  )
+}

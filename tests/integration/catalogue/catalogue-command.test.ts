@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CacheVersionListener, listenToCacheVersions } from '#server/db/cache-versions.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import type { CacheScope } from '#server/http/cache-scope.ts'
+import { createLocalSearch } from '#server/processes/create-search.ts'
+import { createEmptyCatalogue, PHONE_PICTURE } from '../../support/operator-catalogue.ts'
+import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
+import { type Answer, startTestShop, type TestShop } from '../../support/test-shop.ts'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const HEADING = 'category;manufacturer;series;model;released;prices;prices_pl;picture'
+const PICTURE = `"${JSON.stringify(PHONE_PICTURE).replaceAll('"', '""')}"`
+
+const folder = mkdtempSync(join(tmpdir(), 'catalogue-command-'))
+let url: string
+
+beforeAll(async () => {
+  url = await createEmptyCatalogue()
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+interface Ended {
+  readonly code: number
+  readonly lines: string[]
+  readonly errors: string
+}
+
+/** Runs the command as `npm run catalogue` does. */
+const catalogue = (args: readonly string[], environment: Record<string, string> = { DATABASE_URL: url }) =>
+  new Promise<Ended>((resolve) => {
+    const options = { cwd: ROOT, env: { PATH: process.env.PATH ?? '', ...environment } }
+    const script = ['src/server/catalogue-command.ts', ...args]
+    execFile(join(ROOT, 'node_modules/.bin/node'), script, options, (error, stdout, stderr) => {
+      const code = error ? Number(error.code) : 0
+      resolve({ code, lines: stdout.trimEnd().split('\n'), errors: stderr })
+    })
+  })
+
+function write(name: string, ...lines: readonly string[]): string {
+  const path = join(folder, name)
+  writeFileSync(path, lines.join('\n'))
+  return path
+}
+
+const row = (model: string, released = '2030-01') =>
+  `phones;Müller;Rakete;${model};${released};128:100|256:150;256:799;${PICTURE}`
+
+describe('the command of the operator', () => {
+  it('reports every row in the order of the file and ends with 0', async () => {
+    const file = write('good.csv', `\uFEFF${HEADING}`, row('Größe 1'), '', row('Größe 2'))
+    expect(await catalogue(['import', file])).toEqual({
+      code: 0,
+      lines: [
+        '… 2 of 2',
+        'line 2: ok     Müller Größe 1',
+        'line 4: ok     Müller Größe 2',
+        '2 rows: 2 good, 0 bad.',
+        '2 devices are new, 0 were written again. New price lists: at, de, en, es, fr, it, pl.',
+      ],
+      errors: '',
+    })
+  })
+
+  it('puts nothing in and ends with 1 when a row is bad, unless only the good ones are wanted', async () => {
+    const file = write('half.csv', HEADING, row('Halb 1', '2030'), row('Halb 2'))
+    const [bad, good] = ['line 2: error  released: must be YYYY-MM', 'line 3: ok     Müller Halb 2']
+    const refused = await catalogue(['import', file])
+    expect(refused.code).toBe(1)
+    expect(refused.lines).toEqual([
+      ...[bad, good, '2 rows: 1 good, 1 bad.'],
+      'Nothing was put in. Mend the rows above, or use --partial to put in the good ones.',
+    ])
+    const partial = await catalogue(['import', file, '--partial'])
+    expect(partial.code).toBe(0)
+    expect(partial.lines).toEqual(expect.arrayContaining([bad, good]))
+    expect(partial.lines.at(-1)).toMatch(/^1 devices are new, 0 were written again\./)
+  })
+
+  it.each([
+    [
+      'with an option that there is not',
+      ['import', 'x.csv', '--force'],
+      'Usage: npm run catalogue -- import',
+    ],
+    [
+      'with a file that is not there',
+      ['import', join(folder, 'none.csv')],
+      'The file cannot be read: ENOENT',
+    ],
+  ])('says in one line why it ends with 1 %s', async (_, args, reason) => {
+    const { code, lines, errors } = await catalogue(args)
+    expect([code, lines]).toEqual([1, ['']])
+    expect(errors.split('\n')).toEqual([expect.stringContaining(`Not started: ${reason}`), ''])
+  })
+
+  it('needs a shop that runs, or the address of a database', async () => {
+    const { code, errors } = await catalogue(['import', write('rows.json', '[]')], { DATA_DIR: folder })
+    expect([code, errors]).toEqual([
+      1,
+      'Not started: No shop is running here: start it, or set DATABASE_URL.\n',
+    ])
+  })
+})
+
+describe('a shop that runs while its operator imports', () => {
+  let db: Database
+  let shop: TestShop
+  let listener: CacheVersionListener
+  let heard: () => void
+
+  beforeAll(async () => {
+    const onError = (error: unknown) => {
+      throw error
+    }
+    db = openDatabase({ url, onError })
+    const search = createLocalSearch(db)
+    await search.refresh()
+    shop = await startTestShop({ search, db })
+    const onChange = (scope: CacheScope | 'all') => void shop.app.drop(scope).then(() => heard())
+    listener = await listenToCacheVersions({ url, onError, onChange })
+  })
+
+  afterAll(async () => {
+    await listener.stop()
+    await shop.close()
+    await db.$client.end()
+  })
+
+  async function importDevice(prices: string): Promise<void> {
+    const changed = new Promise<void>((resolve) => {
+      heard = resolve
+    })
+    const cells = `phones,Neu,Stern,Stern 7,2030-01,${prices},,${PICTURE}`
+    const file = write('new.csv', HEADING.replaceAll(';', ','), cells)
+    expect(await catalogue(['import', file])).toMatchObject({ code: 0 })
+    await changed
+  }
+
+  const headline = ({ text }: Answer) => /<h1[^>]*>([^<]*)</.exec(text)?.[1]
+  const topPrice = ({ text }: Answer) => /(\d+)\s(€|zł)</.exec(text)?.slice(1).join(' ')
+  const german = (path: string) => shop.get(MARKET_HOSTS.de, path)
+  const lists = async () => {
+    const paths = [
+      '/produkte/uebersicht-neu',
+      '/produkte/uebersicht-neu-stern',
+      '/produkte/uebersicht-suche?q=stern+7',
+    ]
+    const answers = await Promise.all(paths.map(german))
+    return answers.map(({ status, text }) => status === 200 && text.includes('/produkte/neu-stern-7'))
+  }
+
+  it('shows the new device on every page, with its price and drawing, and then its new price', async () => {
+    expect((await german('/produkte/neu-stern-7')).status).toBe(404)
+    expect(await lists()).toEqual([false, false, false])
+
+    await importDevice('128:100|256:150')
+    const page = await german('/produkte/neu-stern-7')
+    expect([page.status, headline(page), topPrice(page)]).toEqual([200, 'Neu Stern 7 verkaufen', '150 €'])
+    expect(await lists()).toEqual([true, true, true])
+    const drawing = /\/pictures\/phone-[0-9a-f]{12}\.svg/.exec(page.text)?.[0] ?? ''
+    expect(await german(drawing)).toMatchObject({ status: 200, text: expect.stringContaining('<svg') })
+    expect(topPrice(await shop.get(MARKET_HOSTS.pl, '/produkty/neu-stern-7'))).toBe('612 zł')
+
+    await importDevice('128:100|256:170')
+    expect(topPrice(await german('/produkte/neu-stern-7'))).toBe('170 €')
+  })
+})

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEVICE_CARDS } from '#contracts/device-cards.ts'
+import { ERROR_BODY } from '#contracts/errors.ts'
+import { buildPath } from '#domain/routing/path.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { expectRefusal } from '../../support/expect-refusal.ts'
+import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
+import { startTestShop, type TestShop } from '../../support/test-shop.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+
+afterAll(() => shop.close())
+
+describe('devices by id', () => {
+  const cards = (query: string) => shop.get(MARKET_HOSTS.de, `/api/catalogue/devices${query}`)
+
+  const namesOf = async (query: string) => {
+    const answer = await cards(query)
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
+    return DEVICE_CARDS.parse(JSON.parse(answer.text)).devices.map(({ id }) => id)
+  }
+
+  it('come in the order that was asked for, without those that are gone', async () => {
+    expect(await namesOf('?ids=3,1,999999999,2,0')).toEqual([3, 1, 2])
+    expect(await namesOf('?ids=999999999')).toEqual([])
+  })
+
+  it.each([
+    ['no ids', ''],
+    ['an empty list', '?ids='],
+    ['a negative id', '?ids=-1'],
+    ['a fraction', '?ids=1.5'],
+    ['an open end', '?ids=1,'],
+    ['a word', '?ids=abc'],
+    ['NUL', '?ids=%00'],
+    ['a number beyond all ids', '?ids=9999999999'],
+    ['two lists', '?ids=1&ids=2'],
+    ['13 ids', `?ids=1${',1'.repeat(12)}`],
+    ['thousands of ids', `?ids=1${',1'.repeat(5_000)}`],
+  ])('are refused for %s', async (_, query) => {
+    expectRefusal(await cards(query), 400, /^querystring\/ids /)
+  })
+})
+
+describe('the device in a visitor’s hand', () => {
+  const recognised = (models: string, host = MARKET_HOSTS.de) =>
+    shop.get(host, `/api/catalogue/recognised?models=${encodeURIComponent(models)}`)
+
+  const namesOf = async (models: string) => {
+    const answer = await recognised(models)
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
+    return DEVICE_CARDS.parse(JSON.parse(answer.text)).devices.map(({ name }) => name)
+  }
+
+  it.each([
+    ['SM-S911B', 'Samsung Galaxy S23'],
+    ['SM-S911U', 'Samsung Galaxy S23'],
+    ['Pixel 8', 'Google Pixel 8'],
+    ['SM-X710', 'Samsung Galaxy Tab S9'],
+    ['Phone (3a) Pro', 'Nothing Phone (3a) Pro'],
+    ['A059', 'Nothing Phone (3a)'],
+  ])('is found by the model %s that it reports', async (model, name) => {
+    expect(await namesOf(model)).toEqual([name])
+  })
+
+  it('may be one of several, in the order that was asked for', async () => {
+    expect(await namesOf('iPhone 14 Pro,iPhone 15,iPhone 999,iPhone 15,A2296')).toEqual([
+      'Apple iPhone 14 Pro',
+      'Apple iPhone 15',
+      'Apple iPhone SE (2. Generation)',
+    ])
+  })
+
+  it('has the price of the market', async () => {
+    const priceIn = async (host: string) =>
+      DEVICE_CARDS.parse(JSON.parse((await recognised('Pixel 8', host)).text)).devices[0]?.topPriceInCents
+    const [german = 0, polish = 0] = [await priceIn(MARKET_HOSTS.de), await priceIn(MARKET_HOSTS.pl)]
+    expect(german).toBeGreaterThan(0)
+    expect(polish).toBeGreaterThan(german)
+  })
+
+  it.each(['K', 'SM-Z999B', 'Linux', 'galaxy', 'EOS R6', '.', '__proto__'])(
+    'is nothing for %s',
+    async (model) => {
+      expect(await namesOf(model)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['no model', ''],
+    ['an open end', 'Pixel 8,'],
+    ['nine models', 'a,b,c,d,e,f,g,h,i'],
+    ['a model of 49 characters', 'a'.repeat(49)],
+    ['markup', '<b>'],
+    ['NUL', '\u0000'],
+  ])('is refused for %s', async (_, models) => {
+    expectRefusal(await recognised(models), 400, /^querystring\/models /)
+  })
+})
+
+describe('the picture of a device', () => {
+  const picture = (file: string, headers: Record<string, string> = {}) =>
+    shop.get(MARKET_HOSTS.de, `/pictures/${file}`, headers)
+
+  async function somePicture(): Promise<string> {
+    const { text } = await shop.get(MARKET_HOSTS.de, '/api/catalogue/devices?ids=1')
+    return DEVICE_CARDS.parse(JSON.parse(text)).devices[0]?.image.replace('/pictures/', '') ?? ''
+  }
+
+  it('is a drawing that may be kept and can do nothing', async () => {
+    const file = await somePicture()
+    const { status, headers, text } = await picture(file)
+    expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+    expect(text).toMatch(/^<svg .*<\/svg>\s*$/s)
+    expect(headers['cache-control']).toMatch(/^public, max-age=/)
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox/)
+    const again = await picture(file, { 'if-none-match': headers.etag ?? '' })
+    expect([again.status, again.bytes.length]).toEqual([304, 0])
+  })
+
+  it('is drawn once for all who ask at the same time', async () => {
+    const file = await somePicture()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => picture(file)))
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  })
+
+  it.each([
+    'phone-000000000000.svg',
+    'phone-000000000000.png',
+    'PHONE-000000000000.svg',
+    '.svg',
+    '%00.svg',
+    '%zz.svg',
+    'phone-000000000000.svg%0a',
+    '..%2f..%2fpackage.json',
+    "phone-00000000000'.svg",
+    '__proto__.svg',
+  ])('is not found as %s', async (file) => {
+    const { status, text } = await picture(file)
+    expect(status).toBe(404)
+    expect(ERROR_BODY.parse(JSON.parse(text)).id).toBe('NOT_FOUND')
+  })
+
+  it('has no name of 65 characters or more', async () => {
+    expectRefusal(await picture('a'.repeat(65)), 400, /^params\/file /)
+    expect((await picture('a'.repeat(600))).status).toBe(404)
+  })
+})
+
+describe('a list of devices', () => {
+  const pageOf = async (search: string) => {
+    const path = buildPath(MARKETS.de, 'overview', { overview: 'apple' })
+    const { status, text } = await shop.get(MARKET_HOSTS.de, `${path}/_payload.json${search}`)
+    return [status, JSON.parse(text).data?.query.page]
+  }
+
+  it.each([100, 167, 168, 500])('whose page %i is far behind its end shows the last page', async (page) => {
+    const [, last] = await pageOf('?page=99')
+    expect(last).toBeGreaterThan(1)
+    expect(await pageOf(`?page=${page}`)).toEqual([200, last])
+  })
+})
+
+it('nothing of this is a failure of the shop', () => {
+  expect(shop.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
+})

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { daysAfter } from '#domain/trades/trade-clock.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { applyStep } from '#server/modules/lifecycle/step-trade-item.ts'
+import { runTradeClock } from '#server/modules/trades/run-trade-clock.ts'
+import { createShopSecret } from '#server/secrets/shop-secret.ts'
+import { createTestDatabase } from '../../support/database.ts'
+import {
+  findNewestClarification,
+  happen,
+  makeTradeIn,
+  type TradeHand,
+} from '../../support/inspected-trades.ts'
+import { clearTrades, everything, rowsOf, workOf } from '../../support/trade-rows.ts'
+
+/** A Monday. */
+const ASKED_MS = Date.parse('2026-11-16T10:00:00Z')
+
+const secret = createShopSecret(Buffer.from('a secret of this test'))
+let db: Database
+let hand: TradeHand
+
+beforeAll(async () => {
+  db = openDatabase({ url: await createTestDatabase(), maxConnections: 8, onError: () => undefined })
+  hand = { db, secret, now: () => ASKED_MS }
+})
+
+beforeEach(async () => {
+  await clearTrades(db)
+})
+
+afterAll(() => db.$client.end())
+
+const onDay = (day: number, moreMs = 0) => runTradeClock({ db, secret }, daysAfter(ASKED_MS, day) + moreMs)
+
+const stateOf = async (item: ItemKey) => (await rowsOf(db, item).item())?.state
+
+const reminders = async ({ transactionId }: ItemKey) =>
+  [...(await workOf(db, transactionId))].filter(([key]) => key.startsWith('REMINDER'))
+
+describe('a reminder to answer', () => {
+  it('is sent on days 3, 7 and 12, once each, whenever the clock runs', async () => {
+    const { item } = await makeTradeIn(hand, 'COUNTER_OFFERED')
+    const { caseId } = await findNewestClarification(hand, item)
+    const days: number[] = []
+    for (let hour = 0; hour < 14 * 24; hour += 6) {
+      const before = (await reminders(item)).length
+      await onDay(hour / 24)
+      if ((await reminders(item)).length > before) days.push(hour / 24)
+    }
+    expect(days).toEqual([3, 7, 12])
+    const { transactionId } = item
+    expect(await reminders(item)).toEqual(
+      [3, 7, 12].map((day) => [
+        `REMINDER:${caseId}:${day}`,
+        { topic: 'TRADE_MAIL', data: { transactionId, mail: 'REMINDER', caseId, day } },
+      ]),
+    )
+  })
+
+  it('does not come a moment early, and only as the newest one when the worker stood still', async () => {
+    const { item } = await makeTradeIn(hand, 'ACTION_REQUIRED')
+    await onDay(3, -1)
+    expect(await reminders(item)).toEqual([])
+    await onDay(9)
+    await onDay(9, 3_600_000)
+    expect((await reminders(item)).map(([, { data }]) => data.day)).toEqual([7])
+  })
+
+  it('comes once after an appeal, on day 3 of the seven', async () => {
+    const { item } = await makeTradeIn(hand, 'APPEALED')
+    await happen(hand, item, 'appeal_rejected')
+    for (const day of [1, 3, 4, 6.9]) await onDay(day)
+    expect((await reminders(item)).map(([, { data }]) => data.day)).toEqual([3])
+    expect(await stateOf(item)).toBe('COUNTER_OFFERED')
+  })
+
+  it('never comes for a question that was answered, or whose time is over', async () => {
+    const { item } = await makeTradeIn(hand, 'RETURN_PENDING')
+    const { item: silent } = await makeTradeIn(hand, 'COUNTER_OFFERED')
+    await onDay(14)
+    await onDay(15)
+    expect([await reminders(item), await reminders(silent)]).toEqual([[], []])
+  })
+})
+
+describe('silence', () => {
+  it.each(['COUNTER_OFFERED', 'ACTION_REQUIRED'] as const)(
+    'is never a yes: after 14 days a device in %s goes back',
+    async (state) => {
+      const { item, transactionId } = await makeTradeIn(hand, state)
+      const rows = rowsOf(db, item)
+      await onDay(14, -1)
+      expect(await stateOf(item)).toBe(state)
+      await onDay(14)
+      const atMs = daysAfter(ASKED_MS, 14)
+      expect(await rows.item()).toMatchObject({ state: 'RETURN_PENDING', since: atMs, settled: null })
+      expect(await rows.cases()).toMatchObject([{ answer: 'RETURN', answeredBy: 'clock', answeredAt: atMs }])
+      expect((await rows.events()).at(-1)).toMatchObject({ event: 'answer_deadline', actor: 'clock' })
+      expect([...(await workOf(db, transactionId)).keys()]).toContain(
+        `ISSUE_RETURN_LABEL:${transactionId}:1:${atMs}`,
+      )
+    },
+  )
+
+  it('leaves a damaged battery where it is: it may not travel, and nobody takes it away', async () => {
+    const found = { answers: { PH_SWOLLEN: ['YES'] } }
+    const { item, transactionId } = await makeTradeIn(hand, 'COUNTER_OFFERED', { found })
+    const rows = rowsOf(db, item)
+    expect((await rows.cases())[0]?.offers.toSorted()).toEqual(['APPEAL', 'RECYCLE'])
+    for (const day of [14, 15, 400]) await onDay(day)
+    expect(await rows.item()).toMatchObject({ state: 'COUNTER_OFFERED', settled: null })
+    expect(await rows.cases()).toMatchObject([{ answer: null, answeredAt: null }])
+    expect([...(await workOf(db, transactionId)).keys()].join()).not.toContain('ISSUE_RETURN_LABEL')
+  })
+
+  it('does the same where only the second look has seen the damage', async () => {
+    const { item } = await makeTradeIn(hand, 'APPEALED')
+    await happen(hand, item, 'appeal_rejected', { found: { answers: { PH_SWOLLEN: ['YES'] } } })
+    await onDay(8)
+    expect(await stateOf(item)).toBe('COUNTER_OFFERED')
+    expect((await rowsOf(db, item).cases()).at(-1)?.offers.toSorted()).toEqual(['ACCEPT', 'RECYCLE'])
+  })
+
+  it('lasts seven days after an appeal', async () => {
+    const { item } = await makeTradeIn(hand, 'APPEALED')
+    await happen(hand, item, 'appeal_rejected')
+    await onDay(7, -1)
+    expect(await stateOf(item)).toBe('COUNTER_OFFERED')
+    await onDay(7)
+    expect(await stateOf(item)).toBe('RETURN_PENDING')
+  })
+})
+
+describe('a parcel that nobody sees any more', () => {
+  it('counts as lost 14 days after its last scan', async () => {
+    const { item } = await makeTradeIn(hand, 'IN_TRANSIT')
+    await db.$client.query('update shipment set last_scan_at = $2 where transaction_id = $1', [
+      ...[item.transactionId, new Date(daysAfter(ASKED_MS, 2))],
+    ])
+    await onDay(16, -1)
+    expect(await stateOf(item)).toBe('IN_TRANSIT')
+    await onDay(16)
+    expect(await stateOf(item)).toBe('LOST')
+  })
+})
+
+describe('the clock', () => {
+  it('moves every device once, in however many processes it runs', async () => {
+    const trades = []
+    for (let count = 0; count < 4; count += 1) trades.push(await makeTradeIn(hand, 'COUNTER_OFFERED'))
+    await Promise.all([0, 1, 2, 3].map((moreMs) => onDay(14, moreMs)))
+    for (const { item } of trades) {
+      const events = await rowsOf(db, item).events()
+      expect(events.filter(({ event }) => event === 'answer_deadline')).toHaveLength(1)
+    }
+    const before = await everything(db)
+    await onDay(14)
+    await onDay(15)
+    expect(await everything(db)).toEqual(before)
+  })
+
+  it('and the seller in the same moment: one of them decides, and the other finds it decided', async () => {
+    const { item } = await makeTradeIn(hand, 'COUNTER_OFFERED')
+    const atMs = daysAfter(ASKED_MS, 14) - 1
+    const [applied] = await Promise.all([
+      db.transaction((tx) =>
+        applyStep({ tx, secret }, { key: item, step: { event: 'accept', actor: 'customer', atMs } }),
+      ),
+      onDay(14),
+    ])
+    await onDay(14)
+    const [only, ...others] = await rowsOf(db, item).cases()
+    expect(others).toEqual([])
+    expect([applied.kind, only?.answeredBy, await stateOf(item)]).toEqual(
+      applied.kind === 'stepped'
+        ? ['stepped', 'customer', 'ACCEPTED']
+        : ['refused', 'clock', 'RETURN_PENDING'],
+    )
+  })
+
+  it('goes on with the others when one trade cannot be moved', async () => {
+    const { item: broken } = await makeTradeIn(hand, 'COUNTER_OFFERED')
+    const { item } = await makeTradeIn(hand, 'COUNTER_OFFERED')
+    await db.$client.query(`
+      create function fail_one() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$;
+      create trigger fail_one before update on clarification_case for each row
+        when (old.transaction_id = ${broken.transactionId}) execute function fail_one()`)
+    await expect(onDay(14)).rejects.toMatchObject({ cause: { message: 'disk full' } })
+    await db.$client.query('drop trigger fail_one on clarification_case; drop function fail_one')
+    expect([await stateOf(broken), await stateOf(item)]).toEqual(['COUNTER_OFFERED', 'RETURN_PENDING'])
+    await onDay(14)
+    expect(await stateOf(broken)).toBe('RETURN_PENDING')
+  })
+})

@@ -1,0 +1,233 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Trade } from '#contracts/trades.ts'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { BRAND } from '#markets/brand.ts'
+import { handOf } from '../../support/asked-cases.ts'
+import { createCustomer, type TestCustomer } from '../../support/customers.ts'
+import { bringTo, happen } from '../../support/inspected-trades.ts'
+import { readPdf } from '../../support/read-pdf.ts'
+import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
+import { sellerOf } from '../../support/sales.ts'
+import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
+
+const EXPORT = '/api/customers/data_export'
+const ADDRESS = {
+  street: 'Weg',
+  houseNumber: '1',
+  addressExtra: '',
+  zip: '10115',
+  city: 'Berlin',
+  country: 'DE',
+}
+const BANK = { accountHolder: 'Zofia Müller-Łuczak', iban: 'DE89370400440532013000' }
+
+let store: SaleShop
+let customer: TestCustomer
+let trade: Trade
+let files: Readonly<Record<string, Uint8Array>>
+
+async function readArchive(who: TestCustomer): Promise<Readonly<Record<string, Uint8Array>>> {
+  const { status, headers, bytes } = await who.call('GET', EXPORT)
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'application/zip',
+    'no-store',
+  ])
+  expect(headers['content-disposition']).toBe(`attachment; filename="data-${who.customerNumber}.zip"`)
+  return unzipSync(bytes)
+}
+
+const textOf = (name: string): string => strFromU8(files[name] ?? new Uint8Array())
+
+beforeAll(async () => {
+  store = await startSaleShop()
+  customer = await createCustomer(store)
+  const { call, iri: customerIri, peopleIri } = customer
+  await call('PATCH', '/api/customers/addresses', { address: ADDRESS })
+  await call('PATCH', '/api/customers/bank_accounts', { payment: BANK })
+  await call('PATCH', '/api/customers/paypal_accounts', { paypalAccount: { email: 'purse@example.net' } })
+  await call('POST', '/api/customers/phone_contacts', { phone: '030 123456', customerIri })
+  await call('PATCH', '/api/customers/people', { peopleIri, customerIri, birthDate: '1990-04-01' })
+  const payment = { paymentTypeId: 14, accountHolder: '', iban: '', paypalAccount: 'other@example.net' }
+  const seller = sellerOf('de', { email: customer.email, payment })
+  trade = JSON.parse((await customer.sell({ seller })).text)
+  await store.workOff()
+  files = await readArchive(customer)
+})
+
+afterAll(() => store.close())
+
+describe('the archive of a customer’s data', () => {
+  it('has everything about him in one file, with whole account numbers beside the masked ones', () => {
+    const { customerId, customerNumber, email } = customer
+    expect(JSON.parse(textOf('data.json'))).toMatchObject({
+      exportedAt: new Date(store.clock.nowMs).toISOString(),
+      customer: {
+        ...{ customerId, customerNumber, email, firstName: 'Zofia', lastName: 'Müller-Łuczak', locale: 'de' },
+        ...{ birthDate: '1990-04-01', activatedAt: expect.any(String), createdAt: expect.any(String) },
+      },
+      address: { ...ADDRESS, addressExtra: null },
+      phoneContact: { phone: '+4930123456' },
+      paymentAccounts: expect.arrayContaining([
+        expect.objectContaining({
+          ...{ account: BANK.iban, maskedAccount: 'DE89 •••• •••• 3000', accountHolder: BANK.accountHolder },
+        }),
+        expect.objectContaining({ account: 'purse@example.net', maskedAccount: 'p•••@example.net' }),
+      ]),
+      trades: [
+        {
+          ...{ transactionId: trade.transactionId, tradeNumber: trade.tradeNumber, totalInCents: 28_000 },
+          seller: {
+            email,
+            city: 'Łódź an der Spree',
+            account: 'other@example.net',
+            maskedAccount: 'o•••@example.net',
+          },
+          devices: [{ number: 1, name: 'Apple iPhone 13', storageGb: 128, priceInCents: 28_000 }],
+          events: [{ event: 'created' }, { event: 'label_issued', toState: 'LABEL_ISSUED' }],
+          shipment: { carrier: 'DHL', trackingNumber: expect.any(String) },
+        },
+      ],
+      ...{ signIns: [], mailLinks: [], newsletter: null, individualOfferRequests: [], contactMessages: [] },
+    })
+  })
+
+  it('has nothing in it that is the shop’s own secret', () => {
+    expect(textOf('data.json')).not.toMatch(/password_?hash|sealed|token_?hash|request_?hash/i)
+  })
+
+  it('has the papers of each sale', async () => {
+    const folder = `sales/${trade.tradeNumber}`
+    expect(Object.keys(files)).toEqual([
+      ...['README.txt', 'data.json', `${folder}/receipt.json`, `${folder}/label.pdf`],
+      `${folder}/packing-slip.pdf`,
+    ])
+    const slip = await readPdf(files[`${folder}/packing-slip.pdf`] ?? new Uint8Array())
+    expect(slip.pages[0]?.text).toContain(trade.tradeNumber)
+    const label = await readPdf(files[`${folder}/label.pdf`] ?? new Uint8Array())
+    expect(label.pages[0]?.text).toContain('Müller-Łuczak')
+  })
+
+  it('explains itself in the customer’s language', async () => {
+    const texts = new Set<string>()
+    for (const locale of MARKET_IDS) {
+      const { 'README.txt': readme } = await readArchive(await createCustomer(store, { locale }))
+      const text = strFromU8(readme ?? new Uint8Array())
+      expect(text).toContain('data.json')
+      expect(text).toContain(BRAND.privacyMail)
+      expect(text).toMatch(/15[./]11[./]2026/)
+      texts.add(text)
+    }
+    // Austria and Germany have one.
+    expect(texts.size).toBe(MARKET_IDS.length - 1)
+  })
+
+  it('knows of sign-ins, links in mails and requests, without what opens them', async () => {
+    const other = await createCustomer(store)
+    const { $client } = store.db
+    const at = new Date(store.clock.nowMs)
+    await $client.query(
+      `insert into refresh_token (token_hash, family_id, customer_id, created_at, expires_at)
+       values ('\\x01', $1, $1, $2, $2), ('\\x02', $1, $1, $2, $2)`,
+      [other.customerId, at],
+    )
+    await $client.query(
+      `insert into account_token (token_hash, customer_id, purpose, created_at, expires_at)
+       values ('\\x03', $1, 'RESET', $2, $2)`,
+      [other.customerId, at],
+    )
+    await $client.query(
+      `insert into individual_offer_request (idempotency_key, request_hash, market, shop_mode, company_name,
+         contact_person, email, message, lines, total_in_cents, currency, created_at)
+       values (gen_random_uuid(), '', 'de', 'b2bWidget', 'Muster GmbH', 'Zofia', $1, 'Hello', '[]', 100, 'EUR', $2)`,
+      [other.email, at],
+    )
+    await $client.query(
+      `insert into contact_message (idempotency_key, request_hash, market, shop_mode, subject, name, email, message,
+         created_at) values (gen_random_uuid(), '', 'de', 'default', 'OTHER', 'Zofia', $1, 'Hello', $2)`,
+      [other.email, at],
+    )
+    const newsletter = { peopleIri: other.peopleIri, customerIri: other.iri, newsletter: true }
+    await other.call('PATCH', '/api/customers/people', newsletter)
+    const data = JSON.parse(strFromU8((await readArchive(other))['data.json'] ?? new Uint8Array()))
+    expect(data).toMatchObject({
+      newsletter: { email: other.email, status: 'confirmed', market: 'de', interests: [] },
+      signIns: [{ since: expect.any(String) }],
+      mailLinks: [{ purpose: 'RESET' }],
+      individualOfferRequests: [{ companyName: 'Muster GmbH', message: 'Hello' }],
+      contactMessages: [{ subject: 'OTHER', name: 'Zofia', message: 'Hello', tradeNumber: null }],
+      trades: [],
+    })
+  })
+
+  it('has findings, answers, photos, money and the signed receipt of a device that was inspected', async () => {
+    const seller = await createCustomer(store)
+    const { offerId } = await store.sale(MARKET_HOSTS.de, 'de').offer(store.deviceId)
+    const sold: Trade = JSON.parse((await seller.sell({ lines: [{ offerId, quantity: 1 }] })).text)
+    const item = { transactionId: sold.transactionId, itemNumber: 1 }
+    await store.workOff()
+    await bringTo(handOf(store), item, 'COUNTER_OFFERED')
+    await happen(handOf(store), item, 'accept')
+    const archive = await readArchive(seller)
+    const [told] = JSON.parse(strFromU8(archive['data.json'] ?? new Uint8Array())).trades
+    expect(told).toMatchObject({
+      inspections: [
+        {
+          ...{ itemNumber: 1, round: 1, outcome: 'LOWERED', serialNumber: expect.any(String) },
+          found: {
+            storageGb: 128,
+            answers: expect.any(Object),
+            photoIds: { CONDITION: [expect.any(String)] },
+          },
+          ...{ commitment: expect.stringMatching(/^[0-9a-f]{64}$/), secondPriceInCents: expect.any(Number) },
+        },
+      ],
+      clarifications: [{ itemNumber: 1, kind: 'PRICE', answer: 'ACCEPT', answeredBy: 'customer' }],
+      photos: [{ purpose: 'UNBOXING' }, { purpose: 'FINDING', itemNumber: 1 }],
+      ...{ purchaseRegister: [{ entry: expect.any(Object) }], payouts: [], returns: [] },
+    })
+    const receipt = archive[`sales/${sold.tradeNumber}/receipt.json`] ?? new Uint8Array()
+    const { rows } = await store.db.$client.query(
+      'select content from trade_receipt where transaction_id = $1',
+      [sold.transactionId],
+    )
+    expect(strFromU8(receipt)).toBe(rows[0]?.content)
+  })
+
+  it('is there for a customer whose old sales were erased in part', async () => {
+    const { $client } = store.db
+    await $client.query(`update trade_seller set email = '', sealed_account = '' where transaction_id = $1`, [
+      trade.transactionId,
+    ])
+    const { 'data.json': data } = await readArchive(customer)
+    expect(JSON.parse(strFromU8(data ?? new Uint8Array())).trades[0].seller).toMatchObject({ account: null })
+    await $client.query('delete from trade_seller where transaction_id = $1', [trade.transactionId])
+    expect(Object.keys(await readArchive(customer))).toEqual([
+      ...['README.txt', 'data.json', `sales/${trade.tradeNumber}/receipt.json`],
+    ])
+  })
+
+  it('is made five times an hour for one address', async () => {
+    const headers = { authorization: `Bearer ${customer.token}`, 'x-forwarded-for': '203.0.113.7' }
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count += 1)
+      statuses.push((await store.shop.get(MARKET_HOSTS.de, EXPORT, headers)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  it('leaves nothing personal in the logs', () => {
+    const logged = JSON.stringify([store.shop.logs, store.workerLogs])
+    const personal = [
+      customer.email,
+      'Müller',
+      'Luczak',
+      BANK.iban,
+      'purse@',
+      '123456',
+      '1990-04-01',
+      customer.token,
+    ]
+    expect(personal.filter((text) => logged.includes(text))).toEqual([])
+  })
+})

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCustomer, type TestCustomer } from '../../support/customers.ts'
+import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
+import { BUSINESS_FIELDS } from '../../support/sales.ts'
+import type { Answer } from '../../support/test-shop.ts'
+
+const BANK = '/api/customers/bank_accounts'
+const PAYPAL = '/api/customers/paypal_accounts'
+const BOTH = '/api/customers/customer_payment_accounts'
+
+const IBAN = 'DE89 3704 0044 0532 0130 00'
+const OTHER_IBAN = 'DE02 1203 0000 0000 2020 51'
+const HOLDER = 'Zofia Müller-Łuczak'
+
+let store: SaleShop
+let customer: TestCustomer
+
+beforeAll(async () => {
+  store = await startSaleShop()
+})
+
+afterAll(() => store.close())
+
+const bodyOf = ({ text }: Answer) => JSON.parse(text)
+
+const problemsOf = (answer: Answer): string[] =>
+  (bodyOf(answer).errors ?? []).map(({ field, key }: { field: string; key: string }) => `${field} ${key}`)
+
+const bankOf = (overrides: object = {}) => ({
+  payment: { paymentId: '', accountHolder: HOLDER, iban: IBAN, ...overrides },
+})
+
+const paypalOf = (overrides: object = {}) => ({
+  paypalAccount: { paymentId: '', email: 'Purse@Example.net', ...overrides },
+})
+
+const creationOf = (overrides: object = {}) => ({
+  ...{ bankAccount: null, paypalAccount: null, paymentType: 'INVOICE', isPrimary: false },
+  ...{ customer: customer.iri, ...overrides },
+})
+
+/** The mails that were asked for because the customer's money goes elsewhere. */
+async function countAnnouncements({ customerId }: TestCustomer): Promise<number> {
+  const { rowCount } = await store.db.$client.query(
+    `select from outbox where topic = 'ACCOUNT_MAIL' and data ->> 'mail' = 'PAYOUT_CHANGED' and data ->> 'customerId' = $1`,
+    [customerId],
+  )
+  return rowCount ?? 0
+}
+
+describe('a bank account', () => {
+  beforeAll(async () => {
+    customer = await createCustomer(store)
+  })
+
+  it('is created without an id and changed with one, shown masked, and each change is told', async () => {
+    const created = bodyOf(await customer.call('PATCH', BANK, bankOf())).bankAccount
+    expect(created).toEqual({
+      ...{ '@id': `${BANK}/${created.paymentId}`, paymentId: expect.stringMatching(/^[\da-f-]{36}$/) },
+      ...{ paymentType: 'INVOICE', isPrimary: false },
+      ...{ accountHolder: HOLDER, maskedIban: 'DE89 •••• •••• 3000' },
+    })
+    expect(await countAnnouncements(customer)).toBe(1)
+    const change = bankOf({
+      paymentId: created.paymentId,
+      iban: OTHER_IBAN,
+      accountHolder: 'MUELLER LUCZAK, ZOFIA',
+    })
+    const changed = bodyOf(await customer.call('PATCH', BANK, change)).bankAccount
+    expect(changed).toEqual({
+      ...created,
+      ...{ accountHolder: 'MUELLER LUCZAK, ZOFIA', maskedIban: 'DE02 •••• •••• 2051' },
+    })
+    expect(await countAnnouncements(customer)).toBe(2)
+    expect(bodyOf(await customer.call('GET', BANK))).toEqual({ bankAccount: changed })
+    expect((await customer.look()).bankAccount).toEqual(changed)
+  })
+
+  it('can be named by its IRI, and the same account again is no change', async () => {
+    const { bankAccount } = await customer.look()
+    const same = bankOf({
+      ...{ paymentId: bankAccount?.['@id'], iban: OTHER_IBAN.toLowerCase() },
+      accountHolder: 'MUELLER LUCZAK, ZOFIA',
+    })
+    const before = await countAnnouncements(customer)
+    expect(bodyOf(await customer.call('PATCH', BANK, same))).toEqual({ bankAccount })
+    expect(await countAnnouncements(customer)).toBe(before)
+  })
+
+  it('is one: a new one takes the place of the one before', async () => {
+    const { bankAccount } = await customer.look()
+    const replaced = bodyOf(await customer.call('PATCH', BANK, bankOf())).bankAccount
+    expect(replaced).toMatchObject({ paymentId: bankAccount?.paymentId, maskedIban: 'DE89 •••• •••• 3000' })
+  })
+
+  it('is one also for two that come at once', async () => {
+    const hasty = await createCustomer(store)
+    const answers = await Promise.all(
+      [IBAN, OTHER_IBAN].map((iban) => hasty.call('PATCH', BANK, bankOf({ iban }))),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const ids = answers.map((answer) => bodyOf(answer).bankAccount.paymentId)
+    expect(ids[0]).toBe(ids[1])
+  })
+
+  it.each([
+    [{ accountHolder: 'Paul Muster' }, ['payment.accountHolder HOLDER_DIFFERS']],
+    [{ accountHolder: '' }, ['payment.accountHolder FIELD_REQUIRED']],
+    [{ iban: 'DE88 3704 0044 0532 0130 00' }, ['payment.iban IBAN_CHECKSUM']],
+    [{ iban: 'US00 1234' }, ['payment.iban IBAN_COUNTRY']],
+    [{ iban: 'DE89 •••• •••• 3000' }, ['payment.iban IBAN_FORMAT']],
+    [
+      { iban: '', accountHolder: '' },
+      ['payment.accountHolder FIELD_REQUIRED', 'payment.iban FIELD_REQUIRED'],
+    ],
+  ])('with %j is refused and changes nothing', async (wrong, problems) => {
+    const [before, told] = [await customer.look(), await countAnnouncements(customer)]
+    const answer = await customer.call('PATCH', BANK, bankOf(wrong))
+    expect([answer.status, problemsOf(answer)]).toEqual([422, problems])
+    expect([await customer.look(), await countAnnouncements(customer)]).toEqual([before, told])
+  })
+
+  it('of a company may be in its name', async () => {
+    const { companyName, vatId } = BUSINESS_FIELDS
+    const company = await createCustomer(store, { companyName, vatId })
+    expect((await company.call('PATCH', BANK, bankOf({ accountHolder: 'Muster Technik' }))).status).toBe(200)
+  })
+
+  it('is taken away, and that is told, when its holder is not the customer’s name any more', async () => {
+    const { iri: customerIri, peopleIri, call, look } = customer
+    const rename = (lastName: string) =>
+      call('PATCH', '/api/customers/people', {
+        customerIri,
+        peopleIri,
+        address: { firstName: 'Zofia', lastName },
+      })
+    await rename('Mueller Luczak')
+    expect((await look()).bankAccount).not.toBeNull()
+    const before = await countAnnouncements(customer)
+    await rename('Schmidt')
+    expect((await look()).bankAccount).toBeNull()
+    expect(await countAnnouncements(customer)).toBe(before + 1)
+  })
+})
+
+describe('a PayPal account', () => {
+  beforeAll(async () => {
+    customer = await createCustomer(store)
+  })
+
+  it('is created, changed and shown masked', async () => {
+    const created = bodyOf(await customer.call('PATCH', PAYPAL, paypalOf())).paypalAccount
+    expect(created).toEqual({
+      ...{ '@id': `${PAYPAL}/${created.paymentId}`, paymentId: expect.any(String) },
+      ...{ paymentType: 'INVOICE', isPrimary: false, maskedEmail: 'p•••@example.net' },
+    })
+    const change = paypalOf({ paymentId: created.paymentId, email: 'new@example.org' })
+    const changed = bodyOf(await customer.call('PATCH', PAYPAL, change)).paypalAccount
+    expect(changed).toEqual({ ...created, maskedEmail: 'n•••@example.org' })
+    expect(bodyOf(await customer.call('GET', PAYPAL))).toEqual({ paypalAccount: changed })
+    expect(await countAnnouncements(customer)).toBe(2)
+  })
+
+  it.each([
+    ['', 'paypalAccount.email FIELD_REQUIRED'],
+    ['purse', 'paypalAccount.email PAYPAL_FORMAT'],
+    ['p•••@example.net', 'paypalAccount.email PAYPAL_FORMAT'],
+  ])('is not %j', async (email, problem) => {
+    const answer = await customer.call('PATCH', PAYPAL, paypalOf({ email }))
+    expect([answer.status, problemsOf(answer)]).toEqual([422, [problem]])
+  })
+
+  it('does not exist in a market that does not pay to one', async () => {
+    const polish = await createCustomer(store, { locale: 'pl' })
+    const answer = await polish.call('PATCH', PAYPAL, paypalOf())
+    expect([answer.status, problemsOf(answer)]).toEqual([422, ['paypalAccount PAYMENT_TYPE_UNKNOWN']])
+  })
+})
+
+describe('a payment account as the specification creates it', () => {
+  beforeAll(async () => {
+    customer = await createCustomer(store)
+  })
+
+  it('is a bank account or a PayPal account, of the invoice type and not the primary one', async () => {
+    const bankAccount = { accountHolder: HOLDER, iban: IBAN }
+    const bank = await customer.call('POST', BOTH, creationOf({ bankAccount }))
+    const paypal = await customer.call(
+      'POST',
+      BOTH,
+      creationOf({ paypalAccount: { email: 'purse@example.net' } }),
+    )
+    const seen = await customer.look()
+    const rest = { paymentType: 'INVOICE', isPrimary: false, customer: customer.iri }
+    expect([bank.status, bodyOf(bank)]).toEqual([
+      201,
+      { '@id': seen.bankAccount?.['@id'], bankAccount: seen.bankAccount, paypalAccount: null, ...rest },
+    ])
+    expect([paypal.status, bodyOf(paypal)]).toEqual([
+      201,
+      { '@id': seen.paypalAccount?.['@id'], bankAccount: null, paypalAccount: seen.paypalAccount, ...rest },
+    ])
+  })
+
+  it.each([
+    [422, {}, ['bankAccount FIELD_REQUIRED']],
+    [
+      422,
+      { bankAccount: { accountHolder: HOLDER, iban: IBAN }, paypalAccount: { email: 'purse@example.net' } },
+      ['paypalAccount FIELD_FORMAT'],
+    ],
+    [422, { bankAccount: { accountHolder: HOLDER, iban: 'x' } }, ['bankAccount.iban IBAN_FORMAT']],
+    [422, { paypalAccount: { email: 'x' } }, ['paypalAccount.email PAYPAL_FORMAT']],
+    [400, { isPrimary: true, paypalAccount: { email: 'purse@example.net' } }, ['isPrimary FIELD_FORMAT']],
+    [
+      400,
+      { paymentType: 'CASH', paypalAccount: { email: 'purse@example.net' } },
+      ['paymentType FIELD_FORMAT'],
+    ],
+  ])('is refused with %i: %j', async (status, wrong, problems) => {
+    const answer = await customer.call('POST', BOTH, creationOf(wrong))
+    expect([answer.status, problemsOf(answer)]).toEqual([status, problems])
+  })
+})
+
+describe('the mail about a change', () => {
+  it('goes to the customer with the masked account, and never with a whole one', async () => {
+    const seller = await createCustomer(store)
+    await seller.call('PATCH', BANK, bankOf())
+    await store.workOff()
+    const mails = (await store.mailbox.list()).filter(({ to }) => to === seller.email)
+    const [mail] = await Promise.all(mails.map(({ id }) => store.mailbox.find(id)))
+    expect(mails).toHaveLength(1)
+    expect(mail?.text).toContain('DE89 •••• •••• 3000')
+    expect(mail?.text.replace(/\s/g, '')).not.toContain(IBAN.replaceAll(' ', ''))
+  })
+})
+
+describe('account numbers', () => {
+  it('stand readable in no table, and open only in their own place', async () => {
+    const { rows } = await store.db.$client.query<{ id: string; sealed_account: Buffer; row: string }>(
+      'select id, sealed_account, payout::text as row from customer_payment_account as payout order by masked_account',
+    )
+    const [first, second] = rows
+    if (!first || !second) throw new Error('Several accounts were made')
+    const plain = store.secret.open(first.sealed_account, `payout-account:${first.id}`)
+    expect(plain).toMatch(/^DE\d{20}$|@/)
+    expect(() => store.secret.open(first.sealed_account, `payout-account:${second.id}`)).toThrow()
+    const stored = rows.map(({ row }) => row).join('\n')
+    for (const account of [
+      IBAN,
+      IBAN.replaceAll(' ', ''),
+      OTHER_IBAN.replaceAll(' ', ''),
+      'purse@example.net',
+    ])
+      expect([stored.includes(account), stored.includes(Buffer.from(account).toString('hex'))]).toEqual([
+        false,
+        false,
+      ])
+  })
+
+  it('are in no log and in no work that waits', async () => {
+    const { rows } = await store.db.$client.query<{ row: string }>('select outbox::text as row from outbox')
+    const kept = JSON.stringify([store.shop.logs, rows])
+    for (const text of ['370400440532013000', '3704 0044', 'purse@', 'Purse@', 'Müller', 'Paul Muster'])
+      expect([text, kept.includes(text)]).toEqual([text, false])
+  })
+})

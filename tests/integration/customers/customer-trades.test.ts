@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TradeRecord } from '#contracts/customer-resources.ts'
+import type { Trade } from '#contracts/trades.ts'
+import { createCustomer, type TestCustomer } from '../../support/customers.ts'
+import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
+import { sellerOf } from '../../support/sales.ts'
+import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
+import { moveThrough, PAID_WAY, RETURNED_WAY } from '../../support/trade-events.ts'
+
+const HOST = MARKET_HOSTS.de
+const HISTORY = '/api/customers/trade_history'
+
+let store: SaleShop
+
+beforeAll(async () => {
+  store = await startSaleShop()
+})
+
+afterAll(() => store.close())
+
+const sellOne = async (customer: TestCustomer): Promise<Trade> => JSON.parse((await customer.sell()).text)
+
+const readHistory = async (customer: TestCustomer, query = ''): Promise<TradeRecord[]> =>
+  JSON.parse((await customer.call('GET', HISTORY + query)).text)
+
+describe('a trade of a signed-in customer', () => {
+  it('is the account’s, without a guest number', async () => {
+    const customer = await createCustomer(store)
+    const answer = await customer.sell()
+    const trade: Trade = JSON.parse(answer.text)
+    expect([answer.status, trade.customerNumber]).toEqual([201, customer.customerNumber])
+    const [record] = await readHistory(customer)
+    expect(record?.tradeNumber).toBe(trade.tradeNumber)
+    const view = await store.shop.get(HOST, `/api/trades/${trade.tradeNumber}?key=${trade.key}`)
+    expect(view.status).toBe(200)
+  })
+
+  it('is the account’s also when the browser still sends the number of a guest', async () => {
+    const customer = await createCustomer(store)
+    const guest = await store.sale(HOST, 'de').guest()
+    const trade: Trade = JSON.parse((await customer.sell({ customer: guest })).text)
+    expect(trade.customerNumber).toBe(customer.customerNumber)
+  })
+
+  it('is created once, however often it is asked for', async () => {
+    const customer = await createCustomer(store)
+    const [offer] = await store.storeOffers()
+    if (!offer) throw new Error('There is no offer')
+    const [lines, key] = [[{ ...offer, quantity: 1 }], randomUUID()]
+    const answers = await Promise.all([1, 2, 3].map(() => customer.sell({ lines }, key)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201])
+    const again = await (await customer.signInAgain()).sell({ lines }, key)
+    expect([again.status, again.text]).toEqual([200, answers[0]?.text])
+    expect(await readHistory(customer)).toHaveLength(1)
+    const other = await (await createCustomer(store)).sell(
+      { lines, seller: sellerOf('de', { email: customer.email }) },
+      key,
+    )
+    expect(other.status).toBe(409)
+  })
+
+  it('is refused without a believable token, and never becomes a guest’s', async () => {
+    const sale = store.sale(HOST, 'de')
+    const request = await sale.request(await store.storeOffers())
+    const before = await store.countRows()
+    const send = (body: object, authorization?: string) =>
+      store.shop.send(HOST, '/api/trades', {
+        method: 'POST',
+        headers: {
+          ...{ 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+          ...(authorization ? { authorization } : {}),
+        },
+        body: JSON.stringify(body),
+      })
+    const { customer: _, ...nameless } = request
+    const answers = [
+      await send({ ...request, customer: null }),
+      await send(nameless),
+      await send(request, 'Bearer garbage'),
+      await send(request, 'Bearer'),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401])
+    expect(await store.countRows()).toEqual(before)
+    // What a proxy in front asks for is none of the shop's business.
+    expect((await send(request, 'Basic dGVzdDp0ZXN0')).status).toBe(201)
+  })
+
+  it('is refused when the account was deleted while its token still counts', async () => {
+    const customer = await createCustomer(store)
+    await store.db.$client.query('delete from customer_account where customer_id = $1', [customer.customerId])
+    expect((await customer.sell()).status).toBe(401)
+  })
+
+  it('needs the key of a guest where it is a guest’s: the number of an account alone opens nothing', async () => {
+    const customer = await createCustomer(store)
+    const request = await store.sale(HOST, 'de').request(await store.storeOffers())
+    const guest = { customerNumber: customer.customerNumber, key: request.customer.key }
+    const answer = await store.sale(HOST, 'de').create({ ...request, customer: guest })
+    expect([answer.status, JSON.parse(answer.text).errors]).toEqual([
+      422,
+      [{ field: 'customer.customerNumber', key: 'CUSTOMER_UNKNOWN' }],
+    ])
+  })
+})
+
+describe('the history of trades', () => {
+  it('is empty at first, and kept nowhere on the way', async () => {
+    const { status, headers, text } = await (await createCustomer(store)).call('GET', HISTORY)
+    expect([status, headers['cache-control'], text]).toEqual([200, 'no-store', '[]'])
+  })
+
+  it('tells of each trade what it is, where it stands, and its own link', async () => {
+    const customer = await createCustomer(store)
+    const [one, two] = [await store.storeOffers(), await store.storeOffers({ priceInCents: 10_000 })]
+    const lines = [
+      ...one.map((offer) => ({ ...offer, quantity: 2 })),
+      ...two.map((offer) => ({ ...offer, quantity: 1 })),
+    ]
+    const trade: Trade = JSON.parse((await customer.sell({ lines })).text)
+    const { transactionId, tradeNumber, key } = trade
+    const fromMs = store.clock.nowMs
+    const at = (hour: number) => new Date(fromMs + hour * 3_600_000).toISOString()
+    await moveThrough(store.db, { transactionId, number: 1 }, { states: PAID_WAY, fromMs })
+    await moveThrough(store.db, { transactionId, number: 2 }, { states: RETURNED_WAY, fromMs })
+    await moveThrough(store.db, { transactionId, number: 3 }, { states: PAID_WAY.slice(0, 4), fromMs })
+    const device = { name: 'Apple iPhone 13', image: expect.stringMatching(/^\/pictures\/[\w-]+\.svg$/) }
+    expect(await readHistory(customer)).toEqual([
+      {
+        ...{ transactionId, tradeNumber, createdAt: at(0), currency: 'EUR', voucher: null },
+        ...{ status: 'IN_REVIEW', paid: { paid: 1, total: 3 }, totalInCents: 66_000 },
+        devices: [
+          { ...device, quantity: 1, priceInCents: 28_000, state: 'PAID' },
+          { ...device, quantity: 1, priceInCents: 28_000, state: 'RETURNED' },
+          { ...device, quantity: 1, priceInCents: 10_000, state: 'IN_INSPECTION' },
+        ],
+        timeline: [
+          { step: 'created', at: at(0) },
+          { step: 'sent', at: at(2) },
+          { step: 'arrived', at: at(3) },
+          { step: 'checked', at: null },
+          { step: 'question', at: at(5) },
+          { step: 'paid', at: null },
+          { step: 'returning', at: at(7) },
+        ],
+        items: [1, 2, 3].map((number) => expect.objectContaining({ ...device, number })),
+        ...{ canCancel: false, canChangePayout: true },
+        link: `http://${HOST}/thankYou#${tradeNumber}.${key}`,
+      },
+    ])
+  })
+
+  it('puts devices of one offer together as long as they are in the same state', async () => {
+    const customer = await createCustomer(store)
+    const [offer] = await store.storeOffers()
+    if (!offer) throw new Error('There is no offer')
+    const trade: Trade = JSON.parse((await customer.sell({ lines: [{ ...offer, quantity: 3 }] })).text)
+    expect((await readHistory(customer))[0]?.devices).toMatchObject([{ quantity: 3, state: 'CREATED' }])
+    const { transactionId } = trade
+    await moveThrough(store.db, { transactionId, number: 2 }, { states: ['CANCELLED'], fromMs: 0 })
+    expect((await readHistory(customer))[0]?.devices).toMatchObject([
+      { quantity: 2, state: 'CREATED' },
+      { quantity: 1, state: 'CANCELLED' },
+    ])
+  })
+
+  it('shows the newest first, twenty at a time, each once', async () => {
+    const customer = await createCustomer(store)
+    const made: number[] = []
+    for (let count = 0; count < 25; count += 1) made.unshift((await sellOne(customer)).transactionId)
+    const first = await readHistory(customer)
+    expect(first.map(({ transactionId }) => transactionId)).toEqual(made.slice(0, 20))
+    const rest = await readHistory(customer, `?before=${first.at(-1)?.transactionId}`)
+    expect(rest.map(({ transactionId }) => transactionId)).toEqual(made.slice(20))
+    expect(await readHistory(customer, `?before=${rest.at(-1)?.transactionId}`)).toEqual([])
+  })
+
+  it.each(['x', '-1', '0', '1.5', '1e99'])('does not begin before %s', async (before) => {
+    const customer = await createCustomer(store)
+    expect((await customer.call('GET', `${HISTORY}?before=${before}`)).status).toBe(400)
+  })
+
+  it('is about the customer’s own trades alone, also behind a number of somebody else’s', async () => {
+    const [customer, other] = [await createCustomer(store), await createCustomer(store)]
+    const { transactionId } = await sellOne(other)
+    expect(await readHistory(customer)).toEqual([])
+    expect(await readHistory(customer, `?before=${transactionId + 1}`)).toEqual([])
+  })
+
+  it('names devices in the language of the trade', async () => {
+    const polish = await createCustomer(store, { locale: 'pl' })
+    await sellOne(polish)
+    expect(await readHistory(polish)).toMatchObject([{ currency: 'PLN', status: 'OPEN' }])
+  })
+})

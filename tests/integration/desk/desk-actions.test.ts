@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DESK_ROUTES } from '#server/desk/desk-routes.ts'
+import { cookieOf, startTestDesk, type TestDesk, type TestOperator } from '../../support/desk.ts'
+import { countNotes, NOTE_ROUTES } from '../../support/desk-notes.ts'
+
+let desk: TestDesk
+let inspector: TestOperator
+let payout: TestOperator
+
+beforeAll(async () => {
+  desk = await startTestDesk({ routes: [...DESK_ROUTES, ...NOTE_ROUTES] })
+  inspector = await desk.hire('inspector')
+  payout = await desk.hire('payout')
+})
+
+afterAll(() => desk.close())
+
+describe('an action', () => {
+  it('stands in the log with its change', async () => {
+    const cookie = await inspector.startSession()
+    await desk.takeAudit()
+    const before = await countNotes(desk.db)
+    const answer = await desk.send('POST', '/desk/notes', { cookie, form: { text: randomUUID() } })
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/desk/notes'])
+    expect(await countNotes(desk.db)).toBe(before + 1)
+    expect(await desk.takeAudit()).toEqual([
+      {
+        ...{ operator_id: inspector.id, action: 'WRITE_NOTE' },
+        ...{ data: { length: 36 }, transaction_id: '1000001' },
+      },
+    ])
+  })
+
+  it.each([
+    ['is refused by a rule: only the refusal is logged', 'refused', 422, [{ refused: 'INVALID_FIELDS' }]],
+    ['breaks: nothing stays', 'broken', 500, []],
+    ['breaks after its entry: the entry goes, too', 'late', 500, []],
+  ])('that %s', async (_, kind, status, logged) => {
+    const bearer = await payout.createToken()
+    await desk.takeAudit()
+    const before = await countNotes(desk.db)
+    const json = { text: `${kind} ${randomUUID()}` }
+    expect((await desk.send('PUT', '/desk/api/notes/7', { bearer, json })).statusCode).toBe(status)
+    expect(await countNotes(desk.db)).toBe(before)
+    expect((await desk.takeAudit()).map(({ data }) => data)).toEqual(
+      logged.map((entry) => expect.objectContaining(entry)),
+    )
+  })
+
+  it('that forgets its entry is undone', async () => {
+    const bearer = await payout.createToken()
+    const before = await countNotes(desk.db)
+    expect((await desk.send('DELETE', '/desk/api/notes/7', { bearer })).statusCode).toBe(500)
+    expect(await countNotes(desk.db)).toBe(before)
+  })
+
+  it('whose form does not fit names the fields', async () => {
+    const cookie = await inspector.startSession()
+    const shown = await desk.send('POST', '/desk/notes', { cookie, form: {} })
+    expect([shown.statusCode, shown.body.includes('<li>text: FIELD_REQUIRED</li>')]).toEqual([400, true])
+    const json = await desk.send('PUT', '/desk/api/notes/7', { cookie, json: { text: '' } })
+    expect(json.json()).toMatchObject({ id: 'INVALID_REQUEST', errors: [{ field: 'text' }] })
+  })
+
+  it('cannot be changed in the log afterwards', async () => {
+    const change = desk.db.$client.query("update audit_log set action = 'NOTHING'")
+    await expect(change).rejects.toThrow('rows of audit_log are added, never changed')
+    const emptied = desk.db.$client.query('truncate audit_log')
+    await expect(emptied).rejects.toThrow('rows of audit_log are added, never changed')
+  })
+})
+
+describe('a change sent from a strange page', () => {
+  it.each([
+    ['another site', 'https://evil.example'],
+    ['the shop on another port', 'http://desk.test:8106'],
+    ['the same name, encrypted', 'https://desk.test'],
+    ['a sandboxed frame', 'null'],
+    ['a program that says none', null],
+  ])('is refused with a session: %s', async (_, origin) => {
+    const cookie = await inspector.startSession()
+    await desk.takeAudit()
+    const before = await countNotes(desk.db)
+    const shown = await desk.send('POST', '/desk/notes', { cookie, origin, form: { text: 'x' } })
+    expect([shown.statusCode, shown.body.includes('FORBIDDEN_ORIGIN')]).toEqual([403, true])
+    const json = await desk.send('PUT', '/desk/api/notes/7', { cookie, origin, json: { text: 'x' } })
+    expect([json.statusCode, json.json().id]).toEqual([403, 'FORBIDDEN_ORIGIN'])
+    expect(await countNotes(desk.db)).toBe(before)
+    expect((await desk.takeAudit()).map(({ data }) => data)).toMatchObject([
+      { refused: 'FORBIDDEN_ORIGIN', call: 'POST /desk/notes' },
+      { refused: 'FORBIDDEN_ORIGIN', call: 'PUT /desk/api/notes/7' },
+    ])
+    expect((await desk.signIn('x', 'y', { origin })).statusCode).toBe(403)
+  })
+
+  it('is not made good by a header that looks like a machine’s', async () => {
+    const cookie = await inspector.startSession()
+    for (const authorization of ['Bearer x', 'Bearer', 'Basic YTpi', `Bearer desk_${'A'.repeat(43)}`]) {
+      const call = { cookie, origin: 'https://evil.example', headers: { authorization }, json: { text: 'x' } }
+      expect((await desk.send('PUT', '/desk/api/notes/7', call)).statusCode).toBe(401)
+    }
+  })
+})
+
+describe('a machine', () => {
+  it('calls with a token, from anywhere, until its time is over', async () => {
+    const bearer = await payout.createToken()
+    const text = randomUUID()
+    const call = { bearer, origin: null, json: { text } }
+    const answer = await desk.send('PUT', '/desk/api/notes/7', call)
+    expect([answer.statusCode, answer.json()]).toEqual([201, { id: '7' }])
+    const who = await desk.send('GET', '/desk/api/operator', { bearer })
+    expect(who.json()).toEqual({ name: payout.name, roles: ['payout'] })
+    desk.clock.nowMs += 30 * 86_400_000
+    const late = await desk.send('GET', '/desk/api/operator', { bearer })
+    expect([late.statusCode, late.json().id, late.headers['www-authenticate']]).toEqual([
+      ...[401, 'UNAUTHENTICATED', 'Bearer'],
+    ])
+  })
+
+  it('sends JSON, not forms', async () => {
+    const bearer = await payout.createToken()
+    expect((await desk.send('PUT', '/desk/api/notes/7', { bearer, form: { text: 'x' } })).statusCode).toBe(
+      415,
+    )
+  })
+
+  it('cannot use a browser’s session as a token, nor a browser a token as a session', async () => {
+    const session = (await payout.startSession()).slice('desk_session='.length)
+    const token = await payout.createToken()
+    expect((await desk.send('GET', '/desk/api/operator', { bearer: session })).statusCode).toBe(401)
+    expect((await desk.send('GET', '/desk/api/operator', { cookie: cookieOf(token) })).statusCode).toBe(401)
+  })
+
+  it('gets files with a name that a header may hold', async () => {
+    const bearer = await payout.createToken()
+    const { headers, body } = await desk.send('GET', '/desk/api/notes.txt', { bearer })
+    expect([headers['content-disposition'], body]).toEqual([
+      "attachment; filename*=UTF-8''n%20%281%29.txt",
+      'notes',
+    ])
+  })
+})
+
+describe('the description of the API', () => {
+  it('has every call with what it takes, answers and needs, and no page', async () => {
+    const bearer = await payout.createToken()
+    const { openapi, paths, components, security } = (
+      await desk.send('GET', '/desk/api/openapi.json', { bearer })
+    ).json()
+    expect([openapi, security]).toEqual(['3.1.0', [{ token: [] }, { session: [] }]])
+    const calls = Object.entries<object>(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    const api = [...DESK_ROUTES, ...NOTE_ROUTES].filter(({ url }) => url.startsWith('/desk/api/'))
+    expect(calls.toSorted()).toEqual(
+      [
+        'GET /desk/api/openapi.json',
+        ...api.map(({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`),
+      ].toSorted(),
+    )
+    expect(paths['/desk/api/notes/{id}'].put).toMatchObject({
+      summary: 'Writes a note.',
+      description: 'Open to: inspector, payout.',
+      parameters: [{ in: 'path', name: 'id' }],
+      requestBody: { content: { 'application/json': { schema: { required: ['text'] } } } },
+      responses: { 201: { description: 'Created' }, 403: { $ref: '#/components/responses/Forbidden' } },
+    })
+    expect(components.schemas.ErrorBody.properties.id.enum).toContain('FORBIDDEN')
+    expect(Object.keys(components.securitySchemes)).toEqual(['token', 'session'])
+  })
+})

@@ -1,0 +1,282 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DESK_ORIGIN } from '../../support/desk.ts'
+import {
+  answerTable,
+  giveVoucher,
+  type MoneyDesk,
+  payoutsOf,
+  readOrder,
+  startMoneyDesk,
+  statesOf,
+  statusReport,
+  sumOf,
+} from '../../support/desk-money.ts'
+
+let money: MoneyDesk
+
+beforeAll(async () => {
+  money = await startMoneyDesk()
+})
+
+afterAll(() => money.desk.close())
+
+const db = () => money.desk.db
+
+/** Trades that were ordered in one batch, one transfer each. */
+async function ordered(count: number) {
+  // Another holder each, or all of them would be one transfer.
+  const trades = []
+  for (let at = 0; at < count; at += 1) {
+    const trade = await money.accepted()
+    await db().execute(sql`update trade_seller set account_holder = ${`Holder ${trade.tradeNumber}`}
+      where transaction_id = ${trade.transactionId}`)
+    trades.push(trade)
+  }
+  const { batches } = await money.makeBatches()
+  return {
+    trades,
+    messageId: batches[0]?.messageId ?? '',
+    ids: trades.map(({ tradeNumber }) => `${tradeNumber}-1`),
+  }
+}
+
+/** Everything that an answer may change. */
+async function snapshot(): Promise<unknown> {
+  const { rows } = await db().execute(sql`
+    select (select jsonb_agg(trade_item order by transaction_id, number) from trade_item) as items,
+      (select jsonb_agg(payout order by id) from payout) as payouts, (select count(*) from trade_event) as events,
+      (select count(*) from purchase_register) as register, (select count(*) from outbox) as works`)
+  return rows[0]
+}
+
+const NOTHING = { confirmed: [], rejected: [], unchanged: [], contradicted: [], open: [], unknown: [] }
+
+const formats = {
+  'a table': (_: string, [paid = '', back = '', pending = '']: readonly string[]) =>
+    answerTable([
+      [paid, 'confirmed'],
+      [back, 'rejected', 'AC04'],
+      [pending, 'pending'],
+    ]),
+  'a status report': (messageId: string, [paid = '', back = '', pending = '']: readonly string[]) =>
+    statusReport(messageId, [
+      [paid, 'ACSC'],
+      [back, 'RJCT', 'AC04'],
+      [pending, 'ACSP'],
+    ]),
+}
+
+describe.each(Object.entries(formats))('the bank’s answer as %s', (_, write) => {
+  it('settles each device once, and the same file again changes nothing', async () => {
+    const { trades, messageId, ids } = await ordered(3)
+    const [paid = '', back = '', pending = ''] = ids
+    const text = write(messageId, ids)
+    await money.desk.takeAudit()
+    expect(await money.takeAnswer(text)).toEqual({
+      ...NOTHING,
+      confirmed: [paid],
+      rejected: [back],
+      open: [pending],
+    })
+    const states = await Promise.all(trades.map(({ transactionId }) => statesOf(db(), transactionId)))
+    expect(states).toEqual([['PAID'], ['PAYOUT_FAILED'], ['PAYOUT_PENDING']])
+    const { rows } = await db().execute(sql`
+      select status, rejected_reason as reason from payout where reference in (${paid}, ${back}) order by status`)
+    expect(rows).toEqual([
+      { status: 'confirmed', reason: null },
+      { status: 'rejected', reason: 'AC04' },
+    ])
+    const before = await snapshot()
+    expect(await money.takeAnswer(text)).toEqual({
+      ...NOTHING,
+      unchanged: expect.anything(),
+      open: [pending],
+    })
+    expect(await snapshot()).toEqual(before)
+    const counts = { contradicted: 0, open: 1, unknown: 0 }
+    expect((await money.desk.takeAudit()).map(({ action, data }) => [action, data])).toEqual([
+      ['TAKE_BANK_ANSWER', { ...counts, confirmed: 1, rejected: 1, unchanged: 0 }],
+      ['TAKE_BANK_ANSWER', { ...counts, confirmed: 0, rejected: 0, unchanged: 2 }],
+    ])
+  })
+})
+
+describe('an answer', () => {
+  it('about a whole batch counts for all of its transfers', async () => {
+    const { trades, messageId } = await ordered(2)
+    const report = statusReport(messageId, []).replace('</OrgnlMsgId>', '</OrgnlMsgId><GrpSts>ACSC</GrpSts>')
+    expect((await money.takeAnswer(report)).confirmed).toHaveLength(2)
+    for (const { transactionId } of trades) expect(await statesOf(db(), transactionId)).toEqual(['PAID'])
+  })
+
+  it('that contradicts an earlier one, or names what we do not know, is told and not followed', async () => {
+    const { ids } = await ordered(1)
+    const [id = ''] = ids
+    await money.takeAnswer(answerTable([[id, 'confirmed']]))
+    const before = await snapshot()
+    const answer = answerTable([
+      [id, 'rejected'],
+      ['SOMEBODY-ELSE', 'confirmed'],
+    ])
+    expect(await money.takeAnswer(answer)).toEqual({
+      ...NOTHING,
+      contradicted: [id],
+      unknown: ['SOMEBODY-ELSE'],
+    })
+    expect(await snapshot()).toEqual(before)
+  })
+
+  it.each([
+    ['is no answer', 'hello', 'COLUMNS'],
+    ['has a status that nobody knows', answerTable([['X', 'maybe']]), 'STATUS_UNKNOWN'],
+    [
+      'says two things at once',
+      answerTable([
+        ['X', 'confirmed'],
+        ['X', 'rejected'],
+      ]),
+      'CONTRADICTION',
+    ],
+    ['is a broken document', '<Document><a></Document>', 'NOT_READABLE'],
+  ])('that %s is refused as a whole', async (_, answer, key) => {
+    const { ids } = await ordered(1)
+    const before = await snapshot()
+    const text = answer.replaceAll('X', ids[0] ?? '')
+    const bearer = await money.payout.createToken()
+    const refused = await money.desk.send('POST', '/desk/api/bank-answers', {
+      bearer,
+      json: { answer: text },
+    })
+    expect([refused.statusCode, refused.json().errors[0]]).toMatchObject([422, { field: 'answer', key }])
+    expect(await snapshot()).toEqual(before)
+  })
+
+  it('can be uploaded as a file in the browser', async () => {
+    const { ids, trades } = await ordered(1)
+    const form = new FormData()
+    form.set(
+      'answer',
+      new File([answerTable([[ids[0] ?? '', 'confirmed']])], 'answer ä.csv', { type: 'text/csv' }),
+    )
+    const request = new Request(DESK_ORIGIN, { method: 'POST', body: form })
+    const cookie = await money.payout.startSession()
+    const answer = await money.desk.app.inject({
+      ...{ method: 'POST', url: '/desk/bank-answers', payload: Buffer.from(await request.arrayBuffer()) },
+      headers: {
+        ...{ host: new URL(DESK_ORIGIN).host, origin: DESK_ORIGIN, cookie },
+        'content-type': request.headers.get('content-type') ?? '',
+      },
+    })
+    expect([answer.statusCode, answer.body.includes(`1: ${ids[0]}`)]).toEqual([200, true])
+    expect(await statesOf(db(), trades[0]?.transactionId ?? 0)).toEqual(['PAID'])
+    const broken = await money.desk.send('POST', '/desk/bank-answers', {
+      ...{ cookie, headers: { 'content-type': 'multipart/form-data; boundary=x' }, json: 'no form' },
+    })
+    expect(broken.statusCode).toBe(400)
+  })
+
+  it('of two operators at once settles everything once', async () => {
+    const { ids } = await ordered(3)
+    const text = answerTable(ids.map((id) => [id, 'confirmed']))
+    const answers = await Promise.all([
+      money.takeAnswer(text),
+      money.takeAnswer(text),
+      money.takeAnswer(text),
+    ])
+    expect(answers.map(({ confirmed }) => confirmed?.length).toSorted()).toEqual([0, 0, 3])
+  })
+})
+
+describe('one transfer', () => {
+  it('can be settled by a person who knows it otherwise, and not settled otherwise afterwards', async () => {
+    const { ids, trades } = await ordered(1)
+    const cookie = await money.payout.startSession()
+    const decide = (outcome: string) =>
+      money.desk.send('POST', `/desk/transfers/${ids[0]}`, { cookie, form: { outcome, reason: '' } })
+    await money.desk.takeAudit()
+    expect((await decide('CONFIRMED')).statusCode).toBe(200)
+    expect(await statesOf(db(), trades[0]?.transactionId ?? 0)).toEqual(['PAID'])
+    expect((await decide('CONFIRMED')).statusCode).toBe(200)
+    const refused = await decide('REJECTED')
+    expect([refused.statusCode, refused.body.includes('NOT_POSSIBLE')]).toEqual([409, true])
+    const settled = { action: 'SETTLE_TRANSFER', transaction_id: String(trades[0]?.transactionId) }
+    const data = { endToEndId: ids[0], outcome: 'CONFIRMED', references: ids }
+    expect(await money.desk.takeAudit()).toMatchObject([
+      ...[
+        { ...settled, data },
+        { ...settled, data },
+      ],
+      { action: 'SETTLE_TRANSFER', data: { refused: 'NOT_POSSIBLE' } },
+    ])
+    const form = { outcome: 'CONFIRMED' }
+    expect((await money.desk.send('POST', '/desk/transfers/X', { cookie, form })).statusCode).toBe(404)
+  })
+})
+
+describe('money that came back', () => {
+  it('goes out again under another id once the seller has changed the account, voucher included', async () => {
+    const trade = await money.accepted({ deviceCount: 2 })
+    const { transactionId, tradeNumber } = trade
+    await giveVoucher(db(), transactionId, 900)
+    await money.makeBatches()
+    const first = await payoutsOf(db(), transactionId)
+    await money.takeAnswer(answerTable([[`${tradeNumber}-1`, 'rejected', 'AC01']]))
+    expect(await statesOf(db(), transactionId)).toEqual(['PAYOUT_FAILED', 'PAYOUT_FAILED'])
+    expect((await money.makeBatches()).batches).toEqual([])
+
+    await money.changeAccount(transactionId)
+    const due = (await money.call('GET', '/payouts/due')).json()
+    expect(due.payouts.map((row: { attempt: number }) => row.attempt)).toEqual([2, 2, 2])
+    const [batch] = (await money.makeBatches()).batches
+    const transfers = readOrder(await money.fileOf(batch?.messageId ?? ''))
+    expect(transfers.map(({ endToEndId, account }) => [endToEndId, account])).toEqual([
+      [`${tradeNumber}-1.2`, 'DE02120300000000202051'],
+    ])
+    expect(sumOf(transfers)).toBe(first.reduce((sum, { amount }) => sum + amount, 0))
+
+    // A late word about the first attempt says nothing about the second.
+    const late = await money.takeAnswer(answerTable([[`${tradeNumber}-1`, 'confirmed']]))
+    expect(late.contradicted).toHaveLength(3)
+    expect(await statesOf(db(), transactionId)).toEqual(['PAYOUT_PENDING', 'PAYOUT_PENDING'])
+    await money.takeAnswer(answerTable([[`${tradeNumber}-1.2`, 'confirmed']]))
+    expect(await statesOf(db(), transactionId)).toEqual(['PAID', 'PAID'])
+    expect((await payoutsOf(db(), transactionId)).map(({ attempt, status }) => [attempt, status])).toEqual(
+      [1, 2, 3].flatMap(() => [
+        [1, 'rejected'],
+        [2, 'confirmed'],
+      ]),
+    )
+  })
+
+  it('of a voucher alone is paid again by hand', async () => {
+    const { transactionId, tradeNumber } = await money.accepted()
+    await giveVoucher(db(), transactionId, 900)
+    await money.makeBatches()
+    // As if the voucher had been a transfer of its own.
+    await db().execute(
+      sql`update payout set end_to_end_id = reference where transaction_id = ${transactionId}`,
+    )
+    const cookie = await money.payout.startSession()
+    const again = () =>
+      money.desk.send('POST', `/desk/voucher-payouts/${tradeNumber}-0/again`, { cookie, form: {} })
+    expect((await again()).statusCode).toBe(409)
+    await money.takeAnswer(
+      answerTable([
+        [`${tradeNumber}-1`, 'confirmed'],
+        [`${tradeNumber}-0`, 'rejected', 'MS03'],
+      ]),
+    )
+    const shown = await money.desk.send('GET', '/desk/payouts', { cookie })
+    expect(shown.body).toContain(`/desk/voucher-payouts/${tradeNumber}-0/again`)
+    const answers = await Promise.all([again(), again()])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 409])
+    await money.makeBatches()
+    await money.takeAnswer(answerTable([[`${tradeNumber}-0.2`, 'confirmed']]))
+    const voucher = (await payoutsOf(db(), transactionId)).filter(({ reference }) => reference.endsWith('-0'))
+    expect(voucher.map(({ attempt, status, amount }) => [attempt, status, amount])).toEqual([
+      [1, 'rejected', 900],
+      [2, 'confirmed', 900],
+    ])
+  })
+})

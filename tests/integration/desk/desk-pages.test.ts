@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { writeAudit } from '#server/desk/routing/audit.ts'
+import {
+  DESK_ORIGIN,
+  givenCookie,
+  startTestDesk,
+  type TestDesk,
+  type TestOperator,
+} from '../../support/desk.ts'
+import { makeTradeIn } from '../../support/inspected-trades.ts'
+
+let desk: TestDesk
+let anna: TestOperator
+
+beforeAll(async () => {
+  desk = await startTestDesk()
+  anna = await desk.hire('inspector')
+})
+
+afterAll(() => desk.close())
+
+describe('every answer of the desk', () => {
+  it('forbids scripts, frames, caches and other origins, and allows its one stylesheet by hash', async () => {
+    const cookie = await anna.startSession()
+    const calls = [
+      '/desk/sign-in',
+      '/desk',
+      '/desk/audit-log',
+      '/desk/none',
+      '/desk/api/none',
+      '/%zz',
+      '/healthz',
+    ]
+    for (const path of calls) {
+      const { headers, body } = await desk.send('GET', path, { cookie })
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-frame-options': 'DENY',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+      })
+      const [, style] = /<style>(.*)<\/style>/s.exec(body) ?? []
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; /)
+      expect(policy).not.toMatch(/script-src|unsafe/)
+      if (style) expect(policy).toContain(createHash('sha256').update(style).digest('base64'))
+      expect(body).not.toMatch(/<script| style="| on\w+="/)
+    }
+  })
+
+  it('has a page for people and JSON for machines when something is missing', async () => {
+    const cookie = await anna.startSession()
+    const missing = await desk.send('GET', '/desk/none?x=<b>', { cookie })
+    expect(missing.statusCode).toBe(404)
+    expect(missing.body).toContain('There is no such page')
+    expect(missing.body).toContain(`<strong>${anna.name}</strong>`)
+    for (const method of ['GET', 'POST']) {
+      const json = await desk.send(method, '/desk/api/none', { bearer: 'unknown', origin: null })
+      expect([json.statusCode, json.json().id]).toEqual([404, 'NOT_FOUND'])
+    }
+    expect((await desk.send('GET', '/%zz')).statusCode).toBe(400)
+  })
+
+  it('refuses more than a megabyte', async () => {
+    const cookie = await anna.startSession()
+    const form = { filler: 'x'.repeat(1024 * 1024) }
+    const { statusCode, body } = await desk.send('POST', '/desk/sign-out', { cookie, form })
+    expect(statusCode).toBe(413)
+    expect(body).toContain('This is too large')
+    expect((await desk.send('GET', '/desk', { cookie })).statusCode).toBe(200)
+  })
+
+  it('tells nothing about a failure of the desk itself', async () => {
+    const broken = await startTestDesk({
+      db: new Proxy(desk.db, {
+        get(target, name) {
+          if (name === 'select') throw new Error('geheim')
+          return Reflect.get(target, name)
+        },
+      }),
+    })
+    const { statusCode, body } = await broken.send('GET', '/desk', { cookie: await anna.startSession() })
+    expect([statusCode, body.includes('geheim')]).toEqual([500, false])
+    expect(body).toContain('(500 INTERNAL)')
+    await broken.close()
+  })
+})
+
+describe('the start page', () => {
+  it('shows who is signed in and the lists that are open to the roles', async () => {
+    const support = await desk.hire('support', 'second_inspector')
+    const shown = async (operator: TestOperator) =>
+      (await desk.send('GET', '/desk', { cookie: await operator.startSession() })).body
+    expect(await shown(anna)).not.toContain('/desk/audit-log')
+    const body = await shown(support)
+    expect(body).toContain(`<strong>${support.name}</strong> (support, second inspector)`)
+    expect(body).toContain('<a href="/desk/audit-log" accesskey="l">Audit log <kbd>L</kbd></a>')
+    expect(body).toContain('<a href="/desk" accesskey="0" aria-current="page">')
+    expect(body).toContain('<a class="skip" href="#content">')
+  })
+
+  it('finds a trade by what is typed, and says how much waits in each list', async () => {
+    const hand = { db: desk.db, secret: desk.secret, now: () => desk.clock.nowMs }
+    const { tradeNumber } = await makeTradeIn(hand, 'QUARANTINED')
+    const cookie = await (await desk.hire('support')).startSession()
+    const find = (code: string) => desk.send('GET', `/desk?${new URLSearchParams({ code })}`, { cookie })
+    expect((await find(tradeNumber.toLowerCase())).headers.location).toBe(`/desk/trades/${tradeNumber}`)
+    expect((await find(`${tradeNumber}-1`)).headers.location).toBe(`/desk/items/${tradeNumber}/1`)
+    const missed = await find('<nothing>')
+    expect([missed.statusCode, missed.body.includes('&lt;nothing&gt;')]).toEqual([404, true])
+    expect(missed.body).toContain('Quarantine</a></td><td><kbd>K</kbd></td><td class="number">1</td>')
+  })
+
+  it('has a mark for the tab of the browser, also where nobody is signed in', async () => {
+    for (const path of ['/desk/icon.svg', '/favicon.ico']) {
+      const { statusCode, headers, body } = await desk.send('GET', path, { origin: null })
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
+      expect(body).toMatch(/^<svg /)
+    }
+    expect((await desk.send('GET', '/desk/sign-in')).body).toContain('<link rel="icon"')
+  })
+
+  it('is where the bare address leads; health needs nobody', async () => {
+    expect((await desk.send('GET', '/')).headers.location).toBe('/desk')
+    const health = await desk.send('GET', '/healthz', { origin: null })
+    expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok' }])
+  })
+
+  it('leaves no name, token or password in the log', async () => {
+    const answer = await desk.signIn(anna.name, anna.password)
+    await desk.send('GET', '/desk?q=geheim', { cookie: givenCookie(answer) })
+    const text = JSON.stringify(desk.logs)
+    const secrets = [anna.password, givenCookie(answer).split('=')[1] ?? '?', 'geheim', DESK_ORIGIN]
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
+  })
+})
+
+describe('the audit log', () => {
+  const TRADE = 1_000_777
+
+  it('shows people and machines who did what, the newest first, also for one trade', async () => {
+    const operator = await desk.hire('support')
+    const cookie = await operator.startSession()
+    const entry = { operatorId: operator.id, action: 'BOOK_IN', happenedAtMs: desk.clock.nowMs }
+    await writeAudit(desk.db, { ...entry, transactionId: TRADE, itemNumber: 2, data: { note: '<b>' } })
+    await writeAudit(desk.db, { ...entry, action: 'OTHER' })
+    const trade = tradeNumberOf(TRADE)
+    const shown = await desk.send('GET', '/desk/audit-log', { cookie })
+    expect(shown.body.indexOf('<td>OTHER</td>')).toBeLessThan(shown.body.indexOf('<td>BOOK_IN</td>'))
+    expect(shown.body).toContain('<caption>What was done at the desk, the newest first</caption>')
+    expect(shown.body).toContain(
+      `<td><time datetime="2026-11-15T12:00:00.000Z">2026-11-15 13:00:00</time></td><td>${operator.name}</td>` +
+        `<td>BOOK_IN</td><td><a href="/desk/trades/${trade}">${trade}</a></td><td class="number">2</td>` +
+        '<td><span class="raw">{&quot;note&quot;:&quot;&lt;b&gt;&quot;}</span></td>',
+    )
+    const json = await desk.send('GET', `/desk/api/audit-log?trade=${trade.toLowerCase()}`, { cookie })
+    expect(json.json()).toEqual([
+      {
+        ...{ id: expect.any(Number), operator: operator.name, action: 'BOOK_IN', tradeNumber: trade },
+        ...{ itemNumber: 2, data: { note: '<b>' }, happenedAt: '2026-11-15T12:00:00.000Z' },
+      },
+    ])
+    const older = `/desk/api/audit-log?trade=${trade}&before=${json.json()[0].id}`
+    expect((await desk.send('GET', older, { cookie })).json()).toEqual([])
+    const unknown = await desk.send('GET', '/desk/api/audit-log?trade=AAAA-AAAB', { cookie })
+    expect([unknown.statusCode, unknown.json().id]).toEqual([404, 'NOT_FOUND'])
+  })
+})

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type RegisteredRoute, registerAccess } from '#server/desk/access/check-access.ts'
+import { buildDesk } from '#server/desk/build-desk.ts'
+import { DESK_ROUTES } from '#server/desk/desk-routes.ts'
+import { OPERATOR_ROLES, type OperatorRole } from '#server/desk/operators/operator.ts'
+import type { DeskRoute } from '#server/desk/routing/desk-route.ts'
+import { createAccessTokens } from '#server/secrets/access-tokens.ts'
+import { createShopSecret } from '#server/secrets/shop-secret.ts'
+import { createSignedTokens } from '#server/secrets/signed-tokens.ts'
+import {
+  cookieOf,
+  type DeskCall,
+  startTestDesk,
+  type TestDesk,
+  type TestOperator,
+} from '../../support/desk.ts'
+import { NOTE_ROUTES } from '../../support/desk-notes.ts'
+
+let desk: TestDesk
+let operators: Readonly<Record<OperatorRole, TestOperator>>
+
+beforeAll(async () => {
+  desk = await startTestDesk({ routes: [...DESK_ROUTES, ...NOTE_ROUTES] })
+  const hired = await Promise.all(OPERATOR_ROLES.map(async (role) => [role, await desk.hire(role)]))
+  operators = Object.fromEntries(hired)
+  await desk.takeAudit()
+})
+
+afterAll(() => desk.close())
+
+/** Of all tries of somebody: what each answer amounts to. */
+function outcomeOf({ statusCode, headers, body }: LightMyRequestResponse): string {
+  if (statusCode === 401 || String(headers.location).startsWith('/desk/sign-in?next=')) return 'unknown'
+  if (statusCode === 403) return body === '' || body.includes('FORBIDDEN') ? 'refused' : 'strange'
+  return 'allowed'
+}
+
+const guarded = (): RegisteredRoute[] => desk.app.deskAccess.filter(({ access }) => access !== 'open')
+
+/** Tries every route that needs somebody; each try proves itself anew, because one of the routes signs out. */
+async function tryAll(prove: (route: RegisteredRoute) => Promise<DeskCall>): Promise<Record<string, string>> {
+  const outcomes: Record<string, string> = {}
+  for (const route of guarded()) {
+    const path = route.url.replace(/:\w+/g, 'x')
+    const answer = await desk.send(route.method, path, await prove(route))
+    outcomes[`${route.method} ${route.url}`] = outcomeOf(answer)
+  }
+  return outcomes
+}
+
+const expectedFor = (outcome: (roles: readonly OperatorRole[]) => string): Record<string, string> =>
+  Object.fromEntries(
+    guarded().map(({ method, url, access }) => [
+      `${method} ${url}`,
+      outcome(access === 'open' ? [] : access.roles),
+    ]),
+  )
+
+describe('every route of the desk', () => {
+  it('is known with who may use it, and few are open', () => {
+    const open = desk.app.deskAccess.filter(({ access }) => access === 'open')
+    expect(open.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual([
+      ...['GET /', 'GET /desk/icon.svg', 'GET /desk/sign-in', 'GET /favicon.ico', 'GET /healthz'],
+      ...['HEAD /', 'HEAD /desk/icon.svg', 'HEAD /desk/sign-in', 'HEAD /favicon.ico', 'HEAD /healthz'],
+      'POST /desk/sign-in',
+    ])
+    const declared = [...DESK_ROUTES, ...NOTE_ROUTES].map(({ method, url }) => `${method} ${url}`)
+    const registered = guarded().filter(({ method }) => method !== 'HEAD')
+    expect(registered.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(
+      [...declared, 'GET /desk/api/openapi.json'].toSorted(),
+    )
+  })
+
+  it.each([
+    ['nobody', async () => ({})],
+    ['a made-up cookie', async () => ({ cookie: cookieOf('A'.repeat(43)) })],
+    ['a made-up token', async () => ({ bearer: `desk_${'A'.repeat(43)}` })],
+    ['a customer of the shop, by token', async () => ({ bearer: await customerToken() })],
+    ['a customer of the shop, by cookie', async () => ({ cookie: cookieOf(await customerToken()) })],
+    ['an operator, by the hash that the database has', async () => ({ cookie: await storedHash() })],
+  ])('stays shut for %s', async (_, prove: () => Promise<DeskCall>) => {
+    expect(await tryAll(prove)).toEqual(expectedFor(() => 'unknown'))
+  })
+
+  it('stays shut for a disabled operator', async () => {
+    const cookie = await disabledSession()
+    expect(await tryAll(async () => ({ cookie }))).toEqual(expectedFor(() => 'unknown'))
+  })
+
+  it.each(OPERATOR_ROLES)(
+    'opens for %s only where the role is declared, and refusals are logged',
+    async (role) => {
+      await desk.takeAudit()
+      const expected = expectedFor((roles) => (roles.includes(role) ? 'allowed' : 'refused'))
+      expect(await tryAll(async () => ({ cookie: await operators[role].startSession() }))).toEqual(expected)
+      const refusals = (await desk.takeAudit())
+        .map(({ operator_id, action, data }) => ({ operator_id, action, ...(data as object) }))
+        .filter((entry) => 'refused' in entry && entry.refused === 'FORBIDDEN')
+      const refused = guarded().filter(({ access }) => access !== 'open' && !access.roles.includes(role))
+      expect(refusals).toEqual(
+        refused.map(({ method, url, access }) => ({
+          operator_id: operators[role].id,
+          action: access === 'open' ? '' : access.action,
+          refused: 'FORBIDDEN',
+          call: `${method} ${url.replace(/:\w+/g, 'x')}`,
+        })),
+      )
+      expect(refusals.length).toBeGreaterThan(0)
+    },
+  )
+
+  it.each(OPERATOR_ROLES)('opens for a token of %s in the API alone', async (role) => {
+    const bearer = await operators[role].createToken()
+    const expected = Object.fromEntries(
+      guarded().map(({ method, url, access }) => {
+        const mayUse = access !== 'open' && access.roles.includes(role)
+        const outcome = mayUse ? 'allowed' : 'refused'
+        return [`${method} ${url}`, url.startsWith('/desk/api/') ? outcome : 'unknown']
+      }),
+    )
+    expect(await tryAll(async () => ({ bearer, origin: null }))).toEqual(expected)
+  })
+
+  it('says the same with a stable id, as a page or as JSON', async () => {
+    const cookie = await operators.payout.startSession()
+    const shown = await desk.send('GET', '/desk/audit-log', { cookie })
+    expect(shown.body).toContain('This is open to: support. (403 FORBIDDEN)')
+    const json = await desk.send('GET', '/desk/api/audit-log', { cookie })
+    expect(json.json()).toMatchObject({ statusCode: 403, id: 'FORBIDDEN' })
+  })
+})
+
+const secret = createShopSecret(Buffer.from('a secret of the shop'))
+
+const customerToken = () =>
+  createAccessTokens(createSignedTokens(secret, () => desk.clock.nowMs)).sign({
+    ...{ customerId: randomUUID(), customerNumber: 20_000_001 },
+  })
+
+async function storedHash(): Promise<string> {
+  await operators.support.startSession()
+  const { rows } = await desk.db.$client.query('select token_hash from operator_session limit 1')
+  return cookieOf(rows[0].token_hash.toString('base64url'))
+}
+
+async function disabledSession(): Promise<string> {
+  const operator = await desk.hire(...OPERATOR_ROLES)
+  const cookie = await operator.startSession()
+  // Without the command, which also ends the session.
+  await desk.db.$client.query('update operator set disabled_at = now() where id = $1', [operator.id])
+  return cookie
+}
+
+describe('a route that', () => {
+  const build = (route: object) =>
+    buildDesk({
+      ...{ db: desk.db, logger: desk.app.log, origin: undefined, trustedProxies: [], secret },
+      // What the compiler would refuse.
+      routes: [{ method: 'GET', action: 'X', handler: async () => null, ...route } as unknown as DeskRoute],
+    })
+
+  it.each([
+    ['has no role', { url: '/desk/x' }, 'has no role'],
+    ['has an empty list of roles', { url: '/desk/x', roles: [] }, 'has no role'],
+    ['names a role that there is not', { url: '/desk/x', roles: ['boss'] }, 'unknown role'],
+    ['has no action', { url: '/desk/x', roles: ['support'], action: '' }, 'no action'],
+    ['is called by machines without a summary', { url: '/desk/api/x', roles: ['support'] }, 'no summary'],
+    [
+      'takes the key of signing out',
+      { url: '/desk/x', roles: ['support'], list: { title: 'X', key: 'q' } },
+      'share an access key',
+    ],
+  ])('%s stops the start', async (_, route, reason) => {
+    await expect(build(route)).rejects.toThrow(reason)
+  })
+
+  it('is registered past the list stops the start, too', () => {
+    const app = Fastify()
+    registerAccess(app, { db: desk.db, now: () => 0, originOf: () => '' })
+    expect(() => app.get('/desk/hidden', async () => 'x')).toThrow(
+      'GET /desk/hidden does not say who may use it',
+    )
+  })
+})

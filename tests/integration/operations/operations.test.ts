@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readBuildInfo } from '#server/render/build-info.ts'
+import { loaderScript } from '#server/render/loader-script.ts'
+import { MARKET_HOSTS, PARTNER_HOST, WIDGET_HOST } from '../../support/shop-hosts.ts'
+import { startTestShop, type TestShop } from '../../support/test-shop.ts'
+
+let shop: TestShop
+let isDatabaseUp = true
+let isAccepting = true
+
+beforeAll(async () => {
+  shop = await startTestShop({
+    checkDatabase: () => (isDatabaseUp ? Promise.resolve() : Promise.reject(new Error('connection refused'))),
+    isAccepting: () => isAccepting,
+  })
+})
+
+afterAll(() => shop.close())
+
+describe('health', () => {
+  it('is ok as long as the process answers', async () => {
+    expect(JSON.parse((await shop.get('any', '/healthz')).text)).toEqual({ status: 'ok' })
+  })
+
+  it('is ready only with the database and while not stopping', async () => {
+    expect((await shop.get('any', '/readyz')).status).toBe(200)
+    isDatabaseUp = false
+    expect((await shop.get('any', '/readyz')).status).toBe(503)
+    isDatabaseUp = true
+    isAccepting = false
+    expect((await shop.get('any', '/readyz')).status).toBe(503)
+    isAccepting = true
+  })
+})
+
+describe('metrics', () => {
+  it('count answered requests by source', async () => {
+    await shop.get(MARKET_HOSTS.de, '/')
+    await shop.get(MARKET_HOSTS.de, '/')
+    const { text } = await shop.get('localhost:9', '/metrics')
+    expect(text).toMatch(/http_requests_total\{status="200",source="cache"\} [1-9]/)
+    expect(text).toMatch(/http_requests_total\{status="200",source="server"\} [1-9]/)
+    expect(text).toContain('page_render_seconds_count')
+  })
+
+  it('are hidden from what a proxy passes on', async () => {
+    expect((await shop.get('localhost:9', '/metrics', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404)
+  })
+
+  it('are hidden from a proxy on the same machine that passes the public host on', async () => {
+    expect((await shop.get('www.sell-de.example', '/metrics')).status).toBe(404)
+  })
+
+  it('ask for the token where one is set', async () => {
+    const guarded = await startTestShop({ metricsToken: 'a-token-of-some-length' })
+    expect((await guarded.get('any', '/metrics')).status).toBe(404)
+    const headers = { authorization: 'Bearer a-token-of-some-length' }
+    expect((await guarded.get('any', '/metrics', headers)).status).toBe(200)
+    await guarded.close()
+  })
+})
+
+describe('builds', () => {
+  it('tell which build is served, never from a cache', async () => {
+    const { headers, text } = await shop.get(MARKET_HOSTS.de, '/builds/latest.json?1794708370482')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(JSON.parse(text)).toEqual({ id: readBuildInfo().id, timestamp: readBuildInfo().timestamp })
+  })
+
+  it('list the route rules of that build', async () => {
+    const { text } = await shop.get(MARKET_HOSTS.es, `/builds/meta/${readBuildInfo().id}.json`)
+    const redirect = { to: 'https://www.buy-es.example/', external: true }
+    expect(JSON.parse(text)).toMatchObject({ id: readBuildInfo().id, rules: [{ path: '/shop', redirect }] })
+  })
+
+  it('know nothing of another build', async () => {
+    expect((await shop.get(MARKET_HOSTS.de, '/builds/meta/other.json')).status).toBe(404)
+  })
+})
+
+describe('security headers', () => {
+  it('allow exactly the inline script of the page, by its hash', async () => {
+    const { headers, text } = await shop.get(MARKET_HOSTS.de, '/')
+    const policy = String(headers['content-security-policy'])
+    const script = loaderScript(readBuildInfo().entry)
+    expect(text.split('<script>').length).toBe(2)
+    expect(text.includes(`<script>${script}</script>`)).toBe(true)
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('let only the partners show the widget in a frame, and nobody the shop', async () => {
+    const policyOf = async (host: string) =>
+      String((await shop.get(host, '/')).headers['content-security-policy'])
+    expect(await policyOf(MARKET_HOSTS.de)).toContain("frame-ancestors 'none'")
+    expect(await policyOf(PARTNER_HOST)).toContain("frame-ancestors 'none'")
+    const widget = await policyOf(WIDGET_HOST)
+    expect(widget).toMatch(/frame-ancestors( https:\/\/\w+\.(first|second)-retailer\.example){6}/)
+  })
+
+  it('stand on every kind of answer', async () => {
+    for (const path of ['/', '/gibt-es-nicht', '/api/x', '/builds/latest.json', readBuildInfo().entry]) {
+      const { headers } = await shop.get(MARKET_HOSTS.de, path)
+      expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff'])
+      expect([path, headers['referrer-policy']]).toEqual([path, 'strict-origin-when-cross-origin'])
+    }
+  })
+})
+
+describe('the script for partners', () => {
+  it('is served by the widget’s hosts, for a while or for ever, and can be pinned', async () => {
+    const { status, headers, text } = await shop.get(WIDGET_HOST, '/widget.js')
+    expect([status, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
+      ...[200, 'text/javascript; charset=utf-8', '*'],
+    ])
+    const version = createHash('sha256').update(text).digest('hex').slice(0, 16)
+    const pinned = await shop.get(WIDGET_HOST, `/widget/${version}.js`)
+    expect([pinned.text, pinned.headers['cache-control']]).toEqual([
+      text,
+      'public, max-age=31536000, immutable',
+    ])
+    const again = await shop.get(WIDGET_HOST, '/widget.js', { 'if-none-match': headers.etag ?? '' })
+    expect(again.status).toBe(304)
+    expect(text.length).toBeLessThan(3_000)
+    expect(text).not.toMatch(/innerHTML|eval|Function\(|setAttribute\('style'/)
+  })
+
+  it('is nowhere else, and in no other version', async () => {
+    expect((await shop.get(MARKET_HOSTS.de, '/widget.js')).status).toBe(404)
+    expect((await shop.get(WIDGET_HOST, '/widget/0123456789abcdef.js')).status).toBe(404)
+  })
+})
+
+describe('assets', () => {
+  it('are compressed ahead and may be kept for a year', async () => {
+    const { headers, status } = await shop.get(MARKET_HOSTS.de, readBuildInfo().entry, {
+      'accept-encoding': 'br',
+    })
+    expect(status).toBe(200)
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('that do not exist are a 404', async () => {
+    expect((await shop.get(MARKET_HOSTS.de, '/assets/old-build.js')).status).toBe(404)
+  })
+})
+
+it('logs hold the path and a request id, never a query, a cookie or an address', async () => {
+  shop.logs.length = 0
+  await shop.get(MARKET_HOSTS.de, '/kontakt?mail=secret%40person.example', {
+    cookie: 'locale=de; other=secret',
+  })
+  const line = shop.logs.find(({ msg }) => msg === 'answered')
+  expect(line).toMatchObject({ method: 'GET', path: '/kontakt', status: 200, reqId: expect.any(String) })
+  expect(JSON.stringify(shop.logs)).not.toContain('secret')
+})
+
+it('a secret link stands in no log', async () => {
+  shop.logs.length = 0
+  const token = 'Zm9vYmFyYmF6cXV4MTIzNA'
+  await shop.get(MARKET_HOSTS.de, `/clarification/${token}/100042`)
+  await shop.get(MARKET_HOSTS.de, `/clarification/${token}/100042/_payload.json`)
+  await shop.get(MARKET_HOSTS.de, `/clarification/${token}/`)
+  expect(shop.logs.length).toBeGreaterThan(2)
+  expect(JSON.stringify(shop.logs)).not.toContain(token)
+})

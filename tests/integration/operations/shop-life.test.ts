@@ -1,0 +1,154 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isAlive, waitForEnd } from '#server/processes/running-process.ts'
+import { spawnCommand } from '../../support/commands.ts'
+import { findProcesses } from '../../support/fault-shop.ts'
+import {
+  createWorkplace,
+  reasonNotToStart,
+  type ShopProcess,
+  startShopProcess,
+} from '../../support/shop-process.ts'
+
+/** What may take long on a busy machine. */
+const PATIENT = { timeout: 60_000 }
+
+let workplace: Awaited<ReturnType<typeof createWorkplace>>
+let shop: ShopProcess
+
+beforeAll(async () => {
+  workplace = await createWorkplace()
+})
+
+afterAll(async () => {
+  shop.child.kill('SIGTERM')
+  await shop.ended
+  const pid = workplace.databasePid()
+  if (pid) {
+    process.kill(pid, 'SIGINT')
+    await waitForEnd(pid, 10_000)
+  }
+  workplace.remove()
+})
+
+const environment = () => ({ ...workplace.environment, WEB_CONCURRENCY: '2' })
+
+async function open(): Promise<void> {
+  shop = startShopProcess(environment())
+  expect(await shop.opened, shop.output()).toBe(true)
+}
+
+const ask = (path: string) => fetch(`http://localhost:${workplace.port}${path}`)
+
+const answers = () =>
+  ask('/').then(
+    ({ status }) => status,
+    () => 0,
+  )
+
+const askDesk = (path: string) =>
+  fetch(`http://127.0.0.1:${workplace.environment.DESK_PORT}${path}`).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
+/** One shop on one folder, from its first start to its last: each test goes on where the one before it has ended. */
+describe('a shop', () => {
+  it('opens with its desk, which asks for a first operator', async () => {
+    await open()
+    expect(await answers()).toBe(200)
+    expect(shop.output()).toContain('npm run operators -- add <name> --roles')
+    // The last lines of the start may still be on their way.
+    const { DESK_PORT } = workplace.environment
+    await expect.poll(() => shop.output(), PATIENT).toContain(`:${DESK_PORT}/desk (for operators)`)
+    expect([await askDesk('/healthz'), await askDesk('/cart')]).toEqual([200, 404])
+  })
+
+  it('sums the metrics of all its web processes', async () => {
+    for (let count = 0; count < 5; count += 1) await answers()
+    const metrics = await ask('/metrics')
+    expect(metrics.status).toBe(200)
+    const counts = [
+      ...(await metrics.text()).matchAll(/^http_requests_total\{status="200",source="\w+"\} (\d+)/gm),
+    ]
+    expect(counts.reduce((sum, [, value]) => sum + Number(value), 0)).toBe(6)
+  })
+
+  it('does not let another one start on the same data', async () => {
+    expect(await reasonNotToStart(environment())).toContain('The shop already runs')
+    expect(await answers()).toBe(200)
+  })
+
+  it('replaces a web process that dies', async () => {
+    const [first = 0] = findProcesses(shop, 'web')
+    process.kill(first, 'SIGKILL')
+    await expect.poll(() => shop.output(), PATIENT).toContain('starting another')
+    await expect.poll(() => findProcesses(shop, 'web').length, PATIENT).toBe(2)
+    expect(findProcesses(shop, 'web')).not.toContain(first)
+    await expect.poll(answers, PATIENT).toBe(200)
+  })
+
+  it('replaces a desk that dies', async () => {
+    const [first = 0] = findProcesses(shop, 'desk')
+    process.kill(first, 'SIGKILL')
+    await expect.poll(() => findProcesses(shop, 'desk')[0] ?? first, PATIENT).not.toBe(first)
+    await expect.poll(() => askDesk('/healthz'), PATIENT).toBe(200)
+    expect(shop.output()).toContain(`Desk process ${first} ended`)
+  })
+
+  it('brings its database back when that ends, without a restart', async () => {
+    const ended = workplace.databasePid() ?? 0
+    process.kill(ended, 'SIGKILL')
+    await expect
+      .poll(() => workplace.databasePid() !== ended && workplace.databasePid() !== null, PATIENT)
+      .toBe(true)
+    await expect.poll(() => ask('/readyz').then(({ status }) => status), PATIENT).toBe(200)
+    // The web processes may be back before the supervisor has said so.
+    await expect.poll(() => shop.output(), PATIENT).toContain('The database had ended; it runs again.')
+  })
+
+  it('stops with its desk and its database on SIGINT', async () => {
+    const added = await spawnCommand('operator-command', ['add', 'anna', '--roles', 'inspector'], {
+      DATA_DIR: workplace.dataDir,
+    })
+    expect(added.lines[0]).toBe('anna works at the desk as inspector.')
+    const [desk = 0] = findProcesses(shop, 'desk')
+    shop.child.kill('SIGINT')
+    expect(await shop.ended).toBe(0)
+    expect([workplace.databasePid(), isAlive(desk), await askDesk('/healthz')]).toEqual([null, false, 0])
+  })
+
+  it('is whole again after kill -9, taking over the database that survived', async () => {
+    await open()
+    // It knows its operator, and asks for none.
+    expect(shop.output()).not.toContain('npm run operators')
+    const survivor = workplace.databasePid()
+    shop.child.kill('SIGKILL')
+    await shop.ended
+    expect(workplace.databasePid()).toBe(survivor)
+    await open()
+    expect([workplace.databasePid(), await answers()]).toEqual([survivor, 200])
+  })
+
+  it('recovers when the database was killed with it', async () => {
+    const database = workplace.databasePid() ?? 0
+    shop.child.kill('SIGKILL')
+    process.kill(database, 'SIGKILL')
+    await shop.ended
+    await waitForEnd(database, 5_000)
+    await open()
+    expect(await answers()).toBe(200)
+  })
+
+  it('stops with its database on SIGTERM', async () => {
+    shop.child.kill('SIGTERM')
+    expect(await shop.ended).toBe(0)
+    expect(workplace.databasePid()).toBeNull()
+  })
+
+  it('does not start when database files are missing', async () => {
+    rmSync(join(workplace.dataDir, 'postgres', 'global', 'pg_control'))
+    expect(await reasonNotToStart(environment())).toContain('does not start')
+  })
+})

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { insertControllingEvent } from '#server/modules/controlling/controlling.repository.ts'
+import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
+import { createOutboxRunner, PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
+import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
+import type { Collector } from '#server/ports/collector/collector.ts'
+import { createLocalMailbox } from '#server/ports/mail/local-mailbox.ts'
+import { createShopSecret } from '#server/secrets/shop-secret.ts'
+import { startWorker } from '#server/worker/start-worker.ts'
+import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
+import { createTestDatabase } from '../../support/database.ts'
+import { addWork, getWork, readWork } from '../../support/outbox-work.ts'
+
+const START_MS = Date.parse('2026-11-15T12:00:00Z')
+const DAY_MS = 86_400_000
+
+let db: Database
+let nowMs = START_MS
+let metrics = createWorkerMetrics(() => readOutboxState(db, nowMs))
+const now = () => nowMs
+const logger = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+beforeAll(async () => {
+  db = openDatabase({ url: await createTestDatabase(), maxConnections: 5, onError: () => undefined })
+})
+
+beforeEach(async () => {
+  await db.$client.query('truncate outbox')
+  nowMs = START_MS
+  metrics = createWorkerMetrics(() => readOutboxState(db, nowMs))
+})
+
+afterAll(() => db.$client.end())
+
+const add = (...keys: readonly string[]) => addWork(db, keys, { dueAtMs: nowMs })
+
+/** Work does what its name says. */
+const runOnce = () =>
+  createOutboxRunner({
+    ...{ db, logger, now, leaseMs: 60_000 },
+    onDone: metrics.countDone,
+    onFailure: metrics.countFailure,
+    handlers: {
+      async TEST({ workKey }) {
+        if (workKey === 'fails') throw new Error('no')
+        if (workKey === 'fails for good') throw new PermanentFailure('never')
+      },
+    },
+  }).runOnce()
+
+describe('the metrics of the worker', () => {
+  const valuesOf = async () => {
+    const text = await metrics.registry.metrics()
+    return Object.fromEntries(
+      text
+        .split('\n')
+        .filter((line) => line && !line.startsWith('#'))
+        .map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+    )
+  }
+
+  it('count what was done and what failed, and show what waits, what was given up and since when', async () => {
+    expect(await valuesOf()).toEqual({ outbox_waiting: 0, outbox_dead: 0, outbox_delay_seconds: 0 })
+    await add('succeeds', 'succeeds too', 'fails', 'fails for good')
+    await addWork(db, ['later'], { dueAtMs: nowMs + DAY_MS })
+    nowMs += 90_000
+    expect(await valuesOf()).toEqual({ outbox_waiting: 5, outbox_dead: 0, outbox_delay_seconds: 90 })
+    await runOnce()
+    expect(await valuesOf()).toEqual({
+      'outbox_done_total{topic="TEST"}': 2,
+      'outbox_failures_total{topic="TEST"}': 2,
+      ...{ outbox_waiting: 2, outbox_dead: 1, outbox_delay_seconds: 0 },
+    })
+  })
+
+  it('stay as they were when the database does not answer', async () => {
+    let isThere = true
+    metrics = createWorkerMetrics(() =>
+      isThere ? readOutboxState(db, nowMs) : Promise.reject(new Error('gone')),
+    )
+    await add('work')
+    nowMs += 5_000
+    const before = await valuesOf()
+    isThere = false
+    expect(before).toEqual({ outbox_waiting: 1, outbox_dead: 0, outbox_delay_seconds: 5 })
+    expect(await valuesOf()).toEqual(before)
+  })
+})
+
+describe('the worker', () => {
+  const start = (collector: Collector | null = null) =>
+    startWorker({
+      ...{ db, logger, metrics, now, collector },
+      mail: createLocalMailbox(db),
+      carrier: createPrintedCarrier(correspondenceTranslator),
+      secret: createShopSecret(Buffer.from('a secret of this test')),
+    })
+
+  /** One round of each of its loops. */
+  const workOnce = () => start().stop()
+
+  it('forgets done work after 30 days, but not what waits or was given up', async () => {
+    await add('succeeds', 'fails for good')
+    await runOnce()
+    await addWork(db, ['later'], { dueAtMs: nowMs + 365 * DAY_MS })
+    nowMs += 30 * DAY_MS
+    await workOnce()
+    expect([...(await readWork(db)).keys()]).toEqual(['succeeds', 'fails for good', 'later'])
+    nowMs += 1
+    await workOnce()
+    expect([...(await readWork(db)).keys()]).toEqual(['fails for good', 'later'])
+  })
+
+  it('does other work while a collector lets many events wait', async () => {
+    const data = {
+      conditionId: 4,
+      currency: 'EUR',
+      deviceId: 7,
+      revenue: 231.5,
+      productName: 'iPhone',
+    } as const
+    const request = {
+      clientId: '',
+      applicationId: 'SELL_DE',
+      url: '/',
+      eventName: 'offer_generated',
+      data,
+    } as const
+    const event = { shop: { market: 'de', shopMode: 'default' }, request, isForwarding: true } as const
+    for (let count = 0; count < 8; count += 1)
+      await insertControllingEvent(db, { ...event, receivedAt: new Date(nowMs - 1_000) })
+    await addWork(db, ['nobody’s'], { dueAtMs: nowMs })
+    const answer = Promise.withResolvers<'taken'>()
+    const worker = start({ send: () => answer.promise })
+    await vi.waitFor(async () => expect((await getWork(db, 'nobody’s')).status).toBe('dead'))
+    answer.resolve('taken')
+    await worker.stop()
+    const states = [...(await readWork(db)).values()].map(({ status }) => status)
+    expect(states).toEqual([...Array.from({ length: 8 }, () => 'done'), 'dead'])
+  })
+})

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Block, ContentPage, Inline } from '#domain/content/content-page.ts'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { parsePath } from '#domain/routing/path.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { DATA_FOLDER } from '#server/config/data-folder.ts'
+import { createContentService } from '#server/modules/content/content.service.ts'
+import { createFileCms } from '#server/ports/cms/file-cms.ts'
+import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
+import { startTestShop, type TestShop } from '../../support/test-shop.ts'
+
+const PAGE_IDS = ['about', 'how-it-works', 'imprint', 'packing-tips', 'press', 'privacy', 'terms']
+
+const cms = createFileCms(DATA_FOLDER)
+const content = createContentService(cms)
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+
+afterAll(() => shop.close())
+
+const textOf = (run: readonly Inline[]): string =>
+  run.map((inline) => (inline.kind === 'text' ? inline.text : textOf(inline.children))).join('')
+
+const blockText = (block: Block): string => {
+  switch (block.kind) {
+    case 'heading':
+      return block.text
+    case 'paragraph':
+      return textOf(block.content)
+    case 'list':
+      return block.items.map(textOf).join('\n')
+    case 'table':
+      return [block.head, ...block.rows].map((row) => row.map(textOf).join(' ')).join('\n')
+  }
+}
+
+async function pagesOf(market: (typeof MARKET_IDS)[number]): Promise<ContentPage[]> {
+  const pages = await Promise.all(PAGE_IDS.map((id) => content.findContentPageById(MARKETS[market], id)))
+  return pages.map((page, index) => page ?? expect.fail(`${market} lacks ${PAGE_IDS[index]}`))
+}
+
+describe.each(MARKET_IDS)('the content of %s', (market) => {
+  it('has all seven pages, written out, with a description that fits a search result', async () => {
+    for (const page of await pagesOf(market)) {
+      const words = page.blocks.map(blockText).join(' ').split(/\s+/).length
+      const least = { terms: 800, privacy: 800, imprint: 60, press: 150 }[page.id] ?? 250
+      expect([page.id, words >= least]).toEqual([page.id, true])
+      expect([page.id, page.description.length >= 100 && page.description.length <= 160]).toEqual([
+        page.id,
+        true,
+      ])
+    }
+  })
+
+  it('leaves no placeholder open and every heading with its own address', async () => {
+    for (const page of await pagesOf(market)) {
+      expect(JSON.stringify(page)).not.toMatch(/\{\w+\}/)
+      const ids = page.blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []))
+      expect([page.id, new Set(ids).size]).toEqual([page.id, ids.length])
+      expect(ids).not.toContain('')
+    }
+  })
+
+  it('names the shop only by its configured name', async () => {
+    const sources = await cms.getContentPages(MARKETS[market])
+    for (const source of sources)
+      expect([source.id, /rivendo/i.test(JSON.stringify(source))]).toEqual([source.id, false])
+  })
+
+  it('has menus whose entries all lead somewhere', async () => {
+    const flat = await content.getHomeContent(MARKETS[market])
+    const raw = await cms.getHomeDocument(MARKETS[market])
+    const entries = [flat.headerMenu, ...Object.values(flat.footerMenus)].flat()
+    // Nothing was dropped: an entry that does not lead to a page would be missing here.
+    expect(entries.length).toBe(raw.included.filter(({ type }) => type === 'menu-item').length)
+    expect(flat.headerMenu).toHaveLength(7)
+    expect(Object.keys(flat.images)).toEqual(['hero', 'inspection'])
+  })
+
+  it('has no broken link: every address found from the home page on answers 200 or leads outside', async () => {
+    const seen = new Set(['/'])
+    const queue = ['/']
+    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+      const { status, text, headers } = await shop.get(MARKET_HOSTS[market], path)
+      if (status === 302) expect(headers.location).toMatch(/^https:\/\/www\.buy-/)
+      else expect([path, status]).toEqual([path, 200])
+      for (const [, href = ''] of text.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) {
+        // The catalogue's own pages are walked through by the sitemap.
+        const parsed = parsePath(MARKETS[market], href)
+        if (parsed.kind === 'match' && (parsed.route === 'pdp' || parsed.route === 'overview')) continue
+        if (!seen.has(href)) queue.push(href)
+        seen.add(href)
+      }
+    }
+    expect(seen.size).toBeGreaterThan(15)
+  })
+})
+
+it('business content exists in the German market only', async () => {
+  expect(await content.findContentPageById(MARKETS.de, 'b2b-landing')).not.toBeNull()
+  for (const market of MARKET_IDS.filter((id) => id !== 'de')) {
+    expect(await content.findContentPageById(MARKETS[market], 'b2b-landing')).toBeNull()
+  }
+  expect((await shop.get(MARKET_HOSTS.de, '/content/ankauf-fuer-unternehmen')).status).toBe(404)
+})

@@ -1,0 +1,151 @@
+import { pino } from 'pino'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
+import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import { buildRedirectTable, type RedirectTable } from '#domain/routing/redirects.ts'
+import { BRAND } from '#markets/brand.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { REDIRECTS } from '#markets/redirects/redirects.ts'
+import { pageTitle, TITLE_LENGTH } from '#messages/page-title.ts'
+import { DATA_FOLDER } from '#server/config/data-folder.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { createCatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
+import { createContentService } from '#server/modules/content/content.service.ts'
+import { createFairnessService } from '#server/modules/fairness/fairness.service.ts'
+import { createPagesService } from '#server/modules/pages/pages.service.ts'
+import { translatorOf } from '#server/modules/pages/translate.ts'
+import { readQuestionFiles } from '#server/modules/questions/question-files.ts'
+import { createSearchService } from '#server/modules/search/search.service.ts'
+import { readCatalogueUrls } from '#server/modules/sitemap/sitemap.repository.ts'
+import { makeSitemap } from '#server/modules/sitemap/sitemap.service.ts'
+import { createFileCms } from '#server/ports/cms/file-cms.ts'
+import { createLocalSearch } from '#server/processes/create-search.ts'
+import { sharedDatabase } from '../../support/database.ts'
+
+const db = openDatabase({ url: sharedDatabase(), onError: () => undefined })
+
+afterAll(() => db.$client.end())
+
+const search = createSearchService(createLocalSearch(db), pino({ level: 'silent' }))
+
+const content = createContentService(createFileCms(DATA_FOLDER), { maxAgeMs: 60_000, now: () => 0 })
+
+const pages = createPagesService(
+  {
+    content,
+    catalogue: createCatalogueService(search, { now: () => 0 }),
+    findOfferSheet: async () => null,
+    findCase: async () => null,
+    findSubscription: async () => null,
+    getFairnessYear: createFairnessService({ db, now: Date.now }).getYear,
+    receiptKeys: [],
+    questionTexts: readQuestionFiles(DATA_FOLDER).texts,
+  },
+  // One entry per market id.
+  Object.fromEntries(MARKET_IDS.map((id) => [id, buildRedirectTable(REDIRECTS[id])])) as Record<
+    MarketId,
+    RedirectTable
+  >,
+)
+
+const ask = (market: MarketId, pathname: string, search = '') =>
+  pages.resolve(
+    { shopMode: 'default', market },
+    { host: 'shop.example', shopMode: 'default', lang: market },
+    { pathname, search },
+  )
+
+const LONGEST_TITLE = 80
+
+const errorOf = async (market: MarketId, pathname: string) => {
+  const outcome = await ask(market, pathname)
+  return outcome.kind === 'page' ? outcome.page.payload.error : outcome
+}
+
+/** Every address that the market's sitemap names. */
+async function listAddresses(id: MarketId): Promise<string[]> {
+  const sources = { content, readUrls: (language: CatalogueLanguage) => readCatalogueUrls(db, language) }
+  const read = async (name: string) => (await makeSitemap(MARKETS[id], name, sources)) ?? ''
+  const urlsIn = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
+  const files = urlsIn(await read('sitemap')).map(({ pathname }) => pathname.slice(1, -'.xml'.length))
+  const contents = await Promise.all(files.map(read))
+  return contents.flatMap(urlsIn).map(({ pathname }) => pathname)
+}
+
+/** How often each text is used by more than one page. */
+const repeated = (texts: readonly string[]): string[] =>
+  [...Map.groupBy(texts, (text) => text)].filter(([, uses]) => uses.length > 1).map(([text]) => text)
+
+describe('addresses of the sitemap', () => {
+  /** Where each page is in the other markets, by market and path. */
+  const translations = new Map<string, string>()
+
+  it.each(MARKET_IDS)(
+    'of %s, devices, series, manufacturers and categories, all have a page that describes itself as no other does',
+    async (id) => {
+      const addresses = await listAddresses(id)
+      expect(addresses.length).toBeGreaterThan(1_200)
+      const wrong: unknown[] = []
+      const titles: string[] = []
+      const descriptions: string[] = []
+      for (const address of addresses) {
+        const outcome = await ask(id, address)
+        if (outcome.kind !== 'page' || outcome.page.visibility !== 'listed') {
+          wrong.push([address, 'not listed'])
+          continue
+        }
+        const { head } = outcome.page.payload
+        const title = pageTitle(translatorOf(MARKETS[id]), head.title, BRAND.name)
+        // Only the names of some lenses alone are longer than search engines show.
+        if (title.length > TITLE_LENGTH && title !== head.title) wrong.push([address, title])
+        if (title.length > LONGEST_TITLE || head.description.length < 50 || head.description.length > 160)
+          wrong.push([address, title, head.description])
+        titles.push(title)
+        descriptions.push(head.description)
+        translations.set(`${id} ${address}`, JSON.stringify(outcome.page.paths))
+      }
+      expect(wrong).toEqual([])
+      expect(repeated(titles)).toEqual([])
+      expect(repeated(descriptions)).toEqual([])
+    },
+    60_000,
+  )
+
+  it('name the same translations in every market', () => {
+    const lonely = [...translations].filter(([, paths]) =>
+      Object.entries(JSON.parse(paths)).some(([id, path]) => translations.get(`${id} ${path}`) !== paths),
+    )
+    expect(lonely).toEqual([])
+  })
+})
+
+describe('legacy addresses', () => {
+  it.each(MARKET_IDS)('of %s all lead to a page that exists', async (id) => {
+    const dead: string[] = []
+    for (const { from } of REDIRECTS[id]) {
+      const outcome = await ask(id, from, '?hash=a1B2c3D4e5F6g7H8')
+      const location = outcome.kind === 'redirect' ? (outcome.location.split('?')[0] ?? '') : null
+      if (location === null || (await errorOf(id, location)) !== null) dead.push(from)
+    }
+    expect(dead).toEqual([])
+  })
+})
+
+describe('a page that does not exist', () => {
+  it.each([
+    ['no route', '/nowhere', 'Page Not Found: /nowhere', false],
+    ['a route with bad parameters', '/content/AGB', 'Page not found: /content/AGB', false],
+    ['content that nobody wrote', '/content/nobody', 'Page not found: /content/nobody', false],
+    ['a clarification link that is no more', '/clarification/x', 'Page Not Found: /clarification/x', true],
+    ['a clarification with bad parameters', '/clarification/x/y', 'Page not found: /clarification/x/y', true],
+  ])('because of %s says so', async (_, path, message, isExpiredLink) => {
+    expect(await errorOf('de', path)).toEqual({ statusCode: 404, message, isExpiredLink })
+  })
+
+  it('is what the business pages are outside the German variant', async () => {
+    expect(await errorOf('de', '/b2b/landingpage')).toBeNull()
+    for (const id of ['at', 'en', 'es', 'fr', 'it', 'pl'] as const)
+      expect(await errorOf(id, '/b2b/landingpage')).toMatchObject({ statusCode: 404 })
+  })
+})

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { layoutFor } from '#domain/routing/layout.ts'
+import { REDIRECTS } from '#markets/redirects/redirects.ts'
+import { DATA_FOLDER } from '#server/config/data-folder.ts'
+import type { Cms } from '#server/ports/cms/cms.ts'
+import { createFileCms } from '#server/ports/cms/file-cms.ts'
+import { examplePaths } from '../../support/example-paths.ts'
+import { MARKET_HOSTS, PARTNER_HOST, WIDGET_HOST } from '../../support/shop-hosts.ts'
+import { startTestShop, type TestShop } from '../../support/test-shop.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+
+afterAll(() => shop.close())
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+const MODES = [
+  { shopMode: 'default', hostOf: MARKET_HOSTS },
+  { shopMode: 'b2bWidget', hostOf: WIDGET_HOST },
+  { shopMode: 'agan', hostOf: PARTNER_HOST },
+] as const
+
+describe.each(MARKET_IDS)('every screen of %s', (market) => {
+  it.each(MODES)('answers 200 in its layout in $shopMode mode', async ({ shopMode, hostOf }) => {
+    const host = typeof hostOf === 'string' ? hostOf : hostOf[market]
+    for (const { route, path } of examplePaths(market)) {
+      const { status, text } = await shop.get(host, path, { cookie: `locale=${market}` })
+      expect([path, status]).toEqual([path, 200])
+      expect([path, /data-layout="([^"]+)"/.exec(text)?.[1]]).toEqual([path, layoutFor(shopMode, route)])
+      expect([path, count(text, /<h1[ >]/g)]).toEqual([path, 1])
+      expect([path, /<title>[^<]{8,}<\/title>/.test(text)]).toEqual([path, true])
+      expect([path, /<meta name="description" content="[^"]{20,}">/.test(text)]).toEqual([path, true])
+    }
+  })
+})
+
+describe('a path without a page', () => {
+  it.each([
+    ['/gibt-es-nicht', 'Page Not Found: /gibt-es-nicht'],
+    ['/products/apple-iphone-13', 'Page Not Found: /products/apple-iphone-13'],
+    ['/produkte/Gro%C3%9F', 'Page not found: /produkte/Gro%C3%9F'],
+    ['/verkaufen/waschmaschinen', 'Page not found: /verkaufen/waschmaschinen'],
+    ['/content/unbekannt', 'Page not found: /content/unbekannt'],
+    ['/..%2f..%2fetc/passwd', 'Page Not Found: /..%2f..%2fetc/passwd'],
+    ['//evil.example/', 'Page Not Found: //evil.example/'],
+    ['/%zz', 'Page Not Found: /%25zz'],
+  ])('%s is a 404 that says "%s"', async (path, message) => {
+    const page = await shop.get(MARKET_HOSTS.de, path)
+    expect(page.status).toBe(404)
+    expect(page.text).toContain('Diese Seite gibt es nicht')
+    const payload = await shop.get(MARKET_HOSTS.de, `${path}/_payload.json`)
+    expect(payload.status).toBe(404)
+    expect(JSON.parse(payload.text).error).toEqual({ statusCode: 404, message, isExpiredLink: false })
+  })
+
+  it.each(MARKET_IDS)('that belongs to another market is a 404 in %s', async (market) => {
+    const own = new Set(examplePaths(market).map(({ path }) => path))
+    for (const other of MARKET_IDS) {
+      for (const { path } of examplePaths(other)) {
+        if (own.has(path) || path.startsWith('/content/')) continue
+        const { status } = await shop.get(MARKET_HOSTS[market], path)
+        // A legacy address of this market may be a path of the other one.
+        const isLegacy = REDIRECTS[market].some(({ from }) => from === path)
+        expect([market, path, status]).toEqual([market, path, isLegacy ? 301 : 404])
+      }
+    }
+  })
+
+  it.each([
+    '/clarification/kurz/1',
+    '/browser/clarification/unvollstaendig',
+    '/clarificationQuickAnswer/x/y',
+  ])('%s says that the link has expired', async (path) => {
+    const { status, text } = await shop.get(MARKET_HOSTS.de, path)
+    expect(status).toBe(404)
+    expect(text).toContain('Dieser Link ist abgelaufen')
+  })
+
+  it.each(['at', 'en', 'es', 'fr', 'it', 'pl'] as const)(
+    'business pages do not exist in %s',
+    async (market) => {
+      for (const path of ['/b2b/landingpage', '/b2b/ankaufsportal', '/b2b/anything']) {
+        expect((await shop.get(MARKET_HOSTS[market], path)).status).toBe(404)
+      }
+    },
+  )
+
+  it('shares one page for all paths, so that unknown addresses cannot fill the memory', async () => {
+    await shop.get(MARKET_HOSTS.pl, '/nie-ma')
+    const before = await pagesInCache()
+    for (let index = 0; index < 50; index += 1) await shop.get(MARKET_HOSTS.pl, `/nie-ma-${index}`)
+    expect(await pagesInCache()).toBe(before)
+  })
+
+  it('is JSON on the API', async () => {
+    const { status, text } = await shop.get(MARKET_HOSTS.de, '/api/nichts')
+    expect(status).toBe(404)
+    expect(JSON.parse(text)).toMatchObject({ id: 'NOT_FOUND' })
+  })
+})
+
+const pagesInCache = async (): Promise<string> =>
+  /^html_cache_pages (\d+)/m.exec((await shop.get('localhost:9', '/metrics')).text)?.[1] ?? 'none'
+
+describe('an address', () => {
+  it('with a closing slash leads to the one without, query kept', async () => {
+    const { status, headers } = await shop.get(MARKET_HOSTS.de, '/kontakt/?utm_source=mail')
+    expect(status).toBe(301)
+    expect(headers.location).toBe('/kontakt?utm_source=mail')
+  })
+
+  it('with a closing slash that has moved leads there in one step, and without a page is a 404 at once', async () => {
+    expect((await shop.get(MARKET_HOSTS.de, '/faq/?a=1')).headers.location).toBe('/kontakt?a=1')
+    expect((await shop.get(MARKET_HOSTS.de, '/gibt-es-nicht/')).status).toBe(404)
+    expect((await shop.get(MARKET_HOSTS.de, '/\\evil.example/')).status).toBe(404)
+  })
+
+  it('in another spelling leads to the right one', async () => {
+    const { status, headers } = await shop.get(MARKET_HOSTS.de, '/content/%61gb?a=1')
+    expect([status, headers.location]).toEqual([301, '/content/agb?a=1'])
+  })
+
+  it('may be given in absolute form', async () => {
+    const { status, text } = await shop.get('ignored.example', `http://${MARKET_HOSTS.it}/contatti`)
+    expect(status).toBe(200)
+    expect(text).toContain('<html lang="it-IT"')
+  })
+
+  it('of a page can only be read', async () => {
+    const { status, headers, text } = await shop.send(MARKET_HOSTS.de, '/kontakt', { method: 'PUT' })
+    expect([status, headers.allow, JSON.parse(text).id]).toEqual([405, 'GET, HEAD', 'INVALID_REQUEST'])
+    expect((await shop.send(MARKET_HOSTS.de, '/nix', { method: 'POST' })).status).toBe(404)
+    expect((await shop.send('www.elsewhere.example', '/nix', { method: 'POST' })).status).toBe(421)
+  })
+
+  it('with a query serves the same page', async () => {
+    const { status, text } = await shop.get(MARKET_HOSTS.de, '/kontakt?gclid=1')
+    expect(status).toBe(200)
+    expect(text).toContain('<h1')
+  })
+
+  it('longer than anything of ours is refused', async () => {
+    expect((await shop.get(MARKET_HOSTS.de, `/${'a'.repeat(3_000)}`)).status).toBe(414)
+  })
+
+  it('of the buy shop leads to the external shop of the market', async () => {
+    const { status, headers } = await shop.get(MARKET_HOSTS.fr, '/shop')
+    expect(status).toBe(302)
+    expect(headers.location).toBe('https://www.buy-fr.example/')
+  })
+
+  it('answers HEAD without a body', async () => {
+    const { status, bytes } = await shop.send(MARKET_HOSTS.de, '/', { method: 'HEAD' })
+    expect(status).toBe(200)
+    expect(bytes).toHaveLength(0)
+  })
+})
+
+describe('a page that cannot be made', () => {
+  const files = createFileCms(DATA_FOLDER)
+  const failing = () => Promise.reject(new Error('secret reason'))
+
+  it('is a 500 in the language and layout of the shop, kept nowhere, that tells nothing about the reason', async () => {
+    const broken = await startTestShop({ cms: { getHomeDocument: failing, getContentPages: failing } })
+    const { status, headers, text } = await broken.get(MARKET_HOSTS.de, '/content/agb')
+    expect(status).toBe(500)
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(text).toContain('Bei uns ist etwas schiefgegangen')
+    expect(/data-layout="([^"]+)"/.exec(text)?.[1]).toBe('default')
+    expect(text).not.toContain('secret reason')
+    const payload = await broken.get(MARKET_HOSTS.de, '/content/agb/_payload.json')
+    expect([payload.status, payload.text.includes('secret')]).toEqual([500, false])
+    await broken.close()
+  })
+
+  it('takes neither other pages nor other markets with it', async () => {
+    const cms: Cms = {
+      ...files,
+      getContentPages: (market) => (market.id === 'pl' ? failing() : files.getContentPages(market)),
+    }
+    const broken = await startTestShop({ cms })
+    expect((await broken.get(MARKET_HOSTS.pl, '/')).status).toBe(200)
+    expect((await broken.get(MARKET_HOSTS.pl, '/nie-ma')).status).toBe(404)
+    expect((await broken.get(MARKET_HOSTS.fr, '/content/presse')).status).toBe(200)
+    await broken.close()
+  })
+})
+
+describe('a page that only its link opens', () => {
+  const path = examplePaths('de').find(({ route }) => route === 'newsletterUnsubscribe')?.path ?? ''
+
+  it('is kept nowhere and does not tell the next site its address', async () => {
+    const before = await pagesInCache()
+    const { status, headers } = await shop.get(MARKET_HOSTS.de, path)
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(headers['referrer-policy']).toBe('same-origin')
+    expect(await pagesInCache()).toBe(before)
+  })
+
+  it('and pages of names that nobody has checked yet cannot fill the memory either', async () => {
+    const before = await pagesInCache()
+    for (let index = 0; index < 20; index += 1) await shop.get(MARKET_HOSTS.de, `/produkte/geraet-${index}`)
+    expect(await pagesInCache()).toBe(before)
+  })
+})
+
+describe('what the page sends along', () => {
+  it('is the same object as its payload', async () => {
+    const html = (await shop.get(MARKET_HOSTS.de, '/content/agb')).text
+    const inline = JSON.parse(
+      /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
+    )
+    const fetched = JSON.parse((await shop.get(MARKET_HOSTS.de, '/content/agb/_payload.json')).text)
+    expect(inline.payload).toEqual(fetched)
+  })
+
+  it('holds the public part of the active market and nothing of the others', async () => {
+    const { text } = await shop.get(MARKET_HOSTS.it, '/')
+    expect(text).not.toContain('shop@mail.sell.example')
+    expect(text).not.toContain('it-manufacturers')
+    expect(text).not.toContain('/verkaufen/')
+    expect(text).not.toContain('SELL_IT')
+  })
+})

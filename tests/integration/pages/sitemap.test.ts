@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import { parsePath } from '#domain/routing/path.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { MARKET_HOSTS, PARTNER_HOST, WIDGET_HOST } from '../../support/shop-hosts.ts'
+import { startTestShop, type TestShop } from '../../support/test-shop.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop({ isCaching: false })
+})
+
+afterAll(() => shop.close())
+
+const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
+
+const pathOf = (url: string) => new URL(url).pathname
+
+/** Every address that a market tells search engines. */
+async function listAddresses(market: MarketId): Promise<string[]> {
+  const { text } = await shop.get(MARKET_HOSTS[market], '/sitemap.xml')
+  const files = locationsIn(text).map(pathOf)
+  const addresses: string[] = []
+  for (const file of files) {
+    const { status, headers, text: xml } = await shop.get(MARKET_HOSTS[market], file)
+    expect([file, status, headers['content-type']]).toEqual([file, 200, 'application/xml; charset=utf-8'])
+    addresses.push(...locationsIn(xml))
+  }
+  return addresses
+}
+
+const everyNth = <Item>(items: readonly Item[], step: number) =>
+  items.filter((_, index) => index % step === 0)
+
+describe.each(MARKET_IDS)('the sitemap of %s', (market) => {
+  it('names every device, series, manufacturer and category once', async () => {
+    const addresses = await listAddresses(market)
+    const routes = Map.groupBy(addresses.map(pathOf), (path) => {
+      const parsed = parsePath(MARKETS[market], path)
+      return parsed.kind === 'match' ? parsed.route : 'none'
+    })
+    expect([...routes.keys()]).not.toContain('none')
+    expect(routes.get('pdp')?.length).toBeGreaterThan(1_000)
+    expect(routes.get('overview')?.length).toBeGreaterThan(40 + 150 + 7)
+    expect(routes.get('sell')).toHaveLength(7)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+})
+
+it('the sitemap says when a content page was changed last', async () => {
+  const { text } = await shop.get(MARKET_HOSTS.de, '/sitemap-pages.xml')
+  expect(text).toMatch(/\/content\/agb<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
+})
+
+describe('a device', () => {
+  it('keeps its page when the language is changed, whatever its address is called there', async () => {
+    const devices = (await listAddresses('de')).map(pathOf).filter((path) => {
+      const parsed = parsePath(MARKETS.de, path)
+      return parsed.kind === 'match' && parsed.route === 'pdp'
+    })
+    const inches = devices.filter((path) => path.includes('-zoll'))
+    expect(inches.length).toBeGreaterThan(50)
+    for (const path of [...everyNth(devices, 200), ...everyNth(inches, 20)]) {
+      for (const locale of MARKET_IDS) {
+        const body = new URLSearchParams({ locale, path }).toString()
+        const { headers } = await shop.send(MARKET_HOSTS.de, '/language', {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body,
+        })
+        const parsed = parsePath(MARKETS[locale], headers.location ?? '')
+        expect([path, locale, parsed.kind === 'match' && parsed.route]).toEqual([path, locale, 'pdp'])
+        const cookie = { cookie: `locale=${locale}` }
+        expect((await shop.get(MARKET_HOSTS.de, `${headers.location}/_payload.json`, cookie)).status).toBe(
+          200,
+        )
+      }
+    }
+  }, 60_000)
+})
+
+describe('robots.txt', () => {
+  it('names the sitemap, and closes only what is no page', async () => {
+    const { status, text } = await shop.get(MARKET_HOSTS.fr, '/robots.txt')
+    expect(status).toBe(200)
+    expect(text).toContain(`Sitemap: https://${MARKETS.fr.domain}/sitemap.xml`)
+    expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/', 'Disallow: /searches'])
+  })
+
+  it.each([WIDGET_HOST, PARTNER_HOST])(
+    'of a partner’s shop names no sitemap, and there is none (%s)',
+    async (host) => {
+      expect((await shop.get(host, '/robots.txt')).text).not.toContain('Sitemap')
+      expect((await shop.get(host, '/sitemap.xml')).status).toBe(404)
+    },
+  )
+
+  it('is the host’s, whatever language the visitor has stored', async () => {
+    const { text } = await shop.get(MARKET_HOSTS.fr, '/robots.txt', { cookie: 'locale=pl' })
+    expect(text).toContain(MARKETS.fr.domain)
+  })
+})
+
+it.each(['/sitemap-devices-99.xml', '/sitemap-nothing.xml', '/sitemap-devices-0.xml'])(
+  '%s is not there',
+  async (path) => {
+    expect((await shop.get(MARKET_HOSTS.de, path)).status).toBe(404)
+  },
+)

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEVICE_DOCUMENT, MAX_RESULT_SIZE, SEARCH_RESPONSE, searchResponse } from '#contracts/search.ts'
+import { SUGGESTIONS } from '#contracts/suggestions.ts'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import {
+  buildCategoriesQuery,
+  buildDeviceByUrlQuery,
+  buildDeviceListQuery,
+  buildDeviceSearchQuery,
+  buildDevicesBySeriesQuery,
+  buildGroupQuery,
+  type SearchQuery,
+} from '#domain/search/query-builders.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { expectRefusal } from '../../support/expect-refusal.ts'
+import {
+  BAD_BODIES,
+  BAD_SOURCES,
+  bodyOf,
+  GOOD_SEARCH,
+  HEAVY_TEXTS,
+  typed,
+  WHOLE_LIST,
+} from '../../support/hostile-searches.ts'
+import { MARKET_HOSTS, PARTNER_HOST, WIDGET_HOST } from '../../support/shop-hosts.ts'
+import { startTestShop, type TestShop } from '../../support/test-shop.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+
+afterAll(() => shop.close())
+
+const post = (body: string, headers: Record<string, string> = JSON_TYPE, host: string = MARKET_HOSTS.de) =>
+  shop.send(host, '/searches', { method: 'POST', headers, body })
+
+async function search(application: string, query: SearchQuery) {
+  const answer = await post(bodyOf(JSON.stringify(query), { application }))
+  expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+  return SEARCH_RESPONSE.parse(JSON.parse(answer.text))
+}
+
+describe('a search', () => {
+  it.each(MARKET_IDS)('of every form is answered from the indexes of %s', async (id) => {
+    const { devices, manufacturers } = MARKETS[id].searchIndexes
+    const found = await search(devices, buildDeviceSearchQuery({ text: 'apple iphone 13' }))
+    const phone = DEVICE_DOCUMENT.parse(found.hits.hits[0]?._source)
+    expect(phone.name).toBe('Apple iPhone 13')
+    const byUrl = await search(devices, buildDeviceByUrlQuery(phone.url))
+    expect(byUrl.hits.hits.map(({ _source }) => _source.id)).toEqual([phone.id])
+    const series = await search(devices, buildDevicesBySeriesQuery({ seriesId: phone.seriesId }))
+    expect(series.hits.hits.map(({ _source }) => _source.id)).toContain(phone.id)
+    const list = await search(devices, buildDeviceListQuery({ filter: { ids: [phone.id] } }))
+    expect([list.hits.total.value, Object.keys(list.aggregations ?? {})]).toEqual([1, ['years', 'series']])
+    const maker = { kind: 'manufacturer', by: 'id', value: phone.manufacturerId } as const
+    expect((await search(manufacturers, buildGroupQuery(maker))).hits.hits[0]?._source).toMatchObject({
+      manufacturer: { name: 'Apple' },
+    })
+    expect((await search(manufacturers, buildCategoriesQuery())).aggregations).toHaveProperty('categories')
+  })
+
+  it.each([MARKET_HOSTS.fr, WIDGET_HOST, PARTNER_HOST])('may ask for any index from %s', async (host) => {
+    const { status, text } = await post(GOOD_SEARCH, JSON_TYPE, host)
+    const { hits } = searchResponse(DEVICE_DOCUMENT).parse(JSON.parse(text))
+    expect([status, hits.hits[0]?._source.category]).toEqual([200, 'Handys'])
+  })
+
+  it('gives as many results as asked for', async () => {
+    const counts = [0, 1, MAX_RESULT_SIZE].map(async (resultSize) => {
+      const { text } = await post(bodyOf(JSON.stringify(WHOLE_LIST), { resultSize }))
+      return SEARCH_RESPONSE.parse(JSON.parse(text)).hits.hits.length
+    })
+    expect(await Promise.all(counts)).toEqual([0, 1, MAX_RESULT_SIZE])
+  })
+
+  it('for a copied text is not disturbed by its invisible direction marks', async () => {
+    const { text } = await post(typed('\u202ealpha \u200f7\u202c \u2066iv\u2069'))
+    expect(text).toBe((await post(typed('alpha 7 iv'))).text)
+  })
+
+  it('has no results on a second page that the first one has', async () => {
+    const pages = await Promise.all(
+      [0, 30, 60, 90, 120, 150].map(async (from) => {
+        const body = bodyOf(JSON.stringify(buildDeviceSearchQuery({ text: 'galaxy', from })), {
+          resultSize: 30,
+        })
+        return SEARCH_RESPONSE.parse(JSON.parse((await post(body)).text)).hits.hits.map(
+          ({ _source }) => _source.id,
+        )
+      }),
+    )
+    expect(new Set(pages.flat()).size).toBe(180)
+  })
+})
+
+describe('a search is refused, and the reason named, for', () => {
+  it.each(BAD_BODIES)('the body: %s', async (_, body, status, message) => {
+    expectRefusal(await post(body), status, message)
+  })
+
+  it.each(BAD_SOURCES)('the source: %s', async (_, body, status, message) => {
+    expectRefusal(await post(body), status, message)
+  })
+
+  it.each([
+    ['text/plain', 400],
+    ['application/xml', 415],
+    ['application/x-www-form-urlencoded', 415],
+    ['multipart/form-data; boundary=x', 415],
+    ['nonsense', 415],
+  ])('the content type %s', async (type, status) => {
+    expectRefusal(
+      await post(GOOD_SEARCH, { 'content-type': type }),
+      status,
+      /^(body\/ |Unsupported Media Type)/,
+    )
+  })
+
+  it('a body of no type', async () => {
+    expectRefusal(await post(GOOD_SEARCH, {}), 415, 'Unsupported Media Type')
+    expectRefusal(await post('', {}), 400, /^body\/ /)
+  })
+
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('the method %s', async (method) => {
+    const { status } = await shop.send(MARKET_HOSTS.de, '/searches', { method })
+    expect(status).toBe(404)
+  })
+})
+
+describe('the time of a search', () => {
+  /** The shortest of three times: longer ones are other work of the machine. */
+  async function measure(body: string): Promise<number> {
+    const times: number[] = []
+    for (let round = 0; round < 3; round += 1) {
+      const startedAt = performance.now()
+      await post(body)
+      times.push(performance.now() - startedAt)
+    }
+    return Math.min(...times)
+  }
+
+  it('is never much longer than that of a good one', async () => {
+    const good = await measure(GOOD_SEARCH)
+    const bodies = [...BAD_BODIES, ...BAD_SOURCES].map(([name, body]) => [name, body] as const)
+    const slow: string[] = []
+    for (const [name, body] of [...bodies, ...HEAVY_TEXTS.map((text) => [text, typed(text)] as const)]) {
+      const time = await measure(body)
+      if (time > 50 * good) slow.push(`${name}: ${time} ms instead of ${good} ms`)
+    }
+    expect(slow).toEqual([])
+  })
+})
+
+describe('suggestions', () => {
+  const suggest = (query: string, host: string = MARKET_HOSTS.de) =>
+    shop.get(host, `/api/search/suggestions${query}`)
+
+  const suggested = async (text: string, host?: string) => {
+    const answer = await suggest(`?${new URLSearchParams({ q: text })}`, host)
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
+    return SUGGESTIONS.parse(JSON.parse(answer.text))
+  }
+
+  it.each(MARKET_IDS)('lead to devices of %s', async (id) => {
+    const { devices, total } = await suggested('apple iphone', MARKET_HOSTS[id])
+    expect(devices).toHaveLength(6)
+    expect(total).toBeGreaterThan(6)
+    const [first] = devices
+    expect(first?.topPriceInCents).toBeGreaterThan(0)
+    expect((await shop.get(MARKET_HOSTS[id], first?.path ?? '')).status).toBe(200)
+  })
+
+  it('mark what was found, and name the groups that begin like it', async () => {
+    const { devices, groups } = await suggested('appl')
+    for (const { name, highlights } of [...devices, ...groups])
+      expect(highlights.map(([start, end]) => name.slice(start, end))).toContain('Appl')
+    expect(groups.map(({ name }) => name)).toEqual(['Apple'])
+    expect((await shop.get(MARKET_HOSTS.de, groups[0]?.path ?? '')).status).toBe(200)
+  })
+
+  it.each(['😀😀', '---', '   ', '\u202e', '%', '"><script>', "' or 1=1 --", '__proto__.x'])(
+    'for %j are an answer like any other',
+    async (text) => {
+      const { total, devices } = await suggested(text)
+      expect(total).toBeGreaterThanOrEqual(devices.length)
+    },
+  )
+
+  it.each([
+    ['without a text', ''],
+    ['with an empty text', '?q='],
+    ['with 201 characters', `?q=${'x'.repeat(201)}`],
+    ['with 10 kB', `?q=${'x'.repeat(10_000)}`],
+    ['with NUL', '?q=%00'],
+    ['with a line break', '?q=iphone%0A13'],
+    ['with two texts', '?q=a&q=b'],
+    ['with a list', '?q[]=a'],
+  ])('are refused %s, and the text is named', async (_, query) => {
+    expectRefusal(await suggest(query), 400, /^querystring\/q /)
+  })
+})
+
+it('nothing of this is a failure of the shop', () => {
+  expect(shop.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
+import { cleanSearchText } from '#domain/catalogue/overview-query.ts'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { type CatalogueService, createCatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
+import { createSearchService } from '#server/modules/search/search.service.ts'
+import { createLocalSearch } from '#server/processes/create-search.ts'
+import { sharedDatabase } from '../../support/database.ts'
+import { RELEVANCE_TABLE, type RelevanceRow } from '../../support/relevance-table.ts'
+
+describe('search in the delivered catalogue', () => {
+  let db: Database
+  let catalogue: CatalogueService
+
+  beforeAll(async () => {
+    const onError = (error: Error) => {
+      throw error
+    }
+    db = openDatabase({ url: sharedDatabase(), maxConnections: 2, onError })
+    const engine = createLocalSearch(db)
+    await engine.refresh()
+    const search = createSearchService(engine, pino({ level: 'silent' }))
+    catalogue = createCatalogueService(search, { now: () => 0 })
+  })
+
+  afterAll(() => db?.$client.end())
+
+  const find = async ({ market, query }: RelevanceRow) => {
+    const text = cleanSearchText(query)
+    return (await catalogue.searchDevices(MARKETS[market], { text }, 3)).devices
+  }
+
+  /** What is wrong with the answer to a row; null when it is as expected. */
+  async function findFault(row: RelevanceRow): Promise<string | null> {
+    const names = (await find(row)).map(({ name }) => name)
+    const got = names.join(' | ') || 'nothing'
+    const fault = (expected: string) => `${row.market} "${row.query}": expected ${expected}, got ${got}`
+    if ('first' in row) return names[0] === row.first ? null : fault(`first ${row.first}`)
+    if ('top3' in row) return names.includes(row.top3) ? null : fault(`among three ${row.top3}`)
+    return names.length === 0 ? null : fault('nothing')
+  }
+
+  it('puts the device that somebody means at the top, however it was typed', async () => {
+    const faults = await Promise.all(RELEVANCE_TABLE.map(findFault))
+    expect(faults.filter((fault) => fault !== null)).toEqual([])
+  })
+
+  it('is tried with every market and every category, and never twice with the same words', async () => {
+    const found = await Promise.all(RELEVANCE_TABLE.map(find))
+    const categories = new Set(found.flatMap(([device]) => device?.categoryId ?? []))
+    expect([...categories].toSorted()).toEqual(CATEGORY_IDS.toSorted())
+    expect(new Set(RELEVANCE_TABLE.map(({ market }) => market))).toEqual(new Set(MARKET_IDS))
+    const typed = RELEVANCE_TABLE.map(({ market, query }) => `${market} ${query}`)
+    expect(new Set(typed).size).toBe(typed.length)
+    expect(typed.length).toBeGreaterThanOrEqual(120)
+  })
+})

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TradeRecord } from '#contracts/customer-resources.ts'
+import type { TradeView } from '#contracts/trades.ts'
+import { buildPath } from '#domain/routing/path.ts'
+import { daysAfter } from '#domain/trades/trade-clock.ts'
+import type { TradeState } from '#domain/trades/trade-states.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { createCustomer } from '../../support/customers.ts'
+import {
+  bringTo,
+  findNewestClarification,
+  happen,
+  type MadeTrade,
+  makeTrade,
+  makeTradeIn,
+  type TradeHand,
+} from '../../support/inspected-trades.ts'
+import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
+import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
+import { everything, mailsOf, rowsOf, workOf } from '../../support/trade-rows.ts'
+
+const HOST = MARKET_HOSTS.de
+/** A Monday. */
+const NOW_MS = Date.parse('2026-11-16T10:00:00Z')
+
+let store: SaleShop
+let hand: TradeHand
+
+beforeAll(async () => {
+  store = await startSaleShop(NOW_MS)
+  hand = { db: store.db, secret: store.secret, now: () => store.clock.nowMs }
+})
+
+afterAll(() => store.close())
+
+interface Call {
+  readonly key?: string
+  readonly token?: string
+  readonly body?: unknown
+}
+
+function send(method: string, path: string, { key, token, body }: Call) {
+  const query = key === undefined ? '' : `?key=${key}`
+  return store.shop.send(HOST, path + query, {
+    method,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+}
+
+const cancel = (tradeNumber: string, call: Call) => send('POST', `/api/trades/${tradeNumber}/cancel`, call)
+
+const look = async ({ tradeNumber, key }: MadeTrade): Promise<TradeView> =>
+  JSON.parse((await store.shop.get(HOST, `/api/trades/${tradeNumber}?key=${key}`)).text)
+
+describe('a sale that the seller calls off', () => {
+  it('ends at once for every device, with one mail', async () => {
+    const trade = await makeTradeIn(hand, 'LABEL_ISSUED', { deviceCount: 2 })
+    expect((await look(trade)).canCancel).toBe(true)
+    const { status, text, headers } = await cancel(trade.tradeNumber, trade)
+    const view: TradeView = JSON.parse(text)
+    expect([status, headers['cache-control'], view.status, view.canCancel]).toEqual([
+      ...[200, 'private, no-store', 'CANCELLED', false],
+    ])
+    expect(view.items.map(({ state, next }) => [state, next])).toEqual([
+      ['CANCELLED', null],
+      ['CANCELLED', null],
+    ])
+    const { transactionId } = trade
+    expect((await workOf(store.db, transactionId)).get(`CANCELLED:${transactionId}:${NOW_MS}`)?.data).toEqual(
+      {
+        ...{ transactionId, mail: 'CANCELLED', atMs: NOW_MS },
+      },
+    )
+    const before = await everything(store.db)
+    expect((await cancel(trade.tradeNumber, trade)).status).toBe(200)
+    expect(await everything(store.db)).toEqual(before)
+  })
+
+  it('needs no label any more when it was called off before there was one', async () => {
+    const trade = await makeTrade(hand)
+    expect((await cancel(trade.tradeNumber, trade)).status).toBe(200)
+    for (const item of trade.items) await happen(hand, item, 'label_issued')
+    expect(await look(trade)).toMatchObject({ status: 'CANCELLED', shipment: null })
+    expect(await mailsOf(store.db, trade.transactionId)).toEqual(['CANCELLED'])
+  })
+
+  it.each<TradeState>(['IN_TRANSIT', 'EXPIRED', 'RECEIVED', 'PAID'])(
+    'goes on when it is too late for that: %s',
+    async (state) => {
+      const trade = await makeTradeIn(hand, state)
+      const before = await everything(store.db)
+      const { status, text } = await cancel(trade.tradeNumber, trade)
+      expect([status, JSON.parse(text).id]).toEqual([409, 'NOT_POSSIBLE'])
+      expect(await everything(store.db)).toEqual(before)
+    },
+  )
+
+  it('in the moment of the first scan is either called off or on its way, never both', async () => {
+    const trade = await makeTradeIn(hand, 'LABEL_ISSUED')
+    const [answer] = await Promise.all([
+      cancel(trade.tradeNumber, trade),
+      happen(hand, trade.item, 'carrier_scan').catch(() => undefined),
+    ])
+    const state = (await rowsOf(store.db, trade.item).item())?.state
+    expect([answer.status, state]).toEqual(answer.status === 200 ? [200, 'CANCELLED'] : [409, 'IN_TRANSIT'])
+  })
+
+  it('is the seller’s alone: by the link, or by the account it is in', async () => {
+    const trade = await makeTradeIn(hand, 'LABEL_ISSUED')
+    const other = await makeTrade(hand)
+    const [stranger, customer] = [await createCustomer(store), await createCustomer(store)]
+    const statuses = await Promise.all([
+      cancel(trade.tradeNumber, {}),
+      cancel(trade.tradeNumber, { key: other.key }),
+      cancel(other.tradeNumber, { key: trade.key }),
+      cancel(trade.tradeNumber, { token: stranger.token }),
+      cancel('0000-0000', { key: trade.key }),
+      cancel(trade.tradeNumber, { key: other.key, token: 'garbage' }),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 401])
+    const { tradeNumber } = JSON.parse((await customer.sell()).text)
+    expect((await cancel(tradeNumber, { token: stranger.token })).status).toBe(404)
+    expect((await cancel(tradeNumber, { token: customer.token })).status).toBe(200)
+    const gone = JSON.parse((await customer.sell()).text)
+    await store.db.$client.query('delete from customer_account where customer_id = $1', [customer.customerId])
+    expect((await cancel(gone.tradeNumber, { token: customer.token })).status).toBe(404)
+  })
+})
+
+describe('what the seller sees of each device', () => {
+  it('is where it stands, what was agreed on, what comes next and until when', async () => {
+    const trade = await makeTrade(hand, { deviceCount: 4 })
+    const [asked, back, late, waiting] = trade.items
+    if (!asked || !back || !late || !waiting) throw new Error('Too few devices')
+    for (const item of trade.items) await bringTo(hand, item, 'RECEIVED')
+    await bringTo(hand, asked, 'COUNTER_OFFERED')
+    await bringTo(hand, back, 'RETURN_SHIPPED')
+    await happen(hand, late, 'inspection_started')
+    await happen(hand, late, 'match_or_better', { atMs: daysAfter(NOW_MS, 8) })
+    const { items, devices } = await look(trade)
+    const { id, trade: number } = await findNewestClarification(hand, asked)
+    expect(devices).toMatchObject([{ quantity: 4 }])
+    expect(items.map((item) => [item.number, item.state, item.next?.step, item.next?.actor])).toEqual([
+      [1, 'COUNTER_OFFERED', 'question', 'seller'],
+      [2, 'RETURN_SHIPPED', 'returning', 'carrier'],
+      [3, 'ACCEPTED', 'paid', 'shop'],
+      [4, 'RECEIVED', 'checked', 'shop'],
+    ])
+    const answerBy = new Date(daysAfter(NOW_MS, 14)).toISOString()
+    expect(items[0]).toMatchObject({
+      question: {
+        ...{ kind: 'PRICE', part: null, isHazardous: false },
+        path: buildPath(MARKETS.de, 'clarification', { id, trade: number }),
+        answerBy,
+      },
+      ...{ next: { until: answerBy }, settledInCents: null, returnShipment: null, name: 'Apple iPhone 13' },
+    })
+    const [parcel] = await rowsOf(store.db, back).returns()
+    expect(items[1]).toMatchObject({
+      question: null,
+      returnShipment: { carrier: parcel?.carrier, trackingNumber: parcel?.tracking },
+    })
+    expect(items[2]).toMatchObject({ settledInCents: items[2]?.priceInCents, bonusInCents: 500 })
+    expect(items[3]?.next?.until).toBe('2026-11-19T21:59:59.000Z')
+    expect(items[3]?.timeline.map(({ step, at }) => [step, at !== null])).toEqual([
+      ...[
+        ['created', true],
+        ['sent', true],
+        ['arrived', true],
+        ['checked', false],
+        ['paid', false],
+      ],
+    ])
+    expect(items[1]?.timeline.map(({ step }) => step)).toEqual([
+      ...['created', 'sent', 'arrived', 'checked', 'question', 'returning'],
+    ])
+    expect((await store.shop.get(HOST, items[0]?.question?.path ?? '')).status).toBe(200)
+  })
+
+  it('stands in the account’s history as well, with paths of the language that is read', async () => {
+    const customer = await createCustomer(store)
+    const offer = await store.sale(HOST, 'de').offer(store.deviceId)
+    const sold = await customer.sell({ lines: [{ offerId: offer.offerId, quantity: 1 }] })
+    const { transactionId } = JSON.parse(sold.text)
+    const item = { transactionId, itemNumber: 1 }
+    await bringTo(hand, item, 'COUNTER_OFFERED')
+    const { id, trade } = await findNewestClarification(hand, item)
+    const [record]: TradeRecord[] = JSON.parse(
+      (await customer.call('GET', '/api/customers/trade_history')).text,
+    )
+    expect(record).toMatchObject({ canCancel: false, canChangePayout: true, status: 'ACTION_NEEDED' })
+    expect(record?.items).toMatchObject([
+      {
+        ...{ number: 1, state: 'COUNTER_OFFERED', bonusInCents: 0, settledInCents: null },
+        question: { path: buildPath(MARKETS.de, 'clarification', { id, trade }) },
+        next: { step: 'question', actor: 'seller' },
+      },
+    ])
+  })
+})

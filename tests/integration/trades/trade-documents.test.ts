@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TRADE_VIEW, type Trade } from '#contracts/trades.ts'
+import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
+import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
+
+const HOST = MARKET_HOSTS.de
+
+/** What a trade's link opens, as it ends after the trade's number. */
+const PARTS = ['', '/label.pdf', '/packing-slip.pdf', '/qr.svg'] as const
+
+let store: SaleShop
+let sent: Trade
+let other: Trade
+let fresh: Trade
+
+beforeAll(async () => {
+  store = await startSaleShop()
+  const sale = store.sale(HOST, 'de')
+  sent = await sale.trade(store.deviceId)
+  other = await sale.trade(store.deviceId)
+  await store.workOff()
+  fresh = await sale.trade(store.deviceId)
+})
+
+afterAll(() => store.close())
+
+const open = (tradeNumber: string, query: string, part = '') =>
+  store.shop.get(HOST, `/api/trades/${tradeNumber}${part}${query}`)
+
+describe('the link of a trade', () => {
+  it('shows the trade as its seller sees it, and no more than that', async () => {
+    const { status, headers, text } = await open(sent.tradeNumber, `?key=${sent.key}`)
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
+    const view = TRADE_VIEW.strict().parse(JSON.parse(text))
+    expect(view).toMatchObject({
+      tradeNumber: sent.tradeNumber,
+      customerNumber: sent.customerNumber,
+      firstName: 'Zofia',
+      email: 'zofia.muster@example.org',
+      paymentTypeId: 13,
+      createdAt: '2026-11-15T12:00:00.000Z',
+      sendBy: '2026-12-06T21:59:59.000Z',
+      status: 'OPEN',
+      shipment: { carrier: MARKETS.de.footerShippingLogo },
+    })
+    expect(view.maskedAccount).toMatch(/3000$/)
+    expect(view.devices).toMatchObject([{ name: 'Apple iPhone 13', storageGb: 128, quantity: 1 }])
+  })
+
+  it('works on every host, and with a number that was typed', async () => {
+    const typed = sent.tradeNumber.replace('-', '').toLowerCase()
+    expect((await open(typed, `?key=${sent.key}`)).status).toBe(200)
+    const path = `/api/trades/${sent.tradeNumber}?key=${sent.key}`
+    expect((await store.shop.get(MARKET_HOSTS.fr, path)).status).toBe(200)
+  })
+
+  it.each(PARTS)(
+    'opens nothing with a wrong key or number, and never tells which it was: %s',
+    async (part) => {
+      const never = tradeNumberOf(9_999_999)
+      const answers = await Promise.all([
+        open(sent.tradeNumber, '', part),
+        open(sent.tradeNumber, '?key=', part),
+        open(sent.tradeNumber, `?key=${'A'.repeat(22)}`, part),
+        open(sent.tradeNumber, `?key=${other.key}`, part),
+        open(sent.tradeNumber, `?key=${sent.key}A`, part),
+        open(sent.tradeNumber, `?key=${sent.key.slice(0, -1)}`, part),
+        open(sent.tradeNumber, '?key=%F0%9F%94%91', part),
+        open(never, `?key=${store.secret.keyFor('trade', 9_999_999)}`, part),
+        open('0000-0000', `?key=${sent.key}`, part),
+        open('1', `?key=${sent.key}`, part),
+      ])
+      const seen = answers.map(({ status, text, headers }) =>
+        [status, text, headers['content-type']].join(' '),
+      )
+      expect(new Set(seen).size).toBe(1)
+      const { statusCode, id } = JSON.parse(answers[0]?.text ?? '')
+      expect([statusCode, id]).toEqual([404, 'NOT_FOUND'])
+    },
+  )
+})
+
+describe('the papers of a parcel', () => {
+  it.each([
+    ['/label.pdf', 'application/pdf', '%PDF-'],
+    ['/packing-slip.pdf', 'application/pdf', '%PDF-'],
+    ['/qr.svg', 'image/svg+xml', '<svg'],
+  ])('%s is for the holder of the link alone', async (part, type, start) => {
+    const { status, headers, bytes, text } = await open(sent.tradeNumber, `?key=${sent.key}`, part)
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect(headers['content-type']).toContain(type)
+    expect((type === 'application/pdf' ? bytes.toString('latin1') : text).startsWith(start)).toBe(true)
+    if (type === 'application/pdf')
+      expect(headers['content-disposition']).toBe(
+        `inline; filename="${part.slice(1, -4)}-${sent.tradeNumber}.pdf"`,
+      )
+  })
+
+  it('has a label that the carrier made: the one that was mailed', async () => {
+    const { bytes } = await open(sent.tradeNumber, `?key=${sent.key}`, '/label.pdf')
+    const mail = await store.mailbox.find(`TRADE_CREATED:${sent.transactionId}`)
+    expect(Buffer.compare(bytes, Buffer.from(mail?.attachments[0]?.content ?? []))).toBe(0)
+  })
+
+  it('are not there before the worker has asked the carrier; the packing slip is', async () => {
+    const query = `?key=${fresh.key}`
+    const { text } = await open(fresh.tradeNumber, query)
+    expect(JSON.parse(text)).toMatchObject({ shipment: null, status: 'OPEN' })
+    for (const part of ['/label.pdf', '/qr.svg']) {
+      const answer = await open(fresh.tradeNumber, query, part)
+      expect([answer.status, JSON.parse(answer.text).id]).toEqual([404, 'NOT_FOUND'])
+    }
+    expect((await open(fresh.tradeNumber, query, '/packing-slip.pdf')).status).toBe(200)
+  })
+
+  it('of a large trade are made, too', async () => {
+    const sale = store.sale(HOST, 'de')
+    const offers = await store.storeOffers({ count: 20 })
+    const lines = offers.map((offer) => ({ ...offer, quantity: 10 }))
+    const trade: Trade = JSON.parse((await sale.create(await sale.request(offers, { lines }))).text)
+    const { status, bytes } = await open(trade.tradeNumber, `?key=${trade.key}`, '/packing-slip.pdf')
+    expect([status, bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+  })
+})
