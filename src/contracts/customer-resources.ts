@@ -133,8 +133,16 @@ export const TRADE_HISTORY_QUERY = z.object({
 })
 
 const STATUSES = [
-  ...['ACTION_NEEDED', 'IN_REVIEW', 'SENT', 'OPEN', 'RETURNING'],
-  ...['PAYING', 'COMPLETED', 'RETURNED', 'CANCELLED', 'EXPIRED'],
+  'ACTION_NEEDED',
+  'IN_REVIEW',
+  'SENT',
+  'OPEN',
+  'RETURNING',
+  'PAYING',
+  'COMPLETED',
+  'RETURNED',
+  'CANCELLED',
+  'EXPIRED',
 ] as const satisfies readonly TradeStatus[]
 
 const TRADE_RECORD = z.object({

@@ -178,7 +178,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   )
   await fastify.ready()
   const serveHot = createHotPath({
-    ...{ hosts: options.hosts.table, cache, isTrustedProxy: createProxyCheck(options.trustedProxies) },
+    hosts: options.hosts.table,
+    cache,
+    isTrustedProxy: createProxyCheck(options.trustedProxies),
     isListedHost: createHostListing(options.hosts.table, options.isPublic ?? true),
     onServed: (status) => metrics.countRequest(status, 'cache'),
   })

@@ -152,7 +152,9 @@ async function registerSale(
   })
   const signing = createOfferSigning(parts.secret)
   await scope.register(signedOffersRoutes, {
-    ...{ ...parts, receipts: createSignedOffersService({ ...parts, signing }), keys: [signing.key] },
+    ...parts,
+    receipts: createSignedOffersService({ ...parts, signing }),
+    keys: [signing.key],
   })
   await scope.register(individualOffersRoutes, { individualOffers: createIndividualOffersService(parts) })
   const { isForwarding } = parts.tracking
@@ -185,7 +187,9 @@ async function registerAccount(
   const accessTokens = createAccessTokens(signedTokens)
   registerSession(scope, accessTokens)
   const account = createAccountService({
-    ...{ ...parts, signedTokens, accessTokens },
+    ...parts,
+    signedTokens,
+    accessTokens,
     hashing: createPasswordHashing(),
     guard: createLoginGuard(parts),
   })
@@ -199,7 +203,10 @@ function createShopRenderer(
 ): PageRenderer {
   const { hosts, now = Date.now, tracking = OWN_TRACKING } = options
   const renderer = createPageRenderer({
-    ...{ renderer: options.renderer, content, tracking, now },
+    renderer: options.renderer,
+    content,
+    tracking,
+    now,
     security: options.isDevelopment ? null : securityOptions(options),
     servedMarkets: servedMarkets(hosts.table),
     isPublic: options.isPublic ?? true,
@@ -222,14 +229,20 @@ export async function registerShop(
   await registerOpenapi(scope, { version: options.renderer.build.id })
   await registerAccount(scope, { db, now, secret: options.secret, isTrustedProxy })
   const clarification = createClarificationService({
-    ...{ db, now, secret: options.secret, questions },
+    db,
+    now,
+    secret: options.secret,
+    questions,
     onFailure: (err) => scope.log.error({ err }, 'a question cannot be recomputed'),
   })
   const parts = { db, now, secret: options.secret, tracking }
   const newsletter = createNewsletterService({ ...parts, guard: createLoginGuard(parts) })
   const pages = createPagesService(
     {
-      ...{ content, catalogue, findCase: clarification.findCase, findSubscription: newsletter.find },
+      content,
+      catalogue,
+      findCase: clarification.findCase,
+      findSubscription: newsletter.find,
       ...pageReaders(parts, questions),
     },
     redirectTables(),

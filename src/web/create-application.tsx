@@ -57,7 +57,9 @@ export async function createApplication(
   const history = createBrowserHistory()
   const stamp = payloadStamp(shell.shopMode, shell.market.id, shell.buildId)
   const router = createShopRouter({
-    ...{ shell, history, loadPayload: createPayloadLoader(payload, stamp) },
+    shell,
+    history,
+    loadPayload: createPayloadLoader(payload, stamp),
     loadTexts: async (parts) => void Object.assign(messages, await loadLateMessages(shell.market.id, parts)),
   })
   // Marks the first page as rendered by the server, so that React finds the same boundaries in it.

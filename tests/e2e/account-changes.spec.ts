@@ -123,8 +123,11 @@ test('name, birth date, phone, newsletter and password are changed for good; wha
 })
 
 const ADDRESS = {
-  ...{ FIELD_STREET: 'Lindenstraße', FIELD_HOUSE_NUMBER: '7a', FIELD_ADDRESS_EXTRA: 'Hinterhaus' },
-  ...{ FIELD_ZIP: '10115', FIELD_CITY: 'Berlin' },
+  FIELD_STREET: 'Lindenstraße',
+  FIELD_HOUSE_NUMBER: '7a',
+  FIELD_ADDRESS_EXTRA: 'Hinterhaus',
+  FIELD_ZIP: '10115',
+  FIELD_CITY: 'Berlin',
 } as const
 
 async function changeAddress(visit: Visit): Promise<void> {
@@ -215,7 +218,9 @@ async function deleteAccount(visit: Visit, email: string): Promise<void> {
   const { t } = visit
   const within = card(visit, 'DELETE_TITLE')
   await expect(within.getByRole('listitem')).toHaveText([
-    ...[t('DELETE_GONE'), t('DELETE_RUNNING'), t('DELETE_KEPT')],
+    t('DELETE_GONE'),
+    t('DELETE_RUNNING'),
+    t('DELETE_KEPT'),
   ])
   await button(visit, 'DELETE_OPEN').click()
   await send(visit, { within, fields: { DELETE_CONFIRM: `not-${email}` }, submit: 'DELETE_SUBMIT' })
@@ -243,11 +248,15 @@ test('a customer takes the data along and deletes the account; a running sale go
   const files = await downloadData(visit)
   const folder = `sales/${tradeNumber}`
   expect(Object.keys(files)).toEqual([
-    ...['README.txt', 'data.json', `${folder}/receipt.json`, `${folder}/label.pdf`],
+    'README.txt',
+    'data.json',
+    `${folder}/receipt.json`,
+    `${folder}/label.pdf`,
     `${folder}/packing-slip.pdf`,
   ])
   expect(JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()))).toMatchObject({
-    ...{ customer: { email, lastName: person.lastName }, trades: [{ tradeNumber }] },
+    customer: { email, lastName: person.lastName },
+    trades: [{ tradeNumber }],
   })
   await deleteAccount(visit, email)
   expect(await storedTexts(page)).not.toContain(email)
@@ -259,8 +268,11 @@ test('a customer takes the data along and deletes the account; a running sale go
 })
 
 const PUBLIC_SCREENS = [
-  ...(['accountRegister', 'accountOverview', 'accountPasswordForgot', 'accountPasswordReset'] as const),
-]
+  'accountRegister',
+  'accountOverview',
+  'accountPasswordForgot',
+  'accountPasswordReset',
+] as const
 
 // The words differ, what they stand in does not: one language is enough for what takes longest.
 for (const [market, what] of [

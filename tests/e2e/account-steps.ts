@@ -35,7 +35,10 @@ export interface Person {
 }
 
 export const personOf = (email: string): Person => ({
-  ...{ firstName: 'Zofia', lastName: 'Müller-Łuczak', email, password: PASSWORD },
+  firstName: 'Zofia',
+  lastName: 'Müller-Łuczak',
+  email,
+  password: PASSWORD,
 })
 
 export type AccountRoute = Extract<keyof typeof SCREEN_TITLES, `account${string}`>
@@ -85,8 +88,10 @@ export async function register(
   await open(visit, 'accountRegister')
   await send(visit, {
     fields: {
-      ...{ FIELD_FIRST_NAME: firstName, FIELD_LAST_NAME: lastName },
-      ...{ FIELD_EMAIL: email, FIELD_PASSWORD: password },
+      FIELD_FIRST_NAME: firstName,
+      FIELD_LAST_NAME: lastName,
+      FIELD_EMAIL: email,
+      FIELD_PASSWORD: password,
     },
     submit: 'REGISTER_SUBMIT',
   })
@@ -205,7 +210,8 @@ export async function createAccount(browser: Browser, visit: Visit, person: Pers
   const link = await linkInMail(browser, visit, { email, ...ACTIVATION })
   const mailed = new URLSearchParams(new URL(link).hash.slice(1)).get('activate') ?? ''
   const { token } = await call<ActivateResult>(visit, ACTIVATE_REGISTRATION_PATH, {
-    ...{ data: { password }, headers: { [ONE_USE_TOKEN_HEADER]: mailed } },
+    data: { password },
+    headers: { [ONE_USE_TOKEN_HEADER]: mailed },
   })
   const headers = { [IDENTIFIER_HEADER]: String(claimsOf(token).identifier) }
   await call(visit, ACTIVATE_BY_IDENTIFIER_PATH, { method: 'GET', headers })

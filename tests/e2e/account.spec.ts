@@ -90,7 +90,10 @@ async function saveAddress(visit: Visit): Promise<void> {
   await expect(title(visit, 'accountAddressChange')).toBeVisible()
   await send(visit, {
     fields: {
-      ...{ FIELD_STREET: street, FIELD_HOUSE_NUMBER: houseNumber, FIELD_ZIP: zip, FIELD_CITY: city },
+      FIELD_STREET: street,
+      FIELD_HOUSE_NUMBER: houseNumber,
+      FIELD_ZIP: zip,
+      FIELD_CITY: city,
     },
     submit: 'ACCOUNT_SAVE',
   })
@@ -105,7 +108,11 @@ async function expectOpenSale(visit: Visit, tradeNumber: string): Promise<void> 
   await expect(sale.getByText(t('SALES_PAID', { paid: 0, total: 1 }))).toBeVisible()
   const steps = sale.getByRole('list', { name: t('SALES_TIMELINE', { number: tradeNumber }) })
   await expect(steps.getByRole('listitem')).toContainText([
-    ...[t('NEXT_CREATED'), t('NEXT_SENT'), t('NEXT_ARRIVED'), t('NEXT_CHECKED'), t('NEXT_PAID')],
+    t('NEXT_CREATED'),
+    t('NEXT_SENT'),
+    t('NEXT_ARRIVED'),
+    t('NEXT_CHECKED'),
+    t('NEXT_PAID'),
   ])
   await expect(steps.getByRole('listitem').nth(1)).toContainText(t('NEXT_YOU'))
   await sale.getByRole('link', { name: t('SALES_OPEN') }).click()
@@ -273,8 +280,13 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   const ROUTES: readonly AccountRoute[] = [
-    ...(['accountOverview', 'accountRegister', 'accountManagement', 'accountAddressChange'] as const),
-    ...(['accountPaymentChange', 'accountPasswordForgot', 'accountPasswordReset'] as const),
+    'accountOverview',
+    'accountRegister',
+    'accountManagement',
+    'accountAddressChange',
+    'accountPaymentChange',
+    'accountPasswordForgot',
+    'accountPasswordReset',
   ]
 
   test('every page of the account is there and says what it needs', async ({ page, urlOf }) => {

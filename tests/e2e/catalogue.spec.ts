@@ -171,7 +171,8 @@ test('from a category over its manufacturer to a device, with its picture, its f
     value: expect.any(Number),
   }
   const named = (item_name: string) => ({
-    ...{ ...common, productName: item_name },
+    ...common,
+    productName: item_name,
     ecommerce: expect.objectContaining({ items: [expect.objectContaining({ item_name, quantity: 1 })] }),
   })
   expect(seen).toEqual([named('Apple iPhone 13 Pro'), named('Apple iPhone 13 mini')])

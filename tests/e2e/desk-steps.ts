@@ -14,7 +14,8 @@ const PHOTO = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: PHONE_JPEG }
 const GLASS = 'What does the glass look like, front and back?'
 
 const AS_NEW = {
-  ...{ Storage: '128 GB', Condition: 'Like new: no mark visible at 30 cm' },
+  Storage: '128 GB',
+  Condition: 'Like new: no mark visible at 30 cm',
   'Does your phone switch on and reach the home screen?': 'Yes',
   'Are all account locks removed?': 'Yes',
   'Is the battery swollen?': 'No',

@@ -36,7 +36,8 @@ const question = (page: Page, name: string) => page.getByRole('group', { name })
 /** Ticks what was found; everything else is as new as it can be. */
 async function answerAll(page: Page, found: Readonly<Record<string, string>> = {}): Promise<void> {
   const best = {
-    ...{ Storage: '128 GB', Condition: 'Like new: no mark visible at 30 cm' },
+    Storage: '128 GB',
+    Condition: 'Like new: no mark visible at 30 cm',
     'Does your phone switch on and reach the home screen?': 'Yes',
     'Are all account locks removed?': 'Yes',
     'Is the battery swollen?': 'No',

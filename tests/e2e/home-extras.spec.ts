@@ -9,7 +9,10 @@ const PHONE = { viewport: { width: 393, height: 852 }, hasTouch: true, isMobile:
 const ANDROID = {
   userAgent: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
   userAgentMetadata: {
-    ...{ platform: 'Android', platformVersion: '14', architecture: '', mobile: true },
+    platform: 'Android',
+    platformVersion: '14',
+    architecture: '',
+    mobile: true,
     brands: [{ brand: 'Chromium', version: '140' }],
   },
 }
@@ -50,11 +53,16 @@ const giveReviews = (page: Page) =>
     const extras = {
       ...payload.data.extras,
       seal: {
-        ...{ kind: 'rating', valueInTenths: 47, count: 1203 },
-        ...{ source: 'Example Reviews', url: 'https://reviews.example/shop' },
+        kind: 'rating',
+        valueInTenths: 47,
+        count: 1203,
+        source: 'Example Reviews',
+        url: 'https://reviews.example/shop',
       },
       reviews: [1, 2, 3, 4, 5, 6].map((number) => ({
-        ...{ text: 'Bezahlt wie angeboten.', author: `Verkäufer ${number}`, date: '2026-05-04' },
+        text: 'Bezahlt wie angeboten.',
+        author: `Verkäufer ${number}`,
+        date: '2026-05-04',
       })),
     }
     return route.fulfill({ response, json: { ...payload, data: { ...payload.data, extras } } })

@@ -23,7 +23,10 @@ test.describe('to somebody who has not decided about measuring', () => {
   test('nothing moves while a page loads on a slow line', async ({ page, urlOf }) => {
     const client = await page.context().newCDPSession(page)
     await client.send('Network.emulateNetworkConditions', {
-      ...{ offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 },
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 90_000,
     })
     for (const path of ['/', '/content/agb', '/checkout']) {
       await page.goto(urlOf('de', path), { waitUntil: 'networkidle' })

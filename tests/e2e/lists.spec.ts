@@ -72,16 +72,18 @@ test('whoever is no business sees the prices of a list and how to become one', a
 
 for (const { market, link, field, submit, unknown } of [
   {
-    ...{ market: 'de', link: 'Mehrere Geräte? Liste einfügen', field: 'Deine Geräte, eins pro Zeile' },
-    ...{ submit: 'Geräte finden', unknown: 'Diesen Namen kennen wir nicht.' },
+    market: 'de',
+    link: 'Mehrere Geräte? Liste einfügen',
+    field: 'Deine Geräte, eins pro Zeile',
+    submit: 'Geräte finden',
+    unknown: 'Diesen Namen kennen wir nicht.',
   },
   {
-    ...{
-      market: 'pl',
-      link: 'Kilka urządzeń? Wklej listę',
-      field: 'Twoje urządzenia, każde w osobnej linii',
-    },
-    ...{ submit: 'Znajdź urządzenia', unknown: 'Nie znamy takiej nazwy.' },
+    market: 'pl',
+    link: 'Kilka urządzeń? Wklej listę',
+    field: 'Twoje urządzenia, każde w osobnej linii',
+    submit: 'Znajdź urządzenia',
+    unknown: 'Nie znamy takiej nazwy.',
   },
 ])
   test(`a drawer full of devices gets a price per line in ${market}`, async ({ page, urlOf }) => {

@@ -63,7 +63,8 @@ export async function makeQuestion(
   const asked = await findNewestClarification(hand, made.item)
   const link = { id: asked.id, trade: asked.trade }
   return {
-    ...{ ...asked, made },
+    ...asked,
+    made,
     path: buildPath(market, 'clarification', link),
     quickPath: (answer) =>
       buildPath(market, 'clarificationQuickAnswer', { ...link, offerid: asked.offers[answer] ?? '' }),

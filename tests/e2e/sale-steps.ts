@@ -41,7 +41,9 @@ export function visitOf(
   urlOf: (shop: string, path?: string) => string,
 ): Visit {
   return {
-    ...{ page, market: MARKETS[market], isBusiness: shop === 'b2bWidget' },
+    page,
+    market: MARKETS[market],
+    isBusiness: shop === 'b2bWidget',
     t: createTranslate(compileMessages(MESSAGES[market]), MARKETS[market].locale),
     urlOf: (path) => urlOf(shop, path),
   }

@@ -43,7 +43,10 @@ const WALKS: readonly Walk[] = [
   { shop: 'en', market: 'en', text: 'canon eos r6', name: 'Canon EOS R6', by: 'suggestion' },
   { shop: 'es', market: 'es', text: 'playstation 5', name: 'Sony PlayStation 5', by: 'results' },
   {
-    ...{ shop: 'fr', market: 'fr', text: 'macbook air m3 13 pouces', by: 'suggestion' },
+    shop: 'fr',
+    market: 'fr',
+    text: 'macbook air m3 13 pouces',
+    by: 'suggestion',
     name: 'Apple MacBook Air 13 pouces M3 (2024)',
   },
   { shop: 'it', market: 'it', text: 'rf 50mm f1.8', name: 'Canon RF 50mm F1.8 STM', by: 'results' },
@@ -92,18 +95,30 @@ async function expectEvents({ page, market }: Visit, name: string, cents: number
   const offer = { deviceId, productName: name, conditionId: 5, currency, revenue: price, ecommerce }
   expect(events.filter(({ event }) => event && names.includes(event))).toEqual([
     {
-      ...{ event: 'view_item', deviceId, productName: name, currency, value: expect.any(Number) },
+      event: 'view_item',
+      deviceId,
+      productName: name,
+      currency,
+      value: expect.any(Number),
       ecommerce: {
-        ...{ currency, value: expect.any(Number) },
+        currency,
+        value: expect.any(Number),
         items: [{ ...item, price: expect.any(Number) }],
       },
     },
     { event: 'offer_generated', ...offer },
     { event: 'add_to_cart', quantity: 1, ...offer },
     {
-      ...{ event: 'trade_created', transactionId: expect.any(Number), currency, value: price, ecommerce },
-      ...{ affiliation: `WKFS ${market.id.toUpperCase()}`, tax: 0, shipping: 0 },
-      ...{ voucherCode: '', voucherValue: 0 },
+      event: 'trade_created',
+      transactionId: expect.any(Number),
+      currency,
+      value: price,
+      ecommerce,
+      affiliation: `WKFS ${market.id.toUpperCase()}`,
+      tax: 0,
+      shipping: 0,
+      voucherCode: '',
+      voucherValue: 0,
     },
   ])
 }

@@ -44,7 +44,9 @@ async function cutNetwork(page: Page): Promise<string[]> {
 }
 
 const fileOf = (text: string) => ({
-  ...{ name: 'receipt.json', mimeType: 'application/json', buffer: Buffer.from(text) },
+  name: 'receipt.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
 })
 
 const verdict = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })

@@ -15,9 +15,18 @@ import {
 } from './cart-helpers.ts'
 
 const LINE = {
-  ...{ offerId: randomUUID(), deviceId: 7, categoryId: 'phones', storageGb: 128, conditionId: 4 },
-  ...{ name: 'Apple iPhone 13', url: 'apple-iphone-13', image: '/pictures/none.svg' },
-  ...{ price: 280, currency: 'EUR', quantity: 1, expiresAtMs: Date.now() + 86_400_000 },
+  offerId: randomUUID(),
+  deviceId: 7,
+  categoryId: 'phones',
+  storageGb: 128,
+  conditionId: 4,
+  name: 'Apple iPhone 13',
+  url: 'apple-iphone-13',
+  image: '/pictures/none.svg',
+  price: 280,
+  currency: 'EUR',
+  quantity: 1,
+  expiresAtMs: Date.now() + 86_400_000,
 }
 
 const cartOf = (...lines: readonly object[]): string => JSON.stringify({ devices: lines })
@@ -56,7 +65,7 @@ test('an older cart is filled up, and a price that somebody has changed is corre
 }) => {
   const shopUrl = urlOf('de', '')
   const { offerId, deviceId, name, url, image, currency, price } = await offerPhone(page, shopUrl)
-  const old = { ...{ offerId, deviceId, name, url, image, currency }, price: 99_999, quantity: '3' }
+  const old = { offerId, deviceId, name, url, image, currency, price: 99_999, quantity: '3' }
   await storeText(page, shopUrl, cartOf(old))
   await page.goto(`${shopUrl}/checkout`)
   await expect(page.getByRole('definition').last()).toHaveText(euros(price * 3))

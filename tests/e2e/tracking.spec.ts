@@ -87,11 +87,18 @@ test.describe('somebody who has not decided', () => {
     await expect(bar(page)).toHaveCount(0)
     const [views, [view, offer, added]] = [await eventsOf(page, 'page_view'), await saleEvents(page)]
     expect(views.map((event) => ('pageType' in event ? event.pageType : ''))).toEqual([
-      ...['content', 'overview', 'pdp'],
+      'content',
+      'overview',
+      'pdp',
     ])
     expect(await eventNames(page)).toEqual([
-      ...['page_view', 'page_view', 'search_submitted', 'page_view'],
-      ...['view_item', 'offer_generated', 'add_to_cart'],
+      'page_view',
+      'page_view',
+      'search_submitted',
+      'page_view',
+      'view_item',
+      'offer_generated',
+      'add_to_cart',
     ])
     expect(await eventsOf(page, 'search_submitted')).toEqual([
       { event: 'search_submitted', searchTerm: 'iPhone 13 mini', resultCount: expect.any(Number) },
@@ -115,7 +122,9 @@ test.describe('somebody who has not decided', () => {
     const stored = await storedEvents(cookie?.value ?? '')
     const byName = (name: string) => stored.find(({ event_name }) => event_name === name)
     expect(byName('marketing_touchpoint')).toEqual({
-      ...{ event_name: 'marketing_touchpoint', application_id: 'SELL_DE', url: urlOf('de', '/content/agb') },
+      event_name: 'marketing_touchpoint',
+      application_id: 'SELL_DE',
+      url: urlOf('de', '/content/agb'),
       data: { referrer: 'https://search.example/find', getParameter: parameters },
     })
     expect(byName('offer_generated')).toMatchObject({ url: urlOf('de', IPHONE), data: { currency: 'EUR' } })

@@ -27,20 +27,34 @@ export const OVER = 1_000_000_000
 
 export const customerOf = (overrides: Partial<Customer> = {}): Customer => ({
   '@id': `/api/customers/customers/${CUSTOMER_ID}`,
-  ...{ customerId: CUSTOMER_ID, customerNumber: CUSTOMER_NUMBER, email: 'maria@example.org' },
-  ...{ firstName: 'Maria', lastName: 'Schmidt', companyName: null, vatId: null },
-  ...{ birthDate: '1990-04-23', locale: 'de' as const },
+  customerId: CUSTOMER_ID,
+  customerNumber: CUSTOMER_NUMBER,
+  email: 'maria@example.org',
+  firstName: 'Maria',
+  lastName: 'Schmidt',
+  companyName: null,
+  vatId: null,
+  birthDate: '1990-04-23',
+  locale: 'de' as const,
   people: {
-    ...{ '@id': `/api/customers/people/${CUSTOMER_ID}`, firstName: 'Maria', lastName: 'Schmidt' },
+    '@id': `/api/customers/people/${CUSTOMER_ID}`,
+    firstName: 'Maria',
+    lastName: 'Schmidt',
     birthDate: '1990-04-23',
     newsletter: false,
   },
   address: {
-    ...{ '@id': '/api/customers/addresses/1', street: 'Lindenstraße', houseNumber: '7a' },
-    ...{ addressExtra: null, zip: '10115', city: 'Berlin', country: 'DE' },
+    '@id': '/api/customers/addresses/1',
+    street: 'Lindenstraße',
+    houseNumber: '7a',
+    addressExtra: null,
+    zip: '10115',
+    city: 'Berlin',
+    country: 'DE',
   },
   phoneContact: { '@id': '/api/customers/phone_contacts/1', phone: '+4930123456' },
-  ...{ bankAccount: null, paypalAccount: null },
+  bankAccount: null,
+  paypalAccount: null,
   ...overrides,
 })
 
@@ -54,7 +68,8 @@ export function createSharedStorage() {
   const stored = new Map<string, string>()
   const unheard: StorageChange[] = []
   return {
-    ...{ stored, unheard },
+    stored,
+    unheard,
     storage: {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem(key: string, newValue: string) {

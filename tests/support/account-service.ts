@@ -16,7 +16,10 @@ export function createCountedService({ db, secret, clock }: SaleShop): CountedSe
   const hashes = { count: 0 }
   const signedTokens = createSignedTokens(secret, now)
   const service = createAccountService({
-    ...{ db, secret, now, signedTokens },
+    db,
+    secret,
+    now,
+    signedTokens,
     accessTokens: createAccessTokens(signedTokens),
     guard: createLoginGuard({ db, now }),
     hashing: createPasswordHashing({

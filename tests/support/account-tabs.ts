@@ -24,7 +24,9 @@ export function createTabs(server: TestServer) {
   // What a browser does with a relative address.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, server.url), init))
   return {
-    ...{ browser, rotate, valid: () => valid },
+    browser,
+    rotate,
+    valid: () => valid,
     sent: (path: string) => server.requests.filter((request) => request.path === `/api/account/${path}`),
     keep: (account: unknown) => browser.stored.set('account', JSON.stringify(account)),
     kept: () => JSON.parse(browser.stored.get('account') ?? 'null'),

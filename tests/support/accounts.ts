@@ -14,9 +14,17 @@ export const registrationOf = (
   email: string,
   overrides: Partial<RegistrationRequest> = {},
 ): RegistrationRequest => ({
-  ...{ enabled: true, firstName: 'Zofia', lastName: 'Müller-Łuczak', username: email, email },
+  enabled: true,
+  firstName: 'Zofia',
+  lastName: 'Müller-Łuczak',
+  username: email,
+  email,
   credentials: [{ type: 'password', value: PASSWORD, temporary: false }],
-  ...{ requiredActions: [], groups: [], attributes: { locale: ['de'] }, Address: null, Payment: null },
+  requiredActions: [],
+  groups: [],
+  attributes: { locale: ['de'] },
+  Address: null,
+  Payment: null,
   ...overrides,
 })
 

@@ -56,7 +56,9 @@ export function createAskedSeller(store: SaleShop) {
       (await seller.readPayload(clarificationCasePath(asked))).payload.data.view,
     post: (path: string, body: unknown): Promise<Answer> =>
       store.shop.send(host, path, {
-        ...{ method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
       }),
     answer: (asked: OpenedClarification, given: ClarificationAnswer): Promise<Answer> =>
       seller.post(answersPath(asked), { offerId: asked.offers[given] }),

@@ -12,9 +12,14 @@ export const SALE_NUMBER = tradeNumberOf(4_711)
 
 /** A good message, from an address that nobody else has. */
 export const fieldsWith = (overrides: Partial<ContactFields> = {}): ContactFields => ({
-  ...{ subject: 'PAYOUT', tradeNumber: SALE_NUMBER.toLowerCase(), device: '', name: 'Zofia Müller-Łuczak' },
-  ...{ email: `Zofia-${randomUUID()}@Example.org`, message: 'Where is my money?\nIt is 10 < 20 days.' },
-  ...{ website: '', ...overrides },
+  subject: 'PAYOUT',
+  tradeNumber: SALE_NUMBER.toLowerCase(),
+  device: '',
+  name: 'Zofia Müller-Łuczak',
+  email: `Zofia-${randomUUID()}@Example.org`,
+  message: 'Where is my money?\nIt is 10 < 20 days.',
+  website: '',
+  ...overrides,
 })
 
 export interface Sending {

@@ -73,7 +73,10 @@ async function signIn(store: SaleShop, identity: Identity): Promise<TestCustomer
   const token = await signToken(store, identity)
   const host = MARKET_HOSTS[identity.locale]
   const customer: TestCustomer = {
-    ...{ customerId, customerNumber, email, token },
+    customerId,
+    customerNumber,
+    email,
+    token,
     iri: `${CUSTOMERS_PATH}/${customerId}`,
     peopleIri: `${PEOPLE_PATH}/${customerId}`,
     call: (method, path, body) => callWith(store, { host, method, path, token, body }),
@@ -86,7 +89,9 @@ async function signIn(store: SaleShop, identity: Identity): Promise<TestCustomer
       const body = JSON.stringify({ customer: null, lines, voucherCode: null, seller, ...overrides })
       const headers = { 'content-type': 'application/json', 'idempotency-key': key }
       return store.shop.send(host, TRADES_PATH, {
-        ...{ method: 'POST', body, headers: { ...headers, authorization: `Bearer ${token}` } },
+        method: 'POST',
+        body,
+        headers: { ...headers, authorization: `Bearer ${token}` },
       })
     },
     look: async () => JSON.parse((await customer.call('GET', CUSTOMERS_PATH)).text),

@@ -13,12 +13,17 @@ import { type MadeTrade, makeTradeIn, type TradeFacts, type TradeHand } from './
 const PAYER = { name: 'Ankauf GmbH', iban: 'DE75512108001245126199', bic: null } as const
 
 const PAYPAL_PAYMENT = {
-  ...{ paymentTypeId: 14, paypalAccount: 'zofia@example.org', accountHolder: '', iban: '' },
+  paymentTypeId: 14,
+  paypalAccount: 'zofia@example.org',
+  accountHolder: '',
+  iban: '',
 }
 
 const OTHER_PAYMENT = {
-  ...{ paymentTypeId: 13, accountHolder: 'Zofia Müller-Łuczak' },
-  ...{ iban: 'DE02 1203 0000 0000 2020 51', paypalAccount: '' },
+  paymentTypeId: 13,
+  accountHolder: 'Zofia Müller-Łuczak',
+  iban: 'DE02 1203 0000 0000 2020 51',
+  paypalAccount: '',
 }
 
 /** What a seller gives who wants to be paid by PayPal. */
@@ -37,7 +42,10 @@ const centsOf = (text: string): number => Math.round(Number(text) * 100)
 export function readOrder(text: string): readonly Transfer[] {
   if (!text.startsWith('<'))
     return (readCsv(text) ?? []).map(([account = '', amount = '', , endToEndId = '', remittance = '']) => ({
-      ...{ endToEndId, account, remittance, amountInCents: centsOf(amount) },
+      endToEndId,
+      account,
+      remittance,
+      amountInCents: centsOf(amount),
     }))
   const document = readXml(text)
   if (!document) throw new Error('Not a document')
@@ -137,7 +145,10 @@ export async function startMoneyDesk(overrides: Partial<DeskOptions> = {}): Prom
     return answer
   }
   return {
-    ...{ desk, hand, payout, call },
+    desk,
+    hand,
+    payout,
+    call,
     accepted: (facts = {}) => makeTradeIn(hand, 'ACCEPTED', facts),
     makeBatches: async () => (await call('POST', '/payout-batches')).json(),
     fileOf: async (messageId) => (await call('POST', `/payout-batches/${messageId}/file`)).body,

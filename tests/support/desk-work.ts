@@ -62,7 +62,9 @@ async function hire(desk: TestDesk, roles: readonly OperatorRole[]): Promise<Wor
   const bearer = await operator.createToken()
   const sendBytes: Worker['sendBytes'] = (path, payload, type = 'image/jpeg') =>
     desk.app.inject({
-      ...{ method: 'POST', url: path, payload },
+      method: 'POST',
+      url: path,
+      payload,
       headers: { host: 'desk.test', authorization: `Bearer ${bearer}`, 'content-type': type },
     })
   return {
@@ -74,9 +76,13 @@ async function hire(desk: TestDesk, roles: readonly OperatorRole[]): Promise<Wor
     see: async (path) => desk.send('GET', path, { cookie: await operator.startSession() }),
     submit: async (path, entries) =>
       desk.app.inject({
-        ...{ method: 'POST', url: path, payload: multipart(entries) },
+        method: 'POST',
+        url: path,
+        payload: multipart(entries),
         headers: {
-          ...{ host: 'desk.test', origin: DESK_ORIGIN, cookie: await operator.startSession() },
+          host: 'desk.test',
+          origin: DESK_ORIGIN,
+          cookie: await operator.startSession(),
           'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
         },
       }),
@@ -105,8 +111,11 @@ export const IMEI = '490154203237518'
 
 /** Findings that agree with a phone without a fault. */
 export const foundAsSaid = (overrides: object = {}) => ({
-  ...{ storageGb: 128, conditionId: 4, answers: BEST_PHONE_ANSWERS },
-  ...{ photoIds: {}, serialNumber: IMEI },
+  storageGb: 128,
+  conditionId: 4,
+  answers: BEST_PHONE_ANSWERS,
+  photoIds: {},
+  serialNumber: IMEI,
   ...overrides,
 })
 

@@ -110,7 +110,9 @@ async function hire(manage: ManageOptions, roles: readonly OperatorRole[]): Prom
   const { rows } = await db.$client.query<{ id: string }>('select id from operator where name = $1', [name])
   const id = rows[0]?.id ?? ''
   return {
-    ...{ id, name, password },
+    id,
+    name,
+    password,
     async startSession() {
       const session = { operatorId: id, kind: 'browser', lifetimeMs: SIGN_IN_LIFETIME_MS } as const
       return cookieOf((await startOperatorSession(db, { ...session, nowMs: now() })).token)
@@ -130,13 +132,23 @@ export async function startTestDesk(overrides: Partial<DeskOptions> = {}): Promi
   const logs: Record<string, unknown>[] = []
   const logger = createLogger('info', { write: (line: string) => void logs.push(JSON.parse(line)) })
   const app = await buildDesk({
-    ...{ db, logger, now, secret, origin: undefined, trustedProxies: [] },
+    db,
+    logger,
+    now,
+    secret,
+    origin: undefined,
+    trustedProxies: [],
     ...overrides,
   })
   const manage = { db, now, hashing: createPasswordHashing() }
   let seen = 0
   return {
-    ...{ app, db, secret, manage, logs, clock },
+    app,
+    db,
+    secret,
+    manage,
+    logs,
+    clock,
     hire: (...roles) => hire(manage, roles),
     send: (method, path, call = {}) => send(app, method, path, call),
     signIn: (name, password, call = {}) =>
@@ -146,7 +158,10 @@ export async function startTestDesk(overrides: Partial<DeskOptions> = {}): Promi
       const { rows } = await db.$client.query<AuditRow & { id: string }>(statement, [seen])
       seen = Number(rows.at(-1)?.id ?? seen)
       return rows.map(({ operator_id, action, data, transaction_id }) => ({
-        ...{ operator_id, action, data, transaction_id },
+        operator_id,
+        action,
+        data,
+        transaction_id,
       }))
     },
     async close() {

@@ -46,13 +46,19 @@ export const deviceWalks = ({ categories, fromMs }: WalkOptions): fc.Arbitrary<D
 /** A device that everything went well with; its way takes as many hours as there are steps. */
 export const paidDevice = (settledAtMs: number, overrides: Partial<DeviceHistory> = {}): DeviceHistory => {
   const way = [
-    ...[['created', 'CREATED'] as const, ['label_issued', 'LABEL_ISSUED'] as const],
-    ...[['carrier_scan', 'IN_TRANSIT'] as const, ['booked_in', 'RECEIVED'] as const],
-    ...[['inspection_started', 'IN_INSPECTION'] as const, ['match_or_better', 'ACCEPTED'] as const],
-    ...[['payout_ordered', 'PAYOUT_PENDING'] as const, ['bank_confirmed', 'PAID'] as const],
+    ['created', 'CREATED'] as const,
+    ['label_issued', 'LABEL_ISSUED'] as const,
+    ['carrier_scan', 'IN_TRANSIT'] as const,
+    ['booked_in', 'RECEIVED'] as const,
+    ['inspection_started', 'IN_INSPECTION'] as const,
+    ['match_or_better', 'ACCEPTED'] as const,
+    ['payout_ordered', 'PAYOUT_PENDING'] as const,
+    ['bank_confirmed', 'PAID'] as const,
   ]
   const events = way.map(([event, toState], index) => ({
-    ...{ event, toState, happenedAtMs: settledAtMs - (way.length - 1 - index) * HOUR_MS },
+    event,
+    toState,
+    happenedAtMs: settledAtMs - (way.length - 1 - index) * HOUR_MS,
   }))
   const price = { quotedInCents: QUOTED_IN_CENTS, boughtForInCents: QUOTED_IN_CENTS }
   return { categoryId: 'phones', ...price, events, ...overrides }
@@ -91,7 +97,10 @@ const INSERT_EVENTS = `
 /** The log of one device as rows; a trade is created as a whole. */
 const eventRows = ({ events }: DeviceHistory, id: number) =>
   events.map(({ event, toState, happenedAtMs }, index) => ({
-    ...{ id, event, toState, at: new Date(happenedAtMs) },
+    id,
+    event,
+    toState,
+    at: new Date(happenedAtMs),
     item: index === 0 ? null : 1,
     fromState: events[index - 1]?.toState ?? null,
   }))
@@ -115,12 +124,19 @@ export async function storeHistories(
   await $client.query(INSERT_OFFERS, [offerIds, histories.map(({ categoryId }) => categoryId)])
   await $client.query(INSERT_TRADES, [ids, ids.map(tradeNumberOf)])
   await $client.query(INSERT_ITEMS, [
-    ...[ids, offerIds, last.map((event) => event?.toState)],
-    ...[last.map((event) => new Date(event?.happenedAtMs ?? 0)), bought],
+    ids,
+    offerIds,
+    last.map((event) => event?.toState),
+    last.map((event) => new Date(event?.happenedAtMs ?? 0)),
+    bought,
   ])
   const log = histories.flatMap((history, index) => eventRows(history, ids[index] ?? 0))
   await $client.query(INSERT_EVENTS, [
-    ...[log.map(({ id }) => id), log.map(({ item }) => item), log.map(({ event }) => event)],
-    ...[log.map(({ fromState }) => fromState), log.map(({ toState }) => toState), log.map(({ at }) => at)],
+    log.map(({ id }) => id),
+    log.map(({ item }) => item),
+    log.map(({ event }) => event),
+    log.map(({ fromState }) => fromState),
+    log.map(({ toState }) => toState),
+    log.map(({ at }) => at),
   ])
 }

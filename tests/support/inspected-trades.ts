@@ -69,16 +69,22 @@ export async function makeTrade(hand: TradeHand, facts: Partial<TradeFacts> = {}
   const given = Object.entries({ ...BEST_PHONE_ANSWERS, ...answers }).map(([code, list]) => [code, [...list]])
   const shop = { market, shopMode }
   const { offerId } = await createOffersService({ ...hand, rules: QUESTIONS.rules }).create(shop, {
-    ...{ deviceId: await findDeviceId(db, facts.deviceUrl), storageGb, conditionId },
+    deviceId: await findDeviceId(db, facts.deviceUrl),
+    storageGb,
+    conditionId,
     answers: Object.fromEntries(given),
   })
   const { trade } = await createTradesService(hand).create({
-    ...{ shop, idempotencyKey: randomUUID(), account: null },
+    shop,
+    idempotencyKey: randomUUID(),
+    account: null,
     statusUrl: shopUrl + buildPath(MARKETS[market], 'thankYou'),
     request: TRADE_REQUEST.parse({
       customer: { customerNumber, key: guestKey },
       lines: [{ offerId, quantity: deviceCount }],
-      ...{ voucherCode: null, seller: sellerOf(market, facts.seller), acceptRule: facts.acceptRule ?? null },
+      voucherCode: null,
+      seller: sellerOf(market, facts.seller),
+      acceptRule: facts.acceptRule ?? null,
     }),
   })
   const { transactionId, tradeNumber, key } = trade

@@ -131,7 +131,9 @@ const basesFor = (rule: PriceRule): fc.Arbitrary<PriceBasis> =>
       answers: recordOf(rule.questions, (question) => codesFor(question, isBuyable)),
     })
     .map(({ amounts, deductionFactorBp, ...declared }) => ({
-      ...{ rule, deductionFactorBp, declared },
+      rule,
+      deductionFactorBp,
+      declared,
       prices: SIZES.map((storageGb, index) => ({ storageGb, amountInCents: amounts[index] ?? 0 })),
     }))
     .filter((basis) => priceGrading(basis, basis.declared).kind === 'offer')

@@ -12,7 +12,8 @@ export interface ListCall {
 /** Sends a list to be priced, to the business shop unless told otherwise. */
 export const sendListTo = (shop: TestShop, text: string, call: ListCall): Promise<Answer> =>
   shop.send(call.host ?? WIDGET_HOST, `/api/lists/quotes${call.query ?? ''}`, {
-    ...{ method: 'POST', body: text },
+    method: 'POST',
+    body: text,
     headers: { 'content-type': 'text/csv', ...call.headers },
   })
 
@@ -21,7 +22,8 @@ export const postTo = (
   { path, body, host = WIDGET_HOST, headers }: ListCall & { readonly path: string; readonly body: unknown },
 ): Promise<Answer> =>
   shop.send(host, path, {
-    ...{ method: 'POST', body: JSON.stringify(body) },
+    method: 'POST',
+    body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   })
 

@@ -77,7 +77,9 @@ export async function createPatientSeller(shopUrl: string, deviceId: number, num
     ask(key: string): Promise<TimedAnswer> {
       made += 1
       return post(shopUrl, {
-        ...{ path: '/api/trades', body: request, key },
+        path: '/api/trades',
+        body: request,
+        key,
         address: `10.${number}.${Math.floor(made / 20)}.1`,
       })
     },

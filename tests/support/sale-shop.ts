@@ -15,7 +15,13 @@ const DAY_MS = 86_400_000
 
 /** Everything that a trade writes. */
 const TRADE_TABLES = [
-  ...['trade', 'trade_seller', 'trade_item', 'trade_event', 'outbox', 'voucher_use', 'shipment'],
+  'trade',
+  'trade_seller',
+  'trade_item',
+  'trade_event',
+  'outbox',
+  'voucher_use',
+  'shipment',
   'individual_offer_request',
 ] as const
 
@@ -96,7 +102,13 @@ export async function startSaleShop(nowMs = Date.parse('2026-11-15T12:00:00Z')):
   const shop = fromOwnAddresses(await startTestShop({ ...parts, trustedProxies: ['127.0.0.1'] }))
   const deviceId = await findDeviceId(db)
   return {
-    ...{ shop, db, secret, mailbox, deviceId, workerLogs, clock },
+    shop,
+    db,
+    secret,
+    mailbox,
+    deviceId,
+    workerLogs,
+    clock,
     sale: (host, market) => createSale(shop, host, market),
     async storeOffers({ market = 'de', shopMode = 'default', priceInCents = 28_000, ...facts } = {}) {
       const { expiresAtMs = clock.nowMs + DAY_MS, count = 1 } = facts
@@ -107,7 +119,9 @@ export async function startSaleShop(nowMs = Date.parse('2026-11-15T12:00:00Z')):
     countRows: () => countRows(db),
     workOff: () =>
       workOff({
-        ...{ ...parts, mail: mailbox, carrier: createPrintedCarrier(correspondenceTranslator) },
+        ...parts,
+        mail: mailbox,
+        carrier: createPrintedCarrier(correspondenceTranslator),
         logger: { info: log, warn: log, error: log },
         metrics: createWorkerMetrics(async () => ({ waiting: 0, dead: 0, delayInSeconds: 0 })),
       }),

@@ -11,10 +11,10 @@ export interface SourceFile {
   readonly text: string
 }
 
-/** All TypeScript files below a folder. */
+/** All source files below a folder. */
 export const sourceFiles = (folder: string): SourceFile[] =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ path: relative(ROOT, path), text: readFileSync(path, 'utf8') }))
 

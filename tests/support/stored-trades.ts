@@ -46,8 +46,12 @@ export async function storeTrades(
   )
   const ids = rows.map(({ id }) => Number(id))
   await $client.query(INSERT_TRADES, [
-    ...[ids, ids.map(tradeNumberOf), ids.map(() => randomUUID())],
-    ...[10_000 * states.length, createdAt, new Date(sendInDeadline(createdAtMs))],
+    ids,
+    ids.map(tradeNumberOf),
+    ids.map(() => randomUUID()),
+    10_000 * states.length,
+    createdAt,
+    new Date(sendInDeadline(createdAtMs)),
   ])
   await $client.query(INSERT_ITEMS, [ids, states, offer.rows[0]?.id, createdAt])
   return ids

@@ -23,12 +23,23 @@ export async function moveThrough(
 
 /** From the label to the money. */
 export const PAID_WAY: readonly TradeState[] = [
-  ...(['LABEL_ISSUED', 'IN_TRANSIT', 'RECEIVED', 'IN_INSPECTION'] as const),
-  ...(['ACCEPTED', 'PAYOUT_PENDING', 'PAID'] as const),
+  'LABEL_ISSUED',
+  'IN_TRANSIT',
+  'RECEIVED',
+  'IN_INSPECTION',
+  'ACCEPTED',
+  'PAYOUT_PENDING',
+  'PAID',
 ]
 
 /** From the label to the seller's door. */
 export const RETURNED_WAY: readonly TradeState[] = [
-  ...(['LABEL_ISSUED', 'IN_TRANSIT', 'RECEIVED', 'IN_INSPECTION'] as const),
-  ...(['COUNTER_OFFERED', 'RETURN_PENDING', 'RETURN_SHIPPED', 'RETURNED'] as const),
+  'LABEL_ISSUED',
+  'IN_TRANSIT',
+  'RECEIVED',
+  'IN_INSPECTION',
+  'COUNTER_OFFERED',
+  'RETURN_PENDING',
+  'RETURN_SHIPPED',
+  'RETURNED',
 ]

@@ -41,7 +41,9 @@ function toCatalogue(devices, index) {
       texts: new Map([['de', { name: device.names[0], url: device.urls[0] }]]),
     })),
     prices: {
-      ...{ version: 1, currency: 'EUR', deductionFactorBp: 10_000 },
+      version: 1,
+      currency: 'EUR',
+      deductionFactorBp: 10_000,
       byDevice: new Map(devices.map(({ id }, position) => [id, pricesOf(entries[position])])),
     },
   }

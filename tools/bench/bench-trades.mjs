@@ -187,9 +187,21 @@ function bareTrade(body) {
   lastNumber += 1
   const now = Date.now()
   return [
-    ...[lastNumber, `T-${lastNumber}`, randomUUID(), createHash('sha256').update(body).digest()],
-    ...[20_000_000 + lastNumber, 'de', 'default', false, 'EUR', 9_000, null, 0, 'http://localhost/danke'],
-    ...[new Date(now), new Date(now + 86_400_000)],
+    lastNumber,
+    `T-${lastNumber}`,
+    randomUUID(),
+    createHash('sha256').update(body).digest(),
+    20_000_000 + lastNumber,
+    'de',
+    'default',
+    false,
+    'EUR',
+    9_000,
+    null,
+    0,
+    'http://localhost/danke',
+    new Date(now),
+    new Date(now + 86_400_000),
   ]
 }
 

@@ -9,19 +9,25 @@ const arrive = (query: string, referrer = '') => findTouchpoint({ url: HOME + qu
 
 const isTaken = (data: unknown): boolean =>
   CONTROLLING_REQUEST.safeParse({
-    ...{ clientId: '', applicationId: 'SELL_DE', url: '/', eventName: 'marketing_touchpoint', data },
+    clientId: '',
+    applicationId: 'SELL_DE',
+    url: '/',
+    eventName: 'marketing_touchpoint',
+    data,
   }).success
 
 describe('an arrival', () => {
   it.each(MARKETING_TOUCHPOINT_PARAMETERS)('with %s tells marketing its value', (name) => {
     expect(arrive(`produkte/apple?a=1&${name}=Fr%C3%BChling%20%26+mehr`)).toEqual({
-      ...{ referrer: '', getParameter: { [name]: 'Frühling & mehr' } },
+      referrer: '',
+      getParameter: { [name]: 'Frühling & mehr' },
     })
   })
 
   it('tells all parameters of a campaign and no other', () => {
     expect(arrive('?q=iphone&utm_source=letter&mail=a@b.de&gclid=x&UTM_ID=1')).toEqual({
-      ...{ referrer: '', getParameter: { gclid: 'x', utm_source: 'letter' } },
+      referrer: '',
+      getParameter: { gclid: 'x', utm_source: 'letter' },
     })
   })
 

@@ -74,7 +74,10 @@ describe('taking a device out', () => {
 describe('an emptied cart', () => {
   it('keeps its mode and the number of the last trade, nothing else', () => {
     const full = cartOf([device('a')], {
-      ...{ B2BMode: true, transactionId: 12, voucher: VOUCHER, priceCalculateDone: false },
+      B2BMode: true,
+      transactionId: 12,
+      voucher: VOUCHER,
+      priceCalculateDone: false,
     })
     expect(clearCart(full)).toEqual({ ...EMPTY_CART, B2BMode: true, transactionId: 12 })
   })

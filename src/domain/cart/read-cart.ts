@@ -35,7 +35,12 @@ function readDevice(stored: unknown, isBusiness: boolean): CartDevice[] {
   const cart = { B2BMode: isBusiness }
   return [
     {
-      ...{ offerId, name, url, image, price, currency },
+      offerId,
+      name,
+      url,
+      image,
+      price,
+      currency,
       deviceId: deviceId as number,
       // What an older cart did not keep is filled in when its prices are asked for.
       categoryId: isText(categoryId) ? categoryId : '',

@@ -13,11 +13,15 @@ const lineOf = (offerId: string, overrides: Partial<NonNullable<Renewal['line']>
 }
 
 const valid = (offerId: string, line: Partial<NonNullable<Renewal['line']>> = {}): Renewal => ({
-  ...{ offerId, status: 'valid', line: lineOf(offerId, line) },
+  offerId,
+  status: 'valid',
+  line: lineOf(offerId, line),
 })
 
 const renewed = (offerId: string, line: Partial<NonNullable<Renewal['line']>> = {}): Renewal => ({
-  ...{ offerId, status: 'renewed', line: lineOf(`${offerId}2`, line) },
+  offerId,
+  status: 'renewed',
+  line: lineOf(`${offerId}2`, line),
 })
 
 const gone = (offerId: string): Renewal => ({ offerId, status: 'gone', line: null })
@@ -38,8 +42,11 @@ describe('an offer of the cart that had ended', () => {
     const { cart, notes } = renewCart(cartOf([device('a', { quantity: 3 })]), [answer])
     expect(cart.devices).toEqual([
       device('a2', {
-        ...{ currency, price: after, quantity: 3 },
-        ...{ name: 'Apple iPhone 13 (2021)', expiresAtMs: NEW_END_MS },
+        currency,
+        price: after,
+        quantity: 3,
+        name: 'Apple iPhone 13 (2021)',
+        expiresAtMs: NEW_END_MS,
       }),
     ])
     expect(notes).toEqual([{ offerId: 'a2', name: 'Apple iPhone 13 (2021)', kind, before: 280, after }])
@@ -67,7 +74,9 @@ describe('an offer that still holds', () => {
   it('fills in what an older cart did not keep', () => {
     const old = device('a', { categoryId: '', storageGb: 0, conditionId: 0 })
     expect(renewCart(cartOf([old]), [valid('a')]).cart.devices[0]).toMatchObject({
-      ...{ categoryId: 'phones', storageGb: 128, conditionId: 4 },
+      categoryId: 'phones',
+      storageGb: 128,
+      conditionId: 4,
     })
   })
 })
@@ -94,7 +103,8 @@ describe('a cart whose prices were asked for', () => {
     expect(renewCart(cart, [renewed('a')]).cart).toMatchObject(rest)
     expect(renewCart(cart, [gone('a')]).cart).toEqual({
       ...EMPTY_CART,
-      ...{ B2BMode: true, transactionId: 12 },
+      B2BMode: true,
+      transactionId: 12,
     })
   })
 })

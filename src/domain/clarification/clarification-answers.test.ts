@@ -15,7 +15,11 @@ import { createItem } from '../../../tests/support/item-steps.ts'
 const ALL: readonly ClarificationAnswer[] = ['ACCEPT', 'RETURN', 'RECYCLE', 'APPEAL', 'DONE']
 
 const factsIn = (state: TradeState, overrides: Partial<TradeItemFacts> = {}): TradeItemFacts => ({
-  ...{ state, wasScanned: true, hasCounterPrice: true, wasAppealed: false, isHazardous: false },
+  state,
+  wasScanned: true,
+  hasCounterPrice: true,
+  wasAppealed: false,
+  isHazardous: false,
   ...overrides,
 })
 

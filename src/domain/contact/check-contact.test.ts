@@ -87,8 +87,12 @@ describe('a message to the help desk', () => {
         message: ' One\r\ntwo\tthree\u0007  \r\n\r\n\r\n\r\n\r\nfour ',
       }),
     ).toEqual({
-      ...{ subject: 'PAYOUT', tradeNumber: NUMBER, device: null, name: 'Zofia Müller' },
-      ...{ email: 'zofia@example.org', message: 'One\ntwo three\n\n\nfour' },
+      subject: 'PAYOUT',
+      tradeNumber: NUMBER,
+      device: null,
+      name: 'Zofia Müller',
+      email: 'zofia@example.org',
+      message: 'One\ntwo three\n\n\nfour',
     })
   })
 
@@ -132,10 +136,12 @@ describe('a message to the help desk', () => {
   it('keeps what was typed without being asked for, if it can be used', () => {
     const subject = 'ACCOUNT_PRIVACY'
     expect(valuesOf({ subject, tradeNumber: NUMBER, device: 'iPhone 13' })).toMatchObject({
-      ...{ tradeNumber: NUMBER, device: 'iPhone 13' },
+      tradeNumber: NUMBER,
+      device: 'iPhone 13',
     })
     expect(valuesOf({ subject, tradeNumber: 'nonsense', device: '<b>' })).toMatchObject({
-      ...{ tradeNumber: null, device: null },
+      tradeNumber: null,
+      device: null,
     })
   })
 

@@ -29,7 +29,12 @@ export interface ContactMessage {
 }
 
 export const EMPTY_CONTACT: ContactInput = {
-  ...{ subject: '', tradeNumber: '', device: '', name: '', email: '', message: '' },
+  subject: '',
+  tradeNumber: '',
+  device: '',
+  name: '',
+  email: '',
+  message: '',
 }
 
 const NAME_MAX = 100

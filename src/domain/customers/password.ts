@@ -27,8 +27,17 @@ const SHORTEST_OWN_PART = 4
 const LONGEST_REPEATED = 4
 
 const SUBSTITUTES: Readonly<Record<string, string>> = {
-  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' },
-  ...{ '@': 'a', $: 's', '!': 'i', '€': 'e' },
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '€': 'e',
 }
 
 const withoutSubstitutes = (text: string): string =>

@@ -110,13 +110,27 @@ describe('an account that is typed', () => {
 
 describe('a seller with a saved account', () => {
   const input = {
-    ...{ email: 'mara@example.org', firstName: 'Mara', lastName: 'Müller', companyName: '', vatId: '' },
-    ...{ street: 'Invalidenstraße', houseNumber: '12a', addressExtra: '', zip: '10115', city: 'Berlin' },
-    ...{ country: 'DE', phone: '', birthDate: '1985-12-24', ownsDevices: true, acceptsTerms: true },
+    email: 'mara@example.org',
+    firstName: 'Mara',
+    lastName: 'Müller',
+    companyName: '',
+    vatId: '',
+    street: 'Invalidenstraße',
+    houseNumber: '12a',
+    addressExtra: '',
+    zip: '10115',
+    city: 'Berlin',
+    country: 'DE',
+    phone: '',
+    birthDate: '1985-12-24',
+    ownsDevices: true,
+    acceptsTerms: true,
     payment: { paymentId: 'bank-1', paymentTypeId: 13 },
   }
   const rules = {
-    ...{ market: toPublicMarket(MARKETS.de), isBusiness: false, savedPayouts: [BANK] },
+    market: toPublicMarket(MARKETS.de),
+    isBusiness: false,
+    savedPayouts: [BANK],
     today: { year: 2026, month: 11, day: 15 },
   }
 

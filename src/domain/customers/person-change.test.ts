@@ -46,8 +46,10 @@ describe('a customer changes', () => {
       'half an address',
       { address: { ...NAME, zip: '1011' } },
       [
-        ...['address.street FIELD_REQUIRED', 'address.zip ZIP_FORMAT'],
-        ...['address.city FIELD_REQUIRED', 'address.country FIELD_REQUIRED'],
+        'address.street FIELD_REQUIRED',
+        'address.zip ZIP_FORMAT',
+        'address.city FIELD_REQUIRED',
+        'address.country FIELD_REQUIRED',
       ],
     ],
     [

@@ -11,21 +11,24 @@ const rules = {
 }
 
 const ADDRESS = {
-  ...{
-    street: ' Torstraße ',
-    houseNumber: '1',
-    addressExtra: '',
-    zip: '10115',
-    city: 'Berlin',
-    country: 'de',
-  },
+  street: ' Torstraße ',
+  houseNumber: '1',
+  addressExtra: '',
+  zip: '10115',
+  city: 'Berlin',
+  country: 'de',
 }
 
 const BANK = { paymentTypeId: 13, accountHolder: 'Mara Müller', iban: 'DE89 3704 0044 0532 0130 00' }
 
 const MARA: RegistrationInput = {
-  ...{ firstName: ' Mara ', lastName: 'Müller', username: 'MARA@Example.org', email: 'Mara@example.ORG' },
-  ...{ password: 'Gabel im Regen', Address: null, Payment: null },
+  firstName: ' Mara ',
+  lastName: 'Müller',
+  username: 'MARA@Example.org',
+  email: 'Mara@example.ORG',
+  password: 'Gabel im Regen',
+  Address: null,
+  Payment: null,
 }
 
 const check = (input: Partial<RegistrationInput> = {}, more: Partial<typeof rules> = {}) =>
@@ -41,8 +44,15 @@ describe('a registration', () => {
     expect(check()).toEqual({
       kind: 'registration',
       registration: {
-        ...{ email: 'mara@example.org', firstName: 'Mara', lastName: 'Müller', password: 'Gabel im Regen' },
-        ...{ companyName: null, vatId: null, birthDate: null, address: null, payment: null },
+        email: 'mara@example.org',
+        firstName: 'Mara',
+        lastName: 'Müller',
+        password: 'Gabel im Regen',
+        companyName: null,
+        vatId: null,
+        birthDate: null,
+        address: null,
+        payment: null,
       },
     })
   })
@@ -51,8 +61,12 @@ describe('a registration', () => {
     expect(check({ Address: ADDRESS, Payment: BANK, birthDate: '24.12.1985' })).toMatchObject({
       registration: {
         address: {
-          ...{ street: 'Torstraße', houseNumber: '1', addressExtra: null },
-          ...{ zip: '10115', city: 'Berlin', country: 'DE' },
+          street: 'Torstraße',
+          houseNumber: '1',
+          addressExtra: null,
+          zip: '10115',
+          city: 'Berlin',
+          country: 'DE',
         },
         payment: { paymentTypeId: 13, accountHolder: 'Mara Müller', iban: 'DE89370400440532013000' },
         birthDate: '1985-12-24',
@@ -88,7 +102,11 @@ describe('a registration', () => {
       Address: { ...ADDRESS, city: '' },
     })
     expect(problems.map(({ field }) => field)).toEqual([
-      ...['firstName', 'email', 'username', 'credentials.0.value', 'Address.city'],
+      'firstName',
+      'email',
+      'username',
+      'credentials.0.value',
+      'Address.city',
     ])
   })
 

@@ -143,7 +143,8 @@ export function checkRegistration(input: RegistrationInput, rules: RegistrationR
   })
   if (problems.length > 0) return { kind: 'problems', problems }
   const registration = {
-    ...{ ...personValues(person), password: password.value },
+    ...personValues(person),
+    password: password.value,
     address: address && addressValues(address),
     payment: payment?.account ?? null,
   }

@@ -62,16 +62,12 @@ const REJECTED = deviceThat(
   { boughtForInCents: 15_000 },
 )
 const INSURED = deviceThat([
-  ...([
-    ['label_issued', 0],
-    ['carrier_scan', 10],
-    ['search_deadline', 400],
-  ] as const),
-  ...([
-    ['insurance_confirmed', 500],
-    ['payout_ordered', 501],
-    ['bank_confirmed', 502],
-  ] as const),
+  ['label_issued', 0],
+  ['carrier_scan', 10],
+  ['search_deadline', 400],
+  ['insurance_confirmed', 500],
+  ['payout_ordered', 501],
+  ['bank_confirmed', 502],
 ])
 
 const times = (count: number, history: DeviceHistory): DeviceHistory[] =>
@@ -267,7 +263,11 @@ describe('over any devices', () => {
       FAIRNESS_STEPS.filter((step) => stepTimeMs(step, entered(state)) !== null)
     expect(TRADE_STATES.filter((state) => stepsOf(state).length > 1)).toEqual([])
     expect(TRADE_STATES.filter((state) => stepsOf(state).length === 0 && !isTerminalState(state))).toEqual([
-      ...['CREATED', 'LABEL_ISSUED', 'EXPIRED', 'LOST', 'QUARANTINED'],
+      'CREATED',
+      'LABEL_ISSUED',
+      'EXPIRED',
+      'LOST',
+      'QUARANTINED',
     ])
   })
 })

@@ -24,7 +24,13 @@ export function commitmentText(commitment: Commitment): string {
   if (!NONCE.test(nonce)) throw new RangeError('A commitment needs a nonce of at least 128 bits')
   const { storageGb, conditionId, answers } = found
   return canonicalText({
-    ...{ kind: 'findings', version: 1, reference, serialNumber, nonce, storageGb, conditionId },
+    kind: 'findings',
+    version: 1,
+    reference,
+    serialNumber,
+    nonce,
+    storageGb,
+    conditionId,
     answers: sortLists(answers),
     photoIds: sortLists(photoIds),
   })

@@ -10,7 +10,11 @@ import type { SecondPrice } from '#domain/inspection/second-price.ts'
 import type { NoOfferReason } from '#domain/pricing/price-rule.ts'
 
 const buildBreakdownOf = (totalInCents: number) => ({
-  ...{ baseInCents: totalInCents, lines: [], floorInCents: 0, roundingInCents: 0, totalInCents },
+  baseInCents: totalInCents,
+  lines: [],
+  floorInCents: 0,
+  roundingInCents: 0,
+  totalInCents,
 })
 
 const offered = (totalInCents: number): SecondPrice => ({

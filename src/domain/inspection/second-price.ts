@@ -58,7 +58,8 @@ const exactInCents = ({ receipt }: PriceResult): number => receipt.totalInCents 
  * the answer that leads to it is there.
  */
 const corrections = ({ rule }: PriceBasis, found: Grading): string[] => [
-  ...[STORAGE_QUESTION, CONDITION_QUESTION],
+  STORAGE_QUESTION,
+  CONDITION_QUESTION,
   ...askedQuestions(rule.questions, found.answers).map(({ code }) => code),
 ]
 

@@ -117,7 +117,16 @@ function buildForm({ device, spelling, brand, neutral, share }: FormInput): Name
 
 /** Inch and millimetre are words of their own in every language; they say nothing. */
 const MEASURES = new Set([
-  ...['zoll', 'inch', 'pulgadas', 'pouces', 'pollici', 'cal', 'cale', 'cali', 'cala', 'mm'],
+  'zoll',
+  'inch',
+  'pulgadas',
+  'pouces',
+  'pollici',
+  'cal',
+  'cale',
+  'cali',
+  'cala',
+  'mm',
 ])
 
 /** Every spelling once: most languages write a name alike. */

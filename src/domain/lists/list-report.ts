@@ -16,8 +16,19 @@ export interface ReportedRow {
 }
 
 const REPORT_COLUMNS = [
-  ...['line', 'status', 'codes', 'details', 'confidence', 'recognised_name', 'recognised_url', 'candidates'],
-  ...['priced_storage_gb', 'price', 'total', 'currency', 'no_offer'],
+  'line',
+  'status',
+  'codes',
+  'details',
+  'confidence',
+  'recognised_name',
+  'recognised_url',
+  'candidates',
+  'priced_storage_gb',
+  'price',
+  'total',
+  'currency',
+  'no_offer',
 ]
 
 // A spreadsheet runs a cell that begins so. What stands in it was written by anybody.
@@ -35,11 +46,19 @@ function cellsOf(row: ReportedRow, currency: string): string[] {
   const total = priceInCents === null || quantity === null ? null : priceInCents * quantity
   return [
     ...LIST_COLUMNS.map((column) => row.row[column]),
-    ...[String(row.line), row.status],
-    ...[row.problems.map(({ code }) => code).join(' '), row.problems.map(({ detail }) => detail).join(' | ')],
-    ...[row.confidence.toFixed(2), row.device?.name ?? '', row.device?.url ?? ''],
-    ...[row.candidates.map(({ url }) => url).join(' '), String(row.storageGb ?? '')],
-    ...[amountText(priceInCents), amountText(total), currency, row.refusal ?? ''],
+    String(row.line),
+    row.status,
+    row.problems.map(({ code }) => code).join(' '),
+    row.problems.map(({ detail }) => detail).join(' | '),
+    row.confidence.toFixed(2),
+    row.device?.name ?? '',
+    row.device?.url ?? '',
+    row.candidates.map(({ url }) => url).join(' '),
+    String(row.storageGb ?? ''),
+    amountText(priceInCents),
+    amountText(total),
+    currency,
+    row.refusal ?? '',
   ]
 }
 

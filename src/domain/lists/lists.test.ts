@@ -195,9 +195,17 @@ describe('what follows from a list', () => {
     const report = writeReport(
       [
         {
-          ...{ line: 2, row, status: 'error' as const, confidence: 0, device: null, candidates: [] },
+          line: 2,
+          row,
+          status: 'error' as const,
+          confidence: 0,
+          device: null,
+          candidates: [],
           problems: [{ code: 'ROW_DEVICE_UNKNOWN' as const, detail: '-1+1' }],
-          ...{ storageGb: null, quantity: 1, priceInCents: null, refusal: null },
+          storageGb: null,
+          quantity: 1,
+          priceInCents: null,
+          refusal: null,
         },
       ],
       'EUR',

@@ -57,7 +57,19 @@ function expand(token: string, index: DeviceIndex): string[] {
 
 /** Words that tell one model of a family from the next. */
 export const VARIANT_WORDS: ReadonlySet<string> = new Set([
-  ...['pro', 'propro', 'max', 'plus', 'ultra', 'mini', 'lite', 'air', 'neo', 'se', 'fe', 'slim', 'mark'],
+  'pro',
+  'propro',
+  'max',
+  'plus',
+  'ultra',
+  'mini',
+  'lite',
+  'air',
+  'neo',
+  'se',
+  'fe',
+  'slim',
+  'mark',
 ])
 
 function surplusOf(token: string, isKnown: boolean): number {

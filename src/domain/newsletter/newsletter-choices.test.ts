@@ -11,8 +11,13 @@ import {
 import { confirmableSince, confirmableUntil } from './newsletter-clock.ts'
 
 const NOTHING = {
-  ...{ salutation: null, firstName: null, birthDay: null, birthMonth: null },
-  ...{ interests: [], deviceIds: [], frequency: null },
+  salutation: null,
+  firstName: null,
+  birthDay: null,
+  birthMonth: null,
+  interests: [],
+  deviceIds: [],
+  frequency: null,
 }
 
 const valuesOf = (fields: FormFields) => {
@@ -36,12 +41,22 @@ describe('the choices of a subscriber', () => {
   it('are kept tidy, each once, in the order of the shop', () => {
     expect(
       valuesOf({
-        ...{ salutation: ['MS'], firstName: ['  Anna\u200b  Lena '], birthDay: ['29'], birthMonth: ['2'] },
-        ...{ interests: ['consoles', 'phones', 'phones'], deviceIds: ['7', '3', '7'], frequency: ['WEEKLY'] },
+        salutation: ['MS'],
+        firstName: ['  Anna\u200b  Lena '],
+        birthDay: ['29'],
+        birthMonth: ['2'],
+        interests: ['consoles', 'phones', 'phones'],
+        deviceIds: ['7', '3', '7'],
+        frequency: ['WEEKLY'],
       }),
     ).toEqual({
-      ...{ salutation: 'MS', firstName: 'Anna Lena', birthDay: 29, birthMonth: 2 },
-      ...{ interests: ['phones', 'consoles'], deviceIds: [7, 3], frequency: 'WEEKLY' },
+      salutation: 'MS',
+      firstName: 'Anna Lena',
+      birthDay: 29,
+      birthMonth: 2,
+      interests: ['phones', 'consoles'],
+      deviceIds: [7, 3],
+      frequency: 'WEEKLY',
     })
   })
 

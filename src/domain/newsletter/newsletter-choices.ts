@@ -80,7 +80,8 @@ export function checkChoices(fields: FormFields): FieldCheck<NewsletterChoices> 
   return {
     kind: 'values',
     values: {
-      ...{ ...values, ...birthday },
+      ...values,
+      ...birthday,
       // What no form of ours has is nobody's choice.
       salutation: knownOf(SALUTATIONS, fields.salutation)[0] ?? null,
       interests: knownOf(CATEGORY_IDS, fields.interests),

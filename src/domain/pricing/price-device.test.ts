@@ -103,7 +103,11 @@ describe.each(CATEGORIES)('the price rule for %s', (category) => {
   const inputs = fc
     .tuple(base, condition, answersFor(rule.questions), fc.constantFrom(10_000, 42_500))
     .map(([baseInCents, conditionId, answers, deductionFactorBp]) => ({
-      ...{ rule, baseInCents, conditionId, answers, deductionFactorBp },
+      rule,
+      baseInCents,
+      conditionId,
+      answers,
+      deductionFactorBp,
     }))
 
   it('makes a receipt that adds up to the price, in whole units', () => {

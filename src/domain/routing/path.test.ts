@@ -33,7 +33,13 @@ const PROOF_WORDS = {
 } as const satisfies Record<MarketId, readonly [string, string]>
 
 const LIST_PATHS = {
-  ...{ at: '/liste', de: '/liste', en: '/list', es: '/lista', fr: '/liste', it: '/lista', pl: '/lista' },
+  at: '/liste',
+  de: '/liste',
+  en: '/list',
+  es: '/lista',
+  fr: '/liste',
+  it: '/lista',
+  pl: '/lista',
 } as const satisfies Record<MarketId, string>
 
 /** Section 2 of the specification with example parameters; the buy shop and the proofs are our own addition. */

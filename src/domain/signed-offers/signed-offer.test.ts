@@ -21,9 +21,19 @@ function agreedItem(number: number, overrides: Partial<AgreedItem> = {}): Agreed
   const baseInCents = overrides.receipt?.baseInCents ?? 30_000
   const { receipt } = priceDevice({ rule: RULE, baseInCents, deductionFactorBp, conditionId, answers })
   return {
-    ...{ number, offerId: 'offer-a', categoryId: 'phones', deviceId: 7, deviceName: 'Łódź Phone 5', answers },
-    ...{ storageGb: 128, conditionId, ruleVersion: RULE.version, priceListVersion: 3, deductionFactorBp },
-    ...{ priceInCents: receipt.totalInCents, receipt },
+    number,
+    offerId: 'offer-a',
+    categoryId: 'phones',
+    deviceId: 7,
+    deviceName: 'Łódź Phone 5',
+    answers,
+    storageGb: 128,
+    conditionId,
+    ruleVersion: RULE.version,
+    priceListVersion: 3,
+    deductionFactorBp,
+    priceInCents: receipt.totalInCents,
+    receipt,
     ...overrides,
   }
 }
@@ -31,7 +41,10 @@ function agreedItem(number: number, overrides: Partial<AgreedItem> = {}): Agreed
 const RULE_OF_SELLER = { minShareBp: 9_000, otherwise: 'RETURN' } as const
 
 const trade = (overrides: Partial<AgreedTrade> = {}): AgreedTrade => ({
-  ...{ tradeNumber: '4F7K-22QM', market: 'de', shopMode: 'default', currency: 'EUR' },
+  tradeNumber: '4F7K-22QM',
+  market: 'de',
+  shopMode: 'default',
+  currency: 'EUR',
   createdAtMs: Date.parse('2026-11-15T12:00:00Z'),
   sendByMs: Date.parse('2026-12-06T22:59:59Z'),
   items: [agreedItem(1)],
@@ -44,7 +57,10 @@ describe('a sealed offer', () => {
   // Receipts that were signed once have to be checked for years: this text may never be another one.
   it('is written down in exactly this way', () => {
     const receipt = {
-      ...{ baseInCents: 30_000, floorInCents: 0, roundingInCents: -60, totalInCents: 23_700 },
+      baseInCents: 30_000,
+      floorInCents: 0,
+      roundingInCents: -60,
+      totalInCents: 23_700,
       lines: [
         { question: 'CONDITION', answer: 'GOOD', effectInCents: -3_600 },
         { question: 'PH_BATTERY', answer: 'LT_80', effectInCents: -2_640 },

@@ -77,8 +77,19 @@ function sealedDevice(offer: AgreedOffer, itemNumbers: readonly number[]): Signe
   if (!isWhole(receipt) || receipt.totalInCents !== priceInCents)
     throw new RangeError(`The receipt of offer ${offerId} does not come to its price`)
   return {
-    ...{ itemNumbers, offerId, categoryId, deviceId, deviceName, storageGb, conditionId, answers },
-    ...{ ruleVersion, priceListVersion, deductionFactorBp, priceInCents, receipt: sealedReceipt(receipt) },
+    itemNumbers,
+    offerId,
+    categoryId,
+    deviceId,
+    deviceName,
+    storageGb,
+    conditionId,
+    answers,
+    ruleVersion,
+    priceListVersion,
+    deductionFactorBp,
+    priceInCents,
+    receipt: sealedReceipt(receipt),
   }
 }
 
@@ -101,7 +112,12 @@ export function buildSignedOffer(trade: AgreedTrade): SignedOffer {
   const { tradeNumber, market, shopMode, currency, createdAtMs, sendByMs, items, voucher, acceptRule } = trade
   if (items.length === 0) throw new RangeError('A trade has at least one device')
   return {
-    ...{ kind: SEALED_OFFER_KIND, version: SEALED_OFFER_VERSION, tradeNumber, market, shopMode, currency },
+    kind: SEALED_OFFER_KIND,
+    version: SEALED_OFFER_VERSION,
+    tradeNumber,
+    market,
+    shopMode,
+    currency,
     createdAt: new Date(createdAtMs).toISOString(),
     sendBy: new Date(sendByMs).toISOString(),
     answerDays: ANSWER_CLOCK.days,

@@ -9,17 +9,38 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519')
 const strangers = generateKeyPairSync('ed25519')
 
 const OFFER: SignedOffer = {
-  ...{ kind: 'sealed-offer', version: 1, tradeNumber: '4F7K-22QM', market: 'pl', shopMode: 'default' },
-  ...{ currency: 'PLN', createdAt: '2026-11-15T12:00:00.000Z', sendBy: '2026-12-06T22:59:59.000Z' },
-  ...{ answerDays: 14, secondAnswerDays: 7, voucher: null, totalInCents: 23_700 },
+  kind: 'sealed-offer',
+  version: 1,
+  tradeNumber: '4F7K-22QM',
+  market: 'pl',
+  shopMode: 'default',
+  currency: 'PLN',
+  createdAt: '2026-11-15T12:00:00.000Z',
+  sendBy: '2026-12-06T22:59:59.000Z',
+  answerDays: 14,
+  secondAnswerDays: 7,
+  voucher: null,
+  totalInCents: 23_700,
   acceptRule: { minShareBp: 9_000, otherwise: 'ASK' },
   devices: [
     {
-      ...{ itemNumbers: [1], offerId: 'offer-a', categoryId: 'phones', deviceId: 7, storageGb: 128 },
-      ...{ deviceName: 'Łódź “Phone” 5', conditionId: 3, answers: { PH_BATTERY: ['LT_80'] }, ruleVersion: 1 },
-      ...{ priceListVersion: 3, deductionFactorBp: 43_000, priceInCents: 23_700 },
+      itemNumbers: [1],
+      offerId: 'offer-a',
+      categoryId: 'phones',
+      deviceId: 7,
+      storageGb: 128,
+      deviceName: 'Łódź “Phone” 5',
+      conditionId: 3,
+      answers: { PH_BATTERY: ['LT_80'] },
+      ruleVersion: 1,
+      priceListVersion: 3,
+      deductionFactorBp: 43_000,
+      priceInCents: 23_700,
       receipt: {
-        ...{ baseInCents: 30_000, floorInCents: 0, roundingInCents: -60, totalInCents: 23_700 },
+        baseInCents: 30_000,
+        floorInCents: 0,
+        roundingInCents: -60,
+        totalInCents: 23_700,
         lines: [{ question: 'CONDITION', answer: 'GOOD', effectInCents: -6_240 }],
       },
     },
@@ -27,7 +48,8 @@ const OFFER: SignedOffer = {
 }
 
 const buildBreakdownOf = (payload: unknown, key = privateKey, keyId = 'shop') => ({
-  ...{ keyId, payload },
+  keyId,
+  payload,
   signature: sign(null, Buffer.from(canonicalText(payload)), key).toString('base64url'),
 })
 
@@ -100,7 +122,9 @@ describe('a receipt that the shop has not signed', () => {
     const signatures = [
       buildBreakdownOf(OFFER, strangers.privateKey).signature,
       buildBreakdownOf({ ...OFFER, totalInCents: 1 }).signature,
-      ...['', 'x', RECEIPT.signature.slice(0, -4)],
+      '',
+      'x',
+      RECEIPT.signature.slice(0, -4),
     ]
     for (const signature of signatures)
       expect(await verdictOn(JSON.stringify({ ...RECEIPT, signature }))).toEqual({ kind: 'forged' })
@@ -118,7 +142,14 @@ describe('a receipt that the shop has not signed', () => {
   it('is unreadable when it is none at all', async () => {
     const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
     const texts = [
-      ...['', 'null', '1', '"x"', '[]', '{}', JSON.stringify(RECEIPT).slice(0, -1), nested(100_000)],
+      '',
+      'null',
+      '1',
+      '"x"',
+      '[]',
+      '{}',
+      JSON.stringify(RECEIPT).slice(0, -1),
+      nested(100_000),
       `{"keyId":"shop","signature":"x","payload":${nested(100_000)}}`,
       ...['{"price":0.5}', '{"name":"\\ud800"}', '1e999', 'null', '"x"', '1'].map(
         (payload) => `{"keyId":"shop","signature":"x","payload":${payload}}`,

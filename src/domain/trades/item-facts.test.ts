@@ -7,7 +7,12 @@ const worth = (states: readonly TradeState[]) => states.map((state) => worthInCe
 
 describe('what a device is worth', () => {
   const nothing: TradeState[] = [
-    ...(['CANCELLED', 'RETURN_PENDING', 'RETURN_SHIPPED', 'RETURNED', 'RECYCLED', 'HANDED_OVER'] as const),
+    'CANCELLED',
+    'RETURN_PENDING',
+    'RETURN_SHIPPED',
+    'RETURNED',
+    'RECYCLED',
+    'HANDED_OVER',
   ]
   const counter: TradeState[] = ['COUNTER_OFFERED', 'APPEALED']
 
@@ -36,11 +41,17 @@ describe('what a device is worth', () => {
 
 it('tells what the seller can do from the same facts', () => {
   expect(sellerFacts(createItem())).toEqual({
-    ...{ state: 'CREATED', wasScanned: false, hasCounterPrice: false, wasAppealed: false },
+    state: 'CREATED',
+    wasScanned: false,
+    hasCounterPrice: false,
+    wasAppealed: false,
     isHazardous: false,
   })
   expect(sellerFacts(itemIn('APPEALED', { lastScanAtMs: 0 }))).toEqual({
-    ...{ state: 'APPEALED', wasScanned: true, hasCounterPrice: true, wasAppealed: true },
+    state: 'APPEALED',
+    wasScanned: true,
+    hasCounterPrice: true,
+    wasAppealed: true,
     isHazardous: false,
   })
 })

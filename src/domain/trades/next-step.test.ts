@@ -9,8 +9,13 @@ import { isTerminalState, TRADE_STATES, type TradeState } from './trade-states.t
 const THURSDAY_MS = Date.parse('2026-11-19T15:00:00Z')
 
 const itemIn = (state: TradeState, overrides: Partial<NextStepItem> = {}): NextStepItem => ({
-  ...{ state, stateSinceMs: THURSDAY_MS, sendByMs: daysAfter(THURSDAY_MS, 21) },
-  ...{ lastScanAtMs: null, bookedInAtMs: null, inspectedAtMs: null, answerByMs: null },
+  state,
+  stateSinceMs: THURSDAY_MS,
+  sendByMs: daysAfter(THURSDAY_MS, 21),
+  lastScanAtMs: null,
+  bookedInAtMs: null,
+  inspectedAtMs: null,
+  answerByMs: null,
   ...overrides,
 })
 
@@ -27,10 +32,14 @@ describe('what a device waits for', () => {
 
   it('is the seller only when a parcel or an answer is his to send', () => {
     expect(TRADE_STATES.filter((state) => actorIn(state) === 'seller')).toEqual([
-      ...['LABEL_ISSUED', 'COUNTER_OFFERED', 'ACTION_REQUIRED', 'PAYOUT_FAILED'],
+      'LABEL_ISSUED',
+      'COUNTER_OFFERED',
+      'ACTION_REQUIRED',
+      'PAYOUT_FAILED',
     ])
     expect(TRADE_STATES.filter((state) => actorIn(state) === 'carrier')).toEqual([
-      ...['IN_TRANSIT', 'RETURN_SHIPPED'],
+      'IN_TRANSIT',
+      'RETURN_SHIPPED',
     ])
   })
 
@@ -68,7 +77,9 @@ describe('the clock of a step', () => {
 
   it.each<TradeState>(['COUNTER_OFFERED', 'ACTION_REQUIRED'])('is the time to answer in %s', (state) => {
     expect(nextStep(itemIn(state, { answerByMs: 42 }))).toEqual({
-      ...{ step: 'question', actor: 'seller', untilMs: 42 },
+      step: 'question',
+      actor: 'seller',
+      untilMs: 42,
     })
   })
 })

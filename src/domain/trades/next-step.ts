@@ -38,7 +38,8 @@ const RULES: Partial<Readonly<Record<TradeState, Rule>>> = {
   CREATED: ['sent', 'shop'],
   LABEL_ISSUED: ['sent', 'seller', ({ sendByMs }) => sendByMs],
   IN_TRANSIT: [
-    ...(['arrived', 'carrier'] as const),
+    'arrived',
+    'carrier',
     ({ lastScanAtMs, stateSinceMs }) => daysAfter(lastScanAtMs ?? stateSinceMs, SEARCH_DAYS),
   ],
   LOST: ['arrived', 'shop'],

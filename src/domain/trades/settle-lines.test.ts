@@ -25,8 +25,13 @@ const BUSINESS: SettleRules = {
 }
 
 const offerOf = (offerId: string, overrides: Partial<StoredOffer> = {}): StoredOffer => ({
-  ...{ offerId, market: 'de', shopMode: 'default', categoryId: 'phones', priceInCents: 28_000 },
-  ...{ expiresAtMs: NOW_MS + 1, ...overrides },
+  offerId,
+  market: 'de',
+  shopMode: 'default',
+  categoryId: 'phones',
+  priceInCents: 28_000,
+  expiresAtMs: NOW_MS + 1,
+  ...overrides,
 })
 
 const byId = (offers: readonly StoredOffer[]): ReadonlyMap<string, StoredOffer> =>

@@ -23,8 +23,12 @@ import {
 } from '../../../tests/support/item-steps.ts'
 
 const EVENTS_WITH_EVIDENCE = [
-  ...['match_or_better', 'deviation', 'appeal_rejected', 'appeal_upheld'],
-  ...['customer_action_needed', 'authority_handover'],
+  'match_or_better',
+  'deviation',
+  'appeal_rejected',
+  'appeal_upheld',
+  'customer_action_needed',
+  'authority_handover',
 ]
 
 const OWN_RULE = { minShareBp: 5_000, otherwise: 'ASK' } as const

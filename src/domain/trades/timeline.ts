@@ -3,7 +3,13 @@ import type { TradeState } from './trade-states.ts'
 
 /** What a seller is told about a trade, in the order in which it is shown. */
 export const TIMELINE_STEPS = [
-  ...['created', 'sent', 'arrived', 'checked', 'question', 'paid', 'returning'],
+  'created',
+  'sent',
+  'arrived',
+  'checked',
+  'question',
+  'paid',
+  'returning',
 ] as const
 
 export type TimelineStep = (typeof TIMELINE_STEPS)[number]

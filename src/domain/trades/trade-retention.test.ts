@@ -35,7 +35,9 @@ describe('what is kept of a trade', () => {
   it('depends on whether every device is done with, and on whether one was bought', () => {
     expect(OVER_STATES).toEqual(['CANCELLED', 'RECYCLED', 'PAID', 'HANDED_OVER', 'RETURNED'])
     expect(OVER_STATES.filter((state) => !UNSOLD_STATES.includes(state))).toEqual([
-      ...['RECYCLED', 'PAID', 'HANDED_OVER'],
+      'RECYCLED',
+      'PAID',
+      'HANDED_OVER',
     ])
   })
 })

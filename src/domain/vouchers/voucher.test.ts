@@ -137,7 +137,10 @@ describe('a voucher is refused', () => {
 
   it('for the first reason of the written order', () => {
     const nothingFits: Partial<FixedVoucher> = {
-      ...{ validToMs: 1_200, modes: ['agan'], categories: ['consoles'], minTotalInCents: 99_999 },
+      validToMs: 1_200,
+      modes: ['agan'],
+      categories: ['consoles'],
+      minTotalInCents: 99_999,
     }
     const reasons = [
       applyVoucher(fixed(nothingFits), sale({ nowMs: 1, usedByCustomer: 1 })),

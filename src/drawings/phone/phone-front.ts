@@ -113,8 +113,36 @@ const notch =
     const [w, h] = [screen.w * share, depth * scale]
     const [x, y, r] = [screen.x + (screen.w - w) / 2, screen.y - 0.4, h * 0.55]
     const d = line(
-      ...['M', x - r * 0.6, y, 'q', r * 0.6, 0, r * 0.6, r * 0.6, 'V', y + h - r, 'q', 0, r, r, r],
-      ...['H', x + w - r, 'q', r, 0, r, -r, 'V', y + r * 0.6, 'q', 0, -r * 0.6, r * 0.6, -r * 0.6, 'Z'],
+      'M',
+      x - r * 0.6,
+      y,
+      'q',
+      r * 0.6,
+      0,
+      r * 0.6,
+      r * 0.6,
+      'V',
+      y + h - r,
+      'q',
+      0,
+      r,
+      r,
+      r,
+      'H',
+      x + w - r,
+      'q',
+      r,
+      0,
+      r,
+      -r,
+      'V',
+      y + r * 0.6,
+      'q',
+      0,
+      -r * 0.6,
+      r * 0.6,
+      -r * 0.6,
+      'Z',
     )
     return path(d, { fill: form.face }) + lensOn(x + w * 0.76, y + h * 0.48, h * 0.22)
   }

@@ -9,8 +9,28 @@ function below(box: Box, left: number, curve: readonly number[]): string {
   const { x, y, w, h, r } = box
   const points = curve.map((part, index) => (index % 2 === 0 ? x + part * w : y + part * h))
   return line(
-    ...['M', x, y + left * h, 'C', ...points, 'V', y + h - r],
-    ...['a', r, r, '0 0 1', -r, r, 'H', x + r, 'a', r, r, '0 0 1', -r, -r, 'Z'],
+    'M',
+    x,
+    y + left * h,
+    'C',
+    ...points,
+    'V',
+    y + h - r,
+    'a',
+    r,
+    r,
+    '0 0 1',
+    -r,
+    r,
+    'H',
+    x + r,
+    'a',
+    r,
+    r,
+    '0 0 1',
+    -r,
+    -r,
+    'Z',
   )
 }
 
@@ -51,9 +71,26 @@ const ribbon: Style = (box, [, second, third, fourth]) => {
   const { x, y, w, h } = box
   const band = (from: number, to: number, thick: number) =>
     line(
-      ...['M', x, y + from * h, 'C', x + w * 0.5, y + from * h, x + w * 0.45, y + to * h, x + w, y + to * h],
-      ...['v', thick * h, 'C', x + w * 0.6, y + (to + thick) * h],
-      ...[x + w * 0.55, y + (from + thick) * h, x, y + (from + thick) * h, 'Z'],
+      'M',
+      x,
+      y + from * h,
+      'C',
+      x + w * 0.5,
+      y + from * h,
+      x + w * 0.45,
+      y + to * h,
+      x + w,
+      y + to * h,
+      'v',
+      thick * h,
+      'C',
+      x + w * 0.6,
+      y + (to + thick) * h,
+      x + w * 0.55,
+      y + (from + thick) * h,
+      x,
+      y + (from + thick) * h,
+      'Z',
     )
   return (
     path(band(0.62, 0.2, 0.26), { fill: second }) +

@@ -15,7 +15,13 @@ export type CorrespondenceKey = keyof typeof en
 
 /** Texts of mails and printed papers; apart from those of the pages, because no browser needs them. */
 export const LETTERS: Readonly<Record<MarketId, Readonly<Record<CorrespondenceKey, string>>>> = {
-  ...{ at, de, en, es, fr, it, pl },
+  at,
+  de,
+  en,
+  es,
+  fr,
+  it,
+  pl,
 }
 
 const translators = new Map<MarketId, Translate<CorrespondenceKey>>()

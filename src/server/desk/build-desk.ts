@@ -103,7 +103,7 @@ export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> 
     await pages.register(formbody)
     registerFormFiles(pages)
     const signIn = { hashing: createPasswordHashing(), guard: createLoginGuard({ db, now }) }
-    await pages.register(signInRoutes, { ...{ db, now, originOf, isTrustedProxy }, ...signIn })
+    await pages.register(signInRoutes, { db, now, originOf, isTrustedProxy, ...signIn })
     registerDeskRoutes(
       pages,
       routes.filter((route) => !isApi(route)),

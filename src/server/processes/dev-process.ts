@@ -40,7 +40,9 @@ async function run(): Promise<void> {
   })
   const secret = await loadShopSecret(db, environment.SHOP_SECRET)
   startWorker({
-    ...{ db, logger, secret },
+    db,
+    logger,
+    secret,
     mail: createMail(environment, db),
     carrier: createPrintedCarrier(correspondenceTranslator),
     collector: createCollector(environment),
@@ -48,7 +50,9 @@ async function run(): Promise<void> {
   })
   const app = await buildApp({
     hosts,
-    ...{ trustedProxies: [], imageOrigins: [], tracking: trackingOf(environment) },
+    trustedProxies: [],
+    imageOrigins: [],
+    tracking: trackingOf(environment),
     cms: createFileCms(DATA_FOLDER),
     search: await createSearch({ environment, db, logger }),
     db,

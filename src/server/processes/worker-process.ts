@@ -33,7 +33,10 @@ export async function run(): Promise<void> {
   AggregatorRegistry.setRegistries(metrics.registry)
   const mail = createMail(environment, db)
   const worker = startWorker({
-    ...{ db, mail, logger, metrics },
+    db,
+    mail,
+    logger,
+    metrics,
     secret: await loadShopSecret(db, environment.SHOP_SECRET),
     carrier: createPrintedCarrier(correspondenceTranslator),
     collector: createCollector(environment),

@@ -30,8 +30,11 @@ describe('an access token', () => {
     const token = await tokens.sign(session)
     const { exp, iat, ...claims } = decodeJwt(token)
     expect(claims).toEqual({
-      ...{ sub: session.customerId, customerNumber: session.customerNumber, sid: session.familyId },
-      ...{ iss: 'sell', aud: 'account' },
+      sub: session.customerId,
+      customerNumber: session.customerNumber,
+      sid: session.familyId,
+      iss: 'sell',
+      aud: 'account',
     })
     expect([Number(exp) - Number(iat), Number(exp) * 1_000]).toEqual([600, NOW_MS + ACCESS_TOKEN_LIFETIME_MS])
     expect(await tokens.read(token)).toEqual(session)
@@ -81,8 +84,17 @@ describe('an access token', () => {
       .setProtectedHeader({ alg: 'HS256' })
       .sign(Buffer.from('a secret of this test'))
     const forged = [
-      ...['', '.', '..', 'x', body, `${head}.${body}.`, `${none}.${body}.`, `${none}.${body}.${signature}`],
-      ...[`${head}.${other}.${signature}`, `${head}.${body}.${signature.slice(0, -2)}`, symmetric],
+      '',
+      '.',
+      '..',
+      'x',
+      body,
+      `${head}.${body}.`,
+      `${none}.${body}.`,
+      `${none}.${body}.${signature}`,
+      `${head}.${other}.${signature}`,
+      `${head}.${body}.${signature.slice(0, -2)}`,
+      symmetric,
       `${token}x`,
     ]
     for (const forgery of forged) expect([forgery, await tokens.read(forgery)]).toEqual([forgery, null])

@@ -13,16 +13,20 @@ const signing = createOfferSigning(secret)
 const stranger = createOfferSigning(createShopSecret(Buffer.from('a secret of another shop')))
 
 const OFFER: SignedOffer = {
-  ...{ kind: 'sealed-offer', version: 1, tradeNumber: '4F7K-22QM', market: 'de', shopMode: 'default' },
-  ...{ currency: 'EUR', createdAt: '2026-11-15T12:00:00.000Z', sendBy: '2026-12-06T22:59:59.000Z' },
-  ...{
-    answerDays: 14,
-    secondAnswerDays: 7,
-    devices: [],
-    voucher: null,
-    acceptRule: null,
-    totalInCents: 23_700,
-  },
+  kind: 'sealed-offer',
+  version: 1,
+  tradeNumber: '4F7K-22QM',
+  market: 'de',
+  shopMode: 'default',
+  currency: 'EUR',
+  createdAt: '2026-11-15T12:00:00.000Z',
+  sendBy: '2026-12-06T22:59:59.000Z',
+  answerDays: 14,
+  secondAnswerDays: 7,
+  devices: [],
+  voucher: null,
+  acceptRule: null,
+  totalInCents: 23_700,
 }
 
 const jwkOf = (publicKey: string) => ({ kty: 'OKP', crv: 'Ed25519', x: publicKey })

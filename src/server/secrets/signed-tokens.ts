@@ -49,7 +49,10 @@ export function createSignedTokens(secret: ShopSecret, now: () => number): Signe
     async read(token, { audience, mayBeExpired = false }) {
       try {
         const { payload } = await jwtVerify(token, publicKey, {
-          ...{ algorithms: [ALGORITHM], issuer: ISSUER, audience, requiredClaims: ['exp'] },
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience,
+          requiredClaims: ['exp'],
           currentDate: new Date(mayBeExpired ? 0 : now()),
         })
         return payload

@@ -8,9 +8,13 @@ const DAY_MS = 86_400_000
 
 /** How long things stay; docs/retention.md says why. */
 const KEEP_DAYS = {
-  ...{ doneWork: 30, unusedGuest: 7, unusedOffer: 90 },
-  ...{ unsubscribed: 3 * 365 },
-  ...{ individualOffer: 3 * 365, contactMessage: 365, controllingEvent: 25 * 30 },
+  doneWork: 30,
+  unusedGuest: 7,
+  unusedOffer: 90,
+  unsubscribed: 3 * 365,
+  individualOffer: 3 * 365,
+  contactMessage: 365,
+  controllingEvent: 25 * 30,
 } as const
 
 // Numbers of guests, and those of accounts that are gone.

@@ -62,7 +62,11 @@ export function createRunner(
   const { db, mail, carrier, collector = null, secret, logger, metrics } = options
   const questions = readQuestionFiles(DATA_FOLDER)
   return createOutboxRunner({
-    ...{ db, logger, now, leaseMs, topics },
+    db,
+    logger,
+    now,
+    leaseMs,
+    topics,
     handlers: {
       ISSUE_LABEL: createIssueLabel({ db, carrier, now }),
       ISSUE_RETURN_LABEL: createIssueReturnLabel({ db, carrier, now }),

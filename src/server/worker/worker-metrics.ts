@@ -27,7 +27,9 @@ function addStateGauges(registry: Registry, readState: () => Promise<OutboxState
   }
   for (const [name, help, field] of GAUGES)
     new Gauge({
-      ...{ name, help, registers: [registry] },
+      name,
+      help,
+      registers: [registry],
       async collect() {
         const state = await readOnce()
         if (state) this.set(state[field])
@@ -40,10 +42,16 @@ export function createWorkerMetrics(readState: () => Promise<OutboxState>): Work
   const registry = new Registry()
   const registers = [registry]
   const done = new Counter({
-    ...{ name: 'outbox_done_total', help: 'Work done', labelNames: ['topic'], registers },
+    name: 'outbox_done_total',
+    help: 'Work done',
+    labelNames: ['topic'],
+    registers,
   })
   const failures = new Counter({
-    ...{ name: 'outbox_failures_total', help: 'Attempts that failed', labelNames: ['topic'], registers },
+    name: 'outbox_failures_total',
+    help: 'Attempts that failed',
+    labelNames: ['topic'],
+    registers,
   })
   addStateGauges(registry, readState)
   return {

@@ -6,9 +6,19 @@ import { itemWorthInCents, tradeWorthInCents } from './trade-worth.ts'
 const AT = '2026-11-15T12:00:00.000Z'
 
 const itemOf = (number: number, overrides: Partial<TradeItem> = {}): TradeItem => ({
-  ...{ number, offerId: 'offer-1', name: 'Phone', image: '/phone.svg', priceInCents: 30_000 },
-  ...{ state: 'RECEIVED', since: AT, settledInCents: null, bonusInCents: 0 },
-  ...{ question: null, returnShipment: null, next: null, timeline: [{ step: 'created', at: AT }] },
+  number,
+  offerId: 'offer-1',
+  name: 'Phone',
+  image: '/phone.svg',
+  priceInCents: 30_000,
+  state: 'RECEIVED',
+  since: AT,
+  settledInCents: null,
+  bonusInCents: 0,
+  question: null,
+  returnShipment: null,
+  next: null,
+  timeline: [{ step: 'created', at: AT }],
   ...overrides,
 })
 
@@ -55,7 +65,7 @@ describe('what a sale brings', () => {
     )
   })
 
-  it.each([...(['CANCELLED', 'EXPIRED', 'RETURN_PENDING', 'RETURNED', 'RECYCLED', 'HANDED_OVER'] as const)])(
+  it.each(['CANCELLED', 'EXPIRED', 'RETURN_PENDING', 'RETURNED', 'RECYCLED', 'HANDED_OVER'] as const)(
     'is nothing for a device that is %s',
     (state) => {
       expect(itemWorthInCents(itemOf(1, { state }))).toBe(0)

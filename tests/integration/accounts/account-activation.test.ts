@@ -125,8 +125,12 @@ describe('activation', () => {
 describe('an address that a stranger has registered', () => {
   const email = 'owner@example.org'
   const Address = {
-    ...{ street: 'Fremde Gasse', houseNumber: '1', addressExtra: '' },
-    ...{ zip: '10115', city: 'Berlin', country: 'DE' },
+    street: 'Fremde Gasse',
+    houseNumber: '1',
+    addressExtra: '',
+    zip: '10115',
+    city: 'Berlin',
+    country: 'DE',
   }
   const Payment = { paymentTypeId: 13, accountHolder: 'Zofia Müller-Łuczak', iban: 'DE89370400440532013000' }
   const countRows = async (table: string) => {

@@ -22,8 +22,12 @@ afterAll(() => store.close())
 
 const countRows = async (): Promise<Record<string, number>> => {
   const tables = [
-    ...['customer_account', 'customer_address', 'customer_payment_account', 'refresh_token'],
-    ...['account_token', 'login_guard'],
+    'customer_account',
+    'customer_address',
+    'customer_payment_account',
+    'refresh_token',
+    'account_token',
+    'login_guard',
   ]
   const columns = tables.map((table) => `(select count(*)::integer from ${table}) as ${table}`)
   return (await store.db.$client.query(`select ${columns.join(', ')}`)).rows[0]
@@ -121,17 +125,21 @@ describe('personal data of an account', () => {
     expect(rows.length).toBeGreaterThan(3)
     const seen = JSON.stringify([store.shop.logs, store.workerLogs, rows])
     const personal = [
-      ...[
-        'personal.zofia',
-        'Zofia',
-        'Müller-Łuczak',
-        'Żeromskiego',
-        'Łódź',
-        'DE89',
-        '3704 0044',
-        '$argon2id',
-      ],
-      ...[PASSWORD, OTHER_PASSWORD, 'a wrong secret of mine', access_token, refresh_token, reset, activation],
+      'personal.zofia',
+      'Zofia',
+      'Müller-Łuczak',
+      'Żeromskiego',
+      'Łódź',
+      'DE89',
+      '3704 0044',
+      '$argon2id',
+      PASSWORD,
+      OTHER_PASSWORD,
+      'a wrong secret of mine',
+      access_token,
+      refresh_token,
+      reset,
+      activation,
     ]
     expect(personal.filter((text) => seen.includes(text))).toEqual([])
   })

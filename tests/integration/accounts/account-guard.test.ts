@@ -173,7 +173,9 @@ describe('guessing', () => {
     expect((await guess(OWNER, HOME, PASSWORD)).outcome).toBe(429)
     for (let failure = 0; failure < 5; failure += 1)
       expect(refusalOf(await change(WRONG))).toEqual([
-        ...[422, 'INVALID_FIELDS', { field: 'currentPassword', key: 'PASSWORD_WRONG' }],
+        422,
+        'INVALID_FIELDS',
+        { field: 'currentPassword', key: 'PASSWORD_WRONG' },
       ])
     const blocked = await change(PASSWORD)
     expect([blocked.status, blocked.headers['retry-after']]).toEqual([429, '2'])

@@ -45,7 +45,11 @@ describe.each(WRITTEN)('the mails about an account in %s', (market) => {
     await askForPayoutMail(steps, email)
     const mails = (await store.mailbox.list()).filter(({ to }) => to === email)
     expect(mails.map(({ id }) => id.split(':')[0]).toSorted()).toEqual([
-      ...['ACCOUNT_EXISTS', 'ACTIVATE', 'PASSWORD_CHANGED', 'PAYOUT_CHANGED', 'RESET'],
+      'ACCOUNT_EXISTS',
+      'ACTIVATE',
+      'PASSWORD_CHANGED',
+      'PAYOUT_CHANGED',
+      'RESET',
     ])
     for (const { id } of mails) {
       const mail = await store.mailbox.find(id)

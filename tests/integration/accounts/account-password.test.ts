@@ -36,7 +36,10 @@ const isLive = async ({ refresh_token }: Tokens) => (await accounts.refresh(refr
 describe('changing the password', () => {
   const change = ({ tokens, customerId, email }: Customer, overrides: Partial<ChangePasswordRequest> = {}) =>
     accounts.changePassword(tokens.access_token, {
-      ...{ password: OTHER_PASSWORD, userId: customerId, email, currentPassword: PASSWORD },
+      password: OTHER_PASSWORD,
+      userId: customerId,
+      email,
+      currentPassword: PASSWORD,
       ...overrides,
     })
 
@@ -193,7 +196,9 @@ describe('a forgotten password', () => {
     await accounts.forgot(email)
     const token = await accounts.mailToken('RESET', email)
     expect(refusalOf(await accounts.reset(token, 'Rivendo2026'))).toEqual([
-      ...[422, 'INVALID_FIELDS', { field: 'password', key: 'PASSWORD_PERSONAL' }],
+      422,
+      'INVALID_FIELDS',
+      { field: 'password', key: 'PASSWORD_PERSONAL' },
     ])
     expect((await accounts.reset(token, OTHER_PASSWORD)).status).toBe(204)
   })

@@ -26,7 +26,10 @@ describe('somebody who registers', () => {
     expect([answer.status, JSON.parse(answer.text)]).toEqual([202, { status: 'ok' }])
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(await findAccount('anna@example.org')).toMatchObject({
-      ...{ first_name: 'Zofia', last_name: 'Müller-Łuczak', locale: 'de', activated_at: null },
+      first_name: 'Zofia',
+      last_name: 'Müller-Łuczak',
+      locale: 'de',
+      activated_at: null,
       password_hash: expect.stringMatching(/^\$argon2id\$/),
     })
     expect(refusalOf(await accounts.login('anna@example.org'))).toEqual([401, 'LOGIN_FAILED'])

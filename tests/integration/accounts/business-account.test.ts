@@ -48,12 +48,17 @@ describe('a company that is signed in, in the consumer shop', () => {
 
   it('asks for an individual offer; a private customer and a guest cannot', async () => {
     const body = {
-      ...{ lines: await lines(50_100, 10), companyName, contactPerson: 'Zofia Müller' },
-      ...{ email: company.email, phone: '', message: '' },
+      lines: await lines(50_100, 10),
+      companyName,
+      contactPerson: 'Zofia Müller',
+      email: company.email,
+      phone: '',
+      message: '',
     }
     const ask = (authorization: Record<string, string>) =>
       store.shop.send(MARKET_HOSTS.de, '/api/individual-offers', {
-        ...{ method: 'POST', body: JSON.stringify(body) },
+        method: 'POST',
+        body: JSON.stringify(body),
         headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...authorization },
       })
     const { token } = await createCustomer(store)

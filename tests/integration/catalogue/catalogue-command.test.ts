@@ -73,7 +73,9 @@ describe('the command of the operator', () => {
     const refused = await catalogue(['import', file])
     expect(refused.code).toBe(1)
     expect(refused.lines).toEqual([
-      ...[bad, good, '2 rows: 1 good, 1 bad.'],
+      bad,
+      good,
+      '2 rows: 1 good, 1 bad.',
       'Nothing was put in. Mend the rows above, or use --partial to put in the good ones.',
     ])
     const partial = await catalogue(['import', file, '--partial'])

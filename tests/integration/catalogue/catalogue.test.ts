@@ -185,7 +185,12 @@ describe('a delivered catalogue that has changed', () => {
   })
 
   const device = (model: string, changes: Readonly<Record<string, unknown>> = {}) => ({
-    ...{ model, released: '2030-01', prices: { 128: 100 }, codes: [], terms: ['old'], popularity: 1 },
+    model,
+    released: '2030-01',
+    prices: { 128: 100 },
+    codes: [],
+    terms: ['old'],
+    popularity: 1,
     form: PHONE_PICTURE,
     ...changes,
   })

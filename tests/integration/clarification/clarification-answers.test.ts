@@ -142,7 +142,9 @@ describe('an answer without script', () => {
     ])
     const again = await seller.postForm(asked, asked.offers.RETURN)
     expect([again.status, again.headers.location, await seller.stateOf(asked)]).toEqual([
-      ...[303, clarificationCasePath(asked), 'ACCEPTED'],
+      303,
+      clarificationCasePath(asked),
+      'ACCEPTED',
     ])
   })
 

@@ -137,7 +137,8 @@ describe('a parcel that nobody sees any more', () => {
   it('counts as lost 14 days after its last scan', async () => {
     const { item } = await makeTradeIn(hand, 'IN_TRANSIT')
     await db.$client.query('update shipment set last_scan_at = $2 where transaction_id = $1', [
-      ...[item.transactionId, new Date(daysAfter(ASKED_MS, 2))],
+      item.transactionId,
+      new Date(daysAfter(ASKED_MS, 2)),
     ])
     await onDay(16, -1)
     expect(await stateOf(item)).toBe('IN_TRANSIT')

@@ -25,9 +25,11 @@ const HOST = MARKET_HOSTS.de
 const NOW_MS = Date.parse('2026-11-16T10:00:00Z')
 
 const CLARIFICATION_ROUTES = [
-  ...(['clarification', 'clarificationLegacy'] as const),
-  ...(['clarificationQuickAnswer', 'clarificationQuickAnswerLegacy'] as const),
-]
+  'clarification',
+  'clarificationLegacy',
+  'clarificationQuickAnswer',
+  'clarificationQuickAnswerLegacy',
+] as const
 
 let store: SaleShop
 let seller: ReturnType<typeof createAskedSeller>
@@ -45,8 +47,14 @@ describe('the page of a question', () => {
     const view = await seller.readView(asked)
     const [stored] = await rowsOf(store.db, asked.item).cases()
     expect(view).toMatchObject({
-      ...{ tradeNumber: asked.trade, itemNumber: 1, kind: 'PRICE', reason: null, currency: 'EUR' },
-      ...{ priceInCents: stored?.price, wasAppealed: false, answered: null },
+      tradeNumber: asked.trade,
+      itemNumber: 1,
+      kind: 'PRICE',
+      reason: null,
+      currency: 'EUR',
+      priceInCents: stored?.price,
+      wasAppealed: false,
+      answered: null,
       device: { name: 'Apple iPhone 13', storageGb: 128, categoryId: 'phones' },
       openedAt: new Date(NOW_MS).toISOString(),
       answerBy: new Date(daysAfter(NOW_MS, 14)).toISOString(),
@@ -225,7 +233,9 @@ describe('the page of one answer', () => {
       const path = buildPath(MARKETS.de, route, { id, trade, offerid: offers.RETURN ?? '' })
       const { status, payload } = await seller.readPayload(path)
       expect([status, payload.data.offerId, await seller.stateOf(asked)]).toEqual([
-        ...[200, offers.RETURN, 'COUNTER_OFFERED'],
+        200,
+        offers.RETURN,
+        'COUNTER_OFFERED',
       ])
     },
   )
@@ -235,7 +245,9 @@ describe('the page of one answer', () => {
     await seller.answer(asked, 'RECYCLE')
     const { status, payload } = await seller.readPayload(quickPath(asked, asked.offers.ACCEPT ?? ''))
     expect([status, payload.data.view.answered?.answer, payload.data.view.answers]).toEqual([
-      ...[200, 'RECYCLE', []],
+      200,
+      'RECYCLE',
+      [],
     ])
   })
 })
@@ -259,8 +271,10 @@ describe('a photo', () => {
       const { status, headers, bytes } = await getPhoto(asked, id)
       expect([status, bytes.equals(content)]).toEqual([200, true])
       expect(headers).toMatchObject({
-        ...{ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' },
-        ...{ 'cache-control': 'private, no-store', 'content-disposition': 'inline' },
+        'content-type': 'image/png',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+        'content-disposition': 'inline',
       })
       expect(headers['content-security-policy']).toContain("default-src 'none'")
     }

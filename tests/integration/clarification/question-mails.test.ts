@@ -72,7 +72,13 @@ describe.each(MARKET_IDS)('the mails with a question in %s', (market) => {
   it('are whole, in the language of the market, discreet, and lead to the shop alone', () => {
     const { prices, actions } = tradesOf(market)
     expect(prices.names()).toEqual([
-      ...['arrived', 'counter', 'first', 'second', 'unbuyable', 'reminder', 'lastReminder'],
+      'arrived',
+      'counter',
+      'first',
+      'second',
+      'unbuyable',
+      'reminder',
+      'lastReminder',
     ])
     expect(actions.names()).toEqual(['arrived', ...ACTION_REASONS, 'reminder'])
     for (const trade of [prices, actions]) expectProperMails(trade)
@@ -103,7 +109,8 @@ describe.each(MARKET_IDS)('a seller in %s who gets another price', (market) => {
     const mail = tradesOf(market).prices.mail('counter')
     const [quoted, price] = [await quotedIn(market), await counterIn(market, 'counter')]
     const preheader = t('MAIL_COUNTER_PREHEADER', {
-      ...{ quoted: moneyOf(market, quoted), price: moneyOf(market, price) },
+      quoted: moneyOf(market, quoted),
+      price: moneyOf(market, price),
       date: `${dateOf(market, '03', '12', '2026')}|`,
     })
     expect(bodiesOf(mail)[1]).toContain(plain(preheader.split('|')[0]))

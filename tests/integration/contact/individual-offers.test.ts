@@ -59,8 +59,13 @@ describe('a request for an individual offer', () => {
     const { status, headers, text } = await send(request)
     expect([status, headers['cache-control']]).toEqual([201, 'no-store'])
     expect(await findRequest(JSON.parse(text).requestId)).toMatchObject({
-      ...{ market: 'de', shop_mode: 'b2bWidget', company_name: 'Muster Technik GmbH', currency: 'EUR' },
-      ...{ email: 'desk@muster-technik.example', phone: '+4930123456', lines: request.lines },
+      market: 'de',
+      shop_mode: 'b2bWidget',
+      company_name: 'Muster Technik GmbH',
+      currency: 'EUR',
+      email: 'desk@muster-technik.example',
+      phone: '+4930123456',
+      lines: request.lines,
       message: 'All from one office.\nPick-up would be best.',
       total_in_cents: String(40 * 28_000),
     })
@@ -93,7 +98,8 @@ describe('a request for an individual offer', () => {
     await expectErrors(
       await requestWith({ message: 'Another list.' }),
       [
-        ...[409, 'IDEMPOTENCY_KEY_REUSED'],
+        409,
+        'IDEMPOTENCY_KEY_REUSED',
         { field: 'idempotency-key', key: 'REQUEST_EXISTS', params: { requestId } },
       ],
       { key },

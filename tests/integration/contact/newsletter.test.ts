@@ -155,8 +155,14 @@ describe('confirming', () => {
     const { headers } = await postForm(enrichPath(email), fields + lists)
     expect(headers.location).toBe(`${enrichPath(email)}#saved`)
     expect(await findRow(email)).toMatchObject({
-      ...{ status: 'confirmed', salutation: 'MS', first_name: 'Zoë', birth_day: 29, birth_month: 2 },
-      ...{ interests: ['phones', 'lenses'], device_ids: [store.deviceId], frequency: 'WEEKLY' },
+      status: 'confirmed',
+      salutation: 'MS',
+      first_name: 'Zoë',
+      birth_day: 29,
+      birth_month: 2,
+      interests: ['phones', 'lenses'],
+      device_ids: [store.deviceId],
+      frequency: 'WEEKLY',
     })
     const { subscription } = await dataOf(email)
     expect(subscription).toMatchObject({ maskedEmail: 'r•••@example.org', firstName: 'Zoë' })
@@ -165,7 +171,10 @@ describe('confirming', () => {
     expect(await findRow(email)).toMatchObject({ first_name: 'Zoë' })
     await postForm(enrichPath(email), { choices: '1', frequency: 'PRICE_CHANGES' })
     expect(await findRow(email)).toMatchObject({
-      ...{ first_name: null, interests: [], device_ids: [], frequency: 'PRICE_CHANGES' },
+      first_name: null,
+      interests: [],
+      device_ids: [],
+      frequency: 'PRICE_CHANGES',
     })
   })
 
@@ -235,7 +244,10 @@ describe('unsubscribing', () => {
       expect([status, headers.location]).toEqual([303, '/newsletter/unsubscribe/success'])
     }
     expect(await findRow(email)).toMatchObject({
-      ...{ status: 'unsubscribed', first_name: null, birth_day: null, birth_month: null },
+      status: 'unsubscribed',
+      first_name: null,
+      birth_day: null,
+      birth_month: null,
     })
     expect((await dataOf(email)).status).toBe(404)
     expect((await store.shop.get(DE, '/newsletter/unsubscribe/success')).text).toContain('content="noindex')

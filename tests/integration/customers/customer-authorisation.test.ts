@@ -17,10 +17,14 @@ const OPEN = new Set(['POST /api/customers/guest_account_number'])
 /** Calls about the account itself that need a signed-in customer, with a body that would be taken. */
 const ACCOUNT_CALLS: Readonly<Record<string, (customer: TestCustomer) => object>> = {
   'POST /api/account/changePassword': ({ customerId, email }) => ({
-    ...{ userId: customerId, email, currentPassword: 'the old one', password: 'a new one that is long' },
+    userId: customerId,
+    email,
+    currentPassword: 'the old one',
+    password: 'a new one that is long',
   }),
   'DELETE /api/account/deleteUser': ({ customerId, customerNumber }) => ({
-    ...{ customerId, customerIdentifier: String(customerNumber) },
+    customerId,
+    customerIdentifier: String(customerNumber),
   }),
 }
 
@@ -109,7 +113,8 @@ describe('a call for signed-in customers', () => {
     },
     'one for something else': () =>
       createSignedTokens(store.secret, () => store.clock.nowMs).sign({
-        ...{ audience: 'activation', lifetimeMs: MINUTE_MS },
+        audience: 'activation',
+        lifetimeMs: MINUTE_MS,
         claims: { sub: owner.customerId, customerNumber: owner.customerNumber },
       }),
     'an expired one': () => {
@@ -202,9 +207,13 @@ describe('what belongs to somebody else', () => {
   it('is in no answer', async () => {
     const theirs = await owner.look()
     const secrets = [
-      ...[theirs.customerId, theirs.email, String(theirs.customerNumber)],
-      ...[theirs.address?.['@id'], theirs.phoneContact?.['@id']],
-      ...[theirs.bankAccount?.paymentId, theirs.paypalAccount?.paymentId],
+      theirs.customerId,
+      theirs.email,
+      String(theirs.customerNumber),
+      theirs.address?.['@id'],
+      theirs.phoneContact?.['@id'],
+      theirs.bankAccount?.paymentId,
+      theirs.paypalAccount?.paymentId,
     ]
     for (const call of listCustomerCalls().filter((name) => name.startsWith('GET '))) {
       const { status, text } = await ask(call, stranger.token)

@@ -22,8 +22,17 @@ const ADDRESS = {
 }
 const BANK = { accountHolder: 'Zofia Müller-Łuczak', iban: 'DE89370400440532013000' }
 const VOUCHER: FixedVoucher = {
-  ...{ code: 'TEN-EUR', kind: 'FIXED', valueInCents: 1_000, currency: 'EUR', minTotalInCents: 0 },
-  ...{ perCustomer: 1, categories: [], modes: [], variants: [], validFromMs: 0, validToMs: null },
+  code: 'TEN-EUR',
+  kind: 'FIXED',
+  valueInCents: 1_000,
+  currency: 'EUR',
+  minTotalInCents: 0,
+  perCustomer: 1,
+  categories: [],
+  modes: [],
+  variants: [],
+  validFromMs: 0,
+  validToMs: null,
 }
 
 let store: SaleShop
@@ -37,7 +46,8 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 const deletionOf = ({ customerId, customerNumber }: TestCustomer) => ({
-  ...{ customerId, customerIdentifier: String(customerNumber) },
+  customerId,
+  customerIdentifier: String(customerNumber),
 })
 
 const erase = (customer: TestCustomer) =>
@@ -97,7 +107,11 @@ describe('a customer who leaves', () => {
       expect([status, text]).toEqual([200, '{"success":true}'])
     }
     expect(await customer.look()).toMatchObject({
-      ...{ address: null, phoneContact: null, bankAccount: null, paypalAccount: null, birthDate: null },
+      address: null,
+      phoneContact: null,
+      bankAccount: null,
+      paypalAccount: null,
+      birthDate: null,
     })
   })
 
@@ -107,7 +121,9 @@ describe('a customer who leaves', () => {
     const returned = await sell(customer, RETURNED_WAY)
     await leave(customer)
     expect(await readSeller(paid)).toEqual({
-      ...{ ...documentOf, ...ERASED_CONTACT, masked_account: 'DE89 •••• •••• 3000' },
+      ...documentOf,
+      ...ERASED_CONTACT,
+      masked_account: 'DE89 •••• •••• 3000',
     })
     expect(await readSeller(returned)).toBeNull()
     const link = ({ tradeNumber, key }: Trade) => `/api/trades/${tradeNumber}?key=${key}`
@@ -121,7 +137,10 @@ describe('a customer who leaves', () => {
     await leave(customer)
     await forgetPeople(store.db, store.clock.nowMs)
     expect(await readSeller(running)).toMatchObject({
-      ...{ ...documentOf, email: customer.email, phone: '+4930123456', has_label: true },
+      ...documentOf,
+      email: customer.email,
+      phone: '+4930123456',
+      has_label: true,
     })
     const { tradeNumber, key } = running
     const view = await store.shop.get(HOST, `/api/trades/${tradeNumber}?key=${key}`)
@@ -218,7 +237,8 @@ describe('in the course of time', () => {
       [[idle, seller, staying].map(({ customerNumber }) => customerNumber)],
     )
     expect(rows.map(({ number }) => Number(number)).toSorted()).toEqual([
-      ...[seller.customerNumber, staying.customerNumber],
+      seller.customerNumber,
+      staying.customerNumber,
     ])
   })
 

@@ -64,20 +64,31 @@ describe('the archive of a customer’s data', () => {
     expect(JSON.parse(textOf('data.json'))).toMatchObject({
       exportedAt: new Date(store.clock.nowMs).toISOString(),
       customer: {
-        ...{ customerId, customerNumber, email, firstName: 'Zofia', lastName: 'Müller-Łuczak', locale: 'de' },
-        ...{ birthDate: '1990-04-01', activatedAt: expect.any(String), createdAt: expect.any(String) },
+        customerId,
+        customerNumber,
+        email,
+        firstName: 'Zofia',
+        lastName: 'Müller-Łuczak',
+        locale: 'de',
+        birthDate: '1990-04-01',
+        activatedAt: expect.any(String),
+        createdAt: expect.any(String),
       },
       address: { ...ADDRESS, addressExtra: null },
       phoneContact: { phone: '+4930123456' },
       paymentAccounts: expect.arrayContaining([
         expect.objectContaining({
-          ...{ account: BANK.iban, maskedAccount: 'DE89 •••• •••• 3000', accountHolder: BANK.accountHolder },
+          account: BANK.iban,
+          maskedAccount: 'DE89 •••• •••• 3000',
+          accountHolder: BANK.accountHolder,
         }),
         expect.objectContaining({ account: 'purse@example.net', maskedAccount: 'p•••@example.net' }),
       ]),
       trades: [
         {
-          ...{ transactionId: trade.transactionId, tradeNumber: trade.tradeNumber, totalInCents: 28_000 },
+          transactionId: trade.transactionId,
+          tradeNumber: trade.tradeNumber,
+          totalInCents: 28_000,
           seller: {
             email,
             city: 'Łódź an der Spree',
@@ -89,7 +100,11 @@ describe('the archive of a customer’s data', () => {
           shipment: { carrier: 'DHL', trackingNumber: expect.any(String) },
         },
       ],
-      ...{ signIns: [], mailLinks: [], newsletter: null, individualOfferRequests: [], contactMessages: [] },
+      signIns: [],
+      mailLinks: [],
+      newsletter: null,
+      individualOfferRequests: [],
+      contactMessages: [],
     })
   })
 
@@ -100,7 +115,10 @@ describe('the archive of a customer’s data', () => {
   it('has the papers of each sale', async () => {
     const folder = `sales/${trade.tradeNumber}`
     expect(Object.keys(files)).toEqual([
-      ...['README.txt', 'data.json', `${folder}/receipt.json`, `${folder}/label.pdf`],
+      'README.txt',
+      'data.json',
+      `${folder}/receipt.json`,
+      `${folder}/label.pdf`,
       `${folder}/packing-slip.pdf`,
     ])
     const slip = await readPdf(files[`${folder}/packing-slip.pdf`] ?? new Uint8Array())
@@ -174,18 +192,24 @@ describe('the archive of a customer’s data', () => {
     expect(told).toMatchObject({
       inspections: [
         {
-          ...{ itemNumber: 1, round: 1, outcome: 'LOWERED', serialNumber: expect.any(String) },
+          itemNumber: 1,
+          round: 1,
+          outcome: 'LOWERED',
+          serialNumber: expect.any(String),
           found: {
             storageGb: 128,
             answers: expect.any(Object),
             photoIds: { CONDITION: [expect.any(String)] },
           },
-          ...{ commitment: expect.stringMatching(/^[0-9a-f]{64}$/), secondPriceInCents: expect.any(Number) },
+          commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
+          secondPriceInCents: expect.any(Number),
         },
       ],
       clarifications: [{ itemNumber: 1, kind: 'PRICE', answer: 'ACCEPT', answeredBy: 'customer' }],
       photos: [{ purpose: 'UNBOXING' }, { purpose: 'FINDING', itemNumber: 1 }],
-      ...{ purchaseRegister: [{ entry: expect.any(Object) }], payouts: [], returns: [] },
+      purchaseRegister: [{ entry: expect.any(Object) }],
+      payouts: [],
+      returns: [],
     })
     const receipt = archive[`sales/${sold.tradeNumber}/receipt.json`] ?? new Uint8Array()
     const { rows } = await store.db.$client.query(
@@ -204,7 +228,9 @@ describe('the archive of a customer’s data', () => {
     expect(JSON.parse(strFromU8(data ?? new Uint8Array())).trades[0].seller).toMatchObject({ account: null })
     await $client.query('delete from trade_seller where transaction_id = $1', [trade.transactionId])
     expect(Object.keys(await readArchive(customer))).toEqual([
-      ...['README.txt', 'data.json', `sales/${trade.tradeNumber}/receipt.json`],
+      'README.txt',
+      'data.json',
+      `sales/${trade.tradeNumber}/receipt.json`,
     ])
   })
 

@@ -35,8 +35,12 @@ const paypalOf = (overrides: object = {}) => ({
 })
 
 const creationOf = (overrides: object = {}) => ({
-  ...{ bankAccount: null, paypalAccount: null, paymentType: 'INVOICE', isPrimary: false },
-  ...{ customer: customer.iri, ...overrides },
+  bankAccount: null,
+  paypalAccount: null,
+  paymentType: 'INVOICE',
+  isPrimary: false,
+  customer: customer.iri,
+  ...overrides,
 })
 
 /** The mails that were asked for because the customer's money goes elsewhere. */
@@ -56,9 +60,12 @@ describe('a bank account', () => {
   it('is created without an id and changed with one, shown masked, and each change is told', async () => {
     const created = bodyOf(await customer.call('PATCH', BANK, bankOf())).bankAccount
     expect(created).toEqual({
-      ...{ '@id': `${BANK}/${created.paymentId}`, paymentId: expect.stringMatching(/^[\da-f-]{36}$/) },
-      ...{ paymentType: 'INVOICE', isPrimary: false },
-      ...{ accountHolder: HOLDER, maskedIban: 'DE89 •••• •••• 3000' },
+      '@id': `${BANK}/${created.paymentId}`,
+      paymentId: expect.stringMatching(/^[\da-f-]{36}$/),
+      paymentType: 'INVOICE',
+      isPrimary: false,
+      accountHolder: HOLDER,
+      maskedIban: 'DE89 •••• •••• 3000',
     })
     expect(await countAnnouncements(customer)).toBe(1)
     const change = bankOf({
@@ -69,7 +76,8 @@ describe('a bank account', () => {
     const changed = bodyOf(await customer.call('PATCH', BANK, change)).bankAccount
     expect(changed).toEqual({
       ...created,
-      ...{ accountHolder: 'MUELLER LUCZAK, ZOFIA', maskedIban: 'DE02 •••• •••• 2051' },
+      accountHolder: 'MUELLER LUCZAK, ZOFIA',
+      maskedIban: 'DE02 •••• •••• 2051',
     })
     expect(await countAnnouncements(customer)).toBe(2)
     expect(bodyOf(await customer.call('GET', BANK))).toEqual({ bankAccount: changed })
@@ -79,7 +87,8 @@ describe('a bank account', () => {
   it('can be named by its IRI, and the same account again is no change', async () => {
     const { bankAccount } = await customer.look()
     const same = bankOf({
-      ...{ paymentId: bankAccount?.['@id'], iban: OTHER_IBAN.toLowerCase() },
+      paymentId: bankAccount?.['@id'],
+      iban: OTHER_IBAN.toLowerCase(),
       accountHolder: 'MUELLER LUCZAK, ZOFIA',
     })
     const before = await countAnnouncements(customer)
@@ -151,8 +160,11 @@ describe('a PayPal account', () => {
   it('is created, changed and shown masked', async () => {
     const created = bodyOf(await customer.call('PATCH', PAYPAL, paypalOf())).paypalAccount
     expect(created).toEqual({
-      ...{ '@id': `${PAYPAL}/${created.paymentId}`, paymentId: expect.any(String) },
-      ...{ paymentType: 'INVOICE', isPrimary: false, maskedEmail: 'p•••@example.net' },
+      '@id': `${PAYPAL}/${created.paymentId}`,
+      paymentId: expect.any(String),
+      paymentType: 'INVOICE',
+      isPrimary: false,
+      maskedEmail: 'p•••@example.net',
     })
     const change = paypalOf({ paymentId: created.paymentId, email: 'new@example.org' })
     const changed = bodyOf(await customer.call('PATCH', PAYPAL, change)).paypalAccount

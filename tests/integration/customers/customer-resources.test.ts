@@ -41,14 +41,27 @@ describe('a customer who is signed in', () => {
     const answer = await customer.call('GET', '/api/customers/customers')
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(bodyOf(answer)).toEqual({
-      ...{ '@id': iri, customerId, customerNumber, email, locale: 'de' },
-      ...{ firstName: 'Zofia', lastName: 'Müller-Łuczak', birthDate: null },
-      ...{ companyName: null, vatId: null },
+      '@id': iri,
+      customerId,
+      customerNumber,
+      email,
+      locale: 'de',
+      firstName: 'Zofia',
+      lastName: 'Müller-Łuczak',
+      birthDate: null,
+      companyName: null,
+      vatId: null,
       people: {
-        ...{ '@id': peopleIri, firstName: 'Zofia', lastName: 'Müller-Łuczak', birthDate: null },
+        '@id': peopleIri,
+        firstName: 'Zofia',
+        lastName: 'Müller-Łuczak',
+        birthDate: null,
         newsletter: false,
       },
-      ...{ address: null, phoneContact: null, bankAccount: null, paypalAccount: null },
+      address: null,
+      phoneContact: null,
+      bankAccount: null,
+      paypalAccount: null,
     })
   })
 
@@ -153,12 +166,16 @@ describe('the person', () => {
     const seller = await createCustomer(store)
     const birth = { ...personOf(seller), birthDate: '1.4.1990' }
     expect(bodyOf(await seller.call('PATCH', '/api/customers/people', birth)).people).toMatchObject({
-      ...{ firstName: 'Zofia', birthDate: '1990-04-01' },
+      firstName: 'Zofia',
+      birthDate: '1990-04-01',
     })
     const name = { ...personOf(seller), address: { firstName: 'Zoe', lastName: 'Müller' } }
     expect(bodyOf(await seller.call('PATCH', '/api/customers/people', name))).toEqual({
       people: {
-        ...{ '@id': seller.peopleIri, firstName: 'Zoe', lastName: 'Müller', birthDate: '1990-04-01' },
+        '@id': seller.peopleIri,
+        firstName: 'Zoe',
+        lastName: 'Müller',
+        birthDate: '1990-04-01',
         newsletter: false,
       },
     })
@@ -234,7 +251,9 @@ describe('an account and its newsletter', () => {
   const { signUp, postForm, enrichPath, leavePath, findRow, findStatus, mailsTo } = createReaders(() => store)
   const choose = (seller: TestCustomer, newsletter: boolean) =>
     seller.call('PATCH', '/api/customers/people', {
-      ...{ peopleIri: seller.peopleIri, customerIri: seller.iri, newsletter },
+      peopleIri: seller.peopleIri,
+      customerIri: seller.iri,
+      newsletter,
     })
   const wish = async (seller: TestCustomer) => (await seller.look()).people.newsletter
 

@@ -68,7 +68,8 @@ describe('a trade of a signed-in customer', () => {
       store.shop.send(HOST, '/api/trades', {
         method: 'POST',
         headers: {
-          ...{ 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+          'content-type': 'application/json',
+          'idempotency-key': randomUUID(),
           ...(authorization ? { authorization } : {}),
         },
         body: JSON.stringify(body),
@@ -127,8 +128,14 @@ describe('the history of trades', () => {
     const device = { name: 'Apple iPhone 13', image: expect.stringMatching(/^\/pictures\/[\w-]+\.svg$/) }
     expect(await readHistory(customer)).toEqual([
       {
-        ...{ transactionId, tradeNumber, createdAt: at(0), currency: 'EUR', voucher: null },
-        ...{ status: 'IN_REVIEW', paid: { paid: 1, total: 3 }, totalInCents: 66_000 },
+        transactionId,
+        tradeNumber,
+        createdAt: at(0),
+        currency: 'EUR',
+        voucher: null,
+        status: 'IN_REVIEW',
+        paid: { paid: 1, total: 3 },
+        totalInCents: 66_000,
         devices: [
           { ...device, quantity: 1, priceInCents: 28_000, state: 'PAID' },
           { ...device, quantity: 1, priceInCents: 28_000, state: 'RETURNED' },
@@ -144,7 +151,8 @@ describe('the history of trades', () => {
           { step: 'returning', at: at(7) },
         ],
         items: [1, 2, 3].map((number) => expect.objectContaining({ ...device, number })),
-        ...{ canCancel: false, canChangePayout: true },
+        canCancel: false,
+        canChangePayout: true,
         link: `http://${HOST}/thankYou#${tradeNumber}.${key}`,
       },
     ])

@@ -26,8 +26,10 @@ describe('an action', () => {
     expect(await countNotes(desk.db)).toBe(before + 1)
     expect(await desk.takeAudit()).toEqual([
       {
-        ...{ operator_id: inspector.id, action: 'WRITE_NOTE' },
-        ...{ data: { length: 36 }, transaction_id: '1000001' },
+        operator_id: inspector.id,
+        action: 'WRITE_NOTE',
+        data: { length: 36 },
+        transaction_id: '1000001',
       },
     ])
   })
@@ -115,7 +117,9 @@ describe('a machine', () => {
     desk.clock.nowMs += 30 * 86_400_000
     const late = await desk.send('GET', '/desk/api/operator', { bearer })
     expect([late.statusCode, late.json().id, late.headers['www-authenticate']]).toEqual([
-      ...[401, 'UNAUTHENTICATED', 'Bearer'],
+      401,
+      'UNAUTHENTICATED',
+      'Bearer',
     ])
   })
 

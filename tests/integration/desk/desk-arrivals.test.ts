@@ -78,7 +78,9 @@ describe('a parcel that arrives', () => {
     await anna.photo(`${path}/photos`)
     expect((await anna.post(path, { weightInGrams: 450, missing: [1] })).statusCode).toBe(422)
     expect((await anna.post(path, { weightInGrams: 450, missing: [3] })).json()).toEqual({
-      ...{ tradeNumber, received: [2], missing: [3] },
+      tradeNumber,
+      received: [2],
+      missing: [3],
     })
     expect(await Promise.all(items.map(work.stateOf))).toEqual(['RECEIVED', 'RECEIVED', 'LOST'])
     expect(await arrivalOf(transactionId)).toEqual([{ weight_in_grams: 900, operator_id: anna.id }])
@@ -163,8 +165,12 @@ describe('what is to be booked in', () => {
     expect([numbers.includes(coming.tradeNumber), numbers.includes(lost.tradeNumber)]).toEqual([true, false])
     const tracking = await trackingNumberOf(lost.transactionId)
     const codes = [
-      ...[lost.tradeNumber, lost.tradeNumber.toLowerCase().replace('-', ' '), `${lost.tradeNumber}-1`],
-      ...[tracking, tracking.replace(/(.{4})/g, '$1 '), `UPS:${tracking}`],
+      lost.tradeNumber,
+      lost.tradeNumber.toLowerCase().replace('-', ' '),
+      `${lost.tradeNumber}-1`,
+      tracking,
+      tracking.replace(/(.{4})/g, '$1 '),
+      `UPS:${tracking}`,
     ]
     for (const code of codes) {
       const found = await anna.get(`/desk/api/parcels?code=${encodeURIComponent(code)}`)
@@ -187,14 +193,10 @@ describe('what is to be booked in', () => {
     expect(form.body).not.toContain('<script')
     await work.desk.takeAudit()
     const sent = await anna.submit(path, [
-      ...([
-        ['weightInGrams', '700'],
-        ['missing', '2'],
-      ] as const),
-      ...([
-        ['photos', PHONE_JPEG],
-        ['photos', JPEG],
-      ] as const),
+      ['weightInGrams', '700'],
+      ['missing', '2'],
+      ['photos', PHONE_JPEG],
+      ['photos', JPEG],
     ])
     expect([sent.statusCode, sent.headers.location]).toEqual([303, `/desk/arrivals?booked=${tradeNumber}`])
     expect(await Promise.all(items.map(work.stateOf))).toEqual(['RECEIVED', 'LOST'])

@@ -162,16 +162,22 @@ describe('an answer', () => {
     const request = new Request(DESK_ORIGIN, { method: 'POST', body: form })
     const cookie = await money.payout.startSession()
     const answer = await money.desk.app.inject({
-      ...{ method: 'POST', url: '/desk/bank-answers', payload: Buffer.from(await request.arrayBuffer()) },
+      method: 'POST',
+      url: '/desk/bank-answers',
+      payload: Buffer.from(await request.arrayBuffer()),
       headers: {
-        ...{ host: new URL(DESK_ORIGIN).host, origin: DESK_ORIGIN, cookie },
+        host: new URL(DESK_ORIGIN).host,
+        origin: DESK_ORIGIN,
+        cookie,
         'content-type': request.headers.get('content-type') ?? '',
       },
     })
     expect([answer.statusCode, answer.body.includes(`1: ${ids[0]}`)]).toEqual([200, true])
     expect(await statesOf(db(), trades[0]?.transactionId ?? 0)).toEqual(['PAID'])
     const broken = await money.desk.send('POST', '/desk/bank-answers', {
-      ...{ cookie, headers: { 'content-type': 'multipart/form-data; boundary=x' }, json: 'no form' },
+      cookie,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      json: 'no form',
     })
     expect(broken.statusCode).toBe(400)
   })
@@ -203,10 +209,8 @@ describe('one transfer', () => {
     const settled = { action: 'SETTLE_TRANSFER', transaction_id: String(trades[0]?.transactionId) }
     const data = { endToEndId: ids[0], outcome: 'CONFIRMED', references: ids }
     expect(await money.desk.takeAudit()).toMatchObject([
-      ...[
-        { ...settled, data },
-        { ...settled, data },
-      ],
+      { ...settled, data },
+      { ...settled, data },
       { action: 'SETTLE_TRANSFER', data: { refused: 'NOT_POSSIBLE' } },
     ])
     const form = { outcome: 'CONFIRMED' }

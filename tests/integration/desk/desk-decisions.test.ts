@@ -131,7 +131,9 @@ describe('a decision', () => {
     const key = await received()
     await inspect(anna, key, foundAsSaid(answersWith({ PH_GLASS: ['FRONT'] })))
     expect((await anna.get(itemApi(key, '/outcome'))).json()).toMatchObject({
-      ...{ outcome: null, secondPriceInCents: null, unproven: ['PH_GLASS'] },
+      outcome: null,
+      secondPriceInCents: null,
+      unproven: ['PH_GLASS'],
     })
     const refused = await decide(anna, key, { decision: 'deviation' })
     expect([refused.statusCode, refused.json()]).toMatchObject([
@@ -184,7 +186,8 @@ describe('a decision', () => {
     expect(page.body).toContain('<option value="MISSING_PART:CHARGER">missing: charger</option>')
     const form = { ...demand, reason: 'MISSING_PART:CHARGER' }
     const sent = await work.desk.send('POST', `${itemPath(key)}/decision`, {
-      ...{ cookie: await anna.startSession(), form },
+      cookie: await anna.startSession(),
+      form,
     })
     expect(sent.statusCode).toBe(303)
     expect(await work.stateOf(key)).toBe('ACTION_REQUIRED')

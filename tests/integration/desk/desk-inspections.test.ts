@@ -151,8 +151,10 @@ describe('findings', () => {
     ['an IMEI with a slip', { serialNumber: '490154203237519' }, 'serialNumber', 'IMEI_CHECKSUM'],
     ['a number that cannot be read', { isSerialUnreadable: true }, 'serialNumber', 'FIELD_FORMAT'],
     [
-      ...['a photo of something else', { photoIds: { PH_GLASS: ['00000000-0000-4000-8000-000000000000'] } }],
-      ...['photoIds.PH_GLASS', 'PHOTO_UNKNOWN'],
+      'a photo of something else',
+      { photoIds: { PH_GLASS: ['00000000-0000-4000-8000-000000000000'] } },
+      'photoIds.PH_GLASS',
+      'PHOTO_UNKNOWN',
     ] as const,
   ])('are not fixed with %s', async (_, overrides, field, key) => {
     const item = await received()
@@ -191,13 +193,16 @@ describe('findings', () => {
     await work.desk.takeAudit()
     const findings = foundAsSaid({
       ...answersWith({ PH_GLASS: ['FRONT'], PH_DEFECTS: ['TOUCH'] }),
-      ...{ photoIds: { PH_GLASS: [photoId], CONDITION: [] }, serialNumber: '49 015420 323751 8' },
+      photoIds: { PH_GLASS: [photoId], CONDITION: [] },
+      serialNumber: '49 015420 323751 8',
     })
     const { commitment, round } = (await fix(anna, key, findings)).json()
     const [row] = await rowsOf(key)
     // A follow-up question that the device does not raise is no finding.
     expect(row.found).toEqual({
-      ...{ storageGb: 128, conditionId: 4, photoIds: { PH_GLASS: [photoId] } },
+      storageGb: 128,
+      conditionId: 4,
+      photoIds: { PH_GLASS: [photoId] },
       ...answersWith({ PH_GLASS: ['FRONT'] }),
     })
     expect([row.serial_number, row.commitment.toString('hex')]).toEqual([IMEI, commitment])

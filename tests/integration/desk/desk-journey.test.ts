@@ -31,7 +31,9 @@ async function call(method: string, path: string, json?: unknown) {
 
 async function photo(path: string): Promise<string> {
   const answer = await money.desk.app.inject({
-    ...{ method: 'POST', url: `/desk/api${path}`, payload: PHONE_JPEG },
+    method: 'POST',
+    url: `/desk/api${path}`,
+    payload: PHONE_JPEG,
     headers: { host: 'desk.test', authorization: `Bearer ${bearer}`, 'content-type': 'image/jpeg' },
   })
   return answer.json().photoId
@@ -99,7 +101,10 @@ describe('a warehouse system', () => {
     expect(rows).toEqual(
       ['PURCHASE', 'PAYMENT'].flatMap((kind) =>
         entries.map(([reference, price]) => ({
-          ...{ kind, reference, price, serial: kind === 'PURCHASE' ? IMEI : null },
+          kind,
+          reference,
+          price,
+          serial: kind === 'PURCHASE' ? IMEI : null,
         })),
       ),
     )

@@ -158,8 +158,13 @@ describe('the audit log', () => {
     const json = await desk.send('GET', `/desk/api/audit-log?trade=${trade.toLowerCase()}`, { cookie })
     expect(json.json()).toEqual([
       {
-        ...{ id: expect.any(Number), operator: operator.name, action: 'BOOK_IN', tradeNumber: trade },
-        ...{ itemNumber: 2, data: { note: '<b>' }, happenedAt: '2026-11-15T12:00:00.000Z' },
+        id: expect.any(Number),
+        operator: operator.name,
+        action: 'BOOK_IN',
+        tradeNumber: trade,
+        itemNumber: 2,
+        data: { note: '<b>' },
+        happenedAt: '2026-11-15T12:00:00.000Z',
       },
     ])
     const older = `/desk/api/audit-log?trade=${trade}&before=${json.json()[0].id}`

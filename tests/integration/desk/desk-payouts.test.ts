@@ -93,7 +93,8 @@ describe('what is due', () => {
     const number = german.tradeNumber
     expect(readOrder(await money.fileOf(batches[0]?.messageId ?? ''))).toEqual([
       {
-        ...{ endToEndId: `${number}-1`, account: 'DE89370400440532013000' },
+        endToEndId: `${number}-1`,
+        account: 'DE89370400440532013000',
         remittance: `${number}-1 ${number}-2 ${number}-0`,
         amountInCents: (bankSum ?? 0) + 1_050,
       },

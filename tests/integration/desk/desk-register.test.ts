@@ -34,7 +34,8 @@ const check = async (country: string) => (await money.call('GET', `/register/${c
 
 const exportDays = async (from: string, to = from, country = 'DE') =>
   money.desk.send('POST', `/desk/register/${country}/export`, {
-    ...{ cookie: await support.startSession(), form: { from, to } },
+    cookie: await support.startSession(),
+    form: { from, to },
   })
 
 async function readRows(country = 'DE'): Promise<RegisterRow[]> {
@@ -77,9 +78,14 @@ describe('the purchase register', () => {
     expect(cells.map((row) => row[head.indexOf('kind')])).toEqual(rows.map(({ entry }) => entry.kind))
     expect(await money.desk.takeAudit()).toEqual([
       {
-        ...{ operator_id: support.id, action: 'EXPORT_REGISTER', transaction_id: null },
+        operator_id: support.id,
+        action: 'EXPORT_REGISTER',
+        transaction_id: null,
         data: {
-          ...{ country: 'DE', from: '2026-11-15', to: '2026-11-16', rows: 6 },
+          country: 'DE',
+          from: '2026-11-15',
+          to: '2026-11-16',
+          rows: 6,
           points: [
             { day: '2026-11-15', sequence: 3, hash: rows[2]?.hash },
             { day: '2026-11-16', sequence: 6, hash: rows[5]?.hash },

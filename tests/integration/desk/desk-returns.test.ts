@@ -59,7 +59,9 @@ const machineScan = async (
   at = new Date(desk.clock.nowMs).toISOString(),
 ) =>
   desk.send('POST', '/desk/api/scans', {
-    ...{ bearer: await inspector.createToken(), origin: null, json: { trackingNumber, event, at } },
+    bearer: await inspector.createToken(),
+    origin: null,
+    json: { trackingNumber, event, at },
   })
 
 async function listed(key: ItemKey) {
@@ -94,7 +96,9 @@ describe('a device that goes back', () => {
     expect(await stateOf(item)).toBe('RETURN_SHIPPED')
     expect(await desk.takeAudit()).toEqual([
       {
-        ...{ operator_id: inspector.id, action: 'TAKE_SCAN', transaction_id: String(item.transactionId) },
+        operator_id: inspector.id,
+        action: 'TAKE_SCAN',
+        transaction_id: String(item.transactionId),
         data: { trackingNumber: tracking, event: 'SCANNED', moved: [1] },
       },
     ])
@@ -129,8 +133,12 @@ describe('a parcel that cannot be delivered', () => {
     desk.send('POST', `${pathOf(key)}/label`, { cookie: await support.startSession(), form })
 
   const ADDRESS = {
-    ...{ street: 'Neue Gasse', houseNumber: '7', addressExtra: '', zip: '01067' },
-    ...{ city: 'Dresden', country: 'DE' },
+    street: 'Neue Gasse',
+    houseNumber: '7',
+    addressExtra: '',
+    zip: '01067',
+    city: 'Dresden',
+    country: 'DE',
   }
 
   it('waits for support, who books another label to the address that the seller has now', async () => {

@@ -62,8 +62,16 @@ describe('every route of the desk', () => {
   it('is known with who may use it, and few are open', () => {
     const open = desk.app.deskAccess.filter(({ access }) => access === 'open')
     expect(open.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual([
-      ...['GET /', 'GET /desk/icon.svg', 'GET /desk/sign-in', 'GET /favicon.ico', 'GET /healthz'],
-      ...['HEAD /', 'HEAD /desk/icon.svg', 'HEAD /desk/sign-in', 'HEAD /favicon.ico', 'HEAD /healthz'],
+      'GET /',
+      'GET /desk/icon.svg',
+      'GET /desk/sign-in',
+      'GET /favicon.ico',
+      'GET /healthz',
+      'HEAD /',
+      'HEAD /desk/icon.svg',
+      'HEAD /desk/sign-in',
+      'HEAD /favicon.ico',
+      'HEAD /healthz',
       'POST /desk/sign-in',
     ])
     const declared = [...DESK_ROUTES, ...NOTE_ROUTES].map(({ method, url }) => `${method} ${url}`)
@@ -136,7 +144,8 @@ const secret = createShopSecret(Buffer.from('a secret of the shop'))
 
 const customerToken = () =>
   createAccessTokens(createSignedTokens(secret, () => desk.clock.nowMs)).sign({
-    ...{ customerId: randomUUID(), customerNumber: 20_000_001 },
+    customerId: randomUUID(),
+    customerNumber: 20_000_001,
   })
 
 async function storedHash(): Promise<string> {
@@ -156,7 +165,11 @@ async function disabledSession(): Promise<string> {
 describe('a route that', () => {
   const build = (route: object) =>
     buildDesk({
-      ...{ db: desk.db, logger: desk.app.log, origin: undefined, trustedProxies: [], secret },
+      db: desk.db,
+      logger: desk.app.log,
+      origin: undefined,
+      trustedProxies: [],
+      secret,
       // What the compiler would refuse.
       routes: [{ method: 'GET', action: 'X', handler: async () => null, ...route } as unknown as DeskRoute],
     })

@@ -51,7 +51,9 @@ describe('a list of 5,000 messy rows', () => {
     }
     const { status, headers, text: answer } = await list
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-      ...[200, 'application/x-ndjson', 'no-store'],
+      200,
+      'application/x-ndjson',
+      'no-store',
     ])
     // Had the list been priced in one go, nobody could have asked more than once or twice.
     expect(served).toBeGreaterThan(10)
@@ -79,7 +81,11 @@ describe('a row of a list', () => {
       .sale(WIDGET_HOST, 'de')
       .offer(store.deviceId, { conditionId: 3, answers: row?.answers })
     expect(row).toMatchObject({
-      ...{ status: 'ok', confidence: 1, storageGb: 128, quantity: 2, problems: [] },
+      status: 'ok',
+      confidence: 1,
+      storageGb: 128,
+      quantity: 2,
+      problems: [],
       priceInCents: (offer as Offer).priceInCents,
       answers: { PH_BATTERY: ['LT_80'], PH_POWER: ['YES'] },
     })
@@ -135,7 +141,9 @@ describe('a row of a list', () => {
   it('can be put right alone, and stored nowhere', async () => {
     const body = 'device_url_or_name;condition_id\napple-iphone-se-2-generation;4'
     const answer = await store.shop.send(WIDGET_HOST, '/api/lists/rows', {
-      ...{ method: 'POST', body, headers: { 'content-type': 'text/csv' } },
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'text/csv' },
     })
     expect(JSON.parse(answer.text).row).toMatchObject({
       status: 'guess',
@@ -164,7 +172,9 @@ describe('lists are refused', () => {
 
   it('as something else than CSV, with another condition, or outside of Germany', async () => {
     expect(await refusal(sendList('x', { headers: { 'content-type': 'application/xml' } }))).toEqual([
-      ...[415, 'INVALID_REQUEST', undefined],
+      415,
+      'INVALID_REQUEST',
+      undefined,
     ])
     expect((await refusal(sendList('x', { query: '?condition=6' })))[0]).toBe(400)
     expect((await refusal(sendList('x', { host: MARKET_HOSTS.fr })))[0]).toBe(404)
@@ -180,9 +190,16 @@ describe('lists are refused', () => {
 
   it('but not for what stands in them', async () => {
     const hostile = [
-      ...['=cmd|calc;;4', '"'.repeat(500), `${'a '.repeat(5_000)};1`, '\u0000\u0001;\u0000', '🦊;🦊;🦊'],
-      ...['__proto__;constructor;toString;;;__proto__=x', '%s%s;{0};#{x}', `'; drop table offer; --;;4`],
-      ...['\u202Eiphone 13', 'ｉＰｈｏｎｅ　１３;128;4'],
+      '=cmd|calc;;4',
+      '"'.repeat(500),
+      `${'a '.repeat(5_000)};1`,
+      '\u0000\u0001;\u0000',
+      '🦊;🦊;🦊',
+      '__proto__;constructor;toString;;;__proto__=x',
+      '%s%s;{0};#{x}',
+      `'; drop table offer; --;;4`,
+      '\u202Eiphone 13',
+      'ｉＰｈｏｎｅ　１３;128;4',
     ]
     const rows = await quote(hostile.join('\n'))
     expect(rows).toHaveLength(hostile.length)
@@ -192,8 +209,11 @@ describe('lists are refused', () => {
 
 describe('a list is sold', () => {
   const contact = {
-    ...{ companyName: 'Muster Technik GmbH', contactPerson: 'Zofia Müller', email: 'desk@muster.example' },
-    ...{ phone: '', message: '' },
+    companyName: 'Muster Technik GmbH',
+    contactPerson: 'Zofia Müller',
+    email: 'desk@muster.example',
+    phone: '',
+    message: '',
   }
 
   it('as offers, in one go, at prices that the shop makes itself', async () => {
@@ -286,12 +306,10 @@ describe.each(MARKET_IDS)('names that are pasted in %s', (market) => {
     const found = JSON.parse(text) as ListNames
     expect(found.currency).toBe(market === 'pl' ? 'PLN' : 'EUR')
     expect(found.names.map(({ devices, status }) => [status === 'unknown', devices.length])).toEqual([
-      ...[
-        [false, 1],
-        [false, 1],
-        [false, 3],
-        [true, 0],
-      ],
+      [false, 1],
+      [false, 1],
+      [false, 3],
+      [true, 0],
     ])
     expect(found.names[0]?.devices[0]?.topPriceInCents).toBeGreaterThan(1_000)
   })

@@ -36,7 +36,8 @@ async function renew(host: string, offerIds: readonly string[]): Promise<OfferRe
 const expire = (offerId: string) =>
   run('update offer set created_at = $2, expires_at = $3 where id = $1', [
     offerId,
-    ...[new Date(store.clock.nowMs - DAY_MS), new Date(store.clock.nowMs)],
+    new Date(store.clock.nowMs - DAY_MS),
+    new Date(store.clock.nowMs),
   ])
 
 async function expiredOffer(overrides: object = {}): Promise<Offer> {
@@ -73,9 +74,17 @@ describe('an offer in the cart', () => {
     const { offerId, priceInCents, expiresAt } = await sale.offer(store.deviceId)
     const before = await countOffers()
     const line = {
-      ...{ offerId, priceInCents, expiresAt, deviceId: store.deviceId, categoryId: 'phones' },
-      ...{ name: 'Apple iPhone 13', url: 'apple-iphone-13', image: expect.stringMatching(/^\/pictures\//) },
-      ...{ storageGb: 128, conditionId: 4, currency: 'EUR' },
+      offerId,
+      priceInCents,
+      expiresAt,
+      deviceId: store.deviceId,
+      categoryId: 'phones',
+      name: 'Apple iPhone 13',
+      url: 'apple-iphone-13',
+      image: expect.stringMatching(/^\/pictures\//),
+      storageGb: 128,
+      conditionId: 4,
+      currency: 'EUR',
     }
     expect(await renew(HOST, [offerId])).toEqual([{ offerId, status: 'valid', line }])
     expect(await countOffers()).toBe(before)
@@ -107,7 +116,9 @@ describe('an offer in the cart', () => {
     const [polish] = await renew(MARKET_HOSTS.pl, [offerId])
     const own = await store.sale(MARKET_HOSTS.pl, 'pl').offer(store.deviceId)
     expect([polish?.status, polish?.line?.currency, polish?.line?.priceInCents]).toEqual([
-      ...['renewed', MARKETS.pl.currency, own.priceInCents],
+      'renewed',
+      MARKETS.pl.currency,
+      own.priceInCents,
     ])
     const [back] = await renew(HOST, [polish?.line?.offerId ?? ''])
     expect([back?.status, back?.line?.currency]).toEqual(['renewed', 'EUR'])

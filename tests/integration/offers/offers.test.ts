@@ -42,7 +42,10 @@ const BEST = {
 }
 
 const requestWith = (overrides: object = {}) => ({
-  ...{ deviceId, storageGb: 128, conditionId: 4, answers: BEST },
+  deviceId,
+  storageGb: 128,
+  conditionId: 4,
+  answers: BEST,
   ...overrides,
 })
 

@@ -38,7 +38,10 @@ const justAfterNow = () => Date.now() + 1
 
 const runner = () =>
   createOutboxRunner({
-    ...{ db, logger: pino({ level: 'silent' }), now: justAfterNow, leaseMs: 60_000 },
+    db,
+    logger: pino({ level: 'silent' }),
+    now: justAfterNow,
+    leaseMs: 60_000,
     handlers: {
       async TEST() {
         if (!canBeDone) throw new PermanentFailure('refused')

@@ -112,7 +112,9 @@ describe('the script for partners', () => {
   it('is served by the widget’s hosts, for a while or for ever, and can be pinned', async () => {
     const { status, headers, text } = await shop.get(WIDGET_HOST, '/widget.js')
     expect([status, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
-      ...[200, 'text/javascript; charset=utf-8', '*'],
+      200,
+      'text/javascript; charset=utf-8',
+      '*',
     ])
     const version = createHash('sha256').update(text).digest('hex').slice(0, 16)
     const pinned = await shop.get(WIDGET_HOST, `/widget/${version}.js`)

@@ -35,7 +35,11 @@ const logger = pino({ level: 'info' }, { write: (line: string) => void logs.push
 
 const runnerOf = (handlers: Readonly<Record<string, WorkHandler>>) =>
   createOutboxRunner({
-    ...{ db, handlers, logger, now, leaseMs: LEASE_MS },
+    db,
+    handlers,
+    logger,
+    now,
+    leaseMs: LEASE_MS,
     onDone: () => undefined,
     onFailure: () => undefined,
   })
@@ -119,7 +123,11 @@ describe('work of the outbox', () => {
     const statuses = Object.fromEntries([...works].map(([key, { status }]) => [key, status]))
     const [done, waiting] = ['done', 'waiting']
     expect(statuses).toEqual({
-      ...{ 'good-1': done, 'good-2': done, other: done, 'bad-1': waiting, 'bad-2': waiting },
+      'good-1': done,
+      'good-2': done,
+      other: done,
+      'bad-1': waiting,
+      'bad-2': waiting,
     })
   })
 })

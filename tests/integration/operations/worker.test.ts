@@ -39,7 +39,10 @@ const add = (...keys: readonly string[]) => addWork(db, keys, { dueAtMs: nowMs }
 /** Work does what its name says. */
 const runOnce = () =>
   createOutboxRunner({
-    ...{ db, logger, now, leaseMs: 60_000 },
+    db,
+    logger,
+    now,
+    leaseMs: 60_000,
     onDone: metrics.countDone,
     onFailure: metrics.countFailure,
     handlers: {
@@ -71,7 +74,9 @@ describe('the metrics of the worker', () => {
     expect(await valuesOf()).toEqual({
       'outbox_done_total{topic="TEST"}': 2,
       'outbox_failures_total{topic="TEST"}': 2,
-      ...{ outbox_waiting: 2, outbox_dead: 1, outbox_delay_seconds: 0 },
+      outbox_waiting: 2,
+      outbox_dead: 1,
+      outbox_delay_seconds: 0,
     })
   })
 
@@ -92,7 +97,11 @@ describe('the metrics of the worker', () => {
 describe('the worker', () => {
   const start = (collector: Collector | null = null) =>
     startWorker({
-      ...{ db, logger, metrics, now, collector },
+      db,
+      logger,
+      metrics,
+      now,
+      collector,
       mail: createLocalMailbox(db),
       carrier: createPrintedCarrier(correspondenceTranslator),
       secret: createShopSecret(Buffer.from('a secret of this test')),

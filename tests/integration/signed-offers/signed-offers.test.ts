@@ -68,14 +68,26 @@ describe('the receipt of a trade', () => {
     expect(headers['content-type']).toMatch(/^application\/json/)
     expect(headers['content-disposition']).toBe(`attachment; filename="receipt-${trade.tradeNumber}.json"`)
     expect(await requireGenuine(text)).toMatchObject({
-      ...{ tradeNumber: trade.tradeNumber, market: 'de', shopMode: 'default', currency: 'EUR' },
-      ...{ createdAt: '2026-11-15T12:00:00.000Z', sendBy: '2026-12-06T21:59:59.000Z' },
-      ...{ answerDays: 14, secondAnswerDays: 7, voucher: null, acceptRule: null },
+      tradeNumber: trade.tradeNumber,
+      market: 'de',
+      shopMode: 'default',
+      currency: 'EUR',
+      createdAt: '2026-11-15T12:00:00.000Z',
+      sendBy: '2026-12-06T21:59:59.000Z',
+      answerDays: 14,
+      secondAnswerDays: 7,
+      voucher: null,
+      acceptRule: null,
       totalInCents: trade.totalInCents,
       devices: [
         {
-          ...{ itemNumbers: [1], deviceName: 'Apple iPhone 13', storageGb: 128, conditionId: 4 },
-          ...{ categoryId: 'phones', answers: BEST_PHONE_ANSWERS, priceInCents: trade.totalInCents },
+          itemNumbers: [1],
+          deviceName: 'Apple iPhone 13',
+          storageGb: 128,
+          conditionId: 4,
+          categoryId: 'phones',
+          answers: BEST_PHONE_ANSWERS,
+          priceInCents: trade.totalInCents,
         },
       ],
     })

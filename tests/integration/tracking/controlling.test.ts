@@ -46,12 +46,11 @@ const TRADE = {
 }
 
 const eventWith = (overrides: object = {}) => ({
-  ...{
-    clientId: 'c-5f1d',
-    applicationId: 'SELL_DE',
-    url: 'https://verkaufen.example/produkte/apple-iphone-13',
-  },
-  ...{ eventName: 'offer_generated', data: OFFER },
+  clientId: 'c-5f1d',
+  applicationId: 'SELL_DE',
+  url: 'https://verkaufen.example/produkte/apple-iphone-13',
+  eventName: 'offer_generated',
+  data: OFFER,
   ...overrides,
 })
 

@@ -47,8 +47,11 @@ beforeEach(async () => {
 const OFFER = { conditionId: 4, currency: 'EUR', deviceId: 7, revenue: 231.5, productName: 'Apple iPhone 13' }
 
 const eventOf = (clientId: string) => ({
-  ...{ clientId, applicationId: 'SELL_DE', url: 'https://verkaufen.example/produkte/apple-iphone-13' },
-  ...{ eventName: 'offer_generated', data: OFFER },
+  clientId,
+  applicationId: 'SELL_DE',
+  url: 'https://verkaufen.example/produkte/apple-iphone-13',
+  eventName: 'offer_generated',
+  data: OFFER,
 })
 
 async function count(clientId: string, counting = shop, host = MARKET_HOSTS.de): Promise<void> {
@@ -62,7 +65,9 @@ async function count(clientId: string, counting = shop, host = MARKET_HOSTS.de):
 
 const workerOf = (address: string | null) =>
   createTestWorker({
-    ...{ db, now: () => nowMs, mail: createLocalMailbox(db) },
+    db,
+    now: () => nowMs,
+    mail: createLocalMailbox(db),
     secret: createShopSecret(Buffer.from('a secret that only the tests know')),
     collector: address === null ? null : createHttpCollector(address),
   })
@@ -93,12 +98,17 @@ describe('an event that is forwarded', () => {
     const [batch = []] = batches()
     expect([batches().length, clientsOf(batch)]).toEqual([1, ['a', 'b', 'c', 'd']])
     expect(collector.requests[0]).toMatchObject({
-      ...{ method: 'POST', path: '/in', headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      path: '/in',
+      headers: { 'content-type': 'application/json' },
     })
     const { rows } = await db.$client.query('select min(id)::integer as id from controlling_event')
     expect(batch[0]).toEqual({
       ...eventOf('a'),
-      ...{ eventId: rows[0].id, receivedAt: '2026-11-15T12:00:00.000Z', market: 'de', shopMode: 'default' },
+      eventId: rows[0].id,
+      receivedAt: '2026-11-15T12:00:00.000Z',
+      market: 'de',
+      shopMode: 'default',
     })
     expect(batch[3]).toMatchObject({ shopMode: 'b2bWidget' })
     expect(await workStates()).toEqual(['done', 'done', 'done', 'done'])
@@ -125,7 +135,8 @@ describe('an event that is forwarded', () => {
     try {
       const request = { method: 'POST', headers: { 'content-type': 'application/json' } }
       const { status, text } = await shop.send(MARKET_HOSTS.de, CONTROLLING_PATH, {
-        ...{ ...request, body: JSON.stringify(eventOf('a')) },
+        ...request,
+        body: JSON.stringify(eventOf('a')),
       })
       expect([status, JSON.parse(text).message]).toEqual([503, 'error creating controlling order'])
     } finally {

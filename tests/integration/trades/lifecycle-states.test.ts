@@ -62,7 +62,10 @@ describe('the seller’s own rule', () => {
     expect((await mailsOf(db, transactionId)).slice(2)).toEqual(mails)
     const [before, last] = (await rows.events()).slice(-2)
     expect([before?.event, before?.to, last?.from, last?.at]).toEqual([
-      ...['deviation', 'COUNTER_OFFERED', 'COUNTER_OFFERED', before?.at],
+      'deviation',
+      'COUNTER_OFFERED',
+      'COUNTER_OFFERED',
+      before?.at,
     ])
   })
 

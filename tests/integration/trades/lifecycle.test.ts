@@ -33,7 +33,9 @@ const step = (key: ItemKey, made: Step) =>
   db.transaction((tx) => applyStep({ tx, secret }, { key, step: made }))
 
 const answer = (event: 'accept' | 'decline' | 'recycle' | 'appeal'): Step => ({
-  ...{ event, actor: 'customer', atMs: clock.nowMs + HOUR_MS },
+  event,
+  actor: 'customer',
+  atMs: clock.nowMs + HOUR_MS,
 })
 
 const register = async (key: ItemKey) =>
@@ -79,10 +81,16 @@ describe('a device that is worth less than the seller said', () => {
       ['bank_confirmed', 'payout', 'PAID'],
     ])
     expect((await rows.events()).find(({ event }) => event === 'accept')).toMatchObject({
-      ...{ from: 'COUNTER_OFFERED', at: MONDAY_MS + HOUR_MS, data: { priceInCents: price } },
+      from: 'COUNTER_OFFERED',
+      at: MONDAY_MS + HOUR_MS,
+      data: { priceInCents: price },
     })
     expect(await mailsOf(db, transactionId)).toEqual([
-      ...['TRADE_CREATED', 'ARRIVED', 'COUNTER_OFFER', 'ACCEPTED', 'PAYOUT_SENT'],
+      'TRADE_CREATED',
+      'ARRIVED',
+      'COUNTER_OFFER',
+      'ACCEPTED',
+      'PAYOUT_SENT',
     ])
     const serial = expect.stringMatching(/^SN-/)
     expect(await register(item)).toEqual([
@@ -101,7 +109,9 @@ describe('a device that is worth less than the seller said', () => {
       data: { transactionId, mail: 'COUNTER_OFFER', caseId },
     })
     expect(work.get(`ARRIVED:${transactionId}:${MONDAY_MS}`)?.data).toEqual({
-      ...{ transactionId, mail: 'ARRIVED', atMs: MONDAY_MS },
+      transactionId,
+      mail: 'ARRIVED',
+      atMs: MONDAY_MS,
     })
     const { rows } = await db.$client.query(
       'select token_id, token_hash from clarification_case where id = $1',
@@ -188,14 +198,12 @@ describe('a step that is refused', () => {
       await step(sent, { event: 'search_deadline', actor: 'clock', atMs }),
     ]
     expect(refusals.map((result) => ('reason' in result ? result.reason : result.kind))).toEqual([
-      ...[
-        'NOT_POSSIBLE',
-        'WRONG_ACTOR',
-        'ANSWER_DEADLINE',
-        'NOT_POSSIBLE',
-        'NOT_POSSIBLE',
-        'SEARCH_DEADLINE',
-      ],
+      'NOT_POSSIBLE',
+      'WRONG_ACTOR',
+      'ANSWER_DEADLINE',
+      'NOT_POSSIBLE',
+      'NOT_POSSIBLE',
+      'SEARCH_DEADLINE',
     ])
     expect(await step({ ...item, itemNumber: 9 }, answer('accept'))).toEqual({ kind: 'unknownItem' })
     expect(await everything(db)).toEqual(before)

@@ -32,7 +32,11 @@ const carrier = createPrintedCarrier(correspondenceTranslator)
 
 const issueReturn = (data: ItemKey) =>
   createIssueReturnLabel({ db, carrier, now: hand.now })({
-    ...{ id: 1, topic: 'ISSUE_RETURN_LABEL', workKey: 'x', attempts: 1, data: { ...data } },
+    id: 1,
+    topic: 'ISSUE_RETURN_LABEL',
+    workKey: 'x',
+    attempts: 1,
+    data: { ...data },
   })
 
 const report = (trackingNumber: string, hour = 0, kind?: ScanKind) =>
@@ -142,7 +146,8 @@ describe('the parcel of a device that goes back', () => {
     const { item, tracking } = await sendBack()
     await report(tracking, 4, 'DELIVERED')
     expect((await rowsOf(db, item).events()).slice(-2).map(({ event }) => event)).toEqual([
-      ...['return_scanned', 'return_delivered'],
+      'return_scanned',
+      'return_delivered',
     ])
   })
 

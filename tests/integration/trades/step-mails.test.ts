@@ -51,20 +51,26 @@ async function itemIn({ transactionId }: MailedTrade, itemNumber: number): Promi
 }
 
 const FATES = [
-  ...['arrived', 'match', 'raised', 'tolerated', 'asked', 'agreed', 'doubted', 'upheld', 'recycled'],
-  ...[
-    'declined',
-    'declining',
-    'declinedBack',
-    'unanswered',
-    'silent',
-    'unansweredBack',
-    'late',
-    'paid',
-    'lateToo',
-    'unpaid',
-    'account',
-  ],
+  'arrived',
+  'match',
+  'raised',
+  'tolerated',
+  'asked',
+  'agreed',
+  'doubted',
+  'upheld',
+  'recycled',
+  'declined',
+  'declining',
+  'declinedBack',
+  'unanswered',
+  'silent',
+  'unansweredBack',
+  'late',
+  'paid',
+  'lateToo',
+  'unpaid',
+  'account',
 ]
 
 describe.each(MARKET_IDS)('the mails after the parcel in %s', (market) => {

@@ -63,7 +63,10 @@ describe('a sale that the seller calls off', () => {
     const { status, text, headers } = await cancel(trade.tradeNumber, trade)
     const view: TradeView = JSON.parse(text)
     expect([status, headers['cache-control'], view.status, view.canCancel]).toEqual([
-      ...[200, 'private, no-store', 'CANCELLED', false],
+      200,
+      'private, no-store',
+      'CANCELLED',
+      false,
     ])
     expect(view.items.map(({ state, next }) => [state, next])).toEqual([
       ['CANCELLED', null],
@@ -72,7 +75,9 @@ describe('a sale that the seller calls off', () => {
     const { transactionId } = trade
     expect((await workOf(store.db, transactionId)).get(`CANCELLED:${transactionId}:${NOW_MS}`)?.data).toEqual(
       {
-        ...{ transactionId, mail: 'CANCELLED', atMs: NOW_MS },
+        transactionId,
+        mail: 'CANCELLED',
+        atMs: NOW_MS,
       },
     )
     const before = await everything(store.db)
@@ -153,11 +158,16 @@ describe('what the seller sees of each device', () => {
     const answerBy = new Date(daysAfter(NOW_MS, 14)).toISOString()
     expect(items[0]).toMatchObject({
       question: {
-        ...{ kind: 'PRICE', part: null, isHazardous: false },
+        kind: 'PRICE',
+        part: null,
+        isHazardous: false,
         path: buildPath(MARKETS.de, 'clarification', { id, trade: number }),
         answerBy,
       },
-      ...{ next: { until: answerBy }, settledInCents: null, returnShipment: null, name: 'Apple iPhone 13' },
+      next: { until: answerBy },
+      settledInCents: null,
+      returnShipment: null,
+      name: 'Apple iPhone 13',
     })
     const [parcel] = await rowsOf(store.db, back).returns()
     expect(items[1]).toMatchObject({
@@ -167,16 +177,19 @@ describe('what the seller sees of each device', () => {
     expect(items[2]).toMatchObject({ settledInCents: items[2]?.priceInCents, bonusInCents: 500 })
     expect(items[3]?.next?.until).toBe('2026-11-19T21:59:59.000Z')
     expect(items[3]?.timeline.map(({ step, at }) => [step, at !== null])).toEqual([
-      ...[
-        ['created', true],
-        ['sent', true],
-        ['arrived', true],
-        ['checked', false],
-        ['paid', false],
-      ],
+      ['created', true],
+      ['sent', true],
+      ['arrived', true],
+      ['checked', false],
+      ['paid', false],
     ])
     expect(items[1]?.timeline.map(({ step }) => step)).toEqual([
-      ...['created', 'sent', 'arrived', 'checked', 'question', 'returning'],
+      'created',
+      'sent',
+      'arrived',
+      'checked',
+      'question',
+      'returning',
     ])
     expect((await store.shop.get(HOST, items[0]?.question?.path ?? '')).status).toBe(200)
   })
@@ -195,7 +208,10 @@ describe('what the seller sees of each device', () => {
     expect(record).toMatchObject({ canCancel: false, canChangePayout: true, status: 'ACTION_NEEDED' })
     expect(record?.items).toMatchObject([
       {
-        ...{ number: 1, state: 'COUNTER_OFFERED', bonusInCents: 0, settledInCents: null },
+        number: 1,
+        state: 'COUNTER_OFFERED',
+        bonusInCents: 0,
+        settledInCents: null,
         question: { path: buildPath(MARKETS.de, 'clarification', { id, trade }) },
         next: { step: 'question', actor: 'seller' },
       },

@@ -43,9 +43,17 @@ const NOTATIONS: Readonly<
 }
 
 const VOUCHER: FixedVoucher = {
-  ...{ code: 'MAIL-EUR', kind: 'FIXED', currency: 'EUR', valueInCents: 1_050, minTotalInCents: 0 },
-  ...{ categories: [], modes: [], variants: [], perCustomer: 1 },
-  ...{ validFromMs: CREATED_MS, validToMs: null },
+  code: 'MAIL-EUR',
+  kind: 'FIXED',
+  currency: 'EUR',
+  valueInCents: 1_050,
+  minTotalInCents: 0,
+  categories: [],
+  modes: [],
+  variants: [],
+  perCustomer: 1,
+  validFromMs: CREATED_MS,
+  validToMs: null,
 }
 
 const VOUCHERS = { EUR: VOUCHER, PLN: { ...VOUCHER, code: 'MAIL-PLN', currency: 'PLN' } } as const
@@ -184,7 +192,9 @@ describe.each(MARKET_IDS)('the mail with the label in %s', (market) => {
       const mail = mailsOf(market)[kind]
       const receipt = `receipt-${tradeNumber}.json`
       expect(mail.parsed.attachments.map(({ filename }) => filename).toSorted()).toEqual([
-        ...[`label-${tradeNumber}.pdf`, `packing-slip-${tradeNumber}.pdf`, 'qr.png'],
+        `label-${tradeNumber}.pdf`,
+        `packing-slip-${tradeNumber}.pdf`,
+        'qr.png',
         ...(kind === 'created' ? [receipt] : []),
       ])
       for (const name of [`label-${tradeNumber}.pdf`, `packing-slip-${tradeNumber}.pdf`]) {

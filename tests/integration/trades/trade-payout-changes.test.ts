@@ -25,7 +25,9 @@ type TradeLink = Pick<MadeTrade, 'tradeNumber' | 'key'>
 
 const patch = ({ tradeNumber, key }: TradeLink, body: object) =>
   store.shop.send(HOST, `${tradePayoutUrl(tradeNumber)}?key=${key}`, {
-    ...{ method: 'PATCH', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+    method: 'PATCH',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
   })
 
 const changePayout = (link: TradeLink, payment: TradePayoutRequest['payment']) => patch(link, { payment })

@@ -71,7 +71,9 @@ describe('a sale to a saved account', () => {
     expect(answer.status).toBe(201)
     expect(answer.text).not.toContain('0532')
     expect(await readPayout(bodyOf(answer))).toEqual({
-      ...{ payment_type_id: 13, account_holder: HOLDER, masked_account: 'DE89 •••• •••• 3000' },
+      payment_type_id: 13,
+      account_holder: HOLDER,
+      masked_account: 'DE89 •••• •••• 3000',
       account: 'DE89370400440532013000',
     })
   })
@@ -80,7 +82,9 @@ describe('a sale to a saved account', () => {
     const customer = await createCustomer(store)
     const seller = sellerWith({ paymentTypeId: 14, paymentId: await savePaypal(customer) })
     expect(await readPayout(bodyOf(await customer.sell({ seller })))).toEqual({
-      ...{ payment_type_id: 14, account_holder: HOLDER, masked_account: 'p•••@example.net' },
+      payment_type_id: 14,
+      account_holder: HOLDER,
+      masked_account: 'p•••@example.net',
       account: 'purse@example.net',
     })
   })
@@ -91,7 +95,8 @@ describe('a sale to a saved account', () => {
     const typed = { ...payment, iban: OTHER_IBAN, accountHolder: 'Paul Muster' }
     const trade = bodyOf(await customer.sell({ seller: { ...seller, payment: typed } }))
     expect(await readPayout(trade)).toMatchObject({
-      ...{ account: 'DE89370400440532013000', account_holder: HOLDER },
+      account: 'DE89370400440532013000',
+      account_holder: HOLDER,
     })
   })
 
@@ -111,7 +116,8 @@ describe('a sale to a saved account', () => {
     expect(second).toBe(seller.payment.paymentId)
     expect(await readPayout(bodyOf(first))).toMatchObject({ account: 'DE89370400440532013000' })
     expect(await readPayout(bodyOf(await customer.sell({ seller })))).toMatchObject({
-      ...{ account: 'DE02120300000000202051', masked_account: 'DE02 •••• •••• 2051' },
+      account: 'DE02120300000000202051',
+      masked_account: 'DE02 •••• •••• 2051',
     })
   })
 

@@ -43,7 +43,9 @@ async function askForIndividualOffer(): Promise<void> {
       lines: offers.map((offer) => ({ ...offer, quantity: 1 })),
       companyName: BUSINESS_FIELDS.companyName,
       contactPerson: `${firstName} ${lastName}`,
-      ...{ email, phone: '', message: 'Please call.' },
+      email,
+      phone: '',
+      message: 'Please call.',
     },
     randomUUID(),
   )
@@ -62,19 +64,20 @@ afterAll(() => store.close())
 const personalData = (): string[] => {
   const { email, lastName, street, city, payment } = sellerOf('de')
   return [
-    ...[
-      email,
-      email.toLowerCase(),
-      'Zofia',
-      lastName,
-      street,
-      city,
-      '1990-04-01',
-      payment.iban,
-      IBAN,
-      PAYPAL,
-    ],
-    ...[trade.key, paypalTrade.key, request.customer.key, BUSINESS_FIELDS.companyName],
+    email,
+    email.toLowerCase(),
+    'Zofia',
+    lastName,
+    street,
+    city,
+    '1990-04-01',
+    payment.iban,
+    IBAN,
+    PAYPAL,
+    trade.key,
+    paypalTrade.key,
+    request.customer.key,
+    BUSINESS_FIELDS.companyName,
   ]
 }
 

@@ -16,12 +16,21 @@ let store: SaleShop
 let sale: ReturnType<SaleShop['sale']>
 
 const terms = (code: string): Omit<FixedVoucher, 'kind' | 'valueInCents'> => ({
-  ...{ code, currency: 'EUR', minTotalInCents: 0, perCustomer: 1, categories: [], modes: [], variants: [] },
-  ...{ validFromMs: store.clock.nowMs - DAY_MS, validToMs: store.clock.nowMs + DAY_MS },
+  code,
+  currency: 'EUR',
+  minTotalInCents: 0,
+  perCustomer: 1,
+  categories: [],
+  modes: [],
+  variants: [],
+  validFromMs: store.clock.nowMs - DAY_MS,
+  validToMs: store.clock.nowMs + DAY_MS,
 })
 
 const fixed = (code: string, overrides: Partial<FixedVoucher> = {}): FixedVoucher => ({
-  ...{ ...terms(code), kind: 'FIXED', valueInCents: 1_000 },
+  ...terms(code),
+  kind: 'FIXED',
+  valueInCents: 1_000,
   ...overrides,
 })
 
@@ -132,7 +141,9 @@ describe('a voucher that a customer has used', () => {
       expect(JSON.parse(refused?.text ?? '').errors[0].key).toBe('VOUCHER_USED')
       const { trade, trade_item, voucher_use } = await store.countRows()
       expect([trade, trade_item, voucher_use]).toEqual([
-        ...[before.trade + 1, before.trade_item + 1, before.voucher_use + 1],
+        before.trade + 1,
+        before.trade_item + 1,
+        before.voucher_use + 1,
       ])
     }
   })

@@ -24,13 +24,24 @@ function write(name: string, content: unknown): string {
 }
 
 const entry = (code: string, overrides: object = {}) => ({
-  ...{ code, kind: 'FIXED', value: 10, currency: 'EUR', validFrom: '2020-01-01T00:00:00Z' },
+  code,
+  kind: 'FIXED',
+  value: 10,
+  currency: 'EUR',
+  validFrom: '2020-01-01T00:00:00Z',
   ...overrides,
 })
 
 const SHARE = {
-  ...{ kind: 'PERCENT', value: 7.5, maxValue: 25, minTotal: 100, categories: ['tablets', 'phones'] },
-  ...{ modes: ['default'], variants: ['de', 'at'], validTo: '2021-01-01T00:00:00+01:00', perCustomer: 2 },
+  kind: 'PERCENT',
+  value: 7.5,
+  maxValue: 25,
+  minTotal: 100,
+  categories: ['tablets', 'phones'],
+  modes: ['default'],
+  variants: ['de', 'at'],
+  validTo: '2021-01-01T00:00:00+01:00',
+  perCustomer: 2,
 }
 
 const stored = () =>
@@ -139,15 +150,19 @@ describe('the command of the operator', () => {
 
 describe('the database itself refuses a voucher', () => {
   const columns = {
-    ...{
-      code: "'RAW-1'",
-      kind: "'FIXED'",
-      value_in_cents: '100',
-      rate_bp: 'null',
-      max_value_in_cents: 'null',
-    },
-    ...{ currency: "'EUR'", min_total_in_cents: '0', categories: "'{}'", modes: "'{}'", variants: "'{}'" },
-    ...{ valid_from: "'2026-01-01Z'", valid_to: 'null', per_customer: '1' },
+    code: "'RAW-1'",
+    kind: "'FIXED'",
+    value_in_cents: '100',
+    rate_bp: 'null',
+    max_value_in_cents: 'null',
+    currency: "'EUR'",
+    min_total_in_cents: '0',
+    categories: "'{}'",
+    modes: "'{}'",
+    variants: "'{}'",
+    valid_from: "'2026-01-01Z'",
+    valid_to: 'null',
+    per_customer: '1',
   }
 
   it.each([

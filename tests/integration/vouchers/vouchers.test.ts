@@ -32,12 +32,19 @@ const TERMS = {
 } as const
 
 const fixed = (code: string, overrides: Partial<FixedVoucher> = {}): FixedVoucher => ({
-  ...{ ...TERMS, code, kind: 'FIXED', valueInCents: 1_000 },
+  ...TERMS,
+  code,
+  kind: 'FIXED',
+  valueInCents: 1_000,
   ...overrides,
 })
 
 const percent = (code: string, overrides: Partial<PercentVoucher> = {}): PercentVoucher => ({
-  ...{ ...TERMS, code, kind: 'PERCENT', rateBp: 1_050, maxValueInCents: null },
+  ...TERMS,
+  code,
+  kind: 'PERCENT',
+  rateBp: 1_050,
+  maxValueInCents: null,
   ...overrides,
 })
 
@@ -74,13 +81,20 @@ interface OfferFacts extends Shop {
 
 async function storeOffer(overrides: Partial<OfferFacts> = {}): Promise<string> {
   const facts: OfferFacts = {
-    ...{ market: 'de', shopMode: 'default', categoryId: 'phones', priceInCents: 28_000 },
-    ...{ expiresAtMs: nowMs + DAY_MS, ...overrides },
+    market: 'de',
+    shopMode: 'default',
+    categoryId: 'phones',
+    priceInCents: 28_000,
+    expiresAtMs: nowMs + DAY_MS,
+    ...overrides,
   }
   const { market, shopMode, categoryId, priceInCents, expiresAtMs } = facts
   const times = [new Date(nowMs - 7 * DAY_MS), new Date(expiresAtMs)]
   const { rows } = await db.$client.query<{ id: string }>(INSERT_OFFER, [
-    ...[market, shopMode, categoryId, priceInCents],
+    market,
+    shopMode,
+    categoryId,
+    priceInCents,
     ...times,
   ])
   return rows[0]?.id ?? ''

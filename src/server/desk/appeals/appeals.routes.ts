@@ -34,7 +34,10 @@ export const APPEAL_ROUTES: readonly DeskRoute[] = [
       const found = code === undefined ? null : await findByCode(db, code)
       if (found) return seeOther(scanTarget(found))
       return presentWorkList({
-        ...{ title: 'Appeals', path: '/desk/appeals', missed: code ?? null, nowMs: now() },
+        title: 'Appeals',
+        path: '/desk/appeals',
+        missed: code ?? null,
+        nowMs: now(),
         caption: 'Devices whose sellers asked for a second check, without those that you know',
         items: await listUnseenItems(db, 'APPEALED', operator.id),
       })

@@ -45,11 +45,15 @@ async function parcelJson(db: Connection, transactionId: number): Promise<z.outp
   const { carrier, trackingNumber, arrival } = await requireParcel(db, transactionId)
   const items = await listTradeItems(db, transactionId)
   return {
-    ...{ tradeNumber: tradeNumberOf(transactionId), carrier, trackingNumber },
+    tradeNumber: tradeNumberOf(transactionId),
+    carrier,
+    trackingNumber,
     weightInGrams: arrival?.weightInGrams ?? null,
     bookedInAt: timeJsonOrNull(arrival?.bookedInAtMs ?? null),
     items: items.map(({ itemNumber, device, state }) => ({
-      ...{ itemNumber, device, state },
+      itemNumber,
+      device,
+      state,
       isExpected: canArrive(state),
     })),
   }
@@ -100,7 +104,9 @@ export const ARRIVAL_API: readonly DeskRoute[] = [
     summary: 'Stores a photo of the unboxing; the body is the file.',
     bodyLimit: MAX_PHOTO_BYTES,
     schema: {
-      ...{ params: TRADE_PARAMS, body: FILE_BYTES, consumes: PHOTO_MEDIA_TYPES },
+      params: TRADE_PARAMS,
+      body: FILE_BYTES,
+      consumes: PHOTO_MEDIA_TYPES,
       response: { 201: z.object({ photoId: z.uuid() }) },
     },
     handler: async ({ tx, audit, params, body, operator, now }) => {

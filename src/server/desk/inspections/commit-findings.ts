@@ -31,7 +31,9 @@ export async function checkInput(
   const own = await lockOpenInspection(doing, key)
   const basis = await requireBasis(doing.tx, doing.questions, key)
   const photos = await knownPhotos(doing.tx, Object.values(input.photoIds).flat(), {
-    ...{ key, operatorId: doing.operator.id, since: own.round.startedAt },
+    key,
+    operatorId: doing.operator.id,
+    since: own.round.startedAt,
   })
   return { ...own, basis, problems: findingsProblems(basis, input, photos) }
 }
@@ -53,7 +55,10 @@ export async function commitFindings(
   const commitment = hashFindings(key, { ...found, serialNumber }, round.nonce)
   const committedAtMs = doing.now()
   await storeCommitment(doing.tx, round.id, {
-    ...{ found, serialNumber, commitment, committedAtMs },
+    found,
+    serialNumber,
+    commitment,
+    committedAtMs,
     isHazardous: isHazardous(basis.rule, found.answers),
   })
   return { round: round.round, commitment: commitment.toString('hex'), committedAtMs }

@@ -24,10 +24,16 @@ export interface FindingsDraft {
 
 export const EMPTY_DRAFT: FindingsDraft = {
   input: {
-    ...{ storageGb: null, conditionId: null, answers: {}, photoIds: {} },
-    ...{ serialNumber: '', isSerialUnreadable: false },
+    storageGb: null,
+    conditionId: null,
+    answers: {},
+    photoIds: {},
+    serialNumber: '',
+    isSerialUnreadable: false,
   },
-  ...{ problems: [], unproven: [], isChecked: false },
+  problems: [],
+  unproven: [],
+  isChecked: false,
 }
 
 export interface FindingsView {
@@ -79,7 +85,11 @@ function fixedGroups({ storageGb, conditions }: QuestionForm, { input }: Finding
   const [only] = storageGb.length === 1 ? storageGb : []
   return [
     {
-      ...{ code: STORAGE_QUESTION, name: 'storageGb', type: 'radio', title: 'Storage', hint: '' },
+      code: STORAGE_QUESTION,
+      name: 'storageGb',
+      type: 'radio',
+      title: 'Storage',
+      hint: '',
       choices: storageGb.map((size) => ({
         value: String(size),
         text: size === 0 ? 'has none' : `${size} GB`,
@@ -87,7 +97,11 @@ function fixedGroups({ storageGb, conditions }: QuestionForm, { input }: Finding
       chosen: chosenNumber(input.storageGb ?? only ?? null),
     },
     {
-      ...{ code: CONDITION_QUESTION, name: 'conditionId', type: 'radio', title: 'Condition', hint: '' },
+      code: CONDITION_QUESTION,
+      name: 'conditionId',
+      type: 'radio',
+      title: 'Condition',
+      hint: '',
       choices: conditions.map(({ id, text }) => ({ value: String(id), text })),
       chosen: chosenNumber(input.conditionId),
     },
@@ -110,7 +124,10 @@ function hintOf(
 
 const questionGroups = (form: QuestionForm, { input }: FindingsDraft): Group[] =>
   form.questions.map((one) => ({
-    ...{ code: one.code, name: `answers.${one.code}`, title: one.text, hint: hintOf(one, form) },
+    code: one.code,
+    name: `answers.${one.code}`,
+    title: one.text,
+    hint: hintOf(one, form),
     type: one.type === 'multi' ? 'checkbox' : 'radio',
     choices: one.answers.map(({ code, text }) => ({ value: code, text })),
     chosen: input.answers[one.code] ?? [],

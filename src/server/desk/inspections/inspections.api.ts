@@ -74,7 +74,9 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     summary: 'Stores a photo for the findings of an open inspection; the body is the file.',
     bodyLimit: MAX_PHOTO_BYTES,
     schema: {
-      ...{ params: ITEM_PARAMS, body: FILE_BYTES, consumes: PHOTO_MEDIA_TYPES },
+      params: ITEM_PARAMS,
+      body: FILE_BYTES,
+      consumes: PHOTO_MEDIA_TYPES,
       response: { 201: z.object({ photoId: z.uuid() }) },
     },
     handler: async ({ params, body, audit, ...doing }) => {

@@ -76,7 +76,9 @@ export async function insertInspection(
 ): Promise<void> {
   const next = sql`(select coalesce(max(round), 0) + 1 from ${inspections} where ${ofItem(key)})`
   await tx.insert(inspections).values({
-    ...{ ...key, round: sql`${next}::smallint`, operatorId },
+    ...key,
+    round: sql`${next}::smallint`,
+    operatorId,
     startedAt: new Date(startedAtMs),
     nonce: randomBytes(NONCE_BYTES),
   })

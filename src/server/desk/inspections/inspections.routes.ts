@@ -47,7 +47,10 @@ export const INSPECTION_PAGES: readonly DeskRoute[] = [
       const found = code === undefined ? null : await findByCode(db, code)
       if (found) return seeOther(scanTarget(found))
       return presentWorkList({
-        ...{ title: 'Inspect', path: '/desk/inspections', missed: code ?? null, nowMs: now() },
+        title: 'Inspect',
+        path: '/desk/inspections',
+        missed: code ?? null,
+        nowMs: now(),
         caption: 'Devices to inspect, the oldest first; inspect by the day that the seller was told',
         items: await listItems(db, ['RECEIVED', 'IN_INSPECTION']),
       })

@@ -17,8 +17,10 @@ const copy = (answers: Readonly<Record<string, readonly string[]>>): Record<stri
   Object.fromEntries(Object.entries(answers).map(([code, list]) => [code, [...list]]))
 
 export const declaredJson = ({ basis, quote }: Outcome): z.output<typeof DECLARED_JSON> => ({
-  ...{ ...basis.declared, answers: copy(basis.declared.answers) },
-  ...{ quotedInCents: quote.quotedInCents, currency: quote.currency },
+  ...basis.declared,
+  answers: copy(basis.declared.answers),
+  quotedInCents: quote.quotedInCents,
+  currency: quote.currency,
 })
 
 const FINDING = z.object({
@@ -51,7 +53,10 @@ export const OUTCOME_JSON = z.object({
 function reportJson({ report }: Outcome) {
   if (report.kind === 'problems')
     return {
-      ...{ outcome: null, secondPriceInCents: null, findings: [], roundingInCents: 0 },
+      outcome: null,
+      secondPriceInCents: null,
+      findings: [],
+      roundingInCents: 0,
       unproven: report.problems.map(({ question }) => question),
     }
   const { outcome, findings, effects } = report
@@ -61,8 +66,12 @@ function reportJson({ report }: Outcome) {
     outcome: outcome.kind,
     secondPriceInCents: 'priceInCents' in outcome ? outcome.priceInCents : null,
     findings: findings.map(({ question, declared, found, photoIds, isWorse }) => ({
-      ...{ question, isWorse, effectInCents: effectOf(question) },
-      ...{ declared: [...declared], found: [...found], photoIds: [...photoIds] },
+      question,
+      isWorse,
+      effectInCents: effectOf(question),
+      declared: [...declared],
+      found: [...found],
+      photoIds: [...photoIds],
     })),
     roundingInCents: effects.roundingInCents,
     unproven: [],

@@ -57,7 +57,10 @@ export async function requireOutcome({ db, operator, questions }: Reading, key: 
   const quote = await requireQuote(db, key)
   const { photoIds, ...found } = round.found
   return {
-    ...{ item, round, basis, quote },
+    item,
+    round,
+    basis,
+    quote,
     report: inspectDevice(quote, { basis, found, photoIds }),
     canDecide: rounds[0]?.id === round.id && isOpenInspection(item.state, round),
   }

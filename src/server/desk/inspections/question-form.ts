@@ -39,7 +39,10 @@ function formQuestion(question: RuleQuestion, texts: QuestionTexts): FormQuestio
   const { code, type, when, needsPower, answers } = question
   const words = texts[code]
   return {
-    ...{ code, type, text: words?.question ?? code, description: words?.description ?? '' },
+    code,
+    type,
+    text: words?.question ?? code,
+    description: words?.description ?? '',
     when: when ?? null,
     needsPower: needsPower ?? false,
     answers: answers.map((answer) => ({

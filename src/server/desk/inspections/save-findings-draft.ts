@@ -57,7 +57,9 @@ export async function saveFindingsDraft(
   const problems = [...refused, ...missing]
   const draft = { input, problems, unproven: flawsWithoutPhoto(basis, input), isChecked: true }
   return {
-    ...{ input, problems, photoIds: stored },
+    input,
+    problems,
+    photoIds: stored,
     show: async (status) =>
       presentFindingsForm({ item: await requireItem(doing.tx, key), form, draft, status }),
   }

@@ -23,7 +23,9 @@ const clarificationCasePath = (folder: string) => (item: DeskItem) =>
 
 const RULES: readonly WorkRule[] = [
   {
-    ...{ states: ['LABEL_ISSUED', 'IN_TRANSIT', 'LOST', 'EXPIRED'], role: 'inspector', title: 'Book in' },
+    states: ['LABEL_ISSUED', 'IN_TRANSIT', 'LOST', 'EXPIRED'],
+    role: 'inspector',
+    title: 'Book in',
     pathOf: ({ transactionId }) => `/desk/arrivals/${tradeNumberOf(transactionId)}`,
   },
   { states: ['RECEIVED', 'IN_INSPECTION'], role: 'inspector', title: 'Inspect', pathOf: inspectionPath },

@@ -74,7 +74,9 @@ export const changeRoles = (
   { name, roles }: { readonly name: string; readonly roles: readonly OperatorRole[] },
 ): Promise<Managed<void>> =>
   change(options, {
-    ...{ name, action: 'CHANGE_ROLES', data: { roles } },
+    name,
+    action: 'CHANGE_ROLES',
+    data: { roles },
     run: (tx, { id }) => updateOperator(tx, id, { roles }),
   })
 
@@ -83,7 +85,8 @@ export async function renewPassword(options: ManageOptions, name: string): Promi
   const password = createOperatorPassword()
   const passwordHash = await options.hashing.hash(password)
   const managed = await change(options, {
-    ...{ name, action: 'RENEW_PASSWORD' },
+    name,
+    action: 'RENEW_PASSWORD',
     async run(tx, { id }) {
       await updateOperator(tx, id, { passwordHash })
       await endOperatorSessions(tx, id)
@@ -97,7 +100,8 @@ export async function renewPassword(options: ManageOptions, name: string): Promi
 /** Ends an operator for good; what he has done stays in the log under his name. */
 export const disableOperator = (options: ManageOptions, name: string): Promise<Managed<void>> =>
   change(options, {
-    ...{ name, action: 'DISABLE_OPERATOR' },
+    name,
+    action: 'DISABLE_OPERATOR',
     async run(tx, { id }) {
       await updateOperator(tx, id, { disabledAt: new Date(options.now()) })
       await endOperatorSessions(tx, id)
@@ -112,9 +116,14 @@ export const createToken = (
   { name, days }: { readonly name: string; readonly days: number },
 ): Promise<Managed<{ readonly token: string; readonly expiresAt: Date }>> =>
   change(options, {
-    ...{ name, action: 'CREATE_TOKEN', data: { days } },
+    name,
+    action: 'CREATE_TOKEN',
+    data: { days },
     run: (tx, { id: operatorId }) =>
       startOperatorSession(tx, {
-        ...{ operatorId, kind: 'machine', nowMs: options.now(), lifetimeMs: days * DAY_MS },
+        operatorId,
+        kind: 'machine',
+        nowMs: options.now(),
+        lifetimeMs: days * DAY_MS,
       }),
   })

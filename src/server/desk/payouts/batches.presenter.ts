@@ -9,15 +9,15 @@ import { kindText, moneyText } from './payout-texts.ts'
 import type { SettledAnswer } from './settle-payouts.ts'
 
 const BATCH_COLUMNS = [
-  ...[{ title: 'Batch' }, { title: 'By' }],
-  ...[
-    { title: 'Payouts', isNumber: true },
-    { title: 'Transfers', isNumber: true },
-    { title: 'Sum', isNumber: true },
-    { title: 'Open', isNumber: true },
-    { title: 'Sent back', isNumber: true },
-  ],
-  ...[{ title: 'Made' }, { title: 'Operator' }],
+  { title: 'Batch' },
+  { title: 'By' },
+  { title: 'Payouts', isNumber: true },
+  { title: 'Transfers', isNumber: true },
+  { title: 'Sum', isNumber: true },
+  { title: 'Open', isNumber: true },
+  { title: 'Sent back', isNumber: true },
+  { title: 'Made' },
+  { title: 'Operator' },
 ]
 
 const linkOf = (messageId: string): Html => html`<a href="/desk/payout-batches/${messageId}">${messageId}</a>`
@@ -30,8 +30,11 @@ function batchRow(batch: MadeBatch | ListedBatch): Insertable[] {
   const made = [linkOf(messageId), kindText(paymentTypeId), payoutCount, transferCount, sum]
   return isListed(batch)
     ? [
-        ...[...made, batch.openCount, batch.rejectedCount],
-        ...[deskTime(new Date(batch.createdAtMs)), batch.operatorName],
+        ...made,
+        batch.openCount,
+        batch.rejectedCount,
+        deskTime(new Date(batch.createdAtMs)),
+        batch.operatorName,
       ]
     : made
 }
@@ -64,11 +67,16 @@ const transferTable = ({ transfers, currency }: ShownBatch): Html =>
   deskTable({
     caption: 'Transfers, in the order of the file',
     columns: [
-      ...[{ title: 'Transfer' }, { title: 'For' }, { title: 'Amount', isNumber: true }],
-      ...[{ title: 'Status' }, { title: 'Known otherwise' }],
+      { title: 'Transfer' },
+      { title: 'For' },
+      { title: 'Amount', isNumber: true },
+      { title: 'Status' },
+      { title: 'Known otherwise' },
     ],
     rows: transfers.map((transfer) => [
-      ...[transfer.endToEndId, transfer.references.join(' '), moneyText(transfer.amountInCents, currency)],
+      transfer.endToEndId,
+      transfer.references.join(' '),
+      moneyText(transfer.amountInCents, currency),
       [STATUS_TEXTS[transfer.status], transfer.rejectedReason && html` (${transfer.rejectedReason})`],
       decideForms(transfer),
     ]),

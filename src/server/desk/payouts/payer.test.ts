@@ -7,7 +7,9 @@ const ACCOUNT = { PAYER_IBAN: 'DE75 5121 0800 1245 1261 99', PAYER_NAME: 'Ankauf
 describe('the account that payouts leave', () => {
   it('comes from the environment, in the form that banks take', () => {
     expect(payerOf(parseEnvironment(ACCOUNT))).toEqual({
-      ...{ iban: 'DE75512108001245126199', name: 'Ankauf GmbH', bic: null },
+      iban: 'DE75512108001245126199',
+      name: 'Ankauf GmbH',
+      bic: null,
     })
     const payer = payerOf(parseEnvironment({ ...ACCOUNT, PAYER_BIC: 'COBADEFFXXX' }))
     expect(payer?.bic).toBe('COBADEFFXXX')

@@ -23,7 +23,10 @@ export async function orderDue({ tx, secret, payer, operator, now }: Call): Prom
   const run = { tx, secret, payer: requirePayer(payer), operatorId: operator.id, atMs: now() }
   const result = await makeBatches(run)
   const batches = result.batches.map(({ messageId, payoutCount, totalInCents, currency }) => ({
-    ...{ messageId, payoutCount, totalInCents, currency },
+    messageId,
+    payoutCount,
+    totalInCents,
+    currency,
   }))
   const held = result.held.map(({ row: { reference }, reason }) => ({ reference, reason }))
   return { result, facts: { data: { batches, held } } }

@@ -19,7 +19,9 @@ export function payoutSums(due: readonly DueRow[]): readonly PayoutSum[] {
     const { payoutCount, totalInCents } = sums[at] ?? { payoutCount: 0, totalInCents: 0 }
     const { currency, paymentTypeId } = row
     const added = {
-      ...{ currency, paymentTypeId, payoutCount: payoutCount + 1 },
+      currency,
+      paymentTypeId,
+      payoutCount: payoutCount + 1,
       totalInCents: totalInCents + row.amountInCents,
     }
     if (at < 0) sums.push(added)

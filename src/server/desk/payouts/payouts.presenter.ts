@@ -26,14 +26,16 @@ const sumTable = (due: readonly DueRow[]): Html =>
   deskTable({
     caption: 'Sums of the next batches',
     columns: [
-      ...[{ title: 'Currency' }, { title: 'By' }],
-      ...[
-        { title: 'Payouts', isNumber: true },
-        { title: 'Sum', isNumber: true },
-      ],
+      { title: 'Currency' },
+      { title: 'By' },
+      { title: 'Payouts', isNumber: true },
+      { title: 'Sum', isNumber: true },
     ],
     rows: payoutSums(due).map(({ currency, paymentTypeId, payoutCount, totalInCents }) => [
-      ...[currency, kindText(paymentTypeId), payoutCount, moneyText(totalInCents, currency)],
+      currency,
+      kindText(paymentTypeId),
+      payoutCount,
+      moneyText(totalInCents, currency),
     ]),
     isNarrow: true,
   })
@@ -46,14 +48,21 @@ const dueTable = (due: readonly DueRow[]): Html =>
   deskTable({
     caption: 'Payouts that are due, by trade; number 0 is the voucher of a trade',
     columns: [
-      ...[{ title: 'Reference' }, { title: 'Attempt', isNumber: true }, { title: 'Amount', isNumber: true }],
-      ...[{ title: 'Late bonus in it', isNumber: true }, { title: 'By' }, { title: 'Account' }],
+      { title: 'Reference' },
+      { title: 'Attempt', isNumber: true },
+      { title: 'Amount', isNumber: true },
+      { title: 'Late bonus in it', isNumber: true },
+      { title: 'By' },
+      { title: 'Account' },
       { title: 'Due since' },
     ],
     rows: due.map((row) => [
-      ...[placeLink(row), row.attempt, moneyText(row.amountInCents, row.currency)],
+      placeLink(row),
+      row.attempt,
+      moneyText(row.amountInCents, row.currency),
       row.bonusInCents > 0 ? moneyText(row.bonusInCents, row.currency) : '',
-      ...[kindText(row.paymentTypeId), row.hasAccount ? row.maskedAccount : html`<strong>none</strong>`],
+      kindText(row.paymentTypeId),
+      row.hasAccount ? row.maskedAccount : html`<strong>none</strong>`,
       deskTime(new Date(row.sinceMs)),
     ]),
   })
@@ -84,7 +93,9 @@ const strandedTable = (stranded: readonly StrandedVoucher[]): Html | null =>
           { title: 'Work' },
         ],
         rows: stranded.map(({ reference, amountInCents, currency, rejectedReason }) => [
-          ...[reference, moneyText(amountInCents, currency), rejectedReason ?? ''],
+          reference,
+          moneyText(amountInCents, currency),
+          rejectedReason ?? '',
           html`<form method="post" action="/desk/voucher-payouts/${reference}/again"><button>Pay again</button></form>`,
         ]),
       })
@@ -114,7 +125,9 @@ const heldTable = ({ held }: MadeBatches): Html | null =>
         caption: 'Held back: these need a person, and are still due',
         columns: [{ title: 'Reference' }, { title: 'Amount', isNumber: true }, { title: 'Why' }],
         rows: held.map(({ row, reason }) => [
-          ...[row.reference, moneyText(row.amountInCents, row.currency), HOLD_TEXTS[reason]],
+          row.reference,
+          moneyText(row.amountInCents, row.currency),
+          HOLD_TEXTS[reason],
         ]),
       })
 

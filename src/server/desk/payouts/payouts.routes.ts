@@ -21,7 +21,10 @@ const dueJson = ({ transactionId, payoutId: _, sinceMs, ...row }: DueRow) => ({
 const madeJson = ({ batches, held }: MadeBatches) => ({
   batches: [...batches],
   held: held.map(({ row: { reference, amountInCents, currency }, reason }) => ({
-    ...{ reference, amountInCents, currency, reason },
+    reference,
+    amountInCents,
+    currency,
+    reason,
   })),
 })
 

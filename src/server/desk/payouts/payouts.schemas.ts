@@ -12,11 +12,16 @@ export const DUE = z.object({
   sums: z.array(z.object({ ...MONEY_KIND, payoutCount: z.number().int(), totalInCents: CENTS })),
   payouts: z.array(
     z.object({
-      ...{ ...MONEY_KIND, reference: z.string(), tradeNumber: z.string() },
+      ...MONEY_KIND,
+      reference: z.string(),
+      tradeNumber: z.string(),
       itemNumber: z.number().int().describe('0 for the voucher of the trade'),
       attempt: z.number().int(),
-      ...{ amountInCents: CENTS, bonusInCents: CENTS },
-      ...{ maskedAccount: z.string(), hasAccount: z.boolean(), dueSince: z.string() },
+      amountInCents: CENTS,
+      bonusInCents: CENTS,
+      maskedAccount: z.string(),
+      hasAccount: z.boolean(),
+      dueSince: z.string(),
     }),
   ),
 })
@@ -33,7 +38,9 @@ export const MADE_BATCHES = z.object({
   batches: z.array(z.object(MADE_BATCH)),
   held: z.array(
     z.object({
-      ...{ reference: z.string(), amountInCents: CENTS, currency: CURRENCY },
+      reference: z.string(),
+      amountInCents: CENTS,
+      currency: CURRENCY,
       reason: z.enum(['ACCOUNT', 'AMOUNT', 'NAME', 'TWICE']),
     }),
   ),
@@ -41,14 +48,18 @@ export const MADE_BATCHES = z.object({
 
 export const LISTED_BATCH = z.object({
   ...MADE_BATCH,
-  ...{ openCount: z.number().int(), rejectedCount: z.number().int() },
-  ...{ operator: z.string(), createdAt: z.string() },
+  openCount: z.number().int(),
+  rejectedCount: z.number().int(),
+  operator: z.string(),
+  createdAt: z.string(),
 })
 
 export const SHOWN_BATCH = LISTED_BATCH.extend({
   transfers: z.array(
     z.object({
-      ...{ endToEndId: z.string(), references: REFERENCES, amountInCents: CENTS },
+      endToEndId: z.string(),
+      references: REFERENCES,
+      amountInCents: CENTS,
       status: z.enum(['ordered', 'confirmed', 'rejected']),
       rejectedReason: z.string().nullable(),
     }),

@@ -84,7 +84,8 @@ export const QUARANTINE_ROUTES: readonly DeskRoute[] = [
     action: 'DECIDE_QUARANTINE',
     summary: 'Decides about a device on a block list: cleared, sent back, or handed over.',
     schema: {
-      ...{ params: ITEM_PARAMS, body: QUARANTINE_DECISION },
+      params: ITEM_PARAMS,
+      body: QUARANTINE_DECISION,
       response: { 200: z.object({ decision: z.string() }) },
     },
     handler: async ({ params, body, audit, ...doing }) => {

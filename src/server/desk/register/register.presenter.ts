@@ -21,11 +21,10 @@ export const presentRegisterDays = (days: readonly RegisterDay[]): DeskPage =>
         : deskTable({
             caption: `The newest ${DAYS_SHOWN} days with entries, by country`,
             columns: [
-              ...[{ title: 'Day' }, { title: 'Country' }],
-              ...[
-                { title: 'Purchases', isNumber: true },
-                { title: 'Payments', isNumber: true },
-              ],
+              { title: 'Day' },
+              { title: 'Country' },
+              { title: 'Purchases', isNumber: true },
+              { title: 'Payments', isNumber: true },
             ],
             rows: days.map((day) => [dayLink(day), day.country, day.purchases, day.payments]),
             isNarrow: true,
@@ -56,8 +55,12 @@ function rowCells({ entry, hash }: RegisterRow): Insertable[] {
       ? [entry.sellerName, entry.sellerAddress, entry.description, entry.serialNumber ?? 'none']
       : ['', '', `paid on ${entry.paidDay}`, '']
   return [
-    ...[entry.sequence, entry.kind, entry.reference, ...bought],
-    ...[moneyText(entry.priceInCents, entry.currency), kindText(entry.paymentTypeId)],
+    entry.sequence,
+    entry.kind,
+    entry.reference,
+    ...bought,
+    moneyText(entry.priceInCents, entry.currency),
+    kindText(entry.paymentTypeId),
     html`<code>${hash.slice(0, 12)}</code>`,
   ]
 }
@@ -66,9 +69,16 @@ const rowTable = (rows: readonly RegisterRow[], { country, day }: CountryDay): H
   deskTable({
     caption: `${country} on ${day}: ${rows.length} rows`,
     columns: [
-      ...[{ title: 'Row', isNumber: true }, { title: 'Kind' }, { title: 'Reference' }, { title: 'Seller' }],
-      ...[{ title: 'Address' }, { title: 'Device' }, { title: 'Serial number' }],
-      ...[{ title: 'Price', isNumber: true }, { title: 'By' }, { title: 'Hash' }],
+      { title: 'Row', isNumber: true },
+      { title: 'Kind' },
+      { title: 'Reference' },
+      { title: 'Seller' },
+      { title: 'Address' },
+      { title: 'Device' },
+      { title: 'Serial number' },
+      { title: 'Price', isNumber: true },
+      { title: 'By' },
+      { title: 'Hash' },
     ],
     rows: rows.map(rowCells),
   })

@@ -19,8 +19,10 @@ const QUERY = z.union([
 ])
 
 const DAY = z.object({
-  ...{ country: z.string(), day: z.string() },
-  ...{ purchases: z.number().int(), payments: z.number().int() },
+  country: z.string(),
+  day: z.string(),
+  purchases: z.number().int(),
+  payments: z.number().int(),
 })
 
 const CHECK = z.object({

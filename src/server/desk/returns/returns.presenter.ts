@@ -73,18 +73,18 @@ ${
     : deskTable({
         caption: `${devices.length}, the one that waits longest first`,
         columns: [
-          ...[
-            { title: 'Device' },
-            { title: 'Model' },
-            { title: 'Parcel' },
-            { title: 'Since' },
-            { title: 'Work' },
-          ],
+          { title: 'Device' },
+          { title: 'Model' },
+          { title: 'Parcel' },
+          { title: 'Since' },
+          { title: 'Work' },
         ],
         rows: devices.map((device) => [
-          ...[itemLink(device), device.deviceName],
+          itemLink(device),
+          device.deviceName,
           device.trackingNumber === null ? '' : `${device.carrier} ${device.trackingNumber}`,
-          ...[deskTime(new Date(device.sinceMs)), WORK[device.stage](device, mayBook)],
+          deskTime(new Date(device.sinceMs)),
+          WORK[device.stage](device, mayBook),
         ]),
       })
 }`

@@ -23,8 +23,12 @@ const BOOKING_ROLES = ['support'] as const
 const FIELD = z.string().max(300)
 
 const ADDRESS = z.strictObject({
-  ...{ street: FIELD, houseNumber: FIELD, addressExtra: FIELD },
-  ...{ zip: FIELD, city: FIELD, country: FIELD },
+  street: FIELD,
+  houseNumber: FIELD,
+  addressExtra: FIELD,
+  zip: FIELD,
+  city: FIELD,
+  country: FIELD,
 })
 
 /** A machine may leave the address as it is. */
@@ -38,10 +42,13 @@ const HAND_SCAN = z.strictObject({
 const NOTED = z.object({ noted: z.string().max(60).optional() })
 
 const RETURN = z.object({
-  ...{ tradeNumber: z.string(), itemNumber: z.number().int(), deviceName: z.string() },
+  tradeNumber: z.string(),
+  itemNumber: z.number().int(),
+  deviceName: z.string(),
   stage: z.enum(['WITHOUT_LABEL', 'TO_SEND', 'ON_ITS_WAY', 'CAME_BACK']),
   since: z.string(),
-  ...{ carrier: z.string().nullable(), trackingNumber: z.string().nullable() },
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
 })
 
 const returnJson = ({ transactionId, sinceMs, ...device }: ReturnedDevice) => ({

@@ -41,7 +41,8 @@ export const page = (facts: {
 export const seeOther = (path: string, headers: SeeOther['headers'] = {}): SeeOther => ({
   [ANSWER]: true,
   kind: 'seeOther',
-  ...{ path, headers },
+  path,
+  headers,
 })
 
 export const file = (facts: {

@@ -82,7 +82,9 @@ function registerRoute(app: FastifyInstance, route: DeskRoute, { db, tools }: Ro
   requireSound(route)
   const { method, url, roles, action, summary, schema, bodyLimit } = route
   app.route({
-    ...{ method, url, ...(bodyLimit === undefined ? {} : { bodyLimit }) },
+    method,
+    url,
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
     schema: { ...schema, ...(summary && { summary, description: `Open to: ${roles.join(', ')}.` }) },
     config: { access: { roles, action } },
     handler: async (request, reply) => {

@@ -69,7 +69,9 @@ async function answerSignIn(
   const { originOf, isTrustedProxy } = options
   const { name, password, next } = form
   const token = await signIn(options, {
-    ...{ name, password, address: clientAddress(request.raw, isTrustedProxy) },
+    name,
+    password,
+    address: clientAddress(request.raw, isTrustedProxy),
   })
   if (token === null) return sendPage(request, reply, presentSignIn({ name, next, hasFailed: true }))
   return reply

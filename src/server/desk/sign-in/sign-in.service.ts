@@ -50,7 +50,9 @@ async function tryPassword(options: SignInOptions, name: string, password: strin
   const isRight = await hashing.verify(normalisePassword(password.trim()), hash)
   if (operator && isRight) return startSession(options, operator.id)
   await writeAudit(db, {
-    ...{ operatorId: operator?.id ?? null, action: 'SIGN_IN', happenedAtMs: now() },
+    operatorId: operator?.id ?? null,
+    action: 'SIGN_IN',
+    happenedAtMs: now(),
     // Without what was typed as a name: it may have been the password.
     data: { refused: 'LOGIN_FAILED' },
   })

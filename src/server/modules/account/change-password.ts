@@ -31,7 +31,9 @@ function requirePassword(typed: string, { email, firstName, lastName, companyNam
 /** Tells the customer: whoever did not do it himself has to know. */
 const announce = (tx: Connection, customerId: string, { shopUrl, at }: { shopUrl: string; at: Date }) =>
   addAccountMail(tx, customerId, {
-    ...{ mail: 'PASSWORD_CHANGED', shopUrl, at },
+    mail: 'PASSWORD_CHANGED',
+    shopUrl,
+    at,
     occasion: `${customerId}:${at.getTime()}`,
   })
 

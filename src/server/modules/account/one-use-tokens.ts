@@ -34,7 +34,9 @@ export interface NewToken {
 export function createOneUseToken(secret: ShopSecret, purpose: TokenPurpose, nowMs: number): NewToken {
   const tokenId = randomUUID()
   return {
-    ...{ tokenId, purpose, hash: hashToken(tokenOf(secret, purpose, tokenId)) },
+    tokenId,
+    purpose,
+    hash: hashToken(tokenOf(secret, purpose, tokenId)),
     createdAt: new Date(nowMs),
     expiresAt: new Date(nowMs + LIFETIMES_MS[purpose]),
     countedSince: new Date(nowMs - HOUR_MS),

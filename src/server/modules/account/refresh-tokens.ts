@@ -24,7 +24,9 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 export function createRefreshToken(nowMs: number) {
   const token = randomBytes(32).toString('base64url')
   return {
-    ...{ token, hash: hashToken(token), familyId: randomUUID() },
+    token,
+    hash: hashToken(token),
+    familyId: randomUUID(),
     expiresAt: new Date(nowMs + LIFETIME_MS),
   }
 }

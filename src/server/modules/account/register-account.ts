@@ -56,7 +56,8 @@ const tellOwner = (tx: Connection, customerId: string, { shopUrl, at }: { shopUr
   addAccountMail(tx, customerId, {
     mail: 'ACCOUNT_EXISTS',
     occasion: `${customerId}:${Math.floor(at.getTime() / HOUR_MS)}`,
-    ...{ shopUrl, at },
+    shopUrl,
+    at,
   })
 
 async function write(options: AccountOptions, account: NewAccount, shopUrl: string): Promise<void> {

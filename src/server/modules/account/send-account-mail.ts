@@ -75,7 +75,10 @@ async function mailInput(
   const market = MARKETS[isMarketId(marketId) ? marketId : account.locale]
   const facts = await readFacts(db, work)
   return {
-    ...{ ...link, market, firstName: account.firstName, at: new Date(facts.created_at) },
+    ...link,
+    market,
+    firstName: account.firstName,
+    at: new Date(facts.created_at),
     t: correspondenceTranslator(market),
     shopUrl: typeof shopUrl === 'string' ? shopUrl : `https://${market.domain}`,
     maskedAccount: facts.masked_account,

@@ -178,7 +178,11 @@ const toDeviceDocument = (row: DeviceRow, parts: DeviceParts): DeviceDocument =>
   releaseYear: row.release_year,
   releaseMonth: row.release_month,
   searchTerms: [
-    ...[row.name, row.series, ...row.model_codes, ...row.search_terms, ...row.category_terms],
+    row.name,
+    row.series,
+    ...row.model_codes,
+    ...row.search_terms,
+    ...row.category_terms,
     ...withArabicNumbers(row.model),
   ],
   modelCodes: row.model_codes,

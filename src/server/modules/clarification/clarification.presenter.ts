@@ -42,9 +42,13 @@ export function toRecomputation(
   const words = texts[market.catalogueLanguage]
   const own = basis.rule.questions.flatMap(({ code }) => (words[code] ? [[code, words[code]] as const] : []))
   return {
-    ...{ basis, found: grading, photoIds, texts: Object.fromEntries(own) },
+    basis,
+    found: grading,
+    photoIds,
+    texts: Object.fromEntries(own),
     commitment: {
-      ...{ reference: itemReference(stored), serialNumber },
+      reference: itemReference(stored),
+      serialNumber,
       nonce: nonce.toString('hex'),
       hash: commitment.toString('hex'),
       committedAt: committedAt.toISOString(),
@@ -60,7 +64,14 @@ export function toClarificationView(
   const { kind, reason, part, currency, quotedInCents, priceInCents, wasAppealed } = shown
   const { name, pictureKey, storageGb, categoryId } = shown
   return {
-    ...{ kind, reason, part, currency, quotedInCents, priceInCents, wasAppealed, recomputation },
+    kind,
+    reason,
+    part,
+    currency,
+    quotedInCents,
+    priceInCents,
+    wasAppealed,
+    recomputation,
     isHazardous: stored.isHazardous,
     tradeNumber: tradeNumberOf(stored.transactionId),
     itemNumber: stored.itemNumber,

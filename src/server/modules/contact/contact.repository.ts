@@ -59,8 +59,19 @@ export async function insertMessage(db: Database, created: NewMessage): Promise<
   const { idempotencyKey, requestHash, shop, createdAt, limits } = created
   const { subject, name, email, tradeNumber, device, message } = created.message
   const { rows } = await db.$client.query<{ isAllowed: boolean; isNew: boolean }>(INSERT_MESSAGE, [
-    ...[idempotencyKey, requestHash, shop.market, shop.shopMode, subject, name, email, tradeNumber, device],
-    ...[message, createdAt, limits.map(({ key }) => key), limits.map(({ max }) => max)],
+    idempotencyKey,
+    requestHash,
+    shop.market,
+    shop.shopMode,
+    subject,
+    name,
+    email,
+    tradeNumber,
+    device,
+    message,
+    createdAt,
+    limits.map(({ key }) => key),
+    limits.map(({ max }) => max),
   ])
   if (!rows[0]?.isAllowed) return 'tooMany'
   return rows[0].isNew ? 'stored' : 'keyTaken'

@@ -93,7 +93,11 @@ async function store({ db, now }: ContactOptions, storing: Storing): Promise<voi
   const { visitor, way, idempotencyKey, requestHash, message } = storing
   const nowMs = now()
   const outcome = await insertMessage(db, {
-    ...{ idempotencyKey, requestHash, message, shop: visitor.shop, createdAt: new Date(nowMs) },
+    idempotencyKey,
+    requestHash,
+    message,
+    shop: visitor.shop,
+    createdAt: new Date(nowMs),
     limits: limitsOf(message.email, visitor.address, way, nowMs),
   })
   if (outcome === 'tooMany') throw new BlockedError(Math.ceil((HOUR_MS - (nowMs % HOUR_MS)) / 1_000))

@@ -29,8 +29,15 @@ export async function insertControllingEvent(
 ): Promise<void> {
   const { clientId, applicationId, url, eventName, data } = request
   await db.$client.query(INSERT_EVENT, [
-    ...[receivedAt, clientId, applicationId, shop.market, shop.shopMode, url, eventName],
-    ...[JSON.stringify(data), isForwarding],
+    receivedAt,
+    clientId,
+    applicationId,
+    shop.market,
+    shop.shopMode,
+    url,
+    eventName,
+    JSON.stringify(data),
+    isForwarding,
   ])
 }
 

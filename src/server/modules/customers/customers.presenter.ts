@@ -82,7 +82,15 @@ export function toCustomer({ account, address, phone, payouts }: StoredCustomer)
   const { companyName, vatId, birthDate, locale } = account
   return {
     '@id': customerIri(account),
-    ...{ customerId, customerNumber, email, firstName, lastName, companyName, vatId, birthDate, locale },
+    customerId,
+    customerNumber,
+    email,
+    firstName,
+    lastName,
+    companyName,
+    vatId,
+    birthDate,
+    locale,
     people: toPerson(account),
     address: address && toAddress(address),
     phoneContact: phone && toPhoneContact(phone),

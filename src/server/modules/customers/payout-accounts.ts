@@ -62,7 +62,11 @@ export const announceChange = (
   { paymentTypeId, at }: { readonly paymentTypeId: number; readonly at: Date },
 ): Promise<void> =>
   addAccountMail(tx, customerId, {
-    ...{ mail: 'PAYOUT_CHANGED', occasion: randomUUID(), shopUrl, paymentTypeId, at },
+    mail: 'PAYOUT_CHANGED',
+    occasion: randomUUID(),
+    shopUrl,
+    paymentTypeId,
+    at,
   })
 
 const isSame = (secret: ShopSecret, stored: StoredPayout, { account, accountHolder }: PayoutValues) =>

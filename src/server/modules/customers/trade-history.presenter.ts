@@ -29,7 +29,9 @@ export function toTradeRecord(parts: LinkParts, trade: HistoryTrade): TradeRecor
   const { transactionId, currency, totalInCents, voucherCode, voucherValueInCents, items } = trade
   const states = items.map(({ state }) => state)
   return {
-    ...{ transactionId, currency, totalInCents },
+    transactionId,
+    currency,
+    totalInCents,
     tradeNumber: tradeNumberOf(transactionId),
     createdAt: trade.createdAt.toISOString(),
     status: tradeStatus(states),

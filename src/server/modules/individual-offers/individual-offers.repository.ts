@@ -49,8 +49,19 @@ export async function insertRequest(db: Database, request: NewRequest): Promise<
   const { idempotencyKey, requestHash, shop, contact, lines, totalInCents, currency, createdAt } = request
   const { companyName, contactPerson, email, phone, message } = contact
   const { rows } = await db.$client.query<{ id: string }>(INSERT_REQUEST, [
-    ...[idempotencyKey, requestHash, shop.market, shop.shopMode, companyName, contactPerson, email, phone],
-    ...[message, JSON.stringify(lines), totalInCents, currency, createdAt],
+    idempotencyKey,
+    requestHash,
+    shop.market,
+    shop.shopMode,
+    companyName,
+    contactPerson,
+    email,
+    phone,
+    message,
+    JSON.stringify(lines),
+    totalInCents,
+    currency,
+    createdAt,
   ])
   return rows[0] ? Number(rows[0].id) : null
 }

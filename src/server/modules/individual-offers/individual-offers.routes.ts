@@ -32,7 +32,9 @@ export async function individualOffersRoutes(
       const idempotencyKey = request.headers['idempotency-key']
       const session = await findCustomer(request)
       const created = await individualOffers.create({
-        ...{ shop, idempotencyKey, request: request.body },
+        shop,
+        idempotencyKey,
+        request: request.body,
         customerId: session?.customerId ?? null,
       })
       return reply.status(201).header('cache-control', 'no-store').send(created)

@@ -22,7 +22,10 @@ export const hashFindings = (
   nonce: Uint8Array,
 ): Buffer => {
   const commitment: Commitment = {
-    ...{ reference: itemReference(key), serialNumber, found, photoIds },
+    reference: itemReference(key),
+    serialNumber,
+    found,
+    photoIds,
     nonce: Buffer.from(nonce).toString('hex'),
   }
   return createHash('sha256').update(commitmentText(commitment)).digest()

@@ -109,8 +109,13 @@ export async function recordPurchase(tx: Connection, key: ItemKey, given: Bought
   const deviceName = await requireDeviceName(tx, bought)
   const description = storageGb > 0 ? `${deviceName}, ${storageGb} GB` : deviceName
   const draft: EntryDraft = {
-    ...{ kind: 'PURCHASE', ...baseOf(key, bought, given), ...registerSeller(bought) },
-    ...{ corrects: null, identityDocument: null, description, serialNumber },
+    kind: 'PURCHASE',
+    ...baseOf(key, bought, given),
+    ...registerSeller(bought),
+    corrects: null,
+    identityDocument: null,
+    description,
+    serialNumber,
   }
   await append(tx, key, draft, market)
 }

@@ -69,14 +69,12 @@ const ask = (
   { clarificationKind: kind, deadlineMs }: Extract<StepEffect, { kind: 'openClarification' }>,
 ): Promise<number> =>
   openClarification(tx, secret, {
-    ...{
-      key,
-      kind,
-      deadlineMs,
-      atMs: step.atMs,
-      item: stepped.item,
-      isEarlierPrice: isEarlierPrice(stepped),
-    },
+    key,
+    kind,
+    deadlineMs,
+    atMs: step.atMs,
+    item: stepped.item,
+    isEarlierPrice: isEarlierPrice(stepped),
     demand: step.event === 'customer_action_needed' ? { part: null, ...step } : null,
   })
 

@@ -49,7 +49,10 @@ function priceLine(
   if (isStrange(rule, line.answers)) return problem('answers', 'ANSWER_UNKNOWN')
   const answers = completeAnswers(rule.questions, line.answers)
   const result = priceDevice({
-    ...{ rule, answers, conditionId: line.conditionId, baseInCents: base.amountInCents },
+    rule,
+    answers,
+    conditionId: line.conditionId,
+    baseInCents: base.amountInCents,
     deductionFactorBp: prices.deductionFactorBp,
   })
   if (result.kind === 'noOffer') return problem('answers', result.reason)
@@ -116,9 +119,17 @@ export async function createListOffers(input: ListOffersInput): Promise<ListOffe
   return priced.map(({ offerId, line, device, receipt }) => {
     const { name, url, image, categoryId } = toListDevice(device, MARKETS[shop.market])
     return {
-      ...{ offerId, deviceId: device.id, categoryId, name, url, image },
-      ...{ storageGb: line.storageGb, conditionId: line.conditionId, quantity: line.quantity },
-      ...{ priceInCents: receipt.totalInCents, currency: prices.currency },
+      offerId,
+      deviceId: device.id,
+      categoryId,
+      name,
+      url,
+      image,
+      storageGb: line.storageGb,
+      conditionId: line.conditionId,
+      quantity: line.quantity,
+      priceInCents: receipt.totalInCents,
+      currency: prices.currency,
       expiresAt: expiresAt.toISOString(),
     }
   })

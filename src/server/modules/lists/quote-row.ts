@@ -99,12 +99,17 @@ function priceRow(
   if (!size || read.kind === 'unknown') return { quote: { ...NO_DEVICE, device: shown }, problems }
   const answers = completeAnswers(rule.questions, read.answers)
   const result = priceDevice({
-    ...{ rule, answers, conditionId: reading.conditionId, baseInCents: size.base.amountInCents },
+    rule,
+    answers,
+    conditionId: reading.conditionId,
+    baseInCents: size.base.amountInCents,
     deductionFactorBp: prices.deductionFactorBp,
   })
   const isOffer = result.kind === 'offer' && reading.conditionId !== null
   const quote = {
-    ...{ device: shown, storageGb: size.base.storageGb, isSmallestStorage: size.isSmallest },
+    device: shown,
+    storageGb: size.base.storageGb,
+    isSmallestStorage: size.isSmallest,
     answers: Object.fromEntries(Object.entries(answers).map(([code, codes]) => [code, [...codes]])),
     assumed: countAssumed(rule, read.answers, answers),
     priceInCents: isOffer ? result.receipt.totalInCents : null,
@@ -153,12 +158,15 @@ export function quoteRow(row: ListRow, context: QuoteContext): ListRowQuote {
   const isGuess = match.kind === 'guess' || priced?.quote.isSmallestStorage === true
   const { conditionId, quantity } = reading
   return {
-    ...{ kind: 'row', line: row.line, row: toRowTexts(row) },
+    kind: 'row',
+    line: row.line,
+    row: toRowTexts(row),
     status: problems.length > 0 ? 'error' : isGuess ? 'guess' : 'ok',
     confidence: confidenceOf(match),
     problems,
     candidates: candidatesOf(match, context),
-    ...{ conditionId, quantity },
+    conditionId,
+    quantity,
     ...(priced?.quote ?? NO_DEVICE),
   }
 }

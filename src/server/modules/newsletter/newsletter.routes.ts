@@ -46,7 +46,8 @@ const marketOf = (request: FastifyRequest): Market => MARKETS[requireShopContext
 function signUpOf(request: FastifyRequest, email: string, isTrustedProxy: IsTrustedProxy): SignUp {
   const { shop, host, isSecure } = requireShopContext(request)
   return {
-    ...{ email, market: shop.market },
+    email,
+    market: shop.market,
     address: clientAddress(request.raw, isTrustedProxy),
     shopUrl: `${isSecure ? 'https' : 'http'}://${host.host}`,
   }

@@ -56,7 +56,9 @@ async function createOffer(
   const rule = rules[listed.categoryId]
   const counted = requireAnswers(rule, answers)
   const result = priceDevice({
-    ...{ rule, conditionId, answers: counted },
+    rule,
+    conditionId,
+    answers: counted,
     baseInCents: base.amountInCents,
     deductionFactorBp: listed.deductionFactorBp,
   })

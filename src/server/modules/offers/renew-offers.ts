@@ -22,8 +22,16 @@ const toLine = (
     expiresAt,
   }: Pick<OfferLine, 'offerId' | 'priceInCents' | 'currency' | 'expiresAt'>,
 ): OfferLine => ({
-  ...{ deviceId, categoryId, name, url, storageGb, conditionId },
-  ...{ offerId, priceInCents, currency, expiresAt },
+  deviceId,
+  categoryId,
+  name,
+  url,
+  storageGb,
+  conditionId,
+  offerId,
+  priceInCents,
+  currency,
+  expiresAt,
   image: picturePath(pictureKey),
 })
 

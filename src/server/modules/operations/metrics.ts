@@ -13,25 +13,29 @@ export function createMetrics(cache: HtmlCache): Metrics {
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
   const requests = new Counter({
-    ...{
-      name: 'http_requests_total',
-      help: 'Answered requests',
-      labelNames: ['status', 'source'],
-      registers,
-    },
+    name: 'http_requests_total',
+    help: 'Answered requests',
+    labelNames: ['status', 'source'],
+    registers,
   })
   const renders = new Histogram({
-    ...{ name: 'page_render_seconds', help: 'Time to render and compress a page', registers },
+    name: 'page_render_seconds',
+    help: 'Time to render and compress a page',
+    registers,
     buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1],
   })
   new Gauge({
-    ...{ name: 'html_cache_pages', help: 'Pages kept in memory', registers },
+    name: 'html_cache_pages',
+    help: 'Pages kept in memory',
+    registers,
     collect() {
       this.set(cache.size.pages)
     },
   })
   new Gauge({
-    ...{ name: 'html_cache_bytes', help: 'Bytes of the pages kept in memory', registers },
+    name: 'html_cache_bytes',
+    help: 'Bytes of the pages kept in memory',
+    registers,
     collect() {
       this.set(cache.size.bytes)
     },

@@ -51,8 +51,11 @@ export async function claimWork(
     name: 'claim-work',
     text: CLAIM,
     values: [
-      ...[new Date(nowMs), new Date(nowMs + leaseMs), limit],
-      ...[topics?.topic ?? null, topics?.isWanted ?? true],
+      new Date(nowMs),
+      new Date(nowMs + leaseMs),
+      limit,
+      topics?.topic ?? null,
+      topics?.isWanted ?? true,
     ],
   })
   return rows.map(({ id, topic, work_key, data, attempts }) => ({

@@ -150,7 +150,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const extraHead = await renderer.headFor?.(path)
       const body = renderDocument({
         ...addressed(shop, page, options),
-        ...{ state, app, title: pageTitle(translatorOf(market), payload.head.title, BRAND.name) },
+        state,
+        app,
+        title: pageTitle(translatorOf(market), payload.head.title, BRAND.name),
         translate: translatorOf(market),
         build: renderer.build,
         ...(extraHead ? { extraHead } : {}),

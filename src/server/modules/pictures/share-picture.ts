@@ -16,8 +16,11 @@ const DEVICE_SIDE = 560
 /** The same mark as in the header. */
 const MARK = [
   path('M27.6 9.4 14.6 26.2 4.7 16.4V7.6a3 3 0 0 1 3-3h9.9', {
-    ...{ fill: 'none', stroke: ACCENT, 'stroke-width': 4.2 },
-    ...{ 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+    fill: 'none',
+    stroke: ACCENT,
+    'stroke-width': 4.2,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
   }),
   element('circle', { fill: ACCENT, cx: 11.6, cy: 11.4, r: 2.4 }),
 ]

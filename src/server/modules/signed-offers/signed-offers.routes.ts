@@ -18,10 +18,8 @@ export interface SignedOffersRoutesOptions extends TradesOptions {
 
 const FILE_TYPE = 'application/json'
 
-const toJwk = ({ keyId, publicKey }: SignedOfferKey) => ({
-  ...({ kty: 'OKP', crv: 'Ed25519', use: 'sig', alg: 'EdDSA' } as const),
-  ...{ kid: keyId, x: publicKey },
-})
+const toJwk = ({ keyId, publicKey }: SignedOfferKey) =>
+  ({ kty: 'OKP', crv: 'Ed25519', use: 'sig', alg: 'EdDSA', kid: keyId, x: publicKey }) as const
 
 /** The receipt of a trade as a file, and the keys that it is checked with. */
 export async function signedOffersRoutes(
@@ -36,7 +34,9 @@ export async function signedOffersRoutes(
     schema: {
       summary: 'The signed receipt: devices, answers, prices and deadlines as agreed.',
       security: TRADE_KEY_OR_SIGNED_IN,
-      ...{ params: TRADE_PARAMS, querystring: TRADE_QUERY, response: { 200: fileOf(FILE_TYPE) } },
+      params: TRADE_PARAMS,
+      querystring: TRADE_QUERY,
+      response: { 200: fileOf(FILE_TYPE) },
     },
     config: { rateLimit: TRADE_VIEW_LIMIT },
     handler: async (request, reply) => {

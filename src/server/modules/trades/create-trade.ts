@@ -68,7 +68,10 @@ function hashRequest({ account, request }: TradeCreation): Uint8Array {
 function toTrade(secret: ShopSecret, trade: Omit<ExistingTrade, 'requestHash'>): Trade {
   const { transactionId, customerNumber, offerIds, currency, totalInCents, voucherCode } = trade
   return {
-    ...{ transactionId, customerNumber, currency, totalInCents },
+    transactionId,
+    customerNumber,
+    currency,
+    totalInCents,
     tradeNumber: tradeNumberOf(transactionId),
     key: tradeKey(secret, transactionId),
     offerIds: [...offerIds],
@@ -134,7 +137,14 @@ function prepareTrade(
   const { currency } = MARKETS[shop.market]
   const voucher = requireVoucher(named, { ...shop, currency, nowMs, lines: settled.lines })
   return {
-    ...{ transactionId, customerNumber, shop, statusUrl, idempotencyKey, seller, voucher, currency },
+    transactionId,
+    customerNumber,
+    shop,
+    statusUrl,
+    idempotencyKey,
+    seller,
+    voucher,
+    currency,
     tradeNumber: tradeNumberOf(transactionId),
     acceptRule: request.acceptRule,
     isBusiness,
@@ -180,7 +190,8 @@ async function tryToCreate(options: TradesOptions, creation: TradeCreation): Pro
   const prepared = prepareTrade(options, creation, found)
   if ((await insertTrade(db, { ...prepared, requestHash })) !== 'created') return null
   const trade = toTrade(secret, {
-    ...{ ...prepared, offerIds },
+    ...prepared,
+    offerIds,
     voucherCode: prepared.voucher?.code ?? null,
     voucherValueInCents: prepared.voucher?.valueInCents ?? 0,
   })

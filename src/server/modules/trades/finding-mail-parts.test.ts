@@ -22,7 +22,9 @@ const { texts } = readQuestionFiles(DATA_FOLDER)
 const wordsOf = (id: MarketId): FindingWords => {
   const market = MARKETS[id]
   return {
-    ...{ market, t: correspondenceTranslator(market), page: translatorOf(market) },
+    market,
+    t: correspondenceTranslator(market),
+    page: translatorOf(market),
     texts: texts[market.catalogueLanguage],
   }
 }

@@ -37,7 +37,12 @@ async function storeShipment(
 ): Promise<void> {
   const bookedAt = new Date(now())
   await db.$client.query(STORE_SHIPMENT, [
-    ...[transactionId, carrier, trackingNumber, qrText, Buffer.from(labelPdf), bookedAt],
+    transactionId,
+    carrier,
+    trackingNumber,
+    qrText,
+    Buffer.from(labelPdf),
+    bookedAt,
   ])
 }
 

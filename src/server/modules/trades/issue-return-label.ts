@@ -31,7 +31,12 @@ async function storeReturn(
   { carrier, trackingNumber, labelPdf }: BookedShipment,
 ): Promise<void> {
   await db.$client.query(STORE_RETURN, [
-    ...[transactionId, itemNumber, carrier, trackingNumber, Buffer.from(labelPdf), new Date(now())],
+    transactionId,
+    itemNumber,
+    carrier,
+    trackingNumber,
+    Buffer.from(labelPdf),
+    new Date(now()),
   ])
 }
 

@@ -19,7 +19,10 @@ export interface QuestionMailInput extends TradeMailInput, FindingWords {
 }
 
 const TIME: Intl.DateTimeFormatOptions = {
-  ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Berlin' },
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Europe/Berlin',
 }
 
 /** Until when an answer counts, to the minute: it ends within a day. */

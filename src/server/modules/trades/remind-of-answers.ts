@@ -34,7 +34,9 @@ const ADD_REMINDERS = `
 
 const dueOf = ({ id, opened_at, was_appealed, sent_days }: OpenClarification, nowMs: number) =>
   remindersDue(clarificationClock({ wasAppealed: was_appealed }), {
-    ...{ startMs: opened_at.getTime(), nowMs, sentDays: sent_days },
+    startMs: opened_at.getTime(),
+    nowMs,
+    sentDays: sent_days,
   }).map((day) => ({ id, day }))
 
 /** Reminds sellers of questions that wait for their answer. */
@@ -44,7 +46,10 @@ export async function remindOfAnswers(db: Database, nowMs: number): Promise<void
   const openedBefore = new Date(daysAfter(nowMs, -firstDay))
   for (let afterId = 0; ; ) {
     const { rows } = await db.$client.query<OpenClarification>(FIND_OPEN, [
-      ...[openedBefore, now, afterId, ANSWER_CLOCK.reminderDays],
+      openedBefore,
+      now,
+      afterId,
+      ANSWER_CLOCK.reminderDays,
     ])
     const due = rows.flatMap((open) => dueOf(open, nowMs))
     if (due.length > 0)

@@ -38,7 +38,10 @@ async function remindSellers(db: Database, nowMs: number): Promise<void> {
   const now = new Date(nowMs)
   for (let afterId = 0; ; ) {
     const { rows } = await db.$client.query<WaitingTrade>(FIND_WAITING, [
-      ...[new Date(nowMs - firstDay * DAY_MS), now, afterId, SEND_IN_CLOCK.reminderDays],
+      new Date(nowMs - firstDay * DAY_MS),
+      now,
+      afterId,
+      SEND_IN_CLOCK.reminderDays,
     ])
     const due = rows.flatMap(({ transaction_id, created_at, sent_days }) =>
       sendRemindersDue(created_at.getTime(), nowMs, sent_days).map((day) => ({ id: transaction_id, day })),

@@ -8,6 +8,8 @@ export function sellerAddress({ seller }: Pick<StoredTrade, 'seller'>): PostalAd
   return {
     lines: [...(companyName ? [companyName] : []), name, ...(addressExtra ? [addressExtra] : [])],
     street: [street, houseNumber].filter(Boolean).join(' '),
-    ...{ zip, city, country },
+    zip,
+    city,
+    country,
   }
 }

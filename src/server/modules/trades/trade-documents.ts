@@ -27,7 +27,10 @@ async function packingSlipOf(trade: StoredTrade): Promise<Uint8Array> {
     sendBy: trade.sendBy,
     sellerName: seller.companyName ?? `${seller.firstName} ${seller.lastName}`,
     lines: items.map(({ number, name, storageGb, conditionId, priceInCents }) => ({
-      ...{ number, name, conditionId, priceInCents },
+      number,
+      name,
+      conditionId,
+      priceInCents,
       storageText: storageGb > 0 ? formatStorage(market.locale, storageGb) : '',
     })),
     voucher: voucherCode ? { code: voucherCode, valueInCents: voucherValueInCents } : null,

@@ -71,7 +71,14 @@ function toTradeItem(trade: TradeOfItems, item: NamedItem, parts: LinkParts): Tr
   const { number, offerId, name, priceInCents, state, settledInCents, bonusInCents, returnShipment } = item
   const own = trade.events.filter(({ itemNumber }) => itemNumber === null || itemNumber === number)
   return {
-    ...{ number, offerId, name, priceInCents, state, settledInCents, bonusInCents, returnShipment },
+    number,
+    offerId,
+    name,
+    priceInCents,
+    state,
+    settledInCents,
+    bonusInCents,
+    returnShipment,
     image: picturePath(item.pictureKey),
     since: isoOf(item.stateSinceMs),
     question: questionOf(trade, item, parts),

@@ -170,26 +170,52 @@ const sellerValues = ({ seller, sealedAccount, maskedAccount }: NewTrade): unkno
   const holder =
     payment.paymentTypeId === 13 ? payment.accountHolder : `${seller.firstName} ${seller.lastName}`
   return [
-    ...[seller.email, seller.firstName, seller.lastName, seller.companyName, seller.vatId, seller.street],
-    ...[seller.houseNumber, seller.addressExtra, seller.zip, seller.city, seller.country, seller.phone],
-    ...[seller.birthDate, payment.paymentTypeId, holder, sealedAccount, maskedAccount],
+    seller.email,
+    seller.firstName,
+    seller.lastName,
+    seller.companyName,
+    seller.vatId,
+    seller.street,
+    seller.houseNumber,
+    seller.addressExtra,
+    seller.zip,
+    seller.city,
+    seller.country,
+    seller.phone,
+    seller.birthDate,
+    payment.paymentTypeId,
+    holder,
+    sealedAccount,
+    maskedAccount,
   ]
 }
 
 const tradeValues = (trade: NewTrade): unknown[] => {
   const { shop, voucher, items, acceptRule } = trade
   return [
-    ...[trade.transactionId, trade.tradeNumber, trade.idempotencyKey, trade.requestHash],
-    ...[trade.customerNumber, shop.market, shop.shopMode, trade.isBusiness, trade.currency],
-    ...[trade.totalInCents, voucher?.code ?? null, voucher?.valueInCents ?? 0, trade.statusUrl],
-    ...[trade.createdAt, trade.sendBy, ...sellerValues(trade)],
-    ...[items.map(({ number }) => number), items.map(({ offerId }) => offerId)],
-    ...[
-      items.map(({ priceInCents }) => priceInCents),
-      voucher?.customerKey ?? null,
-      voucher?.ordinal ?? null,
-    ],
-    ...[acceptRule?.minShareBp ?? null, acceptRule?.otherwise ?? null],
+    trade.transactionId,
+    trade.tradeNumber,
+    trade.idempotencyKey,
+    trade.requestHash,
+    trade.customerNumber,
+    shop.market,
+    shop.shopMode,
+    trade.isBusiness,
+    trade.currency,
+    trade.totalInCents,
+    voucher?.code ?? null,
+    voucher?.valueInCents ?? 0,
+    trade.statusUrl,
+    trade.createdAt,
+    trade.sendBy,
+    ...sellerValues(trade),
+    items.map(({ number }) => number),
+    items.map(({ offerId }) => offerId),
+    items.map(({ priceInCents }) => priceInCents),
+    voucher?.customerKey ?? null,
+    voucher?.ordinal ?? null,
+    acceptRule?.minShareBp ?? null,
+    acceptRule?.otherwise ?? null,
   ]
 }
 

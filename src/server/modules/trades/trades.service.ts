@@ -48,7 +48,10 @@ function devicesOf({ items }: StoredTrade): TradeView['devices'] {
 export function toTradeView(trade: StoredTrade, parts: LinkParts): TradeView {
   const { transactionId, customerNumber, currency, totalInCents, voucherCode, seller, shipment } = trade
   return {
-    ...{ transactionId, customerNumber, currency, totalInCents },
+    transactionId,
+    customerNumber,
+    currency,
+    totalInCents,
     tradeNumber: tradeNumberOf(transactionId),
     voucher: voucherCode ? { code: voucherCode, valueInCents: trade.voucherValueInCents } : null,
     firstName: seller.firstName,

@@ -13,8 +13,13 @@ export type ImportOutcome = 'new' | 'changed' | 'same' | 'ended'
 function toRow(voucher: Voucher): typeof vouchers.$inferInsert {
   const { validFromMs, validToMs, categories, modes, variants, ...terms } = voucher
   return {
-    ...{ valueInCents: null, rateBp: null, maxValueInCents: null, ...terms },
-    ...{ categories: [...categories], modes: [...modes], variants: [...variants] },
+    valueInCents: null,
+    rateBp: null,
+    maxValueInCents: null,
+    ...terms,
+    categories: [...categories],
+    modes: [...modes],
+    variants: [...variants],
     validFrom: new Date(validFromMs),
     validTo: validToMs === null ? null : new Date(validToMs),
   }

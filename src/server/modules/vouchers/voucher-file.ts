@@ -70,7 +70,12 @@ type Entry = z.output<typeof ENTRY>
 function toVoucher(entry: Entry): Voucher {
   const { code, currency, categories, modes, variants, perCustomer } = entry
   const terms = {
-    ...{ code, currency, categories, modes, variants, perCustomer },
+    code,
+    currency,
+    categories,
+    modes,
+    variants,
+    perCustomer,
     minTotalInCents: entry.minTotal,
     validFromMs: entry.validFrom,
     validToMs: entry.validTo,

@@ -21,7 +21,13 @@ function endOf({ validTo, endedAt }: VoucherRow): number | null {
 export function toVoucher(row: VoucherRow): Voucher {
   const { code, currency, minTotalInCents, categories, modes, variants, perCustomer } = row
   const terms = {
-    ...{ code, currency, minTotalInCents, categories, modes, variants, perCustomer },
+    code,
+    currency,
+    minTotalInCents,
+    categories,
+    modes,
+    variants,
+    perCustomer,
     validFromMs: row.validFrom.getTime(),
     validToMs: endOf(row),
   }

@@ -49,7 +49,10 @@ async function checkVoucher(
   // Nobody has said yet who sells, and an answer by e-mail address would tell strangers what somebody has used.
   const result = applyVoucher(voucher, {
     ...shop,
-    ...{ lines, currency, nowMs: options.now(), usedByCustomer: 0 },
+    lines,
+    currency,
+    nowMs: options.now(),
+    usedByCustomer: 0,
   })
   if (result.kind === 'refused') throw voucherRefused(result)
   return { code: code ?? '', valueInCents: result.valueInCents, currency }

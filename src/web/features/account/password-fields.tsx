@@ -21,7 +21,10 @@ function usePasswordProps<Values extends FormValues>({
   const t = useTranslate()
   const problemOf = useProblemText(form.problems)
   return {
-    ...{ name, label, value: form.values[name] ?? '', problem: problemOf(name) },
+    name,
+    label,
+    value: form.values[name] ?? '',
+    problem: problemOf(name),
     ...(className === undefined ? {} : { className }),
     // The name is one of the form's own.
     onChange: (value: string) => form.change({ [name]: value } as unknown as Partial<Values>),

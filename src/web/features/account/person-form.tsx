@@ -35,12 +35,14 @@ function usePersonForm(customer: Customer) {
     isBusiness ? { value: null } : readOwnBirthDate(typed, customer, market)
   return useForm({
     initial: {
-      ...{ firstName: customer.firstName, lastName: customer.lastName },
+      firstName: customer.firstName,
+      lastName: customer.lastName,
       birthDate: typedDay(market, customer.birthDate),
     },
     check: ({ firstName, lastName, birthDate }) =>
       problemsOf({
-        ...{ firstName: readPersonName(firstName), lastName: readPersonName(lastName) },
+        firstName: readPersonName(firstName),
+        lastName: readPersonName(lastName),
         birthDate: birthDateOf(birthDate),
       }),
     send: ({ firstName, lastName, birthDate }) =>

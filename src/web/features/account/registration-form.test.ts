@@ -14,8 +14,12 @@ const market = toPublicMarket(MARKETS.de)
 const context = (kind: CustomerKind) => ({ kind, market, brand: 'Musterladen' })
 
 const FILLED = {
-  ...{ email: 'maria@example.org', password: 'neun grüne Igel im Regen' },
-  ...{ firstName: 'Maria', lastName: 'Schmidt', companyName: 'Muster GmbH', vatId: 'DE136695976' },
+  email: 'maria@example.org',
+  password: 'neun grüne Igel im Regen',
+  firstName: 'Maria',
+  lastName: 'Schmidt',
+  companyName: 'Muster GmbH',
+  vatId: 'DE136695976',
 }
 
 const fieldsOf = (change: Partial<typeof FILLED>, kind: CustomerKind = 'private') =>

@@ -18,7 +18,12 @@ export function customerKinds(
 }
 
 export const EMPTY_REGISTRATION = {
-  ...{ email: '', password: '', firstName: '', lastName: '', companyName: '', vatId: '' },
+  email: '',
+  password: '',
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  vatId: '',
 }
 
 export type RegistrationValues = typeof EMPTY_REGISTRATION
@@ -37,7 +42,9 @@ export function findProblems(
   const checked = checkRegistration(
     { ...values, username: values.email, Address: null, Payment: null },
     {
-      ...{ market, isBusiness: kind === 'business', today: dayOf(new Date()) },
+      market,
+      isBusiness: kind === 'business',
+      today: dayOf(new Date()),
       password: { brand, isCommon: () => false },
     },
   )

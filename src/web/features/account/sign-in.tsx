@@ -38,7 +38,9 @@ function useSignInForm() {
   const onDone = useAfterSignIn()
   const [isRemembered, setIsRemembered] = useState(false)
   const form = useForm({
-    ...{ initial: EMPTY, check: checkSignIn, onDone },
+    initial: EMPTY,
+    check: checkSignIn,
+    onDone,
     send: (values) => signIn({ ...values, isRemembered }),
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was remembered is filled in once

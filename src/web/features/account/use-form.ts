@@ -108,7 +108,9 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   const known = new Set(own.map(({ field }) => field))
   const all = [...own, ...refused.filter(({ field }) => !known.has(field))]
   return {
-    ...{ values, state, attempt },
+    values,
+    state,
+    attempt,
     problems: attempt > 0 ? all : [],
     change(change) {
       setValues((before) => ({ ...before, ...change }))

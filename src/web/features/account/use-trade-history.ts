@@ -36,7 +36,9 @@ export function useTradeHistory(): TradeHistoryUse {
     return result.data.length
   }
   return {
-    ...{ state, older, retry },
+    state,
+    older,
+    retry,
     // A page that is not full is the last one.
     more: more === 'unknown' ? (isFull(first) ? 'idle' : 'none') : more,
     async loadMore() {

@@ -30,8 +30,10 @@ const FILLED: Draft = {
 }
 
 const SAVED = {
-  ...{ paymentId: 'bank-1', paymentTypeId: 13 },
-  ...{ accountHolder: 'Maria Schmidt', maskedAccount: 'DE89 •••• •••• 3000' },
+  paymentId: 'bank-1',
+  paymentTypeId: 13,
+  accountHolder: 'Maria Schmidt',
+  maskedAccount: 'DE89 •••• •••• 3000',
 }
 
 const DECLARED = { ownsDevices: true, acceptsTerms: true }
@@ -146,7 +148,11 @@ describe('what is sent of the form', () => {
   it('names a saved account instead of a number, however much was typed before', () => {
     const { payment } = toSellerInput(FILLED, DECLARED, [SAVED])
     expect(payment).toEqual({
-      ...{ paymentTypeId: 13, paymentId: 'bank-1', iban: '', paypalAccount: '', accountHolder: '' },
+      paymentTypeId: 13,
+      paymentId: 'bank-1',
+      iban: '',
+      paypalAccount: '',
+      accountHolder: '',
     })
   })
 

@@ -17,9 +17,17 @@ describe('the form of somebody who is signed in', () => {
   it('begins with everything that the account knows, as it is typed here', () => {
     expect(fill()).toEqual({
       ...EMPTY_DRAFT,
-      ...{ email: 'maria@example.org', firstName: 'Maria', lastName: 'Schmidt', phone: '+4930123456' },
-      ...{ birthDate: '23.04.1990', street: 'Lindenstraße', houseNumber: '7a', zip: '10115', city: 'Berlin' },
-      ...{ country: 'DE', accountId: CUSTOMER_ID },
+      email: 'maria@example.org',
+      firstName: 'Maria',
+      lastName: 'Schmidt',
+      phone: '+4930123456',
+      birthDate: '23.04.1990',
+      street: 'Lindenstraße',
+      houseNumber: '7a',
+      zip: '10115',
+      city: 'Berlin',
+      country: 'DE',
+      accountId: CUSTOMER_ID,
     })
   })
 

@@ -18,7 +18,11 @@ function typedBy(customer: Customer, market: FormMarket): Partial<Record<TextFie
   const { email, firstName, lastName, companyName, vatId, birthDate, address, phoneContact } = customer
   const day = birthDate === null ? null : parseIsoDay(birthDate)
   return {
-    ...{ email, firstName, lastName, companyName: companyName ?? '', vatId: vatId ?? '' },
+    email,
+    firstName,
+    lastName,
+    companyName: companyName ?? '',
+    vatId: vatId ?? '',
     phone: phoneContact?.phone ?? '',
     birthDate: day ? formatMarketDate(market, day) : '',
     // An address of another country would not pass here; half of it would help nobody.

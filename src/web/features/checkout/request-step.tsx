@@ -96,7 +96,10 @@ export function RequestStep({ headline, onSent, onGo }: RequestStepProps) {
     if (problems.length === 0) send(input)
   }
   const field = (name: keyof IndividualOfferInput, label: string) => ({
-    ...{ name, label, value: input[name], problem: problemOf(name) },
+    name,
+    label,
+    value: input[name],
+    problem: problemOf(name),
     onChange: (value: string) => setInput({ ...input, [name]: value }),
   })
   return (

@@ -4,7 +4,10 @@ import { EMPTY_DRAFT } from './draft.ts'
 import { concernsSavedPayout, placeProblems, savedPayoutsOf } from './saved-payouts.ts'
 
 const payout = (paymentId: string) => ({
-  ...{ '@id': `/${paymentId}`, paymentId, paymentType: 'INVOICE' as const, isPrimary: false },
+  '@id': `/${paymentId}`,
+  paymentId,
+  paymentType: 'INVOICE' as const,
+  isPrimary: false,
 })
 
 const BANK = { ...payout('bank-1'), accountHolder: 'M. Schmidt', maskedIban: 'DE89 •••• •••• 3000' }
@@ -15,12 +18,16 @@ describe('the accounts that a customer has saved', () => {
     const customer = customerOf({ customerId: CUSTOMER_ID, bankAccount: BANK, paypalAccount: PURSE })
     expect(savedPayoutsOf(customer)).toEqual([
       {
-        ...{ paymentId: 'bank-1', paymentTypeId: 13 },
-        ...{ accountHolder: 'M. Schmidt', maskedAccount: 'DE89 •••• •••• 3000' },
+        paymentId: 'bank-1',
+        paymentTypeId: 13,
+        accountHolder: 'M. Schmidt',
+        maskedAccount: 'DE89 •••• •••• 3000',
       },
       {
-        ...{ paymentId: 'purse-1', paymentTypeId: 14 },
-        ...{ accountHolder: 'Maria Schmidt', maskedAccount: 'm•••@example.org' },
+        paymentId: 'purse-1',
+        paymentTypeId: 14,
+        accountHolder: 'Maria Schmidt',
+        maskedAccount: 'm•••@example.org',
       },
     ])
   })

@@ -11,12 +11,16 @@ export function savedPayoutsOf(customer: Customer | null): readonly SavedPayout[
   const { bankAccount: bank, paypalAccount: paypal, firstName, lastName } = customer
   return [
     bank && {
-      ...{ paymentId: bank.paymentId, paymentTypeId: DIRECT_DEBIT.id },
-      ...{ accountHolder: bank.accountHolder, maskedAccount: bank.maskedIban },
+      paymentId: bank.paymentId,
+      paymentTypeId: DIRECT_DEBIT.id,
+      accountHolder: bank.accountHolder,
+      maskedAccount: bank.maskedIban,
     },
     paypal && {
-      ...{ paymentId: paypal.paymentId, paymentTypeId: PAYPAL.id },
-      ...{ accountHolder: `${firstName} ${lastName}`, maskedAccount: paypal.maskedEmail },
+      paymentId: paypal.paymentId,
+      paymentTypeId: PAYPAL.id,
+      accountHolder: `${firstName} ${lastName}`,
+      maskedAccount: paypal.maskedEmail,
     },
   ].filter((payout) => payout !== null)
 }

@@ -40,7 +40,9 @@ const CART: Cart = withDevices({ ...EMPTY_CART, voucher: { code: 'HERBST', value
 ])
 
 const refusal = (field: string, key: string) => ({
-  ...{ statusCode: 422, id: 'INVALID_FIELDS', message: 'Some fields cannot be used like this.' },
+  statusCode: 422,
+  id: 'INVALID_FIELDS',
+  message: 'Some fields cannot be used like this.',
   errors: [{ field, key }],
 })
 
@@ -79,7 +81,10 @@ afterEach(() => {
 
 const send = (draft: Partial<Draft> = {}, { cart = CART, isSignedIn = false } = {}) =>
   sendTrade({
-    ...{ draft: { ...EMPTY_DRAFT, ...draft }, cart, idempotencyKey: IDEMPOTENCY_KEY, isSignedIn },
+    draft: { ...EMPTY_DRAFT, ...draft },
+    cart,
+    idempotencyKey: IDEMPOTENCY_KEY,
+    isSignedIn,
     onSend: (customer) => void sentAs.push(customer?.customerNumber ?? 'account'),
   })
 
@@ -186,8 +191,12 @@ describe('a sale of somebody who is signed in', () => {
   })
 
   const bankAccount = {
-    ...{ '@id': '/1', paymentId: 'bank-1', paymentType: 'INVOICE' as const, isPrimary: false },
-    ...{ accountHolder: 'Maria Schmidt', maskedIban: 'DE89 •••• •••• 3000' },
+    '@id': '/1',
+    paymentId: 'bank-1',
+    paymentType: 'INVOICE' as const,
+    isPrimary: false,
+    accountHolder: 'Maria Schmidt',
+    maskedIban: 'DE89 •••• •••• 3000',
   }
 
   const sentPayment = () => TRADE_REQUEST.parse(JSON.parse(trades()[0]?.body ?? '')).seller.payment
@@ -197,7 +206,11 @@ describe('a sale of somebody who is signed in', () => {
     setCustomerData(customerOf({ bankAccount }))
     await send({ iban: 'DE02120300000000202051' }, { isSignedIn: true })
     expect(sentPayment()).toEqual({
-      ...{ paymentTypeId: 13, paymentId: 'bank-1', iban: '', paypalAccount: '', accountHolder: '' },
+      paymentTypeId: 13,
+      paymentId: 'bank-1',
+      iban: '',
+      paypalAccount: '',
+      accountHolder: '',
     })
     expect(trades()[0]?.body).not.toContain('DE89')
   })

@@ -51,7 +51,15 @@ export function useCheckout() {
     },
   })
   return {
-    ...{ go, renewal, voucher, form, seller, trade, declarations, setDeclarations, reviewAttempt },
+    go,
+    renewal,
+    voucher,
+    form,
+    seller,
+    trade,
+    declarations,
+    setDeclarations,
+    reviewAttempt,
     draft: draftUse.draft,
     changeDraft: draftUse.change,
     step: reachableStep(wanted, { isAboveCap, hasSeller: seller !== null }),

@@ -82,7 +82,10 @@ export function useCreateTrade({ draft, change, clear }: DraftUse, handlers: Ref
   const isSending = useRef(false)
   async function run(idempotencyKey: string): Promise<Creation> {
     const result = await sendTrade({
-      ...{ draft, cart, idempotencyKey, isSignedIn },
+      draft,
+      cart,
+      idempotencyKey,
+      isSignedIn,
       // Kept before it is sent: whatever happens from here on, the next attempt is the same one.
       onSend: (customer) => change({ idempotencyKey, ...(customer ? { customer } : {}) }),
     })

@@ -56,7 +56,8 @@ export function useDraft(): DraftUse {
     keep(latest.current)
   }
   return {
-    ...{ draft, update },
+    draft,
+    update,
     change: (change) => update((before) => ({ ...before, ...change })),
     clear: () => update(() => EMPTY_DRAFT),
   }

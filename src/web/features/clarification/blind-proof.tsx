@@ -7,8 +7,11 @@ import { useMomentText } from '#web/platform/i18n/moment-text.ts'
 import { BrowserCheck, type CheckState } from './browser-check.tsx'
 
 const committed = ({ commitment, found, photoIds }: Recomputation): Commitment => ({
-  ...{ reference: commitment.reference, serialNumber: commitment.serialNumber, nonce: commitment.nonce },
-  ...{ found, photoIds },
+  reference: commitment.reference,
+  serialNumber: commitment.serialNumber,
+  nonce: commitment.nonce,
+  found,
+  photoIds,
 })
 
 /** What was hashed, word for word; null when no text can be made of it. */

@@ -39,13 +39,22 @@ const RECOMPUTATION: Recomputation = {
 }
 
 const VIEW: ClarificationView = {
-  ...{ tradeNumber: LINK.trade, itemNumber: 1, kind: 'PRICE', reason: null, currency: 'EUR' },
-  ...{ part: null, isHazardous: false },
+  tradeNumber: LINK.trade,
+  itemNumber: 1,
+  kind: 'PRICE',
+  reason: null,
+  currency: 'EUR',
+  part: null,
+  isHazardous: false,
   device: { name: 'Apple iPhone 13', image: '/phone.svg', storageGb: 128, categoryId: 'phones' },
-  ...{ quotedInCents: 30_000, priceInCents: 23_700, wasAppealed: false },
-  ...{ openedAt: '2026-11-15T12:00:00Z', answerBy: '2026-11-29T12:00:00Z' },
+  quotedInCents: 30_000,
+  priceInCents: 23_700,
+  wasAppealed: false,
+  openedAt: '2026-11-15T12:00:00Z',
+  answerBy: '2026-11-29T12:00:00Z',
   answers: [{ answer: 'ACCEPT', offerId: '0b7f3c5e-7a0e-4c3c-9d68-3a3f6f6f1c11' }],
-  ...{ answered: null, recomputation: RECOMPUTATION },
+  answered: null,
+  recomputation: RECOMPUTATION,
 }
 
 /** What a part of the page says in a market, blanks of any kind as plain ones. */
@@ -101,9 +110,16 @@ describe('a question about a price', () => {
       cell.replace(/<[^>]*>/g, ''),
     )
     expect(cells).toEqual([
-      ...['Wie neu', 'Gut', 'Groß ansehen', '−36,00 €'],
-      ...['90 % oder mehr', 'Unter 80 %', 'Groß ansehen', '−26,40 €'],
-      ...['−0,60 €', '−63,00 €'],
+      'Wie neu',
+      'Gut',
+      'Groß ansehen',
+      '−36,00 €',
+      '90 % oder mehr',
+      'Unter 80 %',
+      'Groß ansehen',
+      '−26,40 €',
+      '−0,60 €',
+      '−63,00 €',
     ])
     expect(html).toContain('alt="Foto 1 aus der Prüfung: Wie gut ist der Akku? Unter 80 %"')
     expect(html).toContain(`/api/clarification/${LINK.id}/${LINK.trade}/photos/photo-PH_BATTERY`)

@@ -15,7 +15,9 @@ const shownFor = (asking: Asking): string => (asking === 'hidden' ? 'hidden nosc
 function useField({ values, problems, change }: ContactFormUse) {
   const problemOf = useProblemText(problems)
   return (name: keyof ContactInput) => ({
-    ...{ name, value: values[name], problem: problemOf(name) },
+    name,
+    value: values[name],
+    problem: problemOf(name),
     onChange: (value: string) => change({ [name]: value }),
   })
 }

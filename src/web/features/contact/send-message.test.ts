@@ -85,7 +85,10 @@ it('a token that is too old is replaced without a word', async () => {
   await vi.advanceTimersByTimeAsync(6_000)
   expect((await sending).kind).toBe('ok')
   expect(calls.map(({ path, token }) => `${path} ${token}`)).toEqual([
-    ...['token ', 'message token-1', 'token ', 'message token-2'],
+    'token ',
+    'message token-1',
+    'token ',
+    'message token-2',
   ])
 })
 
@@ -101,7 +104,8 @@ it('without a network nothing is sent, and the next attempt asks anew', async ()
 it('who sent too many is told when to come back, all others only that it failed', () => {
   const error = { statusCode: 429, id: 'TOO_MANY_REQUESTS', message: '' } as const
   expect(stateAfter({ kind: 'refused', error, retryAfterSeconds: 61 })).toEqual({
-    ...{ kind: 'failed', waitSeconds: 61 },
+    kind: 'failed',
+    waitSeconds: 61,
   })
   expect(waitMinutes({ waitSeconds: 61 })).toBe(2)
   expect(waitMinutes({ waitSeconds: null })).toBeNull()

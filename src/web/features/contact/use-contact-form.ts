@@ -122,7 +122,12 @@ export function useContactForm(given: ContactForm, onSent: (email: string) => vo
   const found = checked.kind === 'problems' ? checked.problems : []
   const fail = () => setState(stateAfter(NO_ANSWER))
   return {
-    ...{ form, values, asked, attempt, state, prepare },
+    form,
+    values,
+    asked,
+    attempt,
+    state,
+    prepare,
     problems: attempt > 0 ? found : [],
     change(change) {
       setValues((before) => ({ ...before, ...change }))

@@ -14,7 +14,9 @@ type CellsOf = (figures: FairnessFigures) => readonly string[]
 function useRows({ report, categories }: TableProps, cellsOf: CellsOf): FigureRow[] {
   const t = useTranslate()
   const rowOf = (id: string, name: string, figures: FairnessFigures | null) => ({
-    ...{ id, name, cells: figures && cellsOf(figures) },
+    id,
+    name,
+    cells: figures && cellsOf(figures),
   })
   return [
     rowOf('all', t('FAIRNESS_ALL'), report.all),

@@ -39,7 +39,8 @@ function useRequest(sellable: Sellable) {
     const { key, lines } = sent.current
     const call = isSignedIn ? callAsCustomer : callApi
     const result = await call<{ readonly requestId: number }>(INDIVIDUAL_OFFERS_PATH, {
-      ...{ headers: { [IDEMPOTENCY_KEY_HEADER]: key }, body: { ...input, lines } },
+      headers: { [IDEMPOTENCY_KEY_HEADER]: key },
+      body: { ...input, lines },
     })
     if (result.kind !== 'ok') return setState({ kind: 'failed' })
     setState({ kind: 'sent', requestId: result.data.requestId, email: input.email.trim() })
@@ -106,7 +107,10 @@ export function ListRequest({ sellable }: { readonly sellable: Sellable }) {
     if (problems.length === 0) send(input)
   }
   const field = (name: keyof IndividualOfferInput, label: string) => ({
-    ...{ name, label, value: input[name], problem: problemOf(name) },
+    name,
+    label,
+    value: input[name],
+    problem: problemOf(name),
     onChange: (value: string) => setInput({ ...input, [name]: value }),
   })
   return (

@@ -53,7 +53,9 @@ export async function readQuotes({ text, conditionId, signal, onLines }: QuotesC
   const query = conditionId === null ? '' : `?condition=${conditionId}`
   try {
     const response = await fetch(LIST_QUOTES_PATH + query, {
-      ...{ method: 'POST', body: text, signal },
+      method: 'POST',
+      body: text,
+      signal,
       headers: { 'content-type': LIST_TEXT_TYPE },
     })
     if (!response.ok) return { kind: 'refused', error: (await response.json()) as ErrorBody }

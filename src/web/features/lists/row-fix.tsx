@@ -94,7 +94,9 @@ function OtherParts({ row, texts, onText }: PartProps) {
   const t = useTranslate()
   const isAsRead = row.conditionId !== null && texts.condition === row.row.condition
   const field = (name: 'quantity' | 'serial' | 'answers', label: string) => ({
-    ...{ name, label, value: texts[name] },
+    name,
+    label,
+    value: texts[name],
     onChange: (value: string) => onText({ [name]: value }),
   })
   return (

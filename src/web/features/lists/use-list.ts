@@ -42,7 +42,8 @@ async function askForRow(
   const query = conditionId === null ? '' : `?condition=${conditionId}`
   try {
     const response = await fetch(LIST_ROWS_PATH + query, {
-      ...{ method: 'POST', body: writeRow(texts) },
+      method: 'POST',
+      body: writeRow(texts),
       headers: { 'content-type': LIST_TEXT_TYPE },
     })
     return response.ok ? ((await response.json()) as { row: ListRowQuote }).row : null
@@ -100,7 +101,10 @@ export function useList(): PricedList {
     return true
   }
   return {
-    ...{ ...state, conditionId, start, change },
+    ...state,
+    conditionId,
+    start,
+    change,
     stop: () => abort.current?.abort(),
     clear() {
       abort.current?.abort()

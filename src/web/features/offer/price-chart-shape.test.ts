@@ -5,7 +5,10 @@ import { priceChartShape } from './price-chart-shape.ts'
 const TODAY = '2026-11-15'
 
 const held = (amountInCents: number, from: string, to: string | null = null): PricePeriod => ({
-  ...{ storageGb: 0, amountInCents, from, to },
+  storageGb: 0,
+  amountInCents,
+  from,
+  to,
 })
 
 function historyOf(...periods: readonly PricePeriod[]): PriceHistory {

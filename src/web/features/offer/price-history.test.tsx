@@ -14,7 +14,10 @@ import { ShopProvider } from '#web/platform/page/shop.tsx'
 import { PriceHistoryView } from './price-history.tsx'
 
 const held = (amountInCents: number, from: string, to: string | null = null): PricePeriod => ({
-  ...{ storageGb: 128, amountInCents, from, to },
+  storageGb: 128,
+  amountInCents,
+  from,
+  to,
 })
 
 const LARGER = { ...held(99_900, '2026-11-15'), storageGb: 256 }
@@ -75,9 +78,12 @@ describe('the price history on the page', () => {
     const gap = [held(60_000, '2024-01-01', '2026-03-01'), held(50_000, '2026-06-01')]
     const cells = [...textOf('de', gap).matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, text]) => text)
     expect(cells).toEqual([
-      ...['1. Juni 2026', '500,00 €'],
-      ...['1. März 2026', 'kein Ankauf'],
-      ...['1. Januar 2024', '600,00 €'],
+      '1. Juni 2026',
+      '500,00 €',
+      '1. März 2026',
+      'kein Ankauf',
+      '1. Januar 2024',
+      '600,00 €',
     ])
   })
 

@@ -23,7 +23,9 @@ function useHistoryTexts(history: PriceHistory) {
     current: money(history.currentInCents),
   }
   const percent = new Intl.NumberFormat(market.locale, {
-    ...{ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' },
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
   } as const)
   const change = percent.format(history.changeBp / HUNDREDTHS_OF_PERCENT).replace('-', '−')
   const [first, ...further] = history.steps

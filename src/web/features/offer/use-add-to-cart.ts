@@ -98,7 +98,9 @@ export function useAddToCart(input: AddToCartInput): AddToCart {
   const key = isOffered ? JSON.stringify([device.id, given]) : ''
   const { id, name, category } = device
   const reported = {
-    ...{ device: { id, name, categoryId: category.id }, priceInCents, currency: shop.market.currency },
+    device: { id, name, categoryId: category.id },
+    priceInCents,
+    currency: shop.market.currency,
     conditionId: given.conditionId ?? 0,
   }
   useOfferEvent(isOffered ? reported : null, key)

@@ -73,7 +73,9 @@ describe('the price so far', () => {
 
   it('still tells what other answers are worth when one rules an offer out', () => {
     const swollen = {
-      ...{ id: 2, code: 'XX_SWOLLEN', type: 'single' as const },
+      id: 2,
+      code: 'XX_SWOLLEN',
+      type: 'single' as const,
       answers: [
         { id: 21, code: 'NO', factorBp: 10_000 },
         { id: 22, code: 'YES', noOffer: 'DANGEROUS_GOODS' as const },

@@ -37,7 +37,11 @@ export function toOptions({ text, suggestions, recent, resultsPath }: OptionInpu
     ...groups.map((group) => ({ kind: 'group' as const, ...group })),
     ...devices.map(({ name, path, highlights, image, topPriceInCents }) => ({
       kind: 'device' as const,
-      ...{ name, path, highlights, image, topPriceInCents },
+      name,
+      path,
+      highlights,
+      image,
+      topPriceInCents,
     })),
     ...(total > devices.length ? [{ kind: 'all' as const, count: total, path: resultsPath(text) }] : []),
   ]

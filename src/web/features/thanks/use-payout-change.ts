@@ -34,7 +34,10 @@ function useCheck(): (values: PayoutValues) => FieldProblem[] {
 export function usePayoutChange({ trade, access, onChanged }: SaleChangeProps): PayoutChange {
   const check = useCheck()
   const [values, setValues] = useState<PayoutValues>({
-    ...{ paymentTypeId: trade.paymentTypeId, iban: '', accountHolder: '', paypalAccount: '' },
+    paymentTypeId: trade.paymentTypeId,
+    iban: '',
+    accountHolder: '',
+    paypalAccount: '',
   })
   const [refused, setRefused] = useState<readonly FieldProblem[]>([])
   const [attempt, setAttempt] = useState(0)
@@ -54,7 +57,9 @@ export function usePayoutChange({ trade, access, onChanged }: SaleChangeProps): 
     if (found.length > 0) setAttempt((count) => count + 1)
   }
   return {
-    ...{ values, attempt, isSending: state === 'sending' },
+    values,
+    attempt,
+    isSending: state === 'sending',
     problems: attempt > 0 ? [...own, ...refused] : [],
     failure: state === 'idle' || state === 'sending' ? null : state,
     change(change) {

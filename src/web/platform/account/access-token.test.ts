@@ -8,7 +8,9 @@ const CLAIMS = { sub: 'a1', customerNumber: 30_000_007, exp: 1_800_000_000 }
 describe('an access token', () => {
   it('says whose it is and until when it counts', () => {
     expect(readAccessToken(tokenWith(CLAIMS))).toEqual({
-      ...{ customerId: 'a1', customerNumber: 30_000_007, expiresAtMs: 1_800_000_000_000 },
+      customerId: 'a1',
+      customerNumber: 30_000_007,
+      expiresAtMs: 1_800_000_000_000,
     })
   })
 

@@ -98,10 +98,17 @@ describe('registering', () => {
     answer(202, { status: 'ok' })
     expect(await register(person)).toEqual({ kind: 'ok', data: null })
     expect(REGISTRATION_REQUEST.parse(body())).toEqual({
-      ...{ enabled: true, firstName: 'Maria', lastName: 'Schmidt' },
-      ...{ username: 'maria@example.org', email: 'maria@example.org' },
+      enabled: true,
+      firstName: 'Maria',
+      lastName: 'Schmidt',
+      username: 'maria@example.org',
+      email: 'maria@example.org',
       credentials: [{ type: 'password', value: 'ein langer Satz', temporary: false }],
-      ...{ requiredActions: [], groups: [], attributes: { locale: ['de'] }, Address: null, Payment: null },
+      requiredActions: [],
+      groups: [],
+      attributes: { locale: ['de'] },
+      Address: null,
+      Payment: null,
     })
     expect(page.dataLayer).toEqual([{ event: 'registration', customerType: 'private' }])
   })
@@ -188,8 +195,10 @@ it('a changed password names the customer and proves the old one', async () => {
   server.respond = (_, response) => void response.writeHead(204).end()
   expect((await changePassword({ currentPassword: 'alt', password: 'ein neuer Satz' })).kind).toBe('ok')
   expect(CHANGE_PASSWORD_REQUEST.parse(body())).toEqual({
-    ...{ currentPassword: 'alt', password: 'ein neuer Satz' },
-    ...{ userId: CUSTOMER_ID, email: 'maria@example.org' },
+    currentPassword: 'alt',
+    password: 'ein neuer Satz',
+    userId: CUSTOMER_ID,
+    email: 'maria@example.org',
   })
   expect(server.requests[0]?.headers.authorization).toMatch(/^Bearer /)
 })

@@ -53,10 +53,18 @@ export async function register(registration: Registration): Promise<ApiResult<nu
   const result = await callApi<null>(REGISTER_PATH, {
     answer: 'nothing',
     body: {
-      ...{ enabled: true, firstName, lastName, username: email, email },
+      enabled: true,
+      firstName,
+      lastName,
+      username: email,
+      email,
       credentials: [{ type: 'password', value: password, temporary: false }],
-      ...{ requiredActions: [], groups: [], attributes: { locale: [market] } },
-      ...{ Address: null, Payment: null, ...company },
+      requiredActions: [],
+      groups: [],
+      attributes: { locale: [market] },
+      Address: null,
+      Payment: null,
+      ...company,
     },
   })
   if (result.kind === 'ok')
@@ -120,7 +128,8 @@ export const requestPasswordMail = (email: string, lang: MarketId): Promise<ApiR
 
 export const resetPassword = (token: string, password: string): Promise<ApiResult<null>> =>
   callApi<null>(RESET_PASSWORD_PATH, {
-    ...{ body: { password }, answer: 'nothing' },
+    body: { password },
+    answer: 'nothing',
     headers: { [ONE_USE_TOKEN_HEADER]: token },
   })
 
@@ -130,7 +139,8 @@ export async function changePassword(passwords: {
 }): Promise<CustomerResult<null>> {
   const { customerId, email } = getAccount()
   const result = await callAsCustomer<null>(CHANGE_PASSWORD_PATH, {
-    ...{ body: { ...passwords, userId: customerId, email }, answer: 'nothing' },
+    body: { ...passwords, userId: customerId, email },
+    answer: 'nothing',
   })
   if (result.kind === 'ok') await renewRemembered(passwords.password)
   return result

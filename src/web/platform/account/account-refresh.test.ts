@@ -106,7 +106,9 @@ it('a sign-out ends a refresh that is under way: its tokens are revoked, and nob
   await tab.logout()
   answer()
   expect([await refreshing, tab.account().isLoggedIn, tabs.browser.stored.has('account')]).toEqual([
-    ...['ended', false, false],
+    'ended',
+    false,
+    false,
   ])
   await vi.waitFor(() => expect(tabs.sent('logout').at(-1)?.headers['x-refresh-token']).toBe(tabs.valid()))
 })

@@ -10,7 +10,9 @@ import { type Account, LOGGED_OUT, type TokenAnswer, withTokens } from './stored
 
 const revoke = ({ accessToken, refreshToken }: Pick<Account, 'accessToken' | 'refreshToken'>) =>
   callApi<null>(LOGOUT_PATH, {
-    ...{ method: 'POST', bearer: accessToken, answer: 'nothing' },
+    method: 'POST',
+    bearer: accessToken,
+    answer: 'nothing',
     headers: { [REFRESH_TOKEN_HEADER]: refreshToken },
   })
 

@@ -34,9 +34,14 @@ describe('signing in', () => {
     const tab = await openTab()
     const tokens = await tabs.signIn(tab, { exp: 2_000_000_000 })
     expect(tabs.kept()).toEqual({
-      ...{ isLoggedIn: true, email: 'maria@example.org', password: '' },
-      ...{ accessToken: tokens.access_token, refreshToken: tokens.refresh_token },
-      ...{ customerId: CUSTOMER_ID, customerNumber: CUSTOMER_NUMBER, customerData: null },
+      isLoggedIn: true,
+      email: 'maria@example.org',
+      password: '',
+      accessToken: tokens.access_token,
+      refreshToken: tokens.refresh_token,
+      customerId: CUSTOMER_ID,
+      customerNumber: CUSTOMER_NUMBER,
+      customerData: null,
       tokenExpiry: 2_000_000_000_000,
     })
   })

@@ -97,7 +97,9 @@ describe('a change', () => {
     await changePhone(CUSTOMER, '')
     expect(calls()[0]).toBe('PATCH customers/phone_contacts')
     expect(PHONE_CHANGE.parse(body())).toEqual({
-      ...{ phone: '', phoneIri: '/api/customers/phone_contacts/1', customerIri: CUSTOMER['@id'] },
+      phone: '',
+      phoneIri: '/api/customers/phone_contacts/1',
+      customerIri: CUSTOMER['@id'],
     })
   })
 
@@ -107,8 +109,12 @@ describe('a change', () => {
     expect(BANK_ACCOUNT_REQUEST.parse(body())).toEqual({ payment: { paymentId: '', ...account } })
     server.requests.length = 0
     const bankAccount = {
-      ...{ '@id': '/api/customers/bank_accounts/9', paymentId: '9', paymentType: 'INVOICE' as const },
-      ...{ isPrimary: false, accountHolder: 'Maria Schmidt', maskedIban: 'DE89 •••• 3000' },
+      '@id': '/api/customers/bank_accounts/9',
+      paymentId: '9',
+      paymentType: 'INVOICE' as const,
+      isPrimary: false,
+      accountHolder: 'Maria Schmidt',
+      maskedIban: 'DE89 •••• 3000',
     }
     await changeBankAccount({ ...CUSTOMER, bankAccount }, account)
     expect(BANK_ACCOUNT_REQUEST.parse(body())).toEqual({ payment: { paymentId: '9', ...account } })
@@ -159,7 +165,8 @@ describe('deleting the account', () => {
     expect(calls().slice(0, 2)).toEqual(['DELETE customers/customers', 'DELETE account/deleteUser'])
     for (const { body: sent } of server.requests.slice(0, 2))
       expect(DELETION_REQUEST.parse(JSON.parse(sent))).toEqual({
-        ...{ customerId: CUSTOMER_ID, customerIdentifier: String(CUSTOMER_NUMBER) },
+        customerId: CUSTOMER_ID,
+        customerIdentifier: String(CUSTOMER_NUMBER),
       })
     expect(getAccount().isLoggedIn).toBe(false)
   })

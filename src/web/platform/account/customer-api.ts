@@ -52,7 +52,9 @@ export const changePerson = (
   { firstName, lastName, birthDate }: PersonChange,
 ): Promise<CustomerResult<null>> =>
   change(PEOPLE_PATH, 'PATCH', {
-    ...{ peopleIri: people['@id'], customerIri, address: { firstName, lastName } },
+    peopleIri: people['@id'],
+    customerIri,
+    address: { firstName, lastName },
     ...(birthDate === null ? {} : { birthDate }),
   })
 

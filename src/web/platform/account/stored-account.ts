@@ -43,7 +43,9 @@ export function withTokens(account: Account, tokens: TokenAnswer | null): Accoun
   if (!read || refreshToken === '') return null
   return {
     ...account,
-    ...{ isLoggedIn: true, accessToken, refreshToken },
+    isLoggedIn: true,
+    accessToken,
+    refreshToken,
     customerId: read.customerId,
     customerNumber: read.customerNumber,
     tokenExpiry: read.expiresAtMs,

@@ -101,7 +101,8 @@ describe('a call to the shop’s server', () => {
   it('takes 200 and 201 for an answer', async () => {
     server.respond = (_, response) => sendJson(response, 201, { customerNumber: 20_000_001 })
     expect(await callApi('/api', { body: {} })).toEqual({
-      ...{ kind: 'ok', data: { customerNumber: 20_000_001 } },
+      kind: 'ok',
+      data: { customerNumber: 20_000_001 },
     })
   })
 

@@ -11,7 +11,8 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519')
 const KEY = publicKey.export({ format: 'jwk' }).x ?? ''
 
 const signedText = (text: string) => ({
-  ...{ text, publicKey: KEY },
+  text,
+  publicKey: KEY,
   signature: sign(null, Buffer.from(text), privateKey).toString('base64url'),
 })
 
@@ -50,7 +51,9 @@ describe.each(MEANS)('%s', (_, means) => {
         const other = signed[part][place] === 'A' ? 'B' : 'A'
         const changed = signed[part].slice(0, place) + other + signed[part].slice(place + 1)
         expect([part, place, await verifySignature({ ...signed, [part]: changed }, means)]).toEqual([
-          ...[part, place, 'invalid'],
+          part,
+          place,
+          'invalid',
         ])
       }
   })
@@ -68,7 +71,10 @@ describe.each(MEANS)('%s', (_, means) => {
     expect(sameBytes).toHaveLength(15)
     const spellings = [
       ...sameBytes.map((letter) => signature.slice(0, -1) + letter),
-      ...[`${signature}==`, ` ${signature}`, `${signature}\n`, ''],
+      `${signature}==`,
+      ` ${signature}`,
+      `${signature}\n`,
+      '',
     ]
     for (const spelling of spellings)
       expect(await verifySignature({ ...signed, signature: spelling }, means)).toBe('invalid')

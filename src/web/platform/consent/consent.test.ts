@@ -47,7 +47,8 @@ describe('a decision', () => {
     decisions.decideConsent(isGranted)
     expect(consent.readConsent()).toBe(expected)
     expect(JSON.parse(browser.stored.get('analyticsConsent') ?? '')).toEqual({
-      ...{ isGranted, decidedAtMs: 1_763_200_000_000 },
+      isGranted,
+      decidedAtMs: 1_763_200_000_000,
     })
   })
 

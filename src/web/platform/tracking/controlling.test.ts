@@ -131,7 +131,8 @@ describe('without an id', () => {
       'POST /api/controlling/controlling',
     ])
     expect([CONTROLLING_REQUEST.parse(received[1]?.body).clientId, browser.cookies.get('clientId')]).toEqual([
-      ...[hash, hash],
+      hash,
+      hash,
     ])
     forgetClientId()
   })

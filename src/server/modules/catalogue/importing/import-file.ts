@@ -20,7 +20,10 @@ const LIST_SEPARATOR = '|'
 const REQUIRED_COLUMNS = ['category', 'manufacturer', 'series', 'model', 'released', 'prices'] as const
 const COLUMNS: ReadonlySet<string> = new Set([
   ...REQUIRED_COLUMNS,
-  ...['codes', 'terms', 'popularity', 'picture'],
+  'codes',
+  'terms',
+  'popularity',
+  'picture',
   ...MARKET_IDS.map((id) => `prices_${id}`),
 ])
 

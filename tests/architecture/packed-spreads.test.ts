@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { findPackedSpreads } from '../support/packed-spreads.ts'
+import { sourceFiles } from '../support/source-files.ts'
+
+describe('spreads of literals', () => {
+  it('are not used in the repository', () => {
+    const files = [...sourceFiles('src'), ...sourceFiles('tests'), ...sourceFiles('tools')]
+    expect(files.flatMap(findPackedSpreads)).toEqual([])
+  })
+
+  it.each([
+    'const trade = { ...{ id, state }, seller }',
+    'const trade = { seller, ...({ id } as const) }',
+    'const list = [...[first, second], third]',
+    'call(...[first, second])',
+  ])('are found where one is planted: %s', (text) => {
+    expect(findPackedSpreads({ path: 'planted.ts', text })).toEqual(['planted.ts:1'])
+  })
+
+  it.each(['const copy = { ...trade, state }', 'const list = [...(isOpen ? [trade] : []), last]'])(
+    'are told apart from other spreads: %s',
+    (text) => {
+      expect(findPackedSpreads({ path: 'honest.ts', text })).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,31 @@
+import { parseSync, Visitor, type VisitorObject } from 'oxc-parser'
+import type { SourceFile } from './source-files.ts'
+
+type Expression = Parameters<NonNullable<VisitorObject['SpreadElement']>>[0]['argument']
+
+/** The expression inside of parentheses, `as` and `satisfies`. */
+function unwrap(node: Expression): Expression {
+  if (
+    node.type === 'ParenthesizedExpression' ||
+    node.type === 'TSAsExpression' ||
+    node.type === 'TSSatisfiesExpression'
+  )
+    return unwrap(node.expression)
+  return node
+}
+
+/**
+ * Places where a literal is spread into another one (`...{ a, b }`, `...[a, b]`). The compiler checks no excess
+ * properties inside such a spread, so a misspelt field compiles.
+ */
+export function findPackedSpreads({ path, text }: SourceFile): string[] {
+  const places: string[] = []
+  new Visitor({
+    SpreadElement({ argument, start }) {
+      const { type } = unwrap(argument)
+      if (type !== 'ObjectExpression' && type !== 'ArrayExpression') return
+      places.push(`${path}:${text.slice(0, start).split('\n').length}`)
+    },
+  }).visit(parseSync(path, text).program)
+  return places
+}
