@@ -6,6 +6,7 @@ import type {
   MissingPart,
 } from '#domain/clarification/clarification-kind.ts'
 import type { InspectionResult } from '#domain/inspection/grading.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import type { OfferSheet } from './catalogue-pages.ts'
 
 /** Token of the case and number of the trade, as the link has them. */
@@ -57,7 +58,7 @@ export interface ClarificationView {
     readonly storageGb: number
     readonly categoryId: string
   }
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   readonly quotedInCents: number
   /** Null where we cannot buy the device, and for an action. */
   readonly priceInCents: number | null

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ROW_CODES } from '#domain/lists/list-row.ts'
 import { MAX_PASTED_NAMES } from '#domain/lists/paste-names.ts'
+import type { Currency } from '#domain/money/currency.ts'
 
 const CODE = z.string().regex(/^[A-Z0-9_]{1,40}$/)
 
@@ -64,7 +65,7 @@ export type ListRowQuote = z.output<typeof LIST_ROW_QUOTE>
 
 /** The lines of the answer, one JSON text each: the start, then every row in order, then the end. */
 export type ListQuoteLine =
-  | { readonly kind: 'start'; readonly rows: number; readonly currency: 'EUR' | 'PLN' }
+  | { readonly kind: 'start'; readonly rows: number; readonly currency: Currency }
   | ListRowQuote
   | { readonly kind: 'end'; readonly rows: number }
   | { readonly kind: 'failed' }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FULL_BP } from '#domain/money/basis-points.ts'
 import { TRADE_ITEM } from './trade-items.ts'
 
 /** Raw text of a form field: what it may hold is the domain's to say, this is only a limit. */
@@ -51,7 +52,7 @@ const LINES = linesUpTo(MAX_LINES)
 
 /** What the seller decides in advance for a counter-offer: accept from this share of the quoted price on, or else. */
 const ACCEPT_RULE = z.strictObject({
-  minShareBp: z.number().int().min(1).max(10_000),
+  minShareBp: z.number().int().min(1).max(FULL_BP),
   otherwise: z.enum(['ASK', 'RETURN', 'RECYCLE']),
 })
 

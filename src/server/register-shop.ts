@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { HostTable } from '#domain/markets/host-table.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
@@ -71,7 +72,7 @@ import { createAccessTokens } from './secrets/access-tokens.ts'
 import { createOfferSigning } from './secrets/offer-signing.ts'
 import { createSignedTokens } from './secrets/signed-tokens.ts'
 
-const ONE_YEAR_MS = 365 * 86_400_000
+const ONE_YEAR_MS = 365 * DAY_MS
 
 const redirectTables = (): Record<MarketId, RedirectTable> =>
   Object.fromEntries(MARKET_IDS.map((id) => [id, buildRedirectTable(REDIRECTS[id])])) as Record<

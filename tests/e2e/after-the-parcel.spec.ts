@@ -85,7 +85,7 @@ async function recordOf({ db }: TradeHand, { tradeNumber }: Sale): Promise<unkno
   const { rows } = await db.execute(sql`
     select to_jsonb(item) as item, (select count(*) from trade_event as event
       where event.transaction_id = item.transaction_id) as events,
-      (select jsonb_agg(asked) from clarification_case as asked
+      (select jsonb_agg(asked) from clarification as asked
         where asked.transaction_id = item.transaction_id) as questions
     from trade_item as item where transaction_id = ${readTradeNumber(tradeNumber)}`)
   expect(rows).toMatchObject([{ item: { state: 'COUNTER_OFFERED' } }])

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
+import type { Currency } from '#domain/money/currency.ts'
 import { addOperator } from '#server/desk/operators/manage-operators.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
 import { createPasswordHashing } from '#server/modules/account/password-hashing.ts'
@@ -120,7 +121,7 @@ export async function readOutcome(page: Page): Promise<DeskOutcome> {
 interface Due {
   readonly reference: string
   readonly amountInCents: number
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
 }
 
 /** Orders what is due and opens the batch in which the payout is; others may be in it, too. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { expect, hydrated, test } from './shop-test.ts'
 
 for (const javaScriptEnabled of [true, false]) {
@@ -13,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1, name: 'Co chcesz sprzedać?' })).toBeVisible()
       const [cookie] = await page.context().cookies()
       expect(cookie).toMatchObject({ name: 'locale', value: 'pl', path: '/', sameSite: 'Lax' })
-      expect(Math.round(((cookie?.expires ?? 0) * 1_000 - Date.now()) / 86_400_000)).toBe(365)
+      expect(Math.round(((cookie?.expires ?? 0) * 1_000 - Date.now()) / DAY_MS)).toBe(365)
     })
   })
 }

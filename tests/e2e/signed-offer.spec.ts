@@ -64,9 +64,9 @@ test('a receipt is checked and told in words without a network', async ({ page, 
   const asked = await cutNetwork(page)
   await page.getByLabel(TEXTS.VERIFY_FILE).setInputFiles(fileOf(text))
   await expect(verdict(page, TEXTS.VERIFY_GENUINE)).toBeFocused()
-  const offer = page.getByRole('region', { name: TEXTS.SEALED_TITLE })
+  const offer = page.getByRole('region', { name: TEXTS.SIGNED_OFFER_TITLE })
   await expect(offer.getByText(tradeNumber)).toBeVisible()
-  await expect(offer.getByText(TEXTS.SEALED_RULE_NONE)).toBeVisible()
+  await expect(offer.getByText(TEXTS.SIGNED_OFFER_RULE_NONE)).toBeVisible()
   await expect(offer.getByText('Sind alle Kontosperren entfernt?')).toBeVisible()
   await expect(offer.getByText(euros(totalInCents / 100)).first()).toBeVisible()
   await expect(pasteField(page)).toHaveValue(text)
@@ -91,7 +91,7 @@ test('whatever is wrong with a receipt is said, without a network as well', asyn
   for (const [title, changed] of wrong) {
     await paste(page, JSON.stringify(changed))
     await expect(verdict(page, title)).toBeFocused()
-    await expect(page.getByRole('region', { name: TEXTS.SEALED_TITLE })).toBeHidden()
+    await expect(page.getByRole('region', { name: TEXTS.SIGNED_OFFER_TITLE })).toBeHidden()
   }
   await paste(page, text.slice(0, -5))
   await expect(verdict(page, TEXTS.VERIFY_UNREADABLE)).toBeFocused()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import {
   cartLink,
   emptyCart,
@@ -26,7 +27,7 @@ const LINE = {
   price: 280,
   currency: 'EUR',
   quantity: 1,
-  expiresAtMs: Date.now() + 86_400_000,
+  expiresAtMs: Date.now() + DAY_MS,
 }
 
 const cartOf = (...lines: readonly object[]): string => JSON.stringify({ devices: lines })

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { MARKETING_TOUCHPOINT_PARAMETERS } from '#domain/markets/shop-constants.ts'
 import { createAccount, personOf, REFUSAL_NOTICE, register, signIn, tabTo } from './account-steps.ts'
 import {
@@ -117,7 +118,7 @@ test.describe('somebody who has not decided', () => {
     await expect.poll(async () => (await trackingCookies(context)).length).toBe(1)
     const [cookie] = await trackingCookies(context)
     expect(cookie).toMatchObject({ name: 'clientId', path: '/', sameSite: 'Lax' })
-    expect(Math.round(((cookie?.expires ?? 0) * 1_000 - Date.now()) / 86_400_000)).toBe(365)
+    expect(Math.round(((cookie?.expires ?? 0) * 1_000 - Date.now()) / DAY_MS)).toBe(365)
     await expect.poll(async () => (await storedEvents(cookie?.value ?? '')).length).toBe(3)
     const stored = await storedEvents(cookie?.value ?? '')
     const byName = (name: string) => stored.find(({ event_name }) => event_name === name)

@@ -13,11 +13,11 @@ import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import { findTransition, type TradeState } from '#domain/trades/trade-states.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Connection, Database } from '#server/db/database.ts'
 import { insertGuest } from '#server/modules/customers/customers.repository.ts'
 import { createGuestKey, hashGuestKey } from '#server/modules/customers/guest-key.ts'
 import { clarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
-import type { Connection, ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { applyStep } from '#server/modules/lifecycle/step-trade-item.ts'
 import { createOffersService } from '#server/modules/offers/offers.service.ts'
 import { createIssueLabel } from '#server/modules/trades/issue-label.ts'
@@ -243,7 +243,7 @@ export async function makeTradeIn(
 
 /** The link of a question: token, trade number, and the id of every answer that it offers. */
 export interface OpenedClarification {
-  readonly caseId: number
+  readonly clarificationId: number
   readonly id: string
   readonly trade: string
   readonly offers: Readonly<Partial<Record<ClarificationAnswer, string>>>
@@ -260,13 +260,13 @@ export async function findNewestClarification(
     offers: OpenedClarification['offers']
   }>(sql`
     select asked.id, token_id, (select jsonb_object_agg(offered.answer, offer_id) from clarification_offer as offered
-      where case_id = asked.id) as offers
-    from clarification_case as asked where transaction_id = ${key.transactionId} and item_number = ${key.itemNumber}
+      where clarification_id = asked.id) as offers
+    from clarification as asked where transaction_id = ${key.transactionId} and item_number = ${key.itemNumber}
     order by asked.id desc limit 1`)
   if (!rows[0]) throw new Error('There is no question')
   const { id, token_id, offers } = rows[0]
   return {
-    caseId: Number(id),
+    clarificationId: Number(id),
     id: clarificationToken(secret, token_id),
     trade: tradeNumberOf(key.transactionId),
     offers,

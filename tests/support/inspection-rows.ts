@@ -9,9 +9,11 @@ import {
   type PriceBasis,
 } from '#domain/inspection/grading.ts'
 import { inspectDevice } from '#domain/inspection/inspect-device.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
+import type { Connection } from '#server/db/database.ts'
 import { hashFindings, itemReference } from '#server/modules/lifecycle/hash-findings.ts'
-import type { Connection, ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { requirePriceBasis } from '#server/modules/lifecycle/price-basis.ts'
 import { readQuestionFiles } from '#server/modules/questions/question-files.ts'
 
@@ -137,7 +139,7 @@ export async function storeInspection(tx: Connection, key: ItemKey, look: Look):
 }
 
 async function requireQuote(tx: Connection, { transactionId, itemNumber }: ItemKey) {
-  const { rows } = await tx.execute<{ quotedInCents: number; currency: 'EUR' | 'PLN' }>(sql`
+  const { rows } = await tx.execute<{ quotedInCents: number; currency: Currency }>(sql`
     select price_in_cents as "quotedInCents", currency from trade_item join trade using (transaction_id)
     where transaction_id = ${transactionId} and number = ${itemNumber}`)
   if (!rows[0]) throw new Error('There is no such device')

@@ -1,4 +1,5 @@
 import { readIban } from '#domain/customers/iban.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import { elementsAt, readXml, textAt, type XmlElement } from '#domain/payouts/read-xml.ts'
 
 /*
@@ -176,7 +177,7 @@ function contentViolations(document: XmlElement, currency: string): string[] {
 }
 
 /** Everything in the text of a payment order that a bank would refuse, with where it stands. */
-export function pain001Violations(xml: string, currency: 'EUR' | 'PLN'): readonly string[] {
+export function pain001Violations(xml: string, currency: Currency): readonly string[] {
   const document = readXml(xml)
   if (document?.name !== 'Document') return ['not a document']
   if (!xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')) return ['no XML declaration']

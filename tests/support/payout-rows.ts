@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { Connection } from '#server/db/database.ts'
 import { itemReference } from '#server/modules/lifecycle/hash-findings.ts'
-import type { Connection, ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { operatorNamed } from './inspection-rows.ts'
 
 /** A bank file with the money of one device, as the desk orders it. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
@@ -10,8 +11,6 @@ import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
 import { createTestDatabase } from './database.ts'
 import { createSale, findDeviceId } from './sales.ts'
 import { startTestShop, type TestShop } from './test-shop.ts'
-
-const DAY_MS = 86_400_000
 
 /** Everything that a trade writes. */
 const TRADE_TABLES = [

@@ -160,8 +160,11 @@ export const tellSteps = async (sellers: MailedSellers, market: MarketId) => ({
   lost: await sellAndLose(sellers, market),
 })
 
-const remind = (trade: MailedTrade, name: string, data: { readonly caseId: number; readonly day: number }) =>
-  trade.tellsAfter(name, () => trade.ask(name, { mail: 'REMINDER', ...data }))
+const remind = (
+  trade: MailedTrade,
+  name: string,
+  data: { readonly clarificationId: number; readonly day: number },
+) => trade.tellsAfter(name, () => trade.ask(name, { mail: 'REMINDER', ...data }))
 
 /** Questions about the price, by the names of their mails. */
 async function askPrices(
@@ -176,9 +179,9 @@ async function askPrices(
   await trade.tells('unbuyable', 3, 'deviation', { found: SWOLLEN })
   const [counter, second, unbuyable] = [await find(1), await find(2), await find(3)]
   sellers.at(DAY_3)
-  await remind(trade, 'reminder', { caseId: counter.caseId, day: 3 })
+  await remind(trade, 'reminder', { clarificationId: counter.clarificationId, day: 3 })
   sellers.at(DAY_12)
-  await remind(trade, 'lastReminder', { caseId: unbuyable.caseId, day: 12 })
+  await remind(trade, 'lastReminder', { clarificationId: unbuyable.clarificationId, day: 12 })
   return new Map(Object.entries({ counter, second, unbuyable, reminder: counter, lastReminder: unbuyable }))
 }
 
@@ -186,9 +189,9 @@ async function askPrices(
 async function askActions(sellers: MailedSellers, trade: MailedTrade) {
   for (const [index, reason] of ACTION_REASONS.entries())
     await trade.tells(reason, index + 1, 'customer_action_needed', { reason })
-  const { caseId } = await findNewestClarification(sellers.hand, itemOf(trade, 1))
+  const { clarificationId } = await findNewestClarification(sellers.hand, itemOf(trade, 1))
   sellers.at(DAY_3)
-  await remind(trade, 'reminder', { caseId, day: 3 })
+  await remind(trade, 'reminder', { clarificationId, day: 3 })
 }
 
 /** Trades in which sellers are asked something. */

@@ -63,9 +63,9 @@ export const rowsOf = (db: Database, { transactionId, itemNumber }: ItemKey) => 
     const { rows } = await db.execute<ClarificationRow>(sql`
       select kind, reason, asked.price_in_cents as price, ${ms('opened_at')} as "openedAt",
         ${ms('answer_by')} as "answerBy", answer, ${ms('answered_at')} as "answeredAt", answered_by as "answeredBy",
-        round, array(select offered.answer from clarification_offer as offered where case_id = asked.id
+        round, array(select offered.answer from clarification_offer as offered where clarification_id = asked.id
           order by offered.answer) as offers
-      from clarification_case as asked join inspection on inspection.id = inspection_id
+      from clarification as asked join inspection on inspection.id = inspection_id
       where asked.transaction_id = ${transactionId} and asked.item_number = ${itemNumber} order by asked.id`)
     return rows
   },
@@ -104,14 +104,7 @@ export const mailsOf = async (db: Database, transactionId: number): Promise<read
 
 /** Everything that a step may write, to see that it has written nothing. */
 export async function everything(db: Database): Promise<unknown> {
-  const tables = [
-    'trade_item',
-    'trade_event',
-    'clarification_case',
-    'clarification_offer',
-    'outbox',
-    'shipment',
-  ]
+  const tables = ['trade_item', 'trade_event', 'clarification', 'clarification_offer', 'outbox', 'shipment']
   const more = ['return_shipment', 'payout', 'purchase_register', 'inspection', 'photo', 'trade_seller']
   const columns = [...tables, ...more].map(
     (table) =>

@@ -1,3 +1,5 @@
+import type { Currency } from '#domain/money/currency.ts'
+
 /** A device that a visitor wants to sell, with the offer that its price comes from. */
 export interface CartDevice {
   readonly offerId: string
@@ -10,7 +12,7 @@ export interface CartDevice {
   readonly image: string
   /** In units of the currency, with decimals, as it is shown. */
   readonly price: number
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   readonly quantity: number
   /** When the offer ends. */
   readonly expiresAtMs: number

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatIsoDay, isAdult, isPlausibleBirthDate, parseIsoDay } from '#domain/customers/birth-date.ts'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { CalendarDay } from '#domain/markets/market-date.ts'
 
 const day = (text: string): CalendarDay => {
@@ -38,7 +39,7 @@ describe('whether a seller is of age', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: -400, max: 400 }), (born, offset) => {
         const birthday = new Date(Date.UTC(born.getUTCFullYear() + 18, born.getUTCMonth(), born.getUTCDate()))
-        const today = new Date(birthday.getTime() + offset * 86_400_000)
+        const today = new Date(birthday.getTime() + offset * DAY_MS)
         expect(isAdult(toDay(born), toDay(today))).toBe(offset >= 0)
       }),
     )

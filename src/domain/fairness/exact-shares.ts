@@ -1,4 +1,4 @@
-const WHOLE_BP = 10_000
+import { FULL_BP } from '#domain/money/basis-points.ts'
 
 /**
  * The shares of counts in basis points, cut so that they come to exactly the whole: what cutting leaves over goes to those
@@ -7,9 +7,9 @@ const WHOLE_BP = 10_000
 export function exactShares(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return counts.map(() => 0)
-  const cut = counts.map((count) => Math.floor((count * WHOLE_BP) / total))
-  const missing = WHOLE_BP - cut.reduce((sum, share) => sum + share, 0)
-  const remainders = counts.map((count, index) => ({ index, lost: (count * WHOLE_BP) % total }))
+  const cut = counts.map((count) => Math.floor((count * FULL_BP) / total))
+  const missing = FULL_BP - cut.reduce((sum, share) => sum + share, 0)
+  const remainders = counts.map((count, index) => ({ index, lost: (count * FULL_BP) % total }))
   const raised = new Set(
     remainders
       .sort((one, other) => other.lost - one.lost || one.index - other.index)

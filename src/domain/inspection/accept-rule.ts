@@ -1,3 +1,5 @@
+import { FULL_BP } from '#domain/money/basis-points.ts'
+
 /** What a seller decided at checkout for the case of a counter-offer. */
 export interface AcceptRule {
   /** The least share of the quoted price that is accepted unasked. */
@@ -14,8 +16,6 @@ export interface CounterOffer {
   /** Null for a device that we cannot buy. */
   readonly counterInCents: number | null
 }
-
-const FULL_BP = 10_000
 
 /** Whether the seller's own rule says yes to a counter-offer. Without a rule, or without a price, nothing does. */
 export const isAcceptedByRule = (

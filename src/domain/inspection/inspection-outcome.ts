@@ -1,10 +1,12 @@
+import { FULL_BP } from '#domain/money/basis-points.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import type { Gate, NoOfferReason } from '#domain/pricing/price-rule.ts'
 import type { SecondPrice } from './second-price.ts'
 
 /** What the seller was promised. */
 export interface Quote {
   readonly quotedInCents: number
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
 }
 
 /** What follows from an inspection. */
@@ -21,7 +23,6 @@ export type InspectionOutcome =
 /** A difference below is not worth a question. */
 const TOLERANCE_IN_CENTS = { EUR: 500, PLN: 2_000 } as const
 const TOLERANCE_BP = 300
-const FULL_BP = 10_000
 
 /** Whether so much less is still paid as quoted. */
 export const isTolerated = ({ quotedInCents, currency }: Quote, lessInCents: number): boolean =>

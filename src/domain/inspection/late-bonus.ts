@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { type CalendarDay, dayOf } from '#domain/markets/market-date.ts'
 
 /** From booking-in to the result of the inspection: our own clock. */
@@ -12,8 +13,6 @@ export interface InspectionTimes {
   /** When the first inspection had a result. A second one waits for the seller, not for us. */
   readonly inspectedAtMs: number | null
 }
-
-const DAY_MS = 86_400_000
 
 const midnightOf = ({ year, month, day }: CalendarDay): number => Date.UTC(year, month - 1, day)
 

@@ -1,3 +1,4 @@
+import { FULL_BP } from '#domain/money/basis-points.ts'
 import { askedQuestions, findUnanswered, isAnswered } from '#domain/pricing/asked-questions.ts'
 import type { Answers, RuleAnswer, RuleQuestion } from '#domain/pricing/price-rule.ts'
 
@@ -32,7 +33,7 @@ export function readAnswers(text: string, questions: readonly RuleQuestion[]): A
 
 /** What an answer costs, to compare answers of one question only. */
 function costOf(answer: RuleAnswer): number {
-  if ('factorBp' in answer) return 10_000 - answer.factorBp
+  if ('factorBp' in answer) return FULL_BP - answer.factorBp
   if ('deductionInCents' in answer) return answer.deductionInCents
   return Number.MAX_SAFE_INTEGER
 }

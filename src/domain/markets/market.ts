@@ -1,4 +1,5 @@
 import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import type { RouteTable } from '#domain/routing/route-table.ts'
 import type { HelpDeskSubject } from './help-desk-subject.ts'
 import type { MarketId } from './market-id.ts'
@@ -22,7 +23,7 @@ export interface Market {
   readonly applicationCode: string
   /** BCP 47 tag for formatting and for the `lang` attribute. */
   readonly locale: string
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   /** What a deduction of one euro is in the market's currency, in ten-thousandths; part of its price lists. */
   readonly deductionFactorBp: number
   readonly domain: string

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#domain/kernel/durations.ts'
 
 /** As long as the link in the first mail works. */
 const CONFIRM_DAYS = 7

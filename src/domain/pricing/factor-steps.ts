@@ -1,3 +1,5 @@
+import { FULL_BP } from '#domain/money/basis-points.ts'
+
 /** One line of a price receipt: what an answer changes, in cents. */
 export interface FactorStep {
   readonly code: string
@@ -11,7 +13,6 @@ export interface FactorBreakdown {
   readonly totalInCents: number
 }
 
-const BASIS = 10_000
 const CENTS_PER_UNIT = 100
 
 /**
@@ -27,7 +28,7 @@ export function applyFactors(
   let current = baseInCents
   const steps = factors.map(({ code, factorBp }) => {
     product *= BigInt(factorBp)
-    scale *= BigInt(BASIS)
+    scale *= BigInt(FULL_BP)
     const next = Number(product / scale)
     const step = { code, effectInCents: next - current }
     current = next

@@ -1,3 +1,5 @@
+import { FULL_BP } from '#domain/money/basis-points.ts'
+
 /** A base price and the days on which it held, as `YYYY-MM-DD`. */
 export interface PricePeriod {
   /** 0 for a device without storage. */
@@ -65,6 +67,6 @@ export function priceHistory(periods: readonly PricePeriod[], lastDay: string): 
     highestInCents: Math.max(...amounts),
     currentInCents: current,
     // Adding zero turns a negative zero, which would be shown with a sign, into a plain one.
-    changeBp: Math.round(((current - first) * 10_000) / first) + 0,
+    changeBp: Math.round(((current - first) * FULL_BP) / first) + 0,
   }
 }

@@ -1,6 +1,7 @@
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import type { PriceBreakdown } from '#domain/pricing/price-device.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
 import { ANSWER_CLOCK, SECOND_ANSWER_CLOCK } from '#domain/trades/trade-clock.ts'
@@ -24,7 +25,7 @@ export interface AgreedOffer {
 /** A trade as it was agreed, before anything has happened to its devices. */
 export interface AgreedTrade extends Shop {
   readonly tradeNumber: string
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   readonly createdAtMs: number
   readonly sendByMs: number
   readonly items: readonly (AgreedOffer & { readonly number: number })[]
@@ -38,8 +39,8 @@ export type SignedDevice = AgreedOffer & { readonly itemNumbers: readonly number
 
 /** What the shop promises about a trade and puts its signature under. It names no person. */
 export interface SignedOffer extends Pick<AgreedTrade, 'tradeNumber' | 'market' | 'shopMode' | 'currency'> {
-  readonly kind: typeof SEALED_OFFER_KIND
-  readonly version: typeof SEALED_OFFER_VERSION
+  readonly kind: typeof SIGNED_OFFER_OFFER_KIND
+  readonly version: typeof SIGNED_OFFER_OFFER_VERSION
   /** Moments in ISO 8601: people read this, too. */
   readonly createdAt: string
   readonly sendBy: string
@@ -52,10 +53,10 @@ export interface SignedOffer extends Pick<AgreedTrade, 'tradeNumber' | 'market' 
   readonly totalInCents: number
 }
 
-export const SEALED_OFFER_KIND = 'sealed-offer'
+export const SIGNED_OFFER_OFFER_KIND = 'sealed-offer'
 
 // Signed receipts lie with sellers for years: what a version says never changes, another form is another version.
-export const SEALED_OFFER_VERSION = 1
+export const SIGNED_OFFER_OFFER_VERSION = 1
 
 const isWhole = ({ baseInCents, lines, floorInCents, roundingInCents, totalInCents }: PriceBreakdown) =>
   lines.reduce((sum, { effectInCents }) => sum + effectInCents, baseInCents + floorInCents) +
@@ -112,8 +113,8 @@ export function buildSignedOffer(trade: AgreedTrade): SignedOffer {
   const { tradeNumber, market, shopMode, currency, createdAtMs, sendByMs, items, voucher, acceptRule } = trade
   if (items.length === 0) throw new RangeError('A trade has at least one device')
   return {
-    kind: SEALED_OFFER_KIND,
-    version: SEALED_OFFER_VERSION,
+    kind: SIGNED_OFFER_OFFER_KIND,
+    version: SIGNED_OFFER_OFFER_VERSION,
     tradeNumber,
     market,
     shopMode,

@@ -1,5 +1,5 @@
 import { canonicalText } from '#domain/kernel/canonical-text.ts'
-import { SEALED_OFFER_KIND, SEALED_OFFER_VERSION, type SignedOffer } from './signed-offer.ts'
+import { SIGNED_OFFER_OFFER_KIND, SIGNED_OFFER_OFFER_VERSION, type SignedOffer } from './signed-offer.ts'
 
 /** A key that the shop has published; with it anybody can check a receipt, and nobody can make one. */
 export interface SignedOfferKey {
@@ -61,7 +61,7 @@ function readClaim(given: string): Claim | null {
 const isSignedOffer = (payload: unknown): payload is SignedOffer => {
   const { kind, version } = Object(payload)
   // The shop signs nothing else with these keys, so the rest is as it was made.
-  return kind === SEALED_OFFER_KIND && version === SEALED_OFFER_VERSION
+  return kind === SIGNED_OFFER_OFFER_KIND && version === SIGNED_OFFER_OFFER_VERSION
 }
 
 /** Whether the shop has promised what stands in a receipt. Nothing of it is shown before that is known. */

@@ -1,6 +1,5 @@
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { type CalendarDay, dayOf } from '#domain/markets/market-date.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** How long somebody has for something, and after how many days we remind them. */
 export interface TradeClock {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { isTerminalState, TRADE_STATES, type TradeState } from './trade-states.ts'
 
 /** States in which a device and its seller are done with each other. */
@@ -14,8 +15,6 @@ const PURCHASE_KEEP_YEARS = 10
 
 /** What is needed to answer claims from a purchase, and no part of its documents: how to reach and to pay the seller. */
 const CONTACT_KEEP_YEARS = 3
-
-const DAY_MS = 86_400_000
 
 /** A trade without a purchase that ended before is forgotten. */
 export const unsoldKeptSince = (nowMs: number): number => nowMs - UNSOLD_KEEP_DAYS * DAY_MS

@@ -1,9 +1,11 @@
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
+import { FULL_BP } from '#domain/money/basis-points.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import { exactShare } from '#domain/pricing/exact-share.ts'
 
-export type VoucherCurrency = 'EUR' | 'PLN'
+export type VoucherCurrency = Currency
 
 interface VoucherTerms {
   /** As `normaliseVoucherCode` writes it. */
@@ -84,7 +86,7 @@ const isOfThisShop = (voucher: Voucher, { shopMode, market, currency }: VoucherS
 
 /** At least what brings one cent: a voucher never adds nothing, and never anything to an empty cart. */
 const requiredTotalInCents = (voucher: Voucher): number =>
-  Math.max(voucher.minTotalInCents, voucher.kind === 'PERCENT' ? Math.ceil(10_000 / voucher.rateBp) : 1)
+  Math.max(voucher.minTotalInCents, voucher.kind === 'PERCENT' ? Math.ceil(FULL_BP / voucher.rateBp) : 1)
 
 function voucherValueInCents(voucher: Voucher, totalInCents: number): number {
   if (voucher.kind === 'FIXED') return voucher.valueInCents

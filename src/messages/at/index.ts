@@ -27,7 +27,7 @@ const austrian = {
   SCREEN_CHECKOUT_LEAD:
     'Adresse, Auszahlungskonto, Übersicht: in drei kurzen Schritten zu deinem Versandetikett.',
   SCREEN_THANK_YOU_LEAD: 'Dein Etikett, der QR-Code und wie du dein Gerät sicher verpackst.',
-  RECEIPT_ROUNDING: 'Abgerundet auf ganze Euro',
+  BREAKDOWN_ROUNDING: 'Abgerundet auf ganze Euro',
   NO_OFFER_TOO_LOW:
     'Mit diesen Antworten liegt der Preis unter {minimum}; darunter machen wir kein Angebot. Du bekommst stattdessen gratis ein Etikett fürs Recycling: Schreib uns.',
 
@@ -106,11 +106,11 @@ const austrian = {
   CLARIFICATION_NO_BUY_DANGEROUS_GOODS:
     'Der Akku ist aufgebläht und kann sich entzünden. So ein Gerät dürfen wir nicht kaufen, und kein Versanddienst darf es mitnehmen: Auch retour schicken können wir es nicht. Wir recyceln es sicher und gratis, wenn du zustimmst, oder eine andere Person prüft es noch einmal.',
 
-  SEALED_DOWNLOAD_TEXT:
+  SIGNED_OFFER_DOWNLOAD_TEXT:
     'Unser Versprechen schwarz auf weiß und mit unserer Signatur: deine Geräte, deine Antworten, Preise und Fristen. Heb ihn auf; ändern kann ihn niemand, auch wir nicht.',
-  SEALED_ANSWER_TEXT:
+  SIGNED_OFFER_ANSWER_TEXT:
     'Für eine Antwort sind {days} Tage Zeit, nach einer zweiten Prüfung weitere {secondDays} Tage. Ohne Antwort geht das Gerät gratis retour.',
-  SEALED_RULE_RETURN:
+  SIGNED_OFFER_RULE_RETURN:
     'Ein neuer Preis ab {share} des Angebots ist angenommen. Darunter geht das Gerät gratis retour.',
   FAIRNESS_RETURNED: 'Retour geschickt',
 

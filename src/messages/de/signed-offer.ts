@@ -6,10 +6,10 @@ export const receipt = {
   SCREEN_VERIFY_LEAD:
     'Zu jedem Verkauf gibt es einen Beleg mit unserer Signatur. Hier sagt dir dein Browser, ob ein Beleg echt ist und was darin steht.',
 
-  SEALED_DOWNLOAD: 'Signierten Beleg herunterladen',
-  SEALED_DOWNLOAD_TEXT:
+  SIGNED_OFFER_DOWNLOAD: 'Signierten Beleg herunterladen',
+  SIGNED_OFFER_DOWNLOAD_TEXT:
     'Unser Versprechen schwarz auf weiß und mit unserer Signatur: deine Geräte, deine Antworten, Preise und Fristen. Bewahr ihn auf; ändern kann ihn niemand, auch wir nicht.',
-  SEALED_CHECK: 'So prüfst du einen Beleg',
+  SIGNED_OFFER_CHECK: 'So prüfst du einen Beleg',
 
   VERIFY_PRIVATE:
     'Der Beleg bleibt auf deinem Gerät: Dein Browser prüft ihn selbst, auch ohne Netz, sobald diese Seite offen ist.',
@@ -39,26 +39,26 @@ export const receipt = {
   VERIFY_UNCHECKED_TEXT:
     'Das sagt nichts über den Beleg. Aktualisiere den Browser, nimm einen anderen oder prüf von Hand, wie unten beschrieben.',
 
-  SEALED_TITLE: 'Das haben wir versprochen',
-  SEALED_NUMBER: 'Verkaufsnummer',
-  SEALED_CREATED: 'Vereinbart am',
-  SEALED_SEND_BY: 'Die Preise gelten, wenn das Paket gescannt wird bis',
-  SEALED_ANSWER: 'Wenn wir eine Frage haben',
-  SEALED_ANSWER_TEXT:
+  SIGNED_OFFER_TITLE: 'Das haben wir versprochen',
+  SIGNED_OFFER_NUMBER: 'Verkaufsnummer',
+  SIGNED_OFFER_CREATED: 'Vereinbart am',
+  SIGNED_OFFER_SEND_BY: 'Die Preise gelten, wenn das Paket gescannt wird bis',
+  SIGNED_OFFER_ANSWER: 'Wenn wir eine Frage haben',
+  SIGNED_OFFER_ANSWER_TEXT:
     'Für eine Antwort sind {days} Tage Zeit, nach einer zweiten Prüfung weitere {secondDays} Tage. Ohne Antwort geht das Gerät kostenlos zurück.',
-  SEALED_RULE: 'Wenn wir eine Abweichung finden',
-  SEALED_RULE_NONE: 'Wir fragen jedes Mal nach.',
-  SEALED_RULE_ASK: 'Ein neuer Preis ab {share} des Angebots ist angenommen. Darunter fragen wir nach.',
-  SEALED_RULE_RETURN:
+  SIGNED_OFFER_RULE: 'Wenn wir eine Abweichung finden',
+  SIGNED_OFFER_RULE_NONE: 'Wir fragen jedes Mal nach.',
+  SIGNED_OFFER_RULE_ASK: 'Ein neuer Preis ab {share} des Angebots ist angenommen. Darunter fragen wir nach.',
+  SIGNED_OFFER_RULE_RETURN:
     'Ein neuer Preis ab {share} des Angebots ist angenommen. Darunter geht das Gerät kostenlos zurück.',
-  SEALED_RULE_RECYCLE:
+  SIGNED_OFFER_RULE_RECYCLE:
     'Ein neuer Preis ab {share} des Angebots ist angenommen. Darunter recyceln wir das Gerät.',
-  SEALED_COUNT: '{count, plural, one {# Gerät} other {# Geräte, Preis je Gerät}}',
-  SEALED_CONDITION: 'Zustand',
-  SEALED_ANSWERS: 'Antworten beim Verkauf',
-  SEALED_ROUNDING: 'Abgerundet',
-  SEALED_VOUCHER: 'Gutschein {code}',
-  SEALED_VERSIONS: 'Preisliste {list}, Preisregel {rule}',
+  SIGNED_OFFER_COUNT: '{count, plural, one {# Gerät} other {# Geräte, Preis je Gerät}}',
+  SIGNED_OFFER_CONDITION: 'Zustand',
+  SIGNED_OFFER_ANSWERS: 'Antworten beim Verkauf',
+  SIGNED_OFFER_ROUNDING: 'Abgerundet',
+  SIGNED_OFFER_VOUCHER: 'Gutschein {code}',
+  SIGNED_OFFER_VERSIONS: 'Preisliste {list}, Preisregel {rule}',
 
   VERIFY_BY_HAND: 'Ohne diese Seite prüfen',
   VERIFY_BY_HAND_TEXT:

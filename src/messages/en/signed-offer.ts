@@ -4,10 +4,10 @@ export const receipt = {
   SCREEN_VERIFY_LEAD:
     'Every sale comes with a receipt that we have signed. Here your browser tells you whether one is genuine, and what it says.',
 
-  SEALED_DOWNLOAD: 'Download the signed receipt',
-  SEALED_DOWNLOAD_TEXT:
+  SIGNED_OFFER_DOWNLOAD: 'Download the signed receipt',
+  SIGNED_OFFER_DOWNLOAD_TEXT:
     'Our promise in writing, with our signature: your devices, your answers, the prices and the deadlines. Keep it; nobody can change it, not even us.',
-  SEALED_CHECK: 'How to check a receipt',
+  SIGNED_OFFER_CHECK: 'How to check a receipt',
 
   VERIFY_PRIVATE:
     'The receipt stays on your device: your browser checks it by itself, even without a network once this page is open.',
@@ -35,26 +35,26 @@ export const receipt = {
   VERIFY_UNCHECKED_TEXT:
     'That says nothing about the receipt. Update the browser, use another one, or check by hand as shown below.',
 
-  SEALED_TITLE: 'What we have promised',
-  SEALED_NUMBER: 'Sale number',
-  SEALED_CREATED: 'Agreed on',
-  SEALED_SEND_BY: 'The prices hold if the parcel is scanned by',
-  SEALED_ANSWER: 'If we have a question',
-  SEALED_ANSWER_TEXT:
+  SIGNED_OFFER_TITLE: 'What we have promised',
+  SIGNED_OFFER_NUMBER: 'Sale number',
+  SIGNED_OFFER_CREATED: 'Agreed on',
+  SIGNED_OFFER_SEND_BY: 'The prices hold if the parcel is scanned by',
+  SIGNED_OFFER_ANSWER: 'If we have a question',
+  SIGNED_OFFER_ANSWER_TEXT:
     'The seller has {days} days to answer, and another {secondDays} days after a second check. Without an answer the device goes back free of charge.',
-  SEALED_RULE: 'If we find a difference',
-  SEALED_RULE_NONE: 'We ask the seller every time.',
-  SEALED_RULE_ASK: 'A new price of {share} of the offer or more is accepted. Below that we ask.',
-  SEALED_RULE_RETURN:
+  SIGNED_OFFER_RULE: 'If we find a difference',
+  SIGNED_OFFER_RULE_NONE: 'We ask the seller every time.',
+  SIGNED_OFFER_RULE_ASK: 'A new price of {share} of the offer or more is accepted. Below that we ask.',
+  SIGNED_OFFER_RULE_RETURN:
     'A new price of {share} of the offer or more is accepted. Below that the device goes back free of charge.',
-  SEALED_RULE_RECYCLE:
+  SIGNED_OFFER_RULE_RECYCLE:
     'A new price of {share} of the offer or more is accepted. Below that we recycle the device.',
-  SEALED_COUNT: '{count, plural, one {# device} other {# devices, this price for each}}',
-  SEALED_CONDITION: 'Condition',
-  SEALED_ANSWERS: 'Answers of the seller',
-  SEALED_ROUNDING: 'Rounded down',
-  SEALED_VOUCHER: 'Voucher {code}',
-  SEALED_VERSIONS: 'Price list {list}, price rule {rule}',
+  SIGNED_OFFER_COUNT: '{count, plural, one {# device} other {# devices, this price for each}}',
+  SIGNED_OFFER_CONDITION: 'Condition',
+  SIGNED_OFFER_ANSWERS: 'Answers of the seller',
+  SIGNED_OFFER_ROUNDING: 'Rounded down',
+  SIGNED_OFFER_VOUCHER: 'Voucher {code}',
+  SIGNED_OFFER_VERSIONS: 'Price list {list}, price rule {rule}',
 
   VERIFY_BY_HAND: 'Check it without this page',
   VERIFY_BY_HAND_TEXT:

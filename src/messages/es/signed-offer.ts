@@ -6,10 +6,10 @@ export const receipt = {
   SCREEN_VERIFY_LEAD:
     'Cada venta tiene un recibo firmado por nosotros. Aquí tu navegador te dice si un recibo es auténtico y qué pone en él.',
 
-  SEALED_DOWNLOAD: 'Descargar el recibo firmado',
-  SEALED_DOWNLOAD_TEXT:
+  SIGNED_OFFER_DOWNLOAD: 'Descargar el recibo firmado',
+  SIGNED_OFFER_DOWNLOAD_TEXT:
     'Nuestra promesa por escrito y con nuestra firma: tus dispositivos, tus respuestas, los precios y los plazos. Guárdalo; nadie puede cambiarlo, tampoco nosotros.',
-  SEALED_CHECK: 'Cómo verificar un recibo',
+  SIGNED_OFFER_CHECK: 'Cómo verificar un recibo',
 
   VERIFY_PRIVATE:
     'El recibo no sale de tu dispositivo: tu navegador lo verifica por sí solo, incluso sin conexión una vez abierta esta página.',
@@ -37,27 +37,27 @@ export const receipt = {
   VERIFY_UNCHECKED_TEXT:
     'Eso no dice nada del recibo. Actualiza el navegador, usa otro o verifícalo a mano como se explica más abajo.',
 
-  SEALED_TITLE: 'Lo que prometimos',
-  SEALED_NUMBER: 'Número de venta',
-  SEALED_CREATED: 'Acordado el',
-  SEALED_SEND_BY: 'Los precios valen si el paquete se escanea a más tardar el',
-  SEALED_ANSWER: 'Si tenemos una pregunta',
-  SEALED_ANSWER_TEXT:
+  SIGNED_OFFER_TITLE: 'Lo que prometimos',
+  SIGNED_OFFER_NUMBER: 'Número de venta',
+  SIGNED_OFFER_CREATED: 'Acordado el',
+  SIGNED_OFFER_SEND_BY: 'Los precios valen si el paquete se escanea a más tardar el',
+  SIGNED_OFFER_ANSWER: 'Si tenemos una pregunta',
+  SIGNED_OFFER_ANSWER_TEXT:
     'Hay {days} días para responder y otros {secondDays} días tras una segunda revisión. Sin respuesta, el dispositivo se devuelve gratis.',
-  SEALED_RULE: 'Si encontramos una diferencia',
-  SEALED_RULE_NONE: 'Preguntamos siempre.',
-  SEALED_RULE_ASK:
+  SIGNED_OFFER_RULE: 'Si encontramos una diferencia',
+  SIGNED_OFFER_RULE_NONE: 'Preguntamos siempre.',
+  SIGNED_OFFER_RULE_ASK:
     'Un nuevo precio a partir del {share} de la oferta queda aceptado. Por debajo, preguntamos.',
-  SEALED_RULE_RETURN:
+  SIGNED_OFFER_RULE_RETURN:
     'Un nuevo precio a partir del {share} de la oferta queda aceptado. Por debajo, el dispositivo se devuelve gratis.',
-  SEALED_RULE_RECYCLE:
+  SIGNED_OFFER_RULE_RECYCLE:
     'Un nuevo precio a partir del {share} de la oferta queda aceptado. Por debajo, reciclamos el dispositivo.',
-  SEALED_COUNT: '{count, plural, one {# dispositivo} other {# dispositivos, precio por unidad}}',
-  SEALED_CONDITION: 'Estado',
-  SEALED_ANSWERS: 'Respuestas al vender',
-  SEALED_ROUNDING: 'Redondeo a la baja',
-  SEALED_VOUCHER: 'Cupón {code}',
-  SEALED_VERSIONS: 'Lista de precios {list}, regla de precios {rule}',
+  SIGNED_OFFER_COUNT: '{count, plural, one {# dispositivo} other {# dispositivos, precio por unidad}}',
+  SIGNED_OFFER_CONDITION: 'Estado',
+  SIGNED_OFFER_ANSWERS: 'Respuestas al vender',
+  SIGNED_OFFER_ROUNDING: 'Redondeo a la baja',
+  SIGNED_OFFER_VOUCHER: 'Cupón {code}',
+  SIGNED_OFFER_VERSIONS: 'Lista de precios {list}, regla de precios {rule}',
 
   VERIFY_BY_HAND: 'Verificar sin esta página',
   VERIFY_BY_HAND_TEXT:

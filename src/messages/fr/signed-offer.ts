@@ -6,10 +6,10 @@ export const receipt = {
   SCREEN_VERIFY_LEAD:
     'Chaque vente donne lieu à un reçu que nous avons signé. Ici, votre navigateur vous dit si un reçu est authentique et ce qu’il contient.',
 
-  SEALED_DOWNLOAD: 'Télécharger le reçu signé',
-  SEALED_DOWNLOAD_TEXT:
+  SIGNED_OFFER_DOWNLOAD: 'Télécharger le reçu signé',
+  SIGNED_OFFER_DOWNLOAD_TEXT:
     'Notre promesse par écrit, avec notre signature : vos appareils, vos réponses, les prix et les délais. Gardez-le ; personne ne peut le modifier, pas même nous.',
-  SEALED_CHECK: 'Comment vérifier un reçu',
+  SIGNED_OFFER_CHECK: 'Comment vérifier un reçu',
 
   VERIFY_PRIVATE:
     'Le reçu reste sur votre appareil : votre navigateur le vérifie lui-même, même sans réseau une fois cette page ouverte.',
@@ -38,27 +38,27 @@ export const receipt = {
   VERIFY_UNCHECKED_TEXT:
     'Cela ne dit rien du reçu. Mettez le navigateur à jour, prenez-en un autre ou vérifiez à la main comme indiqué plus bas.',
 
-  SEALED_TITLE: 'Ce que nous avons promis',
-  SEALED_NUMBER: 'Numéro de vente',
-  SEALED_CREATED: 'Convenu le',
-  SEALED_SEND_BY: 'Les prix valent si le colis est scanné au plus tard le',
-  SEALED_ANSWER: 'Si nous avons une question',
-  SEALED_ANSWER_TEXT:
+  SIGNED_OFFER_TITLE: 'Ce que nous avons promis',
+  SIGNED_OFFER_NUMBER: 'Numéro de vente',
+  SIGNED_OFFER_CREATED: 'Convenu le',
+  SIGNED_OFFER_SEND_BY: 'Les prix valent si le colis est scanné au plus tard le',
+  SIGNED_OFFER_ANSWER: 'Si nous avons une question',
+  SIGNED_OFFER_ANSWER_TEXT:
     'La réponse est possible pendant {days} jours, et {secondDays} jours de plus après un second contrôle. Sans réponse, l’appareil est renvoyé gratuitement.',
-  SEALED_RULE: 'Si nous constatons un écart',
-  SEALED_RULE_NONE: 'Nous posons la question à chaque fois.',
-  SEALED_RULE_ASK:
+  SIGNED_OFFER_RULE: 'Si nous constatons un écart',
+  SIGNED_OFFER_RULE_NONE: 'Nous posons la question à chaque fois.',
+  SIGNED_OFFER_RULE_ASK:
     'Un nouveau prix à partir de {share} de l’offre est accepté. En dessous, nous posons la question.',
-  SEALED_RULE_RETURN:
+  SIGNED_OFFER_RULE_RETURN:
     'Un nouveau prix à partir de {share} de l’offre est accepté. En dessous, l’appareil est renvoyé gratuitement.',
-  SEALED_RULE_RECYCLE:
+  SIGNED_OFFER_RULE_RECYCLE:
     'Un nouveau prix à partir de {share} de l’offre est accepté. En dessous, nous recyclons l’appareil.',
-  SEALED_COUNT: '{count, plural, one {# appareil} other {# appareils, prix par appareil}}',
-  SEALED_CONDITION: 'État',
-  SEALED_ANSWERS: 'Réponses données à la vente',
-  SEALED_ROUNDING: 'Arrondi à l’unité inférieure',
-  SEALED_VOUCHER: 'Code promo {code}',
-  SEALED_VERSIONS: 'Liste de prix {list}, règle de prix {rule}',
+  SIGNED_OFFER_COUNT: '{count, plural, one {# appareil} other {# appareils, prix par appareil}}',
+  SIGNED_OFFER_CONDITION: 'État',
+  SIGNED_OFFER_ANSWERS: 'Réponses données à la vente',
+  SIGNED_OFFER_ROUNDING: 'Arrondi à l’unité inférieure',
+  SIGNED_OFFER_VOUCHER: 'Code promo {code}',
+  SIGNED_OFFER_VERSIONS: 'Liste de prix {list}, règle de prix {rule}',
 
   VERIFY_BY_HAND: 'Vérifier sans cette page',
   VERIFY_BY_HAND_TEXT:

@@ -47,13 +47,13 @@ export const offer = {
   // “in data”: before the date itself the article would change (“del 7”, but “dell’8”).
   PRICE_SINCE: 'Prezzo base del nostro listino in data {date}.',
 
-  RECEIPT_TITLE: 'Come nasce il prezzo',
-  RECEIPT_BASE: 'Prezzo base',
-  RECEIPT_BASE_STORAGE: 'Prezzo base, {storage}',
-  RECEIPT_CONDITION: 'Stato: {condition}',
-  RECEIPT_FLOOR: 'Almeno il 5% del prezzo base',
-  RECEIPT_ROUNDING: 'Arrotondato per difetto all’euro intero',
-  RECEIPT_TOTAL: 'Totale',
+  BREAKDOWN_TITLE: 'Come nasce il prezzo',
+  BREAKDOWN_BASE: 'Prezzo base',
+  BREAKDOWN_BASE_STORAGE: 'Prezzo base, {storage}',
+  BREAKDOWN_CONDITION: 'Stato: {condition}',
+  BREAKDOWN_FLOOR: 'Almeno il 5% del prezzo base',
+  BREAKDOWN_ROUNDING: 'Arrotondato per difetto all’euro intero',
+  BREAKDOWN_TOTAL: 'Totale',
 
   HISTORY_TITLE: 'Andamento del prezzo',
   HISTORY_SINCE: 'Questo prezzo vale dal giorno {date}.',

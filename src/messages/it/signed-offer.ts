@@ -6,10 +6,10 @@ export const receipt = {
   SCREEN_VERIFY_LEAD:
     'Per ogni vendita c’è una ricevuta firmata da noi. Qui il tuo browser ti dice se una ricevuta è autentica e che cosa contiene.',
 
-  SEALED_DOWNLOAD: 'Scarica la ricevuta firmata',
-  SEALED_DOWNLOAD_TEXT:
+  SIGNED_OFFER_DOWNLOAD: 'Scarica la ricevuta firmata',
+  SIGNED_OFFER_DOWNLOAD_TEXT:
     'La nostra promessa per iscritto, con la nostra firma: i tuoi dispositivi, le tue risposte, i prezzi e le scadenze. Conservala: nessuno può modificarla, nemmeno noi.',
-  SEALED_CHECK: 'Come verificare una ricevuta',
+  SIGNED_OFFER_CHECK: 'Come verificare una ricevuta',
 
   VERIFY_PRIVATE:
     'La ricevuta resta sul tuo dispositivo: il browser la verifica da solo, anche senza rete una volta aperta questa pagina.',
@@ -38,26 +38,27 @@ export const receipt = {
   VERIFY_UNCHECKED_TEXT:
     'Questo non dice nulla sulla ricevuta. Aggiorna il browser, usane un altro o verifica a mano come spiegato più sotto.',
 
-  SEALED_TITLE: 'Che cosa abbiamo promesso',
-  SEALED_NUMBER: 'Numero della vendita',
-  SEALED_CREATED: 'Data dell’accordo',
-  SEALED_SEND_BY: 'I prezzi valgono se il pacco viene scansionato entro questa data',
-  SEALED_ANSWER: 'Se abbiamo una domanda',
-  SEALED_ANSWER_TEXT:
+  SIGNED_OFFER_TITLE: 'Che cosa abbiamo promesso',
+  SIGNED_OFFER_NUMBER: 'Numero della vendita',
+  SIGNED_OFFER_CREATED: 'Data dell’accordo',
+  SIGNED_OFFER_SEND_BY: 'I prezzi valgono se il pacco viene scansionato entro questa data',
+  SIGNED_OFFER_ANSWER: 'Se abbiamo una domanda',
+  SIGNED_OFFER_ANSWER_TEXT:
     'Per rispondere ci sono {days} giorni e altri {secondDays} giorni dopo un secondo controllo. Senza risposta il dispositivo viene restituito gratis.',
-  SEALED_RULE: 'Se troviamo una differenza',
-  SEALED_RULE_NONE: 'Chiediamo ogni volta.',
-  SEALED_RULE_ASK: 'Un nuovo prezzo pari ad almeno {share} dell’offerta è accettato. Al di sotto chiediamo.',
-  SEALED_RULE_RETURN:
+  SIGNED_OFFER_RULE: 'Se troviamo una differenza',
+  SIGNED_OFFER_RULE_NONE: 'Chiediamo ogni volta.',
+  SIGNED_OFFER_RULE_ASK:
+    'Un nuovo prezzo pari ad almeno {share} dell’offerta è accettato. Al di sotto chiediamo.',
+  SIGNED_OFFER_RULE_RETURN:
     'Un nuovo prezzo pari ad almeno {share} dell’offerta è accettato. Al di sotto il dispositivo viene restituito gratis.',
-  SEALED_RULE_RECYCLE:
+  SIGNED_OFFER_RULE_RECYCLE:
     'Un nuovo prezzo pari ad almeno {share} dell’offerta è accettato. Al di sotto ricicliamo il dispositivo.',
-  SEALED_COUNT: '{count, plural, one {# dispositivo} other {# dispositivi, prezzo per ciascuno}}',
-  SEALED_CONDITION: 'Stato',
-  SEALED_ANSWERS: 'Risposte date alla vendita',
-  SEALED_ROUNDING: 'Arrotondato per difetto',
-  SEALED_VOUCHER: 'Buono {code}',
-  SEALED_VERSIONS: 'Listino {list}, regola dei prezzi {rule}',
+  SIGNED_OFFER_COUNT: '{count, plural, one {# dispositivo} other {# dispositivi, prezzo per ciascuno}}',
+  SIGNED_OFFER_CONDITION: 'Stato',
+  SIGNED_OFFER_ANSWERS: 'Risposte date alla vendita',
+  SIGNED_OFFER_ROUNDING: 'Arrotondato per difetto',
+  SIGNED_OFFER_VOUCHER: 'Buono {code}',
+  SIGNED_OFFER_VERSIONS: 'Listino {list}, regola dei prezzi {rule}',
 
   VERIFY_BY_HAND: 'Verificare senza questa pagina',
   VERIFY_BY_HAND_TEXT:

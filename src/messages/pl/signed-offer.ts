@@ -6,10 +6,10 @@ export const receipt = {
   SCREEN_VERIFY_LEAD:
     'Do każdej sprzedaży wystawiamy potwierdzenie z naszym podpisem. Tutaj przeglądarka sprawdzi, czy jest prawdziwe, i pokaże, co zawiera.',
 
-  SEALED_DOWNLOAD: 'Pobierz podpisane potwierdzenie',
-  SEALED_DOWNLOAD_TEXT:
+  SIGNED_OFFER_DOWNLOAD: 'Pobierz podpisane potwierdzenie',
+  SIGNED_OFFER_DOWNLOAD_TEXT:
     'Nasza obietnica na piśmie i z podpisem: urządzenia, odpowiedzi, ceny i terminy. Zachowaj je; nikt nie może go zmienić, nawet my.',
-  SEALED_CHECK: 'Jak sprawdzić potwierdzenie',
+  SIGNED_OFFER_CHECK: 'Jak sprawdzić potwierdzenie',
 
   VERIFY_PRIVATE:
     'Potwierdzenie nie opuszcza Twojego urządzenia: przeglądarka sprawdza je sama, po otwarciu tej strony także bez sieci.',
@@ -38,26 +38,27 @@ export const receipt = {
   VERIFY_UNCHECKED_TEXT:
     'To nic nie mówi o potwierdzeniu. Zaktualizuj przeglądarkę, użyj innej albo sprawdź ręcznie, jak opisano niżej.',
 
-  SEALED_TITLE: 'Co obiecaliśmy',
-  SEALED_NUMBER: 'Numer transakcji',
-  SEALED_CREATED: 'Data uzgodnienia',
-  SEALED_SEND_BY: 'Ceny obowiązują, jeśli paczka zostanie zeskanowana do',
-  SEALED_ANSWER: 'Jeśli mamy pytanie',
-  SEALED_ANSWER_TEXT:
+  SIGNED_OFFER_TITLE: 'Co obiecaliśmy',
+  SIGNED_OFFER_NUMBER: 'Numer transakcji',
+  SIGNED_OFFER_CREATED: 'Data uzgodnienia',
+  SIGNED_OFFER_SEND_BY: 'Ceny obowiązują, jeśli paczka zostanie zeskanowana do',
+  SIGNED_OFFER_ANSWER: 'Jeśli mamy pytanie',
+  SIGNED_OFFER_ANSWER_TEXT:
     'Na odpowiedź jest {days} dni, a po ponownym sprawdzeniu kolejne {secondDays} dni. Bez odpowiedzi urządzenie wraca za darmo.',
-  SEALED_RULE: 'Jeśli znajdziemy różnicę',
-  SEALED_RULE_NONE: 'Pytamy za każdym razem.',
-  SEALED_RULE_ASK: 'Nowa cena od {share} oferty wzwyż jest przyjęta. Poniżej pytamy.',
-  SEALED_RULE_RETURN: 'Nowa cena od {share} oferty wzwyż jest przyjęta. Poniżej urządzenie wraca za darmo.',
-  SEALED_RULE_RECYCLE:
+  SIGNED_OFFER_RULE: 'Jeśli znajdziemy różnicę',
+  SIGNED_OFFER_RULE_NONE: 'Pytamy za każdym razem.',
+  SIGNED_OFFER_RULE_ASK: 'Nowa cena od {share} oferty wzwyż jest przyjęta. Poniżej pytamy.',
+  SIGNED_OFFER_RULE_RETURN:
+    'Nowa cena od {share} oferty wzwyż jest przyjęta. Poniżej urządzenie wraca za darmo.',
+  SIGNED_OFFER_RULE_RECYCLE:
     'Nowa cena od {share} oferty wzwyż jest przyjęta. Poniżej oddajemy urządzenie do recyklingu.',
-  SEALED_COUNT:
+  SIGNED_OFFER_COUNT:
     '{count, plural, one {# urządzenie} few {# urządzenia, cena za sztukę} many {# urządzeń, cena za sztukę} other {# urządzenia, cena za sztukę}}',
-  SEALED_CONDITION: 'Stan',
-  SEALED_ANSWERS: 'Odpowiedzi przy sprzedaży',
-  SEALED_ROUNDING: 'Zaokrąglenie w dół',
-  SEALED_VOUCHER: 'Kod promocyjny {code}',
-  SEALED_VERSIONS: 'Cennik {list}, reguła cenowa {rule}',
+  SIGNED_OFFER_CONDITION: 'Stan',
+  SIGNED_OFFER_ANSWERS: 'Odpowiedzi przy sprzedaży',
+  SIGNED_OFFER_ROUNDING: 'Zaokrąglenie w dół',
+  SIGNED_OFFER_VOUCHER: 'Kod promocyjny {code}',
+  SIGNED_OFFER_VERSIONS: 'Cennik {list}, reguła cenowa {rule}',
 
   VERIFY_BY_HAND: 'Sprawdzenie bez tej strony',
   VERIFY_BY_HAND_TEXT:

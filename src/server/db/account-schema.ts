@@ -13,6 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { sqlList } from './sql-values.ts'
 import { bytes, customers } from './trade-schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -44,7 +46,7 @@ export const customerAccounts = pgTable(
   },
   (table) => [
     check('customer_account_email', sql`${table.email} = lower(${table.email})`),
-    check('customer_account_locale', sql`${table.locale} in ('at', 'de', 'en', 'es', 'fr', 'it', 'pl')`),
+    check('customer_account_locale', sql`${table.locale} in ${sqlList(MARKET_IDS)}`),
     check('customer_account_company', sql`(${table.companyName} is null) = (${table.vatId} is null)`),
   ],
 )

@@ -13,10 +13,14 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { CATALOGUE_LANGUAGES } from '#domain/catalogue/catalogue-language.ts'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { FULL_BP } from '#domain/money/basis-points.ts'
+import { sqlList } from './sql-values.ts'
 
 const SLUG = sql.raw(`'^[a-z0-9]+([-._][a-z0-9]+)*$'`)
-const LANGUAGES = sql.raw(`('de', 'en', 'es', 'fr', 'it', 'pl')`)
-const MARKETS = sql.raw(`('at', 'de', 'en', 'es', 'fr', 'it', 'pl')`)
+const LANGUAGES = sqlList(CATALOGUE_LANGUAGES)
+const MARKETS = sqlList(MARKET_IDS)
 
 /** Texts that search engines and visitors read; null where the shop writes one from the facts. */
 const groupTexts = {
@@ -247,7 +251,7 @@ export const priceLists = pgTable(
     version: integer('version').notNull(),
     currency: text('currency').notNull(),
     /** How much of a fixed deduction, which is written in euros, this list takes off. */
-    deductionFactorBp: integer('deduction_factor_bp').notNull().default(10_000),
+    deductionFactorBp: integer('deduction_factor_bp').notNull().default(FULL_BP),
     validFrom: timestamp('valid_from', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -23,3 +23,9 @@ export function openDatabase({ url, maxConnections = 10, onError }: DatabaseOpti
   pool.on('connect', (client) => void client.on('error', onError))
   return drizzle({ client: pool })
 }
+
+/** A running transaction. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** The database or a running transaction: what a query needs that takes part in either. */
+export type Connection = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>

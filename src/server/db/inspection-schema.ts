@@ -109,7 +109,7 @@ export const inspections = pgTable(
 
 /** A question to the seller about one device. */
 export const clarifications = pgTable(
-  'clarification_case',
+  'clarification',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Names the case for the shop's secret, which makes the token of its link. */
@@ -136,22 +136,22 @@ export const clarifications = pgTable(
   },
   (table) => [
     foreignKey({
-      name: 'clarification_case_item',
+      name: 'clarification_item',
       columns: [table.transactionId, table.itemNumber],
       foreignColumns: [tradeItems.transactionId, tradeItems.number],
     }),
-    uniqueIndex('clarification_case_open')
+    uniqueIndex('clarification_open')
       .on(table.transactionId, table.itemNumber)
       .where(sql`${table.answeredAt} is null`),
-    index('clarification_case_deadline').on(table.answerBy).where(sql`${table.answeredAt} is null`),
-    check('clarification_case_kind', sql`${table.kind} in ('PRICE', 'ACTION')`),
-    check('clarification_case_reason', sql`(${table.reason} is null) = (${table.kind} = 'PRICE')`),
+    index('clarification_deadline').on(table.answerBy).where(sql`${table.answeredAt} is null`),
+    check('clarification_kind', sql`${table.kind} in ('PRICE', 'ACTION')`),
+    check('clarification_reason', sql`(${table.reason} is null) = (${table.kind} = 'PRICE')`),
     check(
-      'clarification_case_part',
+      'clarification_part',
       sql`(${table.missingPart} is null) = (${table.reason} is distinct from 'MISSING_PART')`,
     ),
     check(
-      'clarification_case_answer',
+      'clarification_answer',
       sql`(${table.answer} is null) = (${table.answeredAt} is null) and (${table.answer} is null) = (${table.answeredBy} is null)`,
     ),
   ],
@@ -162,13 +162,13 @@ export const clarificationOffers = pgTable(
   'clarification_offer',
   {
     offerId: uuid('offer_id').primaryKey().defaultRandom(),
-    caseId: bigint('case_id', { mode: 'number' })
+    clarificationId: bigint('clarification_id', { mode: 'number' })
       .notNull()
       .references(() => clarifications.id),
     answer: text('answer').notNull(),
   },
   (table) => [
-    unique('clarification_offer_answer').on(table.caseId, table.answer),
+    unique('clarification_offer_answer').on(table.clarificationId, table.answer),
     check(
       'clarification_offer_kind',
       sql`${table.answer} in ('ACCEPT', 'RETURN', 'RECYCLE', 'APPEAL', 'DONE')`,

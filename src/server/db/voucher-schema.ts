@@ -10,19 +10,18 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { CategoryId } from '#domain/catalogue/category.ts'
-import type { MarketId } from '#domain/markets/market-id.ts'
-import type { ShopMode } from '#domain/markets/shop-mode.ts'
+import { CATEGORY_IDS, type CategoryId } from '#domain/catalogue/category.ts'
+import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import { SHOP_MODES, type ShopMode } from '#domain/markets/shop-mode.ts'
 import type { VoucherCurrency } from '#domain/vouchers/voucher.ts'
+import { sqlArray } from './sql-values.ts'
 import { bytes } from './trade-schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-const CATEGORIES = sql.raw(
-  `array['phones', 'tablets', 'laptops', 'cameras', 'lenses', 'monitors', 'consoles']`,
-)
-const MODES = sql.raw(`array['default', 'b2bWidget', 'agan']`)
-const MARKETS = sql.raw(`array['at', 'de', 'en', 'es', 'fr', 'it', 'pl']`)
+const CATEGORIES = sqlArray(CATEGORY_IDS)
+const MODES = sqlArray(SHOP_MODES)
+const MARKETS = sqlArray(MARKET_IDS)
 
 /** Codes that add money to a trade. A row is never deleted, because trades were made with it. */
 export const vouchers = pgTable(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { decodeJwt, SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { ACCESS_TOKEN_LIFETIME_MS, createAccessTokens } from '#server/secrets/access-tokens.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { createSignedTokens } from '#server/secrets/signed-tokens.ts'
@@ -44,7 +45,7 @@ describe('an access token', () => {
 
   it('tells also later whose it was, to whoever asks for just that', async () => {
     const token = await tokens.sign(session)
-    const later = NOW_MS + 365 * 86_400_000
+    const later = NOW_MS + 365 * DAY_MS
     expect(await at(later, () => tokens.read(token, { mayBeExpired: true }))).toEqual(session)
     expect(await strangers.read(token, { mayBeExpired: true })).toBeNull()
   })

@@ -1,10 +1,9 @@
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { confirmableSince } from '#domain/newsletter/newsletter-clock.ts'
 import { contactsKeptSince, OVER_STATES } from '#domain/trades/trade-retention.ts'
 import type { Database } from '#server/db/database.ts'
 import { eraseLeftSellers, eraseOldSellers } from '#server/modules/customers/erase-sellers.ts'
 import { forgetDoneWork } from '#server/modules/outbox/outbox.repository.ts'
-
-const DAY_MS = 86_400_000
 
 /** How long things stay; docs/retention.md says why. */
 const KEEP_DAYS = {

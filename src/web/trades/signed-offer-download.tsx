@@ -12,16 +12,16 @@ export function SignedOfferDownload({ access }: { readonly access: TradeAccess }
   const t = useTranslate()
   return (
     <div>
-      <p className="max-w-text">{t('SEALED_DOWNLOAD_TEXT')}</p>
+      <p className="max-w-text">{t('SIGNED_OFFER_DOWNLOAD_TEXT')}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <a href={receiptUrl(access)} download className={BUTTON_STYLES.secondary}>
-          {t('SEALED_DOWNLOAD')}
+          {t('SIGNED_OFFER_DOWNLOAD')}
         </a>
         <RouteLink
           route="verify"
           className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
         >
-          {t('SEALED_CHECK')}
+          {t('SIGNED_OFFER_CHECK')}
         </RouteLink>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { TradeItem } from '#contracts/trade-items.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import { tradeStatus } from '#domain/trades/trade-status.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
@@ -10,7 +11,7 @@ import { StatusChip } from './trade-status-chip.tsx'
 import { ITEM_STATE_TEXTS, TRADE_STATUS_TEXTS } from './trade-status-text.ts'
 
 interface PriceProps extends ItemGroup {
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
 }
 
 /** What was quoted, what the check made of it, what comes on top, and what it comes to. */

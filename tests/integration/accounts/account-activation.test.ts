@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Trade } from '#contracts/trades.ts'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
 import {
   type Accounts,
@@ -13,8 +14,6 @@ import {
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { sellerOf } from '../../support/sales.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
-
-const DAY_MS = 86_400_000
 
 let store: SaleShop
 let accounts: Accounts

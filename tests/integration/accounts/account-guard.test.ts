@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { type CountedService, createCountedService, tryLogin } from '../../support/account-service.ts'
 import {
   type Accounts,
@@ -12,7 +13,6 @@ import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 
 const GUESSES = 10_000
 const SECOND_MS = 1_000
-const DAY_MS = 86_400_000
 
 const OWNER = 'owner@example.org'
 const HOME = '198.51.100.7'

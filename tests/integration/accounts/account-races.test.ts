@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Connection } from '#server/db/database.ts'
 import {
   deleteAccount,
   findAccountByEmail,
   startSession,
 } from '#server/modules/account/account.repository.ts'
 import { createLoginGuard } from '#server/modules/account/login-guard.ts'
-import { type Connection, revokeFamilies, rotateToken } from '#server/modules/account/refresh-tokens.ts'
+import { revokeFamilies, rotateToken } from '#server/modules/account/refresh-tokens.ts'
 import { type Accounts, createAccounts, OTHER_PASSWORD, PASSWORD } from '../../support/accounts.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 

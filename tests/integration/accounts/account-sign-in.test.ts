@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tokens } from '#contracts/account.ts'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
 import { type Accounts, claimsOf, createAccounts, PASSWORD, refusalOf } from '../../support/accounts.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
@@ -7,7 +8,6 @@ import type { Answer } from '../../support/test-shop.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 
 const EMAIL = 'zofia@example.org'
 

@@ -33,7 +33,7 @@ describe('an answer', () => {
     expect(await seller.stateOf(asked)).toBe(state)
     expect((await seller.readView(asked)).answered).toEqual(answered)
     const event = (await rowsOf(store.db, asked.item).events()).at(-1)
-    expect([event?.actor, event?.data?.caseId]).toEqual(['customer', asked.caseId])
+    expect([event?.actor, event?.data?.clarificationId]).toEqual(['customer', asked.clarificationId])
   })
 
   it.each([

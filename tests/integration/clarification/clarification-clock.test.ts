@@ -42,7 +42,7 @@ const reminders = async ({ transactionId }: ItemKey) =>
 describe('a reminder to answer', () => {
   it('is sent on days 3, 7 and 12, once each, whenever the clock runs', async () => {
     const { item } = await makeTradeIn(hand, 'COUNTER_OFFERED')
-    const { caseId } = await findNewestClarification(hand, item)
+    const { clarificationId } = await findNewestClarification(hand, item)
     const days: number[] = []
     for (let hour = 0; hour < 14 * 24; hour += 6) {
       const before = (await reminders(item)).length
@@ -53,8 +53,8 @@ describe('a reminder to answer', () => {
     const { transactionId } = item
     expect(await reminders(item)).toEqual(
       [3, 7, 12].map((day) => [
-        `REMINDER:${caseId}:${day}`,
-        { topic: 'TRADE_MAIL', data: { transactionId, mail: 'REMINDER', caseId, day } },
+        `REMINDER:${clarificationId}:${day}`,
+        { topic: 'TRADE_MAIL', data: { transactionId, mail: 'REMINDER', clarificationId, day } },
       ]),
     )
   })
@@ -186,10 +186,10 @@ describe('the clock', () => {
     const { item } = await makeTradeIn(hand, 'COUNTER_OFFERED')
     await db.$client.query(`
       create function fail_one() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$;
-      create trigger fail_one before update on clarification_case for each row
+      create trigger fail_one before update on clarification for each row
         when (old.transaction_id = ${broken.transactionId}) execute function fail_one()`)
     await expect(onDay(14)).rejects.toMatchObject({ cause: { message: 'disk full' } })
-    await db.$client.query('drop trigger fail_one on clarification_case; drop function fail_one')
+    await db.$client.query('drop trigger fail_one on clarification; drop function fail_one')
     expect([await stateOf(broken), await stateOf(item)]).toEqual(['COUNTER_OFFERED', 'RETURN_PENDING'])
     await onDay(14)
     expect(await stateOf(broken)).toBe('RETURN_PENDING')

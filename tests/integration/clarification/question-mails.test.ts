@@ -62,8 +62,8 @@ const quotedIn = async (market: MarketId): Promise<number> => {
 
 const counterIn = async (market: MarketId, name: string): Promise<number> => {
   const { rows } = await sellers.hand.db.$client.query<{ price_in_cents: number }>(
-    'select price_in_cents from clarification_case where id = $1',
-    [tradesOf(market).questions.get(name)?.caseId],
+    'select price_in_cents from clarification where id = $1',
+    [tradesOf(market).questions.get(name)?.clarificationId],
   )
   return rows[0]?.price_in_cents ?? 0
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { createLoginGuard } from '#server/modules/account/login-guard.ts'
 import { emailHashOf } from '#server/modules/newsletter/email-hash.ts'
 import { forgetLeftovers, forgetPeople } from '#server/worker/forget-leftovers.ts'
@@ -7,7 +8,7 @@ import { createReaders } from '../../support/newsletter-readers.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 
-const [DAY_MS, DE] = [86_400_000, MARKET_HOSTS.de]
+const DE = MARKET_HOSTS.de
 
 let store: SaleShop
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Trade } from '#contracts/trades.ts'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { FixedVoucher } from '#domain/vouchers/voucher.ts'
 import { importVouchers } from '#server/modules/vouchers/manage-vouchers.ts'
@@ -11,7 +12,6 @@ import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 import { moveThrough, PAID_WAY, RETURNED_WAY } from '../../support/trade-events.ts'
 
 const HOST = MARKET_HOSTS.de
-const DAY_MS = 86_400_000
 const ADDRESS = {
   street: 'Weg',
   houseNumber: '1',

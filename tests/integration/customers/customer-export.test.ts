@@ -213,7 +213,7 @@ describe('the archive of a customer’s data', () => {
     })
     const receipt = archive[`sales/${sold.tradeNumber}/receipt.json`] ?? new Uint8Array()
     const { rows } = await store.db.$client.query(
-      'select content from trade_receipt where transaction_id = $1',
+      'select content from signed_offer where transaction_id = $1',
       [sold.transactionId],
     )
     expect(strFromU8(receipt)).toBe(rows[0]?.content)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { DESK_ROUTES } from '#server/desk/desk-routes.ts'
 import { cookieOf, startTestDesk, type TestDesk, type TestOperator } from '../../support/desk.ts'
 import { countNotes, NOTE_ROUTES } from '../../support/desk-notes.ts'
@@ -114,7 +115,7 @@ describe('a machine', () => {
     expect([answer.statusCode, answer.json()]).toEqual([201, { id: '7' }])
     const who = await desk.send('GET', '/desk/api/operator', { bearer })
     expect(who.json()).toEqual({ name: payout.name, roles: ['payout'] })
-    desk.clock.nowMs += 30 * 86_400_000
+    desk.clock.nowMs += 30 * DAY_MS
     const late = await desk.send('GET', '/desk/api/operator', { bearer })
     expect([late.statusCode, late.json().id, late.headers['www-authenticate']]).toEqual([
       401,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { type DeskWork, itemApi, startDeskWork, type Worker } from '../../support/desk-work.ts'
 import { JPEG, PHONE_JPEG, PLACE, pngOf } from '../../support/example-photos.ts'
 import { happen, makeTrade, makeTradeIn } from '../../support/inspected-trades.ts'
@@ -73,7 +74,7 @@ describe('a parcel that arrives', () => {
     expect(booked.json()).toEqual({ tradeNumber, received: [1], missing: [2, 3] })
     expect(await Promise.all(items.map(work.stateOf))).toEqual(['RECEIVED', 'LOST', 'LOST'])
 
-    work.desk.clock.nowMs += 86_400_000
+    work.desk.clock.nowMs += DAY_MS
     expect((await anna.post(path, { weightInGrams: 450, missing: [3] })).statusCode).toBe(422)
     await anna.photo(`${path}/photos`)
     expect((await anna.post(path, { weightInGrams: 450, missing: [1] })).statusCode).toBe(422)

@@ -118,7 +118,7 @@ describe('a decision', () => {
     })
     expect(await work.stateOf(key)).toBe('COUNTER_OFFERED')
     const { rows } = await work.desk.db.$client.query(
-      'select price_in_cents from clarification_case where transaction_id = $1',
+      'select price_in_cents from clarification where transaction_id = $1',
       [key.transactionId],
     )
     expect(rows).toEqual([{ price_in_cents: rest.secondPriceInCents }])

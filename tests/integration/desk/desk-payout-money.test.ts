@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LATE_BONUS_IN_CENTS } from '#domain/inspection/late-bonus.ts'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
@@ -23,8 +24,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => money.desk.close())
-
-const DAY_MS = 86_400_000
 
 /** What becomes of a device: bought as quoted, checked too late, bought for less, sent back; now, or after the first run. */
 interface Fate {
@@ -63,7 +62,7 @@ const quoteOf = ({ transactionId, itemNumber }: ItemKey) =>
     where transaction_id = ${transactionId} and number = ${itemNumber}`)
 
 const counterOf = ({ transactionId, itemNumber }: ItemKey) =>
-  numberOf(sql`select price_in_cents::float8 as value from clarification_case
+  numberOf(sql`select price_in_cents::float8 as value from clarification
     where transaction_id = ${transactionId} and item_number = ${itemNumber}`)
 
 /** Has a device's fate happen; what was agreed on for it, by what the seller was told. */

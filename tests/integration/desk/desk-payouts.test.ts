@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { lockPayouts } from '#server/desk/payouts/due-payouts.repository.ts'
 import { startTestDesk } from '../../support/desk.ts'
@@ -109,7 +110,7 @@ describe('what is due', () => {
     const [item] = trade.items
     if (!item) throw new Error('A trade without devices')
     await bringTo(money.hand, item, 'IN_INSPECTION')
-    await happen(money.hand, item, 'match_or_better', { atMs: money.hand.now() + 14 * 86_400_000 })
+    await happen(money.hand, item, 'match_or_better', { atMs: money.hand.now() + 14 * DAY_MS })
     const agreed = await agreedOf(trade.transactionId)
     await money.makeBatches()
     expect(await payoutsOf(db(), trade.transactionId)).toEqual([

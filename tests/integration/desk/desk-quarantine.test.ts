@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import {
@@ -35,7 +36,7 @@ describe('a device on a block list', () => {
     const { stateSince, keptUntil } = await quarantined()
       .then(() => sofia.get('/desk/api/quarantine'))
       .then((listed) => listed.json()[0])
-    expect(Date.parse(keptUntil) - Date.parse(stateSince)).toBe(28 * 86_400_000)
+    expect(Date.parse(keptUntil) - Date.parse(stateSince)).toBe(28 * DAY_MS)
     expect((await sofia.see('/desk/quarantine')).body).toContain('<td>Apple iPhone 13</td>')
   })
 
@@ -62,7 +63,7 @@ describe('a device on a block list', () => {
     expect(await dataOf(wanted, 'authority_handover')).toMatchObject([
       { fileNumber: 'ST/0815/26', isRequested: true },
     ])
-    work.desk.clock.nowMs += 28 * 86_400_000
+    work.desk.clock.nowMs += 28 * DAY_MS
     expect((await decide(kept, { ...handover, isRequested: false })).statusCode).toBe(200)
     expect(await work.stateOf(kept)).toBe('HANDED_OVER')
   })

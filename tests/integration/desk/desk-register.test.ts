@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { readCsv } from '#domain/payouts/csv-table.ts'
 import { type RegisterRow, rowText } from '#domain/purchase-register/hash-chain.ts'
 import { checkRegister } from '#server/desk/register/check-register.ts'
 import type { TestOperator } from '../../support/desk.ts'
 import { answerTable, type MoneyDesk, startMoneyDesk } from '../../support/desk-money.ts'
-
-const DAY_MS = 86_400_000
 
 let money: MoneyDesk
 let support: TestOperator

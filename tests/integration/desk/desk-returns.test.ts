@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
@@ -8,8 +9,6 @@ import { startTestDesk, type TestDesk, type TestOperator } from '../../support/d
 import { makeTradeIn, type TradeHand } from '../../support/inspected-trades.ts'
 import { readPdf } from '../../support/read-pdf.ts'
 import { rowsOf } from '../../support/trade-rows.ts'
-
-const DAY_MS = 86_400_000
 
 let desk: TestDesk
 let hand: TradeHand

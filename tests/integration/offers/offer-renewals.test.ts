@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OFFER_RENEWALS, type Offer, type OfferRenewal } from '#contracts/offers.ts'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { MARKET_HOSTS, PARTNER_HOST } from '../../support/shop-hosts.ts'
 
 const HOST = MARKET_HOSTS.de
-const DAY_MS = 86_400_000
 
 let store: SaleShop
 let sale: ReturnType<SaleShop['sale']>

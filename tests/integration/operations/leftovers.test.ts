@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { forgetLeftovers, forgetPeople } from '#server/worker/forget-leftovers.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
-
-const DAY_MS = 86_400_000
 
 let store: SaleShop
 

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import {
   createOutboxRunner,
@@ -11,7 +12,6 @@ import { createTestDatabase } from '../../support/database.ts'
 import { addWork, getWork, readWork } from '../../support/outbox-work.ts'
 
 const START_MS = Date.parse('2026-11-15T12:00:00Z')
-const DAY_MS = 86_400_000
 const LEASE_MS = 60_000
 
 let db: Database

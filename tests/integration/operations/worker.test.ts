@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { insertControllingEvent } from '#server/modules/controlling/controlling.repository.ts'
@@ -14,7 +15,6 @@ import { createTestDatabase } from '../../support/database.ts'
 import { addWork, getWork, readWork } from '../../support/outbox-work.ts'
 
 const START_MS = Date.parse('2026-11-15T12:00:00Z')
-const DAY_MS = 86_400_000
 
 let db: Database
 let nowMs = START_MS

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PagePayload } from '#contracts/page-payload.ts'
 import { fairnessReport, yearUntil } from '#domain/fairness/fairness-figures.ts'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
@@ -15,7 +16,6 @@ import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 import { startTestShop, type TestShop } from '../../support/test-shop.ts'
 
 const NOW_MS = Date.parse('2026-11-15T12:00:00Z')
-const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
 const openOwnDatabase = async (): Promise<Database> =>

@@ -2,6 +2,7 @@ import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PagePayload } from '#contracts/page-payload.ts'
 import type { Trade } from '#contracts/trades.ts'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { priceDevice } from '#domain/pricing/price-device.ts'
 import { buildPath } from '#domain/routing/path.ts'
@@ -136,7 +137,7 @@ describe('the receipt of a trade', () => {
     const trade = await sellPhone()
     const { text } = await buildBreakdownOf(trade)
     await rename('Apple iPhone 13 (2021)')
-    store.clock.nowMs += 86_400_000
+    store.clock.nowMs += DAY_MS
     expect((await buildBreakdownOf(trade)).text).toBe(text)
     expect((await buildBreakdownOf(trade, MARKET_HOSTS.fr)).text).toBe(text)
     expect((await buildBreakdownOf(await sellPhone())).text).toContain('Apple iPhone 13 (2021)')
@@ -155,7 +156,7 @@ describe('the receipt of a trade', () => {
     const trade = await sellPhone()
     const answers = await Promise.all(Array.from({ length: 8 }, () => buildBreakdownOf(trade)))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    const { rowCount } = await store.db.$client.query('select from trade_receipt where transaction_id = $1', [
+    const { rowCount } = await store.db.$client.query('select from signed_offer where transaction_id = $1', [
       trade.transactionId,
     ])
     expect(rowCount).toBe(1)
@@ -164,9 +165,9 @@ describe('the receipt of a trade', () => {
   it('cannot be changed or taken back by anybody', async () => {
     await buildBreakdownOf(await sellPhone())
     const { $client } = store.db
-    await expect($client.query(`update trade_receipt set content = ''`)).rejects.toThrow(/never changed/)
-    await expect($client.query('delete from trade_receipt')).rejects.toThrow(/never changed/)
-    await expect($client.query('truncate trade_receipt')).rejects.toThrow(/never changed/)
+    await expect($client.query(`update signed_offer set content = ''`)).rejects.toThrow(/never changed/)
+    await expect($client.query('delete from signed_offer')).rejects.toThrow(/never changed/)
+    await expect($client.query('truncate signed_offer')).rejects.toThrow(/never changed/)
   })
 })
 

@@ -103,20 +103,19 @@ describe('a device that is worth less than the seller said', () => {
     const { item, transactionId } = await makeTradeIn(hand, 'COUNTER_OFFERED')
     const work = await workOf(db, transactionId)
     const caseKey = [...work.keys()].find((key) => key.startsWith('COUNTER_OFFER')) ?? ''
-    const caseId = Number(caseKey.split('case-')[1])
+    const clarificationId = Number(caseKey.split('clarification-')[1])
     expect(work.get(caseKey)).toEqual({
       topic: 'TRADE_MAIL',
-      data: { transactionId, mail: 'COUNTER_OFFER', caseId },
+      data: { transactionId, mail: 'COUNTER_OFFER', clarificationId },
     })
     expect(work.get(`ARRIVED:${transactionId}:${MONDAY_MS}`)?.data).toEqual({
       transactionId,
       mail: 'ARRIVED',
       atMs: MONDAY_MS,
     })
-    const { rows } = await db.$client.query(
-      'select token_id, token_hash from clarification_case where id = $1',
-      [caseId],
-    )
+    const { rows } = await db.$client.query('select token_id, token_hash from clarification where id = $1', [
+      clarificationId,
+    ])
     // The link's secret itself is stored nowhere.
     expect(rows[0].token_hash).toEqual(hashClarificationToken(clarificationToken(secret, rows[0].token_id)))
     await step(item, answer('decline'))

@@ -252,7 +252,7 @@ it('a payout for which another account was given is not reported as failed any m
 
 it.each([
   ['a mail that there is not', { mail: 'GREETING' }],
-  ['a question that was never asked', { mail: 'COUNTER_OFFER', caseId: 999_999 }],
+  ['a question that was never asked', { mail: 'COUNTER_OFFER', clarificationId: 999_999 }],
   ['a moment in which nothing happened', { mail: 'ACCEPTED', atMs: 1 }],
 ])('%s is given up at once, for a person to look at', async (name, data) => {
   const { cancelled } = tradesOf('en')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Trade, TradeView } from '#contracts/trades.ts'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { FixedVoucher, Voucher } from '#domain/vouchers/voucher.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { importVouchers } from '#server/modules/vouchers/manage-vouchers.ts'
@@ -10,7 +11,6 @@ import { MARKET_HOSTS, WIDGET_HOST } from '../../support/shop-hosts.ts'
 import { startTestShop } from '../../support/test-shop.ts'
 
 const HOST = MARKET_HOSTS.de
-const DAY_MS = 86_400_000
 
 let store: SaleShop
 let sale: ReturnType<SaleShop['sale']>

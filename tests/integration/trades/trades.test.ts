@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Trade, TradeView } from '#contracts/trades.ts'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { type SaleShop, startSaleShop, type TradeCounts } from '../../support/sale-shop.ts'
@@ -111,7 +112,7 @@ describe('a trade that is asked for again with the same key', () => {
     const first = await sale.create(request, key)
     await store.workOff()
     const { nowMs } = store.clock
-    store.clock.nowMs += 30 * 86_400_000
+    store.clock.nowMs += 30 * DAY_MS
     const again = await sale.create(request, key)
     store.clock.nowMs = nowMs
     expect([again.status, again.text]).toEqual([200, first.text])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CategoryId } from '#domain/catalogue/category.ts'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { FixedVoucher, PercentVoucher } from '#domain/vouchers/voucher.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
@@ -13,7 +14,6 @@ import { MARKET_HOSTS, PARTNER_HOST, WIDGET_HOST } from '../../support/shop-host
 import { type RequestOptions, startTestShop, type TestShop } from '../../support/test-shop.ts'
 
 const nowMs = Date.parse('2026-11-15T12:00:00Z')
-const DAY_MS = 86_400_000
 
 let shop: TestShop
 let db: Database

@@ -32,7 +32,7 @@ export const mails = {
     'Kleb das Label auf den Karton oder zeig den QR-Code. Bewahr den Einlieferungsbeleg auf, bis dein Geld da ist.',
   MAIL_CREATED_AFTER:
     'Wir prüfen jedes Gerät einzeln und zahlen jedes einzeln aus. Weicht eines von deinen Antworten ab, siehst du ein Foto und die neue Summe, und du entscheidest. Die Rücksendung ist kostenlos.',
-  MAIL_CREATED_RECEIPT:
+  MAIL_CREATED_SIGNED_OFFER:
     'Im Anhang liegt auch unser signierter Beleg: deine Geräte, deine Antworten, Preise und Fristen. Damit kannst du jederzeit beweisen, was wir versprochen haben.',
 
   MAIL_REMINDER_SUBJECT: 'Verkauf {tradeNumber}: Dein Preis gilt bis zum {date}',

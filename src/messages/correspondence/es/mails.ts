@@ -32,7 +32,7 @@ export const mails = {
     'Pega la etiqueta en la caja o muestra el código QR. Guarda el resguardo del punto de entrega hasta que hayas cobrado.',
   MAIL_CREATED_AFTER:
     'Revisamos cada dispositivo por separado y lo pagamos por separado. Si alguno no coincide con tus respuestas, ves una foto y el nuevo total, y decides tú. La devolución es gratis.',
-  MAIL_CREATED_RECEIPT:
+  MAIL_CREATED_SIGNED_OFFER:
     'También adjuntamos nuestro recibo firmado: tus dispositivos, tus respuestas, los precios y los plazos. Con él puedes demostrar en cualquier momento lo que prometimos.',
 
   MAIL_REMINDER_SUBJECT: 'Venta {tradeNumber}: tu precio se mantiene hasta el {date}',

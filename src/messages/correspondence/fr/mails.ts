@@ -31,7 +31,7 @@ export const mails = {
     'Collez l’étiquette sur le carton ou montrez le QR code. Gardez le reçu du point de dépôt jusqu’au paiement.',
   MAIL_CREATED_AFTER:
     'Nous contrôlons et payons chaque appareil à part. Si l’un d’eux diffère de vos réponses, vous voyez une photo et le nouveau montant, et vous décidez. Le retour est gratuit.',
-  MAIL_CREATED_RECEIPT:
+  MAIL_CREATED_SIGNED_OFFER:
     'Vous trouverez aussi en pièce jointe notre reçu signé : vos appareils, vos réponses, les prix et les délais. Il vous permet de prouver à tout moment ce que nous avons promis.',
 
   MAIL_REMINDER_SUBJECT: 'Vente {tradeNumber} : votre prix est garanti jusqu’au {date}',

@@ -33,7 +33,7 @@ export const mails = {
     'Incolla l’etichetta sulla scatola o mostra il codice QR. Conserva la ricevuta del punto di consegna fino al pagamento.',
   MAIL_CREATED_AFTER:
     'Controlliamo ogni dispositivo a parte e lo paghiamo a parte. Se uno non corrisponde alle tue risposte, vedi una foto e il nuovo totale, e decidi tu. La restituzione è gratuita.',
-  MAIL_CREATED_RECEIPT:
+  MAIL_CREATED_SIGNED_OFFER:
     'In allegato trovi anche la nostra ricevuta firmata: i tuoi dispositivi, le tue risposte, i prezzi e le scadenze. Con questa puoi dimostrare in ogni momento che cosa abbiamo promesso.',
 
   MAIL_REMINDER_SUBJECT: 'Vendita {tradeNumber}: il prezzo vale fino al giorno {date}',

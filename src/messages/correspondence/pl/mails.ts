@@ -32,7 +32,7 @@ export const mails = {
     'Naklej etykietę na karton lub pokaż kod QR. Zachowaj potwierdzenie nadania aż do wypłaty.',
   MAIL_CREATED_AFTER:
     'Każde urządzenie sprawdzamy i rozliczamy osobno. Jeśli któreś różni się od Twoich odpowiedzi, zobaczysz zdjęcie i nową kwotę, a decyzja będzie należeć do Ciebie. Zwrot jest bezpłatny.',
-  MAIL_CREATED_RECEIPT:
+  MAIL_CREATED_SIGNED_OFFER:
     'W załączniku jest też nasze podpisane potwierdzenie: urządzenia, odpowiedzi, ceny i terminy. Możesz nim w każdej chwili udowodnić, co obiecaliśmy.',
 
   MAIL_REMINDER_SUBJECT: 'Transakcja {tradeNumber}: cena obowiązuje do {date}',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Connection } from '#server/db/database.ts'
 import { msOf } from '#server/desk/items/items.repository.ts'
-import type { Connection } from '#server/desk/routing/transaction.ts'
 
 /** A parcel on its way to us. */
 export interface ComingParcel {

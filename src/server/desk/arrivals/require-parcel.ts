@@ -1,6 +1,6 @@
+import type { Connection } from '#server/db/database.ts'
 import type { Html } from '#server/desk/pages/html.ts'
 import { listUnboxingPhotos } from '#server/desk/photos/photos.repository.ts'
-import type { Connection } from '#server/desk/routing/transaction.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { parcelFacts } from './arrivals.presenter.ts'
 import { findParcel, type Parcel } from './arrivals.repository.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
+import type { Connection } from '#server/db/database.ts'
 import { auditLog, operators } from '#server/db/desk-schema.ts'
-import type { Connection } from '#server/desk/routing/transaction.ts'
 
 export interface LoggedAction {
   readonly id: number

@@ -1,6 +1,6 @@
 import type { PriceBasis } from '#domain/inspection/grading.ts'
+import type { Connection } from '#server/db/database.ts'
 import type { ActionContext } from '#server/desk/items/action-context.ts'
-import type { Connection } from '#server/desk/routing/transaction.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { OtherRuleError, requirePriceBasis } from '#server/modules/lifecycle/price-basis.ts'

@@ -1,5 +1,5 @@
+import type { Transaction } from '#server/db/database.ts'
 import type { Operator } from '#server/desk/operators/operator.ts'
-import type { Transaction } from '#server/desk/routing/transaction.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 
 /** Whoever does something with a device, in which transaction and when. */

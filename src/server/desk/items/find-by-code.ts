@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { readPayoutReference } from '#domain/payouts/payout-reference.ts'
 import { readTradeNumber } from '#domain/trades/trade-number.ts'
-import type { Connection } from '#server/desk/routing/transaction.ts'
+import type { Connection } from '#server/db/database.ts'
 
 /** What a code means: a trade, or one device of it. */
 export interface FoundCode {

@@ -1,4 +1,4 @@
-import type { Connection } from '#server/desk/routing/transaction.ts'
+import type { Connection } from '#server/db/database.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { noSuchDevice } from './item-params.ts'
 import {

@@ -4,7 +4,7 @@ import type {
   ClarificationKind,
   MissingPart,
 } from '#domain/clarification/clarification-kind.ts'
-import type { Connection } from '#server/desk/routing/transaction.ts'
+import type { Connection } from '#server/db/database.ts'
 import { IS_HAZARDOUS_CASE } from '#server/modules/lifecycle/clarifications.repository.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { msOf } from './items.repository.ts'
@@ -29,7 +29,7 @@ export async function listWaiting(db: Connection): Promise<readonly WaitingItem[
     select asked.transaction_id::float8 as "transactionId", asked.item_number as "itemNumber",
       device_text.name as device, kind, reason,
       missing_part as part, ${sql.raw(IS_HAZARDOUS_CASE)} as "isHazardous", ${msOf('opened_at')} as "openedAtMs", ${msOf('answer_by')} as "answerByMs"
-    from clarification_case as asked
+    from clarification as asked
     join trade_item as item on item.transaction_id = asked.transaction_id and item.number = asked.item_number
     join offer on offer.id = item.offer_id
     join device_text on device_text.device_id = offer.device_id and language = 'en'

@@ -1,6 +1,6 @@
-import type { Database } from '#server/db/database.ts'
+import { DAY_MS } from '#domain/kernel/durations.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
 import { writeAudit } from '#server/desk/routing/audit.ts'
-import type { Transaction } from '#server/desk/routing/transaction.ts'
 import { guardKeyOf } from '#server/desk/sign-in/sign-in.service.ts'
 import { createLoginGuard } from '#server/modules/account/login-guard.ts'
 import type { PasswordHashing } from '#server/modules/account/password-hashing.ts'
@@ -107,8 +107,6 @@ export const disableOperator = (options: ManageOptions, name: string): Promise<M
       await endOperatorSessions(tx, id)
     },
   })
-
-const DAY_MS = 86_400_000
 
 /** A token with which a machine calls the API in the operator's name. */
 export const createToken = (

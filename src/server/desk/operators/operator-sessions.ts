@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { Connection } from '#server/db/database.ts'
 import { operatorSessions, operators } from '#server/db/desk-schema.ts'
-import type { Connection } from '#server/desk/routing/transaction.ts'
 import { isOperatorRole, type Operator } from './operator.ts'
 
 /** A browser sends a cookie that came with a sign-in, a machine a bearer token that was handed to it. */

@@ -1,6 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm'
+import type { Connection } from '#server/db/database.ts'
 import { operators } from '#server/db/desk-schema.ts'
-import type { Connection } from '#server/desk/routing/transaction.ts'
 import { isOperatorRole, type Operator } from './operator.ts'
 
 export interface StoredOperator extends Operator {

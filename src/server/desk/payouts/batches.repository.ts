@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Connection } from '#server/desk/routing/transaction.ts'
+import type { Currency } from '#domain/money/currency.ts'
+import type { Connection } from '#server/db/database.ts'
 import type { FiledBatch } from './batch-file.ts'
 import type { MadeBatch } from './order-payouts.ts'
 
@@ -73,7 +74,7 @@ export interface StrandedVoucher {
   readonly transactionId: number
   readonly reference: string
   readonly amountInCents: number
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   readonly rejectedReason: string | null
 }
 

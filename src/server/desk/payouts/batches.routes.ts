@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { Connection } from '#server/db/database.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
-import type { Connection } from '#server/desk/routing/transaction.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { presentBatch } from './batches.presenter.ts'
 import { findBatch, type ListedBatch, listBatches, type ShownBatch } from './batches.repository.ts'

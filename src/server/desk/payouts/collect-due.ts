@@ -2,7 +2,7 @@ import type { PaymentAccount } from '#domain/customers/payment-account.ts'
 import { batchPayouts } from '#domain/payouts/batch-payouts.ts'
 import type { BatchRun, DuePayout, HoldReason } from '#domain/payouts/payout-batch.ts'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
-import type { Transaction } from '#server/desk/routing/transaction.ts'
+import type { Transaction } from '#server/db/database.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import {
   type DueRow,

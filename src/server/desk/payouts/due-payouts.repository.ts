@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Currency } from '#domain/payouts/payout-batch.ts'
 import { payoutReference } from '#domain/payouts/payout-reference.ts'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
-import type { Connection } from '#server/desk/routing/transaction.ts'
+import type { Connection } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 

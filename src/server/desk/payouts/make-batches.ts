@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { batchPayouts } from '#domain/payouts/batch-payouts.ts'
 import type { BatchRun } from '#domain/payouts/payout-batch.ts'
-import type { Transaction } from '#server/desk/routing/transaction.ts'
+import type { Transaction } from '#server/db/database.ts'
 import { collectDue, type HeldRow, type Payable, withoutLoneVouchers } from './collect-due.ts'
 import { isoDayOf } from './iso-day.ts'
 import { type MadeBatch, orderBatch, type PayoutRun } from './order-payouts.ts'

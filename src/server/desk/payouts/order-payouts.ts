@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { Currency } from '#domain/money/currency.ts'
 import type { Payer } from '#domain/payouts/pain-001.ts'
 import type { PayoutBatch } from '#domain/payouts/payout-batch.ts'
-import type { Transaction } from '#server/desk/routing/transaction.ts'
+import type { Transaction } from '#server/db/database.ts'
 import { applyStep } from '#server/modules/lifecycle/step-trade-item.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { batchFileText, sealBatchFile } from './batch-file.ts'
@@ -74,7 +75,7 @@ async function orderPayout(run: PayoutRun, row: DueRow, place: Place): Promise<v
 export interface MadeBatch {
   readonly messageId: string
   readonly paymentTypeId: 13 | 14
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   readonly payoutCount: number
   readonly transferCount: number
   readonly totalInCents: number

@@ -1,8 +1,9 @@
+import type { Currency } from '#domain/money/currency.ts'
 import type { DueRow } from './due-payouts.repository.ts'
 
 /** What is due in one currency by one way of paying: as much as the file of the next batch will hold. */
 export interface PayoutSum {
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   readonly paymentTypeId: 13 | 14
   readonly payoutCount: number
   readonly totalInCents: number

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BankAnswer } from '#domain/payouts/bank-answer.ts'
 import type { SentBatch } from '#domain/payouts/match-bank-answer.ts'
-import type { Connection } from '#server/desk/routing/transaction.ts'
+import type { Connection } from '#server/db/database.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 
 /** A payout that stands in a file. */

@@ -1,6 +1,6 @@
 import type { BankAnswer } from '#domain/payouts/bank-answer.ts'
 import { matchBankAnswer, type PayoutOutcome } from '#domain/payouts/match-bank-answer.ts'
-import type { Transaction } from '#server/desk/routing/transaction.ts'
+import type { Transaction } from '#server/db/database.ts'
 import { applyStep } from '#server/modules/lifecycle/step-trade-item.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { lockPayouts } from './due-payouts.repository.ts'

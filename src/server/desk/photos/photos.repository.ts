@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import type { Connection } from '#server/db/database.ts'
 import { inspections, photos } from '#server/db/inspection-schema.ts'
-import type { Connection } from '#server/desk/routing/transaction.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import type { PhotoMediaType } from './photo-format.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { Connection } from '#server/db/database.ts'
 import type { Operator, OperatorRole } from '#server/desk/operators/operator.ts'
 import { type DeskFile, file } from '#server/desk/routing/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
-import type { Connection } from '#server/desk/routing/transaction.ts'
 import { requirePhoto } from './photos.service.ts'
 
 const ROLES = ['inspector', 'second_inspector', 'support'] as const satisfies readonly OperatorRole[]

@@ -1,5 +1,5 @@
+import type { Connection } from '#server/db/database.ts'
 import type { Operator } from '#server/desk/operators/operator.ts'
-import type { Connection } from '#server/desk/routing/transaction.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import {
   findPhoto,

@@ -6,7 +6,7 @@ import {
   type RegisterRow,
 } from '#domain/purchase-register/hash-chain.ts'
 import { type ChainReading, verifyChain } from '#domain/purchase-register/verify-chain.ts'
-import type { Connection } from '#server/desk/routing/transaction.ts'
+import type { Connection } from '#server/db/database.ts'
 import { readNotedPoints, readRegisterPage } from './register.repository.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

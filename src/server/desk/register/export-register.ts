@@ -1,14 +1,14 @@
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { pointOf, type RegisterRow } from '#domain/purchase-register/hash-chain.ts'
 import { registerCsv } from '#domain/purchase-register/register-csv.ts'
+import type { Connection } from '#server/db/database.ts'
 import type { AuditFacts } from '#server/desk/routing/audit.ts'
 import { type DeskFile, file } from '#server/desk/routing/desk-answer.ts'
-import type { Connection } from '#server/desk/routing/transaction.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { invalidFields } from '#server/http/invalid-fields.ts'
 import { type RegisterRange, readRegisterRows } from './register.repository.ts'
 
 const DAYS_MAX = 366
-const DAY_MS = 86_400_000
 
 function requireRange({ from, to }: RegisterRange): void {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ChainPoint, RegisterRow } from '#domain/purchase-register/hash-chain.ts'
-import type { Connection } from '#server/desk/routing/transaction.ts'
+import type { Connection } from '#server/db/database.ts'
 
 /** How many rows a country's register has of a day. */
 export interface RegisterDay {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { MarketId } from '#domain/markets/market-id.ts'
-import type { Connection } from '#server/desk/routing/transaction.ts'
+import type { Connection } from '#server/db/database.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 
 /** Where a device on its way back stands. */

@@ -1,5 +1,5 @@
+import type { Connection } from '#server/db/database.ts'
 import { auditLog } from '#server/db/desk-schema.ts'
-import type { Connection } from './transaction.ts'
 
 /** What an action was about: ids and amounts, never personal data. */
 export interface AuditFacts {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Payer } from '#domain/payouts/pain-001.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
 import type { Operator, OperatorRole } from '#server/desk/operators/operator.ts'
 import type { OperatorSession } from '#server/desk/operators/operator-sessions.ts'
 import type { LinkedList } from '#server/desk/pages/desk-frame.ts'
@@ -10,7 +10,6 @@ import type { QuestionFiles } from '#server/modules/questions/question-files.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import type { Audit, Audited } from './audit.ts'
 import type { DeskAnswer, DeskFile, DeskPage } from './desk-answer.ts'
-import type { Transaction } from './transaction.ts'
 
 /** What handlers need besides the database; grows with the routes. */
 export interface DeskTools {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { MarketId } from '#domain/markets/market-id.ts'
-import type { Connection } from './refresh-tokens.ts'
+import type { Connection } from '#server/db/database.ts'
 
 /** Mails about an account; `PAYOUT_CHANGED` is asked for where payout accounts are changed. */
 export const ACCOUNT_MAILS = [

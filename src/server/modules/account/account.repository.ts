@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { MarketId } from '#domain/markets/market-id.ts'
-import { type Connection, createRefreshToken, revokeFamilies } from './refresh-tokens.ts'
+import type { Connection } from '#server/db/database.ts'
+import { createRefreshToken, revokeFamilies } from './refresh-tokens.ts'
 
 /** An account with what proves who signs in. */
 export interface Account {

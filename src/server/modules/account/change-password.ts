@@ -2,6 +2,7 @@ import type { ChangePasswordRequest } from '#contracts/account.ts'
 import { normaliseEmail } from '#domain/customers/email-address.ts'
 import { normalisePassword, readPassword } from '#domain/customers/password.ts'
 import { BRAND } from '#markets/brand.ts'
+import type { Connection } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { invalidFields } from '#server/http/invalid-fields.ts'
 import { unauthenticated } from '#server/http/session.ts'
@@ -16,7 +17,7 @@ import { addAccountMail } from './account-mail-work.ts'
 import type { AccountOptions, Caller } from './account-options.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { findToken } from './one-use-tokens.ts'
-import { type Connection, hashToken } from './refresh-tokens.ts'
+import { hashToken } from './refresh-tokens.ts'
 
 /** A new password that the rules allow for this customer. */
 function requirePassword(typed: string, { email, firstName, lastName, companyName }: Account): string {

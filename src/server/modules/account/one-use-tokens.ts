@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { DAY_MS } from '#domain/kernel/durations.ts'
+import type { Connection } from '#server/db/database.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
-import { type Connection, hashToken } from './refresh-tokens.ts'
+import { hashToken } from './refresh-tokens.ts'
 
 export type TokenPurpose = 'ACTIVATE' | 'RESET'
 
 const LIFETIMES_MS: Readonly<Record<TokenPurpose, number>> = {
-  ACTIVATE: 7 * 86_400_000,
+  ACTIVATE: 7 * DAY_MS,
   RESET: 60 * 60_000,
 }
 

@@ -1,9 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Database } from '#server/db/database.ts'
-
-/** A connection, also inside a transaction. */
-export type Connection = Pick<Database, 'execute'>
+import { DAY_MS } from '#domain/kernel/durations.ts'
+import type { Connection } from '#server/db/database.ts'
 
 /** The next token of a sign-in, and whose it is. */
 export interface Rotation {
@@ -13,7 +11,7 @@ export interface Rotation {
   readonly customerNumber: number
 }
 
-const LIFETIME_MS = 30 * 86_400_000
+const LIFETIME_MS = 30 * DAY_MS
 
 /** Two tabs that ask in the same moment are no theft. */
 const REUSE_GRACE_MS = 10_000

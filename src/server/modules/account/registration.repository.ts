@@ -4,9 +4,9 @@ import { maskIban } from '#domain/customers/iban.ts'
 import { maskEmail } from '#domain/customers/mask.ts'
 import type { RegisteredAddress, Registration } from '#domain/customers/registration.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
+import type { Connection } from '#server/db/database.ts'
 import { sealPayout } from '#server/modules/customers/payout-accounts.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
-import type { Connection } from './refresh-tokens.ts'
 
 /** A registration as it is written. */
 export interface NewAccount {

@@ -66,9 +66,9 @@ export const answerClarification = (
     const answer = requireAnswer(stored, offerId.toLowerCase(), atMs)
     const event = findAnswerEvent(sellerFacts(facts), answer)
     if (!event) throw new Error(`An open question does not take its own answer: ${answer}`)
-    const { caseId } = stored
+    const { clarificationId } = stored
     const step = { event, actor: 'customer', atMs } as const
-    const applied = await applyStep({ tx, secret }, { key: stored, step, data: { caseId } })
+    const applied = await applyStep({ tx, secret }, { key: stored, step, data: { clarificationId } })
     if (applied.kind !== 'stepped') throw new Error(`An open question could not be answered: ${answer}`)
     return { answer, by: 'customer', at: new Date(atMs) }
   })

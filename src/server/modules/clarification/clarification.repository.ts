@@ -5,11 +5,12 @@ import type {
   ClarificationKind,
   MissingPart,
 } from '#domain/clarification/clarification-kind.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import { readTradeNumber } from '#domain/trades/trade-number.ts'
+import type { Connection } from '#server/db/database.ts'
 import { hashClarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
 import { IS_HAZARDOUS_CASE } from '#server/modules/lifecycle/clarifications.repository.ts'
 import type { CommittedFindings } from '#server/modules/lifecycle/hash-findings.ts'
-import type { Connection } from '#server/modules/lifecycle/item-facts.repository.ts'
 
 /** What a link into a question names: its token and the number of its trade. Only both together open it. */
 export interface ClarificationLink {
@@ -25,7 +26,7 @@ export interface GivenAnswer {
 }
 
 export interface StoredClarification {
-  readonly caseId: number
+  readonly clarificationId: number
   readonly transactionId: number
   readonly itemNumber: number
   readonly answerBy: Date
@@ -36,7 +37,7 @@ export interface StoredClarification {
 }
 
 interface ClarificationRow extends Record<string, unknown> {
-  readonly caseId: string
+  readonly clarificationId: string
   readonly transactionId: string
   readonly itemNumber: number
   readonly answerBy: Date
@@ -59,16 +60,16 @@ export async function findClarification(
   link: ClarificationLink,
 ): Promise<StoredClarification | null> {
   const { rows } = await tx.execute<ClarificationRow>(sql`
-    select asked.id as "caseId", asked.transaction_id as "transactionId", asked.item_number as "itemNumber",
+    select asked.id as "clarificationId", asked.transaction_id as "transactionId", asked.item_number as "itemNumber",
       answer_by as "answerBy", asked.answer, answered_at as "answeredAt", answered_by as "answeredBy",
       ${sql.raw(IS_HAZARDOUS_CASE)} as "isHazardous",
       (select jsonb_agg(jsonb_build_object('answer', offered.answer, 'offerId', offer_id))
-        from clarification_offer as offered where case_id = asked.id) as offers
-    from clarification_case as asked where ${isMeant(link)}`)
+        from clarification_offer as offered where clarification_id = asked.id) as offers
+    from clarification as asked where ${isMeant(link)}`)
   const [row] = rows
   if (!row) return null
   return {
-    caseId: Number(row.caseId),
+    clarificationId: Number(row.clarificationId),
     transactionId: Number(row.transactionId),
     itemNumber: row.itemNumber,
     answerBy: new Date(row.answerBy),
@@ -86,7 +87,7 @@ export interface ShownClarification extends Record<string, unknown> {
   readonly priceInCents: number | null
   readonly openedAt: Date
   readonly wasAppealed: boolean
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   readonly quotedInCents: number
   readonly name: string
   readonly pictureKey: string
@@ -102,7 +103,7 @@ export interface ShownClarification extends Record<string, unknown> {
 
 export async function requireShownClarification(
   tx: Connection,
-  caseId: number,
+  clarificationId: number,
   language: string,
 ): Promise<ShownClarification> {
   const { rows } = await tx.execute<ShownClarification>(sql`
@@ -114,7 +115,7 @@ export async function requireShownClarification(
       offer.storage_gb as "storageGb", device.category_id as "categoryId", found,
       serial_number as "serialNumber", nonce, commitment,
       committed_at as "committedAt"
-    from clarification_case as asked
+    from clarification as asked
     join inspection on inspection.id = inspection_id
     join trade on trade.transaction_id = asked.transaction_id
     join trade_item as item on item.transaction_id = asked.transaction_id and item.number = asked.item_number
@@ -123,7 +124,7 @@ export async function requireShownClarification(
     join device_text on device_text.device_id = device.id and device_text.language = ${language}
     left join lateral (select picture_key from device_image
       where device_image.device_id = device.id and view = 'front' order by position limit 1) as picture on true
-    where asked.id = ${caseId}`)
+    where asked.id = ${clarificationId}`)
   if (!rows[0]) throw new Error('The question is about no device')
   const [row] = rows
   return {
@@ -146,7 +147,7 @@ export async function findPhoto(
 ): Promise<StoredPhoto | null> {
   const { rows } = await tx.execute<StoredPhoto & Record<string, unknown>>(sql`
     select media_type as "mediaType", content
-    from clarification_case as asked join inspection on inspection.id = inspection_id
+    from clarification as asked join inspection on inspection.id = inspection_id
     join photo on photo.transaction_id = asked.transaction_id
     where ${isMeant(link)} and photo.id = ${photoId}::uuid and (purpose = 'UNBOXING'
       or exists (select from jsonb_each(found -> 'photoIds') as proof (question, ids) where ids ? photo.id::text))`)

@@ -61,7 +61,7 @@ async function findView(
   if (!stored) return null
   const isOffered = stored.offers.some((offer) => offer.offerId === offerId?.toLowerCase())
   if (offerId !== undefined && !isOffered) return null
-  const shown = await requireShownClarification(options.db, stored.caseId, market.catalogueLanguage)
+  const shown = await requireShownClarification(options.db, stored.clarificationId, market.catalogueLanguage)
   const recomputation = shown.kind === 'PRICE' ? await recompute(options, { stored, shown }, market) : null
   return toClarificationView(stored, shown, { recomputation, nowMs: options.now() })
 }

@@ -6,11 +6,8 @@ import {
   customerPaymentAccounts,
   phoneContacts,
 } from '#server/db/account-schema.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Connection } from '#server/db/database.ts'
 import type { StoredAccount, StoredAddress, StoredCustomer, StoredPhone } from './stored-customer.ts'
-
-/** A database or a transaction in it. */
-export type Connection = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
 const { passwordHash: _, ...ACCOUNT_COLUMNS } = getTableColumns(customerAccounts)
 

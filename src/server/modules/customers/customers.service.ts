@@ -15,6 +15,7 @@ import { readAddress, readPhone } from '#domain/customers/person-fields.ts'
 import { dayOf } from '#domain/markets/market-date.ts'
 import { DIRECT_DEBIT } from '#domain/markets/payment-type.ts'
 import { MARKETS } from '#markets/markets.ts'
+import type { Connection } from '#server/db/database.ts'
 import { unauthenticated } from '#server/http/session.ts'
 import {
   type AccountChoice,
@@ -22,7 +23,6 @@ import {
   followAccountChoice,
 } from '#server/modules/newsletter/account-choice.ts'
 import {
-  type Connection,
   changePerson,
   findAddress,
   findCustomer,

@@ -23,7 +23,7 @@ const CASES = `
       'itemNumber', item_number, 'kind', kind, 'reason', reason, 'missingPart', missing_part,
       'priceInCents', price_in_cents, 'openedAt', opened_at, 'answerBy', answer_by, 'answer', answer,
       'answeredAt', answered_at, 'answeredBy', answered_by) order by asked.id), '[]')
-    from clarification_case as asked where asked.transaction_id = trade.transaction_id)`
+    from clarification as asked where asked.transaction_id = trade.transaction_id)`
 
 /** Of photos the list: they show devices, not people. */
 const PHOTOS = `

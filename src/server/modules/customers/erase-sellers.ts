@@ -7,7 +7,7 @@ import {
   unsoldKeptSince,
 } from '#domain/trades/trade-retention.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
-import type { Connection } from './customer-resources.repository.ts'
+import type { Connection } from '#server/db/database.ts'
 
 /** With time an expired trade is over, too: no parcel comes that late. */
 const ENDS: readonly TradeState[] = [...new Set([...OVER_STATES, ...UNSOLD_STATES])]

@@ -1,11 +1,11 @@
 import type { FieldCheck } from '#domain/customers/check-fields.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Connection, Database } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { invalidFields } from '#server/http/invalid-fields.ts'
 import { unauthenticated } from '#server/http/session.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
-import { type Connection, lockAccount } from './customer-resources.repository.ts'
+import { lockAccount } from './customer-resources.repository.ts'
 import type { StoredAccount } from './stored-customer.ts'
 
 export interface CustomersOptions {

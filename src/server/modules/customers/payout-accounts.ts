@@ -8,9 +8,9 @@ import { type PaymentAccountInput, readPaymentAccount } from '#domain/customers/
 import { NEW_PAYMENT_ACCOUNT } from '#domain/markets/payment-type.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { customerPaymentAccounts } from '#server/db/account-schema.ts'
+import type { Connection } from '#server/db/database.ts'
 import { addAccountMail } from '#server/modules/account/account-mail-work.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
-import type { Connection } from './customer-resources.repository.ts'
 import type { Caller } from './own-account.ts'
 import type { StoredAccount, StoredPayout } from './stored-customer.ts'
 

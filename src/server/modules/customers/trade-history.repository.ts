@@ -1,5 +1,6 @@
 import { TRADE_HISTORY_PAGE_SIZE } from '#contracts/api-paths.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
 import { ITEM_PROGRESS, msOf, TRADE_EVENTS } from '#server/modules/trades/item-progress.repository.ts'
@@ -8,7 +9,7 @@ import type { TradeOfItems } from '#server/modules/trades/trade-items.presenter.
 /** A trade as far as the list of a customer's trades shows it. */
 export interface HistoryTrade extends TradeOfItems {
   readonly createdAt: Date
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   readonly totalInCents: number
   readonly voucherCode: string | null
   readonly voucherValueInCents: number

@@ -2,6 +2,7 @@ import type { IndividualOfferContact } from '#domain/customers/individual-offer.
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import type { TradeLine } from '#domain/trades/settle-lines.ts'
 import type { Database } from '#server/db/database.ts'
 
@@ -12,7 +13,7 @@ export interface NewRequest {
   readonly contact: IndividualOfferContact
   readonly lines: readonly TradeLine[]
   readonly totalInCents: number
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   readonly createdAt: Date
 }
 

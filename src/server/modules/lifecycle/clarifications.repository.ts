@@ -7,9 +7,10 @@ import {
 import type { ActionDemand, ClarificationKind } from '#domain/clarification/clarification-kind.ts'
 import { type ItemFacts, sellerFacts } from '#domain/trades/item-facts.ts'
 import type { StepEvent } from '#domain/trades/step-evidence.ts'
+import type { Connection } from '#server/db/database.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { clarificationToken, hashClarificationToken } from './clarification-token.ts'
-import type { Connection, ItemKey } from './item-facts.repository.ts'
+import type { ItemKey } from './item-facts.repository.ts'
 
 export interface NewClarification {
   readonly key: ItemKey
@@ -27,8 +28,8 @@ export interface NewClarification {
 /** The inspection that a question is about: its findings make the price that is asked about. */
 const inspectionOf = ({ key, isEarlierPrice }: NewClarification): SQL =>
   isEarlierPrice
-    ? sql`select inspection_id as id from clarification_case where transaction_id = ${key.transactionId}
-        and item_number = ${key.itemNumber} and kind = 'PRICE' order by clarification_case.id desc limit 1`
+    ? sql`select inspection_id as id from clarification where transaction_id = ${key.transactionId}
+        and item_number = ${key.itemNumber} and kind = 'PRICE' order by clarification.id desc limit 1`
     : sql`select id from inspection where transaction_id = ${key.transactionId}
         and item_number = ${key.itemNumber} order by round desc limit 1`
 
@@ -37,7 +38,7 @@ const inspectionOf = ({ key, isEarlierPrice }: NewClarification): SQL =>
  * inspection found: after an appeal the price may be that of the first one, and the damage that of the second.
  */
 export const IS_HAZARDOUS_CASE = `not exists (select from clarification_offer as way
-  where way.case_id = asked.id and way.answer = 'RETURN')`
+  where way.clarification_id = asked.id and way.answer = 'RETURN')`
 
 /** Opens a question to the seller, with an offer for every answer; its id. */
 export async function openClarification(
@@ -51,14 +52,14 @@ export async function openClarification(
   const answers = clarificationAnswers(sellerFacts(item))
   const { rows } = await tx.execute<{ id: string }>(sql`
     with new_case as (
-      insert into clarification_case (token_id, token_hash, transaction_id, item_number, inspection_id, kind, reason,
+      insert into clarification (token_id, token_hash, transaction_id, item_number, inspection_id, kind, reason,
         missing_part, price_in_cents, opened_at, answer_by)
       select ${tokenId}, ${hashClarificationToken(clarificationToken(secret, tokenId))}, ${key.transactionId}, ${key.itemNumber}, meant.id,
         ${kind}, ${demand?.reason ?? null}, ${demand?.part ?? null}, ${price}::int, ${new Date(atMs)}, ${new Date(deadlineMs)}
       from (${inspectionOf(opened)}) as meant
       returning id
     ), new_offers as (
-      insert into clarification_offer (case_id, answer)
+      insert into clarification_offer (clarification_id, answer)
       select id, answer from new_case cross join unnest(${sql.param(answers)}::text[]) as answer
     )
     select id from new_case`)
@@ -92,7 +93,7 @@ export async function closeClarification(
   const answer = ANSWERS[event]
   if (!answer) throw new Error(`${event} answers no question`)
   const { rowCount } = await tx.execute(sql`
-    update clarification_case set answer = ${answer}, answered_at = ${new Date(atMs)}, answered_by = ${by}
+    update clarification set answer = ${answer}, answered_at = ${new Date(atMs)}, answered_by = ${by}
     where transaction_id = ${transactionId} and item_number = ${itemNumber} and answered_at is null`)
   if (rowCount !== 1) throw new Error('There is no open question to answer')
 }

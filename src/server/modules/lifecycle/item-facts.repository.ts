@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import type { ItemFacts } from '#domain/trades/item-facts.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
-import type { Database } from '#server/db/database.ts'
-
-/** A transaction, or the database itself. */
-export type Connection = Pick<Database, 'execute'>
+import type { Connection } from '#server/db/database.ts'
 
 /** One device of a trade. */
 export interface ItemKey {
@@ -18,7 +16,7 @@ interface FactsRow extends Record<string, unknown> {
   readonly state_since_ms: number
   readonly send_by_ms: number
   readonly quoted_in_cents: number
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   readonly last_scan_at_ms: number | null
   readonly booked_in_at_ms: number | null
   readonly inspected_at_ms: number | null
@@ -84,7 +82,7 @@ export async function lockItemFacts(
       exists (select from photo where photo.transaction_id = item.transaction_id and purpose = 'UNBOXING')
         and exists (select from arrival where arrival.transaction_id = item.transaction_id) as has_unboxing_proof,
       shipment.transaction_id is not null as had_own_label, item.settled_in_cents as agreed_in_cents,
-      (select ${ms('answer_by')} from clarification_case where transaction_id = item.transaction_id
+      (select ${ms('answer_by')} from clarification where transaction_id = item.transaction_id
         and item_number = item.number and answered_at is null) as deadline_ms,
       coalesce(octet_length(seller.sealed_account) > 0, false) as has_valid_account,
       trade.accept_from_bp, trade.accept_otherwise,
@@ -100,10 +98,10 @@ export async function lockItemFacts(
         count(*) filter (where event = 'appeal')::int as appeals
       from trade_event where trade_event.transaction_id = item.transaction_id
         and item_number = item.number) as past on true
-    left join lateral (select clarification_case.price_in_cents, inspection.operator_id
-      from clarification_case join inspection on inspection.id = inspection_id
-      where clarification_case.transaction_id = item.transaction_id and clarification_case.item_number = item.number
-        and kind = 'PRICE' order by clarification_case.id desc limit 1) as last_case on true
+    left join lateral (select clarification.price_in_cents, inspection.operator_id
+      from clarification join inspection on inspection.id = inspection_id
+      where clarification.transaction_id = item.transaction_id and clarification.item_number = item.number
+        and kind = 'PRICE' order by clarification.id desc limit 1) as last_case on true
     where item.transaction_id = ${transactionId} and item.number = ${itemNumber}`)
   return rows[0] ? toFacts(rows[0]) : null
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { StepEvent } from '#domain/trades/step-evidence.ts'
-import type { Connection, ItemKey } from './item-facts.repository.ts'
+import type { Connection } from '#server/db/database.ts'
+import type { ItemKey } from './item-facts.repository.ts'
 
 /** A scan of the parcel that brings a trade's devices. Carriers report late and in any order. */
 export const scanShipment = (transactionId: number, at: Date): SQL => sql`

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { payoutReference } from '#domain/payouts/payout-reference.ts'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
-import type { Connection, ItemKey } from './item-facts.repository.ts'
+import type { Connection } from '#server/db/database.ts'
+import type { ItemKey } from './item-facts.repository.ts'
 
 export interface PayoutAgain {
   readonly amountInCents: number

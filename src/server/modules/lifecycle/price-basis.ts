@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { PriceBasis } from '#domain/inspection/grading.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
+import type { Connection } from '#server/db/database.ts'
 import type { QuestionFiles } from '#server/modules/questions/question-files.ts'
-import type { Connection, ItemKey } from './item-facts.repository.ts'
+import type { ItemKey } from './item-facts.repository.ts'
 
 /** The price rule has changed since the offer was made: by another rule its price cannot be made again. */
 export class OtherRuleError extends Error {

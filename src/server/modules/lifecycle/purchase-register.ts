@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { dayOf } from '#domain/markets/market-date.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import { payoutReference } from '#domain/payouts/payout-reference.ts'
 import { entryProblems } from '#domain/purchase-register/check-entry.ts'
 import { appendEntry, type RegisterRow } from '#domain/purchase-register/hash-chain.ts'
@@ -12,11 +13,12 @@ import {
 } from '#domain/purchase-register/register-entry.ts'
 import { tradeNumberOf } from '#domain/trades/trade-number.ts'
 import { MARKETS } from '#markets/markets.ts'
-import type { Connection, ItemKey } from './item-facts.repository.ts'
+import type { Connection } from '#server/db/database.ts'
+import type { ItemKey } from './item-facts.repository.ts'
 
 interface BoughtRow extends Record<string, unknown> {
   readonly market: MarketId
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   readonly paymentTypeId: 13 | 14
   readonly firstName: string
   readonly lastName: string

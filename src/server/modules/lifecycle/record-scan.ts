@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { PlainEvent } from '#domain/trades/step-evidence.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Connection, Database } from '#server/db/database.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
-import { type Connection, type ItemKey, lockTradeItems } from './item-facts.repository.ts'
+import { type ItemKey, lockTradeItems } from './item-facts.repository.ts'
 import { scanShipment } from './parcel-scans.ts'
 import { applyStep, type StepOptions } from './step-trade-item.ts'
 

@@ -4,9 +4,10 @@ import type { StepEffect } from '#domain/trades/step-effects.ts'
 import type { Step } from '#domain/trades/step-evidence.ts'
 import { type StepResult, stepItem } from '#domain/trades/step-item.ts'
 import { findTransition } from '#domain/trades/trade-states.ts'
+import type { Connection } from '#server/db/database.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { closeClarification, openClarification } from './clarifications.repository.ts'
-import { type Connection, type ItemKey, lockItemFacts } from './item-facts.repository.ts'
+import { type ItemKey, lockItemFacts } from './item-facts.repository.ts'
 import { markScan } from './parcel-scans.ts'
 import { addPayoutAgain } from './payout-again.ts'
 import { recordPayment, recordPurchase } from './purchase-register.ts'
@@ -113,12 +114,16 @@ async function runEffect(tx: Connection, { itemStep, stepped }: Followed, effect
 /** Does all that follows from a step, in its order; the step that a rule asks for comes last, in the same transaction. */
 async function follow(options: StepOptions, followed: Followed): Promise<Stepped> {
   const { itemStep, stepped } = followed
-  let caseId: number | null = null
+  let clarificationId: number | null = null
   let last = stepped
   for (const effect of stepped.effects) {
-    if (effect.kind === 'openClarification') caseId = await ask(options, followed, effect)
+    if (effect.kind === 'openClarification') clarificationId = await ask(options, followed, effect)
     else if (effect.kind === 'mail')
-      await addTradeMail(options.tx, itemStep.key, { mail: effect.mail, caseId, atMs: itemStep.step.atMs })
+      await addTradeMail(options.tx, itemStep.key, {
+        mail: effect.mail,
+        clarificationId,
+        atMs: itemStep.step.atMs,
+      })
     else if (effect.kind === 'followRule') last = await followRule(options, followed, effect)
     else await runEffect(options.tx, followed, effect)
   }

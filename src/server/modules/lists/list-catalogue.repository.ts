@@ -2,6 +2,7 @@ import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { NamedDevice } from '#domain/lists/device-index.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import type { Database } from '#server/db/database.ts'
 import { picturePath } from '#server/modules/pictures/picture-key.ts'
 
@@ -81,7 +82,7 @@ export interface BasePrice {
 /** A market's current price list as a whole. */
 export interface ListPrices {
   readonly version: number
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   readonly deductionFactorBp: number
   /** Smallest size first. */
   readonly byDevice: ReadonlyMap<number, readonly BasePrice[]>

@@ -1,8 +1,9 @@
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
+import type { Connection } from '#server/db/database.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { hashedAddress } from './hashed-address.ts'
-import { type Connection, subscribeCustomer, unsubscribe } from './newsletter.repository.ts'
+import { subscribeCustomer, unsubscribe } from './newsletter.repository.ts'
 
 export interface AccountChoice {
   readonly email: string

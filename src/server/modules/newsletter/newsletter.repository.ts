@@ -1,10 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { NewsletterChoices } from '#domain/newsletter/newsletter-choices.ts'
-import type { Database } from '#server/db/database.ts'
-
-/** A database or a transaction in it. */
-export type Connection = Pick<Database, 'execute'>
+import type { Connection } from '#server/db/database.ts'
 
 /** An address with the hashes of its links. */
 export interface HashedAddress {

@@ -4,7 +4,7 @@ import type { MarketId } from '#domain/markets/market-id.ts'
 import type { NewsletterChoices } from '#domain/newsletter/newsletter-choices.ts'
 import { confirmableSince } from '#domain/newsletter/newsletter-clock.ts'
 import { MARKETS } from '#markets/markets.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Connection, Database } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { invalidFields } from '#server/http/invalid-fields.ts'
 import type { LoginGuard } from '#server/modules/account/login-guard.ts'
@@ -72,7 +72,7 @@ async function signUp(
 async function changeByHash<Result>(
   { db }: NewsletterOptions,
   [column, emailHash]: readonly ['enrich_hash' | 'unsubscribe_hash', string],
-  change: (tx: Pick<Database, 'execute'>, email: string) => Promise<Result>,
+  change: (tx: Connection, email: string) => Promise<Result>,
 ): Promise<Result | null> {
   const hash = emailHashBytes(emailHash)
   if (!hash) return null

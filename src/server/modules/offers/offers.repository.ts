@@ -1,6 +1,7 @@
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import type { PriceBreakdown } from '#domain/pricing/price-device.ts'
 import type { PricePeriod } from '#domain/pricing/price-history.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
@@ -11,7 +12,7 @@ import { offers } from '#server/db/offer-schema.ts'
 export interface ListedPrices {
   readonly categoryId: CategoryId
   readonly version: number
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   readonly deductionFactorBp: number
   readonly validFrom: Date
   /** Base price by storage size, smallest size first; size 0 for a device without storage. */
@@ -21,7 +22,7 @@ export interface ListedPrices {
 interface PriceRow {
   readonly question_set_id: CategoryId
   readonly version: number
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   readonly deduction_factor_bp: number
   readonly valid_from: Date
   readonly storage_gb: number
@@ -93,7 +94,7 @@ export interface NewOffer {
   readonly conditionId: number
   readonly answers: Answers
   readonly receipt: PriceBreakdown
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   readonly priceListVersion: number
   readonly ruleVersion: number
   readonly createdAt: Date
@@ -127,7 +128,7 @@ export interface ShownOffer extends Shop {
   readonly conditionId: number
   readonly answers: Answers
   readonly priceInCents: number
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   readonly expiresAt: Date
 }
 

@@ -1,6 +1,7 @@
 import type { FieldError } from '#contracts/errors.ts'
 import type { Offer, OfferRenewal, OfferRequest } from '#contracts/offers.ts'
 import type { CategoryId } from '#domain/catalogue/category.ts'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import { askedQuestions, isAnswered } from '#domain/pricing/asked-questions.ts'
 import { priceDevice } from '#domain/pricing/price-device.ts'
@@ -24,7 +25,7 @@ export interface OffersService {
 }
 
 /** How long a price in the cart holds. */
-export const OFFER_LIFETIME_MS = 7 * 86_400_000
+export const OFFER_LIFETIME_MS = 7 * DAY_MS
 
 const invalid = (errors: readonly FieldError[]) =>
   new HttpError(422, 'INVALID_FIELDS', 'The answers do not fit the device.', errors)

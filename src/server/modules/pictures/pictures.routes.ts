@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { DEVICE_FORM, drawDevice } from '#drawings/device-drawing.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { finishAnswer, finishBytes } from '#server/http/finish-answer.ts'
@@ -17,7 +18,6 @@ export interface PicturesOptions {
 }
 
 const CACHE_BYTES = 32 * 1024 * 1024
-const ONE_DAY_MS = 86_400_000
 // A drawing may be improved without getting another name, so it is asked for again once in a while.
 const CACHING = 'public, max-age=86400, stale-while-revalidate=604800'
 
@@ -65,7 +65,7 @@ export async function picturesRoutes(
   async function draw({ key, ending }: PictureName) {
     const form = await findForm(key)
     if (form === null) throw new HttpError(404, 'NOT_FOUND', 'There is no such picture.')
-    const expiresAtMs = now() + ONE_DAY_MS
+    const expiresAtMs = now() + DAY_MS
     const svg = drawDevice(DEVICE_FORM.parse(form))
     return ending === 'png' ? finishPng(svg, expiresAtMs) : finishSvg(svg, expiresAtMs)
   }

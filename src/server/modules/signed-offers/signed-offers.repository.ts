@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 /** The receipt that was given out, as it was given out; null before the first time. */
 export async function findSignedOffer({ $client }: Database, transactionId: number): Promise<string | null> {
   const { rows } = await $client.query<{ content: string }>(
-    'select content from trade_receipt where transaction_id = $1',
+    'select content from signed_offer where transaction_id = $1',
     [transactionId],
   )
   return rows[0]?.content ?? null
@@ -23,7 +23,7 @@ export async function insertSignedOffer(
   { transactionId, content, issuedAt }: NewSignedOffer,
 ): Promise<void> {
   await $client.query(
-    `insert into trade_receipt (transaction_id, content, issued_at) values ($1, $2, $3)
+    `insert into signed_offer (transaction_id, content, issued_at) values ($1, $2, $3)
      on conflict (transaction_id) do nothing`,
     [transactionId, content, issuedAt],
   )

@@ -15,7 +15,8 @@ export const cancelTrade = ({ db, secret, now }: TradesOptions, transactionId: n
       const applied = await applyStep({ tx, secret }, { key: { transactionId, itemNumber }, step })
       if (applied.kind === 'stepped') isMoved = true
     }
-    if (isMoved) return addTradeMail(tx, { transactionId }, { mail: 'CANCELLED', caseId: null, atMs })
+    if (isMoved)
+      return addTradeMail(tx, { transactionId }, { mail: 'CANCELLED', clarificationId: null, atMs })
     // Asked for twice is done once.
     if (items.every(({ state }) => state === 'CANCELLED')) return
     throw new HttpError(409, 'NOT_POSSIBLE', 'The parcel is on its way: the sale cannot be called off.')

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { TradePayoutRequest } from '#contracts/trades.ts'
 import { tradeCan } from '#domain/trades/trade-can.ts'
+import type { Connection } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { invalidFields } from '#server/http/invalid-fields.ts'
 import { checkPayout, type PayoutValues } from '#server/modules/customers/payout-accounts.ts'
-import { type Connection, lockTradeItems } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { lockTradeItems } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { addVoucherPayoutAgain } from '#server/modules/lifecycle/payout-again.ts'
 import { applyStep } from '#server/modules/lifecycle/step-trade-item.ts'
 import { addTradeMail } from '#server/modules/lifecycle/step-work.ts'
@@ -76,6 +77,6 @@ export async function changePayout(
       await applyStep({ tx, secret }, { key: { transactionId, itemNumber }, step })
     }
     await addVoucherPayoutAgain(tx, transactionId, atMs)
-    if (isOther) await addTradeMail(tx, trade, { mail: 'PAYOUT_CHANGED', caseId: null, atMs })
+    if (isOther) await addTradeMail(tx, trade, { mail: 'PAYOUT_CHANGED', clarificationId: null, atMs })
   })
 }

@@ -33,7 +33,7 @@ export const ITEM_PROGRESS = `
   'priceInCents', item.price_in_cents, 'settledInCents', item.settled_in_cents, 'bonusInCents', item.bonus_in_cents,
   'openClarification', (select jsonb_build_object('tokenId', token_id, 'kind', kind, 'part', missing_part,
       'isHazardous', ${IS_HAZARDOUS_CASE}, 'answerByMs', ${msOf('answer_by')})
-    from clarification_case as asked where asked.transaction_id = item.transaction_id
+    from clarification as asked where asked.transaction_id = item.transaction_id
       and asked.item_number = item.number and answered_at is null),
   'returnShipment', (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number)
     from return_shipment as back where back.transaction_id = item.transaction_id

@@ -29,7 +29,7 @@ export interface MovedItem {
 const READ_MOVED = `
   select moved.item_number as "itemNumber", event, answered_by as "answeredBy", token_id as "tokenId"
   from trade_event as moved
-  left join lateral (select answered_by, token_id from clarification_case as asked
+  left join lateral (select answered_by, token_id from clarification as asked
     where asked.transaction_id = moved.transaction_id and asked.item_number = moved.item_number
     order by asked.id desc limit 1) as last_case on true
   where moved.transaction_id = $1 and happened_at = $2 and to_state = $3 and moved.item_number is not null
@@ -73,15 +73,15 @@ const READ_CASE = `
       where newer.transaction_id = asked.transaction_id and newer.item_number = asked.item_number
         and newer.round > meant.round and newer.decided_at <= asked.opened_at) as "isEarlierPrice",
     (select jsonb_object_agg(offered.answer, offer_id) from clarification_offer as offered
-      where case_id = asked.id) as offers
-  from clarification_case as asked where transaction_id = $1 and id = $2`
+      where clarification_id = asked.id) as offers
+  from clarification as asked where transaction_id = $1 and id = $2`
 
 export async function findMailClarification(
   { $client }: Database,
   transactionId: number,
-  caseId: number,
+  clarificationId: number,
 ): Promise<MailClarification | null> {
-  const { rows } = await $client.query<MailClarification>(READ_CASE, [transactionId, caseId])
+  const { rows } = await $client.query<MailClarification>(READ_CASE, [transactionId, clarificationId])
   return rows[0] ?? null
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { documentDate } from '#server/documents/document-date.ts'
 import type { MailBlock, MailContent } from '#server/mails/mail-content.ts'
 import { demandTitle, guideBlocks } from './action-mail-parts.ts'
@@ -160,8 +161,6 @@ function nudgeBlocks(input: QuestionMailInput, days: number): MailBlock[] {
         })
   return [{ kind: 'paragraph', text }, proofButton(input)]
 }
-
-const DAY_MS = 86_400_000
 
 /** An answer is still missing. */
 export function answerReminderMail(input: QuestionMailInput, nowMs: number): MailContent {

@@ -18,7 +18,7 @@ const FIND_OPEN = `
       and trade_event.item_number = asked.item_number and event = 'appeal') as was_appealed,
     array(select day from unnest($4::integer[]) as day where exists (select from outbox
       where outbox.work_key = 'REMINDER:' || asked.id || ':' || day)) as sent_days
-  from clarification_case as asked
+  from clarification as asked
   where answered_at is null and opened_at <= $1 and answer_by > $2 and asked.id > $3
   order by asked.id limit ${BATCH_SIZE}`
 
@@ -26,10 +26,10 @@ const FIND_OPEN = `
 const ADD_REMINDERS = `
   insert into outbox (topic, work_key, data, due_at, created_at)
   select 'TRADE_MAIL', 'REMINDER:' || asked.id || ':' || reminder.day,
-    jsonb_build_object('transactionId', asked.transaction_id, 'mail', 'REMINDER', 'caseId', asked.id,
+    jsonb_build_object('transactionId', asked.transaction_id, 'mail', 'REMINDER', 'clarificationId', asked.id,
       'day', reminder.day), $3, $3
   from unnest($1::bigint[], $2::integer[]) as reminder (id, day)
-  join clarification_case as asked on asked.id = reminder.id and answered_at is null
+  join clarification as asked on asked.id = reminder.id and answered_at is null
   on conflict (work_key) do nothing`
 
 const dueOf = ({ id, opened_at, was_appealed, sent_days }: OpenClarification, nowMs: number) =>

@@ -37,7 +37,7 @@ const DEADLINES: readonly Deadline[] = [
   {
     event: 'answer_deadline',
     states: ['COUNTER_OFFERED', 'ACTION_REQUIRED'],
-    isOver: (nowMs) => sql`exists (select from clarification_case as asked
+    isOver: (nowMs) => sql`exists (select from clarification as asked
       where asked.transaction_id = item.transaction_id and asked.item_number = item.number
         and answered_at is null and answer_by <= ${new Date(nowMs)} and not ${sql.raw(IS_HAZARDOUS_CASE)})`,
   },

@@ -1,9 +1,8 @@
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { SEND_IN_CLOCK, sendRemindersDue } from '#domain/trades/trade-clock.ts'
 import type { Database } from '#server/db/database.ts'
 import { remindOfAnswers } from './remind-of-answers.ts'
 import { type ClockOptions, runDeadlines } from './run-deadlines.ts'
-
-const DAY_MS = 86_400_000
 
 const BATCH_SIZE = 500
 

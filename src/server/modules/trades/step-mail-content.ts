@@ -101,11 +101,11 @@ export async function deviceMailContent(
 export async function questionMailContent(
   options: MailSources,
   input: TradeMailInput,
-  { mail, caseId }: WorkOf<'question'>,
+  { mail, clarificationId }: WorkOf<'question'>,
 ): Promise<MailContent | null> {
   const { db, secret, questions, now } = options
   const { trade } = input
-  const asked = await findMailClarification(db, trade.transactionId, caseId)
+  const asked = await findMailClarification(db, trade.transactionId, clarificationId)
   const item = trade.items.find(({ number }) => number === asked?.itemNumber)
   if (!asked || !item) throw new PermanentFailure('There is no such question')
   if (asked.isAnswered) return null

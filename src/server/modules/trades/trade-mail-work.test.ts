@@ -19,8 +19,8 @@ it.each([
     { kind: 'devices', mail: 'PAYOUT_SENT', state: 'PAID', atMs: 5 },
   ],
   [
-    { mail: 'REMINDER', caseId: 7, day: 3 },
-    { kind: 'question', mail: 'REMINDER', caseId: 7 },
+    { mail: 'REMINDER', clarificationId: 7, day: 3 },
+    { kind: 'question', mail: 'REMINDER', clarificationId: 7 },
   ],
 ])('the outbox asks for a mail: %j', (data, work) => {
   expect(readMailWork({ data }, NOW_MS)).toEqual(work)

@@ -30,7 +30,7 @@ export type QuestionMail = (typeof QUESTION_MAILS)[number]
 export type TradeMailWork =
   | { readonly kind: 'sale'; readonly mail: SaleMail; readonly atMs: number }
   | { readonly kind: 'devices'; readonly mail: DeviceMail; readonly state: TradeState; readonly atMs: number }
-  | { readonly kind: 'question'; readonly mail: QuestionMail; readonly caseId: number }
+  | { readonly kind: 'question'; readonly mail: QuestionMail; readonly clarificationId: number }
 
 const isDeviceMail = (name: unknown): name is DeviceMail =>
   typeof name === 'string' && Object.hasOwn(DEVICE_MAILS, name)
@@ -41,7 +41,7 @@ export function readMailWork({ data }: Pick<OutboxWork, 'data'>, nowMs: number):
   const sale = SALE_MAILS.find((name) => name === data.mail)
   if (sale) return { kind: 'sale', mail: sale, atMs }
   const question = QUESTION_MAILS.find((name) => name === data.mail)
-  if (question) return { kind: 'question', mail: question, caseId: Number(data.caseId) }
+  if (question) return { kind: 'question', mail: question, clarificationId: Number(data.clarificationId) }
   if (!isDeviceMail(data.mail)) throw new PermanentFailure('There is no such mail')
   return { kind: 'devices', mail: data.mail, state: DEVICE_MAILS[data.mail], atMs }
 }

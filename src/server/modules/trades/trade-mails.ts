@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { MailContent } from '#server/mails/mail-content.ts'
 import { payoutChangedMail } from './payout-mails.ts'
 import {
@@ -15,8 +16,6 @@ import type { SaleMail } from './trade-mail-work.ts'
 export const QR_FILE = 'qr.png'
 
 const QR_SIZE = 176
-
-const DAY_MS = 86_400_000
 
 /** The label, the sum, and how to go on. */
 function tradeCreated(input: TradeMailInput): MailContent {
@@ -47,7 +46,7 @@ function tradeCreated(input: TradeMailInput): MailContent {
         ],
       },
       { kind: 'paragraph', text: t('MAIL_CREATED_AFTER') },
-      { kind: 'paragraph', text: t('MAIL_CREATED_RECEIPT') },
+      { kind: 'paragraph', text: t('MAIL_CREATED_SIGNED_OFFER') },
       ...linkBlocks(input),
     ],
   }

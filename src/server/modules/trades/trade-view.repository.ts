@@ -1,6 +1,7 @@
 import type { TradeView } from '#contracts/trades.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import type { TimelineEvent } from '#domain/trades/timeline.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
@@ -23,7 +24,7 @@ export interface StoredTrade {
   readonly customerNumber: number
   readonly market: MarketId
   readonly shopMode: ShopMode
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   readonly totalInCents: number
   readonly voucherCode: string | null
   readonly voucherValueInCents: number

@@ -4,6 +4,7 @@ import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import type { NewTradeItem, StoredOffer } from '#domain/trades/settle-lines.ts'
 import type { Database } from '#server/db/database.ts'
 
@@ -13,7 +14,7 @@ export interface ExistingTrade {
   readonly requestHash: Uint8Array
   readonly customerNumber: number
   readonly totalInCents: number
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   readonly voucherCode: string | null
   readonly voucherValueInCents: number
   readonly offerIds: readonly string[]
@@ -113,7 +114,7 @@ export interface NewTrade {
   readonly customerNumber: number
   readonly shop: Shop
   readonly isBusiness: boolean
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   readonly totalInCents: number
   readonly voucher: {
     readonly code: string

@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Voucher } from '#domain/vouchers/voucher.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
 import { vouchers, voucherUses } from '#server/db/voucher-schema.ts'
 import { toVoucher } from './vouchers.repository.ts'
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /** What became of a voucher in an import; an ended one stays ended, whatever the file says. */
 export type ImportOutcome = 'new' | 'changed' | 'same' | 'ended'

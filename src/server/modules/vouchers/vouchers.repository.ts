@@ -3,12 +3,11 @@ import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { Voucher } from '#domain/vouchers/voucher.ts'
 import { devices } from '#server/db/catalogue-schema.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Connection, Database } from '#server/db/database.ts'
 import { offers } from '#server/db/offer-schema.ts'
 import { vouchers, voucherUses } from '#server/db/voucher-schema.ts'
 
 /** A database or a transaction in it. */
-type Reader = Pick<Database, 'select'>
 
 type VoucherRow = typeof vouchers.$inferSelect
 
@@ -37,13 +36,13 @@ export function toVoucher(row: VoucherRow): Voucher {
   throw new Error(`The voucher ${code} has no value`)
 }
 
-export async function findVoucher(db: Reader, code: string): Promise<Voucher | null> {
+export async function findVoucher(db: Connection, code: string): Promise<Voucher | null> {
   const [row] = await db.select().from(vouchers).where(eq(vouchers.code, code))
   return row ? toVoucher(row) : null
 }
 
 /** How often a customer has used a voucher. */
-export async function countUses(db: Reader, code: string, customerKey: Uint8Array): Promise<number> {
+export async function countUses(db: Connection, code: string, customerKey: Uint8Array): Promise<number> {
   const [row] = await db
     .select({ uses: count() })
     .from(voucherUses)
@@ -58,7 +57,7 @@ export interface OfferedDevice {
 
 /** The shop's own offers that still hold, by id; all others are left out. */
 export async function findOfferedDevices(
-  db: Reader,
+  db: Connection,
   { market, shopMode }: Shop,
   { offerIds, now }: { readonly offerIds: readonly string[]; readonly now: Date },
 ): Promise<ReadonlyMap<string, OfferedDevice>> {

@@ -1,4 +1,5 @@
 import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
+import { FULL_BP } from '#domain/money/basis-points.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/page/shop.tsx'
@@ -9,8 +10,6 @@ export const ELSE_TEXTS = {
   RETURN: { choice: 'RULE_ELSE_RETURN', summary: 'RULE_SUM_RETURN' },
   RECYCLE: { choice: 'RULE_ELSE_RECYCLE', summary: 'RULE_SUM_RECYCLE' },
 } as const satisfies Readonly<Record<AcceptRule['otherwise'], Record<'choice' | 'summary', MessageKey>>>
-
-const FULL_BP = 10_000
 
 export function useShareText(): (shareBp: number) => string {
   const { locale } = useShop().market

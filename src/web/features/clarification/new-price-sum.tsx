@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ClarificationView, Recomputation } from '#contracts/clarification.ts'
 import { CONDITION_QUESTION } from '#domain/inspection/findings.ts'
+import { FULL_BP } from '#domain/money/basis-points.ts'
 import type { PriceLine } from '#domain/pricing/price-device.ts'
 import type { PriceRule } from '#domain/pricing/price-rule.ts'
 import type { MessageKey } from '#messages/message-key.ts'
@@ -63,10 +64,10 @@ function useLineProps({ view, recomputation, result }: NewPriceSumProps): (line:
     return {
       label:
         question === CONDITION_QUESTION
-          ? t('RECEIPT_CONDITION', { condition: t(`CONDITION_${answer}` as MessageKey) })
+          ? t('BREAKDOWN_CONDITION', { condition: t(`CONDITION_${answer}` as MessageKey) })
           : `${words.question(question)} ${words.answers(question, [answer])}`,
       amount: effect(effectInCents),
-      factor: factorBp === null ? null : percent.format(factorBp / 10_000),
+      factor: factorBp === null ? null : percent.format(factorBp / FULL_BP),
       isChanged: changed.has(question),
     }
   }
@@ -114,7 +115,9 @@ function SumLines(props: NewPriceSumProps) {
   return (
     <dl className="receipt-edge mt-4 rounded-t-card bg-tint px-5 pb-9 pt-4">
       <Line
-        label={storageGb ? t('RECEIPT_BASE_STORAGE', { storage: storageText(storageGb) }) : t('RECEIPT_BASE')}
+        label={
+          storageGb ? t('BREAKDOWN_BASE_STORAGE', { storage: storageText(storageGb) }) : t('BREAKDOWN_BASE')
+        }
         amount={amount(receipt.baseInCents)}
         isChanged={isChanged({ question: 'STORAGE' })}
       />
@@ -124,10 +127,10 @@ function SumLines(props: NewPriceSumProps) {
           <Line key={`${line.question} ${line.answer}`} {...toProps(line)} />
         ))}
       {receipt.floorInCents !== 0 && (
-        <Line label={t('RECEIPT_FLOOR')} amount={effect(receipt.floorInCents)} />
+        <Line label={t('BREAKDOWN_FLOOR')} amount={effect(receipt.floorInCents)} />
       )}
       {receipt.roundingInCents !== 0 && (
-        <Line label={t('RECEIPT_ROUNDING')} amount={effect(receipt.roundingInCents)} />
+        <Line label={t('BREAKDOWN_ROUNDING')} amount={effect(receipt.roundingInCents)} />
       )}
       <div className="mt-2 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 font-semibold">
         <dt>{t('CLARIFICATION_NEW')}</dt>

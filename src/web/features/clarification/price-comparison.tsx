@@ -1,8 +1,9 @@
+import type { Currency } from '#domain/money/currency.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useClarificationMoney } from './use-clarification-texts.ts'
 
 export interface PriceComparisonProps {
-  readonly currency: 'EUR' | 'PLN'
+  readonly currency: Currency
   readonly quotedInCents: number
   readonly priceInCents: number
 }

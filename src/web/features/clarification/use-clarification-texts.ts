@@ -1,5 +1,6 @@
 import type { Recomputation } from '#contracts/clarification.ts'
 import { CONDITION_QUESTION, STORAGE_QUESTION } from '#domain/inspection/findings.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
@@ -13,7 +14,7 @@ export interface ClarificationMoney {
 }
 
 /** Amounts in the currency of the sale: the reader may have changed the country since. */
-export function useClarificationMoney(currency: 'EUR' | 'PLN'): ClarificationMoney {
+export function useClarificationMoney(currency: Currency): ClarificationMoney {
   const { market } = useShop()
   const own = { ...market, currency }
   return {

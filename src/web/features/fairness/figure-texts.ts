@@ -1,5 +1,6 @@
 import type { DeviceOutcome } from '#domain/fairness/device-history.ts'
 import type { FairnessStep } from '#domain/fairness/step-time.ts'
+import { FULL_BP } from '#domain/money/basis-points.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/page/shop.tsx'
@@ -21,8 +22,6 @@ export const STEP_TEXTS: Readonly<Record<FairnessStep, MessageKey>> = {
   payout: 'FAIRNESS_PAYOUT',
   return: 'FAIRNESS_RETURN',
 }
-
-const FULL_BP = 10_000
 
 export interface FigureTexts {
   readonly shareText: (shareBp: number) => string

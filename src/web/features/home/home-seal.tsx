@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HomeSeal as Seal } from '#contracts/home-extras.ts'
+import { FULL_BP } from '#domain/money/basis-points.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { useShop } from '#web/platform/page/shop.tsx'
@@ -15,7 +16,7 @@ function useFigures() {
   const format = (options: Intl.NumberFormatOptions, value: number) =>
     new Intl.NumberFormat(locale, options).format(value).replace(/\s/g, '\u00a0')
   return {
-    share: (shareBp: number) => format({ style: 'percent', maximumFractionDigits: 2 }, shareBp / 10_000),
+    share: (shareBp: number) => format({ style: 'percent', maximumFractionDigits: 2 }, shareBp / FULL_BP),
     tenths: (value: number) => format({ minimumFractionDigits: 1 }, value / 10),
     count: (value: number) => format({}, value),
   }

@@ -60,7 +60,7 @@ function DevicePart({ row, texts, onText }: PartProps) {
       )}
       <TextField
         name="device"
-        label={t('PORTAL_FIX_DEVICE')}
+        label={t('PORTAL_CORRECT_DEVICE')}
         value={texts.device}
         onChange={(device) => onText({ device })}
       />
@@ -76,7 +76,7 @@ function StoragePart({ row, texts, onText }: PartProps) {
   const isListed = storages.some((size) => String(size) === texts.storage)
   return (
     <Choice
-      label={t('PORTAL_FIX_STORAGE')}
+      label={t('PORTAL_CORRECT_STORAGE')}
       value={isListed ? texts.storage : String(row.isSmallestStorage ? '' : (row.storageGb ?? ''))}
       onChange={(storage) => onText({ storage })}
     >
@@ -102,16 +102,16 @@ function OtherParts({ row, texts, onText }: PartProps) {
   return (
     <>
       <Choice
-        label={t('PORTAL_FIX_CONDITION')}
+        label={t('PORTAL_CORRECT_CONDITION')}
         value={isAsRead ? String(row.conditionId) : texts.condition}
         onChange={(condition) => onText({ condition })}
       >
         <option value="">–</option>
         <ConditionOptions />
       </Choice>
-      <TextField {...field('quantity', t('PORTAL_FIX_QUANTITY'))} inputMode="numeric" />
-      <TextField {...field('serial', t('PORTAL_FIX_SERIAL'))} />
-      <TextField {...field('answers', t('PORTAL_FIX_ANSWERS'))} />
+      <TextField {...field('quantity', t('PORTAL_CORRECT_QUANTITY'))} inputMode="numeric" />
+      <TextField {...field('serial', t('PORTAL_CORRECT_SERIAL'))} />
+      <TextField {...field('answers', t('PORTAL_CORRECT_ANSWERS'))} />
     </>
   )
 }

@@ -100,11 +100,11 @@ function RowView_({ row, onChange }: RowViewProps) {
           ref={opener}
           type="button"
           aria-expanded={isOpen}
-          aria-label={t('PORTAL_FIX_ROW', { line: row.line })}
+          aria-label={t('PORTAL_CORRECT_ROW', { line: row.line })}
           onClick={() => setIsOpen(!isOpen)}
           className="min-h-11 px-2 text-small font-semibold text-accent underline underline-offset-4"
         >
-          {t('PORTAL_FIX')}
+          {t('PORTAL_CORRECT')}
         </button>
       </div>
       {isOpen && <RowFix row={row} onChange={onChange} onDone={close} />}

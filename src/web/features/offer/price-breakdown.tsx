@@ -30,12 +30,14 @@ export function PriceBreakdownView({ sheet, receipt, storageGb }: ReceiptProps) 
   const effect = (cents: number) => formatMoney(market, cents, { isEffect: true })
   const labelOf = ({ question, answer }: PriceLine) =>
     question === 'CONDITION'
-      ? t('RECEIPT_CONDITION', { condition: t(`CONDITION_${answer}` as MessageKey) })
+      ? t('BREAKDOWN_CONDITION', { condition: t(`CONDITION_${answer}` as MessageKey) })
       : `${sheet.texts[question]?.question} ${sheet.texts[question]?.answers[answer]}`
   return (
     <dl className="border-t border-dashed border-ink-soft/50 pt-2 text-small">
       <Line
-        label={storageGb ? t('RECEIPT_BASE_STORAGE', { storage: storageText(storageGb) }) : t('RECEIPT_BASE')}
+        label={
+          storageGb ? t('BREAKDOWN_BASE_STORAGE', { storage: storageText(storageGb) }) : t('BREAKDOWN_BASE')
+        }
         amount={formatMoney(market, receipt.baseInCents)}
       />
       {receipt.lines
@@ -48,13 +50,13 @@ export function PriceBreakdownView({ sheet, receipt, storageGb }: ReceiptProps) 
           />
         ))}
       {receipt.floorInCents !== 0 && (
-        <Line label={t('RECEIPT_FLOOR')} amount={effect(receipt.floorInCents)} />
+        <Line label={t('BREAKDOWN_FLOOR')} amount={effect(receipt.floorInCents)} />
       )}
       {receipt.roundingInCents !== 0 && (
-        <Line label={t('RECEIPT_ROUNDING')} amount={effect(receipt.roundingInCents)} />
+        <Line label={t('BREAKDOWN_ROUNDING')} amount={effect(receipt.roundingInCents)} />
       )}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-2 font-semibold">
-        <dt>{t('RECEIPT_TOTAL')}</dt>
+        <dt>{t('BREAKDOWN_TOTAL')}</dt>
         <dd className="amount">{formatMoney(market, receipt.totalInCents)}</dd>
       </div>
     </dl>

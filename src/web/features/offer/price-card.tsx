@@ -66,7 +66,7 @@ export function PriceCard({ sheet, state, storageGb, children }: PriceCardProps)
       {result.kind !== 'noOffer' && (
         <details className="group mt-4" open>
           <summary className="flex min-h-11 items-center font-medium underline underline-offset-4">
-            {t('RECEIPT_TITLE')}
+            {t('BREAKDOWN_TITLE')}
           </summary>
           <PriceBreakdownView sheet={sheet} receipt={result.receipt} storageGb={storageGb} />
         </details>

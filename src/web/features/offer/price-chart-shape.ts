@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { PriceHistory } from '#domain/pricing/price-history.ts'
 
 export interface ChartStep {
@@ -15,7 +16,6 @@ export interface ChartShape {
   readonly month: { readonly day: string; readonly percent: number } | null
 }
 
-const DAY_MS = 86_400_000
 const MAX_MARKS = 4
 const LONG_IN_DAYS = 180
 const WHOLE_UNIT_IN_CENTS = 100

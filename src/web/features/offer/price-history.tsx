@@ -1,4 +1,5 @@
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
+import { FULL_BP } from '#domain/money/basis-points.ts'
 import { type PriceHistory, priceHistory } from '#domain/pricing/price-history.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
@@ -7,8 +8,6 @@ import { useShop } from '#web/platform/page/shop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PriceChart } from './price-chart.tsx'
 import { useDayText } from './use-day-text.ts'
-
-const HUNDREDTHS_OF_PERCENT = 10_000
 
 /** What the line shows, in words: a sentence for everybody, and a fuller one for those who do not see it. */
 function useHistoryTexts(history: PriceHistory) {
@@ -27,7 +26,7 @@ function useHistoryTexts(history: PriceHistory) {
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   } as const)
-  const change = percent.format(history.changeBp / HUNDREDTHS_OF_PERCENT).replace('-', '−')
+  const change = percent.format(history.changeBp / FULL_BP).replace('-', '−')
   const [first, ...further] = history.steps
   const sentence =
     further.length === 0 && first
@@ -49,7 +48,7 @@ function HistoryTable({ steps }: Pick<PriceHistory, 'steps'>) {
             {t('HISTORY_FROM')}
           </th>
           <th scope="col" className="py-1.5 text-right font-normal">
-            {t('RECEIPT_BASE')}
+            {t('BREAKDOWN_BASE')}
           </th>
         </tr>
       </thead>
@@ -101,7 +100,7 @@ function HistorySection({ history, size }: { readonly history: PriceHistory; rea
           {t('HISTORY_TITLE')}
         </h2>
         <p className="mt-1 text-small text-ink-soft">
-          {size > 0 ? t('RECEIPT_BASE_STORAGE', { storage: storageText(size) }) : t('RECEIPT_BASE')}
+          {size > 0 ? t('BREAKDOWN_BASE_STORAGE', { storage: storageText(size) }) : t('BREAKDOWN_BASE')}
         </p>
         <p className="mt-3">{sentence}</p>
       </div>

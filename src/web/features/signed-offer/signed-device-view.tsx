@@ -27,10 +27,10 @@ function Answers({ device, words }: Omit<DeviceProps, 'currency'>) {
   const condition = conditionCode(device.conditionId)
   return (
     <div>
-      <h5 className="font-semibold">{t('SEALED_ANSWERS')}</h5>
+      <h5 className="font-semibold">{t('SIGNED_OFFER_ANSWERS')}</h5>
       <dl className="mt-2">
         <Row
-          label={t('SEALED_CONDITION')}
+          label={t('SIGNED_OFFER_CONDITION')}
           value={condition ? t(`CONDITION_${condition}` as MessageKey) : String(device.conditionId)}
         />
         {answersInWords(device.answers, words).map(({ question, answer }) => (
@@ -62,11 +62,11 @@ function PriceLines({ receipt, currency, words }: PriceLinesProps) {
   const money = (cents: number, isEffect = true) => formatMoney({ ...market, currency }, cents, { isEffect })
   const labelOf = (line: PriceLine) =>
     line.question === 'CONDITION'
-      ? t('RECEIPT_CONDITION', { condition: t(`CONDITION_${line.answer}` as MessageKey) })
+      ? t('BREAKDOWN_CONDITION', { condition: t(`CONDITION_${line.answer}` as MessageKey) })
       : lineInWords(line, words)
   return (
     <dl className="mt-2 text-small">
-      <Line label={t('RECEIPT_BASE')} amount={money(baseInCents, false)} />
+      <Line label={t('BREAKDOWN_BASE')} amount={money(baseInCents, false)} />
       {lines
         .filter(({ effectInCents }) => effectInCents !== 0)
         .map((line) => (
@@ -76,10 +76,10 @@ function PriceLines({ receipt, currency, words }: PriceLinesProps) {
             amount={money(line.effectInCents)}
           />
         ))}
-      {floorInCents !== 0 && <Line label={t('RECEIPT_FLOOR')} amount={money(floorInCents)} />}
-      {roundingInCents !== 0 && <Line label={t('SEALED_ROUNDING')} amount={money(roundingInCents)} />}
+      {floorInCents !== 0 && <Line label={t('BREAKDOWN_FLOOR')} amount={money(floorInCents)} />}
+      {roundingInCents !== 0 && <Line label={t('SIGNED_OFFER_ROUNDING')} amount={money(roundingInCents)} />}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-2 font-semibold">
-        <dt>{t('RECEIPT_TOTAL')}</dt>
+        <dt>{t('BREAKDOWN_TOTAL')}</dt>
         <dd className="amount">{money(totalInCents, false)}</dd>
       </div>
     </dl>
@@ -96,14 +96,14 @@ export function SignedDeviceView({ device, currency, words }: DeviceProps) {
       <h4 className="font-display text-title font-semibold wrap-break-word">
         {storageGb > 0 ? `${deviceName}, ${storageText(storageGb)}` : deviceName}
       </h4>
-      {itemNumbers.length > 1 && <p>{t('SEALED_COUNT', { count: itemNumbers.length })}</p>}
+      {itemNumbers.length > 1 && <p>{t('SIGNED_OFFER_COUNT', { count: itemNumbers.length })}</p>}
       <div className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-2">
         <Answers device={device} words={words} />
         <div>
-          <h5 className="font-semibold">{t('RECEIPT_TITLE')}</h5>
+          <h5 className="font-semibold">{t('BREAKDOWN_TITLE')}</h5>
           <PriceLines receipt={receipt} currency={currency} words={words} />
           <p className="mt-3 text-small text-ink-soft">
-            {t('SEALED_VERSIONS', { list: String(priceListVersion), rule: String(ruleVersion) })}
+            {t('SIGNED_OFFER_VERSIONS', { list: String(priceListVersion), rule: String(ruleVersion) })}
           </p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { VerifyData } from '#contracts/signed-offers.ts'
 import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
+import { FULL_BP } from '#domain/money/basis-points.ts'
 import type { SignedOffer } from '#domain/signed-offers/signed-offer.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import type { MessageKey } from '#messages/message-key.ts'
@@ -18,12 +19,10 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   )
 }
 
-const FULL_BP = 10_000
-
 const RULE_TEXTS: Readonly<Record<AcceptRule['otherwise'], MessageKey>> = {
-  ASK: 'SEALED_RULE_ASK',
-  RETURN: 'SEALED_RULE_RETURN',
-  RECYCLE: 'SEALED_RULE_RECYCLE',
+  ASK: 'SIGNED_OFFER_RULE_ASK',
+  RETURN: 'SIGNED_OFFER_RULE_RETURN',
+  RECYCLE: 'SIGNED_OFFER_RULE_RECYCLE',
 }
 
 function useRuleText(): (rule: AcceptRule | null) => string {
@@ -33,7 +32,7 @@ function useRuleText(): (rule: AcceptRule | null) => string {
   return (rule) =>
     rule
       ? t(RULE_TEXTS[rule.otherwise], { share: percent.format(rule.minShareBp / FULL_BP) })
-      : t('SEALED_RULE_NONE')
+      : t('SIGNED_OFFER_RULE_NONE')
 }
 
 function Facts({ offer }: { readonly offer: SignedOffer }) {
@@ -43,13 +42,13 @@ function Facts({ offer }: { readonly offer: SignedOffer }) {
   const { tradeNumber, createdAt, sendBy, answerDays, secondAnswerDays, acceptRule } = offer
   return (
     <dl className="mt-5">
-      <Fact label={t('SEALED_NUMBER')}>{tradeNumber}</Fact>
-      <Fact label={t('SEALED_CREATED')}>{day(createdAt)}</Fact>
-      <Fact label={t('SEALED_SEND_BY')}>{day(sendBy)}</Fact>
-      <Fact label={t('SEALED_ANSWER')}>
-        {t('SEALED_ANSWER_TEXT', { days: answerDays, secondDays: secondAnswerDays })}
+      <Fact label={t('SIGNED_OFFER_NUMBER')}>{tradeNumber}</Fact>
+      <Fact label={t('SIGNED_OFFER_CREATED')}>{day(createdAt)}</Fact>
+      <Fact label={t('SIGNED_OFFER_SEND_BY')}>{day(sendBy)}</Fact>
+      <Fact label={t('SIGNED_OFFER_ANSWER')}>
+        {t('SIGNED_OFFER_ANSWER_TEXT', { days: answerDays, secondDays: secondAnswerDays })}
       </Fact>
-      <Fact label={t('SEALED_RULE')}>{ruleText(acceptRule)}</Fact>
+      <Fact label={t('SIGNED_OFFER_RULE')}>{ruleText(acceptRule)}</Fact>
     </dl>
   )
 }
@@ -64,12 +63,12 @@ function Total({ offer }: { readonly offer: SignedOffer }) {
     <dl className="mt-6 border-t-2 border-ink pt-3">
       {voucher && (
         <div className="flex items-baseline justify-between gap-4 py-1">
-          <dt>{t('SEALED_VOUCHER', { code: voucher.code })}</dt>
+          <dt>{t('SIGNED_OFFER_VOUCHER', { code: voucher.code })}</dt>
           <dd className="amount">{money(voucher.valueInCents)}</dd>
         </div>
       )}
       <div className="flex items-baseline justify-between gap-4 py-1">
-        <dt className="font-semibold">{t('RECEIPT_TOTAL')}</dt>
+        <dt className="font-semibold">{t('BREAKDOWN_TOTAL')}</dt>
         <dd className="amount text-section font-semibold text-accent">
           {money(totalInCents + (voucher?.valueInCents ?? 0))}
         </dd>
@@ -88,7 +87,7 @@ export function SignedOfferView({
   return (
     <section aria-labelledby={id} className="mt-8">
       <h3 id={id} className="text-section">
-        {t('SEALED_TITLE')}
+        {t('SIGNED_OFFER_TITLE')}
       </h3>
       <Facts offer={offer} />
       {offer.devices.map((device) => (

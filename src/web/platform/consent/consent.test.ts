@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ShopShell } from '#contracts/page-payload.ts'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import { MARKETS } from '#markets/markets.ts'
 import {
@@ -55,7 +56,7 @@ describe('a decision', () => {
   it('holds for a year; then the visitor is asked again', () => {
     vi.useFakeTimers({ now: 1_763_200_000_000 })
     decisions.decideConsent(true)
-    vi.advanceTimersByTime(365 * 86_400_000 - 1)
+    vi.advanceTimersByTime(365 * DAY_MS - 1)
     expect(consent.readConsent()).toBe('granted')
     vi.advanceTimersByTime(1)
     expect(consent.readConsent()).toBe('undecided')

@@ -5,6 +5,7 @@ import {
   PURCHASE_SHIPPING,
   PURCHASE_TAX,
 } from '#domain/markets/shop-constants.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import type { VoucherRefusalReason } from '#domain/vouchers/voucher.ts'
 import { whenGranted } from '#web/platform/consent/consent.ts'
 import { reportProblem } from '#web/platform/errors/report-problem.ts'
@@ -12,8 +13,6 @@ import { type ControllingShop, pageOf, reportControlling, sendControlling } from
 import { type EcommerceItem, pushEvent, type TradeCreatedEvent } from './data-layer.ts'
 import { type PersonalisingShop, personalise } from './personalise.ts'
 import { isFirstReport } from './reported-trades.ts'
-
-type Currency = 'EUR' | 'PLN'
 
 type ReportingShop = ControllingShop & PersonalisingShop
 

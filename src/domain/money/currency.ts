@@ -1,0 +1,3 @@
+export const CURRENCIES = ['EUR', 'PLN'] as const
+
+export type Currency = (typeof CURRENCIES)[number]
