@@ -5,6 +5,7 @@ export default defineConfig({
   schema: [
     './src/server/db/schema.ts',
     './src/server/db/catalogue-schema.ts',
+    './src/server/db/rule-set-schema.ts',
     './src/server/db/offer-schema.ts',
     './src/server/db/mail-schema.ts',
     './src/server/db/trade-schema.ts',

@@ -1,6 +1,6 @@
-// Builds the application for browser and server and writes down what the server needs to know about it.
-// The new build replaces the old one in one step, and the old one's files stay one build longer: a running shop and
-// open pages still ask for them.
+// Builds the application for browser and server, and describes the build in build.json for the server.
+// The new build replaces the old one in one step. The old assets stay for one more build, because a running shop and
+// open pages still request them.
 import { createHash } from 'node:crypto'
 import {
   cpSync,
@@ -39,15 +39,15 @@ function precompress(folder) {
 function describeBuild() {
   const manifest = JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8'))
   const entry = manifest['src/web/entry-client.tsx']
-  const assetOf = (source) => `/${Object.values(manifest).find(({ src }) => src === source).file}`
+  const findAsset = (source) => `/${Object.values(manifest).find(({ src }) => src === source).file}`
   const server = readFileSync(`${NEXT}/server/entry-server.js`)
   return {
     id: createHash('sha256').update(JSON.stringify(manifest)).update(server).digest('hex').slice(0, 16),
     timestamp: Date.now(),
     entry: `/${entry.file}`,
     styles: entry.css.map((file) => `/${file}`),
-    fonts: ['bricolage-grotesque', 'inter'].map((family) => assetOf(`src/web/fonts/${family}-latin.woff2`)),
-    // What belongs to this build, so that the next one knows what to carry over.
+    fonts: ['bricolage-grotesque', 'inter'].map((family) => findAsset(`src/web/fonts/${family}-latin.woff2`)),
+    // Tells the next build which assets to carry over.
     assets: readdirSync(`${CLIENT}/assets`),
   }
 }

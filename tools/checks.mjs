@@ -1,4 +1,4 @@
-// The quick checks of every change: style, types, unused code, unit and architecture tests.
+// The quick checks for every change: style, types, unused code, unit and architecture tests.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { ROOT, say } from './setup.mjs'
 const BIN = join(ROOT, 'node_modules', '.bin')
 const RESULTS = join(ROOT, 'test-results')
 
-/** Counts over everything that ran. */
+/** Counts across everything that ran. */
 export const totals = { passed: 0, failed: 0, skipped: 0 }
 
 const add = ({ passed, failed, skipped }) => {
@@ -45,7 +45,7 @@ function readJson(file) {
   }
 }
 
-/** A suite that cannot even say what it did counts as one failure. */
+/** A suite that dies without a report counts as one failure. */
 const BROKEN = { passed: 0, failed: 1, skipped: 0 }
 
 export function vitest(label, projects) {
@@ -61,7 +61,7 @@ export function vitest(label, projects) {
   const report = readJson(file)
   if (!report) return add(BROKEN)
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report
-  // A file that does not load has no tests, but it is a failure.
+  // A file that fails to load has no tests, but it is a failure.
   const failed = numFailedTests || (isPassed ? 0 : 1)
   return add({ passed: numPassedTests, failed, skipped: numPendingTests + numTodoTests })
 }
@@ -73,7 +73,7 @@ export function playwright(label) {
   const isPassed = run(label, binary('playwright'), ['test', '--reporter=dot,json'], { quiet: false })
   const stats = readJson(file)?.stats
   if (!stats) return add(BROKEN)
-  // A test that passed only when repeated is a bug, and there are no repetitions anyway.
+  // A test that only passes on a retry is a bug. Retries are off, so there should be none.
   const failed = stats.unexpected + stats.flaky
   return add({ passed: stats.expected, failed: failed || (isPassed ? 0 : 1), skipped: stats.skipped })
 }

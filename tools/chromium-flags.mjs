@@ -1,4 +1,4 @@
-/** Headless Chromium that talks to nobody but the pages it is given; root needs it without its sandbox. */
+/** Chromium without background traffic. Running as root needs the sandbox switched off. */
 export const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

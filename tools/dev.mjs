@@ -1,4 +1,4 @@
-// npm run dev: the shop from its sources, with hot reload in the browser and a restart when server code changes.
+// npm run dev: runs the shop from its sources, with hot reload in the browser and a restart when server code changes.
 import { spawn } from 'node:child_process'
 import { ensureInstalled, NODE, ROOT } from './setup.mjs'
 

@@ -1,4 +1,4 @@
-// npm run lighthouse [-- page …]: Lighthouse on a phone for home, the catalogue's screens, a content page and the missing page.
+// npm run lighthouse: audits the home page, the catalogue, a content page and the 404 page as a phone.
 import { ensureBuilt, ensureChromium, ensureInstalled, say } from './setup.mjs'
 
 ensureInstalled()
@@ -25,8 +25,8 @@ const chrome = await launch({
   chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS],
 })
 
-/** Audits that cost points, with what Lighthouse says about them. */
-const shortcomings = ({ audits, categories }, category) =>
+/** The audits that cost points, with Lighthouse's own words. */
+const listShortcomings = ({ audits, categories }, category) =>
   categories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
     .map(
@@ -34,7 +34,7 @@ const shortcomings = ({ audits, categories }, category) =>
         `      ${category}: ${audits[id].title}${audits[id].displayValue ? ` (${audits[id].displayValue})` : ''}`,
     )
 
-/** Runs differ by several points on a busy machine: the median of some runs says more than the luckiest one. */
+/** Scores vary by several points on a busy machine, so the median of a few runs counts. */
 const RUNS = 3
 
 async function audit(url) {
@@ -61,7 +61,7 @@ try {
     const report = await audit(shop.urls.de + path)
     const scores = CATEGORIES.map((id) => `${id} ${Math.round((report.categories[id].score ?? 0) * 100)}`)
     say(`${name.padEnd(10)} ${scores.join('   ')}`)
-    for (const line of CATEGORIES.flatMap((id) => shortcomings(report, id))) say(line)
+    for (const line of CATEGORIES.flatMap((id) => listShortcomings(report, id))) say(line)
   }
 } finally {
   chrome.kill()

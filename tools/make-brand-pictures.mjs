@@ -1,5 +1,5 @@
-// npm run brand-pictures: makes the icons of every shop mode, and the picture that stands for the shop of each market
-// where somebody shares a link. Run by hand after the logo, the hero or a home title has changed. Needs ffmpeg.
+// npm run brand-pictures: paints the icons of every shop mode, and for each market the picture that link previews show.
+// Run it by hand after changing the logo, the hero or a home title. Needs ffmpeg.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -23,25 +23,25 @@ const SHARE_SIZE = { width: 1200, height: 630 }
 const ICO_SIZES = [16, 32, 48]
 
 const readArt = (name) => readFileSync(new URL(`art/${name}.svg`, SOURCE), 'utf8')
-const innerOf = (svg) => svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
+const stripSvgTag = (svg) => svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
 
-/** The white mark on the mode's accent. `part` is how much of the side the mark takes, `radius` how round the tile is. */
+/** The white mark on the mode's accent colour. The mark takes `part` of the side; `radius` is that of the corners. */
 function drawTile(mode, { part, radius }) {
   const offset = 16 - 16 * part
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
     `<rect width="32" height="32" rx="${radius}" fill="${ACCENTS[mode].light.accent}"/>`,
     `<g color="#fff" transform="translate(${offset} ${offset}) scale(${part})">`,
-    `${innerOf(readArt('logo-mark'))}</g></svg>`,
+    `${stripSvgTag(readArt('logo-mark'))}</g></svg>`,
   ].join('')
 }
 
-const ROUND = { part: 0.72, radius: 7 }
-// Phones cut their own shape out of these; what must be seen stays in the inner four fifths.
+const ROUNDED = { part: 0.72, radius: 7 }
+// Phones crop these to their own shape. Only the inner four fifths are always visible.
 const WHOLE = { part: 0.62, radius: 0 }
 const SAFE = { part: 0.52, radius: 0 }
 
-/** An icon file is a list of pictures: six bytes of head, sixteen for each entry, then the pictures. */
+/** An .ico file: a header of six bytes, sixteen bytes per entry, then the pictures. */
 function toIco(pictures) {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)
@@ -63,7 +63,7 @@ function toIco(pictures) {
 const pack = (png) =>
   PNG.sync.write(PNG.sync.read(png), { deflateLevel: 9, deflateStrategy: 0, filterType: -1 })
 
-/** A flat drawing looks the same in 256 colours, at half the size. */
+/** A flat drawing looks the same in 256 colours and takes half the space. */
 function withPalette(png) {
   const filter = 'split[a][b];[a]palettegen=max_colors=256[p];[b][p]paletteuse=dither=none'
   const output = [
@@ -102,14 +102,14 @@ async function paintTile(page, svg, size) {
 
 async function makeIcons(page, mode) {
   mkdirSync(`${TARGET}${mode}`, { recursive: true })
-  const round = drawTile(mode, ROUND)
+  const rounded = drawTile(mode, ROUNDED)
   const pictures = []
-  for (const size of ICO_SIZES) pictures.push({ size, png: await paintTile(page, round, size) })
+  for (const size of ICO_SIZES) pictures.push({ size, png: await paintTile(page, rounded, size) })
   save(`${mode}/favicon.ico`, toIco(pictures))
-  save(`${mode}/icon.svg`, Buffer.from(`${round}\n`))
+  save(`${mode}/icon.svg`, Buffer.from(`${rounded}\n`))
   save(`${mode}/apple-touch-icon.png`, await paintTile(page, drawTile(mode, WHOLE), 180))
-  save(`${mode}/icon-192.png`, await paintTile(page, round, 192))
-  save(`${mode}/icon-512.png`, await paintTile(page, round, 512))
+  save(`${mode}/icon-192.png`, await paintTile(page, rounded, 192))
+  save(`${mode}/icon-512.png`, await paintTile(page, rounded, 512))
   save(`${mode}/icon-maskable-512.png`, await paintTile(page, drawTile(mode, SAFE), 512))
 }
 

@@ -1,5 +1,5 @@
-// npm run film: makes the film of the five conditions from their drawings and writes it to src/web/film.
-// Run by hand after the drawings src/web/art/condition-1 to -5 have changed. Needs ffmpeg with VP9 and H.264.
+// npm run film: renders the film of the five conditions from their drawings, into src/web/film.
+// Run it by hand after changing src/web/art/condition-1 to -5. Needs ffmpeg with VP9 and H.264.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,12 +20,12 @@ const POSTER_SECOND = 6.2
 const MAX_BYTES = 250 * 1024
 const TARGET = fileURLToPath(new URL('../src/web/film/', import.meta.url))
 
-// One film for all shop modes: a phone in none of their accents, on a light ground in both colour schemes.
+// One film serves all shop modes: a phone in none of their accents, on a light background in both colour schemes.
 const COLOURS = `svg { --art-accent: #55635b; --art-accent-2: #a9b6ad; background: #f3f1e7 }
   .now { fill: #14211b } .later { fill: #c0c1b6 }`
 
-/** The shapes of a drawing, in their order; the first is the ruler below the phone. */
-function shapesOf(condition) {
+/** The shapes of a drawing in order. The first two are the ruler and the shadow below the phone. */
+function readShapes(condition) {
   const svg = readFileSync(new URL(`../src/web/art/condition-${condition}.svg`, import.meta.url), 'utf8')
   const inner = svg.replace(/^<svg[^>]*><g[^>]*>/, '').replace(/<\/g><\/svg>\s*$/, '')
   return inner.match(/<g .*?<\/g>|<path [^>]*\/>/g)
@@ -33,16 +33,16 @@ function shapesOf(condition) {
 
 const isLine = (shape) => shape.includes('stroke="var(--art-paper')
 
-/** Lines that can be drawn little by little, whatever their length. */
-const growing = (shapes) =>
+/** Lines that can be drawn bit by bit, whatever their length. */
+const makeGrowable = (shapes) =>
   shapes.map((shape) => shape.replace('<path ', '<path pathLength="100" stroke-dasharray="100" '))
 
 function drawScene() {
-  const [sealed, whole, scratched, dented, broken] = [5, 4, 3, 2, 1].map(shapesOf)
+  const [sealed, whole, scratched, dented, broken] = [5, 4, 3, 2, 1].map(readShapes)
   const [ruler, shadow, ...body] = whole
   const packing = sealed.filter((shape) => !whole.includes(shape))
   const boxCount = sealed.indexOf(shadow) - 1
-  const withoutGround = (shapes) => shapes.slice(2)
+  const dropFloor = (shapes) => shapes.slice(2)
   const group = (id, shapes, attributes = '') => `<g id="${id}" ${attributes}>${shapes.join('')}</g>`
   const rays = (id, x, y) => {
     const ends = [200, 230, 260, 290, 320, 350].map((angle) => {
@@ -60,13 +60,13 @@ function drawScene() {
       ${shadow.replace('<path ', '<path id="shadow" ')}
       <g id="phone">
         ${group('whole', body)}
-        ${group('scratches', growing(scratched.filter((shape) => !whole.includes(shape))))}
-        ${group('dented', withoutGround(dented))}
+        ${group('scratches', makeGrowable(scratched.filter((shape) => !whole.includes(shape))))}
+        ${group('dented', dropFloor(dented))}
         <g id="broken">
-          ${withoutGround(broken)
+          ${dropFloor(broken)
             .filter((shape) => !isLine(shape))
             .join('')}
-          ${group('cracks', growing(withoutGround(broken).filter(isLine)))}
+          ${group('cracks', makeGrowable(dropFloor(broken).filter(isLine)))}
         </g>
         <g clip-path="url(#display)"><path id="shine" fill="#fffdf7" d="M0 110L20 0H32L12 110z"/></g>
       </g>

@@ -1,11 +1,14 @@
+/** One shop per market, and one for each of the other modes. */
+export const SHOPS: readonly { readonly name: string; readonly shopMode: string; readonly lang: string }[]
+
 export interface RunningShop {
   /** Addresses by market id, and of the modes `b2bWidget` and `agan`. */
   readonly urls: Readonly<Record<string, string>>
   /** Address of the desk, without a path. */
   readonly deskUrl: string
-  /** Where a partner's page may stand that shows the widget; nobody listens there. */
+  /** Origin of a partner's page that may embed the widget. Nothing listens there. */
   readonly partnerUrl: string
-  /** Where its database and files are. */
+  /** Holds its database and files. */
   readonly dataDir: string
   readonly pid: number
   output(): string

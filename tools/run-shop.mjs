@@ -1,4 +1,4 @@
-// Starts the built shop on free ports with a data folder of its own, for tests, benchmarks and screenshots.
+// Starts the built shop on free ports with its own data folder, for tests, benchmarks and screenshots.
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -6,9 +6,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NODE, ROOT } from './setup.mjs'
 
+// Written out: older versions of Node, which may start this tool, cannot import the domain's TypeScript. An architecture
+// test compares the two.
 const MARKET_IDS = ['at', 'de', 'en', 'es', 'fr', 'it', 'pl']
 
-const freePort = () =>
+/** What is started: one shop per market, and one for each of the other modes. */
+export const SHOPS = [
+  ...MARKET_IDS.map((lang) => ({ name: lang, shopMode: 'default', lang })),
+  { name: 'b2bWidget', shopMode: 'b2bWidget', lang: 'de' },
+  { name: 'agan', shopMode: 'agan', lang: 'de' },
+]
+
+const findFreePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
@@ -18,39 +27,34 @@ const freePort = () =>
     })
   })
 
-/** Folder below the system's own for temporary files, reachable for the database's user. */
-export function temporaryFolder() {
+/** Creates a temporary folder that the database's user can reach, too. */
+export function createTemporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'))
   chmodSync(folder, 0o755)
   return folder
 }
 
 async function writeHosts(folder) {
-  const shops = [
-    ...MARKET_IDS.map((lang) => ({ name: lang, shopMode: 'default', lang })),
-    { name: 'b2bWidget', shopMode: 'b2bWidget', lang: 'de' },
-    { name: 'agan', shopMode: 'agan', lang: 'de' },
-  ]
   const hosts = []
   const urls = {}
-  for (const { name, shopMode, lang } of shops) {
-    const host = `localhost:${await freePort()}`
+  for (const { name, shopMode, lang } of SHOPS) {
+    const host = `localhost:${await findFreePort()}`
     hosts.push({ host, shopMode, lang })
     urls[name] = `http://${host}`
   }
   const file = join(folder, 'hosts.json')
-  // Where a page of a partner may stand that shows the widget.
-  const partnerUrl = `http://localhost:${await freePort()}`
+  // The address of a partner's page that embeds the widget.
+  const partnerUrl = `http://localhost:${await findFreePort()}`
   writeFileSync(file, JSON.stringify({ hosts, widgetPartnerOrigins: [partnerUrl] }))
   return { file, urls, partnerUrl }
 }
 
-/** Resolves when the shop answers; `urls` has an address per market and per mode. */
+/** Resolves as soon as the shop answers. `urls` has one address per market and per mode. */
 export async function runShop({ env = {}, onOutput = () => undefined } = {}) {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const { file, urls, partnerUrl } = await writeHosts(folder)
   const dataDir = join(folder, 'data')
-  const deskPort = await freePort()
+  const deskPort = await findFreePort()
   const child = spawn(NODE, ['src/server/main.ts'], {
     cwd: ROOT,
     env: {

@@ -1,4 +1,4 @@
-// npm run screenshots: pictures of the main screens in all modes and two sizes, into screenshots/ (not committed).
+// npm run screenshots: captures the main screens in all modes and two sizes, into screenshots/ (not committed).
 // npm run screenshots -- <path> [market|mode …]: the same for one path.
 import { mkdirSync } from 'node:fs'
 import { ensureBuilt, ensureChromium, ensureInstalled, say } from './setup.mjs'
@@ -22,7 +22,7 @@ const [path, ...shops] = process.argv.slice(2)
 const screens = path ? { page: path } : SCREENS
 const names = shops.length > 0 ? shops : ['de', 'b2bWidget', 'agan']
 
-/** Drawings wait until they come near the screen; the picture of a whole page needs them all. */
+/** Drawings load lazily, but a full-page screenshot needs them all. */
 const showAll = (page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'

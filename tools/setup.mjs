@@ -1,4 +1,4 @@
-// What a fresh clone needs before anything else can run. Runs on any Node >= 20 and needs no package.
+// Prepares a fresh clone. Runs on any Node >= 20, without any package.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** The Node that the project brings along; npm scripts may have been started by an older one. */
+/** The project's own Node. npm scripts may have been started by an older one. */
 export const NODE = join(ROOT, 'node_modules', '.bin', 'node')
 
 const STAMPS = join(ROOT, 'node_modules', '.stamps')
 
 export const say = (line) => process.stdout.write(`${line}\n`)
 
-/** Ends with one clear line: what is wrong and what to do. */
+/** Ends the process with one clear line: what is wrong, and what to do about it. */
 export function fail(line) {
   process.stderr.write(`${line}\n`)
   process.exit(1)
@@ -54,10 +54,12 @@ function run(command, args, { quiet = false, ...options } = {}) {
 export function requireNode20() {
   const major = Number(process.versions.node.split('.')[0])
   if (major < 20)
-    fail(`Node ${process.versions.node} is too old: any Node from 20 on will do, the rest is installed.`)
+    fail(
+      `Node ${process.versions.node} is too old. Node 20 or newer will do; everything else is installed for you.`,
+    )
 }
 
-/** Installs the dependencies when the lock file has changed since the last time. */
+/** Installs the dependencies if the lock file has changed since the last run. */
 export function ensureInstalled() {
   requireNode20()
   const wanted = `${hashFiles(['package-lock.json'])} ${process.platform}-${process.arch}`
@@ -72,7 +74,9 @@ export function ensureInstalled() {
       `The dependencies could not be installed:\n${`${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').slice(-12).join('\n')}`,
     )
   if (!existsSync(NODE))
-    fail('The dependencies are there, but Node 24 is not: is "ignore-scripts" set in your npm settings?')
+    fail(
+      'The dependencies are installed, but Node 24 is missing. Is "ignore-scripts" set in your npm configuration?',
+    )
   writeStamp('installed', wanted)
   say(`Dependencies installed (${seconds(startedAt)}).`)
 }
@@ -89,7 +93,7 @@ const BUILD_INPUTS = [
   'package-lock.json',
 ]
 
-/** Builds the application when its sources have changed since the last build. */
+/** Builds the application if its sources have changed since the last build. */
 export function ensureBuilt() {
   const wanted = hashFiles(BUILD_INPUTS)
   if (readStamp('built') === wanted && existsSync(join(ROOT, 'dist', 'build.json'))) return
@@ -102,7 +106,7 @@ export function ensureBuilt() {
 }
 
 const CHROMIUM_PATHS = [
-  // The same browser without the windows that nobody sees: tests take a quarter less processor time.
+  // The same browser without a window system: tests take a quarter less CPU time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -115,7 +119,7 @@ const CHROMIUM_PATHS = [
 const findChromium = () =>
   [process.env.CHROMIUM_PATH, ...CHROMIUM_PATHS].find((path) => path && existsSync(path))
 
-/** The system's Chromium; as root on Debian it is installed, elsewhere the way to get it is said. */
+/** The system's Chromium. Root on Debian gets it installed; everyone else gets a hint on how to install it. */
 export function ensureChromium() {
   const found = findChromium()
   if (found) return found
@@ -126,13 +130,15 @@ export function ensureChromium() {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     run('apt-get', ['update', '-q'], { quiet: true, env })
     const install = ['install', '-y', '-q', '--no-install-recommends', 'fonts-liberation']
-    // Older releases have only the whole browser.
+    // Older releases only have the full browser.
     const { status } = run('apt-get', [...install, 'chromium-headless-shell'], { quiet: true, env })
     if (status !== 0) run('apt-get', [...install, 'chromium'], { quiet: true, env })
     say(`Chromium installed (${seconds(startedAt)}).`)
   }
   return (
     findChromium() ??
-    fail('The browser tests need Chromium or Chrome: install it, or set CHROMIUM_PATH to its program.')
+    fail(
+      'The browser tests need Chromium or Chrome. Install one of them, or set CHROMIUM_PATH to its executable.',
+    )
   )
 }

@@ -1,5 +1,5 @@
-// Cuts the two typefaces down to the characters and weights the shop uses and writes them to src/web/fonts.
-// Run by hand after an update of the font packages: npm run fonts
+// npm run fonts: cuts the two typefaces down to the characters and weights the shop uses, into src/web/fonts.
+// Run it by hand after updating the font packages.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 

@@ -1,4 +1,4 @@
-// npm test: everything. Installs what it needs, builds, and runs all suites; servers and browsers are its own.
+// npm test: installs what it needs, builds, and runs every suite with its own servers and browsers.
 import { playwright, quickChecks, report, vitest } from './checks.mjs'
 import { ensureBuilt, ensureChromium, ensureInstalled } from './setup.mjs'
 

@@ -1,4 +1,4 @@
-// npm run verify: what every change has to pass, in seconds.
+// npm run verify: the checks that every change has to pass. Takes seconds.
 import { quickChecks, report } from './checks.mjs'
 import { ensureInstalled } from './setup.mjs'
 

@@ -7,7 +7,7 @@ import { artStyle } from '../src/web/art/palette.ts'
 const SOURCE = new URL('../src/web/art/', import.meta.url)
 const MODULE = 'virtual:art'
 
-/** Every drawing in every shop mode, by its path below the art folder. */
+/** Every drawing in the colours of every shop mode, by path below the art folder. */
 function drawArt(): Map<string, string> {
   const names = readdirSync(SOURCE).filter((name) => name.endsWith('.svg'))
   const entries = SHOP_MODES.flatMap((mode) =>
@@ -19,19 +19,19 @@ function drawArt(): Map<string, string> {
   return new Map(entries)
 }
 
-const hashOf = (art: Map<string, string>) =>
+const hashArt = (art: Map<string, string>) =>
   createHash('sha256')
     .update([...art].flat().join('\0'))
     .digest('hex')
     .slice(0, 10)
 
 /**
- * Puts the colours of each shop mode into the drawings. They are then plain pictures: loaded when they come near
- * the screen, painted without a single element in the page, and right in the dark scheme too.
+ * Bakes the colours of each shop mode into the drawings. As plain images they load lazily, add no elements to the page,
+ * and follow the dark scheme, too.
  */
 export function artPlugin(): Plugin {
   const art = drawArt()
-  const folder = `assets/art-${hashOf(art)}`
+  const folder = `assets/art-${hashArt(art)}`
   return {
     name: 'art',
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),

@@ -1,24 +1,24 @@
 import type { Plugin } from 'vite'
-import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { compileMessages } from '#messages/compile-messages.ts'
 import { MESSAGES } from '#messages/messages.ts'
-import { LATE_PARTS, textPartOf } from '#messages/text-parts.ts'
+import { findTextPart, LATE_PARTS } from '#messages/text-parts.ts'
 
 const PREFIX = 'virtual:messages/'
 
-const compiledOf = (id: (typeof MARKET_IDS)[number]) => compileMessages(MESSAGES[id])
+const compile = (id: MarketId) => compileMessages(MESSAGES[id])
 
 /** The texts of one part of the shop. */
-const partOf = (id: (typeof MARKET_IDS)[number], part: string) =>
-  Object.fromEntries(Object.entries(compiledOf(id)).filter(([key]) => textPartOf(key) === part))
+const selectPart = (id: MarketId, part: string) =>
+  Object.fromEntries(Object.entries(compile(id)).filter(([key]) => findTextPart(key) === part))
 
-/** How the texts of every page load those that come later: a page knows the file names of its own language only. */
-const lateLoaders = (id: string) =>
+/** Loaders for the texts that come later. They are part of each language's module, so a page only names its own files. */
+const writeLateLoaders = (id: string) =>
   `export const LATE = {${LATE_PARTS.map((part) => `${part}: () => import('${PREFIX}${id}/${part}')`)}}`
 
 /**
- * Gives the application its texts already parsed: per language a module for every page and one for each part that comes
- * later, and one module with all texts for the server.
+ * Serves the texts precompiled. Each language has one module that every page loads and one for each part that comes later;
+ * the server has one module with everything.
  */
 export const messagesPlugin = (): Plugin => ({
   name: 'messages',
@@ -27,13 +27,13 @@ export const messagesPlugin = (): Plugin => ({
     if (!resolved.startsWith(`\0${PREFIX}`)) return undefined
     const name = resolved.slice(PREFIX.length + 1)
     if (name === 'all') {
-      const all = Object.fromEntries(MARKET_IDS.map((id) => [id, compiledOf(id)]))
+      const all = Object.fromEntries(MARKET_IDS.map((id) => [id, compile(id)]))
       return `export const ALL_MESSAGES = ${JSON.stringify(all)}`
     }
     const [market, part] = name.split('/')
     const id = MARKET_IDS.find((candidate) => candidate === market)
     if (!id) return undefined
-    const texts = `export const MESSAGES = ${JSON.stringify(partOf(id, part ?? 'base'))}`
-    return part ? texts : `${texts}\n${lateLoaders(id)}`
+    const texts = `export const MESSAGES = ${JSON.stringify(selectPart(id, part ?? 'base'))}`
+    return part ? texts : `${texts}\n${writeLateLoaders(id)}`
   },
 })

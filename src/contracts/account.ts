@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Raw text of a form field: what it may hold is the domain's to say, this is only a limit. */
+/** Raw text of a form field. This is only an upper limit; the domain validates it. */
 const FIELD = z.string().max(300)
 
-/** Longer than any password may be, so that the domain can say so. */
+/** Longer than any valid password, so that the domain reports the limit. */
 const PASSWORD = z.string().max(1_000)
 
 const TOKEN_HEADER = z.string().max(2_000)
@@ -16,7 +16,7 @@ export const TOKENS = z.object({ access_token: z.string(), refresh_token: z.stri
 
 export type Tokens = z.output<typeof TOKENS>
 
-// Other headers stay: the bearer token is read from them, too.
+// Loose, because the bearer token is read from the same headers.
 export const REFRESH_HEADERS = z.looseObject({ 'x-refresh-token': TOKEN_HEADER.optional() })
 
 export const ONE_USE_HEADERS = z.looseObject({ 'x-token': TOKEN_HEADER.optional() })
@@ -45,21 +45,21 @@ const PAYMENT = z.strictObject({
   paypalAccount: FIELD.nullish(),
 })
 
-/** What only the shop may decide; taken and not believed. */
-const NOT_TRUSTED = {
+/** Fields that only the shop decides. Accepted for compatibility and ignored. */
+const IGNORED = {
   enabled: z.boolean(),
   requiredActions: z.array(FIELD).max(20),
   groups: z.array(FIELD).max(20),
 }
 
 export const REGISTRATION_REQUEST = z.strictObject({
-  ...NOT_TRUSTED,
+  ...IGNORED,
   firstName: FIELD,
   lastName: FIELD,
   username: FIELD,
   email: FIELD,
   credentials: z.tuple([CREDENTIAL]),
-  /** The id of the market. */
+  /** Id of the market. */
   attributes: z.strictObject({ locale: z.tuple([FIELD]) }),
   Address: ADDRESS.nullable(),
   Payment: PAYMENT.nullable(),
@@ -70,7 +70,7 @@ export const REGISTRATION_REQUEST = z.strictObject({
 
 export type RegistrationRequest = z.output<typeof REGISTRATION_REQUEST>
 
-/** The same whether the address had an account or not. */
+/** The same whether or not the address already had an account. */
 export const REGISTRATION = z.object({ status: z.literal('ok') })
 
 export const CHANGE_PASSWORD_REQUEST = z.strictObject({
@@ -85,7 +85,7 @@ export type ChangePasswordRequest = z.output<typeof CHANGE_PASSWORD_REQUEST>
 
 export const FORGOT_PASSWORD_REQUEST = z.strictObject({
   email: FIELD,
-  /** The id of the market whose language the mail is written in. */
+  /** Id of the market whose language the mail uses. */
   lang: FIELD,
 })
 
@@ -94,12 +94,12 @@ export type ForgotPasswordRequest = z.output<typeof FORGOT_PASSWORD_REQUEST>
 export const RESET_PASSWORD_REQUEST = z.strictObject({ password: PASSWORD })
 
 /**
- * The password is what a page asks for before it activates: a stranger may have registered somebody else's address, and
- * the owner, who does not know that password, must not open the account to him by following the link.
+ * Activation asks for the password: a stranger may have registered someone else's address, and its owner, who does not
+ * know that password, must not activate the stranger's account by following the link.
  */
 export const ACTIVATE_REQUEST = z.strictObject({ password: PASSWORD }).nullish()
 
-/** The token has the claim `identifier`, and `email` for whoever knows the password; it is empty when the one of the mail leads nowhere. */
+/** The token carries the claim `identifier`, plus `email` if the password was right. It is empty for an invalid link. */
 export const ACTIVATE_RESULT = z.object({ token: z.string(), activated: z.boolean() })
 
 export type ActivateResult = z.output<typeof ACTIVATE_RESULT>

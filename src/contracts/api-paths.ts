@@ -86,14 +86,15 @@ export const TRADES_PATH = '/api/trades'
 /** A repeated request with the same key creates nothing new. */
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key'
 
-export const cancelTradeUrl = (tradeNumber: string): string =>
+export const buildCancelTradeUrl = (tradeNumber: string): string =>
   `${TRADES_PATH}/${encodeURIComponent(tradeNumber)}/cancel`
 
-export const tradePayoutUrl = (tradeNumber: string): string =>
+export const buildTradePayoutUrl = (tradeNumber: string): string =>
   `${TRADES_PATH}/${encodeURIComponent(tradeNumber)}/payout`
 
 /** The signed offer of a trade, for anyone who may see the trade. */
-export const signedOfferPath = (tradeNumber: string): string => `${TRADES_PATH}/${tradeNumber}/signed-offer`
+export const buildSignedOfferPath = (tradeNumber: string): string =>
+  `${TRADES_PATH}/${tradeNumber}/signed-offer`
 
 /** The public keys that verify signed offers. */
 export const SIGNED_OFFER_KEYS_PATH = '/.well-known/signed-offer-keys.json'
@@ -101,14 +102,14 @@ export const SIGNED_OFFER_KEYS_PATH = '/.well-known/signed-offer-keys.json'
 export const CLARIFICATION_PATH = '/api/clarification'
 
 /** A clarification by its token and trade number; photos and answers are below it. */
-export const clarificationUrl = (id: string, trade: string, below = ''): string =>
+export const buildClarificationUrl = (id: string, trade: string, below = ''): string =>
   `${CLARIFICATION_PATH}/${encodeURIComponent(id)}/${encodeURIComponent(trade)}${below}`
 
 // Contact
 
 export const CONTACT_PATH = '/api/contact'
 
-export const contactTokenUrl = (idempotencyKey: string): string =>
+export const buildContactTokenUrl = (idempotencyKey: string): string =>
   `${CONTACT_PATH}/token?key=${encodeURIComponent(idempotencyKey)}`
 
 /** Nobody fills in the form faster than this: the token of a message is refused before. */

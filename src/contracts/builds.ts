@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `GET /builds/latest.json`: which build the server runs. */
+/** `GET /builds/latest.json`: the build that the server runs. */
 export const LATEST_BUILD = z.object({ id: z.string(), timestamp: z.number().int() })
 
 export type LatestBuild = z.output<typeof LATEST_BUILD>

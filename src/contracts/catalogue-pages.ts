@@ -3,7 +3,7 @@ import type { OverviewQuery } from '#domain/catalogue/overview-query.ts'
 import type { Block } from '#domain/content/content-page.ts'
 import type { PricePeriod } from '#domain/pricing/price-history.ts'
 import type { PriceRule } from '#domain/pricing/price-rule.ts'
-import type { GroupKind } from '#domain/search/query-builders.ts'
+import type { GroupKind } from '#domain/search/search-query.ts'
 import type { HomeExtras } from './home-extras.ts'
 
 /** A device in a list. */
@@ -13,11 +13,11 @@ export interface DeviceCard {
   readonly url: string
   readonly image: string
   readonly releaseYear: number
-  /** Most that the market pays for it. */
+  /** The highest price in the market. */
   readonly topPriceInCents: number
 }
 
-/** A manufacturer or series that leads to its overview. */
+/** A link to the overview of a manufacturer or series. */
 export interface GroupLink {
   readonly name: string
   readonly url: string
@@ -37,7 +37,7 @@ export interface FilterOption {
   readonly name: string
 }
 
-/** What a list can be limited to; options of one kind are left out where there is nothing to choose. */
+/** The filters of a list. A kind is empty where there is nothing to choose. */
 export interface OverviewFilters {
   readonly manufacturers: readonly FilterOption[]
   readonly categories: readonly FilterOption[]
@@ -47,7 +47,7 @@ export interface OverviewFilters {
 }
 
 export interface OverviewGroup {
-  /** The series that the devices belong to; none where the list is ordered otherwise. */
+  /** The series of the devices; null where the list is not grouped by series. */
   readonly series: GroupLink | null
   readonly devices: readonly DeviceCard[]
 }
@@ -55,7 +55,7 @@ export interface OverviewGroup {
 export interface OverviewData {
   readonly kind: GroupKind | 'search'
   readonly name: string
-  /** The overview's own name in its address. */
+  /** The overview's slug. */
   readonly url: string
   readonly breadcrumbs: readonly Breadcrumb[]
   readonly blocks: readonly Block[]
@@ -64,7 +64,7 @@ export interface OverviewData {
   readonly groups: readonly OverviewGroup[]
   readonly total: number
   readonly pageCount: number
-  /** Something to go on with where the list is empty. */
+  /** Suggestions for an empty list. */
   readonly categories: readonly CategoryTile[]
 }
 
@@ -76,7 +76,7 @@ export interface SellData {
   readonly topDevices: readonly DeviceCard[]
 }
 
-/** A question with its words; what its answers do to the price is the rule's. */
+/** The texts of a question. The price rule knows what its answers do to the price. */
 export interface QuestionText {
   readonly question: string
   readonly description: string
@@ -84,7 +84,7 @@ export interface QuestionText {
   readonly answers: Readonly<Record<string, string>>
 }
 
-/** Everything a browser needs to make the price itself, by the same rule as the server. */
+/** Everything a browser needs to compute the price by the same rule as the server. */
 export interface OfferSheet {
   readonly rule: PriceRule
   /** By the code of the question. */
@@ -93,14 +93,14 @@ export interface OfferSheet {
   readonly prices: readonly { readonly storageGb: number; readonly amountInCents: number }[]
   readonly deductionFactorBp: number
   readonly priceListVersion: number
-  /** Day from which the list holds, `YYYY-MM-DD`. */
+  /** The list's first day, `YYYY-MM-DD`. */
   readonly priceListDate: string
-  /** Base prices that held within the twelve months until a day: by storage size, then in order of time. */
+  /** Base prices of the twelve months before a day, by storage size, then by time. */
   readonly priceHistory: { readonly until: string; readonly periods: readonly PricePeriod[] }
 }
 
 export interface PdpData {
-  /** Null while the price list cannot be read. */
+  /** Null while the price list is unavailable. */
   readonly offerSheet: OfferSheet | null
   readonly device: DeviceCard & {
     readonly model: string

@@ -9,7 +9,7 @@ import type { InspectionResult } from '#domain/inspection/grading.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import type { OfferSheet } from './catalogue-pages.ts'
 
-/** Token of the case and number of the trade, as the link has them. */
+/** The token of the clarification and the trade number, as in the link. */
 export const CLARIFICATION_PARAMS = z.object({
   id: z.string().regex(/^[\w-]{10,64}$/),
   trade: z.string().regex(/^[0-9A-Za-z-]{1,20}$/),
@@ -17,7 +17,7 @@ export const CLARIFICATION_PARAMS = z.object({
 
 export const CLARIFICATION_PHOTO_PARAMS = CLARIFICATION_PARAMS.extend({ photoId: z.uuid() })
 
-/** Which of the answers that the case offers. */
+/** One of the offered answers. */
 export const CLARIFICATION_ANSWER = z.strictObject({ offerId: z.uuid() })
 
 /** What was answered, by whom and when. */
@@ -27,11 +27,11 @@ export const CLARIFICATION_ANSWERED = z.object({
   at: z.iso.datetime(),
 })
 
-/** Everything that the second price is made of: the seller's browser makes it again. */
+/** Everything that goes into the second price: the seller's browser recomputes it. */
 export interface Recomputation extends InspectionResult {
-  /** The words of the device's questions. */
+  /** The texts of the questions of the offer's rule version. */
   readonly texts: OfferSheet['texts']
-  /** Fixed before the inspector could read what the seller said; the hash proves it. */
+  /** Committed before the inspector saw what the seller declared; the hash proves it. */
   readonly commitment: {
     readonly reference: string
     readonly serialNumber: string | null
@@ -41,16 +41,16 @@ export interface Recomputation extends InspectionResult {
   }
 }
 
-/** A question to the seller, as the page shows it. */
+/** A clarification as the page shows it. */
 export interface ClarificationView {
   readonly tradeNumber: string
   readonly itemNumber: number
   readonly kind: ClarificationKind
-  /** Of an action: what there is to do. */
+  /** Why an action is needed; null for a price. */
   readonly reason: ActionReason | null
-  /** Of a missing part: which one. */
+  /** The missing part, if it is about one. */
   readonly part: MissingPart | null
-  /** Whether the battery is damaged: then the device cannot be sent back, and the question has no end. */
+  /** Whether the battery is damaged: then the device cannot be sent back, and there is no deadline. */
   readonly isHazardous: boolean
   readonly device: {
     readonly name: string
@@ -60,12 +60,12 @@ export interface ClarificationView {
   }
   readonly currency: Currency
   readonly quotedInCents: number
-  /** Null where we cannot buy the device, and for an action. */
+  /** Null if we cannot buy the device, and for an action. */
   readonly priceInCents: number | null
   readonly wasAppealed: boolean
   readonly openedAt: string
   readonly answerBy: string
-  /** What can be answered now; none when it was answered. */
+  /** The available answers; empty once it is answered. */
   readonly answers: readonly { readonly answer: ClarificationAnswer; readonly offerId: string }[]
   readonly answered: Readonly<z.output<typeof CLARIFICATION_ANSWERED>> | null
   /** Null for an action. */

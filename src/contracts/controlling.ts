@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import type { ControllingEventName } from '#domain/analytics/controlling-event.ts'
 import { MARKETING_TOUCHPOINT_PARAMETERS } from '#domain/markets/shop-constants.ts'
+import { CURRENCIES } from '#domain/money/currency.ts'
 
-/** Without control characters and halves of characters, which the database cannot store. */
+/** No control characters and lone surrogates, which the database cannot store. */
 const TEXT = z.string().regex(/^[^\p{Cc}\p{Cs}]*$/u)
 
-/** A page of a shop or a path of it. Queries, fragments and credentials may say who someone is. */
+/** A URL or path of the shop, without query, fragment and credentials, which may identify a person. */
 const URL_WITHOUT_QUERY = TEXT.max(2_048).regex(
   /^(?:https?:\/\/[^\s/?#@\\]+(?:\/[^\s?#]*)?|\/(?!\/)[^\s?#]*)$/u,
 )
@@ -13,7 +15,7 @@ const URL_WITHOUT_QUERY = TEXT.max(2_048).regex(
 const AMOUNT = z.number().min(0).max(10_000_000)
 
 const SENDER = {
-  /** Empty for a visitor who has none. */
+  /** Empty for a visitor without one. */
   clientId: TEXT.max(64),
   applicationId: TEXT.max(20),
   url: URL_WITHOUT_QUERY,
@@ -21,7 +23,7 @@ const SENDER = {
 
 const OFFER_DATA = z.strictObject({
   conditionId: z.number().int().min(1).max(5),
-  currency: z.enum(['EUR', 'PLN']),
+  currency: z.enum(CURRENCIES),
   deviceId: z.number().int().min(1).max(2_147_483_647),
   revenue: AMOUNT,
   productName: TEXT.min(1).max(200),
@@ -37,29 +39,29 @@ const TRADE_DATA = OFFER_DATA.extend({
 })
 
 const TOUCHPOINT_DATA = z.strictObject({
-  /** Empty when the browser does not say. */
+  /** Empty if the browser hides it. */
   referrer: TEXT.max(2_048),
-  /** Only the parameters that name a campaign: others of the address may hold anything. */
+  /** Campaign parameters only, because others may hold anything. */
   getParameter: z.partialRecord(z.enum(MARKETING_TOUCHPOINT_PARAMETERS), TEXT.min(1).max(500)),
 })
 
-const eventOf = <Name extends string, Data extends z.ZodType>(eventName: Name, data: Data) =>
-  z.strictObject({ ...SENDER, eventName: z.literal(eventName), data })
+const defineEvent = <Name extends ControllingEventName, Data extends z.ZodType>(
+  eventName: Name,
+  data: Data,
+) => z.strictObject({ ...SENDER, eventName: z.literal(eventName), data })
 
-/** Something that controlling counts, with what it needs to know about it. */
+/** An event for controlling, with its data. */
 export const CONTROLLING_REQUEST = z.discriminatedUnion('eventName', [
-  eventOf('marketing_touchpoint', TOUCHPOINT_DATA),
-  eventOf('offer_add_to_cart', OFFER_DATA),
-  eventOf('offer_generated', OFFER_DATA),
-  eventOf('trade_created', TRADE_DATA),
+  defineEvent('marketing_touchpoint', TOUCHPOINT_DATA),
+  defineEvent('offer_add_to_cart', OFFER_DATA),
+  defineEvent('offer_generated', OFFER_DATA),
+  defineEvent('trade_created', TRADE_DATA),
 ])
 
-/** An id that tells one browser's events from those of others; it says nothing about who uses it. */
+/** An id that groups one browser's events. It does not identify its user. */
 export const CLIENT_ID = z.object({ hash: z.string().regex(/^[0-9a-f]{32}$/) })
 
 export type ControllingRequest = z.output<typeof CONTROLLING_REQUEST>
-
-export type ControllingEventName = ControllingRequest['eventName']
 
 export type ControllingData<Name extends ControllingEventName> = Extract<
   ControllingRequest,

@@ -1,48 +1,49 @@
 import { z } from 'zod'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { CURRENCIES } from '#domain/money/currency.ts'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'
 import type { TradeStatus } from '#domain/trades/trade-status.ts'
 import { TIMELINE, TRADE_ITEM } from './trade-items.ts'
 
-/** Raw text of a form field: what it may hold is the domain's to say, this is only a limit. */
+/** Raw text of a form field. This is only an upper limit; the domain validates it. */
 const FIELD = z.string().max(300)
 
 const IRI = z.string().max(200)
 
-/** Every resource carries its own name. */
-const resource = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ '@id': IRI, ...shape })
+/** Every resource carries its own IRI. */
+const defineResource = <Shape extends z.ZodRawShape>(shape: Shape) => z.object({ '@id': IRI, ...shape })
 
 const ADDRESS_FIELDS = { street: FIELD, houseNumber: FIELD, zip: FIELD, city: FIELD, country: FIELD }
 
-const ADDRESS = resource({ ...ADDRESS_FIELDS, addressExtra: FIELD.nullable() })
+const ADDRESS = defineResource({ ...ADDRESS_FIELDS, addressExtra: FIELD.nullable() })
 
 export type CustomerAddress = z.output<typeof ADDRESS>
 
-const PHONE_CONTACT = resource({ phone: FIELD })
+const PHONE_CONTACT = defineResource({ phone: FIELD })
 
 export type PhoneContact = z.output<typeof PHONE_CONTACT>
 
-const PEOPLE = resource({
+const PEOPLE = defineResource({
   firstName: z.string(),
   lastName: z.string(),
   /** `YYYY-MM-DD`. */
   birthDate: z.string().nullable(),
-  /** Whether the customer wants the newsletter. */
+  /** Whether the customer gets the newsletter. */
   newsletter: z.boolean(),
 })
 
 export type CustomerPerson = z.output<typeof PEOPLE>
 
-/** A place for money. What the specification calls its type is always INVOICE; none is the primary one. */
+/** A payout account. By the specification its type is always INVOICE, and none is primary. */
 const PAYOUT = { paymentId: z.string(), paymentType: z.literal('INVOICE'), isPrimary: z.boolean() }
 
-/** Masked: enough to recognise it; the whole number is in the data export only. */
-const BANK_ACCOUNT = resource({ ...PAYOUT, accountHolder: z.string(), maskedIban: z.string() })
+/** Masked. Only the data export holds the full number. */
+const BANK_ACCOUNT = defineResource({ ...PAYOUT, accountHolder: z.string(), maskedIban: z.string() })
 
-const PAYPAL_ACCOUNT = resource({ ...PAYOUT, maskedEmail: z.string() })
+const PAYPAL_ACCOUNT = defineResource({ ...PAYOUT, maskedEmail: z.string() })
 
-/** A customer with everything that is his, apart from his trades. */
-export const CUSTOMER = resource({
+/** A customer with all their data except trades. */
+export const CUSTOMER = defineResource({
   customerId: z.string(),
   customerNumber: z.number().int(),
   email: z.string(),
@@ -51,7 +52,7 @@ export const CUSTOMER = resource({
   companyName: z.string().nullable(),
   vatId: z.string().nullable(),
   birthDate: z.string().nullable(),
-  /** The market whose language and rules he has. */
+  /** The market whose language and rules apply to the customer. */
   locale: z.enum(MARKET_IDS),
   people: PEOPLE,
   address: ADDRESS.nullable(),
@@ -71,11 +72,11 @@ export const PEOPLE_ANSWER = z.object({ people: PEOPLE })
 const ADDRESS_INPUT = z.strictObject({ ...ADDRESS_FIELDS, addressExtra: FIELD.nullish() })
 
 export const ADDRESS_REQUEST = z.strictObject({
-  /** With `@id` the address that is meant; there is one at most. */
+  /** `@id` names the address to change. There is at most one. */
   address: ADDRESS_INPUT.extend({ '@id': IRI.optional(), addressExtra: FIELD.nullable().default('') }),
 })
 
-/** Empty creates the account, otherwise it is the one to change: its id or its IRI. */
+/** The id or IRI of the account to change; empty to create one. */
 const PAYMENT_ID = z.string().max(200).default('')
 
 export const BANK_ACCOUNT_REQUEST = z.strictObject({
@@ -86,7 +87,7 @@ export const PAYPAL_ACCOUNT_REQUEST = z.strictObject({
   paypalAccount: z.strictObject({ paymentId: PAYMENT_ID, email: FIELD }),
 })
 
-/** One of the two accounts; the other one is null. */
+/** Exactly one of the two accounts; the other one is null. */
 export const PAYMENT_ACCOUNT_REQUEST = z.strictObject({
   bankAccount: z.strictObject({ accountHolder: FIELD, iban: FIELD }).nullable().default(null),
   paypalAccount: z.strictObject({ email: FIELD }).nullable().default(null),
@@ -95,7 +96,7 @@ export const PAYMENT_ACCOUNT_REQUEST = z.strictObject({
   customer: IRI,
 })
 
-export const PAYMENT_ACCOUNT = resource({
+export const PAYMENT_ACCOUNT = defineResource({
   bankAccount: BANK_ACCOUNT.nullable(),
   paypalAccount: PAYPAL_ACCOUNT.nullable(),
   paymentType: z.literal('INVOICE'),
@@ -103,12 +104,12 @@ export const PAYMENT_ACCOUNT = resource({
   customer: IRI,
 })
 
-/** An empty phone number takes the contact away. */
+/** An empty phone number removes the contact. */
 export const PHONE_CREATION = z.strictObject({ phone: FIELD, customerIri: IRI })
 
 export const PHONE_CHANGE = z.strictObject({ phone: FIELD, phoneIri: IRI, customerIri: IRI })
 
-/** Only what is sent is changed. The address of a person begins with the name; where it goes on, it is stored, too. */
+/** Only what is sent is changed. An address starts with the name; the place is stored if it is sent. */
 export const PEOPLE_REQUEST = z.strictObject({
   peopleIri: IRI,
   customerIri: IRI,
@@ -121,14 +122,14 @@ export type PeopleRequest = z.output<typeof PEOPLE_REQUEST>
 
 export const DELETION_REQUEST = z.strictObject({
   customerId: z.string().max(60),
-  /** The customer number, which a person can read. */
+  /** The customer number, which people can read. */
   customerIdentifier: z.union([z.string().max(60), z.number()]).transform(String),
 })
 
 export const DELETION = z.object({ success: z.boolean() })
 
 export const TRADE_HISTORY_QUERY = z.object({
-  /** The last trade of the page before. */
+  /** The last trade of the previous page. */
   before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
 })
 
@@ -153,7 +154,7 @@ const TRADE_RECORD = z.object({
   paid: z.object({ paid: z.number().int(), total: z.number().int() }),
   totalInCents: z.number().int(),
   voucher: z.object({ code: z.string(), valueInCents: z.number().int() }).nullable(),
-  currency: z.enum(['EUR', 'PLN']),
+  currency: z.enum(CURRENCIES),
   devices: z.array(
     z.object({
       name: z.string(),
@@ -163,12 +164,12 @@ const TRADE_RECORD = z.object({
       state: z.enum(TRADE_STATES),
     }),
   ),
-  /** Every device by itself; `devices` are lines of those that are alike. */
+  /** Every single device. `devices` groups equal ones into lines. */
   items: z.array(TRADE_ITEM),
   timeline: TIMELINE,
   canCancel: z.boolean(),
   canChangePayout: z.boolean(),
-  /** Opens the trade's page, with its key. */
+  /** Opens the trade's page, including its key. */
   link: z.string(),
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const GUEST_ACCOUNT_REQUEST = z.strictObject({}).nullish()
 
-/** A number for someone who sells without an account, and the proof that it is his. */
+/** The number of a guest, and the key that proves its ownership. */
 export const GUEST_ACCOUNT = z.object({
   customerNumber: z.number().int().positive(),
   key: z.string().regex(/^[\w-]{22}$/),

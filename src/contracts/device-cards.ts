@@ -10,7 +10,7 @@ export const DEVICE_CARDS_QUERY = z.object({
     .pipe(z.array(z.number().int()).max(MAX_DEVICE_CARDS)),
 })
 
-/** Devices that the browser remembers by their ids, as they are now. */
+/** The current data of devices whose ids a browser remembers. */
 export const DEVICE_CARDS = z.object({
   devices: z.array(
     z.object({

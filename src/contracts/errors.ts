@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Stable ids of errors that a caller may act on. Texts may change, ids never do. */
+/** Stable ids of errors that callers may act on. Texts may change, ids never do. */
 const ERROR_IDS = [
   'ALREADY_SEEN',
   'B2B_CAP_EXCEEDED',
-  'CASE_ANSWERED',
-  'CASE_EXPIRED',
+  'CLARIFICATION_ANSWERED',
+  'CLARIFICATION_EXPIRED',
   'CONTROLLING_FAILED',
   'DECLARED_SEALED',
   'FINDINGS_OPEN',
@@ -38,7 +38,7 @@ const ERROR_IDS = [
 
 export type ErrorId = (typeof ERROR_IDS)[number]
 
-/** What is wrong with one field; the text is looked up by its key, in the reader's language. */
+/** What is wrong with one field. Its text is looked up by key, in the reader's language. */
 const FIELD_ERROR = z.object({
   field: z.string(),
   key: z.string(),
@@ -47,7 +47,7 @@ const FIELD_ERROR = z.object({
 
 export type FieldError = z.output<typeof FIELD_ERROR>
 
-/** The body of every error answer that is not a page. */
+/** The body of every error response that is not a page. */
 export const ERROR_BODY = z.object({
   statusCode: z.number().int(),
   id: z.enum(ERROR_IDS),

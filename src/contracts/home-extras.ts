@@ -1,15 +1,15 @@
 import type { BannerEntry, RatingEntry, ReviewEntry } from '#domain/content/home-document.ts'
 
 /**
- * What the shop can show for itself: what sellers say elsewhere, or how its own inspections have ended. Counting means
- * that there are too few inspections yet to say anything.
+ * The shop's proof of trust: an independent rating, or the outcomes of its own inspections. `counting` means that there
+ * are too few inspections so far.
  */
 export type HomeSeal =
   | ({ readonly kind: 'rating' } & RatingEntry)
   | { readonly kind: 'fairness'; readonly shareBp: number; readonly deviceCount: number }
   | { readonly kind: 'counting' }
 
-/** Parts of the home page that a market switches on or off. */
+/** Parts of the home page that a market turns on or off. */
 export interface HomeExtras {
   readonly banner: BannerEntry | null
   readonly seal: HomeSeal | null

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ROW_CODES } from '#domain/lists/list-row.ts'
-import { MAX_PASTED_NAMES } from '#domain/lists/paste-names.ts'
-import type { Currency } from '#domain/money/currency.ts'
+import { MAX_PASTED_NAMES } from '#domain/lists/split-names.ts'
+import { CURRENCIES, type Currency } from '#domain/money/currency.ts'
 
 const CODE = z.string().regex(/^[A-Z0-9_]{1,40}$/)
 
@@ -9,7 +9,7 @@ const CODE = z.string().regex(/^[A-Z0-9_]{1,40}$/)
 export const LIST_TEXT = z.string()
 
 export const LIST_QUERY = z.strictObject({
-  /** Condition of rows that name none. */
+  /** The condition of rows without one. */
   condition: z.coerce.number().int().min(1).max(5).optional(),
 })
 
@@ -19,7 +19,7 @@ const LIST_DEVICE = z.object({
   url: z.string(),
   image: z.string(),
   categoryId: z.string(),
-  /** Sizes that it is bought with; empty for a device without storage. */
+  /** The storage sizes that we buy; empty for a device without storage. */
   storages: z.array(z.number().int()),
 })
 
@@ -27,11 +27,11 @@ export type ListDevice = z.output<typeof LIST_DEVICE>
 
 const CANDIDATE = z.object({ name: z.string(), url: z.string(), confidence: z.number() })
 
-/** What one row of a list came to. */
+/** The quote for one row of a list. */
 export const LIST_ROW_QUOTE = z.object({
   kind: z.literal('row'),
   line: z.number().int(),
-  /** Columns as they were written. */
+  /** The columns as written. */
   row: z.object({
     device: z.string(),
     storage: z.string(),
@@ -41,36 +41,36 @@ export const LIST_ROW_QUOTE = z.object({
     answers: z.string(),
   }),
   status: z.enum(['ok', 'guess', 'error']),
-  /** How sure the device is; 1 for certain. */
+  /** How certain the match is, up to 1. */
   confidence: z.number(),
   problems: z.array(z.object({ code: z.enum(ROW_CODES), detail: z.string() })),
   device: LIST_DEVICE.nullable(),
   candidates: z.array(CANDIDATE),
   storageGb: z.number().int().nullable(),
-  /** No size was given: it is the price of the smallest. */
+  /** Whether the price is for the smallest size, because none was given. */
   isSmallestStorage: z.boolean(),
   conditionId: z.number().int().nullable(),
   quantity: z.number().int().nullable(),
-  /** All answers, with the best for those that were not given; null without a device. */
+  /** All answers, assuming the best where none was given; null without a device. */
   answers: z.record(z.string(), z.array(z.string())).nullable(),
-  /** Questions that nobody answered. */
+  /** The number of assumed answers. */
   assumed: z.number().int(),
-  /** Price of one; null where none can be made. */
+  /** The price of one device; null if there is none. */
   priceInCents: z.number().int().nullable(),
-  /** Why we make no offer for a row that is understood. */
+  /** Why a valid row gets no offer. */
   refusal: z.string().nullable(),
 })
 
 export type ListRowQuote = z.output<typeof LIST_ROW_QUOTE>
 
-/** The lines of the answer, one JSON text each: the start, then every row in order, then the end. */
+/** The lines of the response, one JSON text each: the start, every row in order, the end. */
 export type ListQuoteLine =
   | { readonly kind: 'start'; readonly rows: number; readonly currency: Currency }
   | ListRowQuote
   | { readonly kind: 'end'; readonly rows: number }
   | { readonly kind: 'failed' }
 
-/** Most lines that offers are made for at once: a whole list in which no row is like another. */
+/** As many offers as a list may have distinct rows. */
 const MAX_OFFER_LINES = 5_000
 
 export const LIST_OFFERS_REQUEST = z.strictObject({
@@ -92,7 +92,7 @@ export const LIST_OFFERS_REQUEST = z.strictObject({
 
 export type ListOffersRequest = z.output<typeof LIST_OFFERS_REQUEST>
 
-/** A line that can be put into a cart. */
+/** A line that is ready for the cart. */
 const LIST_OFFER = z.object({
   offerId: z.uuid(),
   deviceId: z.number().int(),
@@ -103,7 +103,7 @@ const LIST_OFFER = z.object({
   storageGb: z.number().int(),
   conditionId: z.number().int(),
   priceInCents: z.number().int(),
-  currency: z.enum(['EUR', 'PLN']),
+  currency: z.enum(CURRENCIES),
   expiresAt: z.iso.datetime(),
   quantity: z.number().int(),
 })
@@ -117,18 +117,18 @@ export const LIST_NAMES_REQUEST = z.strictObject({
 })
 
 const NAMED_DEVICE = LIST_DEVICE.extend({
-  /** Highest price of a device that is as new. */
+  /** The highest price for the best condition. */
   topPriceInCents: z.number().int(),
 })
 
 export const LIST_NAMES = z.object({
-  currency: z.enum(['EUR', 'PLN']),
+  currency: z.enum(CURRENCIES),
   names: z.array(
     z.object({
       name: z.string(),
       status: z.enum(['ok', 'guess', 'ambiguous', 'unknown']),
       confidence: z.number(),
-      /** The device; several where the name fits more than one. */
+      /** The matching devices; several if the name is ambiguous. */
       devices: z.array(NAMED_DEVICE),
     }),
   ),

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { NewsletterChoices } from '#domain/newsletter/newsletter-choices.ts'
 
-/** Longer than any address: the rule says what is wrong with it. */
+/** Longer than any valid address, so that the domain reports the limit. */
 export const SUBSCRIPTION_REQUEST = z.strictObject({ email: z.string().max(500) })
 
-/** The same whatever is known of the address. */
+/** The same for known and unknown addresses. */
 export const SUBSCRIPTION_ANSWER = z.object({ status: z.literal('ok') })
 
-/** The hash in a link: of the address and of what the link is for. */
+/** The hash in a link, of the address and the link's purpose. */
 export const EMAIL_HASH_PARAMS = z.object({ emailHash: z.string().regex(/^[\w-]{16,128}$/) })
 
-/** The fields of a form as they are sent: a text, or several of the same name. */
+/** The fields of a form as sent: one text, or several with the same name. */
 export const CHOICES_FORM = z
   .record(z.string().max(40), z.union([z.string().max(500), z.array(z.string().max(500)).max(20)]))
   .nullish()
@@ -23,14 +23,14 @@ export const CHOICES_FORM = z
 export interface SubscriptionView extends Omit<NewsletterChoices, 'deviceIds'> {
   readonly isConfirmed: boolean
   readonly maskedEmail: string
-  /** The key of the page that ends it. */
+  /** The key of its unsubscribe page. */
   readonly unsubscribeHash: string
   readonly devices: readonly { readonly id: number; readonly name: string }[]
 }
 
-/** Without a subscription the link is unknown, or its time is over. */
+/** Without a subscription, the link is unknown or has expired. */
 export interface NewsletterEnrichData {
   readonly subscription: SubscriptionView | null
-  /** What one can be interested in. */
+  /** The categories to choose from. */
   readonly categories: readonly { readonly id: CategoryId; readonly name: string }[]
 }

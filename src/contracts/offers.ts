@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { CURRENCIES } from '#domain/money/currency.ts'
 
 const CODE = z.string().regex(/^[A-Z0-9_]{1,40}$/)
 
-/** What a seller says about a device. No price: the server makes its own. */
+/** What a seller says about a device. No price: the server computes its own. */
 export const OFFER_REQUEST = z.strictObject({
   deviceId: z.number().int().positive().max(2_147_483_647),
   /** In gigabytes; 0 for a device without storage. */
@@ -19,7 +20,7 @@ export type OfferRequest = z.output<typeof OFFER_REQUEST>
 
 const PRICE_LINE = z.object({ question: z.string(), answer: z.string(), effectInCents: z.number().int() })
 
-const PRICE_RECEIPT = z.object({
+const PRICE_BREAKDOWN = z.object({
   baseInCents: z.number().int(),
   lines: z.array(PRICE_LINE),
   floorInCents: z.number().int(),
@@ -27,7 +28,7 @@ const PRICE_RECEIPT = z.object({
   totalInCents: z.number().int(),
 })
 
-/** An offer as it is stored: the price can be made again from what stands in it. */
+/** An offer as it is stored: its price can be recomputed from it. */
 export const OFFER = z.object({
   offerId: z.uuid(),
   deviceId: z.number().int(),
@@ -35,8 +36,8 @@ export const OFFER = z.object({
   conditionId: z.number().int(),
   answers: z.record(z.string(), z.array(z.string())),
   priceInCents: z.number().int(),
-  currency: z.enum(['EUR', 'PLN']),
-  receipt: PRICE_RECEIPT,
+  currency: z.enum(CURRENCIES),
+  breakdown: PRICE_BREAKDOWN,
   priceListVersion: z.number().int(),
   ruleVersion: z.number().int(),
   expiresAt: z.iso.datetime(),
@@ -50,7 +51,7 @@ export const OFFER_RENEWALS_REQUEST = z.strictObject({
   offerIds: z.array(z.uuid().transform((id) => id.toLowerCase())).max(MAX_RENEWALS),
 })
 
-/** A line of the cart as it stands now. */
+/** A line of the cart as it is now. */
 const OFFER_LINE = z.object({
   offerId: z.uuid(),
   deviceId: z.number().int(),
@@ -61,13 +62,13 @@ const OFFER_LINE = z.object({
   storageGb: z.number().int(),
   conditionId: z.number().int(),
   priceInCents: z.number().int(),
-  currency: z.enum(['EUR', 'PLN']),
+  currency: z.enum(CURRENCIES),
   expiresAt: z.iso.datetime(),
 })
 
 export type OfferLine = z.output<typeof OFFER_LINE>
 
-/** What became of one offer: it still holds, another one takes its place, or we make none any more. */
+/** What became of one offer: still valid, replaced by another one, or gone. */
 const OFFER_RENEWAL = z.object({
   offerId: z.uuid(),
   status: z.enum(['valid', 'renewed', 'gone']),

@@ -11,13 +11,13 @@ import type { FairnessData } from './fairness.ts'
 import type { NewsletterEnrichData } from './newsletter.ts'
 import type { VerifyData } from './signed-offers.ts'
 
-/** A question to a seller, and the answer that the page is about; the whole page is about all of them. */
+/** A clarification. `offerId` is the answer that a quick-answer page is about; null on the full page. */
 export interface ClarificationData {
   readonly view: ClarificationView
   readonly offerId: string | null
 }
 
-/** What each screen is given to show; screens that are not listed need nothing. */
+/** The data of each screen. Screens that are not listed need none. */
 export interface ScreenData {
   home: HomeData
   content: { readonly page: ContentPage }
@@ -47,14 +47,14 @@ export interface PageHead {
   readonly keywords?: string
 }
 
-/** An HTTP error that is shown as a page. */
+/** An HTTP error that is rendered as a page. */
 export interface PageError {
   readonly statusCode: number
   readonly message: string
   readonly isExpiredLink: boolean
 }
 
-/** Everything a page needs besides its frame: in the HTML of the first page, then at `{path}/_payload.json`. */
+/** Everything a page needs besides its frame. Part of the first page's HTML, then fetched from `{path}/_payload.json`. */
 export interface PagePayload<Name extends ScreenName = ScreenName> {
   readonly screen: Name
   readonly head: PageHead
@@ -62,16 +62,16 @@ export interface PagePayload<Name extends ScreenName = ScreenName> {
   readonly data: DataOf<Name>
 }
 
-/** Header of a payload: which shop and build made it. A page of another one must not mix with it. */
+/** Names the shop and build that created a payload. Pages of another one must not mix with it. */
 export const PAYLOAD_STAMP_HEADER = 'x-shop'
 
-export const payloadStamp = (shopMode: ShopMode, market: MarketId, buildId: string): string =>
+export const buildPayloadStamp = (shopMode: ShopMode, market: MarketId, buildId: string): string =>
   `${shopMode}/${market}/${buildId}`
 
-/** Name of the trusted-types policy with which the personalisation service's script is loaded. */
+/** Name of the trusted-types policy that loads the personalisation service's script. */
 export const PERSONALISATION_POLICY = 'personalisation'
 
-/** What is the same on every page of a shop; sent once, with the first page. */
+/** What all pages of a shop share. Sent once, with the first page. */
 export interface ShopShell {
   readonly shopMode: ShopMode
   readonly market: PublicMarket
@@ -79,21 +79,21 @@ export interface ShopShell {
   readonly companyName: string
   readonly menus: Pick<HomeContent, 'headerMenu' | 'footerMenus'>
   readonly images: HomeContent['images']
-  /** Where the brand can be followed; empty where the market shows no such buttons. */
+  /** The brand's social profiles; empty where the market does not show them. */
   readonly profiles: readonly { readonly name: string; readonly url: string }[]
-  /** Where selling is explained; null when the content system has no such page. */
+  /** The page that explains selling; null if there is none. */
   readonly howItWorksPath: string | null
-  /** Where it stands what is measured; null when the content system has no such page. */
+  /** The page that explains tracking; null if there is none. */
   readonly privacyPath: string | null
   /** Whether the shop itself asks for consent. */
   readonly hasConsentBanner: boolean
-  /** Script of the personalisation service, where the market has one. */
+  /** Script of the personalisation service; null where the market has none. */
   readonly personalisationScript: string | null
   readonly languages: readonly { readonly id: MarketId; readonly name: string; readonly locale: string }[]
   readonly buildId: string
 }
 
-/** The state that stands in the page for the browser to take over. */
+/** The state inside the first page that the browser takes over. */
 export interface InlineState {
   readonly shell: ShopShell
   readonly payload: PagePayload

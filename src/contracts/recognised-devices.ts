@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-// As many as share a screen, and some more.
+// A few more than share the same screen size.
 const MAX_MODELS = 8
 
-/** What a browser says about the device that it runs on: one model, or a few that it can be. */
+/** The models that a browser's device may be, from what the browser reveals. */
 export const RECOGNISED_DEVICES_QUERY = z.object({
   models: z
     .string()

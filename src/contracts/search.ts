@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 
-/** Longer queries are nobody's search: a form of ours with a full text is a tenth of it. */
+/** Ten times the longest query that the shop itself writes. */
 export const MAX_SOURCE_LENGTH = 8_000
 export const MAX_RESULT_SIZE = 500
 
 /**
- * The body of `POST /searches`: the search engine's query as a source parameter with its content type, the index it
- * is meant for, and how many results are wanted.
+ * The body of `POST /searches`: the search engine's query as a source parameter with its content type, its index, and
+ * the number of results.
  */
 export const SEARCH_REQUEST = z.strictObject({
   search: z.strictObject({
@@ -21,19 +21,19 @@ export const SEARCH_REQUEST = z.strictObject({
 
 export type SearchRequest = z.output<typeof SEARCH_REQUEST>
 
-const hitsOf = <Source extends z.ZodType>(source: Source) =>
+const defineHits = <Source extends z.ZodType>(source: Source) =>
   z.object({ hits: z.array(z.object({ _source: source })) })
 
-/** What every engine answers, in the form of the search engine itself; more fields may stand beside these. */
-export const searchResponse = <Source extends z.ZodType>(source: Source) =>
+/** The response of every engine, in the search engine's own format. It may have further fields. */
+export const defineSearchResponse = <Source extends z.ZodType>(source: Source) =>
   z.object({
-    hits: hitsOf(source).extend({ total: z.object({ value: z.number().int().min(0) }) }),
+    hits: defineHits(source).extend({ total: z.object({ value: z.number().int().min(0) }) }),
     aggregations: z.record(z.string(), z.unknown()).optional(),
-    /** The engine gave up: what is there, usually nothing, is not the answer. */
+    /** The engine gave up, so the hits are incomplete. */
     timed_out: z.boolean().optional(),
   })
 
-export const SEARCH_RESPONSE = searchResponse(z.record(z.string(), z.unknown()))
+export const SEARCH_RESPONSE = defineSearchResponse(z.record(z.string(), z.unknown()))
 
 export type SearchResponse = z.output<typeof SEARCH_RESPONSE>
 
@@ -49,7 +49,7 @@ const GROUP_FIELDS = {
 const CATEGORY_SOURCE = z.object({ id: z.enum(CATEGORY_IDS), position: z.number().int(), ...GROUP_FIELDS })
 const MANUFACTURER_SOURCE = z.object({ id: z.number().int(), ...GROUP_FIELDS })
 
-/** A document of the manufacturers' index: one series with the category and the manufacturer it belongs to. */
+/** A document of the manufacturers index: one series with its category and manufacturer. */
 export const GROUP_DOCUMENT = z.object({
   category: CATEGORY_SOURCE,
   manufacturer: MANUFACTURER_SOURCE,
@@ -62,7 +62,7 @@ export const GROUP_DOCUMENT = z.object({
 
 export type GroupDocument = z.output<typeof GROUP_DOCUMENT>
 
-/** A document of the devices' index. */
+/** A document of the devices index. */
 export const DEVICE_DOCUMENT = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -74,7 +74,7 @@ export const DEVICE_DOCUMENT = z.object({
   manufacturerId: z.number().int(),
   series: z.string(),
   seriesId: z.number().int(),
-  /** Place of the series among those of its manufacturer and category, newest first. */
+  /** The rank of the series within its manufacturer and category, newest first. */
   seriesRank: z.number().int(),
   image: z.string(),
   thumbnail: z.string(),
@@ -93,15 +93,17 @@ export const DEVICE_DOCUMENT = z.object({
 
 export type DeviceDocument = z.output<typeof DEVICE_DOCUMENT>
 
-const bucketsOf = <Bucket extends z.ZodType>(bucket: Bucket) => z.object({ buckets: z.array(bucket) })
+const defineBuckets = <Bucket extends z.ZodType>(bucket: Bucket) => z.object({ buckets: z.array(bucket) })
 
 export const CATEGORIES_AGGREGATION = z.object({
-  categories: bucketsOf(
+  categories: defineBuckets(
     z.object({
-      category: z.object({ hits: hitsOf(z.object({ category: CATEGORY_SOURCE })) }),
-      manufacturers: bucketsOf(
+      doc_count: z.number().int(),
+      category: z.object({ hits: defineHits(z.object({ category: CATEGORY_SOURCE })) }),
+      manufacturers: defineBuckets(
         z.object({
-          manufacturer: z.object({ hits: hitsOf(z.object({ manufacturer: MANUFACTURER_SOURCE })) }),
+          doc_count: z.number().int(),
+          manufacturer: z.object({ hits: defineHits(z.object({ manufacturer: MANUFACTURER_SOURCE })) }),
           popularity: z.object({ value: z.number() }),
         }),
       ),
@@ -109,7 +111,7 @@ export const CATEGORIES_AGGREGATION = z.object({
   ),
 })
 
-const COUNTS = bucketsOf(z.object({ key: z.number().int(), doc_count: z.number().int() }))
+const COUNTS = defineBuckets(z.object({ key: z.number().int(), doc_count: z.number().int() }))
 
-/** How many devices there are per year and per series. */
+/** The number of devices per year and per series. */
 export const DEVICE_LIST_AGGREGATION = z.object({ years: COUNTS, series: COUNTS })

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
 
-/** A question and its answers in words. */
-export interface QuestionWords {
+/** The texts of a question and of its answers. */
+export interface QuestionText {
   readonly question: string
   readonly answers: Readonly<Record<string, string>>
 }
 
-/** Everything that a browser needs to check a receipt and to tell what it says, without asking for more. */
+/** Everything a browser needs to check a signed offer and to show it in words, without another request. */
 export interface VerifyData {
   readonly keys: readonly SignedOfferKey[]
-  /** Of all kinds of devices, by the code of the question. */
-  readonly words: Readonly<Record<string, QuestionWords>>
+  /** By question code: of every kind of device and of every version of the price rule. */
+  readonly texts: Readonly<Record<string, QuestionText>>
 }
 
-/** The keys as a JWK set (RFC 7517): programs that check signatures read it as it is. */
-export const RECEIPT_KEYS = z.object({
+/** The keys as a JWK set (RFC 7517), which programs that check signatures read directly. */
+export const SIGNED_OFFER_KEYS = z.object({
   keys: z.array(
     z.object({
       kty: z.literal('OKP'),

@@ -13,9 +13,9 @@ export const SUGGESTIONS_QUERY = z.object({
 
 const RANGE = z.tuple([z.number().int().min(0), z.number().int().min(0)])
 
-/** What the search field proposes while somebody types. */
+/** What the search field suggests as the visitor types. */
 export const SUGGESTIONS = z.object({
-  /** Number of devices that fit, of which the first are listed. */
+  /** The number of matching devices, of which the first are listed. */
   total: z.number().int().min(0),
   devices: z.array(
     z.object({
@@ -24,11 +24,11 @@ export const SUGGESTIONS = z.object({
       path: z.string(),
       image: z.string(),
       topPriceInCents: z.number().int(),
-      /** Parts of the name that were found. */
+      /** The parts of the name that match. */
       highlights: z.array(RANGE),
     }),
   ),
-  /** Manufacturers and categories whose name begins like this. */
+  /** Manufacturers and categories whose name starts with the query. */
   groups: z.array(z.object({ name: z.string(), path: z.string(), highlights: z.array(RANGE) })),
 })
 

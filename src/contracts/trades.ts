@@ -1,21 +1,25 @@
 import { z } from 'zod'
+import { OTHERWISE_ANSWERS } from '#domain/inspection/accept-rule.ts'
+import { CARRIER_NAMES } from '#domain/markets/carrier-name.ts'
+import { PAYMENT_TYPE_IDS } from '#domain/markets/payment-type.ts'
 import { FULL_BP } from '#domain/money/basis-points.ts'
+import { CURRENCIES } from '#domain/money/currency.ts'
 import { TRADE_ITEM } from './trade-items.ts'
 
-/** Raw text of a form field: what it may hold is the domain's to say, this is only a limit. */
+/** Raw text of a form field. This is only an upper limit; the domain validates it. */
 const FIELD = z.string().max(300)
 
-/** Where the money goes, as typed; the fields of the other kind of account are not looked at. */
+/** The payout account as typed. Fields of the other kind are ignored. */
 const PAYMENT_INPUT = z.strictObject({
   paymentTypeId: z.number().int(),
-  /** An account that the customer who is signed in has saved; then the fields below are not looked at. */
+  /** A saved account of the signed-in customer. If set, the fields below are ignored. */
   paymentId: FIELD.optional(),
   accountHolder: FIELD,
   iban: FIELD,
   paypalAccount: FIELD,
 })
 
-/** A seller as typed; the form's own check runs on the same fields. */
+/** A seller as typed. The form checks the same fields. */
 const SELLER_INPUT = z.strictObject({
   email: FIELD,
   firstName: FIELD,
@@ -38,34 +42,34 @@ const SELLER_INPUT = z.strictObject({
 
 const MAX_LINES = 500
 
-/** As PostgreSQL writes it, however it was sent. */
+/** In lower case, as PostgreSQL returns it. */
 const UUID = z.uuid().transform((id) => id.toLowerCase())
 
-/** No prices in it: they are those of the stored offers. */
-const linesUpTo = (max: number) =>
+/** Without prices, which come from the stored offers. */
+const defineLines = (max: number) =>
   z
     .array(z.strictObject({ offerId: UUID, quantity: z.number() }))
     .min(1)
     .max(max)
 
-const LINES = linesUpTo(MAX_LINES)
+const LINES = defineLines(MAX_LINES)
 
-/** What the seller decides in advance for a counter-offer: accept from this share of the quoted price on, or else. */
+/** The seller's decision in advance about a counter-offer: accept from this share of the quoted price, or otherwise. */
 const ACCEPT_RULE = z.strictObject({
   minShareBp: z.number().int().min(1).max(FULL_BP),
-  otherwise: z.enum(['ASK', 'RETURN', 'RECYCLE']),
+  otherwise: z.enum(OTHERWISE_ANSWERS),
 })
 
-/** What makes a trade of a cart. */
+/** Turns a cart into a trade. */
 export const TRADE_REQUEST = z.strictObject({
-  /** A guest; whoever is signed in is known by the bearer token, and nothing need stand here. */
+  /** A guest. Signed-in customers are known by their bearer token. */
   customer: z
     .strictObject({ customerNumber: z.number().int().positive(), key: z.string().max(64) })
     .nullable()
     .default(null),
   lines: LINES,
   voucherCode: z.string().max(60).nullable(),
-  /** Null: we always ask. */
+  /** Null to always ask. */
   acceptRule: ACCEPT_RULE.nullable().default(null),
   seller: SELLER_INPUT,
 })
@@ -81,7 +85,7 @@ export const TRADE = z.object({
   /** Opens the trade without an account. */
   key: z.string(),
   offerIds: z.array(z.string()),
-  currency: z.enum(['EUR', 'PLN']),
+  currency: z.enum(CURRENCIES),
   totalInCents: z.number().int(),
   voucher: z.object({ code: z.string(), valueInCents: z.number().int() }).nullable(),
 })
@@ -109,34 +113,34 @@ export const TRADE_VIEW = TRADE.omit({ key: true, offerIds: true }).extend({
   firstName: z.string(),
   email: z.string(),
   maskedAccount: z.string(),
-  paymentTypeId: z.number().int(),
+  paymentTypeId: z.literal(PAYMENT_TYPE_IDS),
   createdAt: z.iso.datetime(),
   sendBy: z.iso.datetime(),
   status: z.string(),
   devices: z.array(TRADE_DEVICE),
-  /** Null until the carrier has answered. */
-  shipment: z.object({ carrier: z.enum(['UPS', 'DHL']), trackingNumber: z.string() }).nullable(),
-  /** Every device by itself, with where it stands; `devices` are the lines of the cart. */
+  /** Null until the carrier has booked it. */
+  shipment: z.object({ carrier: z.enum(CARRIER_NAMES), trackingNumber: z.string() }).nullable(),
+  /** Every single device with its state. `devices` has the lines of the cart. */
   items: z.array(TRADE_ITEM),
-  /** Whether there is a device whose sale the seller can still call off. */
+  /** Whether any device can still be cancelled. */
   canCancel: z.boolean(),
-  /** Whether money can still go to another account. */
+  /** Whether the payout account can still be changed. */
   canChangePayout: z.boolean(),
 })
 
 export type TradeView = z.output<typeof TRADE_VIEW>
 
-/** Another account for the money of a trade. */
+/** Changes the payout account of a trade. */
 export const TRADE_PAYOUT_REQUEST = z.strictObject({ payment: PAYMENT_INPUT.omit({ paymentId: true }) })
 
 export type TradePayoutRequest = z.output<typeof TRADE_PAYOUT_REQUEST>
 
-/** As many as a list has rows: it need not go through a cart. */
+/** As many as a list has rows, because lists bypass the cart. */
 const MAX_REQUEST_LINES = 5_000
 
-/** A cart or list above the limit of business trades, with whom to answer. */
+/** A cart or list above the cap for business trades, with a contact. */
 export const INDIVIDUAL_OFFER_REQUEST = z.strictObject({
-  lines: linesUpTo(MAX_REQUEST_LINES),
+  lines: defineLines(MAX_REQUEST_LINES),
   companyName: FIELD,
   contactPerson: FIELD,
   email: FIELD,

@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { CURRENCIES } from '#domain/money/currency.ts'
 
-/** Most lines of a cart, and most devices of a line in any shop. */
+/** The limits of a cart in any shop mode. */
 const MAX_LINES = 500
 const MAX_QUANTITY = 500
 
-/** A code as it was typed, and the offers of the cart. No prices: the server knows its own. */
+/** A code as typed, and the offers of the cart. Without prices, which the server knows. */
 export const VOUCHER_CHECK_REQUEST = z.strictObject({
-  // What cannot be a code is refused like one that there is not; the limit only keeps out what nobody has typed.
+  // Malformed codes are refused like unknown ones. The limit only keeps out garbage.
   code: z.string().min(1).max(100),
   lines: z
     .array(z.strictObject({ offerId: z.uuid(), quantity: z.number().int().min(1).max(MAX_QUANTITY) }))
@@ -16,11 +17,11 @@ export const VOUCHER_CHECK_REQUEST = z.strictObject({
 
 export type VoucherCheckRequest = z.output<typeof VOUCHER_CHECK_REQUEST>
 
-/** What the voucher would add to the sale as it is now. */
+/** What the voucher would add to the current sale. */
 export const VOUCHER_CHECK = z.object({
   code: z.string(),
   valueInCents: z.number().int(),
-  currency: z.enum(['EUR', 'PLN']),
+  currency: z.enum(CURRENCIES),
 })
 
 export type VoucherCheck = z.output<typeof VOUCHER_CHECK>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { cameraForm, drawCamera } from './camera/camera-picture.ts'
-import { consoleForm, drawConsole } from './console/console-picture.ts'
-import { drawLaptop, laptopForm } from './laptop/laptop-picture.ts'
-import { drawLens, lensForm } from './lens/lens-picture.ts'
-import { drawMonitor, monitorForm } from './monitor/monitor-picture.ts'
-import { drawPhone, phoneForm } from './phone/phone-picture.ts'
-import { drawTablet, tabletForm } from './tablet/tablet-picture.ts'
+import { cameraForm, drawCamera } from './camera/camera-drawing.ts'
+import { consoleForm, drawConsole } from './console/console-drawing.ts'
+import { drawLaptop, laptopForm } from './laptop/laptop-drawing.ts'
+import { drawLens, lensForm } from './lens/lens-drawing.ts'
+import { drawMonitor, monitorForm } from './monitor/monitor-drawing.ts'
+import { drawPhone, phoneForm } from './phone/phone-drawing.ts'
+import { drawTablet, tabletForm } from './tablet/tablet-drawing.ts'
 
 /** What a drawing shows: the shape, the proportions and the colour of a device, by its kind. */
 export const DEVICE_FORM = z.discriminatedUnion('kind', [

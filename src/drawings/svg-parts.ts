@@ -1,30 +1,18 @@
-/** Side of every device picture; the device stands inside with a margin. */
-export const PICTURE_SIZE = 240
-
-const CHANNELS = [0, 2, 4] as const
-
-/** A lighter (amount above 0) or darker tone of a `#rrggbb` colour; 1 is white, -1 black. */
-export function shade(colour: string, amount: number): string {
-  const target = amount > 0 ? 255 : 0
-  const mixed = CHANNELS.map((offset) => {
-    const channel = Number.parseInt(colour.slice(1 + offset, 3 + offset), 16)
-    const value = Math.round(channel + (target - channel) * Math.abs(amount))
-    return value.toString(16).padStart(2, '0')
-  })
-  return `#${mixed.join('')}`
-}
+/** Side of every drawing; the device is inside it with a margin. */
+export const DRAWING_SIZE = 240
 
 type Attributes = Readonly<Record<string, string | number | undefined>>
 
 // Two decimals are a hundredth of a pixel; more would only make the file larger.
-const written = (value: string | number) =>
-  typeof value === 'number' ? String(Math.round(value * 100) / 100) : value
+const formatNumber = (value: number) => String(Math.round(value * 100) / 100)
 
-/** One SVG element. Attributes are ours, never a visitor's, and are written as they are. */
+const formatValue = (value: string | number) => (typeof value === 'number' ? formatNumber(value) : value)
+
+/** One SVG element. Attributes are not escaped: they come from our own code and data, never from a visitor. */
 export function element(name: string, attributes: Attributes, children = ''): string {
   const pairs = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${written(value as string | number)}"`)
+    .map(([key, value]) => ` ${key}="${formatValue(value as string | number)}"`)
     .join('')
   return children ? `<${name}${pairs}>${children}</${name}>` : `<${name}${pairs}/>`
 }
@@ -40,10 +28,13 @@ export const path = (d: string, rest: Attributes = {}): string => element('path'
 export const group = (attributes: Attributes, ...children: readonly string[]): string =>
   element('g', attributes, children.join(''))
 
-/** The finished picture. */
+/** Path data with every number rounded to hundredths. */
+export const pathData = (parts: TemplateStringsArray, ...values: readonly number[]): string =>
+  parts.reduce((text, part, at) => text + formatNumber(values[at - 1] ?? 0) + part)
+
 export const svgDocument = (...children: readonly string[]): string =>
   element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${PICTURE_SIZE} ${PICTURE_SIZE}` },
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${DRAWING_SIZE} ${DRAWING_SIZE}` },
     children.join(''),
   )

@@ -9,13 +9,13 @@ export const BRAND = {
   contactMail: 'service@sell.example',
   privacyMail: 'privacy@sell.example',
   contactPhone: '+49 30 0000000',
-  /** Where the brand writes elsewhere, for markets that show it. */
+  /** The brand's social profiles, for markets that show them. */
   profiles: [
     { name: 'Instagram', url: 'https://instagram.example/rivendo' },
     { name: 'YouTube', url: 'https://youtube.example/@rivendo' },
     { name: 'LinkedIn', url: 'https://linkedin.example/company/rivendo' },
   ],
-  /** Where parcels go, from every market. */
+  /** Parcels from every market go here. */
   warehouse: {
     lines: ['Rivendo GmbH', 'Wareneingang'],
     street: 'Musterstraße 14',

@@ -1,4 +1,4 @@
-/** Every market writes from and to the same desk; the mail's subject tells the market apart. */
+/** All markets share one help desk. The mail's subject names the market. */
 export const CONTACT_MAIL = {
   sender: 'shop@mail.sell.example',
   recipient: 'service@sell.example',

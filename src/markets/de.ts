@@ -1,6 +1,6 @@
 import { SUBJECTS_WITH_BUSINESS } from '#domain/markets/help-desk-subject.ts'
 import type { Market } from '#domain/markets/market.ts'
-import { DIRECT_DEBIT, PAYPAL } from '#domain/markets/payment-type.ts'
+import { BANK_TRANSFER, PAYPAL } from '#domain/markets/payment-type.ts'
 import { SHARED_ROUTES } from '#domain/routing/route-table.ts'
 import { CONTACT_MAIL } from './contact-mail.ts'
 
@@ -16,7 +16,7 @@ export const de = {
   sellShopLink: 'https://www.sell-de.example/',
   landingPageCode: 'home-de',
   b2bLandingPageCode: 'b2b-landing',
-  paymentTypes: [DIRECT_DEBIT, PAYPAL],
+  paymentTypes: [BANK_TRANSFER, PAYPAL],
   asksIdentityDocument: false,
   contactMail: CONTACT_MAIL,
   helpDeskSubjects: SUBJECTS_WITH_BUSINESS,

@@ -1,5 +1,5 @@
 import type { Market } from '#domain/markets/market.ts'
-import { DIRECT_DEBIT, PAYPAL } from '#domain/markets/payment-type.ts'
+import { BANK_TRANSFER, PAYPAL } from '#domain/markets/payment-type.ts'
 import { SHARED_ROUTES } from '#domain/routing/route-table.ts'
 import { CONTACT_MAIL } from './contact-mail.ts'
 
@@ -15,7 +15,7 @@ export const en = {
   sellShopLink: 'https://www.sell-en.example/',
   landingPageCode: 'home-en',
   b2bLandingPageCode: null,
-  paymentTypes: [DIRECT_DEBIT, PAYPAL],
+  paymentTypes: [BANK_TRANSFER, PAYPAL],
   asksIdentityDocument: false,
   contactMail: CONTACT_MAIL,
   helpDeskSubjects: [],

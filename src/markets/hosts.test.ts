@@ -21,7 +21,7 @@ describe('the built-in hosts', () => {
     [8106, 'default', 'de'],
     [8107, 'b2bWidget', 'de'],
     [8108, 'agan', 'de'],
-    // Our extension: no host of the specification serves English.
+    // Our extension, because no host in the specification serves English.
     [8109, 'default', 'en'],
   ])('local port %i is the shop %s in %s', (port, shopMode, market) => {
     for (const name of ['localhost', '127.0.0.1', '[::1]'])
@@ -55,7 +55,7 @@ describe('the built-in hosts', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('let only encrypted partner pages frame the widget', () => {
+  it('only let encrypted partner pages embed the widget', () => {
     expect(WIDGET_PARTNER_ORIGINS).toHaveLength(6)
     for (const origin of WIDGET_PARTNER_ORIGINS) {
       expect(new URL(origin).protocol).toBe('https:')

@@ -10,7 +10,7 @@ const onEveryStage = (domain: string, shopMode: ShopMode, lang: MarketId): HostE
 const onLocalPort = (port: number, shopMode: ShopMode, lang: MarketId): HostEntry[] =>
   ['localhost', '127.0.0.1', '[::1]'].map((name) => ({ host: `${name}:${port}`, shopMode, lang }))
 
-/** Which shop a host name serves. Replaceable as a whole by the file that HOSTS_FILE names. */
+/** Which shop a host name serves. The file in HOSTS_FILE replaces the whole list. */
 export const DEFAULT_HOSTS: readonly HostEntry[] = [
   ...(['de', 'fr', 'it', 'at', 'es', 'pl'] as const).flatMap((lang) =>
     onEveryStage(`sell-${lang}.example`, 'default', lang),
@@ -37,7 +37,7 @@ export const DEFAULT_HOSTS: readonly HostEntry[] = [
   ...onLocalPort(8109, 'default', 'en'),
 ]
 
-/** Pages that may show the business widget in a frame. */
+/** Pages that may embed the business widget. */
 export const WIDGET_PARTNER_ORIGINS: readonly string[] = [
   'first-retailer.example',
   'second-retailer.example',

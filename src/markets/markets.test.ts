@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { isZip } from '#domain/markets/is-zip.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
-import { isZip } from '#domain/markets/zip.ts'
 import { MARKETS } from '#markets/markets.ts'
 
 const FLAGS = [
@@ -30,7 +30,7 @@ const BOTH = [13, 14]
 const EUR = { currency: 'EUR', paymentTypeIds: BOTH, shipping: 'UPS', dateFormat: 'dd/mm/yy' }
 const WITH_NEWSLETTER = ['newsletter', 'homeBanner', 'conditionsVideo'] as const
 
-/** Sections 3, 5 and 9 of the specification; currency and locale as the product decisions say. */
+/** Sections 3, 5 and 9 of the specification; currency and locale follow product decisions. */
 const SPECIFIED: Readonly<Record<MarketId, Specified>> = {
   at: {
     ...EUR,
@@ -108,7 +108,7 @@ const FIRST_SUBJECTS = [
 ]
 
 describe('the settings of each market', () => {
-  it.each(MARKET_IDS)('%s is the variant of the specification', (id) => {
+  it.each(MARKET_IDS)('%s matches the specification', (id) => {
     const market = MARKETS[id]
     expect(market.id).toBe(id)
     expect({
@@ -137,7 +137,7 @@ describe('the settings of each market', () => {
     expect(isZip(MARKETS[id], zipExample)).toBe(true)
   })
 
-  it.each(MARKET_IDS)('%s has no switch besides the specified ones', (id) => {
+  it.each(MARKET_IDS)('%s has no flags besides the specified ones', (id) => {
     expect(Object.keys(MARKETS[id].flags).toSorted()).toEqual(FLAGS.toSorted())
   })
 
@@ -159,12 +159,12 @@ describe('the settings of each market', () => {
     expect(codes[13]).toBe('DIRECT_DEBIT')
   })
 
-  it('all write from and to the same desk', () => {
+  it('share one help desk', () => {
     const mails = MARKET_IDS.map((id) => JSON.stringify(MARKETS[id].contactMail))
     expect(new Set(mails).size).toBe(1)
   })
 
-  it('have a business landing page in the German variant only', () => {
+  it('only have a business landing page in Germany', () => {
     const withLanding = MARKET_IDS.filter((id) => MARKETS[id].b2bLandingPageCode !== null)
     expect(withLanding).toEqual(['de'])
   })

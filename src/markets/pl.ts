@@ -1,6 +1,6 @@
 import { SUBJECTS_SHORT } from '#domain/markets/help-desk-subject.ts'
 import type { Market } from '#domain/markets/market.ts'
-import { DIRECT_DEBIT } from '#domain/markets/payment-type.ts'
+import { BANK_TRANSFER } from '#domain/markets/payment-type.ts'
 import { SHARED_ROUTES } from '#domain/routing/route-table.ts'
 import { CONTACT_MAIL } from './contact-mail.ts'
 
@@ -16,7 +16,7 @@ export const pl = {
   sellShopLink: 'https://www.sell-pl.example/',
   landingPageCode: 'home-pl',
   b2bLandingPageCode: null,
-  paymentTypes: [DIRECT_DEBIT],
+  paymentTypes: [BANK_TRANSFER],
   asksIdentityDocument: false,
   contactMail: CONTACT_MAIL,
   helpDeskSubjects: SUBJECTS_SHORT,

@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile'
 import type { CompiledMessages } from './format-message.ts'
 
-/** Parses the ICU syntax of every message once; a syntax error names its key. */
+/** Parses the ICU syntax of every message once. A syntax error names its key. */
 export function compileMessages<Key extends string>(
   messages: Readonly<Record<Key, string>>,
 ): CompiledMessages<Key> {
@@ -12,6 +12,6 @@ export function compileMessages<Key extends string>(
       throw new Error(`Message ${key} is not valid ICU: ${text}`, { cause: error })
     }
   })
-  // The keys are those of the messages.
+  // The keys are the same as those of the messages.
   return Object.fromEntries(entries) as CompiledMessages<Key>
 }

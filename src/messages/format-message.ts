@@ -1,20 +1,20 @@
 import formatCompiled, { type CompiledMessage } from 'icu-minify/format'
 import type { MessageKey } from './message-key.ts'
 
-/** Messages in the short form that needs no parser in the browser. */
+/** Precompiled messages, which need no parser in the browser. */
 export type CompiledMessages<Key extends string = MessageKey> = Readonly<Record<Key, CompiledMessage>>
 
 export type MessageValues = Readonly<Record<string, string | number | Date>>
 
 export type Translate<Key extends string = MessageKey> = (key: Key, values?: MessageValues) => string
 
-// Making an Intl formatter costs far more than using it.
-const memoise = <Args extends unknown[], Formatter>(make: (...args: Args) => Formatter) => {
-  const made = new Map<string, Formatter>()
+// Creating an Intl formatter costs far more than using it.
+const memoise = <Args extends unknown[], Formatter>(create: (...args: Args) => Formatter) => {
+  const created = new Map<string, Formatter>()
   return (...args: Args): Formatter => {
     const id = JSON.stringify(args)
-    const known = made.get(id) ?? make(...args)
-    made.set(id, known)
+    const known = created.get(id) ?? create(...args)
+    created.set(id, known)
     return known
   }
 }
@@ -31,7 +31,7 @@ const FORMATTERS = {
   ),
 }
 
-/** A translator for one market's messages. */
+/** Creates the translator for one market's messages. */
 export const createTranslate =
   <Key extends string = MessageKey>(messages: CompiledMessages<Key>, locale: string): Translate<Key> =>
   (key, values) => {

@@ -12,7 +12,7 @@ const MARKETS = {
   pl: { locale: 'pl-PL', currency: 'PLN' },
 } as const
 
-/** Languages part digits and signs with different kinds of blanks. */
+/** Locales separate digits and symbols with different kinds of blanks. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 describe('amounts of money', () => {
@@ -38,7 +38,7 @@ describe('amounts of money', () => {
     expect(plain(formatMoney(MARKETS.de, cents, { isEffect: true }))).toBe(expected)
   })
 
-  it('that are a price have no plus, and a real minus sign', () => {
+  it('that are prices have no plus sign, and a real minus sign', () => {
     expect(plain(formatMoney(MARKETS.de, 100))).toBe('1,00 €')
     expect(plain(formatMoney(MARKETS.en, -100))).toBe('−€1.00')
   })

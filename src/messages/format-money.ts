@@ -1,9 +1,9 @@
 import type { PublicMarket } from '#domain/markets/public-market.ts'
 
 interface MoneyStyle {
-  /** Shows a plus sign too: an effect on a price, not a price. */
+  /** Shows a plus sign as well: the amount changes a price. */
   readonly isEffect?: boolean
-  /** Leaves the cents out: prices of whole units in a list. */
+  /** Omits the cents, for prices in whole units. */
   readonly isWhole?: boolean
 }
 
@@ -11,8 +11,8 @@ type MoneyMarket = Pick<PublicMarket, 'locale' | 'currency'>
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Making a format costs as much as a hundred uses of it, and a list uses it for every device. */
-function formatFor({ locale, currency }: MoneyMarket, { isEffect, isWhole }: MoneyStyle): Intl.NumberFormat {
+/** Creating a format costs as much as using it a hundred times, and lists use it for every device. */
+function getFormat({ locale, currency }: MoneyMarket, { isEffect, isWhole }: MoneyStyle): Intl.NumberFormat {
   const key = `${locale} ${currency} ${isEffect} ${isWhole}`
   const known = formats.get(key)
   if (known) return known
@@ -26,9 +26,9 @@ function formatFor({ locale, currency }: MoneyMarket, { isEffect, isWhole }: Mon
   return format
 }
 
-/** An amount in the reader's notation, with its cents unless told otherwise: a receipt must line up. */
+/** An amount in the reader's notation. Cents are shown by default, so that the lines of a breakdown align. */
 export const formatMoney = (market: MoneyMarket, cents: number, style: MoneyStyle = {}): string =>
-  // Several languages use a hyphen here; the real minus sign is as wide as the plus.
-  formatFor(market, style)
+  // Several locales use a hyphen, but the real minus sign is as wide as the plus.
+  getFormat(market, style)
     .format(cents / 100)
     .replace('-', '−')

@@ -7,9 +7,9 @@ export function formatStorage(locale: string, gigabytes: number): string {
     style: 'unit',
     unit: isLarge ? 'terabyte' : 'gigabyte',
     unitDisplay: 'short',
-    // Disk makers count in thousands and in 1,024s: one decimal covers both.
+    // Manufacturers count in thousands or in 1,024s. One decimal covers both.
     maximumFractionDigits: 1,
   })
-  // Number and unit stay on one line, whatever blank the browser's own data has.
+  // A non-breaking space keeps number and unit together, whichever blank the locale data uses.
   return format.format(isLarge ? gigabytes / GIGABYTES_PER_TERABYTE : gigabytes).replace(/\s/g, '\u00a0')
 }

@@ -1,4 +1,4 @@
-/** Questions of the home page with their answers, in their order. */
+/** The questions on the home page with their answers, in order. */
 export const HOME_WORRIES = [
   ['HOME_WORRY_DATA', 'HOME_WORRY_DATA_TEXT'],
   ['HOME_WORRY_LOCK', 'HOME_WORRY_LOCK_TEXT'],

@@ -14,17 +14,17 @@ const translateText = (text: string, locale: string) => {
   return (values?: Parameters<typeof translate>[1]) => translate('PAGE_TITLE', values)
 }
 
-const placeholdersOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
+const listPlaceholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
 
-/** Every text that counts, counts this. */
+/** The value of every number in a text. */
 const COUNT = 1_234
 
 describe('texts of the shop', () => {
-  it.each(MARKET_IDS)('of %s show every value and no syntax to the reader', (id) => {
+  it.each(MARKET_IDS)('of %s show every value, and no syntax', (id) => {
     const translate = createTranslate(compileMessages(MESSAGES[id]), MARKETS[id].locale)
-    // Keys of the messages of one market.
+    // `Object.entries` widens the keys.
     for (const [key, text] of Object.entries(MESSAGES[id]) as [MessageKey, string][]) {
-      const names = placeholdersOf(text)
+      const names = listPlaceholders(text)
       const shown = translate(key, {
         count: COUNT,
         minutes: COUNT,
@@ -57,7 +57,7 @@ describe('texts of the shop', () => {
     [3, '3 urządzenia'],
     [5, '5 urządzeń'],
     [22, '22 urządzenia'],
-  ])('count %i devices as Polish does', (count, expected) => {
+  ])('count %i devices in Polish', (count, expected) => {
     const text = '{count, plural, one {# urządzenie} few {# urządzenia} other {# urządzeń}}'
     expect(translateText(text, 'pl-PL')({ count })).toBe(expected)
   })
@@ -65,12 +65,12 @@ describe('texts of the shop', () => {
   it.each([
     ['de-DE', '2.1.2026'],
     ['fr-FR', '02/01/2026'],
-  ])('write a date in %s as the day it is in Central Europe', (locale, expected) => {
+  ])('write a date in %s as the day in Central Europe', (locale, expected) => {
     const date = new Date('2026-01-01T23:30:00Z')
     expect(translateText('{date, date}', locale)({ date })).toContain(expected)
   })
 
-  it('show a value as it is, whatever it contains', () => {
+  it('show a value unchanged, whatever it contains', () => {
     const translate = createTranslate(compileMessages(MESSAGES.en), 'en-IE')
     fc.assert(
       fc.property(fc.string(), (title) => {

@@ -8,5 +8,5 @@ import { messages as it } from './it/index.ts'
 import type { Messages } from './message-key.ts'
 import { messages as pl } from './pl/index.ts'
 
-/** The texts of every market; a missing key does not compile. */
+/** The texts of every market. A missing key does not compile. */
 export const MESSAGES: Readonly<Record<MarketId, Messages>> = { at, de, en, es, fr, it, pl }

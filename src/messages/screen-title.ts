@@ -5,7 +5,7 @@ type TitleKey = Extract<MessageKey, `SCREEN_${string}`>
 
 type TitledScreen = Exclude<RouteName, 'home' | 'content' | 'buyShop' | 'overview' | 'pdp'>
 
-/** The message that names a screen; its lead has the same key with `_LEAD`. */
+/** The message that names a screen. Its lead has the same key with `_LEAD`. */
 export const SCREEN_TITLES = {
   accountAddressChange: 'SCREEN_ACCOUNT_ADDRESS_CHANGE',
   accountManagement: 'SCREEN_ACCOUNT_MANAGEMENT',

@@ -4,15 +4,16 @@ import { TRADE_STATES } from '#domain/trades/trade-states.ts'
 import { MESSAGES } from './messages.ts'
 import { stateTextKey, stateTitleKey } from './state-text.ts'
 
-describe.each(MARKET_IDS)('the texts of where a device stands, in %s', (market) => {
+describe.each(MARKET_IDS)('the texts about a device’s state in %s', (market) => {
   it.each(TRADE_STATES)('name %s in a few words and explain it in a few sentences', (state) => {
-    const [title, text] = [MESSAGES[market][stateTitleKey(state)], MESSAGES[market][stateTextKey(state)]]
+    const title = MESSAGES[market][stateTitleKey(state)]
+    const text = MESSAGES[market][stateTextKey(state)]
     expect(title.length).toBeLessThanOrEqual(30)
     expect(title).not.toMatch(/[.{]$/)
     expect(text).toMatch(/[.}]$/)
   })
 
-  it('ask for nothing but a date, an amount, an account and a number of devices', () => {
+  it('only need a date, an amount, an account and a number of devices', () => {
     const texts = TRADE_STATES.map((state) => MESSAGES[market][stateTextKey(state)])
     const names = texts.flatMap((text) => [...text.matchAll(/\{(\w+)[},]/g)].map(([, name]) => name))
     expect([...new Set(names)].toSorted()).toEqual(['account', 'amount', 'count', 'date'])

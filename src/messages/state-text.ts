@@ -1,8 +1,8 @@
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { MessageKey } from './message-key.ts'
 
-/** Where a device stands, in a few words. */
+/** The name of a device's state. */
 export const stateTitleKey = (state: TradeState): MessageKey => `STATUS_${state}`
 
-/** The same as a sentence that says what comes next. */
+/** Explains a device's state and what comes next. */
 export const stateTextKey = (state: TradeState): MessageKey => `STATUS_${state}_TEXT`

@@ -9,31 +9,31 @@ import { inHand } from './en/in-hand.ts'
 import { lists } from './en/lists.ts'
 import { newsletter } from './en/newsletter.ts'
 import { offer } from './en/offer.ts'
-import { receipt } from './en/signed-offer.ts'
+import { signedOffer } from './en/signed-offer.ts'
 import { status } from './en/status.ts'
 import { thanks } from './en/thanks.ts'
 
-/** Texts that browsers load only with the pages that need them; all others come with every page. */
+/** Texts that browsers only load with the pages that need them. All others come with every page. */
 export const LATE_TEXTS = {
   /** A device's page: the questions and the price. */
   offer,
-  /** To sell, and to fill in any other form about a seller. */
+  /** Checkout, and every other form about a seller. */
   sale: checkout,
-  /** A trade that there is, and where it stands. */
+  /** An existing trade and its progress. */
   trade: { ...thanks, ...status },
   account,
   clarification,
-  /** The pages that prove what we promise. */
-  proof: { ...receipt, ...fairness },
-  /** The question whether the shop may measure; asked a second after the start. */
+  /** The pages that prove our promises. */
+  proof: { ...signedOffer, ...fairness },
+  /** The consent banner, which appears a second after the start. */
   consent,
   contact,
   newsletter,
-  /** A price per row of a list. */
+  /** Pricing a list row by row. */
   lists,
-  /** The home page below the first look. */
+  /** The home page below the fold. */
   home: homeMore,
-  /** The device that the visitor holds, when it is recognised. */
+  /** The device in the visitor's hand, if it is recognised. */
   inHand,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -41,8 +41,8 @@ export type LatePart = keyof typeof LATE_TEXTS
 
 export const LATE_PARTS = Object.keys(LATE_TEXTS) as readonly LatePart[]
 
-/** Names of screens, and what a device's page says, stand with their likes and come with the part of their own pages. */
-const PART_OF_BEGINNING: readonly (readonly [beginning: string, part: LatePart])[] = [
+/** Screen titles and texts of device pages are kept with the common texts, but load with the part they belong to. */
+const PARTS_BY_PREFIX: readonly (readonly [prefix: string, part: LatePart])[] = [
   ['SCREEN_ACCOUNT_', 'account'],
   ['SCREEN_CHECKOUT', 'sale'],
   ['SCREEN_CLARIFICATION', 'clarification'],
@@ -50,12 +50,12 @@ const PART_OF_BEGINNING: readonly (readonly [beginning: string, part: LatePart])
   ['PDP_', 'offer'],
 ]
 
-/** What search engines show of a page; the server writes it into the head, and no browser asks for it again. */
+/** Texts for search engines. The server writes them into the head; browsers never need them. */
 const isForHeads = (key: string): boolean => /^HOME_TITLE$|_DESCRIPTION$/.test(key)
 
-/** The part that a text comes with. */
-export function textPartOf(key: string): LatePart | 'base' | 'head' {
+/** The part that a text loads with. */
+export function findTextPart(key: string): LatePart | 'base' | 'head' {
   if (isForHeads(key)) return 'head'
-  const [, part] = PART_OF_BEGINNING.find(([beginning]) => key.startsWith(beginning)) ?? []
+  const [, part] = PARTS_BY_PREFIX.find(([prefix]) => key.startsWith(prefix)) ?? []
   return part ?? LATE_PARTS.find((late) => key in LATE_TEXTS[late]) ?? 'base'
 }

@@ -8,12 +8,11 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { reportablePath } from '#domain/routing/reportable-path.ts'
+import { redactPath } from '#domain/routing/redact-path.ts'
 import { MARKETS } from '#markets/markets.ts'
+import type { AppOptions } from './app-options.ts'
 import { DATA_FOLDER } from './config/data-folder.ts'
-import type { HostConfig } from './config/host-config.ts'
-import type { Tracking } from './config/tracking.ts'
-import type { Database } from './db/database.ts'
+import { OWN_TRACKING } from './config/read-tracking.ts'
 import type { CacheScope } from './http/cache-scope.ts'
 import { createProxyCheck } from './http/client-address.ts'
 import { registerErrorHandler, sendError } from './http/error-handler.ts'
@@ -26,53 +25,17 @@ import { type ContentService, createContentService } from './modules/content/con
 import { createMetrics, type Metrics } from './modules/operations/metrics.ts'
 import { operationsRoutes } from './modules/operations/operations.routes.ts'
 import { PAYLOAD_SUFFIX } from './modules/pages/page-store.ts'
-import { readQuestionFiles } from './modules/questions/question-files.ts'
-import { createSearchService } from './modules/search/search.service.ts'
-import type { Cms } from './ports/cms/cms.ts'
-import type { LocalMailbox } from './ports/mail/local-mailbox.ts'
+import { createQuestions } from './modules/questions/questions.ts'
 import type { SearchEngine } from './ports/search/search-engine.ts'
 import { registerShop } from './register-shop.ts'
-import type { Renderer } from './render/renderer.ts'
-import type { ShopSecret } from './secrets/shop-secret.ts'
-
-/** Everything the application needs from outside; tests give their own. */
-export interface AppOptions {
-  readonly hosts: HostConfig
-  readonly trustedProxies: readonly string[]
-  readonly cms: Cms
-  readonly search: SearchEngine
-  readonly db: Database
-  readonly secret: ShopSecret
-  /** Where mails are kept that no mail server takes; its page is for whoever sits at this machine. */
-  readonly mailbox?: LocalMailbox
-  /** How long content that was read is used without asking again; for ever unless given. */
-  readonly contentMaxAgeMs?: number
-  readonly imageOrigins: readonly string[]
-  /** Unless given, the shop asks for consent, and nothing that is measured leaves it. */
-  readonly tracking?: Tracking
-  readonly renderer: Renderer
-  readonly logger: FastifyBaseLogger
-  readonly metricsToken: string | undefined
-  readonly checkDatabase: () => Promise<void>
-  readonly isAccepting: () => boolean
-  /** Metrics of all web processes; without it, those of this one. */
-  readonly collectMetrics?: () => Promise<string>
-  readonly now?: () => number
-  /** Whether search engines may list the shop; it is, unless it is only tried out. */
-  readonly isPublic?: boolean
-  /** Turns the page cache off. */
-  readonly isCaching?: boolean
-  /** Pages with the development server's scripts, without the policy that forbids them. */
-  readonly isDevelopment?: boolean
-}
 
 export interface App {
   readonly fastify: FastifyInstance
   readonly metrics: Metrics
   readonly content: ContentService
-  /** Answers any request; the entry for every listening port. */
+  /** Answers any request; the entry point of every listening port. */
   handle(request: IncomingMessage, response: ServerResponse): void
-  /** Forgets pages and content of the changed kind. */
+  /** Drops cached pages and content of the changed kind. */
   drop(scope: CacheScope | 'all'): Promise<void>
 }
 
@@ -80,12 +43,10 @@ const CACHE_BYTES = 256 * 1024 * 1024
 const BODY_LIMIT_BYTES = 64 * 1024
 const REFRESH_RETRY_MS = 10_000
 
-/** The path without its query, which may hold personal data, and without the token of a secret link. */
-function loggablePath({ url, shopContext }: FastifyRequest): string {
+/** Leaves out the query, which may hold personal data, and the token of a secret link. */
+function toLoggablePath({ url, shopContext }: FastifyRequest): string {
   const path = url.split('?', 1)[0] ?? ''
-  return shopContext
-    ? reportablePath(MARKETS[shopContext.shop.market], path.replace(PAYLOAD_SUFFIX, ''))
-    : path
+  return shopContext ? redactPath(MARKETS[shopContext.shop.market], path.replace(PAYLOAD_SUFFIX, '')) : path
 }
 
 function createFastify(options: AppOptions, metrics: Metrics): FastifyInstance {
@@ -96,7 +57,7 @@ function createFastify(options: AppOptions, metrics: Metrics): FastifyInstance {
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: true,
-    // Fastify types the reply by a route; here there is none.
+    // Fastify types the reply by its route, and here there is none.
     frameworkErrors: (error, _, reply) => sendError(error, reply as FastifyReply),
     routerOptions: { maxParamLength: 500 },
   })
@@ -108,7 +69,7 @@ function createFastify(options: AppOptions, metrics: Metrics): FastifyInstance {
   })
   fastify.addHook('onResponse', async (request, reply) => {
     metrics.countRequest(reply.raw.statusCode, 'server')
-    const path = loggablePath(request)
+    const path = toLoggablePath(request)
     request.log.info(
       { method: request.method, path, status: reply.raw.statusCode, ms: reply.elapsedTime },
       'answered',
@@ -117,16 +78,16 @@ function createFastify(options: AppOptions, metrics: Metrics): FastifyInstance {
   return fastify
 }
 
-/** `GET http://host/path`, as some proxies ask: the address names the host, and counts before the header. */
-function takeAbsoluteForm(request: IncomingMessage): void {
+/** Some proxies send `GET http://host/path`: the host in the URL takes precedence over the header. */
+function normaliseAbsoluteUrl(request: IncomingMessage): void {
   const [, host, path] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(request.url ?? '') ?? []
   if (!host) return
   request.headers.host = host
   request.url = path?.startsWith('/') ? path : `/${path ?? ''}`
 }
 
-/** A mistyped escape (`/%zz`) is a path like any other that has no page; taken literally it can be looked up. */
-function readablePath(url: string): string {
+/** Takes a malformed escape (`/%zz`) literally, so that it is looked up and answered like any unknown path. */
+function escapeMalformedPath(url: string): string {
   if (!url.includes('%')) return url
   const [path = ''] = url.split('?', 1)
   try {
@@ -137,7 +98,7 @@ function readablePath(url: string): string {
   }
 }
 
-/** Takes over a changed catalogue before pages are made of it; when that fails, the one before stays for now. */
+/** Loads a changed catalogue before pages are rendered from it; if that fails, the old one stays for now. */
 async function refreshCatalogue(
   search: SearchEngine,
   catalogue: CatalogueService,
@@ -154,14 +115,15 @@ async function refreshCatalogue(
   }
 }
 
-/** Builds the application; it listens nowhere. */
+/** Builds the application without listening on any port. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { now = Date.now, isCaching = true } = options
+  const { db, secret, search, now = Date.now, isPublic = true, isCaching = true } = options
   const cache = new HtmlCache({ maxBytes: isCaching ? CACHE_BYTES : 0, now })
   const metrics = createMetrics(cache)
   const fastify = createFastify(options, metrics)
-  const catalogue = createCatalogueService(createSearchService(options.search, fastify.log), { now })
-  const questions = readQuestionFiles(DATA_FOLDER)
+  const isTrustedProxy = createProxyCheck(options.trustedProxies)
+  const isListedHost = createHostListing(options.hosts.table, isPublic)
+  const catalogue = createCatalogueService({ engine: search, log: fastify.log, now })
   const content = createContentService(options.cms, {
     maxAgeMs: options.contentMaxAgeMs ?? Number.POSITIVE_INFINITY,
     now,
@@ -171,17 +133,40 @@ export async function buildApp(options: AppOptions): Promise<App> {
         () => null,
       ),
   })
-  const collectMetrics = options.collectMetrics ?? (() => metrics.registry.metrics())
-  await fastify.register(operationsRoutes, { ...options, collectMetrics })
+  await fastify.register(operationsRoutes, {
+    metricsToken: options.metricsToken,
+    checkDatabase: options.checkDatabase,
+    isAccepting: options.isAccepting,
+    collectMetrics: options.collectMetrics ?? (() => metrics.registry.metrics()),
+  })
   await fastify.register((scope) =>
-    registerShop(scope, options, { catalogue, questions, content, cache, metrics }),
+    registerShop(scope, {
+      db,
+      secret,
+      now,
+      tracking: options.tracking ?? OWN_TRACKING,
+      hosts: options.hosts,
+      isTrustedProxy,
+      isListedHost,
+      isPublic,
+      search,
+      catalogue,
+      content,
+      questions: createQuestions(DATA_FOLDER),
+      cache,
+      metrics,
+      renderer: options.renderer,
+      imageOrigins: options.imageOrigins,
+      mailbox: options.mailbox ?? null,
+      isDevelopment: options.isDevelopment ?? false,
+    }),
   )
   await fastify.ready()
-  const serveHot = createHotPath({
+  const serveFromCache = createHotPath({
     hosts: options.hosts.table,
     cache,
-    isTrustedProxy: createProxyCheck(options.trustedProxies),
-    isListedHost: createHostListing(options.hosts.table, options.isPublic ?? true),
+    isTrustedProxy,
+    isListedHost,
     onServed: (status) => metrics.countRequest(status, 'cache'),
   })
   const app: App = {
@@ -189,15 +174,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
     metrics,
     content,
     handle(request, response) {
-      takeAbsoluteForm(request)
-      request.url = readablePath(request.url ?? '/')
-      if (!serveHot(request, response)) fastify.routing(request, response)
+      normaliseAbsoluteUrl(request)
+      request.url = escapeMalformedPath(request.url ?? '/')
+      if (!serveFromCache(request, response)) fastify.routing(request, response)
     },
     async drop(scope) {
-      const isDone = scope === 'content' || (await refreshCatalogue(options.search, catalogue, fastify.log))
-      if (!isDone) setTimeout(() => app.drop('catalogue'), REFRESH_RETRY_MS).unref()
+      if (scope === 'rules') return cache.drop('rules')
+      const isRefreshed = scope === 'content' || (await refreshCatalogue(search, catalogue, fastify.log))
+      if (!isRefreshed) setTimeout(() => app.drop('catalogue'), REFRESH_RETRY_MS).unref()
       content.refresh()
-      // Menus name categories and stand on every page.
+      // Every page shows menus, and menus name categories: a changed catalogue drops all pages.
       cache.drop(scope === 'content' ? 'content' : 'all')
     },
   }

@@ -2,17 +2,17 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { DATA_FOLDER } from './config/data-folder.ts'
 import { parseEnvironment } from './config/environment.ts'
+import { reportStartupFailure } from './config/report-startup-failure.ts'
 import { StartupError } from './config/startup-error.ts'
-import { reportStartupFailure } from './config/startup-failure.ts'
 import { findRunningPostgres } from './db/embedded-postgres.ts'
 import { type ImportReport, importCatalogue } from './modules/catalogue/importing/import-catalogue.ts'
-import { ImportFileError, readImportFile } from './modules/catalogue/importing/import-file.ts'
+import { ImportFileError, readImportFile } from './modules/catalogue/importing/read-import-file.ts'
 
 const USAGE = 'Usage: npm run catalogue -- import <file.csv|file.json> [--partial]'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** One line per row of the file, in the order of the file, then the sum. */
+/** One line per row, in the order of the file, then the totals. */
 function report({ good, bad, saved }: ImportReport): void {
   const lines = [
     ...good.map(({ line, entry }) => ({ line, text: `ok     ${entry.manufacturer} ${entry.model}` })),
@@ -23,8 +23,8 @@ function report({ good, bad, saved }: ImportReport): void {
   say(`${good.length + bad.length} rows: ${good.length} good, ${bad.length} bad.`)
   if (saved) {
     const lists = saved.repriced.length > 0 ? ` New price lists: ${saved.repriced.join(', ')}.` : ''
-    say(`${saved.created} devices are new, ${saved.updated} were written again.${lists}`)
-  } else say('Nothing was put in. Mend the rows above, or use --partial to put in the good ones.')
+    say(`${saved.created} devices are new, ${saved.updated} were updated.${lists}`)
+  } else say('Nothing was imported. Fix the rows above, or use --partial to import the good ones.')
 }
 
 async function connect(): Promise<pg.Client> {

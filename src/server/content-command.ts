@@ -1,11 +1,11 @@
 import { parseEnvironment } from './config/environment.ts'
+import { reportStartupFailure } from './config/report-startup-failure.ts'
 import { StartupError } from './config/startup-error.ts'
-import { reportStartupFailure } from './config/startup-failure.ts'
 import { bumpCacheVersion } from './db/cache-versions.ts'
 import { openDatabase } from './db/database.ts'
 import { findRunningPostgres } from './db/embedded-postgres.ts'
 
-/** `npm run content -- publish`: tells a running shop that texts, menus or pictures have changed. */
+/** `npm run content -- publish`: notifies the running shop that texts, menus or pictures have changed. */
 async function publish(): Promise<void> {
   const environment = parseEnvironment(process.env)
   const url = environment.DATABASE_URL ?? (await findRunningPostgres(environment.DATA_DIR))
@@ -13,7 +13,7 @@ async function publish(): Promise<void> {
   const db = openDatabase({ url, onError: reportStartupFailure })
   await bumpCacheVersion(db, 'content')
   await db.$client.end()
-  process.stdout.write('Published: every page is made anew from the current content.\n')
+  process.stdout.write('Published: every page is rendered again from the current content.\n')
 }
 
 const run =

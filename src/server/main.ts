@@ -1,17 +1,17 @@
 import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
-import { reportStartupFailure } from './config/startup-failure.ts'
+import { reportStartupFailure } from './config/report-startup-failure.ts'
 
-// Every process loads the same modules: what the first has compiled, the others and the next start only read.
+// Every process loads the same modules: the first one compiles them, the others and the next start use its cache.
 enableCompileCache()
 
-/** One program: the first process supervises, those it forks serve the shop or the desk or work in the background. */
+/** The primary process supervises; the processes it forks serve the shop or the desk, or do background work. */
 const loadRole = () => {
   if (cluster.isPrimary) return import('./processes/supervisor.ts')
-  if (process.argv[2] === 'worker') return import('./processes/worker-process.ts')
-  return process.argv[2] === 'desk'
-    ? import('./processes/desk-process.ts')
-    : import('./processes/web-process.ts')
+  const role = process.argv[2]
+  if (role === 'worker') return import('./processes/worker-process.ts')
+  if (role === 'desk') return import('./processes/desk-process.ts')
+  return import('./processes/web-process.ts')
 }
 
 loadRole()

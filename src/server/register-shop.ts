@@ -3,15 +3,15 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { HostTable } from '#domain/markets/host-table.ts'
-import type { Market } from '#domain/markets/market.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { buildRedirectTable, type RedirectTable } from '#domain/routing/redirects.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { REDIRECTS } from '#markets/redirects/redirects.ts'
-import type { AppOptions } from './app.ts'
-import { OWN_TRACKING } from './config/tracking.ts'
-import { createProxyCheck, type IsTrustedProxy } from './http/client-address.ts'
-import { createHostListing } from './http/host-listing.ts'
+import type { HostConfig } from './config/load-host-config.ts'
+import type { Tracking } from './config/read-tracking.ts'
+import type { Database } from './db/database.ts'
+import type { IsTrustedProxy } from './http/client-address.ts'
+import type { IsListedHost } from './http/host-listing.ts'
 import type { HtmlCache } from './http/html-cache.ts'
 import { registerOpenapi } from './http/openapi.ts'
 import { registerRateLimits } from './http/rate-limit.ts'
@@ -19,7 +19,6 @@ import { registerSession } from './http/session.ts'
 import { registerShopContext } from './http/shop-context.ts'
 import { accountRoutes } from './modules/account/account.routes.ts'
 import { createAccountService } from './modules/account/account.service.ts'
-import { createLoginGuard } from './modules/account/login-guard.ts'
 import { createPasswordHashing } from './modules/account/password-hashing.ts'
 import { brandFilesRoutes } from './modules/brand-files/brand-files.routes.ts'
 import { buildsRoutes } from './modules/builds/builds.routes.ts'
@@ -36,11 +35,13 @@ import { controllingRoutes } from './modules/controlling/controlling.routes.ts'
 import { createControllingService } from './modules/controlling/controlling.service.ts'
 import { customersRoutes } from './modules/customers/customers.routes.ts'
 import { createFairnessService } from './modules/fairness/fairness.service.ts'
+import { guestsRoutes } from './modules/guests/guests.routes.ts'
 import { individualOffersRoutes } from './modules/individual-offers/individual-offers.routes.ts'
 import { createIndividualOffersService } from './modules/individual-offers/individual-offers.service.ts'
 import { languageRoutes } from './modules/language/language.routes.ts'
 import { listsRoutes } from './modules/lists/lists.routes.ts'
 import { createListsService } from './modules/lists/lists.service.ts'
+import { createLoginGuard, type LoginGuard } from './modules/login-guard/login-guard.ts'
 import { mailboxRoutes } from './modules/mailbox/mailbox.routes.ts'
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes.ts'
 import { createNewsletterService } from './modules/newsletter/newsletter.service.ts'
@@ -54,43 +55,199 @@ import { pagesRoutes } from './modules/pages/pages.routes.ts'
 import { createPagesService, type PagesService } from './modules/pages/pages.service.ts'
 import { findPictureForm } from './modules/pictures/pictures.repository.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
-import type { QuestionFiles } from './modules/questions/question-files.ts'
+import type { Questions } from './modules/questions/questions.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { signedOffersRoutes } from './modules/signed-offers/signed-offers.routes.ts'
 import { createSignedOffersService } from './modules/signed-offers/signed-offers.service.ts'
 import { readCatalogueUrls } from './modules/sitemap/sitemap.repository.ts'
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
-import { createTradeDocuments } from './modules/trades/trade-documents.ts'
+import { createTradeDocuments } from './modules/trades/documents/trade-documents.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
 import { createTradesService } from './modules/trades/trades.service.ts'
 import { vouchersRoutes } from './modules/vouchers/vouchers.routes.ts'
 import { createVouchersService } from './modules/vouchers/vouchers.service.ts'
 import { widgetRoutes } from './modules/widget/widget.routes.ts'
+import type { LocalMailbox } from './ports/mail/local-mailbox.ts'
+import type { SearchEngine } from './ports/search/search-engine.ts'
 import { DIST_FOLDER } from './render/build-info.ts'
-import { LOADER_POLICY, loaderScript } from './render/loader-script.ts'
+import { LOADER_POLICY, writeLoaderScript } from './render/loader-script.ts'
+import type { Renderer } from './render/renderer.ts'
 import { createAccessTokens } from './secrets/access-tokens.ts'
-import { createOfferSigning } from './secrets/offer-signing.ts'
+import { createOfferSigning, type OfferSigning } from './secrets/offer-signing.ts'
+import type { ShopSecret } from './secrets/shop-secret.ts'
 import { createSignedTokens } from './secrets/signed-tokens.ts'
+
+/** What the routes of the shop work with. */
+export interface ShopParts {
+  readonly db: Database
+  readonly secret: ShopSecret
+  readonly now: () => number
+  readonly tracking: Tracking
+  readonly hosts: HostConfig
+  readonly isTrustedProxy: IsTrustedProxy
+  readonly isListedHost: IsListedHost
+  /** Whether search engines may list the shop at all. */
+  readonly isPublic: boolean
+  readonly search: SearchEngine
+  readonly catalogue: CatalogueService
+  readonly content: ContentService
+  readonly questions: Questions
+  readonly cache: HtmlCache
+  readonly metrics: Metrics
+  readonly renderer: Renderer
+  readonly imageOrigins: readonly string[]
+  readonly mailbox: LocalMailbox | null
+  readonly isDevelopment: boolean
+}
 
 const ONE_YEAR_MS = 365 * DAY_MS
 
-const redirectTables = (): Record<MarketId, RedirectTable> =>
-  Object.fromEntries(MARKET_IDS.map((id) => [id, buildRedirectTable(REDIRECTS[id])])) as Record<
-    MarketId,
-    RedirectTable
-  >
+/** Everything that answers on a host of the shop. */
+export async function registerShop(scope: FastifyInstance, parts: ShopParts): Promise<void> {
+  const { db, secret, now, questions, catalogue, content, cache, isTrustedProxy, isListedHost } = parts
+  const guard = createLoginGuard({ db, now })
+  const signing = createOfferSigning(secret)
+  const clarification = createClarificationService({ db, now, secret, questions })
+  const newsletter = createNewsletterService({ db, now, secret, guard })
+  const pages = createPagesService(
+    {
+      content,
+      catalogue,
+      findClarification: clarification.find,
+      findSubscription: newsletter.find,
+      findOfferSheet: (market, { id }) => findOfferSheet({ db, questions, now }, market, id),
+      getFairnessYear: createFairnessService({ db, now }).getYear,
+      signedOfferKeys: [signing.key],
+      questionTexts: questions.texts,
+    },
+    buildRedirectTables(),
+  )
+  const renderer = createShopRenderer(scope, parts)
 
-function securityOptions({ renderer, hosts, imageOrigins }: AppOptions): PageSecurity {
-  return {
-    inlineScripts: [loaderScript(renderer.build.entry)],
-    widgetPartnerOrigins: hosts.widgetPartnerOrigins,
-    imageOrigins,
-    trustedTypesPolicy: LOADER_POLICY,
-  }
+  registerShopContext(scope, { hosts: parts.hosts.table, isTrustedProxy, isListedHost })
+  await registerRateLimits(scope, isTrustedProxy)
+  await registerOpenapi(scope, { version: parts.renderer.build.id })
+  await registerAccount(scope, parts, guard)
+  if (!parts.isDevelopment) await registerAssets(scope)
+  await scope.register(buildsRoutes, { build: parts.renderer.build })
+  await scope.register(widgetRoutes)
+  await scope.register(languageRoutes, { pages })
+  await scope.register(searchRoutes, { engine: parts.search, catalogue })
+  await scope.register(catalogueRoutes, { catalogue })
+  await registerSale(scope, parts, signing)
+  await scope.register(clarificationRoutes, { clarification })
+  await scope.register(newsletterRoutes, { newsletter, isTrustedProxy })
+  await registerContact(scope, parts, { pages, renderer })
+  await scope.register(sitemapRoutes, {
+    content,
+    readUrls: (language) => readCatalogueUrls(db, language),
+    isListedHost,
+    cache,
+    now,
+  })
+  await scope.register(brandFilesRoutes)
+  if (parts.mailbox) await scope.register(mailboxRoutes, { mailbox: parts.mailbox })
+  await scope.register(picturesRoutes, { findForm: (key) => findPictureForm(db, key), now })
+  await scope.register(pagesRoutes, { store: createPageStore({ pages, renderer, cache }) })
 }
 
-/** Markets whose own address leads to this shop. */
-const servedMarkets = (hosts: HostTable): ReadonlySet<MarketId> =>
+/** Recognises signed-in customers, for every route registered afterwards, and registers the account routes. */
+async function registerAccount(
+  scope: FastifyInstance,
+  { db, secret, now, isTrustedProxy }: ShopParts,
+  guard: LoginGuard,
+): Promise<void> {
+  const signedTokens = createSignedTokens(secret, now)
+  const accessTokens = createAccessTokens(signedTokens)
+  registerSession(scope, accessTokens)
+  const account = createAccountService({
+    db,
+    secret,
+    now,
+    signedTokens,
+    accessTokens,
+    hashing: createPasswordHashing(),
+    guard,
+  })
+  await scope.register(accountRoutes, { account, isTrustedProxy })
+}
+
+/** What a seller's browser calls between the first offer and the finished trade. */
+async function registerSale(
+  scope: FastifyInstance,
+  { db, secret, now, tracking, questions: { ruleSets } }: ShopParts,
+  signing: OfferSigning,
+): Promise<void> {
+  const core = { db, secret, now }
+  await scope.register(offersRoutes, { offers: createOffersService({ ...core, ruleSets }) })
+  await scope.register(listsRoutes, { lists: createListsService({ ...core, ruleSets }) })
+  await scope.register(vouchersRoutes, { vouchers: createVouchersService(core) })
+  await scope.register(guestsRoutes, { db, now })
+  await scope.register(customersRoutes, core)
+  await scope.register(tradesRoutes, {
+    ...core,
+    trades: createTradesService(core),
+    documents: createTradeDocuments(db),
+  })
+  await scope.register(signedOffersRoutes, {
+    ...core,
+    signedOffers: createSignedOffersService({ ...core, signing }),
+    keys: [signing.key],
+  })
+  await scope.register(individualOffersRoutes, { individualOffers: createIndividualOffersService(core) })
+  await scope.register(controllingRoutes, {
+    controlling: createControllingService({ db, now, isForwarding: tracking.isForwarding }),
+  })
+}
+
+/** The contact form, with and without JavaScript. */
+async function registerContact(
+  scope: FastifyInstance,
+  { db, secret, now, isTrustedProxy }: ShopParts,
+  { pages, renderer }: { readonly pages: PagesService; readonly renderer: PageRenderer },
+): Promise<void> {
+  const tokens = createContactTokens(secret, now)
+  const contact = createContactService({ db, tokens, now })
+  await scope.register(contactRoutes, { contact, tokens, isTrustedProxy })
+  await scope.register(contactFormRoutes, { contact, pages, renderer, isTrustedProxy })
+}
+
+/** Files of the build: their names change with their content, so browsers may cache them forever. */
+async function registerAssets(scope: FastifyInstance): Promise<void> {
+  await scope.register(fastifyStatic, {
+    root: join(DIST_FOLDER, 'client', 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    decorateReply: false,
+    index: false,
+    immutable: true,
+    maxAge: ONE_YEAR_MS,
+  })
+}
+
+function createShopRenderer(scope: FastifyInstance, parts: ShopParts): PageRenderer {
+  const renderer = createPageRenderer({
+    renderer: parts.renderer,
+    content: parts.content,
+    tracking: parts.tracking,
+    now: parts.now,
+    security: parts.isDevelopment ? null : buildPageSecurity(parts),
+    servedMarkets: listServedMarkets(parts.hosts.table),
+    isPublic: parts.isPublic,
+    onFailure: (err) => scope.log.error({ err }, 'menus failed'),
+  })
+  return measureRenders(renderer, parts.metrics)
+}
+
+const buildPageSecurity = ({ renderer, hosts, imageOrigins }: ShopParts): PageSecurity => ({
+  inlineScripts: [writeLoaderScript(renderer.build.entry)],
+  widgetPartnerOrigins: hosts.widgetPartnerOrigins,
+  imageOrigins,
+  trustedTypesPolicy: LOADER_POLICY,
+})
+
+/** Markets whose own domain is served here. */
+const listServedMarkets = (hosts: HostTable): ReadonlySet<MarketId> =>
   new Set(MARKET_IDS.filter((id) => hosts.has(MARKETS[id].domain)))
 
 const measureRenders = (renderer: PageRenderer, metrics: Metrics): PageRenderer => ({
@@ -103,171 +260,8 @@ const measureRenders = (renderer: PageRenderer, metrics: Metrics): PageRenderer 
   },
 })
 
-export interface ShopParts {
-  readonly catalogue: CatalogueService
-  readonly questions: QuestionFiles
-  readonly content: ContentService
-  readonly cache: HtmlCache
-  readonly metrics: Metrics
-}
-
-/** Files of the build: their names change with their content, so browsers may keep them. */
-async function registerAssets(scope: FastifyInstance): Promise<void> {
-  const root = join(DIST_FOLDER, 'client', 'assets')
-  const lifetime = { immutable: true, maxAge: ONE_YEAR_MS }
-  await scope.register(fastifyStatic, {
-    root,
-    prefix: '/assets/',
-    preCompressed: true,
-    decorateReply: false,
-    index: false,
-    ...lifetime,
-  })
-}
-
-type SaleParts = Required<Pick<AppOptions, 'db' | 'now' | 'secret' | 'tracking'>>
-
-/** What pages read besides content and catalogue. */
-const pageReaders = ({ db, now, secret }: Omit<SaleParts, 'tracking'>, questions: QuestionFiles) => ({
-  findOfferSheet: (market: Market, { id }: { readonly id: number }) =>
-    findOfferSheet({ db, questions, now }, market, id),
-  getFairnessYear: createFairnessService({ db, now }).getYear,
-  receiptKeys: [createOfferSigning(secret).key],
-  questionTexts: questions.texts,
-})
-
-/** What a seller's browser calls on the way from an offer to a trade. */
-async function registerSale(
-  scope: FastifyInstance,
-  parts: SaleParts,
-  { rules }: QuestionFiles,
-): Promise<void> {
-  await scope.register(offersRoutes, { offers: createOffersService({ ...parts, rules }) })
-  await scope.register(listsRoutes, { lists: createListsService({ ...parts, rules }) })
-  await scope.register(vouchersRoutes, { vouchers: createVouchersService(parts) })
-  await scope.register(customersRoutes, parts)
-  await scope.register(tradesRoutes, {
-    ...parts,
-    trades: createTradesService(parts),
-    documents: createTradeDocuments(parts.db),
-  })
-  const signing = createOfferSigning(parts.secret)
-  await scope.register(signedOffersRoutes, {
-    ...parts,
-    receipts: createSignedOffersService({ ...parts, signing }),
-    keys: [signing.key],
-  })
-  await scope.register(individualOffersRoutes, { individualOffers: createIndividualOffersService(parts) })
-  const { isForwarding } = parts.tracking
-  await scope.register(controllingRoutes, {
-    controlling: createControllingService({ ...parts, isForwarding }),
-  })
-}
-
-interface ContactParts extends Omit<SaleParts, 'tracking'> {
-  readonly pages: PagesService
-  readonly renderer: PageRenderer
-  readonly isTrustedProxy: IsTrustedProxy
-}
-
-/** The contact form, with script and without. */
-async function registerContact(scope: FastifyInstance, parts: ContactParts): Promise<void> {
-  const { db, now, secret, isTrustedProxy, pages, renderer } = parts
-  const tokens = createContactTokens(secret, now)
-  const contact = createContactService({ db, tokens, now })
-  await scope.register(contactRoutes, { contact, tokens, isTrustedProxy })
-  await scope.register(contactFormRoutes, { contact, pages, renderer, isTrustedProxy })
-}
-
-/** Who is signed in, for every route that follows, and the calls with which somebody signs in. */
-async function registerAccount(
-  scope: FastifyInstance,
-  { isTrustedProxy, ...parts }: Omit<SaleParts, 'tracking'> & { readonly isTrustedProxy: IsTrustedProxy },
-): Promise<void> {
-  const signedTokens = createSignedTokens(parts.secret, parts.now)
-  const accessTokens = createAccessTokens(signedTokens)
-  registerSession(scope, accessTokens)
-  const account = createAccountService({
-    ...parts,
-    signedTokens,
-    accessTokens,
-    hashing: createPasswordHashing(),
-    guard: createLoginGuard(parts),
-  })
-  await scope.register(accountRoutes, { account, isTrustedProxy })
-}
-
-function createShopRenderer(
-  scope: FastifyInstance,
-  options: AppOptions,
-  { content, metrics }: Pick<ShopParts, 'content' | 'metrics'>,
-): PageRenderer {
-  const { hosts, now = Date.now, tracking = OWN_TRACKING } = options
-  const renderer = createPageRenderer({
-    renderer: options.renderer,
-    content,
-    tracking,
-    now,
-    security: options.isDevelopment ? null : securityOptions(options),
-    servedMarkets: servedMarkets(hosts.table),
-    isPublic: options.isPublic ?? true,
-    onFailure: (err) => scope.log.error({ err }, 'menus failed'),
-  })
-  return measureRenders(renderer, metrics)
-}
-
-/** Everything that answers on a host of the shop. */
-export async function registerShop(
-  scope: FastifyInstance,
-  options: AppOptions,
-  { catalogue, questions, content, cache, metrics }: ShopParts,
-): Promise<void> {
-  const { hosts, db, now = Date.now, tracking = OWN_TRACKING } = options
-  const isTrustedProxy = createProxyCheck(options.trustedProxies)
-  const isListedHost = createHostListing(hosts.table, options.isPublic ?? true)
-  registerShopContext(scope, { hosts: hosts.table, isTrustedProxy, isListedHost })
-  await registerRateLimits(scope, isTrustedProxy)
-  await registerOpenapi(scope, { version: options.renderer.build.id })
-  await registerAccount(scope, { db, now, secret: options.secret, isTrustedProxy })
-  const clarification = createClarificationService({
-    db,
-    now,
-    secret: options.secret,
-    questions,
-    onFailure: (err) => scope.log.error({ err }, 'a question cannot be recomputed'),
-  })
-  const parts = { db, now, secret: options.secret, tracking }
-  const newsletter = createNewsletterService({ ...parts, guard: createLoginGuard(parts) })
-  const pages = createPagesService(
-    {
-      content,
-      catalogue,
-      findCase: clarification.findCase,
-      findSubscription: newsletter.find,
-      ...pageReaders(parts, questions),
-    },
-    redirectTables(),
-  )
-  const renderer = createShopRenderer(scope, options, { content, metrics })
-  if (!options.isDevelopment) await registerAssets(scope)
-  await scope.register(buildsRoutes, { build: options.renderer.build })
-  await scope.register(widgetRoutes)
-  await scope.register(languageRoutes, { pages })
-  await scope.register(searchRoutes, { engine: options.search, catalogue })
-  await scope.register(catalogueRoutes, { catalogue })
-  await registerSale(scope, parts, questions)
-  await scope.register(clarificationRoutes, { clarification })
-  await scope.register(newsletterRoutes, { newsletter, isTrustedProxy })
-  await registerContact(scope, { ...parts, pages, renderer, isTrustedProxy })
-  await scope.register(sitemapRoutes, {
-    content,
-    readUrls: (language) => readCatalogueUrls(db, language),
-    isListedHost,
-    cache,
-    now,
-  })
-  await scope.register(brandFilesRoutes)
-  if (options.mailbox) await scope.register(mailboxRoutes, { mailbox: options.mailbox })
-  await scope.register(picturesRoutes, { findForm: (key) => findPictureForm(db, key), now })
-  await scope.register(pagesRoutes, { store: createPageStore({ pages, renderer, cache }) })
-}
+const buildRedirectTables = (): Record<MarketId, RedirectTable> =>
+  Object.fromEntries(MARKET_IDS.map((id) => [id, buildRedirectTable(REDIRECTS[id])])) as Record<
+    MarketId,
+    RedirectTable
+  >

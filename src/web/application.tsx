@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ShopShell } from '#contracts/page-payload.ts'
 import type { Translate } from '#messages/format-message.ts'
 import { I18nProvider } from './platform/i18n/i18n.tsx'
-import { ShopProvider } from './platform/page/shop.tsx'
+import { ShopProvider } from './platform/shop/shop.tsx'
 
 export interface ApplicationProps {
   readonly shell: ShopShell
@@ -10,7 +10,7 @@ export interface ApplicationProps {
   readonly children: ReactNode
 }
 
-/** What surrounds every page on server and client alike. */
+/** What surrounds every page, on server and client alike. */
 export function Application({ shell, translate, children }: ApplicationProps) {
   return (
     <ShopProvider shell={shell}>

@@ -1,12 +1,12 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type InlineState, payloadStamp, type ShopShell } from '#contracts/page-payload.ts'
+import { buildPayloadStamp, type InlineState, type ShopShell } from '#contracts/page-payload.ts'
 import { CONSENT_CHECK_DELAY_MS } from '#domain/markets/shop-constants.ts'
 import { parsePath } from '#domain/routing/path.ts'
 import { type CompiledMessages, createTranslate } from '#messages/format-message.ts'
 import { Application } from './application.tsx'
-import { startAccount } from './platform/account/account-store.ts'
 import { startCartMode } from './platform/account/business-mode.ts'
+import { startAccount } from './platform/account/start-account.ts'
 import { forgetTransaction } from './platform/cart/cart-store.ts'
 import { reportProblem } from './platform/errors/report-problem.ts'
 import { loadLateMessages } from './platform/i18n/load-messages.ts'
@@ -17,27 +17,27 @@ import { createShopRouter } from './router.tsx'
 
 type ShopRouter = ReturnType<typeof createShopRouter>
 
-/** The name of the route that an address belongs to; empty when it belongs to none. */
-const routeNameOf = ({ market }: ShopShell, pathname: string): string => {
+/** The name of an address's route; empty when there is none. */
+const findRouteName = ({ market }: ShopShell, pathname: string): string => {
   const parsed = parsePath(market, pathname)
   return parsed.kind === 'match' ? parsed.route : ''
 }
 
-/** A newer build is taken over with the next navigation, whichever way it is made. */
+/** A newer build takes over at the next navigation of any kind. */
 const watchNavigation = (router: ShopRouter, shell: ShopShell) =>
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
     const { pathname } = new URL(toLocation.publicHref, location.origin)
-    forgetTransaction(routeNameOf(shell, pathname))
+    forgetTransaction(findRouteName(shell, pathname))
     if (pathChanged && isUpdateAvailable()) location.assign(toLocation.publicHref)
   })
 
-/** Whether and what visitors are asked is nothing that the first screen has to wait for. */
+/** The first screen does not wait for the consent question. */
 const startConsent = (shell: ShopShell) =>
   import('./platform/consent/start-consent.tsx')
     .then((consent) => consent.startConsent(shell))
     .catch(reportProblem)
 
-/** Only where a partner's page shows the shop. */
+/** Only where a partner's page frames the shop. */
 const startFrame = () =>
   import('./platform/page/frame-height.ts')
     .then(({ startFrameHeight }) => startFrameHeight())
@@ -45,24 +45,24 @@ const startFrame = () =>
 
 export interface CreatedApplication {
   readonly application: ReactNode
-  /** What may wait until the first screen is on its way. */
+  /** What can wait until the first screen is on its way. */
   readonly startWatching: () => void
 }
 
-/** The application for the page that the server has sent, with its first screen loaded. */
+/** The application for the server's page, with its first screen loaded. */
 export async function createApplication(
   { shell, payload }: InlineState,
   messages: CompiledMessages,
 ): Promise<CreatedApplication> {
   const history = createBrowserHistory()
-  const stamp = payloadStamp(shell.shopMode, shell.market.id, shell.buildId)
+  const stamp = buildPayloadStamp(shell.shopMode, shell.market.id, shell.buildId)
   const router = createShopRouter({
     shell,
     history,
     loadPayload: createPayloadLoader(payload, stamp),
     loadTexts: async (parts) => void Object.assign(messages, await loadLateMessages(shell.market.id, parts)),
   })
-  // Marks the first page as rendered by the server, so that React finds the same boundaries in it.
+  // Marks the first page as server-rendered, so that React finds the same boundaries in it.
   router.ssr = { manifest: undefined }
   await router.load()
   const translate = createTranslate(messages, shell.market.locale)
@@ -75,7 +75,7 @@ export async function createApplication(
     startWatching() {
       startAccount()
       startCartMode(shell)
-      forgetTransaction(routeNameOf(shell, location.pathname))
+      forgetTransaction(findRouteName(shell, location.pathname))
       startBuildCheck(shell.buildId)
       loadRouteRules(shell.buildId)
       watchNavigation(router, shell)

@@ -3,10 +3,10 @@ import { loadMessages } from './platform/i18n/load-messages.ts'
 import { startChunkReload } from './platform/navigation/chunk-reload.ts'
 import { readInlineState } from './platform/navigation/payload.ts'
 
-/** Lets the browser answer the visitor between two steps of the start. */
+/** Lets the browser respond to the visitor between two steps of the start. */
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Starts the application in steps, each in a task of its own: on a cheap phone one long task would freeze the page. */
+/** Starts the application in steps, each in its own task: on a cheap phone one long task would freeze the page. */
 async function start(): Promise<void> {
   startChunkReload()
   const state = readInlineState()
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   await breathe()
   const root = document.getElementById('app')
   if (!root) throw new Error('The page has no application root')
-  // As a transition, React gives way every few milliseconds instead of taking the page over in one go.
+  // In a transition, React yields every few milliseconds instead of hydrating in one go.
   startTransition(() => void hydrateRoot(root, application))
   startWatching()
 }

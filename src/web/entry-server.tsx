@@ -9,13 +9,13 @@ import { createShopRouter } from './router.tsx'
 
 const translators = new Map<MarketId, Translate>()
 
-function translatorOf({ id, locale }: { readonly id: MarketId; readonly locale: string }): Translate {
+function createTranslator({ id, locale }: { readonly id: MarketId; readonly locale: string }): Translate {
   const translate = translators.get(id) ?? createTranslate(ALL_MESSAGES[id] as CompiledMessages, locale)
   translators.set(id, translate)
   return translate
 }
 
-/** The application's HTML for one page. Nothing slow is awaited in it, so it is rendered in one piece. */
+/** The application's HTML for one page. Nothing slow is awaited, so it renders in one piece. */
 export async function renderApp({
   path,
   state,
@@ -28,11 +28,11 @@ export async function renderApp({
   const router = createShopRouter({ shell, history, loadPayload: async () => payload })
   await router.load()
   const html = renderToString(
-    <Application shell={shell} translate={translatorOf(shell.market)}>
+    <Application shell={shell} translate={createTranslator(shell.market)}>
       <RouterProvider router={router} />
     </Application>,
   )
-  // The router renders nothing when it wants to lead elsewhere; an empty page must not go out as a good one.
+  // The router renders nothing when it wants to redirect; an empty page must not be sent as a good one.
   if (html === '') throw new Error(`Nothing was rendered for ${path}`)
   return html
 }

@@ -2,17 +2,11 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { ShopShell } from '#contracts/page-payload.ts'
 import { buildMatchPath, NEUTRAL_PATHS, parsePath } from '#domain/routing/path.ts'
 import type { RouteTable } from '#domain/routing/route-table.ts'
-import type { LatePart } from '#messages/text-parts.ts'
 import type { LoadPayload } from './platform/navigation/payload.ts'
+import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-export interface RouterContext {
-  readonly loadPayload: LoadPayload
-  /** Makes the texts of checkout and thank-you page available; the server has all texts at any time. */
-  readonly loadTexts: (parts: readonly LatePart[]) => Promise<void>
-}
-
-/** Paths that no market has live below this one inside the application, so that they never meet another's route. */
+/** Paths that no market has live below this one inside the application, so that they never match another route. */
 const NOT_FOUND_PREFIX = '/not-found'
 
 const translatePath = (
@@ -21,13 +15,13 @@ const translatePath = (
   path: string,
 ) => {
   const parsed = parsePath(from, path)
-  // The buy shop is a route, but not a page: the server leads out of the shop.
+  // The buy shop is a route, but not a page: the server redirects out of the shop.
   return parsed.kind === 'match' && parsed.route !== 'buyShop' ? buildMatchPath(to, parsed) : null
 }
 
 /**
- * Whether the router decides where the page is scrolled to. Not for the first page: the browser has done that, and by
- * the time the script starts the visitor may have scrolled on.
+ * Whether the router restores the scroll position. Not for the first page: the browser has done that, and the visitor
+ * may have scrolled on before the script starts.
  */
 function createScrollRule(): () => boolean {
   let isFirstPage = true
@@ -53,8 +47,8 @@ export function createShopRouter(options: {
       loadPayload: options.loadPayload,
       loadTexts: options.loadTexts ?? (async () => undefined),
     },
-    // On the server this would put an inline script into the page, which the security policy forbids.
-    // The query stays as it is written: taking it apart and putting it together again would be another address.
+    // On the server this would add an inline script, which the security policy forbids.
+    // The query stays as written: parsing and serialising it would change the address.
     parseSearch: (text) => (text ? { raw: text } : {}),
     stringifySearch: ({ raw }) => (typeof raw === 'string' ? raw : ''),
     scrollRestoration: typeof document !== 'undefined' && createScrollRule(),

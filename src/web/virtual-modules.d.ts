@@ -11,6 +11,6 @@ declare module 'virtual:messages/*' {
 }
 
 declare module 'virtual:art' {
-  /** Folder of the drawings; below it one folder per shop mode. */
+  /** Folder of the drawings, with one subfolder per shop mode. */
   export const ART_BASE: string
 }

@@ -1,44 +1,39 @@
-import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { importsOf, type SourceFile, sourceFiles } from '../support/source-files.ts'
+import { listImports, resolveImport, sourceFiles } from '../support/source-files.ts'
 
 const SOURCES = sourceFiles('src').filter(({ path }) => !/\.test\.tsx?$/.test(path))
 
-/** A folder of src and the folders of src that its files may import from. */
+/** The folders of src, and the folders that their files may import from. */
 const ZONES: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain'],
   markets: ['markets', 'domain'],
   messages: ['messages', 'domain'],
   contracts: ['contracts', 'domain'],
+  csv: ['csv'],
   drawings: ['drawings'],
-  server: ['server', 'drawings', 'contracts', 'messages', 'markets', 'domain'],
-  web: ['web', 'contracts', 'messages', 'domain'],
+  server: ['server', 'csv', 'drawings', 'contracts', 'messages', 'markets', 'domain'],
+  web: ['web', 'csv', 'contracts', 'messages', 'domain'],
 }
 
-/** Packages that a zone may use; a zone that is not listed may use any. */
+/** The packages that a zone may use. A zone that is not listed may use any. */
 const PACKAGES: Readonly<Record<string, RegExp>> = {
   domain: /^$/,
   markets: /^$/,
   contracts: /^zod$/,
+  csv: /^csv-(parse|stringify)\//,
   drawings: /^zod$/,
   messages: /^icu-minify\//,
-  web: /^(react|react-dom|@tanstack\/react-router|zustand|virtual:messages|virtual:art)(\/|$)/,
+  web: /^(react|react-dom|@noble\/ed25519|@tanstack\/react-router|zustand|virtual:messages|virtual:art)(\/|$)/,
 }
 
 const zoneOf = (path: string): string => path.split('/')[1] ?? ''
 
-/** The path of an imported source file from the repository's root, or null for a package. */
-function targetOf({ path }: SourceFile, specifier: string): string | null {
-  if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
-  return specifier.startsWith('.') ? normalize(join(dirname(path), specifier)) : null
-}
-
 const edges = SOURCES.flatMap((file) =>
-  importsOf(file).map((specifier) => ({ file, specifier, target: targetOf(file, specifier) })),
+  listImports(file).map((specifier) => ({ file, specifier, target: resolveImport(file.path, specifier) })),
 )
 
 describe('import boundaries', () => {
-  it('are drawn around every folder of the sources', () => {
+  it('cover every folder of the sources', () => {
     expect([...new Set(SOURCES.map(({ path }) => zoneOf(path)))].toSorted()).toEqual(
       Object.keys(ZONES).toSorted(),
     )
@@ -63,7 +58,7 @@ describe('import boundaries', () => {
     expect(broken).toEqual([])
   })
 
-  it('keep the validator of the server out of the browser: contracts are imported there as types only', () => {
+  it('keep the server’s validator out of the browser: it imports contracts as types only', () => {
     const broken = edges
       .filter(({ file, target }) => zoneOf(file.path) === 'web' && target && zoneOf(target) === 'contracts')
       .filter(
@@ -95,12 +90,26 @@ describe('import boundaries', () => {
       .map(({ file, specifier }) => `${file.path} → ${specifier}`)
     expect(broken).toEqual([])
   })
+
+  it.each([
+    ['forms', ['forms', 'platform', 'ui']],
+    ['trades', ['trades', 'forms', 'platform', 'ui']],
+    ['platform', ['platform', 'ui']],
+  ])('let src/web/%s import from %j of the web only, and so from no feature', (folder, allowed) => {
+    const isAllowed = (target: string) => allowed.some((name) => target.startsWith(`src/web/${name}/`))
+    const own = edges.filter(({ file }) => file.path.startsWith(`src/web/${folder}/`))
+    const broken = own
+      .filter(({ target }) => target?.startsWith('src/web/') && !isAllowed(target))
+      .map(({ file, target }) => `${file.path} → ${target}`)
+    expect(own.length).toBeGreaterThan(10)
+    expect(broken).toEqual([])
+  })
 })
 
 describe('the domain', () => {
   const domain = SOURCES.filter(({ path }) => path.startsWith('src/domain/'))
 
-  it('has no clock, no random and no environment', () => {
+  it('has no clock, no randomness and no environment', () => {
     const impure =
       /\bDate\.now\(|new Date\(\)|Math\.random|process\.|crypto\.|\bfetch\(|globalThis|\bwindow\b/
     expect(domain.filter(({ text }) => impure.test(text)).map(({ path }) => path)).toEqual([])
@@ -108,7 +117,7 @@ describe('the domain', () => {
 })
 
 describe('the server', () => {
-  it('reads the process environment in its entry points only', () => {
+  it('only reads the process environment in its entry points', () => {
     const readers = SOURCES.filter(
       ({ path, text }) => path.startsWith('src/') && /process\.env/.test(text),
     ).map(({ path }) => path)
@@ -120,13 +129,13 @@ describe('the server', () => {
 describe('the desk', () => {
   const isDesk = (path: string) => path.startsWith('src/server/desk/')
 
-  it('is known to its process and to the command of its operators alone: nothing of it gets into the shop', () => {
+  it('is only imported by its own process and the operators command, never by the shop', () => {
     const knowing = edges.filter(({ file, target }) => target && isDesk(target) && !isDesk(file.path))
     const entries = ['src/server/commands/manage-operators.ts', 'src/server/processes/desk-process.ts']
     expect([...new Set(knowing.map(({ file }) => file.path))].toSorted()).toEqual(entries)
   })
 
-  it('shares rules and services with the shop, but none of its routes and pages', () => {
+  it('shares rules and services with the shop, but no routes and pages', () => {
     const shopOnly =
       /\.routes\.ts$|^src\/server\/(?:app|register-shop)\.ts$|^src\/server\/modules\/pages\/|\/shop-context\.ts$|\/render\/renderer\.ts$/
     const broken = edges
@@ -135,7 +144,7 @@ describe('the desk', () => {
     expect(broken).toEqual([])
   })
 
-  it('writes no page past its frame, and no text past the escaping', () => {
+  it('writes no page outside its frame, and no text without escaping', () => {
     const writing = SOURCES.filter(({ path, text }) => isDesk(path) && /text\/html|trustedText\(/.test(text))
     expect(writing.map(({ path }) => path).toSorted()).toEqual([
       'src/server/desk/pages/desk-frame.ts',
@@ -145,10 +154,10 @@ describe('the desk', () => {
 })
 
 describe('code that browsers run', () => {
-  it('needs nothing that the phones people sell here do not have', () => {
-    // Safari 15, where an iPhone 7 ends: the build translates syntax, but adds no functions.
+  it('needs nothing that the phones sold here do not support', () => {
+    // Safari 15 is the last one for an iPhone 7. The build transpiles syntax, but adds no functions.
     const tooNew =
-      /\b(?:groupBy|toSorted|toSpliced|toReversed|canParse|withResolvers|isDisjointFrom|findLast)\s*\(|Promise\.try|structuredClone/
+      /\.(?:groupBy|toSorted|toSpliced|toReversed|canParse|withResolvers|isDisjointFrom|findLast)\s*\(|Promise\.try|structuredClone/
     const shipped = SOURCES.filter(({ path }) => /^src\/(?:web|domain|messages)\//.test(path))
     const lines = shipped.filter(({ text }) => tooNew.test(text)).map(({ path }) => path)
     expect(lines).toEqual([])
@@ -156,12 +165,12 @@ describe('code that browsers run', () => {
 })
 
 describe('no code', () => {
-  it('asks for a market by its name', () => {
+  it('compares a market’s id', () => {
     const asking = /market(?:\.id|Id)?\s*[!=]==?\s*['"](?:at|de|en|es|fr|it|pl)['"]/
     expect(SOURCES.filter(({ text }) => asking.test(text)).map(({ path }) => path)).toEqual([])
   })
 
-  it('writes the name of the shop outside of its one place', () => {
+  it('repeats the name of the shop outside brand.ts', () => {
     const named = SOURCES.filter(({ text }) => /Rivendo/.test(text)).map(({ path }) => path)
     expect(named).toEqual(['src/markets/brand.ts'])
   })

@@ -47,7 +47,7 @@ it('README explains every script and every environment variable', () => {
   expect(variables.filter((name) => !readme.includes(name))).toEqual([])
 })
 
-it('every test of a feature stands in the list of features or belongs to a part of one', () => {
+it('every integration and browser test is listed in the features', () => {
   const features = read('docs/features.md')
   const suites = [...sourceFiles('tests/integration'), ...sourceFiles('tests/e2e')]
     .map(({ path }) => path)

@@ -1,9 +1,9 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
-import { LETTERS } from '#messages/correspondence/letters.ts'
+import { CORRESPONDENCE } from '#messages/correspondence/correspondence.ts'
 import { MESSAGES } from '#messages/messages.ts'
-import { LATE_PARTS, type LatePart, textPartOf } from '#messages/text-parts.ts'
+import { findTextPart, LATE_PARTS, type LatePart } from '#messages/text-parts.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
 interface Texts {
@@ -13,10 +13,10 @@ interface Texts {
 
 const ALL_TEXTS: readonly Texts[] = [
   { name: 'page texts', texts: MESSAGES },
-  { name: 'letters', texts: LETTERS },
+  { name: 'correspondence', texts: CORRESPONDENCE },
 ]
 
-/** Texts that are spelled alike in English and in another language, proper names, and texts without words. */
+/** Texts that are the same in English and another language: proper names, cognates, texts without words. */
 const ALIKE = new Set([
   '{title} – {brand}',
   '{quantity} × {name}',
@@ -42,20 +42,22 @@ const keysOf = ({ texts }: Texts) => Object.keys(texts.en)
 
 const textOf = ({ texts }: Texts, market: MarketId, key: string): string => texts[market][key] ?? ''
 
-const placeholdersOf = (elements: readonly MessageFormatElement[]): string[] =>
+const listPlaceholders = (elements: readonly MessageFormatElement[]): string[] =>
   elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return []
-    if (element.type === TYPE.tag) return [element.value, ...placeholdersOf(element.children)]
+    if (element.type === TYPE.tag) return [element.value, ...listPlaceholders(element.children)]
     const own = [element.value]
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return own
-    return [...own, ...Object.values(element.options).flatMap(({ value }) => placeholdersOf(value))]
+    return [...own, ...Object.values(element.options).flatMap(({ value }) => listPlaceholders(value))]
   })
 
-const placeholders = (text: string) => [...new Set(placeholdersOf(parse(text)))].toSorted()
+const placeholders = (text: string) => [...new Set(listPlaceholders(parse(text)))].toSorted()
 
-const cases = ALL_TEXTS.flatMap((kind) => MARKET_IDS.map((market) => ({ kind, market, name: kind.name })))
+const TEXTS_BY_MARKET = ALL_TEXTS.flatMap((kind) =>
+  MARKET_IDS.map((market) => ({ kind, market, name: kind.name })),
+)
 
-describe.each(cases)('the $name of $market', ({ kind, market }) => {
+describe.each(TEXTS_BY_MARKET)('the $name of $market', ({ kind, market }) => {
   const keys = keysOf(kind)
 
   it('have the same keys as English', () => {
@@ -70,7 +72,7 @@ describe.each(cases)('the $name of $market', ({ kind, market }) => {
     expect(different).toEqual([])
   })
 
-  it('are not empty, not loud and set with real quotation marks', () => {
+  it('are not empty, do not shout, and use typographic quotation marks', () => {
     const bad = keys.filter((key) => {
       const text = textOf(kind, market, key)
       return text.trim() === '' || /!|'|"|\.\.\./.test(text)
@@ -79,22 +81,25 @@ describe.each(cases)('the $name of $market', ({ kind, market }) => {
   })
 })
 
-describe.each(cases.filter(({ market }) => market !== 'en'))('the $name of $market', ({ kind, market }) => {
-  it('have no English left over', () => {
-    const same = keysOf(kind).filter((key) => textOf(kind, market, key) === textOf(kind, 'en', key))
-    expect(same.filter((key) => !ALIKE.has(textOf(kind, 'en', key)))).toEqual([])
-  })
-})
+describe.each(TEXTS_BY_MARKET.filter(({ market }) => market !== 'en'))(
+  'the $name of $market',
+  ({ kind, market }) => {
+    it('have no English left over', () => {
+      const same = keysOf(kind).filter((key) => textOf(kind, market, key) === textOf(kind, 'en', key))
+      expect(same.filter((key) => !ALIKE.has(textOf(kind, 'en', key)))).toEqual([])
+    })
+  },
+)
 
 describe.each(MARKET_IDS)('the home page of %s', (market) => {
-  it('has a title and description that search results show whole', () => {
+  it('has a title and description that search results do not cut', () => {
     expect(MESSAGES[market].HOME_TITLE.length).toBeLessThanOrEqual(60)
     expect(MESSAGES[market].HOME_DESCRIPTION.length).toBeGreaterThanOrEqual(100)
     expect(MESSAGES[market].HOME_DESCRIPTION.length).toBeLessThanOrEqual(160)
   })
 })
 
-it.each(ALL_TEXTS)('the Austrian $name differ from the German ones only where they say so', (kind) => {
+it.each(ALL_TEXTS)('$name: Austria overrides some German texts, and shares most', (kind) => {
   const keys = keysOf(kind)
   const different = keys.filter((key) => textOf(kind, 'at', key) !== textOf(kind, 'de', key))
   expect(different.length).toBeGreaterThan(0)
@@ -102,18 +107,18 @@ it.each(ALL_TEXTS)('the Austrian $name differ from the German ones only where th
 })
 
 const SOURCES = sourceFiles('src').filter(
-  ({ path }) => !/^src\/messages\/(?:letters\/)?[a-z]{2}\/|\.test\.tsx?$/.test(path),
+  ({ path }) => !/^src\/messages\/(?:correspondence\/)?[a-z]{2}\/|\.test\.tsx?$/.test(path),
 )
 
-const codeOf = (folder: string): string =>
+const readCode = (folder: string): string =>
   SOURCES.filter(({ path }) => path.startsWith(folder))
     .map(({ text }) => text)
     .join('\n')
 
-const ALL_CODE = codeOf('src/')
+const ALL_CODE = readCode('src/')
 
-/** Keys that are put together: how they begin, and where the codes stand that follow. */
-const COMPOSED: readonly (readonly [beginning: string, codes: string])[] = [
+/** Keys that are composed at run time: their prefix, and where the codes that follow are defined. */
+const COMPOSED: readonly (readonly [prefix: string, codes: string])[] = [
   ['PROBLEM_', 'src/domain/customers/'],
   ['PROBLEM_', 'src/domain/contact/'],
   ['PROBLEM_', 'src/domain/newsletter/'],
@@ -127,53 +132,54 @@ const COMPOSED: readonly (readonly [beginning: string, codes: string])[] = [
   ['NEWSLETTER_FREQUENCY_', 'src/domain/newsletter/'],
   ['CONTACT_SUBJECT_', 'src/domain/markets/help-desk-subject.ts'],
   ['SORT_', 'src/domain/catalogue/overview-query.ts'],
-  ['CONDITION_', 'src/domain/pricing/condition-code.ts'],
+  ['CONDITION_', 'src/domain/pricing/find-condition-code.ts'],
   ['NO_OFFER_', 'src/domain/pricing/price-rule.ts'],
   ['LIST_', 'src/domain/lists/list-row.ts'],
   ['GATE_', 'src/domain/pricing/price-rule.ts'],
-  ['SLIP_CHECK_', 'src/server/documents/slip-checklist.ts'],
-  ['MAIL_', 'src/server/modules/account/'],
+  ['SLIP_CHECK_', 'src/server/documents/write-checklist.ts'],
+  ['MAIL_', 'src/server/mails/templates/account/account-mails.ts'],
   ['STATUS_', 'src/domain/trades/trade-states.ts'],
   ['PART_', 'src/domain/clarification/clarification-kind.ts'],
   ['MAIL_ACTION_', 'src/domain/clarification/clarification-kind.ts'],
   ['MAIL_UNBUYABLE_', 'src/domain/pricing/price-rule.ts'],
-  ['MAIL_OUTCOME_', 'src/server/modules/trades/accepted-mail.ts'],
+  ['MAIL_OUTCOME_', 'src/server/mails/templates/device/accepted-mail.ts'],
 ]
 
 const isNamed = (code: string, text: string): boolean =>
   new RegExp(`'${code}'|\\bid: ${code}\\b`, 'i').test(text)
 
-/** Whether the code puts the key together: from a beginning that stands in it, and a code that there is. */
+/** Whether the code composes the key from a prefix and an existing code. */
 const isComposed = (key: string): boolean =>
-  COMPOSED.some(([beginning, folder]) => {
-    if (!key.startsWith(beginning) || !ALL_CODE.includes(`\`${beginning}\${`)) return false
-    const code = key.slice(beginning.length)
+  COMPOSED.some(([prefix, folder]) => {
+    if (!key.startsWith(prefix) || !ALL_CODE.includes(`\`${prefix}\${`)) return false
+    const code = key.slice(prefix.length)
     return [code, code.replace(/_(?:TEXT|SUBJECT|PREHEADER|TITLE|STEPS)$/, '')].some((name) =>
-      isNamed(name, codeOf(folder)),
+      isNamed(name, readCode(folder)),
     )
   })
 
 it.each(ALL_TEXTS)('all $name are used', (kind) => {
-  // The answers of the example, and the leads of screens, which are named after the titles.
+  // The answers of the example offer, and the leads of screens, which are derived from the titles.
   const others = /^HOME_EXAMPLE_(CONDITION|BATTERY|GLASS)|^SCREEN_\w+_LEAD$/
-  const unused = keysOf(kind).filter((key) => !ALL_CODE.includes(`'${key}'`) && !others.test(key))
+  const isUsed = (key: string) => ALL_CODE.includes(`'${key}'`) || ALL_CODE.includes(`"${key}"`)
+  const unused = keysOf(kind).filter((key) => !isUsed(key) && !others.test(key))
   expect(unused.filter((key) => !isComposed(key))).toEqual([])
 })
 
-it('everything that can be wrong with a field of the checkout has a text', () => {
-  const keys = [...codeOf('src/domain/customers/').matchAll(/(?:key: |, )'([A-Z]+(?:_[A-Z]+)+)'/g)]
+it('every problem with a field of the checkout has a text', () => {
+  const keys = [...readCode('src/domain/customers/').matchAll(/(?:key: |, )'([A-Z]+(?:_[A-Z]+)+)'/g)]
   const named = keys.map(([, key = '']) => `PROBLEM_${key}`)
   expect(new Set(named).size).toBeGreaterThan(15)
-  // No form has a user name: it is the e-mail, and only a foreign program could send another.
+  // No form asks for a user name: it is the mail address, and only a foreign client could send another.
   const shown = named.filter((key) => key !== 'PROBLEM_USERNAME_DIFFERS')
   expect(shown.filter((key) => !(key in MESSAGES.en))).toEqual([])
 })
 
-/** Pages that load a part of the texts, and the pieces that only these pages use. */
+/** The code that may use each part: the pages that load it, and components that only these pages use. */
 const USERS = {
   offer:
     /^src\/web\/(?:features\/(?:offer|pdp|clarification|signed-offer|lists)\/|routes\/products\/\$pdp\.)/,
-  sale: /^src\/web\/(?:features\/(?:checkout|thanks|account|clarification|lists)\/|platform\/(?:country-field|errors\/(?:problem-notice|use-problem-text))\.|trades\/)/,
+  sale: /^src\/web\/(?:features\/(?:checkout|thanks|account|clarification|lists)\/|forms\/|trades\/)/,
   trade: /^src\/web\/(?:features\/(?:thanks|account|clarification)\/|trades\/)/,
   account: /^src\/web\/features\/account\//,
   clarification: /^src\/web\/features\/clarification\//,
@@ -189,14 +195,14 @@ const USERS = {
 
 const keysUsedBy = (isUser: (path: string) => boolean): string[] =>
   SOURCES.filter(({ path }) => path.startsWith('src/web/') && isUser(path)).flatMap(({ text }) =>
-    [...text.matchAll(/'([A-Z][A-Z0-9_]+)'/g)].map(([, key = '']) => key),
+    [...text.matchAll(/['"]([A-Z][A-Z0-9_]+)['"]/g)].map(([, key = '']) => key),
   )
 
-it.each(LATE_PARTS)('texts of the part %s are used by no page that does not load it', (part) => {
+it.each(LATE_PARTS)('texts of the part %s are only used by pages that load it', (part) => {
   const used = keysUsedBy((path) => !USERS[part].test(path))
-  expect(used.filter((key) => textPartOf(key) === part)).toEqual([])
+  expect(used.filter((key) => findTextPart(key) === part)).toEqual([])
 })
 
-it('texts for the heads of pages are used by no page itself', () => {
-  expect(keysUsedBy(() => true).filter((key) => textPartOf(key) === 'head')).toEqual([])
+it('texts for page heads are not used by pages themselves', () => {
+  expect(keysUsedBy(() => true).filter((key) => findTextPart(key) === 'head')).toEqual([])
 })

@@ -18,7 +18,7 @@ describe('spreads of literals', () => {
   })
 
   it.each(['const copy = { ...trade, state }', 'const list = [...(isOpen ? [trade] : []), last]'])(
-    'are told apart from other spreads: %s',
+    'are distinguished from other spreads: %s',
     (text) => {
       expect(findPackedSpreads({ path: 'honest.ts', text })).toEqual([])
     },

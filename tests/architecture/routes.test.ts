@@ -10,30 +10,30 @@ import { ROOT, sourceFiles } from '../support/source-files.ts'
 
 const SCREEN_FILES = sourceFiles('src/web/routes').filter(({ path }) => !/__root|not-found/.test(path))
 
-/** `/products/overview-{overview}` in the words of the router's files: `/products/overview-{$overview}`. */
-const routerPath = (pattern: string) =>
+/** Converts a pattern to the router's notation: `/products/overview-{overview}` to `/products/overview-{$overview}`. */
+const toRouterPath = (pattern: string) =>
   pattern.replace(/\{(\w+)\}/g, (_, name: string, index: number) =>
     pattern[index - 1] === '/' ? `$${name}` : `{$${name}}`,
   )
 
-const fileOf = (pattern: string) =>
-  SCREEN_FILES.find(({ text }) => /createFileRoute\(\s*'([^']*)'/.exec(text)?.[1] === routerPath(pattern))
+const toRouteFile = (pattern: string) =>
+  SCREEN_FILES.find(({ text }) => /createFileRoute\(\s*'([^']*)'/.exec(text)?.[1] === toRouterPath(pattern))
 
 describe('the route table', () => {
-  it('has a pattern for every route in every market, and no two are alike', () => {
+  it('has a distinct pattern for every route in every market', () => {
     for (const id of MARKET_IDS) {
       const patterns = ROUTE_NAMES.map((route) => MARKETS[id].routes[route].replace(/\{\w+\}/g, '{}'))
       expect(new Set(patterns).size).toBe(ROUTE_NAMES.length)
     }
   })
 
-  it('has a screen file for every route that shows a page', () => {
-    const missing = ROUTE_NAMES.filter((route) => route !== 'buyShop' && !fileOf(NEUTRAL_ROUTES[route]))
+  it('has a screen file for every route with a page', () => {
+    const missing = ROUTE_NAMES.filter((route) => route !== 'buyShop' && !toRouteFile(NEUTRAL_ROUTES[route]))
     expect(missing).toEqual([])
     expect(SCREEN_FILES).toHaveLength(ROUTE_NAMES.length - 1)
   })
 
-  it('reads its own neutral paths', () => {
+  it('parses its own neutral paths', () => {
     for (const route of ROUTE_NAMES) {
       const params = Object.fromEntries(
         [...NEUTRAL_ROUTES[route].matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'a1b2c3d4e5f6a7b8c9']),
@@ -47,19 +47,19 @@ describe('the route table', () => {
 })
 
 describe('redirects', () => {
-  it.each(MARKET_IDS)('of %s neither chain, nor loop, nor hide a page', (id) => {
+  it.each(MARKET_IDS)('of %s neither chain, loop, nor hide a page', (id) => {
     const froms = new Set(REDIRECTS[id].map(({ from }) => from))
     for (const { from, to } of REDIRECTS[id]) {
-      expect([to, froms.has(to)]).toEqual([to, false])
-      expect([to, to.startsWith('/') && !to.startsWith('//')]).toEqual([to, true])
+      expect({ to, hasFroms: froms.has(to) }).toEqual({ to, hasFroms: false })
+      expect({ to, startsWith: to.startsWith('/') && !to.startsWith('//') }).toEqual({ to, startsWith: true })
       const own = parsePath(MARKETS[id], from)
-      // A content address of another time may have the form of a page; that it is none is tested with the server.
-      expect([from, own.kind === 'match' && own.route !== 'content']).toEqual([from, false])
+      // An old content address may look like a page. The server's tests make sure it is not one.
+      expect({ from, kind: own.kind === 'match' && own.route !== 'content' }).toEqual({ from, kind: false })
     }
   })
 })
 
-it('every link is made from a route name: no path is written into a component', () => {
+it('every link is built from a route name: no component hard-codes a path', () => {
   const paths = /(?:href|action|to)=["{'`]+\/[a-z]/
   expect(
     sourceFiles('src/web')
@@ -71,8 +71,8 @@ it('every link is made from a route name: no path is written into a component', 
 it('the generated route tree is up to date', () => {
   const tree = readFileSync(join(ROOT, 'src/web/routeTree.gen.ts'), 'utf8')
   for (const { path } of SCREEN_FILES)
-    expect([path, existsSync(join(ROOT, path)) && tree.includes(path.split('/').at(-1) ?? '')]).toEqual([
+    expect({
       path,
-      true,
-    ])
+      existsSync: existsSync(join(ROOT, path)) && tree.includes(path.split('/').at(-1) ?? ''),
+    }).toEqual({ path, existsSync: true })
 })

@@ -1,26 +1,27 @@
-import { examplePaths } from '../support/example-paths.ts'
+import { listExamplePaths } from '../support/example-paths.ts'
 import { expect, NOT_FOUND_NOTICE, test } from './shop-test.ts'
-import { violationsOf } from './violations.ts'
+import { findViolations } from './violations.ts'
 
 const MISSING = ['/gibt-es-nicht', '/clarification/abgelaufen']
 
-const EVERY_PATH = [...examplePaths('de').map((example) => example.path), ...MISSING]
+const EVERY_PATH = [...listExamplePaths('de').map((example) => example.path), ...MISSING]
 
 test('every screen is accessible', async ({ page, urlOf, expectedErrors }) => {
   expectedErrors.push(NOT_FOUND_NOTICE)
   for (const path of EVERY_PATH) {
     await page.goto(urlOf('de', path))
-    expect([path, await violationsOf(page)]).toEqual([path, []])
+    expect({ path, violations: await findViolations(page) }).toEqual({ path, violations: [] })
   }
 })
 
-// A mode has its own frame and colours, and the same screens in them: every third one, in turn, shows all of its parts.
+// The shop modes have their own layout and colours around the same screens. Every third screen covers all of their
+// parts.
 for (const [turn, shop] of ['b2bWidget', 'agan'].entries()) {
-  test(`the screens in the frame of ${shop} are accessible`, async ({ page, urlOf, expectedErrors }) => {
+  test(`the screens in the ${shop} layout are accessible`, async ({ page, urlOf, expectedErrors }) => {
     expectedErrors.push(NOT_FOUND_NOTICE)
     for (const path of EVERY_PATH.filter((_, index) => index % 3 === turn)) {
       await page.goto(urlOf(shop, path))
-      expect([path, await violationsOf(page)]).toEqual([path, []])
+      expect({ path, violations: await findViolations(page) }).toEqual({ path, violations: [] })
     }
   })
 }
@@ -33,7 +34,7 @@ for (const shop of ['de', 'b2bWidget', 'agan']) {
       expectedErrors.push(NOT_FOUND_NOTICE)
       for (const path of ['/', '/content/agb', '/b2b/landingpage', '/checkout', '/kontakt', ...MISSING]) {
         await page.goto(urlOf(shop, path))
-        expect([path, await violationsOf(page)]).toEqual([path, []])
+        expect({ path, violations: await findViolations(page) }).toEqual({ path, violations: [] })
       }
     })
   })
@@ -46,18 +47,18 @@ for (const market of ['at', 'en', 'es', 'fr', 'it', 'pl'] as const) {
     expectedErrors,
   }) => {
     expectedErrors.push(NOT_FOUND_NOTICE)
-    const terms = examplePaths(market).find(({ route }) => route === 'content')?.path ?? ''
+    const terms = listExamplePaths(market).find(({ route }) => route === 'content')?.path ?? ''
     for (const path of ['/', terms, '/missing']) {
       await page.goto(urlOf(market, path))
-      expect([path, await violationsOf(page)]).toEqual([path, []])
+      expect({ path, violations: await findViolations(page) }).toEqual({ path, violations: [] })
     }
   })
 }
 
-test('open menus and unfolded answers are accessible', async ({ page, urlOf }) => {
+test('open menus and expanded answers are accessible', async ({ page, urlOf }) => {
   await page.goto(urlOf('de'))
   await page.getByText('Menü', { exact: true }).click({ force: true })
   await page.getByText('Was passiert mit meinen Daten?').click()
   await expect(page.getByRole('link', { name: 'Objektive' }).first()).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })

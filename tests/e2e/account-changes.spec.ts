@@ -4,92 +4,96 @@ import { SELLER_MIN_AGE } from '#domain/customers/birth-date.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { BRAND } from '#markets/brand.ts'
 import { OTHER_PASSWORD } from '../support/accounts.ts'
-import { sellerOf } from '../support/sales.ts'
+import { buildSeller } from '../support/sales.ts'
 import {
-  card,
+  buildPerson,
   createAccount,
   expectProblem,
   expectSignInRefused,
   fillSignIn,
-  open,
+  locateCard,
+  locateSale,
   openElsewhere,
   openMailTo,
-  personOf,
+  openScreen,
   REFUSAL_NOTICE,
-  saleOf,
+  readStoredTexts,
   sellAsGuest,
-  send,
   signIn,
   signOut,
-  storedTexts,
+  submitForm,
 } from './account-steps.ts'
 import { expect, test } from './cart-helpers.ts'
 import {
-  button,
   continueToDetails,
-  field,
-  headline,
-  letterOf,
+  createVisit,
+  locateButton,
+  locateField,
+  locateHeadline,
+  locateMail,
   openCheckoutWith,
   TEN_EURO_PHONE,
   type Visit,
-  visitOf,
 } from './sale-steps.ts'
-import { violationsOf } from './violations.ts'
+import { findViolations } from './violations.ts'
 
 const DE = { shop: 'de', market: 'de' } as const
 
 const LABEL_TIMEOUT_MS = 15_000
 
-const label = ({ page, t }: Visit) => page.getByRole('link', { name: t('PARCEL_LABEL') })
+const locateLabelLink = ({ page, t }: Visit) => page.getByRole('link', { name: t('PARCEL_LABEL') })
 
 async function changePerson(visit: Visit): Promise<void> {
   const { t } = visit
-  const within = card(visit, 'MANAGEMENT_PERSON')
+  const within = locateCard(visit, 'MANAGEMENT_PERSON')
   const submit = 'ACCOUNT_SAVE'
-  await send(visit, { within, submit, fields: { FIELD_BIRTH_DATE: '23.04.2020' } })
+  await submitForm(visit, { within, submit, fields: { FIELD_BIRTH_DATE: '23.04.2020' } })
   await expectProblem(visit, 'FIELD_BIRTH_DATE', t('PROBLEM_BIRTH_DATE_UNDERAGE', { age: SELLER_MIN_AGE }))
-  await send(visit, { within, submit, fields: { FIELD_FIRST_NAME: '', FIELD_BIRTH_DATE: '23.04.1990' } })
+  await submitForm(visit, {
+    within,
+    submit,
+    fields: { FIELD_FIRST_NAME: '', FIELD_BIRTH_DATE: '23.04.1990' },
+  })
   await expectProblem(visit, 'FIELD_FIRST_NAME', t('PROBLEM_FIELD_REQUIRED'))
-  await send(visit, { within, submit, fields: { FIELD_FIRST_NAME: 'Zofia Anna' } })
+  await submitForm(visit, { within, submit, fields: { FIELD_FIRST_NAME: 'Zofia Anna' } })
   await expect(within.getByRole('status')).toHaveText(t('ACCOUNT_SAVED'))
 }
 
 async function changePhone(visit: Visit): Promise<void> {
-  const within = card(visit, 'MANAGEMENT_PHONE')
+  const within = locateCard(visit, 'MANAGEMENT_PHONE')
   const submit = 'ACCOUNT_SAVE'
-  await send(visit, { within, submit, fields: { FIELD_PHONE_NUMBER: 'keine' } })
+  await submitForm(visit, { within, submit, fields: { FIELD_PHONE_NUMBER: 'keine' } })
   await expectProblem(visit, 'FIELD_PHONE_NUMBER', visit.t('PROBLEM_PHONE_FORMAT'))
-  await send(visit, { within, submit, fields: { FIELD_PHONE_NUMBER: '030 1234567' } })
+  await submitForm(visit, { within, submit, fields: { FIELD_PHONE_NUMBER: '030 1234567' } })
   await expect(within.getByRole('status')).toHaveText(visit.t('ACCOUNT_SAVED'))
 }
 
-async function orderNewsletter(visit: Visit): Promise<void> {
-  const within = card(visit, 'MANAGEMENT_NEWSLETTER')
+async function subscribeToNewsletter(visit: Visit): Promise<void> {
+  const within = locateCard(visit, 'MANAGEMENT_NEWSLETTER')
   await expect(within.getByRole('checkbox')).not.toBeChecked()
   await within.getByRole('checkbox').check()
-  await send(visit, { within, submit: 'ACCOUNT_SAVE', fields: {} })
+  await submitForm(visit, { within, submit: 'ACCOUNT_SAVE', fields: {} })
   await expect(within.getByRole('status')).toHaveText(visit.t('ACCOUNT_SAVED'))
 }
 
-/** The old one has to be known, and the new one must not be among those that everybody tries. */
+/** The old password has to be right, and the new one must not be a common one. */
 async function changePassword(visit: Visit, current: string): Promise<void> {
   const { t } = visit
-  const within = card(visit, 'MANAGEMENT_PASSWORD')
+  const within = locateCard(visit, 'MANAGEMENT_PASSWORD')
   const submit = 'MANAGEMENT_PASSWORD_SUBMIT'
   const typed = { FIELD_PASSWORD_CURRENT: 'wrong', FIELD_PASSWORD_NEW: OTHER_PASSWORD }
-  await send(visit, { within, submit, fields: typed })
+  await submitForm(visit, { within, submit, fields: typed })
   await expectProblem(visit, 'FIELD_PASSWORD_CURRENT', t('PROBLEM_PASSWORD_WRONG'))
   const common = { FIELD_PASSWORD_CURRENT: current, FIELD_PASSWORD_NEW: 'passwordpassword' }
-  await send(visit, { within, submit, fields: common })
+  await submitForm(visit, { within, submit, fields: common })
   await expectProblem(visit, 'FIELD_PASSWORD_NEW', t('PROBLEM_PASSWORD_COMMON'))
-  await send(visit, { within, submit, fields: { FIELD_PASSWORD_NEW: OTHER_PASSWORD } })
+  await submitForm(visit, { within, submit, fields: { FIELD_PASSWORD_NEW: OTHER_PASSWORD } })
   await expect(within.getByRole('status').last()).toHaveText(t('MANAGEMENT_PASSWORD_DONE'))
   for (const key of ['FIELD_PASSWORD_CURRENT', 'FIELD_PASSWORD_NEW'] as const)
-    await expect(field(visit, key)).toHaveValue('')
+    await expect(locateField(visit, key)).toHaveValue('')
 }
 
-test('name, birth date, phone, newsletter and password are changed for good; what does not fit is said at its field', async ({
+test('name, birth date, phone, newsletter and password can be changed; errors appear next to their field', async ({
   page,
   browser,
   urlOf,
@@ -97,21 +101,21 @@ test('name, birth date, phone, newsletter and password are changed for good; wha
   expectedErrors,
 }) => {
   expectedErrors.push(REFUSAL_NOTICE)
-  const visit = visitOf(page, DE, urlOf)
-  const person = personOf(email)
+  const visit = createVisit(page, DE, urlOf)
+  const person = buildPerson(email)
   await createAccount(browser, visit, person)
   await signIn(visit, person)
-  await open(visit, 'accountManagement')
+  await openScreen(visit, 'accountManagement')
   await changePerson(visit)
   await changePhone(visit)
-  await orderNewsletter(visit)
+  await subscribeToNewsletter(visit)
   await changePassword(visit, person.password)
   await page.reload()
-  await expect(field(visit, 'FIELD_FIRST_NAME')).toHaveValue('Zofia Anna')
-  await expect(field(visit, 'FIELD_BIRTH_DATE')).toHaveValue('23.04.1990')
-  await expect(field(visit, 'FIELD_PHONE_NUMBER')).toHaveValue('+49301234567')
-  await expect(card(visit, 'MANAGEMENT_NEWSLETTER').getByRole('checkbox')).toBeChecked()
-  await open(visit, 'accountOverview')
+  await expect(locateField(visit, 'FIELD_FIRST_NAME')).toHaveValue('Zofia Anna')
+  await expect(locateField(visit, 'FIELD_BIRTH_DATE')).toHaveValue('23.04.1990')
+  await expect(locateField(visit, 'FIELD_PHONE_NUMBER')).toHaveValue('+49301234567')
+  await expect(locateCard(visit, 'MANAGEMENT_NEWSLETTER').getByRole('checkbox')).toBeChecked()
+  await openScreen(visit, 'accountOverview')
   await signOut(visit)
   await fillSignIn(visit, person)
   await expectSignInRefused(visit)
@@ -132,59 +136,59 @@ const ADDRESS = {
 
 async function changeAddress(visit: Visit): Promise<void> {
   const { page, market, t } = visit
-  await open(visit, 'accountAddressChange')
-  await send(visit, { fields: { ...ADDRESS, FIELD_ZIP: '1011' }, submit: 'ACCOUNT_SAVE' })
+  await openScreen(visit, 'accountAddressChange')
+  await submitForm(visit, { fields: { ...ADDRESS, FIELD_ZIP: '1011' }, submit: 'ACCOUNT_SAVE' })
   await expectProblem(visit, 'FIELD_ZIP', t('PROBLEM_ZIP_FORMAT', { example: market.zipExample }))
-  await send(visit, { fields: { FIELD_ZIP: ADDRESS.FIELD_ZIP }, submit: 'ACCOUNT_SAVE' })
+  await submitForm(visit, { fields: { FIELD_ZIP: ADDRESS.FIELD_ZIP }, submit: 'ACCOUNT_SAVE' })
   await expect(page.getByRole('main').getByRole('status')).toHaveText(t('ACCOUNT_SAVED'))
   await page.reload()
   for (const [key, text] of Object.entries(ADDRESS))
-    await expect(field(visit, key as keyof typeof ADDRESS)).toHaveValue(text)
+    await expect(locateField(visit, key as keyof typeof ADDRESS)).toHaveValue(text)
 }
 
 async function changeBankAccount(visit: Visit, iban: string): Promise<void> {
   const { page, t } = visit
-  await open(visit, 'accountPaymentChange')
-  await send(visit, { fields: { FIELD_IBAN: `${iban.slice(0, -1)}1` }, submit: 'ACCOUNT_SAVE' })
+  await openScreen(visit, 'accountPaymentChange')
+  await submitForm(visit, { fields: { FIELD_IBAN: `${iban.slice(0, -1)}1` }, submit: 'ACCOUNT_SAVE' })
   await expectProblem(visit, 'FIELD_IBAN', t('PROBLEM_IBAN_CHECKSUM'))
   const foreign = { FIELD_IBAN: iban, FIELD_ACCOUNT_HOLDER: 'Peter Meier' }
-  await send(visit, { fields: foreign, submit: 'ACCOUNT_SAVE' })
+  await submitForm(visit, { fields: foreign, submit: 'ACCOUNT_SAVE' })
   await expectProblem(visit, 'FIELD_ACCOUNT_HOLDER', t('PROBLEM_HOLDER_DIFFERS'))
   const own = { FIELD_ACCOUNT_HOLDER: 'Zofia Müller-Łuczak' }
-  await send(visit, { fields: own, submit: 'ACCOUNT_SAVE' })
+  await submitForm(visit, { fields: own, submit: 'ACCOUNT_SAVE' })
   await expect(page.getByRole('main').getByRole('status')).toHaveText(t('PAYMENT_CHANGE_DONE'))
 }
 
 async function changePaypalAccount(visit: Visit, email: string): Promise<void> {
   const { page, t } = visit
   await page.getByRole('radio', { name: t('PAYMENT_14') }).check()
-  await send(visit, { fields: { FIELD_PAYPAL: 'zofia' }, submit: 'ACCOUNT_SAVE' })
+  await submitForm(visit, { fields: { FIELD_PAYPAL: 'zofia' }, submit: 'ACCOUNT_SAVE' })
   await expectProblem(visit, 'FIELD_PAYPAL', t('PROBLEM_PAYPAL_FORMAT'))
-  await send(visit, { fields: { FIELD_PAYPAL: email }, submit: 'ACCOUNT_SAVE' })
+  await submitForm(visit, { fields: { FIELD_PAYPAL: email }, submit: 'ACCOUNT_SAVE' })
   await expect(page.getByRole('main').getByRole('status')).toHaveText(t('PAYMENT_CHANGE_DONE'))
 }
 
-/** The checkout is filled in, but with no more of the payout accounts than their masks. */
+/** The checkout is prefilled, but shows payout accounts masked only. */
 async function expectNoAccountAtCheckout(visit: Visit, accounts: readonly string[]): Promise<void> {
   const { page } = visit
   await openCheckoutWith(visit, [TEN_EURO_PHONE])
   await continueToDetails(visit)
-  await expect(field(visit, 'FIELD_CITY')).toHaveValue(ADDRESS.FIELD_CITY)
+  await expect(locateField(visit, 'FIELD_CITY')).toHaveValue(ADDRESS.FIELD_CITY)
   const fields = await page.getByRole('textbox').all()
   const typed = await Promise.all(fields.map((entry) => entry.inputValue()))
-  const shown = [await page.getByRole('main').innerText(), ...typed, await storedTexts(page)].join(' ')
+  const shown = [await page.getByRole('main').innerText(), ...typed, await readStoredTexts(page)].join(' ')
   for (const account of accounts) expect(shown).not.toContain(account)
 }
 
-test('address, bank and PayPal account are changed for good; of the accounts only an end is shown again', async ({
+test('address, bank and PayPal account can be changed; accounts are shown masked', async ({
   page,
   browser,
   urlOf,
   email,
 }) => {
-  const visit = visitOf(page, DE, urlOf)
-  const person = personOf(email)
-  const { iban } = sellerOf('de').payment
+  const visit = createVisit(page, DE, urlOf)
+  const person = buildPerson(email)
+  const { iban } = buildSeller('de').payment
   await createAccount(browser, visit, person)
   await signIn(visit, person)
   await changeAddress(visit)
@@ -193,21 +197,21 @@ test('address, bank and PayPal account are changed for good; of the accounts onl
   await page.reload()
   const accounts = page.getByRole('region', { name: visit.t('PAYMENT_CHANGE_CURRENT') })
   await expect(accounts.getByRole('definition')).toContainText(['DE89 •••• •••• 3000', 'z•••@example.org'])
-  await expect(field(visit, 'FIELD_IBAN')).toHaveValue('')
-  await open(visit, 'accountOverview')
+  await expect(locateField(visit, 'FIELD_IBAN')).toHaveValue('')
+  await openScreen(visit, 'accountOverview')
   const links = page.getByRole('navigation', { name: visit.t('ACCOUNT_LINKS') })
   for (const text of ['Lindenstraße 7a, 10115 Berlin', 'DE89 •••• •••• 3000'])
     await expect(links.getByText(text)).toBeVisible()
   await expectNoAccountAtCheckout(visit, [iban, iban.replaceAll(' ', ''), 'zofia@example.org'])
   const mailbox = { ...visit, page: await openElsewhere(browser) }
   await openMailTo(mailbox, { email, subject: 'MAIL_PAYOUT_CHANGED_SUBJECT' })
-  await expect(letterOf(mailbox.page).getByText('zofia@example.org')).toHaveCount(0)
+  await expect(locateMail(mailbox.page).getByText('zofia@example.org')).toHaveCount(0)
 })
 
 async function downloadData(visit: Visit): Promise<Readonly<Record<string, Uint8Array>>> {
   const [download] = await Promise.all([
     visit.page.waitForEvent('download'),
-    button(visit, 'MANAGEMENT_EXPORT_SUBMIT').click(),
+    locateButton(visit, 'MANAGEMENT_EXPORT_SUBMIT').click(),
   ])
   const day = new Date().toISOString().slice(0, 10)
   expect(download.suggestedFilename()).toBe(`${BRAND.name.toLowerCase()}-${day}.zip`)
@@ -216,20 +220,20 @@ async function downloadData(visit: Visit): Promise<Readonly<Record<string, Uint8
 
 async function deleteAccount(visit: Visit, email: string): Promise<void> {
   const { t } = visit
-  const within = card(visit, 'DELETE_TITLE')
+  const within = locateCard(visit, 'DELETE_TITLE')
   await expect(within.getByRole('listitem')).toHaveText([
     t('DELETE_GONE'),
     t('DELETE_RUNNING'),
     t('DELETE_KEPT'),
   ])
-  await button(visit, 'DELETE_OPEN').click()
-  await send(visit, { within, fields: { DELETE_CONFIRM: `not-${email}` }, submit: 'DELETE_SUBMIT' })
+  await locateButton(visit, 'DELETE_OPEN').click()
+  await submitForm(visit, { within, fields: { DELETE_CONFIRM: `not-${email}` }, submit: 'DELETE_SUBMIT' })
   await expectProblem(visit, 'DELETE_CONFIRM', t('PROBLEM_EMAIL_DIFFERS'))
-  await send(visit, { within, fields: { DELETE_CONFIRM: email }, submit: 'DELETE_SUBMIT' })
-  await expect(headline(visit, 'DELETE_DONE')).toBeFocused()
+  await submitForm(visit, { within, fields: { DELETE_CONFIRM: email }, submit: 'DELETE_SUBMIT' })
+  await expect(locateHeadline(visit, 'DELETE_DONE')).toBeFocused()
 }
 
-test('a customer takes the data along and deletes the account; a running sale goes on under its link', async ({
+test('a customer exports their data and deletes the account; an open sale continues under its link', async ({
   page,
   browser,
   urlOf,
@@ -237,20 +241,20 @@ test('a customer takes the data along and deletes the account; a running sale go
   expectedErrors,
 }) => {
   expectedErrors.push(REFUSAL_NOTICE)
-  const visit = visitOf(page, DE, urlOf)
-  const person = personOf(email)
+  const visit = createVisit(page, DE, urlOf)
+  const person = buildPerson(email)
   const { tradeNumber, address } = await sellAsGuest(visit, person)
   await createAccount(browser, visit, person)
   await page.goto(address)
-  await expect(label(visit)).toBeVisible({ timeout: LABEL_TIMEOUT_MS })
+  await expect(locateLabelLink(visit)).toBeVisible({ timeout: LABEL_TIMEOUT_MS })
   await signIn(visit, person)
-  await open(visit, 'accountManagement')
+  await openScreen(visit, 'accountManagement')
   const files = await downloadData(visit)
   const folder = `sales/${tradeNumber}`
   expect(Object.keys(files)).toEqual([
     'README.txt',
     'data.json',
-    `${folder}/receipt.json`,
+    `${folder}/signed-offer.json`,
     `${folder}/label.pdf`,
     `${folder}/packing-slip.pdf`,
   ])
@@ -259,12 +263,12 @@ test('a customer takes the data along and deletes the account; a running sale go
     trades: [{ tradeNumber }],
   })
   await deleteAccount(visit, email)
-  expect(await storedTexts(page)).not.toContain(email)
-  await open(visit, 'accountOverview')
+  expect(await readStoredTexts(page)).not.toContain(email)
+  await openScreen(visit, 'accountOverview')
   await fillSignIn(visit, person)
   await expectSignInRefused(visit)
   await page.goto(address)
-  await expect(label(visit)).toBeVisible()
+  await expect(locateLabelLink(visit)).toBeVisible()
 })
 
 const PUBLIC_SCREENS = [
@@ -274,17 +278,21 @@ const PUBLIC_SCREENS = [
   'accountPasswordReset',
 ] as const
 
-// The words differ, what they stand in does not: one language is enough for what takes longest.
+// Only the texts depend on the language, so one language is enough for the slowest check.
 for (const [market, what] of [
   ['de', 'fits a phone of 320 px and is accessible'],
   ['pl', 'fits a phone of 320 px'],
 ] as const) {
   test(`every screen of the account in ${market} ${what}`, async ({ page, browser, urlOf, email }) => {
-    const visit = visitOf(page, { shop: market, market }, urlOf)
-    const person = personOf(email)
-    const look = async (screen: string) => {
+    const visit = createVisit(page, { shop: market, market }, urlOf)
+    const person = buildPerson(email)
+    const check = async (screen: string) => {
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect([screen, excess, market === 'de' ? await violationsOf(page) : []]).toEqual([screen, 0, []])
+      expect({ screen, excess, market: market === 'de' ? await findViolations(page) : [] }).toEqual({
+        screen,
+        excess: 0,
+        market: [],
+      })
     }
     await page.setViewportSize({ width: 320, height: 640 })
     const { tradeNumber } = await sellAsGuest(visit, person)
@@ -292,20 +300,20 @@ for (const [market, what] of [
     for (const route of PUBLIC_SCREENS) {
       await page.goto(visit.urlOf(`${buildPath(visit.market, route)}#token=unknown`))
       await expect(page.getByRole('main').getByRole('button').last()).toBeEnabled()
-      await look(route)
+      await check(route)
     }
     await signIn(visit, person)
-    await expect(saleOf(visit, tradeNumber)).toBeVisible()
-    await look('overview with a sale')
+    await expect(locateSale(visit, tradeNumber)).toBeVisible()
+    await check('overview with a sale')
     for (const route of ['accountAddressChange', 'accountPaymentChange'] as const) {
-      await open(visit, route)
-      await expect(button(visit, 'ACCOUNT_SAVE')).toBeVisible()
-      await look(route)
+      await openScreen(visit, route)
+      await expect(locateButton(visit, 'ACCOUNT_SAVE')).toBeVisible()
+      await check(route)
     }
     await expect(page.getByRole('radio')).toHaveCount(visit.market.paymentTypes.length > 1 ? 2 : 0)
-    await open(visit, 'accountManagement')
-    await button(visit, 'DELETE_OPEN').click()
-    await button(visit, 'DELETE_SUBMIT').click()
-    await look('management')
+    await openScreen(visit, 'accountManagement')
+    await locateButton(visit, 'DELETE_OPEN').click()
+    await locateButton(visit, 'DELETE_SUBMIT').click()
+    await check('management')
   })
 }

@@ -14,19 +14,22 @@ import {
 import type { GuestAccount } from '#contracts/customers.ts'
 import type { Trade } from '#contracts/trades.ts'
 import { buildPath } from '#domain/routing/path.ts'
-import { type CorrespondenceKey, correspondenceTranslator } from '#messages/correspondence/letters.ts'
+import {
+  type CorrespondenceKey,
+  getCorrespondenceTranslator,
+} from '#messages/correspondence/correspondence.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { SCREEN_TITLES } from '#messages/screen-title.ts'
 import { tradeHash } from '#web/trades/trade-hash.ts'
-import { claimsOf, PASSWORD, registrationOf } from '../support/accounts.ts'
-import { sellerOf } from '../support/sales.ts'
-import { expect, hydrated, offerPhone } from './cart-helpers.ts'
-import { button, field, headline, letterOf, type Visit } from './sale-steps.ts'
+import { buildRegistration, decodeClaims, PASSWORD } from '../support/accounts.ts'
+import { buildSeller } from '../support/sales.ts'
+import { expect, offerPhone, waitForHydration } from './cart-helpers.ts'
+import { locateButton, locateField, locateHeadline, locateMail, type Visit } from './sale-steps.ts'
 
-/** The browser itself reports what the shop refuses. */
+/** The console error that the browser itself logs for a refused request. */
 export const REFUSAL_NOTICE = /status of 4(?:00|01|22)/
 
-/** Somebody with an account, or about to have one. */
+/** Someone with an account, or about to open one. */
 export interface Person {
   readonly firstName: string
   readonly lastName: string
@@ -34,7 +37,7 @@ export interface Person {
   readonly password: string
 }
 
-export const personOf = (email: string): Person => ({
+export const buildPerson = (email: string): Person => ({
   firstName: 'Zofia',
   lastName: 'Müller-Łuczak',
   email,
@@ -43,21 +46,21 @@ export const personOf = (email: string): Person => ({
 
 export type AccountRoute = Extract<keyof typeof SCREEN_TITLES, `account${string}`>
 
-export const title = ({ page, t }: Visit, route: AccountRoute): Locator =>
+export const locateTitle = ({ page, t }: Visit, route: AccountRoute): Locator =>
   page.getByRole('heading', { level: 1, name: t(SCREEN_TITLES[route]), exact: true })
 
-export async function open(visit: Visit, route: AccountRoute): Promise<void> {
+export async function openScreen(visit: Visit, route: AccountRoute): Promise<void> {
   await visit.page.goto(visit.urlOf(buildPath(visit.market, route)))
-  await hydrated(visit.page)
-  await expect(title(visit, route)).toBeVisible()
+  await waitForHydration(visit.page)
+  await expect(locateTitle(visit, route)).toBeVisible()
 }
 
-/** One of the things that can be changed, apart from the others. */
-export const card = ({ page, t }: Visit, key: MessageKey): Locator =>
+/** One of the sections that can be edited separately. */
+export const locateCard = ({ page, t }: Visit, key: MessageKey): Locator =>
   page.getByRole('region', { name: t(key), exact: true })
 
-/** Types into fields and sends their form. */
-export async function send(
+/** Fills in fields and submits their form. */
+export async function submitForm(
   visit: Visit,
   form: {
     readonly within?: Locator
@@ -72,21 +75,21 @@ export async function send(
   await place.getByRole('button', { name: t(form.submit), exact: true }).click()
 }
 
-const literally = (text: string): RegExp => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+const toLiteralPattern = (text: string): RegExp => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 
-/** The message stands at the field and is read out with it; the field has the focus. */
+/** The message is next to the field and part of its description, and the field has the focus. */
 export async function expectProblem(visit: Visit, key: MessageKey, problem: string): Promise<void> {
   await expect(visit.page.getByText(problem, { exact: true })).toBeVisible()
-  await expect(field(visit, key)).toBeFocused()
-  await expect(field(visit, key)).toHaveAccessibleDescription(literally(problem))
+  await expect(locateField(visit, key)).toBeFocused()
+  await expect(locateField(visit, key)).toHaveAccessibleDescription(toLiteralPattern(problem))
 }
 
 export async function register(
   visit: Visit,
   { firstName, lastName, email, password }: Person,
 ): Promise<void> {
-  await open(visit, 'accountRegister')
-  await send(visit, {
+  await openScreen(visit, 'accountRegister')
+  await submitForm(visit, {
     fields: {
       FIELD_FIRST_NAME: firstName,
       FIELD_LAST_NAME: lastName,
@@ -95,12 +98,12 @@ export async function register(
     },
     submit: 'REGISTER_SUBMIT',
   })
-  await expect(headline(visit, 'REGISTER_DONE')).toBeFocused()
+  await expect(locateHeadline(visit, 'REGISTER_DONE')).toBeFocused()
 }
 
-/** A browser somewhere else, on the machine that the mailbox is for. */
+/** A browser on another device, where the mailbox is available. */
 export async function openElsewhere(browser: Browser): Promise<Page> {
-  // The tests' own header would be taken over; with it the mailbox is not shown.
+  // Without this the context inherits the tests' proxy header, which hides the mailbox.
   const context = await browser.newContext({ extraHTTPHeaders: {} })
   return context.newPage()
 }
@@ -112,32 +115,32 @@ export interface MailWanted {
   readonly subject: CorrespondenceKey
 }
 
-/** Mails to somebody in the mailbox. */
-const mailsTo = (page: Page, email: string, subject: string): Locator =>
+/** Mails to an address in the mailbox. */
+const locateMails = (page: Page, email: string, subject: string): Locator =>
   page.getByRole('link').filter({ hasText: email }).filter({ hasText: subject })
 
-/** Opens the newest mail of a kind to somebody, as soon as it has arrived. */
+/** Opens the newest mail of a kind to an address as soon as it arrives. */
 export async function openMailTo(visit: Visit, { email, subject }: MailWanted): Promise<void> {
   const { page, market, urlOf } = visit
-  const mail = mailsTo(page, email, correspondenceTranslator(market)(subject)).first()
-  const look = async () => {
+  const mail = locateMails(page, email, getCorrespondenceTranslator(market)(subject)).first()
+  const countMails = async () => {
     await page.goto(urlOf('/mailbox'))
     return mail.count()
   }
-  await expect.poll(look, { timeout: MAIL_TIMEOUT_MS, intervals: [200] }).toBe(1)
+  await expect.poll(countMails, { timeout: MAIL_TIMEOUT_MS, intervals: [200] }).toBe(1)
   await mail.click()
 }
 
-/** Where the button of a mail leads, read in a browser that is closed again. */
-export async function linkInMail(
+/** The link behind the button of a mail, read in a separate browser. */
+export async function readMailLink(
   browser: Browser,
   visit: Visit,
   wanted: MailWanted & { readonly button: CorrespondenceKey },
 ): Promise<string> {
   const page = await openElsewhere(browser)
   await openMailTo({ ...visit, page }, wanted)
-  const name = correspondenceTranslator(visit.market)(wanted.button)
-  const link = await letterOf(page).getByRole('link', { name, exact: true }).getAttribute('href')
+  const name = getCorrespondenceTranslator(visit.market)(wanted.button)
+  const link = await locateMail(page).getByRole('link', { name, exact: true }).getAttribute('href')
   await page.context().close()
   return link ?? ''
 }
@@ -146,53 +149,53 @@ export const ACTIVATION = { subject: 'MAIL_ACTIVATE_SUBJECT', button: 'MAIL_ACTI
 
 export const RESET = { subject: 'MAIL_RESET_SUBJECT', button: 'MAIL_RESET_BUTTON' } as const
 
-/** Opens the link of the first mail and proves to be the one who has registered. */
+/** Opens the link in the first mail and confirms it with the password. */
 export async function activate(visit: Visit, link: string, password: string): Promise<void> {
   await visit.page.goto(link)
-  await expect(headline(visit, 'ACTIVATE_TITLE')).toBeVisible()
-  await send(visit, { fields: { FIELD_PASSWORD: password }, submit: 'ACTIVATE_SUBMIT' })
-  await expect(headline(visit, 'ACTIVATE_DONE')).toBeFocused()
-  // Nobody who looks at the screen, or at the history, needs the token.
+  await expect(locateHeadline(visit, 'ACTIVATE_TITLE')).toBeVisible()
+  await submitForm(visit, { fields: { FIELD_PASSWORD: password }, submit: 'ACTIVATE_SUBMIT' })
+  await expect(locateHeadline(visit, 'ACTIVATE_DONE')).toBeFocused()
+  // The token must not stay visible in the address bar or in the history.
   expect(visit.page.url()).toBe(visit.urlOf(buildPath(visit.market, 'accountRegister')))
 }
 
-export const signedInAs = ({ page, t }: Visit, { email }: Pick<Person, 'email'>): Locator =>
+export const locateSignedInAs = ({ page, t }: Visit, { email }: Pick<Person, 'email'>): Locator =>
   page.getByText(t('ACCOUNT_SIGNED_IN', { email }), { exact: true })
 
 export const fillSignIn = (visit: Visit, { email, password }: Pick<Person, 'email' | 'password'>) =>
-  send(visit, { fields: { FIELD_EMAIL: email, FIELD_PASSWORD: password }, submit: 'SIGN_IN_SUBMIT' })
+  submitForm(visit, { fields: { FIELD_EMAIL: email, FIELD_PASSWORD: password }, submit: 'SIGN_IN_SUBMIT' })
 
-/** Signs in on the page of the account. */
+/** Signs in on the account page. */
 export async function signIn(visit: Visit, person: Person): Promise<void> {
-  await open(visit, 'accountOverview')
+  await openScreen(visit, 'accountOverview')
   await fillSignIn(visit, person)
-  await expect(signedInAs(visit, person)).toBeVisible()
+  await expect(locateSignedInAs(visit, person)).toBeVisible()
 }
 
 export const expectSignInRefused = ({ page, t }: Visit): Promise<void> =>
   expect(page.getByRole('alert').filter({ hasText: t('SIGN_IN_FAILED') })).toBeVisible()
 
 export async function signOut(visit: Visit): Promise<void> {
-  await button(visit, 'ACCOUNT_SIGN_OUT').click()
+  await locateButton(visit, 'ACCOUNT_SIGN_OUT').click()
   await expect(visit.page.getByRole('status').filter({ hasText: visit.t('SIGN_IN_OUT') })).toBeVisible()
 }
 
-export async function askForReset(visit: Visit, email: string): Promise<void> {
-  await open(visit, 'accountPasswordForgot')
-  await send(visit, { fields: { FIELD_EMAIL: email }, submit: 'FORGOT_SUBMIT' })
-  await expect(headline(visit, 'FORGOT_DONE')).toBeFocused()
+export async function requestPasswordReset(visit: Visit, email: string): Promise<void> {
+  await openScreen(visit, 'accountPasswordForgot')
+  await submitForm(visit, { fields: { FIELD_EMAIL: email }, submit: 'FORGOT_SUBMIT' })
+  await expect(locateHeadline(visit, 'FORGOT_DONE')).toBeFocused()
   await expect(visit.page.getByText(visit.t('FORGOT_DONE_TEXT', { email }))).toBeVisible()
 }
 
-export async function reset(visit: Visit, link: string, password: string): Promise<void> {
-  // Only what stands behind the `#` would change otherwise, and the page would stay.
+export async function resetPassword(visit: Visit, link: string, password: string): Promise<void> {
+  // Changing only the fragment would not load the page again.
   await visit.page.goto('about:blank')
   await visit.page.goto(link)
-  await send(visit, { fields: { FIELD_PASSWORD_NEW: password }, submit: 'RESET_SUBMIT' })
+  await submitForm(visit, { fields: { FIELD_PASSWORD_NEW: password }, submit: 'RESET_SUBMIT' })
 }
 
-/** Asks the shop as its pages do. */
-async function call<Answer>(
+/** Calls the API as the shop's pages do. */
+async function callApi<Answer>(
   { page, urlOf }: Visit,
   path: string,
   request: { readonly method?: string; readonly data?: unknown; readonly headers?: Record<string, string> },
@@ -202,32 +205,32 @@ async function call<Answer>(
   return response.json()
 }
 
-/** An account that is ready, where the way to it is not the point. */
+/** An activated account, for tests that are not about opening one. */
 export async function createAccount(browser: Browser, visit: Visit, person: Person): Promise<void> {
   const { firstName, lastName, email, password } = person
-  const data = registrationOf(email, { firstName, lastName, attributes: { locale: [visit.market.id] } })
-  await call(visit, REGISTER_PATH, { data })
-  const link = await linkInMail(browser, visit, { email, ...ACTIVATION })
+  const data = buildRegistration(email, { firstName, lastName, attributes: { locale: [visit.market.id] } })
+  await callApi(visit, REGISTER_PATH, { data })
+  const link = await readMailLink(browser, visit, { email, ...ACTIVATION })
   const mailed = new URLSearchParams(new URL(link).hash.slice(1)).get('activate') ?? ''
-  const { token } = await call<ActivateResult>(visit, ACTIVATE_REGISTRATION_PATH, {
+  const { token } = await callApi<ActivateResult>(visit, ACTIVATE_REGISTRATION_PATH, {
     data: { password },
     headers: { [ONE_USE_TOKEN_HEADER]: mailed },
   })
-  const headers = { [IDENTIFIER_HEADER]: String(claimsOf(token).identifier) }
-  await call(visit, ACTIVATE_BY_IDENTIFIER_PATH, { method: 'GET', headers })
+  const headers = { [IDENTIFIER_HEADER]: String(decodeClaims(token).identifier) }
+  await callApi(visit, ACTIVATE_BY_IDENTIFIER_PATH, { method: 'GET', headers })
 }
 
-/** A sale of one phone without an account; answers its number, and the address that its mails lead to. */
+/** Sells one phone as a guest; returns the trade number and the URL in its mails. */
 export async function sellAsGuest(
   visit: Visit,
   { email, iban }: Pick<Person, 'email'> & { readonly iban?: string },
 ) {
   const { page, market, urlOf } = visit
   const { offerId } = await offerPhone(page, urlOf(''))
-  const customer = await call<GuestAccount>(visit, GUEST_ACCOUNT_NUMBER_PATH, { data: {} })
-  const usual = sellerOf(market.id, { email })
+  const customer = await callApi<GuestAccount>(visit, GUEST_ACCOUNT_NUMBER_PATH, { data: {} })
+  const usual = buildSeller(market.id, { email })
   const seller = iban ? { ...usual, payment: { ...usual.payment, iban } } : usual
-  const trade = await call<Trade>(visit, TRADES_PATH, {
+  const trade = await callApi<Trade>(visit, TRADES_PATH, {
     data: { customer, lines: [{ offerId, quantity: 1 }], voucherCode: null, seller },
     headers: { [IDEMPOTENCY_KEY_HEADER]: randomUUID() },
   })
@@ -237,14 +240,14 @@ export async function sellAsGuest(
   }
 }
 
-/** A sale in the history of the account. */
-export const saleOf = ({ page, t }: Visit, tradeNumber: string): Locator =>
+/** A sale in the account's history. */
+export const locateSale = ({ page, t }: Visit, tradeNumber: string): Locator =>
   page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: t('SALES_SALE', { number: tradeNumber }) }) })
 
-/** Lets the access token of this browser end, as ten minutes would. */
-export const endAccessToken = (page: Page): Promise<void> =>
+/** Makes this browser's access token expire, as it would after ten minutes. */
+export const expireAccessToken = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const account = JSON.parse(localStorage.getItem('account') ?? '{}')
     const [head, claims, signature] = account.accessToken.split('.')
@@ -254,15 +257,15 @@ export const endAccessToken = (page: Page): Promise<void> =>
     localStorage.setItem('account', JSON.stringify({ ...account, accessToken, tokenExpiry: 1_000 }))
   })
 
-/** Everything that the browser keeps for the shop, in this tab and beyond. */
-export const storedTexts = (page: Page): Promise<string> =>
+/** Everything that the browser stores for the shop, in this tab and beyond. */
+export const readStoredTexts = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 
-/** Goes on with the keyboard until the focus is there. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(target: Locator): Promise<void> {
-  const goOn = async () => {
+  const pressTab = async () => {
     await target.page().keyboard.press('Tab')
     return target.evaluate((element) => element === document.activeElement)
   }
-  await expect.poll(goOn, { intervals: [0] }).toBe(true)
+  await expect.poll(pressTab, { intervals: [0] }).toBe(true)
 }

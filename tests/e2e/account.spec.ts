@@ -1,70 +1,70 @@
 import { PASSWORD_MIN } from '#domain/customers/password.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { OTHER_PASSWORD } from '../support/accounts.ts'
-import { sellerOf } from '../support/sales.ts'
+import { buildSeller } from '../support/sales.ts'
 import {
   ACTIVATION,
   type AccountRoute,
   activate,
-  askForReset,
+  buildPerson,
   createAccount,
-  endAccessToken,
   expectProblem,
   expectSignInRefused,
+  expireAccessToken,
   fillSignIn,
-  linkInMail,
-  open,
+  locateSale,
+  locateSignedInAs,
+  locateTitle,
   openElsewhere,
+  openScreen,
   type Person,
-  personOf,
   REFUSAL_NOTICE,
   RESET,
+  readMailLink,
+  readStoredTexts,
   register,
-  reset,
-  saleOf,
+  requestPasswordReset,
+  resetPassword,
   sellAsGuest,
-  send,
-  signedInAs,
   signIn,
   signOut,
-  storedTexts,
+  submitForm,
   tabTo,
-  title,
 } from './account-steps.ts'
-import { eventsOf, expect, test } from './cart-helpers.ts'
+import { expect, readEvents, test } from './cart-helpers.ts'
 import {
-  button,
   continueToDetails,
   continueToReview,
   createSale,
+  createVisit,
   expectThanks,
-  field,
-  headline,
+  locateButton,
+  locateField,
+  locateHeadline,
   openCheckoutWith,
   TEN_EURO_PHONE,
   type Visit,
-  visitOf,
 } from './sale-steps.ts'
 
 const DE = { shop: 'de', market: 'de' } as const
 
 async function signInByKeyboard(visit: Visit, { email, password }: Person): Promise<void> {
   const { page } = visit
-  await tabTo(field(visit, 'FIELD_EMAIL'))
+  await tabTo(locateField(visit, 'FIELD_EMAIL'))
   await page.keyboard.type(email)
   await page.keyboard.press('Tab')
-  await expect(field(visit, 'FIELD_PASSWORD')).toBeFocused()
+  await expect(locateField(visit, 'FIELD_PASSWORD')).toBeFocused()
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
-  await expect(signedInAs(visit, { email })).toBeVisible()
-  // The form is gone: the focus stays in the page, where its content begins.
+  await expect(locateSignedInAs(visit, { email })).toBeVisible()
+  // The form is gone, so the focus moves to the start of the content.
   await expect(page.getByRole('main')).toBeFocused()
 }
 
-/** What the account knows of its owner is filled in; where the money goes is asked anew for every sale. */
+/** The account prefills the seller's data; the payout account is asked for with every sale. */
 async function sellWithAccount(visit: Visit, { firstName, lastName, email }: Person): Promise<string> {
   const { page, market, t } = visit
-  const seller = sellerOf(market.id, { firstName, lastName, email })
+  const seller = buildSeller(market.id, { firstName, lastName, email })
   await openCheckoutWith(visit, [TEN_EURO_PHONE])
   await continueToDetails(visit)
   await expect(page.getByText(t('DETAILS_SIGNED_IN', { email }))).toBeVisible()
@@ -76,19 +76,19 @@ async function sellWithAccount(visit: Visit, { firstName, lastName, email }: Per
     ['FIELD_EMAIL', email],
     ['FIELD_IBAN', ''],
   ] as const)
-    await expect(field(visit, key)).toHaveValue(text)
-  await field(visit, 'FIELD_BIRTH_DATE').fill('01.04.1990')
-  await field(visit, 'FIELD_IBAN').fill(seller.payment.iban)
+    await expect(locateField(visit, key)).toHaveValue(text)
+  await locateField(visit, 'FIELD_BIRTH_DATE').fill('01.04.1990')
+  await locateField(visit, 'FIELD_IBAN').fill(seller.payment.iban)
   await continueToReview(visit)
   await createSale(visit)
   return expectThanks(visit, seller)
 }
 
 async function saveAddress(visit: Visit): Promise<void> {
-  const { street, houseNumber, zip, city } = sellerOf(visit.market.id)
+  const { street, houseNumber, zip, city } = buildSeller(visit.market.id)
   await visit.page.getByRole('link', { name: visit.t('ACCOUNT_ADDRESS') }).click()
-  await expect(title(visit, 'accountAddressChange')).toBeVisible()
-  await send(visit, {
+  await expect(locateTitle(visit, 'accountAddressChange')).toBeVisible()
+  await submitForm(visit, {
     fields: {
       FIELD_STREET: street,
       FIELD_HOUSE_NUMBER: houseNumber,
@@ -100,10 +100,10 @@ async function saveAddress(visit: Visit): Promise<void> {
   await expect(visit.page.getByText(visit.t('ACCOUNT_SAVED'))).toBeVisible()
 }
 
-/** The sale waits for the seller: of its five steps the first is done. */
+/** The sale waits for the parcel: the first of its five steps is done. */
 async function expectOpenSale(visit: Visit, tradeNumber: string): Promise<void> {
   const { page, t } = visit
-  const sale = saleOf(visit, tradeNumber)
+  const sale = locateSale(visit, tradeNumber)
   await expect(sale.getByText(t('STATUS_OPEN'), { exact: true })).toBeVisible()
   await expect(sale.getByText(t('SALES_PAID', { paid: 0, total: 1 }))).toBeVisible()
   const steps = sale.getByRole('list', { name: t('SALES_TIMELINE', { number: tradeNumber }) })
@@ -119,19 +119,19 @@ async function expectOpenSale(visit: Visit, tradeNumber: string): Promise<void> 
   await expect(page.getByRole('definition').filter({ hasText: tradeNumber })).toBeVisible()
 }
 
-test('a customer confirms an address, finds the sale made before as a guest, sells again, and signs out and in', async ({
+test('a customer confirms an address, finds an earlier guest sale, sells again, and signs out and in', async ({
   page,
   browser,
   urlOf,
   email,
 }) => {
-  const visit = visitOf(page, DE, urlOf)
-  const person = personOf(email)
+  const visit = createVisit(page, DE, urlOf)
+  const person = buildPerson(email)
   const { tradeNumber: guestSale } = await sellAsGuest(visit, person)
   const elsewhere = { ...visit, page: await openElsewhere(browser) }
   await register(elsewhere, person)
-  await activate(visit, await linkInMail(browser, visit, { email, ...ACTIVATION }), person.password)
-  expect(await eventsOf(page, 'login')).toEqual([{ event: 'login', method: 'password' }])
+  await activate(visit, await readMailLink(browser, visit, { email, ...ACTIVATION }), person.password)
+  expect(await readEvents(page, 'login')).toEqual([{ event: 'login', method: 'password' }])
   await page.getByRole('link', { name: visit.t('ACTIVATE_OVERVIEW') }).click()
   await expectOpenSale(visit, guestSale)
   await page.getByRole('link', { name: visit.t('HEADER_ACCOUNT_SIGNED_IN') }).click()
@@ -140,32 +140,34 @@ test('a customer confirms an address, finds the sale made before as a guest, sel
   await page.getByRole('link', { name: visit.t('HEADER_ACCOUNT_SIGNED_IN') }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
   await expectOpenSale(visit, ownSale)
-  await open(visit, 'accountOverview')
+  await openScreen(visit, 'accountOverview')
   await signOut(visit)
   await signInByKeyboard(visit, person)
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
 for (const market of ['pl', 'fr'] as const) {
-  test(`in ${market} somebody registers, confirms the address on another device, and signs in on this one`, async ({
+  test(`in ${market} a visitor registers, confirms the address on another device, and signs in on this one`, async ({
     page,
     browser,
     urlOf,
     email,
   }) => {
-    const visit = visitOf(page, { shop: market, market }, urlOf)
-    const person = personOf(email)
+    const visit = createVisit(page, { shop: market, market }, urlOf)
+    const person = buildPerson(email)
     await register(visit, person)
-    expect(await eventsOf(page, 'registration')).toEqual([{ event: 'registration', customerType: 'private' }])
+    expect(await readEvents(page, 'registration')).toEqual([
+      { event: 'registration', customerType: 'private' },
+    ])
     const elsewhere = { ...visit, page: await openElsewhere(browser) }
-    await activate(elsewhere, await linkInMail(browser, visit, { email, ...ACTIVATION }), person.password)
+    await activate(elsewhere, await readMailLink(browser, visit, { email, ...ACTIVATION }), person.password)
     await signIn(visit, person)
-    expect(await eventsOf(page, 'login')).toEqual([{ event: 'login', method: 'password' }])
-    await expect(headline(visit, 'SALES_EMPTY')).toBeVisible()
+    expect(await readEvents(page, 'login')).toEqual([{ event: 'login', method: 'password' }])
+    await expect(locateHeadline(visit, 'SALES_EMPTY')).toBeVisible()
   })
 }
 
-test('a forgotten password is replaced once by the link of a mail; an unknown address is told the same', async ({
+test('a forgotten password can be reset once with the link in a mail; an unknown address gets the same answer', async ({
   page,
   browser,
   urlOf,
@@ -173,23 +175,23 @@ test('a forgotten password is replaced once by the link of a mail; an unknown ad
   expectedErrors,
 }) => {
   expectedErrors.push(REFUSAL_NOTICE)
-  const visit = visitOf(page, DE, urlOf)
-  const person = personOf(email)
+  const visit = createVisit(page, DE, urlOf)
+  const person = buildPerson(email)
   await createAccount(browser, visit, person)
-  await askForReset(visit, `unknown-${email}`)
-  await askForReset(visit, email)
-  const link = await linkInMail(browser, visit, { email, ...RESET })
-  await reset(visit, link, 'kurz')
+  await requestPasswordReset(visit, `unknown-${email}`)
+  await requestPasswordReset(visit, email)
+  const link = await readMailLink(browser, visit, { email, ...RESET })
+  await resetPassword(visit, link, 'kurz')
   await expectProblem(
     visit,
     'FIELD_PASSWORD_NEW',
     visit.t('PROBLEM_PASSWORD_TOO_SHORT', { min: PASSWORD_MIN }),
   )
-  await reset(visit, link, OTHER_PASSWORD)
-  await expect(headline(visit, 'RESET_DONE')).toBeFocused()
-  await reset(visit, link, person.password)
-  await expect(headline(visit, 'RESET_INVALID')).toBeFocused()
-  await open(visit, 'accountOverview')
+  await resetPassword(visit, link, OTHER_PASSWORD)
+  await expect(locateHeadline(visit, 'RESET_DONE')).toBeFocused()
+  await resetPassword(visit, link, person.password)
+  await expect(locateHeadline(visit, 'RESET_INVALID')).toBeFocused()
+  await openScreen(visit, 'accountOverview')
   await fillSignIn(visit, person)
   await expectSignInRefused(visit)
   await signIn(visit, { ...person, password: OTHER_PASSWORD })
@@ -199,42 +201,42 @@ test('a forgotten password is replaced once by the link of a mail; an unknown ad
   await expect(mailbox.getByRole('link').filter({ hasText: `unknown-${email}` })).toHaveCount(0)
 })
 
-test('two tabs share one session: its token is renewed once, and signing out in one signs out in both and leaves nothing of the customer behind', async ({
+test('two tabs share one session: its token is renewed once, and signing out in one signs out both and removes all customer data', async ({
   page,
   browser,
   context,
   urlOf,
   email,
 }) => {
-  const visit = visitOf(page, DE, urlOf)
-  const person = personOf(email)
+  const visit = createVisit(page, DE, urlOf)
+  const person = buildPerson(email)
   await createAccount(browser, visit, person)
   await signIn(visit, person)
   const other = { ...visit, page: await context.newPage() }
-  await open(other, 'accountOverview')
-  await expect(signedInAs(other, person)).toBeVisible()
+  await openScreen(other, 'accountOverview')
+  await expect(locateSignedInAs(other, person)).toBeVisible()
   const renewals: number[] = []
   context.on('response', (answer) => {
     if (answer.url().endsWith('/loginRefresh')) renewals.push(answer.status())
   })
-  await endAccessToken(page)
+  await expireAccessToken(page)
   await Promise.all([page.reload(), other.page.reload()])
-  for (const tab of [visit, other]) await expect(headline(tab, 'SALES_EMPTY')).toBeVisible()
+  for (const tab of [visit, other]) await expect(locateHeadline(tab, 'SALES_EMPTY')).toBeVisible()
   expect(renewals).toEqual([200])
   await openCheckoutWith(visit, [TEN_EURO_PHONE])
   await continueToDetails(visit)
-  await expect(field(visit, 'FIELD_EMAIL')).toHaveValue(email)
-  await field(visit, 'FIELD_IBAN').fill(sellerOf('de').payment.iban)
-  await open(visit, 'accountOverview')
+  await expect(locateField(visit, 'FIELD_EMAIL')).toHaveValue(email)
+  await locateField(visit, 'FIELD_IBAN').fill(buildSeller('de').payment.iban)
+  await openScreen(visit, 'accountOverview')
   await signOut(visit)
-  const kept = await storedTexts(page)
+  const kept = await readStoredTexts(page)
   for (const text of [email, person.lastName, 'DE89', 'accessToken']) expect(kept).not.toContain(text)
   await expect(page.getByRole('link', { name: visit.t('CART_COUNT', { count: 1 }) })).toBeVisible()
-  await expect(headline(other, 'SIGN_IN_TITLE')).toBeVisible()
+  await expect(locateHeadline(other, 'SIGN_IN_TITLE')).toBeVisible()
   await expect(other.page.getByRole('link', { name: visit.t('HEADER_ACCOUNT'), exact: true })).toBeVisible()
 })
 
-test('a session that was ended from another device leads to the sign-in, says so, and leaves the cart alone', async ({
+test('a session ended from another device leads to the sign-in page with an explanation, and keeps the cart', async ({
   page,
   browser,
   urlOf,
@@ -242,37 +244,37 @@ test('a session that was ended from another device leads to the sign-in, says so
   expectedErrors,
 }) => {
   expectedErrors.push(REFUSAL_NOTICE)
-  const visit = visitOf(page, DE, urlOf)
-  const person = personOf(email)
+  const visit = createVisit(page, DE, urlOf)
+  const person = buildPerson(email)
   await createAccount(browser, visit, person)
   await signIn(visit, person)
   await openCheckoutWith(visit, [TEN_EURO_PHONE])
   const elsewhere = { ...visit, page: await openElsewhere(browser) }
-  await askForReset(elsewhere, email)
-  await reset(elsewhere, await linkInMail(browser, visit, { email, ...RESET }), OTHER_PASSWORD)
-  await expect(headline(elsewhere, 'RESET_DONE')).toBeFocused()
-  await endAccessToken(page)
-  await open(visit, 'accountManagement')
+  await requestPasswordReset(elsewhere, email)
+  await resetPassword(elsewhere, await readMailLink(browser, visit, { email, ...RESET }), OTHER_PASSWORD)
+  await expect(locateHeadline(elsewhere, 'RESET_DONE')).toBeFocused()
+  await expireAccessToken(page)
+  await openScreen(visit, 'accountManagement')
   await expect(page.getByRole('status').filter({ hasText: visit.t('SIGN_IN_ENDED') })).toBeVisible()
   await expect(page.getByRole('link', { name: visit.t('CART_COUNT', { count: 1 }) })).toBeVisible()
   await fillSignIn(visit, { ...person, password: OTHER_PASSWORD })
-  await expect(field(visit, 'FIELD_PHONE_NUMBER')).toBeVisible()
+  await expect(locateField(visit, 'FIELD_PHONE_NUMBER')).toBeVisible()
 })
 
-test('before its script is there the form of a registration cannot be sent', async ({
+test('the registration form cannot be submitted before its script has loaded', async ({
   page,
   urlOf,
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_FAILED/)
-  const visit = visitOf(page, DE, urlOf)
+  const visit = createVisit(page, DE, urlOf)
   await page.route(/\.js$/, (route) => route.abort())
   const address = visit.urlOf(buildPath(visit.market, 'accountRegister'))
   await page.goto(address)
-  await field(visit, 'FIELD_PASSWORD').fill(OTHER_PASSWORD)
-  // The browser would put the password into the address.
-  await field(visit, 'FIELD_PASSWORD').press('Enter')
-  await expect(button(visit, 'REGISTER_SUBMIT')).toBeDisabled()
+  await locateField(visit, 'FIELD_PASSWORD').fill(OTHER_PASSWORD)
+  // The browser would submit the form and put the password into the URL.
+  await locateField(visit, 'FIELD_PASSWORD').press('Enter')
+  await expect(locateButton(visit, 'REGISTER_SUBMIT')).toBeDisabled()
   await expect(page).toHaveURL(address)
 })
 
@@ -289,13 +291,13 @@ test.describe('without script', () => {
     'accountPasswordReset',
   ]
 
-  test('every page of the account is there and says what it needs', async ({ page, urlOf }) => {
-    const visit = visitOf(page, DE, urlOf)
+  test('every account page loads and says what it needs', async ({ page, urlOf }) => {
+    const visit = createVisit(page, DE, urlOf)
     for (const route of ROUTES) {
       const answer = await page.goto(visit.urlOf(buildPath(visit.market, route)))
-      expect([route, answer?.status()]).toEqual([route, 200])
+      expect({ route, status: answer?.status() }).toEqual({ route, status: 200 })
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(title(visit, route)).toBeVisible()
+      await expect(locateTitle(visit, route)).toBeVisible()
       await expect(
         page.getByRole('paragraph').filter({ hasText: visit.t('ACCOUNT_NO_SCRIPT') }),
       ).toBeVisible()

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, NOT_FOUND_NOTICE, test } from './shop-test.ts'
-import { violationsOf } from './violations.ts'
+import { expect, NOT_FOUND_NOTICE, test, waitForHydration } from './shop-test.ts'
+import { findViolations } from './violations.ts'
 
-/** The device of the page has been reported, and so it is remembered. */
-const seen = (page: Page) =>
+/** Once its page view is reported, the device is remembered as seen. */
+const waitUntilSeen = (page: Page) =>
   page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === 'view_item'))
 
 const MACBOOK = '/produkte/apple-macbook-pro-13-zoll-m1-2020'
 
-test('a visitor who has scrolled before the script starts stays there', async ({ page, urlOf }) => {
+test('a visitor who scrolls before the script starts stays at that position', async ({ page, urlOf }) => {
   let start = () => {}
   const held = new Promise<void>((resolve) => {
     start = resolve
@@ -21,18 +21,15 @@ test('a visitor who has scrolled before the script starts stays there', async ({
   const language = page.getByRole('button', { name: 'Polski' })
   await language.scrollIntoViewIfNeeded()
   start()
-  await seen(page)
+  await waitUntilSeen(page)
   await expect(language).toBeInViewport()
 })
 
 for (const width of [390, 1280]) {
-  test(`nothing in sight moves when the devices seen before arrive at ${width} px`, async ({
-    page,
-    urlOf,
-  }) => {
+  test(`nothing visible moves when recently viewed devices load at ${width} px`, async ({ page, urlOf }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(urlOf('de', MACBOOK))
-    await seen(page)
+    await waitUntilSeen(page)
     for (const path of ['/', '/produkte/apple-iphone-13']) {
       await page.goto(urlOf('de', path))
       await expect(page.getByRole('heading', { name: 'Zuletzt angesehen' })).toBeAttached()
@@ -47,12 +44,12 @@ for (const width of [390, 1280]) {
             requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
           }),
       )
-      expect([path, shift < 0.01]).toEqual([path, true])
+      expect({ path, shift: shift < 0.01 }).toEqual({ path, shift: true })
     }
   })
 }
 
-/** The four screens, with what visitors do to them: a filtered list, a last page, and a search without result. */
+/** The four screens in various states: a filtered list, a last page, and a search without results. */
 const SCREENS = {
   de: [
     '/',
@@ -79,18 +76,18 @@ const SCREENS = {
 } as const
 
 for (const market of ['de', 'fr', 'pl'] as const) {
-  test(`no screen of the catalogue in ${market} is wider than a phone of 320 px`, async ({ page, urlOf }) => {
+  test(`no catalogue screen in ${market} is wider than a 320 px phone`, async ({ page, urlOf }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of [SCREENS[market][2], ...SCREENS[market]]) {
       await page.goto(urlOf(market, path))
-      await hydrated(page)
+      await waitForHydration(page)
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect([path, excess]).toEqual([path, 0])
+      expect({ path, excess }).toEqual({ path, excess: 0 })
     }
   })
 }
 
-// Colours do not depend on the width, nor sizes on the colours.
+// Colours do not depend on the width, and sizes do not depend on the colours.
 for (const [colorScheme, width] of [
   ['light', 390],
   ['dark', 1280],
@@ -100,16 +97,16 @@ for (const [colorScheme, width] of [
     await page.setViewportSize({ width, height: 844 })
     for (const path of SCREENS.de) {
       await page.goto(urlOf('de', path))
-      await hydrated(page)
-      expect([path, await violationsOf(page)]).toEqual([path, []])
+      await waitForHydration(page)
+      expect({ path, violations: await findViolations(page) }).toEqual({ path, violations: [] })
     }
     await page.getByRole('search').getByRole('searchbox').fill('apple')
     await expect(page.getByRole('option').first()).toBeVisible()
-    expect(await violationsOf(page, 'search')).toEqual([])
+    expect(await findViolations(page, 'search')).toEqual([])
   })
 }
 
-test('a device, series, manufacturer or category that the shop does not have is a missing page', async ({
+test('unknown devices, series, manufacturers and categories are missing pages', async ({
   page,
   urlOf,
   expectedErrors,
@@ -122,7 +119,7 @@ test('a device, series, manufacturer or category that the shop does not have is 
     '/verkaufen/phones',
   ]) {
     const response = await page.goto(urlOf('de', path))
-    expect([path, response?.status()]).toEqual([path, 404])
+    expect({ path, status: response?.status() }).toEqual({ path, status: 404 })
     await expect(page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeVisible()
   }
 })

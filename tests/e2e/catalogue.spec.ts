@@ -1,21 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, hydrated, isMarked, mark, test } from './shop-test.ts'
+import { expect, isMarked, markDocument, test, waitForHydration } from './shop-test.ts'
 
-/** Cards of devices in a list, each with the most that is paid for it. */
-const cards = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: /bis zu [\d.]+\s€$/ })
+/** Device cards in a list, each with the highest price paid for it. */
+const locateCards = (page: Page): Locator =>
+  page.getByRole('main').getByRole('link', { name: /bis zu [\d.]+\s€$/ })
 
-const namesOf = (page: Page) => cards(page).allTextContents()
+const readNames = (page: Page) => locateCards(page).allTextContents()
 
-async function pricesOf(page: Page): Promise<number[]> {
-  const prices = (await namesOf(page)).map((text) => /bis zu ([\d.]+)/.exec(text)?.[1] ?? '')
+async function readPrices(page: Page): Promise<number[]> {
+  const prices = (await readNames(page)).map((text) => /bis zu ([\d.]+)/.exec(text)?.[1] ?? '')
   return prices.map((price) => Number(price.replaceAll('.', '')))
 }
 
-const falling = (numbers: readonly number[]) => numbers.toSorted((left, right) => right - left)
+const sortDescending = (numbers: readonly number[]) => numbers.toSorted((left, right) => right - left)
 
-const reset = (page: Page) => page.getByRole('link', { name: 'Filter entfernen' })
+const locateResetLink = (page: Page) => page.getByRole('link', { name: 'Filter entfernen' })
 
-const eventsOf = (page: Page, name: string) =>
+const readEvents = (page: Page, name: string) =>
   page.evaluate((event) => window.dataLayer?.filter((entry) => entry.event === event), name)
 
 for (const javaScriptEnabled of [true, false]) {
@@ -24,128 +25,119 @@ for (const javaScriptEnabled of [true, false]) {
 
     const open = async (page: Page, url: string) => {
       await page.goto(url)
-      if (javaScriptEnabled) await hydrated(page)
+      if (javaScriptEnabled) await waitForHydration(page)
     }
 
-    test('a list is in groups by series, and its filters leave what fits', async ({ page, urlOf }) => {
+    test('a list is grouped by series, and its filters narrow it down', async ({ page, urlOf }) => {
       await open(page, urlOf('de', '/produkte/uebersicht-apple'))
       const group = page.getByRole('region', { name: 'iPhone 17', exact: true })
       await expect(group.getByRole('link', { name: /^Apple iPhone 17 / }).first()).toBeVisible()
       await page.getByLabel('Serie').selectOption('iPhone 13')
       await page.getByRole('button', { name: 'Anzeigen' }).click()
       await expect(page.getByRole('main')).toContainText('4 Geräte')
-      await expect(cards(page)).toHaveText([/iPhone 13/, /iPhone 13/, /iPhone 13/, /iPhone 13/])
+      await expect(locateCards(page)).toHaveText([/iPhone 13/, /iPhone 13/, /iPhone 13/, /iPhone 13/])
       await expect(page.getByLabel('Serie')).toHaveValue('apple-iphone-13')
-      await reset(page).click()
+      await locateResetLink(page).click()
       await page.getByLabel('Jahr').selectOption('2021')
       await page.getByRole('button', { name: 'Anzeigen' }).click()
       await expect(page.getByLabel('Jahr')).toHaveValue('2021')
-      await expect(reset(page)).toBeVisible()
-      for (const name of await namesOf(page)) expect(name).toMatch(/2021bis zu/)
+      await expect(locateResetLink(page)).toBeVisible()
+      for (const name of await readNames(page)) expect(name).toMatch(/2021bis zu/)
     })
 
-    test('the highest price comes first, and so it goes on over the pages of one manufacturer', async ({
-      page,
-      urlOf,
-    }) => {
+    test('a manufacturer’s devices can be sorted by highest price across pages', async ({ page, urlOf }) => {
       await open(page, urlOf('de', '/produkte/uebersicht-handys'))
       await page.getByLabel('Hersteller').selectOption('Samsung')
       await page.getByLabel('Sortierung').selectOption('Höchster Preis zuerst')
       await page.getByRole('button', { name: 'Anzeigen' }).click()
-      await expect(reset(page)).toBeVisible()
-      const first = await pricesOf(page)
+      await expect(locateResetLink(page)).toBeVisible()
+      const first = await readPrices(page)
       await page.getByRole('link', { name: 'Nächste Seite' }).click()
       await expect(page.getByText(/^Seite 2 von/)).toBeAttached()
       await expect(page.getByLabel('Hersteller')).toHaveValue('samsung')
       await expect(page.getByLabel('Sortierung')).toHaveValue('price')
-      const prices = [...first, ...(await pricesOf(page))]
+      const prices = [...first, ...(await readPrices(page))]
       expect(prices.length).toBeGreaterThan(60)
-      expect(prices).toEqual(falling(prices))
-      for (const name of await namesOf(page)) expect(name).toMatch(/^Samsung/)
+      expect(prices).toEqual(sortDescending(prices))
+      for (const name of await readNames(page)) expect(name).toMatch(/^Samsung/)
     })
 
-    test('the search leads to its results and their pages, and from there to a device', async ({
-      page,
-      urlOf,
-    }) => {
+    test('a search leads to its pages of results, and from there to a device', async ({ page, urlOf }) => {
       await open(page, urlOf('de'))
       await page.getByLabel('Welches Gerät möchtest du verkaufen?').fill('ihpone 13 por')
       await page.getByRole('button', { name: 'Gerät finden' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ergebnisse für „ihpone 13 por“')
-      await expect(cards(page).first()).toContainText('Apple iPhone 13 Pro')
+      await expect(locateCards(page).first()).toContainText('Apple iPhone 13 Pro')
       await open(page, urlOf('de', '/produkte/uebersicht-suche?q=samsung'))
       await page.getByRole('link', { name: 'Seite 2', exact: true }).click()
       await expect(page.getByText(/^Seite 2 von/)).toBeAttached()
-      const name = (await cards(page).first().textContent())?.replace(/\d{4}bis zu.*/, '') ?? ''
-      await cards(page).first().click()
+      const name = (await locateCards(page).first().textContent())?.replace(/\d{4}bis zu.*/, '') ?? ''
+      await locateCards(page).first().click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} verkaufen`)
     })
   })
 }
 
-test('a filtered list has an address of its own: it can be shared, and the way back leads through it', async ({
+test('a filtered list has its own URL: it can be shared and is part of the history', async ({
   page,
   urlOf,
 }) => {
   const plain = urlOf('de', '/produkte/uebersicht-handys')
   await page.goto(plain)
-  await hydrated(page)
-  await mark(page)
-  const start = await namesOf(page)
+  await waitForHydration(page)
+  await markDocument(page)
+  const start = await readNames(page)
   await page.getByLabel('Hersteller').selectOption('Samsung')
   await page.getByLabel('Sortierung').selectOption('Höchster Preis zuerst')
   await page.getByRole('button', { name: 'Anzeigen' }).click()
   await expect(page).toHaveURL(`${plain}?manufacturer=samsung&sort=price`)
-  await expect(reset(page)).toBeVisible()
-  const first = await namesOf(page)
+  await expect(locateResetLink(page)).toBeVisible()
+  const first = await readNames(page)
   await page.getByRole('link', { name: 'Nächste Seite' }).click()
   await expect(page).toHaveURL(`${plain}?manufacturer=samsung&sort=price&page=2`)
   await expect(page.getByText(/^Seite 2 von/)).toBeAttached()
   expect(await isMarked(page)).toBe(true)
-  const second = await namesOf(page)
+  const second = await readNames(page)
   expect(second).not.toEqual(first)
   await page.reload()
-  await expect(cards(page)).toHaveText(second)
-  await hydrated(page)
+  await expect(locateCards(page)).toHaveText(second)
+  await waitForHydration(page)
   await page.goBack()
-  await expect(cards(page)).toHaveText(first)
+  await expect(locateCards(page)).toHaveText(first)
   await page.goBack()
-  await expect(cards(page)).toHaveText(start)
+  await expect(locateCards(page)).toHaveText(start)
   await expect(page.getByLabel('Hersteller')).toHaveValue('')
   await expect(page.getByLabel('Sortierung')).toHaveValue('series')
 })
 
-test('what an address asks for and the list does not have is as if it were not there', async ({
-  page,
-  urlOf,
-}) => {
+test('unknown filters in a URL are ignored', async ({ page, urlOf }) => {
   await page.goto(urlOf('de', '/produkte/uebersicht-apple'))
-  const names = await namesOf(page)
+  const names = await readNames(page)
   await page.goto(
     urlOf('de', '/produkte/uebersicht-apple?series=nokia-3310&category=autos&year=1951&sort=billig&page=0'),
   )
-  await expect(cards(page)).toHaveText(names)
-  await expect(reset(page)).toHaveCount(0)
+  await expect(locateCards(page)).toHaveText(names)
+  await expect(locateResetLink(page)).toHaveCount(0)
   for (const path of [
     '/produkte/uebersicht-apple?page=400',
     '/produkte/uebersicht-suche?q=samsung&page=400',
   ]) {
     await page.goto(urlOf('de', path))
     await expect(page.getByText(/^Seite (\d+) von \1$/)).toBeAttached()
-    await expect(cards(page).first()).toBeVisible()
+    await expect(locateCards(page).first()).toBeVisible()
   }
 })
 
-test('from a category over its manufacturer to a device, with its picture, its facts and its siblings', async ({
+test('a category leads through its manufacturer to a device with picture, facts and related devices', async ({
   page,
   urlOf,
 }) => {
   await page.goto(urlOf('de', '/verkaufen/handys'))
-  await hydrated(page)
-  await mark(page)
+  await waitForHydration(page)
+  await markDocument(page)
   await page.getByRole('main').getByRole('link', { name: 'Apple', exact: true }).click()
   await expect(page).toHaveURL(urlOf('de', '/produkte/uebersicht-apple?category=handys'))
-  await cards(page)
+  await locateCards(page)
     .filter({ hasText: /^Apple iPhone 13 Pro2021/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Apple iPhone 13 Pro verkaufen' })).toBeVisible()
@@ -163,7 +155,7 @@ test('from a category over its manufacturer to a device, with its picture, its f
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Apple iPhone 13 mini verkaufen' })).toBeVisible()
-  const seen = await eventsOf(page, 'view_item')
+  const seen = await readEvents(page, 'view_item')
   const common = {
     event: 'view_item',
     deviceId: expect.any(Number),
@@ -178,20 +170,17 @@ test('from a category over its manufacturer to a device, with its picture, its f
   expect(seen).toEqual([named('Apple iPhone 13 Pro'), named('Apple iPhone 13 mini')])
   await way.last().click()
   await expect(page).toHaveURL(urlOf('de', '/produkte/uebersicht-apple-iphone-13'))
-  await expect(cards(page)).toHaveCount(4)
+  await expect(locateCards(page)).toHaveCount(4)
   expect(await isMarked(page)).toBe(true)
 })
 
-/** The device of the page has been reported, and so it is remembered. */
-const seen = (page: Page) =>
+/** Once its page view is reported, the device is remembered as seen. */
+const waitUntilSeen = (page: Page) =>
   page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === 'view_item'))
 
 const MACBOOK = '/produkte/apple-macbook-pro-13-zoll-m1-2020'
 
-test('the same device is shown in every language, whatever its address is called there', async ({
-  page,
-  urlOf,
-}) => {
+test('switching the language shows the same device, even if its URL differs', async ({ page, urlOf }) => {
   await page.goto(urlOf('de', MACBOOK))
   for (const [language, path, name] of [
     ['Français', '/produits/apple-macbook-pro-13-pouces-m1-2020', '13 pouces'],
@@ -212,12 +201,12 @@ test('the same device is shown in every language, whatever its address is called
   }
 })
 
-test('devices seen before are shown again, in the language of the moment, until the list is cleared', async ({
+test('recently viewed devices are shown in the current language until the list is cleared', async ({
   page,
   urlOf,
 }) => {
   await page.goto(urlOf('de', MACBOOK))
-  await seen(page)
+  await waitUntilSeen(page)
   await expect(page.getByRole('heading', { name: 'Zuletzt angesehen' })).toHaveCount(0)
   await page.goto(urlOf('de', '/produkte/apple-iphone-13'))
   const recent = page.getByRole('region', { name: /Zuletzt angesehen|Vus récemment/ })
@@ -231,9 +220,9 @@ test('devices seen before are shown again, in the language of the moment, until 
   expect(await page.evaluate(() => localStorage.getItem('recentDevices'))).toBeNull()
 })
 
-test('whatever stands in the browser’s storage does no harm', async ({ page, urlOf }) => {
+test('corrupt stored data does no harm', async ({ page, urlOf }) => {
   await page.goto(urlOf('de', MACBOOK))
-  await seen(page)
+  await waitUntilSeen(page)
   const id = await page.evaluate(() => JSON.parse(localStorage.getItem('recentDevices') ?? '[]')[0] as number)
   const heading = page.getByRole('heading', { name: 'Zuletzt angesehen' })
   for (const [stored, isShown] of [
@@ -247,7 +236,7 @@ test('whatever stands in the browser’s storage does no harm', async ({ page, u
       for (const key of ['recentDevices', 'recentSearches']) localStorage.setItem(key, text)
     }, stored)
     await page.goto(urlOf('de'))
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('searchbox').focus()
     await expect(page.getByRole('search').getByRole('combobox')).toBeFocused()
     await expect(heading).toHaveCount(isShown ? 1 : 0)

@@ -4,40 +4,40 @@ import type { OperatorRole } from '#server/desk/operators/operator.ts'
 import { createPasswordHashing } from '#server/modules/account/password-hashing.ts'
 import { IMEI } from '../support/desk-work.ts'
 import { PHONE_JPEG } from '../support/example-photos.ts'
-import { makeTradeIn, type TradeHand } from '../support/inspected-trades.ts'
+import { createTradeIn, type TradeHand } from '../support/inspected-trades.ts'
 import { expect } from './cart-helpers.ts'
-import { barriersOf, test } from './question-helpers.ts'
+import { listViolations, test } from './clarification-steps.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
 const PHOTO = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: PHONE_JPEG }
 
-const deskUrl = (path: string): string => `${process.env.DESK_URL}${path}`
+const buildDeskUrl = (path: string): string => `${process.env.DESK_URL}${path}`
 
 let hired = 0
 
-/** Somebody new at the desk, signed in by keyboard. */
+/** Signs in a new operator by keyboard. */
 async function signIn(page: Page, { db, now }: TradeHand, ...roles: OperatorRole[]): Promise<void> {
   hired += 1
   const name = `browser-${process.pid}-${hired}`
   const added = await addOperator({ db, now, hashing: createPasswordHashing() }, { name, roles })
-  if (!('result' in added)) throw new Error(`Not hired: ${added.kind}`)
-  await page.goto(deskUrl('/desk'))
+  if (!('result' in added)) throw new Error(`Operator not added: ${added.kind}`)
+  await page.goto(buildDeskUrl('/desk'))
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Password').fill(added.result)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Desk' })).toBeVisible()
 }
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const locateHeading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-const question = (page: Page, name: string) => page.getByRole('group', { name })
+const locateQuestion = (page: Page, name: string) => page.getByRole('group', { name })
 
-/** Ticks what was found; everything else is as new as it can be. */
+/** Ticks what was found; everything else is like new. */
 async function answerAll(page: Page, found: Readonly<Record<string, string>> = {}): Promise<void> {
   const best = {
     Storage: '128 GB',
-    Condition: 'Like new: no mark visible at 30 cm',
+    Condition: 'Like new: no marks visible from 30 cm',
     'Does your phone switch on and reach the home screen?': 'Yes',
     'Are all account locks removed?': 'Yes',
     'Is the battery swollen?': 'No',
@@ -50,105 +50,102 @@ async function answerAll(page: Page, found: Readonly<Record<string, string>> = {
     'Is your phone SIM-locked to one operator?': 'No',
   }
   for (const [name, text] of Object.entries({ ...best, ...found }))
-    await question(page, name).getByLabel(text, { exact: true }).check()
+    await locateQuestion(page, name).getByLabel(text, { exact: true }).check()
 }
 
 test('a parcel is booked in with scanner, scales and camera', async ({ page, hand }) => {
-  const { tradeNumber } = await makeTradeIn(hand, 'IN_TRANSIT')
+  const { tradeNumber } = await createTradeIn(hand, 'IN_TRANSIT')
   await signIn(page, hand, 'inspector')
-  await page.goto(deskUrl('/desk/arrivals'))
+  await page.goto(buildDeskUrl('/desk/arrivals'))
   await expect(page.getByLabel('Tracking number or trade number')).toBeFocused()
   await page.keyboard.type(tradeNumber.toLowerCase())
   await page.keyboard.press('Enter')
-  await expect(heading(page, `Book in ${tradeNumber}`)).toBeVisible()
+  await expect(locateHeading(page, `Book in ${tradeNumber}`)).toBeVisible()
   await expect(page.getByLabel('Weight in grams')).toBeFocused()
-  expect(await barriersOf(page)).toEqual([])
-  await page.getByLabel('Photos of the unboxing').setInputFiles([PHOTO, PHOTO])
+  expect(await listViolations(page)).toEqual([])
+  await page.getByLabel('Unboxing photos').setInputFiles([PHOTO, PHOTO])
   await page.getByLabel('Weight in grams').fill('412')
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Booked in: ${tradeNumber}`)).toBeVisible()
   await page.getByRole('link', { name: tradeNumber }).first().click()
   await expect(page.getByText('412 g')).toBeVisible()
-  const photos = await page.getByRole('img', { name: 'Photo of the unboxing' }).all()
+  const photos = await page.getByRole('img', { name: 'Unboxing photo' }).all()
   expect(photos).toHaveLength(2)
   for (const photo of photos) {
-    // As it was held: the camera lay on its side, so width and height change places.
+    // The camera was held sideways, so width and height are swapped.
     const size = await photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
     expect(size).toEqual([100, 120])
   }
 })
 
-test('a device is inspected by keyboard, and bought as quoted', async ({ page, hand }) => {
-  const { tradeNumber } = await makeTradeIn(hand, 'RECEIVED')
+test('a device is inspected by keyboard and bought as quoted', async ({ page, hand }) => {
+  const { tradeNumber } = await createTradeIn(hand, 'RECEIVED')
   await signIn(page, hand, 'inspector')
-  await page.goto(deskUrl('/desk/inspections'))
+  await page.goto(buildDeskUrl('/desk/inspections'))
   await page.keyboard.type(`${tradeNumber}-1`)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Start' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Start inspection' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('IMEI where there is one')).toBeFocused()
-  expect(await barriersOf(page)).toEqual([])
+  await expect(page.getByLabel('IMEI if there is one')).toBeFocused()
+  expect(await listViolations(page)).toEqual([])
   await page.keyboard.type(IMEI)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('Storage: needs an answer that fits')
-  await expect(question(page, 'Storage').getByRole('radio').first()).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText('Storage: needs a valid answer')
+  await expect(locateQuestion(page, 'Storage').getByRole('radio').first()).toBeFocused()
   await answerAll(page)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Fix findings' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Lock findings' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Everything is as the seller said.')).toBeVisible()
-  expect(await barriersOf(page)).toEqual([])
+  await expect(page.getByText('Everything is as declared.')).toBeVisible()
+  expect(await listViolations(page)).toEqual([])
   await expect(page.getByRole('button', { name: 'Buy at this price' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'Inspect')).toBeVisible()
-  await page.goto(deskUrl(`/desk/items/${tradeNumber}/1`))
+  await expect(locateHeading(page, 'Inspect')).toBeVisible()
+  await page.goto(buildDeskUrl(`/desk/items/${tradeNumber}/1`))
   await expect(page.getByText('accepted since')).toBeVisible()
-  expect(await barriersOf(page)).toEqual([])
+  expect(await listViolations(page)).toEqual([])
 })
 
-test('a flaw needs its photo, and the seller is asked with the sum', async ({ page, hand }) => {
-  const { tradeNumber } = await makeTradeIn(hand, 'RECEIVED')
+test('a flaw needs a photo, and the seller gets a counter-offer', async ({ page, hand }) => {
+  const { tradeNumber } = await createTradeIn(hand, 'RECEIVED')
   await signIn(page, hand, 'inspector')
-  await page.goto(deskUrl(`/desk/items/${tradeNumber}/1/inspection`))
-  await expect(page.getByRole('button', { name: 'Start' })).toBeFocused()
+  await page.goto(buildDeskUrl(`/desk/items/${tradeNumber}/1/inspection`))
+  await expect(page.getByRole('button', { name: 'Start inspection' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.getByLabel('IMEI where there is one').fill(IMEI)
+  await page.getByLabel('IMEI if there is one').fill(IMEI)
   const glass = 'What does the glass look like, front and back?'
   await answerAll(page, { [glass]: 'Front cracked' })
   await page.keyboard.press('Enter')
   await expect(page.getByText('No photo yet.')).toBeVisible()
-  await question(page, glass).getByLabel('Photos').setInputFiles(PHOTO)
-  await question(page, 'Condition').getByLabel('Photos').setInputFiles(PHOTO)
-  await page.getByRole('button', { name: 'Check and keep photos' }).click()
-  await expect(question(page, glass).getByRole('img')).toBeVisible()
-  await expect(question(page, glass).getByLabel('Front cracked')).toBeChecked()
-  expect(await barriersOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Fix findings' }).click()
+  await locateQuestion(page, glass).getByLabel('Photos').setInputFiles(PHOTO)
+  await locateQuestion(page, 'Condition').getByLabel('Photos').setInputFiles(PHOTO)
+  await page.getByRole('button', { name: 'Check and save photos' }).click()
+  await expect(locateQuestion(page, glass).getByRole('img')).toBeVisible()
+  await expect(locateQuestion(page, glass).getByLabel('Front cracked')).toBeChecked()
+  expect(await listViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Lock findings' }).click()
   const row = page.getByRole('row', { name: new RegExp(`^${glass.replace('?', '\\?')}`) })
   await expect(row.getByRole('cell')).toContainText([glass, 'No crack, no chip', 'Front cracked', '', '-€'])
-  expect(await barriersOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Ask the seller about it' }).click()
-  await page.goto(deskUrl('/desk/waiting'))
+  expect(await listViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Send counter-offer' }).click()
+  await page.goto(buildDeskUrl('/desk/waiting'))
   await expect(page.getByRole('link', { name: `${tradeNumber}-1` })).toBeVisible()
 })
 
-test('every list of the desk opens from the bar and is accessible, also on a small screen', async ({
-  page,
-  hand,
-}) => {
-  await makeTradeIn(hand, 'QUARANTINED')
-  await makeTradeIn(hand, 'LOST')
-  await makeTradeIn(hand, 'APPEALED')
+test('every queue opens from the menu and is accessible, even on a small screen', async ({ page, hand }) => {
+  await createTradeIn(hand, 'QUARANTINED')
+  await createTradeIn(hand, 'LOST')
+  await createTradeIn(hand, 'APPEALED')
   await signIn(page, hand, 'inspector', 'second_inspector', 'payout', 'support')
-  const links = page.getByRole('navigation', { name: 'Lists' }).getByRole('link')
+  const links = page.getByRole('navigation', { name: 'Queues' }).getByRole('link')
   const keys = await links.evaluateAll((all) => all.map((link) => link.getAttribute('accesskey') ?? ''))
   expect(keys).toEqual(expect.arrayContaining(['b', 'i', 'a', 'w', 'k', 'o']))
   for (const key of keys) {
-    // The driver's key presses do not reach access keys.
+    // Key presses by the test driver don't trigger access keys.
     await page.locator(`a[accesskey="${key}"]`).click()
     await expect(page.locator(`a[accesskey="${key}"][aria-current="page"]`)).toBeVisible()
-    expect([key, await barriersOf(page)]).toEqual([key, []])
+    expect({ key, barriers: await listViolations(page) }).toEqual({ key, barriers: [] })
   }
   await page.setViewportSize({ width: 390, height: 800 })
-  expect(await barriersOf(page)).toEqual([])
+  expect(await listViolations(page)).toEqual([])
 })

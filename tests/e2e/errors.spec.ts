@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, NOT_FOUND_NOTICE, test } from './shop-test.ts'
+import { expect, NOT_FOUND_NOTICE, test, waitForHydration } from './shop-test.ts'
 
-test('a missing page has the right status, says so and reports the page type 404', async ({
+test('a missing page has status 404, says so and reports the page type 404', async ({
   page,
   urlOf,
   expectedErrors,
@@ -19,7 +19,7 @@ test('a missing page has the right status, says so and reports the page type 404
   await expect(page.getByRole('heading', { level: 1, name: 'Was möchtest du verkaufen?' })).toBeVisible()
 })
 
-test('an expired clarification link says what to do', async ({ page, urlOf, expectedErrors }) => {
+test('an expired clarification link explains what to do', async ({ page, urlOf, expectedErrors }) => {
   expectedErrors.push(NOT_FOUND_NOTICE)
   const response = await page.goto(urlOf('en', '/browser/clarification/id/short/trade/1'))
   expect(response?.status()).toBe(404)
@@ -29,11 +29,11 @@ test('an expired clarification link says what to do', async ({ page, urlOf, expe
 
 const BROKEN_PAYLOAD = '**/content/presse/_payload.json'
 
-/** Opens a page whose data its screen cannot show. */
+/** Opens a page with data that its screen cannot render. */
 async function breakScreen(page: Page, home: string, expectedErrors: RegExp[]): Promise<void> {
   expectedErrors.push(/blocks|filter|null|undefined/i)
   await page.goto(home)
-  await hydrated(page)
+  await waitForHydration(page)
   const head = { title: 'Broken', description: '' }
   const broken = { screen: 'content', head, error: null, data: { page: { blocks: null } } }
   await page.route(BROKEN_PAYLOAD, (route) => route.fulfill({ json: broken }))
@@ -43,7 +43,7 @@ async function breakScreen(page: Page, home: string, expectedErrors: RegExp[]): 
   ).toBeVisible()
 }
 
-test('a screen that breaks shows the error page, and trying again brings it back', async ({
+test('a screen that fails shows the error page, and trying again restores it', async ({
   page,
   urlOf,
   expectedErrors,
@@ -54,7 +54,7 @@ test('a screen that breaks shows the error page, and trying again brings it back
   await expect(page.getByRole('heading', { level: 1, name: 'Presse' })).toBeVisible()
 })
 
-test('the error of one screen does not stay when the visitor goes on', async ({
+test('an error on one screen disappears when the visitor moves on', async ({
   page,
   urlOf,
   expectedErrors,

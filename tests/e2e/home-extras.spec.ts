@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { expect, hydrated, isMarked, mark, test } from './shop-test.ts'
+import { expect, isMarked, markDocument, test, waitForHydration } from './shop-test.ts'
 
 const PHONE = { viewport: { width: 393, height: 852 }, hasTouch: true, isMobile: true }
 
@@ -20,7 +20,7 @@ const ANDROID = {
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Mobile/15E148 Safari/604.1'
 
-test('banner, social buttons, seal and carrier follow the flags of each market', async ({ page, urlOf }) => {
+test('banner, social buttons, seal and carrier follow each market’s flags', async ({ page, urlOf }) => {
   for (const id of MARKET_IDS) {
     const market = MARKETS[id]
     await page.goto(urlOf(id), { waitUntil: 'domcontentloaded' })
@@ -35,7 +35,7 @@ test('banner, social buttons, seal and carrier follow the flags of each market',
       market.flags.ratingSeal ? 1 : 0,
     )
     await expect(footer.getByRole('img', { name: market.footerShippingLogo, exact: true })).toBeVisible()
-    // Nobody has written a review, and none is made up.
+    // There are no reviews yet, and none are invented.
     await expect(main.getByRole('blockquote')).toHaveCount(0)
   }
   for (const mode of ['agan', 'b2bWidget']) {
@@ -44,8 +44,8 @@ test('banner, social buttons, seal and carrier follow the flags of each market',
   }
 })
 
-/** As if the content system knew of a rating and of reviews. */
-const giveReviews = (page: Page) =>
+/** Simulates a content system with a rating and reviews. */
+const simulateReviews = (page: Page) =>
   page.route('**/_payload.json', async (route) => {
     const response = await route.fetch()
     const payload = await response.json()
@@ -68,11 +68,11 @@ const giveReviews = (page: Page) =>
     return route.fulfill({ response, json: { ...payload, data: { ...payload.data, extras } } })
   })
 
-test('reviews are turned over by keyboard and stand still by themselves', async ({ page, urlOf }) => {
-  await giveReviews(page)
+test('reviews are browsed by keyboard and do not move on their own', async ({ page, urlOf }) => {
+  await simulateReviews(page)
   await page.goto(urlOf('de', '/content/agb'))
-  await hydrated(page)
-  await mark(page)
+  await waitForHydration(page)
+  await markDocument(page)
   await page.getByRole('link', { name: /zur Startseite/ }).click()
   await expect(page.getByText('4,7 von 5')).toBeVisible()
   await expect(page.getByText('1.203 Bewertungen bei Example Reviews')).toBeVisible()
@@ -86,17 +86,17 @@ test('reviews are turned over by keyboard and stand still by themselves', async 
   expect(await isMarked(page)).toBe(true)
 })
 
-test('what lies below the first look is ready when the visitor comes near', async ({ page, urlOf }) => {
+test('content below the fold is ready before the visitor scrolls to it', async ({ page, urlOf }) => {
   await page.goto(urlOf('de'))
-  await hydrated(page)
-  const lateFiles = () =>
+  await waitForHydration(page)
+  const countLateFiles = () =>
     page.evaluate(
       () => performance.getEntriesByType('resource').filter(({ name }) => /home-more/.test(name)).length,
     )
   const answer = page.getByRole('radio', { name: /Fühlbare Spuren/ })
   await answer.scrollIntoViewIfNeeded()
   await expect(answer).toBeEnabled()
-  expect(await lateFiles()).toBeGreaterThan(0)
+  expect(await countLateFiles()).toBeGreaterThan(0)
   await answer.check()
   await expect(page.getByText('194,00 €')).toBeVisible()
 })
@@ -119,7 +119,7 @@ test.describe('the phone in a visitor’s hand', () => {
     await answered
   }
 
-  const layoutShift = (page: Page) =>
+  const measureLayoutShift = (page: Page) =>
     page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -132,13 +132,16 @@ test.describe('the phone in a visitor’s hand', () => {
         }),
     )
 
-  test('is offered first, moves nothing, and stays away once refused', async ({ page, urlOf }) => {
+  test('is offered first without moving anything, and stays hidden once dismissed', async ({
+    page,
+    urlOf,
+  }) => {
     await pretendToBe(page, 'SM-S911B')
     await openHome(page, urlOf('de'))
     const offered = page.getByRole('region', { name: 'Ist das dein Gerät?' })
     await expect(offered).toContainText('Samsung Galaxy S23')
     await expect(offered).toContainText('speichern es nicht')
-    expect(await layoutShift(page)).toBeLessThan(0.01)
+    expect(await measureLayoutShift(page)).toBeLessThan(0.01)
     const link = offered.getByRole('link', { name: 'Preis ansehen' })
     await expect(link).toHaveAttribute('href', /galaxy-s23$/)
     await offered.getByRole('button', { name: 'Nicht meins' }).click()
@@ -151,7 +154,7 @@ test.describe('the phone in a visitor’s hand', () => {
     expect(asked.filter((url) => url.includes('recognised'))).toEqual([])
   })
 
-  test('is not guessed when nobody knows its model', async ({ page, urlOf }) => {
+  test('is not guessed if its model is unknown', async ({ page, urlOf }) => {
     await pretendToBe(page, 'Unknown 9000')
     await openHome(page, urlOf('pl'))
     await expect(page.getByRole('region', { name: 'Czy to Twoje urządzenie?' })).toHaveCount(0)
@@ -160,7 +163,7 @@ test.describe('the phone in a visitor’s hand', () => {
   test.describe('when it is an iPhone', () => {
     test.use({ userAgent: IPHONE, deviceScaleFactor: 3, screen: { width: 393, height: 852 } })
 
-    test('is one of those with its screen', async ({ page, urlOf }) => {
+    test('is one of the models with its screen size', async ({ page, urlOf }) => {
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'userAgentData'))
       await openHome(page, urlOf('fr'))
       const offered = page.getByRole('region', { name: 'Lequel de ces iPhone est le vôtre ?' })

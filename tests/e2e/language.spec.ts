@@ -1,5 +1,5 @@
 import { DAY_MS } from '#domain/kernel/durations.ts'
-import { expect, hydrated, test } from './shop-test.ts'
+import { expect, test, waitForHydration } from './shop-test.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('after a navigation inside the application the switch keeps the page that is shown now', async ({
+test('after a navigation inside the application the switch keeps the current page', async ({
   page,
   urlOf,
 }) => {
@@ -31,7 +31,7 @@ test('after a navigation inside the application the switch keeps the page that i
   await expect(page).toHaveURL(urlOf('it', '/content/a-propos'))
 })
 
-test('a language that was changed in another tab never mixes with the page that is open', async ({
+test('changing the language in another tab never mixes languages on the open page', async ({
   page,
   context,
   urlOf,
@@ -39,7 +39,7 @@ test('a language that was changed in another tab never mixes with the page that 
 }) => {
   expectedErrors.push(/payload failed/)
   await page.goto(urlOf('de'))
-  await hydrated(page)
+  await waitForHydration(page)
   await context.addCookies([{ name: 'locale', value: 'fr', url: urlOf('de') }])
   await page.getByRole('link', { name: 'Warenkorb' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')

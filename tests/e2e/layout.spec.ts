@@ -1,26 +1,26 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
-import { examplePaths } from '../support/example-paths.ts'
+import { listExamplePaths } from '../support/example-paths.ts'
 import { ROOT } from '../support/source-files.ts'
-import { expect, hydrated, NOT_FOUND_NOTICE, test } from './shop-test.ts'
+import { expect, NOT_FOUND_NOTICE, test, waitForHydration } from './shop-test.ts'
 
 for (const market of MARKET_IDS) {
-  test(`no screen of ${market} is wider than a phone of 320 px`, async ({ page, urlOf, expectedErrors }) => {
+  test(`no screen in ${market} is wider than a 320 px phone`, async ({ page, urlOf, expectedErrors }) => {
     expectedErrors.push(NOT_FOUND_NOTICE)
     await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of [...examplePaths(market).map((example) => example.path), '/missing']) {
+    for (const path of [...listExamplePaths(market).map((example) => example.path), '/missing']) {
       await page.goto(urlOf(market, path), { waitUntil: 'domcontentloaded' })
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect([path, excess]).toEqual([path, 0])
+      expect({ path, excess }).toEqual({ path, excess: 0 })
     }
   })
 }
 
-test.describe('to somebody who has not decided about measuring', () => {
+test.describe('for a visitor who has not decided about analytics', () => {
   test.use({ consent: 'undecided' })
 
-  test('nothing moves while a page loads on a slow line', async ({ page, urlOf }) => {
+  test('nothing moves while a page loads on a slow connection', async ({ page, urlOf }) => {
     const client = await page.context().newCDPSession(page)
     await client.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -43,12 +43,12 @@ test.describe('to somebody who has not decided about measuring', () => {
             requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
           }),
       )
-      expect([path, shift < 0.01]).toEqual([path, true])
+      expect({ path, shift: shift < 0.01 }).toEqual({ path, shift: true })
     }
   })
 })
 
-test('no script is asked for before the first paint', async ({ page, urlOf }) => {
+test('no script is requested before the first paint', async ({ page, urlOf }) => {
   for (const path of ['/', '/content/agb', '/checkout']) {
     await page.goto(urlOf('de', path), { waitUntil: 'networkidle' })
     const early = await page.evaluate(() => {
@@ -63,15 +63,20 @@ test('no script is asked for before the first paint', async ({ page, urlOf }) =>
 
 const BUDGETS = { js: 125 * 1024, css: 15 * 1024 }
 
-test('a first visit stays within its budget of script and style', async ({ page, urlOf }) => {
+test('a first visit stays within its script and style budget', async ({ page, urlOf }) => {
   for (const path of ['/', '/content/agb', '/checkout']) {
     await page.goto(urlOf('de', path))
-    await hydrated(page)
+    await waitForHydration(page)
     const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     for (const [kind, budget] of Object.entries(BUDGETS)) {
       const files = names.filter((name) => name.endsWith(`.${kind}`)).map((name) => new URL(name).pathname)
       const bytes = files.reduce((sum, file) => sum + statSync(join(ROOT, `dist/client${file}.gz`)).size, 0)
-      expect([path, kind, files.length > 0, bytes <= budget]).toEqual([path, kind, true, true])
+      expect({ path, kind, filesCount: files.length > 0, bytes: bytes <= budget }).toEqual({
+        path,
+        kind,
+        filesCount: true,
+        bytes: true,
+      })
     }
   }
 })

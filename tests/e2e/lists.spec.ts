@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './shop-test.ts'
+import { expect, test, waitForHydration } from './shop-test.ts'
 
 const LIST = [
   'device_url_or_name;storage;condition_id;quantity;imei_or_serial;answers',
@@ -15,14 +15,14 @@ const upload = async (page: Page, list: string) =>
     .getByLabel('Eure Liste als CSV-Datei')
     .setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${list}`) })
 
-test('a business uploads a list, puts a row right and sells what it has checked', async ({ page, urlOf }) => {
-  // Slow enough that the progress can be seen.
+test('a business uploads a list, corrects a row and sells the selected devices', async ({ page, urlOf }) => {
+  // Slow enough to show the progress.
   await page.route('**/api/lists/quotes*', async (route) => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     await route.continue()
   })
   await page.goto(urlOf('b2bWidget', '/b2b/ankaufsportal'))
-  await hydrated(page)
+  await waitForHydration(page)
   const template = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Vorlage herunterladen' }).click()
   expect((await template).suggestedFilename()).toBe('template.csv')
@@ -44,7 +44,7 @@ test('a business uploads a list, puts a row right and sells what it has checked'
   await expect(page.getByRole('button', { name: 'Mit Problem (1)' })).toBeVisible()
 
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('button', { name: 'Mit Problem (1)' })).toBeVisible()
   const result = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Ergebnis herunterladen' }).click()
@@ -54,14 +54,17 @@ test('a business uploads a list, puts a row right and sells what it has checked'
   await expect(page.getByRole('heading', { name: '243 Geräte' })).toBeVisible()
   await page.getByRole('button', { name: 'In den Warenkorb' }).click()
   await expect(page.getByRole('heading', { name: 'Deine Geräte' })).toBeVisible()
-  // Five conditions of one device, and two other devices: seven lines.
+  // Five conditions of one device plus two other devices: seven lines.
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'iPhone 13' })).toHaveCount(5)
   await expect(page.getByRole('button', { name: 'Angebot anfragen' }).first()).toBeVisible()
 })
 
-test('whoever is no business sees the prices of a list and how to become one', async ({ page, urlOf }) => {
+test('private visitors see the prices of a list and how to become a business customer', async ({
+  page,
+  urlOf,
+}) => {
   await page.goto(urlOf('de', '/b2b/ankaufsportal'))
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByLabel('Zustand für Zeilen ohne Angabe').selectOption('4')
   await page.getByLabel('Oder die Zeilen hier einfügen').fill('iPhone 13;128\nGalaxy S21;128')
   await page.getByRole('button', { name: 'Preise berechnen' }).click()
@@ -88,7 +91,7 @@ for (const { market, link, field, submit, unknown } of [
 ])
   test(`a drawer full of devices gets a price per line in ${market}`, async ({ page, urlOf }) => {
     await page.goto(urlOf(market))
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('link', { name: link }).click()
     await page.getByLabel(field).fill('iPhone 12 64GB, Galaxy S21\niPhone SE\nToaster')
     await page.getByRole('button', { name: submit }).click()
@@ -102,7 +105,7 @@ for (const { market, link, field, submit, unknown } of [
     await expect(page.getByRole('link', { name: /Apple iPhone 12/ })).toBeVisible()
   })
 
-/** A page as a partner writes it, with a policy of its own. */
+/** A partner's page with its own content security policy. */
 function servePartner(widgetUrl: string, listenAt: string): Promise<Server> {
   const html = `<!doctype html><html lang="de"><head><title>Partner</title></head><body><h1>Partner</h1>
     <div id="ankauf"></div>
@@ -119,26 +122,23 @@ function servePartner(widgetUrl: string, listenAt: string): Promise<Server> {
   })
 }
 
-test('the widget stands in a partner’s page, as high as it needs to be, with a cart of its own', async ({
-  page,
-  urlOf,
-}) => {
+test('the widget adapts its height to a partner’s page and has its own cart', async ({ page, urlOf }) => {
   const partner = process.env.PARTNER_URL ?? ''
   const server = await servePartner(urlOf('b2bWidget', ''), partner)
   try {
     await page.goto(partner)
     const frame = page.frameLocator('iframe[title="Ankauf"]')
-    const height = () => page.getByTitle('Ankauf').evaluate((element) => element.clientHeight)
+    const readHeight = () => page.getByTitle('Ankauf').evaluate((element) => element.clientHeight)
     const field = frame.getByLabel('Oder die Zeilen hier einfügen')
     await field.scrollIntoViewIfNeeded()
-    await expect.poll(height).not.toBe(720)
-    const before = await height()
+    await expect.poll(readHeight).not.toBe(720)
+    const before = await readHeight()
     const rows = Array.from({ length: 60 }, () => 'iPhone 13;128;4')
     await field.fill(rows.join('\n'))
     await frame.getByRole('button', { name: 'Preise berechnen' }).click()
     await expect(frame.getByRole('heading', { name: '60 Geräte' })).toBeVisible()
-    await expect.poll(height).toBeGreaterThan(before + 1_000)
-    // Nothing inside has to be scrolled.
+    await expect.poll(readHeight).toBeGreaterThan(before + 1_000)
+    // Nothing inside needs scrolling.
     const inner = await frame
       .locator('html')
       .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { BRAND } from '#markets/brand.ts'
-import { expect, hydrated, isMarked, mark, test } from './shop-test.ts'
+import { expect, isMarked, markDocument, test, waitForHydration } from './shop-test.ts'
 
-test('a link is followed inside the application: new title, focus on the content, and back again', async ({
+test('following a link inside the application updates title and focus, and back works', async ({
   page,
   urlOf,
 }) => {
   await page.goto(urlOf('de'))
-  await hydrated(page)
-  await mark(page)
+  await waitForHydration(page)
+  await markDocument(page)
   await page.getByRole('link', { name: 'Verpackungstipps' }).click()
   await expect(page).toHaveURL(urlOf('de', '/content/verpackungstipps'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/verpack/i)
@@ -19,9 +19,9 @@ test('a link is followed inside the application: new title, focus on the content
   expect(await isMarked(page)).toBe(true)
 })
 
-test('the page types of a visit reach the data layer in order', async ({ page, urlOf }) => {
+test('the page types of a visit are reported in order', async ({ page, urlOf }) => {
   await page.goto(urlOf('fr'))
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Presse' }).click()
   await page.waitForFunction(() => window.dataLayer?.length === 2)
   expect(await page.evaluate(() => window.dataLayer)).toEqual([
@@ -30,15 +30,15 @@ test('the page types of a visit reach the data layer in order', async ({ page, u
   ])
 })
 
-test('without an answer to the payload the browser goes to the page itself', async ({
+test('the browser loads the page itself if its payload fails to load', async ({
   page,
   urlOf,
   expectedErrors,
 }) => {
   expectedErrors.push(/payload failed/, /ERR_FAILED/)
   await page.goto(urlOf('it'))
-  await hydrated(page)
-  await mark(page)
+  await waitForHydration(page)
+  await markDocument(page)
   await page.route('**/_payload.json', (route) => route.abort())
   await page.getByRole('link', { name: 'Stampa' }).click()
   await expect(page).toHaveURL(urlOf('it', '/content/stampa'))
@@ -46,10 +46,10 @@ test('without an answer to the payload the browser goes to the page itself', asy
   expect(await isMarked(page)).toBe(false)
 })
 
-test('the way to the buy shop leaves the shop through the server', async ({ page, urlOf }) => {
+test('the link to the buy shop is followed through the server', async ({ page, urlOf }) => {
   await page.goto(urlOf('de'))
-  await hydrated(page)
-  // The address of the buy shop does not exist here: the browser's wish to go there is all that can be seen.
+  await waitForHydration(page)
+  // The buy shop does not exist here, so the test only checks that the browser navigates to it.
   const left = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.url().endsWith('/shop'),
   )
@@ -60,7 +60,7 @@ test('the way to the buy shop leaves the shop through the server', async ({ page
   expect((await left).resourceType()).toBe('document')
 })
 
-test('the keyboard reaches the content past the header', async ({ page, urlOf }) => {
+test('keyboard users can skip the header', async ({ page, urlOf }) => {
   await page.goto(urlOf('de', '/content/agb'))
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
@@ -75,11 +75,11 @@ test('the example shows the effect of an answer before and after it is chosen, b
   urlOf,
 }) => {
   await page.goto(urlOf('de'))
-  await hydrated(page)
+  await waitForHydration(page)
   const total = page.getByText('Angebot', { exact: true }).locator('xpath=following-sibling::dd')
   await expect(total).toHaveText('237,00 €')
   const worst = page.getByRole('radio', { name: /^Unter 80/ })
-  // The example lies below the first look: its script comes later.
+  // The example is below the fold, so its script loads later.
   await expect(worst).toBeEnabled()
   await worst.focus()
   await page.keyboard.press('ArrowUp')
@@ -87,20 +87,20 @@ test('the example shows the effect of an answer before and after it is chosen, b
   await expect(total).toHaveText('256,00 €')
 })
 
-test('amounts are in the currency and notation of the market', async ({ page, urlOf }) => {
+test('amounts are in the market’s currency and format', async ({ page, urlOf }) => {
   await page.goto(urlOf('pl'))
   await expect(page.getByText('1029,00 zł').first()).toBeVisible()
   await page.goto(urlOf('en'))
   await expect(page.getByText('€237.00').first()).toBeVisible()
 })
 
-test('a visit with tracking parameters is one page view, and its address stays as it was', async ({
+test('a visit with tracking parameters is one page view, and its URL stays unchanged', async ({
   page,
   urlOf,
 }) => {
   const query = '?utm_campaign=spring%20sale&a=1&a=2&flag&utm_id=1.50'
   await page.goto(urlOf('de', `/content/presse${query}`))
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Impressum' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
   const paths = await page.evaluate(() =>
@@ -111,46 +111,46 @@ test('a visit with tracking parameters is one page view, and its address stays a
   await expect(page).toHaveURL(urlOf('de', `/content/presse${query}`))
 })
 
-/** Unfolds the categories on a phone and gives one of their entries. */
+/** Opens the categories on a phone and returns one of their links. */
 async function openPhoneMenu(page: Page, home: string): Promise<Locator> {
   await page.goto(home)
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByText('Menü', { exact: true }).click({ force: true })
   const menu = page.getByRole('navigation', { name: 'Gerätekategorien' })
   return menu.getByRole('link', { name: 'Objektive' })
 }
 
-test('the menu on a phone closes when a page is chosen', async ({ page, urlOf }) => {
+test('the phone menu closes when a page is chosen', async ({ page, urlOf }) => {
   const entry = await openPhoneMenu(page, urlOf('de'))
   await entry.first().click()
   await expect(page).toHaveURL(urlOf('de', '/verkaufen/objektive'))
   await expect(entry).toHaveCount(0)
 })
 
-test('the example and its sum agree also after a visit elsewhere', async ({ page, urlOf }) => {
+test('the example and its total still agree after visiting another page', async ({ page, urlOf }) => {
   await page.goto(urlOf('de'))
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('radio', { name: /^Wie neu/ }).check()
   await expect(page.getByText('270,00 €')).toBeVisible()
   await page.goto(urlOf('de', '/content/agb'))
   await page.goBack()
-  await hydrated(page)
+  await waitForHydration(page)
   const isLikeNew = await page.getByRole('radio', { name: /^Wie neu/ }).isChecked()
   await expect(page.getByText(isLikeNew ? '270,00 €' : '237,00 €')).toBeVisible()
 })
 
-test('a link to the page that is shown makes no second entry in the history', async ({ page, urlOf }) => {
+test('a link to the current page adds no second history entry', async ({ page, urlOf }) => {
   await page.goto(urlOf('de', '/content/presse'))
-  await hydrated(page)
+  await waitForHydration(page)
   const before = await page.evaluate(() => history.length)
   await page.getByRole('link', { name: 'Presse' }).click()
   await page.getByRole('link', { name: 'Presse' }).click()
   expect(await page.evaluate(() => [history.length, window.dataLayer?.length])).toEqual([before, 1])
 })
 
-test('a page that takes a while says so', async ({ page, urlOf }) => {
+test('a slow page shows that it is loading', async ({ page, urlOf }) => {
   await page.goto(urlOf('de'))
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -167,7 +167,7 @@ test('a page that takes a while says so', async ({ page, urlOf }) => {
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
 })
 
-test('Escape closes the menu on a phone and gives the focus back', async ({ page, urlOf }) => {
+test('Escape closes the phone menu and returns the focus', async ({ page, urlOf }) => {
   const entry = await openPhoneMenu(page, urlOf('de'))
   await expect(entry).toBeVisible()
   await entry.focus()

@@ -1,17 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { expect, hydrated, test } from './shop-test.ts'
+import { expect, test, waitForHydration } from './shop-test.ts'
 
 const IPHONE = '/produkte/apple-iphone-13'
 
-/** The price as a number of whole euros. */
+/** The price in whole euros. */
 const euros = async (price: Locator): Promise<number> =>
   Number(((await price.textContent()) ?? '').replace(/[^\d]/g, ''))
 
 const step = (page: Page, name: RegExp) => page.getByRole('group', { name })
 
-/** What the page says a choice does, as a number. */
-const effectOf = async (choice: Locator): Promise<number> => {
+/** The effect that the page shows next to a choice, as a number. */
+const readEffect = async (choice: Locator): Promise<number> => {
   const text = ((await choice.textContent()) ?? '').replace(/\s/g, '')
   const [, sign, amount] = /([+−])(\d+)€$/.exec(text) ?? []
   return amount ? Number(amount) * (sign === '−' ? -1 : 1) : 0
@@ -20,12 +20,9 @@ const effectOf = async (choice: Locator): Promise<number> => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('every answer does to the price what it said before, and the receipt adds up', async ({
-    page,
-    urlOf,
-  }) => {
+  test('every answer changes the price as announced, and the breakdown adds up', async ({ page, urlOf }) => {
     await page.goto(urlOf('de', IPHONE))
-    await hydrated(page)
+    await waitForHydration(page)
     const price = page.locator('[aria-live=polite] .text-hero')
     const choices = [
       [/Speicher/, '128'],
@@ -36,7 +33,7 @@ test.describe('on a wide screen', () => {
     for (const [question, answer] of choices) {
       const before = await euros(price)
       const choice = step(page, question).last().locator('label', { hasText: answer }).first()
-      const effect = await effectOf(choice)
+      const effect = await readEffect(choice)
       await choice.click()
       await expect.poll(() => euros(price)).toBe(before + effect)
     }
@@ -44,9 +41,12 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('term').filter({ hasText: 'Grundpreis, 128' })).toBeVisible()
   })
 
-  test('a lock blocks the sale but shows the price; a swollen battery ends it', async ({ page, urlOf }) => {
+  test('a lock blocks the sale but shows the price; a swollen battery rules it out', async ({
+    page,
+    urlOf,
+  }) => {
     await page.goto(urlOf('de', IPHONE))
-    await hydrated(page)
+    await waitForHydration(page)
     const price = page.locator('[aria-live=polite] .text-hero')
     const before = await euros(price)
     await step(page, /Kontosperren/)
@@ -62,13 +62,13 @@ test.describe('on a wide screen', () => {
     await expect(price).toHaveText('–')
   })
 
-  test('what was answered is there again after a reload, and can be begun anew', async ({ page, urlOf }) => {
+  test('answers survive a reload and can be reset', async ({ page, urlOf }) => {
     await page.goto(urlOf('de', IPHONE))
-    await hydrated(page)
+    await waitForHydration(page)
     const good = step(page, /Zustand/).getByRole('radio', { name: /^Gut/ })
     await good.check()
     await page.reload()
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(good).toBeChecked()
     await page.getByRole('button', { name: 'Neu beginnen' }).click()
     await expect(good).not.toBeChecked()
@@ -78,9 +78,9 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('one question is asked at a time, forth and back, by keyboard alone', async ({ page, urlOf }) => {
+  test('questions are asked one at a time, back and forth, by keyboard alone', async ({ page, urlOf }) => {
     await page.goto(urlOf('fr', '/produits/apple-iphone-13'))
-    await hydrated(page)
+    await waitForHydration(page)
     const next = page.getByRole('button', { name: 'Continuer' })
     await expect(page.getByRole('radio')).toHaveCount(3)
     await expect(next).toBeDisabled()
@@ -94,9 +94,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radio').first()).toBeChecked()
   })
 
-  test('a few facts lead to a condition', async ({ page, urlOf }) => {
+  test('a few facts determine the condition', async ({ page, urlOf }) => {
     await page.goto(urlOf('de', '/produkte/canon-eos-r6'))
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByText('Unsicher? Ein paar Fakten genügen').click()
     for (const answer of ['Nein', 'Ja', 'Nein'])
       await page.getByRole('button', { name: answer, exact: true }).click()
@@ -104,9 +104,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radio', { name: /^Gut/ })).toBeChecked()
   })
 
-  test('the questions can be used by everybody', async ({ page, urlOf }) => {
+  test('the questions are accessible', async ({ page, urlOf }) => {
     await page.goto(urlOf('pl', '/produkty/apple-iphone-13'))
-    await hydrated(page)
+    await waitForHydration(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
   })
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what the price needs', async ({ page, urlOf }) => {
+  test('the page says what is needed for a price', async ({ page, urlOf }) => {
     await page.goto(urlOf('de', IPHONE))
     await expect(page.getByText(/JavaScript/)).toBeVisible()
   })

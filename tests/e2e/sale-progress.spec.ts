@@ -1,27 +1,33 @@
 import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
-import { bringTo, makeTrade, makeTradeIn } from '../support/inspected-trades.ts'
-import { createAccount, personOf, saleOf, signIn } from './account-steps.ts'
-import { expect, goToReview, openCheckout, submitButton, thanksTitle } from './cart-helpers.ts'
-import { barriersOf, makeQuestion, salePath, test, textsOf } from './question-helpers.ts'
-import { visitOf } from './sale-steps.ts'
+import { advanceTo, createTestTrade, createTradeIn } from '../support/inspected-trades.ts'
+import { buildPerson, createAccount, locateSale, signIn } from './account-steps.ts'
+import { expect, goToReview, locateSubmitButton, locateThanksTitle, openCheckout } from './cart-helpers.ts'
+import {
+  buildSalePath,
+  createClarification,
+  createTranslator,
+  listViolations,
+  test,
+} from './clarification-steps.ts'
+import { createVisit } from './sale-steps.ts'
 
-const t = textsOf('de')
+const t = createTranslator('de')
 
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const locateTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-const devices = (page: Page) => page.getByRole('region', { name: t('SALE_DEVICES') })
+const locateDevices = (page: Page) => page.getByRole('region', { name: t('SALE_DEVICES') })
 
-test('each device of a sale tells its own story', async ({ page, urlOf, hand }) => {
-  const trade = await makeTrade(hand, { deviceCount: 3 })
+test('each device of a sale shows its own progress', async ({ page, urlOf, hand }) => {
+  const trade = await createTestTrade(hand, { deviceCount: 3 })
   const [paid, returned, checked] = trade.items
   if (!paid || !returned || !checked) throw new Error('Three devices were sold')
-  await bringTo(hand, paid, 'PAID')
-  await bringTo(hand, returned, 'RETURN_SHIPPED')
-  await bringTo(hand, checked, 'IN_INSPECTION')
-  await page.goto(urlOf('de', salePath(trade)))
-  await expect(title(page, t('SALE_TITLE'))).toBeVisible()
-  const stories = devices(page).getByRole('list').first().locator('> li')
+  await advanceTo(hand, paid, 'PAID')
+  await advanceTo(hand, returned, 'RETURN_SHIPPED')
+  await advanceTo(hand, checked, 'IN_INSPECTION')
+  await page.goto(urlOf('de', buildSalePath(trade)))
+  await expect(locateTitle(page, t('SALE_TITLE'))).toBeVisible()
+  const stories = locateDevices(page).getByRole('list').first().locator('> li')
   await expect(stories).toHaveCount(3)
   await expect(stories.nth(0)).toContainText(t('STATUS_PAID'))
   await expect(stories.nth(1)).toContainText(/Sendungsnummer \S+/)
@@ -32,54 +38,54 @@ test('each device of a sale tells its own story', async ({ page, urlOf, hand }) 
       .getByRole('listitem')
       .filter({ hasText: t('NEXT_CHECKED') }),
   ).toContainText(t('NEXT_WE'))
-  expect(await barriersOf(page)).toEqual([])
+  expect(await listViolations(page)).toEqual([])
 })
 
-test('a question waits on the page of the sale, one click away', async ({ page, urlOf, hand }) => {
-  const question = await makeQuestion(hand, 'COUNTER_OFFERED')
-  await page.goto(urlOf('de', salePath(question.made)))
-  await devices(page)
+test('an open clarification is one click away from the sale’s page', async ({ page, urlOf, hand }) => {
+  const question = await createClarification(hand, 'COUNTER_OFFERED')
+  await page.goto(urlOf('de', buildSalePath(question.testTrade)))
+  await locateDevices(page)
     .getByRole('link', { name: t('SALE_ANSWER') })
     .click()
   await expect(page).toHaveURL(urlOf('de', question.path))
   await expect(page.getByRole('heading', { name: t('CLARIFICATION_FINDINGS') })).toBeVisible()
 })
 
-test('the account tells of each device, and leads to the question about it', async ({
+test('the account shows the progress of each device and links to its clarification', async ({
   page,
   browser,
   urlOf,
   hand,
   email,
 }) => {
-  const visit = visitOf(page, { shop: 'de', market: 'de' }, urlOf)
-  const trade = await makeTrade(hand, { deviceCount: 2, seller: { email }, shopUrl: urlOf('de', '') })
+  const visit = createVisit(page, { shop: 'de', market: 'de' }, urlOf)
+  const trade = await createTestTrade(hand, { deviceCount: 2, seller: { email }, shopUrl: urlOf('de', '') })
   const [asked, sent] = trade.items
   if (!asked || !sent) throw new Error('Two devices were sold')
-  await bringTo(hand, sent, 'IN_INSPECTION')
-  await bringTo(hand, asked, 'COUNTER_OFFERED')
-  const person = personOf(email)
+  await advanceTo(hand, sent, 'IN_INSPECTION')
+  await advanceTo(hand, asked, 'COUNTER_OFFERED')
+  const person = buildPerson(email)
   await createAccount(browser, visit, person)
   await signIn(visit, person)
-  const sale = saleOf(visit, trade.tradeNumber)
+  const sale = locateSale(visit, trade.tradeNumber)
   await expect(sale.getByText(t('STATUS_ACTION_NEEDED'), { exact: true })).toBeVisible()
   await expect(sale.getByText(t('STATUS_IN_INSPECTION'), { exact: true })).toBeVisible()
-  expect(await barriersOf(page)).toEqual([])
+  expect(await listViolations(page)).toEqual([])
   await sale.getByRole('link', { name: t('SALE_ANSWER') }).click()
   await expect(page.getByRole('heading', { name: t('CLARIFICATION_FINDINGS') })).toBeVisible()
 })
 
-test('a sale can be called off until the parcel is on its way', async ({ page, urlOf, hand }) => {
-  const { item, ...trade } = await makeTradeIn(hand, 'LABEL_ISSUED')
-  await page.goto(urlOf('de', salePath(trade)))
+test('a sale can be cancelled until the parcel is on its way', async ({ page, urlOf, hand }) => {
+  const { item, ...trade } = await createTradeIn(hand, 'LABEL_ISSUED')
+  await page.goto(urlOf('de', buildSalePath(trade)))
   const cancel = page.getByRole('button', { name: t('SALE_CANCEL'), exact: true })
   await cancel.click()
   await expect(page.getByRole('heading', { name: t('SALE_CANCEL_TITLE') })).toBeFocused()
   await page.getByRole('button', { name: t('SALE_CANCEL_KEEP') }).click()
   await cancel.click()
   await page.getByRole('button', { name: t('SALE_CANCEL_CONFIRM') }).click()
-  await expect(title(page, t('SALE_TITLE'))).toBeFocused()
-  await expect(devices(page)).toContainText(t('STATUS_CANCELLED_TEXT'))
+  await expect(locateTitle(page, t('SALE_TITLE'))).toBeFocused()
+  await expect(locateDevices(page)).toContainText(t('STATUS_CANCELLED_TEXT'))
   await expect(cancel).toBeHidden()
   const { rows } = await hand.db.execute<{ state: string }>(
     sql`select state from trade_item where transaction_id = ${item.transactionId}`,
@@ -87,30 +93,30 @@ test('a sale can be called off until the parcel is on its way', async ({ page, u
   expect(rows).toEqual([{ state: 'CANCELLED' }])
 })
 
-test('a parcel that was scanned meanwhile is told instead of cancelled', async ({
+test('a sale whose parcel was scanned in the meantime is not cancelled, and the page says so', async ({
   page,
   urlOf,
   hand,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 409/)
-  const { item, ...trade } = await makeTradeIn(hand, 'LABEL_ISSUED')
-  await page.goto(urlOf('de', salePath(trade)))
+  const { item, ...trade } = await createTradeIn(hand, 'LABEL_ISSUED')
+  await page.goto(urlOf('de', buildSalePath(trade)))
   await page.getByRole('button', { name: t('SALE_CANCEL'), exact: true }).click()
-  await bringTo(hand, item, 'IN_TRANSIT')
+  await advanceTo(hand, item, 'IN_TRANSIT')
   await page.getByRole('button', { name: t('SALE_CANCEL_CONFIRM') }).click()
   await expect(page.getByRole('alert').filter({ hasText: t('SALE_CANCEL_LATE') })).toBeVisible()
 })
 
-test('the money can go to another account of the seller, and to nobody else’s', async ({
+test('the payout can go to another account of the seller, but to nobody else’s', async ({
   page,
   urlOf,
   hand,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 422/)
-  const { item: _, ...trade } = await makeTradeIn(hand, 'PAYOUT_FAILED')
-  await page.goto(urlOf('de', salePath(trade)))
+  const { item: _, ...trade } = await createTradeIn(hand, 'PAYOUT_FAILED')
+  await page.goto(urlOf('de', buildSalePath(trade)))
   const payout = page.getByRole('region', { name: t('SALE_PAYOUT') })
   await payout.getByRole('button', { name: t('SALE_PAYOUT_CHANGE') }).click()
   const save = payout.getByRole('button', { name: t('ACCOUNT_SAVE') })
@@ -124,11 +130,11 @@ test('the money can go to another account of the seller, and to nobody else’s'
   await save.click()
   await expect(payout.getByRole('status')).toHaveText(t('SALE_PAYOUT_DONE'))
   await expect(payout.getByText(/^AT61/)).toBeVisible()
-  await expect(devices(page)).toContainText(t('STATUS_PAYOUT_PENDING'))
-  expect(await barriersOf(page)).toEqual([])
+  await expect(locateDevices(page)).toContainText(t('STATUS_PAYOUT_PENDING'))
+  expect(await listViolations(page)).toEqual([])
 })
 
-test('a seller decides at checkout what happens to a counter-offer', async ({ page, urlOf, email, hand }) => {
+test('a seller decides at checkout how counter-offers are handled', async ({ page, urlOf, email, hand }) => {
   await openCheckout(page, urlOf('de', ''))
   await page.getByRole('button', { name: t('CART_CONTINUE'), exact: true }).click()
   const rule = page.getByRole('group', { name: t('RULE_TITLE') })
@@ -138,12 +144,12 @@ test('a seller decides at checkout what happens to a counter-offer', async ({ pa
     .getByRole('group', { name: t('RULE_OTHERWISE') })
     .getByRole('radio', { name: t('RULE_ELSE_RETURN') })
     .check()
-  expect(await barriersOf(page)).toEqual([])
+  expect(await listViolations(page)).toEqual([])
   await page.goBack()
   await goToReview(page, email)
   await expect(page.getByText(t('RULE_SUM_RETURN', { share: '90\u00a0%' }))).toBeVisible()
-  await submitButton(page).click()
-  await expect(thanksTitle(page)).toBeVisible()
+  await locateSubmitButton(page).click()
+  await expect(locateThanksTitle(page)).toBeVisible()
   const { rows } = await hand.db.execute(sql`
     select accept_from_bp as share, accept_otherwise as otherwise
     from trade join trade_seller using (transaction_id) where email = ${email}`)

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { PdpData } from '#contracts/catalogue-pages.ts'
 import type { OfferRenewal } from '#contracts/offers.ts'
 import type { TradeRequest } from '#contracts/trades.ts'
-import { type CartDevice, EMPTY_CART, withDevices } from '#domain/cart/cart.ts'
+import { type CartDevice, EMPTY_CART, replaceDevices } from '#domain/cart/cart.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { formatMarketDate } from '#domain/markets/market-date.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
@@ -13,29 +13,29 @@ import { compileMessages } from '#messages/compile-messages.ts'
 import { createTranslate, type Translate } from '#messages/format-message.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { MESSAGES } from '#messages/messages.ts'
-import { BEST_PHONE_ANSWERS, BUSINESS_FIELDS, sellerOf } from '../support/sales.ts'
+import { BEST_PHONE_ANSWERS, BUSINESS_FIELDS, buildSeller } from '../support/sales.ts'
 
 export type Seller = TradeRequest['seller']
 
-/** Somebody in a shop, who reads its language. */
+/** A visit to a shop, with its language. */
 export interface Visit {
   readonly page: Page
   readonly market: Market
   readonly t: Translate
   readonly isBusiness: boolean
-  /** An address in this shop. */
+  /** A URL in this shop. */
   readonly urlOf: (path?: string) => string
 }
 
 export interface Shop {
-  /** The address's name: a market, `b2bWidget` or `agan`. */
+  /** The name of the shop: a market, `b2bWidget` or `agan`. */
   readonly shop: string
   readonly market: MarketId
 }
 
 export const WIDGET: Shop = { shop: 'b2bWidget', market: 'de' }
 
-export function visitOf(
+export function createVisit(
   page: Page,
   { shop, market }: Shop,
   urlOf: (shop: string, path?: string) => string,
@@ -49,24 +49,24 @@ export function visitOf(
   }
 }
 
-/** A seller of the shop's country; every one has an address of their own, by which their mails are found. */
-export const newSeller = ({ market, isBusiness }: Visit, overrides: Partial<Seller> = {}): Seller =>
-  sellerOf(market.id, {
+/** A seller in the shop's country, with a unique email address by which their mails are found. */
+export const createSeller = ({ market, isBusiness }: Visit, overrides: Partial<Seller> = {}): Seller =>
+  buildSeller(market.id, {
     email: `${randomUUID()}@example.org`,
     ...(isBusiness ? BUSINESS_FIELDS : {}),
     ...overrides,
   })
 
-export const button = ({ page, t }: Visit, key: MessageKey): Locator =>
+export const locateButton = ({ page, t }: Visit, key: MessageKey): Locator =>
   page.getByRole('button', { name: t(key), exact: true })
 
-export const field = ({ page, t }: Visit, key: MessageKey): Locator =>
+export const locateField = ({ page, t }: Visit, key: MessageKey): Locator =>
   page.getByRole('textbox', { name: t(key), exact: true })
 
-export const headline = ({ page, t }: Visit, key: MessageKey): Locator =>
+export const locateHeadline = ({ page, t }: Visit, key: MessageKey): Locator =>
   page.getByRole('heading', { name: t(key), exact: true })
 
-/** Finds a device from the home page: in the suggestions, or in the results of the search. */
+/** Finds a device from the home page, in the suggestions or in the search results. */
 export async function findDevice(
   { page, t }: Visit,
   search: { readonly text: string; readonly name: string; readonly by: 'suggestion' | 'results' },
@@ -87,25 +87,28 @@ export async function findDevice(
   ).toBeVisible()
 }
 
-/** Answers that neither rule an offer out nor ask for something to be done first. */
-export const goodAnswers = ({ t }: Visit, question: Page | Locator): Locator => {
+/** Answers that neither rule out an offer nor block the sale. */
+export const locateGoodAnswers = ({ t }: Visit, question: Page | Locator): Locator => {
   const name = new RegExp(`^(?!.*(?:${t('EFFECT_NO_OFFER')}|${t('EFFECT_BLOCKED')}))`)
   return question.getByRole('radio', { name }).or(question.getByRole('checkbox', { name }))
 }
 
-/** What a test wants to see at every step of the way. */
-export type Look = (step: string) => Promise<void>
+/** Runs at every step of a sale. */
+export type CheckStep = (step: string) => Promise<void>
 
-/** On a phone: one question after the other, until the device can be put into the cart. */
-export async function answerEveryQuestion(visit: Visit, look: Look = async () => undefined): Promise<void> {
+/** On a phone: answers one question after another until the device can be added to the cart. */
+export async function answerEveryQuestion(
+  visit: Visit,
+  check: CheckStep = async () => undefined,
+): Promise<void> {
   const { page, t } = visit
-  const [next, add] = [button(visit, 'OFFER_NEXT'), button(visit, 'CART_ADD')]
+  const [next, add] = [locateButton(visit, 'OFFER_NEXT'), locateButton(visit, 'CART_ADD')]
   for (let number = 1; ; number++) {
     const position = t('OFFER_STEP', { number, count: '\\d+' })
     await expect(page.getByText(new RegExp(`^${position}$`))).toBeVisible()
-    await goodAnswers(visit, page.getByRole('main')).first().check()
+    await locateGoodAnswers(visit, page.getByRole('main')).first().check()
     await expect(next.or(add)).toBeEnabled()
-    await look(`question ${number}`)
+    await check(`question ${number}`)
     if (await add.isVisible()) return
     await next.click()
   }
@@ -113,28 +116,28 @@ export async function answerEveryQuestion(visit: Visit, look: Look = async () =>
 
 export async function addToCart(visit: Visit, name: string): Promise<void> {
   const { page, t } = visit
-  await button(visit, 'CART_ADD').click()
+  await locateButton(visit, 'CART_ADD').click()
   await expect(page.getByRole('status').getByText(t('CART_ADDED', { name }))).toBeVisible()
 }
 
 export async function goToCheckout(visit: Visit): Promise<void> {
   await visit.page.getByRole('link', { name: visit.t('CART_TO_CHECKOUT'), exact: true }).click()
-  await expect(headline(visit, 'CART_TITLE')).toBeVisible()
+  await expect(locateHeadline(visit, 'CART_TITLE')).toBeVisible()
 }
 
 export async function continueToDetails(visit: Visit): Promise<void> {
-  await button(visit, 'CART_CONTINUE').click()
-  await expect(headline(visit, 'DETAILS_TITLE')).toBeFocused()
+  await locateButton(visit, 'CART_CONTINUE').click()
+  await expect(locateHeadline(visit, 'DETAILS_TITLE')).toBeFocused()
 }
 
-/** The day as it is typed in the seller's country. */
-const typedDate = (market: Market, isoDay: string): string => {
+/** The date as typed in the seller's country. */
+const formatTypedDate = (market: Market, isoDay: string): string => {
   const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number)
   return formatMarketDate(market, { year, month, day })
 }
 
-/** What is typed into which field; a business names its company, a person the day of birth. */
-export function typedDetails({ market, isBusiness }: Visit, seller: Seller): [MessageKey, string][] {
+/** The text for each field; a business enters its company, a person the date of birth. */
+export function listTypedDetails({ market, isBusiness }: Visit, seller: Seller): [MessageKey, string][] {
   const { iban, paypalAccount } = seller.payment
   return [
     ...(isBusiness
@@ -146,7 +149,7 @@ export function typedDetails({ market, isBusiness }: Visit, seller: Seller): [Me
     ['FIELD_FIRST_NAME', seller.firstName],
     ['FIELD_LAST_NAME', seller.lastName],
     ['FIELD_EMAIL', seller.email],
-    ...(isBusiness ? [] : ([['FIELD_BIRTH_DATE', typedDate(market, seller.birthDate)]] as const)),
+    ...(isBusiness ? [] : ([['FIELD_BIRTH_DATE', formatTypedDate(market, seller.birthDate)]] as const)),
     ['FIELD_STREET', seller.street],
     ['FIELD_HOUSE_NUMBER', seller.houseNumber],
     ['FIELD_ZIP', seller.zip],
@@ -160,28 +163,28 @@ export async function fillDetails(visit: Visit, seller: Seller): Promise<void> {
   if (seller.payment.paypalAccount) await page.getByRole('radio', { name: t('PAYMENT_14') }).check()
   if (market.countries.length > 1)
     await page.getByLabel(t('FIELD_COUNTRY'), { exact: true }).selectOption(seller.country)
-  for (const [key, text] of typedDetails(visit, seller)) await field(visit, key).fill(text)
+  for (const [key, text] of listTypedDetails(visit, seller)) await locateField(visit, key).fill(text)
 }
 
 export async function continueToReview(visit: Visit): Promise<void> {
-  await button(visit, 'DETAILS_CONTINUE').click()
-  await expect(headline(visit, 'REVIEW_TITLE')).toBeFocused()
+  await locateButton(visit, 'DETAILS_CONTINUE').click()
+  await expect(locateHeadline(visit, 'REVIEW_TITLE')).toBeFocused()
 }
 
-/** The two statements without which there is no sale. */
-export const declarations = ({ page, t }: Visit, count = 1): Locator[] => [
+/** The two declarations that every sale requires. */
+export const locateDeclarations = ({ page, t }: Visit, count = 1): Locator[] => [
   page.getByRole('checkbox', { name: t('REVIEW_OWNERSHIP', { count }) }),
   page.getByRole('checkbox', { name: t('REVIEW_TERMS') }),
 ]
 
 export async function createSale(visit: Visit, count = 1): Promise<void> {
-  for (const statement of declarations(visit, count)) await statement.check()
-  await button(visit, 'REVIEW_SUBMIT').click()
+  for (const statement of locateDeclarations(visit, count)) await statement.check()
+  await locateButton(visit, 'REVIEW_SUBMIT').click()
 }
 
 const LABEL_TIMEOUT_MS = 15_000
 
-/** The page after the sale, with its label, which is made a moment later; answers the number of the sale. */
+/** The page after the sale, with the label that is issued a moment later; returns the trade number. */
 export async function expectThanks({ page, market, t, urlOf }: Visit, seller: Seller): Promise<string> {
   await expect(
     page.getByRole('heading', { level: 1, name: t('THANKS_TITLE', { firstName: seller.firstName }) }),
@@ -196,7 +199,7 @@ export async function expectThanks({ page, market, t, urlOf }: Visit, seller: Se
   return tradeNumber
 }
 
-/** What a link leads to, without leaving the page. */
+/** The target of a link, fetched without leaving the page. */
 export async function fetchLink(link: Locator) {
   const href = (await link.getAttribute('href')) ?? ''
   return link.page().request.get(new URL(href, link.page().url()).href)
@@ -204,30 +207,33 @@ export async function fetchLink(link: Locator) {
 
 export async function expectPdf(link: Locator): Promise<void> {
   const answer = await fetchLink(link)
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  expect({ status: answer.status(), contentType: answer.headers()['content-type'] }).toEqual({
+    status: 200,
+    contentType: 'application/pdf',
+  })
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
 }
 
-/** Opens a mail in the mailbox, as soon as it has arrived. */
+/** Opens a mail in the mailbox as soon as it arrives. */
 export async function openMail(
   { page, urlOf }: Pick<Visit, 'page' | 'urlOf'>,
   subject: string,
 ): Promise<void> {
   const mail = page.getByRole('link', { name: subject })
-  const look = async () => {
+  const countLabels = async () => {
     await page.goto(urlOf('/mailbox'))
     return mail.count()
   }
-  await expect.poll(look, { timeout: LABEL_TIMEOUT_MS }).toBe(1)
+  await expect.poll(countLabels, { timeout: LABEL_TIMEOUT_MS }).toBe(1)
   await mail.click()
   await expect(page.getByRole('heading', { level: 1, name: subject, exact: true })).toBeVisible()
 }
 
 /** The mail as its reader sees it. */
-export const letterOf = (page: Page) => page.getByTitle('HTML of the mail').contentFrame()
+export const locateMail = (page: Page) => page.getByTitle('HTML of the mail').contentFrame()
 
 export interface CartKind {
-  /** Address of a phone, the same in every language. */
+  /** URL of a phone, the same in every language. */
   readonly url: string
   readonly storageGb: number
   readonly quantity: number
@@ -237,8 +243,8 @@ export const TEN_EURO_PHONE: CartKind = { url: 'apple-iphone-6', storageGb: 128,
 
 export const ELEVEN_EURO_PHONE: CartKind = { url: 'apple-iphone-6-plus', storageGb: 64, quantity: 1 }
 
-/** Has the server make an offer for a phone that is like new. */
-async function offerFor(
+/** Requests an offer for a like-new phone. */
+async function requestOffer(
   { page, market, urlOf }: Visit,
   { url, storageGb, quantity }: CartKind,
 ): Promise<CartDevice> {
@@ -256,15 +262,15 @@ async function offerFor(
   return { ...rest, price: priceInCents / 100, quantity, expiresAtMs: Date.parse(expiresAt) }
 }
 
-/** Opens the checkout with a cart that was put together before, where the way to it is not the point. */
+/** Opens the checkout with a prepared cart, for tests that are not about filling it. */
 export async function openCheckoutWith(visit: Visit, kinds: readonly CartKind[]): Promise<void> {
   const { page, market, isBusiness, urlOf } = visit
-  const devices = await Promise.all(kinds.map((kind) => offerFor(visit, kind)))
-  const cart = withDevices({ ...EMPTY_CART, B2BMode: isBusiness }, devices)
-  // The script runs on every page; what the shop has made of the cart since is left alone.
+  const devices = await Promise.all(kinds.map((kind) => requestOffer(visit, kind)))
+  const cart = replaceDevices({ ...EMPTY_CART, B2BMode: isBusiness }, devices)
+  // The script runs on every page, so it must not overwrite changes that the shop makes to the cart.
   await page.addInitScript((text) => {
     localStorage.cart ??= text
   }, JSON.stringify(cart))
   await page.goto(urlOf(buildPath(market, 'checkout')))
-  await expect(headline(visit, 'CART_TITLE')).toBeVisible()
+  await expect(locateHeadline(visit, 'CART_TITLE')).toBeVisible()
 }

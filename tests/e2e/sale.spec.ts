@@ -1,34 +1,35 @@
 import type { Browser, Page } from '@playwright/test'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
-import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { formatMoney } from '#messages/format-money.ts'
+import { query } from './cart-helpers.ts'
 import {
   addToCart,
   answerEveryQuestion,
-  button,
   continueToDetails,
   continueToReview,
   createSale,
+  createSeller,
+  createVisit,
   ELEVEN_EURO_PHONE,
   expectPdf,
   expectThanks,
-  field,
   fillDetails,
   findDevice,
   goToCheckout,
-  headline,
-  letterOf,
-  newSeller,
+  locateButton,
+  locateField,
+  locateHeadline,
+  locateMail,
   openCheckoutWith,
   openMail,
   type Seller,
   type Shop,
   TEN_EURO_PHONE,
   type Visit,
-  visitOf,
   WIDGET,
 } from './sale-steps.ts'
-import { expect, hydrated, test } from './shop-test.ts'
+import { expect, test, waitForHydration } from './shop-test.ts'
 
 interface Walk extends Shop {
   readonly text: string
@@ -36,7 +37,7 @@ interface Walk extends Shop {
   readonly by: 'suggestion' | 'results'
 }
 
-/** Every market and every mode, and among them every kind of device. */
+/** Every market and every shop mode, covering every kind of device. */
 const WALKS: readonly Walk[] = [
   { shop: 'at', market: 'at', text: 'iphone 13', name: 'Apple iPhone 13', by: 'suggestion' },
   { shop: 'de', market: 'de', text: 'galaxy tab s8', name: 'Samsung Galaxy Tab S8', by: 'results' },
@@ -55,9 +56,9 @@ const WALKS: readonly Walk[] = [
   { shop: 'b2bWidget', market: 'de', text: 'iphone 12', name: 'Apple iPhone 12', by: 'results' },
 ]
 
-/** The seller as the country's people are: paid by PayPal in Austria, by an account without letters in Poland. */
-function sellerFor(visit: Visit): Seller {
-  const { payment, ...seller } = newSeller(visit)
+/** A typical seller of the country: paid by PayPal in Austria, and without a country code in the IBAN in Poland. */
+function createTypicalSeller(visit: Visit): Seller {
+  const { payment, ...seller } = createSeller(visit)
   if (visit.market.id === 'at')
     return {
       ...seller,
@@ -68,17 +69,17 @@ function sellerFor(visit: Visit): Seller {
   return { ...seller, payment }
 }
 
-/** What controlling is told, and what it answers. */
+/** The events reported to controlling, with the status of each answer. */
 function watchControlling(page: Page): [string, number][] {
-  const told: [string, number][] = []
+  const reported: [string, number][] = []
   page.on('response', (answer) => {
     if (new URL(answer.url()).pathname === '/api/controlling/controlling')
-      told.push([answer.request().postDataJSON().eventName, answer.status()])
+      reported.push([answer.request().postDataJSON().eventName, answer.status()])
   })
-  return told
+  return reported
 }
 
-/** The events of a sale; everything happens inside the application, so they are all there at the end. */
+/** The events of a sale. No step reloads the page, so all of them are still there at the end. */
 async function expectEvents({ page, market }: Visit, name: string, cents: number): Promise<void> {
   const names = ['view_item', 'offer_generated', 'add_to_cart', 'trade_created']
   const events = await page.evaluate(() => window.dataLayer ?? [])
@@ -123,19 +124,19 @@ async function expectEvents({ page, market }: Visit, name: string, cents: number
   ])
 }
 
-/** What the device brings that was put into the cart. */
-const addedInCents = (page: Page) =>
+/** The price of the device in the cart. */
+const readAddedInCents = (page: Page) =>
   page.evaluate(() => {
     const added = window.dataLayer?.find((entry) => entry.event === 'add_to_cart')
     return Math.round((added?.revenue ?? 0) * 100)
   })
 
-const tradeCreated = (page: Page) =>
+const findTradeCreated = (page: Page) =>
   page.evaluate(() => window.dataLayer?.find((entry) => entry.event === 'trade_created'))
 
 const ACCOUNT_DIGITS_SHOWN = 4
 
-/** Everything once more before the sale is made, but of the account only its end. */
+/** The review shows everything before the sale is made, but only the end of the account number. */
 async function expectReview({ page }: Visit, seller: Seller, texts: readonly string[]): Promise<void> {
   const { companyName, firstName, lastName, street, houseNumber, zip, city, email, payment } = seller
   const main = page.getByRole('main')
@@ -147,39 +148,39 @@ async function expectReview({ page }: Visit, seller: Seller, texts: readonly str
   expect(shown).toContain(account.slice(-ACCOUNT_DIGITS_SHOWN))
 }
 
-/** The mail is in the market's language and has the label; its link opens the sale on any device. */
+/** The mail is in the market's language and contains the label; its link opens the sale on any device. */
 async function expectMail(browser: Browser, visit: Visit, sale: { tradeNumber: string; total: string }) {
-  const letter = correspondenceTranslator(visit.market)
+  const t = getCorrespondenceTranslator(visit.market)
   const { tradeNumber, total } = sale
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  await openMail({ ...visit, page }, letter('MAIL_CREATED_SUBJECT', { tradeNumber }))
+  await openMail({ ...visit, page }, t('MAIL_CREATED_SUBJECT', { tradeNumber }))
   await expectPdf(page.getByRole('link', { name: `label-${tradeNumber}.pdf` }))
-  const mail = letterOf(page)
-  await expect(mail.getByText(letter('MAIL_CREATED_TITLE'), { exact: true })).toBeVisible()
+  const mail = locateMail(page)
+  await expect(mail.getByText(t('MAIL_CREATED_TITLE'), { exact: true })).toBeVisible()
   await expect(mail.getByText(total).first()).toBeVisible()
-  const link = mail.getByRole('link', { name: letter('MAIL_BUTTON') })
+  const link = mail.getByRole('link', { name: t('MAIL_BUTTON') })
   await page.goto((await link.getAttribute('href')) ?? '')
   await expect(page.getByRole('definition').filter({ hasText: tradeNumber })).toBeVisible()
-  expect(await tradeCreated(page)).toBeUndefined()
+  expect(await findTradeCreated(page)).toBeUndefined()
   await context.close()
 }
 
 for (const walk of WALKS) {
-  test(`in ${walk.shop} a sale goes from the home page to the label in the mail: ${walk.name}`, async ({
+  test(`a sale in ${walk.shop} leads from the home page to the label by mail: ${walk.name}`, async ({
     page,
     urlOf,
     browser,
   }) => {
-    const visit = visitOf(page, walk, urlOf)
-    const told = watchControlling(page)
-    const seller = sellerFor(visit)
+    const visit = createVisit(page, walk, urlOf)
+    const reported = watchControlling(page)
+    const seller = createTypicalSeller(visit)
     await page.goto(visit.urlOf())
-    await hydrated(page)
+    await waitForHydration(page)
     await findDevice(visit, walk)
     await answerEveryQuestion(visit)
     await addToCart(visit, walk.name)
-    const cents = await addedInCents(page)
+    const cents = await readAddedInCents(page)
     const total = formatMoney(visit.market, cents)
     await goToCheckout(visit)
     await continueToDetails(visit)
@@ -193,9 +194,9 @@ for (const walk of WALKS) {
     await expect(next.getByRole('listitem')).toHaveCount(5)
     await expect(next).toContainText(total)
     await expectEvents(visit, walk.name, cents)
-    expect(tradeNumberOf((await tradeCreated(page))?.transactionId ?? 0)).toBe(tradeNumber)
+    expect(formatTradeNumber((await findTradeCreated(page))?.transactionId ?? 0)).toBe(tradeNumber)
     const names = ['offer_generated', 'offer_add_to_cart', 'trade_created']
-    await expect.poll(() => told).toEqual(names.map((name) => [name, 204]))
+    await expect.poll(() => reported).toEqual(names.map((name) => [name, 204]))
     await expectMail(browser, visit, { tradeNumber, total })
   })
 }
@@ -211,9 +212,9 @@ async function setQuantity({ page, t }: Visit, name: string, typed: string): Pro
 const total = (page: Page, amount: string) =>
   page.getByRole('complementary').getByRole('definition').filter({ hasText: amount })
 
-test('a business sells 500 devices of a kind for 5.000 € at once', async ({ page, urlOf }) => {
-  const visit = visitOf(page, WIDGET, urlOf)
-  const seller = newSeller(visit)
+test('a business sells 500 devices of one kind for 5,000 € at once', async ({ page, urlOf }) => {
+  const visit = createVisit(page, WIDGET, urlOf)
+  const seller = createSeller(visit)
   await openCheckoutWith(visit, [TEN_EURO_PHONE])
   await setQuantity(visit, 'Apple iPhone 6', '999')
   await expect(page.getByRole('textbox', { name: visit.t('CART_QUANTITY'), exact: true })).toHaveValue('500')
@@ -226,39 +227,81 @@ test('a business sells 500 devices of a kind for 5.000 € at once', async ({ pa
   await expect(page.getByRole('term').filter({ hasText: '500 × Apple iPhone 6' })).toBeVisible()
 })
 
-test('one euro above 5.000 € a business asks for an individual offer, and two mails are sent', async ({
+test('one euro above 5,000 € a business requests an individual offer, and two mails are sent', async ({
   page,
   urlOf,
 }) => {
-  const visit = visitOf(page, WIDGET, urlOf)
+  const visit = createVisit(page, WIDGET, urlOf)
   const { t, market } = visit
-  const letter = correspondenceTranslator(market)
+  const mailText = getCorrespondenceTranslator(market)
   await openCheckoutWith(visit, [TEN_EURO_PHONE, ELEVEN_EURO_PHONE])
   await setQuantity(visit, 'Apple iPhone 6', '498')
-  await expect(button(visit, 'CART_CONTINUE')).toBeVisible()
+  await expect(locateButton(visit, 'CART_CONTINUE')).toBeVisible()
   await expect(page.getByText(t('CAP_TITLE', { cap: '5.000 €' }))).toBeHidden()
   await setQuantity(visit, 'Apple iPhone 6', '499')
   await expect(total(page, '5.001,00')).toBeVisible()
   await expect(page.getByText(t('CAP_TITLE', { cap: '5.000 €' }))).toBeVisible()
-  await button(visit, 'CAP_BUTTON').click()
-  await expect(headline(visit, 'REQUEST_TITLE')).toBeFocused()
-  const { companyName, email } = newSeller(visit)
-  await field(visit, 'FIELD_COMPANY').fill(companyName)
-  await field(visit, 'REQUEST_CONTACT').fill('Zofia Müller-Łuczak')
-  await field(visit, 'FIELD_EMAIL').fill(email)
-  await field(visit, 'REQUEST_MESSAGE').fill('Die Geräte liegen in Łódź.')
-  await button(visit, 'REQUEST_SEND').click()
+  await locateButton(visit, 'CAP_BUTTON').click()
+  await expect(locateHeadline(visit, 'REQUEST_TITLE')).toBeFocused()
+  const { companyName, email } = createSeller(visit)
+  await locateField(visit, 'FIELD_COMPANY').fill(companyName)
+  await locateField(visit, 'REQUEST_CONTACT').fill('Zofia Müller-Łuczak')
+  await locateField(visit, 'FIELD_EMAIL').fill(email)
+  await locateField(visit, 'REQUEST_MESSAGE').fill('Die Geräte liegen in Łódź.')
+  await locateButton(visit, 'REQUEST_SEND').click()
   const done = page.getByRole('status').filter({ hasText: email })
   await expect(done).toBeVisible()
-  await expect(headline(visit, 'CART_EMPTY')).toBeVisible()
+  await expect(locateHeadline(visit, 'CART_EMPTY')).toBeVisible()
   const requestId = /\d+/.exec((await done.getByRole('heading').textContent()) ?? '')?.[0] ?? ''
   const mailbox = { ...visit, page: await page.context().newPage() }
   for (const subject of [
-    letter('MAIL_REQUEST_SUBJECT', { requestId }),
-    letter('MAIL_REQUEST_DESK_SUBJECT', { requestId, company: companyName, market: 'de' }),
+    mailText('MAIL_REQUEST_SUBJECT', { requestId }),
+    mailText('MAIL_REQUEST_DESK_SUBJECT', { requestId, company: companyName, market: 'de' }),
   ]) {
     await openMail(mailbox, subject)
     for (const text of [companyName, '499 × Apple iPhone 6', '1 × Apple iPhone 6 Plus', '5.001,00', 'Łódź'])
-      await expect(letterOf(mailbox.page).getByText(text).filter({ visible: true }).first()).toBeVisible()
+      await expect(locateMail(mailbox.page).getByText(text).filter({ visible: true }).first()).toBeVisible()
   }
+})
+
+test('a request edited after a lost answer is stored once, and the seller decides about the edit', async ({
+  page,
+  urlOf,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED|status of 409/)
+  const visit = createVisit(page, WIDGET, urlOf)
+  await openCheckoutWith(visit, [TEN_EURO_PHONE, ELEVEN_EURO_PHONE])
+  await setQuantity(visit, 'Apple iPhone 6', '499')
+  await locateButton(visit, 'CAP_BUTTON').click()
+  const { companyName, email } = createSeller(visit)
+  await locateField(visit, 'FIELD_COMPANY').fill(companyName)
+  await locateField(visit, 'REQUEST_CONTACT').fill('Zofia Müller-Łuczak')
+  await locateField(visit, 'FIELD_EMAIL').fill(email)
+  await page.route(
+    '**/api/individual-offers',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await locateButton(visit, 'REQUEST_SEND').click()
+  await expect(page.getByRole('alert').getByText(visit.t('REVIEW_UNAVAILABLE'))).toBeVisible()
+  await locateField(visit, 'REQUEST_MESSAGE').fill('Die Geräte liegen in Łódź.')
+  await locateButton(visit, 'REQUEST_SEND').click()
+  const readStored = () =>
+    query<{ id: string; message: string }>(
+      'select id, message from individual_offer_request where email = $1 order by id',
+      [email],
+    )
+  const [first] = await readStored()
+  const number = first?.id ?? ''
+  await expect(page.getByRole('alert').getByText(visit.t('REQUEST_EARLIER', { number }))).toBeVisible()
+  await expect(locateField(visit, 'REQUEST_MESSAGE')).toHaveValue('Die Geräte liegen in Łódź.')
+  expect(await readStored()).toHaveLength(1)
+  await locateButton(visit, 'REQUEST_EARLIER_SEND').click()
+  await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible()
+  expect((await readStored()).map(({ message }) => message)).toEqual(['', 'Die Geräte liegen in Łódź.'])
+  await expect(locateHeadline(visit, 'CART_EMPTY')).toBeVisible()
 })

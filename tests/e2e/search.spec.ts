@@ -1,29 +1,26 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, hydrated, isMarked, mark, test } from './shop-test.ts'
+import { expect, isMarked, markDocument, test, waitForHydration } from './shop-test.ts'
 
-/** The field of the page, which changes its role when it is used for the first time. */
-const searchField = (page: Page): Locator => {
+/** The page's search field; its role changes on first use. */
+const locateSearchField = (page: Page): Locator => {
   const search = page.getByRole('search')
   return search.getByRole('searchbox').or(search.getByRole('combobox'))
 }
 
-const options = (page: Page): Locator => page.getByRole('option')
+const locateOptions = (page: Page): Locator => page.getByRole('option')
 
 const SUGGESTIONS = '**/api/search/suggestions?*'
 
 async function openHome(page: Page, url: string): Promise<Locator> {
   await page.goto(url)
-  await hydrated(page)
-  return searchField(page)
+  await waitForHydration(page)
+  return locateSearchField(page)
 }
 
-const eventsOf = (page: Page, name: string) =>
+const readEvents = (page: Page, name: string) =>
   page.evaluate((event) => window.dataLayer?.filter((entry) => entry.event === event), name)
 
-test('suggestions are loaded only when the field is used, which then tells what it can do', async ({
-  page,
-  urlOf,
-}) => {
+test('suggestions only load once the field is used, which then announces them', async ({ page, urlOf }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const field = await openHome(page, urlOf('de'))
@@ -41,18 +38,15 @@ test('suggestions are loaded only when the field is used, which then tells what 
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/^\d+ Vorschläge$/)
 })
 
-test('a mistyped name finds its device, and the keyboard leads through the list to it', async ({
-  page,
-  urlOf,
-}) => {
+test('a mistyped name finds its device, which can be chosen by keyboard', async ({ page, urlOf }) => {
   const field = await openHome(page, urlOf('de'))
-  await mark(page)
+  await markDocument(page)
   await field.pressSequentially('ihpone 13 por')
   await expect(field).toHaveValue('ihpone 13 por')
-  const first = options(page).first()
+  const first = locateOptions(page).first()
   await expect(first).toContainText(/^Apple iPhone 13 Probis zu 368\s€$/)
   expect(await first.locator('mark').allTextContents()).toEqual(['iPhone', '13', 'Pro'])
-  const ids = await options(page).evaluateAll((lines) => lines.map(({ id }) => id))
+  const ids = await locateOptions(page).evaluateAll((lines) => lines.map(({ id }) => id))
   for (const [key, index] of [
     ['ArrowDown', 0],
     ['ArrowDown', 1],
@@ -66,10 +60,10 @@ test('a mistyped name finds its device, and the keyboard leads through the list 
   await expect(field).not.toHaveAttribute('aria-activedescendant')
   await field.press('Escape')
   await expect(field).toHaveAttribute('aria-expanded', 'false')
-  await expect(options(page)).toHaveCount(0)
+  await expect(locateOptions(page)).toHaveCount(0)
   await expect(field).toHaveValue('ihpone 13 por')
   await field.press('ArrowDown')
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await expect(locateOptions(page).first()).toHaveAttribute('aria-selected', 'true')
   await field.press('Enter')
   await expect(page).toHaveURL(urlOf('de', '/produkte/apple-iphone-13-pro'))
   await expect(page.getByRole('heading', { level: 1, name: 'Apple iPhone 13 Pro verkaufen' })).toBeVisible()
@@ -80,18 +74,18 @@ test('a mistyped name finds its device, and the keyboard leads through the list 
 test('Enter without a choice shows the results, and the search is reported once', async ({ page, urlOf }) => {
   const field = await openHome(page, urlOf('de'))
   await field.fill('ihpone 13 por')
-  await expect(options(page).first()).toBeVisible()
+  await expect(locateOptions(page).first()).toBeVisible()
   await field.press('Enter')
   await expect(page).toHaveURL(urlOf('de', '/produkte/uebersicht-suche?q=ihpone+13+por'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ergebnisse für „ihpone 13 por“')
-  await expect(options(page)).toHaveCount(0)
+  await expect(locateOptions(page)).toHaveCount(0)
   const found = page.getByRole('main').getByRole('link', { name: /bis zu/ })
   await expect(found.first()).toContainText('Apple iPhone 13 Pro')
   const event = { event: 'search_submitted', searchTerm: 'ihpone 13 por', resultCount: await found.count() }
-  expect(await eventsOf(page, 'search_submitted')).toEqual([event])
+  expect(await readEvents(page, 'search_submitted')).toEqual([event])
 })
 
-test('the last line leads to all results, of which the next page is no new search', async ({
+test('the last line leads to all results, and paging through them is not a new search', async ({
   page,
   urlOf,
 }) => {
@@ -105,13 +99,10 @@ test('the last line leads to all results, of which the next page is no new searc
   await page.getByRole('link', { name: 'Nächste Seite' }).click()
   await expect(page).toHaveURL(urlOf('de', '/produkte/uebersicht-suche?q=samsung&page=2'))
   await expect(page.getByText(/^Seite 2 von/)).toBeAttached()
-  expect(await eventsOf(page, 'search_submitted')).toHaveLength(1)
+  expect(await readEvents(page, 'search_submitted')).toHaveLength(1)
 })
 
-test('a text that fits nothing is answered with advice, in the list and on the page', async ({
-  page,
-  urlOf,
-}) => {
+test('a text without results gets advice, in the list and on the page', async ({ page, urlOf }) => {
   const field = await openHome(page, urlOf('de'))
   await field.fill('xyzzyqq')
   await expect(
@@ -123,37 +114,34 @@ test('a text that fits nothing is answered with advice, in the list and on the p
   await expect(page.getByRole('main').getByRole('link', { name: 'Handys' })).toBeVisible()
 })
 
-test('the last searches come back with the focus, newest first, until they are cleared', async ({
-  page,
-  urlOf,
-}) => {
+test('recent searches appear on focus, newest first, until they are cleared', async ({ page, urlOf }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const home = await openHome(page, urlOf('de'))
   await home.fill('galaxy s22')
   await home.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('galaxy s22')
-  const field = searchField(page)
+  const field = locateSearchField(page)
   await field.fill('canon eos')
   await field.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('canon eos')
   await field.clear()
-  await expect(options(page)).toHaveText(['canon eos', 'galaxy s22'])
-  await options(page).last().click()
+  await expect(locateOptions(page)).toHaveText(['canon eos', 'galaxy s22'])
+  await locateOptions(page).last().click()
   await expect(page).toHaveURL(urlOf('de', '/produkte/uebersicht-suche?q=galaxy+s22'))
   await expect(field).toHaveValue('galaxy s22')
   await page.getByRole('link', { name: 'Presse' }).click()
   await expect(field).toHaveValue('')
   await field.focus()
-  await expect(options(page)).toHaveText(['canon eos', 'galaxy s22'])
+  await expect(locateOptions(page)).toHaveText(['canon eos', 'galaxy s22'])
   await page.goto(urlOf('de'))
-  await hydrated(page)
+  await waitForHydration(page)
   await field.focus()
   await expect(page.getByText('Deine letzten Suchen')).toBeVisible()
   await page.getByRole('button', { name: 'Löschen' }).click()
-  await expect(options(page)).toHaveCount(0)
+  await expect(locateOptions(page)).toHaveCount(0)
   await expect(field).toBeFocused()
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await field.focus()
   await expect(field).toHaveRole('combobox')
   await expect(page.getByText('Deine letzten Suchen')).toBeHidden()
@@ -162,25 +150,25 @@ test('the last searches come back with the focus, newest first, until they are c
 test('the list closes when the focus leaves the search and comes back with it', async ({ page, urlOf }) => {
   const field = await openHome(page, urlOf('de'))
   await field.fill('iphone')
-  await expect(options(page).first()).toBeVisible()
+  await expect(locateOptions(page).first()).toBeVisible()
   await page.getByRole('heading', { level: 1 }).click()
-  await expect(options(page)).toHaveCount(0)
+  await expect(locateOptions(page)).toHaveCount(0)
   await field.click()
-  await expect(options(page).first()).toBeVisible()
+  await expect(locateOptions(page).first()).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('search').locator(':focus')).toHaveCount(0)
-  await expect(options(page)).toHaveCount(0)
+  await expect(locateOptions(page)).toHaveCount(0)
 })
 
-test('on a low screen the chosen line is always in sight', async ({ page, urlOf }) => {
+test('the chosen line is always visible on a low screen', async ({ page, urlOf }) => {
   await page.setViewportSize({ width: 390, height: 480 })
   const field = await openHome(page, urlOf('de'))
   await field.fill('apple')
-  await expect(options(page).last()).toBeAttached()
+  await expect(locateOptions(page).last()).toBeAttached()
   await field.press('ArrowUp')
-  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
-  await expect(options(page).last()).toBeInViewport({ ratio: 0.95 })
+  await expect(locateOptions(page).last()).toHaveAttribute('aria-selected', 'true')
+  await expect(locateOptions(page).last()).toBeInViewport({ ratio: 0.95 })
 })
 
 const SHOPS = [
@@ -190,7 +178,7 @@ const SHOPS = [
   { shop: 'agan', text: 'macbook air', path: /\/produkte\/apple-macbook-air-.*zoll/ },
 ]
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true })
 
   for (const { shop, text, path } of SHOPS) {
@@ -201,7 +189,7 @@ test.describe('with a finger', () => {
       const field = await openHome(page, urlOf(shop))
       await field.tap()
       await field.pressSequentially(text)
-      await options(page)
+      await locateOptions(page)
         .filter({ hasText: /MacBook Air/ })
         .first()
         .tap()
@@ -209,15 +197,15 @@ test.describe('with a finger', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('MacBook Air')
       await field.tap()
       await field.pressSequentially('iphone 13 pro max')
-      // The list of the text before stays until this one is there.
-      await expect(options(page).first()).toContainText('iPhone 13 Pro Max')
-      await options(page).first().tap()
+      // The previous list stays until the new one arrives.
+      await expect(locateOptions(page).first()).toContainText('iPhone 13 Pro Max')
+      await locateOptions(page).first().tap()
       await expect(page).toHaveURL(/apple-iphone-13-pro-max$/)
     })
   }
 })
 
-/** Holds the answer to one text back until it is released. */
+/** Holds back the answer to one text until it is released. */
 async function holdBack(page: Page, text: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -225,7 +213,7 @@ async function holdBack(page: Page, text: string): Promise<() => void> {
   })
   await page.route(SUGGESTIONS, async (route) => {
     if (new URL(route.request().url()).searchParams.get('q') === text) await held
-    // The browser may have given the request up by now.
+    // The browser may have cancelled the request by now.
     await route.continue().catch(() => undefined)
   })
   return release
@@ -241,16 +229,16 @@ test('a late answer to an older text never replaces the suggestions of the newer
   await field.fill('galaxy')
   await asked
   await field.fill('iphone 13 mini')
-  await expect(options(page).first()).toContainText('Apple iPhone 13 mini')
+  await expect(locateOptions(page).first()).toContainText('Apple iPhone 13 mini')
   release()
-  // The same question once more: when it is answered, the late answer has had its chance.
+  // Sends the same request again: once it is answered, the late answer must have arrived, too.
   await page.evaluate(() => fetch('/api/search/suggestions?q=galaxy').then((answer) => answer.text()))
-  await expect(options(page).first()).toContainText('Apple iPhone 13 mini')
-  await expect(options(page).filter({ hasText: 'Galaxy' })).toHaveCount(0)
+  await expect(locateOptions(page).first()).toContainText('Apple iPhone 13 mini')
+  await expect(locateOptions(page).filter({ hasText: 'Galaxy' })).toHaveCount(0)
 })
 
 for (const answer of ['no answer', 'an error'] as const) {
-  test(`with ${answer} to its questions the field is a plain search field`, async ({
+  test(`with ${answer} to its requests the field is a plain search field`, async ({
     page,
     urlOf,
     expectedErrors,
@@ -258,12 +246,12 @@ for (const answer of ['no answer', 'an error'] as const) {
     expectedErrors.push(/ERR_FAILED/, /status of 503/)
     const field = await openHome(page, urlOf('de'))
     await field.fill('galaxy')
-    await expect(options(page).first()).toBeVisible()
+    await expect(locateOptions(page).first()).toBeVisible()
     await page.route(SUGGESTIONS, (route) =>
       answer === 'no answer' ? route.abort() : route.fulfill({ status: 503, body: '' }),
     )
     await field.fill('iphone 13')
-    await expect(options(page)).toHaveCount(0)
+    await expect(locateOptions(page)).toHaveCount(0)
     await field.press('Enter')
     await expect(page).toHaveURL(urlOf('de', '/produkte/uebersicht-suche?q=iphone+13'))
     await expect(
@@ -275,10 +263,7 @@ for (const answer of ['no answer', 'an error'] as const) {
   })
 }
 
-test('what is typed before the script has started is kept and gets its suggestions', async ({
-  page,
-  urlOf,
-}) => {
+test('text typed before the script starts is kept and gets suggestions', async ({ page, urlOf }) => {
   let start = () => {}
   const held = new Promise<void>((resolve) => {
     start = resolve
@@ -288,12 +273,12 @@ test('what is typed before the script has started is kept and gets its suggestio
     await route.continue()
   })
   await page.goto(urlOf('de'), { waitUntil: 'commit' })
-  const field = searchField(page)
+  const field = locateSearchField(page)
   await field.fill('iphone 13 mini')
   await field.blur()
   start()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(field).toHaveValue('iphone 13 mini')
   await field.focus()
-  await expect(options(page).first()).toContainText('Apple iPhone 13 mini')
+  await expect(locateOptions(page).first()).toContainText('Apple iPhone 13 mini')
 })

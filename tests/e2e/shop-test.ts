@@ -1,25 +1,25 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import type { Consent } from '#web/platform/consent/consent.ts'
+import type { Consent } from '#web/platform/tracking/consent.ts'
 
 interface ShopFixtures {
-  /** Address of a market's shop, or of a mode (`b2bWidget`, `agan`). */
+  /** URL of a market's shop, or of a shop mode (`b2bWidget`, `agan`). */
   readonly urlOf: (shop: string, path?: string) => string
-  /** Messages that a test expects in the console; everything else there fails it. */
+  /** Console messages that a test expects; any other fails it. */
   readonly expectedErrors: RegExp[]
-  /** What the visitor has decided about measuring before he comes: most tests are not about the question. */
+  /** The visitor's consent before the visit; most tests are not about it. */
   readonly consent: Consent
 }
 
-/** Keeps a decision where the shop does, unless there is one. */
-const keepDecision = (isGranted: boolean) => {
+/** Stores a decision as the shop does, unless there is one already. */
+const storeDecision = (isGranted: boolean) => {
   try {
     localStorage.analyticsConsent ??= JSON.stringify({ isGranted, decidedAtMs: Date.now() })
   } catch {
-    // Pages without an address have no storage.
+    // Pages without an origin have no storage.
   }
 }
 
-const watch = (context: BrowserContext, problems: string[]) => {
+const watchForProblems = (context: BrowserContext, problems: string[]) => {
   context.on('weberror', (error) => problems.push(`uncaught: ${error.error().message}`))
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
@@ -31,7 +31,7 @@ const watch = (context: BrowserContext, problems: string[]) => {
   })
 }
 
-/** Every browser test fails on a console error, an uncaught error or a request that leaves the shop. */
+/** Every browser test fails on a console error, an uncaught error or a request to another host. */
 export const test = base.extend<ShopFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
   urlOf: async ({}, use) => {
@@ -45,24 +45,24 @@ export const test = base.extend<ShopFixtures>({
   consent: ['granted', { option: true }],
   context: async ({ context, expectedErrors, consent }, use) => {
     const problems: string[] = []
-    if (consent !== 'undecided') await context.addInitScript(keepDecision, consent === 'granted')
-    watch(context, problems)
+    if (consent !== 'undecided') await context.addInitScript(storeDecision, consent === 'granted')
+    watchForProblems(context, problems)
     await use(context)
     expect(problems.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))).toEqual([])
   },
 })
 
-/** The browser itself reports a page's own 404 as an error. */
+/** The console error that the browser itself logs for a 404 page. */
 export const NOT_FOUND_NOTICE = /status of 404/
 
-/** Ready when the application has taken over the first page. It is touched, so that it does not wait to be idle. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until the application has hydrated the first page. The touch starts it without waiting for idle time. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('touchstart')))
   await page.waitForFunction(() => performance.getEntriesByName('page-ready').length > 0)
 }
 
-/** Marks the document, to tell a navigation inside the application from a full load. */
-export const mark = (page: Page) =>
+/** Marks the document, to distinguish a navigation inside the application from a full load. */
+export const markDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''))
 
 export const isMarked = (page: Page) =>

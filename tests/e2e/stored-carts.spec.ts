@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import {
-  cartLink,
-  emptyCart,
-  euros,
   expect,
   expireOffers,
-  nextButton,
+  formatEuros,
+  locateCartLink,
+  locateEmptyCart,
+  locateNextButton,
   offerPhone,
   query,
   readStoredCart,
@@ -30,55 +30,51 @@ const LINE = {
   expiresAtMs: Date.now() + DAY_MS,
 }
 
-const cartOf = (...lines: readonly object[]): string => JSON.stringify({ devices: lines })
+const buildCart = (...lines: readonly object[]): string => JSON.stringify({ devices: lines })
 
 const NASTY_CARTS = {
   nothing: 'null',
   'a list': '[]',
   'a text': '"cart"',
-  'a device that is none': '{"devices":[{}]}',
-  'half a cart': cartOf(LINE).slice(0, -9),
-  'prices that are no numbers': cartOf({ ...LINE, price: Number.NaN }, { ...LINE, price: 'NaN' }),
-  'ten thousand lines': cartOf(...Array.from({ length: 10_000 }, () => ({ ...LINE, offerId: randomUUID() }))),
-  'offers of another shop': cartOf(LINE, { ...LINE, offerId: '4711' }),
-  'a date that there is not': cartOf({ ...LINE, expiresAtMs: Number.MAX_SAFE_INTEGER }),
-  'an address that cannot be written': cartOf({ ...LINE, url: '\ud800' }),
-  'endless numbers': cartOf({ ...LINE, quantity: 1e300, storageGb: -1, conditionId: 99, price: 1e8 }),
+  'an empty device': '{"devices":[{}]}',
+  'half a cart': buildCart(LINE).slice(0, -9),
+  'prices that are not numbers': buildCart({ ...LINE, price: Number.NaN }, { ...LINE, price: 'NaN' }),
+  'ten thousand lines': buildCart(
+    ...Array.from({ length: 10_000 }, () => ({ ...LINE, offerId: randomUUID() })),
+  ),
+  'offers from another shop': buildCart(LINE, { ...LINE, offerId: '4711' }),
+  'an impossible date': buildCart({ ...LINE, expiresAtMs: Number.MAX_SAFE_INTEGER }),
+  'a URL that cannot be encoded': buildCart({ ...LINE, url: '\ud800' }),
+  'huge numbers': buildCart({ ...LINE, quantity: 1e300, storageGb: -1, conditionId: 99, price: 1e8 }),
 }
 
 for (const [what, text] of Object.entries(NASTY_CARTS))
-  test(`a stored cart of ${what} never breaks the checkout`, async ({ page, urlOf }) => {
-    // None of it is an offer of this shop: what could be a line is taken out, with a word about it.
+  test(`a stored cart with ${what} never breaks the checkout`, async ({ page, urlOf }) => {
+    // None of these contain a valid offer: anything that looks like a line is removed, with a notice.
     await page.route('**/pictures/none.svg', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '' }),
     )
     await storeText(page, urlOf('de', ''), text)
     await page.goto(urlOf('de', '/checkout'))
     await expect(page.getByRole('heading', { level: 1, name: 'Verkauf abschließen' })).toBeVisible()
-    // Hundreds of lines take a slow machine a while.
-    await expect(emptyCart(page)).toBeVisible({ timeout: 20_000 })
-    await expect(cartLink(page, 'Warenkorb, leer')).toBeVisible()
+    // Hundreds of lines take a while on a slow machine.
+    await expect(locateEmptyCart(page)).toBeVisible({ timeout: 20_000 })
+    await expect(locateCartLink(page, 'Warenkorb, leer')).toBeVisible()
   })
 
-test('an older cart is filled up, and a price that somebody has changed is corrected', async ({
-  page,
-  urlOf,
-}) => {
+test('an outdated cart is completed, and a tampered price is corrected', async ({ page, urlOf }) => {
   const shopUrl = urlOf('de', '')
   const { offerId, deviceId, name, url, image, currency, price } = await offerPhone(page, shopUrl)
   const old = { offerId, deviceId, name, url, image, currency, price: 99_999, quantity: '3' }
-  await storeText(page, shopUrl, cartOf(old))
+  await storeText(page, shopUrl, buildCart(old))
   await page.goto(`${shopUrl}/checkout`)
-  await expect(page.getByRole('definition').last()).toHaveText(euros(price * 3))
+  await expect(page.getByRole('definition').last()).toHaveText(formatEuros(price * 3))
   await expect(page.getByText('128 GB · Wie neu')).toBeVisible()
   await expect(page.getByText('Preise neu berechnet')).toBeHidden()
   expect((await readStoredCart(page)).devices[0]).toMatchObject({ price, conditionId: 4, quantity: 3 })
 })
 
-test('offers that have ended are made anew, and the seller is told what became of each', async ({
-  page,
-  urlOf,
-}) => {
+test('expired offers are renewed, and the seller sees what changed for each', async ({ page, urlOf }) => {
   const shopUrl = urlOf('de', '')
   const [lower, higher, same, gone] = await Promise.all([1, 2, 3, 4].map(() => offerPhone(page, shopUrl)))
   if (!lower || !higher || !same || !gone) throw new Error('Four offers were asked for')
@@ -95,35 +91,31 @@ test('offers that have ended are made anew, and the seller is told what became o
   await page.goto(`${shopUrl}/checkout`)
   const note = page.getByRole('status').filter({ hasText: 'Preise neu berechnet' })
   await expect(note.getByRole('listitem')).toHaveText([
-    `Apple iPhone 13: Das Angebot war abgelaufen. Heute zahlen wir ${euros(price)} statt ${euros(price + 50)}.`,
-    `Apple iPhone 13: Das Angebot war abgelaufen. Heute bekommst du mehr: ${euros(price)} statt ${euros(price - 50)}.`,
+    `Apple iPhone 13: Das Angebot war abgelaufen. Heute zahlen wir ${formatEuros(price)} statt ${formatEuros(price + 50)}.`,
+    `Apple iPhone 13: Das Angebot war abgelaufen. Heute bekommst du mehr: ${formatEuros(price)} statt ${formatEuros(price - 50)}.`,
     'Apple iPhone 13: Das Angebot war abgelaufen. Der Preis bleibt gleich.',
     /^Apple iPhone 13: Dafür können wir gerade kein Angebot machen/,
   ])
-  await expect(cartLink(page, 'Warenkorb, 4 Geräte')).toBeVisible()
+  await expect(locateCartLink(page, 'Warenkorb, 4 Geräte')).toBeVisible()
   const { offerIds, cartExpiry } = await readStoredCart(page)
   expect(offerIds).toHaveLength(3)
   expect(devices.some(({ offerId }) => offerIds.includes(offerId))).toBe(false)
   expect(cartExpiry).toBeGreaterThan(Date.now())
   await page.reload()
-  await expect(nextButton(page)).toBeEnabled()
+  await expect(locateNextButton(page)).toBeEnabled()
   await expect(note).toBeHidden()
 })
 
-test('prices that cannot be asked for hold the sale up until they can', async ({
-  page,
-  urlOf,
-  expectedErrors,
-}) => {
+test('the sale is blocked while prices cannot be loaded', async ({ page, urlOf, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/)
   const shopUrl = urlOf('de', '')
   await storeCart(page, shopUrl, [await offerPhone(page, shopUrl)])
   await page.route('**/api/offers/renewals', (route) => route.abort())
   await page.goto(`${shopUrl}/checkout`)
   await expect(page.getByRole('alert')).toContainText('Die Preise ließen sich nicht abrufen')
-  await expect(nextButton(page)).toBeDisabled()
+  await expect(locateNextButton(page)).toBeDisabled()
   await page.unroute('**/api/offers/renewals')
   await page.getByRole('button', { name: 'Erneut prüfen' }).click()
-  await expect(nextButton(page)).toBeEnabled()
+  await expect(locateNextButton(page)).toBeEnabled()
   await expect(page.getByRole('alert')).toBeHidden()
 })

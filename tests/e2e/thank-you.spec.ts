@@ -3,36 +3,36 @@ import { checkout } from '#messages/de/checkout.ts'
 import { thanks } from '#messages/de/thanks.ts'
 import {
   createTrade,
-  emptyCart,
-  eventsOf,
   expect,
   goToReview,
+  locateEmptyCart,
+  locateSubmitButton,
+  locateThanksTitle,
   openCheckout,
-  shownTradeNumber,
-  submitButton,
+  readEvents,
+  readTradeNumberOnPage,
   test,
-  thanksTitle,
 } from './cart-helpers.ts'
 import { NOT_FOUND_NOTICE } from './shop-test.ts'
 
-/** What the page asks about a trade; not its papers. */
+/** The page's request for a trade, but not for its documents. */
 const TRADE = /\/api\/trades\/[^/]+\?key=/
 
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const locateTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-const paragraph = (page: Page, hasText: string) => page.getByRole('paragraph').filter({ hasText })
+const locateParagraph = (page: Page, hasText: string) => page.getByRole('paragraph').filter({ hasText })
 
-const label = (page: Page) => page.getByRole('link', { name: thanks.PARCEL_LABEL })
+const locateLabel = (page: Page) => page.getByRole('link', { name: thanks.PARCEL_LABEL })
 
-/** Answers as long as the carrier has not. */
-async function withoutLabel(route: Route): Promise<void> {
+/** Answers as long as the carrier has not issued a label. */
+async function answerWithoutLabel(route: Route): Promise<void> {
   const response = await route.fetch()
   await route.fulfill({ response, json: { ...(await response.json()), shipment: null } })
 }
 
-test('an address without a sale shows none', async ({ page, urlOf }) => {
+test('a URL without a sale shows none', async ({ page, urlOf }) => {
   await page.goto(urlOf('de', '/thankYou'))
-  await expect(title(page, thanks.THANKS_NONE)).toBeVisible()
+  await expect(locateTitle(page, thanks.THANKS_NONE)).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: thanks.THANKS_HOME }).click()
   await expect(page).toHaveURL(urlOf('de'))
 })
@@ -49,11 +49,11 @@ test('a wrong key, a wrong number and nonsense show no sale either', async ({
   for (const hash of [wrongKey, `AAAA-0000.${key}`, '<script>.alert(1)', `${tradeNumber}.`]) {
     await page.goto(urlOf('de', '/checkout'))
     await page.goto(urlOf('de', `/thankYou#${hash}`))
-    await expect(title(page, thanks.THANKS_NONE)).toBeVisible()
+    await expect(locateTitle(page, thanks.THANKS_NONE)).toBeVisible()
   }
 })
 
-test('a sale is shown again after a reload, and told to analytics once, whatever tab shows it', async ({
+test('a sale is shown again after a reload, and reported to analytics once across all tabs', async ({
   page,
   context,
   urlOf,
@@ -61,39 +61,39 @@ test('a sale is shown again after a reload, and told to analytics once, whatever
 }) => {
   await openCheckout(page, urlOf('de', ''))
   await goToReview(page, email)
-  await submitButton(page).click()
-  const number = await shownTradeNumber(page)
-  expect(await eventsOf(page, 'trade_created')).toHaveLength(1)
+  await locateSubmitButton(page).click()
+  const number = await readTradeNumberOnPage(page)
+  expect(await readEvents(page, 'trade_created')).toHaveLength(1)
   await page.reload()
-  expect(await shownTradeNumber(page)).toBe(number)
+  expect(await readTradeNumberOnPage(page)).toBe(number)
   await page.reload()
-  expect(await shownTradeNumber(page)).toBe(number)
-  expect(await eventsOf(page, 'trade_created')).toEqual([])
+  expect(await readTradeNumberOnPage(page)).toBe(number)
+  expect(await readEvents(page, 'trade_created')).toEqual([])
   const other = await context.newPage()
   await other.goto(page.url())
-  expect(await shownTradeNumber(other)).toBe(number)
-  expect(await eventsOf(other, 'trade_created')).toEqual([])
+  expect(await readTradeNumberOnPage(other)).toBe(number)
+  expect(await readEvents(other, 'trade_created')).toEqual([])
 })
 
-test('a label that is not there yet is waited for', async ({ page, urlOf, email }) => {
+test('the page waits for a label that is not ready yet', async ({ page, urlOf, email }) => {
   const { address } = await createTrade(page, { shopUrl: urlOf('de', ''), email })
   await page.clock.install()
-  await page.route(TRADE, withoutLabel)
+  await page.route(TRADE, answerWithoutLabel)
   await page.goto(address)
   await expect(page.getByText(thanks.PARCEL_WAIT)).toBeVisible()
   const asked = page.waitForResponse(TRADE)
   await page.clock.runFor(1_500)
   await asked
-  await expect(label(page)).toBeHidden()
+  await expect(locateLabel(page)).toBeHidden()
   await page.unroute(TRADE)
   await expect(async () => {
     await page.clock.runFor(1_500)
-    await expect(label(page)).toBeVisible({ timeout: 500 })
+    await expect(locateLabel(page)).toBeVisible({ timeout: 500 })
   }).toPass()
   await expect(page.getByText(thanks.PARCEL_WAIT)).toBeHidden()
 })
 
-test('a network that fails while the label is waited for does not take the sale away', async ({
+test('the sale stays visible when the network fails while waiting for the label', async ({
   page,
   urlOf,
   email,
@@ -102,7 +102,7 @@ test('a network that fails while the label is waited for does not take the sale 
   expectedErrors.push(/ERR_FAILED/)
   const { address, tradeNumber } = await createTrade(page, { shopUrl: urlOf('de', ''), email })
   await page.clock.install()
-  await page.route(TRADE, withoutLabel, { times: 1 })
+  await page.route(TRADE, answerWithoutLabel, { times: 1 })
   await page.goto(address)
   await expect(page.getByText(thanks.PARCEL_WAIT)).toBeVisible()
   await page.route(TRADE, (route) => route.abort(), { times: 2 })
@@ -110,20 +110,15 @@ test('a network that fails while the label is waited for does not take the sale 
     const failed = page.waitForEvent('requestfailed')
     await page.clock.runFor(1_500)
     await failed
-    expect(await shownTradeNumber(page)).toBe(tradeNumber)
+    expect(await readTradeNumberOnPage(page)).toBe(tradeNumber)
   }
   await expect(async () => {
     await page.clock.runFor(1_500)
-    await expect(label(page)).toBeVisible({ timeout: 500 })
+    await expect(locateLabel(page)).toBeVisible({ timeout: 500 })
   }).toPass()
 })
 
-test('a sale that cannot be loaded can be asked for again', async ({
-  page,
-  urlOf,
-  email,
-  expectedErrors,
-}) => {
+test('a sale that fails to load can be retried', async ({ page, urlOf, email, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/)
   const { address, tradeNumber } = await createTrade(page, { shopUrl: urlOf('de', ''), email })
   await page.route(TRADE, (route) => route.abort())
@@ -136,34 +131,30 @@ test('a sale that cannot be loaded can be asked for again', async ({
   await expect(page.getByRole('alert')).toContainText(thanks.THANKS_FAILED)
   await page.unroute(TRADE)
   await retry.click()
-  expect(await shownTradeNumber(page)).toBe(tradeNumber)
+  expect(await readTradeNumberOnPage(page)).toBe(tradeNumber)
 })
 
-test('the link of another sale in the same tab shows the other sale', async ({ page, urlOf, email }) => {
+test('opening the link of another sale in the same tab shows that sale', async ({ page, urlOf, email }) => {
   const shopUrl = urlOf('de', '')
   const [first, second] = [
     await createTrade(page, { shopUrl, email }),
     await createTrade(page, { shopUrl, email }),
   ]
   await page.goto(first.address)
-  await expect(thanksTitle(page)).toBeVisible()
+  await expect(locateThanksTitle(page)).toBeVisible()
   await page.goto(second.address)
   await expect(page.getByRole('definition').first()).toHaveText(second.tradeNumber)
   await page.goBack()
   await expect(page.getByRole('definition').first()).toHaveText(first.tradeNumber)
 })
 
-test('the way back from the sale leads to an empty cart and an empty form', async ({
-  page,
-  urlOf,
-  email,
-}) => {
+test('going back from the sale leads to an empty cart and an empty form', async ({ page, urlOf, email }) => {
   await openCheckout(page, urlOf('de', ''))
   await goToReview(page, email)
-  await submitButton(page).click()
-  await expect(thanksTitle(page)).toBeVisible()
+  await locateSubmitButton(page).click()
+  await expect(locateThanksTitle(page)).toBeVisible()
   await page.goBack()
-  await expect(emptyCart(page)).toBeVisible()
+  await expect(locateEmptyCart(page)).toBeVisible()
   await openCheckout(page, urlOf('de', ''))
   await page.goto(urlOf('de', '/checkout#details'))
   await expect(page.getByLabel('IBAN')).toHaveValue('')
@@ -173,16 +164,16 @@ test('the way back from the sale leads to an empty cart and an empty form', asyn
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the checkout says what it needs and what else to do', async ({ page, urlOf }) => {
+  test('the checkout says what it needs and offers an alternative', async ({ page, urlOf }) => {
     await page.goto(urlOf('de', '/checkout'))
-    await expect(paragraph(page, checkout.CART_NO_SCRIPT)).toBeVisible()
-    await expect(paragraph(page, checkout.CART_LOADING)).toBeHidden()
+    await expect(locateParagraph(page, checkout.CART_NO_SCRIPT)).toBeVisible()
+    await expect(locateParagraph(page, checkout.CART_LOADING)).toBeHidden()
   })
 
   test('the page of a sale says where its label is', async ({ page, urlOf, email }) => {
     const { address } = await createTrade(page, { shopUrl: urlOf('de', ''), email })
     await page.goto(address)
-    await expect(paragraph(page, thanks.THANKS_NO_SCRIPT)).toBeVisible()
-    await expect(paragraph(page, thanks.THANKS_LOADING)).toBeHidden()
+    await expect(locateParagraph(page, thanks.THANKS_NO_SCRIPT)).toBeVisible()
+    await expect(locateParagraph(page, thanks.THANKS_LOADING)).toBeHidden()
   })
 })

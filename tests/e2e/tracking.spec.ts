@@ -4,35 +4,36 @@ import { promisify } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import { MARKETING_TOUCHPOINT_PARAMETERS } from '#domain/markets/shop-constants.ts'
-import { createAccount, personOf, REFUSAL_NOTICE, register, signIn, tabTo } from './account-steps.ts'
+import { buildPerson, createAccount, REFUSAL_NOTICE, register, signIn, tabTo } from './account-steps.ts'
 import {
-  eventsOf,
   expect,
   goToReview,
-  hydrated,
+  locateSubmitButton,
+  locateThanksTitle,
   openCheckout,
   query,
-  submitButton,
+  readEvents,
   test,
-  thanksTitle,
+  waitForHydration,
 } from './cart-helpers.ts'
-import { visitOf } from './sale-steps.ts'
+import { createVisit } from './sale-steps.ts'
 import { NOT_FOUND_NOTICE } from './shop-test.ts'
-import { violationsOf } from './violations.ts'
+import { findViolations } from './violations.ts'
 
 const IPHONE = '/produkte/apple-iphone-13-mini'
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Dürfen wir messen?' })
+const locateBar = (page: Page) => page.getByRole('region', { name: 'Dürfen wir messen?' })
 
-const answer = (page: Page, name: 'Erlauben' | 'Ablehnen') => bar(page).getByRole('button', { name }).click()
+const answerConsent = (page: Page, name: 'Erlauben' | 'Ablehnen') =>
+  locateBar(page).getByRole('button', { name }).click()
 
-const settings = (page: Page) => page.getByRole('button', { name: 'Datenschutz-Einstellungen' })
+const locateSettings = (page: Page) => page.getByRole('button', { name: 'Datenschutz-Einstellungen' })
 
-const dataLayer = (page: Page) => page.evaluate(() => window.dataLayer ?? [])
+const readDataLayer = (page: Page) => page.evaluate(() => window.dataLayer ?? [])
 
-const eventNames = async (page: Page) => (await dataLayer(page)).flatMap(({ event }) => event ?? [])
+const listEventNames = async (page: Page) => (await readDataLayer(page)).flatMap(({ event }) => event ?? [])
 
-/** Whatever a visit sends in order to measure. */
+/** Everything a visit sends for measurement. */
 function watchTracking(context: BrowserContext): string[] {
   const sent: string[] = []
   context.on('request', (request) => {
@@ -42,16 +43,16 @@ function watchTracking(context: BrowserContext): string[] {
   return sent
 }
 
-const trackingCookies = async (context: BrowserContext) =>
+const listTrackingCookies = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => name !== 'locale')
 
-const storedEvents = (clientId: string) =>
+const readStoredEvents = (clientId: string) =>
   query<{ event_name: string; url: string; application_id: string; data: Record<string, unknown> }>(
     'select event_name, url, application_id, data from controlling_event where client_id = $1 order by id',
     [clientId],
   )
 
-/** Answers every question of a device page with its first answer, and takes the offer. */
+/** Chooses the first answer to every question on a device page, and takes the offer. */
 async function takeOffer(page: Page): Promise<void> {
   const choices = page.getByRole('radio').or(page.getByRole('checkbox'))
   for (const question of await page.getByRole('main').getByRole('group').filter({ has: choices }).all())
@@ -60,10 +61,10 @@ async function takeOffer(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Verkauf abschließen' })).toBeVisible()
 }
 
-test.describe('somebody who has not decided', () => {
+test.describe('a visitor who has not decided', () => {
   test.use({ consent: 'undecided', viewport: { width: 1280, height: 900 } })
 
-  test('is not measured; after a yes the visit so far is told, from the advert to the cart', async ({
+  test('is not measured; after consent the visit so far is reported, from the ad to the cart', async ({
     page,
     context,
     urlOf,
@@ -72,7 +73,7 @@ test.describe('somebody who has not decided', () => {
     const parameters = Object.fromEntries(MARKETING_TOUCHPOINT_PARAMETERS.map((name) => [name, `${name} 1`]))
     const address = `/content/agb?${new URLSearchParams({ ...parameters, mail: 'a@b.de' })}`
     await page.goto(urlOf('de', address), { referer: 'https://search.example/find?q=name' })
-    await expect(bar(page)).toBeVisible()
+    await expect(locateBar(page)).toBeVisible()
     await page.getByRole('searchbox').fill('iPhone 13 mini')
     await page.getByRole('searchbox').press('Enter')
     await page
@@ -81,18 +82,22 @@ test.describe('somebody who has not decided', () => {
       .click()
     await expect(page.getByRole('heading', { level: 1, name: /^Apple iPhone 13 mini/ })).toBeVisible()
     await takeOffer(page)
-    expect([await dataLayer(page), sent, await trackingCookies(context)]).toEqual([[], [], []])
+    expect({
+      dataLayer: await readDataLayer(page),
+      sent,
+      trackingCookies: await listTrackingCookies(context),
+    }).toEqual({ dataLayer: [], sent: [], trackingCookies: [] })
     expect(await page.evaluate(() => localStorage.analyticsConsent)).toBeUndefined()
 
-    await answer(page, 'Erlauben')
-    await expect(bar(page)).toHaveCount(0)
-    const [views, [view, offer, added]] = [await eventsOf(page, 'page_view'), await saleEvents(page)]
+    await answerConsent(page, 'Erlauben')
+    await expect(locateBar(page)).toHaveCount(0)
+    const [views, [view, offer, added]] = [await readEvents(page, 'page_view'), await listSaleEvents(page)]
     expect(views.map((event) => ('pageType' in event ? event.pageType : ''))).toEqual([
       'content',
       'overview',
       'pdp',
     ])
-    expect(await eventNames(page)).toEqual([
+    expect(await listEventNames(page)).toEqual([
       'page_view',
       'page_view',
       'search_submitted',
@@ -101,7 +106,7 @@ test.describe('somebody who has not decided', () => {
       'offer_generated',
       'add_to_cart',
     ])
-    expect(await eventsOf(page, 'search_submitted')).toEqual([
+    expect(await readEvents(page, 'search_submitted')).toEqual([
       { event: 'search_submitted', searchTerm: 'iPhone 13 mini', resultCount: expect.any(Number) },
     ])
     const about = {
@@ -115,12 +120,12 @@ test.describe('somebody who has not decided', () => {
     expect(offer).toMatchObject({ event: 'offer_generated', conditionId: 5, ecommerce })
     expect(added).toMatchObject({ event: 'add_to_cart', quantity: 1, ecommerce })
 
-    await expect.poll(async () => (await trackingCookies(context)).length).toBe(1)
-    const [cookie] = await trackingCookies(context)
+    await expect.poll(async () => (await listTrackingCookies(context)).length).toBe(1)
+    const [cookie] = await listTrackingCookies(context)
     expect(cookie).toMatchObject({ name: 'clientId', path: '/', sameSite: 'Lax' })
     expect(Math.round(((cookie?.expires ?? 0) * 1_000 - Date.now()) / DAY_MS)).toBe(365)
-    await expect.poll(async () => (await storedEvents(cookie?.value ?? '')).length).toBe(3)
-    const stored = await storedEvents(cookie?.value ?? '')
+    await expect.poll(async () => (await readStoredEvents(cookie?.value ?? '')).length).toBe(3)
+    const stored = await readStoredEvents(cookie?.value ?? '')
     const byName = (name: string) => stored.find(({ event_name }) => event_name === name)
     expect(byName('marketing_touchpoint')).toEqual({
       event_name: 'marketing_touchpoint',
@@ -133,7 +138,7 @@ test.describe('somebody who has not decided', () => {
     expect(sent.filter((path) => path === '/affiliate/api/client-id')).toHaveLength(1)
   })
 
-  test('and says no is left alone, can look at the choice again, and can take a yes back in all tabs', async ({
+  test('and declines is left alone, can revisit the choice, and can withdraw consent in all tabs', async ({
     page,
     context,
     urlOf,
@@ -142,54 +147,59 @@ test.describe('somebody who has not decided', () => {
     await page.goto(urlOf('de', '/content/agb?gclid=1'))
     const other = await context.newPage()
     await other.goto(urlOf('de', IPHONE))
-    await expect(bar(other)).toBeVisible()
-    await answer(page, 'Ablehnen')
-    await expect(bar(other)).toHaveCount(0)
+    await expect(locateBar(other)).toBeVisible()
+    await answerConsent(page, 'Ablehnen')
+    await expect(locateBar(other)).toHaveCount(0)
     await page.getByRole('link', { name: 'Presse' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Presse' })).toBeVisible()
-    expect([await dataLayer(page), await dataLayer(other), sent]).toEqual([[], [], []])
+    expect(await readDataLayer(page)).toEqual([])
+    expect(await readDataLayer(other)).toEqual([])
+    expect(sent).toEqual([])
 
-    await settings(page).click()
-    await expect(bar(page).getByRole('heading')).toBeFocused()
-    await expect(bar(page)).toContainText('Du hast am ')
+    await locateSettings(page).click()
+    await expect(locateBar(page).getByRole('heading')).toBeFocused()
+    await expect(locateBar(page)).toContainText('Du hast am ')
     await page.keyboard.press('Escape')
-    await expect(bar(page)).toHaveCount(0)
-    await expect(settings(page)).toBeFocused()
-    await settings(page).click()
-    await answer(page, 'Erlauben')
+    await expect(locateBar(page)).toHaveCount(0)
+    await expect(locateSettings(page)).toBeFocused()
+    await locateSettings(page).click()
+    await answerConsent(page, 'Erlauben')
     await other.bringToFront()
     await takeOffer(other)
-    await expect.poll(() => eventNames(other)).toEqual(['offer_generated', 'add_to_cart'])
-    await expect.poll(async () => (await trackingCookies(context)).length).toBe(1)
+    await expect.poll(() => listEventNames(other)).toEqual(['offer_generated', 'add_to_cart'])
+    await expect.poll(async () => (await listTrackingCookies(context)).length).toBe(1)
 
     await page.bringToFront()
-    await settings(page).click()
-    await expect(bar(page)).toContainText('erlaubt')
-    await answer(page, 'Ablehnen')
-    await expect(settings(page)).toBeFocused()
-    expect(await trackingCookies(context)).toEqual([])
-    await expect.poll(() => dataLayer(other)).toEqual([])
+    await locateSettings(page).click()
+    await expect(locateBar(page)).toContainText('erlaubt')
+    await answerConsent(page, 'Ablehnen')
+    await expect(locateSettings(page)).toBeFocused()
+    expect(await listTrackingCookies(context)).toEqual([])
+    await expect.poll(() => readDataLayer(other)).toEqual([])
     const before = sent.length
     await page.getByRole('link', { name: 'Impressum' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
-    expect([await dataLayer(page), sent.length]).toEqual([[], before])
+    expect({ dataLayer: await readDataLayer(page), sentCount: sent.length }).toEqual({
+      dataLayer: [],
+      sentCount: before,
+    })
   })
 })
 
-/** Events of a device on its way into the cart. */
-const saleEvents = async (page: Page) =>
-  (await dataLayer(page)).filter(({ event }) =>
+/** Events from the device page to the cart. */
+const listSaleEvents = async (page: Page) =>
+  (await readDataLayer(page)).filter(({ event }) =>
     /^(?:view_item|offer_generated|add_to_cart)$/.test(event ?? ''),
   )
 
-test.describe('to somebody on a small phone', () => {
+test.describe('on a small phone', () => {
   test.use({ consent: 'undecided', viewport: { width: 320, height: 640 } })
 
   for (const [market, path, title] of [
     ['de', IPHONE, 'Dürfen wir messen?'],
     ['pl', '/produkty/apple-iphone-13-mini', 'Czy możemy mierzyć ruch?'],
   ] as const)
-    test(`the question in ${market} fits, hides neither price nor next step, and can be answered by keyboard`, async ({
+    test(`the consent bar in ${market} fits, hides neither price nor next step, and can be answered by keyboard`, async ({
       page,
       urlOf,
     }) => {
@@ -203,7 +213,7 @@ test.describe('to somebody on a small phone', () => {
       expect(Math.round(boxes[0].bottom)).toBeLessThanOrEqual(Math.round(Math.min(boxes[1].top, 640)))
       expect(boxes[0].height).toBeLessThan(320)
       const buttons = await question.getByRole('button').all()
-      const looks = await Promise.all(
+      const styles = await Promise.all(
         buttons.map((button) =>
           button.evaluate((element) => {
             const { width, height } = element.getBoundingClientRect()
@@ -212,11 +222,11 @@ test.describe('to somebody on a small phone', () => {
           }),
         ),
       )
-      expect([looks.length, looks[1]]).toEqual([2, looks[0]])
+      expect({ count: styles.length, styles: styles[1] }).toEqual({ count: 2, styles: styles[0] })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-      expect(await violationsOf(page)).toEqual([])
+      expect(await findViolations(page)).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await violationsOf(page, '[aria-labelledby=consent-title]')).toEqual([])
+      expect(await findViolations(page, '[aria-labelledby=consent-title]')).toEqual([])
       await page.getByRole('contentinfo').getByRole('button').last().focus()
       await tabTo(question.getByRole('button').first())
       await page.keyboard.press('Enter')
@@ -232,7 +242,7 @@ const VOUCHER = {
   validFrom: '2020-01-01T00:00:00Z',
 }
 
-test('with consent vouchers and the sale are told when they happen', async ({
+test('with consent, vouchers and the sale are reported when they happen', async ({
   page,
   context,
   urlOf,
@@ -250,28 +260,28 @@ test('with consent vouchers and the sale are told when they happen', async ({
     await page.getByLabel('Gutscheincode').fill(code)
     await page.getByRole('button', { name: 'Einlösen' }).click()
     await expect
-      .poll(async () => (await eventNames(page)).filter((name) => /voucher/.test(name)).length)
+      .poll(async () => (await listEventNames(page)).filter((name) => /voucher/.test(name)).length)
       .toBe(code === VOUCHER.code ? 2 : 1)
   }
-  expect((await dataLayer(page)).filter(({ event }) => /voucher/.test(event ?? ''))).toEqual([
+  expect((await readDataLayer(page)).filter(({ event }) => /voucher/.test(event ?? ''))).toEqual([
     { event: 'voucher_fail', reason: 'UNKNOWN' },
     { event: 'voucher_success', voucherCode: VOUCHER.code, voucherValue: 10, currency: 'EUR' },
   ])
   await goToReview(page, email)
-  expect(await eventsOf(page, 'trade_created')).toEqual([])
-  await submitButton(page).click()
-  await expect(thanksTitle(page)).toBeVisible()
-  const told = { event: 'trade_created', affiliation: 'WKFS DE', tax: 0, shipping: 0, value: price }
+  expect(await readEvents(page, 'trade_created')).toEqual([])
+  await locateSubmitButton(page).click()
+  await expect(locateThanksTitle(page)).toBeVisible()
+  const reported = { event: 'trade_created', affiliation: 'WKFS DE', tax: 0, shipping: 0, value: price }
   const voucher = { voucherCode: VOUCHER.code, voucherValue: 10 }
-  await expect.poll(() => eventsOf(page, 'trade_created')).toMatchObject([{ ...told, ...voucher }])
-  await expect.poll(async () => (await trackingCookies(context)).length).toBe(1)
-  const [cookie] = await trackingCookies(context)
+  await expect.poll(() => readEvents(page, 'trade_created')).toMatchObject([{ ...reported, ...voucher }])
+  await expect.poll(async () => (await listTrackingCookies(context)).length).toBe(1)
+  const [cookie] = await listTrackingCookies(context)
   await expect
-    .poll(() => storedEvents(cookie?.value ?? ''))
+    .poll(() => readStoredEvents(cookie?.value ?? ''))
     .toMatchObject([{ event_name: 'trade_created', data: { offerId, category: 'phones', ...voucher } }])
 })
 
-test('with consent registering, signing in and missing pages are told, and never who it was', async ({
+test('with consent, registering, signing in and missing pages are reported, but never who it was', async ({
   page,
   browser,
   urlOf,
@@ -279,15 +289,15 @@ test('with consent registering, signing in and missing pages are told, and never
   expectedErrors,
 }) => {
   expectedErrors.push(NOT_FOUND_NOTICE)
-  const visit = visitOf(page, { shop: 'de', market: 'de' }, urlOf)
-  await register(visit, personOf(email))
-  expect(await eventsOf(page, 'registration')).toEqual([{ event: 'registration', customerType: 'private' }])
-  const customer = personOf(`in-${email}`)
+  const visit = createVisit(page, { shop: 'de', market: 'de' }, urlOf)
+  await register(visit, buildPerson(email))
+  expect(await readEvents(page, 'registration')).toEqual([{ event: 'registration', customerType: 'private' }])
+  const customer = buildPerson(`in-${email}`)
   await createAccount(browser, visit, customer)
   await signIn(visit, customer)
-  expect(await eventsOf(page, 'login')).toEqual([{ event: 'login', method: 'password' }])
-  expect(JSON.stringify(await dataLayer(page))).not.toContain(email)
+  expect(await readEvents(page, 'login')).toEqual([{ event: 'login', method: 'password' }])
+  expect(JSON.stringify(await readDataLayer(page))).not.toContain(email)
   await page.goto(urlOf('de', '/gibt-es-nicht'))
-  await hydrated(page)
-  expect(await dataLayer(page)).toEqual([{ event: 'page_view', pageType: '404', path: '/gibt-es-nicht' }])
+  await waitForHydration(page)
+  expect(await readDataLayer(page)).toEqual([{ event: 'page_view', pageType: '404', path: '/gibt-es-nicht' }])
 })

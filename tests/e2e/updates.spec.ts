@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, isMarked, mark, test } from './shop-test.ts'
+import { expect, isMarked, markDocument, test, waitForHydration } from './shop-test.ts'
 
 const comeBackToTab = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
 test('a newer build is loaded with the next navigation, not before', async ({ page, urlOf }) => {
   await page.goto(urlOf('de'))
-  await hydrated(page)
+  await waitForHydration(page)
   await page.route('**/builds/latest.json?*', (route) =>
     route.fulfill({ json: { id: 'newer', timestamp: 1 } }),
   )
   const checked = page.waitForResponse('**/builds/latest.json?*')
-  await mark(page)
+  await markDocument(page)
   await comeBackToTab(page)
   await checked
   expect(await isMarked(page)).toBe(true)
@@ -22,8 +22,8 @@ test('a newer build is loaded with the next navigation, not before', async ({ pa
 
 test('the same build changes nothing', async ({ page, urlOf }) => {
   await page.goto(urlOf('de'))
-  await hydrated(page)
-  await mark(page)
+  await waitForHydration(page)
+  await markDocument(page)
   const checked = page.waitForResponse('**/builds/latest.json?*')
   await comeBackToTab(page)
   await checked
@@ -32,14 +32,10 @@ test('the same build changes nothing', async ({ page, urlOf }) => {
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a part of the application that is gone reloads the page once', async ({
-  page,
-  urlOf,
-  expectedErrors,
-}) => {
+test('a missing chunk of the application reloads the page once', async ({ page, urlOf, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED|dynamically imported module|reading 'component'/)
   await page.goto(urlOf('de'))
-  await hydrated(page)
+  await waitForHydration(page)
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
@@ -47,7 +43,7 @@ test('a part of the application that is gone reloads the page once', async ({
   await page.route(/assets\/content-article-.*\.js|assets\/_contentPages-.*\.js/, (route) => route.abort())
   await page.getByRole('link', { name: 'Presse' }).click()
   await expect.poll(() => loads).toBe(1)
-  // The page that came back from the server is readable, and the second failure within ten seconds is left alone.
+  // The reloaded page is readable, and a second failure within ten seconds causes no further reload.
   await expect(page.getByRole('heading', { level: 1, name: 'Presse' })).toBeVisible()
   await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('chunk-reload:')))
   await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus()

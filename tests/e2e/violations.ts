@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What keeps somebody from using the page, or a part of it. */
-export async function violationsOf(page: Page, part = 'html'): Promise<string[]> {
-  // There are no frames, for which it would otherwise open a page of its own each time.
+/** Accessibility violations of the page or a part of it. */
+export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
+  // There are no frames. In the default mode it would open an extra page for them every time.
   const axe = new AxeBuilder({ page }).include(part).withTags(RULES).setLegacyMode()
   const { violations } = await axe.analyze()
   return violations.map(

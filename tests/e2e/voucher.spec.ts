@@ -2,22 +2,22 @@ import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { Page, Request } from '@playwright/test'
-import { EMPTY_CART, withDevices } from '#domain/cart/cart.ts'
+import { EMPTY_CART, replaceDevices } from '#domain/cart/cart.ts'
 import { checkout as texts } from '#messages/de/checkout.ts'
 import {
   createTrade,
-  euros,
-  eventsOf,
   expect,
+  formatEuros,
   goToReview,
-  nextButton,
+  listTrades,
+  locateNextButton,
+  locateSubmitButton,
   offerPhone,
   openCheckout,
+  readEvents,
   readStoredCart,
   storeText,
-  submitButton,
   test,
-  tradesOf,
 } from './cart-helpers.ts'
 
 const ALWAYS = { kind: 'FIXED', value: 10, currency: 'EUR', validFrom: '2020-01-01T00:00:00Z' }
@@ -31,7 +31,7 @@ const VOUCHERS = [
   { ...ALWAYS, code: 'NUR-AGAN', modes: ['agan'] },
 ]
 
-/** Puts the vouchers in, as an operator does. */
+/** Creates the vouchers, as an operator would. */
 test.beforeAll(async ({ browserName: _ }, testInfo) => {
   const file = testInfo.outputPath('vouchers.json')
   writeFileSync(file, JSON.stringify(VOUCHERS))
@@ -39,42 +39,42 @@ test.beforeAll(async ({ browserName: _ }, testInfo) => {
   await promisify(execFile)(process.execPath, ['src/server/voucher-command.ts', 'import', file], { env })
 })
 
-const codeField = (page: Page) => page.getByLabel('Gutscheincode')
+const locateCodeField = (page: Page) => page.getByLabel('Gutscheincode')
 
-const voucherLine = (page: Page) => page.getByRole('term').filter({ hasText: 'Gutschein ' })
+const locateVoucherLine = (page: Page) => page.getByRole('term').filter({ hasText: 'Gutschein ' })
 
-const total = (page: Page) => page.getByRole('definition').last()
+const locateTotal = (page: Page) => page.getByRole('definition').last()
 
 async function redeem(page: Page, code: string): Promise<void> {
-  if (!(await codeField(page).isVisible())) await page.getByText(texts.VOUCHER_TITLE).click()
-  await codeField(page).fill(code)
+  if (!(await locateCodeField(page).isVisible())) await page.getByText(texts.VOUCHER_TITLE).click()
+  await locateCodeField(page).fill(code)
   await page.getByRole('button', { name: 'Einlösen' }).click()
 }
 
 const isCheck = (request: Request) => request.url().endsWith('/api/vouchers/check')
 
-test('a voucher adds its value, stays after a reload and can be taken off', async ({ page, urlOf }) => {
+test('a voucher adds its value, survives a reload and can be removed', async ({ page, urlOf }) => {
   const { price } = await openCheckout(page, urlOf('de', ''))
   await redeem(page, ' herbst-10 ')
   await expect(page.getByRole('status').filter({ hasText: 'HERBST-10' })).toHaveText(
-    `Mit dem Gutschein HERBST-10 bekommst du ${euros(10)} mehr.`,
+    `Mit dem Gutschein HERBST-10 bekommst du ${formatEuros(10)} mehr.`,
   )
-  await expect(total(page)).toHaveText(euros(price + 10))
-  expect(await eventsOf(page, 'voucher_success')).toEqual([
+  await expect(locateTotal(page)).toHaveText(formatEuros(price + 10))
+  expect(await readEvents(page, 'voucher_success')).toEqual([
     { event: 'voucher_success', voucherCode: 'HERBST-10', voucherValue: 10, currency: 'EUR' },
   ])
   const checked = page.waitForResponse('**/api/vouchers/check')
   await page.reload()
   await checked
-  await expect(total(page)).toHaveText(euros(price + 10))
-  expect(await eventsOf(page, 'voucher_success')).toEqual([])
+  await expect(locateTotal(page)).toHaveText(formatEuros(price + 10))
+  expect(await readEvents(page, 'voucher_success')).toEqual([])
   await page.getByRole('button', { name: 'Gutschein HERBST-10 entfernen' }).click()
-  await expect(voucherLine(page)).toBeHidden()
-  await expect(total(page)).toHaveText(euros(price))
+  await expect(locateVoucherLine(page)).toBeHidden()
+  await expect(locateTotal(page)).toHaveText(formatEuros(price))
   expect((await readStoredCart(page)).voucher).toBeNull()
 })
 
-test('a voucher that does not hold says why, and analytics learns the reason alone', async ({
+test('a refused voucher says why, and only the reason is reported to analytics', async ({
   page,
   urlOf,
   expectedErrors,
@@ -85,7 +85,7 @@ test('a voucher that does not hold says why, and analytics learns the reason alo
     ['GIBT-ES-NICHT', texts.VOUCHER_UNKNOWN, 'UNKNOWN'],
     ['Grüße!', texts.VOUCHER_UNKNOWN, 'UNKNOWN'],
     ['VORBEI', texts.VOUCHER_EXPIRED, 'EXPIRED'],
-    ['AB-1000', `Dieser Gutschein gilt ab einer Summe von ${euros(1_000)}.`, 'MIN'],
+    ['AB-1000', `Dieser Gutschein gilt ab einer Summe von ${formatEuros(1_000)}.`, 'MIN'],
     ['NUR-OBJEKTIVE', texts.VOUCHER_CATEGORY, 'CATEGORY'],
     ['NUR-AGAN', texts.VOUCHER_MODE, 'MODE'],
   ] as const
@@ -93,18 +93,18 @@ test('a voucher that does not hold says why, and analytics learns the reason alo
     const answered = page.waitForResponse('**/api/vouchers/check')
     await redeem(page, code)
     await answered
-    await expect(codeField(page)).toHaveAccessibleDescription(text)
-    await expect(voucherLine(page)).toBeHidden()
+    await expect(locateCodeField(page)).toHaveAccessibleDescription(text)
+    await expect(locateVoucherLine(page)).toBeHidden()
   }
   const events = refusals.map(([, , reason]) => ({ event: 'voucher_fail', reason }))
-  expect(await eventsOf(page, 'voucher_fail')).toEqual(events)
+  expect(await readEvents(page, 'voucher_fail')).toEqual(events)
   await page.route('**/api/vouchers/check', (route) => route.abort())
   await redeem(page, 'HERBST-10')
-  await expect(codeField(page)).toHaveAccessibleDescription(texts.VOUCHER_FAILED)
-  expect(await eventsOf(page, 'voucher_fail')).toEqual(events)
+  await expect(locateCodeField(page)).toHaveAccessibleDescription(texts.VOUCHER_FAILED)
+  expect(await readEvents(page, 'voucher_fail')).toEqual(events)
 })
 
-test('a voucher follows the devices, and goes when they no longer suffice for it', async ({
+test('a voucher follows the devices and is removed when its conditions are no longer met', async ({
   page,
   urlOf,
   expectedErrors,
@@ -113,35 +113,35 @@ test('a voucher follows the devices, and goes when they no longer suffice for it
   const { price } = await openCheckout(page, urlOf('de', ''))
   const quantity = page.getByRole('textbox', { name: 'Anzahl' })
   await redeem(page, 'ANTEIL-10')
-  await expect(total(page)).toHaveText(euros(price * 1.1))
+  await expect(locateTotal(page)).toHaveText(formatEuros(price * 1.1))
   await quantity.fill('10')
   await quantity.press('Enter')
-  await expect(total(page)).toHaveText(euros(price * 11))
+  await expect(locateTotal(page)).toHaveText(formatEuros(price * 11))
   await redeem(page, 'AB-1000')
-  await expect(total(page)).toHaveText(euros(price * 10 + 10))
+  await expect(locateTotal(page)).toHaveText(formatEuros(price * 10 + 10))
   await quantity.fill('1')
   await quantity.press('Enter')
-  await expect(codeField(page)).toHaveAccessibleDescription(/ab einer Summe von/)
-  await expect(total(page)).toHaveText(euros(price))
-  expect(await eventsOf(page, 'voucher_fail')).toEqual([{ event: 'voucher_fail', reason: 'MIN' }])
+  await expect(locateCodeField(page)).toHaveAccessibleDescription(/ab einer Summe von/)
+  await expect(locateTotal(page)).toHaveText(formatEuros(price))
+  expect(await readEvents(page, 'voucher_fail')).toEqual([{ event: 'voucher_fail', reason: 'MIN' }])
 })
 
-test('a stored voucher is asked for again when the checkout opens, whatever it claims to be worth', async ({
+test('a stored voucher is checked again when the checkout opens, regardless of its stored value', async ({
   page,
   urlOf,
 }) => {
   const shopUrl = urlOf('de', '')
   const phone = await offerPhone(page, shopUrl)
   const voucher = { code: 'ANTEIL-10', value: 4_000 }
-  await storeText(page, shopUrl, JSON.stringify(withDevices({ ...EMPTY_CART, voucher }, [phone])))
+  await storeText(page, shopUrl, JSON.stringify(replaceDevices({ ...EMPTY_CART, voucher }, [phone])))
   await page.goto(`${shopUrl}/checkout`)
-  await expect(total(page)).toHaveText(euros(phone.price * 1.1))
+  await expect(locateTotal(page)).toHaveText(formatEuros(phone.price * 1.1))
 })
 
-test('of answers that overtake each other the one to the last question counts', async ({ page, urlOf }) => {
+test('if answers arrive out of order, the one to the latest request counts', async ({ page, urlOf }) => {
   const { price } = await openCheckout(page, urlOf('de', ''))
   await redeem(page, 'ANTEIL-10')
-  await expect(total(page)).toHaveText(euros(price * 1.1))
+  await expect(locateTotal(page)).toHaveText(formatEuros(price * 1.1))
   const late = Promise.withResolvers<void>()
   await page.route(
     '**/api/vouchers/check',
@@ -157,18 +157,18 @@ test('of answers that overtake each other the one to the last question counts', 
   await more.click()
   const overtaken = await first
   await more.click()
-  await expect(total(page)).toHaveText(euros(price * 3.3))
+  await expect(locateTotal(page)).toHaveText(formatEuros(price * 3.3))
   late.resolve()
   await (await overtaken.response())?.finished()
-  await nextButton(page).click()
-  await expect(codeField(page)).toBeHidden()
-  await expect(total(page)).toHaveText(euros(price * 3.3))
+  await locateNextButton(page).click()
+  await expect(locateCodeField(page)).toBeHidden()
+  await expect(locateTotal(page)).toHaveText(formatEuros(price * 3.3))
 })
 
-test('a voucher that is taken off while it is asked for stays off', async ({ page, urlOf }) => {
+test('a voucher that is removed while it is being checked stays removed', async ({ page, urlOf }) => {
   const { price } = await openCheckout(page, urlOf('de', ''))
   await redeem(page, 'HERBST-10')
-  await expect(total(page)).toHaveText(euros(price + 10))
+  await expect(locateTotal(page)).toHaveText(formatEuros(price + 10))
   const late = Promise.withResolvers<void>()
   await page.route('**/api/vouchers/check', async (route) => {
     const response = await route.fetch()
@@ -181,24 +181,24 @@ test('a voucher that is taken off while it is asked for stays off', async ({ pag
   await page.getByRole('button', { name: 'Gutschein HERBST-10 entfernen' }).click()
   late.resolve()
   await (await request.response())?.finished()
-  await nextButton(page).click()
-  await expect(codeField(page)).toBeHidden()
-  await expect(voucherLine(page)).toBeHidden()
-  await expect(total(page)).toHaveText(euros(price * 2))
+  await locateNextButton(page).click()
+  await expect(locateCodeField(page)).toBeHidden()
+  await expect(locateVoucherLine(page)).toBeHidden()
+  await expect(locateTotal(page)).toHaveText(formatEuros(price * 2))
 })
 
-test('a cart that is brought back has its voucher again', async ({ page, urlOf }) => {
+test('restoring a cart restores its voucher', async ({ page, urlOf }) => {
   const { price } = await openCheckout(page, urlOf('de', ''))
   await redeem(page, 'HERBST-10')
-  await expect(voucherLine(page)).toBeVisible()
+  await expect(locateVoucherLine(page)).toBeVisible()
   await page.getByRole('button', { name: 'Warenkorb leeren' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click()
   await page.getByRole('button', { name: 'Rückgängig' }).click()
-  await expect(voucherLine(page)).toBeVisible()
-  await expect(total(page)).toHaveText(euros(price + 10))
+  await expect(locateVoucherLine(page)).toBeVisible()
+  await expect(locateTotal(page)).toHaveText(formatEuros(price + 10))
 })
 
-test('a voucher that this seller has used is refused with the sale, which goes on without it', async ({
+test('a voucher that this seller has already used is refused with the sale, which continues without it', async ({
   page,
   urlOf,
   email,
@@ -209,15 +209,15 @@ test('a voucher that this seller has used is refused with the sale, which goes o
   await createTrade(page, { shopUrl, email, voucherCode: 'HERBST-10' })
   const { price } = await openCheckout(page, shopUrl)
   await redeem(page, 'HERBST-10')
-  await expect(total(page)).toHaveText(euros(price + 10))
+  await expect(locateTotal(page)).toHaveText(formatEuros(price + 10))
   await goToReview(page, email)
-  await submitButton(page).click()
-  await expect(codeField(page)).toHaveAccessibleDescription(texts.VOUCHER_USED)
-  await expect(total(page)).toHaveText(euros(price))
-  expect(await tradesOf(email)).toHaveLength(1)
-  await nextButton(page).click()
-  await nextButton(page).click()
-  await submitButton(page).click()
+  await locateSubmitButton(page).click()
+  await expect(locateCodeField(page)).toHaveAccessibleDescription(texts.VOUCHER_USED)
+  await expect(locateTotal(page)).toHaveText(formatEuros(price))
+  expect(await listTrades(email)).toHaveLength(1)
+  await locateNextButton(page).click()
+  await locateNextButton(page).click()
+  await locateSubmitButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Danke, / })).toBeVisible()
-  expect(await tradesOf(email)).toHaveLength(2)
+  expect(await listTrades(email)).toHaveLength(2)
 })

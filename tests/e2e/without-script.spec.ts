@@ -2,7 +2,7 @@ import { expect, test } from './shop-test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the shop can be read and walked without any script', async ({ page, urlOf }) => {
+test('the shop can be read and navigated without any script', async ({ page, urlOf }) => {
   await page.goto(urlOf('es'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByText('Menú', { exact: true }).click({ force: true })
@@ -18,7 +18,7 @@ test('the search is a plain form', async ({ page, urlOf }) => {
   await expect(page).toHaveURL(urlOf('fr', '/produits/apercu-recherche?q=iPhone+13'))
 })
 
-test('answers to worries unfold', async ({ page, urlOf }) => {
+test('answers to common concerns unfold', async ({ page, urlOf }) => {
   await page.goto(urlOf('de'))
   const answer = page.getByText('Setz das Gerät vor dem Versand zurück').first()
   await expect(answer).toBeHidden()

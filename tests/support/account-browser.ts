@@ -1,31 +1,37 @@
 import type { Tokens } from '#contracts/account.ts'
 import type { Customer } from '#contracts/customer-resources.ts'
 
-const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+const encodePart = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token as a browser sees it: it can read the claims, but not tell whether the signature is right. */
-export const tokenWith = (claims: Readonly<Record<string, unknown>>): string =>
-  `${part({ alg: 'EdDSA', typ: 'JWT' })}.${part(claims)}.c2lnbmF0dXJl`
+/** A token as a browser sees it: the claims are readable, the signature cannot be checked. */
+export const buildToken = (claims: Readonly<Record<string, unknown>>): string =>
+  `${encodePart({ alg: 'EdDSA', typ: 'JWT' })}.${encodePart(claims)}.c2lnbmF0dXJl`
 
 export const CUSTOMER_ID = '0b7f3c5e-7a0e-4c3c-9d68-3a3f6f6f1c11'
 export const CUSTOMER_NUMBER = 30_000_007
 
 let made = 0
 
-/** Tokens of one customer, never the same twice. */
-export function newTokens(claims: Readonly<Record<string, unknown>> = {}): Tokens {
+/** Tokens for one customer, different on every call. */
+export function createTokens(claims: Readonly<Record<string, unknown>> = {}): Tokens {
   made += 1
   const exp = Math.floor(Date.now() / 1_000) + 600
   return {
-    access_token: tokenWith({ sub: CUSTOMER_ID, customerNumber: CUSTOMER_NUMBER, exp, jti: made, ...claims }),
+    access_token: buildToken({
+      sub: CUSTOMER_ID,
+      customerNumber: CUSTOMER_NUMBER,
+      exp,
+      jti: made,
+      ...claims,
+    }),
     refresh_token: `refresh-${made}`,
   }
 }
 
-/** A moment that is over, as a token names it. */
+/** A time in the past, in seconds as tokens state it. */
 export const OVER = 1_000_000_000
 
-export const customerOf = (overrides: Partial<Customer> = {}): Customer => ({
+export const buildCustomer = (overrides: Partial<Customer> = {}): Customer => ({
   '@id': `/api/customers/customers/${CUSTOMER_ID}`,
   customerId: CUSTOMER_ID,
   customerNumber: CUSTOMER_NUMBER,
@@ -63,7 +69,7 @@ export interface StorageChange {
   readonly newValue: string | null
 }
 
-/** The storage that all tabs of a browser share, and the changes that other tabs have not heard of yet. */
+/** The storage that all tabs of a browser share, and the changes that the other tabs have not received yet. */
 export function createSharedStorage() {
   const stored = new Map<string, string>()
   const unheard: StorageChange[] = []

@@ -1,11 +1,11 @@
 import { type AccountService, createAccountService } from '#server/modules/account/account.service.ts'
-import { createLoginGuard } from '#server/modules/account/login-guard.ts'
 import { createPasswordHashing, deriveArgon2id } from '#server/modules/account/password-hashing.ts'
+import { createLoginGuard } from '#server/modules/login-guard/login-guard.ts'
 import { createAccessTokens } from '#server/secrets/access-tokens.ts'
 import { createSignedTokens } from '#server/secrets/signed-tokens.ts'
 import type { SaleShop } from './sale-shop.ts'
 
-/** The account service of one process, without its routes; it counts how many passwords it has worked on. */
+/** The account service of one process, without its routes. Counts how many passwords it hashes. */
 export interface CountedService {
   readonly service: AccountService
   readonly hashes: { count: number }
@@ -32,7 +32,7 @@ export function createCountedService({ db, secret, clock }: SaleShop): CountedSe
   return { service, hashes }
 }
 
-/** What came of a sign-in: `ok`, or the status of the refusal. */
+/** The result of a sign-in: `ok`, or the status of the refusal. */
 export async function tryLogin(
   { service }: CountedService,
   {

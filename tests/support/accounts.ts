@@ -9,8 +9,8 @@ export const OTHER_PASSWORD = 'ein Fuchs tanzt allein'
 
 type MailKind = 'ACTIVATE' | 'ACCOUNT_EXISTS' | 'RESET' | 'PASSWORD_CHANGED'
 
-/** What a browser sends that opens an account. */
-export const registrationOf = (
+/** What a browser sends to open an account. */
+export const buildRegistration = (
   email: string,
   overrides: Partial<RegistrationRequest> = {},
 ): RegistrationRequest => ({
@@ -34,25 +34,25 @@ interface Call {
   readonly headers?: Record<string, string>
 }
 
-const bearer = (token: string | null): Record<string, string> =>
+const buildAuthorization = (token: string | null): Record<string, string> =>
   token === null ? {} : { authorization: `Bearer ${token}` }
 
-/** The token behind the `#` of a mail's link. */
-export function linkToken({ text }: Pick<LocalMail, 'text'>): string {
+/** The token after the `#` of the link in a mail. */
+export function readLinkToken({ text }: Pick<LocalMail, 'text'>): string {
   const [, token] = /#(?:activate|token)=([\w-]+)/.exec(text) ?? []
   if (!token) throw new Error('The mail has no link')
   return token
 }
 
-/** The claims of a signed token, as a browser reads them. */
-export const claimsOf = (token: string): Record<string, unknown> =>
+/** The claims of a signed token, as a browser decodes them. */
+export const decodeClaims = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
-/** A customer's steps, over the API. */
+/** What a customer does with an account, through the API. */
 export function createAccounts(store: SaleShop, host: string = MARKET_HOSTS.de) {
   const call = (path: string, { method = 'POST', body, headers = {} }: Call = {}): Promise<Answer> => {
     const text = body === undefined ? undefined : JSON.stringify(body)
-    // Node adds no length to a DELETE by itself.
+    // Node sends no Content-Length with a DELETE unless told to.
     const length = text && {
       'content-type': 'application/json',
       'content-length': `${Buffer.byteLength(text)}`,
@@ -66,7 +66,7 @@ export function createAccounts(store: SaleShop, host: string = MARKET_HOSTS.de) 
   const steps = {
     call,
     register: (email: string, overrides: Partial<RegistrationRequest> = {}) =>
-      call('/api/account/register', { body: registrationOf(email, overrides) }),
+      call('/api/account/register', { body: buildRegistration(email, overrides) }),
     login: (username: string, password = PASSWORD, headers: Record<string, string> = {}) =>
       call('/api/account/login', { body: { username, password }, headers }),
     async signIn(username: string, password = PASSWORD): Promise<Tokens> {
@@ -76,9 +76,9 @@ export function createAccounts(store: SaleShop, host: string = MARKET_HOSTS.de) 
     },
     refresh: (token: string) => call('/api/account/loginRefresh', { headers: { 'x-refresh-token': token } }),
     logout: (access: string | null, refresh: string) =>
-      call('/api/account/logout', { headers: { ...bearer(access), 'x-refresh-token': refresh } }),
+      call('/api/account/logout', { headers: { ...buildAuthorization(access), 'x-refresh-token': refresh } }),
     changePassword: (access: string | null, body: unknown) =>
-      call('/api/account/changePassword', { body, headers: bearer(access) }),
+      call('/api/account/changePassword', { body, headers: buildAuthorization(access) }),
     forgot: (email: string, lang = 'de') =>
       call('/api/account/forgotPasswordMail', { body: { email, lang } }),
     reset: (token: string, password: string) =>
@@ -91,10 +91,10 @@ export function createAccounts(store: SaleShop, host: string = MARKET_HOSTS.de) 
     activateByIdentifier: (identifier: string) =>
       call('/api/activateCustomerByIdentifier', { method: 'GET', headers: { 'x-identifier': identifier } }),
     deleteUser: (access: string | null, body: unknown) =>
-      call('/api/account/deleteUser', { method: 'DELETE', body, headers: bearer(access) }),
-    /** The mails of a kind to an address, the newest first. */
+      call('/api/account/deleteUser', { method: 'DELETE', body, headers: buildAuthorization(access) }),
+    /** The mails of a kind to an address, newest first. */
     async mails(kind: MailKind, email: string): Promise<LocalMail[]> {
-      await store.workOff()
+      await store.drain()
       const listed = (await store.mailbox.list()).filter(
         ({ id, to }) => id.startsWith(`${kind}:`) && to === email,
       )
@@ -104,21 +104,21 @@ export function createAccounts(store: SaleShop, host: string = MARKET_HOSTS.de) 
     async mailToken(kind: MailKind, email: string): Promise<string> {
       const [mail] = await steps.mails(kind, email)
       if (!mail) throw new Error(`There is no ${kind} mail`)
-      return linkToken(mail)
+      return readLinkToken(mail)
     },
-    /** What the browser does with the link of the first mail. */
+    /** What the browser does with the link in the first mail. */
     async activate(token: string): Promise<boolean> {
       const { token: signed } = JSON.parse((await steps.activateRegistration(token)).text)
       if (signed === '') return false
-      const { identifier } = claimsOf(signed)
+      const { identifier } = decodeClaims(signed)
       return JSON.parse((await steps.activateByIdentifier(String(identifier))).text).activated
     },
-    /** An account that can be used. */
+    /** Opens and activates an account. */
     async open(email: string, overrides: Partial<RegistrationRequest> = {}): Promise<void> {
       await steps.register(email, overrides)
       if (!(await steps.activate(await steps.mailToken('ACTIVATE', email)))) throw new Error('Not activated')
     },
-    /** The id and number of an account, as its tokens say. */
+    /** The id and number of an account, as in its tokens. */
     async identify(email: string): Promise<{ customerId: string; customerNumber: number }> {
       const { rows } = await store.db.$client.query<{ customer_id: string; customer_number: string }>(
         'select customer_id, customer_number from customer_account where email = $1',
@@ -133,8 +133,8 @@ export function createAccounts(store: SaleShop, host: string = MARKET_HOSTS.de) 
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** Status and error of an answer that refuses. */
-export function refusalOf({ status, text }: Answer): unknown[] {
+/** Status and errors of a refusal. */
+export function readRefusal({ status, text }: Answer): unknown[] {
   const { id, errors } = JSON.parse(text)
   return [status, id, ...(errors ?? [])]
 }

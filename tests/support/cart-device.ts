@@ -1,6 +1,6 @@
 import type { CartDevice } from '#domain/cart/cart.ts'
 
-/** A phone in a cart, with an offer that has long ended. */
+/** A phone in a cart whose offer expired long ago. */
 export const createCartDevice = (offerId: string, overrides: Partial<CartDevice> = {}): CartDevice => ({
   offerId,
   deviceId: 7,

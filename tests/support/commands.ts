@@ -14,7 +14,7 @@ export interface EndedCommand {
 
 type Environment = Readonly<Record<string, string>>
 
-/** Runs a program of the server as `npm run` does. */
+/** Runs a server program as `npm run` does. */
 export const spawnCommand = (program: string, args: readonly string[], environment: Environment) =>
   new Promise<EndedCommand>((resolve) => {
     const options = { cwd: ROOT, env: { PATH: process.env.PATH ?? '', ...environment } }
@@ -25,7 +25,7 @@ export const spawnCommand = (program: string, args: readonly string[], environme
     })
   })
 
-/** Runs a command in this process, which takes a hundredth of the time, and tells it as the process would end. */
+/** Runs a command in this process, a hundred times faster, and reports the result as the process would. */
 export async function callCommand(command: Command, args: readonly string[], environment: Environment) {
   const lines: string[] = []
   const ended = { lines, errors: '' }

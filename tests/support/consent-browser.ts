@@ -1,16 +1,16 @@
 import { vi } from 'vitest'
-import type { Consent } from '#web/platform/consent/consent.ts'
+import type { Consent } from '#web/platform/tracking/consent.ts'
 
 export interface ConsentBrowser {
-  /** What the browser keeps, by key. */
+  /** The browser's storage, by key. */
   readonly stored: Map<string, string>
-  /** Cookies by name; one that has ended is gone. */
+  /** Current cookies by name, without expired ones. */
   readonly cookies: Map<string, string>
-  /** Everything that was ever said about a cookie. */
+  /** Every cookie string that was ever set. */
   readonly cookieTexts: string[]
 }
 
-/** As somebody decides who comes with the page still open. */
+/** Stores a decision while the page is open. */
 export function storeConsent(stored: Map<string, string>, consent: Consent): void {
   if (consent === 'undecided') stored.delete('analyticsConsent')
   else {
@@ -19,7 +19,7 @@ export function storeConsent(stored: Map<string, string>, consent: Consent): voi
   }
 }
 
-/** The places where a browser keeps things, and a decision in them. */
+/** Stubs the browser's storage and cookies, with a decision in them. */
 export function stubConsentBrowser(consent: Consent): ConsentBrowser {
   const [stored, cookies] = [new Map<string, string>(), new Map<string, string>()]
   const cookieTexts: string[] = []

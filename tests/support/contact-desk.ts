@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { ContactRequest } from '#contracts/contact.ts'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { SaleShop } from './sale-shop.ts'
 import { MARKET_HOSTS } from './shop-hosts.ts'
 import type { Answer, TestShop } from './test-shop.ts'
 
 export type ContactFields = Omit<ContactRequest, 'token'>
 
-/** A sale number as it is written; no sale need have it. */
-export const SALE_NUMBER = tradeNumberOf(4_711)
+/** A well-formed sale number; no such sale has to exist. */
+export const SALE_NUMBER = formatTradeNumber(4_711)
 
-/** A good message, from an address that nobody else has. */
-export const fieldsWith = (overrides: Partial<ContactFields> = {}): ContactFields => ({
+/** A valid message from a unique address. */
+export const buildContactFields = (overrides: Partial<ContactFields> = {}): ContactFields => ({
   subject: 'PAYOUT',
   tradeNumber: SALE_NUMBER.toLowerCase(),
   device: '',
@@ -26,14 +26,14 @@ export interface Sending {
   readonly shop?: TestShop
   readonly host?: string
   readonly key?: string
-  /** Of the network; one of its own unless given. */
+  /** The sender's IP address; a new one unless given. */
   readonly address?: string
-  /** How long somebody writes. */
+  /** How long the visitor takes to write the message. */
   readonly writesForMs?: number
   readonly token?: string
 }
 
-const from = (address: string | undefined): Record<string, string> =>
+const buildAddressHeader = (address: string | undefined): Record<string, string> =>
   address ? { 'x-forwarded-for': address } : {}
 
 const COUNT = `
@@ -45,11 +45,11 @@ interface Counts {
   readonly work: number
 }
 
-/** Both ways to write to the help desk of a shop, and what has come of it. */
+/** Both ways to contact the shop's help desk, and what gets stored and mailed. */
 export function createContactDesk(store: SaleShop) {
   async function tokenFor(key: string, sending: Sending = {}): Promise<string> {
     const { shop = store.shop, host = MARKET_HOSTS.de, address } = sending
-    const { text } = await shop.get(host, `/api/contact/token?key=${key}`, from(address))
+    const { text } = await shop.get(host, `/api/contact/token?key=${key}`, buildAddressHeader(address))
     return String(JSON.parse(text).token)
   }
 
@@ -61,23 +61,27 @@ export function createContactDesk(store: SaleShop) {
 
   return {
     tokenFor,
-    /** Writes as the script does. */
+    /** Sends the form as the script does. */
     async send(fields: object, sending: Sending = {}): Promise<Answer> {
       const { shop = store.shop, host = MARKET_HOSTS.de, key = randomUUID(), address } = sending
       const token = sending.token ?? (await tokenFor(key, sending))
       store.clock.nowMs += sending.writesForMs ?? 3_000
-      const headers = { 'content-type': 'application/json', 'idempotency-key': key, ...from(address) }
+      const headers = {
+        'content-type': 'application/json',
+        'idempotency-key': key,
+        ...buildAddressHeader(address),
+      }
       const body = JSON.stringify({ ...fields, token })
       return shop.send(host, '/api/contact', { method: 'POST', headers, body })
     },
-    /** Writes as a browser without script does. */
+    /** Sends the form as a browser without scripts does. */
     post(fields: Partial<ContactFields>, sending: Sending & { readonly path?: string } = {}) {
       const { host = MARKET_HOSTS.de, path = '/kontakt', address } = sending
-      const headers = { 'content-type': 'application/x-www-form-urlencoded', ...from(address) }
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', ...buildAddressHeader(address) }
       const body = new URLSearchParams(fields).toString()
       return store.shop.send(host, path, { method: 'POST', headers, body })
     },
-    /** How many messages a call has stored; each has its mail to be sent. */
+    /** The number of messages that a call stores; each must queue one mail. */
     async storedBy(call: () => Promise<unknown>): Promise<number> {
       const before = await count()
       await call()
@@ -86,14 +90,14 @@ export function createContactDesk(store: SaleShop) {
       if (after.work - before.work !== stored) throw new Error('Messages and mails do not match')
       return stored
     },
-    /** All mails to the desk that hold a text, after everything was sent. */
+    /** All mails to the help desk that contain a text, after draining the outbox. */
     async mailsWith(text: string) {
-      await store.workOff()
+      await store.drain()
       const heads = (await store.mailbox.list()).filter(({ id }) => id.startsWith('CONTACT:'))
       const mails = await Promise.all(heads.map(({ id }) => store.mailbox.find(id)))
       return mails.flatMap((mail) => (mail?.text.includes(text) ? [mail] : []))
     },
-    /** How many messages of an address there are. */
+    /** The number of messages from an address. */
     async countOf(email: string): Promise<number | null> {
       const statement = 'select from contact_message where email = $1'
       return (await store.db.$client.query(statement, [email])).rowCount
@@ -101,8 +105,8 @@ export function createContactDesk(store: SaleShop) {
   }
 }
 
-/** Status, error id and what is wrong with the fields. */
-export const refusalOf = ({ status, text }: Answer): unknown[] => {
+/** Status, error id and field errors. */
+export const readRefusal = ({ status, text }: Answer): unknown[] => {
   const { id, errors = [] } = JSON.parse(text)
   return [status, id, ...errors]
 }

@@ -6,7 +6,7 @@ import type { MarketId } from '#domain/markets/market-id.ts'
 import { createAccessTokens } from '#server/secrets/access-tokens.ts'
 import { createSignedTokens } from '#server/secrets/signed-tokens.ts'
 import type { SaleShop } from './sale-shop.ts'
-import { sellerOf } from './sales.ts'
+import { buildSeller } from './sales.ts'
 import { MARKET_HOSTS } from './shop-hosts.ts'
 import type { Answer } from './test-shop.ts'
 
@@ -18,7 +18,7 @@ export interface CustomerFacts {
   readonly vatId: string | null
 }
 
-/** A customer who is signed in. */
+/** A signed-in customer. */
 export interface TestCustomer {
   readonly customerId: string
   readonly customerNumber: number
@@ -26,13 +26,13 @@ export interface TestCustomer {
   readonly token: string
   readonly iri: string
   readonly peopleIri: string
-  /** Asks as the customer, on a host of his market. */
+  /** Calls the API as the customer, on a host of their market. */
   call(method: string, path: string, body?: unknown): Promise<Answer>
-  /** Sells offers: by themselves a phone of the shop. */
+  /** Sells offers; one of the shop's phones by default. */
   sell(overrides?: Partial<TradeRequest>, key?: string): Promise<Answer>
-  /** The whole of what the shop shows him of himself. */
-  look(): Promise<Customer>
-  /** The same with the access token of that moment: the first one ends after ten minutes. */
+  /** Everything the shop shows customers about themselves. */
+  view(): Promise<Customer>
+  /** The same customer with a fresh access token, because the first one expires after ten minutes. */
   signInAgain(): Promise<TestCustomer>
 }
 
@@ -53,7 +53,7 @@ interface Identity {
 const signToken = ({ secret, clock }: SaleShop, identity: Identity): Promise<string> =>
   createAccessTokens(createSignedTokens(secret, () => clock.nowMs)).sign(identity)
 
-/** Calls the shop with a bearer token, or without one. */
+/** Calls the shop with or without a bearer token. */
 export function callWith(
   store: SaleShop,
   call: { host: string; method: string; path: string; token: string | null; body?: unknown },
@@ -62,7 +62,7 @@ export function callWith(
   const authorization = token === null ? {} : { authorization: `Bearer ${token}` }
   if (call.body === undefined) return store.shop.send(host, path, { method, headers: { ...authorization } })
   const body = JSON.stringify(call.body)
-  // Node does not tell the length of the body of a DELETE by itself, as browsers do.
+  // Unlike browsers, Node sends no Content-Length with the body of a DELETE unless told to.
   const length = { 'content-length': String(Buffer.byteLength(body)) }
   const headers = { ...authorization, ...length, 'content-type': 'application/json' }
   return store.shop.send(host, path, { method, headers, body })
@@ -85,7 +85,7 @@ async function signIn(store: SaleShop, identity: Identity): Promise<TestCustomer
         ...offer,
         quantity: 1,
       }))
-      const seller = sellerOf(identity.locale, { email })
+      const seller = buildSeller(identity.locale, { email })
       const body = JSON.stringify({ customer: null, lines, voucherCode: null, seller, ...overrides })
       const headers = { 'content-type': 'application/json', 'idempotency-key': key }
       return store.shop.send(host, TRADES_PATH, {
@@ -94,7 +94,7 @@ async function signIn(store: SaleShop, identity: Identity): Promise<TestCustomer
         headers: { ...headers, authorization: `Bearer ${token}` },
       })
     },
-    look: async () => JSON.parse((await customer.call('GET', CUSTOMERS_PATH)).text),
+    view: async () => JSON.parse((await customer.call('GET', CUSTOMERS_PATH)).text),
     signInAgain: () => signIn(store, identity),
   }
   return customer
@@ -102,7 +102,7 @@ async function signIn(store: SaleShop, identity: Identity): Promise<TestCustomer
 
 let made = 0
 
-/** An activated account without address, phone and payout accounts, signed in. */
+/** A signed-in customer with an activated account, without address, phone or payout accounts. */
 export async function createCustomer(
   store: SaleShop,
   facts: Partial<CustomerFacts> = {},
@@ -116,7 +116,7 @@ export async function createCustomer(
     INSERT_ACCOUNT,
     values,
   )
-  if (!rows[0]) throw new Error('No account was made')
+  if (!rows[0]) throw new Error('No account was created')
   const { customer_id: customerId, customer_number } = rows[0]
   return signIn(store, { customerId, customerNumber: Number(customer_number), email, locale })
 }

@@ -25,11 +25,11 @@ async function createDatabase(serverUrl: string, statement: string, name: string
   return url.href
 }
 
-/** Nobody may be connected to the template while it is copied, so it is used for nothing else. */
+/** PostgreSQL only copies a template that has no connections, so nothing else uses it. */
 export const copyDatabase = (serverUrl: string, name: string): Promise<string> =>
   createDatabase(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`, name)
 
-/** One real PostgreSQL for all integration tests; what it loses in a crash is of no value, so it need not sync. */
+/** One real PostgreSQL for all integration tests. Its data may be lost in a crash, so fsync is off. */
 export default async function startDatabaseServer({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'shop-test-'))
   chmodSync(folder, 0o755)

@@ -3,13 +3,13 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { copyDatabase } from './database-server.ts'
 
-/** A database with the delivered catalogue that belongs to one test file: a copy, which is faster than filling one. */
+/** A separate database with the delivered catalogue for one test file: a copy, which is faster than filling one. */
 export async function createTestDatabase(): Promise<string> {
   return copyDatabase(inject('databaseServer'), `test_${randomBytes(6).toString('hex')}`)
 }
 
-/** One for all tests that only read. */
-export const sharedDatabase = (): string => inject('sharedDatabase')
+/** One database for all tests that only read. */
+export const getSharedDatabaseUrl = (): string => inject('sharedDatabase')
 
 export const withClient = async <Result>(
   url: string,

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { readCsv } from '#domain/payouts/csv-table.ts'
-import { decimalAmount } from '#domain/payouts/decimal-amount.ts'
-import { elementsAt, readXml, textAt } from '#domain/payouts/read-xml.ts'
+import { readCsv } from '#csv/read-csv.ts'
+import { formatDecimalAmount } from '#domain/money/format-decimal-amount.ts'
 import type { Database } from '#server/db/database.ts'
 import type { DeskOptions } from '#server/desk/build-desk.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-import { changePayout } from '#server/modules/trades/change-payout.ts'
+import { changePayout } from '#server/modules/trades/changes/change-payout.ts'
 import { findTrade } from '#server/modules/trades/trade-view.repository.ts'
+import { findElements, findText, readXml } from '#server/xml/read-xml.ts'
 import { startTestDesk, type TestDesk, type TestOperator } from './desk.ts'
-import { type MadeTrade, makeTradeIn, type TradeFacts, type TradeHand } from './inspected-trades.ts'
+import { createTradeIn, type TestTrade, type TradeFacts, type TradeHand } from './inspected-trades.ts'
 
 const PAYER = { name: 'Ankauf GmbH', iban: 'DE75512108001245126199', bic: null } as const
 
@@ -26,7 +26,7 @@ const OTHER_PAYMENT = {
   paypalAccount: '',
 }
 
-/** What a seller gives who wants to be paid by PayPal. */
+/** A seller who is paid by PayPal. */
 export const BY_PAYPAL: Partial<TradeFacts> = { seller: { payment: PAYPAL_PAYMENT } }
 
 interface Transfer {
@@ -36,35 +36,33 @@ interface Transfer {
   readonly remittance: string
 }
 
-const centsOf = (text: string): number => Math.round(Number(text) * 100)
+const toCents = (text: string): number => Math.round(Number(text) * 100)
 
-/** The transfers that a file orders, whichever kind it is. */
+/** The transfers in a batch file for a bank or for PayPal. */
 export function readOrder(text: string): readonly Transfer[] {
   if (!text.startsWith('<'))
-    return (readCsv(text) ?? []).map(([account = '', amount = '', , endToEndId = '', remittance = '']) => ({
-      endToEndId,
-      account,
-      remittance,
-      amountInCents: centsOf(amount),
-    }))
+    return readCsv(text).map(({ cells }) => {
+      const [account = '', amount = '', , endToEndId = '', remittance = ''] = cells
+      return { endToEndId, account, remittance, amountInCents: toCents(amount) }
+    })
   const document = readXml(text)
   if (!document) throw new Error('Not a document')
-  return elementsAt(document, 'CstmrCdtTrfInitn/PmtInf/CdtTrfTxInf').map((element) => ({
-    endToEndId: textAt(element, 'PmtId/EndToEndId') ?? '',
-    account: textAt(element, 'CdtrAcct/Id/IBAN') ?? '',
-    remittance: textAt(element, 'RmtInf/Ustrd') ?? '',
-    amountInCents: centsOf(textAt(element, 'Amt/InstdAmt') ?? ''),
+  return findElements(document, 'CstmrCdtTrfInitn/PmtInf/CdtTrfTxInf').map((element) => ({
+    endToEndId: findText(element, 'PmtId/EndToEndId') ?? '',
+    account: findText(element, 'CdtrAcct/Id/IBAN') ?? '',
+    remittance: findText(element, 'RmtInf/Ustrd') ?? '',
+    amountInCents: toCents(findText(element, 'Amt/InstdAmt') ?? ''),
   }))
 }
 
-export const sumOf = (transfers: readonly { readonly amountInCents: number }[]): number =>
+export const sumAmounts = (transfers: readonly { readonly amountInCents: number }[]): number =>
   transfers.reduce((sum, { amountInCents }) => sum + amountInCents, 0)
 
-export const moneyOf = (amountInCents: number, currency = 'EUR'): string =>
-  `${decimalAmount(amountInCents)} ${currency}`
+export const formatMoney = (amountInCents: number, currency = 'EUR'): string =>
+  `${formatDecimalAmount(amountInCents)} ${currency}`
 
-/** Rows of our own table for answers. */
-export const answerTable = (
+/** A bank's answer in our own CSV format. */
+export const buildAnswerTable = (
   rows: readonly (readonly [id: string, status: string, reason?: string])[],
 ): string =>
   [
@@ -72,8 +70,8 @@ export const answerTable = (
     ...rows.map(([id, status, reason = '']) => `${id},${status},${reason}`),
   ].join('\n')
 
-/** The answer of a bank in its own format. */
-export const statusReport = (
+/** A bank's answer as a status report. */
+export const buildStatusReport = (
   messageId: string,
   rows: readonly (readonly [id: string, code: string, reason?: string])[],
 ): string => `<?xml version="1.0" encoding="UTF-8"?>
@@ -88,8 +86,8 @@ export const statusReport = (
   )
   .join('')}</OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`
 
-/** A voucher on a trade that was made without one. */
-export async function giveVoucher(db: Database, transactionId: number, valueInCents: number): Promise<void> {
+/** Adds a voucher to a trade that has none. */
+export async function addVoucher(db: Database, transactionId: number, valueInCents: number): Promise<void> {
   await db.execute(sql`update trade set voucher_code = 'WELCOME', voucher_value_in_cents = ${valueInCents}
     where transaction_id = ${transactionId}`)
 }
@@ -103,26 +101,26 @@ export interface PayoutRow {
 }
 
 /** Every payout of a trade, the voucher's first. */
-export async function payoutsOf(db: Database, transactionId: number): Promise<readonly PayoutRow[]> {
+export async function readPayouts(db: Database, transactionId: number): Promise<readonly PayoutRow[]> {
   const { rows } = await db.execute<PayoutRow & Record<string, unknown>>(sql`
     select reference, attempt, amount_in_cents as amount, bonus_in_cents as bonus, status from payout
     where transaction_id = ${transactionId} order by item_number, attempt`)
   return rows
 }
 
-export async function statesOf(db: Database, transactionId: number): Promise<readonly string[]> {
+export async function readStates(db: Database, transactionId: number): Promise<readonly string[]> {
   const { rows } = await db.execute<{ state: string }>(sql`
     select state from trade_item where transaction_id = ${transactionId} order by number`)
   return rows.map(({ state }) => state)
 }
 
-/** A desk that pays, with a hand that brings devices there. */
+/** A desk for payouts, and the means to bring trades there. */
 export interface MoneyDesk {
   readonly desk: TestDesk
   readonly hand: TradeHand
   readonly payout: TestOperator
-  accepted(facts?: Partial<TradeFacts>): Promise<MadeTrade & { readonly item: ItemKey }>
-  /** A call of the API by somebody who pays; its answer has to be a success. */
+  accepted(facts?: Partial<TradeFacts>): Promise<TestTrade & { readonly item: ItemKey }>
+  /** Calls the API as a payout operator; throws unless it succeeds. */
   call(method: string, path: string, json?: unknown): ReturnType<TestDesk['send']>
   makeBatches(): Promise<{
     readonly batches: readonly { readonly messageId: string; readonly totalInCents: number }[]
@@ -130,7 +128,7 @@ export interface MoneyDesk {
   }>
   fileOf(messageId: string): Promise<string>
   takeAnswer(answer: string): Promise<Readonly<Record<string, readonly string[]>>>
-  /** The seller names another account, as after a payout that came back. */
+  /** The seller enters another account, as after a returned payout. */
   changeAccount(transactionId: number): Promise<void>
 }
 
@@ -149,7 +147,7 @@ export async function startMoneyDesk(overrides: Partial<DeskOptions> = {}): Prom
     hand,
     payout,
     call,
-    accepted: (facts = {}) => makeTradeIn(hand, 'ACCEPTED', facts),
+    accepted: (facts = {}) => createTradeIn(hand, 'ACCEPTED', facts),
     makeBatches: async () => (await call('POST', '/payout-batches')).json(),
     fileOf: async (messageId) => (await call('POST', `/payout-batches/${messageId}/file`)).body,
     takeAnswer: async (answer) => (await call('POST', '/bank-answers', { answer })).json(),

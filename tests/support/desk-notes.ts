@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#server/db/database.ts'
+import { file, page, seeOther } from '#server/desk/pages/desk-answer.ts'
 import { html } from '#server/desk/pages/html.ts'
-import { file, page, seeOther } from '#server/desk/routing/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 
 const NOTE = z.object({ text: z.string().min(1) })
 
-/** Leaves something in the database that a test can count. */
+/** Inserts a row that a test can count. */
 const insertNote = (text: string) => sql`insert into seed_run (name, hash) values ('note', ${text})`
 
-/** Routes as they come on top of the desk: a list, a form, and what machines call. */
+/** Extra routes: a list, a form, and API calls. */
 export const NOTE_ROUTES: readonly DeskRoute[] = [
   deskRoute({
     method: 'GET',
@@ -57,10 +57,10 @@ export const NOTE_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/notes/:id',
     roles: ['payout'],
     action: 'FORGET_NOTE',
-    summary: 'Changes something and says nothing of it.',
+    summary: 'Changes something without logging it.',
     handler: async ({ tx }) => {
       await tx.execute(insertNote('forgotten'))
-      // Somebody has forced his way past the compiler.
+      // A handler that the compiler would reject.
       return { result: undefined } as never
     },
   }),
@@ -75,7 +75,6 @@ export const NOTE_ROUTES: readonly DeskRoute[] = [
   }),
 ]
 
-/** How many notes there are in the end. */
 export async function countNotes(db: Database): Promise<number> {
   const { rows } = await db.$client.query("select count(*)::integer as n from seed_run where name = 'note'")
   return rows[0].n

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
+import type { DeskOptions } from '#server/desk/build-desk.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { DESK_ORIGIN, startTestDesk, type TestDesk, type TestOperator } from './desk.ts'
@@ -8,23 +9,23 @@ import { PHONE_JPEG } from './example-photos.ts'
 import type { TradeHand } from './inspected-trades.ts'
 import { BEST_PHONE_ANSWERS } from './sales.ts'
 
-/** What a form sends: texts, and files with their type. */
+/** A form field: a text or a file. */
 export type FormEntry = readonly [name: string, value: string | Buffer]
 
-/** Somebody at work, over the API and in the pages. */
+/** An operator at work, through the API and the pages. */
 export interface Worker extends TestOperator {
   get(path: string): Promise<LightMyRequestResponse>
   post(path: string, json?: unknown): Promise<LightMyRequestResponse>
-  /** Sends a file as it is; the id of the photo. */
+  /** Uploads a photo and returns its id. */
   photo(path: string, bytes?: Buffer): Promise<string>
   sendBytes(path: string, bytes: Buffer, type?: string): Promise<LightMyRequestResponse>
   /** Opens a page in a browser. */
   see(path: string): Promise<LightMyRequestResponse>
-  /** Sends a form of a page, with files where there are any. */
+  /** Submits a page's form, including files. */
   submit(path: string, entries: readonly FormEntry[]): Promise<LightMyRequestResponse>
 }
 
-/** A desk with people, and a hand that makes happen what happens elsewhere. */
+/** A desk with operators, and the means to move trades outside the desk. */
 export interface DeskWork {
   readonly desk: TestDesk
   readonly hand: TradeHand
@@ -33,18 +34,18 @@ export interface DeskWork {
   close(): Promise<void>
 }
 
-/** A path of the API about a device. */
-export const itemApi = ({ transactionId, itemNumber }: ItemKey, rest = ''): string =>
-  `/desk/api/items/${tradeNumberOf(transactionId)}/${itemNumber}${rest}`
+/** The API path of an item. */
+export const buildItemApiPath = ({ transactionId, itemNumber }: ItemKey, rest = ''): string =>
+  `/desk/api/items/${formatTradeNumber(transactionId)}/${itemNumber}${rest}`
 
-/** A page about a device. */
-export const itemPage = (key: ItemKey, rest = ''): string =>
-  itemApi(key, rest).replace('/desk/api/', '/desk/')
+/** The page of an item. */
+export const buildItemPagePath = (key: ItemKey, rest = ''): string =>
+  buildItemApiPath(key, rest).replace('/desk/api/', '/desk/')
 
 const BOUNDARY = 'desk-form'
 
-/** A form with files, as browsers write it. */
-function multipart(entries: readonly FormEntry[], fileType = 'image/jpeg'): Buffer {
+/** A form with files, as browsers encode it. */
+function encodeMultipart(entries: readonly FormEntry[], fileType = 'image/jpeg'): Buffer {
   const parts = entries.flatMap(([name, value]) => {
     const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`
     const file = `; filename="photo.jpg"\r\nContent-Type: ${fileType}`
@@ -78,7 +79,7 @@ async function hire(desk: TestDesk, roles: readonly OperatorRole[]): Promise<Wor
       desk.app.inject({
         method: 'POST',
         url: path,
-        payload: multipart(entries),
+        payload: encodeMultipart(entries),
         headers: {
           host: 'desk.test',
           origin: DESK_ORIGIN,
@@ -89,8 +90,8 @@ async function hire(desk: TestDesk, roles: readonly OperatorRole[]): Promise<Wor
   }
 }
 
-export async function startDeskWork(): Promise<DeskWork> {
-  const desk = await startTestDesk()
+export async function startDeskWork(overrides: Partial<DeskOptions> = {}): Promise<DeskWork> {
+  const desk = await startTestDesk(overrides)
   const { db, secret, clock } = desk
   return {
     desk,
@@ -106,11 +107,11 @@ export async function startDeskWork(): Promise<DeskWork> {
   }
 }
 
-/** A number with a right check digit. */
+/** A number with a valid check digit. */
 export const IMEI = '490154203237518'
 
-/** Findings that agree with a phone without a fault. */
-export const foundAsSaid = (overrides: object = {}) => ({
+/** Findings of a flawless phone. */
+export const buildMatchingFindings = (overrides: object = {}) => ({
   storageGb: 128,
   conditionId: 4,
   answers: BEST_PHONE_ANSWERS,
@@ -119,8 +120,8 @@ export const foundAsSaid = (overrides: object = {}) => ({
   ...overrides,
 })
 
-/** The fields of the form that say the same. */
-export const formAsSaid = (overrides: Readonly<Record<string, string>> = {}): FormEntry[] => {
+/** The same findings as form fields. */
+export const buildMatchingForm = (overrides: Readonly<Record<string, string>> = {}): FormEntry[] => {
   const answers = Object.entries(BEST_PHONE_ANSWERS).map(
     ([code, list]) => [`answers.${code}`, list.join()] as const,
   )
@@ -128,15 +129,15 @@ export const formAsSaid = (overrides: Readonly<Record<string, string>> = {}): Fo
   return Object.entries({ ...Object.fromEntries(fields), ...overrides })
 }
 
-/** Starts, fixes findings and leaves the decision to the test. */
+/** Starts an inspection and commits findings; the decision is up to the test. */
 export async function inspect(
   worker: Worker,
   key: ItemKey,
   findings: object,
   start = '/inspections',
 ): Promise<void> {
-  const started = await worker.post(itemApi(key, start))
+  const started = await worker.post(buildItemApiPath(key, start))
   if (started.statusCode !== 201) throw new Error(`Not started: ${started.body}`)
-  const fixed = await worker.post(itemApi(key, '/findings'), findings)
-  if (fixed.statusCode !== 201) throw new Error(`Not fixed: ${fixed.body}`)
+  const committed = await worker.post(buildItemApiPath(key, '/findings'), findings)
+  if (committed.statusCode !== 201) throw new Error(`Not committed: ${committed.body}`)
 }

@@ -14,13 +14,13 @@ export const DESK_ORIGIN = `http://${DESK_HOST}`
 
 const DAYS = 30
 
-/** How a caller proves who it is, and what it sends. */
+/** How a caller authenticates, and what it sends. */
 export interface DeskCall {
   readonly cookie?: string
   readonly bearer?: string
   readonly form?: Readonly<Record<string, string>>
   readonly json?: unknown
-  /** Null sends none; a page of the desk unless given. */
+  /** Defaults to the desk's own; null sends none. */
   readonly origin?: string | null
   readonly headers?: Readonly<Record<string, string>>
   readonly address?: string
@@ -30,7 +30,7 @@ export interface TestOperator {
   readonly id: string
   readonly name: string
   readonly password: string
-  /** The cookie of a new sign-in, without the door. */
+  /** The cookie of a new session, without signing in. */
   startSession(): Promise<string>
   createToken(): Promise<string>
 }
@@ -42,30 +42,30 @@ export interface AuditRow {
   readonly transaction_id: string | null
 }
 
-/** A desk with a database and a clock of its own. */
+/** A desk with its own database and clock. */
 export interface TestDesk {
   readonly app: FastifyInstance
   readonly db: Database
   readonly secret: ShopSecret
   readonly manage: ManageOptions
   readonly logs: Record<string, unknown>[]
-  /** May be set; it stands still otherwise. */
+  /** Only moves when a test sets it. */
   readonly clock: { nowMs: number }
   hire(...roles: OperatorRole[]): Promise<TestOperator>
   send(method: string, path: string, call?: DeskCall): Promise<LightMyRequestResponse>
   signIn(name: string, password: string, call?: DeskCall): Promise<LightMyRequestResponse>
-  /** Entries since the last look. */
+  /** Entries since the last call. */
   takeAudit(): Promise<AuditRow[]>
   close(): Promise<void>
 }
 
-export const cookieOf = (token: string): string => `desk_session=${token}`
+export const buildCookie = (token: string): string => `desk_session=${token}`
 
-/** The cookie that an answer sets, as a browser sends it back. */
-export const givenCookie = ({ headers }: LightMyRequestResponse): string =>
+/** The cookie that a response sets, as a browser sends it back. */
+export const readCookie = ({ headers }: LightMyRequestResponse): string =>
   String(headers['set-cookie']).split(';', 1)[0] ?? ''
 
-function bodyOf({ form, json }: DeskCall): { headers: Record<string, string>; payload?: string } {
+function buildBody({ form, json }: DeskCall): { headers: Record<string, string>; payload?: string } {
   if (form)
     return {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -77,7 +77,7 @@ function bodyOf({ form, json }: DeskCall): { headers: Record<string, string>; pa
 
 function send(app: FastifyInstance, method: string, path: string, call: DeskCall) {
   const { cookie, bearer, origin = DESK_ORIGIN, address = '198.51.100.7' } = call
-  const { headers, payload } = bodyOf(call)
+  const { headers, payload } = buildBody(call)
   return app.inject({
     // Fastify types the methods it knows.
     method: method as 'GET',
@@ -115,13 +115,13 @@ async function hire(manage: ManageOptions, roles: readonly OperatorRole[]): Prom
     password,
     async startSession() {
       const session = { operatorId: id, kind: 'browser', lifetimeMs: SIGN_IN_LIFETIME_MS } as const
-      return cookieOf((await startOperatorSession(db, { ...session, nowMs: now() })).token)
+      return buildCookie((await startOperatorSession(db, { ...session, nowMs: now() })).token)
     },
     createToken: async () => requireDone(await createToken(manage, { name, days: DAYS })).token,
   }
 }
 
-/** Builds the desk as in production, with the parts that a test wants to replace. */
+/** Builds the desk as in production, except for what a test overrides. */
 export async function startTestDesk(overrides: Partial<DeskOptions> = {}): Promise<TestDesk> {
   const db =
     overrides.db ??

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { DeviceHistory } from '#domain/fairness/device-history.ts'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { HOUR_MS } from '#domain/kernel/durations.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { TRADE_TRANSITIONS, type TradeState } from '#domain/trades/trade-states.ts'
 import type { Database } from '#server/db/database.ts'
 
-const HOUR_MS = 3_600_000
 const QUOTED_IN_CENTS = 20_000
 const STEPS = 30
 
@@ -16,12 +16,12 @@ export interface WalkOptions {
   readonly fromMs: number
 }
 
-/** Any way that the table of states allows, with any times and prices. */
+/** Any path through the state table, with any times and prices. */
 export const deviceWalks = ({ categories, fromMs }: WalkOptions): fc.Arbitrary<DeviceHistory> =>
   fc
     .record({
       picks: fc.array(fc.nat({ max: 20 }), { minLength: 10, maxLength: STEPS }),
-      // Also such that come to no whole minute.
+      // Fractions of minutes included.
       waits: fc.array(fc.integer({ min: 1, max: 100 * HOUR_MS }), { minLength: STEPS, maxLength: STEPS }),
       startMs: fc.nat({ max: 100 * HOUR_MS }),
       categoryId: fc.constantFrom(...categories),
@@ -43,9 +43,12 @@ export const deviceWalks = ({ categories, fromMs }: WalkOptions): fc.Arbitrary<D
       return { categoryId, quotedInCents: QUOTED_IN_CENTS, boughtForInCents, events }
     })
 
-/** A device that everything went well with; its way takes as many hours as there are steps. */
-export const paidDevice = (settledAtMs: number, overrides: Partial<DeviceHistory> = {}): DeviceHistory => {
-  const way = [
+/** A device that went straight to its payout, one step per hour. */
+export const buildPaidDevice = (
+  settledAtMs: number,
+  overrides: Partial<DeviceHistory> = {},
+): DeviceHistory => {
+  const path = [
     ['created', 'CREATED'] as const,
     ['label_issued', 'LABEL_ISSUED'] as const,
     ['carrier_scan', 'IN_TRANSIT'] as const,
@@ -55,17 +58,17 @@ export const paidDevice = (settledAtMs: number, overrides: Partial<DeviceHistory
     ['payout_ordered', 'PAYOUT_PENDING'] as const,
     ['bank_confirmed', 'PAID'] as const,
   ]
-  const events = way.map(([event, toState], index) => ({
+  const events = path.map(([event, toState], index) => ({
     event,
     toState,
-    happenedAtMs: settledAtMs - (way.length - 1 - index) * HOUR_MS,
+    happenedAtMs: settledAtMs - (path.length - 1 - index) * HOUR_MS,
   }))
   const price = { quotedInCents: QUOTED_IN_CENTS, boughtForInCents: QUOTED_IN_CENTS }
   return { categoryId: 'phones', ...price, events, ...overrides }
 }
 
 const INSERT_OFFERS = `
-  insert into offer (id, market, shop_mode, device_id, storage_gb, condition_id, answers, receipt, price_in_cents,
+  insert into offer (id, market, shop_mode, device_id, storage_gb, condition_id, answers, breakdown, price_in_cents,
     currency, price_list_version, rule_version, created_at, expires_at)
   select new.id, 'de', 'default', kind.device_id, kind.storage_gb, 4, '{}', '{}', 20000, 'EUR', list.version, 1, now(),
     now() + interval '7 days'
@@ -94,8 +97,8 @@ const INSERT_EVENTS = `
   from unnest($1::bigint[], $2::smallint[], $3::text[], $4::text[], $5::text[], $6::timestamptz[])
     as new (id, item, event, from_state, to_state, at)`
 
-/** The log of one device as rows; a trade is created as a whole. */
-const eventRows = ({ events }: DeviceHistory, id: number) =>
+/** The events of one device as rows; the first one concerns the whole trade. */
+const buildEventRows = ({ events }: DeviceHistory, id: number) =>
   events.map(({ event, toState, happenedAtMs }, index) => ({
     id,
     event,
@@ -105,7 +108,7 @@ const eventRows = ({ events }: DeviceHistory, id: number) =>
     fromState: events[index - 1]?.toState ?? null,
   }))
 
-/** Stores devices with what has happened to them, each in a trade of its own. */
+/** Stores devices with their histories, each in its own trade. */
 export async function storeHistories(
   { $client }: Database,
   histories: readonly DeviceHistory[],
@@ -122,7 +125,7 @@ export async function storeHistories(
     last[index]?.toState === 'PAID' ? history.boughtForInCents : null,
   )
   await $client.query(INSERT_OFFERS, [offerIds, histories.map(({ categoryId }) => categoryId)])
-  await $client.query(INSERT_TRADES, [ids, ids.map(tradeNumberOf)])
+  await $client.query(INSERT_TRADES, [ids, ids.map(formatTradeNumber)])
   await $client.query(INSERT_ITEMS, [
     ids,
     offerIds,
@@ -130,7 +133,7 @@ export async function storeHistories(
     last.map((event) => new Date(event?.happenedAtMs ?? 0)),
     bought,
   ])
-  const log = histories.flatMap((history, index) => eventRows(history, ids[index] ?? 0))
+  const log = histories.flatMap((history, index) => buildEventRows(history, ids[index] ?? 0))
   await $client.query(INSERT_EVENTS, [
     log.map(({ id }) => id),
     log.map(({ item }) => item),

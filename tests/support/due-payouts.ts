@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { DuePayout } from '#domain/payouts/payout-batch.ts'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 
 export const RUN = { day: '2026-07-15', firstNumber: 1 } as const
 
@@ -13,7 +13,7 @@ export const ACCOUNTS = {
 
 /** A payout of 123.45 EUR for the first device of a trade, to a German account. */
 export const createPayout = (overrides: Partial<DuePayout> = {}): DuePayout => ({
-  tradeNumber: tradeNumberOf(1_000_001),
+  tradeNumber: formatTradeNumber(1_000_001),
   itemNumber: 1,
   attempt: 1,
   amountInCents: 12_345,
@@ -26,7 +26,7 @@ export const createPayout = (overrides: Partial<DuePayout> = {}): DuePayout => (
 export const createPayouts = (count: number, overrides: Partial<DuePayout> = {}): readonly DuePayout[] =>
   Array.from({ length: count }, (_, at) => createPayout({ itemNumber: at + 1, ...overrides }))
 
-/** Names as people have them and as nobody has: markup, quotes, control characters, half characters, any script. */
+/** Realistic and hostile names: markup, quotes, control characters, lone surrogates, any script. */
 export const ANY_NAME = fc.oneof(
   fc.constantFrom(
     'Łukasz Żółć',
@@ -65,10 +65,10 @@ const AMOUNT = fc.oneof(
   fc.constantFrom(0, -1, 1.5, Number.NaN, 99_999_999_999, 100_000_000_000),
 )
 
-/** What may be due on a day, with some that cannot be paid and some that are there twice. */
+/** Any payouts that may be due on a day, including unpayable ones and duplicates. */
 export const ANY_DUE: fc.Arbitrary<readonly DuePayout[]> = fc.array(
   fc.record({
-    tradeNumber: fc.integer({ min: 1_000_001, max: 1_000_020 }).map(tradeNumberOf),
+    tradeNumber: fc.integer({ min: 1_000_001, max: 1_000_020 }).map(formatTradeNumber),
     itemNumber: fc.integer({ min: 1, max: 40 }),
     attempt: fc.integer({ min: 1, max: 3 }),
     amountInCents: AMOUNT,

@@ -11,26 +11,26 @@ interface FakeIndex {
 
 type Action = Partial<Record<'add' | 'remove' | 'remove_index', { index: string; alias: string }>>
 
-/** As much of OpenSearch as the shop's engine uses; documents are kept, queries only recorded. */
+/** As much of OpenSearch as the shop uses: documents are stored, queries only recorded. */
 export interface FakeOpenSearch extends TestServer {
   readonly indexes: Map<string, FakeIndex>
-  /** Answers in place of the fake while it returns true. */
+  /** Handles requests instead of the fake as long as it returns true. */
   intercept: (request: ReceivedRequest, response: ServerResponse) => boolean | Promise<boolean>
-  /** Requests of a kind: the last part of their path or, without one, their method. */
+  /** Requests of a kind, identified by the last part of the path or, without one, by method. */
   asked(kind: string): ReceivedRequest[]
-  /** Ids of the documents that a name leads to. */
+  /** Ids of the documents behind a name. */
   idsIn(name: string): string[]
   addIndex(name: string, aliases?: readonly string[]): void
 }
 
-const kindOf = ({ method, path }: ReceivedRequest): string => /\/(_\w+)$/.exec(path)?.[1] ?? method
+const readKind = ({ method, path }: ReceivedRequest): string => /\/(_\w+)$/.exec(path)?.[1] ?? method
 
-const namesIn = (path: string): string[] => decodeURIComponent(path.split('/')[1] ?? '').split(',')
+const readNames = (path: string): string[] => decodeURIComponent(path.split('/')[1] ?? '').split(',')
 
-const fits = (pattern: string, name: string) =>
+const matches = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern
 
-/** The first field that the mappings do not name; null when they name all. */
+/** The first field without a mapping, or null. */
 function findUnmapped(document: Json, mappings: Json | undefined): string | null {
   const properties = (mappings?.properties ?? {}) as Record<string, Json>
   for (const [field, value] of Object.entries(document)) {
@@ -43,7 +43,7 @@ function findUnmapped(document: Json, mappings: Json | undefined): string | null
   return null
 }
 
-/** What becomes of one document of a bulk request. */
+/** Stores one document of a bulk request, or refuses it. */
 function put(index: FakeIndex, id: string, document: Json) {
   const refuse = (status: number, type: string, reason: string) => ({
     create: { _id: id, status, error: { type, reason } },
@@ -67,10 +67,10 @@ class FakeIndexes {
     return index
   }
 
-  /** Names of the indexes that a name, alias or pattern stands for. */
+  /** Names of the indexes that match a name, alias or pattern. */
   resolve(pattern: string): string[] {
     return [...this.indexes]
-      .filter(([name, { aliases }]) => fits(pattern, name) || aliases.has(pattern))
+      .filter(([name, { aliases }]) => matches(pattern, name) || aliases.has(pattern))
       .map(([name]) => name)
   }
 
@@ -78,7 +78,7 @@ class FakeIndexes {
 
   bulk(name: string, body: string): Json {
     const lines = body.trimEnd().split('\n')
-    // A document for an index that is not there makes it, without the shop's mappings: as the real one does.
+    // Like OpenSearch, creates a missing index on the first document, without the shop's mappings.
     const index = this.find(name) ?? this.add(name)
     const items = lines.flatMap((line, number) =>
       number % 2 === 0 ? [put(index, JSON.parse(line).create._id, JSON.parse(lines[number + 1] ?? ''))] : [],
@@ -86,7 +86,7 @@ class FakeIndexes {
     return { errors: items.some(({ create }) => 'error' in create), items }
   }
 
-  /** All of the actions or none. */
+  /** Applies either all actions or none. */
   updateAliases(actions: readonly Action[]): [status: number, body: Json] {
     const isPossible = actions.every((action) =>
       Object.values(action).every(({ index }) => this.indexes.has(index)),
@@ -110,19 +110,21 @@ class FakeIndexes {
     )
   }
 
-  search(name: string, size: number): Json {
+  search(name: string, size: number, { aggs = {} }: { readonly aggs?: Json }): Json {
+    const aggregations = Object.fromEntries(Object.keys(aggs).map((key) => [key, { buckets: [] }]))
     const documents = [...(this.find(name)?.documents ?? [])]
     const hits = documents.slice(0, size).map(([_id, _source]) => ({ _id, _score: 1, _source }))
-    return { took: 1, hits: { total: { value: documents.length, relation: 'eq' }, max_score: 1, hits } }
+    const total = { value: documents.length, relation: 'eq' }
+    return { took: 1, hits: { total, max_score: 1, hits }, aggregations }
   }
 
   answer(request: ReceivedRequest): [status: number, body: Json] {
     const { path, query, body } = request
-    const names = namesIn(path)
+    const names = readNames(path)
     const [name = ''] = names
-    const needsIndex = ['_refresh', '_search'].includes(kindOf(request))
+    const needsIndex = ['_refresh', '_search'].includes(readKind(request))
     if (needsIndex && !this.find(name)) return [404, { error: { type: 'index_not_found_exception' } }]
-    switch (kindOf(request)) {
+    switch (readKind(request)) {
       case 'GET':
         return [200, this.describe(names)]
       case 'PUT':
@@ -139,7 +141,7 @@ class FakeIndexes {
       case '_aliases':
         return this.updateAliases(JSON.parse(body).actions)
       case '_search':
-        return [200, this.search(name, Number(query.get('size')))]
+        return [200, this.search(name, Number(query.get('size')), JSON.parse(body))]
       default:
         return [405, {}]
     }
@@ -155,7 +157,7 @@ export async function startFakeOpenSearch(): Promise<FakeOpenSearch> {
   const fake: FakeOpenSearch = Object.assign(server, {
     indexes: state.indexes,
     intercept: () => false,
-    asked: (kind: string) => server.requests.filter((request) => kindOf(request) === kind),
+    asked: (kind: string) => server.requests.filter((request) => readKind(request) === kind),
     idsIn: (name: string) => [...(state.find(name)?.documents.keys() ?? [])],
     addIndex: (name: string, aliases: readonly string[] = []) => void state.add(name, { aliases }),
   })

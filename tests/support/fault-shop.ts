@@ -2,24 +2,24 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { ProcessRole } from '#server/processes/messages.ts'
-import { commandOf } from '#server/processes/running-process.ts'
+import { readCommand } from '#server/processes/running-process.ts'
 import { withClient } from './database.ts'
-import { importRows, phoneRow } from './operator-catalogue.ts'
+import { buildPhoneRow, importRows } from './operator-catalogue.ts'
 import type { AcknowledgedTrade } from './patient-seller.ts'
 import type { ShopProcess } from './shop-process.ts'
 
-const childrenOf = (pid: number): number[] => {
+const listChildren = (pid: number): number[] => {
   const listed = existsSync('/proc/self')
     ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     : execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
   return listed.trim().split(/\s+/).map(Number)
 }
 
-/** The shop's processes of one role, the one that has run longest first. */
+/** The shop's processes in one role, oldest first. */
 export const findProcesses = ({ child }: ShopProcess, role: ProcessRole): number[] =>
-  childrenOf(child.pid ?? 0).filter((pid) => commandOf(pid).trim().endsWith(`main.ts ${role}`))
+  listChildren(child.pid ?? 0).filter((pid) => readCommand(pid).trim().endsWith(`main.ts ${role}`))
 
-/** A fixed port in front of a server. While it is shut nobody listens there, and what was connected is cut off. */
+/** A fixed port in front of a server. Shutting it refuses connections and cuts off existing ones. */
 export async function createGate(target: string) {
   const [host = '', targetPort = ''] = target.split(':')
   const open = new Set<Socket>()
@@ -54,10 +54,10 @@ export async function createGate(target: string) {
   }
 }
 
-/** Puts one phone into the catalogue, as an operator would. */
+/** Imports one phone into the catalogue, as an operator would. */
 export async function importPhone(databaseUrl: string): Promise<number> {
   return withClient(databaseUrl, async (client) => {
-    await importRows(client, [phoneRow()])
+    await importRows(client, [buildPhoneRow()])
     const { rows } = await client.query<{ id: number }>('select id from device')
     return rows[0]?.id ?? 0
   })
@@ -73,12 +73,12 @@ const READ_TRADES = `
       where (data ->> 'transactionId')::bigint = trade.transaction_id) as work
   from trade order by transaction_id`
 
-/** What the database holds about every trade. */
+/** What the database contains about every trade. */
 export const readTrades = (databaseUrl: string): Promise<unknown[]> =>
   withClient(databaseUrl, async (client) => (await client.query(READ_TRADES)).rows)
 
-/** What the database has to hold: each trade that a seller knows of, whole, once, and nothing else. */
-export const wholeTrades = (acknowledged: readonly AcknowledgedTrade[]): unknown[] =>
+/** What the database has to contain: every acknowledged trade, complete, once, and nothing else. */
+export const buildExpectedTrades = (acknowledged: readonly AcknowledgedTrade[]): unknown[] =>
   acknowledged
     .map(({ key, trade: { transactionId } }) => ({
       transactionId,
@@ -91,7 +91,7 @@ export const wholeTrades = (acknowledged: readonly AcknowledgedTrade[]): unknown
     }))
     .sort((one, other) => one.transactionId - other.transactionId)
 
-/** How many pieces of work meet a condition. */
+/** The number of jobs that meet a condition. */
 export const countWork = (databaseUrl: string, condition: string): Promise<number> =>
   withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ count: number }>(

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export interface ReceivedRequest {
   readonly method: string
-  /** Path without the query. */
+  /** The path without the query. */
   readonly path: string
   readonly query: URLSearchParams
   readonly headers: IncomingMessage['headers']
@@ -12,11 +12,11 @@ export interface ReceivedRequest {
 
 export type Respond = (request: ReceivedRequest, response: ServerResponse) => void | Promise<void>
 
-/** A server on a free port that keeps what it was asked. */
+/** A server on a free port that records its requests. */
 export interface TestServer {
   readonly url: string
   readonly requests: ReceivedRequest[]
-  /** Decides the answers from now on. */
+  /** Answers requests; may be replaced at any time. */
   respond: Respond
   close(): Promise<void>
 }
@@ -34,7 +34,7 @@ async function receive(request: IncomingMessage): Promise<ReceivedRequest> {
   }
 }
 
-const closed = (server: Server) =>
+const closeServer = (server: Server) =>
   new Promise<void>((resolve) => {
     server.closeAllConnections()
     server.close(() => resolve())
@@ -58,7 +58,7 @@ export async function startServer(respond: Respond): Promise<TestServer> {
     url: `http://127.0.0.1:${port}`,
     requests,
     respond,
-    close: () => closed(server),
+    close: () => closeServer(server),
   }
   return started
 }

@@ -4,32 +4,32 @@ import { TRADE_REQUEST, type TradeRequest } from '#contracts/trades.ts'
 import type { ClarificationAnswer } from '#domain/clarification/clarification-answers.ts'
 import type { ActionDemand, ActionReason } from '#domain/clarification/clarification-kind.ts'
 import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
+import type { Step } from '#domain/lifecycle/step.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import { buildPath } from '#domain/routing/path.ts'
-import type { Step, StepEvent } from '#domain/trades/step-evidence.ts'
-import { daysAfter } from '#domain/trades/trade-clock.ts'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
-import { findTransition, type TradeState } from '#domain/trades/trade-states.ts'
+import { addDays } from '#domain/trades/trade-clock.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { findTransition, type TradeEvent, type TradeState } from '#domain/trades/trade-states.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
+import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import type { Connection, Database } from '#server/db/database.ts'
-import { insertGuest } from '#server/modules/customers/customers.repository.ts'
-import { createGuestKey, hashGuestKey } from '#server/modules/customers/guest-key.ts'
-import { clarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
+import { createGuestKey, hashGuestKey } from '#server/modules/guests/guest-key.ts'
+import { insertGuest } from '#server/modules/guests/guests.repository.ts'
+import { applyStep } from '#server/modules/lifecycle/apply-step.ts'
+import { deriveClarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-import { applyStep } from '#server/modules/lifecycle/step-trade-item.ts'
 import { createOffersService } from '#server/modules/offers/offers.service.ts'
-import { createIssueLabel } from '#server/modules/trades/issue-label.ts'
-import { createIssueReturnLabel } from '#server/modules/trades/issue-return-label.ts'
+import { createIssueLabel } from '#server/modules/trades/documents/issue-label.ts'
+import { createIssueReturnLabel } from '#server/modules/trades/documents/issue-return-label.ts'
 import { createTradesService } from '#server/modules/trades/trades.service.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
-import { type Found, QUESTIONS, storeArrival, storeInspection, wornOf } from './inspection-rows.ts'
+import { type Found, findWorn, QUESTIONS, storeArrival, storeInspection } from './inspection-rows.ts'
 import { settlePayout, storePayout } from './payout-rows.ts'
-import { BEST_PHONE_ANSWERS, findDeviceId, sellerOf } from './sales.ts'
+import { BEST_PHONE_ANSWERS, buildSeller, findDeviceId } from './sales.ts'
 
-/** What is needed to make something happen to trades: the shop's own database, secret and clock. */
+/** What is needed to move trades: the shop's database, secret and clock. */
 export interface TradeHand {
   readonly db: Database
   readonly secret: ShopSecret
@@ -40,26 +40,26 @@ export interface TradeFacts {
   readonly market: MarketId
   readonly shopMode: ShopMode
   readonly deviceCount: number
-  /** Address of the device in the German catalogue. */
+  /** The device's URL in the German catalogue. */
   readonly deviceUrl: string
-  /** What the seller says; a phone without a fault where nothing is said. */
+  /** What the seller declares; a flawless phone by default. */
   readonly declared: Found
   readonly seller: Partial<TradeRequest['seller']>
   readonly acceptRule: AcceptRule | null
-  /** The shop's address, to which links of mails lead. */
+  /** The shop's origin, for links in mails. */
   readonly shopUrl: string
 }
 
-export interface MadeTrade {
+export interface TestTrade {
   readonly transactionId: number
   readonly tradeNumber: string
-  /** Opens the trade's page. */
+  /** The key of the link to the trade's page. */
   readonly key: string
   readonly items: readonly ItemKey[]
 }
 
-/** A trade of a guest, made by the shop's own services, without a label yet. */
-export async function makeTrade(hand: TradeHand, facts: Partial<TradeFacts> = {}): Promise<MadeTrade> {
+/** A guest's trade, created by the shop's own services, without a label yet. */
+export async function createTestTrade(hand: TradeHand, facts: Partial<TradeFacts> = {}): Promise<TestTrade> {
   const { market = 'de', shopMode = 'default', deviceCount = 1, shopUrl = 'http://localhost:8106' } = facts
   const { db } = hand
   const guestKey = createGuestKey()
@@ -68,7 +68,7 @@ export async function makeTrade(hand: TradeHand, facts: Partial<TradeFacts> = {}
   const { storageGb = 128, conditionId = 4, answers = {} } = facts.declared ?? {}
   const given = Object.entries({ ...BEST_PHONE_ANSWERS, ...answers }).map(([code, list]) => [code, [...list]])
   const shop = { market, shopMode }
-  const { offerId } = await createOffersService({ ...hand, rules: QUESTIONS.rules }).create(shop, {
+  const { offerId } = await createOffersService({ ...hand, ruleSets: QUESTIONS.ruleSets }).create(shop, {
     deviceId: await findDeviceId(db, facts.deviceUrl),
     storageGb,
     conditionId,
@@ -83,7 +83,7 @@ export async function makeTrade(hand: TradeHand, facts: Partial<TradeFacts> = {}
       customer: { customerNumber, key: guestKey },
       lines: [{ offerId, quantity: deviceCount }],
       voucherCode: null,
-      seller: sellerOf(market, facts.seller),
+      seller: buildSeller(market, facts.seller),
       acceptRule: facts.acceptRule ?? null,
     }),
   })
@@ -92,48 +92,55 @@ export async function makeTrade(hand: TradeHand, facts: Partial<TradeFacts> = {}
   return { transactionId, tradeNumber, key, items }
 }
 
-/** How an event happens, where it is not as usual. */
-export interface Happening {
+/** Overrides the defaults of an event. */
+export interface EventOverrides {
   readonly atMs?: number
-  /** For a result of an inspection: what was found. One condition worse where a counter-offer is to follow. */
+  /** What was found, for the result of an inspection. A counter-offer defaults to one condition worse. */
   readonly found?: Found
-  /** Of a part that is missing: the charger. */
+  /** For a missing part: the charger. */
   readonly reason?: ActionReason
-  /** Who inspects; another one for an appeal. */
+  /** The inspector; a different one for an appeal. */
   readonly operator?: string
 }
 
-const carrier = createPrintedCarrier(correspondenceTranslator)
+const carrier = createPrintedCarrier(getCorrespondenceTranslator)
 
-const workOf = (data: ItemKey) => ({ id: 0, topic: '', workKey: '', attempts: 1, data: { ...data } })
+const buildJob = (data: ItemKey) => ({
+  id: 0,
+  topic: '',
+  workKey: '',
+  createdAt: new Date(0),
+  attempts: 1,
+  data: { ...data },
+})
 
-async function stateOf({ db }: TradeHand, { transactionId, itemNumber }: ItemKey): Promise<TradeState> {
+async function readState({ db }: TradeHand, { transactionId, itemNumber }: ItemKey): Promise<TradeState> {
   const { rows } = await db.execute<{ state: TradeState }>(sql`
     select state from trade_item where transaction_id = ${transactionId} and number = ${itemNumber}`)
   if (!rows[0]) throw new Error('There is no such device')
   return rows[0].state
 }
 
-/** When an event happens: now, or for a clock when every deadline is over. */
-const momentOf = ({ now }: TradeHand, actor: Step['actor'], { atMs }: Happening): number =>
-  atMs ?? (actor === 'clock' ? daysAfter(now(), 40) : now())
+/** The time of an event: now or, for clock events, after every deadline. */
+const findMoment = ({ now }: TradeHand, actor: Step['actor'], { atMs }: EventOverrides): number =>
+  atMs ?? (actor === 'clock' ? addDays(now(), 40) : now())
 
-const isSecondLook = (event: StepEvent) => event === 'appeal_rejected' || event === 'appeal_upheld'
+const isSecondInspection = (event: TradeEvent) => event === 'appeal_rejected' || event === 'appeal_upheld'
 
-const demandOf = ({ reason = 'LOCK_APPLE' }: Happening): ActionDemand => ({
+const buildDemand = ({ reason = 'LOCK_APPLE' }: EventOverrides): ActionDemand => ({
   reason,
   part: reason === 'MISSING_PART' ? 'CHARGER' : null,
 })
 
-/** The step of an event with everything that the desk would have stored before it. */
-async function stepOf(
+/** Builds the step of an event, after storing what the desk stores before it. */
+async function buildStep(
   tx: Connection,
   key: ItemKey,
-  { event, actor, atMs, ...how }: Happening & { event: StepEvent; actor: Step['actor']; atMs: number },
+  { event, actor, atMs, ...how }: EventOverrides & { event: TradeEvent; actor: Step['actor']; atMs: number },
 ): Promise<Step> {
   const at = new Date(atMs)
   const moment = { actor, atMs }
-  const { operator = isSecondLook(event) ? 'test-second' : 'test-inspector' } = how
+  const { operator = isSecondInspection(event) ? 'test-second' : 'test-inspector' } = how
   switch (event) {
     case 'match_or_better':
     case 'appeal_upheld': {
@@ -142,12 +149,12 @@ async function stepOf(
     }
     case 'deviation':
     case 'appeal_rejected': {
-      const found = how.found ?? (await wornOf(tx, key))
+      const found = how.found ?? (await findWorn(tx, key))
       return { ...moment, event, ...(await storeInspection(tx, key, { operator, at, found })) }
     }
     case 'customer_action_needed':
       await storeInspection(tx, key, { operator, at, found: how.found ?? null })
-      return { ...moment, event, ...demandOf(how) }
+      return { ...moment, event, ...buildDemand(how) }
     case 'authority_handover':
       return { ...moment, event, isRequested: true }
     case 'booked_in':
@@ -158,7 +165,7 @@ async function stepOf(
   }
 }
 
-/** What the desk stores about the money of a step. */
+/** Stores what the desk stores about the payout of a step. */
 async function storeMoney(tx: Connection, key: ItemKey, { event, atMs }: Pick<Step, 'event' | 'atMs'>) {
   const at = new Date(atMs)
   if (event === 'payout_ordered') await storePayout(tx, key, at)
@@ -166,19 +173,19 @@ async function storeMoney(tx: Connection, key: ItemKey, { event, atMs }: Pick<St
   if (event === 'bank_rejected') await settlePayout(tx, key, { status: 'rejected', at })
 }
 
-/** Makes something happen to a device, by whoever makes it happen in the shop; it has to work. */
-export async function happen(
+/** Triggers an event for a device, as the actor in the state table. It must succeed. */
+export async function triggerEvent(
   hand: TradeHand,
   key: ItemKey,
-  event: StepEvent,
-  how: Happening = {},
+  event: TradeEvent,
+  how: EventOverrides = {},
 ): Promise<void> {
-  if (event === 'label_issued') return createIssueLabel({ ...hand, carrier })(workOf(key))
-  if (event === 'return_scanned') await createIssueReturnLabel({ ...hand, carrier })(workOf(key))
-  const actor = findTransition(await stateOf(hand, key), event)?.actor ?? 'system'
-  const atMs = momentOf(hand, actor, how)
+  if (event === 'label_issued') return createIssueLabel({ ...hand, carrier })(buildJob(key))
+  if (event === 'return_scanned') await createIssueReturnLabel({ ...hand, carrier })(buildJob(key))
+  const actor = findTransition(await readState(hand, key), event)?.actor ?? 'system'
+  const atMs = findMoment(hand, actor, how)
   await hand.db.transaction(async (tx) => {
-    const step = await stepOf(tx, key, { ...how, event, actor, atMs })
+    const step = await buildStep(tx, key, { ...how, event, actor, atMs })
     const applied = await applyStep({ tx, secret: hand.secret }, { key, step })
     if (applied.kind !== 'stepped') throw new Error(`${event}: ${JSON.stringify(applied)}`)
     await storeMoney(tx, key, step)
@@ -186,12 +193,12 @@ export async function happen(
 }
 
 const TO_INSPECTION = ['label_issued', 'carrier_scan', 'booked_in', 'inspection_started'] as const
-const TO_QUESTION = [...TO_INSPECTION, 'deviation'] as const
+const TO_COUNTER_OFFER = [...TO_INSPECTION, 'deviation'] as const
 const TO_PAYOUT = [...TO_INSPECTION, 'match_or_better', 'payout_ordered'] as const
-const TO_RETURN = [...TO_QUESTION, 'decline', 'return_scanned'] as const
+const TO_RETURN = [...TO_COUNTER_OFFER, 'decline', 'return_scanned'] as const
 
-/** The usual way to every state. */
-const WAYS: Readonly<Record<TradeState, readonly StepEvent[]>> = {
+/** The usual events that lead to each state. */
+const EVENTS_TO: Readonly<Record<TradeState, readonly TradeEvent[]>> = {
   CREATED: [],
   LABEL_ISSUED: ['label_issued'],
   CANCELLED: ['label_issued', 'cancel'],
@@ -201,47 +208,48 @@ const WAYS: Readonly<Record<TradeState, readonly StepEvent[]>> = {
   RECEIVED: TO_INSPECTION.slice(0, 3),
   IN_INSPECTION: TO_INSPECTION,
   ACCEPTED: TO_PAYOUT.slice(0, -1),
-  COUNTER_OFFERED: TO_QUESTION,
+  COUNTER_OFFERED: TO_COUNTER_OFFER,
   ACTION_REQUIRED: [...TO_INSPECTION, 'customer_action_needed'],
   QUARANTINED: [...TO_INSPECTION, 'blocklist_hit'],
   HANDED_OVER: [...TO_INSPECTION, 'blocklist_hit', 'authority_handover'],
   RETURN_PENDING: TO_RETURN.slice(0, -1),
   RETURN_SHIPPED: TO_RETURN,
   RETURNED: [...TO_RETURN, 'return_delivered'],
-  RECYCLED: [...TO_QUESTION, 'recycle'],
-  APPEALED: [...TO_QUESTION, 'appeal'],
+  RECYCLED: [...TO_COUNTER_OFFER, 'recycle'],
+  APPEALED: [...TO_COUNTER_OFFER, 'appeal'],
   PAYOUT_PENDING: TO_PAYOUT,
   PAID: [...TO_PAYOUT, 'bank_confirmed'],
   PAYOUT_FAILED: [...TO_PAYOUT, 'bank_rejected'],
 }
 
-/** Brings a device to a state, from wherever on the usual way it is. */
-export async function bringTo(
+/** Moves a device to a state, from any state on the usual path to it. */
+export async function advanceTo(
   hand: TradeHand,
   key: ItemKey,
   goal: TradeState,
-  how: Happening = {},
+  how: EventOverrides = {},
 ): Promise<void> {
-  const way = WAYS[goal]
-  const start = await stateOf(hand, key)
-  if (WAYS[start].some((event, index) => event !== way[index])) throw new Error(`No way: ${start} to ${goal}`)
-  for (const event of way.slice(WAYS[start].length)) await happen(hand, key, event, how)
+  const path = EVENTS_TO[goal]
+  const start = await readState(hand, key)
+  if (EVENTS_TO[start].some((event, index) => event !== path[index]))
+    throw new Error(`No path from ${start} to ${goal}`)
+  for (const event of path.slice(EVENTS_TO[start].length)) await triggerEvent(hand, key, event, how)
 }
 
-/** A trade with one device, in a state. */
-export async function makeTradeIn(
+/** A trade with one device in a given state. */
+export async function createTradeIn(
   hand: TradeHand,
   goal: TradeState,
-  facts: Partial<TradeFacts> & Happening = {},
-): Promise<MadeTrade & { readonly item: ItemKey }> {
-  const trade = await makeTrade(hand, facts)
-  for (const item of trade.items) await bringTo(hand, item, goal, facts)
+  facts: Partial<TradeFacts> & EventOverrides = {},
+): Promise<TestTrade & { readonly item: ItemKey }> {
+  const trade = await createTestTrade(hand, facts)
+  for (const item of trade.items) await advanceTo(hand, item, goal, facts)
   const [item] = trade.items
   if (!item) throw new Error('A trade without devices')
   return { ...trade, item }
 }
 
-/** The link of a question: token, trade number, and the id of every answer that it offers. */
+/** The link of a clarification: token, trade number, and the id of every offered answer. */
 export interface OpenedClarification {
   readonly clarificationId: number
   readonly id: string
@@ -249,8 +257,8 @@ export interface OpenedClarification {
   readonly offers: Readonly<Partial<Record<ClarificationAnswer, string>>>
 }
 
-/** The newest question about a device, answered or not. */
-export async function findNewestClarification(
+/** The latest clarification about a device, answered or not. */
+export async function findLatestClarification(
   { db, secret }: TradeHand,
   key: ItemKey,
 ): Promise<OpenedClarification> {
@@ -259,16 +267,16 @@ export async function findNewestClarification(
     token_id: string
     offers: OpenedClarification['offers']
   }>(sql`
-    select asked.id, token_id, (select jsonb_object_agg(offered.answer, offer_id) from clarification_offer as offered
-      where clarification_id = asked.id) as offers
-    from clarification as asked where transaction_id = ${key.transactionId} and item_number = ${key.itemNumber}
-    order by asked.id desc limit 1`)
-  if (!rows[0]) throw new Error('There is no question')
+    select clarification.id, token_id, (select jsonb_object_agg(offered.answer, offer_id) from clarification_offer as offered
+      where clarification_id = clarification.id) as offers
+    from clarification where transaction_id = ${key.transactionId} and item_number = ${key.itemNumber}
+    order by clarification.id desc limit 1`)
+  if (!rows[0]) throw new Error('There is no clarification')
   const { id, token_id, offers } = rows[0]
   return {
     clarificationId: Number(id),
-    id: clarificationToken(secret, token_id),
-    trade: tradeNumberOf(key.transactionId),
+    id: deriveClarificationToken(secret, token_id),
+    trade: formatTradeNumber(key.transactionId),
     offers,
   }
 }

@@ -9,29 +9,30 @@ import {
   type PriceBasis,
 } from '#domain/inspection/grading.ts'
 import { inspectDevice } from '#domain/inspection/inspect-device.ts'
+import { findOutcomePrice } from '#domain/inspection/inspection-outcome.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import type { Connection } from '#server/db/database.ts'
-import { hashFindings, itemReference } from '#server/modules/lifecycle/hash-findings.ts'
+import { buildItemReference, hashFindings } from '#server/modules/lifecycle/hash-findings.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { requirePriceBasis } from '#server/modules/lifecycle/price-basis.ts'
-import { readQuestionFiles } from '#server/modules/questions/question-files.ts'
+import { createQuestions } from '#server/modules/questions/questions.ts'
 
-export const QUESTIONS = readQuestionFiles(DATA_FOLDER)
+export const QUESTIONS = createQuestions(DATA_FOLDER)
 
 const ROLES = ['inspector', 'second_inspector', 'payout', 'support']
 
-/** Somebody at the desk, by name; made when first needed. */
-export async function operatorNamed(tx: Connection, name: string): Promise<string> {
+/** Returns the id of an operator by name, creating the operator when first needed. */
+export async function ensureOperator(tx: Connection, name: string): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into operator (name, password_hash, roles, created_at)
     values (${name}, 'none', ${sql.param(ROLES)}::text[], now())
     on conflict (name) do update set name = excluded.name returning id`)
-  if (!rows[0]) throw new Error('No operator was made')
+  if (!rows[0]) throw new Error('No operator was stored')
   return rows[0].id
 }
 
-/** A small picture that browsers show; each seed has its own colour. */
+/** A small picture whose colour depends on the seed. */
 function drawPhoto(seed: string, width = 320, height = 240): Buffer {
   const [red = 0, green = 0, blue = 0] = createHash('sha256').update(seed).digest()
   const png = new PNG({ width, height })
@@ -61,26 +62,26 @@ async function storePhoto(tx: Connection, { key, purpose, operatorId, at }: Phot
   return id
 }
 
-/** The parcel on the scales, and how it looked when it was opened. */
+/** Stores a parcel's weight and an unboxing photo. */
 export async function storeArrival(tx: Connection, key: ItemKey, at: Date): Promise<void> {
-  const operatorId = await operatorNamed(tx, 'test-inspector')
+  const operatorId = await ensureOperator(tx, 'test-inspector')
   const { rowCount } = await tx.execute(sql`
     insert into arrival (transaction_id, weight_in_grams, operator_id, booked_in_at)
     values (${key.transactionId}, 640, ${operatorId}, ${at}) on conflict do nothing`)
   if (rowCount === 1) await storePhoto(tx, { key, purpose: 'UNBOXING', operatorId, at })
 }
 
-/** What the inspector found; what is not named is as the seller said. */
+/** What the inspector found; everything else is as declared. */
 export type Found = Partial<Grading>
 
-const gradingOf = ({ declared }: PriceBasis, { answers, ...found }: Found): Grading => ({
+const toGrading = ({ declared }: PriceBasis, { answers, ...found }: Found): Grading => ({
   ...declared,
   ...found,
   answers: { ...declared.answers, ...answers },
 })
 
-/** A photo of every finding to the seller's disadvantage. */
-async function photographed(
+/** Adds a photo for every finding against the seller. */
+async function addPhotos(
   tx: Connection,
   inspection: InspectionResult,
   facts: Omit<PhotoFacts, 'purpose'>,
@@ -96,43 +97,48 @@ export interface StoredInspection {
   readonly inspection: InspectionResult
 }
 
-export interface Look {
+/** An inspection to store. */
+export interface NewInspection {
   readonly operator: string
   readonly at: Date
-  /** Null for a look that ended before the findings, such as at a locked device. */
+  /** Null for an inspection that ended without findings, for example because the device was locked. */
   readonly found: Found | null
 }
 
-const INSERT = sql`insert into inspection (transaction_id, item_number, round, operator_id, started_at, nonce, found,
+const INSERT = sql`insert into inspection (transaction_id, item_number, number, operator_id, started_at, nonce, found,
   serial_number, is_hazardous, commitment, committed_at, outcome, second_price_in_cents, decided_at)`
 
-const roundOf = ({
+const selectNextNumber = ({
   transactionId,
   itemNumber,
-}: ItemKey) => sql`(select coalesce(max(round), 0) + 1 from inspection
+}: ItemKey) => sql`(select coalesce(max(number), 0) + 1 from inspection
   where transaction_id = ${transactionId} and item_number = ${itemNumber})`
 
-/** One look at a device, committed and decided, as the desk leaves it; its photos are real pictures. */
-export async function storeInspection(tx: Connection, key: ItemKey, look: Look): Promise<StoredInspection> {
-  const { at } = look
+/** Stores a committed and decided inspection as the desk does, with real pictures as photos. */
+export async function storeInspection(
+  tx: Connection,
+  key: ItemKey,
+  given: NewInspection,
+): Promise<StoredInspection> {
+  const { at } = given
   const { transactionId, itemNumber } = key
-  const operatorId = await operatorNamed(tx, look.operator)
-  const basis = await requirePriceBasis(tx, QUESTIONS.rules, key)
-  const found = gradingOf(basis, look.found ?? {})
+  const operatorId = await ensureOperator(tx, given.operator)
+  const basis = await requirePriceBasis(tx, QUESTIONS.ruleSets, key)
+  const found = toGrading(basis, given.found ?? {})
   const nonce = randomBytes(16)
-  if (look.found === null) {
-    await tx.execute(sql`${INSERT} values (${transactionId}, ${itemNumber}, ${roundOf(key)}, ${operatorId}, ${at},
+  if (given.found === null) {
+    await tx.execute(sql`${INSERT} values (${transactionId}, ${itemNumber}, ${selectNextNumber(key)}, ${operatorId}, ${at},
       ${nonce}, null, null, false, null, null, null, null, ${at})`)
     return { operatorId, inspection: { basis, found, photoIds: {} } }
   }
-  const inspection = await photographed(tx, { basis, found, photoIds: {} }, { key, operatorId, at })
+  const inspection = await addPhotos(tx, { basis, found, photoIds: {} }, { key, operatorId, at })
   const quote = await requireQuote(tx, key)
   const report = inspectDevice(quote, inspection)
   if (report.kind === 'problems') throw new Error(`Not an inspection: ${JSON.stringify(report.problems)}`)
   const findings = { ...found, photoIds: inspection.photoIds }
-  const serialNumber = `SN-${itemReference(key)}`
-  const price = 'priceInCents' in report.outcome ? report.outcome.priceInCents : null
-  await tx.execute(sql`${INSERT} values (${transactionId}, ${itemNumber}, ${roundOf(key)}, ${operatorId}, ${at},
+  const serialNumber = `SN-${buildItemReference(key)}`
+  const price = findOutcomePrice(report.outcome)
+  await tx.execute(sql`${INSERT} values (${transactionId}, ${itemNumber}, ${selectNextNumber(key)}, ${operatorId}, ${at},
     ${nonce}, ${JSON.stringify(findings)}::jsonb, ${serialNumber}, ${isHazardous(basis.rule, found.answers)},
     ${hashFindings(key, { ...findings, serialNumber }, nonce)}, ${at}, ${report.outcome.kind}, ${price}::int, ${at})`)
   return { operatorId, inspection }
@@ -146,8 +152,8 @@ async function requireQuote(tx: Connection, { transactionId, itemNumber }: ItemK
   return rows[0]
 }
 
-/** One condition worse than the seller said: a counter-offer for most devices. */
-export const wornOf = async (tx: Connection, key: ItemKey): Promise<Found> => {
-  const { declared } = await requirePriceBasis(tx, QUESTIONS.rules, key)
+/** One condition worse than declared, which results in a counter-offer for most devices. */
+export const findWorn = async (tx: Connection, key: ItemKey): Promise<Found> => {
+  const { declared } = await requirePriceBasis(tx, QUESTIONS.ruleSets, key)
   return { conditionId: Math.max(1, declared.conditionId - 1) }
 }

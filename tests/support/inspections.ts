@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import {
   type Grading,
@@ -8,15 +7,10 @@ import {
 } from '#domain/inspection/grading.ts'
 import type { Quote } from '#domain/inspection/inspection-outcome.ts'
 import type { Answers, PriceRule, RuleAnswer, RuleQuestion } from '#domain/pricing/price-rule.ts'
+import { DELIVERED, getDeliveredRule } from './rule-versions.ts'
 
-const FILE = JSON.parse(
-  readFileSync(new URL('../../data/questions/rules.json', import.meta.url), 'utf8'),
-) as Omit<PriceRule, 'questions'> & { questionSets: Record<string, RuleQuestion[]> }
-
-const ruleOf = (category: string): PriceRule => ({ ...FILE, questions: FILE.questionSets[category] ?? [] })
-
-/** Answers in one line: `PH_FUNC=NO PH_DEFECTS=TOUCH+AUDIO`. */
-export const answersOf = (text: string): Answers =>
+/** Parses answers on one line: `PH_FUNC=NO PH_DEFECTS=TOUCH+AUDIO`. */
+export const parseAnswers = (text: string): Answers =>
   Object.fromEntries(
     text
       .split(' ')
@@ -27,8 +21,8 @@ export const answersOf = (text: string): Answers =>
       }),
   )
 
-/** A phone without a fault: every question is answered with its first, best answer. */
-const FLAWLESS = answersOf(
+/** A flawless phone: every question has its best answer. */
+const FLAWLESS = parseAnswers(
   'PH_POWER=YES PH_LOCK=YES PH_SWOLLEN=NO PH_FUNC=YES PH_GLASS=INTACT PH_PANEL=CLEAN PH_BATTERY=GE_90 ' +
     'PH_LIQUID=NO PH_PARTS=NEVER PH_SIMLOCK=NO',
 )
@@ -36,32 +30,32 @@ const FLAWLESS = answersOf(
 export interface PhoneOverrides {
   readonly storageGb?: number
   readonly conditionId?: number
-  /** Answers that are not the best ones. */
+  /** Overrides of the best answers. */
   readonly answers?: string
 }
 
-export const phoneGrading = ({
+export const buildPhoneGrading = ({
   storageGb = 128,
   conditionId = 4,
   answers = '',
 }: PhoneOverrides = {}): Grading => ({
   storageGb,
   conditionId,
-  answers: { ...FLAWLESS, ...answersOf(answers) },
+  answers: { ...FLAWLESS, ...parseAnswers(answers) },
 })
 
-export const phoneBasis = (declared: PhoneOverrides = {}): PriceBasis => ({
-  rule: ruleOf('phones'),
+export const buildPhoneBasis = (declared: PhoneOverrides = {}): PriceBasis => ({
+  rule: getDeliveredRule('phones'),
   prices: [
     { storageGb: 128, amountInCents: 30_000 },
     { storageGb: 256, amountInCents: 36_000 },
   ],
   deductionFactorBp: 10_000,
-  declared: phoneGrading(declared),
+  declared: buildPhoneGrading(declared),
 })
 
-/** One photo for every question there is. */
-const allPhotos = ({ rule }: PriceBasis): InspectionResult['photoIds'] =>
+/** One photo per question. */
+const photographAll = ({ rule }: PriceBasis): InspectionResult['photoIds'] =>
   Object.fromEntries(
     ['STORAGE', 'CONDITION', ...rule.questions.map(({ code }) => code)].map((code) => [
       code,
@@ -69,23 +63,23 @@ const allPhotos = ({ rule }: PriceBasis): InspectionResult['photoIds'] =>
     ]),
   )
 
-/** An inspection of a phone, with a photo of everything. */
+/** An inspection of a phone, with all photos. */
 export function inspectPhone(found: PhoneOverrides = {}, declared: PhoneOverrides = {}): InspectionResult {
-  const basis = phoneBasis(declared)
-  return { basis, found: phoneGrading(found), photoIds: allPhotos(basis) }
+  const basis = buildPhoneBasis(declared)
+  return { basis, found: buildPhoneGrading(found), photoIds: photographAll(basis) }
 }
 
 export const EUROS: Quote = { quotedInCents: 30_000, currency: 'EUR' }
 
 const isBuyable = (answer: RuleAnswer): boolean => !('noOffer' in answer || 'gate' in answer)
 
-function codesFor({ type, answers }: RuleQuestion, mayBe: (answer: RuleAnswer) => boolean) {
+function arbitraryCodes({ type, answers }: RuleQuestion, mayBe: (answer: RuleAnswer) => boolean) {
   const codes = answers.filter(mayBe).map(({ code }) => code)
   if (type === 'multi') return fc.shuffledSubarray(codes, { minLength: 1 })
   return fc.constantFrom(...codes).map((code) => [code])
 }
 
-const recordOf = <T>(
+const arbitraryRecord = <T>(
   questions: readonly RuleQuestion[],
   toArbitrary: (question: RuleQuestion) => fc.Arbitrary<T>,
 ) => fc.record(Object.fromEntries(questions.map((question) => [question.code, toArbitrary(question)])))
@@ -93,22 +87,25 @@ const recordOf = <T>(
 const SIZES = [64, 128, 256]
 const conditions = fc.integer({ min: 1, max: 5 })
 
-/** Null where the inspector found what the seller said. */
+/** Null where the inspector agrees with the seller. */
 const rarely = <T>(other: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: other })
 
 /** What an inspector found differently, by question. */
-const differencesFor = ({ questions }: PriceRule) =>
+const arbitraryDifferences = ({ questions }: PriceRule) =>
   fc.record({
     storageGb: rarely(fc.constantFrom(...SIZES)),
     conditionId: rarely(conditions),
-    answers: recordOf(questions, (question) => rarely(codesFor(question, () => true))),
+    answers: arbitraryRecord(questions, (question) => rarely(arbitraryCodes(question, () => true))),
   })
 
-type Differences = ReturnType<typeof differencesFor> extends fc.Arbitrary<infer T> ? T : never
+type Differences = ReturnType<typeof arbitraryDifferences> extends fc.Arbitrary<infer T> ? T : never
 
-/** An inspection that differs from what was declared, with a photo of everything. */
-function inspectionOf(basis: PriceBasis, { storageGb, conditionId, answers }: Differences): InspectionResult {
+/** An inspection with differences and all photos. */
+function buildInspection(
+  basis: PriceBasis,
+  { storageGb, conditionId, answers }: Differences,
+): InspectionResult {
   const { declared, rule } = basis
   const found = {
     storageGb: storageGb ?? declared.storageGb,
@@ -117,18 +114,18 @@ function inspectionOf(basis: PriceBasis, { storageGb, conditionId, answers }: Di
       rule.questions.map(({ code }) => [code, answers[code] ?? declared.answers[code] ?? []]),
     ),
   }
-  return { basis, found, photoIds: allPhotos(basis) }
+  return { basis, found, photoIds: photographAll(basis) }
 }
 
-/** Anything that a seller may have said and that we make an offer for. */
-const basesFor = (rule: PriceRule): fc.Arbitrary<PriceBasis> =>
+/** Any declaration that results in an offer. */
+const arbitraryBasis = (rule: PriceRule): fc.Arbitrary<PriceBasis> =>
   fc
     .record({
       amounts: fc.array(fc.integer({ min: 1_000, max: 600_000 }), { minLength: 3, maxLength: 3 }),
       deductionFactorBp: fc.constantFrom(10_000, 42_500),
       storageGb: fc.constantFrom(...SIZES),
       conditionId: conditions,
-      answers: recordOf(rule.questions, (question) => codesFor(question, isBuyable)),
+      answers: arbitraryRecord(rule.questions, (question) => arbitraryCodes(question, isBuyable)),
     })
     .map(({ amounts, deductionFactorBp, ...declared }) => ({
       rule,
@@ -138,23 +135,22 @@ const basesFor = (rule: PriceRule): fc.Arbitrary<PriceBasis> =>
     }))
     .filter((basis) => priceGrading(basis, basis.declared).kind === 'offer')
 
-/** A device that several inspectors look at, each with his own opinion. */
+/** A device with several inspections, which may differ. */
 export interface InspectedDevice {
   readonly basis: PriceBasis
   readonly quotedInCents: number
   readonly inspections: readonly InspectionResult[]
 }
 
-/** Any device with any inspections, from a perfect match to one that is nothing like it was said. */
+/** Any device with any inspections, from a perfect match to an entirely different device. */
 export const inspectedDevices = (count: number): fc.Arbitrary<InspectedDevice> =>
   fc.oneof(
-    ...Object.keys(FILE.questionSets).map((category) => {
-      const rule = ruleOf(category)
-      const opinions = fc.array(differencesFor(rule), { minLength: count, maxLength: count })
-      return fc.tuple(basesFor(rule), opinions).map(([basis, differences]) => ({
+    ...Object.values(DELIVERED.rules).map((rule) => {
+      const opinions = fc.array(arbitraryDifferences(rule), { minLength: count, maxLength: count })
+      return fc.tuple(arbitraryBasis(rule), opinions).map(([basis, differences]) => ({
         basis,
-        quotedInCents: priceGrading(basis, basis.declared).receipt.totalInCents,
-        inspections: differences.map((found) => inspectionOf(basis, found)),
+        quotedInCents: priceGrading(basis, basis.declared).breakdown.totalInCents,
+        inspections: differences.map((found) => buildInspection(basis, found)),
       }))
     }),
   )

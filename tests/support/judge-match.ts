@@ -1,8 +1,11 @@
 import type { DeviceIndex } from '#domain/lists/device-index.ts'
 import { matchDevice } from '#domain/lists/match-device.ts'
 
-/** Whether a line is read as it is meant: an unknown one stays unknown, asking back is right only where it is needed. */
-export function isReadRight(
+/**
+ * Whether a line is matched correctly: an unknown one stays unknown, and asking back is right only where it is
+ * necessary.
+ */
+export function isMatchedCorrectly(
   index: DeviceIndex,
   {
     text,
@@ -15,6 +18,6 @@ export function isReadRight(
   if (match.kind === 'unknown') return urls.length === 0
   if (match.kind === 'ambiguous')
     return urls.length > 1 && match.candidates.some(({ device }) => isMeant(device))
-  // Picking one of several that are meant is luck.
+  // Picking one of several possible devices is luck.
   return urls.length === 1 && isMeant(match.device)
 }

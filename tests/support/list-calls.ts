@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Every call of the router, as `METHOD /path`; the paths of its tree are put together from their parts. */
+/** Every call of the router, as `METHOD /path`; the router prints a tree, so paths are joined from their parts. */
 export function listCalls(fastify: FastifyInstance): string[] {
   const parts: string[] = []
   return fastify

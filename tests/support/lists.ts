@@ -9,7 +9,7 @@ export interface ListCall {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Sends a list to be priced, to the business shop unless told otherwise. */
+/** Sends a list to be priced, to the business shop by default. */
 export const sendListTo = (shop: TestShop, text: string, call: ListCall): Promise<Answer> =>
   shop.send(call.host ?? WIDGET_HOST, `/api/lists/quotes${call.query ?? ''}`, {
     method: 'POST',
@@ -28,16 +28,16 @@ export const postTo = (
   })
 
 /** The lines of the answer to a list. */
-export const linesOf = (text: string): ListQuoteLine[] =>
+export const parseLines = (text: string): ListQuoteLine[] =>
   text
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as ListQuoteLine)
 
-export const rowsOf = (text: string): ListRowQuote[] =>
-  linesOf(text).flatMap((line) => (line.kind === 'row' ? [line] : []))
+export const parseRows = (text: string): ListRowQuote[] =>
+  parseLines(text).flatMap((line) => (line.kind === 'row' ? [line] : []))
 
-/** What a row is sold as. */
+/** The offer line that sells a row. */
 export const toLine = ({ device, ...row }: ListRowQuote): OfferLineInput => ({
   deviceId: device?.id ?? 0,
   storageGb: row.storageGb ?? 0,

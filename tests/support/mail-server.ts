@@ -10,21 +10,21 @@ type Answers = {
 
 export interface ReceivedMail {
   readonly parsed: ParsedMail
-  /** As it came over the wire. */
+  /** The raw bytes as received. */
   readonly raw: string
   readonly sender: string
   readonly recipients: readonly string[]
   readonly user: string | undefined
 }
 
-/** A mail server on a free port that keeps what it was sent. */
+/** A mail server on a free port that stores what it receives. */
 export interface TestMailServer {
   readonly host: string
   readonly received: ReceivedMail[]
   close(): Promise<void>
 }
 
-const portOf = (server: Server): string => {
+const readPort = (server: Server): string => {
   // A listening TCP server has an address with a port.
   const { port } = server.address() as AddressInfo
   return `127.0.0.1:${port}`
@@ -36,21 +36,22 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-const refusal = (status: number, text: string) => Object.assign(new Error(text), { responseCode: status })
+const buildRefusal = (status: number, text: string) =>
+  Object.assign(new Error(text), { responseCode: status })
 
-/** Addresses by their name: `550@…` is refused with that status, quoting the address as real servers do. */
+/** The address decides: `550@…` is refused with that status, and the reply quotes the address as real servers do. */
 const onRcptTo: NonNullable<SMTPServerOptions['onRcptTo']> = ({ address }, _, done) => {
   const status = Number(/^(\d{3})@/.exec(address)?.[1])
-  done(status ? refusal(status, `<${address}> is not taken`) : null)
+  done(status ? buildRefusal(status, `<${address}> is not taken`) : null)
 }
 
-/** On a free port, or on the one that a server had before it went away. */
+/** Starts on a free port, or on the port of a server that was stopped. */
 export async function startMailServer(answers: Answers = {}, port = 0): Promise<TestMailServer> {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // A server that goes away does not wait for clients that keep their connection.
+    // Stopping does not wait for clients that keep their connection open.
     closeTimeout: 1,
     onRcptTo,
     onData(stream, { envelope, user }, done) {
@@ -68,13 +69,13 @@ export async function startMailServer(answers: Answers = {}, port = 0): Promise<
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
-    host: portOf(server.server),
+    host: readPort(server.server),
     received,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
 
-/** Accepts a connection and says nothing more than it is given to say. */
+/** Accepts a connection and sends only the given text. */
 export async function startSilentServer(greeting = ''): Promise<Omit<TestMailServer, 'received'>> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
@@ -84,7 +85,7 @@ export async function startSilentServer(greeting = ''): Promise<Omit<TestMailSer
   const open = new Set<{ destroy(): unknown }>()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    host: portOf(server),
+    host: readPort(server),
     close: () =>
       new Promise((resolve) => {
         for (const socket of open) socket.destroy()
@@ -93,11 +94,11 @@ export async function startSilentServer(greeting = ''): Promise<Omit<TestMailSer
   }
 }
 
-/** A port on which nobody listens. */
+/** A port on which nothing listens. */
 export async function findFreeHost(): Promise<string> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const host = portOf(server)
+  const host = readPort(server)
   await new Promise((resolve) => server.close(resolve))
   return host
 }

@@ -4,14 +4,14 @@ import { foldText } from '#domain/text/fold-text.ts'
 /** A line as businesses write it, and what it means. */
 export interface MessyRow {
   readonly text: string
-  /** The storage size, where it stands in a column of its own. */
+  /** The storage size, if it has a separate column. */
   readonly storage: string
   readonly device: NamedDevice
-  /** Addresses of all devices that the line may mean: with more than one, asking back is right. */
+  /** URLs of all devices that the line may mean; with more than one, asking back is right. */
   readonly urls: readonly string[]
 }
 
-/** Random numbers that are the same on every machine. */
+/** Reproducible random numbers. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -53,21 +53,21 @@ const AFTER = [
 
 const REPLACEMENTS = 'etanrisol'
 
-/** One typing error in the longest word: two letters swapped, one lost, doubled or wrong. */
+/** One typing error in the longest word: two letters swapped, or one dropped, doubled or wrong. */
 function mistype(text: string, random: Random): string {
   const words = text.split(' ')
-  const letters = words.map((word) => (/^[A-Za-z]{5,}$/.test(word) ? word.length : 0))
-  const longest = Math.max(...letters)
+  const lengths = words.map((word) => (/^[A-Za-z]{5,}$/.test(word) ? word.length : 0))
+  const longest = Math.max(...lengths)
   if (longest === 0) return text
-  const at = letters.indexOf(longest)
+  const at = lengths.indexOf(longest)
   const word = words[at] ?? ''
   const place = 1 + Math.floor(random() * (word.length - 2))
-  const [head, letter, tail] = [word.slice(0, place), word[place] ?? '', word.slice(place + 1)]
+  const [head, character, tail] = [word.slice(0, place), word[place] ?? '', word.slice(place + 1)]
   words[at] = pick(
     [
-      `${head}${tail.slice(0, 1)}${letter}${tail.slice(1)}`,
+      `${head}${tail.slice(0, 1)}${character}${tail.slice(1)}`,
       head + tail,
-      `${head}${letter}${letter}${tail}`,
+      `${head}${character}${character}${tail}`,
       `${head}${pick([...REPLACEMENTS], random)}${tail}`,
     ],
     random,
@@ -75,7 +75,7 @@ function mistype(text: string, random: Random): string {
   return words.join(' ')
 }
 
-const umlauts = (text: string) =>
+const replaceUmlauts = (text: string) =>
   text.replaceAll('ü', 'ue').replaceAll('ö', 'oe').replaceAll('ä', 'ae').replaceAll('ß', 'ss')
 
 const CHANGES: readonly ((text: string, random: Random) => string)[] = [
@@ -83,7 +83,7 @@ const CHANGES: readonly ((text: string, random: Random) => string)[] = [
   (text) => text.toUpperCase(),
   (text) => text.toLowerCase(),
   (text, random) => `${text} ${pick(COLOURS, random)}`,
-  (text, random) => umlauts(`${text} ${pick(COLOURS, random)}`),
+  (text, random) => replaceUmlauts(`${text} ${pick(COLOURS, random)}`),
   (text, random) => `${pick(BEFORE, random)} ${text}`,
   (text, random) => `${text} ${pick(AFTER, random)}`,
   (text) => `„${text}“`,
@@ -95,7 +95,7 @@ const CHANGES: readonly ((text: string, random: Random) => string)[] = [
   (text) => text.replace(/([A-Za-z]) (\d)/, '$1$2'),
 ]
 
-/** How the storage size gets into a line. */
+/** How the storage size is written into a line. */
 const STORAGES: readonly ((text: string, size: number) => string)[] = [
   (text, size) => `${text} ${size}GB`,
   (text, size) => `${text} ${size} GB`,
@@ -106,7 +106,7 @@ const STORAGES: readonly ((text: string, size: number) => string)[] = [
 ]
 
 interface Names {
-  /** Devices by a name without its maker. */
+  /** Devices by model, without the manufacturer. */
   readonly byModel: ReadonlyMap<string, readonly NamedDevice[]>
   readonly byCode: ReadonlyMap<string, readonly NamedDevice[]>
   readonly all: ReadonlySet<string>
@@ -119,23 +119,27 @@ function groupBy(devices: readonly NamedDevice[], keysOf: (device: NamedDevice) 
   return groups
 }
 
-const urlOf = ({ urls }: NamedDevice) => urls[0] ?? ''
+const firstUrl = ({ urls }: NamedDevice) => urls[0] ?? ''
 
 interface Base {
   readonly text: string
   readonly meant: readonly NamedDevice[]
-  /** A code or an address stays as it is. */
+  /** Codes and URLs stay unchanged. */
   readonly isExact: boolean
 }
 
-function baseOf(device: NamedDevice, names: Names, random: Random): Base {
+function buildBase(device: NamedDevice, names: Names, random: Random): Base {
   const [name = '', model = ''] = [device.names[0], device.models[0]]
   const kind = random()
   const [code] = device.modelCodes
   if (kind < 0.07 && code && code.length > 4)
     return { text: code, meant: names.byCode.get(foldText(code)) ?? [device], isExact: true }
   if (kind < 0.12)
-    return { text: `https://www.sell-de.example/produkte/${urlOf(device)}`, meant: [device], isExact: true }
+    return {
+      text: `https://www.sell-de.example/produkte/${firstUrl(device)}`,
+      meant: [device],
+      isExact: true,
+    }
   if (kind < 0.16) return { text: pick(device.urls, random), meant: [device], isExact: true }
   if (kind < 0.28) return { text: pick(device.names, random), meant: [device], isExact: false }
   if (kind < 0.55 && /[a-z]{3}/i.test(model))
@@ -143,15 +147,15 @@ function baseOf(device: NamedDevice, names: Names, random: Random): Base {
   return { text: name, meant: [device], isExact: false }
 }
 
-function makeRow(device: NamedDevice, names: Names, random: Random): MessyRow {
-  const { text: base, meant, isExact } = baseOf(device, names, random)
-  const urls = meant.map(urlOf)
+function buildRow(device: NamedDevice, names: Names, random: Random): MessyRow {
+  const { text: base, meant, isExact } = buildBase(device, names, random)
+  const urls = meant.map(firstUrl)
   if (isExact) return { text: base, storage: '', device, urls }
   let text = base
   const count = 1 + Math.floor(random() * 3)
   for (let change = 0; change < count; change += 1) text = pick(CHANGES, random)(text, random)
   const isPhone = device.storages.length > 0
-  // A network of its own is another device where there is one.
+  // Not where the 5G variant is a different device.
   if (isPhone && random() < 0.1 && !names.all.has(foldText(`${base} 5G`)) && !/\d[gG]\b/.test(base))
     text += ' 5G'
   const size = isPhone ? pick(device.storages, random) : null
@@ -160,7 +164,7 @@ function makeRow(device: NamedDevice, names: Names, random: Random): MessyRow {
   return { text, storage: size === null ? '' : String(size), device, urls }
 }
 
-/** Rows of a list that a business might send, made from the catalogue, with their truth. */
+/** Rows of a list that a business might send, generated from the catalogue, each with the devices it may mean. */
 export function generateMessyRows(
   devices: readonly NamedDevice[],
   count: number,
@@ -172,5 +176,5 @@ export function generateMessyRows(
     byCode: groupBy(devices, ({ modelCodes }) => modelCodes.map(foldText)),
     all: new Set(devices.flatMap((device) => [...device.names, ...device.models].map(foldText))),
   }
-  return Array.from({ length: count }, () => makeRow(pick(devices, random), names, random))
+  return Array.from({ length: count }, () => buildRow(pick(devices, random), names, random))
 }

@@ -1,5 +1,5 @@
 import { SUBSCRIPTIONS_PATH, UNSUBSCRIPTIONS_PATH } from '#contracts/api-paths.ts'
-import { emailHashOf } from '#server/modules/newsletter/email-hash.ts'
+import { buildEmailHash } from '#server/modules/newsletter/email-hash.ts'
 import type { LocalMail } from '#server/ports/mail/local-mailbox.ts'
 import type { SaleShop } from './sale-shop.ts'
 import { MARKET_HOSTS } from './shop-hosts.ts'
@@ -7,20 +7,20 @@ import type { Answer } from './test-shop.ts'
 
 type Fields = Readonly<Record<string, string>> | string
 
-/** What readers of the newsletter do, and what the shop then has of them. */
+/** What newsletter readers do, and what the shop then stores about them. */
 export interface NewsletterReaders {
   newEmail(): string
   signUp(email: unknown, host?: string, headers?: Record<string, string>): Promise<Answer>
-  /** As a browser without script sends a form of the German shop. */
+  /** Submits a form of the German shop like a browser without scripts. */
   postForm(path: string, fields?: Fields, headers?: Record<string, string>): Promise<Answer>
   enrichPath(email: string): string
   leavePath(email: string): string
   oneClickPath(email: string): string
-  /** An address whose owner has confirmed. */
+  /** Signs up and confirms an address. */
   subscribe(): Promise<string>
   findRow(email: string): Promise<Record<string, unknown> | undefined>
   findStatus(email: string): Promise<unknown>
-  /** All mails to an address, after the worker has done its work. */
+  /** All mails to an address, after draining the outbox. */
   mailsTo(email: string): Promise<readonly (LocalMail | null)[]>
 }
 
@@ -42,9 +42,10 @@ export function createReaders(storeOf: () => SaleShop): NewsletterReaders {
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
         body: new URLSearchParams(fields).toString(),
       }),
-    enrichPath: (email) => `/newsletter/enrich/${emailHashOf(storeOf().secret, 'enrich', email)}`,
-    leavePath: (email) => `/newsletter/unsubscribe/${emailHashOf(storeOf().secret, 'unsubscribe', email)}`,
-    oneClickPath: (email) => `${UNSUBSCRIPTIONS_PATH}/${emailHashOf(storeOf().secret, 'unsubscribe', email)}`,
+    enrichPath: (email) => `/newsletter/enrich/${buildEmailHash(storeOf().secret, 'enrich', email)}`,
+    leavePath: (email) => `/newsletter/unsubscribe/${buildEmailHash(storeOf().secret, 'unsubscribe', email)}`,
+    oneClickPath: (email) =>
+      `${UNSUBSCRIPTIONS_PATH}/${buildEmailHash(storeOf().secret, 'unsubscribe', email)}`,
     async subscribe() {
       const email = readers.newEmail()
       await readers.signUp(email)
@@ -60,8 +61,8 @@ export function createReaders(storeOf: () => SaleShop): NewsletterReaders {
     },
     findStatus: async (email) => (await readers.findRow(email))?.status,
     async mailsTo(email) {
-      const { workOff, mailbox } = storeOf()
-      await workOff()
+      const { drain, mailbox } = storeOf()
+      await drain()
       const mails = (await mailbox.list()).filter(({ to }) => to === email)
       return Promise.all(mails.map(({ id }) => mailbox.find(id)))
     },

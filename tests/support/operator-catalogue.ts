@@ -10,7 +10,10 @@ import {
 import { prepareDatabase } from '#server/processes/prepare-database.ts'
 import { withClient } from './database.ts'
 
-/** A database of a shop without the delivered devices: its operator brings his own. Small, so imports are fast. */
+/**
+ * The database of a shop without the delivered devices, for operators who import their own. Small, so imports are
+ * fast.
+ */
 export async function createEmptyCatalogue(): Promise<string> {
   const url = new URL(inject('databaseServer'))
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -24,8 +27,8 @@ export type ImportFields = Readonly<Record<string, unknown>>
 
 export const PHONE_PICTURE = { kind: 'phone', width: 73, height: 157, back: '#2d3036', camera: 'column-2' }
 
-/** A row of an import, as far as a test does not say otherwise. */
-export const phoneRow = (changes: ImportFields = {}): ImportFields => ({
+/** An import row with defaults for everything a test does not specify. */
+export const buildPhoneRow = (changes: ImportFields = {}): ImportFields => ({
   category: 'phones',
   manufacturer: 'Acme',
   series: 'Rocket',
@@ -36,7 +39,7 @@ export const phoneRow = (changes: ImportFields = {}): ImportFields => ({
   ...changes,
 })
 
-/** Imports rows as if they stood in a file below a heading. */
+/** Imports rows as if they were in a file, below a header line. */
 export const importRows = (
   client: pg.Client,
   rows: readonly ImportFields[],
@@ -66,8 +69,8 @@ const TABLES = [
   'base_price',
 ]
 
-/** A fingerprint of every row of the catalogue, by table: two that are equal have the same rows. */
-export async function fingerprint(client: pg.Client): Promise<Record<string, string>> {
+/** A fingerprint of all catalogue rows, by table: equal fingerprints mean equal rows. */
+export async function fingerprintCatalogue(client: pg.Client): Promise<Record<string, string>> {
   const prints = TABLES.map(
     (table) =>
       `select '${table}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(row::text, 0)), 0) as print

@@ -3,7 +3,7 @@ import type { SourceFile } from './source-files.ts'
 
 type Expression = Parameters<NonNullable<VisitorObject['SpreadElement']>>[0]['argument']
 
-/** The expression inside of parentheses, `as` and `satisfies`. */
+/** The expression without parentheses, `as` and `satisfies`. */
 function unwrap(node: Expression): Expression {
   if (
     node.type === 'ParenthesizedExpression' ||
@@ -15,8 +15,8 @@ function unwrap(node: Expression): Expression {
 }
 
 /**
- * Places where a literal is spread into another one (`...{ a, b }`, `...[a, b]`). The compiler checks no excess
- * properties inside such a spread, so a misspelt field compiles.
+ * Places where a literal is spread into another one (`...{ a, b }`, `...[a, b]`). The compiler does not check
+ * for excess properties inside such a spread, so a misspelt field compiles.
  */
 export function findPackedSpreads({ path, text }: SourceFile): string[] {
   const places: string[] = []

@@ -1,13 +1,13 @@
 import { readIban } from '#domain/customers/iban.ts'
 import type { Currency } from '#domain/money/currency.ts'
-import { elementsAt, readXml, textAt, type XmlElement } from '#domain/payouts/read-xml.ts'
+import { findElements, findText, readXml, type XmlElement } from '#server/xml/read-xml.ts'
 
 /*
- * What a `pain.001.001.09` message of ours must look like, written down from the public description of the message and
- * from the customer-to-bank guidelines of the European Payments Council for SEPA credit transfers (EPC132-08). It is no
- * copy of a schema: it knows the elements that the shop sends and refuses all others, so it is narrower than the format.
+ * What our `pain.001.001.09` messages must look like, based on the public description of the message and
+ * from the customer-to-bank guidelines of the European Payments Council for SEPA credit transfers (EPC132-08). It is not a
+ * copy of a schema: it knows the elements that the shop sends and rejects all others, so it is narrower than the format.
  *
- * Each element has its children in their order with how often they may come, or a check of its text.
+ * Each element has either its children in order, each with how often it may occur, or a check of its text.
  */
 type TextRule = (text: string) => boolean
 type ElementRule = TextRule | readonly ChildRule[]
@@ -20,7 +20,7 @@ const text =
   (value) =>
     value.length <= maxLength && CHARACTERS.test(value) && value.trim() === value
 
-/** Max35Text for ids: banks also refuse slashes at the ends and in pairs. */
+/** Max35Text for ids: banks also refuse leading, trailing and double slashes. */
 const id: TextRule = (value) => text(35)(value) && !/^\/|\/$|\/\//.test(value)
 
 const oneOf =
@@ -39,17 +39,17 @@ const dateTime: TextRule = (value) =>
 
 const count: TextRule = (value) => /^[1-9]\d{0,14}$/.test(value)
 
-/** At most 18 digits, two of them behind the point. */
+/** At most 18 digits, two of them after the point. */
 const decimal: TextRule = (value) => /^\d+(\.\d{1,2})?$/.test(value) && value.replace('.', '').length <= 18
 
-const centsOf = (value: string): bigint => {
+const toCents = (value: string): bigint => {
   const [whole = '', fraction = ''] = value.split('.')
   return BigInt(whole + fraction.padEnd(2, '0'))
 }
 
-/** From one cent up to the largest amount of one SEPA credit transfer, 999999999.99. */
+/** From one cent up to the maximum of a SEPA credit transfer, 999999999.99. */
 const amount: TextRule = (value) =>
-  decimal(value) && centsOf(value) >= 1n && centsOf(value) <= 99_999_999_999n
+  decimal(value) && toCents(value) >= 1n && toCents(value) <= 99_999_999_999n
 
 const iban: TextRule = (value) => {
   const reading = readIban(value)
@@ -86,8 +86,8 @@ const headerRule: ElementRule = [
   ['InitgPty', 1, 1, PARTY],
 ]
 
-/** In euros the order says that it is a SEPA payment; in zloty it must not. */
-const paymentRule = (currency: string): ElementRule => [
+/** An order in euros has to declare a SEPA payment; one in zloty must not. */
+const buildPaymentRule = (currency: string): ElementRule => [
   ['PmtInfId', 1, 1, id],
   ['PmtMtd', 1, 1, oneOf('TRF')],
   ['BtchBookg', 0, 1, oneOf('true', 'false')],
@@ -119,7 +119,7 @@ const paymentRule = (currency: string): ElementRule => [
   ['CdtTrfTxInf', 1, Number.POSITIVE_INFINITY, TRANSFER],
 ]
 
-function childViolations(element: XmlElement, rules: readonly ChildRule[], path: string): string[] {
+function findChildViolations(element: XmlElement, rules: readonly ChildRule[], path: string): string[] {
   const order = rules.map(([name]) => name)
   const places = element.children.map(({ name }) => order.indexOf(name))
   const strangers = element.children.filter(({ name }) => !order.includes(name))
@@ -134,39 +134,44 @@ function childViolations(element: XmlElement, rules: readonly ChildRule[], path:
     ...counts.map(([name, min, max]) => `${path}/${name}: not ${min} to ${max} times`),
     ...(element.text.trim() === '' ? [] : [`${path}: text between elements`]),
     ...rules.flatMap(([name, , , rule]) =>
-      elementsAt(element, name).flatMap((child) => violations(child, rule, `${path}/${name}`)),
+      findElements(element, name).flatMap((child) => findViolations(child, rule, `${path}/${name}`)),
     ),
   ]
 }
 
-function violations(element: XmlElement, rule: ElementRule, path: string): string[] {
+function findViolations(element: XmlElement, rule: ElementRule, path: string): string[] {
   const allowed: Readonly<Record<string, string>> = { InstdAmt: 'Ccy', Document: 'xmlns' }
   const attributes = Object.keys(element.attributes).join(' ')
   const wrong = attributes === (allowed[element.name] ?? '') ? [] : [`${path}: attributes ${attributes}`]
-  if (typeof rule !== 'function') return [...wrong, ...childViolations(element, rule, path)]
+  if (typeof rule !== 'function') return [...wrong, ...findChildViolations(element, rule, path)]
   const isGood = element.children.length === 0 && rule(element.text)
   return isGood ? wrong : [...wrong, `${path}: ${element.text}`]
 }
 
 const TRANSFERS = 'CstmrCdtTrfInitn/PmtInf/CdtTrfTxInf'
 
-/** Counts and sums, in the header and in the payment, against the transfers themselves. */
-function totalViolations(document: XmlElement): string[] {
-  const amounts = elementsAt(document, `${TRANSFERS}/Amt/InstdAmt`).map((element) => element.text)
-  const sum = amounts.reduce((total, value) => total + (decimal(value) ? centsOf(value) : 0n), 0n)
+/** Compares the counts and sums in header and payment with the transfers themselves. */
+function findTotalViolations(document: XmlElement): string[] {
+  const amounts = findElements(document, `${TRANSFERS}/Amt/InstdAmt`).map((element) => element.text)
+  const sum = amounts.reduce((total, value) => total + (decimal(value) ? toCents(value) : 0n), 0n)
   return ['CstmrCdtTrfInitn/GrpHdr', 'CstmrCdtTrfInitn/PmtInf'].flatMap((path) => {
-    const [number, control] = [textAt(document, `${path}/NbOfTxs`), textAt(document, `${path}/CtrlSum`) ?? '']
+    const [number, control] = [
+      findText(document, `${path}/NbOfTxs`),
+      findText(document, `${path}/CtrlSum`) ?? '',
+    ]
     return [
       ...(number === String(amounts.length) ? [] : [`${path}/NbOfTxs: ${number}, not ${amounts.length}`]),
-      ...(decimal(control) && centsOf(control) === sum ? [] : [`${path}/CtrlSum: ${control}`]),
+      ...(decimal(control) && toCents(control) === sum ? [] : [`${path}/CtrlSum: ${control}`]),
     ]
   })
 }
 
-function contentViolations(document: XmlElement, currency: string): string[] {
-  const ids = elementsAt(document, `${TRANSFERS}/PmtId/EndToEndId`).map((element) => element.text)
-  const currencies = elementsAt(document, `${TRANSFERS}/Amt/InstdAmt`).map(({ attributes }) => attributes.Ccy)
-  const banks = elementsAt(document, 'CstmrCdtTrfInitn/PmtInf/DbtrAgt/FinInstnId')
+function findContentViolations(document: XmlElement, currency: string): string[] {
+  const ids = findElements(document, `${TRANSFERS}/PmtId/EndToEndId`).map((element) => element.text)
+  const currencies = findElements(document, `${TRANSFERS}/Amt/InstdAmt`).map(
+    ({ attributes }) => attributes.Ccy,
+  )
+  const banks = findElements(document, 'CstmrCdtTrfInitn/PmtInf/DbtrAgt/FinInstnId')
   return [
     ...(new Set(ids).size === ids.length ? [] : ['EndToEndId: not unique']),
     ...(currencies.every((code) => code === currency) ? [] : ['InstdAmt: wrong currency']),
@@ -176,8 +181,8 @@ function contentViolations(document: XmlElement, currency: string): string[] {
   ]
 }
 
-/** Everything in the text of a payment order that a bank would refuse, with where it stands. */
-export function pain001Violations(xml: string, currency: Currency): readonly string[] {
+/** Everything in a payment order that a bank would refuse, with its position. */
+export function findPain001Violations(xml: string, currency: Currency): readonly string[] {
   const document = readXml(xml)
   if (document?.name !== 'Document') return ['not a document']
   if (!xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')) return ['no XML declaration']
@@ -190,13 +195,13 @@ export function pain001Violations(xml: string, currency: Currency): readonly str
       1,
       [
         ['GrpHdr', 1, 1, headerRule],
-        ['PmtInf', 1, 1, paymentRule(currency)],
+        ['PmtInf', 1, 1, buildPaymentRule(currency)],
       ],
     ],
   ]
   return [
-    ...violations(document, order, 'Document'),
-    ...totalViolations(document),
-    ...contentViolations(document, currency),
+    ...findViolations(document, order, 'Document'),
+    ...findTotalViolations(document),
+    ...findContentViolations(document, currency),
   ]
 }

@@ -3,19 +3,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { GuestAccount } from '#contracts/customers.ts'
 import type { Offer } from '#contracts/offers.ts'
 import type { Trade, TradeRequest } from '#contracts/trades.ts'
-import { BEST_PHONE_ANSWERS, sellerOf } from './sales.ts'
+import { BEST_PHONE_ANSWERS, buildSeller } from './sales.ts'
 
-// A browser that gets no answer asks again after a moment.
+// A browser that gets no answer retries after a moment.
 const RETRY_MS = 100
 const ANSWER_TIMEOUT_MS = 10_000
-/** Longer than any shop needs to come back on a busy machine. */
+/** Longer than any shop takes to recover on a busy machine. */
 const PATIENCE_MS = 120_000
 
 interface Call {
   readonly path: string
   readonly body: unknown
   readonly key?: string
-  /** Limits count by address; sellers do not share one. */
+  /** Rate limits count by address, so sellers do not share one. */
   readonly address: string
 }
 
@@ -25,7 +25,7 @@ export interface TimedAnswer {
   readonly ms: number
 }
 
-/** Posts as a browser behind the trusted proxy. */
+/** Posts like a browser behind the trusted proxy. */
 async function post(shopUrl: string, { path, body, key, address }: Call): Promise<TimedAnswer> {
   const startedAt = performance.now()
   const response = await fetch(shopUrl + path, {
@@ -42,15 +42,15 @@ async function post(shopUrl: string, { path, body, key, address }: Call): Promis
   return { status: response.status, body: answer, ms: performance.now() - startedAt }
 }
 
-/** Whether nobody listened. */
+/** Whether nothing was listening. */
 const isRefused = (error: unknown): boolean =>
   (error as { cause?: { code?: unknown } }).cause?.code === 'ECONNREFUSED'
 
-/** A trade that a seller asked for and knows to be made. */
+/** A trade that the shop has confirmed to its seller. */
 export interface AcknowledgedTrade {
   readonly key: string
   readonly trade: Trade
-  /** Attempts that ended without an answer after the shop had taken them. */
+  /** Attempts that ended without an answer after the shop had received them. */
   readonly cutOff: number
 }
 
@@ -64,16 +64,16 @@ async function prepareSale(shopUrl: string, deviceId: number, number: number): P
     lines: [{ offerId, quantity: 1 }],
     voucherCode: null,
     acceptRule: null,
-    seller: sellerOf('de', { email: `seller-${number}@example.org` }),
+    seller: buildSeller('de', { email: `seller-${number}@example.org` }),
   }
 }
 
-/** A seller with an offer, who makes any number of trades of it. */
+/** A seller with an offer who sells it any number of times. */
 export async function createPatientSeller(shopUrl: string, deviceId: number, number: number) {
   const request = await prepareSale(shopUrl, deviceId, number)
   let made = 0
   const seller = {
-    /** Once, whatever comes of it. A new address now and then, because one address may make 30 in a minute. */
+    /** Tries once. The address changes now and then, because each one may create only 30 trades per minute. */
     ask(key: string): Promise<TimedAnswer> {
       made += 1
       return post(shopUrl, {
@@ -83,7 +83,7 @@ export async function createPatientSeller(shopUrl: string, deviceId: number, num
         address: `10.${number}.${Math.floor(made / 20)}.1`,
       })
     },
-    /** Asks with the same key until the shop says that the trade is made. */
+    /** Retries with the same key until the shop confirms the trade. */
     async createTrade(key: string = randomUUID()): Promise<AcknowledgedTrade> {
       const end = Date.now() + PATIENCE_MS
       for (let cutOff = 0; Date.now() < end; await pause(RETRY_MS)) {
@@ -95,7 +95,7 @@ export async function createPatientSeller(shopUrl: string, deviceId: number, num
           return { key, trade: answer.body as Trade, cutOff }
         if (answer && answer.status < 500) throw new Error(`Refused: ${JSON.stringify(answer.body)}`)
       }
-      throw new Error('The shop does not come back')
+      throw new Error('The shop did not recover in time')
     },
   }
   return seller

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Connection } from '#server/db/database.ts'
-import { itemReference } from '#server/modules/lifecycle/hash-findings.ts'
+import { buildItemReference } from '#server/modules/lifecycle/hash-findings.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-import { operatorNamed } from './inspection-rows.ts'
+import { ensureOperator } from './inspection-rows.ts'
 
-/** A bank file with the money of one device, as the desk orders it. */
+/** Stores a batch with the payout of one device, as ordered at the desk. */
 export async function storePayout(tx: Connection, key: ItemKey, at: Date): Promise<void> {
-  const operatorId = await operatorNamed(tx, 'test-payout')
+  const operatorId = await ensureOperator(tx, 'test-payout')
   const { transactionId, itemNumber } = key
   await tx.execute(sql`
     with money as (
@@ -25,11 +25,11 @@ export async function storePayout(tx: Connection, key: ItemKey, at: Date): Promi
       batch_id, end_to_end_id, created_at)
     select ${transactionId}, ${itemNumber}, (select coalesce(max(attempt), 0) + 1 from payout
         where transaction_id = ${transactionId} and item_number = ${itemNumber}),
-      ${itemReference(key)}, amount, bonus, 'ordered', batch.id, ${randomUUID()}, ${at}::timestamptz
+      ${buildItemReference(key)}, amount, bonus, 'ordered', batch.id, ${randomUUID()}, ${at}::timestamptz
     from money cross join batch`)
 }
 
-/** What the bank says about the newest payout of a device. */
+/** Settles the latest payout of a device. */
 export async function settlePayout(
   tx: Connection,
   { transactionId, itemNumber }: ItemKey,

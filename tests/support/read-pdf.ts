@@ -3,7 +3,7 @@ import type { DarkArea } from './scan-code.ts'
 
 interface PdfText {
   readonly text: string
-  /** Of the first letter's base line, in points from the upper left corner of the page. */
+  /** Baseline of the first letter, in points from the upper left corner of the page. */
   readonly x: number
   readonly y: number
   readonly width: number
@@ -31,7 +31,7 @@ async function readItems(page: Page): Promise<PdfText[]> {
   })
 }
 
-/** Reads a PDF back: what a search in it, a screen reader or copy and paste finds. */
+/** Reads a PDF as its search, a screen reader or copy and paste would. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await openCopy(bytes)
   const { info } = (await document.getMetadata()) as { info: { Title?: string; Language?: string } }
@@ -49,15 +49,15 @@ interface StructureNode {
   readonly children?: readonly StructureNode[]
 }
 
-const rolesOf = ({ role, alt, children = [] }: StructureNode): string[] => [
+const listRoles = ({ role, alt, children = [] }: StructureNode): string[] => [
   ...(role ? [alt ? `${role}: ${alt}` : role] : []),
-  ...children.flatMap(rolesOf),
+  ...children.flatMap(listRoles),
 ]
 
-/** Roles of the first page's parts in the order in which a screen reader reads them. */
+/** Roles of the elements on the first page, in the reading order of a screen reader. */
 export async function readRoles(bytes: Uint8Array): Promise<string[]> {
   const page = await (await openCopy(bytes)).getPage(1)
-  return rolesOf((await page.getStructTree()) as StructureNode)
+  return listRoles((await page.getStructTree()) as StructureNode)
 }
 
 type Matrix = readonly [number, number, number, number, number, number]
@@ -71,11 +71,11 @@ const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matri
   b * k + d * l + f,
 ]
 
-// Numbers of pdf.js for the parts of a path: a point to start at or to go to, or back to the start.
+// Path operators of pdf.js: move to a point, draw a line to a point, close the path.
 const [MOVE, LINE, CLOSE] = [0, 1, 4]
 
-/** The boxes around the parts of a path; null if it is made of more than straight lines. */
-function boxesOf(path: Iterable<number>, [a, b, c, d, e, f]: Matrix): DarkArea[] | null {
+/** Bounding boxes of the subpaths; null if any of them is curved. */
+function readBoxes(path: Iterable<number>, [a, b, c, d, e, f]: Matrix): DarkArea[] | null {
   const numbers = [...path]
   const parts: { x: number; y: number }[][] = []
   for (let index = 0; index < numbers.length; ) {
@@ -92,7 +92,7 @@ function boxesOf(path: Iterable<number>, [a, b, c, d, e, f]: Matrix): DarkArea[]
   })
 }
 
-/** Every filled shape of the first page that is made of bars alone, in points: QR codes and barcodes. */
+/** Every filled shape on the first page that consists of bars only, in points: QR codes and barcodes. */
 export async function readBars(bytes: Uint8Array): Promise<DarkArea[][]> {
   const page = await (await openCopy(bytes)).getPage(1)
   const { OPS } = await getResolvedPDFJS()
@@ -106,7 +106,7 @@ export async function readBars(bytes: Uint8Array): Promise<DarkArea[][]> {
     else if (operation === OPS.restore) matrix = saved.pop() ?? matrix
     else if (operation === OPS.transform) matrix = multiply(matrix, values as Matrix)
     else if (operation === OPS.constructPath && values[0] === OPS.fill) {
-      const boxes = boxesOf(values[1][0] ?? [], matrix)
+      const boxes = readBoxes(values[1][0] ?? [], matrix)
       if (boxes && boxes.length > 20) shapes.push(boxes)
     }
   }

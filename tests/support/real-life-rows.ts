@@ -1,9 +1,9 @@
-/** A line as somebody wrote it, with the addresses of the devices that it may mean: none, one, or several. */
+/** A hand-written line with the URLs of the devices that it may mean: none, one, or several. */
 export type RealLifeRow = readonly [text: string, ...urls: readonly string[]]
 
 /**
- * Lines as inventories, offices and drawers have them, written by hand. The matcher was tuned with them in view: they say
- * that it stays as good as it is, not how good it is on lines that nobody has seen.
+ * Hand-written lines as found in inventories, offices and drawers. The matcher was tuned on them, so they guard against
+ * regressions; they do not measure how good it is on unseen lines.
  */
 export const REAL_LIFE_ROWS: readonly RealLifeRow[] = [
   ['iPhone 13 128GB', 'apple-iphone-13'],

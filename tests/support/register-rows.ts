@@ -5,7 +5,7 @@ import type { EntryDraft, PaymentEntry, PurchaseEntry } from '#domain/purchase-r
 
 export const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
 
-/** A phone that was bought in France. */
+/** A phone bought in France. */
 export const createPurchase = (overrides: Partial<PurchaseEntry> = {}): Omit<PurchaseEntry, 'sequence'> => ({
   kind: 'PURCHASE',
   country: 'FR',
@@ -40,7 +40,7 @@ export const createPayment = (overrides: Partial<PaymentEntry> = {}): Omit<Payme
   ...overrides,
 })
 
-/** A register with these entries. */
+/** A register with the given entries. */
 export function createRegister(drafts: readonly EntryDraft[]): readonly RegisterRow[] {
   const rows: RegisterRow[] = []
   for (const draft of drafts) rows.push(appendEntry(rows[rows.length - 1] ?? null, draft, sha256))
@@ -50,7 +50,7 @@ export function createRegister(drafts: readonly EntryDraft[]): readonly Register
 const DAY = fc
   .integer({ min: 0, max: 40 })
   .map((days) => new Date(Date.UTC(2026, 6, 1 + days)).toISOString().slice(0, 10))
-// Whole characters, as the database holds them.
+// Whole characters, as the database stores them.
 const TEXT = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
 
 const ANY_PURCHASE = fc
@@ -74,5 +74,5 @@ const ANY_PAYMENT = fc
 
 export const ANY_DRAFT: fc.Arbitrary<EntryDraft> = fc.oneof(ANY_PURCHASE, ANY_PAYMENT)
 
-/** Registers of two rows and more. */
+/** Registers with at least two rows. */
 export const ANY_REGISTER = fc.array(ANY_DRAFT, { minLength: 2, maxLength: 12 }).map(createRegister)

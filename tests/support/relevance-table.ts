@@ -2,7 +2,7 @@ import type { MarketId } from '#domain/markets/market-id.ts'
 
 type Expected = { readonly first: string } | { readonly top3: string } | { readonly nothing: true }
 
-/** What somebody types in a market, and the name of the device that is meant. */
+/** What a visitor in a market types, and the name of the device they mean. */
 export type RelevanceRow = { readonly market: MarketId; readonly query: string } & Expected
 
 const first = (market: MarketId, query: string, name: string): RelevanceRow => ({
@@ -270,7 +270,7 @@ const NOT_BOUGHT = [
   nothing('pl', 'pralka'),
 ]
 
-/** Queries as people type them, in the words of all markets and for all categories. */
+/** Queries as people type them, in the languages of all markets and for all categories. */
 export const RELEVANCE_TABLE: readonly RelevanceRow[] = [
   ...WHOLE_NAMES,
   ...STILL_TYPING,

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
-import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
+import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createLocalMailbox, type LocalMailbox } from '#server/ports/mail/local-mailbox.ts'
@@ -12,7 +12,7 @@ import { createTestDatabase } from './database.ts'
 import { createSale, findDeviceId } from './sales.ts'
 import { startTestShop, type TestShop } from './test-shop.ts'
 
-/** Everything that a trade writes. */
+/** Every table that a trade writes to. */
 const TRADE_TABLES = [
   'trade',
   'trade_seller',
@@ -34,29 +34,29 @@ export interface OfferFacts {
   readonly count: number
 }
 
-/** A shop with a database, a clock and a worker of its own, in which devices are sold. */
+/** A shop with its own database, clock and worker, in which devices are sold. */
 export interface SaleShop {
-  /** Every request comes from an address of its own, so that nobody is told to wait. */
+  /** Every request comes from a different address, so that no rate limit applies. */
   readonly shop: TestShop
   readonly db: Database
   readonly secret: ShopSecret
   readonly mailbox: LocalMailbox
   /** A phone that every market buys. */
   readonly deviceId: number
-  /** What the worker has logged. */
+  /** The log entries of the worker. */
   readonly workerLogs: unknown[]
-  /** May be set; it stands still otherwise. */
+  /** Stands still unless a test sets it. */
   readonly clock: { nowMs: number }
   sale(host: string, market: MarketId): ReturnType<typeof createSale>
-  /** Offers with a price that a test needs, without the questions before it. */
+  /** Stores offers at a given price, without answering any questions. */
   storeOffers(facts?: Partial<OfferFacts>): Promise<{ readonly offerId: string }[]>
   countRows(): Promise<TradeCounts>
-  /** Does all work that is due, and what follows from it. */
-  workOff(): Promise<void>
+  /** Drains the outbox, including what that work queues. */
+  drain(): Promise<void>
   close(): Promise<void>
 }
 
-function fromOwnAddresses(shop: TestShop): TestShop {
+function assignOwnAddresses(shop: TestShop): TestShop {
   let visitors = 0
   const send: TestShop['send'] = (host, path, options = {}) => {
     visitors += 1
@@ -67,7 +67,7 @@ function fromOwnAddresses(shop: TestShop): TestShop {
 }
 
 const INSERT_OFFERS = `
-  insert into offer (market, shop_mode, device_id, storage_gb, condition_id, answers, receipt, price_in_cents,
+  insert into offer (market, shop_mode, device_id, storage_gb, condition_id, answers, breakdown, price_in_cents,
     currency, price_list_version, rule_version, created_at, expires_at)
   select $1, $2, $3, 128, 4, '{}', jsonb_build_object('baseInCents', $4::integer, 'lines', '[]'::jsonb,
       'floorInCents', 0, 'roundingInCents', 0, 'totalInCents', $4::integer),
@@ -83,7 +83,7 @@ async function countRows(db: Database): Promise<TradeCounts> {
   return rows[0]
 }
 
-async function workOff(options: WorkerOptions): Promise<void> {
+async function drain(options: WorkerOptions): Promise<void> {
   const { runOnce } = createRunner(options)
   const isDue = `select from outbox where status = 'waiting' and due_at <= $1`
   const now = new Date(options.now?.() ?? 0)
@@ -98,7 +98,7 @@ export async function startSaleShop(nowMs = Date.parse('2026-11-15T12:00:00Z')):
   const workerLogs: unknown[] = []
   const log = (...entry: unknown[]) => void workerLogs.push(entry)
   const parts = { db, secret, now: () => clock.nowMs }
-  const shop = fromOwnAddresses(await startTestShop({ ...parts, trustedProxies: ['127.0.0.1'] }))
+  const shop = assignOwnAddresses(await startTestShop({ ...parts, trustedProxies: ['127.0.0.1'] }))
   const deviceId = await findDeviceId(db)
   return {
     shop,
@@ -116,11 +116,11 @@ export async function startSaleShop(nowMs = Date.parse('2026-11-15T12:00:00Z')):
       return (await db.$client.query<{ offerId: string }>(INSERT_OFFERS, values)).rows
     },
     countRows: () => countRows(db),
-    workOff: () =>
-      workOff({
+    drain: () =>
+      drain({
         ...parts,
         mail: mailbox,
-        carrier: createPrintedCarrier(correspondenceTranslator),
+        carrier: createPrintedCarrier(getCorrespondenceTranslator),
         logger: { info: log, warn: log, error: log },
         metrics: createWorkerMetrics(async () => ({ waiting: 0, dead: 0, delayInSeconds: 0 })),
       }),

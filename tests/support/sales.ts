@@ -6,7 +6,7 @@ import type { MarketId } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Answer, TestShop } from './test-shop.ts'
 
-/** Answers that take nothing off the price of a phone. */
+/** Answers that do not lower the price of a phone. */
 export const BEST_PHONE_ANSWERS = {
   PH_POWER: ['YES'],
   PH_LOCK: ['YES'],
@@ -20,7 +20,7 @@ export const BEST_PHONE_ANSWERS = {
   PH_SIMLOCK: ['NO'],
 }
 
-/** Accounts that pass every check; they belong to nobody. */
+/** Accounts that pass every check but belong to nobody. */
 const EXAMPLE_IBANS: Readonly<Record<MarketId, string>> = {
   at: 'AT61 1904 3002 3457 3201',
   de: 'DE89 3704 0044 0532 0130 00',
@@ -31,8 +31,8 @@ const EXAMPLE_IBANS: Readonly<Record<MarketId, string>> = {
   pl: 'PL61 1090 1014 0000 0712 1981 2874',
 }
 
-/** A private seller of the market, as typed. */
-export const sellerOf = (
+/** A private seller in the market, as typed into the form. */
+export const buildSeller = (
   market: MarketId,
   overrides: Partial<TradeRequest['seller']> = {},
 ): TradeRequest['seller'] => ({
@@ -60,10 +60,10 @@ export const sellerOf = (
   ...overrides,
 })
 
-/** What a business adds to a seller. The number is an example of the tax office. */
+/** What a business adds to a seller. The VAT id is an official example. */
 export const BUSINESS_FIELDS = { companyName: 'Muster Technik GmbH', vatId: 'DE136695976', birthDate: '' }
 
-/** A trade that a guest asks for. */
+/** A trade that a guest requests. */
 export type GuestTradeRequest = TradeRequest & { readonly customer: GuestAccount }
 
 const post = (
@@ -77,7 +77,7 @@ const post = (
     body: JSON.stringify(call.body),
   })
 
-/** The steps of a sale on one host, over the API. */
+/** The steps of a sale on one host, through the API. */
 export function createSale(shop: TestShop, host: string, market: MarketId) {
   const sale = {
     post: (path: string, body: unknown, key?: string) =>
@@ -98,7 +98,7 @@ export function createSale(shop: TestShop, host: string, market: MarketId) {
         lines: offers.map(({ offerId }) => ({ offerId, quantity: 1 })),
         voucherCode: null,
         acceptRule: null,
-        seller: sellerOf(market),
+        seller: buildSeller(market),
         ...overrides,
       }
     },
@@ -111,7 +111,7 @@ export function createSale(shop: TestShop, host: string, market: MarketId) {
   return sale
 }
 
-/** The id of a device by its German address. */
+/** The id of a device by its German URL. */
 export async function findDeviceId(
   db: {
     readonly $client: { query(text: string, values: unknown[]): Promise<{ rows: { device_id: number }[] }> }

@@ -8,7 +8,7 @@ import {
 } from '@zxing/library'
 import { PNG } from 'pngjs'
 
-/** A dark area; units are up to the code. */
+/** A dark area; the unit depends on the code. */
 export interface DarkArea {
   readonly x: number
   readonly y: number
@@ -24,7 +24,7 @@ interface GreyPicture {
 
 const BORDER_IN_PIXELS = 80
 
-/** Paints dark areas on white, with a white border around them. */
+/** Paints dark areas on white, surrounded by a white border. */
 export function paint(areas: readonly DarkArea[], pixelsPerUnit: { x: number; y: number }): GreyPicture {
   const left = Math.min(...areas.map(({ x }) => x))
   const top = Math.min(...areas.map(({ y }) => y))
@@ -39,14 +39,14 @@ export function paint(areas: readonly DarkArea[], pixelsPerUnit: { x: number; y:
   return { width, height, pixels }
 }
 
-/** The picture of a PNG file as a scanner sees it. */
+/** The picture in a PNG file as a scanner sees it. */
 export function readPng(bytes: Uint8Array): GreyPicture {
   const { width, height, data } = PNG.sync.read(Buffer.from(bytes))
   const pixels = Uint8ClampedArray.from({ length: width * height }, (_, index) => data[index * 4] ?? 0)
   return { width, height, pixels }
 }
 
-/** What a scanner reads; it throws where there is no code. */
+/** What a scanner reads; throws if there is no code. */
 export function scan({ width, height, pixels }: GreyPicture, format: 'QR_CODE' | 'CODE_128'): string {
   const source = new RGBLuminanceSource(pixels, width, height)
   const reader = new MultiFormatReader()

@@ -1,35 +1,29 @@
-import { DEVICE_DOCUMENT, type DeviceDocument, GROUP_DOCUMENT, searchResponse } from '#contracts/search.ts'
+import type { DeviceDocument } from '#contracts/search.ts'
 import type { DeviceFilter } from '#domain/search/device-filter.ts'
-import { buildDeviceSearchQuery, type SearchQuery } from '#domain/search/query-builders.ts'
+import type { QueryKind, SearchQuery } from '#domain/search/search-query.ts'
+import { answerSearch } from '#server/modules/search/answer-search.ts'
 import type { SearchEngine } from '#server/ports/search/search-engine.ts'
 import { CONTRACT_INDEXES } from './search-engines.ts'
+import { buildDeviceSearchQuery } from './search-queries.ts'
 
-export const modelsOf = (devices: readonly DeviceDocument[]) => devices.map(({ model }) => model)
+export const listModels = (devices: readonly DeviceDocument[]) => devices.map(({ model }) => model)
 
-/** Asks an engine as the shop does, and checks the form of every answer. */
+/** Queries an engine as the shop does. */
 export function createAsker(engine: SearchEngine) {
-  const source = (application: string, text: string, resultSize = 50) =>
-    engine.search({
-      search: { source: text, source_content_type: 'application/json' },
-      application,
-      resultSize,
-    })
-
-  async function devices(query: SearchQuery, size?: number) {
-    const answer = await source(CONTRACT_INDEXES.devices, JSON.stringify(query), size)
-    const { hits, aggregations } = searchResponse(DEVICE_DOCUMENT).parse(answer)
-    return { devices: hits.hits.map(({ _source }) => _source), total: hits.total.value, aggregations }
-  }
+  const search = <Kind extends QueryKind>(query: SearchQuery<Kind>, size = 50) =>
+    engine.search(query, { indexes: CONTRACT_INDEXES, size })
 
   return {
-    source,
-    devices,
-    groups: async (query: SearchQuery, size?: number) =>
-      searchResponse(GROUP_DOCUMENT).parse(
-        await source(CONTRACT_INDEXES.manufacturers, JSON.stringify(query), size),
+    search,
+    /** Queries it like a client of `POST /searches`, in the query language. */
+    source: (application: string, source: string) =>
+      answerSearch(
+        engine,
+        { search: { source, source_content_type: 'application/json' }, application, resultSize: 50 },
+        [CONTRACT_INDEXES],
       ),
-    /** Models of the devices that are found for what somebody typed, best first. */
+    /** Models of the devices found for a typed text, best match first. */
     models: async (text: string, filter: DeviceFilter = {}) =>
-      modelsOf((await devices(buildDeviceSearchQuery({ text, filter }))).devices),
+      listModels((await search(buildDeviceSearchQuery(text, { filter }))).devices),
   }
 }

@@ -27,24 +27,24 @@ interface SeriesFacts {
   readonly manufacturer: string
 }
 
-const series = (
+const buildSeries = (
   id: number,
   name: string,
   [categoryId, manufacturer]: [SeriesFacts['categoryId'], string],
 ): SeriesFacts => ({ id, name, categoryId, manufacturer })
 
 const SERIES = {
-  iPhone12: series(12, 'iPhone 12', ['phones', 'Apple']),
-  iPhone13: series(13, 'iPhone 13', ['phones', 'Apple']),
-  iPhone14: series(14, 'iPhone 14', ['phones', 'Apple']),
-  iPhone15: series(15, 'iPhone 15', ['phones', 'Apple']),
-  galaxyS: series(20, 'Galaxy S', ['phones', 'Samsung']),
-  pixel: series(30, 'Pixel', ['phones', 'Google']),
-  alpha: series(40, 'Alpha', ['cameras', 'Sony']),
-  eosR: series(50, 'EOS R', ['cameras', 'Canon']),
-  rf: series(51, 'RF', ['lenses', 'Canon']),
-  playStation: series(60, 'PlayStation', ['consoles', 'Sony']),
-  switch: series(70, 'Switch', ['consoles', 'Nintendo']),
+  iPhone12: buildSeries(12, 'iPhone 12', ['phones', 'Apple']),
+  iPhone13: buildSeries(13, 'iPhone 13', ['phones', 'Apple']),
+  iPhone14: buildSeries(14, 'iPhone 14', ['phones', 'Apple']),
+  iPhone15: buildSeries(15, 'iPhone 15', ['phones', 'Apple']),
+  galaxyS: buildSeries(20, 'Galaxy S', ['phones', 'Samsung']),
+  pixel: buildSeries(30, 'Pixel', ['phones', 'Google']),
+  alpha: buildSeries(40, 'Alpha', ['cameras', 'Sony']),
+  eosR: buildSeries(50, 'EOS R', ['cameras', 'Canon']),
+  rf: buildSeries(51, 'RF', ['lenses', 'Canon']),
+  playStation: buildSeries(60, 'PlayStation', ['consoles', 'Sony']),
+  switch: buildSeries(70, 'Switch', ['consoles', 'Nintendo']),
 } as const satisfies Readonly<Record<string, SeriesFacts>>
 
 type SeriesKey = keyof typeof SERIES
@@ -59,7 +59,7 @@ interface DeviceFacts {
   readonly terms?: readonly string[]
 }
 
-/** A device of the series; what is not said follows from its name. All are equally popular unless said otherwise. */
+/** A device of the series; anything not given is derived from its name. All are equally popular by default. */
 export function createDevice(
   { series: key, model, released, terms = [] }: DeviceFacts,
   overrides: Partial<DeviceDocument> = {},
@@ -92,13 +92,13 @@ export function createDevice(
     popularity: POPULARITY,
     metaDescription: `${name} verkaufen`,
     metaKeywords: model,
-    // Another order than that of the ids and years.
+    // Deliberately neither in the order of ids nor of years.
     topPrices: { de: 10_000 + ((id * 7_919) % 5_000), at: 9_000 + id },
     ...overrides,
   }
 }
 
-const groupTexts = (name: string, url: string) => ({
+const buildGroupTexts = (name: string, url: string) => ({
   name,
   url,
   content: `Alles über ${name}`,
@@ -116,10 +116,13 @@ export function createGroup(key: SeriesKey, overrides: Partial<GroupDocument> = 
     category: {
       id: categoryId,
       position: category.position,
-      ...groupTexts(category.name, slugify(category.name)),
+      ...buildGroupTexts(category.name, slugify(category.name)),
     },
-    manufacturer: { id: MANUFACTURER_IDS[manufacturer] ?? 0, ...groupTexts(manufacturer, manufacturerUrl) },
-    series: { id, ...groupTexts(name, `${manufacturerUrl}-${slugify(name)}`) },
+    manufacturer: {
+      id: MANUFACTURER_IDS[manufacturer] ?? 0,
+      ...buildGroupTexts(manufacturer, manufacturerUrl),
+    },
+    series: { id, ...buildGroupTexts(name, `${manufacturerUrl}-${slugify(name)}`) },
     popularity: POPULARITY,
     deviceCount: 4,
     oldestYear: 2020,
@@ -161,17 +164,17 @@ const FACTS: readonly DeviceFacts[] = [
   { series: 'switch', model: 'Switch OLED', released: '2021-10', terms: ['przenośna łatwa konsola'] },
 ]
 
-const newestFirst = (left: DeviceDocument, right: DeviceDocument) =>
+const compareNewest = (left: DeviceDocument, right: DeviceDocument) =>
   right.releaseYear - left.releaseYear || right.releaseMonth - left.releaseMonth || left.id - right.id
 
-/** A small catalogue that every engine is asked about. */
+/** A small catalogue for the tests of every engine. */
 export const SEARCH_DOCUMENTS: SearchDocuments = {
   groups: (Object.keys(SERIES) as SeriesKey[]).map((key) => createGroup(key)),
-  devices: FACTS.map((facts, index) => createDevice(facts, { id: 1_001 + index })).sort(newestFirst),
+  devices: FACTS.map((facts, index) => createDevice(facts, { id: 1_001 + index })).sort(compareNewest),
 }
 
-/** How somebody types: in which way, the text, and the model of the device that is meant. */
-export const TYPED_TEXTS: readonly [way: string, text: string, model: string][] = [
+/** What visitors type: a description, the text, and the model of the device they mean. */
+export const TYPED_TEXTS: readonly [description: string, text: string, model: string][] = [
   ['the exact name', 'iPhone 13', 'iPhone 13'],
   ['the exact longer name', 'iphone 13 pro', 'iPhone 13 Pro'],
   ['the longest name', 'iPhone 13 Pro Max', 'iPhone 13 Pro Max'],

@@ -1,4 +1,5 @@
 import { SEARCH_REQUEST } from '#contracts/search.ts'
+import { answerSearch } from '#server/modules/search/answer-search.ts'
 import { createEmbeddedSearch } from '#server/ports/search/embedded/embedded-search.ts'
 import { createOpenSearch } from '#server/ports/search/opensearch/opensearch.ts'
 import { createRemoteSearch } from '#server/ports/search/remote-search.ts'
@@ -6,7 +7,7 @@ import { type SearchEngine, SearchInputError } from '#server/ports/search/search
 import { sendJson, startServer } from './http-server.ts'
 import { SEARCH_DOCUMENTS } from './search-documents.ts'
 
-/** Names that no shop uses, so that a search engine with real documents keeps them. */
+/** Names that no shop uses, so that documents of a real shop on the same server survive. */
 export const CONTRACT_INDEXES = { manufacturers: 'contract-manufacturers', devices: 'contract-devices' }
 
 const OPTIONS = { indexes: [CONTRACT_INDEXES], load: async () => SEARCH_DOCUMENTS }
@@ -28,7 +29,7 @@ async function startSearchService() {
     const request = SEARCH_REQUEST.safeParse(JSON.parse(body))
     if (!request.success) return refuse(request.error.message)
     try {
-      sendJson(response, 200, await engine.search(request.data))
+      sendJson(response, 200, await answerSearch(engine, request.data, OPTIONS.indexes))
     } catch (error) {
       if (error instanceof SearchInputError) refuse(error.message)
       else sendJson(response, 500, {})
@@ -36,11 +37,15 @@ async function startSearchService() {
   })
 }
 
+const failOnError = (task: string, error: unknown) => {
+  throw new Error(task, { cause: error })
+}
+
 const remote: EngineUnderTest = {
   name: 'remote',
   async start() {
     const { url, close } = await startSearchService()
-    const settings = { user: '', password: '', isDevelopment: false, timeoutMs: 10_000 }
+    const settings = { user: '', password: '', isDevelopment: false, timeoutMs: 10_000, onError: failOnError }
     return { ...createRemoteSearch({ url, ...settings }), close }
   },
 }
@@ -48,11 +53,8 @@ const remote: EngineUnderTest = {
 const openSearch = (url: string): EngineUnderTest => ({
   name: 'opensearch',
   async start() {
-    const onError = (task: string, error: unknown) => {
-      throw new Error(task, { cause: error })
-    }
-    const engine = await createOpenSearch({ ...OPTIONS, url, onError, searchTimeoutMs: 10_000 })
-    // What an earlier run has left there may be of other documents.
+    const engine = await createOpenSearch({ ...OPTIONS, url, onError: failOnError, searchTimeoutMs: 10_000 })
+    // An earlier run may have left other documents behind.
     await engine.refresh()
     return engine
   },
@@ -61,7 +63,7 @@ const openSearch = (url: string): EngineUnderTest => ({
 const { SEARCH_URL } = process.env
 
 /**
- * Every engine that can be asked here. OpenSearch needs a server:
+ * Every engine that can run here. OpenSearch needs a server:
  * `SEARCH_URL=http://localhost:9200 npx vitest run tests/integration/search/search-contract.test.ts`
  */
 export const ENGINES: readonly EngineUnderTest[] = [

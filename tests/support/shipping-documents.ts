@@ -1,5 +1,5 @@
 import { MARKETS } from '#markets/markets.ts'
-import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
+import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import type { SlipInput, SlipLine } from '#server/documents/slip-input.ts'
 import type { ShipmentRequest } from '#server/ports/carrier/carrier.ts'
 
@@ -31,7 +31,7 @@ export const createSlipInput = (overrides: Partial<SlipInput> = {}): SlipInput =
   const market = overrides.market ?? MARKETS.de
   return {
     market,
-    translate: correspondenceTranslator(market),
+    translate: getCorrespondenceTranslator(market),
     tradeNumber: 'R1000042',
     createdAt: new Date('2026-11-14T23:30:00Z'),
     sendBy: new Date('2026-12-05T23:30:00Z'),
@@ -42,7 +42,7 @@ export const createSlipInput = (overrides: Partial<SlipInput> = {}): SlipInput =
   }
 }
 
-/** Texts that somebody may type into a form by mistake or on purpose. */
+/** Texts that a visitor may type into a form, by mistake or on purpose. */
 export const HOSTILE_TEXTS: readonly (readonly [string, string])[] = [
   ['a name of 200 letters without a space', 'W'.repeat(200)],
   ['a name of 200 letters with spaces', 'Wilhelmine '.repeat(18)],

@@ -1,6 +1,6 @@
 import type { MarketId } from '#domain/markets/market-id.ts'
 
-/** A host of every market in default mode, by the ports of the specification. */
+/** A default-mode host for every market, with the ports of the specification. */
 export const MARKET_HOSTS: Readonly<Record<MarketId, string>> = {
   fr: 'localhost:8101',
   it: 'localhost:8102',

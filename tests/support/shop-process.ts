@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
-import { freePort } from '#server/processes/free-ports.ts'
+import { findFreePort } from '#server/processes/free-ports.ts'
 import { isAlive } from '#server/processes/running-process.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -12,17 +12,17 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export interface ShopProcess {
   readonly child: ChildProcess
   readonly output: () => string
-  /** Resolves with true when the shop is open, with false when it has ended before. */
+  /** Resolves with true once the shop is open, or false if it ends before that. */
   readonly opened: Promise<boolean>
   readonly ended: Promise<number | null>
 }
 
-/** A folder with a host table for one port, where whole shops are started and killed. */
+/** A folder with a host table for one port, in which whole shops are started and killed. */
 export async function createWorkplace() {
   const folder = mkdtempSync(join(tmpdir(), 'shop-process-'))
   chmodSync(folder, 0o755)
-  const port = await freePort()
-  const deskPort = await freePort()
+  const port = await findFreePort()
+  const deskPort = await findFreePort()
   const hostsFile = join(folder, 'hosts.json')
   writeFileSync(
     hostsFile,
@@ -40,7 +40,7 @@ export async function createWorkplace() {
       LOG_LEVEL: 'warn',
       CATALOGUE_SEED: 'off',
     },
-    /** Process id of the workplace's database server, or null when none runs. */
+    /** Process id of the database server in this folder, or null if none is running. */
     databasePid(): number | null {
       const file = join(dataDir, 'postgres', 'postmaster.pid')
       const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
@@ -50,7 +50,7 @@ export async function createWorkplace() {
   }
 }
 
-/** Starts the shop as `npm start` does, without its preparation. */
+/** Starts the shop as `npm start` does, without the preparation. */
 export function startShopProcess(environment: Record<string, string>): ShopProcess {
   const env = { PATH: process.env.PATH ?? '', ...environment }
   const child = spawn(join(ROOT, 'node_modules/.bin/node'), ['src/server/main.ts'], { cwd: ROOT, env })
@@ -68,10 +68,10 @@ export function startShopProcess(environment: Record<string, string>): ShopProce
   return { child, output: () => text, opened, ended }
 }
 
-/** The one line that a shop gives which does not start. */
-export async function reasonNotToStart(environment: Record<string, string>): Promise<string> {
+/** The single line that a shop prints when it fails to start. */
+export async function readStartFailure(environment: Record<string, string>): Promise<string> {
   const shop = startShopProcess(environment)
-  expect([await shop.opened, await shop.ended]).toEqual([false, 1])
+  expect({ opened: await shop.opened, ended: await shop.ended }).toEqual({ opened: false, ended: 1 })
   const lines = shop
     .output()
     .split('\n')

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { sendInDeadline } from '#domain/trades/trade-clock.ts'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { computeSendInDeadline } from '#domain/trades/trade-clock.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Database } from '#server/db/database.ts'
 
 export interface StoredTradeFacts {
   readonly createdAtMs: number
   readonly count?: number
-  /** One for each device of every trade. */
+  /** One per device of every trade. */
   readonly states?: readonly TradeState[]
 }
 
 const INSERT_OFFER = `
-  insert into offer (market, shop_mode, device_id, storage_gb, condition_id, answers, receipt, price_in_cents,
+  insert into offer (market, shop_mode, device_id, storage_gb, condition_id, answers, breakdown, price_in_cents,
     currency, price_list_version, rule_version, created_at, expires_at)
   select 'de', 'default', storage.device_id, storage.storage_gb, 4, '{}', '{}', 10000, list.currency, list.version, 1,
     $1::timestamptz, $1::timestamptz + interval '7 days'
@@ -32,7 +32,7 @@ const INSERT_ITEMS = `
   select id, item.number, $3, 10000, item.state, $4
   from unnest($1::bigint[]) as id cross join unnest($2::text[]) with ordinality as item (state, number)`
 
-/** Trades without their sellers, many at once; gives their ids. */
+/** Stores many trades at once, without sellers, and returns their ids. */
 export async function storeTrades(
   { $client }: Database,
   { createdAtMs, count = 1, states = ['LABEL_ISSUED'] }: StoredTradeFacts,
@@ -47,17 +47,17 @@ export async function storeTrades(
   const ids = rows.map(({ id }) => Number(id))
   await $client.query(INSERT_TRADES, [
     ids,
-    ids.map(tradeNumberOf),
+    ids.map(formatTradeNumber),
     ids.map(() => randomUUID()),
     10_000 * states.length,
     createdAt,
-    new Date(sendInDeadline(createdAtMs)),
+    new Date(computeSendInDeadline(createdAtMs)),
   ])
   await $client.query(INSERT_ITEMS, [ids, states, offer.rows[0]?.id, createdAt])
   return ids
 }
 
-/** The states of a trade's devices, in their order. */
+/** The states of a trade's devices, in order. */
 export async function readStates({ $client }: Database, transactionId: number): Promise<readonly string[]> {
   const { rows } = await $client.query<{ state: string }>(
     'select state from trade_item where transaction_id = $1 order by number',
@@ -66,7 +66,7 @@ export async function readStates({ $client }: Database, transactionId: number): 
   return rows.map(({ state }) => state)
 }
 
-/** What happens to all devices of a trade outside the part that is tested, such as the carrier's first scan. */
+/** Moves all devices of a trade as events outside the tested part do, such as the carrier's first scan. */
 export async function moveTrade(
   { $client }: Database,
   transactionId: number,

@@ -6,7 +6,7 @@ const text = z.string().trim().min(1)
 
 const amount = z.string().regex(/^\d+\.\d{2}$/)
 
-/** What search engines need of each kind that the shop writes; a kind that is not listed is an error. */
+/** What search engines require of each type that the shop uses; an unlisted type is an error. */
 export const STRUCTURED_DATA = z.discriminatedUnion('@type', [
   z.object({
     '@type': z.literal('Organization'),

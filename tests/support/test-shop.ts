@@ -1,18 +1,19 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { type App, type AppOptions, buildApp } from '#server/app.ts'
+import { type App, buildApp } from '#server/app.ts'
+import type { AppOptions } from '#server/app-options.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { parseEnvironment } from '#server/config/environment.ts'
-import { loadHostConfig } from '#server/config/host-config.ts'
+import { loadHostConfig } from '#server/config/load-host-config.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
 import type { SearchEngine } from '#server/ports/search/search-engine.ts'
 import { createLocalSearch } from '#server/processes/create-search.ts'
 import { createBuiltRenderer } from '#server/render/renderer.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
-import { sharedDatabase } from './database.ts'
+import { getSharedDatabaseUrl } from './database.ts'
 
 export interface Answer {
   readonly status: number
@@ -27,7 +28,7 @@ export interface RequestOptions {
   readonly body?: string
 }
 
-/** The application on a real port; requests choose their host by header, as they would behind a load balancer. */
+/** The application on a real port; requests choose their host by header, as behind a load balancer. */
 export interface TestShop {
   readonly app: App
   readonly logs: Record<string, unknown>[]
@@ -66,17 +67,19 @@ function ask(
 
 let catalogue: { readonly db: Database; readonly search: SearchEngine } | undefined
 
-/** The delivered catalogue, indexed once for all shops of a test file. Idle connections do not keep the process. */
-function sharedCatalogue() {
+/**
+ * The delivered catalogue, indexed once for all shops of a test file. Idle connections do not keep the process alive.
+ */
+function getSharedCatalogue() {
   if (catalogue) return catalogue
-  const db = openDatabase({ url: sharedDatabase(), maxConnections: 2, onError: () => undefined })
+  const db = openDatabase({ url: getSharedDatabaseUrl(), maxConnections: 2, onError: () => undefined })
   catalogue = { db, search: createLocalSearch(db) }
   return catalogue
 }
 
-/** Builds the shop as in production, with the parts that a test wants to replace. */
+/** Builds the shop as in production, except for parts that a test replaces. */
 export async function startTestShop(overrides: Partial<AppOptions> = {}): Promise<TestShop> {
-  const { db, search } = sharedCatalogue()
+  const { db, search } = getSharedCatalogue()
   const logs: Record<string, unknown>[] = []
   const logger = createLogger('info', { write: (line: string) => void logs.push(JSON.parse(line)) })
   const app = await buildApp({

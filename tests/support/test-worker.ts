@@ -1,4 +1,4 @@
-import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
+import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createRunner, type WorkerOptions } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
@@ -6,19 +6,19 @@ import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
 type TestWorkerOptions = Pick<WorkerOptions, 'db' | 'mail' | 'secret' | 'collector'> &
   Required<Pick<WorkerOptions, 'now'>>
 
-/** The shop's own worker without its loops: the test says when it works. */
+/** The shop's own worker without its loops: the test decides when it runs. */
 export function createTestWorker(options: TestWorkerOptions) {
   const { runOnce } = createRunner({
     ...options,
-    carrier: createPrintedCarrier(correspondenceTranslator),
+    carrier: createPrintedCarrier(getCorrespondenceTranslator),
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     metrics: createWorkerMetrics(async () => ({ waiting: 0, dead: 0, delayInSeconds: 0 })),
   })
   return {
     runOnce,
-    /** Does what is due now, also what follows from it: a label asks for its mail. */
-    async workOff() {
-      for (let round = 0; round < 2; round += 1) while (await runOnce());
+    /** Drains the outbox, including what that work queues: a label queues its mail. */
+    async drain() {
+      for (let pass = 0; pass < 2; pass += 1) while (await runOnce());
     },
   }
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/kernel/durations.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Database } from '#server/db/database.ts'
 
@@ -11,18 +12,18 @@ const MOVE = `
   insert into trade_event (transaction_id, item_number, event, actor, from_state, to_state, happened_at)
   select $1, number, 'test', 'system', state, $3, $4 from moved`
 
-/** What happens to devices of a trade one after another, an hour apart; without a number all of them. */
+/** Moves one device of a trade, or all of them, through states at hourly intervals. */
 export async function moveThrough(
   { $client }: Database,
   { transactionId, number = null }: { readonly transactionId: number; readonly number?: number | null },
   { states, fromMs }: { readonly states: readonly TradeState[]; readonly fromMs: number },
 ): Promise<void> {
   for (const [hour, state] of states.entries())
-    await $client.query(MOVE, [transactionId, number, state, new Date(fromMs + (hour + 1) * 3_600_000)])
+    await $client.query(MOVE, [transactionId, number, state, new Date(fromMs + (hour + 1) * HOUR_MS)])
 }
 
-/** From the label to the money. */
-export const PAID_WAY: readonly TradeState[] = [
+/** From label to payout. */
+export const PAID_PATH: readonly TradeState[] = [
   'LABEL_ISSUED',
   'IN_TRANSIT',
   'RECEIVED',
@@ -32,8 +33,8 @@ export const PAID_WAY: readonly TradeState[] = [
   'PAID',
 ]
 
-/** From the label to the seller's door. */
-export const RETURNED_WAY: readonly TradeState[] = [
+/** From label to the return delivery. */
+export const RETURNED_PATH: readonly TradeState[] = [
   'LABEL_ISSUED',
   'IN_TRANSIT',
   'RECEIVED',

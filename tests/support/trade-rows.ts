@@ -21,13 +21,13 @@ export interface ClarificationRow extends Record<string, unknown> {
   readonly answer: string | null
   readonly answeredAt: number | null
   readonly answeredBy: string | null
-  readonly round: number
+  readonly inspectionNumber: number
   readonly offers: readonly string[]
 }
 
-const ms = (column: string) => sql.raw(`floor(extract(epoch from ${column}) * 1000)::float8`)
+const toMs = (column: string) => sql.raw(`floor(extract(epoch from ${column}) * 1000)::float8`)
 
-/** Takes all trades away, with their work. The triggers that keep events and receipts refuse that, as they have to. */
+/** Deletes all trades and their jobs. Replica mode disables the triggers that protect events and signed offers. */
 export async function clearTrades({ $client }: Database): Promise<void> {
   const connection = await $client.connect()
   try {
@@ -40,8 +40,8 @@ export async function clearTrades({ $client }: Database): Promise<void> {
   }
 }
 
-/** What the database says about one device of a trade. */
-export const rowsOf = (db: Database, { transactionId, itemNumber }: ItemKey) => ({
+/** What the database contains about one device of a trade. */
+export const readItemRows = (db: Database, { transactionId, itemNumber }: ItemKey) => ({
   async item() {
     const { rows } = await db.execute<{
       state: TradeState
@@ -49,24 +49,25 @@ export const rowsOf = (db: Database, { transactionId, itemNumber }: ItemKey) => 
       settled: number | null
       bonus: number
     }>(sql`
-      select state, ${ms('state_since')} as since, settled_in_cents as settled, bonus_in_cents as bonus
+      select state, ${toMs('state_since')} as since, settled_in_cents as settled, bonus_in_cents as bonus
       from trade_item where transaction_id = ${transactionId} and number = ${itemNumber}`)
     return rows[0]
   },
   async events(): Promise<readonly EventRow[]> {
     const { rows } = await db.execute<EventRow>(sql`
-      select event, actor, from_state as "from", to_state as "to", ${ms('happened_at')} as at, data from trade_event
+      select event, actor, from_state as "from", to_state as "to", ${toMs('happened_at')} as at, data from trade_event
       where transaction_id = ${transactionId} and (item_number = ${itemNumber} or item_number is null) order by id`)
     return rows
   },
-  async cases(): Promise<readonly ClarificationRow[]> {
+  async clarifications(): Promise<readonly ClarificationRow[]> {
     const { rows } = await db.execute<ClarificationRow>(sql`
-      select kind, reason, asked.price_in_cents as price, ${ms('opened_at')} as "openedAt",
-        ${ms('answer_by')} as "answerBy", answer, ${ms('answered_at')} as "answeredAt", answered_by as "answeredBy",
-        round, array(select offered.answer from clarification_offer as offered where clarification_id = asked.id
+      select kind, reason, clarification.price_in_cents as price, ${toMs('opened_at')} as "openedAt",
+        ${toMs('answer_by')} as "answerBy", answer, ${toMs('answered_at')} as "answeredAt", answered_by as "answeredBy",
+        inspection.number as "inspectionNumber",
+        array(select offered.answer from clarification_offer as offered where clarification_id = clarification.id
           order by offered.answer) as offers
-      from clarification as asked join inspection on inspection.id = inspection_id
-      where asked.transaction_id = ${transactionId} and asked.item_number = ${itemNumber} order by asked.id`)
+      from clarification join inspection on inspection.id = inspection_id
+      where clarification.transaction_id = ${transactionId} and clarification.item_number = ${itemNumber} order by clarification.id`)
     return rows
   },
   async payouts() {
@@ -82,28 +83,28 @@ export const rowsOf = (db: Database, { transactionId, itemNumber }: ItemKey) => 
       scannedAt: number | null
       deliveredAt: number | null
     }>(sql`
-      select tracking_number as tracking, carrier, ${ms('scanned_at')} as "scannedAt",
-        ${ms('delivered_at')} as "deliveredAt"
+      select tracking_number as tracking, carrier, ${toMs('scanned_at')} as "scannedAt",
+        ${toMs('delivered_at')} as "deliveredAt"
       from return_shipment where transaction_id = ${transactionId} and item_number = ${itemNumber} order by id`)
     return rows
   },
 })
 
-/** Work that was asked for about a trade, by its key. */
-export async function workOf(db: Database, transactionId: number) {
+/** Jobs queued for a trade, by key. */
+export async function listJobs(db: Database, transactionId: number) {
   const { rows } = await db.execute<{ work_key: string; topic: string; data: Record<string, unknown> }>(sql`
     select work_key, topic, data from outbox where data ->> 'transactionId' = ${String(transactionId)} order by id`)
   return new Map(rows.map(({ work_key, ...work }) => [work_key, work]))
 }
 
-/** The names of the mails that were asked for about a trade, in their order. */
-export const mailsOf = async (db: Database, transactionId: number): Promise<readonly unknown[]> =>
-  [...(await workOf(db, transactionId)).values()]
+/** The names of the mails queued for a trade, in order. */
+export const listMailJobs = async (db: Database, transactionId: number): Promise<readonly unknown[]> =>
+  [...(await listJobs(db, transactionId)).values()]
     .filter(({ topic }) => topic === 'TRADE_MAIL')
     .map(({ data }) => data.mail)
 
-/** Everything that a step may write, to see that it has written nothing. */
-export async function everything(db: Database): Promise<unknown> {
+/** Everything that a step may write, to check that it has written nothing. */
+export async function readEverything(db: Database): Promise<unknown> {
   const tables = ['trade_item', 'trade_event', 'clarification', 'clarification_offer', 'outbox', 'shipment']
   const more = ['return_shipment', 'payout', 'purchase_register', 'inspection', 'photo', 'trade_seller']
   const columns = [...tables, ...more].map(

@@ -1,13 +1,13 @@
-// Lists: how fast 5,000 messy rows are recognised and priced, and how many are right, in one process and one run.
+// Lists: how fast 5,000 messy rows are matched and priced, and how many are right, in one process and one run.
 const { readNamedDevices } = await import('../../tests/support/named-devices.ts')
 const { generateMessyRows } = await import('../../tests/support/messy-rows.ts')
 const { REAL_LIFE_ROWS } = await import('../../tests/support/real-life-rows.ts')
-const { isReadRight } = await import('../../tests/support/judge-match.ts')
+const { isMatchedCorrectly } = await import('../../tests/support/judge-match.ts')
 const { buildDeviceIndex } = await import('../../src/domain/lists/device-index.ts')
 const { matchDevice } = await import('../../src/domain/lists/match-device.ts')
-const { splitList } = await import('../../src/domain/lists/split-list.ts')
+const { splitList } = await import('../../src/server/modules/lists/split-list.ts')
 const { quoteRow } = await import('../../src/server/modules/lists/quote-row.ts')
-const { readQuestionFiles } = await import('../../src/server/modules/questions/question-files.ts')
+const { DELIVERED } = await import('../../tests/support/rule-versions.ts')
 const { DATA_FOLDER } = await import('../../src/server/config/data-folder.ts')
 const { readCatalogueSeed } = await import('../../src/server/modules/catalogue/writing/seed-files.ts')
 const { de } = await import('../../src/markets/de.ts')
@@ -57,15 +57,17 @@ export async function run() {
   const match = ({ text, storage }) => matchDevice(index, text, storage === '' ? null : Number(storage))
   await timed('devices recognised', () => rows.map(match))
   const catalogue = toCatalogue(devices, index)
-  const { rules } = readQuestionFiles(DATA_FOLDER)
+  const { rules } = DELIVERED
   const text = rows.map((row) => `"${row.text.replaceAll('"', '""')}";${row.storage};4;1;;`).join('\n')
   const { ms, cpuMs } = await timed('list read, recognised, priced and written', () => {
     const context = { market: de, catalogue, rules, conditionId: null, seen: new Set(), matches: new Map() }
     return splitList(text).rows.map((row) => JSON.stringify(quoteRow(row, context)))
   })
   const share = (right, all) => `${((100 * right) / all).toFixed(1)} %`
-  const messy = rows.filter((row) => isReadRight(index, row)).length
-  const real = REAL_LIFE_ROWS.filter(([line, ...urls]) => isReadRight(index, { text: line, urls })).length
+  const messy = rows.filter((row) => isMatchedCorrectly(index, row)).length
+  const real = REAL_LIFE_ROWS.filter(([line, ...urls]) =>
+    isMatchedCorrectly(index, { text: line, urls }),
+  ).length
   console.log(
     `\nRight: ${share(messy, ROWS)} of generated rows, ${share(real, REAL_LIFE_ROWS.length)} of ${REAL_LIFE_ROWS.length} written ones`,
   )

@@ -19,7 +19,7 @@ async function load(url) {
   return JSON.parse(stdout)
 }
 
-/** The page as it goes over the wire: header list and compressed bytes. */
+/** The page as it goes over the wire: headers and compressed bytes. */
 async function fetchRaw(url) {
   const [response] = await once(http.get(url, { headers: { 'accept-encoding': 'br' } }), 'response')
   const chunks = []
@@ -47,7 +47,7 @@ const summary = (runs) => ({
   failed: runs.reduce((sum, { failed }) => sum + failed, 0),
 })
 
-/** Raw node:http, a page from the cache and a page made anew, in turns, on one process each. */
+/** Raw node:http, a cached page and a freshly rendered page, in turns, each in its own process. */
 async function measureRequests() {
   const cached = await runShop()
   const uncached = await runShop({ env: { PAGE_CACHE: 'off' } })

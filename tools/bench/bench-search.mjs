@@ -1,4 +1,4 @@
-// Search from memory: every query of the shop on 1,000 and on 100,000 devices, in one process and one run.
+// In-memory search: every query of the shop on 1,000 and on 100,000 devices, in one process and one run.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
@@ -7,109 +7,108 @@ const collectGarbage = runInNewContext('gc')
 
 const { generateDevices, generateGroups } = await import('./generate-devices.ts')
 const { createEmbeddedSearch } = await import('../../src/server/ports/search/embedded/embedded-search.ts')
-const builders = await import('../../src/domain/search/query-builders.ts')
-const { createSearchService, toSearchRequest } = await import(
-  '../../src/server/modules/search/search.service.ts'
-)
 const { createCatalogueService } = await import('../../src/server/modules/catalogue/catalogue.service.ts')
 const { findSuggestions } = await import('../../src/server/modules/search/suggestions.service.ts')
 const { de } = await import('../../src/markets/de.ts')
 
 const SIZES = [1_000, 100_000]
-const ROUNDS = 2_000
-const INDEXES = [{ manufacturers: 'de-manufacturers', devices: 'shop-de' }]
-const SILENT = { warn: () => undefined, error: () => undefined }
+const RUNS = 2_000
+const INDEXES = { manufacturers: 'de-manufacturers', devices: 'shop-de' }
+const SILENT = { error: () => undefined }
 
-const megabytes = (bytes) => `${(bytes / 2 ** 20).toFixed(0)} MB`
-const milliseconds = (value) => value.toFixed(3).padStart(9)
+const formatMegabytes = (bytes) => `${(bytes / 2 ** 20).toFixed(0)} MB`
+const formatMilliseconds = (value) => value.toFixed(3).padStart(9)
 
-function memory() {
+function measureMemory() {
   collectGarbage()
   collectGarbage()
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return heapUsed + arrayBuffers
 }
 
-const swapLetters = (text, at) => text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2)
+const swapCharacters = (text, at) => text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2)
 
-/** What people type: beginnings of every length, typing errors, other orders, joined words, model codes, nonsense. */
+/** What people type: prefixes of every length, typos, other orders, joined words, model codes, nonsense. */
 const TYPED = {
-  'typeahead, being typed': ({ name }, round) => name.slice(0, 1 + (round % name.length)),
+  'typeahead, being typed': ({ name }, pass) => name.slice(0, 1 + (pass % name.length)),
   'typeahead, one letter': ({ name }) => name.slice(0, 1),
   'typeahead, whole name': ({ name }) => name,
-  'typeahead, letters swapped': ({ name }) => swapLetters(name, 1),
+  'typeahead, letters swapped': ({ name }) => swapCharacters(name, 1),
   'typeahead, two words wrong': ({ manufacturer, model }) =>
-    `${swapLetters(manufacturer, 2)} ${swapLetters(model, 1)}`,
+    `${swapCharacters(manufacturer, 2)} ${swapCharacters(model, 1)}`,
   'typeahead, other order': ({ name }) => name.split(' ').reverse().join(' '),
   'typeahead, no spaces': ({ model }) => model.replaceAll(' ', ''),
   'typeahead, model code': ({ modelCodes }) => modelCodes[0],
   'typeahead, most devices': ({ category }) => category,
-  'typeahead, twelve wrong words': ({ name }, round) =>
+  'typeahead, twelve wrong words': ({ name }, pass) =>
     Array.from(
       { length: 12 },
-      (_, index) => `${swapLetters(name, 1).slice(0, 9)}q${(round + index) % 9}`,
+      (_, index) => `${swapCharacters(name, 1).slice(0, 9)}q${(pass + index) % 9}`,
     ).join(' '),
 }
 
-const FORMS = {
-  'categories list': () => ['de-manufacturers', builders.buildCategoriesQuery(), 0],
-  'manufacturer by address': ({ manufacturer }) => [
-    'de-manufacturers',
-    builders.buildGroupQuery({ kind: 'manufacturer', by: 'url', value: manufacturer.toLowerCase() }),
-    200,
-  ],
-  'device by address': ({ url }) => ['shop-de', builders.buildDeviceByUrlQuery(url), 1],
-  'devices of a series': ({ seriesId }) => ['shop-de', builders.buildDevicesBySeriesQuery({ seriesId }), 48],
-  'list of a manufacturer': ({ manufacturerId }) => [
-    'shop-de',
-    builders.buildDeviceListQuery({ filter: { manufacturerId } }),
-    48,
-  ],
-  'list of a category by price': ({ categoryId }) => [
-    'shop-de',
-    builders.buildDeviceListQuery({ filter: { categoryId }, sort: 'price.de' }),
-    48,
-  ],
+const QUERIES = {
+  'categories list': () => ({ query: { kind: 'categories' }, size: 0 }),
+  'manufacturer by address': ({ manufacturer }) => ({
+    query: { kind: 'group', match: { kind: 'manufacturer', by: 'url', value: manufacturer.toLowerCase() } },
+    size: 200,
+  }),
+  'device by address': ({ url }) => ({ query: { kind: 'deviceByUrl', url }, size: 1 }),
+  'devices of a series': ({ seriesId }) => ({
+    query: { kind: 'devicesBySeries', seriesId, sort: 'newest' },
+    size: 48,
+  }),
+  'list of a manufacturer': ({ manufacturerId }) => ({
+    query: { kind: 'deviceList', filter: { manufacturerId }, sort: 'newest', from: 0 },
+    size: 48,
+  }),
+  'list of a category by price': ({ categoryId }) => ({
+    query: { kind: 'deviceList', filter: { categoryId }, sort: 'price.de', from: 0 },
+    size: 48,
+  }),
 }
 
 async function measure(devices, ask) {
   const times = []
-  for (let round = 0; round < ROUNDS + 200; round += 1) {
-    const device = devices[(round * 7_919) % devices.length]
+  for (let pass = 0; pass < RUNS + 200; pass += 1) {
+    const device = devices[(pass * 7_919) % devices.length]
     const startedAt = performance.now()
-    await ask(device, round)
-    // The first rounds warm up the compiler.
-    if (round >= 200) times.push(performance.now() - startedAt)
+    await ask(device, pass)
+    // The first runs warm up the compiler.
+    if (pass >= 200) times.push(performance.now() - startedAt)
   }
   times.sort((left, right) => left - right)
-  return { p50: times[Math.floor(ROUNDS * 0.5)], p99: times[Math.floor(ROUNDS * 0.99)] }
+  return { p50: times[Math.floor(RUNS * 0.5)], p99: times[Math.floor(RUNS * 0.99)] }
 }
 
 async function measureSize(count) {
   let devices = generateDevices(count)
   const documents = { groups: generateGroups(devices), devices }
-  const withDocuments = memory()
-  const engine = createEmbeddedSearch({ indexes: INDEXES, load: async () => documents })
+  const withDocuments = measureMemory()
+  const engine = createEmbeddedSearch({ indexes: [INDEXES], load: async () => documents })
   const startedAt = performance.now()
   await engine.refresh()
   const builtMs = performance.now() - startedAt
-  const indexBytes = memory() - withDocuments
-  // What the documents themselves take, measured by making a second set of them.
-  const before = memory()
+  const indexBytes = measureMemory() - withDocuments
+  // The size of the documents themselves, measured by building a second set.
+  const before = measureMemory()
   const second = generateDevices(count)
-  const documentBytes = memory() - before
+  const documentBytes = measureMemory() - before
   second.length = 0
   console.log(
-    `\n${count} devices: index ${megabytes(indexBytes)} + documents ${megabytes(documentBytes)} = ${megabytes(indexBytes + documentBytes)}, built in ${builtMs.toFixed(0)} ms`,
+    `\n${count} devices: index ${formatMegabytes(indexBytes)} + documents ${formatMegabytes(documentBytes)} = ${formatMegabytes(indexBytes + documentBytes)}, built in ${builtMs.toFixed(0)} ms`,
   )
-  const catalogue = createCatalogueService(createSearchService(engine, SILENT), { now: () => 0 })
+  const catalogue = createCatalogueService({ engine, log: SILENT, now: () => 0 })
   const results = {}
   for (const [name, typed] of Object.entries(TYPED))
-    results[name] = await measure(devices, (device, round) =>
-      findSuggestions(catalogue, de, typed(device, round)),
+    results[name] = await measure(devices, (device, pass) =>
+      findSuggestions(catalogue, de, typed(device, pass)),
     )
-  for (const [name, form] of Object.entries(FORMS))
-    results[name] = await measure(devices, (device) => engine.search(toSearchRequest(...form(device))))
+  for (const [name, build] of Object.entries(QUERIES))
+    results[name] = await measure(devices, (device) => {
+      const { query, size } = build(device)
+      return engine.search(query, { indexes: INDEXES, size })
+    })
   devices = null
   return results
 }
@@ -118,19 +117,20 @@ export async function run() {
   const all = []
   for (const size of SIZES) all.push(await measureSize(size))
   const [small, large] = all
-  console.log(`\nServer time in ms (${ROUNDS} rounds each), and how it grows with 100 times the devices`)
+  console.log(`\nServer time in ms (${RUNS} runs each), and how it grows with 100 times the devices`)
   console.log(`${'query'.padEnd(34)}  p50 1,000  p99 1,000   p50 100,000  p99 100,000   growth p50`)
   for (const name of Object.keys(small)) {
-    const [one, other] = [small[name], large[name]]
+    const one = small[name]
+    const other = large[name]
     console.log(
-      `${name.padEnd(34)} ${milliseconds(one.p50)}  ${milliseconds(one.p99)}   ${milliseconds(other.p50)}    ${milliseconds(other.p99)}    ${(other.p50 / one.p50).toFixed(1).padStart(6)} x`,
+      `${name.padEnd(34)} ${formatMilliseconds(one.p50)}  ${formatMilliseconds(one.p99)}   ${formatMilliseconds(other.p50)}    ${formatMilliseconds(other.p99)}    ${(other.p50 / one.p50).toFixed(1).padStart(6)} x`,
     )
   }
-  const typeahead = (results) =>
+  const findSlowest = (results) =>
     Math.max(
       ...Object.entries(results).flatMap(([name, { p99 }]) => (name.startsWith('typeahead') ? p99 : [])),
     )
   console.log(
-    `\nSlowest typeahead p99: ${typeahead(small).toFixed(2)} ms at 1,000 (limit 5), ${typeahead(large).toFixed(2)} ms at 100,000 (limit 15)`,
+    `\nSlowest typeahead p99: ${findSlowest(small).toFixed(2)} ms at 1,000 (limit 5), ${findSlowest(large).toFixed(2)} ms at 100,000 (limit 15)`,
   )
 }

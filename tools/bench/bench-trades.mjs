@@ -1,4 +1,5 @@
-// Trades per second over HTTP beside bare inserts, of one row and of a trade's five rows, on one PostgreSQL, in turns.
+// Trades per second over HTTP next to bare inserts, of one row and of a trade's five rows, on one PostgreSQL, in
+// turns.
 import { fork } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -8,14 +9,14 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { temporaryFolder } from '../run-shop.mjs'
+import { createTemporaryFolder } from '../run-shop.mjs'
 import { NODE, say } from '../setup.mjs'
 
 const { DATA_FOLDER } = await import('../../src/server/config/data-folder.ts')
 const { startEmbeddedPostgres } = await import('../../src/server/db/embedded-postgres.ts')
 const { importCatalogue } = await import('../../src/server/modules/catalogue/importing/import-catalogue.ts')
-const { hashGuestKey } = await import('../../src/server/modules/customers/guest-key.ts')
-const { freePort } = await import('../../src/server/processes/free-ports.ts')
+const { hashGuestKey } = await import('../../src/server/modules/guests/guest-key.ts')
+const { findFreePort } = await import('../../src/server/processes/free-ports.ts')
 const { prepareDatabase } = await import('../../src/server/processes/prepare-database.ts')
 
 const COUNT = 2_000
@@ -69,7 +70,7 @@ const median = (values) =>
     0.5,
   )
 
-/** Does something for every input, so many at a time. */
+/** Runs a task for every input with limited concurrency. */
 async function measure(inputs, ask) {
   const times = []
   const waiting = inputs.values()
@@ -91,13 +92,13 @@ const PREPARE_GUESTS = `
   insert into customer (guest_key_hash) select $1 from generate_series(1, $2) returning customer_number`
 
 const PREPARE_OFFERS = `
-  insert into offer (market, shop_mode, device_id, storage_gb, condition_id, answers, receipt, price_in_cents,
+  insert into offer (market, shop_mode, device_id, storage_gb, condition_id, answers, breakdown, price_in_cents,
     currency, price_list_version, rule_version, expires_at)
   select 'de', 'default', device_storage.device_id, storage_gb, 4, '{}', '{}', 9000, 'EUR',
     (select max(version) from price_list where market = 'de'), 1, now() + interval '7 days'
   from device_storage, generate_series(1, $1) returning id`
 
-/** Bodies of requests, each with a guest number and an offer of its own. */
+/** Request bodies, each with its own guest number and offer. */
 async function prepareRequests(client, count) {
   const guests = (await client.query(PREPARE_GUESTS, [hashGuestKey(GUEST_KEY), count])).rows
   const offers = (await client.query(PREPARE_OFFERS, [count])).rows
@@ -122,9 +123,9 @@ async function prepareTables(pool) {
   return requests
 }
 
-/** A web process of the shop on the prepared database, on a port of its own. */
+/** A web process of the shop on the prepared database, on its own port. */
 async function startShop(folder, databaseUrl) {
-  const port = await freePort()
+  const port = await findFreePort()
   const hostsFile = join(folder, `hosts-${port}.json`)
   const host = { host: `localhost:${port}`, shopMode: 'default', lang: 'de' }
   writeFileSync(hostsFile, JSON.stringify({ hosts: [host] }))
@@ -150,7 +151,7 @@ async function startShop(folder, databaseUrl) {
   }
 }
 
-/** Posts a trade; limits count by address, so each one comes from another. */
+/** Posts a trade; limits count per address, so each request uses another one. */
 function createTradeClient(ports) {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   let sent = 0
@@ -180,7 +181,7 @@ const BARE_INSERT = `
     created_at, send_by)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`
 
-/** Numbers of bare rows, so that no two measurements meet. */
+/** Ids of bare rows, so that measurements never collide. */
 let lastNumber = 0
 
 function bareTrade(body) {
@@ -223,7 +224,7 @@ const BARE_WORK = `
   insert into bare_outbox (topic, work_key, data, due_at, created_at)
   values ('ISSUE_LABEL', $1, $2, $3, $3)`
 
-/** The rows of a trade as a plain program writes them: a transaction with an insert for each, and nothing else. */
+/** The rows of a trade as a plain program writes them: one transaction with an insert per row. */
 function createRowsInserter(pool) {
   const { firstName, lastName, street, houseNumber, zip, city, country, birthDate, email } = SELLER
   return async (body) => {
@@ -266,7 +267,7 @@ async function measureRounds({ pool, ports, requests }) {
   }
   const runs = { insert: [], rows: [], trade: [] }
   for (const name of Object.keys(ask)) await measure(requests.slice(0, WARM_UP), ask[name])
-  // PostgreSQL makes its plans for tables that have grown, as in a shop that has run for a while.
+  // PostgreSQL plans for grown tables, as in a shop that has run for a while.
   await pool.query('analyze')
   for (let round = 0; round < ROUNDS; round += 1) {
     const begin = WARM_UP + round * COUNT
@@ -277,7 +278,7 @@ async function measureRounds({ pool, ports, requests }) {
 }
 
 export async function run() {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
   const pool = new pg.Pool({ connectionString: database.url, max: CONNECTIONS })
   pool.on('error', () => undefined)

@@ -1,4 +1,5 @@
-// What a browser loads for a first visit, by page: script and style sizes as gzip, and whether any script came before paint.
+// What a browser loads for a first visit, per page: gzipped script and style sizes, and whether any script ran before
+// paint.
 import { readFileSync, statSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '../chromium-flags.mjs'

@@ -2,7 +2,7 @@ import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
 import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
 import { slugify } from '#domain/text/fold-text.ts'
 
-/** A row of numbers that looks random and is the same in every run. */
+/** Numbers that look random and are the same in every run. */
 function createRandom(seed: number): (limit: number) => number {
   let state = seed
   return (limit) => {
@@ -13,7 +13,7 @@ function createRandom(seed: number): (limit: number) => number {
 
 const SYLLABLES = 'ba co di fe ga hu ix jo ka li mo na or pe qui ra so ta vo xe yo zen'.split(' ')
 const SUFFIXES = ['', '', '', 'Pro', 'Max', 'Ultra', 'Plus', 'Lite', 'mini', 'Neo', 'SE', '5G', 'FE']
-const LETTERS = 'ABCDEFGHKLMNPRSTUVWXYZ'
+const ALPHABET = 'ABCDEFGHKLMNPRSTUVWXYZ'
 const MAKERS = 120
 const SERIES_PER_MAKER = 40
 const FIRST_YEAR = 2008
@@ -41,9 +41,9 @@ const makeMakers = (random: (limit: number) => number): Maker[] =>
   }))
 
 const makeCode = (random: (limit: number) => number): string =>
-  `${LETTERS[random(22)]}${LETTERS[random(22)]}-${LETTERS[random(22)]}${1_000 + random(9_000)}`
+  `${ALPHABET[random(22)]}${ALPHABET[random(22)]}-${ALPHABET[random(22)]}${1_000 + random(9_000)}`
 
-/** Devices that do not exist, named the way real ones are: maker, series, number, suffix; each with a model code. */
+/** Fictional devices named like real ones: manufacturer, series, number, suffix; each with a model code. */
 export function generateDevices(count: number): DeviceDocument[] {
   const random = createRandom(42)
   const makers = makeMakers(random)
@@ -51,7 +51,7 @@ export function generateDevices(count: number): DeviceDocument[] {
     const maker = makers[random(makers.length)] as Maker
     const series = maker.series[random(SERIES_PER_MAKER)] as Maker['series'][number]
     const suffix = SUFFIXES[random(SUFFIXES.length)] as string
-    const model = [series.name, `${LETTERS[random(22)]}${1 + random(99)}`, suffix].filter(Boolean).join(' ')
+    const model = [series.name, `${ALPHABET[random(22)]}${1 + random(99)}`, suffix].filter(Boolean).join(' ')
     const name = `${maker.name} ${model}`
     const code = makeCode(random)
     const category = CATEGORY_IDS[random(CATEGORY_IDS.length)] as DeviceDocument['categoryId']
@@ -96,7 +96,7 @@ const group = (name: string) => ({
   thumbnail: '',
 })
 
-/** The series that the devices belong to. */
+/** The series of those devices. */
 export function generateGroups(devices: readonly DeviceDocument[]): GroupDocument[] {
   const bySeries = new Map(devices.map((device) => [device.seriesId, device]))
   return [...bySeries.values()].map((device) => ({

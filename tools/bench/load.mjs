@@ -1,4 +1,4 @@
-// Sends requests to an address on this machine from a process of its own, for a fixed time, and prints the figures.
+// Sends requests to an address on this machine from its own process, for a fixed time, and prints the figures.
 import autocannon from 'autocannon'
 
 const [url, seconds] = process.argv.slice(2)

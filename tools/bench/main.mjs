@@ -1,4 +1,4 @@
-// npm run bench -- <name>: measurements that are compared within one run, never across machines.
+// npm run bench -- <name>: measurements to be compared within one run, never across machines.
 import { readdirSync } from 'node:fs'
 import { ensureBuilt, ensureInstalled, fail } from '../setup.mjs'
 

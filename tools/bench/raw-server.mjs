@@ -1,4 +1,4 @@
-// The yardstick: node:http and nothing else, sending the bytes and headers it is given.
+// The yardstick: plain node:http sending the given bytes and headers.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

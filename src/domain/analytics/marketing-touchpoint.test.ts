@@ -17,21 +17,21 @@ const isTaken = (data: unknown): boolean =>
   }).success
 
 describe('an arrival', () => {
-  it.each(MARKETING_TOUCHPOINT_PARAMETERS)('with %s tells marketing its value', (name) => {
+  it.each(MARKETING_TOUCHPOINT_PARAMETERS)('with %s reports its value to marketing', (name) => {
     expect(arrive(`produkte/apple?a=1&${name}=Fr%C3%BChling%20%26+mehr`)).toEqual({
       referrer: '',
       getParameter: { [name]: 'Frühling & mehr' },
     })
   })
 
-  it('tells all parameters of a campaign and no other', () => {
+  it('reports all campaign parameters and no others', () => {
     expect(arrive('?q=iphone&utm_source=letter&mail=a@b.de&gclid=x&UTM_ID=1')).toEqual({
       referrer: '',
       getParameter: { gclid: 'x', utm_source: 'letter' },
     })
   })
 
-  it('tells the first of several values', () => {
+  it('reports the first of several values', () => {
     expect(arrive('?gclid=a&gclid=b')?.getParameter).toEqual({ gclid: 'a' })
   })
 
@@ -50,8 +50,8 @@ describe('an arrival', () => {
     ['http://verkaufen.example/', 'http://verkaufen.example/'],
     ['https://verkaufen.example.evil.example/', 'https://verkaufen.example.evil.example/'],
     ['android-app://com.search.box/', 'android-app://com.search.box/'],
-  ])('from %s tells %s', (referrer, told) => {
-    expect(arrive('', referrer)).toEqual({ referrer: told, getParameter: {} })
+  ])('from %s reports %s', (referrer, reported) => {
+    expect(arrive('', referrer)).toEqual({ referrer: reported, getParameter: {} })
   })
 
   it.each(['https://verkaufen.example', 'https://verkaufen.example/a?b', 'about:blank', 'nonsense', '//x'])(
@@ -61,7 +61,7 @@ describe('an arrival', () => {
     },
   )
 
-  it('tells only what controlling takes, whatever stands in the address', () => {
+  it('only reports what controlling accepts, whatever the address holds', () => {
     const long = `${'x'.repeat(499)}😀`
     const touchpoint = arrive(
       `?gclid=${encodeURIComponent(long)}&awc=a%00b%0A`,

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allowedQuantity, type CartDevice, EMPTY_CART, withDevices } from '#domain/cart/cart.ts'
+import { type CartDevice, clampQuantity, EMPTY_CART, replaceDevices } from '#domain/cart/cart.ts'
 import {
   B2B_CAP_IN_CENTS,
-  cartTotalInCents,
+  computeCartTotalInCents,
+  computeLineTotalInCents,
   exceedsB2bCap,
-  lineTotalInCents,
 } from '#domain/cart/cart-total.ts'
 import { readCart } from '#domain/cart/read-cart.ts'
 import { createCartDevice } from '../../../tests/support/cart-device.ts'
@@ -14,7 +14,7 @@ const device = (overrides: Partial<CartDevice> = {}) => createCartDevice('a', ov
 
 describe('a line of the cart', () => {
   it.each([
-    // Where floating point gives 86.99…, 100.49… and 434.99….
+    // Floating point would give 86.99…, 100.49… and 434.99….
     [0.29, 3, 87],
     [1.005, 100, 10_050],
     [4.35, 100, 43_500],
@@ -25,11 +25,11 @@ describe('a line of the cart', () => {
     [1e-7, 1, 0],
     [1e21, 1, 1e23],
   ])('of %d times %d is %d cents', (price, quantity, cents) => {
-    expect(lineTotalInCents({ price, quantity })).toBe(cents)
+    expect(computeLineTotalInCents({ price, quantity })).toBe(cents)
   })
 
-  it('is cut before it is added: two halves of a cent are nothing', () => {
-    expect(cartTotalInCents([device({ price: 1.005 }), device({ price: 1.005 })])).toBe(200)
+  it('is truncated before it is added: two half cents are nothing', () => {
+    expect(computeCartTotalInCents([device({ price: 1.005 }), device({ price: 1.005 })])).toBe(200)
   })
 
   it('is exact for every price in cents', () => {
@@ -38,7 +38,7 @@ describe('a line of the cart', () => {
         fc.integer({ min: 0, max: 10_000_000 }),
         fc.integer({ min: 1, max: 500 }),
         (cents, quantity) => {
-          expect(lineTotalInCents({ price: cents / 100, quantity })).toBe(cents * quantity)
+          expect(computeLineTotalInCents({ price: cents / 100, quantity })).toBe(cents * quantity)
         },
       ),
     )
@@ -55,21 +55,25 @@ describe('quantities', () => {
     [true, 501, 500],
     [true, 500, 500],
   ])('in business mode %s: %d becomes %d', (B2BMode, wanted, allowed) => {
-    expect(allowedQuantity({ B2BMode }, wanted)).toBe(allowed)
+    expect(clampQuantity({ B2BMode }, wanted)).toBe(allowed)
   })
 })
 
 describe('the cap of business trades', () => {
-  it('includes its own amount', () => {
-    expect([exceedsB2bCap(B2B_CAP_IN_CENTS), exceedsB2bCap(B2B_CAP_IN_CENTS + 1)]).toEqual([false, true])
+  it('is inclusive', () => {
+    expect(exceedsB2bCap(B2B_CAP_IN_CENTS)).toEqual(false)
+    expect(exceedsB2bCap(B2B_CAP_IN_CENTS + 1)).toEqual(true)
   })
 })
 
 describe('a cart', () => {
-  it('knows its offers and when the first of them ends', () => {
-    const cart = withDevices(EMPTY_CART, [device(), device({ offerId: 'b', expiresAtMs: 500 })])
-    expect([cart.offerIds, cart.cartExpiry]).toEqual([['a', 'b'], 500])
-    expect(withDevices(cart, []).cartExpiry).toBe(0)
+  it('knows its offers and when the first of them expires', () => {
+    const cart = replaceDevices(EMPTY_CART, [device(), device({ offerId: 'b', expiresAtMs: 500 })])
+    expect({ offerIds: cart.offerIds, cartExpiry: cart.cartExpiry }).toEqual({
+      offerIds: ['a', 'b'],
+      cartExpiry: 500,
+    })
+    expect(replaceDevices(cart, []).cartExpiry).toBe(0)
   })
 
   it('has exactly the fields of the specification', () => {
@@ -97,7 +101,7 @@ describe('a stored cart', () => {
     expect(readCart(stored)).toEqual(EMPTY_CART)
   })
 
-  it('is mended: too many, no date, the same offer twice, a voucher without value', () => {
+  it('is repaired: excess quantity, missing date, duplicate offer, voucher without value', () => {
     const stored = {
       devices: [
         device({ quantity: 99 }),
@@ -116,8 +120,8 @@ describe('a stored cart', () => {
     })
   })
 
-  it('comes back as it was kept', () => {
-    const cart = withDevices(
+  it('is restored as it was stored', () => {
+    const cart = replaceDevices(
       { ...EMPTY_CART, B2BMode: true, voucher: { code: 'HERBST', value: 10 }, transactionId: 12 },
       [device({ quantity: 40 }), device({ offerId: 'b', price: 12.5 })],
     )

@@ -1,6 +1,6 @@
 import type { Currency } from '#domain/money/currency.ts'
 
-/** A device that a visitor wants to sell, with the offer that its price comes from. */
+/** A device that a visitor wants to sell, with the offer behind its price. */
 export interface CartDevice {
   readonly offerId: string
   readonly deviceId: number
@@ -10,31 +10,31 @@ export interface CartDevice {
   readonly name: string
   readonly url: string
   readonly image: string
-  /** In units of the currency, with decimals, as it is shown. */
+  /** In units of the currency, with decimals, as displayed. */
   readonly price: number
   readonly currency: Currency
   readonly quantity: number
-  /** When the offer ends. */
+  /** When the offer expires. */
   readonly expiresAtMs: number
 }
 
 export interface CartVoucher {
   readonly code: string
-  /** What it adds, in units of the currency. */
+  /** In units of the currency. */
   readonly value: number
 }
 
-/** What the browser keeps of a sale that is being put together; the fields are those of the specification. */
+/** The sale that a visitor is putting together, as the browser stores it. The specification names the fields. */
 export interface Cart {
   readonly devices: readonly CartDevice[]
-  /** Earliest end of an offer in it, in milliseconds; 0 when it is empty. */
+  /** When the first of its offers expires, in milliseconds; 0 for an empty cart. */
   readonly cartExpiry: number
   readonly offerIds: readonly string[]
-  /** Number of the trade that was made of it; 0 for none. */
+  /** The trade that the cart became; 0 for none. */
   readonly transactionId: number
   readonly voucher: CartVoucher | null
   readonly B2BMode: boolean
-  /** Whether all prices are those of offers that still hold. */
+  /** Whether every price is backed by an offer that is still valid. */
   readonly priceCalculateDone: boolean
 }
 
@@ -51,15 +51,15 @@ export const EMPTY_CART: Cart = {
 const CONSUMER_MAX_QUANTITY = 10
 const BUSINESS_MAX_QUANTITY = 500
 
-export const maxQuantity = ({ B2BMode }: Pick<Cart, 'B2BMode'>): number =>
+export const selectMaxQuantity = ({ B2BMode }: Pick<Cart, 'B2BMode'>): number =>
   B2BMode ? BUSINESS_MAX_QUANTITY : CONSUMER_MAX_QUANTITY
 
-/** The nearest quantity that the shop takes. */
-export const allowedQuantity = (cart: Pick<Cart, 'B2BMode'>, wanted: number): number =>
-  Number.isFinite(wanted) ? Math.min(maxQuantity(cart), Math.max(1, Math.floor(wanted))) : 1
+/** The nearest quantity that the shop accepts. */
+export const clampQuantity = (cart: Pick<Cart, 'B2BMode'>, wanted: number): number =>
+  Number.isFinite(wanted) ? Math.min(selectMaxQuantity(cart), Math.max(1, Math.floor(wanted))) : 1
 
-/** The cart with these devices; what follows from them is worked out anew. */
-export const withDevices = (cart: Cart, devices: readonly CartDevice[]): Cart => ({
+/** The cart with these devices, and everything derived from them updated. */
+export const replaceDevices = (cart: Cart, devices: readonly CartDevice[]): Cart => ({
   ...cart,
   devices,
   offerIds: devices.map(({ offerId }) => offerId),

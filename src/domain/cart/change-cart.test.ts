@@ -1,24 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Cart, type CartDevice, EMPTY_CART, withDevices } from '#domain/cart/cart.ts'
+import { type Cart, type CartDevice, EMPTY_CART, replaceDevices } from '#domain/cart/cart.ts'
 import { addDevice, clearCart, removeDevice, restoreDevices, setQuantity } from '#domain/cart/change-cart.ts'
 import { createCartDevice as device } from '../../../tests/support/cart-device.ts'
 
 const VOUCHER = { code: 'HERBST', value: 10 }
 
 const cartOf = (devices: readonly CartDevice[], rest: Partial<Cart> = {}): Cart =>
-  withDevices({ ...EMPTY_CART, ...rest }, devices)
+  replaceDevices({ ...EMPTY_CART, ...rest }, devices)
 
 const linesOf = ({ devices }: Cart) => devices.map(({ offerId, quantity }) => `${quantity} × ${offerId}`)
 
 describe('putting a device into the cart', () => {
-  it('adds a line behind the others, and the cart follows', () => {
+  it('appends a line and updates the cart', () => {
     const cart = addDevice(cartOf([device('a')]), device('b', { expiresAtMs: 500 }))
     expect(linesOf(cart)).toEqual(['1 × a', '1 × b'])
-    expect([cart.offerIds, cart.cartExpiry]).toEqual([['a', 'b'], 500])
+    expect({ offerIds: cart.offerIds, cartExpiry: cart.cartExpiry }).toEqual({
+      offerIds: ['a', 'b'],
+      cartExpiry: 500,
+    })
   })
 
-  it('counts an offer that is in it already once more, at its place', () => {
+  it('raises the quantity of an offer that is already in it, in place', () => {
     const cart = addDevice(cartOf([device('a', { quantity: 2 }), device('b')]), device('a'))
     expect(linesOf(cart)).toEqual(['3 × a', '1 × b'])
   })
@@ -27,7 +30,7 @@ describe('putting a device into the cart', () => {
     [false, 10, '10 × a'],
     [true, 10, '11 × a'],
     [true, 500, '500 × a'],
-  ])('keeps to the limit of the shop (business: %s, %d in it)', (B2BMode, quantity, line) => {
+  ])('respects the limit of the shop (business: %s, %d in it)', (B2BMode, quantity, line) => {
     const cart = addDevice(cartOf([device('a', { quantity })], { B2BMode }), device('a'))
     expect(linesOf(cart)).toEqual([line])
   })
@@ -54,13 +57,17 @@ describe('a quantity', () => {
   })
 })
 
-describe('taking a device out', () => {
-  it('leaves the others and the voucher', () => {
+describe('removing a device', () => {
+  it('keeps the others and the voucher', () => {
     const cart = removeDevice(cartOf([device('a'), device('b')], { voucher: VOUCHER }), 'a')
-    expect([linesOf(cart), cart.offerIds, cart.voucher]).toEqual([['1 × b'], ['b'], VOUCHER])
+    expect({ lines: linesOf(cart), offerIds: cart.offerIds, voucher: cart.voucher }).toEqual({
+      lines: ['1 × b'],
+      offerIds: ['b'],
+      voucher: VOUCHER,
+    })
   })
 
-  it('takes the voucher along with the last one', () => {
+  it('removes the voucher with the last one', () => {
     const cart = removeDevice(cartOf([device('a')], { voucher: VOUCHER, B2BMode: true }), 'a')
     expect(cart).toEqual({ ...EMPTY_CART, B2BMode: true })
   })
@@ -72,7 +79,7 @@ describe('taking a device out', () => {
 })
 
 describe('an emptied cart', () => {
-  it('keeps its mode and the number of the last trade, nothing else', () => {
+  it('keeps only its mode and the number of the last trade', () => {
     const full = cartOf([device('a')], {
       B2BMode: true,
       transactionId: 12,
@@ -82,12 +89,12 @@ describe('an emptied cart', () => {
     expect(clearCart(full)).toEqual({ ...EMPTY_CART, B2BMode: true, transactionId: 12 })
   })
 
-  it('comes back as it was, without its voucher', () => {
+  it('is restored as it was, without its voucher', () => {
     const full = cartOf([device('a', { quantity: 3 }), device('b')], { voucher: VOUCHER })
     expect(restoreDevices(clearCart(full), full.devices)).toEqual({ ...full, voucher: null })
   })
 
-  it('comes back beside what was added since, each offer once', () => {
+  it('is restored next to what was added since, each offer once', () => {
     const cart = cartOf([device('b', { quantity: 4 }), device('c')])
     expect(linesOf(restoreDevices(cart, [device('a'), device('b')]))).toEqual(['1 × a', '4 × b', '1 × c'])
   })
@@ -113,7 +120,7 @@ function applyChange(cart: Cart, step: Change): Cart {
 }
 
 describe('a cart after any changes', () => {
-  it('has each offer once, in quantities that the shop takes, and knows its offers', () => {
+  it('has each offer once, in allowed quantities, and knows its offers', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 30 }), fc.boolean(), (changes, B2BMode) => {
         const cart = changes.reduce(applyChange, cartOf([], { B2BMode }))

@@ -1,36 +1,36 @@
-import { allowedQuantity, type Cart, type CartDevice, EMPTY_CART, withDevices } from './cart.ts'
+import { type Cart, type CartDevice, clampQuantity, EMPTY_CART, replaceDevices } from './cart.ts'
 
-/** Puts a device into the cart; the offer that is in it already counts once more. */
+/** Adds a device to the cart. An offer that is already in it goes up in quantity. */
 export function addDevice(cart: Cart, device: CartDevice): Cart {
   const known = cart.devices.find(({ offerId }) => offerId === device.offerId)
   if (known) return setQuantity(cart, device.offerId, known.quantity + device.quantity)
-  return withDevices(cart, [...cart.devices, device])
+  return replaceDevices(cart, [...cart.devices, device])
 }
 
-/** Changes how many of a device are sold, within what the shop takes. */
+/** Changes how many of a device are sold, within the shop's limits. */
 export const setQuantity = (cart: Cart, offerId: string, quantity: number): Cart =>
-  withDevices(
+  replaceDevices(
     cart,
     cart.devices.map((device) =>
-      device.offerId === offerId ? { ...device, quantity: allowedQuantity(cart, quantity) } : device,
+      device.offerId === offerId ? { ...device, quantity: clampQuantity(cart, quantity) } : device,
     ),
   )
 
-/** Takes a device out; a cart without devices has no voucher either. */
+/** Removes a device. An empty cart keeps no voucher. */
 export function removeDevice(cart: Cart, offerId: string): Cart {
   const left = cart.devices.filter((device) => device.offerId !== offerId)
-  return left.length > 0 ? withDevices(cart, left) : clearCart(cart)
+  return left.length > 0 ? replaceDevices(cart, left) : clearCart(cart)
 }
 
-/** An empty cart of the same mode; the number of the last trade stays until the next page. */
+/** An empty cart in the same mode. The last trade's number stays until the next page. */
 export const clearCart = ({ B2BMode, transactionId }: Cart): Cart => ({
   ...EMPTY_CART,
   B2BMode,
   transactionId,
 })
 
-/** Brings devices back that were taken out, beside what was added since. */
+/** Puts removed devices back, next to those added since. */
 export const restoreDevices = (cart: Cart, devices: readonly CartDevice[]): Cart => {
   const isNew = ({ offerId }: CartDevice) => !cart.offerIds.includes(offerId)
-  return withDevices(cart, [...devices.filter(isNew), ...cart.devices])
+  return replaceDevices(cart, [...devices.filter(isNew), ...cart.devices])
 }

@@ -1,11 +1,12 @@
+import { isCurrency } from '#domain/money/currency.ts'
 import { hasValidParams } from '#domain/routing/route-params.ts'
 import {
-  allowedQuantity,
   type Cart,
   type CartDevice,
   type CartVoucher,
+  clampQuantity,
   EMPTY_CART,
-  withDevices,
+  replaceDevices,
 } from './cart.ts'
 
 type Stored = Readonly<Record<string, unknown>>
@@ -18,19 +19,19 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 && value < 1e9
 
-/** A moment that can be written as a date; the calendar of browsers ends earlier than their numbers. */
+/** A moment that `Date` can represent, which ends long before safe integers do. */
 const isMoment = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Math.abs(value as number) <= 8.64e15
 
 const MAX_DEVICES = 500
 
-/** A stored device, mended where that is possible; nothing where it is not one. */
+/** A stored device, repaired where possible; none if it is beyond repair. */
 function readDevice(stored: unknown, isBusiness: boolean): CartDevice[] {
   if (!isObject(stored)) return []
   const { offerId, deviceId, name, url, image, price, currency, quantity, expiresAtMs } = stored
   if (!isText(offerId) || !isText(name) || !isText(url) || !isText(image)) return []
   if (!Number.isSafeInteger(deviceId) || !isAmount(price) || !hasValidParams({ pdp: url })) return []
-  if (currency !== 'EUR' && currency !== 'PLN') return []
+  if (!isCurrency(currency)) return []
   const { categoryId, storageGb, conditionId } = stored
   const cart = { B2BMode: isBusiness }
   return [
@@ -42,12 +43,12 @@ function readDevice(stored: unknown, isBusiness: boolean): CartDevice[] {
       price,
       currency,
       deviceId: deviceId as number,
-      // What an older cart did not keep is filled in when its prices are asked for.
+      // Missing from older carts; filled in when their prices are renewed.
       categoryId: isText(categoryId) ? categoryId : '',
       storageGb: Number.isSafeInteger(storageGb) ? (storageGb as number) : 0,
       conditionId: Number.isSafeInteger(conditionId) ? (conditionId as number) : 0,
-      quantity: allowedQuantity(cart, Number(quantity)),
-      // Without a date the offer counts as ended and is asked for anew.
+      quantity: clampQuantity(cart, Number(quantity)),
+      // Without a date the offer counts as expired and is renewed.
       expiresAtMs: isMoment(expiresAtMs) ? expiresAtMs : 0,
     },
   ]
@@ -58,16 +59,16 @@ const readVoucher = (stored: unknown): CartVoucher | null =>
     ? { code: stored.code, value: stored.value }
     : null
 
-/** A cart from whatever the browser has kept: an older form, half of one, or nothing that makes sense. Never throws. */
+/** Reads whatever the browser has stored: an older format, half a cart, or garbage. Never throws. */
 export function readCart(stored: unknown): Cart {
   if (!isObject(stored)) return EMPTY_CART
   const B2BMode = stored.B2BMode === true
   const kept = Array.isArray(stored.devices) ? stored.devices : []
   const devices = kept.flatMap((device) => readDevice(device, B2BMode)).slice(0, MAX_DEVICES)
-  // The same offer twice is one line.
+  // An offer stored twice is one line.
   const lines = [...new Map(devices.map((device) => [device.offerId, device])).values()]
   const isTransaction = Number.isSafeInteger(stored.transactionId) && (stored.transactionId as number) > 0
-  return withDevices(
+  return replaceDevices(
     {
       ...EMPTY_CART,
       B2BMode,

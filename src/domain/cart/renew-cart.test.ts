@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Cart, type CartDevice, EMPTY_CART, withDevices } from '#domain/cart/cart.ts'
+import { type Cart, type CartDevice, EMPTY_CART, replaceDevices } from '#domain/cart/cart.ts'
 import { type Renewal, renewCart } from '#domain/cart/renew-cart.ts'
 import { createCartDevice as device } from '../../../tests/support/cart-device.ts'
 
@@ -27,14 +27,14 @@ const renewed = (offerId: string, line: Partial<NonNullable<Renewal['line']>> = 
 const gone = (offerId: string): Renewal => ({ offerId, status: 'gone', line: null })
 
 const cartOf = (devices: readonly CartDevice[], rest: Partial<Cart> = {}): Cart =>
-  withDevices({ ...EMPTY_CART, priceCalculateDone: false, ...rest }, devices)
+  replaceDevices({ ...EMPTY_CART, priceCalculateDone: false, ...rest }, devices)
 
-describe('an offer of the cart that had ended', () => {
+describe('an expired offer in the cart', () => {
   it.each([
     ['LOWER', 'EUR', 27_999, 279.99],
     ['HIGHER', 'EUR', 28_001, 280.01],
     ['SAME', 'EUR', 28_000, 280],
-    // 1,204 złoty are neither more nor less than 280 euros.
+    // 1,204 złoty cannot be compared with 280 euros.
     ['OTHER', 'PLN', 120_400, 1_204],
     ['OTHER', 'PLN', 28_000, 280],
   ] as const)('is replaced with a note: %s (%s %d)', (kind, currency, priceInCents, after) => {
@@ -50,28 +50,34 @@ describe('an offer of the cart that had ended', () => {
       }),
     ])
     expect(notes).toEqual([{ offerId: 'a2', name: 'Apple iPhone 13 (2021)', kind, before: 280, after }])
-    expect([cart.offerIds, cart.cartExpiry]).toEqual([['a2'], NEW_END_MS])
+    expect({ offerIds: cart.offerIds, cartExpiry: cart.cartExpiry }).toEqual({
+      offerIds: ['a2'],
+      cartExpiry: NEW_END_MS,
+    })
   })
 
-  it('is taken out with a note when we make none any more', () => {
+  it('is removed with a note if there is no new offer', () => {
     const { cart, notes } = renewCart(cartOf([device('a'), device('b')]), [gone('a'), valid('b')])
     expect(cart.offerIds).toEqual(['b'])
     expect(notes).toEqual([{ offerId: 'a', name: 'Apple iPhone 13', kind: 'GONE', before: 280, after: 0 }])
   })
 })
 
-describe('an offer that still holds', () => {
-  it('is left alone, without a word', () => {
+describe('an offer that is still valid', () => {
+  it('is left alone, without a note', () => {
     const { cart, notes } = renewCart(cartOf([device('a', { expiresAtMs: NEW_END_MS })]), [valid('a')])
-    expect([cart.devices, notes]).toEqual([[device('a', { expiresAtMs: NEW_END_MS })], []])
+    expect({ devices: cart.devices, notes }).toEqual({
+      devices: [device('a', { expiresAtMs: NEW_END_MS })],
+      notes: [],
+    })
   })
 
-  it('gets its own price back when somebody has changed it in the browser, without a word', () => {
+  it('gets its price back after tampering in the browser, without a note', () => {
     const { cart, notes } = renewCart(cartOf([device('a', { price: 9_999 })]), [valid('a')])
-    expect([cart.devices[0]?.price, notes]).toEqual([280, []])
+    expect({ price: cart.devices[0]?.price, notes }).toEqual({ price: 280, notes: [] })
   })
 
-  it('fills in what an older cart did not keep', () => {
+  it('fills in fields that older carts lack', () => {
     const old = device('a', { categoryId: '', storageGb: 0, conditionId: 0 })
     expect(renewCart(cartOf([old]), [valid('a')]).cart.devices[0]).toMatchObject({
       categoryId: 'phones',
@@ -81,20 +87,20 @@ describe('an offer that still holds', () => {
   })
 })
 
-describe('a cart whose prices were asked for', () => {
-  it('has them, and says so', () => {
+describe('a renewed cart', () => {
+  it('has current prices, and says so', () => {
     expect(renewCart(cartOf([device('a')]), [valid('a')]).cart.priceCalculateDone).toBe(true)
     expect(renewCart(cartOf([]), []).cart.priceCalculateDone).toBe(true)
   })
 
-  it('keeps a device that was added while the server answered', () => {
+  it('keeps a device that was added during the request', () => {
     const { cart, notes } = renewCart(cartOf([device('a'), device('b')]), [valid('a')])
-    expect([cart.offerIds, notes]).toEqual([['a', 'b'], []])
+    expect({ offerIds: cart.offerIds, notes }).toEqual({ offerIds: ['a', 'b'], notes: [] })
   })
 
-  it('does not bring a device back that was taken out while the server answered', () => {
+  it('does not restore a device that was removed during the request', () => {
     const { cart, notes } = renewCart(cartOf([device('b')]), [renewed('a'), valid('b')])
-    expect([cart.offerIds, notes]).toEqual([['b'], []])
+    expect({ offerIds: cart.offerIds, notes }).toEqual({ offerIds: ['b'], notes: [] })
   })
 
   it('keeps voucher, mode and last trade, and loses the voucher with the last device', () => {
@@ -117,7 +123,7 @@ const sale = fc.array(
 )
 
 describe('whatever the server answers', () => {
-  it('quantities and order stay, and there are notes for renewed and gone offers only', () => {
+  it('quantities and order stay, and only renewed and gone offers get notes', () => {
     fc.assert(
       fc.property(sale, fc.infiniteStream(fc.nat()), (lines, order) => {
         const devices = lines.map(({ quantity }, index) => device(`o${index}`, { quantity }))
@@ -126,7 +132,7 @@ describe('whatever the server answers', () => {
           if (kind === 'gone') return [gone(`o${index}`)]
           return [(kind === 'valid' ? valid : renewed)(`o${index}`, { priceInCents })]
         })
-        // The answers may come in any order.
+        // Answers may arrive in any order.
         const shuffled = answers
           .map((given) => ({ given, place: order.next().value }))
           .sort((a, b) => a.place - b.place)

@@ -1,7 +1,7 @@
-import { type Cart, type CartDevice, withDevices } from './cart.ts'
+import { type Cart, type CartDevice, replaceDevices } from './cart.ts'
 import { clearCart } from './change-cart.ts'
 
-/** What the server says about one offer of the cart. */
+/** The server's verdict on one offer of the cart. */
 export interface Renewal {
   readonly offerId: string
   readonly status: 'valid' | 'renewed' | 'gone'
@@ -13,7 +13,7 @@ export interface Renewal {
     | null
 }
 
-/** What a seller has to know about a price that was made anew. */
+/** Tells the seller how a renewed price compares with the old one. */
 export interface RenewalNote {
   readonly offerId: string
   readonly name: string
@@ -34,27 +34,27 @@ function renewDevice(old: CartDevice, line: NonNullable<Renewal['line']>): CartD
   }
 }
 
-function kindOf(old: CartDevice, renewed: CartDevice): RenewalNote['kind'] {
-  // Prices of two currencies are not compared.
+function comparePrices(old: CartDevice, renewed: CartDevice): RenewalNote['kind'] {
+  // Prices in different currencies cannot be compared.
   if (old.currency !== renewed.currency) return 'OTHER'
   if (renewed.price === old.price) return 'SAME'
   return renewed.price < old.price ? 'LOWER' : 'HIGHER'
 }
 
-function noteOf(old: CartDevice, renewed: CartDevice | null): RenewalNote {
+function buildNote(old: CartDevice, renewed: CartDevice | null): RenewalNote {
   const note = {
     offerId: renewed?.offerId ?? old.offerId,
     name: renewed?.name ?? old.name,
     before: old.price,
   }
   return renewed
-    ? { ...note, kind: kindOf(old, renewed), after: renewed.price }
+    ? { ...note, kind: comparePrices(old, renewed), after: renewed.price }
     : { ...note, kind: 'GONE', after: 0 }
 }
 
 /**
- * The cart with the prices that the server knows. A price that somebody changed in the browser is corrected without a
- * word; an offer that had ended is replaced and noted. Devices that were added in the meantime stay as they are.
+ * Applies the server's prices to the cart. A price that was tampered with in the browser is corrected silently; an
+ * expired offer is replaced, with a note. Devices added in the meantime stay as they are.
  */
 export function renewCart(
   cart: Cart,
@@ -68,9 +68,9 @@ export function renewCart(
     return { old, device, isNoted: answer.status !== 'valid' }
   })
   const devices = changes.flatMap(({ device }) => (device ? [device] : []))
-  const renewed = devices.length > 0 ? withDevices(cart, devices) : clearCart(cart)
+  const renewed = devices.length > 0 ? replaceDevices(cart, devices) : clearCart(cart)
   return {
     cart: { ...renewed, priceCalculateDone: true },
-    notes: changes.flatMap(({ old, device, isNoted }) => (isNoted ? [noteOf(old, device)] : [])),
+    notes: changes.flatMap(({ old, device, isNoted }) => (isNoted ? [buildNote(old, device)] : [])),
   }
 }

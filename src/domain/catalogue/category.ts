@@ -17,7 +17,7 @@ interface CatalogueGroup {
   readonly content: string
   readonly metaDescription: string
   readonly metaKeywords: string
-  /** Name of the drawing, or address of a picture. */
+  /** Name of a drawing, or address of a picture. */
   readonly thumbnail: string
 }
 

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { findReportedDevice, iphonesWithScreen, searchTextOf } from '#domain/catalogue/device-in-hand.ts'
+import {
+  buildReportedDeviceSearch,
+  findReportedDevice,
+  listIphonesWithScreen,
+} from '#domain/catalogue/device-in-hand.ts'
 
 interface PhoneFile {
   readonly manufacturers: readonly {
@@ -53,7 +57,7 @@ describe('the device that reports a model', () => {
     expect(findReportedDevice([device, { ...device, model: 'N1 Max' }], 'N1')).toBeNull()
   })
 
-  it('is itself for every number that only one phone has', () => {
+  it('is found for every number that only one phone has', () => {
     const owners = Map.groupBy(
       PHONES.flatMap((phone) => phone.modelCodes.map((code) => ({ code, phone }))),
       ({ code }) => code.toLowerCase(),
@@ -68,16 +72,16 @@ describe('the device that reports a model', () => {
   })
 
   it('is searched for without the letters of its region', () => {
-    expect(searchTextOf('SM-A536U')).toBe('SM-A536')
-    expect(searchTextOf('Pixel 8')).toBe('Pixel 8')
+    expect(buildReportedDeviceSearch('SM-A536U')).toBe('SM-A536')
+    expect(buildReportedDeviceSearch('Pixel 8')).toBe('Pixel 8')
   })
 })
 
 describe('an iPhone', () => {
   it('is one of a few with the same screen, held upright or not', () => {
-    const upright = iphonesWithScreen({ width: 393, height: 852, pixelRatio: 3 })
+    const upright = listIphonesWithScreen({ width: 393, height: 852, pixelRatio: 3 })
     expect(upright).toEqual(['iPhone 14 Pro', 'iPhone 15', 'iPhone 15 Pro', 'iPhone 16'])
-    expect(iphonesWithScreen({ width: 852, height: 393, pixelRatio: 3 })).toEqual(upright)
+    expect(listIphonesWithScreen({ width: 852, height: 393, pixelRatio: 3 })).toEqual(upright)
   })
 
   it.each([
@@ -86,7 +90,7 @@ describe('an iPhone', () => {
     [{ width: 0, height: 0, pixelRatio: 1 }],
     [{ width: Number.NaN, height: 852, pixelRatio: 3 }],
   ])('is unknown with the screen %j', (screen) => {
-    expect(iphonesWithScreen(screen)).toEqual([])
+    expect(listIphonesWithScreen(screen)).toEqual([])
   })
 
   it('of every known screen is a phone that we buy, and at most six share one', () => {
@@ -96,7 +100,7 @@ describe('an iPhone', () => {
     ]
     for (let at = 0; at < sizes.length; at += 3) {
       const [width = 0, height = 0, pixelRatio = 0] = sizes.slice(at, at + 3)
-      const models = iphonesWithScreen({ width, height, pixelRatio })
+      const models = listIphonesWithScreen({ width, height, pixelRatio })
       expect(models.length).toBeGreaterThan(0)
       expect(models.length).toBeLessThanOrEqual(6)
       expect(models.map(found)).not.toContain(null)

@@ -1,15 +1,15 @@
 import { foldText } from '#domain/text/fold-text.ts'
 
 export interface ScreenSize {
-  /** In CSS pixels, in either order: a phone may lie on its side. */
+  /** In CSS pixels, in either order: a phone may be held sideways. */
   readonly width: number
   readonly height: number
   readonly pixelRatio: number
 }
 
 /**
- * iPhones do not tell their model, but only a few share a screen. Models are named as on the device; where the name
- * differs between languages, by a number printed on it.
+ * iPhones don't report their model, but only a few share a screen size. Models have the name of the device, or a number
+ * printed on it where the name differs between languages.
  */
 const IPHONES_BY_SCREEN: Readonly<Record<string, readonly string[]>> = {
   '320x568@2': ['iPhone 5', 'iPhone 5c', 'iPhone 5s', 'A1723'],
@@ -27,9 +27,10 @@ const IPHONES_BY_SCREEN: Readonly<Record<string, readonly string[]>> = {
   '420x912@3': ['iPhone Air'],
 }
 
-/** The iPhones that have such a screen; empty when none is known to have it. */
-export function iphonesWithScreen({ width, height, pixelRatio }: ScreenSize): readonly string[] {
-  const [short, long] = [Math.min(width, height), Math.max(width, height)]
+/** The iPhones with this screen; empty if none is known. */
+export function listIphonesWithScreen({ width, height, pixelRatio }: ScreenSize): readonly string[] {
+  const short = Math.min(width, height)
+  const long = Math.max(width, height)
   return IPHONES_BY_SCREEN[`${short}x${long}@${pixelRatio}`] ?? []
 }
 
@@ -40,34 +41,34 @@ export interface KnownDevice {
   readonly modelCodes: readonly string[]
 }
 
-/** Spaces and hyphens are written in many ways; a plus tells two models apart. */
+/** Spaces and hyphens vary between spellings; a plus distinguishes two models. */
 const fold = (text: string): string => foldText(text).replace(/[^a-z0-9+]/g, '')
 
-// The letters behind the number say where it was sold: SM-S911B is SM-S911U elsewhere.
+// The suffix says where it was sold: SM-S911B is SM-S911U elsewhere.
 const SAMSUNG_NUMBER = /^(SM-[A-Z]\d{3})[A-Z0-9]{1,3}$/i
 
-const stemOf = (code: string): string => SAMSUNG_NUMBER.exec(code)?.[1]?.toUpperCase() ?? ''
+const readSamsungStem = (code: string): string => SAMSUNG_NUMBER.exec(code)?.[1]?.toUpperCase() ?? ''
 
 const isExactly = ({ manufacturer, model, modelCodes }: KnownDevice, reported: string): boolean =>
   [...modelCodes, model, `${manufacturer} ${model}`].some((name) => fold(name) === fold(reported))
 
 const isSoldElsewhere = ({ modelCodes }: KnownDevice, reported: string): boolean => {
-  const stem = stemOf(reported)
-  return stem !== '' && modelCodes.some((code) => stemOf(code) === stem)
+  const stem = readSamsungStem(reported)
+  return stem !== '' && modelCodes.some((code) => readSamsungStem(code) === stem)
 }
 
-/** The device whose browser reports this model; null when none fits, or more than one does. */
+/** The device whose browser reports this model; null if none matches, or more than one does. */
 export function findReportedDevice<Device extends KnownDevice>(
   devices: readonly Device[],
   reported: string,
 ): Device | null {
   if (fold(reported) === '') return null
-  for (const fits of [isExactly, isSoldElsewhere]) {
-    const found = devices.filter((device) => fits(device, reported))
+  for (const matches of [isExactly, isSoldElsewhere]) {
+    const found = devices.filter((device) => matches(device, reported))
     if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null
   }
   return null
 }
 
 /** What to search for to find the device that reports a model. */
-export const searchTextOf = (reported: string): string => stemOf(reported) || reported
+export const buildReportedDeviceSearch = (reported: string): string => readSamsungStem(reported) || reported

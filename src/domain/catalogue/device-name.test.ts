@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceName, deviceNamesIn } from '#domain/catalogue/device-name.ts'
+import { buildDeviceName, localiseDeviceNames } from '#domain/catalogue/device-name.ts'
 
 describe('the name of a device', () => {
   it.each([
@@ -11,8 +11,8 @@ describe('the name of a device', () => {
     ['LG', 'LGX', 'LG LGX'],
     ['Böker', 'Boker 1', 'Boker 1'],
     ['Sony', 'PlayStation by Sony', 'Sony PlayStation by Sony'],
-  ])('by %s called %j is %j: the maker stands in it once', (manufacturer, model, name) => {
-    expect(deviceName(manufacturer, model)).toBe(name)
+  ])('by %s called %j is %j, without repeating the manufacturer', (manufacturer, model, name) => {
+    expect(buildDeviceName(manufacturer, model)).toBe(name)
   })
 })
 
@@ -27,6 +27,6 @@ describe('a device in a language', () => {
     ['it', 'MacBook Pro 13,3 pollici 2ª generazione', 'apple-macbook-pro-13-3-pollici-2a-generazione'],
     ['pl', 'MacBook Pro 13,3 cala 2. generacja', 'apple-macbook-pro-13-3-cala-2-generacja'],
   ] as const)('has its name and its address: %s', (language, model, url) => {
-    expect(deviceNamesIn(language, device)).toEqual({ model, name: `Apple ${model}`, url })
+    expect(localiseDeviceNames(language, device)).toEqual({ model, name: `Apple ${model}`, url })
   })
 })

@@ -2,8 +2,8 @@ import { foldText, slugify } from '#domain/text/fold-text.ts'
 import type { CatalogueLanguage } from './catalogue-language.ts'
 import { localiseName } from './localise-name.ts'
 
-/** Manufacturer and model; a model that begins with its maker's name keeps it once. */
-export function deviceName(manufacturer: string, model: string): string {
+/** Manufacturer and model; a model that begins with the manufacturer's name doesn't repeat it. */
+export function buildDeviceName(manufacturer: string, model: string): string {
   const repeats = foldText(`${model} `).startsWith(foldText(`${manufacturer} `))
   return repeats ? model : `${manufacturer} ${model}`
 }
@@ -15,11 +15,11 @@ export interface DeviceNames {
 }
 
 /** What a device is called in one language, and its address there. */
-export function deviceNamesIn(
+export function localiseDeviceNames(
   language: CatalogueLanguage,
   { manufacturer, model }: { readonly manufacturer: string; readonly model: string },
 ): DeviceNames {
   const localised = localiseName(model, language)
-  const name = deviceName(manufacturer, localised)
+  const name = buildDeviceName(manufacturer, localised)
   return { name, model: localised, url: slugify(name) }
 }

@@ -87,11 +87,11 @@ describe('a name', () => {
     ['iPad gen:3}', false],
     ['{{gen:3}}', false],
     ['{}', false],
-  ])('%j may be put in: %s', (name, isAllowed) => {
+  ])('%j is accepted: %s', (name, isAllowed) => {
     expect(isNamePattern(name)).toBe(isAllowed)
   })
 
-  it('that may be put in has no brace left in any language', () => {
+  it('that is accepted has no brace left in any language', () => {
     const part = fc.oneof(
       fc.constantFrom('{gen:2}', '{inch:13.3}', '{inch:24}', '{', '}', '{gen:'),
       fc.string({ maxLength: 5 }),

@@ -1,6 +1,6 @@
 import type { CatalogueLanguage } from './catalogue-language.ts'
 
-interface NameWords {
+interface NameRules {
   readonly decimal: ',' | '.'
   readonly inch: (size: string) => string
   readonly generation: (count: string) => string
@@ -9,7 +9,7 @@ interface NameWords {
 const ENGLISH_ORDINALS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
 const englishRules = new Intl.PluralRules('en', { type: 'ordinal' })
 
-const WORDS: Readonly<Record<CatalogueLanguage, NameWords>> = {
+const RULES: Readonly<Record<CatalogueLanguage, NameRules>> = {
   de: { decimal: ',', inch: (size) => `${size} Zoll`, generation: (count) => `${count}. Generation` },
   en: {
     decimal: '.',
@@ -29,8 +29,8 @@ const WORDS: Readonly<Record<CatalogueLanguage, NameWords>> = {
 const POLISH_INCH_FORMS: Readonly<Record<string, string>> = { one: 'cal', few: 'cale', many: 'cali' }
 const polishRules = new Intl.PluralRules('pl')
 
-const writtenInch = (language: CatalogueLanguage, size: string): string => {
-  const words = WORDS[language]
+const writeInch = (language: CatalogueLanguage, size: string): string => {
+  const words = RULES[language]
   if (language === 'pl' && !size.includes('.'))
     return `${size} ${POLISH_INCH_FORMS[polishRules.select(Number(size))] ?? 'cala'}`
   return words.inch(size.replace('.', words.decimal))
@@ -38,11 +38,11 @@ const writtenInch = (language: CatalogueLanguage, size: string): string => {
 
 const TOKEN = /\{(inch|gen):([\d.]+)\}/g
 
-/** A device or series name in one language: sizes and generations are written differently everywhere. */
+/** A device or series name in one language: every language writes sizes and generations differently. */
 export const localiseName = (pattern: string, language: CatalogueLanguage): string =>
   pattern.replace(TOKEN, (_, kind: string, value: string) =>
-    kind === 'inch' ? writtenInch(language, value) : WORDS[language].generation(value),
+    kind === 'inch' ? writeInch(language, value) : RULES[language].generation(value),
   )
 
-/** Whether a name holds no braces but the ones that {@link localiseName} fills. */
+/** Whether a name has no braces other than those that {@link localiseName} fills. */
 export const isNamePattern = (pattern: string): boolean => !/[{}]/.test(pattern.replace(TOKEN, ''))

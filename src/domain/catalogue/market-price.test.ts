@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { marketPriceInCents } from '#domain/catalogue/market-price.ts'
+import { computeMarketPriceInCents } from '#domain/catalogue/market-price.ts'
 
 const price = fc.integer({ min: 1, max: 100_000_000 })
 const factor = fc.integer({ min: 1, max: 100_000 })
@@ -17,23 +17,23 @@ describe("a market's price", () => {
     [1, 1, 500],
     [100_000_000, 40_800, 408_000_000],
   ])('of %i cents at a factor of %i is %i', (german, factorBp, expected) => {
-    expect(marketPriceInCents(german, factorBp)).toBe(expected)
+    expect(computeMarketPriceInCents(german, factorBp)).toBe(expected)
   })
 
   it('is in whole units of the currency, and never below five of them', () => {
     fc.assert(
       fc.property(price, factor, (german, factorBp) => {
-        const amount = marketPriceInCents(german, factorBp)
+        const amount = computeMarketPriceInCents(german, factorBp)
         expect(amount % 100).toBe(0)
         expect(amount).toBeGreaterThanOrEqual(500)
       }),
     )
   })
 
-  it('is at most what the factor makes of it, and less than a unit below', () => {
+  it('is at most the scaled price, and less than a unit below it', () => {
     fc.assert(
       fc.property(price, factor, (german, factorBp) => {
-        const amount = marketPriceInCents(german, factorBp)
+        const amount = computeMarketPriceInCents(german, factorBp)
         const exact = (german * factorBp) / 10_000
         fc.pre(exact >= 500)
         expect(amount).toBeLessThanOrEqual(exact)
@@ -42,11 +42,13 @@ describe("a market's price", () => {
     )
   })
 
-  it('of a dearer device is not lower', () => {
+  it('of a more expensive device is not lower', () => {
     fc.assert(
       fc.property(price, price, factor, (one, other, factorBp) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)]
-        expect(marketPriceInCents(low, factorBp)).toBeLessThanOrEqual(marketPriceInCents(high, factorBp))
+        expect(computeMarketPriceInCents(low, factorBp)).toBeLessThanOrEqual(
+          computeMarketPriceInCents(high, factorBp),
+        )
       }),
     )
   })

@@ -76,7 +76,7 @@ describe('what the address of a list asks for', () => {
     )
   })
 
-  it('has one spelling, which stays', () => {
+  it('has one canonical spelling', () => {
     const name = fc.constantFrom('q', 'manufacturer', 'category', 'series', 'year', 'sort', 'page', 'x')
     const value = fc.oneof(
       fc.string({ maxLength: 12 }),
@@ -91,13 +91,13 @@ describe('what the address of a list asks for', () => {
     )
   })
 
-  it('does not stand in the address where it is the plain list', () => {
+  it('is not in the address of the plain list', () => {
     expect(buildOverviewSearch(PLAIN)).toBe('')
     expect(buildOverviewSearch({ ...PLAIN, page: 2, q: 'ä & b' })).toBe('?q=%C3%A4+%26+b&page=2')
   })
 })
 
-describe('a list that nobody has limited or ordered', () => {
+describe('a list without filter or order', () => {
   it('is plain on every page', () => {
     expect(isPlainList(PLAIN)).toBe(true)
     expect(isPlainList({ ...PLAIN, page: 7 })).toBe(true)
@@ -115,7 +115,7 @@ describe('a list that nobody has limited or ordered', () => {
   })
 })
 
-describe('text that somebody typed', () => {
+describe('text that a visitor typed', () => {
   it.each([
     ['  iPhone \t 13\n', 'iPhone 13'],
     ['a\u0000b\u001fc\u007fd\u0085e', 'a b c d e'],
@@ -129,7 +129,7 @@ describe('text that somebody typed', () => {
     expect(cleanSearchText(typed)).toBe(clean)
   })
 
-  it('is one line within the limit and without half letters, and cleaning it again changes nothing', () => {
+  it('becomes one line within the limit, without split surrogate pairs, and cleaning it again changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
         const clean = cleanSearchText(typed)

@@ -1,11 +1,11 @@
-/** Ways to order a list; by series is how the list comes by itself. */
+/** Orders of a list; by series is the default. */
 export const OVERVIEW_SORTS = ['series', 'newest', 'price', 'popular', 'name'] as const
 
 export type OverviewSort = (typeof OVERVIEW_SORTS)[number]
 
 /** What the address of a list asks for beyond the list itself. */
 export interface OverviewQuery {
-  /** What somebody typed into the search field. */
+  /** What the visitor typed into the search field. */
   readonly q: string
   /** Addresses of a manufacturer, category and series that the list is limited to. */
   readonly manufacturer: string
@@ -30,35 +30,35 @@ export const cleanSearchText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, MAX_SEARCH_LENGTH)
-    // The cut may go through a letter that is stored in two halves.
+    // The cut may split a surrogate pair.
     .replace(/\p{Cs}$/u, '')
     .trim()
 
-const asSlug = (text: string | null) => (text && text.length <= 128 && SLUG.test(text) ? text : '')
+const readSlug = (text: string | null) => (text && text.length <= 128 && SLUG.test(text) ? text : '')
 
-const asNumber = (text: string | null, min: number, max: number): number | null => {
+const readNumber = (text: string | null, min: number, max: number): number | null => {
   if (!text || !/^\d{1,4}$/.test(text)) return null
   const number = Number(text)
   return number >= min && number <= max ? number : null
 }
 
-/** Reads the query of an overview's address; what makes no sense is as if it were not there. */
+/** Reads the query of an overview's address; anything invalid is ignored. */
 export function readOverviewQuery(search: string): OverviewQuery {
   const params = new URLSearchParams(search)
   return {
     q: cleanSearchText(params.get('q') ?? ''),
-    manufacturer: asSlug(params.get('manufacturer')),
-    category: asSlug(params.get('category')),
-    series: asSlug(params.get('series')),
-    year: asNumber(params.get('year'), 1950, 2100),
+    manufacturer: readSlug(params.get('manufacturer')),
+    category: readSlug(params.get('category')),
+    series: readSlug(params.get('series')),
+    year: readNumber(params.get('year'), 1950, 2100),
     sort: OVERVIEW_SORTS.find((sort) => sort === params.get('sort')) ?? 'series',
-    page: asNumber(params.get('page'), 1, MAX_PAGE) ?? 1,
+    page: readNumber(params.get('page'), 1, MAX_PAGE) ?? 1,
   }
 }
 
 const DEFAULTS = { q: '', manufacturer: '', category: '', series: '', year: null, sort: 'series', page: 1 }
 
-/** The query in its one spelling, with its question mark; empty when nothing differs from the plain list. */
+/** The canonical query string, with its question mark; empty for the plain list. */
 export function buildOverviewSearch(query: OverviewQuery): string {
   const names = Object.keys(DEFAULTS) as (keyof OverviewQuery)[]
   const pairs = names
@@ -67,6 +67,6 @@ export function buildOverviewSearch(query: OverviewQuery): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
-/** Whether the list is limited or ordered by the visitor; such a list is not for search engines. */
+/** Whether the visitor has neither filtered nor sorted the list; only such a list is for search engines. */
 export const isPlainList = (query: OverviewQuery): boolean =>
   buildOverviewSearch({ ...query, page: 1 }) === ''

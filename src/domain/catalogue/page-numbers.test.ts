@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageNumbers } from '#domain/catalogue/page-numbers.ts'
+import { listPageNumbers } from '#domain/catalogue/page-numbers.ts'
 
 const GAP = null
 
@@ -19,7 +19,7 @@ describe('the page numbers under a list', () => {
     [9, 9, [1, GAP, 8, 9]],
     [20, 9, [1, GAP, 9]],
   ])('on page %i of %i are %j', (current, count, shown) => {
-    expect(pageNumbers(current, count)).toEqual(shown)
+    expect(listPageNumbers(current, count)).toEqual(shown)
   })
 
   it('rise, begin with the first, end with the last, hold the current one and its neighbours', () => {
@@ -28,10 +28,11 @@ describe('the page numbers under a list', () => {
       .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)))
     fc.assert(
       fc.property(place, ([current, count]) => {
-        const shown = pageNumbers(current, count)
+        const shown = listPageNumbers(current, count)
         const pages = shown.filter((page) => page !== GAP)
         expect(pages).toEqual([...new Set(pages)].toSorted((left, right) => left - right))
-        expect([shown[0], shown.at(-1)]).toEqual([1, count])
+        expect(shown[0]).toEqual(1)
+        expect(shown.at(-1)).toEqual(count)
         for (const page of [current - 1, current, current + 1])
           expect(pages.includes(page)).toBe(page >= 1 && page <= count)
         expect(shown.length).toBeLessThanOrEqual(7)
@@ -42,7 +43,7 @@ describe('the page numbers under a list', () => {
   it('have a gap exactly where at least two pages are left out', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (current, count) => {
-        const shown = pageNumbers(current, count)
+        const shown = listPageNumbers(current, count)
         for (const [index, page] of shown.entries()) {
           const before = shown[index - 1]
           if (page === GAP) expect((shown[index + 1] ?? 0) - (before ?? 0)).toBeGreaterThan(2)

@@ -2,7 +2,7 @@ import { type TradeItemFacts, tradeCan } from '#domain/trades/trade-can.ts'
 import type { TradeEvent } from '#domain/trades/trade-states.ts'
 import { type ClarificationKind, findClarificationKind } from './clarification-kind.ts'
 
-/** What a seller can answer. */
+/** How a clarification can be answered. */
 export type ClarificationAnswer = 'ACCEPT' | 'RETURN' | 'RECYCLE' | 'APPEAL' | 'DONE'
 
 interface AnswerRule {
@@ -11,7 +11,7 @@ interface AnswerRule {
   readonly isOffered: (item: TradeItemFacts) => boolean
 }
 
-/** Every answer of a kind, in the order in which they are shown. */
+/** The answers of each kind, in display order. */
 const RULES = {
   PRICE: [
     { answer: 'ACCEPT', event: 'accept', isOffered: tradeCan.accept },
@@ -25,23 +25,36 @@ const RULES = {
   ],
 } as const satisfies Readonly<Record<ClarificationKind, readonly AnswerRule[]>>
 
-/** What an answer to an open question does to the device. */
+/** The events that a seller's answers trigger. */
 export type ClarificationAnswerEvent = (typeof RULES)[ClarificationKind][number]['event']
 
-function offeredRules(item: TradeItemFacts) {
+function listOfferedRules(item: TradeItemFacts) {
   const kind = findClarificationKind(item.state)
   return kind ? RULES[kind].filter(({ isOffered }) => isOffered(item)) : []
 }
 
-/** The answers that the open question of a device offers; none when no question is open. */
-export const clarificationAnswers = (item: TradeItemFacts): ClarificationAnswer[] =>
-  offeredRules(item).map(({ answer }) => answer)
+/** The answers that a device's open clarification offers; none if there is no open clarification. */
+export const listClarificationAnswers = (item: TradeItemFacts): ClarificationAnswer[] =>
+  listOfferedRules(item).map(({ answer }) => answer)
 
-/** The event that an answer means for a device, or null when it is not offered. */
+/** The event that an answer triggers for a device, or null if that answer isn't offered. */
 export const findAnswerEvent = (
   item: TradeItemFacts,
   answer: ClarificationAnswer,
-): ClarificationAnswerEvent | null => offeredRules(item).find((rule) => rule.answer === answer)?.event ?? null
+): ClarificationAnswerEvent | null =>
+  listOfferedRules(item).find((rule) => rule.answer === answer)?.event ?? null
 
 export const canAnswer = (item: TradeItemFacts, answer: ClarificationAnswer): boolean =>
   findAnswerEvent(item, answer) !== null
+
+const ANSWERS: Partial<Readonly<Record<TradeEvent, ClarificationAnswer>>> = {
+  ...Object.fromEntries(
+    Object.values(RULES).flatMap((rules) => rules.map(({ event, answer }) => [event, answer] as const)),
+  ),
+  // Answered without the seller: by their own rule from the checkout, and by the deadline.
+  policy_accept: 'ACCEPT',
+  answer_deadline: 'RETURN',
+}
+
+/** The answer that an event records, or null where it answers no clarification. */
+export const findAnswer = (event: TradeEvent): ClarificationAnswer | null => ANSWERS[event] ?? null

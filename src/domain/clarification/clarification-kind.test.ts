@@ -7,14 +7,12 @@ import {
 import { tradeCan } from '#domain/trades/trade-can.ts'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'
 
-it('a question is about the price or about something to do', () => {
-  expect([findClarificationKind('COUNTER_OFFERED'), findClarificationKind('ACTION_REQUIRED')]).toEqual([
-    'PRICE',
-    'ACTION',
-  ])
+it('a clarification is about the price or about something to do', () => {
+  expect(findClarificationKind('COUNTER_OFFERED')).toEqual('PRICE')
+  expect(findClarificationKind('ACTION_REQUIRED')).toEqual('ACTION')
 })
 
-it('a question is open in the states in which a seller can answer, and no other', () => {
+it('a clarification is open exactly in the states in which a seller can answer', () => {
   for (const state of TRADE_STATES)
     expect(findClarificationKind(state) !== null).toBe(tradeCan.answerClarification({ state }))
 })

@@ -1,9 +1,9 @@
 import type { TradeState } from '#domain/trades/trade-states.ts'
 
-/** What a question to the seller is about: the price, or something to do. */
+/** What a clarification is about: the price, or something the seller has to do. */
 export type ClarificationKind = 'PRICE' | 'ACTION'
 
-/** What a seller has to do before a device can be bought. */
+/** What a seller may have to sort out before we can buy a device. */
 export const ACTION_REASONS = [
   'LOCK_APPLE',
   'LOCK_GOOGLE',
@@ -18,7 +18,7 @@ export const ACTION_REASONS = [
 
 export type ActionReason = (typeof ACTION_REASONS)[number]
 
-/** Parts that belong to a device and can be missing from a parcel. Each has a name in every language. */
+/** Parts that belong to a device and can be missing from a parcel. Each is named in every language. */
 export const MISSING_PARTS = [
   'CHARGER',
   'POWER_CABLE',
@@ -36,17 +36,16 @@ export const MISSING_PARTS = [
 
 export type MissingPart = (typeof MISSING_PARTS)[number]
 
-/** What a seller is asked to do. Whoever is asked for a part is told which one. */
+/** What a seller is asked to do. A missing part is always named. */
 export interface ActionDemand {
   readonly reason: ActionReason
   readonly part: MissingPart | null
 }
 
-/** Whether a part is named exactly where one is missing. */
+/** A part is named if and only if one is missing. */
 export const isWholeDemand = ({ reason, part }: ActionDemand): boolean =>
   (reason === 'MISSING_PART') === (part !== null)
 
-/** Whether the text names something that a seller can be asked to do. */
 export const isActionReason = (text: string): text is ActionReason =>
   (ACTION_REASONS as readonly string[]).includes(text)
 
@@ -55,5 +54,5 @@ const KINDS: Partial<Readonly<Record<TradeState, ClarificationKind>>> = {
   ACTION_REQUIRED: 'ACTION',
 }
 
-/** The kind of question that is open for a device, or null when none is. */
+/** The kind of clarification that is open for a device, or null. */
 export const findClarificationKind = (state: TradeState): ClarificationKind | null => KINDS[state] ?? null

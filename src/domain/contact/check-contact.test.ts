@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ContactInput, checkContact } from '#domain/contact/check-contact.ts'
-import { findManyLinks } from '#domain/contact/count-links.ts'
-import { subjectFields } from '#domain/contact/subject-fields.ts'
+import { countSuspiciousLinks } from '#domain/contact/count-suspicious-links.ts'
+import { subjectFieldsOf } from '#domain/contact/subject-fields.ts'
 import { countCharacters, tidyMessage } from '#domain/contact/tidy-message.ts'
 import {
   type HelpDeskSubject,
@@ -10,9 +10,9 @@ import {
   SUBJECTS_WITH_BUSINESS,
   SUBJECTS_WITH_VOUCHER,
 } from '#domain/markets/help-desk-subject.ts'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 
-const NUMBER = tradeNumberOf(4_711)
+const NUMBER = formatTradeNumber(4_711)
 
 const typed = (overrides: Partial<ContactInput> = {}): ContactInput => ({
   subject: 'OTHER',
@@ -39,7 +39,7 @@ const valuesOf = (overrides: Partial<ContactInput>, subjects?: readonly HelpDesk
   return checked.kind === 'values' ? checked.values : null
 }
 
-/** Any bytes, also halves of characters, with more of what needs care. */
+/** Any text, including lone surrogates, with a bias towards tricky characters. */
 const ANY_TEXT = fc
   .array(
     fc.oneof(
@@ -50,7 +50,7 @@ const ANY_TEXT = fc
   )
   .map((codes) => String.fromCharCode(...codes))
 
-describe('what a message is asked for', () => {
+describe('the fields of a message', () => {
   it.each<[HelpDeskSubject | null, string, string]>([
     ['OFFER_PRICE', 'hidden', 'optional'],
     ['DEVICE_MISSING', 'hidden', 'required'],
@@ -65,20 +65,20 @@ describe('what a message is asked for', () => {
     ['OTHER', 'optional', 'optional'],
     [null, 'optional', 'optional'],
   ])('about %s: sale number %s, device %s', (subject, tradeNumber, device) => {
-    expect(subjectFields(subject)).toEqual({ tradeNumber, device })
+    expect(subjectFieldsOf(subject)).toEqual({ tradeNumber, device })
   })
 
   it.each([SUBJECTS_WITH_BUSINESS, SUBJECTS_WITH_VOUCHER, SUBJECTS_SHORT])(
     'always leaves a way for whoever has no number at hand',
     (...subjects) => {
       expect(subjects).toContain('OTHER')
-      expect(subjectFields('OTHER').tradeNumber).toBe('optional')
+      expect(subjectFieldsOf('OTHER').tradeNumber).toBe('optional')
     },
   )
 })
 
 describe('a message to the help desk', () => {
-  it('is kept in one spelling', () => {
+  it('is stored in normal form', () => {
     expect(
       valuesOf({
         subject: 'PAYOUT',
@@ -119,21 +119,21 @@ describe('a message to the help desk', () => {
     [{ message: 'Hello' }, 'message', 'MESSAGE_TOO_SHORT', { min: 10 }],
     [{ message: `Hello${'\u200d '.repeat(20)}x` }, 'message', 'MESSAGE_TOO_SHORT', { min: 10 }],
     [{ message: 'x'.repeat(5_001) }, 'message', 'FIELD_TOO_LONG', { max: 5_000 }],
-  ])('is sent back for %j', (overrides, field, key, params) => {
+  ])('is rejected for %j', (overrides, field, key, params) => {
     expect(problemsOf(overrides)).toEqual([{ field, key, ...(params ? { params } : {}) }])
   })
 
-  it('names everything that is wrong, in the order of the form', () => {
+  it('lists all problems in the order of the form', () => {
     const empty = { subject: 'PAYOUT', name: '', email: '', message: '' }
     const fields = problemsOf(empty).map(({ field }) => field)
     expect(fields).toEqual(['tradeNumber', 'name', 'email', 'message'])
   })
 
-  it('has no subject where the market has none, whatever is sent', () => {
+  it('has no subject in a market without subjects, whatever is sent', () => {
     for (const subject of ['', 'PAYOUT', 'nonsense']) expect(valuesOf({ subject }, [])?.subject).toBeNull()
   })
 
-  it('keeps what was typed without being asked for, if it can be used', () => {
+  it('keeps valid text in hidden fields', () => {
     const subject = 'ACCOUNT_PRIVACY'
     expect(valuesOf({ subject, tradeNumber: NUMBER, device: 'iPhone 13' })).toMatchObject({
       tradeNumber: NUMBER,
@@ -145,25 +145,25 @@ describe('a message to the help desk', () => {
     })
   })
 
-  it('may be as long as 5,000 signs, however many bytes each of them has', () => {
+  it('may have 5,000 characters, however many bytes each of them takes', () => {
     expect(valuesOf({ message: '🙂'.repeat(5_000) })?.message).toHaveLength(10_000)
     expect(countCharacters('🙂\r\n🙂')).toBe(3)
   })
 
-  it('has signs that belong together, and nothing that turns the text around', () => {
+  it('keeps joined emoji and drops marks that reverse the text', () => {
     expect(tidyMessage('👨‍👩‍👧 \u202egnp.exe\u202c \u2066x\u2069 \ud800 \u0000a < b')).toBe(
       '👨‍👩‍👧 gnp.exe x  a < b',
     )
   })
 
-  it('is read at once, whatever it is made of', () => {
+  it('is read quickly, whatever it contains', () => {
     const pieces = [' ', '\n', ' \n', '\u0301\u0327', '\u200d', 'http://', '<a ', '\ud800']
     const startedAtMs = performance.now()
     for (const piece of pieces) check({ message: `${piece.repeat(20_000)}x` })
     expect(performance.now() - startedAtMs).toBeLessThan(2_000)
   })
 
-  it('holds no control character but line ends, whatever was typed, and is tidy when it is tidied again', () => {
+  it('never holds control characters except line breaks, and tidying it again changes nothing', () => {
     fc.assert(
       fc.property(ANY_TEXT, (text) => {
         const tidied = tidyMessage(text)
@@ -179,6 +179,6 @@ it.each<[string, number | null]>([
   ['See https://example.org/a and www.example.org', null],
   ['http://a.example https://b.example www.c.example', 3],
   ['<a href="x">x</a> [url=x]x[/url] [url]y[/url] HTTPS://z.example', 4],
-])('the desk is told of many links: %s', (text, expected) => {
-  expect(findManyLinks(text)).toBe(expected)
+])('the help desk is warned about many links: %s', (text, expected) => {
+  expect(countSuspiciousLinks(text)).toBe(expected)
 })

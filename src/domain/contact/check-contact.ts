@@ -1,11 +1,17 @@
 import { checkFields, type FieldCheck } from '#domain/customers/check-fields.ts'
-import { REQUIRED, type Reading, readName, readOptionalText } from '#domain/customers/field-reading.ts'
+import {
+  emptyToNull,
+  REQUIRED,
+  type Reading,
+  readName,
+  readOptionalText,
+} from '#domain/customers/field-reading.ts'
 import { readEmail } from '#domain/customers/read-email.ts'
 import { tidyText } from '#domain/customers/tidy-text.ts'
 import type { HelpDeskSubject } from '#domain/markets/help-desk-subject.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
-import { readTradeNumber, tradeNumberOf } from '#domain/trades/trade-number.ts'
-import { type Asking, findSubject, subjectFields } from './subject-fields.ts'
+import { formatTradeNumber, readTradeNumber } from '#domain/trades/trade-number.ts'
+import { type Asking, findSubject, subjectFieldsOf } from './subject-fields.ts'
 import { countVisible, tidyMessage } from './tidy-message.ts'
 
 /** A message to the help desk, as typed. */
@@ -19,7 +25,7 @@ export interface ContactInput {
 }
 
 export interface ContactMessage {
-  /** Null in a market that has no subjects. */
+  /** Null in a market without subjects. */
   readonly subject: HelpDeskSubject | null
   readonly tradeNumber: string | null
   readonly device: string | null
@@ -50,26 +56,21 @@ function readSubject(typed: string, subjects: readonly HelpDeskSubject[]): Readi
   return value ? { value } : { value, problem: { key: 'SUBJECT_UNKNOWN' } }
 }
 
-/** What was typed into a field that nobody asked for is taken as far as it can be used; it is never a problem. */
-function asAsked(reading: Reading<string | null>, asking: Asking): Reading<string | null> {
+/** A hidden field may still hold text, from before the subject changed. It is kept if valid and never a problem. */
+function applyAsking(reading: Reading<string | null>, asking: Asking): Reading<string | null> {
   if (asking === 'hidden') return { value: reading.problem ? null : reading.value }
   if (reading.problem || reading.value !== null || asking === 'optional') return reading
   return { value: null, problem: REQUIRED }
 }
 
-/** Mails write it as `#XXXX-XXXX`, so that is what people copy. */
+/** Mails print it as `#XXXX-XXXX`, so people paste it that way. */
 function readNumber(typed: string): Reading<string | null> {
   const text = tidyText(typed).replace(/^#\s*/, '')
   if (text === '') return { value: null }
   const transactionId = readTradeNumber(text)
   return transactionId === null
     ? { value: null, problem: { key: 'TRADE_NUMBER_FORMAT' } }
-    : { value: tradeNumberOf(transactionId) }
-}
-
-function readDevice(typed: string): Reading<string | null> {
-  const { value, ...rest } = readOptionalText(typed, DEVICE_MAX)
-  return { value: value === '' ? null : value, ...rest }
+    : { value: formatTradeNumber(transactionId) }
 }
 
 function readMessage(typed: string): Reading<string> {
@@ -82,17 +83,17 @@ function readMessage(typed: string): Reading<string> {
     : { value }
 }
 
-/** Checks a message to the help desk; the form and the server ask the same question. */
+/** Checks a message to the help desk. The form and the server share this check. */
 export function checkContact(
   input: ContactInput,
   { helpDeskSubjects }: Pick<PublicMarket, 'helpDeskSubjects'>,
 ): FieldCheck<ContactMessage> {
   const subject = readSubject(input.subject, helpDeskSubjects)
-  const asked = subjectFields(subject.value)
+  const asked = subjectFieldsOf(subject.value)
   return checkFields({
     subject,
-    tradeNumber: asAsked(readNumber(input.tradeNumber), asked.tradeNumber),
-    device: asAsked(readDevice(input.device), asked.device),
+    tradeNumber: applyAsking(readNumber(input.tradeNumber), asked.tradeNumber),
+    device: applyAsking(emptyToNull(readOptionalText(input.device, DEVICE_MAX)), asked.device),
     name: readName(input.name, NAME_MAX),
     email: readEmail(input.email),
     message: readMessage(input.message),

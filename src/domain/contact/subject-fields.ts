@@ -1,6 +1,6 @@
 import type { HelpDeskSubject } from '#domain/markets/help-desk-subject.ts'
 
-/** Whether a form asks for something: not at all, as a help, or because nobody could answer without it. */
+/** Whether the form asks for a field: not at all, as a hint, or because there is no answer without it. */
 export type Asking = 'hidden' | 'optional' | 'required'
 
 export interface SubjectFields {
@@ -11,8 +11,8 @@ export interface SubjectFields {
 const ABOUT_A_SALE: SubjectFields = { tradeNumber: 'required', device: 'hidden' }
 const ABOUT_ANYTHING: SubjectFields = { tradeNumber: 'optional', device: 'optional' }
 
-// Assumption: what a subject asks for (docs/adr/0034-contact.md). Whoever has no number at hand chooses OTHER, which
-// every market with subjects has.
+// Assumption: what a subject asks for (docs/adr/0034-contact.md). Sellers without their number at hand choose OTHER,
+// which every market with subjects has.
 const FIELDS: Readonly<Record<HelpDeskSubject, SubjectFields>> = {
   OFFER_PRICE: { tradeNumber: 'hidden', device: 'optional' },
   DEVICE_MISSING: { tradeNumber: 'hidden', device: 'required' },
@@ -27,12 +27,12 @@ const FIELDS: Readonly<Record<HelpDeskSubject, SubjectFields>> = {
   OTHER: ABOUT_ANYTHING,
 }
 
-/** The subject that a typed code means in a market; null when the market has no such subject. */
+/** The subject with this code; null if the market has none. */
 export const findSubject = (
   subjects: readonly HelpDeskSubject[],
   code: string | null,
 ): HelpDeskSubject | null => subjects.find((subject) => subject === code) ?? null
 
-/** What a message is asked for besides its text, by its subject; without one, it may be about anything. */
-export const subjectFields = (subject: HelpDeskSubject | null): SubjectFields =>
+/** Which extra fields a subject asks for. A message without a subject may be about anything. */
+export const subjectFieldsOf = (subject: HelpDeskSubject | null): SubjectFields =>
   subject ? FIELDS[subject] : ABOUT_ANYTHING

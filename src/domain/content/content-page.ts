@@ -1,4 +1,4 @@
-/** A piece of running text. Links carry a finished address: a path of the shop or a mail address. */
+/** A piece of running text. Links are resolved: a path of the shop or a mail address. */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'bold'; readonly children: readonly Inline[] }
@@ -14,9 +14,9 @@ export type Block =
       readonly rows: readonly (readonly (readonly Inline[])[])[]
     }
 
-/** A content page as the content system holds it, before links and placeholders are filled in. */
+/** A content page as the content system stores it, before links and placeholders are resolved. */
 export interface ContentSource {
-  /** The same in every market: what the language switch follows. */
+  /** The same in every market, so the language switch finds the page. */
   readonly id: string
   readonly slug: string
   readonly title: string
@@ -28,7 +28,7 @@ export interface ContentSource {
   readonly body: string
 }
 
-/** A content page ready to be shown. */
+/** A content page ready to render. */
 export interface ContentPage extends Omit<ContentSource, 'body'> {
   readonly blocks: readonly Block[]
 }

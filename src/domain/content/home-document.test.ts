@@ -59,7 +59,7 @@ describe('the home page’s document', () => {
     })
   })
 
-  it('passes over entries that are referred to and not included', () => {
+  it('skips references to entries that are not included', () => {
     const document = documentWith({
       data: { id: 'home-de', relationships: { headerMenu: references('phones', 'gone', 'tablets') } },
       included: [item('phones'), item('tablets'), item('never-referred-to')],
@@ -68,7 +68,7 @@ describe('the home page’s document', () => {
     expect(titles).toEqual(['phones', 'tablets'])
   })
 
-  it('tells entries of the same id and another type apart', () => {
+  it('distinguishes entries with the same id by their type', () => {
     const document = documentWith({
       data: { id: 'home-de', relationships: { headerMenu: references('hero') } },
       included: [{ type: 'image', id: 'hero', attributes: { title: 'a picture', url: '/hero.svg' } }],
@@ -76,7 +76,7 @@ describe('the home page’s document', () => {
     expect(flattenHomeDocument(document).headerMenu).toEqual([])
   })
 
-  it('without any relationship gives empty menus', () => {
+  it('without relationships has empty menus', () => {
     expect(flattenHomeDocument(documentWith({}))).toEqual(EMPTY)
     const unknown = documentWith({ data: { id: 'x', relationships: { somethingElse: references('a') } } })
     expect(flattenHomeDocument({ ...unknown, included: [item('a')] })).toEqual(EMPTY)
@@ -104,7 +104,7 @@ describe('the home page’s document', () => {
 
   const BANNER = { text: 'A receipt for every offer.', linkTitle: 'Check one', url: '/verify' }
 
-  it('has at most one banner, with words and a way', () => {
+  it('has at most one banner, with a text and a link', () => {
     const found = contentOf('banner', [{ ...BANNER, url: '' }, BANNER, { ...BANNER, text: 'Second' }])
     expect(found.banner).toEqual({ text: BANNER.text, link: { title: 'Check one', url: '/verify' } })
     expect(contentOf('banner', [{ ...BANNER, linkTitle: 3 }]).banner).toBeNull()
@@ -112,7 +112,7 @@ describe('the home page’s document', () => {
 
   const RATING = { value: 4.7, count: 1203, source: 'Example Reviews', url: 'https://reviews.example/shop' }
 
-  it('has a rating with its figures and where they were counted', () => {
+  it('has a rating with its figures and its source', () => {
     const { source, url } = RATING
     expect(contentOf('rating', [RATING]).rating).toEqual({ valueInTenths: 47, count: 1203, source, url })
     expect(contentOf('rating', [{ ...RATING, value: 4.79 }]).rating?.valueInTenths).toBe(47)
@@ -132,7 +132,7 @@ describe('the home page’s document', () => {
     expect(contentOf('rating', [{ ...RATING, ...change }]).rating).toBeNull()
   })
 
-  it('has the first eight reviews that say who wrote them and when', () => {
+  it('has the first eight reviews with author and date', () => {
     const review = (author: string) => ({ text: 'Paid as quoted.', author, date: '2026-05-04' })
     const odd = [{ ...review('A'), text: '' }, review(''), { ...review('B'), date: 'May' }]
     const good = Array.from({ length: 10 }, (_, index) => review(`Seller ${index}`))

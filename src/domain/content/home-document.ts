@@ -1,4 +1,4 @@
-/** The home page's document in JSON:API form, as far as the shop reads it. */
+/** The home page's JSON:API document, as far as the shop reads it. */
 export interface HomeDocument {
   readonly data: {
     readonly id: string
@@ -27,18 +27,18 @@ export interface ImageEntry {
   readonly title: string
 }
 
-/** A line above the home page: something to know, and the way to it. */
+/** A line above the home page: a short text with a link. */
 export interface BannerEntry {
   readonly text: string
   readonly link: MenuEntry
 }
 
-/** What sellers say about the shop elsewhere, as the place that collects it counts. */
+/** The shop's rating on an independent review site. */
 export interface RatingEntry {
   /** Of five, in tenths: 47 is 4.7. */
   readonly valueInTenths: number
   readonly count: number
-  /** Who has counted. */
+  /** Name of the review site. */
   readonly source: string
   readonly url: string
 }
@@ -51,7 +51,7 @@ export interface ReviewEntry {
   readonly date: string
 }
 
-/** What the shop shows of the document: flat lists instead of relationships. */
+/** The part of the document that the shop shows, with flat lists instead of relationships. */
 export interface HomeContent {
   readonly headerMenu: readonly MenuEntry[]
   readonly footerMenus: {
@@ -62,26 +62,26 @@ export interface HomeContent {
   }
   readonly images: Readonly<Record<string, ImageEntry>>
   readonly banner: BannerEntry | null
-  /** Null unless somebody who counts has counted: the shop has no rating of its own making. */
+  /** Null without an independent source: the shop never rates itself. */
   readonly rating: RatingEntry | null
   readonly reviews: readonly ReviewEntry[]
 }
 
-/** More than anybody reads; the rest stays where it was written. */
+/** More than anyone reads. The rest is on the review site. */
 const MAX_REVIEWS = 8
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const isWebAddress = (url: string): boolean => /^https:\/\/[^\s/]+/.test(url)
 
-/** A banner without words or without a way is none. */
+/** A banner needs a text and a link. */
 function readBanner({ attributes }: Resource): BannerEntry[] {
   const link = { title: text(attributes.linkTitle), url: text(attributes.url) }
   const entry = { text: text(attributes.text), link }
   return entry.text && link.title && link.url ? [entry] : []
 }
 
-/** A rating counts with its figures and the place where they can be looked up. */
+/** A rating needs its figures and a page where they can be checked. */
 function readRating({ attributes }: Resource): RatingEntry[] {
   const { value, count } = attributes
   const source = text(attributes.source)
@@ -96,7 +96,7 @@ function readReview({ attributes }: Resource): ReviewEntry[] {
   return entry.text && entry.author && /^\d{4}-\d{2}-\d{2}$/.test(entry.date) ? [entry] : []
 }
 
-/** Flattens the document; references to resources that are not included are passed over. */
+/** Flattens the document. References to resources that are not included are skipped. */
 export function flattenHomeDocument(document: HomeDocument): HomeContent {
   const byReference = new Map(
     document.included.map((resource) => [`${resource.type}/${resource.id}`, resource]),

@@ -9,7 +9,7 @@ describe('the holder of a bank account is the seller', () => {
     ['Muster, Mara', 'Mara', 'Muster'],
     ['Muster Mara', 'Mara', 'Muster'],
     ['  mara   muster ', 'Mara', 'Muster'],
-    // Accents and letters of their own.
+    // Accents and special letters.
     ['Jose Garcia Nunez', 'José', 'García Núñez'],
     ['JOSÉ GARCÍA NÚÑEZ', 'Jose', 'Garcia Nunez'],
     ['Zofia Slowik', 'Zofia', 'Słowik'],
@@ -22,7 +22,7 @@ describe('the holder of a bank account is the seller', () => {
     ['Anna Gross', 'Anna', 'Groß'],
     ['ANNA GROẞ', 'Anna', 'Groß'],
     ['Ελένη Παπαδάκη', 'ΕΛΕΝΗ', 'ΠΑΠΑΔΑΚΗ'],
-    // Double names, with and without their hyphens.
+    // Double names, with and without hyphens.
     ['Anna Lena Meyer Landrut', 'Anna-Lena', 'Meyer-Landrut'],
     ['Annalena Meyer-Landrut', 'Anna-Lena', 'Meyer-Landrut'],
     ['Anna-Lena Meyerlandrut', 'Annalena', 'Meyer-Landrut'],
@@ -31,13 +31,13 @@ describe('the holder of a bank account is the seller', () => {
     ['Sean ONeill', 'Séan', "O'Neill"],
     ['Sean O Neill', 'Séan', "O'Neill"],
     ["Paolo D'Angelo", 'Paolo', 'DAngelo'],
-    // Further given names may be missing or short.
+    // Further given names may be missing or abbreviated.
     ['Anna Meyer', 'Anna-Lena', 'Meyer'],
     ['Anna Meyer', 'Anna Lena Sophie', 'Meyer'],
     ['Anna Sophie Meyer', 'Anna Lena Sophie', 'Meyer'],
     ['Anna L. Meyer', 'Anna Lena', 'Meyer'],
     ['Ludwig van Beethoven', 'Ludwig', 'van Beethoven'],
-    // Titles are no names, except where they are.
+    // Titles are not names, unless there is no other name.
     ['Dr. Mara Muster', 'Mara', 'Muster'],
     ['Prof. Dr. med. Mara Muster', 'Mara', 'Muster'],
     ['Mara Muster', 'Dr. Mara', 'Muster'],
@@ -76,7 +76,7 @@ describe('the holder of a bank account is the seller', () => {
 
   const word = fc.stringMatching(/^[A-Za-zÄÖÜäöüßéèøł]{2,10}$/)
 
-  it('in any order and case of the words', () => {
+  it('in any word order and capitalisation', () => {
     fc.assert(
       fc.property(
         fc.array(word, { minLength: 1, maxLength: 3 }),
@@ -93,7 +93,7 @@ describe('the holder of a bank account is the seller', () => {
     )
   })
 
-  it('or not, but asking never throws', () => {
+  it('or not, but the check never throws', () => {
     const text = fc.string({ unit: 'binary' })
     fc.assert(
       fc.property(text, text, text, (holder, firstName, lastName) => {

@@ -19,7 +19,7 @@ describe('whether a seller is of age', () => {
     ['1950-01-01', '2026-11-15', true],
     ['2026-11-15', '2026-11-15', false],
     ['2030-01-01', '2026-11-15', false],
-    // Born on 29 February: of age on 1 March, as the year has no 29 February.
+    // Born on 29 February: of age on 1 March in a year without one.
     ['2008-02-29', '2026-02-28', false],
     ['2008-02-29', '2026-03-01', true],
     ['2008-02-28', '2026-02-28', true],
@@ -28,12 +28,12 @@ describe('whether a seller is of age', () => {
     expect(isAdult(day(born), day(today))).toBe(expected)
   })
 
-  it('can be asked for another age', () => {
+  it('can be checked for another age', () => {
     expect(isAdult(day('2004-02-29'), day('2024-02-28'), 20)).toBe(false)
     expect(isAdult(day('2004-02-29'), day('2024-02-29'), 20)).toBe(true)
   })
 
-  it('once true stays true, and nobody is of age before 18 years and after 18 years and a day', () => {
+  it('never becomes false again, and starts on the 18th birthday', () => {
     const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
     const toDay = (date: Date) => day(date.toISOString().slice(0, 10))
     fc.assert(
@@ -54,7 +54,7 @@ describe('a birth date', () => {
     ['1905-11-16', true],
     ['1905-11-15', false],
     ['1900-01-01', false],
-  ])('of %s, seen in November 2026, can be somebody’s: %s', (born, expected) => {
+  ])('%s is plausible in November 2026: %s', (born, expected) => {
     expect(isPlausibleBirthDate(day(born), day('2026-11-15'))).toBe(expected)
   })
 
@@ -75,7 +75,7 @@ describe('a birth date', () => {
     expect(parseIsoDay(text)).toBeNull()
   })
 
-  it('is written as it is read', () => {
+  it('survives parsing and formatting', () => {
     for (const text of ['1985-12-24', '2000-02-29', '1900-01-01']) expect(formatIsoDay(day(text))).toBe(text)
   })
 })

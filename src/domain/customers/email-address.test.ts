@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEmailAddress, normaliseEmail } from '#domain/customers/email-address.ts'
-import { maskEmail } from '#domain/customers/mask.ts'
+import { maskEmail } from '#domain/customers/mask-email.ts'
 
 const LOCAL_64 = 'a'.repeat(64)
 const domainOf = (length: number) =>
@@ -61,12 +61,12 @@ describe('a mail address', () => {
     expect(isEmailAddress(text)).toBe(false)
   })
 
-  it('is kept in small letters, without what was pasted around it', () => {
+  it('is stored in lower case, without pasted characters around it', () => {
     expect(normaliseEmail(' Mara.Muster@Example.ORG\n')).toBe('mara.muster@example.org')
     expect(normaliseEmail('\u200bmara@example.org\ufeff')).toBe('mara@example.org')
   })
 
-  it('of every usual form is accepted and stays one in its kept spelling', () => {
+  it('of any usual form is accepted, and stays valid in its stored form', () => {
     const common = fc.emailAddress().filter((address) => !address.includes('"'))
     fc.assert(
       fc.property(common, (address) => {
@@ -78,7 +78,7 @@ describe('a mail address', () => {
     )
   })
 
-  it('never holds what could start a new line or header in a mail', () => {
+  it('never holds characters that could start a new line or header in a mail', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (before, after) => {
         for (const evil of ['\r', '\n', '\u0000', '<', '>', ',', '"', ' '])
@@ -87,12 +87,12 @@ describe('a mail address', () => {
     )
   })
 
-  it('is judged quickly, however long it is', () => {
+  it('is checked quickly, however long it is', () => {
     expect(isEmailAddress(`${'a.'.repeat(100_000)}@${'a-'.repeat(100_000)}`)).toBe(false)
   })
 })
 
-describe('a PayPal account that is shown again', () => {
+describe('a masked PayPal account', () => {
   it.each([
     ['mara@example.org', 'm•••@example.org'],
     ['m@example.org', 'm•••@example.org'],

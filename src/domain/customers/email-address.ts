@@ -1,7 +1,7 @@
 const MAX_LENGTH = 254
 const MAX_LOCAL_LENGTH = 64
 
-// Plain ASCII without quoted parts: what every mail server on the way accepts.
+// Plain ASCII without quoted parts, which every mail server accepts.
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
 const TOP_LEVEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]*[a-z0-9])$/i
@@ -15,14 +15,14 @@ const isDomain = (domain: string): boolean => {
   )
 }
 
-/** An address as it is kept: one mailbox has one spelling. */
+/** An address as it is stored: one spelling per mailbox. */
 export const normaliseEmail = (text: string): string =>
   text
     .replace(/\p{Cf}/gu, '')
     .trim()
     .toLowerCase()
 
-/** Whether a text can be a mail address; whether it is one, only a mail can tell. */
+/** Whether a text looks like a mail address. Only a mail can tell whether it is one. */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')
   if (text.length > MAX_LENGTH || at < 1 || at > MAX_LOCAL_LENGTH) return false

@@ -3,18 +3,18 @@ import { hasForbiddenCharacters, tidyText } from './tidy-text.ts'
 
 export type Problem = Omit<FieldProblem, 'field'>
 
-/** A field as it will be kept, and what is wrong with it. With a problem the value is of no use. */
+/** A field as it will be stored, or what is wrong with it. Its value means nothing next to a problem. */
 export interface Reading<T> {
   readonly value: T
   readonly problem?: Problem
 }
 
-/** A field that was not filled in, or not sent at all. */
+/** What was typed into a field; nothing if it was left empty or not sent at all. */
 export type Typed = string | null | undefined
 
 export const REQUIRED: Problem = { key: 'FIELD_REQUIRED' }
 
-/** A text that may be empty, up to a length in characters. */
+/** An optional text, up to a length in characters. */
 export function readOptionalText(typed: Typed, max: number): Reading<string> {
   const value = tidyText(typed ?? '')
   if (hasForbiddenCharacters(value)) return { value, problem: { key: 'FIELD_CHARACTERS' } }
@@ -22,7 +22,7 @@ export function readOptionalText(typed: Typed, max: number): Reading<string> {
   return { value }
 }
 
-/** A text that must be there, up to a length in characters. */
+/** A required text, up to a length in characters. */
 export function readText(typed: Typed, max: number): Reading<string> {
   const reading = readOptionalText(typed, max)
   return reading.value === '' ? { ...reading, problem: REQUIRED } : reading
@@ -35,6 +35,12 @@ export function readName(typed: Typed, max: number): Reading<string> {
   return isNameless ? { ...reading, problem: { key: 'FIELD_CHARACTERS' } } : reading
 }
 
-/** The problems of some fields, in the order of the fields. */
-export const problemsOf = (readings: Readonly<Record<string, Reading<unknown>>>): FieldProblem[] =>
+/** An optional text that is stored as null when it is empty. */
+export const emptyToNull = ({ value, ...rest }: Reading<string>): Reading<string | null> => ({
+  value: value === '' ? null : value,
+  ...rest,
+})
+
+/** The problems of several fields, in their order. */
+export const listProblems = (readings: Readonly<Record<string, Reading<unknown>>>): FieldProblem[] =>
   Object.entries(readings).flatMap(([field, { problem }]) => (problem ? [{ field, ...problem }] : []))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatIban, maskIban, readIban } from '#domain/customers/iban.ts'
 
-/** The example that the registry of account numbers publishes for each country of the payment area. */
+/** The examples that the IBAN registry publishes for each SEPA country. */
 const PUBLISHED = [
   'AD12 0001 2030 2003 5910 0100',
   'AL47 2121 1009 0000 0002 3569 8741',
@@ -55,8 +55,8 @@ const keyOf = (text: string) => {
   return reading.kind === 'problem' ? reading.key : null
 }
 
-describe('an account number', () => {
-  it.each(PUBLISHED)('%s is payable and printed like this', (printed) => {
+describe('an IBAN', () => {
+  it.each(PUBLISHED)('%s is accepted, and printed like this', (printed) => {
     const reading = readIban(printed)
     expect(reading).toEqual({ kind: 'iban', iban: compactOf(printed) })
     expect(formatIban(compactOf(printed))).toBe(printed)
@@ -68,12 +68,12 @@ describe('an account number', () => {
     'DE89\u00a03704\u00a00044\u00a00532\u00a00130\u00a000',
     '\u202dDE89370400440532013000\u202c',
     'DE89–3704004405–32013000\n',
-  ])('is forgiven its blanks, dashes and small letters: %j', (typed) => {
+  ])('may have blanks, dashes and lower-case letters: %j', (typed) => {
     expect(readIban(typed)).toEqual({ kind: 'iban', iban: 'DE89370400440532013000' })
   })
 
   it.each(['61109010140000071219812874', '61 1090 1014 0000 0712 1981 2874'])(
-    'of Poland may come without its country: %s',
+    'of Poland may lack its country code: %s',
     (typed) => {
       expect(readIban(typed)).toEqual({ kind: 'iban', iban: 'PL61109010140000071219812874' })
     },
@@ -101,7 +101,7 @@ describe('an account number', () => {
     expect(readIban(typed)).toEqual({ kind: 'problem', key, ...(params && { params }) })
   })
 
-  it('with check digits that no bank gives out is refused, though the remainder fits', () => {
+  it('with check digits that no bank issues is refused, although the remainder fits', () => {
     const withCheck = (check: number) => `DE${String(check).padStart(2, '0')}370400440532013`
     const fitting = Array.from({ length: 100 * 1_000 }, (_, index) =>
       withCheck(index % 100).concat(String(Math.floor(index / 100)).padStart(3, '0')),
@@ -111,7 +111,7 @@ describe('an account number', () => {
     expect(accepted.filter((iban) => /^DE(00|01|99)/.test(iban))).toEqual([])
   })
 
-  it('with one wrong character is always noticed', () => {
+  it('with one wrong character is always refused', () => {
     fc.assert(
       fc.property(ibans, fc.nat({ max: 40 }), fc.constantFrom(...'0123456789'), (iban, at, digit) => {
         const place = 2 + (at % (iban.length - 2))
@@ -121,7 +121,7 @@ describe('an account number', () => {
     )
   })
 
-  it('with two neighbouring digits swapped is always noticed', () => {
+  it('with two adjacent digits swapped is always refused', () => {
     fc.assert(
       fc.property(ibans, fc.nat({ max: 40 }), (iban, at) => {
         const place = 4 + (at % (iban.length - 5))
@@ -142,12 +142,12 @@ describe('an account number', () => {
   })
 })
 
-describe('an account number that is shown again', () => {
-  it('tells country, check digits and the last four characters', () => {
+describe('a masked IBAN', () => {
+  it('shows country, check digits and the last four characters', () => {
     expect(maskIban('DE89370400440532013000')).toBe('DE89 •••• •••• 3000')
   })
 
-  it('hides everything else, and how long it is', () => {
+  it('hides everything else, including its length', () => {
     fc.assert(
       fc.property(ibans, (iban) => {
         expect(maskIban(iban)).toBe(`${iban.slice(0, 4)} •••• •••• ${iban.slice(-4)}`)

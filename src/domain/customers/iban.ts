@@ -8,8 +8,8 @@ export type IbanReading =
       readonly params?: Readonly<Record<string, string | number>>
     }
 
-// The payment area as of May 2026, and Gibraltar, which takes part through the United Kingdom.
-// Territories without a code of their own in account numbers (Jersey, Réunion, Åland) use that of their country.
+// SEPA as of May 2026, and Gibraltar, which takes part through the United Kingdom.
+// Territories without an IBAN prefix (Jersey, Réunion, Åland) use that of their country.
 const SEPA_LENGTHS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     AD: 24,
@@ -58,11 +58,11 @@ const SEPA_LENGTHS: ReadonlyMap<string, number> = new Map(
 )
 
 const IGNORED = /[\s\p{Pd}\p{Cf}]/gu
-// Polish accounts are usually written as these 26 digits, which begin with the check digits.
+// In Poland, accounts are usually written as 26 digits without the country code.
 const POLISH_NRB = /^\d{26}$/
 
-/** Remainder by 97, character by character: the whole number is larger than exact arithmetic goes. */
-const remainder97 = (characters: string): number =>
+/** The remainder modulo 97, digit by digit: the whole number exceeds exact arithmetic. */
+const computeRemainder97 = (characters: string): number =>
   [...characters].reduce((rest, character) => {
     const value = Number.parseInt(character, 36)
     return (rest * (value > 9 ? 100 : 10) + value) % 97
@@ -70,11 +70,11 @@ const remainder97 = (characters: string): number =>
 
 const hasValidChecksum = (iban: string): boolean => {
   const check = Number(iban.slice(2, 4))
-  // 00, 01 and 99 leave the same remainder as 97, 98 and 02, but no bank gives them out.
-  return check >= 2 && check <= 98 && remainder97(iban.slice(4) + iban.slice(0, 4)) === 1
+  // 00, 01 and 99 leave the same remainder as 97, 98 and 02, but no bank issues them.
+  return check >= 2 && check <= 98 && computeRemainder97(iban.slice(4) + iban.slice(0, 4)) === 1
 }
 
-/** The account number that a seller typed, in its compact form, if a SEPA payment can reach it. */
+/** The IBAN that a seller typed in compact form, if SEPA payments can reach it. */
 export function readIban(text: string): IbanReading {
   const compact = text.replace(IGNORED, '').toUpperCase()
   const iban = POLISH_NRB.test(compact) ? `PL${compact}` : compact
@@ -86,8 +86,8 @@ export function readIban(text: string): IbanReading {
   return hasValidChecksum(iban) ? { kind: 'iban', iban } : { kind: 'problem', key: 'IBAN_CHECKSUM' }
 }
 
-/** An account number in groups of four, as it is printed. */
+/** An IBAN in groups of four, as printed. */
 export const formatIban = (iban: string): string => iban.replace(/.{4}(?=.)/g, '$& ')
 
-/** What is shown of an account after it was given: enough to recognise it, too little to use it. */
+/** Shows enough of an IBAN to recognise it, and too little to use it. */
 export const maskIban = (iban: string): string => `${iban.slice(0, 4)} •••• •••• ${iban.slice(-4)}`

@@ -26,8 +26,8 @@ const problemsOf = (
   return check.kind === 'problems' ? check.problems : []
 }
 
-describe('whoever asks for an individual offer', () => {
-  it('is kept as typed, in one spelling', () => {
+describe('a request for an individual offer', () => {
+  it('is stored in normal form', () => {
     expect(
       contactOf({
         companyName: '  Mu\u0308ller  Handel GmbH ',
@@ -38,7 +38,7 @@ describe('whoever asks for an individual offer', () => {
     ).toEqual(OFFICE)
   })
 
-  it('need not have a phone nor anything to say', () => {
+  it('needs neither a phone number nor a message', () => {
     expect(contactOf({ phone: ' ', message: ' ' })).toEqual({ ...OFFICE, phone: null, message: '' })
   })
 
@@ -60,17 +60,17 @@ describe('whoever asks for an individual offer', () => {
     ['message', '<b>', 'FIELD_CHARACTERS'],
     ['message', 'x'.repeat(2_001), 'FIELD_TOO_LONG', { max: 2_000 }],
     ['message', `${'x'.repeat(1_000)}\n`.repeat(2).concat('x'), 'FIELD_TOO_LONG', { max: 2_000 }],
-  ])('is asked again for the %s when it is %j', (field, typed, key, params) => {
+  ])('is rejected at %s for %j', (field, typed, key, params) => {
     const problem = { field, key, ...(params ? { params } : {}) }
     expect(problemsOf({ [field]: typed })).toEqual([problem])
   })
 
-  it('is told about all fields at once, in the order of the form', () => {
+  it('reports all fields at once, in the order of the form', () => {
     const wrong = { companyName: '', contactPerson: '', email: '', phone: '1', message: '<' }
     expect(problemsOf(wrong).map(({ field }) => field)).toEqual(Object.keys(OFFICE))
   })
 
-  it('writes the country of a phone where the market has none of its own', () => {
+  it('needs an international phone number in a market without a calling code', () => {
     expect(problemsOf({ phone: '030 123456' }, { callingCode: null })).toEqual([
       { field: 'phone', key: 'PHONE_FORMAT' },
     ])
@@ -79,13 +79,13 @@ describe('whoever asks for an individual offer', () => {
 })
 
 describe('the message', () => {
-  it('keeps its lines, however the browser ends them', () => {
+  it('keeps its lines, whichever line breaks the browser sends', () => {
     expect(contactOf({ message: '\r\n  first  line \r\nsecond\rthird\n\nlast\n' }).message).toBe(
       'first line\nsecond\nthird\n\nlast',
     )
   })
 
-  it('may have exactly 2,000 characters, also of two units each', () => {
+  it('may have exactly 2,000 characters, even of two code units each', () => {
     expect(problemsOf({ message: 'x'.repeat(2_000) })).toEqual([])
     expect(problemsOf({ message: '😀'.repeat(2_000) })).toEqual([])
   })

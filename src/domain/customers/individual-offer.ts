@@ -1,10 +1,9 @@
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
-import { problemsOf, type Reading, readName, readOptionalText, readText } from './field-reading.ts'
-import { normalisePhone } from './phone-number.ts'
+import { listProblems, type Reading, readName, readOptionalText, readText } from './field-reading.ts'
+import { readPhone } from './person-fields.ts'
 import { readEmail } from './read-email.ts'
-import { tidyText } from './tidy-text.ts'
 
-/** Whom to answer about a cart above the limit; as typed. */
+/** Whom to answer about a cart above the cap, as typed. */
 export interface IndividualOfferInput {
   readonly companyName: string
   readonly contactPerson: string
@@ -25,13 +24,7 @@ const COMPANY_MAX = 100
 const NAME_MAX = 100
 const MESSAGE_MAX = 2_000
 
-function readPhone(typed: string, callingCode: string | null): Reading<string | null> {
-  if (tidyText(typed) === '') return { value: null }
-  const value = normalisePhone(typed, callingCode)
-  return value === null ? { value, problem: { key: 'PHONE_FORMAT' } } : { value }
-}
-
-/** The only field with several lines. */
+/** The only multi-line field. */
 function readMessage(typed: string): Reading<string> {
   const lines = typed.split(/\r\n|\r|\n/).map((line) => readOptionalText(line, MESSAGE_MAX))
   const value = lines
@@ -45,19 +38,19 @@ function readMessage(typed: string): Reading<string> {
     : { value }
 }
 
-/** Checks a request for an individual offer; the form and the server ask the same question. */
+/** Checks a request for an individual offer. The form and the server share this check. */
 export function checkIndividualOffer(
   input: IndividualOfferInput,
-  { callingCode }: { readonly callingCode: string | null },
+  market: { readonly callingCode: string | null },
 ): IndividualOfferCheck {
   const readings = {
     companyName: readText(input.companyName, COMPANY_MAX),
     contactPerson: readName(input.contactPerson, NAME_MAX),
     email: readEmail(input.email),
-    phone: readPhone(input.phone, callingCode),
+    phone: readPhone(input.phone, market),
     message: readMessage(input.message),
   }
-  const problems = problemsOf(readings)
+  const problems = listProblems(readings)
   if (problems.length > 0) return { kind: 'problems', problems }
   const { companyName, contactPerson, email, phone, message } = readings
   return {

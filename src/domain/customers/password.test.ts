@@ -23,7 +23,7 @@ describe('a new password', () => {
     'Gebrauchtwagen',
     'correct horse battery staple',
     '9174028365',
-  ])('may be %j: any character counts, none is asked for', (typed) => {
+  ])('may be %j: any character counts, none is required', (typed) => {
     expect(problemOf(typed)).toBeUndefined()
   })
 
@@ -34,7 +34,7 @@ describe('a new password', () => {
     // Nine characters, however many bytes or code units they have.
     ['🦊🐙🌧🎈🧲🪁🥨🧦🧊', 'PASSWORD_TOO_SHORT', { min: PASSWORD_MIN }],
     ['xyz'.repeat(67), 'PASSWORD_TOO_LONG', { max: PASSWORD_MAX }],
-  ])('%j is refused by its length: %s', (typed, key, params) => {
+  ])('%j is refused for its length: %s', (typed, key, params) => {
     expect(problemOf(typed)).toEqual({ key, ...(params && { params }) })
   })
 
@@ -58,7 +58,7 @@ describe('a new password', () => {
     'zyxwvutsrqp',
     '0123456789',
     '🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊',
-  ])('%j is among the first guesses', (typed) => {
+  ])('%j is among an attacker’s first guesses', (typed) => {
     expect(problemOf(typed)).toEqual({ key: 'PASSWORD_COMMON' })
   })
 
@@ -70,22 +70,22 @@ describe('a new password', () => {
     'verkaufsladen-2026!',
     'MullerLuczak99',
     'Zofia-Verkaufsladen',
-  ])('%j says only what everybody can look up', (typed) => {
+  ])('%j only contains public information', (typed) => {
     expect(problemOf(typed)).toEqual({ key: 'PASSWORD_PERSONAL' })
   })
 
-  it('may hold a name beside something of its own', () => {
+  it('may contain a name next to something original', () => {
     expect(problemOf('Zofia tanzt im Regen')).toBeUndefined()
     expect(problemOf('luczak und der Fuchs')).toBeUndefined()
   })
 
-  it('is the same from every keyboard', () => {
+  it('is the same on every keyboard', () => {
     const composed = 'Überraschung für Łukasz'
     expect(readPassword(composed.normalize('NFD'), rules).value).toBe(readPassword(composed, rules).value)
     expect(normalisePassword('ﬁｎｅ ｄａｙ')).toBe('fine day')
   })
 
-  it('is taken or refused for one reason, whatever is typed; a taken one passes again unchanged', () => {
+  it('is accepted or refused for one reason, whatever is typed; an accepted one passes again unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
         const { value, problem } = readPassword(typed, rules)

@@ -1,29 +1,29 @@
 import { foldText } from '#domain/text/fold-text.ts'
 import { type Problem, REQUIRED, type Reading, type Typed } from './field-reading.ts'
 
-/** In characters as people count them, whatever keyboard they come from. */
+/** In characters as people count them. */
 export const PASSWORD_MIN = 10
 export const PASSWORD_MAX = 200
 
 export interface PasswordRules {
-  /** What everybody can look up about the customer and the shop: address, names, brand. */
+  /** What anyone can find out about the customer and the shop: mail address, names, brand. */
   readonly personal: readonly Typed[]
-  /** Whether a word in small letters without accents is one of those that everybody tries first. */
+  /** Whether a lower-case word without accents is among the first that attackers try. */
   readonly isCommon: (folded: string) => boolean
 }
 
-/** A password in the one spelling that is compared: keyboards write the same letter in several ways. */
+/** Passwords are compared in one normal form, because keyboards encode the same letter differently. */
 export const normalisePassword = (typed: string): string => typed.normalize('NFKC')
 
-const lengthOf = (text: string): number => [...text].length
+const countCharacters = (text: string): number => [...text].length
 
-/** Shorter words would be found in too many good passwords by chance. */
+/** Shorter words appear in too many good passwords by chance. */
 const SHORTEST_WORD = 3
 
-/** What may be left beside known words before a password counts as something of its own. */
+/** How much besides known words makes a password original enough. */
 const SHORTEST_OWN_PART = 4
 
-/** The longest group of characters whose mere repetition is no password. */
+/** A repeated group of up to this many characters is too weak. */
 const LONGEST_REPEATED = 4
 
 const SUBSTITUTES: Readonly<Record<string, string>> = {
@@ -40,36 +40,36 @@ const SUBSTITUTES: Readonly<Record<string, string>> = {
   '€': 'e',
 }
 
-const withoutSubstitutes = (text: string): string =>
+const replaceSubstitutes = (text: string): string =>
   text.replace(/[0134578@$!€]/g, (sign) => SUBSTITUTES[sign] ?? sign)
 
-const lettersAndDigits = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
+const keepLettersAndDigits = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 
-// A year or a few digits around a word are the first thing that is tried; a long number is not.
-const withoutEnd = (text: string): string =>
+// Attackers try a word with a year or a few digits around it; a long number is harder.
+const stripEnd = (text: string): string =>
   text
     .replace(/[^\p{L}\p{N}]+$/u, '')
     .replace(/\d{1,4}$/, '')
     .replace(/[^\p{L}\p{N}]+$/u, '')
 
-const withoutBeginning = (text: string): string =>
+const stripBeginning = (text: string): string =>
   text
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/^\d{1,4}/, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
 
-const withoutDecoration = (text: string): string => withoutBeginning(withoutEnd(text))
+const stripDecoration = (text: string): string => stripBeginning(stripEnd(text))
 
-/** After how many characters a text begins again; its own length when it never does. */
-function periodOf(text: string): number {
+/** After how many characters a text starts to repeat; its full length if it never does. */
+function findPeriod(text: string): number {
   for (let period = 1; period <= text.length / 2; period += 1)
     if (text.slice(period) === text.slice(0, -period)) return period
   return text.length
 }
 
-/** Neighbours in the alphabet or among the digits, one after the other: `abcdefghij`, `9876543210`. */
+/** Consecutive letters or digits, up or down: `abcdefghij`, `9876543210`. */
 function isSequence(text: string): boolean {
-  const codes = [...text].map((letter) => letter.codePointAt(0) ?? 0)
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
   const [first = 0, second = 0] = codes
   const step = second - first
   return (
@@ -78,40 +78,40 @@ function isSequence(text: string): boolean {
   )
 }
 
-/** A text and what it comes to without digits and signs around it, without disguises, and said once. */
-function spellingsOf(folded: string): string[] {
-  const once = folded.slice(0, periodOf(folded))
-  return [folded, once, withoutDecoration(folded), withoutDecoration(once)]
-    .flatMap((spelling) => [spelling, withoutSubstitutes(spelling)])
-    .flatMap((spelling) => [spelling, lettersAndDigits(spelling)])
+/** A text as typed, without surrounding digits and symbols, without substitutions, and without repetition. */
+function listSpellings(folded: string): string[] {
+  const once = folded.slice(0, findPeriod(folded))
+  return [folded, once, stripDecoration(folded), stripDecoration(once)]
+    .flatMap((spelling) => [spelling, replaceSubstitutes(spelling)])
+    .flatMap((spelling) => [spelling, keepLettersAndDigits(spelling)])
 }
 
 function isGuessedFirst(password: string, isCommon: PasswordRules['isCommon']): boolean {
   const folded = foldText(password)
-  if (isSequence(folded) || periodOf(folded) <= LONGEST_REPEATED) return true
-  return [folded, lettersAndDigits(folded)].flatMap(spellingsOf).some(isCommon)
+  if (isSequence(folded) || findPeriod(folded) <= LONGEST_REPEATED) return true
+  return [folded, keepLettersAndDigits(folded)].flatMap(listSpellings).some(isCommon)
 }
 
-/** The words of what is known about somebody, the long ones first: a name contains its parts. */
-const knownWords = (personal: readonly Typed[]): string[] =>
+/** The known words about a customer, longest first, because a full name contains its parts. */
+const listKnownWords = (personal: readonly Typed[]): string[] =>
   personal
     .flatMap((text) => {
       const folded = foldText(text ?? '')
-      return [lettersAndDigits(folded), ...folded.split(/[^\p{L}\p{N}]+/u)]
+      return [keepLettersAndDigits(folded), ...folded.split(/[^\p{L}\p{N}]+/u)]
     })
     .filter((word) => word.length >= SHORTEST_WORD)
     .sort((a, b) => b.length - a.length)
 
-/** Whether a password says only what is known about the customer or the shop, with digits and signs around it. */
+/** Whether a password holds little more than known words about the customer or the shop. */
 function isPersonal(password: string, personal: readonly Typed[]): boolean {
-  const text = lettersAndDigits(foldText(password))
-  const rest = knownWords(personal).reduce((left, word) => left.split(word).join(''), text)
+  const text = keepLettersAndDigits(foldText(password))
+  const rest = listKnownWords(personal).reduce((left, word) => left.split(word).join(''), text)
   return rest !== text && rest.replace(/\d/g, '').length < SHORTEST_OWN_PART
 }
 
-function problemOf(password: string, { personal, isCommon }: PasswordRules): Problem | null {
+function findProblem(password: string, { personal, isCommon }: PasswordRules): Problem | null {
   if (password === '') return REQUIRED
-  const length = lengthOf(password)
+  const length = countCharacters(password)
   if (length < PASSWORD_MIN) return { key: 'PASSWORD_TOO_SHORT', params: { min: PASSWORD_MIN } }
   if (length > PASSWORD_MAX) return { key: 'PASSWORD_TOO_LONG', params: { max: PASSWORD_MAX } }
   if (isPersonal(password, personal)) return { key: 'PASSWORD_PERSONAL' }
@@ -119,11 +119,11 @@ function problemOf(password: string, { personal, isCommon }: PasswordRules): Pro
 }
 
 /**
- * A new password, after NIST 800-63B: long enough, not among the first guesses, and no rule about which kinds of
- * characters it is made of.
+ * Checks a new password by NIST 800-63B: long enough and not among the first guesses, with no rule about which kinds of
+ * characters it needs.
  */
 export function readPassword(typed: Typed, rules: PasswordRules): Reading<string> {
   const value = normalisePassword(typed ?? '')
-  const problem = problemOf(value, rules)
+  const problem = findProblem(value, rules)
   return problem ? { value, problem } : { value }
 }

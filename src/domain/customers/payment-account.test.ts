@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  maskedAccountOf,
+  maskAccount,
   type PaymentAccountInput,
   readSellerPayout,
   type SavedPayout,
   type SellerPayoutRules,
 } from '#domain/customers/payment-account.ts'
 import { checkSeller } from '#domain/customers/seller.ts'
-import { DIRECT_DEBIT, PAYPAL } from '#domain/markets/payment-type.ts'
+import { BANK_TRANSFER, PAYPAL } from '#domain/markets/payment-type.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import { MARKETS } from '#markets/markets.ts'
 
@@ -28,7 +28,7 @@ const PURSE: SavedPayout = {
 const MARA = { firstName: 'Mara', lastName: 'Müller', companyName: null }
 
 const RULES: SellerPayoutRules = {
-  paymentTypes: [DIRECT_DEBIT, PAYPAL],
+  paymentTypes: [BANK_TRANSFER, PAYPAL],
   owner: MARA,
   savedPayouts: [BANK, PURSE],
 }
@@ -43,13 +43,13 @@ function read(input: PaymentAccountInput, rules: Partial<SellerPayoutRules> = {}
 }
 
 describe('a saved account', () => {
-  it.each([BANK, PURSE])('is taken as it was saved, without its number: %o', (saved) => {
+  it.each([BANK, PURSE])('is used as saved, without its number: %o', (saved) => {
     const { paymentId, paymentTypeId } = saved
     expect(read({ paymentId, paymentTypeId })).toEqual(saved)
-    expect(maskedAccountOf(saved)).toBe(saved.maskedAccount)
+    expect(maskAccount(saved)).toBe(saved.maskedAccount)
   })
 
-  it('is taken whatever else was typed', () => {
+  it('is used, whatever else was typed', () => {
     expect(read({ paymentId: 'bank-1', paymentTypeId: 13, iban: 'x', accountHolder: 'Paul' })).toEqual(BANK)
   })
 
@@ -66,9 +66,9 @@ describe('a saved account', () => {
     expect(read(input, { savedPayouts: [] })).toEqual(['payment.paymentId PAYMENT_UNKNOWN'])
   })
 
-  it('does not exist where the market does not pay that way', () => {
+  it('is not available in a market without that payment type', () => {
     const input = { paymentId: 'purse-1', paymentTypeId: 14 }
-    const rules = { ...RULES, paymentTypes: [DIRECT_DEBIT] }
+    const rules = { ...RULES, paymentTypes: [BANK_TRANSFER] }
     expect(read(input, rules)).toEqual(['payment.paymentTypeId PAYMENT_TYPE_UNKNOWN'])
   })
 
@@ -84,13 +84,13 @@ describe('a saved account', () => {
     expect(read(input, { owner, savedPayouts: [saved] })).toEqual(saved)
   })
 
-  it('is not blamed for a name that is still missing', () => {
+  it('is not compared with a missing name', () => {
     expect(read({ paymentId: 'bank-1', paymentTypeId: 13 }, { owner: null })).toEqual(BANK)
   })
 })
 
-describe('an account that is typed', () => {
-  it.each(['', null, undefined])('is the one that counts when %j is named', (paymentId) => {
+describe('a typed account', () => {
+  it.each(['', null, undefined])('is used if the saved account is %j', (paymentId) => {
     const iban = 'DE02 1203 0000 0000 2020 51'
     const typed = read({ paymentId, paymentTypeId: 13, iban, accountHolder: 'Mara Müller' })
     expect(typed).toEqual({
@@ -100,11 +100,11 @@ describe('an account that is typed', () => {
     })
   })
 
-  it('is shown masked, too', () => {
+  it('is masked, too', () => {
     const holder = { accountHolder: 'Mara Müller' }
     const bank = { paymentTypeId: 13, iban: 'DE02120300000000202051', ...holder } as const
-    expect(maskedAccountOf(bank)).toBe('DE02 •••• •••• 2051')
-    expect(maskedAccountOf({ paymentTypeId: 14, paypalAccount: 'mara@example.org' })).toBe('m•••@example.org')
+    expect(maskAccount(bank)).toBe('DE02 •••• •••• 2051')
+    expect(maskAccount({ paymentTypeId: 14, paypalAccount: 'mara@example.org' })).toBe('m•••@example.org')
   })
 })
 
@@ -134,24 +134,24 @@ describe('a seller with a saved account', () => {
     today: { year: 2026, month: 11, day: 15 },
   }
 
-  it('is paid to it, and is the same seller after a second check', () => {
+  it('is paid to it, and stays unchanged in a second check', () => {
     const first = checkSeller(input, rules)
     if (first.kind === 'problems') throw new Error(JSON.stringify(first.problems))
     expect(first.seller.payment).toEqual(BANK)
     expect(checkSeller(first.seller, rules)).toEqual(first)
   })
 
-  it('is told at the choice of accounts that it has another name', () => {
+  it('gets a problem at the saved account if it has another name', () => {
     const problems = [{ field: 'payment.paymentId', key: 'HOLDER_DIFFERS' }]
     expect(checkSeller({ ...input, firstName: 'Paul' }, rules)).toEqual({ kind: 'problems', problems })
   })
 
-  it('is told about a missing name once', () => {
+  it('gets one problem for a missing name', () => {
     const problems = [{ field: 'lastName', key: 'FIELD_REQUIRED' }]
     expect(checkSeller({ ...input, lastName: '' }, rules)).toEqual({ kind: 'problems', problems })
   })
 
-  it('has none without being signed in', () => {
+  it('has none as a guest', () => {
     const { savedPayouts: _, ...guest } = rules
     const problems = [{ field: 'payment.paymentId', key: 'PAYMENT_UNKNOWN' }]
     expect(checkSeller(input, guest)).toEqual({ kind: 'problems', problems })

@@ -1,38 +1,38 @@
-import { DIRECT_DEBIT, PAYPAL, type PaymentType } from '#domain/markets/payment-type.ts'
+import { BANK_TRANSFER, PAYPAL, type PaymentType, type PaymentTypeId } from '#domain/markets/payment-type.ts'
 import { isSameCompany, isSamePerson } from './account-holder.ts'
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
 import { type Problem, REQUIRED, type Reading, readText, type Typed } from './field-reading.ts'
 import { maskIban, readIban } from './iban.ts'
-import { maskEmail } from './mask.ts'
+import { maskEmail } from './mask-email.ts'
 import { tidyText } from './tidy-text.ts'
 
 /** Where the seller's money goes. */
 export type PaymentAccount =
-  | { readonly paymentTypeId: 13; readonly accountHolder: string; readonly iban: string }
-  | { readonly paymentTypeId: 14; readonly paypalAccount: string }
+  | { readonly paymentTypeId: typeof BANK_TRANSFER.id; readonly accountHolder: string; readonly iban: string }
+  | { readonly paymentTypeId: typeof PAYPAL.id; readonly paypalAccount: string }
 
-/** An account that a customer has saved, as everybody but the shop's payout sees it: without its number. */
+/** An account that a customer has saved, without its number. Only payouts see that. */
 export interface SavedPayout {
   readonly paymentId: string
-  readonly paymentTypeId: number
+  readonly paymentTypeId: PaymentTypeId
   readonly accountHolder: string
   readonly maskedAccount: string
 }
 
-/** Where the money of a sale goes: to an account typed for it, or to a saved one. */
+/** Where the money of a sale goes: to a newly typed account or a saved one. */
 export type SellerPayout = PaymentAccount | SavedPayout
 
-/** The fields of both kinds, as typed; those of the other kind are not looked at. */
+/** The fields of both kinds, as typed. Those of the other kind are ignored. */
 export interface PaymentAccountInput {
   readonly paymentTypeId: number
-  /** The saved account that is meant, where a sale may name one; empty for one that is typed. */
+  /** The saved account to use, where a sale may name one; empty for a typed one. */
   readonly paymentId?: Typed
   readonly accountHolder?: Typed
   readonly iban?: Typed
   readonly paypalAccount?: Typed
 }
 
-/** Who may own the account. Null where the seller's own name is not known yet: then nobody can tell. */
+/** Who may own the account. Null while the seller's name is unknown, which skips the check. */
 export type AccountOwner = {
   readonly firstName: string
   readonly lastName: string
@@ -53,10 +53,10 @@ export interface PaymentAccountReading<Account = PaymentAccount> {
   readonly readings: Readonly<Record<string, Reading<unknown>>>
 }
 
-// As long as the name of a creditor is in the banks' message format.
+// The limit for a creditor's name in the banks' message format.
 const HOLDER_MAX = 140
 
-/** Whether the account is in the name of the seller, or of the seller's company. */
+/** Whether the account is in the name of the seller or the seller's company. */
 export const isOwnedBy = (holder: string, owner: NonNullable<AccountOwner>): boolean =>
   isSamePerson(holder, owner) || (owner.companyName !== null && isSameCompany(holder, owner.companyName))
 
@@ -80,13 +80,13 @@ function readPaypalAccount(typed: Typed): Reading<string> {
   return isEmailAddress(value) ? { value } : { value, problem: { key: 'PAYPAL_FORMAT' } }
 }
 
-/** The account that a seller gave, and what is wrong with its fields, by their paths. */
+/** Reads the account that a seller typed. Readings are keyed by the paths of their fields. */
 export function readPaymentAccount(
   input: PaymentAccountInput,
   { paymentTypes, owner }: PaymentAccountRules,
 ): PaymentAccountReading {
   const type = paymentTypes.find(({ id }) => id === input.paymentTypeId)
-  if (type?.id === DIRECT_DEBIT.id) {
+  if (type?.id === BANK_TRANSFER.id) {
     const holder = readHolder(input.accountHolder, owner)
     const iban = readAccountNumber(input.iban)
     return {
@@ -105,29 +105,29 @@ export function readPaymentAccount(
   return { account: null, readings: { 'payment.paymentTypeId': unknown } }
 }
 
-/** What is shown of an account after it was given. */
-export function maskedAccountOf(payout: SellerPayout): string {
+/** Shows enough of an account to recognise it. */
+export function maskAccount(payout: SellerPayout): string {
   if ('paymentId' in payout) return payout.maskedAccount
-  return payout.paymentTypeId === 13 ? maskIban(payout.iban) : maskEmail(payout.paypalAccount)
+  return payout.paymentTypeId === BANK_TRANSFER.id ? maskIban(payout.iban) : maskEmail(payout.paypalAccount)
 }
 
-function savedPayoutProblem(saved: SavedPayout | undefined, owner: AccountOwner): Problem | null {
+function checkSavedPayout(saved: SavedPayout | undefined, owner: AccountOwner): Problem | null {
   if (!saved) return { key: 'PAYMENT_UNKNOWN' }
   return owner === null || isOwnedBy(saved.accountHolder, owner) ? null : { key: 'HOLDER_DIFFERS' }
 }
 
-/** The account that a sale is paid to: the saved one that the seller names, or what was typed. */
+/** Reads the account that a sale is paid to: the saved one that the seller names, or the typed one. */
 export function readSellerPayout(
   input: PaymentAccountInput,
   { savedPayouts, ...rules }: SellerPayoutRules,
 ): PaymentAccountReading<SellerPayout> {
   const paymentId = input.paymentId ?? ''
-  const isPaidThatWay = rules.paymentTypes.some(({ id }) => id === input.paymentTypeId)
-  if (paymentId === '' || !isPaidThatWay) return readPaymentAccount(input, rules)
+  const isTypeAvailable = rules.paymentTypes.some(({ id }) => id === input.paymentTypeId)
+  if (paymentId === '' || !isTypeAvailable) return readPaymentAccount(input, rules)
   const saved = savedPayouts.find(
     (payout) => payout.paymentId === paymentId && payout.paymentTypeId === input.paymentTypeId,
   )
-  const problem = savedPayoutProblem(saved, rules.owner)
+  const problem = checkSavedPayout(saved, rules.owner)
   const reading = { value: paymentId, ...(problem && { problem }) }
   return { account: saved ?? null, readings: { 'payment.paymentId': reading } }
 }

@@ -10,10 +10,10 @@ import {
   readPersonName,
 } from './person-fields.ts'
 
-/** What a customer may change about himself; what is not sent stays as it is. */
+/** What customers may change about themselves. Fields that are not sent stay as they are. */
 export interface PersonChangeInput {
   readonly birthDate?: Typed
-  /** As on a parcel: the name, and where it is sent, the place. */
+  /** As on a parcel: the name, optionally followed by the place. */
   readonly address?: (Readonly<Record<'firstName' | 'lastName', Typed>> & Partial<AddressInput>) | undefined
 }
 
@@ -33,19 +33,19 @@ export interface PersonRules extends BirthDateRules {
 
 const PARENT = 'address.'
 
-/** The place of an address; null where only a name was sent. */
-function placeOf(address: NonNullable<PersonChangeInput['address']>): AddressInput | null {
+/** The place of an address; null if only a name was sent. */
+function pickPlace(address: NonNullable<PersonChangeInput['address']>): AddressInput | null {
   const { street, houseNumber, addressExtra, zip, city, country } = address
   const place = { street, houseNumber, addressExtra, zip, city, country }
   return Object.values(place).some((typed) => typed !== undefined) ? place : null
 }
 
-/** Checks a change all at once: the birth date of somebody who may sell, a name, an address of the market. */
+/** Checks all changed fields at once: birth date, name and an address in the market. */
 export function checkPersonChange(
   { birthDate, address }: PersonChangeInput,
   rules: PersonRules,
 ): FieldCheck<PersonChange> {
-  const place = address ? placeOf(address) : null
+  const place = address ? pickPlace(address) : null
   const birthDay =
     birthDate === undefined ? null : checkFields({ birthDate: readBirthDate(birthDate, rules) })
   const name = address

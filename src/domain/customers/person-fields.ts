@@ -1,22 +1,25 @@
+import { isZip } from '#domain/markets/is-zip.ts'
 import type { CalendarDay } from '#domain/markets/market-date.ts'
 import { parseMarketDate } from '#domain/markets/market-date.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
-import { isZip } from '#domain/markets/zip.ts'
 import { formatIsoDay, isAdult, isPlausibleBirthDate, parseIsoDay, SELLER_MIN_AGE } from './birth-date.ts'
-import { REQUIRED, type Reading, readName, readOptionalText, readText, type Typed } from './field-reading.ts'
-import { normalisePhone } from './phone-number.ts'
+import {
+  emptyToNull,
+  REQUIRED,
+  type Reading,
+  readName,
+  readOptionalText,
+  readText,
+  type Typed,
+} from './field-reading.ts'
+import { normalisePhone } from './normalise-phone.ts'
+import { readVatId } from './read-vat-id.ts'
 import { tidyText } from './tidy-text.ts'
-import { readVatId } from './vat-id.ts'
 
 const NAME_MAX = 60
 const LINE_MAX = 60
 const HOUSE_NUMBER_MAX = 10
 const COMPANY_MAX = 100
-
-const orNull = ({ value, ...rest }: Reading<string>): Reading<string | null> => ({
-  value: value === '' ? null : value,
-  ...rest,
-})
 
 export const readPersonName = (typed: Typed): Reading<string> => readName(typed, NAME_MAX)
 
@@ -42,7 +45,7 @@ export interface BirthDateRules {
   readonly today: CalendarDay
 }
 
-/** `YYYY-MM-DD`, or the market's notation; of somebody who may sell. */
+/** The birth date of a seller, who has to be of age: `YYYY-MM-DD`, or in the market's notation. */
 export function readBirthDate(typed: Typed, { market, today }: BirthDateRules): Reading<string | null> {
   const text = tidyText(typed ?? '')
   if (text === '') return { value: null, problem: REQUIRED }
@@ -73,11 +76,11 @@ function readCountry(typed: Typed, { countries }: AddressMarket): Reading<string
   return countries.includes(value) ? { value } : { value, problem: { key: 'COUNTRY_UNKNOWN' } }
 }
 
-/** Where somebody lives, field by field in the order of the form. */
+/** An address, field by field in the order of the form. */
 export const readAddress = (input: AddressInput, market: AddressMarket) => ({
   street: readText(input.street, LINE_MAX),
   houseNumber: readOptionalText(input.houseNumber, HOUSE_NUMBER_MAX),
-  addressExtra: orNull(readOptionalText(input.addressExtra, LINE_MAX)),
+  addressExtra: emptyToNull(readOptionalText(input.addressExtra, LINE_MAX)),
   zip: readZip(input.zip, market),
   city: readText(input.city, LINE_MAX),
   country: readCountry(input.country, market),

@@ -1,7 +1,7 @@
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
 import { REQUIRED, type Reading, type Typed } from './field-reading.ts'
 
-/** A mail address that must be there, in its one spelling. */
+/** A required mail address in normal form. */
 export function readEmail(typed: Typed): Reading<string> {
   const value = normaliseEmail(typed ?? '')
   if (value === '') return { value, problem: REQUIRED }

@@ -40,7 +40,7 @@ const problemsOf = (...args: Parameters<typeof check>) => {
 }
 
 describe('a registration', () => {
-  it('needs a name, an address for mails and a password; the rest may follow', () => {
+  it('needs a name, a mail address and a password; the rest may follow', () => {
     expect(check()).toEqual({
       kind: 'registration',
       registration: {
@@ -57,7 +57,7 @@ describe('a registration', () => {
     })
   })
 
-  it('takes address, payout account and birth date along', () => {
+  it('may include address, payout account and birth date', () => {
     expect(check({ Address: ADDRESS, Payment: BANK, birthDate: '24.12.1985' })).toMatchObject({
       registration: {
         address: {
@@ -89,12 +89,12 @@ describe('a registration', () => {
     ['Payment.accountHolder', { Payment: { ...BANK, accountHolder: 'Paul Schmidt' } }, 'HOLDER_DIFFERS'],
     ['Payment.paymentTypeId', { Payment: { paymentTypeId: 15 } }, 'PAYMENT_TYPE_UNKNOWN'],
     ['Payment.paypalAccount', { Payment: { paymentTypeId: 14, paypalAccount: 'x' } }, 'PAYPAL_FORMAT'],
-  ])('is sent back for its %s: %j', (field, input, key, params) => {
+  ])('is rejected at %s for %j', (field, input, key, params) => {
     const expected = { field, key, ...(params && { params }) }
     expect(problemsOf(input).filter((problem) => problem.field === field)).toEqual([expected])
   })
 
-  it('names everything that is wrong at once', () => {
+  it('lists all problems at once', () => {
     const problems = problemsOf({
       firstName: '',
       email: 'x',
@@ -110,7 +110,7 @@ describe('a registration', () => {
     ])
   })
 
-  it('of a business needs company and VAT id, and keeps no birth date', () => {
+  it('of a business needs company and VAT id, and stores no birth date', () => {
     const isBusiness = true
     expect(problemsOf({}, { isBusiness }).map(({ field }) => field)).toEqual(['companyName', 'vatId'])
     const company = { companyName: 'Müller Handel GmbH', vatId: 'de 136 695 976', birthDate: '2020-01-01' }
@@ -119,7 +119,7 @@ describe('a registration', () => {
     })
   })
 
-  it('of a private person keeps nothing of a company', () => {
+  it('of a private person stores no company data', () => {
     expect(check({ companyName: 'x', vatId: 'y' })).toMatchObject({
       registration: { companyName: null, vatId: null },
     })

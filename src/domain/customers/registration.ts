@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import { normaliseEmail } from './email-address.ts'
-import { problemsOf, type Reading, type Typed } from './field-reading.ts'
+import { listProblems, type Reading, type Typed } from './field-reading.ts'
 import { type PasswordRules, readPassword } from './password.ts'
 import { type PaymentAccount, type PaymentAccountInput, readPaymentAccount } from './payment-account.ts'
 import {
@@ -19,7 +19,7 @@ export type RegisteredAddress = Readonly<Record<Exclude<AddressField, 'addressEx
   readonly addressExtra: string | null
 }
 
-/** Who opens an account; checked and in one spelling. Address and payment may follow later. */
+/** A new account, checked and normalised. Address and payment may follow later. */
 export interface Registration {
   readonly email: string
   readonly firstName: string
@@ -42,7 +42,7 @@ type RegistrationText =
   | 'vatId'
   | 'birthDate'
 
-/** The same as typed or sent. */
+/** The registration as typed or sent. */
 export type RegistrationInput = Readonly<Partial<Record<RegistrationText, Typed>>> & {
   readonly password: Typed
   readonly Address: AddressInput | null
@@ -50,7 +50,7 @@ export type RegistrationInput = Readonly<Partial<Record<RegistrationText, Typed>
 }
 
 export interface RegistrationRules extends SellerRules {
-  /** The shop's name, and whether a word is among the first guesses. */
+  /** The shop's name, and whether a word is among an attacker's first guesses. */
   readonly password: { readonly brand: string; readonly isCommon: PasswordRules['isCommon'] }
 }
 
@@ -60,7 +60,7 @@ export type RegistrationCheck =
 
 const NOT_ASKED: Reading<null> = { value: null }
 
-/** Where the password stands in what is sent. */
+/** The path of the password in the request. */
 const PASSWORD_FIELD = 'credentials.0.value'
 
 const readUsername = (typed: Typed, email: string): Reading<string> =>
@@ -68,7 +68,7 @@ const readUsername = (typed: Typed, email: string): Reading<string> =>
     ? { value: email }
     : { value: '', problem: { key: 'USERNAME_DIFFERS' } }
 
-// Somebody may say when he was born; then it has to be a day on which a seller can have been born.
+// Optional, but if it is given, it has to be the birth date of an adult.
 const readOptionalBirthDate = (typed: Typed, rules: SellerRules): Reading<string | null> =>
   (typed ?? '').trim() === '' ? NOT_ASKED : readBirthDate(typed, rules)
 
@@ -80,7 +80,7 @@ function readPerson(input: RegistrationInput, rules: RegistrationRules) {
     lastName: readPersonName(input.lastName),
     email,
     username: readUsername(input.username, email.value),
-    // What is not asked is not kept either, even if it was sent.
+    // Fields that are not asked for are not stored, even if they were sent.
     companyName: isBusiness ? readCompanyName(input.companyName) : NOT_ASKED,
     vatId: isBusiness ? readCompanyVatId(input.vatId) : NOT_ASKED,
     birthDate: isBusiness ? NOT_ASKED : readOptionalBirthDate(input.birthDate, rules),
@@ -100,8 +100,8 @@ function readPayment(input: PaymentAccountInput, person: PersonReadings, rules: 
   })
 }
 
-/** The readings of a part, by the paths of its fields. */
-const within = (part: string, readings: Readonly<Record<string, Reading<unknown>>>) =>
+/** The readings of a part, keyed by their full paths. */
+const nestReadings = (part: string, readings: Readonly<Record<string, Reading<unknown>>>) =>
   Object.fromEntries(
     Object.entries(readings).map(([field, reading]) => [
       `${part}.${field.replace(/^payment\./, '')}`,
@@ -109,7 +109,7 @@ const within = (part: string, readings: Readonly<Record<string, Reading<unknown>
     ]),
   )
 
-const addressValues = (address: ReturnType<typeof readAddress>): RegisteredAddress => ({
+const pickAddressValues = (address: ReturnType<typeof readAddress>): RegisteredAddress => ({
   street: address.street.value,
   houseNumber: address.houseNumber.value,
   addressExtra: address.addressExtra.value,
@@ -118,7 +118,7 @@ const addressValues = (address: ReturnType<typeof readAddress>): RegisteredAddre
   country: address.country.value,
 })
 
-const personValues = ({ email, firstName, lastName, companyName, vatId, birthDate }: PersonReadings) => ({
+const pickPersonValues = ({ email, firstName, lastName, companyName, vatId, birthDate }: PersonReadings) => ({
   email: email.value,
   firstName: firstName.value,
   lastName: lastName.value,
@@ -127,7 +127,7 @@ const personValues = ({ email, firstName, lastName, companyName, vatId, birthDat
   birthDate: birthDate.value,
 })
 
-/** Checks what somebody typed who opens an account, all fields at once; the form and the server ask the same question. */
+/** Checks all fields of a registration at once. The form and the server share this check. */
 export function checkRegistration(input: RegistrationInput, rules: RegistrationRules): RegistrationCheck {
   const person = readPerson(input, rules)
   const { firstName, lastName, email, companyName } = input
@@ -135,17 +135,17 @@ export function checkRegistration(input: RegistrationInput, rules: RegistrationR
   const password = readPassword(input.password, { personal, isCommon: rules.password.isCommon })
   const address = input.Address && readAddress(input.Address, rules.market)
   const payment = input.Payment && readPayment(input.Payment, person, rules)
-  const problems = problemsOf({
+  const problems = listProblems({
     ...person,
     [PASSWORD_FIELD]: password,
-    ...within('Address', address ?? {}),
-    ...within('Payment', payment?.readings ?? {}),
+    ...nestReadings('Address', address ?? {}),
+    ...nestReadings('Payment', payment?.readings ?? {}),
   })
   if (problems.length > 0) return { kind: 'problems', problems }
   const registration = {
-    ...personValues(person),
+    ...pickPersonValues(person),
     password: password.value,
-    address: address && addressValues(address),
+    address: address && pickAddressValues(address),
     payment: payment?.account ?? null,
   }
   return { kind: 'registration', registration }

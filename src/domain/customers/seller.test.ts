@@ -59,7 +59,7 @@ const sellerOf = (input: SellerInput, rules = rulesOf('de')) => {
 }
 
 describe('a private seller', () => {
-  it('is kept with what the form asked and nothing else', () => {
+  it('is stored with exactly the fields of the form', () => {
     expect(sellerOf(MARA)).toEqual({
       ...MARA,
       companyName: null,
@@ -70,7 +70,7 @@ describe('a private seller', () => {
     })
   })
 
-  it('is kept in one spelling, however the form was filled in', () => {
+  it('is stored in normal form, however the form was filled in', () => {
     const typed = {
       ...MARA,
       email: ' Mara@Example.ORG ',
@@ -95,17 +95,20 @@ describe('a private seller', () => {
     })
   })
 
-  it('is the same after a second check', () => {
+  it('does not change in a second check', () => {
     const seller = sellerOf({ ...MARA, phone: '030 123456', addressExtra: 'Hof' })
     expect(sellerOf(seller)).toEqual(seller)
   })
 
-  it('does not leave company data behind, even if some was sent', () => {
+  it('stores no company data, even if some was sent', () => {
     const seller = sellerOf({ ...MARA, companyName: 'Müller GmbH', vatId: 'nonsense' })
-    expect([seller.companyName, seller.vatId]).toEqual([null, null])
+    expect({ companyName: seller.companyName, vatId: seller.vatId }).toEqual({
+      companyName: null,
+      vatId: null,
+    })
   })
 
-  it('is paid by PayPal without a word about the bank', () => {
+  it('can be paid by PayPal without a bank account', () => {
     const payment = {
       ...BANK,
       accountHolder: 'x',
@@ -175,11 +178,11 @@ describe('a private seller', () => {
     ['payment.paypalAccount', { payment: { paymentTypeId: 14, paypalAccount: 'mara' } }, 'PAYPAL_FORMAT'],
     ['ownsDevices', { ownsDevices: false }, 'OWNERSHIP_REQUIRED'],
     ['acceptsTerms', { acceptsTerms: false }, 'TERMS_REQUIRED'],
-  ])('is told at %s about %j: %s', (field, input, key, params) => {
+  ])('gets a problem at %s for %j: %s', (field, input, key, params) => {
     expect(problemsOf(input)).toEqual([{ field, key, ...(params && { params }) }])
   })
 
-  it('is told everything at once, in the order of the form, once per field', () => {
+  it('gets all problems at once, in the order of the form, one per field', () => {
     const empty = Object.fromEntries(Object.keys(MARA).map((field) => [field, '']))
     const input = { ...empty, payment: { paymentTypeId: 13 }, ownsDevices: false, acceptsTerms: false }
     expect(
@@ -191,15 +194,16 @@ describe('a private seller', () => {
     )
   })
 
-  it('counts letters, not bytes: sixty of any kind fit', () => {
-    for (const letter of ['x', 'ü', '𐐷']) expect(problemsOf({ city: letter.repeat(60) }), letter).toEqual([])
+  it('is limited in characters, not bytes: sixty of any kind fit', () => {
+    for (const character of ['x', 'ü', '𐐷'])
+      expect(problemsOf({ city: character.repeat(60) }), character).toEqual([])
   })
 })
 
 describe('a business', () => {
   const rules = rulesOf('de', true)
 
-  it('gives its name and VAT id instead of a birth date', () => {
+  it('has a name and VAT id instead of a birth date', () => {
     const seller = sellerOf({ ...COMPANY, birthDate: '2020-01-01', vatId: 'de 136 695 976' }, rules)
     expect(seller).toMatchObject({
       companyName: 'Müller Handel GmbH',
@@ -223,11 +227,11 @@ describe('a business', () => {
     ['vatId', { vatId: '' }, 'FIELD_REQUIRED'],
     ['vatId', { vatId: 'DE136695977' }, 'VAT_ID_FORMAT'],
     ['vatId', { vatId: 'ATU12345678' }, 'VAT_ID_FORMAT'],
-  ])('is told at %s about %j: %s', (field, input, key, params?: object) => {
+  ])('gets a problem at %s for %j: %s', (field, input, key, params?: object) => {
     expect(problemsOf({ ...COMPANY, ...input }, rules)).toEqual([{ field, key, ...(params && { params }) }])
   })
 
-  it('is a mode of the shop: a company account is a stranger’s for a private seller', () => {
+  it('may use a company account, which a private seller may not', () => {
     expect(problemsOf(COMPANY).map(({ field }) => field)).toEqual(['birthDate', 'payment.accountHolder'])
   })
 })
@@ -240,11 +244,11 @@ describe('each market', () => {
     ['it', { country: 'IT', zip: '00184', phone: '333 1234567', birthDate: '24/12/1985' }],
     ['pl', { country: 'PL', zip: '00-001', phone: '501 234 567', birthDate: '24/12/1985' }],
     ['en', { country: 'FI', zip: '00100', phone: '+358 40 1234567', birthDate: '24/12/1985' }],
-  ])('%s takes its own addresses, numbers and dates', (id, input) => {
+  ])('%s accepts its own addresses, numbers and dates', (id, input) => {
     expect(sellerOf({ ...MARA, ...input }, rulesOf(id)).birthDate).toBe('1985-12-24')
   })
 
-  it('pays by the ways it has: no PayPal in Poland, but accounts without their country', () => {
+  it('offers its own payment types: no PayPal in Poland, but accounts without a country code', () => {
     const pl = { country: 'PL', zip: '00-001' }
     expect(
       problemsOf({ ...pl, payment: { paymentTypeId: 14, paypalAccount: 'a@example.org' } }, rulesOf('pl')),
@@ -255,7 +259,7 @@ describe('each market', () => {
     })
   })
 
-  it('without a country of its own asks for international phone numbers', () => {
+  it('without a calling code needs international phone numbers', () => {
     const input = { ...MARA, phone: '030 123456', birthDate: '24/12/1985' }
     expect(problemsOf(input, rulesOf('en'))).toEqual([{ field: 'phone', key: 'PHONE_FORMAT' }])
   })
@@ -280,7 +284,7 @@ describe('whatever is typed', () => {
       ownsDevices: fc.boolean(),
       acceptsTerms: fc.boolean(),
     })
-    // Some of the fields of a good seller replaced: so that both results occur.
+    // Replaces some fields of a valid seller, so that both results occur.
     const inputs = fc.tuple(typed, fc.subarray(Object.keys(MARA))).map(([fields, replaced]) => ({
       ...MARA,
       ...Object.fromEntries(Object.entries(fields).filter(([field]) => replaced.includes(field))),

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import type { CalendarDay } from '#domain/markets/market-date.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
-import { problemsOf, type Reading, type Typed } from './field-reading.ts'
+import { listProblems, type Reading, type Typed } from './field-reading.ts'
 import {
   type PaymentAccountInput,
   readSellerPayout,
@@ -18,7 +18,7 @@ import {
 } from './person-fields.ts'
 import { readEmail } from './read-email.ts'
 
-/** Who sells, where they live and where the money goes; checked and in one spelling. */
+/** Who sells, where they live and where the money goes; checked and normalised. */
 export interface Seller {
   readonly email: string
   readonly firstName: string
@@ -42,7 +42,7 @@ export interface Seller {
 
 type SellerText = Exclude<keyof Seller, 'payment' | 'ownsDevices' | 'acceptsTerms'>
 
-/** The same fields as typed or sent. A birth date is `YYYY-MM-DD` or in the market's notation. */
+/** The seller as typed or sent. A birth date is `YYYY-MM-DD` or in the market's notation. */
 export type SellerInput = Readonly<Record<SellerText, Typed>> & {
   readonly payment: PaymentAccountInput
   readonly ownsDevices: boolean
@@ -56,7 +56,7 @@ export interface SellerRules {
   >
   readonly isBusiness: boolean
   readonly today: CalendarDay
-  /** The accounts of the customer who is signed in; a guest has none. */
+  /** The saved accounts of the signed-in customer; a guest has none. */
   readonly savedPayouts?: readonly SavedPayout[]
 }
 
@@ -69,14 +69,14 @@ const NOT_ASKED: Reading<null> = { value: null }
 const readTick = (isTicked: boolean, key: string): Reading<boolean> =>
   isTicked === true ? { value: true } : { value: false, problem: { key } }
 
-/** The fields about the person and the place, in the order of the form. */
+/** The fields about person and place, in the order of the form. */
 function readPerson(input: SellerInput, rules: SellerRules) {
   const { market, isBusiness } = rules
   return {
     email: readEmail(input.email),
     firstName: readPersonName(input.firstName),
     lastName: readPersonName(input.lastName),
-    // What is not asked is not kept either, even if it was sent.
+    // Fields that are not asked for are not stored, even if they were sent.
     companyName: isBusiness ? readCompanyName(input.companyName) : NOT_ASKED,
     vatId: isBusiness ? readCompanyVatId(input.vatId) : NOT_ASKED,
     ...readAddress(input, market),
@@ -87,13 +87,13 @@ function readPerson(input: SellerInput, rules: SellerRules) {
 
 type PersonReadings = ReturnType<typeof readPerson>
 
-// A missing or wrong name is reported once, at the name, and not again at the account.
-function ownerOf({ firstName, lastName, companyName }: PersonReadings) {
+// A missing or invalid name is reported once, at the name, and not again at the account.
+function findOwner({ firstName, lastName, companyName }: PersonReadings) {
   if (firstName.problem || lastName.problem || companyName.problem) return null
   return { firstName: firstName.value, lastName: lastName.value, companyName: companyName.value }
 }
 
-const valuesOf = (person: PersonReadings) => ({
+const pickValues = (person: PersonReadings) => ({
   email: person.email.value,
   firstName: person.firstName.value,
   lastName: person.lastName.value,
@@ -109,20 +109,20 @@ const valuesOf = (person: PersonReadings) => ({
   birthDate: person.birthDate.value,
 })
 
-/** Checks what a seller typed, all fields at once; the form and the server ask the same question. */
+/** Checks all fields of a seller at once. The form and the server share this check. */
 export function checkSeller(input: SellerInput, rules: SellerRules): SellerCheck {
   const person = readPerson(input, rules)
   const payment = readSellerPayout(input.payment, {
     paymentTypes: rules.market.paymentTypes,
-    owner: ownerOf(person),
+    owner: findOwner(person),
     savedPayouts: rules.savedPayouts ?? [],
   })
   const ticks = {
     ownsDevices: readTick(input.ownsDevices, 'OWNERSHIP_REQUIRED'),
     acceptsTerms: readTick(input.acceptsTerms, 'TERMS_REQUIRED'),
   }
-  const problems = problemsOf({ ...person, ...payment.readings, ...ticks })
+  const problems = listProblems({ ...person, ...payment.readings, ...ticks })
   if (problems.length > 0 || payment.account === null) return { kind: 'problems', problems }
-  const seller = { ...valuesOf(person), payment: payment.account, ownsDevices: true, acceptsTerms: true }
+  const seller = { ...pickValues(person), payment: payment.account, ownsDevices: true, acceptsTerms: true }
   return { kind: 'seller', seller }
 }

@@ -1,24 +1,24 @@
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 
-/** One line of the event log, as far as figures depend on it. */
+/** One entry of the event log, reduced to what the figures need. */
 export interface DeviceEvent {
   readonly event: string
   readonly toState: TradeState
   readonly happenedAtMs: number
 }
 
-/** What has happened to one device, from the event log. No seller is in it. */
+/** What happened to one device, from the event log, without personal data. */
 export interface DeviceHistory {
   readonly categoryId: CategoryId
   readonly quotedInCents: number
-  /** What we bought it for, without late bonus and voucher; null as long as we did not. */
+  /** What we bought it for, without late bonus and voucher; null until we have. */
   readonly boughtForInCents: number | null
   /** In the order of the log. */
   readonly events: readonly DeviceEvent[]
 }
 
-/** How it ended for a device that we have inspected. */
+/** Outcomes of an inspected device. */
 export const DEVICE_OUTCOMES = [
   'AS_QUOTED',
   'RAISED',
@@ -35,13 +35,13 @@ export interface Settlement {
   readonly settledAtMs: number
 }
 
-function paidOutcome({ quotedInCents, boughtForInCents }: DeviceHistory): DeviceOutcome {
+function decidePaidOutcome({ quotedInCents, boughtForInCents }: DeviceHistory): DeviceOutcome {
   if (boughtForInCents === null) throw new RangeError('A paid device was bought for some price')
   if (boughtForInCents === quotedInCents) return 'AS_QUOTED'
   return boughtForInCents > quotedInCents ? 'RAISED' : 'LOWERED'
 }
 
-/** States in which a device is done with, for the figures. */
+/** States in which a device is settled, for the figures. */
 export const SETTLED_STATES = [
   'PAID',
   'RETURNED',
@@ -49,18 +49,18 @@ export const SETTLED_STATES = [
   'HANDED_OVER',
 ] as const satisfies readonly TradeState[]
 
-function outcomeIn(state: TradeState, history: DeviceHistory): DeviceOutcome | null {
-  if (state === 'PAID') return paidOutcome(history)
+function findOutcome(state: TradeState, history: DeviceHistory): DeviceOutcome | null {
+  if (state === 'PAID') return decidePaidOutcome(history)
   return state === 'RETURNED' || state === 'RECYCLED' || state === 'HANDED_OVER' ? state : null
 }
 
 /**
- * How and when it ended for a device; null while it is open. Also null for what nobody inspected: a parcel that got lost
- * is paid as quoted, but that says nothing about how fair inspections are.
+ * How and when a device was settled; null while it is open. Also null if it was never inspected: a lost parcel is paid as
+ * quoted, but that says nothing about how fair inspections are.
  */
 export function findSettlement(history: DeviceHistory): Settlement | null {
   const last = history.events.at(-1)
   const wasInspected = history.events.some(({ toState }) => toState === 'IN_INSPECTION')
-  const outcome = last && wasInspected ? outcomeIn(last.toState, history) : null
+  const outcome = last && wasInspected ? findOutcome(last.toState, history) : null
   return last && outcome ? { outcome, settledAtMs: last.happenedAtMs } : null
 }

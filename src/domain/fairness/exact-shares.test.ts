@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exactShares } from './exact-shares.ts'
+import { computeExactShares } from './exact-shares.ts'
 
 const counts = fc.array(fc.nat({ max: 1_000_000 }), { minLength: 1, maxLength: 8 })
 
@@ -26,13 +26,13 @@ describe('shares of devices', () => {
       [0, 0],
       [0, 0],
     ],
-  ])('of %j are %j', (given, shares) => expect(exactShares(given)).toEqual(shares))
+  ])('of %j are %j', (given, shares) => expect(computeExactShares(given)).toEqual(shares))
 
-  it('come to the whole, and each is less than a basis point away from the truth', () => {
+  it('add up to the whole, and each is less than a basis point off', () => {
     fc.assert(
       fc.property(counts, (given) => {
         const total = given.reduce((sum, count) => sum + count, 0)
-        const shares = exactShares(given)
+        const shares = computeExactShares(given)
         expect(shares.reduce((sum, share) => sum + share, 0)).toBe(total === 0 ? 0 : 10_000)
         for (const [index, count] of given.entries()) {
           const share = shares[index] ?? -1

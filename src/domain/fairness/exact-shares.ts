@@ -1,10 +1,10 @@
 import { FULL_BP } from '#domain/money/basis-points.ts'
 
 /**
- * The shares of counts in basis points, cut so that they come to exactly the whole: what cutting leaves over goes to those
- * that lost most by it. Nothing stays nothing.
+ * The shares of counts in basis points, rounded so that they add up to exactly the whole: what truncation leaves over goes
+ * to those that lost most by it. All-zero counts have all-zero shares.
  */
-export function exactShares(counts: readonly number[]): number[] {
+export function computeExactShares(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0)
   if (total === 0) return counts.map(() => 0)
   const cut = counts.map((count) => Math.floor((count * FULL_BP) / total))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
+import { HOUR_MS } from '#domain/kernel/durations.ts'
 import {
   isTerminalState,
   TRADE_STATES,
@@ -9,15 +10,14 @@ import {
   type TradeState,
 } from '#domain/trades/trade-states.ts'
 import { DEVICE_OUTCOMES, type DeviceHistory, findSettlement } from './device-history.ts'
-import { fairnessReport, MIN_DEVICES, yearUntil } from './fairness-figures.ts'
-import { FAIRNESS_STEPS, stepTimeMs } from './step-time.ts'
+import { buildFairnessReport, buildYearUntil, MIN_DEVICES } from './fairness-figures.ts'
+import { FAIRNESS_STEPS, measureStepTimeMs } from './step-time.ts'
 
-const HOUR = 3_600_000
 const EVER = { fromMs: 0, untilMs: Number.MAX_SAFE_INTEGER }
 
 type Walk = readonly (readonly [event: TradeEvent, hour: number])[]
 
-/** A device that went this way, step by step as the table of states allows. */
+/** A device with this history, step by step as the state table allows. */
 function deviceThat(walk: Walk, overrides: Partial<DeviceHistory> = {}): DeviceHistory {
   const events: { event: string; toState: TradeState; happenedAtMs: number }[] = [
     { event: 'created', toState: 'CREATED', happenedAtMs: 0 },
@@ -26,7 +26,7 @@ function deviceThat(walk: Walk, overrides: Partial<DeviceHistory> = {}): DeviceH
     const from = events.at(-1)?.toState
     const row = TRADE_TRANSITIONS.find((step) => step.from === from && step.event === event)
     if (!row) throw new Error(`${event} cannot happen in ${from}`)
-    events.push({ event, toState: row.to, happenedAtMs: hour * HOUR })
+    events.push({ event, toState: row.to, happenedAtMs: hour * HOUR_MS })
   }
   return { categoryId: 'phones', quotedInCents: 20_000, boughtForInCents: 20_000, events, ...overrides }
 }
@@ -73,7 +73,7 @@ const INSURED = deviceThat([
 const times = (count: number, history: DeviceHistory): DeviceHistory[] =>
   Array.from({ length: count }, () => history)
 
-describe('what became of a device', () => {
+describe('the outcome of a device', () => {
   it.each([
     ['paid as quoted', PAID, 'AS_QUOTED', 80],
     ['paid more than quoted', RAISED, 'RAISED', 80],
@@ -83,22 +83,22 @@ describe('what became of a device', () => {
     ['handed over to the police', KEPT, 'HANDED_OVER', 800],
     ['paid as quoted after an appeal', UPHELD, 'AS_QUOTED', 80],
   ] as const)('counts as %s', (_, history, outcome, hour) => {
-    expect(findSettlement(history)).toEqual({ outcome, settledAtMs: hour * HOUR })
+    expect(findSettlement(history)).toEqual({ outcome, settledAtMs: hour * HOUR_MS })
   })
 
-  it('is open until the way of the device has ended', () => {
+  it('is open until the device is settled', () => {
     const { events } = REJECTED
     for (let end = 0; end < events.length; end += 1)
       expect(findSettlement({ ...REJECTED, events: events.slice(0, end) })).toBeNull()
     expect(findSettlement(REJECTED)?.outcome).toBe('LOWERED')
   })
 
-  it('says nothing about inspections where there was none', () => {
+  it('does not count without an inspection', () => {
     expect(findSettlement(INSURED)).toBeNull()
     expect(findSettlement(deviceThat([['cancel', 1]]))).toBeNull()
   })
 
-  it('has a price where it was paid', () => {
+  it('needs a price if it was paid', () => {
     expect(() => findSettlement({ ...PAID, boughtForInCents: null })).toThrow(RangeError)
   })
 })
@@ -116,11 +116,11 @@ describe('the time of a step', () => {
     // Before the appeal and after it.
     ['answer', REJECTED, 3],
   ] as const)('%s', (step, { events }, hours) => {
-    expect(stepTimeMs(step, events)).toBe(hours === null ? null : hours * HOUR)
+    expect(measureStepTimeMs(step, events)).toBe(hours === null ? null : hours * HOUR_MS)
   })
 
   it('is not known before the step is over', () => {
-    expect(stepTimeMs('inspection', deviceThat(ARRIVED).events)).toBeNull()
+    expect(measureStepTimeMs('inspection', deviceThat(ARRIVED).events)).toBeNull()
   })
 })
 
@@ -130,7 +130,7 @@ describe('the fairness report', () => {
       (history): DeviceHistory => ({ ...history, categoryId: 'cameras' }),
     )
     const phones = [...times(12, PAID), RAISED, ...times(4, LOWERED), UPHELD, UPHELD, REJECTED]
-    const { all, byCategory } = fairnessReport([...cameras, ...phones], EVER)
+    const { all, byCategory } = buildFairnessReport([...cameras, ...phones], EVER)
     const none = { RAISED: 0, LOWERED: 0, RETURNED: 0, RECYCLED: 0, HANDED_OVER: 0 }
     expect(byCategory.cameras).toEqual({
       deviceCount: 20,
@@ -150,27 +150,27 @@ describe('the fairness report', () => {
   })
 
   it('says nothing about fewer than 20 devices', () => {
-    expect(fairnessReport(times(MIN_DEVICES - 1, PAID), EVER).all).toBeNull()
-    expect(fairnessReport([...times(19, PAID), INSURED, deviceThat(ARRIVED)], EVER).all).toBeNull()
-    const { all, byCategory } = fairnessReport(times(MIN_DEVICES, PAID), EVER)
+    expect(buildFairnessReport(times(MIN_DEVICES - 1, PAID), EVER).all).toBeNull()
+    expect(buildFairnessReport([...times(19, PAID), INSURED, deviceThat(ARRIVED)], EVER).all).toBeNull()
+    const { all, byCategory } = buildFairnessReport(times(MIN_DEVICES, PAID), EVER)
     expect(all?.deviceCount).toBe(MIN_DEVICES)
     expect(CATEGORY_IDS.filter((id) => byCategory[id] !== null)).toEqual(['phones'])
   })
 
   it('counts a device in the period in which it was settled', () => {
-    const settledAtMs = 80 * HOUR
+    const settledAtMs = 80 * HOUR_MS
     const countIn = (fromMs: number, untilMs: number) =>
-      fairnessReport(times(20, PAID), { fromMs, untilMs }).all?.deviceCount ?? 0
+      buildFairnessReport(times(20, PAID), { fromMs, untilMs }).all?.deviceCount ?? 0
     expect(countIn(settledAtMs, settledAtMs + 1)).toBe(20)
     expect(countIn(0, settledAtMs)).toBe(0)
     expect(countIn(settledAtMs + 1, settledAtMs * 2)).toBe(0)
   })
 
-  it('rounds hours against itself, and takes the middle of an even number', () => {
+  it('gives whole hours, never too few, and the mean of the middle two of an even number', () => {
     const took = (minutes: number) =>
       deviceThat([...MATCHED, ['payout_ordered', 52], ['bank_confirmed', 52 + minutes / 60]])
     const hoursFor = (minutes: readonly number[]) =>
-      fairnessReport(minutes.map(took), EVER).all?.medianHours.payout
+      buildFairnessReport(minutes.map(took), EVER).all?.medianHours.payout
     const many = (count: number, minutes: number) => new Array<number>(count).fill(minutes)
     expect(hoursFor(many(20, 60))).toBe(1)
     expect(hoursFor(many(20, 61))).toBe(2)
@@ -187,11 +187,14 @@ describe('the year that is reported', () => {
     // There was no such day a year before.
     ['2028-02-29T08:30:00.000Z', '2027-03-01T08:30:00.000Z'],
   ])('until %s begins %s', (until, from) => {
-    expect(yearUntil(Date.parse(until))).toEqual({ fromMs: Date.parse(from), untilMs: Date.parse(until) })
+    expect(buildYearUntil(Date.parse(until))).toEqual({
+      fromMs: Date.parse(from),
+      untilMs: Date.parse(until),
+    })
   })
 })
 
-/** Any way that the table of states allows, with any times and prices. */
+/** Any history that the state table allows, with any times and prices. */
 const histories = fc
   .record({
     picks: fc.array(fc.nat({ max: 20 }), { maxLength: 30 }),
@@ -226,10 +229,13 @@ describe('over any devices', () => {
     )
   })
 
-  it('the steps of a settled one never take longer than its whole way', () => {
+  it('the steps of a settled one never take longer than its whole history', () => {
     fc.assert(
       fc.property(histories, (history) => {
-        const sum = FAIRNESS_STEPS.reduce((ms, step) => ms + (stepTimeMs(step, history.events) ?? 0), 0)
+        const sum = FAIRNESS_STEPS.reduce(
+          (ms, step) => ms + (measureStepTimeMs(step, history.events) ?? 0),
+          0,
+        )
         expect(sum).toBeLessThanOrEqual(history.events.at(-1)?.happenedAtMs ?? 0)
       }),
       { numRuns: 500 },
@@ -240,8 +246,8 @@ describe('over any devices', () => {
     const many = fc.array(histories, { minLength: 100, maxLength: 200 })
     fc.assert(
       fc.property(many, (devices) => {
-        const report = fairnessReport(devices, EVER)
-        expect(fairnessReport([...devices].reverse(), EVER)).toEqual(report)
+        const report = buildFairnessReport(devices, EVER)
+        expect(buildFairnessReport([...devices].reverse(), EVER)).toEqual(report)
         const settled = devices.filter((device) => findSettlement(device) !== null)
         expect(report.all?.deviceCount ?? 0).toBe(settled.length < MIN_DEVICES ? 0 : settled.length)
         for (const figures of [report.all, ...Object.values(report.byCategory)])
@@ -254,15 +260,15 @@ describe('over any devices', () => {
     )
   })
 
-  it('every state in which a device waits for somebody belongs to at most one step', () => {
+  it('every state in which a device waits belongs to at most one step', () => {
     const entered = (state: TradeState) => [
       { event: 'x', toState: state, happenedAtMs: 0 },
-      { event: 'y', toState: 'CANCELLED' as const, happenedAtMs: HOUR },
+      { event: 'y', toState: 'CANCELLED' as const, happenedAtMs: HOUR_MS },
     ]
-    const stepsOf = (state: TradeState) =>
-      FAIRNESS_STEPS.filter((step) => stepTimeMs(step, entered(state)) !== null)
-    expect(TRADE_STATES.filter((state) => stepsOf(state).length > 1)).toEqual([])
-    expect(TRADE_STATES.filter((state) => stepsOf(state).length === 0 && !isTerminalState(state))).toEqual([
+    const listSteps = (state: TradeState) =>
+      FAIRNESS_STEPS.filter((step) => measureStepTimeMs(step, entered(state)) !== null)
+    expect(TRADE_STATES.filter((state) => listSteps(state).length > 1)).toEqual([])
+    expect(TRADE_STATES.filter((state) => listSteps(state).length === 0 && !isTerminalState(state))).toEqual([
       'CREATED',
       'LABEL_ISSUED',
       'EXPIRED',

@@ -1,7 +1,7 @@
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { DeviceEvent } from './device-history.ts'
 
-/** Parts of a device's way that take time, each by the states that it spends the time in. */
+/** Steps that take time, each with the states in which a device spends it. */
 export const STEP_STATES = {
   transit: ['IN_TRANSIT'],
   inspection: ['RECEIVED', 'IN_INSPECTION'],
@@ -16,8 +16,8 @@ export type FairnessStep = keyof typeof STEP_STATES
 
 export const FAIRNESS_STEPS = Object.keys(STEP_STATES) as readonly FairnessStep[]
 
-/** How long a device was in a step, all times together; null when it never was, or still is. */
-export function stepTimeMs(step: FairnessStep, events: readonly DeviceEvent[]): number | null {
+/** How long a device was in a step, in total; null if it never was, or still is. */
+export function measureStepTimeMs(step: FairnessStep, events: readonly DeviceEvent[]): number | null {
   const states: readonly TradeState[] = STEP_STATES[step]
   const spent = events.flatMap(({ toState, happenedAtMs }, index) => {
     const next = events[index + 1]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AcceptRule, isAcceptedByRule, ruleAnswer } from '#domain/inspection/accept-rule.ts'
+import { type AcceptRule, applyAcceptRule, isAcceptedByRule } from '#domain/inspection/accept-rule.ts'
 
 const downTo90: AcceptRule = { minShareBp: 9_000, otherwise: 'RETURN' }
 const against = (counterInCents: number | null) => ({ quotedInCents: 30_000, counterInCents })
@@ -17,7 +17,7 @@ describe("the seller's own rule", () => {
     [null, 29_000, 'ASK'],
     [null, null, 'ASK'],
   ])('%j says to a counter-offer of %s for 30000: %s', (rule, counterInCents, answer) => {
-    expect(ruleAnswer(rule, against(counterInCents))).toBe(answer)
+    expect(applyAcceptRule(rule, against(counterInCents))).toBe(answer)
     expect(isAcceptedByRule(rule, against(counterInCents))).toBe(answer === 'ACCEPT')
   })
 

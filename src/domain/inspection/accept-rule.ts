@@ -1,15 +1,19 @@
 import { FULL_BP } from '#domain/money/basis-points.ts'
 
-/** What a seller decided at checkout for the case of a counter-offer. */
+/** What a seller decided at checkout about counter-offers. */
 export interface AcceptRule {
-  /** The least share of the quoted price that is accepted unasked. */
+  /** The least share of the quoted price that is accepted without asking. */
   readonly minShareBp: number
   readonly otherwise: 'ASK' | 'RETURN' | 'RECYCLE'
 }
 
-/** The shares and the other ways that are offered to choose from. */
+/** The choices at checkout. */
 export const ACCEPT_SHARES_BP = [9_500, 9_000, 8_000] as const
-export const OTHERWISE = ['ASK', 'RETURN', 'RECYCLE'] as const satisfies readonly AcceptRule['otherwise'][]
+export const OTHERWISE_ANSWERS = [
+  'ASK',
+  'RETURN',
+  'RECYCLE',
+] as const satisfies readonly AcceptRule['otherwise'][]
 
 export interface CounterOffer {
   readonly quotedInCents: number
@@ -17,15 +21,15 @@ export interface CounterOffer {
   readonly counterInCents: number | null
 }
 
-/** Whether the seller's own rule says yes to a counter-offer. Without a rule, or without a price, nothing does. */
+/** Whether the seller's rule accepts a counter-offer. Without a rule or a price it is never accepted. */
 export const isAcceptedByRule = (
   rule: AcceptRule | null,
   { quotedInCents, counterInCents }: CounterOffer,
 ): boolean =>
   rule !== null && counterInCents !== null && counterInCents * FULL_BP >= quotedInCents * rule.minShareBp
 
-/** What the seller's own rule says to a counter-offer. */
-export function ruleAnswer(
+/** What the seller's rule answers to a counter-offer. */
+export function applyAcceptRule(
   rule: AcceptRule | null,
   counterOffer: CounterOffer,
 ): 'ACCEPT' | AcceptRule['otherwise'] {

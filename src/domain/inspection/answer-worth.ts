@@ -1,26 +1,26 @@
-import { exactShare } from '#domain/pricing/exact-share.ts'
+import { multiplyExactly } from '#domain/pricing/multiply-exactly.ts'
 import type { RuleAnswer } from '#domain/pricing/price-rule.ts'
 
-/** What answers of one question do to a price, whatever the price is. */
+/** What answers of one question do to any price. */
 interface AnswerWorth {
   readonly sale: 'open' | 'blocked' | 'refused'
   readonly share: number
   readonly deductionInCents: number
 }
 
-/** Fine enough that two products of factors are only equal here when they are equal. */
+/** Fine enough to tell any two products of factors apart. */
 const WHOLE = 1_000_000_000_000
 
 const SALES = ['refused', 'blocked', 'open'] as const satisfies readonly AnswerWorth['sale'][]
 
-const saleOf = (answers: readonly RuleAnswer[]): AnswerWorth['sale'] => {
+const rateSale = (answers: readonly RuleAnswer[]): AnswerWorth['sale'] => {
   if (answers.some((answer) => 'noOffer' in answer)) return 'refused'
   return answers.some((answer) => 'gate' in answer) ? 'blocked' : 'open'
 }
 
-const worthOf = (answers: readonly RuleAnswer[]): AnswerWorth => ({
-  sale: saleOf(answers),
-  share: exactShare(
+const rateAnswers = (answers: readonly RuleAnswer[]): AnswerWorth => ({
+  sale: rateSale(answers),
+  share: multiplyExactly(
     WHOLE,
     answers.flatMap((answer) => ('factorBp' in answer ? answer.factorBp : [])),
   ),
@@ -30,9 +30,9 @@ const worthOf = (answers: readonly RuleAnswer[]): AnswerWorth => ({
   ),
 })
 
-/** Whether a seller gets less by the found answers than by the declared ones, or may. */
+/** Whether the found answers could pay the seller less than the declared ones. */
 export function isWorse(declared: readonly RuleAnswer[], found: readonly RuleAnswer[]): boolean {
-  const [before, after] = [worthOf(declared), worthOf(found)]
+  const [before, after] = [rateAnswers(declared), rateAnswers(found)]
   return (
     SALES.indexOf(after.sale) < SALES.indexOf(before.sale) ||
     after.share < before.share ||
@@ -40,6 +40,6 @@ export function isWorse(declared: readonly RuleAnswer[], found: readonly RuleAns
   )
 }
 
-/** Whether answers change no price, as if the question had not been asked. */
+/** Whether answers never change a price, as if the question had not been asked. */
 export const isNeutral = (answers: readonly RuleAnswer[]): boolean =>
   !isWorse([], answers) && !isWorse(answers, [])

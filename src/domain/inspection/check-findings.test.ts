@@ -4,17 +4,17 @@ import { checkFindings } from '#domain/inspection/check-findings.ts'
 import { listFindings } from '#domain/inspection/findings.ts'
 import type { InspectionResult } from '#domain/inspection/grading.ts'
 import {
-  answersOf,
+  buildPhoneGrading,
   inspections,
   inspectPhone,
   type PhoneOverrides,
-  phoneGrading,
+  parseAnswers,
 } from '../../../tests/support/inspections.ts'
 
 const problemsOf = (overrides: Partial<InspectionResult>, found: PhoneOverrides = {}) =>
   checkFindings({ ...inspectPhone(found), ...overrides }).map(({ key, question }) => `${key} ${question}`)
 
-const foundWith = (answers: string) => ({ found: { ...phoneGrading(), answers: answersOf(answers) } })
+const foundWith = (answers: string) => ({ found: { ...buildPhoneGrading(), answers: parseAnswers(answers) } })
 
 describe('an inspection', () => {
   it('is taken with a photo of everything that is worse', () => {
@@ -43,7 +43,7 @@ describe('an inspection', () => {
     ['two answers where there is one', 'PH_BATTERY=GE_90+LT_80', 'FINDING_ANSWER PH_BATTERY'],
     ['an answer that is missing', 'PH_FUNC=NO', 'FINDING_ANSWER PH_DEFECTS'],
   ])('with %s is refused', (_, answers, problem) => {
-    expect(problemsOf({ found: phoneGrading({ answers }) })).toEqual([problem])
+    expect(problemsOf({ found: buildPhoneGrading({ answers }) })).toEqual([problem])
   })
 
   it('needs no answers from a dead phone that it cannot give', () => {
@@ -54,12 +54,12 @@ describe('an inspection', () => {
     )
   })
 
-  it.each<[Partial<ReturnType<typeof phoneGrading>>, string]>([
+  it.each<[Partial<ReturnType<typeof buildPhoneGrading>>, string]>([
     [{ conditionId: 6 }, 'FINDING_ANSWER CONDITION'],
     [{ conditionId: 2.5 }, 'FINDING_ANSWER CONDITION'],
     [{ storageGb: 512 }, 'FINDING_ANSWER STORAGE'],
   ])('with %j is refused: %s', (found, problem) => {
-    expect(problemsOf({ found: { ...phoneGrading(), ...found } })).toEqual([problem])
+    expect(problemsOf({ found: { ...buildPhoneGrading(), ...found } })).toEqual([problem])
   })
 
   it('is refused with a photo of something that is no question', () => {

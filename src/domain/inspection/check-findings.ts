@@ -1,15 +1,15 @@
-import { askedQuestions, isAnswered } from '#domain/pricing/asked-questions.ts'
+import { isAnswered, listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
 import { CONDITION_QUESTION, isFindingQuestion, listFindings, STORAGE_QUESTION } from './findings.ts'
 import type { InspectionResult } from './grading.ts'
 
-/** Why an inspection is not taken. */
+/** Why findings are refused. */
 export interface FindingProblem {
   readonly key: 'FINDING_QUESTION' | 'FINDING_ANSWER' | 'FINDING_WITHOUT_PHOTO'
   readonly question: string
 }
 
-/** Codes that no question of the device has. */
-function findStrangeQuestions({ basis, found, photoIds }: InspectionResult): FindingProblem[] {
+/** Codes that are not questions of the device. */
+function findUnknownQuestions({ basis, found, photoIds }: InspectionResult): FindingProblem[] {
   const answered = Object.keys(found.answers).filter((code) =>
     basis.rule.questions.every((question) => question.code !== code),
   )
@@ -20,10 +20,10 @@ function findStrangeQuestions({ basis, found, photoIds }: InspectionResult): Fin
   }))
 }
 
-/** Questions that the found device can answer, without an answer that they know. */
-function findStrangeAnswers({ basis, found }: InspectionResult): FindingProblem[] {
+/** Questions that apply to the found device and have no valid answer. */
+function findInvalidAnswers({ basis, found }: InspectionResult): FindingProblem[] {
   const { rule, prices } = basis
-  const questions = askedQuestions(rule.questions, found.answers)
+  const questions = listAskedQuestions(rule.questions, found.answers)
     .filter((question) => !isAnswered(question, found.answers[question.code]))
     .map(({ code }) => code)
   if (rule.conditions.every(({ id }) => id !== found.conditionId)) questions.unshift(CONDITION_QUESTION)
@@ -31,14 +31,14 @@ function findStrangeAnswers({ basis, found }: InspectionResult): FindingProblem[
   return questions.map((question) => ({ key: 'FINDING_ANSWER', question }))
 }
 
-/** Findings to the seller's disadvantage that nothing proves. */
+/** Findings to the seller's disadvantage without a photo. */
 const findUnproven = (inspection: InspectionResult): FindingProblem[] =>
   listFindings(inspection)
     .filter(({ isWorse, photoIds }) => isWorse && photoIds.length === 0)
     .map(({ question }) => ({ key: 'FINDING_WITHOUT_PHOTO', question }))
 
-/** What an inspector has to put right: every question answered, and a photo for what costs the seller money. */
+/** What an inspector has to correct: every question needs an answer, and every finding that costs the seller money a photo. */
 export function checkFindings(inspection: InspectionResult): FindingProblem[] {
-  const strange = [...findStrangeQuestions(inspection), ...findStrangeAnswers(inspection)]
+  const strange = [...findUnknownQuestions(inspection), ...findInvalidAnswers(inspection)]
   return strange.length > 0 ? strange : findUnproven(inspection)
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Commitment, commitmentText, verifyCommitment } from '#domain/inspection/commitment.ts'
-import { inspections, phoneGrading } from '../../../tests/support/inspections.ts'
+import { buildCommitmentText, type Commitment, verifyCommitment } from '#domain/inspection/commitment.ts'
+import { buildPhoneGrading, inspections } from '../../../tests/support/inspections.ts'
 
 const hashText = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -16,25 +16,25 @@ const COMMITMENT: Commitment = {
 
 describe('the commitment to findings', () => {
   it('is one text, with sorted keys and no spaces', () => {
-    expect(commitmentText(COMMITMENT)).toBe(
+    expect(buildCommitmentText(COMMITMENT)).toBe(
       '{"answers":{"PH_DEFECTS":["AUDIO","TOUCH"],"PH_POWER":["YES"]},"conditionId":3,"kind":"findings",' +
         '"nonce":"0123456789abcdef0123456789abcdef","photoIds":{"CONDITION":["p1","p2"]},' +
         '"reference":"7K3M-9QXA-1","serialNumber":"490154203237518","storageGb":128,"version":1}',
     )
   })
 
-  it('does not depend on the order in which somebody ticked', () => {
+  it('does not depend on the order of ticks', () => {
     const answers = { PH_DEFECTS: ['AUDIO', 'TOUCH'], PH_POWER: ['YES'] }
     const other = {
       ...COMMITMENT,
       found: { ...COMMITMENT.found, answers },
       photoIds: { CONDITION: ['p1', 'p2'] },
     }
-    expect(commitmentText(other)).toBe(commitmentText(COMMITMENT))
+    expect(buildCommitmentText(other)).toBe(buildCommitmentText(COMMITMENT))
   })
 
   it('leaves the lists of the inspector as they were', () => {
-    commitmentText(COMMITMENT)
+    buildCommitmentText(COMMITMENT)
     expect(COMMITMENT.found.answers.PH_DEFECTS).toEqual(['TOUCH', 'AUDIO'])
   })
 
@@ -49,29 +49,32 @@ describe('the commitment to findings', () => {
     ['another nonce', { nonce: 'f123456789abcdef0123456789abcdef' }],
     ['no real nonce', { nonce: '' }],
   ])('is broken by %s', async (_, change) => {
-    const committed = hashText(commitmentText(COMMITMENT))
+    const committed = hashText(buildCommitmentText(COMMITMENT))
     expect(await verifyCommitment(COMMITMENT, committed, hashText)).toBe(true)
     expect(await verifyCommitment({ ...COMMITMENT, ...change }, committed, hashText)).toBe(false)
   })
 
   it.each(['', 'abc', 'Z'.repeat(32), '0'.repeat(31)])('is not made with %j for a nonce', (nonce) => {
-    expect(() => commitmentText({ ...COMMITMENT, nonce })).toThrow('128 bits')
+    expect(() => buildCommitmentText({ ...COMMITMENT, nonce })).toThrow('128 bits')
   })
 
   it('is verified where hashing takes its time, as in a browser', async () => {
-    const found = phoneGrading()
+    const found = buildPhoneGrading()
     const later = async (text: string) => hashText(text)
-    const committed = hashText(commitmentText({ ...COMMITMENT, found }))
+    const committed = hashText(buildCommitmentText({ ...COMMITMENT, found }))
     expect(await verifyCommitment({ ...COMMITMENT, found }, committed, later)).toBe(true)
   })
 
   it('holds all that was found, for every inspection', () => {
     fc.assert(
       fc.property(inspections, ({ found, photoIds }) => {
-        const told = JSON.parse(commitmentText({ ...COMMITMENT, found, photoIds })) as typeof found
-        expect([told.storageGb, told.conditionId]).toEqual([found.storageGb, found.conditionId])
+        const written = JSON.parse(buildCommitmentText({ ...COMMITMENT, found, photoIds })) as typeof found
+        expect({ storageGb: written.storageGb, conditionId: written.conditionId }).toEqual({
+          storageGb: found.storageGb,
+          conditionId: found.conditionId,
+        })
         for (const [question, codes] of Object.entries(found.answers))
-          expect(told.answers[question]).toEqual([...codes].toSorted())
+          expect(written.answers[question]).toEqual([...codes].toSorted())
       }),
     )
   })

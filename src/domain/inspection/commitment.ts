@@ -1,13 +1,13 @@
-import { canonicalText } from '#domain/kernel/canonical-text.ts'
+import { canonicalise } from '#domain/kernel/canonicalise.ts'
 import type { InspectionResult } from './grading.ts'
 
-/** What an inspector has written down before he could read what the seller said. */
+/** What an inspector recorded before seeing what the seller declared. */
 export interface Commitment extends Pick<InspectionResult, 'found' | 'photoIds'> {
-  /** Trade number and number of the item: the same hash never serves two devices. */
+  /** Trade number and item number, so that no hash fits two devices. */
   readonly reference: string
-  /** Null where none can be read. */
+  /** Null where it cannot be read. */
   readonly serialNumber: string | null
-  /** At least 128 random bits in hex. Without them a hash tells its findings: there are few enough to try. */
+  /** At least 128 random bits in hex. Without them the findings could be guessed from the hash by trying all. */
   readonly nonce: string
 }
 
@@ -18,12 +18,12 @@ const sortLists = (
 ): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, [...list].sort()]))
 
-/** The text to hash. In which order answers were ticked and photos taken does not change it. */
-export function commitmentText(commitment: Commitment): string {
+/** The text to hash. It does not depend on the order of answers and photos. */
+export function buildCommitmentText(commitment: Commitment): string {
   const { reference, serialNumber, found, photoIds, nonce } = commitment
   if (!NONCE.test(nonce)) throw new RangeError('A commitment needs a nonce of at least 128 bits')
   const { storageGb, conditionId, answers } = found
-  return canonicalText({
+  return canonicalise({
     kind: 'findings',
     version: 1,
     reference,
@@ -36,15 +36,15 @@ export function commitmentText(commitment: Commitment): string {
   })
 }
 
-/** SHA-256 of the text's UTF-8, in hex; each side has its own. */
+/** SHA-256 of the text's UTF-8, in hex; server and browser each bring their own. */
 export type HashText = (text: string) => string | Promise<string>
 
-/** Whether the findings are those that were committed to. */
+/** Whether these are the findings that were committed. */
 export async function verifyCommitment(
   commitment: Commitment,
   committedHash: string,
   hashText: HashText,
 ): Promise<boolean> {
   if (!NONCE.test(commitment.nonce)) return false
-  return (await hashText(commitmentText(commitment))) === committedHash
+  return (await hashText(buildCommitmentText(commitment))) === committedHash
 }

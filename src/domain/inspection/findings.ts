@@ -1,32 +1,32 @@
-import { askedQuestions } from '#domain/pricing/asked-questions.ts'
+import { listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
 import type { RuleAnswer, RuleQuestion } from '#domain/pricing/price-rule.ts'
 import { isNeutral, isWorse } from './answer-worth.ts'
-import { countedAnswers, type InspectionResult, type PriceBasis } from './grading.ts'
+import { type InspectionResult, type PriceBasis, pickCountedAnswers } from './grading.ts'
 
-/** Questions that every device has, besides those of its question set. */
+/** Asked about every device, besides the questions of its question set. */
 export const STORAGE_QUESTION = 'STORAGE'
 export const CONDITION_QUESTION = 'CONDITION'
 
-/** One difference between what the seller said and what was found. */
+/** One difference between what the seller declared and what was found. */
 export interface Finding {
   readonly question: string
-  /** Empty when the seller was not asked, which counts as the best answer. */
+  /** Empty where the seller was not asked, which counts as the best answer. */
   readonly declared: readonly string[]
   readonly found: readonly string[]
   readonly photoIds: readonly string[]
-  /** A finding to the seller's disadvantage has to be proven. */
+  /** To the seller's disadvantage: it needs a photo. */
   readonly isWorse: boolean
 }
 
 type Difference = Omit<Finding, 'photoIds'>
 
-const answersByCode = ({ answers }: RuleQuestion, codes: readonly string[]): RuleAnswer[] =>
+const filterAnswers = ({ answers }: RuleQuestion, codes: readonly string[]): RuleAnswer[] =>
   answers.filter(({ code }) => codes.includes(code))
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((code) => other.includes(code))
 
-function storageDifference({ basis, found }: InspectionResult): Difference[] {
+function compareStorage({ basis, found }: InspectionResult): Difference[] {
   const { declared } = basis
   if (declared.storageGb === found.storageGb) return []
   const amountOf = (storageGb: number) =>
@@ -41,7 +41,7 @@ function storageDifference({ basis, found }: InspectionResult): Difference[] {
   ]
 }
 
-function conditionDifference({ basis, found }: InspectionResult): Difference[] {
+function compareCondition({ basis, found }: InspectionResult): Difference[] {
   const { declared, rule } = basis
   if (declared.conditionId === found.conditionId) return []
   const find = (conditionId: number) => rule.conditions.find(({ id }) => id === conditionId)
@@ -56,35 +56,33 @@ function conditionDifference({ basis, found }: InspectionResult): Difference[] {
   ]
 }
 
-function answerDifference(
+function compareAnswer(
   question: RuleQuestion,
   declared: readonly string[] | undefined,
   found: readonly string[],
 ): Difference[] {
-  const after = answersByCode(question, found)
+  const after = filterAnswers(question, found)
   if (declared ? isSame(declared, found) : isNeutral(after)) return []
-  const before = answersByCode(question, declared ?? [])
+  const before = filterAnswers(question, declared ?? [])
   const worse = isWorse(before, after)
   return [{ question: question.code, declared: declared ?? [], found, isWorse: worse }]
 }
 
-function answerDifferences({ basis, found }: InspectionResult): Difference[] {
-  const declared = countedAnswers(basis.rule, basis.declared.answers)
-  // Only questions that the found device can answer: what a dead one hides goes with the finding that it is dead.
-  return askedQuestions(basis.rule.questions, found.answers).flatMap((question) =>
-    answerDifference(question, declared[question.code], found.answers[question.code] ?? []),
+function compareAnswers({ basis, found }: InspectionResult): Difference[] {
+  const declared = pickCountedAnswers(basis.rule, basis.declared.answers)
+  // Only questions that apply to the found device: what a dead one hides is covered by the finding that it is dead.
+  return listAskedQuestions(basis.rule.questions, found.answers).flatMap((question) =>
+    compareAnswer(question, declared[question.code], found.answers[question.code] ?? []),
   )
 }
 
 /** Every difference between what was declared and what was found, in the order of the questions. */
 export const listFindings = (inspection: InspectionResult): Finding[] =>
-  [
-    ...storageDifference(inspection),
-    ...conditionDifference(inspection),
-    ...answerDifferences(inspection),
-  ].map((difference) => ({ ...difference, photoIds: inspection.photoIds[difference.question] ?? [] }))
+  [...compareStorage(inspection), ...compareCondition(inspection), ...compareAnswers(inspection)].map(
+    (difference) => ({ ...difference, photoIds: inspection.photoIds[difference.question] ?? [] }),
+  )
 
-/** Whether the code is one that a finding can have. */
+/** Whether a finding can be about this code. */
 export const isFindingQuestion = ({ rule }: PriceBasis, question: string): boolean =>
   question === STORAGE_QUESTION ||
   question === CONDITION_QUESTION ||

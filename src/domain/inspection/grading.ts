@@ -1,38 +1,38 @@
-import { askedQuestions } from '#domain/pricing/asked-questions.ts'
+import { listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
 import { type PriceInput, type PriceResult, priceDevice } from '#domain/pricing/price-device.ts'
 import type { Answers, PriceRule } from '#domain/pricing/price-rule.ts'
 
-/** What somebody says about a device: the seller before the parcel, the inspector after it. */
+/** A description of a device: declared by the seller, or found by the inspector. */
 export interface Grading {
   readonly storageGb: number
   readonly conditionId: number
   readonly answers: Answers
 }
 
-/** What the quoted price was made of, in the versions of the offer: the second price is made of the same. */
+/** Everything that went into the quoted price, in the versions of the offer. The second price is computed from the same. */
 export interface PriceBasis {
   readonly rule: PriceRule
-  /** Base prices of the device's storage sizes. */
+  /** Base price per storage size of the device. */
   readonly prices: readonly { readonly storageGb: number; readonly amountInCents: number }[]
   readonly deductionFactorBp: number
   readonly declared: Grading
 }
 
-/** What an inspector found; there is no place for a price in it. */
+/** What an inspector found. It has no price: inspectors never set one. */
 export interface InspectionResult {
   readonly basis: PriceBasis
   readonly found: Grading
-  /** Photos by the code of the question that they prove. */
+  /** Photos by the code of the question they prove. */
   readonly photoIds: Readonly<Record<string, readonly string[]>>
 }
 
-/** Answers of questions that are not asked say nothing about the price, and are left out. */
-export const countedAnswers = ({ questions }: PriceRule, answers: Answers): Answers =>
-  Object.fromEntries(askedQuestions(questions, answers).map(({ code }) => [code, answers[code] ?? []]))
+/** Drops answers of questions that are not asked: they do not affect the price. */
+export const pickCountedAnswers = ({ questions }: PriceRule, answers: Answers): Answers =>
+  Object.fromEntries(listAskedQuestions(questions, answers).map(({ code }) => [code, answers[code] ?? []]))
 
-/** Whether an answer names a damaged battery: dangerous goods that no carrier may take. */
+/** Whether an answer says that the battery is damaged: dangerous goods that no carrier may take. */
 export const isHazardous = ({ questions }: PriceRule, answers: Answers): boolean =>
-  askedQuestions(questions, answers).some((question) =>
+  listAskedQuestions(questions, answers).some((question) =>
     question.answers.some(
       (answer) =>
         'noOffer' in answer &&
@@ -41,7 +41,7 @@ export const isHazardous = ({ questions }: PriceRule, answers: Answers): boolean
     ),
   )
 
-/** The price rule's input for a device that is as somebody says. */
+/** The input of the price rule for a described device. */
 function toPriceInput(
   { rule, prices, deductionFactorBp }: PriceBasis,
   { storageGb, conditionId, answers }: Grading,
@@ -51,6 +51,6 @@ function toPriceInput(
   return { rule, baseInCents: price.amountInCents, deductionFactorBp, conditionId, answers }
 }
 
-/** The price of a device that is as somebody says. */
+/** The price of a device as described. */
 export const priceGrading = (basis: PriceBasis, grading: Grading): PriceResult =>
   priceDevice(toPriceInput(basis, grading))

@@ -14,7 +14,7 @@ describe('the report of an inspection', () => {
         { question: 'PH_BATTERY', declared: ['GE_90'], found: ['B80_89'] },
       ],
       effects: { effects: [{ effectInCents: -3_600 }, { effectInCents: -792 }], roundingInCents: -8 },
-      second: { result: { kind: 'offer', receipt: { totalInCents: 25_600 } } },
+      second: { result: { kind: 'offer', breakdown: { totalInCents: 25_600 } } },
       outcome: { kind: 'LOWERED', priceInCents: 25_600 },
     })
   })
@@ -28,9 +28,9 @@ describe('the report of an inspection', () => {
 
   it('is not made on another basis than that of the offer', () => {
     const quote = { ...EUROS, quotedInCents: 31_000 }
-    expect(() => inspectDevice(quote, inspectPhone())).toThrow('do not make the quoted price')
+    expect(() => inspectDevice(quote, inspectPhone())).toThrow('do not come to the quoted price')
     const unsellable = inspectPhone({}, { answers: 'PH_SWOLLEN=YES' })
-    expect(() => inspectDevice(EUROS, unsellable)).toThrow('do not make the quoted price')
+    expect(() => inspectDevice(EUROS, unsellable)).toThrow('do not come to the quoted price')
   })
 
   it('leads to every outcome, and to a lower price only with proof', () => {
@@ -38,7 +38,7 @@ describe('the report of an inspection', () => {
     fc.assert(
       fc.property(inspections, (inspection) => {
         const { basis } = inspection
-        const quotedInCents = priceGrading(basis, basis.declared).receipt.totalInCents
+        const quotedInCents = priceGrading(basis, basis.declared).breakdown.totalInCents
         const report = inspectDevice({ quotedInCents, currency: 'EUR' }, inspection)
         if (report.kind !== 'settled') throw new Error('everything was photographed')
         outcomes.add(report.outcome.kind)

@@ -2,7 +2,12 @@ import { checkFindings, type FindingProblem } from './check-findings.ts'
 import { type Finding, listFindings } from './findings.ts'
 import { type InspectionResult, priceGrading } from './grading.ts'
 import { type InspectionOutcome, type Quote, settle } from './inspection-outcome.ts'
-import { type FindingEffects, findingEffects, type SecondPrice, secondPrice } from './second-price.ts'
+import {
+  computeFindingEffects,
+  computeSecondPrice,
+  type FindingEffects,
+  type SecondPrice,
+} from './second-price.ts'
 
 export type InspectionReport =
   | { readonly kind: 'problems'; readonly problems: readonly FindingProblem[] }
@@ -14,23 +19,23 @@ export type InspectionReport =
       readonly outcome: InspectionOutcome
     }
 
-// Otherwise the versions are not those of the offer, and every effect would be wrong.
+// Anything else means that rule or price list are not those of the offer, and every effect would be wrong.
 function requireQuotedPrice({ quotedInCents }: Quote, { basis }: InspectionResult): void {
   const declared = priceGrading(basis, basis.declared)
-  if (declared.kind !== 'offer' || declared.receipt.totalInCents !== quotedInCents)
-    throw new RangeError(`The declared answers do not make the quoted price of ${quotedInCents}`)
+  if (declared.kind !== 'offer' || declared.breakdown.totalInCents !== quotedInCents)
+    throw new RangeError(`The declared answers do not come to the quoted price of ${quotedInCents}`)
 }
 
-/** All that follows from what an inspector found; the desk, the server and the seller's browser get the same. */
+/** Everything that follows from what an inspector found; desk, server and the seller's browser get the same result. */
 export function inspectDevice(quote: Quote, inspection: InspectionResult): InspectionReport {
   requireQuotedPrice(quote, inspection)
   const problems = checkFindings(inspection)
   if (problems.length > 0) return { kind: 'problems', problems }
-  const second = secondPrice(inspection)
+  const second = computeSecondPrice(inspection)
   return {
     kind: 'settled',
     findings: listFindings(inspection),
-    effects: findingEffects(inspection),
+    effects: computeFindingEffects(inspection),
     second,
     outcome: settle(quote, second),
   }

@@ -9,7 +9,7 @@ import {
 import type { SecondPrice } from '#domain/inspection/second-price.ts'
 import type { NoOfferReason } from '#domain/pricing/price-rule.ts'
 
-const buildBreakdownOf = (totalInCents: number) => ({
+const createBreakdown = (totalInCents: number) => ({
   baseInCents: totalInCents,
   lines: [],
   floorInCents: 0,
@@ -18,17 +18,17 @@ const buildBreakdownOf = (totalInCents: number) => ({
 })
 
 const offered = (totalInCents: number): SecondPrice => ({
-  result: { kind: 'offer', receipt: buildBreakdownOf(totalInCents) },
+  result: { kind: 'offer', breakdown: createBreakdown(totalInCents) },
   gate: null,
 })
 
 const locked = (totalInCents: number): SecondPrice => ({
-  result: { kind: 'gate', gate: 'LOCKED', receipt: buildBreakdownOf(totalInCents) },
+  result: { kind: 'gate', gate: 'LOCKED', breakdown: createBreakdown(totalInCents) },
   gate: 'LOCKED',
 })
 
 const refused = (reason: NoOfferReason, totalInCents: number): SecondPrice => ({
-  result: { kind: 'noOffer', reason, receipt: buildBreakdownOf(totalInCents) },
+  result: { kind: 'noOffer', reason, breakdown: createBreakdown(totalInCents) },
   gate: null,
 })
 

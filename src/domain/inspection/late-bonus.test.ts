@@ -1,18 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  computeLateBonusInCents,
+  findInspectionDueDay,
   INSPECTION_WORKING_DAYS,
-  inspectionDueDay,
   isInspectionLate,
   LATE_BONUS_IN_CENTS,
-  lateBonusInCents,
 } from '#domain/inspection/late-bonus.ts'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
 
 const dueText = (bookedIn: string): string => {
-  const { year, month, day } = inspectionDueDay(Date.parse(bookedIn))
+  const { year, month, day } = findInspectionDueDay(Date.parse(bookedIn))
   return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
@@ -66,11 +64,13 @@ describe('the late bonus', () => {
     ['EUR', bookedInAtMs, null, 0],
     ['EUR', null, tooLate, 0],
   ] as const)('in %s, booked in at %s and checked at %s, is %d', (currency, bookedIn, checked, expected) => {
-    expect(lateBonusInCents({ currency, bookedInAtMs: bookedIn, inspectedAtMs: checked })).toBe(expected)
+    expect(computeLateBonusInCents({ currency, bookedInAtMs: bookedIn, inspectedAtMs: checked })).toBe(
+      expected,
+    )
   })
 
   it('does not grow with the delay', () => {
-    const weeks = lateBonusInCents({
+    const weeks = computeLateBonusInCents({
       currency: 'EUR',
       bookedInAtMs,
       inspectedAtMs: bookedInAtMs + 90 * DAY_MS,

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listFindings } from '#domain/inspection/findings.ts'
 import { priceGrading } from '#domain/inspection/grading.ts'
-import { findingEffects, secondPrice } from '#domain/inspection/second-price.ts'
+import { computeFindingEffects, computeSecondPrice } from '#domain/inspection/second-price.ts'
 import { priceDevice } from '#domain/pricing/price-device.ts'
 import { inspections, inspectPhone, type PhoneOverrides } from '../../../tests/support/inspections.ts'
 
-const RANDOM_CASES = 10_000
+const RANDOM_RUNS = 10_000
 
 describe('the second price of a phone that was quoted at 300', () => {
   it.each<[string, PhoneOverrides, number, string[], number]>([
@@ -30,14 +30,16 @@ describe('the second price of a phone that was quoted at 300', () => {
     ['that is dead', { answers: 'PH_POWER=NO' }, 9_000, ['PH_POWER -21000'], 0],
   ])('%s', (_, found, totalInCents, effects, roundingInCents) => {
     const inspection = inspectPhone(found)
-    const told = findingEffects(inspection)
-    expect(secondPrice(inspection).result.receipt.totalInCents).toBe(totalInCents)
-    expect(told.effects.map(({ question, effectInCents }) => `${question} ${effectInCents}`)).toEqual(effects)
-    expect(told.roundingInCents).toBe(roundingInCents)
+    const computed = computeFindingEffects(inspection)
+    expect(computeSecondPrice(inspection).result.breakdown.totalInCents).toBe(totalInCents)
+    expect(computed.effects.map(({ question, effectInCents }) => `${question} ${effectInCents}`)).toEqual(
+      effects,
+    )
+    expect(computed.roundingInCents).toBe(roundingInCents)
   })
 
   it('says with which finding we no longer buy it', () => {
-    const { effects } = findingEffects(
+    const { effects } = computeFindingEffects(
       inspectPhone({ conditionId: 3, answers: 'PH_SWOLLEN=YES PH_LIQUID=YES' }),
     )
     expect(effects.map(({ question, kind }) => `${question} ${kind}`)).toEqual([
@@ -48,15 +50,15 @@ describe('the second price of a phone that was quoted at 300', () => {
   })
 
   it('knows of a lock, also where the price alone rules the purchase out', () => {
-    expect(secondPrice(inspectPhone()).gate).toBeNull()
-    expect(secondPrice(inspectPhone({ answers: 'PH_LOCK=NO' })).gate).toBe('LOCKED')
-    const both = secondPrice(inspectPhone({ answers: 'PH_LOCK=NO PH_SWOLLEN=YES' }))
-    expect([both.result.kind, both.gate]).toEqual(['noOffer', 'LOCKED'])
+    expect(computeSecondPrice(inspectPhone()).gate).toBeNull()
+    expect(computeSecondPrice(inspectPhone({ answers: 'PH_LOCK=NO' })).gate).toBe('LOCKED')
+    const both = computeSecondPrice(inspectPhone({ answers: 'PH_LOCK=NO PH_SWOLLEN=YES' }))
+    expect({ kind: both.result.kind, gate: both.gate }).toEqual({ kind: 'noOffer', gate: 'LOCKED' })
   })
 
   it('shows what a phone that starts after all costs and gains', () => {
     const inspection = inspectPhone({ answers: 'PH_FUNC=NO PH_DEFECTS=TOUCH' }, { answers: 'PH_POWER=NO' })
-    expect(findingEffects(inspection).effects).toEqual([
+    expect(computeFindingEffects(inspection).effects).toEqual([
       { question: 'PH_POWER', effectInCents: 21_000, kind: 'offer' },
       { question: 'PH_DEFECTS', effectInCents: -6_000, kind: 'offer' },
     ])
@@ -70,20 +72,20 @@ describe('the second price of any device', () => {
         const { basis, found } = inspection
         const { rule, deductionFactorBp, prices, declared } = basis
         const baseInCents = prices.find(({ storageGb }) => storageGb === found.storageGb)?.amountInCents ?? 0
-        const { result } = secondPrice(inspection)
+        const { result } = computeSecondPrice(inspection)
         expect(result).toEqual(priceDevice({ rule, baseInCents, deductionFactorBp, ...found }))
 
-        const { effects, roundingInCents } = findingEffects(inspection)
-        const quotedInCents = priceGrading(basis, declared).receipt.totalInCents
+        const { effects, roundingInCents } = computeFindingEffects(inspection)
+        const quotedInCents = priceGrading(basis, declared).breakdown.totalInCents
         const sum = effects.reduce((total, { effectInCents }) => total + effectInCents, roundingInCents)
-        expect(quotedInCents + sum).toBe(result.receipt.totalInCents)
+        expect(quotedInCents + sum).toBe(result.breakdown.totalInCents)
         expect(effects.map(({ question }) => question)).toEqual(
           listFindings(inspection).map(({ question }) => question),
         )
         expect(effects.at(-1)?.kind ?? 'offer').toBe(result.kind)
         expect(Math.abs(roundingInCents)).toBeLessThan(100)
       }),
-      { numRuns: RANDOM_CASES },
+      { numRuns: RANDOM_RUNS },
     )
   }, 60_000)
 
@@ -91,9 +93,9 @@ describe('the second price of any device', () => {
     fc.assert(
       fc.property(inspections, (inspection) => {
         const { basis } = inspection
-        const quoted = priceGrading(basis, basis.declared).receipt.totalInCents
-        const { result } = secondPrice(inspection)
-        const isLess = result.kind === 'noOffer' || result.receipt.totalInCents < quoted
+        const quoted = priceGrading(basis, basis.declared).breakdown.totalInCents
+        const { result } = computeSecondPrice(inspection)
+        const isLess = result.kind === 'noOffer' || result.breakdown.totalInCents < quoted
         if (isLess) expect(listFindings(inspection).some(({ isWorse }) => isWorse)).toBe(true)
       }),
       { numRuns: 1_000 },

@@ -1,26 +1,26 @@
-import { askedQuestions } from '#domain/pricing/asked-questions.ts'
+import { listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
 import type { PriceResult } from '#domain/pricing/price-device.ts'
 import type { Answers, Gate, PriceRule } from '#domain/pricing/price-rule.ts'
 import { CONDITION_QUESTION, type Finding, listFindings, STORAGE_QUESTION } from './findings.ts'
 import {
-  countedAnswers,
   type Grading,
   type InspectionResult,
   type PriceBasis,
+  pickCountedAnswers,
   priceGrading,
 } from './grading.ts'
 
 export interface SecondPrice {
   readonly result: PriceResult
-  /** What blocks the purchase. Known even where the price alone already rules it out. */
+  /** What blocks the purchase, even where the price alone already rules it out. */
   readonly gate: Gate | null
 }
 
-/** What correcting one answer changes, all findings before it being corrected already. */
+/** What correcting one answer changes, with all findings before it corrected already. */
 export interface FindingEffect {
   readonly question: string
   readonly effectInCents: number
-  /** Whether we buy the device with the findings up to this one. */
+  /** Whether we buy the device with the findings up to and including this one. */
   readonly kind: PriceResult['kind']
 }
 
@@ -31,15 +31,18 @@ export interface FindingEffects {
 }
 
 function findGate({ questions }: PriceRule, answers: Answers): Gate | null {
-  const given = askedQuestions(questions, answers).flatMap((question) =>
+  const given = listAskedQuestions(questions, answers).flatMap((question) =>
     question.answers.filter(({ code }) => answers[question.code]?.includes(code)),
   )
   const blocked = given.find((answer) => 'gate' in answer)
   return blocked && 'gate' in blocked ? blocked.gate : null
 }
 
-/** The price of the device as it was found: the rule, the price list and nothing else. */
-export const secondPrice = ({ basis, found }: Pick<InspectionResult, 'basis' | 'found'>): SecondPrice => ({
+/** The price of the device as it was found, by rule and price list alone. */
+export const computeSecondPrice = ({
+  basis,
+  found,
+}: Pick<InspectionResult, 'basis' | 'found'>): SecondPrice => ({
   result: priceGrading(basis, found),
   gate: findGate(basis.rule, found.answers),
 })
@@ -50,33 +53,37 @@ function correct(grading: Grading, question: string, found: Grading): Grading {
   return { ...grading, answers: { ...grading.answers, [question]: found.answers[question] ?? [] } }
 }
 
-/** Before it is cut to whole units. */
-const exactInCents = ({ receipt }: PriceResult): number => receipt.totalInCents - receipt.roundingInCents
+/** The price before it is cut to whole units. */
+const toExactInCents = ({ breakdown }: PriceResult): number =>
+  breakdown.totalInCents - breakdown.roundingInCents
 
 /**
- * The order of corrections. Answers that are no finding go along, at no cost: a follow-up question counts only when
- * the answer that leads to it is there.
+ * The order of corrections. Answers that are no finding are corrected as well, at no cost: a follow-up question counts
+ * only where the answer that leads to it is given.
  */
-const corrections = ({ rule }: PriceBasis, found: Grading): string[] => [
+const listCorrections = ({ rule }: PriceBasis, found: Grading): string[] => [
   STORAGE_QUESTION,
   CONDITION_QUESTION,
-  ...askedQuestions(rule.questions, found.answers).map(({ code }) => code),
+  ...listAskedQuestions(rule.questions, found.answers).map(({ code }) => code),
 ]
 
-/** What each finding costs, corrected one after the other; the sum leads from the quoted price to the second one. */
-export function findingEffects(inspection: InspectionResult): FindingEffects {
+/** What each finding costs, corrected one after the other: the effects lead from the quoted price to the second one. */
+export function computeFindingEffects(inspection: InspectionResult): FindingEffects {
   const { basis, found } = inspection
   const findings = new Map<string, Finding>(listFindings(inspection).map((one) => [one.question, one]))
   const effects: FindingEffect[] = []
-  let grading: Grading = { ...basis.declared, answers: countedAnswers(basis.rule, basis.declared.answers) }
+  let grading: Grading = {
+    ...basis.declared,
+    answers: pickCountedAnswers(basis.rule, basis.declared.answers),
+  }
   const quoted = priceGrading(basis, grading)
   let current = quoted
-  for (const question of corrections(basis, found)) {
+  for (const question of listCorrections(basis, found)) {
     grading = correct(grading, question, found)
     const next = priceGrading(basis, grading)
-    const effectInCents = exactInCents(next) - exactInCents(current)
+    const effectInCents = toExactInCents(next) - toExactInCents(current)
     if (findings.has(question)) effects.push({ question, effectInCents, kind: next.kind })
     current = next
   }
-  return { effects, roundingInCents: current.receipt.roundingInCents - quoted.receipt.roundingInCents }
+  return { effects, roundingInCents: current.breakdown.roundingInCents - quoted.breakdown.roundingInCents }
 }

@@ -15,7 +15,7 @@ export interface NamedDevice {
   readonly releaseYear: number
 }
 
-/** One way to call a device: the words that it takes, and those that may come along. */
+/** One name of a device: the words that it needs, and those that may accompany them. */
 export interface NameForm {
   readonly device: number
   readonly required: ReadonlyMap<string, number>
@@ -33,9 +33,9 @@ export interface Postings {
 export interface DeviceIndex {
   readonly devices: readonly NamedDevice[]
   readonly forms: readonly NameForm[]
-  /** Forms by word, with what the word counts in them. */
+  /** Forms by word, with the word's weight in each. */
   readonly postings: ReadonlyMap<string, Postings>
-  /** Known words by length, to look for typing errors in. */
+  /** Known words by length, for correcting typos. */
   readonly wordsByLength: ReadonlyMap<number, readonly string[]>
   readonly byUrl: ReadonlyMap<string, number>
   readonly byName: ReadonlyMap<string, readonly number[]>
@@ -56,7 +56,7 @@ const WEIGHTS = {
 /** The letter of an aperture: `F4` and `f/4` are the same. */
 const APERTURE_LETTER = 'f'
 
-/** Brands that people put before another one of the same house. */
+/** Brands that people write before another one of the same company. */
 const SISTER_BRANDS: Readonly<Record<string, readonly string[]>> = {
   redmi: ['xiaomi', 'mi'],
   poco: ['xiaomi', 'mi', 'redmi', 'pocophone'],
@@ -75,8 +75,8 @@ const SISTER_BRANDS: Readonly<Record<string, readonly string[]>> = {
 
 const isYear = (token: string): boolean => /^(?:19|20)\d\d$/.test(token)
 
-/** What a word of a device's name counts for when a list leaves it out. */
-function weightOf(token: string): number {
+/** How much it counts when a list leaves out a word of a device's name. */
+function weighToken(token: string): number {
   if (isYear(token)) return WEIGHTS.year
   if (isNumber(token)) return WEIGHTS.number
   if (isNetwork(token)) return WEIGHTS.network
@@ -86,7 +86,7 @@ function weightOf(token: string): number {
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, value) => total + value, 0)
 
-/** A way to write a name, and which of its numbers are sizes. */
+/** A spelling of a name, and which of its numbers are sizes. */
 interface Spelling {
   readonly tokens: readonly string[]
   readonly sizes: ReadonlySet<string>
@@ -100,7 +100,7 @@ interface FormInput {
   readonly share: number
 }
 
-/** The first word of a model, such as Galaxy or ThinkPad, is often left out, and its size in inches, too. */
+/** People often leave out the first word of a model, such as Galaxy or ThinkPad, and its size in inches. */
 function buildForm({ device, spelling, brand, neutral, share }: FormInput): NameForm {
   const { tokens, sizes } = spelling
   const own = tokens.filter((token) => !brand.has(token))
@@ -109,13 +109,13 @@ function buildForm({ device, spelling, brand, neutral, share }: FormInput): Name
     if (brand.has(token)) return WEIGHTS.brand
     if (sizes.has(token)) return WEIGHTS.size
     const isFamily = share === 1 && token === family && own.length > 1 && /^[a-z]{4,}$/.test(token)
-    return isFamily ? WEIGHTS.family : weightOf(token)
+    return isFamily ? WEIGHTS.family : weighToken(token)
   }
   const required = new Map(tokens.map((token) => [token, weight(token)]))
   return { device, required, neutral, total: sum(required.values()), share }
 }
 
-/** Inch and millimetre are words of their own in every language; they say nothing. */
+/** Inch and millimetre in every language; they identify nothing. */
 const MEASURES = new Set([
   'zoll',
   'inch',
@@ -129,7 +129,7 @@ const MEASURES = new Set([
   'mm',
 ])
 
-/** Every spelling once: most languages write a name alike. */
+/** Every spelling once, because most languages spell a name alike. */
 function distinctSpellings(texts: readonly string[]): Spelling[] {
   const spellings = [...new Set(texts)].map((text) => {
     const { tokens, sizes } = readNameTokens(text)
@@ -139,7 +139,7 @@ function distinctSpellings(texts: readonly string[]): Spelling[] {
   return [...new Map(filled.map((spelling) => [spelling.tokens.join(' '), spelling])).values()]
 }
 
-function formsOf(device: NamedDevice, position: number): NameForm[] {
+function buildForms(device: NamedDevice, position: number): NameForm[] {
   const brand = new Set(readNameTokens(device.manufacturer).tokens)
   const sisters = [...brand].flatMap((word) => SISTER_BRANDS[word] ?? [])
   const names = distinctSpellings(device.models.map((model) => `${device.manufacturer} ${model}`))
@@ -180,9 +180,9 @@ function groupWords(words: Iterable<string>): Map<number, string[]> {
 
 export const compactCode = (code: string): string => compactName(code)
 
-/** Everything that matching looks up, worked out once per catalogue. */
+/** Builds everything that matching looks up, once per catalogue. */
 export function buildDeviceIndex(devices: readonly NamedDevice[]): DeviceIndex {
-  const forms = devices.flatMap(formsOf)
+  const forms = devices.flatMap(buildForms)
   const postings = collectPostings(forms)
   const [byUrl, byName, byCode] = [new Map<string, number>(), new Map(), new Map()]
   for (const [position, device] of devices.entries()) {

@@ -1,15 +1,15 @@
-/** Most rows that one list may have. */
+/** The most rows that a list may have. */
 export const MAX_LIST_ROWS = 5_000
 
-/** Largest list in bytes. */
+/** The largest list, in bytes. */
 export const MAX_LIST_BYTES = 2_000_000
 
-/** Columns of a list, in their order; a heading may put them in another one. */
+/** The columns of a list in their default order; a heading can change it. */
 export const LIST_COLUMNS = ['device', 'storage', 'condition', 'quantity', 'serial', 'answers'] as const
 
 export type ListColumn = (typeof LIST_COLUMNS)[number]
 
-/** What the columns are called in a file. */
+/** The headings of the columns in a file. */
 export const COLUMN_HEADINGS: Readonly<Record<ListColumn, string>> = {
   device: 'device_url_or_name',
   storage: 'storage',
@@ -21,7 +21,7 @@ export const COLUMN_HEADINGS: Readonly<Record<ListColumn, string>> = {
 
 /** A row as it was written. */
 export type ListRow = Readonly<Record<ListColumn, string>> & {
-  /** Line of the file, from 1 on. */
+  /** The line in the file, from 1 on. */
   readonly line: number
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isReadRight } from '../../../tests/support/judge-match.ts'
+import { isMatchedCorrectly } from '../../../tests/support/judge-match.ts'
 import { generateMessyRows } from '../../../tests/support/messy-rows.ts'
 import { readNamedDevices } from '../../../tests/support/named-devices.ts'
 import { REAL_LIFE_ROWS } from '../../../tests/support/real-life-rows.ts'
@@ -10,11 +10,13 @@ import { matchDevice } from './match-device.ts'
 const DEVICES = readNamedDevices()
 const INDEX = buildDeviceIndex(DEVICES)
 
-const urlOf = (device: number) => DEVICES[device]?.urls[0]
+const findUrl = (device: number) => DEVICES[device]?.urls[0]
 
 const read = (text: string, storage: number | null = null) => {
   const match = matchDevice(INDEX, text, storage)
-  return match.kind === 'certain' || match.kind === 'guess' ? [match.kind, urlOf(match.device)] : [match.kind]
+  return match.kind === 'certain' || match.kind === 'guess'
+    ? [match.kind, findUrl(match.device)]
+    : [match.kind]
 }
 
 describe('a line of a list', () => {
@@ -63,7 +65,7 @@ describe('a line of a list', () => {
     expect(performance.now() - startedAt).toBeLessThan(1_000)
   })
 
-  it('says which storage size stood in it', () => {
+  it('names its storage size', () => {
     expect(matchDevice(INDEX, 'iPhone 13 0,5 TB')).toMatchObject({ storageGb: 512 })
     expect(matchDevice(INDEX, 'ThinkPad T480 8GB RAM 256GB SSD')).toMatchObject({ storageGb: 256 })
     expect(matchDevice(INDEX, 'Xiaomi 12T Pro 8/256')).toMatchObject({ storageGb: 256 })
@@ -82,19 +84,19 @@ describe('a line of a list', () => {
 
 describe('of a whole list', () => {
   it('95 in 100 lines that people wrote are read right', () => {
-    const wrong = REAL_LIFE_ROWS.filter(([text, ...urls]) => !isReadRight(INDEX, { text, urls }))
+    const wrong = REAL_LIFE_ROWS.filter(([text, ...urls]) => !isMatchedCorrectly(INDEX, { text, urls }))
     expect(REAL_LIFE_ROWS.length).toBeGreaterThanOrEqual(150)
     expect(wrong.length / REAL_LIFE_ROWS.length, wrong.map(([text]) => text).join('\n')).toBeLessThan(0.05)
   })
 
   it('95 in 100 of 5,000 messy lines are read right, and what is called certain is', () => {
     const rows = generateMessyRows(DEVICES, 5_000)
-    expect(rows.filter((row) => !isReadRight(INDEX, row)).length).toBeLessThan(rows.length * 0.05)
+    expect(rows.filter((row) => !isMatchedCorrectly(INDEX, row)).length).toBeLessThan(rows.length * 0.05)
     const falselySure = rows.filter(({ text, storage, urls }) => {
       const [kind, url] = read(text, storage === '' ? null : Number(storage))
       return kind === 'certain' && !urls.includes(url ?? '')
     })
     expect(falselySure.length).toBeLessThanOrEqual(5)
-    // A limit for what hangs: ten thousand lines on a machine that is busy with others.
+    // Generous: ten thousand lines on a busy machine.
   }, 60_000)
 })

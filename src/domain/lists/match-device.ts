@@ -5,7 +5,7 @@ import { type ListQuery, readQuery, VARIANT_WORDS } from './read-query.ts'
 
 export type Candidate = Omit<RankedDevice, 'form'>
 
-/** What a line of a list means; the storage size that stood in it comes along. */
+/** What a line of a list means, with the storage size that it names. */
 export type DeviceMatch =
   | { readonly kind: 'certain'; readonly device: number; readonly storageGb: number | null }
   | ({ readonly kind: 'guess'; readonly storageGb: number | null } & Candidate)
@@ -21,9 +21,9 @@ const MAX_LENGTH = 300
 const CERTAIN = 0.945
 const EXACT = 0.99
 const LIKELY = 0.66
-/** Mistyped words may be other words: more of the rest has to fit. */
+/** A mistyped word may be another word, so more of the rest has to match. */
 const LIKELY_MISTYPED = 0.78
-/** Two devices that are nearer than this are told apart by the order of their words, or not at all. */
+/** Devices that score closer than this are only told apart by the order of their words. */
 const MARGIN = 0.03
 const ORDER_MARGIN = 0.12
 const MAX_CANDIDATES = 3
@@ -35,27 +35,27 @@ const MAX_CODE_SUFFIX = 7
 
 const UNKNOWN: DeviceMatch = { kind: 'unknown' }
 
-const rounded = (confidence: number): number => Math.round(confidence * 100) / 100
+const toTwoDecimals = (confidence: number): number => Math.round(confidence * 100) / 100
 
 const toCandidate = ({ device, confidence }: Candidate): Candidate => ({
   device,
-  confidence: rounded(confidence),
+  confidence: toTwoDecimals(confidence),
 })
 
-/** The last part of an address, whatever market it is of; null for what is none. */
-function slugOf(text: string): string | null {
+/** The last segment of an address in any market; null if the text is no address. */
+function findSlug(text: string): string | null {
   const [path = ''] = text.split(/[?#]/, 1)
   if (/\s/.test(path)) return null
   const parts = path.split('/').filter(Boolean)
   return parts[parts.length - 1]?.toLowerCase() ?? null
 }
 
-/** Devices with a printed number that stands in the text; a sales suffix behind it does not count. */
+/** Devices whose model code occurs in the text; a sales suffix after it is ignored. */
 function findByCode({ byCode }: DeviceIndex, text: string): readonly number[] {
   const alone = byCode.get(compactCode(text))
   if (alone) return alone
   for (const word of text.split(/[\s,;()[\]]+/).map(compactCode)) {
-    // A short one is more often a year or a size.
+    // A short code is more often a year or a size.
     if (word.length < MIN_CODE_LENGTH || word.length > MAX_CODE_LENGTH || !/\d/.test(word)) continue
     const whole = byCode.get(word)
     if (whole && /[a-z]/.test(word)) return whole
@@ -67,35 +67,35 @@ function findByCode({ byCode }: DeviceIndex, text: string): readonly number[] {
   return []
 }
 
-/** A number alone names no device for certain: `13 Pro` is of several makers. */
+/** Numbers alone never identify a device with certainty: several makers have a `13 Pro`. */
 const hasNoWord = ({ words }: ListQuery): boolean =>
   !words.some(
     ({ token, meanings }) => meanings.length > 0 && /^[a-z]{2,}$/.test(token) && !VARIANT_WORDS.has(token),
   )
 
-/** More words in common come first, then their order. */
-const fitOf = (query: ListQuery, { form }: RankedDevice): number =>
+/** Rates words in common first, then their order. */
+const rateFit = (query: ListQuery, { form }: RankedDevice): number =>
   2 * coveredShare(query, form) + orderShare(query, form)
 
-/** Of devices that are equally like the line, the one that fits it best in words and order; null when none does alone. */
+/** Among devices with nearly the same score, the one that clearly fits best in words and order; null if none does. */
 function findByOrder(near: readonly RankedDevice[], query: ListQuery): RankedDevice | null {
   const ordered = near
-    .map((ranked) => ({ ranked, share: fitOf(query, ranked) }))
+    .map((ranked) => ({ ranked, share: rateFit(query, ranked) }))
     .sort((left, right) => right.share - left.share)
   const [first, second] = ordered
   if (!first || !second) return first?.ranked ?? null
   return first.share - second.share >= ORDER_MARGIN ? first.ranked : null
 }
 
-/** Every word of the line is in the name, and every word of the name in the line, but for the maker. */
+/** Whether line and name have the same words, apart from the maker. */
 function isWhole({ form, confidence }: RankedDevice, { words }: ListQuery): boolean {
   if (form.share < 1 || confidence < CERTAIN) return false
   const said = new Set(words.flatMap(({ meanings }) => meanings.map(({ word }) => word)))
   return [...form.required].every(([word, weight]) => weight <= 0.1 || said.has(word))
 }
 
-/** `Note 9` is what people call more than one device. */
-const isNamedSo = ({ form, confidence }: RankedDevice): boolean =>
+/** Whether the line is a search term of the device: `Note 9` means more than one. */
+const isSearchTerm = ({ form, confidence }: RankedDevice): boolean =>
   form.share < 1 && confidence / form.share > EXACT
 
 const isMistyped = ({ form }: RankedDevice, { words }: ListQuery): boolean =>
@@ -108,7 +108,7 @@ function decide(ranked: readonly RankedDevice[], query: ListQuery): DeviceMatch 
   if (!best || best.confidence < LIKELY) return UNKNOWN
   const { storageGb } = query
   const near = ranked.filter(({ confidence }) => best.confidence - confidence < MARGIN)
-  const isOnlyOne = near.slice(1).every((other) => !isNamedSo(other) && !isWhole(other, query))
+  const isOnlyOne = near.slice(1).every((other) => !isSearchTerm(other) && !isWhole(other, query))
   const chosen = isOnlyOne && isWhole(best, query) ? best : findByOrder(near, query)
   if (!chosen)
     return { kind: 'ambiguous', candidates: near.slice(0, MAX_CANDIDATES).map(toCandidate), storageGb }
@@ -119,7 +119,7 @@ function decide(ranked: readonly RankedDevice[], query: ListQuery): DeviceMatch 
   return { kind: 'guess', ...toCandidate({ device: chosen.device, confidence }), storageGb }
 }
 
-/** With a printed number: certain when one device has it, else the other words decide among those that do. */
+/** With a model code: certain if one device has it, otherwise the other words decide among those that do. */
 function decideByCode(devices: readonly number[], query: ListQuery, index: DeviceIndex): DeviceMatch {
   const { storageGb } = query
   const [only] = devices
@@ -133,7 +133,7 @@ function decideByCode(devices: readonly number[], query: ListQuery, index: Devic
   return { kind: 'ambiguous', candidates, storageGb }
 }
 
-/** Which device a line of a list means: by address, name or printed number, or by its words. */
+/** Finds the device that a line of a list means: by address, name or model code, or by its words. */
 export function matchDevice(
   index: DeviceIndex,
   line: string,
@@ -141,7 +141,7 @@ export function matchDevice(
 ): DeviceMatch {
   const text = line.trim()
   if (text === '' || text.length > MAX_LENGTH) return UNKNOWN
-  const known = index.byUrl.get(slugOf(text) ?? '')
+  const known = index.byUrl.get(findSlug(text) ?? '')
   if (known !== undefined) return { kind: 'certain', device: known, storageGb: null }
   if (/^https?:/i.test(text)) return UNKNOWN
   const read = readQuery(text, index)

@@ -9,17 +9,17 @@ export interface OfferLineInput {
   readonly quantity: number
 }
 
-/** Most of one device in a line of a business cart. */
+/** The highest quantity in a line of a business cart. */
 const MAX_LINE_QUANTITY = 500
 
-const keyOf = ({ deviceId, storageGb, conditionId, answers }: OfferLineInput): string =>
+const buildMergeKey = ({ deviceId, storageGb, conditionId, answers }: OfferLineInput): string =>
   JSON.stringify([deviceId, storageGb, conditionId, Object.entries(answers).sort()])
 
-/** The same device in the same state is one line, however many rows name it. */
+/** Merges rows of the same device in the same state into one line. */
 export function mergeRows(rows: readonly OfferLineInput[]): OfferLineInput[] {
   const merged = new Map<string, OfferLineInput>()
   for (const row of rows) {
-    const key = keyOf(row)
+    const key = buildMergeKey(row)
     merged.set(key, { ...row, quantity: row.quantity + (merged.get(key)?.quantity ?? 0) })
   }
   return [...merged.values()].flatMap((line) => {

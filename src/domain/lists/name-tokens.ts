@@ -1,6 +1,6 @@
 import { foldText } from '#domain/text/fold-text.ts'
 
-/** A name as matching reads it: its words and numbers, and the storage size that stood among them. */
+/** A name as matching reads it: its words and numbers, and the storage size among them. */
 export interface NameTokens {
   readonly tokens: readonly string[]
   /** In gigabytes; null where none was named. */
@@ -15,7 +15,7 @@ const STORAGE_SIZES = new Set(['8', '16', '32', '64', '128', '256', '512', '1024
 
 const QUOTES = /["“”„«»″′‘’´`]|''/g
 const MEMORY = /\d+\s*(?:gb|go)\s*(?:ram|arbeitsspeicher|ddr\d?x?|de ram|pamieci)/g
-// `8/256` and `8+256GB`: memory and storage in one.
+// `8/256` and `8+256GB`: memory and storage together.
 const MEMORY_AND_STORAGE = /(?<![\d.a-z])(\d{1,2})(?:gb|go)?[+/](\d{2,4})\s*(?:gb|go|g)?(?![\d.a-z])/g
 const AMOUNT = /(?:^|:)[^a-z0-9]*\d{1,3}[\s-]*(?:x|×|stk|stuck|stueck|pcs|szt)\.?[^a-z0-9]+/
 const STORAGE =
@@ -47,7 +47,7 @@ const ROMAN: ReadonlyMap<string, string> = new Map([
   ['ix', '9'],
 ])
 
-/** What networks are called among the tokens, so that the digit of `5G` is no number of a model. */
+/** Tokens of networks, so that the digit of `5G` is not taken for a model number. */
 const NETWORKS: Readonly<Record<string, string>> = { 3: 'netthree', 4: 'netfour', 5: 'netfive' }
 
 const SECOND_PRO = 'propro'
@@ -81,18 +81,18 @@ function takeStorage(text: string): { readonly rest: string; readonly storageGb:
   return { rest, storageGb: possible.length > 0 ? Math.max(...possible) : null }
 }
 
-const writtenOut = (token: string): string =>
+const normaliseToken = (token: string): string =>
   ROMAN.get(token) ?? (/^\d+\.0+$/.test(token) ? token.replace(/\.0+$/, '') : token)
 
-/** `MacBook Pro M4 Pro` is another device than `MacBook Pro M4`: its second Pro is a word of its own. */
-const numbered = (token: string, at: number, tokens: readonly string[]): string =>
+/** `MacBook Pro M4 Pro` is another device than `MacBook Pro M4`, so its second Pro is a separate token. */
+const markSecondPro = (token: string, at: number, tokens: readonly string[]): string =>
   token === 'pro' && tokens.indexOf(token) < at ? SECOND_PRO : token
 
-/** Reads a name in any of the shop's languages; two spellings of the same device have the same tokens. */
+/** Reads a name in any of the shop's languages. Two spellings of a device have the same tokens. */
 export function readNameTokens(text: string): NameTokens {
-  // Single blanks: the patterns below would try every way to share out a long row of them.
+  // Long runs of blanks would make the patterns below backtrack.
   const raw = foldText(text).replace(/\s+/g, ' ')
-  const sizes = [...raw.matchAll(SIZE)].map(([, size = '']) => writtenOut(size.replace(',', '.')))
+  const sizes = [...raw.matchAll(SIZE)].map(([, size = '']) => normaliseToken(size.replace(',', '.')))
   const folded = raw.replace(QUOTES, ' ')
   const { rest, storageGb } = takeStorage(folded.replace(AMOUNT, ' '))
   const spelled = rest
@@ -106,11 +106,11 @@ export function readNameTokens(text: string): NameTokens {
     .replace(MARK_FIVE, 'mark 5')
     .replace(NETWORK, (_, digit: string) => ` ${NETWORKS[digit]} `)
     .replace(DECIMAL_COMMA, '$1.')
-  const tokens = (spelled.match(TOKEN) ?? []).map(writtenOut)
-  return { tokens: [...new Set(tokens.map(numbered))], storageGb, sizes: new Set(sizes) }
+  const tokens = (spelled.match(TOKEN) ?? []).map(normaliseToken)
+  return { tokens: [...new Set(tokens.map(markSecondPro))], storageGb, sizes: new Set(sizes) }
 }
 
-/** The text without anything but letters and digits: what glued and separated spellings have in common. */
+/** Only the letters and digits of a text: what joined and separated spellings have in common. */
 export const compactName = (text: string): string =>
   foldText(text)
     .replaceAll('+', 'plus')

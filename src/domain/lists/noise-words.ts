@@ -1,6 +1,6 @@
 /**
- * Words that lists carry besides a device's name, in the languages of the shop, folded: colours, kinds, condition,
- * equipment. A device that has such a word in its own name is still found by it.
+ * Words that lists have besides a device's name, folded, in the languages of the shop: colours, kinds, condition,
+ * equipment. A device with such a word in its own name is still found by it.
  */
 const NOISE = `
   black white silver gold red blue green yellow orange pink purple violet grey gray brown beige bronze copper rose coral

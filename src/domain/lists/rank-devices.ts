@@ -8,7 +8,7 @@ export interface RankedDevice {
   readonly device: number
   /** 0 to 1. */
   readonly confidence: number
-  /** The name that the line is most like. */
+  /** The name that the line resembles most. */
   readonly form: NameForm
 }
 
@@ -17,7 +17,7 @@ const NEAR_SHARE = 0.6
 const WHOLE_SHARE = 0.85
 const OTHER_DEVICE_SHARE = 0.6
 const WRONG_STORAGE_SHARE = 0.96
-/** What another network than the device's own counts. */
+/** The penalty for another network than the device's own. */
 const OTHER_NETWORK = 0.25
 
 interface NearForm {
@@ -25,7 +25,7 @@ interface NearForm {
   readonly weight: number
 }
 
-/** How much weight each form has in common with a line; plain loops, because a list has thousands of lines. */
+/** Adds up the weight that each form shares with a line. Plain loops, because a list has thousands of lines. */
 function addWeights({ postings }: DeviceIndex, words: readonly QueryWord[], common: Float32Array): number[] {
   const touched: number[] = []
   for (const { meanings } of words)
@@ -40,7 +40,7 @@ function addWeights({ postings }: DeviceIndex, words: readonly QueryWord[], comm
   return touched
 }
 
-/** Forms that share words with the line, those with most weight in common first. */
+/** The forms that share enough words with the line, limited to the heaviest. */
 function collectForms(index: DeviceIndex, words: readonly QueryWord[]): readonly NearForm[] {
   const common = new Float32Array(index.forms.length)
   const touched = addWeights(index, words, common)
@@ -49,7 +49,7 @@ function collectForms(index: DeviceIndex, words: readonly QueryWord[]): readonly
   const near: NearForm[] = []
   for (const position of touched) {
     const [form, weight] = [index.forms[position], common[position] ?? 0]
-    // A short name has less in common with a long line than a long name of another device.
+    // A short name shares less with a long line than the long name of another device does.
     if (form && (weight >= most * NEAR_SHARE || weight >= form.total * WHOLE_SHARE))
       near.push({ form, weight })
   }
@@ -84,7 +84,7 @@ function scoreWord(
   return { matched: 0, asked: surplus, isOther: isDecisive }
 }
 
-/** How alike a line and a name are: what they share, against all that both say. */
+/** How similar a line and a name are: what they share, relative to all that both say. */
 function scoreForm({ words, storageGb }: ListQuery, form: NameForm, index: DeviceIndex): number {
   let [matched, asked, isOther] = [0, 0, false]
   for (const word of words) {
@@ -101,7 +101,7 @@ function scoreForm({ words, storageGb }: ListQuery, form: NameForm, index: Devic
   )
 }
 
-/** The best score of each device, best first; among some devices only, where they are given. */
+/** Ranks devices by their best score, optionally among some of them only. */
 export function rankDevices(
   query: ListQuery,
   index: DeviceIndex,
@@ -119,11 +119,11 @@ export function rankDevices(
   )
 }
 
-/** How many words of a line are in the name. */
+/** The share of a line's words that are in the name. */
 export const coveredShare = ({ words }: ListQuery, { required }: NameForm): number =>
   words.filter(({ meanings }) => meanings.some(({ word }) => required.has(word))).length / words.length
 
-/** How many neighbours of a line are neighbours in the name, too: `X8` is not `8X`, `New 3DS` not `3DS`. */
+/** The share of neighbouring words that are neighbours in the name, too: `X8` is not `8X`, `New 3DS` not `3DS`. */
 export function orderShare({ words }: ListQuery, { required }: NameForm): number {
   const name = [...required.keys()]
   const pairs = words.slice(1).filter(({ meanings }, before) => {

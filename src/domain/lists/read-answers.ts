@@ -1,5 +1,5 @@
 import { FULL_BP } from '#domain/money/basis-points.ts'
-import { askedQuestions, findUnanswered, isAnswered } from '#domain/pricing/asked-questions.ts'
+import { findUnanswered, isAnswered, listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
 import type { Answers, RuleAnswer, RuleQuestion } from '#domain/pricing/price-rule.ts'
 
 export type AnswersReading =
@@ -7,11 +7,11 @@ export type AnswersReading =
   /** The part that cannot be understood. */
   | { readonly kind: 'unknown'; readonly part: string }
 
-/** `BATTERY` is enough where the questions are those of phones. */
+/** The prefix may be left out: `BATTERY` is enough for a phone. */
 const findQuestion = (questions: readonly RuleQuestion[], code: string): RuleQuestion | undefined =>
   questions.find((question) => question.code === code || question.code.replace(/^[A-Z]+_/, '') === code)
 
-/** Reads `code=value,code=value`; several values of a question stand behind each other, or with a plus between. */
+/** Reads `code=value,code=value`. Several values of a question are joined by a plus, or repeat the code. */
 export function readAnswers(text: string, questions: readonly RuleQuestion[]): AnswersReading {
   const given: Record<string, string[]> = {}
   for (const part of text
@@ -31,22 +31,22 @@ export function readAnswers(text: string, questions: readonly RuleQuestion[]): A
   return { kind: 'answers', answers: given }
 }
 
-/** What an answer costs, to compare answers of one question only. */
-function costOf(answer: RuleAnswer): number {
+/** The cost of an answer, only comparable within a question. */
+function rateCost(answer: RuleAnswer): number {
   if ('factorBp' in answer) return FULL_BP - answer.factorBp
   if ('deductionInCents' in answer) return answer.deductionInCents
   return Number.MAX_SAFE_INTEGER
 }
 
-const bestOf = ({ answers }: RuleQuestion): string =>
-  answers.reduce((best, answer) => (costOf(answer) < costOf(best) ? answer : best)).code
+const findBest = ({ answers }: RuleQuestion): string =>
+  answers.reduce((best, answer) => (rateCost(answer) < rateCost(best) ? answer : best)).code
 
-/** All answers of a device: what was not said counts as the best that can be said. */
+/** Completes the answers of a device: a question without one counts as answered in the best way. */
 export function completeAnswers(questions: readonly RuleQuestion[], given: Answers): Answers {
   let answers = given
-  // Each round answers one question, which may be the reason for another.
+  // Every answer may lead to another question.
   for (let open = findUnanswered(questions, answers); open; open = findUnanswered(questions, answers))
-    answers = { ...answers, [open.code]: [bestOf(open)] }
-  const asked = askedQuestions(questions, answers)
+    answers = { ...answers, [open.code]: [findBest(open)] }
+  const asked = listAskedQuestions(questions, answers)
   return Object.fromEntries(asked.map(({ code }) => [code, answers[code] ?? []]))
 }

@@ -7,9 +7,9 @@ import { NOISE_WORDS } from './noise-words.ts'
 export interface QueryWord {
   readonly token: string
   readonly meanings: readonly Correction[]
-  /** What it costs when a device does not have it. */
+  /** The penalty for a device that does not have it. */
   readonly surplus: number
-  /** A device without this word is another one, such as the Pro of a model, or its number. */
+  /** Whether a device without this word must be another one, as with `Pro` or a number. */
   readonly isDecisive: boolean
 }
 
@@ -20,7 +20,7 @@ export interface ListQuery {
 
 const SURPLUS = { noise: 0.02, size: 0.1, unknown: 0.35, known: 1, number: 1.2 } as const
 
-// A map: in an object, a list that names a `constructor` would find one.
+// A map, because in an object a list with the word `constructor` would find one.
 const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['ip', ['iphone']],
   ['iph', ['iphone']],
@@ -33,13 +33,13 @@ const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['gal', ['galaxy']],
 ])
 
-/** `mac book` is written in one word; a known word wins over its halves. */
+/** Joins `mac book`: a known word wins over its halves. */
 function joinWords(tokens: readonly string[], { postings }: DeviceIndex): string[] {
   const joined: string[] = []
   for (const token of tokens) {
     const before = joined[joined.length - 1]
     const whole = `${before}${token}`
-    // Two known words stay two (`eos r`, `x pro`), but no name begins with a lone I.
+    // Two known words stay separate (`eos r`, `x pro`), but no name begins with a lone I.
     const isHalf = before === 'i' || !postings.has(before ?? '') || !postings.has(token)
     const isOne = before !== undefined && isHalf && /^[a-z]{4,}$/.test(whole) && postings.has(whole)
     if (isOne) joined[joined.length - 1] = whole
@@ -55,7 +55,7 @@ function expand(token: string, index: DeviceIndex): string[] {
   return /^[a-z]{3,}$/.test(token) ? (splitWord(index, token) ?? [token]) : [token]
 }
 
-/** Words that tell one model of a family from the next. */
+/** Words that distinguish the models of a family. */
 export const VARIANT_WORDS: ReadonlySet<string> = new Set([
   'pro',
   'propro',
@@ -72,7 +72,7 @@ export const VARIANT_WORDS: ReadonlySet<string> = new Set([
   'mark',
 ])
 
-function surplusOf(token: string, isKnown: boolean): number {
+function weighSurplus(token: string, isKnown: boolean): number {
   if (isNumber(token)) return SURPLUS.number
   if (NOISE_WORDS.has(token)) return SURPLUS.noise
   return isKnown ? SURPLUS.known : SURPLUS.unknown
@@ -85,13 +85,13 @@ function readWord(token: string, index: DeviceIndex, sizes: ReadonlySet<string>)
   const meanings = isExact ? [{ word: token, share: 1 }] : corrections
   if (sizes.has(token)) return { token, meanings, surplus: SURPLUS.size, isDecisive: false }
   const isDecisive = isNumber(token) || VARIANT_WORDS.has(token)
-  return { token, meanings, surplus: surplusOf(token, meanings.length > 0), isDecisive }
+  return { token, meanings, surplus: weighSurplus(token, meanings.length > 0), isDecisive }
 }
 
-/** No name has more; each costs time. */
+/** No name has more, and each costs time. */
 const MAX_WORDS = 40
 
-/** A list's words, with joined, shortened and mistyped ones read as what they mean. */
+/** Reads the words of a line, resolving joined, shortened and mistyped ones. */
 export function readQuery(text: string, index: DeviceIndex): ListQuery {
   const { tokens, storageGb, sizes } = readNameTokens(text)
   const split = joinWords(tokens.slice(0, MAX_WORDS), index).flatMap((token) => expand(token, index))

@@ -7,21 +7,21 @@ export interface RowProblem {
   readonly detail: string
 }
 
-/** A row without its device: what can be said before the catalogue is asked. */
+/** A row without its device: what is known before the catalogue is asked. */
 export interface RowReading {
   /** In gigabytes; null where none was given. */
   readonly storageGb: number | null
   readonly conditionId: number | null
   readonly quantity: number | null
-  /** The IMEI or serial number in one spelling; empty for none. */
+  /** The normalised IMEI or serial number; empty for none. */
   readonly serial: string
   readonly problems: readonly RowProblem[]
 }
 
 export interface ReadRowOptions {
-  /** For rows that name none; null: they have to. */
+  /** The default for rows without a condition; null if every row needs one. */
   readonly conditionId: number | null
-  /** Serial numbers of earlier rows; this row's is added. */
+  /** Serial numbers of earlier rows, to which this row's is added. */
   readonly seen: Set<string>
 }
 
@@ -30,7 +30,7 @@ const GB_PER_TB = 1_024
 
 const CONDITION_WORDS: Readonly<Record<string, number>> = { NEW: 5, LIKE_NEW: 4, GOOD: 3, OK: 2, BAD: 1 }
 
-/** `128`, `128 GB`, `1TB`; undefined for what is none of these. */
+/** Reads `128`, `128 GB`, `1TB`; undefined for anything else. */
 function readStorage(text: string): number | null | undefined {
   if (text === '' || text === '0' || text === '-') return null
   const [, amount = '', unit = ''] = /^(\d{1,5})\s*(gb|go|tb|to)?$/i.exec(text) ?? []
@@ -64,12 +64,12 @@ function checkSerial(
   return { serial: reading.serial, isImei, code: null }
 }
 
-/** Reads the columns besides the device; every problem is named. */
+/** Reads all columns but the device, and lists every problem. */
 export function readRow(row: ListRow, { conditionId: fallback, seen }: ReadRowOptions): RowReading {
   const conditionId = readCondition(row.condition, fallback)
   const { serial, isImei, code } = checkSerial(row, seen)
   const typed = readQuantity(row.quantity)
-  // An IMEI is the number of one device.
+  // An IMEI belongs to exactly one device.
   const quantity = isImei && typed !== 1 ? null : typed
   const storage = readStorage(row.storage)
   const problems: RowProblem[] = [

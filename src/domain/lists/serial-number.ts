@@ -1,4 +1,4 @@
-/** What stands in a row to tell one device from another of its kind. */
+/** What a row says to identify a single device. */
 export type SerialReading =
   | { readonly kind: 'none' }
   | { readonly kind: 'serial'; readonly serial: string }
@@ -7,10 +7,10 @@ export type SerialReading =
 
 const IMEI_LENGTH = 15
 const MAX_SERIAL_LENGTH = 60
-// A spreadsheet that took the number for an amount.
+// A number that a spreadsheet has rounded.
 const ROUNDED = /^\d(?:[.,]\d+)?e\+?\d+$/i
 
-/** Whether the last digit fits the others, as the numbers of phones are made (Luhn). */
+/** Whether the last digit is the Luhn checksum of the others. */
 export function hasLuhnChecksum(digits: string): boolean {
   let sum = 0
   for (let at = 0; at < digits.length; at += 1) {
@@ -21,9 +21,10 @@ export function hasLuhnChecksum(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Reads a serial number: fifteen digits are an IMEI and have to be a true one, anything else is free. */
+/** Reads a serial number. Fifteen digits are an IMEI and must have a valid checksum; anything else is free text. */
 export function readSerial(text: string): SerialReading {
-  const typed = text.trim().replace(/^'/, '')
+  // Apostrophes mark a number as text in spreadsheets, once per file that it went through.
+  const typed = text.trim().replace(/^'+/, '')
   if (typed === '') return { kind: 'none' }
   const digits = typed.replace(/[\s./-]/g, '')
   if (ROUNDED.test(typed)) return { kind: 'wrongChecksum' }

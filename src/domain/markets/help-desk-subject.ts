@@ -26,7 +26,7 @@ const COMMON_SUBJECTS = [
 /** Ten subjects with the business desk. */
 export const SUBJECTS_WITH_BUSINESS = [...COMMON_SUBJECTS, 'BUSINESS', 'OTHER'] as const
 
-/** Ten subjects with vouchers in the place of the business desk. */
+/** Ten subjects with vouchers instead of the business desk. */
 export const SUBJECTS_WITH_VOUCHER = [...COMMON_SUBJECTS, 'VOUCHER', 'OTHER'] as const
 
 export const SUBJECTS_SHORT = ['OFFER_PRICE', 'TRADE_STATUS', 'CLARIFICATION', 'PAYOUT', 'OTHER'] as const

@@ -53,7 +53,7 @@ describe('the host of a request', () => {
     expect(resolve(host, 'de')).toBe('unknown host')
   })
 
-  it('is the same host in any mixture of upper and lower case', () => {
+  it('is case-insensitive', () => {
     fc.assert(
       fc.property(fc.mixedCase(fc.constantFrom('www.sell-de.example', 'localhost:8105')), (host) => {
         expect(resolve(host)).toBe(resolve(host.toLowerCase()))
@@ -64,7 +64,7 @@ describe('the host of a request', () => {
 })
 
 describe('a stored language choice', () => {
-  it.each(MARKET_IDS)('of %s wins over the language of the host, never over its mode', (locale) => {
+  it.each(MARKET_IDS)('of %s wins over the language of the host, but never over its mode', (locale) => {
     expect(resolve('www.sell-de.example', locale)).toBe(`default ${locale}`)
     expect(resolve('widget.example', locale)).toBe(`b2bWidget ${locale}`)
     expect(resolve('sell.agan.example', locale)).toBe(`agan ${locale}`)
@@ -77,7 +77,7 @@ describe('a stored language choice', () => {
     },
   )
 
-  it('names the host entry that was found, for the log', () => {
+  it('comes with the matching host entry, for the log', () => {
     expect(resolveShop(TABLE, 'WIDGET.EXAMPLE', 'fr')).toMatchObject({
       host: { shopMode: 'b2bWidget', lang: 'de' },
     })

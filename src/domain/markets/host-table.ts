@@ -1,7 +1,7 @@
 import { isMarketId, type MarketId } from './market-id.ts'
 import type { ShopMode } from './shop-mode.ts'
 
-/** One host name (with port where it is not the protocol's own) and the shop it serves. */
+/** A host name, with its port unless it is the protocol's default, and the shop it serves. */
 export interface HostEntry {
   readonly host: string
   readonly shopMode: ShopMode
@@ -10,7 +10,7 @@ export interface HostEntry {
 
 export type HostTable = ReadonlyMap<string, HostEntry>
 
-/** What a request is served as: the host's mode, and the market of the host or of the stored choice. */
+/** The shop that a request sees: the host's mode, and the market of the host or of the stored language choice. */
 export interface Shop {
   readonly shopMode: ShopMode
   readonly market: MarketId
@@ -20,14 +20,14 @@ export type ShopResolution =
   | { readonly kind: 'unknownHost' }
   | { readonly kind: 'shop'; readonly shop: Shop; readonly host: HostEntry; readonly invalidLocale: boolean }
 
-/** Host names compare in lower case, without a closing dot and without the protocol's own port. */
+/** Host names compare in lower case, without a trailing dot and without a default port. */
 export const normaliseHost = (host: string): string =>
   host
     .toLowerCase()
     .replace(/:(80|443)$/, '')
     .replace(/\.(?=:\d+$|$)/, '')
 
-/** However a file writes them, entries name their hosts in one spelling: links and listing compare them. */
+/** Normalises the hosts of all entries, because links and listing compare them. */
 export const buildHostTable = (entries: readonly HostEntry[]): HostTable =>
   new Map(
     entries.map((entry) => {
@@ -36,7 +36,7 @@ export const buildHostTable = (entries: readonly HostEntry[]): HostTable =>
     }),
   )
 
-/** Decides shop mode and market for a request; a stored language choice wins over the host's language. */
+/** Decides shop mode and market of a request. A stored language choice wins over the host's language. */
 export function resolveShop(table: HostTable, host: string, storedLocale: string | null): ShopResolution {
   const entry = table.get(host) ?? table.get(normaliseHost(host))
   if (!entry) return { kind: 'unknownHost' }

@@ -64,7 +64,7 @@ describe('dates of a market', () => {
       day: date.getUTCDate(),
     }))
 
-  it('are read back as the day that was shown', () => {
+  it('survive formatting and parsing', () => {
     fc.assert(
       fc.property(days, fc.constantFrom(DOTS, SLASHES), (day, market) => {
         expect(parseMarketDate(market, formatMarketDate(market, day), YEAR)).toEqual(day)

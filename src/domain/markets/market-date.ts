@@ -11,13 +11,13 @@ interface DateMarket {
 
 const separatorOf = (market: DateMarket) => (market.dateFormat === 'dd.mm.yy' ? '.' : '/')
 
-/** Whether the calendar has the day, and people of our time may know it. */
+/** Whether the day exists, and is not before 1900. */
 export const isRealDay = ({ year, month, day }: CalendarDay): boolean => {
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1900
 }
 
-// Two digits mean the most recent past century: "58" typed in 2026 is 1958, "12" is 2012.
+// Two digits mean the most recent such year: "58" typed in 2026 is 1958, "12" is 2012.
 const expandYear = (text: string, currentYear: number): number => {
   const value = Number(text)
   if (text.length === 4) return value
@@ -31,7 +31,7 @@ export function formatMarketDate(market: DateMarket, { year, month, day }: Calen
   return [pad(day, 2), pad(month, 2), pad(year, 4)].join(separatorOf(market))
 }
 
-/** The day a visitor typed in the market's notation, with a two- or four-digit year, or null. */
+/** The day that a visitor typed in the market's notation, with a two- or four-digit year; null if it is none. */
 export function parseMarketDate(market: DateMarket, text: string, currentYear: number): CalendarDay | null {
   const parts = text.trim().split(separatorOf(market))
   if (parts.length !== 3 || !parts.every((part) => /^\d+$/.test(part))) return null
@@ -41,7 +41,7 @@ export function parseMarketDate(market: DateMarket, text: string, currentYear: n
   return isRealDay(result) ? result : null
 }
 
-// All markets share this zone; the day of a moment is the day that its seller lives in.
+// All markets share this time zone.
 const DAY_FORMAT = new Intl.DateTimeFormat('en', {
   timeZone: 'Europe/Berlin',
   year: 'numeric',
@@ -49,8 +49,8 @@ const DAY_FORMAT = new Intl.DateTimeFormat('en', {
   day: 'numeric',
 })
 
-/** The calendar day of a moment in the markets' own zone. */
-export function dayOf(moment: Date): CalendarDay {
+/** The calendar day of a moment in the markets' time zone. */
+export function toMarketDay(moment: Date): CalendarDay {
   const parts = DAY_FORMAT.formatToParts(moment).map(({ type, value }) => [type, Number(value)])
   const { year = 0, month = 0, day = 0 } = Object.fromEntries(parts) as Partial<CalendarDay>
   return { year, month, day }

@@ -1,4 +1,4 @@
-/** The seven country variants. A market id is also the value of the stored language choice. */
+/** The seven markets. A market id is also the value of the stored language choice. */
 export const MARKET_IDS = ['at', 'de', 'en', 'es', 'fr', 'it', 'pl'] as const
 
 export type MarketId = (typeof MARKET_IDS)[number]

@@ -1,11 +1,12 @@
 import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import type { RouteTable } from '#domain/routing/route-table.ts'
+import type { CarrierName } from './carrier-name.ts'
 import type { HelpDeskSubject } from './help-desk-subject.ts'
 import type { MarketId } from './market-id.ts'
 import type { PaymentType } from './payment-type.ts'
 
-/** Parts of the shop that a market switches on or off. */
+/** Parts of the shop that a market turns on or off. */
 export interface MarketFlags {
   readonly newsletter: boolean
   readonly homeBanner: boolean
@@ -17,14 +18,14 @@ export interface MarketFlags {
   readonly hasB2B: boolean
 }
 
-/** Everything that differs between country variants, as data. Code asks these fields, never for the market's name. */
+/** Everything that differs between markets, as data. Code reads these fields and never compares the market's id. */
 export interface Market {
   readonly id: MarketId
   readonly applicationCode: string
   /** BCP 47 tag for formatting and for the `lang` attribute. */
   readonly locale: string
   readonly currency: Currency
-  /** What a deduction of one euro is in the market's currency, in ten-thousandths; part of its price lists. */
+  /** What a deduction of one euro amounts to in the market's currency, in basis points. Part of its price lists. */
   readonly deductionFactorBp: number
   readonly domain: string
   readonly buyShopLink: string
@@ -32,16 +33,16 @@ export interface Market {
   readonly landingPageCode: string
   readonly b2bLandingPageCode: string | null
   readonly paymentTypes: readonly PaymentType[]
-  /** Whether the purchase register of the market's sellers names the document that proved who they are. */
+  /** Whether the purchase register records the identity document of the market's sellers. */
   readonly asksIdentityDocument: boolean
   readonly contactMail: { readonly sender: string; readonly recipient: string }
   readonly helpDeskSubjects: readonly HelpDeskSubject[]
   readonly flags: MarketFlags
-  /** ISO codes of the countries that sellers of this market live in. */
+  /** ISO codes of the countries where sellers of this market live. */
   readonly countries: readonly string[]
-  /** What stands after the plus of a phone number; null where one market serves several countries. */
+  /** The calling code, without the plus; null where one market serves several countries. */
   readonly callingCode: string | null
-  /** Source of a regular expression that a whole postal code must match. */
+  /** Source of a regular expression that matches a whole postal code. */
   readonly zipRegex: string
   /** A postal code as the market writes it, for hints and error texts. */
   readonly zipExample: string
@@ -51,7 +52,7 @@ export interface Market {
   /** Language of the catalogue texts, and of the search indexes below. */
   readonly catalogueLanguage: CatalogueLanguage
   readonly searchIndexes: { readonly manufacturers: string; readonly devices: string }
-  readonly footerShippingLogo: 'UPS' | 'DHL'
+  readonly footerShippingLogo: CarrierName
   /** The overview that lists search results. */
   readonly searchOverview: string
   /** The language's name in that language, for the switcher. */

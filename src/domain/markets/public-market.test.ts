@@ -3,8 +3,8 @@ import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import { MARKETS } from '#markets/markets.ts'
 
-describe('what the browser is told about a market', () => {
-  it.each(MARKET_IDS)('%s: holds no mail setting, index name or internal code', (id) => {
+describe('the public part of a market', () => {
+  it.each(MARKET_IDS)('%s: has no mail settings, index names or internal codes', (id) => {
     const market = MARKETS[id]
     const text = JSON.stringify(toPublicMarket(market))
     const secrets = [
@@ -19,7 +19,7 @@ describe('what the browser is told about a market', () => {
     expect(text).not.toContain('@')
   })
 
-  it.each(MARKET_IDS)('%s: is enough to make links and forms', (id) => {
+  it.each(MARKET_IDS)('%s: is enough to build links and forms', (id) => {
     const market = toPublicMarket(MARKETS[id])
     expect(Object.keys(market).toSorted()).toEqual([
       'callingCode',
@@ -40,7 +40,7 @@ describe('what the browser is told about a market', () => {
     expect(MARKETS[id]).toMatchObject(market)
   })
 
-  it('drops a field that somebody adds to the market', () => {
+  it('omits fields that are added to the market', () => {
     const withSecret = { ...MARKETS.de, smtpPassword: 'hunter2' }
     expect(JSON.stringify(toPublicMarket(withSecret))).not.toContain('hunter2')
   })

@@ -1,6 +1,6 @@
 import type { Market } from './market.ts'
 
-/** What the browser may know of a market: no mail settings, no index names, no internal codes. */
+/** The part of a market that reaches the browser: no mail settings, no index names, no internal codes. */
 export type PublicMarket = Pick<
   Market,
   | 'id'
@@ -19,7 +19,7 @@ export type PublicMarket = Pick<
   | 'searchOverview'
 >
 
-/** Reduces a market to the fields that are sent to the browser. */
+/** Reduces a market to the fields that the browser gets. */
 export function toPublicMarket(market: Market): PublicMarket {
   const { id, locale, currency, paymentTypes, helpDeskSubjects, flags } = market
   const { countries, callingCode, zipRegex, zipExample } = market

@@ -10,12 +10,12 @@ describe('the constants of the shop', () => {
       B2B_TRADE_CAP: 5000,
       LOCALE_COOKIE: { name: 'locale', maxAgeDays: 365, path: '/', sameSite: 'lax' },
       CLIENT_ID_COOKIE_MAX_AGE_SECONDS: 31536000,
-      // Left open there.
+      // Left open by the specification.
       AFFILIATE_TRACKING_PATH: '/affiliate',
       PERSONALISATION_COOKIE_MAX_AGE_SECONDS: 31536000,
       CHUNK_RELOAD_GUARD_MS: 10000,
       CONSENT_CHECK_DELAY_MS: 1000,
-      // Left open there; decided as every 60 minutes.
+      // Left open by the specification; we chose 60 minutes.
       BUILD_CHECK_INTERVAL_MS: 3600000,
       MARKETING_TOUCHPOINT_PARAMETERS: [
         'gclid',
@@ -30,7 +30,7 @@ describe('the constants of the shop', () => {
         'belboon',
         'awc',
       ],
-      // The prefix is not shown there; it is that of the markets' application codes.
+      // Not in the specification; the same prefix as in the markets' application codes.
       CONTROLLING_APPLICATION_PREFIX: 'SELL_',
       PURCHASE_AFFILIATION_PREFIX: 'WKFS ',
       PURCHASE_TAX: 0,
@@ -40,12 +40,12 @@ describe('the constants of the shop', () => {
     })
   })
 
-  it('select bank transfer first and create invoice accounts that are not primary', () => {
+  it('preselect bank transfer, and create invoice accounts that are not primary', () => {
     expect(DEFAULT_PAYMENT_TYPE_ID).toBe(13)
     expect(NEW_PAYMENT_ACCOUNT).toEqual({ paymentType: 'INVOICE', isPrimary: false })
   })
 
-  it('name seven variants and three shop modes', () => {
+  it('define seven markets and three shop modes', () => {
     expect(MARKET_IDS).toEqual(['at', 'de', 'en', 'es', 'fr', 'it', 'pl'])
     expect(SHOP_MODES).toEqual(['default', 'b2bWidget', 'agan'])
   })

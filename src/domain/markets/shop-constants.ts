@@ -1,4 +1,6 @@
-/** Gross total of one business trade in EUR, inclusive. */
+import { HOUR_MS } from '#domain/kernel/durations.ts'
+
+/** The highest gross total of one business trade in EUR, inclusive. */
 export const B2B_TRADE_CAP = 5000
 
 export const LOCALE_COOKIE = { name: 'locale', maxAgeDays: 365, path: '/', sameSite: 'lax' } as const
@@ -15,7 +17,7 @@ export const CHUNK_RELOAD_GUARD_MS = 10_000
 export const CONSENT_CHECK_DELAY_MS = 1_000
 
 // Assumption: the specification leaves the delay open; see docs/adr/0010-build-updates.md.
-export const BUILD_CHECK_INTERVAL_MS = 60 * 60 * 1_000
+export const BUILD_CHECK_INTERVAL_MS = HOUR_MS
 
 export const MARKETING_TOUCHPOINT_PARAMETERS = [
   'gclid',

@@ -8,7 +8,7 @@ import {
   MAX_OWN_DEVICES,
   SALUTATIONS,
 } from './newsletter-choices.ts'
-import { confirmableSince, confirmableUntil } from './newsletter-clock.ts'
+import { computeConfirmDeadline, computeOldestConfirmable } from './newsletter-clock.ts'
 
 const NOTHING = {
   salutation: null,
@@ -31,14 +31,14 @@ const problemsOf = (fields: FormFields) => {
 }
 
 describe('the choices of a subscriber', () => {
-  it('may all be left open', () => {
+  it('are all optional', () => {
     expect(valuesOf({})).toEqual(NOTHING)
     expect(valuesOf({ firstName: [' '], birthDay: [''], birthMonth: [''], salutation: [''] })).toEqual(
       NOTHING,
     )
   })
 
-  it('are kept tidy, each once, in the order of the shop', () => {
+  it('are stored tidy, without duplicates, in the order of the shop', () => {
     expect(
       valuesOf({
         salutation: ['MS'],
@@ -72,11 +72,11 @@ describe('the choices of a subscriber', () => {
     [{ firstName: ['Eve\r\nBcc: all@example.org'] }, 'firstName FIELD_CHARACTERS'],
     [{ firstName: ['x'.repeat(61)] }, 'firstName FIELD_TOO_LONG'],
     [{ deviceIds: ['1', '2', '3', '4', '5', '6'] }, 'deviceIds DEVICES_TOO_MANY'],
-  ])('%o has as problem %s', (fields, problem) => {
+  ])('%o has the problem %s', (fields, problem) => {
     expect(problemsOf(fields)).toEqual([problem])
   })
 
-  it('are never something that the shop does not know, whatever is sent', () => {
+  it('are always known to the shop, whatever is sent', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('MS', 'phones', 'WEEKLY', '12', '4', '31'))
     const fields = fc.dictionary(
       fc.constantFrom(...Object.keys(NOTHING), 'constructor', '__proto__'),
@@ -100,6 +100,6 @@ describe('the choices of a subscriber', () => {
 
 it('a request can be confirmed for seven days', () => {
   const requestedAtMs = Date.parse('2026-11-15T12:00:00Z')
-  expect(new Date(confirmableUntil(requestedAtMs)).toISOString()).toBe('2026-11-22T12:00:00.000Z')
-  expect(confirmableSince(confirmableUntil(requestedAtMs))).toBe(requestedAtMs)
+  expect(new Date(computeConfirmDeadline(requestedAtMs)).toISOString()).toBe('2026-11-22T12:00:00.000Z')
+  expect(computeOldestConfirmable(computeConfirmDeadline(requestedAtMs))).toBe(requestedAtMs)
 })

@@ -1,24 +1,24 @@
 import { CATEGORY_IDS, type CategoryId } from '#domain/catalogue/category.ts'
 import { checkFields, type FieldCheck } from '#domain/customers/check-fields.ts'
-import { type Reading, readOptionalText } from '#domain/customers/field-reading.ts'
+import { emptyToNull, type Reading, readOptionalText } from '#domain/customers/field-reading.ts'
 
 export const SALUTATIONS = ['MS', 'MR'] as const
 
 export type Salutation = (typeof SALUTATIONS)[number]
 
-/** How often a subscriber wants to read from us; the last one only hears of large changes of prices. */
+/** How often a subscriber wants mail. PRICE_CHANGES only brings news of large price changes. */
 export const FREQUENCIES = ['WEEKLY', 'MONTHLY', 'PRICE_CHANGES'] as const
 
 export type Frequency = (typeof FREQUENCIES)[number]
 
-/** What the form offers to whoever has not chosen yet. */
+/** Preselected for subscribers who have not chosen yet. */
 export const USUAL_FREQUENCY: Frequency = 'MONTHLY'
 
 export const MAX_OWN_DEVICES = 5
 
 const FIRST_NAME_MAX = 60
 
-/** What a subscriber may tell about himself; all of it is optional. */
+/** What subscribers may say about themselves. All of it is optional. */
 export interface NewsletterChoices {
   readonly salutation: Salutation | null
   readonly firstName: string | null
@@ -30,13 +30,13 @@ export interface NewsletterChoices {
   readonly frequency: Frequency | null
 }
 
-/** The fields of a form by name; one that can be filled in several times has several values. */
+/** The fields of a form by name, each with all its values: checkboxes share a name. */
 export type FormFields = Readonly<Record<string, readonly string[] | undefined>>
 
-// February has 29 days: whoever was born on the last one has a birthday, too.
+// February has 29 days: people born on the last one have a birthday, too.
 const DAYS_OF_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
-const knownOf = <Known extends string>(known: readonly Known[], typed: readonly string[] = []): Known[] =>
+const keepKnown = <Known extends string>(known: readonly Known[], typed: readonly string[] = []): Known[] =>
   known.filter((one) => typed.includes(one))
 
 /** A whole number, NaN for anything else that was typed, null for nothing. */
@@ -46,12 +46,7 @@ function readNumber(fields: FormFields, name: string): number | null {
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
 }
 
-function readFirstName(fields: FormFields): Reading<string | null> {
-  const reading = readOptionalText(fields.firstName?.[0], FIRST_NAME_MAX)
-  return { ...reading, value: reading.value === '' ? null : reading.value }
-}
-
-/** Day and month, or neither. */
+/** Day and month together, or neither. */
 function readBirthday(fields: FormFields): Reading<Pick<NewsletterChoices, 'birthDay' | 'birthMonth'>> {
   const birthDay = readNumber(fields, 'birthDay')
   const birthMonth = readNumber(fields, 'birthMonth')
@@ -68,10 +63,10 @@ function readDevices({ deviceIds = [] }: FormFields): Reading<number[]> {
     : { value }
 }
 
-/** Reads the form of a subscriber's choices; the page and the server ask the same question. */
+/** Checks the form with a subscriber's choices. The page and the server share this check. */
 export function checkChoices(fields: FormFields): FieldCheck<NewsletterChoices> {
   const checked = checkFields({
-    firstName: readFirstName(fields),
+    firstName: emptyToNull(readOptionalText(fields.firstName?.[0], FIRST_NAME_MAX)),
     birthDay: readBirthday(fields),
     deviceIds: readDevices(fields),
   })
@@ -82,10 +77,10 @@ export function checkChoices(fields: FormFields): FieldCheck<NewsletterChoices> 
     values: {
       ...values,
       ...birthday,
-      // What no form of ours has is nobody's choice.
-      salutation: knownOf(SALUTATIONS, fields.salutation)[0] ?? null,
-      interests: knownOf(CATEGORY_IDS, fields.interests),
-      frequency: knownOf(FREQUENCIES, fields.frequency)[0] ?? null,
+      // Values that our form does not offer are dropped.
+      salutation: keepKnown(SALUTATIONS, fields.salutation)[0] ?? null,
+      interests: keepKnown(CATEGORY_IDS, fields.interests),
+      frequency: keepKnown(FREQUENCIES, fields.frequency)[0] ?? null,
     },
   }
 }

@@ -1,10 +1,10 @@
-/** What became of a transfer. Pending says nothing yet: the bank has it, the seller does not. */
+/** What became of a transfer. Pending means that the bank has the order, but the seller not yet the money. */
 export type TransferOutcome = 'CONFIRMED' | 'REJECTED' | 'PENDING'
 
 export interface TransferAnswer {
   readonly endToEndId: string
   readonly outcome: TransferOutcome
-  /** The bank's code or words for a rejection, where it gives any. */
+  /** The bank's code or text for a rejection, where it gives one. */
   readonly reason: string | null
 }
 
@@ -29,13 +29,40 @@ export type BankAnswerProblem =
   | 'STATUS_UNKNOWN'
   | 'CONTRADICTION'
 
-export type BankAnswerReading =
-  | { readonly kind: 'answer'; readonly answer: BankAnswer }
-  /** `at` names the row or the transfer, where there is one. */
-  | { readonly kind: 'unreadable'; readonly problem: BankAnswerProblem; readonly at: string | null }
+export interface UnreadableAnswer {
+  readonly kind: 'unreadable'
+  readonly problem: BankAnswerProblem
+  /** The line or the transfer, where there is one. */
+  readonly at: string | null
+}
 
-export const unreadable = (problem: BankAnswerProblem, at: string | null = null): BankAnswerReading => ({
+export type BankAnswerReading = { readonly kind: 'answer'; readonly answer: BankAnswer } | UnreadableAnswer
+
+export const unreadable = (problem: BankAnswerProblem, at: string | null = null): UnreadableAnswer => ({
   kind: 'unreadable',
   problem,
   at,
 })
+
+/** An id that the file gives two different outcomes, or null. */
+function findContradiction(
+  answers: readonly (readonly [id: string, outcome: TransferOutcome])[],
+): string | null {
+  const outcomes = new Map<string, TransferOutcome>()
+  for (const [id, outcome] of answers) {
+    if ((outcomes.get(id) ?? outcome) !== outcome) return id
+    outcomes.set(id, outcome)
+  }
+  return null
+}
+
+/** Refuses an answer that says nothing, or two things about the same transfer. */
+export function checkBankAnswer(reading: BankAnswerReading): BankAnswerReading {
+  if (reading.kind === 'unreadable') return reading
+  const { batches, transfers } = reading.answer
+  if (batches.length + transfers.length === 0) return unreadable('EMPTY')
+  const contradiction =
+    findContradiction(batches.map(({ batchId, outcome }) => [batchId, outcome])) ??
+    findContradiction(transfers.map(({ endToEndId, outcome }) => [endToEndId, outcome]))
+  return contradiction === null ? reading : unreadable('CONTRADICTION', contradiction)
+}

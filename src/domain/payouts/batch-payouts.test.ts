@@ -2,14 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { batchPayouts } from '#domain/payouts/batch-payouts.ts'
 import { type DuePayout, isBankBatch, type PayoutBatch, type Transfer } from '#domain/payouts/payout-batch.ts'
-import { payoutReference } from '#domain/payouts/payout-reference.ts'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { buildPayoutReference } from '#domain/payouts/payout-reference.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { ACCOUNTS, ANY_DUE, createPayout, createPayouts, RUN } from '../../../tests/support/due-payouts.ts'
 
-const transfersOf = (batches: readonly PayoutBatch[]): readonly Transfer[] =>
+const listTransfers = (batches: readonly PayoutBatch[]): readonly Transfer[] =>
   batches.flatMap(({ transfers }): readonly Transfer[] => transfers)
 
-const referenceOf = ({ tradeNumber, itemNumber }: DuePayout) => payoutReference(tradeNumber, itemNumber)
+const buildReference = ({ tradeNumber, itemNumber }: DuePayout) =>
+  buildPayoutReference(tradeNumber, itemNumber)
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
@@ -24,21 +25,19 @@ describe('the payouts of a day', () => {
       ],
       { day: '2026-07-15', firstNumber: 7 },
     )
-    expect(batches.map(({ id, day, currency, paymentTypeId }) => [id, day, currency, paymentTypeId])).toEqual(
-      [
-        ['PO-20260715-007', '2026-07-15', 'EUR', 13],
-        ['PO-20260715-008', '2026-07-15', 'EUR', 14],
-        ['PO-20260715-009', '2026-07-15', 'PLN', 13],
-      ],
-    )
+    expect(batches).toMatchObject([
+      { id: 'PO-20260715-007', day: '2026-07-15', currency: 'EUR', paymentTypeId: 13 },
+      { id: 'PO-20260715-008', day: '2026-07-15', currency: 'EUR', paymentTypeId: 14 },
+      { id: 'PO-20260715-009', day: '2026-07-15', currency: 'PLN', paymentTypeId: 13 },
+    ])
     expect(batches.map(isBankBatch)).toEqual([true, false, true])
     expect(batches[0]?.totalInCents).toBe(24_690)
   })
 
   it('to the same account are one transfer that names every device', () => {
     const { batches } = batchPayouts(createPayouts(3), RUN)
-    const trade = tradeNumberOf(1_000_001)
-    expect(transfersOf(batches)).toEqual([
+    const trade = formatTradeNumber(1_000_001)
+    expect(listTransfers(batches)).toEqual([
       {
         endToEndId: `${trade}-1`,
         references: [`${trade}-1`, `${trade}-2`, `${trade}-3`],
@@ -49,14 +48,14 @@ describe('the payouts of a day', () => {
     ])
   })
 
-  it('become a further transfer when the text for the seller is full', () => {
+  it('need another transfer when the text for the seller is full', () => {
     const { batches } = batchPayouts(createPayouts(25), RUN)
-    expect(transfersOf(batches).map(({ references }) => references.length)).toEqual([11, 10, 4])
+    expect(listTransfers(batches).map(({ references }) => references.length)).toEqual([11, 10, 4])
   })
 
-  it('become a further transfer when the sum is more than banks take at once', () => {
+  it('need another transfer when the sum exceeds what banks accept', () => {
     const { batches } = batchPayouts(createPayouts(2, { amountInCents: 60_000_000_000 }), RUN)
-    expect(transfersOf(batches).map(({ references }) => references.length)).toEqual([1, 1])
+    expect(listTransfers(batches).map(({ references }) => references.length)).toEqual([1, 1])
   })
 
   it('stay apart when the account is given with another name', () => {
@@ -64,28 +63,28 @@ describe('the payouts of a day', () => {
     const same = { ...ACCOUNTS.german, accountHolder: 'Ju\u0308rgen  Gross' }
     const due = [other, same].map((account, at) => createPayout({ account, itemNumber: at + 2 }))
     const { batches } = batchPayouts([createPayout(), ...due], RUN)
-    expect(transfersOf(batches).map(({ references }) => references.length)).toEqual([2, 1])
+    expect(listTransfers(batches).map(({ references }) => references.length)).toEqual([2, 1])
   })
 
   it('get another id when they are paid a second time', () => {
     const { batches } = batchPayouts([createPayout({ attempt: 2 })], RUN)
-    expect(transfersOf(batches)[0]).toMatchObject({
-      endToEndId: `${tradeNumberOf(1_000_001)}-1.2`,
-      remittance: `${tradeNumberOf(1_000_001)}-1`,
+    expect(listTransfers(batches)[0]).toMatchObject({
+      endToEndId: `${formatTradeNumber(1_000_001)}-1.2`,
+      remittance: `${formatTradeNumber(1_000_001)}-1`,
     })
   })
 
-  it('fill a further batch when there are more than one file takes', () => {
+  it('need another batch when a file is full', () => {
     const due = Array.from({ length: 5_001 }, (_, at) =>
       createPayout({
-        tradeNumber: tradeNumberOf(at + 1),
+        tradeNumber: formatTradeNumber(at + 1),
         account: { ...ACCOUNTS.paypal, paypalAccount: `s${at}@example.org` },
       }),
     )
     const { batches } = batchPayouts(due, RUN)
-    expect(batches.map(({ id, transfers }) => [id, transfers.length])).toEqual([
-      ['PO-20260715-001', 5_000],
-      ['PO-20260715-002', 1],
+    expect(batches).toMatchObject([
+      { id: 'PO-20260715-001', transfers: { length: 5_000 } },
+      { id: 'PO-20260715-002', transfers: { length: 1 } },
     ])
   })
 
@@ -114,16 +113,16 @@ describe('the payouts of a day', () => {
     const wrong = createPayout(overrides)
     const { batches, held } = batchPayouts([wrong, createPayout({ itemNumber: 2 })], RUN)
     expect(held).toEqual([{ payout: wrong, reason }])
-    expect(transfersOf(batches)).toHaveLength(1)
+    expect(listTransfers(batches)).toHaveLength(1)
   })
 
-  it('are never made twice for one device', () => {
+  it('are never paid twice for one device', () => {
     const { batches, held } = batchPayouts([createPayout(), createPayout({ attempt: 2 })], RUN)
     expect(batches[0]?.totalInCents).toBe(12_345)
     expect(held.map(({ reason }) => reason)).toEqual(['TWICE'])
   })
 
-  it('are nothing on a day without any', () => {
+  it('are no batches on a day without any', () => {
     expect(batchPayouts([], RUN)).toEqual({ batches: [], held: [] })
   })
 
@@ -131,11 +130,11 @@ describe('the payouts of a day', () => {
     fc.assert(
       fc.property(ANY_DUE, (due) => {
         const { batches, held } = batchPayouts(due, RUN)
-        const transfers = transfersOf(batches)
+        const transfers = listTransfers(batches)
         const paid = due.filter((payout) => !held.some((other) => other.payout === payout))
 
         expect(transfers.flatMap(({ references }) => references).toSorted()).toEqual(
-          paid.map(referenceOf).toSorted(),
+          paid.map(buildReference).toSorted(),
         )
         expect(sum(batches.map(({ totalInCents }) => totalInCents))).toBe(
           sum(paid.map(({ amountInCents }) => amountInCents)),
@@ -152,7 +151,7 @@ describe('the payouts of a day', () => {
       fc.property(ANY_DUE, (due) => {
         const { batches, held } = batchPayouts(due, RUN)
         const payable = due.filter((payout) => !held.some((other) => other.payout === payout))
-        const byReference = new Map(payable.map((payout) => [referenceOf(payout), payout]))
+        const byReference = new Map(payable.map((payout) => [buildReference(payout), payout]))
         for (const { currency, paymentTypeId, transfers } of batches)
           for (const { references, account, amountInCents, remittance } of transfers) {
             const own = references.flatMap((reference) => byReference.get(reference) ?? [])

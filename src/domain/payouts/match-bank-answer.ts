@@ -3,7 +3,7 @@ import type { PayoutBatch, Transfer } from './payout-batch.ts'
 
 type SentTransfer = Pick<Transfer, 'endToEndId' | 'references'>
 
-/** A batch as far as an answer to it goes. */
+/** What of a sent batch matters for matching an answer to it. */
 export interface SentBatch extends Pick<PayoutBatch, 'id'> {
   readonly transfers: readonly SentTransfer[]
 }
@@ -16,13 +16,13 @@ export interface PayoutOutcome extends Omit<TransferAnswer, 'outcome'> {
 
 export interface MatchedAnswer {
   readonly outcomes: readonly PayoutOutcome[]
-  /** Transfers that still wait for a last word. */
+  /** Transfers without a final outcome. */
   readonly open: readonly string[]
-  /** Ids that the bank names and we do not know: another batch, or somebody else's file. */
+  /** Ids in the answer that we do not know: of another batch, or from another company's file. */
   readonly unknown: readonly string[]
 }
 
-const outcomesOf = (
+const toOutcomes = (
   { endToEndId, references }: SentTransfer,
   answer: Pick<TransferAnswer, 'outcome' | 'reason'> | undefined,
 ): readonly PayoutOutcome[] => {
@@ -31,14 +31,14 @@ const outcomesOf = (
   return references.map((reference) => ({ reference, endToEndId, outcome, reason }))
 }
 
-/** What an answer means for each device that is waiting for its money: one transfer can be for several. */
+/** What an answer means for each device whose payout is pending. One transfer can pay for several devices. */
 export function matchBankAnswer(batches: readonly SentBatch[], answer: BankAnswer): MatchedAnswer {
   const ofBatch = new Map(answer.batches.map((statement) => [statement.batchId, statement]))
   const ofTransfer = new Map(answer.transfers.map((statement) => [statement.endToEndId, statement]))
   const settled = batches.flatMap(({ id, transfers }) =>
     transfers.map((transfer) => ({
       id: transfer.endToEndId,
-      outcomes: outcomesOf(transfer, ofTransfer.get(transfer.endToEndId) ?? ofBatch.get(id)),
+      outcomes: toOutcomes(transfer, ofTransfer.get(transfer.endToEndId) ?? ofBatch.get(id)),
     })),
   )
   const known = new Set([...settled.map(({ id }) => id), ...batches.map(({ id }) => id)])

@@ -1,16 +1,15 @@
 import type { PaymentAccount } from '#domain/customers/payment-account.ts'
-import type { Market } from '#domain/markets/market.ts'
-import { DIRECT_DEBIT } from '#domain/markets/payment-type.ts'
+import { BANK_TRANSFER, type PAYPAL } from '#domain/markets/payment-type.ts'
+import type { Currency } from '#domain/money/currency.ts'
 
-export type Currency = Market['currency']
-export type BankAccount = Extract<PaymentAccount, { paymentTypeId: 13 }>
-export type PaypalAccount = Extract<PaymentAccount, { paymentTypeId: 14 }>
+export type BankAccount = Extract<PaymentAccount, { paymentTypeId: typeof BANK_TRANSFER.id }>
+export type PaypalAccount = Extract<PaymentAccount, { paymentTypeId: typeof PAYPAL.id }>
 
-/** The money for one device that is to be paid now. */
+/** The money for one device, to be paid now. */
 export interface DuePayout {
   readonly tradeNumber: string
   readonly itemNumber: number
-  /** 1, and one more for each time that the bank has sent it back. */
+  /** Starts at 1 and grows each time the bank returns the money. */
   readonly attempt: number
   readonly amountInCents: number
   readonly currency: Currency
@@ -23,7 +22,7 @@ export interface Transfer<Account extends PaymentAccount = PaymentAccount> {
   readonly references: readonly string[]
   readonly amountInCents: number
   readonly account: Account
-  /** What the seller reads on the statement: all references. */
+  /** All references, as the seller reads them on the bank statement. */
   readonly remittance: string
 }
 
@@ -43,25 +42,26 @@ export type PayoutBatch = BankBatch | PaypalBatch
 
 export type HoldReason = 'ACCOUNT' | 'AMOUNT' | 'NAME' | 'TWICE'
 
-/** A payout that cannot go out as it is; a person has to look at it, the others do not wait for it. */
+/** A payout that needs a person before it can go out. The others do not wait for it. */
 export interface HeldPayout {
   readonly payout: DuePayout
   readonly reason: HoldReason
 }
 
-/** The day and the first number of a run that makes batches. */
+/** The day of a payout run, and the number of its first batch. */
 export interface BatchRun {
   /** `YYYY-MM-DD`. */
   readonly day: string
-  /** Number of the run's first batch on that day; no two batches may share an id. */
+  /** Counted per day, because no two batches may share an id. */
   readonly firstNumber: number
 }
 
-/** Limits of the banks' rules for names, texts and the amount of one transfer. */
+/** The banks' limits for names, texts and the amount of one transfer. */
 export const NAME_MAX = 70
 export const REMITTANCE_MAX = 140
 export const TRANSFER_MAX_IN_CENTS = 99_999_999_999
-/** What PayPal takes in one file; banks take more. */
+/** PayPal's limit per file; banks accept more. */
 export const TRANSFERS_PER_BATCH = 5_000
 
-export const isBankBatch = (batch: PayoutBatch): batch is BankBatch => batch.paymentTypeId === DIRECT_DEBIT.id
+export const isBankBatch = (batch: PayoutBatch): batch is BankBatch =>
+  batch.paymentTypeId === BANK_TRANSFER.id

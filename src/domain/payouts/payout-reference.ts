@@ -1,10 +1,10 @@
-import { readTradeNumber, tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { formatTradeNumber, readTradeNumber } from '#domain/trades/trade-number.ts'
 
-/** What a seller reads on the bank statement: which device of which trade the money is for. */
-export const payoutReference = (tradeNumber: string, itemNumber: number): string =>
+/** Names the device that a payout is for. Sellers read it on their bank statement. */
+export const buildPayoutReference = (tradeNumber: string, itemNumber: number): string =>
   `${tradeNumber}-${itemNumber}`
 
-/** The device that a reference means, as typed or read out, or null when it is none or has a slip in it. */
+/** Reads a reference as people type it or read it out; null if it is none, or mistyped. */
 export function readPayoutReference(
   text: string,
 ): { readonly tradeNumber: string; readonly itemNumber: number } | null {
@@ -12,12 +12,12 @@ export function readPayoutReference(
   const transactionId = readTradeNumber(trade)
   return transactionId === null
     ? null
-    : { tradeNumber: tradeNumberOf(transactionId), itemNumber: Number(item) }
+    : { tradeNumber: formatTradeNumber(transactionId), itemNumber: Number(item) }
 }
 
 /**
- * The name of a transfer between us and the bank. A second attempt needs another one: a late answer to the first must
- * not be read as an answer to it.
+ * The id of a transfer between us and the bank. Each attempt has its own, so that a late answer to the first is not
+ * taken for an answer to the second.
  */
-export const transferIdOf = (reference: string, attempt: number): string =>
+export const buildTransferId = (reference: string, attempt: number): string =>
   attempt === 1 ? reference : `${reference}.${attempt}`

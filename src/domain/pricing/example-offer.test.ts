@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
+  buildExampleBreakdown,
   EXAMPLE_BASE_IN_CENTS,
   EXAMPLE_QUESTIONS,
   type ExampleAnswers,
-  exampleReceipt,
   FIRST_EXAMPLE_ANSWERS,
 } from '#domain/pricing/example-offer.ts'
 
@@ -26,7 +26,7 @@ describe('the example offer on the home page', () => {
 
   it('starts as the worked example: 300.00 in good condition with a weak battery is 237.00', () => {
     expect(FIRST_EXAMPLE_ANSWERS).toEqual({ CONDITION: 'GOOD', BATTERY: 'LT_80', GLASS: 'INTACT' })
-    expect(exampleReceipt(30_000, FIRST_EXAMPLE_ANSWERS)).toEqual({
+    expect(buildExampleBreakdown(30_000, FIRST_EXAMPLE_ANSWERS)).toEqual({
       steps: [
         { code: 'CONDITION', effectInCents: -3_600 },
         { code: 'BATTERY', effectInCents: -2_640 },
@@ -40,17 +40,19 @@ describe('the example offer on the home page', () => {
   it('has a base price of its own in each currency', () => {
     expect(EXAMPLE_BASE_IN_CENTS.EUR).toBe(30_000)
     expect(Object.keys(EXAMPLE_BASE_IN_CENTS)).toEqual(['EUR', 'PLN'])
-    expect(exampleReceipt(EXAMPLE_BASE_IN_CENTS.PLN, BEST).totalInCents).toBe(EXAMPLE_BASE_IN_CENTS.PLN)
+    expect(buildExampleBreakdown(EXAMPLE_BASE_IN_CENTS.PLN, BEST).totalInCents).toBe(
+      EXAMPLE_BASE_IN_CENTS.PLN,
+    )
   })
 
   it.each(ALL_ANSWERS)(
     'adds up for $CONDITION, $BATTERY, $GLASS and pays the best answers most',
     (answers) => {
-      const receipt = exampleReceipt(30_000, answers)
-      const lines = receipt.steps.reduce((total, step) => total + step.effectInCents, 0)
-      expect(30_000 + lines + receipt.roundingInCents).toBe(receipt.totalInCents)
-      expect(receipt.totalInCents).toBeLessThanOrEqual(exampleReceipt(30_000, BEST).totalInCents)
-      expect(receipt.totalInCents).toBeGreaterThan(0)
+      const breakdown = buildExampleBreakdown(30_000, answers)
+      const lines = breakdown.steps.reduce((total, step) => total + step.effectInCents, 0)
+      expect(30_000 + lines + breakdown.roundingInCents).toBe(breakdown.totalInCents)
+      expect(breakdown.totalInCents).toBeLessThanOrEqual(buildExampleBreakdown(30_000, BEST).totalInCents)
+      expect(breakdown.totalInCents).toBeGreaterThan(0)
     },
   )
 })

@@ -1,25 +1,28 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { askedQuestions, findUnanswered } from '#domain/pricing/asked-questions.ts'
+import { CATEGORY_IDS, type CategoryId } from '#domain/catalogue/category.ts'
+import { findUnanswered, listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
+import { previewAnswers, previewConditions } from '#domain/pricing/preview-answers.ts'
 import {
   type PriceInput,
   type PriceResult,
-  payableInCents,
   priceDevice,
+  toPayableInCents,
 } from '#domain/pricing/price-device.ts'
-import type { Answers, PriceRule, RuleAnswer, RuleQuestion } from '#domain/pricing/price-rule.ts'
-import { whatIf, whatIfCondition } from '#domain/pricing/what-if.ts'
+import type { Answers, RuleAnswer, RuleQuestion } from '#domain/pricing/price-rule.ts'
+import { getDeliveredRule } from '../../../tests/support/rule-versions.ts'
 
-const FILE = JSON.parse(
-  readFileSync(new URL('../../../data/questions/rules.json', import.meta.url), 'utf8'),
-) as Omit<PriceRule, 'questions'> & { questionSets: Record<string, RuleQuestion[]> }
-
-const ruleOf = (category: string): PriceRule => ({ ...FILE, questions: FILE.questionSets[category] ?? [] })
-const CATEGORIES = Object.keys(FILE.questionSets)
-
-const price = (category: string, input: Partial<PriceInput> & Pick<PriceInput, 'baseInCents'>): PriceResult =>
-  priceDevice({ rule: ruleOf(category), deductionFactorBp: 10_000, conditionId: 4, answers: {}, ...input })
+const price = (
+  category: CategoryId,
+  input: Partial<PriceInput> & Pick<PriceInput, 'baseInCents'>,
+): PriceResult =>
+  priceDevice({
+    rule: getDeliveredRule(category),
+    deductionFactorBp: 10_000,
+    conditionId: 4,
+    answers: {},
+    ...input,
+  })
 
 const answersOf = (text: string): Answers =>
   Object.fromEntries(
@@ -57,19 +60,22 @@ describe('worked examples', () => {
     ],
   ] as const)('%s', (_, category, baseInCents, conditionId, answers, kind, total) => {
     const result = price(category, { baseInCents, conditionId, answers: answersOf(answers) })
-    expect([result.kind, result.receipt.totalInCents]).toEqual([kind, total])
+    expect({ kind: result.kind, totalInCents: result.breakdown.totalInCents }).toEqual({
+      kind,
+      totalInCents: total,
+    })
   })
 
   it('takes fixed deductions in the currency of the price list', () => {
     const answers = answersOf('TA_PEN_INCLUDED=NO')
     const zloty = price('tablets', { baseInCents: 100_000, answers, deductionFactorBp: 42_500 })
     // 15.00 become 63.75.
-    expect(zloty.receipt.lines.at(-1)).toEqual({
+    expect(zloty.breakdown.lines.at(-1)).toEqual({
       question: 'TA_PEN_INCLUDED',
       answer: 'NO',
       effectInCents: -6_375,
     })
-    expect(zloty.receipt.totalInCents).toBe(93_600)
+    expect(zloty.breakdown.totalInCents).toBe(93_600)
   })
 })
 
@@ -98,8 +104,8 @@ const answersFor = (questions: readonly RuleQuestion[]): fc.Arbitrary<Answers> =
 const base = fc.integer({ min: 500, max: 600_000 })
 const condition = fc.integer({ min: 1, max: 5 })
 
-describe.each(CATEGORIES)('the price rule for %s', (category) => {
-  const rule = ruleOf(category)
+describe.each(CATEGORY_IDS)('the price rule for %s', (category) => {
+  const rule = getDeliveredRule(category)
   const inputs = fc
     .tuple(base, condition, answersFor(rule.questions), fc.constantFrom(10_000, 42_500))
     .map(([baseInCents, conditionId, answers, deductionFactorBp]) => ({
@@ -110,16 +116,16 @@ describe.each(CATEGORIES)('the price rule for %s', (category) => {
       deductionFactorBp,
     }))
 
-  it('makes a receipt that adds up to the price, in whole units', () => {
+  it('makes a breakdown that adds up to the price, in whole units', () => {
     fc.assert(
       fc.property(inputs, (input) => {
-        const { receipt } = priceDevice(input)
-        const lines = receipt.lines.reduce((sum, { effectInCents }) => sum + effectInCents, 0)
-        expect(receipt.baseInCents + lines + receipt.floorInCents + receipt.roundingInCents).toBe(
-          receipt.totalInCents,
+        const { breakdown } = priceDevice(input)
+        const lines = breakdown.lines.reduce((sum, { effectInCents }) => sum + effectInCents, 0)
+        expect(breakdown.baseInCents + lines + breakdown.floorInCents + breakdown.roundingInCents).toBe(
+          breakdown.totalInCents,
         )
-        expect(receipt.totalInCents % 100).toBe(0)
-        expect(Number.isSafeInteger(receipt.totalInCents)).toBe(true)
+        expect(breakdown.totalInCents % 100).toBe(0)
+        expect(Number.isSafeInteger(breakdown.totalInCents)).toBe(true)
       }),
     )
   })
@@ -131,7 +137,7 @@ describe.each(CATEGORIES)('the price rule for %s', (category) => {
         // Best first in the list: "no" to "does everything work" only asks what does not.
         const ranked = [...question.answers].reverse().sort((left, right) => worth(left) - worth(right))
         const prices = ranked.map(({ code }) =>
-          payableInCents(priceDevice({ ...input, answers: { ...input.answers, [question.code]: [code] } })),
+          toPayableInCents(priceDevice({ ...input, answers: { ...input.answers, [question.code]: [code] } })),
         )
         expect(prices).toEqual([...prices].sort((left, right) => left - right))
       }),
@@ -143,15 +149,15 @@ describe.each(CATEGORIES)('the price rule for %s', (category) => {
     fc.assert(
       fc.property(inputs, (input) => {
         const prices = [1, 2, 3, 4, 5].map((conditionId) =>
-          payableInCents(priceDevice({ ...input, conditionId })),
+          toPayableInCents(priceDevice({ ...input, conditionId })),
         )
         expect(prices).toEqual([...prices].sort((left, right) => left - right))
         const defects = rule.questions.find(({ type }) => type === 'multi')
         const given = defects ? (input.answers[defects.code] ?? []) : []
         if (!defects || given.length < 2) return
         const fewer = { ...input.answers, [defects.code]: given.slice(1) }
-        expect(payableInCents(priceDevice({ ...input, answers: fewer }))).toBeGreaterThanOrEqual(
-          payableInCents(priceDevice(input)),
+        expect(toPayableInCents(priceDevice({ ...input, answers: fewer }))).toBeGreaterThanOrEqual(
+          toPayableInCents(priceDevice(input)),
         )
       }),
     )
@@ -160,18 +166,18 @@ describe.each(CATEGORIES)('the price rule for %s', (category) => {
   it('shows before the choice exactly what the choice then does', () => {
     fc.assert(
       fc.property(inputs, fc.constantFrom(...rule.questions), (input, question) => {
-        const now = payableInCents(priceDevice(input))
-        for (const { answer, effectInCents } of whatIf(input, question)) {
+        const now = toPayableInCents(priceDevice(input))
+        for (const { answer, effectInCents } of previewAnswers(input, question)) {
           const given = input.answers[question.code] ?? []
           const toggled = given.includes(answer)
             ? given.filter((code) => code !== answer)
             : [...given, answer]
           const chosen = question.type === 'single' ? [answer] : toggled
           const then = priceDevice({ ...input, answers: { ...input.answers, [question.code]: chosen } })
-          expect(now + effectInCents).toBe(payableInCents(then))
+          expect(now + effectInCents).toBe(toPayableInCents(then))
         }
-        for (const { id, effectInCents } of whatIfCondition(input))
-          expect(now + effectInCents).toBe(payableInCents(priceDevice({ ...input, conditionId: id })))
+        for (const { id, effectInCents } of previewConditions(input))
+          expect(now + effectInCents).toBe(toPayableInCents(priceDevice({ ...input, conditionId: id })))
       }),
       { numRuns: 50 },
     )
@@ -180,7 +186,7 @@ describe.each(CATEGORIES)('the price rule for %s', (category) => {
   it('asks follow-up questions only when they are due, and none that a dead device cannot answer', () => {
     fc.assert(
       fc.property(answersFor(rule.questions), (answers) => {
-        const asked = new Set(askedQuestions(rule.questions, answers).map(({ code }) => code))
+        const asked = new Set(listAskedQuestions(rule.questions, answers).map(({ code }) => code))
         for (const { code, when, needsPower } of rule.questions) {
           if (when && answers[when.question]?.[0] !== when.answer) expect(asked).not.toContain(code)
           const isDead = Object.entries(answers).some(
@@ -195,7 +201,7 @@ describe.each(CATEGORIES)('the price rule for %s', (category) => {
 })
 
 it('names the next question that is to be answered', () => {
-  const { questions } = ruleOf('phones')
+  const { questions } = getDeliveredRule('phones')
   expect(findUnanswered(questions, {})?.code).toBe('PH_POWER')
   expect(findUnanswered(questions, answersOf('PH_POWER=NO PH_LOCK=YES PH_SWOLLEN=NO'))?.code).toBe('PH_GLASS')
   expect(findUnanswered(questions, answersOf('PH_POWER=MAYBE'))?.code).toBe('PH_POWER')

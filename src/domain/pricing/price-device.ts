@@ -1,19 +1,20 @@
-import { askedQuestions } from './asked-questions.ts'
-import { exactShare } from './exact-share.ts'
-import { applyFactors } from './factor-steps.ts'
+import { truncateToWholeUnits } from '#domain/money/whole-units.ts'
+import { applyFactors } from './apply-factors.ts'
+import { listAskedQuestions } from './list-asked-questions.ts'
+import { multiplyExactly } from './multiply-exactly.ts'
 import type { Answers, Gate, NoOfferReason, PriceRule, RuleAnswer } from './price-rule.ts'
 
 export interface PriceInput {
   readonly rule: PriceRule
   readonly baseInCents: number
-  /** How much of a fixed deduction a market's price list takes: its currency may be another. */
+  /** Scales fixed deductions, which are in euro cents, to the currency of the price list. */
   readonly deductionFactorBp: number
-  /** The best but one, like new, as long as nobody has said anything. */
+  /** Null before the seller has chosen one, which counts as like new. */
   readonly conditionId: number | null
   readonly answers: Answers
 }
 
-/** One line of the receipt: a question with the answer that changes the price. */
+/** One line of the breakdown: an answer and what it does to the price. */
 export interface PriceLine {
   readonly question: string
   readonly answer: string
@@ -23,20 +24,19 @@ export interface PriceLine {
 export interface PriceBreakdown {
   readonly baseInCents: number
   readonly lines: readonly PriceLine[]
-  /** What the least share of the base price adds. */
+  /** What raising the price to the least share of the base price adds. */
   readonly floorInCents: number
-  /** What cutting to whole units takes away. */
+  /** What cutting to whole units takes off. */
   readonly roundingInCents: number
   readonly totalInCents: number
 }
 
 export type PriceResult =
-  | { readonly kind: 'offer'; readonly receipt: PriceBreakdown }
-  /** Blocked until something is done; the price stays visible. */
-  | { readonly kind: 'gate'; readonly gate: Gate; readonly receipt: PriceBreakdown }
-  | { readonly kind: 'noOffer'; readonly reason: NoOfferReason; readonly receipt: PriceBreakdown }
+  | { readonly kind: 'offer'; readonly breakdown: PriceBreakdown }
+  /** Blocked until the seller does something; the price stays visible. */
+  | { readonly kind: 'gate'; readonly gate: Gate; readonly breakdown: PriceBreakdown }
+  | { readonly kind: 'noOffer'; readonly reason: NoOfferReason; readonly breakdown: PriceBreakdown }
 
-const WHOLE_UNIT_IN_CENTS = 100
 const CONDITION = 'CONDITION'
 const LIKE_NEW = 4
 
@@ -45,9 +45,9 @@ interface GivenAnswer {
   readonly answer: RuleAnswer
 }
 
-/** The answers that count: of asked questions, as they were given. */
-const givenAnswers = ({ questions }: PriceRule, answers: Answers): GivenAnswer[] =>
-  askedQuestions(questions, answers).flatMap((question) =>
+/** The answers that count: those of questions that are asked. */
+const listGivenAnswers = ({ questions }: PriceRule, answers: Answers): GivenAnswer[] =>
+  listAskedQuestions(questions, answers).flatMap((question) =>
     question.answers
       .filter(({ code }) => answers[question.code]?.includes(code))
       .map((answer) => ({ question: question.code, answer })),
@@ -59,7 +59,7 @@ interface Factor {
   readonly factorBp: number
 }
 
-function factorsOf({ rule, conditionId }: PriceInput, given: readonly GivenAnswer[]): Factor[] {
+function listFactors({ rule, conditionId }: PriceInput, given: readonly GivenAnswer[]): Factor[] {
   const condition = rule.conditions.find(({ id }) => id === (conditionId ?? LIKE_NEW))
   if (!condition) throw new Error(`Unknown condition: ${conditionId}`)
   return [
@@ -70,8 +70,8 @@ function factorsOf({ rule, conditionId }: PriceInput, given: readonly GivenAnswe
   ]
 }
 
-/** What each factor changes; cut once, at the end, by the sum of all. */
-function factorLines(baseInCents: number, factors: readonly Factor[]): PriceLine[] {
+/** What each factor changes, in exact cents: only the sum of all lines is cut to whole units. */
+function buildFactorLines(baseInCents: number, factors: readonly Factor[]): PriceLine[] {
   const steps = applyFactors(
     baseInCents,
     factors.map(({ answer, factorBp }) => ({ code: answer, factorBp })),
@@ -83,14 +83,14 @@ function factorLines(baseInCents: number, factors: readonly Factor[]): PriceLine
   }))
 }
 
-const deductionLines = ({ deductionFactorBp }: PriceInput, given: readonly GivenAnswer[]): PriceLine[] =>
+const buildDeductionLines = ({ deductionFactorBp }: PriceInput, given: readonly GivenAnswer[]): PriceLine[] =>
   given.flatMap(({ question, answer }) =>
     'deductionInCents' in answer
       ? [
           {
             question,
             answer: answer.code,
-            effectInCents: -exactShare(answer.deductionInCents, [deductionFactorBp]),
+            effectInCents: -multiplyExactly(answer.deductionInCents, [deductionFactorBp]),
           },
         ]
       : [],
@@ -98,30 +98,33 @@ const deductionLines = ({ deductionFactorBp }: PriceInput, given: readonly Given
 
 function buildBreakdown(input: PriceInput, given: readonly GivenAnswer[]): PriceBreakdown {
   const { baseInCents, rule } = input
-  const lines = [...factorLines(baseInCents, factorsOf(input, given)), ...deductionLines(input, given)]
+  const lines = [
+    ...buildFactorLines(baseInCents, listFactors(input, given)),
+    ...buildDeductionLines(input, given),
+  ]
   const sum = lines.reduce((total, { effectInCents }) => total + effectInCents, baseInCents)
-  const floorInCents = Math.max(0, exactShare(baseInCents, [rule.floorBp]) - sum)
+  const floorInCents = Math.max(0, multiplyExactly(baseInCents, [rule.floorBp]) - sum)
   const exact = sum + floorInCents
-  const totalInCents = exact - (exact % WHOLE_UNIT_IN_CENTS)
+  const totalInCents = truncateToWholeUnits(exact)
   return { baseInCents, lines, floorInCents, roundingInCents: totalInCents - exact, totalInCents }
 }
 
 /**
- * The price of a device for a set of answers; unanswered questions count as answered best. Integers only:
+ * Prices a device for a set of answers; unanswered questions count as answered best. Integers only:
  * floor(base × condition × factors) − deductions, at least the floor, cut to whole units of the currency.
  */
 export function priceDevice(input: PriceInput): PriceResult {
-  const given = givenAnswers(input.rule, input.answers)
-  const receipt = buildBreakdown(input, given)
+  const given = listGivenAnswers(input.rule, input.answers)
+  const breakdown = buildBreakdown(input, given)
   const refusal = given.find(({ answer }) => 'noOffer' in answer)?.answer
-  if (refusal && 'noOffer' in refusal) return { kind: 'noOffer', reason: refusal.noOffer, receipt }
-  if (receipt.totalInCents < input.rule.minOfferInCents)
-    return { kind: 'noOffer', reason: 'TOO_LOW', receipt }
+  if (refusal && 'noOffer' in refusal) return { kind: 'noOffer', reason: refusal.noOffer, breakdown }
+  if (breakdown.totalInCents < input.rule.minOfferInCents)
+    return { kind: 'noOffer', reason: 'TOO_LOW', breakdown }
   const blocked = given.find(({ answer }) => 'gate' in answer)?.answer
-  if (blocked && 'gate' in blocked) return { kind: 'gate', gate: blocked.gate, receipt }
-  return { kind: 'offer', receipt }
+  if (blocked && 'gate' in blocked) return { kind: 'gate', gate: blocked.gate, breakdown }
+  return { kind: 'offer', breakdown }
 }
 
-/** What is paid now; nothing where we make no offer. */
-export const payableInCents = (result: PriceResult): number =>
-  result.kind === 'noOffer' ? 0 : result.receipt.totalInCents
+/** The amount we would pay: nothing where we make no offer. */
+export const toPayableInCents = (result: PriceResult): number =>
+  result.kind === 'noOffer' ? 0 : result.breakdown.totalInCents

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oneYearBefore, type PricePeriod, priceHistory } from '#domain/pricing/price-history.ts'
+import { buildPriceHistory, type PricePeriod, subtractYear } from '#domain/pricing/price-history.ts'
 
 const TODAY = '2026-11-15'
 
@@ -60,7 +60,7 @@ describe('the price history of a device', () => {
       [step('2026-01-01', 600), step('2026-11-16', 500)],
     ],
   ])('with %s', (_, periods, from, steps) => {
-    expect(priceHistory(periods, TODAY)).toMatchObject({ from, steps })
+    expect(buildPriceHistory(periods, TODAY)).toMatchObject({ from, steps })
   })
 
   it.each([
@@ -74,19 +74,19 @@ describe('the price history of a device', () => {
     const periods = amounts.map((amount, index) =>
       held(amount, day(index), index + 1 < amounts.length ? day(index + 1) : null),
     )
-    expect(priceHistory(periods, TODAY)).toMatchObject({ until: TODAY, ...summary })
+    expect(buildPriceHistory(periods, TODAY)).toMatchObject({ until: TODAY, ...summary })
   })
 
   it('leaves out of the sum what was paid before the twelve months', () => {
     const periods = [held(900, '2024-01-01', '2025-01-01'), held(500, '2025-01-01')]
-    expect(priceHistory(periods, TODAY)).toMatchObject({ highestInCents: 500, changeBp: 0 })
+    expect(buildPriceHistory(periods, TODAY)).toMatchObject({ highestInCents: 500, changeBp: 0 })
   })
 
   it.each([
     ['nothing', []],
     ['a size that is no longer bought', [held(600, '2026-01-01', '2026-03-01')]],
   ])('is none for %s', (_, periods) => {
-    expect(priceHistory(periods, TODAY)).toBeNull()
+    expect(buildPriceHistory(periods, TODAY)).toBeNull()
   })
 })
 
@@ -96,5 +96,5 @@ it.each([
   ['2028-02-29', '2027-02-28'],
   ['2029-02-28', '2028-02-28'],
 ])('one year before %s was %s', (day, before) => {
-  expect(oneYearBefore(day)).toBe(before)
+  expect(subtractYear(day)).toBe(before)
 })

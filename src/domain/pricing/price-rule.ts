@@ -1,4 +1,4 @@
-/** Why we make no offer; the page explains each. */
+/** Why we make no offer. */
 export const NO_OFFER_REASONS = [
   'DANGEROUS_GOODS',
   'FUNGUS',
@@ -23,16 +23,21 @@ export type AnswerEffect =
   | { readonly noOffer: NoOfferReason }
   | { readonly gate: Gate }
 
-export type RuleAnswer = AnswerEffect & { readonly id: number; readonly code: string }
+export type RuleAnswer = AnswerEffect & {
+  readonly id: number
+  readonly code: string
+  /** The device does not start: questions with `needsPower` are not asked. */
+  readonly isWithoutPower?: true
+}
 
 export interface RuleQuestion {
   readonly id: number
   readonly code: string
   /** One answer, or any number of them. */
   readonly type: 'single' | 'multi'
-  /** Asked only if another question was answered so. */
+  /** Asked only where an earlier question has this answer. */
   readonly when?: { readonly question: string; readonly answer: string }
-  /** Cannot be answered for a device that does not start. */
+  /** Not asked about a device that does not start. */
   readonly needsPower?: boolean
   readonly answers: readonly RuleAnswer[]
 }
@@ -43,16 +48,16 @@ export interface RuleCondition {
   readonly factorBp: number
 }
 
-/** Everything that turns a base price and answers into a price; a pure table, the same on both sides. */
+/** Everything that turns a base price and answers into a price: one version, the same table on server and browser. */
 export interface PriceRule {
   readonly version: number
   /** Best first. */
   readonly conditions: readonly RuleCondition[]
   readonly minOfferInCents: number
-  /** Share of the base price that is paid at least. */
+  /** The least share of the base price that is paid. */
   readonly floorBp: number
   readonly questions: readonly RuleQuestion[]
 }
 
-/** Codes of the answers, by the code of their question. */
+/** Answer codes by question code. */
 export type Answers = Readonly<Record<string, readonly string[]>>

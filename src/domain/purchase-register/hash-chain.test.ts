@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   appendEntry,
+  buildRowText,
   CHAIN_START,
-  pointOf,
   type RegisterRow,
-  rowText,
+  toChainPoint,
 } from '#domain/purchase-register/hash-chain.ts'
 import { type ChainCheck, verifyChain } from '#domain/purchase-register/verify-chain.ts'
 import {
@@ -22,7 +22,7 @@ const verify = (rows: readonly RegisterRow[], check: Partial<ChainCheck> = {}) =
 
 const end = (rows: readonly RegisterRow[]) => {
   const last = rows[rows.length - 1]
-  return last ? pointOf(last) : CHAIN_START
+  return last ? toChainPoint(last) : CHAIN_START
 }
 
 /** A register and one of its rows, by its place. */
@@ -33,18 +33,18 @@ const replaced = (rows: readonly RegisterRow[], at: number, row: RegisterRow) =>
 
 const rehashed = (row: RegisterRow): RegisterRow => ({
   ...row,
-  hash: sha256(rowText(row.entry, row.previousHash)),
+  hash: sha256(buildRowText(row.entry, row.previousHash)),
 })
 
 const otherHash = (hash: string) => sha256(`not ${hash}`)
 
-/** The row with one field of its entry changed, of whatever kind it is. */
+/** Changes one field of a row's entry, of whatever type. */
 function withChangedField(row: RegisterRow, choice: number): RegisterRow {
   const fields = Object.keys(row.entry).filter((field) => field !== 'sequence')
   const field = fields[choice % fields.length] ?? ''
   const value: unknown = Object.entries(row.entry).find(([name]) => name === field)?.[1]
   const changed = typeof value === 'number' ? value + 1 : `${JSON.stringify(value)}!`
-  // As somebody with access to the table would leave it, whether or not the type allows it.
+  // As an attacker would leave it, whether or not the type allows it.
   return { ...row, entry: { ...row.entry, [field]: changed } as RegisterRow['entry'] }
 }
 
@@ -57,9 +57,9 @@ describe('the purchase register', () => {
     expect(verify(rows)).toEqual({ kind: 'whole', end: end(rows) })
   })
 
-  it('hashes this text, which anybody can write down again', () => {
+  it('hashes this text, which anyone can reproduce', () => {
     const [row] = createRegister([createPayment()])
-    expect(row && rowText(row.entry, row.previousHash)).toBe(
+    expect(row && buildRowText(row.entry, row.previousHash)).toBe(
       '{"entry":{"country":"FR","currency":"EUR","day":"2026-07-17","kind":"PAYMENT","paidDay":"2026-07-16",' +
         '"paymentTypeId":13,"priceInCents":23700,"reference":"7K3M-Q2R9-1","sequence":1},' +
         `"previousHash":"${'0'.repeat(64)}","version":1}`,
@@ -79,18 +79,18 @@ describe('the purchase register', () => {
     expect(() => appendEntry(row, createPurchase({ country: 'DE' }), sha256)).toThrow(TypeError)
   })
 
-  it('is whole as it was written, and so is every part of it that begins where another ends', () => {
+  it('is intact as written, and so is every part that begins where another ends', () => {
     fc.assert(
       fc.property(ANY_PLACE, ({ rows, at }) => {
         expect(verify(rows)).toEqual({ kind: 'whole', end: end(rows) })
         const start = end(rows.slice(0, at))
-        const noted = rows.map(pointOf)
+        const noted = rows.map(toChainPoint)
         expect(verify(rows.slice(at), { start, noted })).toEqual({ kind: 'whole', end: end(rows) })
       }),
     )
   })
 
-  it('is whole without rows, unless some were noted', () => {
+  it('is intact without rows, unless some were recorded', () => {
     expect(verify([])).toEqual({ kind: 'whole', end: CHAIN_START })
     expect(verify([], { noted: [{ sequence: 1, hash: 'x' }] })).toMatchObject({
       sequence: 1,
@@ -99,8 +99,8 @@ describe('the purchase register', () => {
   })
 })
 
-describe('a register that somebody touched', () => {
-  it('shows the row of which any field was changed', () => {
+describe('a register that was tampered with', () => {
+  it('shows the row in which any field was changed', () => {
     fc.assert(
       fc.property(ANY_PLACE, fc.nat(), ({ rows, at }, choice) => {
         const row = rows[at]
@@ -118,7 +118,7 @@ describe('a register that somebody touched', () => {
     fc.assert(
       fc.property(ANY_PLACE, ANY_DRAFT, ({ rows, at }, draft) => {
         const row = rows[at]
-        // The last row has none after it that remembers; that is what notes are for.
+        // No row after the last one covers it; that is what records elsewhere are for.
         fc.pre(row !== undefined && at < rows.length - 1)
         const entry = { ...draft, day: row.entry.day, sequence: row.entry.sequence }
         const forged = rehashed({ ...row, entry })
@@ -152,7 +152,7 @@ describe('a register that somebody touched', () => {
     )
   })
 
-  it('shows the first row that is not in its place', () => {
+  it('shows the first row that is out of place', () => {
     fc.assert(
       fc.property(ANY_REGISTER, fc.nat(), fc.nat(), (rows, one, other) => {
         const [first, second] = [one % rows.length, other % rows.length].toSorted((a, b) => a - b)
@@ -161,14 +161,14 @@ describe('a register that somebody touched', () => {
         if (!a || !b) return
         const swapped = replaced(replaced(rows, first, b), second, a)
         expect(verify(swapped)).toEqual({ kind: 'broken', sequence: first + 1, reason: 'SEQUENCE' })
-        // Also when the numbers are made to fit.
+        // Also if the numbers are adjusted.
         const renumbered = swapped.map((row, at) => ({ ...row, entry: { ...row.entry, sequence: at + 1 } }))
         expect(verify(renumbered)).toEqual({ kind: 'broken', sequence: first + 1, reason: 'CHANGED' })
       }),
     )
   })
 
-  it('shows a row that was put in', () => {
+  it('shows a row that was inserted', () => {
     fc.assert(
       fc.property(ANY_PLACE, ({ rows, at }) => {
         const doubled = [...rows.slice(0, at + 1), ...rows.slice(at)]
@@ -177,36 +177,39 @@ describe('a register that somebody touched', () => {
     )
   })
 
-  it('shows by what was noted elsewhere that it was written anew from some row on', () => {
+  it('shows by records elsewhere that it was rewritten from some row on', () => {
     fc.assert(
       fc.property(ANY_PLACE, ({ rows, at }) => {
         const forged = rows
           .map(({ entry: { sequence: _, ...draft } }) => draft)
           .map((draft, place) => (place === at ? { ...draft, priceInCents: draft.priceInCents + 1 } : draft))
         const rewritten = createRegister(forged)
-        // Sound in itself: without a note nobody can tell.
+        // Consistent in itself: without a record elsewhere, nobody can tell.
         expect(verify(rewritten).kind).toBe('whole')
         expect(verify(rewritten, { noted: [end(rows)] })).toEqual({
           kind: 'broken',
           sequence: rows.length,
           reason: 'REWRITTEN',
         })
-        expect(verify(rewritten, { noted: rows.map(pointOf) })).toMatchObject({ sequence: at + 1 })
+        expect(verify(rewritten, { noted: rows.map(toChainPoint) })).toMatchObject({ sequence: at + 1 })
       }),
     )
   })
 
-  it('shows the row after a noted one when that is the one that does not fit', () => {
+  it('shows the row after a recorded one if that is the one that does not fit', () => {
     const rows = createRegister([createPurchase(), createPayment()])
     const [first, second] = rows
     if (!first || !second) throw new Error('no rows')
     const uprooted = rehashed({ ...second, previousHash: otherHash(first.hash) })
     expect(verify([first, uprooted])).toMatchObject({ sequence: 1, reason: 'REPLACED' })
-    expect(verify([first, uprooted], { noted: [pointOf(first)] })).toMatchObject({
+    expect(verify([first, uprooted], { noted: [toChainPoint(first)] })).toMatchObject({
       sequence: 2,
       reason: 'REPLACED',
     })
-    expect(verify([uprooted], { start: pointOf(first) })).toMatchObject({ sequence: 2, reason: 'REPLACED' })
+    expect(verify([uprooted], { start: toChainPoint(first) })).toMatchObject({
+      sequence: 2,
+      reason: 'REPLACED',
+    })
   })
 
   it('shows rows of another country, and days that go back', () => {
@@ -218,7 +221,7 @@ describe('a register that somebody touched', () => {
     expect(verify([first, backdated])).toMatchObject({ sequence: 2, reason: 'DAY' })
   })
 
-  it('is called changed when a row holds what no row can', () => {
+  it('counts as changed if a row has what no row can have', () => {
     const rows = createRegister([createPurchase(), createPurchase()])
     const [first] = rows
     if (!first) throw new Error('no rows')

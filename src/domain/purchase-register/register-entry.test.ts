@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { entryProblems } from '#domain/purchase-register/check-entry.ts'
-import { registerSeller } from '#domain/purchase-register/register-entry.ts'
+import { findEntryProblems } from '#domain/purchase-register/find-entry-problems.ts'
+import { describeSeller } from '#domain/purchase-register/register-entry.ts'
 import { createPayment, createPurchase } from '../../../tests/support/register-rows.ts'
 
 const SELLER = {
@@ -17,7 +17,7 @@ const SELLER = {
 
 describe('the seller in the purchase register', () => {
   it('is named with the whole address', () => {
-    expect(registerSeller(SELLER)).toEqual({
+    expect(describeSeller(SELLER)).toEqual({
       sellerName: 'Zoé Lefèvre',
       sellerAddress: 'rue des Lilas 3, 69001 Lyon, FR',
     })
@@ -25,7 +25,7 @@ describe('the seller in the purchase register', () => {
 
   it('can be a company, and a house without a number', () => {
     const company = { ...SELLER, companyName: 'Lilas SARL', houseNumber: '', addressExtra: 'Bât. B' }
-    expect(registerSeller(company)).toEqual({
+    expect(describeSeller(company)).toEqual({
       sellerName: 'Lilas SARL, Zoé Lefèvre',
       sellerAddress: 'rue des Lilas, Bât. B, 69001 Lyon, FR',
     })
@@ -37,9 +37,9 @@ describe('an entry', () => {
   const document = createPurchase().identityDocument
 
   it('gets into the register when it is whole', () => {
-    expect(entryProblems(createPurchase(), ASKING)).toEqual([])
-    expect(entryProblems(createPurchase({ serialNumber: null, corrects: 4 }), ASKING)).toEqual([])
-    expect(entryProblems(createPayment(), ASKING)).toEqual([])
+    expect(findEntryProblems(createPurchase(), ASKING)).toEqual([])
+    expect(findEntryProblems(createPurchase({ serialNumber: null, corrects: 4 }), ASKING)).toEqual([])
+    expect(findEntryProblems(createPayment(), ASKING)).toEqual([])
   })
 
   it.each([
@@ -58,16 +58,16 @@ describe('an entry', () => {
     [{ identityDocument: document && { ...document, number: '' } }, 'IDENTITY_DOCUMENT'],
     [{ identityDocument: document && { ...document, issuedDay: 'soon' } }, 'IDENTITY_DOCUMENT'],
   ] as const)('stays out with %j', (overrides, problem) => {
-    expect(entryProblems(createPurchase(overrides), ASKING)).toEqual([problem])
+    expect(findEntryProblems(createPurchase(overrides), ASKING)).toEqual([problem])
   })
 
   it('of a payment stays out without the day of it', () => {
-    expect(entryProblems(createPayment({ paidDay: '' }), ASKING)).toEqual(['PAID_DAY'])
+    expect(findEntryProblems(createPayment({ paidDay: '' }), ASKING)).toEqual(['PAID_DAY'])
   })
 
   it('holds no identity document where the law does not want one', () => {
     const rules = { asksIdentityDocument: false }
-    expect(entryProblems(createPurchase({ identityDocument: null }), rules)).toEqual([])
-    expect(entryProblems(createPurchase(), rules)).toEqual(['IDENTITY_DOCUMENT'])
+    expect(findEntryProblems(createPurchase({ identityDocument: null }), rules)).toEqual([])
+    expect(findEntryProblems(createPurchase(), rules)).toEqual(['IDENTITY_DOCUMENT'])
   })
 })

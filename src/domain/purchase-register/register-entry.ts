@@ -1,8 +1,8 @@
 import type { PaymentAccount } from '#domain/customers/payment-account.ts'
 import type { Seller } from '#domain/customers/seller.ts'
-import type { Market } from '#domain/markets/market.ts'
+import type { Currency } from '#domain/money/currency.ts'
 
-/** What proved who the seller is. */
+/** The document that identified the seller. */
 export interface IdentityDocument {
   readonly kind: 'ID_CARD' | 'PASSPORT' | 'RESIDENCE_PERMIT' | 'DRIVING_LICENCE'
   readonly number: string
@@ -21,25 +21,25 @@ interface EntryBase {
   /** Trade number and number of the device, as on the payout. */
   readonly reference: string
   readonly priceInCents: number
-  readonly currency: Market['currency']
+  readonly currency: Currency
   readonly paymentTypeId: PaymentAccount['paymentTypeId']
 }
 
 /** A device that was bought. */
 export interface PurchaseEntry extends EntryBase {
   readonly kind: 'PURCHASE'
-  /** The entry that this one puts right: nothing in the register is ever changed. */
+  /** The entry that this one corrects: nothing in the register is ever changed. */
   readonly corrects: number | null
   readonly sellerName: string
   readonly sellerAddress: string
   /** Null where the market does not ask for one. */
   readonly identityDocument: IdentityDocument | null
   readonly description: string
-  /** Null for a device that has none, or none that can be read. */
+  /** Null for a device without a legible one. */
   readonly serialNumber: string | null
 }
 
-/** That a device was paid. Its day is known only later, when the entry of the purchase cannot change any more. */
+/** Records that a device was paid. The day is only known when the entry of the purchase can no longer change. */
 export interface PaymentEntry extends EntryBase {
   readonly kind: 'PAYMENT'
   /** `YYYY-MM-DD`, the day of the payment. */
@@ -50,7 +50,7 @@ export type RegisterEntry = PurchaseEntry | PaymentEntry
 
 type Unplaced<Entry> = Entry extends RegisterEntry ? Omit<Entry, 'sequence'> : never
 
-/** An entry that has no place in the register yet. */
+/** An entry before it has its number in the register. */
 export type EntryDraft = Unplaced<RegisterEntry>
 
 export type RegisterProblem =
@@ -79,17 +79,17 @@ type RegisterSeller = Pick<
   | 'country'
 >
 
-const joined = (parts: readonly (string | null)[], separator: string): string =>
+const joinParts = (parts: readonly (string | null)[], separator: string): string =>
   parts.filter(Boolean).join(separator)
 
 /** The seller as the register names them. */
-export const registerSeller = (seller: RegisterSeller) => ({
-  sellerName: joined([seller.companyName, `${seller.firstName} ${seller.lastName}`], ', '),
-  sellerAddress: joined(
+export const describeSeller = (seller: RegisterSeller) => ({
+  sellerName: joinParts([seller.companyName, `${seller.firstName} ${seller.lastName}`], ', '),
+  sellerAddress: joinParts(
     [
-      joined([seller.street, seller.houseNumber], ' '),
+      joinParts([seller.street, seller.houseNumber], ' '),
       seller.addressExtra,
-      joined([seller.zip, seller.city], ' '),
+      joinParts([seller.zip, seller.city], ' '),
       seller.country,
     ],
     ', ',

@@ -1,37 +1,37 @@
 import {
+  buildRowText,
   CHAIN_START,
   type ChainPoint,
   type HashText,
-  pointOf,
   type RegisterRow,
-  rowText,
+  toChainPoint,
 } from './hash-chain.ts'
 
 export type ChainBreak =
-  /** Not the row that follows: one is missing, there twice or in another place. */
+  /** A row is missing, duplicated or out of order. */
   | 'SEQUENCE'
   | 'COUNTRY'
   | 'DAY'
-  /** The row does not say what it said when its hash was made. */
+  /** The row does not match its own hash. */
   | 'CHANGED'
-  /** The row is sound in itself, but its neighbour was tied to another one. */
+  /** The row matches its hash, but its neighbour was linked to another row. */
   | 'REPLACED'
-  /** The row is not the one that was noted elsewhere; it or one before it was rewritten, with all that follow. */
+  /** The row differs from the record elsewhere: it or an earlier one was rewritten, with all that follow. */
   | 'REWRITTEN'
-  /** Rows that were noted elsewhere are not there any more. */
+  /** Rows that were recorded elsewhere are gone. */
   | 'CUT_OFF'
 
 export type ChainReading =
   | { readonly kind: 'whole'; readonly end: ChainPoint }
-  /** The number that the first broken row has, or should have. */
+  /** `sequence` is the number that the first broken row has, or should have. */
   | { readonly kind: 'broken'; readonly sequence: number; readonly reason: ChainBreak }
 
 export interface ChainCheck {
   readonly country: string
   readonly hash: HashText
-  /** Where the rows begin, if not at the beginning: the last row before them, as it was noted. */
+  /** For a part of a register: the last row before it, as it was recorded. */
   readonly start?: ChainPoint
-  /** Rows noted elsewhere, such as the last one of each day. Only they show that the end was cut off or rewritten. */
+  /** Rows recorded elsewhere, such as the last of each day. Only they reveal a cut-off or rewritten end. */
   readonly noted?: readonly ChainPoint[]
 }
 
@@ -43,11 +43,11 @@ interface Place {
   readonly next: RegisterRow | undefined
 }
 
-function isOwnHash({ entry, previousHash, hash }: RegisterRow, check: ChainCheck): boolean {
+function hasOwnHash({ entry, previousHash, hash }: RegisterRow, check: ChainCheck): boolean {
   try {
-    return check.hash(rowText(entry, previousHash)) === hash
+    return check.hash(buildRowText(entry, previousHash)) === hash
   } catch {
-    // What has no canonical text was never hashed: somebody put it there later.
+    // An entry without a canonical text was never hashed, so it was put there later.
     return false
   }
 }
@@ -55,26 +55,26 @@ function isOwnHash({ entry, previousHash, hash }: RegisterRow, check: ChainCheck
 const isNoted = (point: ChainPoint, { noted = [] }: ChainCheck): boolean =>
   noted.some(({ sequence }) => sequence === point.sequence)
 
-/** Two rows that are sound in themselves do not fit together: which of them is the wrong one. */
-function replacedRow(row: RegisterRow, { before, point, next }: Place, check: ChainCheck): number {
+/** Decides which of two rows is wrong that match their own hashes, but not each other. */
+function findReplacedRow(row: RegisterRow, { before, point, next }: Place, check: ChainCheck): number {
   const isAlone = next !== undefined && next.previousHash !== row.hash
   return before === null || isNoted(point, check) || isAlone ? row.entry.sequence : point.sequence
 }
 
-/** What is wrong with one row, given the ones around it. */
+/** Checks one row against its neighbours. */
 function checkRow(row: RegisterRow, place: Place, check: ChainCheck): ChainReading | null {
   const { entry } = row
   const sequence = place.point.sequence + 1
   if (entry.sequence !== sequence) return broken(sequence, 'SEQUENCE')
-  if (!isOwnHash(row, check)) return broken(sequence, 'CHANGED')
-  if (row.previousHash !== place.point.hash) return broken(replacedRow(row, place, check), 'REPLACED')
+  if (!hasOwnHash(row, check)) return broken(sequence, 'CHANGED')
+  if (row.previousHash !== place.point.hash) return broken(findReplacedRow(row, place, check), 'REPLACED')
   if (entry.country !== check.country) return broken(sequence, 'COUNTRY')
   if (place.before && entry.day < place.before.entry.day) return broken(sequence, 'DAY')
   const isNotedOtherwise = check.noted?.some((note) => note.sequence === sequence && note.hash !== row.hash)
   return isNotedOtherwise ? broken(sequence, 'REWRITTEN') : null
 }
 
-/** Whether a register, or a part of it, is as it was written; otherwise the first row that is not. */
+/** Checks that a register, or a part of it, is as it was written, and finds the first row that is not. */
 export function verifyChain(rows: readonly RegisterRow[], check: ChainCheck): ChainReading {
   let before: RegisterRow | null = null
   let point = check.start ?? CHAIN_START
@@ -82,7 +82,7 @@ export function verifyChain(rows: readonly RegisterRow[], check: ChainCheck): Ch
     const reading = checkRow(row, { before, point, next: rows[at + 1] }, check)
     if (reading) return reading
     before = row
-    point = pointOf(row)
+    point = toChainPoint(row)
   }
   const isCutOff = check.noted?.some(({ sequence }) => sequence > point.sequence)
   return isCutOff ? broken(point.sequence + 1, 'CUT_OFF') : { kind: 'whole', end: point }

@@ -31,14 +31,14 @@ const NO_WEB_ADDRESSES = [
   'http://[',
 ]
 
-describe('going to an address', () => {
+describe('navigating to an address', () => {
   it.each(INSIDE)('%j stays in the shop', (address) => {
     expect(isExternalAddress(address, ORIGIN)).toBe(false)
     expect(requireNavigable(address, ORIGIN)).toBe(address)
     expect(requireNavigable(address, ORIGIN, { external: true })).toBe(address)
   })
 
-  it.each(OTHER_SITES)('%j leaves the shop only when that is meant', (address) => {
+  it.each(OTHER_SITES)('%j only leaves the shop on explicit request', (address) => {
     expect(isExternalAddress(address, ORIGIN)).toBe(true)
     expect(() => requireNavigable(address, ORIGIN)).toThrow('Navigating to an external URL is not allowed')
     expect(() => requireNavigable(address, ORIGIN, { external: false })).toThrow('external URL')
@@ -51,7 +51,7 @@ describe('going to an address', () => {
     expect(() => requireNavigable(address, ORIGIN, { external: true })).toThrow('Not a web address')
   })
 
-  it('without the word for it always ends on the shop itself', () => {
+  it('always stays on the shop without an explicit request', () => {
     const hosts = fc.webUrl({ validSchemes: ['http', 'https', 'ftp', 'ws'] })
     const tricks = fc
       .tuple(fc.constantFrom('', '/', '//', '\\', '/\\', '\t', 'javascript:', 'https:'), fc.string())

@@ -1,4 +1,4 @@
-/** The address as a URL; null when it is none. Not `URL.canParse`: older phones do not have it. */
+/** The address as a URL; null if it is not one. `URL.canParse` is missing on older phones. */
 function parseAddress(address: string, origin: string): URL | null {
   try {
     return new URL(address, origin)
@@ -15,7 +15,7 @@ export function isExternalAddress(address: string, origin: string): boolean {
   return url.origin !== own.origin || url.protocol !== own.protocol
 }
 
-/** Guards every programmatic navigation: leaving the shop needs the caller's explicit word. */
+/** Guards every programmatic navigation: leaving the shop has to be requested explicitly. */
 export function requireNavigable(address: string, origin: string, { external = false } = {}): string {
   if (!isExternalAddress(address, origin)) return address
   if (!external)

@@ -35,11 +35,11 @@ describe('addresses as browsers and robots send them', () => {
     ['kontakt', UNMATCHED],
     ['', UNMATCHED],
     ['//', UNMATCHED],
-  ])('%s is understood as the specification says', (path, expected) => {
+  ])('%s means what the specification says', (path, expected) => {
     expect(parsePath(MARKETS.de, path)).toEqual(expected)
   })
 
-  it('have a meaning that survives being written anew, or none at all', () => {
+  it('keep their meaning when rebuilt, or have none at all', () => {
     const texts = fc.oneof(
       fc.webPath(),
       fc.string({ unit: 'binary' }).map((text) => `/${text}`),
@@ -88,7 +88,7 @@ describe('path patterns', () => {
     ['/a/pre-{x}', '/a/{x}'],
     ['/a/longer-{x}', '/a/pre-{x}'],
     ['/a/{x}/b', '/a/{x}/{y}'],
-  ])('%s is narrower than %s', (narrow, wide) => {
+  ])('%s is more specific than %s', (narrow, wide) => {
     expect(compareSpecificity(compilePattern(narrow), compilePattern(wide))).toBeLessThan(0)
     expect(compareSpecificity(compilePattern(wide), compilePattern(narrow))).toBeGreaterThan(0)
   })

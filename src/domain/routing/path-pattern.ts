@@ -1,4 +1,4 @@
-/** One segment of a path pattern: fixed text, then optionally a parameter that takes the rest of the segment. */
+/** One segment of a path pattern: fixed text, optionally followed by a parameter for the rest of the segment. */
 interface Segment {
   readonly prefix: string
   readonly param: string | null
@@ -32,7 +32,7 @@ function matchSegment(segment: Segment, text: string): { param?: [string, string
   return value === null ? null : { param: [segment.param, value] }
 }
 
-/** The parameters of a path that fits the pattern, or null. */
+/** The parameters of a path that matches the pattern; null if it does not. */
 export function matchPattern(pattern: PathPattern, pathname: string): Record<string, string> | null {
   if (!pathname.startsWith('/')) return null
   const texts = splitPath(pathname)
@@ -56,7 +56,7 @@ export function fillPattern(pattern: PathPattern, params: Readonly<Record<string
   return `/${texts.join('/')}`
 }
 
-/** Sorts the narrower pattern first: fixed text before a prefix, a prefix before a bare parameter. */
+/** Sorts the more specific pattern first: fixed text before a prefix, a prefix before a bare parameter. */
 export function compareSpecificity(left: PathPattern, right: PathPattern): number {
   if (left.length !== right.length) return left.length - right.length
   const rank = (segment: Segment) => (segment.param === null ? 1e6 : segment.prefix.length)

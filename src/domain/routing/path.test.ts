@@ -6,8 +6,8 @@ import { ROUTE_NAMES, type RouteName, type RouteTable } from '#domain/routing/ro
 import { MARKETS } from '#markets/markets.ts'
 
 const TOKEN = 'a1B2c3D4e5F6g7H8'
-const CASE = { id: TOKEN, trade: 'T-1042' }
-const ANSWER = { ...CASE, offerid: 'offer_7' }
+const CLARIFICATION = { id: TOKEN, trade: 'T-1042' }
+const ANSWER = { ...CLARIFICATION, offerid: 'offer_7' }
 
 type Row = readonly [params: Readonly<Record<string, string>>, path: string]
 
@@ -21,7 +21,7 @@ const MARKET_WORDS = {
   pl: ['/produkty/przeglad-apple', '/produkty/iphone-13', '/sprzedac/handys', '/pomoc-serwis'],
 } as const satisfies Record<MarketId, readonly [string, string, string, string]>
 
-/** Paths of the pages that prove what we promise: figures about inspections, and the check of receipts. */
+/** Paths of the pages that prove our promises: fairness figures and the verification of signed offers. */
 const PROOF_WORDS = {
   at: ['/fairness', '/beleg-pruefen'],
   de: ['/fairness', '/beleg-pruefen'],
@@ -42,7 +42,7 @@ const LIST_PATHS = {
   pl: '/lista',
 } as const satisfies Record<MarketId, string>
 
-/** Section 2 of the specification with example parameters; the buy shop and the proofs are our own addition. */
+/** Section 2 of the specification with example parameters. The buy shop and the proofs are our additions. */
 const specified = (market: MarketId): Record<RouteName, Row> => {
   const [overview, pdp, sell, contact] = MARKET_WORDS[market]
   const [fairness, verify] = PROOF_WORDS[market]
@@ -59,8 +59,8 @@ const specified = (market: MarketId): Record<RouteName, Row> => {
     b2bPortal: [{}, '/b2b/ankaufsportal'],
     buyShop: [{}, '/shop'],
     checkout: [{}, market === 'it' ? '/guardare' : '/checkout'],
-    clarification: [CASE, `/clarification/${TOKEN}/T-1042`],
-    clarificationLegacy: [CASE, `/browser/clarification/id/${TOKEN}/trade/T-1042`],
+    clarification: [CLARIFICATION, `/clarification/${TOKEN}/T-1042`],
+    clarificationLegacy: [CLARIFICATION, `/browser/clarification/id/${TOKEN}/trade/T-1042`],
     clarificationQuickAnswer: [ANSWER, `/clarificationQuickAnswer/${TOKEN}/T-1042/offer_7`],
     clarificationQuickAnswerLegacy: [
       ANSWER,
@@ -114,7 +114,7 @@ const token = fc.stringMatching(/^[A-Za-z0-9_-]{16,64}$/)
 
 const GENERATED: Readonly<Record<string, fc.Arbitrary<string>>> = {
   overview: slug,
-  // A device called like an overview would be that overview.
+  // A device named like an overview would match that overview.
   pdp: slug.filter((value) => !OVERVIEW_WORDS.test(value)),
   category: slug,
   contentPages: slug,
@@ -143,16 +143,16 @@ describe('paths of the shop', () => {
     expect(parsePath(MARKETS[market], path)).toEqual({ kind: 'match', route, params })
   })
 
-  it('leads the Italian checkout to /guardare', () => {
+  it('serves the Italian checkout at /guardare', () => {
     expect(buildPath(MARKETS.it, 'checkout')).toBe('/guardare')
     expect(buildPath(MARKETS.de, 'pdp', { pdp: 'iphone-13' })).toBe('/produkte/iphone-13')
   })
 
-  it.each(Object.entries(NEUTRAL))('knows the screen %s by its locale-neutral path %s', (route, path) => {
+  it.each(Object.entries(NEUTRAL))('knows the screen %s by its neutral path %s', (route, path) => {
     expect(parsePath(NEUTRAL_PATHS, path)).toMatchObject({ kind: 'match', route })
   })
 
-  it.each(MARKET_IDS)('finds every route of %s again from the path it built', (market) => {
+  it.each(MARKET_IDS)('parses every path of %s back to its route', (market) => {
     for (const route of ROUTE_NAMES) {
       const names = Object.keys(specified(market)[route][0])
       fc.assert(
@@ -165,7 +165,7 @@ describe('paths of the shop', () => {
     }
   })
 
-  it('makes no link without the parameters of its route', () => {
+  it('builds no link without the parameters of its route', () => {
     expect(() => buildMatchPath(MARKETS.de, { route: 'pdp', params: {} })).toThrow(
       'Missing route parameter: pdp',
     )
@@ -175,8 +175,8 @@ describe('paths of the shop', () => {
   })
 })
 
-describe('paths of another variant', () => {
-  it.each(MARKET_IDS)('are no pages of %s', (market) => {
+describe('paths of another market', () => {
+  it.each(MARKET_IDS)('are not pages of %s', (market) => {
     const own = new Set(Object.values(specified(market)).map(([, path]) => path))
     const others = MARKET_IDS.flatMap((other) => Object.values(specified(other)).map(([, path]) => path))
     const foreign = [...new Set(others)].filter((path) => !own.has(path))
@@ -189,12 +189,12 @@ describe('paths of another variant', () => {
     '/account/addressChange',
     '/account/password/reset',
     `/clarification/clarificationQuickAnswer/${TOKEN}/T-1042/offer_7`,
-  ])('no variant shows the locale-neutral path %s in public', (path) => {
+  ])('no market exposes the neutral path %s', (path) => {
     for (const id of MARKET_IDS) expect(parsePath(MARKETS[id], path)).toEqual({ kind: 'unmatched' })
   })
 })
 
-describe('paths that fit several routes', () => {
+describe('paths that match several routes', () => {
   const inAnyOrder = fc
     .shuffledSubarray(Object.entries(MARKETS.de.routes), { minLength: ROUTE_NAMES.length })
     // All entries of a full table, in another order.
@@ -203,7 +203,7 @@ describe('paths that fit several routes', () => {
   it.each([
     ['fixed text before a parameter', '/newsletter/unsubscribe/success', 'newsletterUnsubscribeSuccess'],
     ['a prefix before a bare parameter', '/produkte/uebersicht-apple', 'overview'],
-  ])('take %s, however the table is written', (_, path, route) => {
+  ])('choose %s, whatever the order of the table', (_, path, route) => {
     fc.assert(
       fc.property(inAnyOrder, (market) => {
         expect(parsePath(market, path)).toMatchObject({ kind: 'match', route })
@@ -212,7 +212,7 @@ describe('paths that fit several routes', () => {
     )
   })
 
-  it('take the prefix route only when something follows the prefix', () => {
+  it('only match a prefix route if something follows the prefix', () => {
     expect(parsePath(MARKETS.de, '/produkte/uebersicht')).toEqual({
       kind: 'match',
       route: 'pdp',

@@ -8,7 +8,7 @@ import {
 import { hasValidParams, type RouteParams } from './route-params.ts'
 import { NEUTRAL_ROUTES, type RouteName, type RouteTable } from './route-table.ts'
 
-/** A route of the shop with its parameters: what a path means. */
+/** A route with its parameters: what a path means. */
 export interface RouteMatch {
   readonly route: RouteName
   readonly params: Readonly<Record<string, string>>
@@ -38,7 +38,7 @@ function compileTable(table: RouteTable): CompiledTable {
   return compiled
 }
 
-/** The public path of a route in a market; the only way to make a link. */
+/** The public path of a route in a market. The only way to build a link. */
 export function buildPath<Name extends RouteName>(
   market: { readonly routes: RouteTable },
   route: Name,
@@ -47,7 +47,7 @@ export function buildPath<Name extends RouteName>(
   return buildMatchPath(market, { route, params: params ?? {} })
 }
 
-/** The same for a route that is only known at run time. */
+/** Like `buildPath`, for a route that is only known at run time. */
 export function buildMatchPath(
   market: { readonly routes: RouteTable },
   { route, params }: RouteMatch,
@@ -57,7 +57,7 @@ export function buildMatchPath(
   return fillPattern(pattern, params)
 }
 
-/** What a public path means in a market. Paths of other markets are unmatched. */
+/** What a public path means in a market. Paths of other markets do not match. */
 export function parsePath(market: { readonly routes: RouteTable }, pathname: string): ParsedPath {
   for (const [route, pattern] of compileTable(market.routes).bySpecificity) {
     const params = matchPattern(pattern, pathname)
@@ -67,5 +67,5 @@ export function parsePath(market: { readonly routes: RouteTable }, pathname: str
   return { kind: 'unmatched' }
 }
 
-/** The table of locale-neutral paths, in the form of a market, for the application's own router. */
+/** The neutral paths in the shape of a market, for the application's own router. */
 export const NEUTRAL_PATHS = { routes: NEUTRAL_ROUTES } as const

@@ -34,7 +34,7 @@ describe('legacy addresses', () => {
     )
   })
 
-  it('keep the rest of their query byte for byte when one parameter has become part of the path', () => {
+  it('keep the rest of their query byte for byte if one parameter moves into the path', () => {
     expect(find('/newsletter/abmelden', `?utm_source=a%20b&hash=${HASH}&flag&x=~%7E`)).toBe(
       `/newsletter/unsubscribe/${HASH}?utm_source=a%20b&flag&x=~%7E`,
     )
@@ -50,7 +50,7 @@ describe('legacy addresses', () => {
     '?hash=https%3A%2F%2Fevil.example',
     '?hash=..%2F..%2F..%2Fcontent%2Fagb',
     '?hash=a1B2c3D4e5F6g7H8%0D%0ASet-Cookie:x=1',
-  ])('have not moved when the unsubscribe link has no good hash: %j', (search) => {
+  ])('have not moved if the unsubscribe link has an invalid hash: %j', (search) => {
     expect(find('/newsletter/abmelden', search)).toBeNull()
   })
 
@@ -73,7 +73,7 @@ describe('a redirect target', () => {
     '/contatti',
     '/content/agb?next=//evil.example',
     '/content/agb#top',
-  ])('%j is refused because it is no page of the market', (to) => {
+  ])('%j is refused because it is not a page of the market', (to) => {
     const table = buildRedirectTable([{ from: '/old', to }])
     expect(findRedirect(table, MARKETS.de, { pathname: '/old', search: '' })).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { parsePath } from './path.ts'
 import type { RouteTable } from './route-table.ts'
 
-/** A legacy path of one market and the page that took its place. `{name}` in `to` is filled from the query. */
+/** A legacy path of one market and the page that replaced it. `{name}` in `to` is filled from the query. */
 export interface Redirect {
   readonly from: string
   readonly to: string
@@ -12,7 +12,7 @@ export type RedirectTable = ReadonlyMap<string, Redirect>
 export const buildRedirectTable = (redirects: readonly Redirect[]): RedirectTable =>
   new Map(redirects.map((redirect) => [redirect.from, redirect]))
 
-/** The address a legacy path has moved to, with the rest of its query, or null. Never leaves the host. */
+/** Where a legacy path has moved, with the rest of its query; null if it has not. Never leaves the host. */
 export function findRedirect(
   table: RedirectTable,
   market: { readonly routes: RouteTable },

@@ -47,7 +47,7 @@ describe('parameters of a path', () => {
     expect(hasValidParams({ [name]: value })).toBe(false)
   })
 
-  it('fail together when one of them fails', () => {
+  it('fail if any of them fails', () => {
     expect(hasValidParams({ id: TOKEN, trade: '1042' })).toBe(true)
     expect(hasValidParams({ id: TOKEN, trade: '10 42' })).toBe(false)
   })
@@ -58,11 +58,11 @@ describe('parameters of a path', () => {
     [`/clarificationQuickAnswer/${TOKEN}/1042/a%2Fb`, 'clarificationQuickAnswer'],
     ['/newsletter/unsubscribe/short', 'newsletterUnsubscribe'],
     ['/verkaufen/Handys', 'sell'],
-  ])('that are wrong leave %s without a page', (path, route) => {
+  ])('that are invalid leave %s without a page', (path, route) => {
     expect(parsePath(MARKETS.de, path)).toEqual({ kind: 'invalidParams', route })
   })
 
-  it('never let a character through that could end a path or a tag', () => {
+  it('never allow a character that could end a path or a tag', () => {
     const names = fc.constantFrom('overview', 'pdp', 'category', 'contentPages', 'emailHash', 'id', 'trade')
     const hostile = fc
       .tuple(fc.string(), fc.constantFrom('/', '\\', '<', '"', "'", '%', '?', '#', ' ', '\0'), fc.string())

@@ -4,7 +4,7 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}{${infer Nam
   ? Name | ParamNames<Rest>
   : never
 
-/** The parameters that a route's path carries, by name. */
+/** The parameters in a route's path, by name. */
 export type RouteParams<Name extends RouteName> = Readonly<
   Record<ParamNames<(typeof NEUTRAL_ROUTES)[Name]>, string>
 >
@@ -27,6 +27,6 @@ const PARAM_RULES: Readonly<Record<string, (value: string) => boolean>> = {
   offerid: (value) => /^[A-Za-z0-9_-]{1,64}$/.test(value),
 }
 
-/** Whether every parameter has the form that its kind requires; says nothing about existence. */
+/** Whether every parameter is well-formed. Says nothing about whether the thing exists. */
 export const hasValidParams = (params: Readonly<Record<string, string>>): boolean =>
   Object.entries(params).every(([name, value]) => PARAM_RULES[name]?.(value) ?? false)

@@ -1,4 +1,4 @@
-/** Locale-neutral path of every screen: the names that the application's code uses for its pages. */
+/** The neutral path of every screen, which the application uses internally in all markets. */
 export const NEUTRAL_ROUTES = {
   home: '/',
   accountAddressChange: '/account/addressChange',
@@ -24,7 +24,7 @@ export const NEUTRAL_ROUTES = {
   newsletterRequested: '/newsletter/requested',
   newsletterUnsubscribe: '/newsletter/unsubscribe/{emailHash}',
   newsletterUnsubscribeSuccess: '/newsletter/unsubscribe/success',
-  // Not `overview-{overview}` as in English: a device's own name may begin with that word.
+  // Not `overview-{overview}` as in English: a device's name may begin with that word.
   overview: '/products/overview/{overview}',
   pdp: '/products/{pdp}',
   sell: '/sell/{category}',
@@ -34,12 +34,12 @@ export const NEUTRAL_ROUTES = {
 
 export type RouteName = keyof typeof NEUTRAL_ROUTES
 
-/** Public path pattern of every route in one market. */
+/** The public path pattern of every route in one market. */
 export type RouteTable = Readonly<Record<RouteName, string>>
 
 export const ROUTE_NAMES = Object.keys(NEUTRAL_ROUTES) as RouteName[]
 
-/** Public paths that are the same in every market unless its own table says otherwise. */
+/** Public paths that are the same in every market, unless a market overrides them. */
 export const SHARED_ROUTES = {
   ...NEUTRAL_ROUTES,
   accountAddressChange: '/account/address-change',

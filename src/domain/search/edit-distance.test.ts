@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allowedErrors, editDistance } from '#domain/search/edit-distance.ts'
+import { countAllowedErrors, measureEditDistance } from '#domain/search/edit-distance.ts'
 
 // Few letters, so that two words have something in common.
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '1'), maxLength: 8 })
@@ -16,16 +16,16 @@ describe('the typing errors between two words', () => {
     ['iphone', 'ihpone', 1],
     ['galaxy', 'glaaxy', 1],
     ['galaxy', 'agalxy', 2],
-    // Swapped letters are one error only as long as they stay together.
+    // Swapped letters are one error only if they stay adjacent.
     ['ca', 'abc', 3],
   ])('%j and %j', (left, right, errors) => {
-    expect(editDistance(left, right)).toBe(errors)
+    expect(measureEditDistance(left, right)).toBe(errors)
   })
 
   it('are none for the same word, and some for another', () => {
     fc.assert(
       fc.property(word, word, (left, right) => {
-        expect(editDistance(left, right) === 0).toBe(left === right)
+        expect(measureEditDistance(left, right) === 0).toBe(left === right)
       }),
     )
   })
@@ -33,7 +33,7 @@ describe('the typing errors between two words', () => {
   it('are the same in both directions', () => {
     fc.assert(
       fc.property(word, word, (left, right) => {
-        expect(editDistance(left, right)).toBe(editDistance(right, left))
+        expect(measureEditDistance(left, right)).toBe(measureEditDistance(right, left))
       }),
     )
   })
@@ -41,19 +41,19 @@ describe('the typing errors between two words', () => {
   it('are at least the letters one has more, and at most all of the longer one', () => {
     fc.assert(
       fc.property(word, word, (left, right) => {
-        const errors = editDistance(left, right)
+        const errors = measureEditDistance(left, right)
         expect(errors).toBeGreaterThanOrEqual(Math.abs(left.length - right.length))
         expect(errors).toBeLessThanOrEqual(Math.max(left.length, right.length))
       }),
     )
   })
 
-  it('are not much fewer than on the way through a third word', () => {
+  it('are not many more than via a third word', () => {
     fc.assert(
       fc.property(word, word, word, (left, middle, right) => {
         // A swap counts as one error instead of two, so a detour may save up to half.
-        const detour = editDistance(left, middle) + editDistance(middle, right)
-        expect(editDistance(left, right)).toBeLessThanOrEqual(2 * detour)
+        const detour = measureEditDistance(left, middle) + measureEditDistance(middle, right)
+        expect(measureEditDistance(left, right)).toBeLessThanOrEqual(2 * detour)
       }),
     )
   })
@@ -62,7 +62,7 @@ describe('the typing errors between two words', () => {
     fc.assert(
       fc.property(word, word, fc.constantFrom('xy', 'yx'), (before, after, pair) => {
         const swapped = [...pair].reverse().join('')
-        expect(editDistance(before + pair + after, before + swapped + after)).toBe(1)
+        expect(measureEditDistance(before + pair + after, before + swapped + after)).toBe(1)
       }),
     )
   })
@@ -70,9 +70,9 @@ describe('the typing errors between two words', () => {
   it('do not grow by what both words begin and end with', () => {
     fc.assert(
       fc.property(word, word, word, (left, right, shared) => {
-        const errors = editDistance(left, right)
-        expect(editDistance(shared + left, shared + right)).toBeLessThanOrEqual(errors)
-        expect(editDistance(left + shared, right + shared)).toBeLessThanOrEqual(errors)
+        const errors = measureEditDistance(left, right)
+        expect(measureEditDistance(shared + left, shared + right)).toBeLessThanOrEqual(errors)
+        expect(measureEditDistance(left + shared, right + shared)).toBeLessThanOrEqual(errors)
       }),
     )
   })
@@ -87,16 +87,16 @@ describe('the typing errors in a word that is still being typed', () => {
     ['iphonex', 'iphone', 1],
     ['xyz', 'iphone', 3],
     ['abcd', '', 4],
-  ])('%j on the way to %j', (typed, meant, errors) => {
-    expect(editDistance(typed, meant, true)).toBe(errors)
+  ])('%j, typed for %j', (typed, meant, errors) => {
+    expect(measureEditDistance(typed, meant, true)).toBe(errors)
   })
 
   it('are those to the most similar of all beginnings', () => {
     fc.assert(
       fc.property(word, word, (typed, meant) => {
         const beginnings = Array.from({ length: meant.length + 1 }, (_, end) => meant.slice(0, end))
-        const fewest = Math.min(...beginnings.map((beginning) => editDistance(typed, beginning)))
-        expect(editDistance(typed, meant, true)).toBe(fewest)
+        const fewest = Math.min(...beginnings.map((beginning) => measureEditDistance(typed, beginning)))
+        expect(measureEditDistance(typed, meant, true)).toBe(fewest)
       }),
     )
   })
@@ -114,6 +114,6 @@ describe('errors that are forgiven', () => {
     ['a2633', 1],
     ['g991bds', 1],
   ])('%j: %i', (typed, errors) => {
-    expect(allowedErrors(typed)).toBe(errors)
+    expect(countAllowedErrors(typed)).toBe(errors)
   })
 })

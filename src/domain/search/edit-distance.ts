@@ -1,17 +1,17 @@
-/** Typing errors that are forgiven in a word of this length, as search engines count them. */
-export function allowedErrors(word: string): 0 | 1 | 2 {
+/** Number of typos that are forgiven in a word, as search engines count them. */
+export function countAllowedErrors(word: string): 0 | 1 | 2 {
   if (word.length < 3) return 0
   const hasDigit = /\d/.test(word)
-  // Another digit is another device, unless the word is a long model code.
+  // A different digit is a different device, except in a long model code.
   if (hasDigit) return word.length >= 5 ? 1 : 0
   return word.length > 5 ? 2 : 1
 }
 
 /**
- * Letters to insert, drop, replace or swap until two words are the same.
- * `toPrefix`: until the first is the same as some beginning of the second, for words that are still being typed.
+ * Number of letters to insert, drop, replace or swap to turn one word into the other.
+ * `toPrefix` compares the first with every beginning of the second, for words that are still being typed.
  */
-export function editDistance(left: string, right: string, toPrefix = false): number {
+export function measureEditDistance(left: string, right: string, toPrefix = false): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: right.length + 1 }, (_, column) => column)
   for (let row = 1; row <= left.length; row += 1) {

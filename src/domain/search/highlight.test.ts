@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { highlight } from '#domain/search/highlight.ts'
 
-/** The name with its found parts in brackets. */
+/** The name with its matched parts in brackets. */
 function marked(name: string, query: string): string {
   const ranges = highlight(name, query).toReversed()
   return ranges.reduce(
@@ -11,7 +11,7 @@ function marked(name: string, query: string): string {
   )
 }
 
-describe('the found parts of a name', () => {
+describe('the matched parts of a name', () => {
   it.each([
     ['a whole word', 'iphone', 'Apple [iPhone] 13'],
     ['the beginning of a word', 'iph', 'Apple [iPh]one 13'],
@@ -23,7 +23,7 @@ describe('the found parts of a name', () => {
     ['another number', '12', 'Apple iPhone 13'],
     ['nothing', '', 'Apple iPhone 13'],
     ['signs', '--- + 😀', 'Apple iPhone 13'],
-  ])('are those that answer to %s', (_, query, expected) => {
+  ])('match %s', (_, query, expected) => {
     expect(marked('Apple iPhone 13', query)).toBe(expected)
   })
 
@@ -37,7 +37,7 @@ describe('the found parts of a name', () => {
     expect(marked(name, query)).toBe(expected)
   })
 
-  it('take the longest way to read a word', () => {
+  it('are as long as the best match of a word', () => {
     expect(marked('Pixel 7 Pro', 'pi pixe p')).toBe('[Pixe]l 7 [P]ro')
   })
 
@@ -49,7 +49,7 @@ describe('the found parts of a name', () => {
     }),
   )
 
-  it('lie inside of the name, one after the other, and are never empty', () => {
+  it('are inside the name, in order, and never empty', () => {
     fc.assert(
       fc.property(text, text, (name, query) => {
         let before = 0

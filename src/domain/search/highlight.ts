@@ -1,31 +1,31 @@
 import { foldText } from '#domain/text/fold-text.ts'
-import { allowedErrors, editDistance } from './edit-distance.ts'
-import { wordsOf } from './words.ts'
+import { countAllowedErrors, measureEditDistance } from './edit-distance.ts'
+import { tokenize } from './tokenize.ts'
 
-/** Start and end of a part of a text. */
+/** Start and end of a range in a text. */
 export type TextRange = readonly [start: number, end: number]
 
 const WORD = /[\p{L}\p{N}]+/gu
 
-/** How many letters of the word answer to the query's word; 0 when they have nothing to do with each other. */
-function matchedLength(word: string, typed: readonly string[]): number {
+/** How many letters of the word match one of the typed words; 0 if none matches. */
+function countMatchedCharacters(word: string, typed: readonly string[]): number {
   const lengths = typed.map((query) => {
     if (word.startsWith(query)) return query.length
-    // Two words written as one: every part of it is found.
+    // Two words typed as one: each of them matches.
     if (query.length > word.length && word.length > 1 && query.includes(word)) return word.length
-    const allowed = allowedErrors(query)
-    return allowed > 0 && editDistance(query, word) <= allowed ? word.length : 0
+    const allowed = countAllowedErrors(query)
+    return allowed > 0 && measureEditDistance(query, word) <= allowed ? word.length : 0
   })
   return Math.max(0, ...lengths)
 }
 
-/** The parts of a name that somebody's query has found, typing errors included. */
+/** The parts of a name that match the query, typos included. */
 export function highlight(name: string, query: string): TextRange[] {
-  const typed = wordsOf(query)
+  const typed = tokenize(query)
   return [...name.matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const folded = foldText(word)
-    const length = matchedLength(folded, typed)
-    // A letter that folds to two (ß) moves the end; then the whole word is marked.
+    const length = countMatchedCharacters(folded, typed)
+    // A letter that folds to two (ß) shifts the end; then the whole word is marked.
     const end = folded.length === word.length ? length : length && word.length
     return length > 0 ? [[index, index + end] as const] : []
   })

@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalText } from '#domain/kernel/canonical-text.ts'
+import { canonicalise } from '#domain/kernel/canonicalise.ts'
 import { priceDevice } from '#domain/pricing/price-device.ts'
-import type { PriceRule, RuleQuestion } from '#domain/pricing/price-rule.ts'
+import { getDeliveredRule } from '../../../tests/support/rule-versions.ts'
 import { type AgreedTrade, buildSignedOffer } from './signed-offer.ts'
 
-const FILE = JSON.parse(
-  readFileSync(new URL('../../../data/questions/rules.json', import.meta.url), 'utf8'),
-) as Omit<PriceRule, 'questions'> & { questionSets: Record<string, RuleQuestion[]> }
-
-const RULE: PriceRule = { ...FILE, questions: FILE.questionSets.phones ?? [] }
+const RULE = getDeliveredRule('phones')
 
 type AgreedItem = AgreedTrade['items'][number]
 
@@ -18,8 +13,8 @@ function agreedItem(number: number, overrides: Partial<AgreedItem> = {}): Agreed
   const answers = overrides.answers ?? { PH_BATTERY: ['LT_80'] }
   const conditionId = overrides.conditionId ?? 3
   const deductionFactorBp = overrides.deductionFactorBp ?? 10_000
-  const baseInCents = overrides.receipt?.baseInCents ?? 30_000
-  const { receipt } = priceDevice({ rule: RULE, baseInCents, deductionFactorBp, conditionId, answers })
+  const baseInCents = overrides.breakdown?.baseInCents ?? 30_000
+  const { breakdown } = priceDevice({ rule: RULE, baseInCents, deductionFactorBp, conditionId, answers })
   return {
     number,
     offerId: 'offer-a',
@@ -32,8 +27,8 @@ function agreedItem(number: number, overrides: Partial<AgreedItem> = {}): Agreed
     ruleVersion: RULE.version,
     priceListVersion: 3,
     deductionFactorBp,
-    priceInCents: receipt.totalInCents,
-    receipt,
+    priceInCents: breakdown.totalInCents,
+    breakdown,
     ...overrides,
   }
 }
@@ -53,10 +48,10 @@ const trade = (overrides: Partial<AgreedTrade> = {}): AgreedTrade => ({
   ...overrides,
 })
 
-describe('a sealed offer', () => {
-  // Receipts that were signed once have to be checked for years: this text may never be another one.
+describe('a signed offer', () => {
+  // Signed offers are checked for years: this text must never change.
   it('is written down in exactly this way', () => {
-    const receipt = {
+    const breakdown = {
       baseInCents: 30_000,
       floorInCents: 0,
       roundingInCents: -60,
@@ -66,16 +61,16 @@ describe('a sealed offer', () => {
         { question: 'PH_BATTERY', answer: 'LT_80', effectInCents: -2_640 },
       ],
     }
-    const items = [agreedItem(1, { ruleVersion: 1, priceInCents: 23_700, receipt })]
-    expect(canonicalText(buildSignedOffer(trade({ items })))).toBe(
+    const items = [agreedItem(1, { ruleVersion: 1, priceInCents: 23_700, breakdown })]
+    expect(canonicalise(buildSignedOffer(trade({ items })))).toBe(
       '{"acceptRule":{"minShareBp":9000,"otherwise":"RETURN"},"answerDays":14,' +
         '"createdAt":"2026-11-15T12:00:00.000Z","currency":"EUR","devices":[{' +
-        '"answers":{"PH_BATTERY":["LT_80"]},"categoryId":"phones","conditionId":3,"deductionFactorBp":10000,' +
-        '"deviceId":7,"deviceName":"Łódź Phone 5","itemNumbers":[1],"offerId":"offer-a","priceInCents":23700,' +
-        '"priceListVersion":3,"receipt":{"baseInCents":30000,"floorInCents":0,"lines":[' +
+        '"answers":{"PH_BATTERY":["LT_80"]},"breakdown":{"baseInCents":30000,"floorInCents":0,"lines":[' +
         '{"answer":"GOOD","effectInCents":-3600,"question":"CONDITION"},' +
         '{"answer":"LT_80","effectInCents":-2640,"question":"PH_BATTERY"}],"roundingInCents":-60,' +
-        '"totalInCents":23700},"ruleVersion":1,"storageGb":128}],"kind":"sealed-offer","market":"de",' +
+        '"totalInCents":23700},"categoryId":"phones","conditionId":3,"deductionFactorBp":10000,' +
+        '"deviceId":7,"deviceName":"Łódź Phone 5","itemNumbers":[1],"offerId":"offer-a","priceInCents":23700,' +
+        '"priceListVersion":3,"ruleVersion":1,"storageGb":128}],"kind":"signed-offer","market":"de",' +
         '"secondAnswerDays":7,"sendBy":"2026-12-06T22:59:59.000Z","shopMode":"default","totalInCents":23700,' +
         '"tradeNumber":"4F7K-22QM","version":1,"voucher":{"code":"HELLO","valueInCents":500}}',
     )
@@ -96,8 +91,8 @@ describe('a sealed offer', () => {
         const item = agreedItem(1, { answers, conditionId, deductionFactorBp })
         const [device] = buildSignedOffer(trade({ items: [item] })).devices
         if (!device) throw new Error('The offer has no device')
-        const { baseInCents } = device.receipt
-        expect(priceDevice({ ...device, rule: RULE, baseInCents }).receipt).toEqual(device.receipt)
+        const { baseInCents } = device.breakdown
+        expect(priceDevice({ ...device, rule: RULE, baseInCents }).breakdown).toEqual(device.breakdown)
       }),
     )
   })
@@ -117,11 +112,11 @@ describe('a sealed offer', () => {
 
   it('is the same whatever the order of the devices, and leaves out what does not belong to it', () => {
     const items = [agreedItem(1), agreedItem(2, { offerId: 'offer-b' }), agreedItem(3)]
-    const text = canonicalText(buildSignedOffer(trade({ items, voucher: null })))
+    const text = canonicalise(buildSignedOffer(trade({ items, voucher: null })))
     const rows = [...items].reverse().map((item) => ({ ...item, state: 'CREATED', email: 'a@b.example' }))
     const acceptRule = { ...RULE_OF_SELLER, chosenAt: 'checkout' }
     const row = { ...trade({ items: rows, voucher: null, acceptRule }), customerNumber: 20_000_001 }
-    expect(canonicalText(buildSignedOffer(row))).toBe(text)
+    expect(canonicalise(buildSignedOffer(row))).toBe(text)
   })
 
   it('is not made where sums are wrong', () => {
@@ -129,8 +124,8 @@ describe('a sealed offer', () => {
     const broken: AgreedItem[][] = [
       [],
       [{ ...item, priceInCents: item.priceInCents + 100 }],
-      [{ ...item, receipt: { ...item.receipt, floorInCents: 1 } }],
-      [{ ...item, receipt: { ...item.receipt, lines: item.receipt.lines.slice(1) } }],
+      [{ ...item, breakdown: { ...item.breakdown, floorInCents: 1 } }],
+      [{ ...item, breakdown: { ...item.breakdown, lines: item.breakdown.lines.slice(1) } }],
       [item, { ...agreedItem(2), priceInCents: item.priceInCents + 100 }],
     ]
     for (const items of broken) expect(() => buildSignedOffer(trade({ items }))).toThrow(RangeError)

@@ -6,7 +6,7 @@ import type { PriceBreakdown } from '#domain/pricing/price-device.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
 import { ANSWER_CLOCK, SECOND_ANSWER_CLOCK } from '#domain/trades/trade-clock.ts'
 
-/** What one price was made of: with the rule of that version anybody gets the same price again. */
+/** Everything that went into one price: with the rule of its version anyone computes the same price again. */
 export interface AgreedOffer {
   readonly offerId: string
   readonly categoryId: CategoryId
@@ -19,10 +19,10 @@ export interface AgreedOffer {
   readonly priceListVersion: number
   readonly deductionFactorBp: number
   readonly priceInCents: number
-  readonly receipt: PriceBreakdown
+  readonly breakdown: PriceBreakdown
 }
 
-/** A trade as it was agreed, before anything has happened to its devices. */
+/** A trade as it was agreed, before anything happened to its devices. */
 export interface AgreedTrade extends Shop {
   readonly tradeNumber: string
   readonly currency: Currency
@@ -30,18 +30,18 @@ export interface AgreedTrade extends Shop {
   readonly sendByMs: number
   readonly items: readonly (AgreedOffer & { readonly number: number })[]
   readonly voucher: { readonly code: string; readonly valueInCents: number } | null
-  /** What the seller decided at checkout for the case of a lower price; null: we ask every time. */
+  /** What the seller decided at checkout about a lower price; null where we ask every time. */
   readonly acceptRule: AcceptRule | null
 }
 
-/** Devices of one offer: the same price, each with a number of its own in the trade. */
+/** Devices of one offer: they share the price, each has its own number in the trade. */
 export type SignedDevice = AgreedOffer & { readonly itemNumbers: readonly number[] }
 
-/** What the shop promises about a trade and puts its signature under. It names no person. */
+/** What the shop promises about a trade and signs. It names no person. */
 export interface SignedOffer extends Pick<AgreedTrade, 'tradeNumber' | 'market' | 'shopMode' | 'currency'> {
-  readonly kind: typeof SIGNED_OFFER_OFFER_KIND
-  readonly version: typeof SIGNED_OFFER_OFFER_VERSION
-  /** Moments in ISO 8601: people read this, too. */
+  readonly kind: typeof SIGNED_OFFER_KIND
+  readonly version: typeof SIGNED_OFFER_VERSION
+  /** Times in ISO 8601: people read this, too. */
   readonly createdAt: string
   readonly sendBy: string
   readonly answerDays: number
@@ -53,17 +53,17 @@ export interface SignedOffer extends Pick<AgreedTrade, 'tradeNumber' | 'market' 
   readonly totalInCents: number
 }
 
-export const SIGNED_OFFER_OFFER_KIND = 'sealed-offer'
+export const SIGNED_OFFER_KIND = 'signed-offer'
 
-// Signed receipts lie with sellers for years: what a version says never changes, another form is another version.
-export const SIGNED_OFFER_OFFER_VERSION = 1
+// Sellers keep signed offers for years: the form of a version never changes, a new form is a new version.
+export const SIGNED_OFFER_VERSION = 1
 
-const isWhole = ({ baseInCents, lines, floorInCents, roundingInCents, totalInCents }: PriceBreakdown) =>
+const addsUp = ({ baseInCents, lines, floorInCents, roundingInCents, totalInCents }: PriceBreakdown) =>
   lines.reduce((sum, { effectInCents }) => sum + effectInCents, baseInCents + floorInCents) +
     roundingInCents ===
   totalInCents
 
-const sealedReceipt = ({ lines, ...sums }: PriceBreakdown): PriceBreakdown => ({
+const toSignedBreakdown = ({ lines, ...sums }: PriceBreakdown): PriceBreakdown => ({
   baseInCents: sums.baseInCents,
   lines: lines.map(({ question, answer, effectInCents }) => ({ question, answer, effectInCents })),
   floorInCents: sums.floorInCents,
@@ -71,12 +71,12 @@ const sealedReceipt = ({ lines, ...sums }: PriceBreakdown): PriceBreakdown => ({
   totalInCents: sums.totalInCents,
 })
 
-// Field by field: what else a caller's row may hold is not signed.
-function sealedDevice(offer: AgreedOffer, itemNumbers: readonly number[]): SignedDevice {
+// Field by field, so that nothing else a caller's row may hold gets signed.
+function toSignedDevice(offer: AgreedOffer, itemNumbers: readonly number[]): SignedDevice {
   const { offerId, categoryId, deviceId, deviceName, storageGb, conditionId, answers } = offer
-  const { ruleVersion, priceListVersion, deductionFactorBp, priceInCents, receipt } = offer
-  if (!isWhole(receipt) || receipt.totalInCents !== priceInCents)
-    throw new RangeError(`The receipt of offer ${offerId} does not come to its price`)
+  const { ruleVersion, priceListVersion, deductionFactorBp, priceInCents, breakdown } = offer
+  if (!addsUp(breakdown) || breakdown.totalInCents !== priceInCents)
+    throw new RangeError(`The breakdown of offer ${offerId} does not add up to its price`)
   return {
     itemNumbers,
     offerId,
@@ -90,31 +90,31 @@ function sealedDevice(offer: AgreedOffer, itemNumbers: readonly number[]): Signe
     priceListVersion,
     deductionFactorBp,
     priceInCents,
-    receipt: sealedReceipt(receipt),
+    breakdown: toSignedBreakdown(breakdown),
   }
 }
 
-function sealedDevices(items: AgreedTrade['items']): SignedDevice[] {
+function toSignedDevices(items: AgreedTrade['items']): SignedDevice[] {
   const inOrder = [...items].sort((one, other) => one.number - other.number)
   const byOffer = new Map(inOrder.map((item) => [item.offerId, item]))
   return [...byOffer.values()].map((offer) => {
     const same = inOrder.filter(({ offerId }) => offerId === offer.offerId)
     if (same.some(({ priceInCents }) => priceInCents !== offer.priceInCents))
       throw new RangeError(`Offer ${offer.offerId} has two prices`)
-    return sealedDevice(
+    return toSignedDevice(
       offer,
       same.map(({ number }) => number),
     )
   })
 }
 
-/** The promise of a trade, ready to be signed. Throws where its sums are not right: the shop signs no such thing. */
+/** The promise of a trade, ready to be signed. Throws where sums do not add up: the shop never signs those. */
 export function buildSignedOffer(trade: AgreedTrade): SignedOffer {
   const { tradeNumber, market, shopMode, currency, createdAtMs, sendByMs, items, voucher, acceptRule } = trade
   if (items.length === 0) throw new RangeError('A trade has at least one device')
   return {
-    kind: SIGNED_OFFER_OFFER_KIND,
-    version: SIGNED_OFFER_OFFER_VERSION,
+    kind: SIGNED_OFFER_KIND,
+    version: SIGNED_OFFER_VERSION,
     tradeNumber,
     market,
     shopMode,
@@ -123,7 +123,7 @@ export function buildSignedOffer(trade: AgreedTrade): SignedOffer {
     sendBy: new Date(sendByMs).toISOString(),
     answerDays: ANSWER_CLOCK.days,
     secondAnswerDays: SECOND_ANSWER_CLOCK.days,
-    devices: sealedDevices(items),
+    devices: toSignedDevices(items),
     voucher: voucher && { code: voucher.code, valueInCents: voucher.valueInCents },
     acceptRule: acceptRule && { minShareBp: acceptRule.minShareBp, otherwise: acceptRule.otherwise },
     totalInCents: items.reduce((sum, { priceInCents }) => sum + priceInCents, 0),

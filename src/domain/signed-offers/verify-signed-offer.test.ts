@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign, verify } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonicalText } from '#domain/kernel/canonical-text.ts'
+import { canonicalise } from '#domain/kernel/canonicalise.ts'
 import type { SignedOffer } from './signed-offer.ts'
 import { type SignedOfferTrust, type SignedText, verifySignedOffer } from './verify-signed-offer.ts'
 
@@ -9,7 +9,7 @@ const { privateKey, publicKey } = generateKeyPairSync('ed25519')
 const strangers = generateKeyPairSync('ed25519')
 
 const OFFER: SignedOffer = {
-  kind: 'sealed-offer',
+  kind: 'signed-offer',
   version: 1,
   tradeNumber: '4F7K-22QM',
   market: 'pl',
@@ -36,7 +36,7 @@ const OFFER: SignedOffer = {
       priceListVersion: 3,
       deductionFactorBp: 43_000,
       priceInCents: 23_700,
-      receipt: {
+      breakdown: {
         baseInCents: 30_000,
         floorInCents: 0,
         roundingInCents: -60,
@@ -47,10 +47,10 @@ const OFFER: SignedOffer = {
   ],
 }
 
-const buildBreakdownOf = (payload: unknown, key = privateKey, keyId = 'shop') => ({
+const signAsShop = (payload: unknown, key = privateKey, keyId = 'shop') => ({
   keyId,
   payload,
-  signature: sign(null, Buffer.from(canonicalText(payload)), key).toString('base64url'),
+  signature: sign(null, Buffer.from(canonicalise(payload)), key).toString('base64url'),
 })
 
 const checkSignature = async ({ text, signature }: SignedText) =>
@@ -59,30 +59,30 @@ const checkSignature = async ({ text, signature }: SignedText) =>
 const TRUST: SignedOfferTrust = { keys: [{ keyId: 'shop', publicKey: '' }], checkSignature }
 
 const verdictOn = (text: string) => verifySignedOffer(text, TRUST)
-const RECEIPT = buildBreakdownOf(OFFER)
+const SIGNED = signAsShop(OFFER)
 
-describe('a receipt that the shop has signed', () => {
+describe('an offer that the shop signed', () => {
   it('is genuine, and its offer is what was signed', async () => {
-    expect(await verdictOn(JSON.stringify(RECEIPT))).toEqual({ kind: 'genuine', offer: OFFER })
+    expect(await verdictOn(JSON.stringify(SIGNED))).toEqual({ kind: 'genuine', offer: OFFER })
   })
 
   it('stays genuine when a mail or an editor has set it in another way', async () => {
-    const { payload, ...rest } = RECEIPT
+    const { payload, ...rest } = SIGNED
     const turned = { payload: Object.fromEntries(Object.entries(OFFER).reverse()), ...rest }
-    const escaped = JSON.stringify(RECEIPT).replace(/Ł/g, '\\u0141')
-    const texts = [JSON.stringify(RECEIPT, null, 2), `\ufeff\r\n${escaped}\n`, JSON.stringify(turned)]
+    const escaped = JSON.stringify(SIGNED).replace(/Ł/g, '\\u0141')
+    const texts = [JSON.stringify(SIGNED, null, 2), `\ufeff\r\n${escaped}\n`, JSON.stringify(turned)]
     for (const text of texts) expect(await verdictOn(text)).toEqual({ kind: 'genuine', offer: payload })
   })
 
   it('is not shown by a page that is older than its form', async () => {
     const forms = [{ ...OFFER, version: 2 }, { ...OFFER, kind: 'other' }, {}, []]
     for (const form of forms)
-      expect(await verdictOn(JSON.stringify(buildBreakdownOf(form)))).toEqual({ kind: 'unknownForm' })
+      expect(await verdictOn(JSON.stringify(signAsShop(form)))).toEqual({ kind: 'unknownForm' })
   })
 
   it('is left open where the signature cannot be checked', async () => {
     const trust: SignedOfferTrust = { ...TRUST, checkSignature: async () => 'unchecked' }
-    expect(await verifySignedOffer(JSON.stringify(RECEIPT), trust)).toEqual({ kind: 'unchecked' })
+    expect(await verifySignedOffer(JSON.stringify(SIGNED), trust)).toEqual({ kind: 'unchecked' })
   })
 })
 
@@ -107,32 +107,32 @@ function changesOf(value: unknown): unknown[] {
   ]
 }
 
-describe('a receipt that the shop has not signed', () => {
+describe('an offer that the shop did not sign', () => {
   it('is forged, whichever single thing in it was changed, added or left out', async () => {
     const changes = changesOf(OFFER)
     expect(changes.length).toBeGreaterThan(60)
     for (const payload of changes)
-      expect([payload, await verdictOn(JSON.stringify({ ...RECEIPT, payload }))]).toEqual([
+      expect({ payload, verdictOn: await verdictOn(JSON.stringify({ ...SIGNED, payload })) }).toEqual({
         payload,
-        { kind: 'forged' },
-      ])
+        verdictOn: { kind: 'forged' },
+      })
   })
 
-  it('is forged with the signature of somebody else, of another receipt, or none', async () => {
+  it('is forged with the signature of someone else, of another offer, or none', async () => {
     const signatures = [
-      buildBreakdownOf(OFFER, strangers.privateKey).signature,
-      buildBreakdownOf({ ...OFFER, totalInCents: 1 }).signature,
+      signAsShop(OFFER, strangers.privateKey).signature,
+      signAsShop({ ...OFFER, totalInCents: 1 }).signature,
       '',
       'x',
-      RECEIPT.signature.slice(0, -4),
+      SIGNED.signature.slice(0, -4),
     ]
     for (const signature of signatures)
-      expect(await verdictOn(JSON.stringify({ ...RECEIPT, signature }))).toEqual({ kind: 'forged' })
+      expect(await verdictOn(JSON.stringify({ ...SIGNED, signature }))).toEqual({ kind: 'forged' })
   })
 
   it('does not bring its own key', async () => {
     const own = {
-      ...buildBreakdownOf(OFFER, strangers.privateKey, 'mine'),
+      ...signAsShop(OFFER, strangers.privateKey, 'mine'),
       publicKey: 'mine',
       keys: ['mine'],
     }
@@ -148,17 +148,20 @@ describe('a receipt that the shop has not signed', () => {
       '"x"',
       '[]',
       '{}',
-      JSON.stringify(RECEIPT).slice(0, -1),
+      JSON.stringify(SIGNED).slice(0, -1),
       nested(100_000),
       `{"keyId":"shop","signature":"x","payload":${nested(100_000)}}`,
       ...['{"price":0.5}', '{"name":"\\ud800"}', '1e999', 'null', '"x"', '1'].map(
         (payload) => `{"keyId":"shop","signature":"x","payload":${payload}}`,
       ),
-      JSON.stringify({ ...RECEIPT, keyId: 1 }),
-      JSON.stringify({ ...RECEIPT, signature: null }),
+      JSON.stringify({ ...SIGNED, keyId: 1 }),
+      JSON.stringify({ ...SIGNED, signature: null }),
     ]
     for (const text of texts)
-      expect([text.slice(0, 80), await verdictOn(text)]).toEqual([text.slice(0, 80), { kind: 'unreadable' }])
+      expect({ text: text.slice(0, 80), verdictOn: await verdictOn(text) }).toEqual({
+        text: text.slice(0, 80),
+        verdictOn: { kind: 'unreadable' },
+      })
   })
 
   it('is never called genuine, whatever was pasted', async () => {

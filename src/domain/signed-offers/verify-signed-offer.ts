@@ -1,15 +1,15 @@
-import { canonicalText } from '#domain/kernel/canonical-text.ts'
-import { SIGNED_OFFER_OFFER_KIND, SIGNED_OFFER_OFFER_VERSION, type SignedOffer } from './signed-offer.ts'
+import { canonicalise } from '#domain/kernel/canonicalise.ts'
+import { SIGNED_OFFER_KIND, SIGNED_OFFER_VERSION, type SignedOffer } from './signed-offer.ts'
 
-/** A key that the shop has published; with it anybody can check a receipt, and nobody can make one. */
+/** A published key of the shop: with it anyone can check a signed offer, and no one can forge one. */
 export interface SignedOfferKey {
   readonly keyId: string
   /** 32 bytes in base64url. */
   readonly publicKey: string
 }
 
-/** What a seller gets and keeps. Spaces and the order of keys do not matter: the canonical text is signed. */
-export interface SignedOfferRow {
+/** The file that a seller keeps. White space and the order of keys do not matter: the canonical text is signed. */
+export interface SignedOfferFile {
   readonly keyId: string
   readonly payload: SignedOffer
   /** Ed25519, 64 bytes in base64url. */
@@ -22,7 +22,7 @@ export interface SignedText {
   readonly publicKey: string
 }
 
-/** Unchecked where there is no way to check it. */
+/** Unchecked where the browser cannot check signatures. */
 export type SignatureCheck = 'valid' | 'invalid' | 'unchecked'
 
 export interface SignedOfferTrust {
@@ -32,7 +32,7 @@ export interface SignedOfferTrust {
 
 export type SignedOfferVerdict =
   | { readonly kind: 'genuine'; readonly offer: SignedOffer }
-  /** Signed by the shop, in a form that is newer than this check. */
+  /** Signed by the shop, in a form newer than this check. */
   | { readonly kind: 'unknownForm' }
   /** Something in it was changed, or the shop never signed it. */
   | { readonly kind: 'forged' }
@@ -47,12 +47,12 @@ interface Claim {
   readonly text: string
 }
 
-/** What a text claims to be; null where it is no receipt. Whatever somebody may have pasted, it never throws. */
+/** What a text claims to be; null where it is no signed offer. Never throws, whatever was pasted. */
 function readClaim(given: string): Claim | null {
   try {
     const { keyId, signature, payload } = Object(JSON.parse(given.trim()))
     const isClaim = typeof keyId === 'string' && typeof signature === 'string' && typeof payload === 'object'
-    return isClaim && payload !== null ? { keyId, signature, payload, text: canonicalText(payload) } : null
+    return isClaim && payload !== null ? { keyId, signature, payload, text: canonicalise(payload) } : null
   } catch {
     return null
   }
@@ -60,11 +60,11 @@ function readClaim(given: string): Claim | null {
 
 const isSignedOffer = (payload: unknown): payload is SignedOffer => {
   const { kind, version } = Object(payload)
-  // The shop signs nothing else with these keys, so the rest is as it was made.
-  return kind === SIGNED_OFFER_OFFER_KIND && version === SIGNED_OFFER_OFFER_VERSION
+  // The shop signs nothing else with these keys, so the rest has the right form.
+  return kind === SIGNED_OFFER_KIND && version === SIGNED_OFFER_VERSION
 }
 
-/** Whether the shop has promised what stands in a receipt. Nothing of it is shown before that is known. */
+/** Whether the shop signed what a text says. Nothing of it is shown before that is known. */
 export async function verifySignedOffer(given: string, trust: SignedOfferTrust): Promise<SignedOfferVerdict> {
   const claim = readClaim(given)
   if (!claim) return { kind: 'unreadable' }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fitSentences } from '#domain/text/fit-sentences.ts'
 
-describe('a text for a place of limited length', () => {
+describe('a text with a length limit', () => {
   it.each([
     ['One. Two. Three.', 100, 'One. Two. Three.'],
     ['One. Two. Three.', 12, 'One. Two.'],
@@ -11,7 +11,7 @@ describe('a text for a place of limited length', () => {
     ['Up to 1.50 for it. More.', 19, 'Up to 1.50 for it.'],
     ['One long sentence without an end', 10, 'One long sentence without an end'],
     ['', 10, ''],
-  ])('%j in %i letters is %j', (text, maxLength, fitted) => {
+  ])('%j in %i characters is %j', (text, maxLength, fitted) => {
     expect(fitSentences(text, maxLength)).toBe(fitted)
   })
 

@@ -1,8 +1,8 @@
 const SENTENCE_END = /[.!?…](?=\s|$)/g
 
 /**
- * A text without the sentences at its end that are too much for a place; whole when it fits, or when not even its first
- * sentence does. A sentence cut in the middle would say less than none.
+ * Drops sentences from the end until the text fits. If not even the first sentence does, the text stays whole: half a
+ * sentence says less than none.
  */
 export function fitSentences(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldText, slugify } from '#domain/text/fold-text.ts'
 
-/** Any text, and often one that looks like a name of ours. */
+/** Any text, often one that looks like a device name. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: fc.constantFrom(...'aZ9.+&-_/ {}ßØŁéİẞſ½Ⅷ…"'), maxLength: 20 }),
@@ -28,7 +28,7 @@ describe('a folded text', () => {
     expect(foldText(text)).toBe(folded)
   })
 
-  it('does not change when it is folded again, nor by the way its accents are stored', () => {
+  it('is stable when folded again, and independent of how accents are encoded', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text))
@@ -38,7 +38,7 @@ describe('a folded text', () => {
   })
 })
 
-describe('the address of a name', () => {
+describe('the slug of a name', () => {
   it.each([
     ['Galaxy S21+ 5G', 'galaxy-s21-plus-5g'],
     ['MacBook 13,3 Zoll (2020)', 'macbook-13-3-zoll-2020'],
@@ -59,7 +59,7 @@ describe('the address of a name', () => {
     expect(slugify(name)).toBe(slug)
   })
 
-  it('is empty or one that the shop reads, and the address of itself', () => {
+  it('is empty or a valid parameter, and its own slug', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const slug = slugify(text)
@@ -70,7 +70,7 @@ describe('the address of a name', () => {
     )
   })
 
-  it('is the same however the name is capitalised', () => {
+  it('is independent of capitalisation', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 30 }), (text) => {
         expect(slugify(text.toUpperCase())).toBe(slugify(text.toLowerCase()))

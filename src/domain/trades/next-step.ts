@@ -1,9 +1,9 @@
-import { type InspectionTimes, inspectionDueDay } from '#domain/inspection/late-bonus.ts'
+import { findInspectionDueDay, type InspectionTimes } from '#domain/inspection/late-bonus.ts'
 import type { TimelineStep } from './timeline.ts'
-import { daysAfter, endOfDay, SEARCH_DAYS } from './trade-clock.ts'
+import { computeEndOfDay, computeSearchDeadline } from './trade-clock.ts'
 import type { TradeState } from './trade-states.ts'
 
-/** Who has to do something for a trade to go on. */
+/** Who has to act next. */
 export const NEXT_ACTORS = ['seller', 'carrier', 'shop'] as const
 
 export type NextActor = (typeof NEXT_ACTORS)[number]
@@ -12,11 +12,11 @@ export type NextActor = (typeof NEXT_ACTORS)[number]
 export interface NextStep {
   readonly step: TimelineStep
   readonly actor: NextActor
-  /** Until when, where there is a clock: the seller's, the carrier's, or our own. */
+  /** The deadline, where there is one: the seller's, the carrier's or our own. */
   readonly untilMs: number | null
 }
 
-/** What the clocks of a device depend on. */
+/** What a device's deadlines depend on. */
 export interface NextStepItem extends Pick<InspectionTimes, 'bookedInAtMs' | 'inspectedAtMs'> {
   readonly state: TradeState
   readonly stateSinceMs: number
@@ -27,37 +27,33 @@ export interface NextStepItem extends Pick<InspectionTimes, 'bookedInAtMs' | 'in
 
 type Rule = readonly [TimelineStep, NextActor, ((item: NextStepItem) => number | null)?]
 
-/** Our own promise holds for the first look; the next one waits for the seller as well. */
-const inspectionDue = ({ bookedInAtMs, inspectedAtMs }: NextStepItem): number | null =>
-  bookedInAtMs === null || inspectedAtMs !== null ? null : endOfDay(inspectionDueDay(bookedInAtMs))
+/** We promise a date for the first inspection only; later ones also depend on the seller. */
+const inspectionDeadline = ({ bookedInAtMs, inspectedAtMs }: NextStepItem): number | null =>
+  bookedInAtMs === null || inspectedAtMs !== null ? null : computeEndOfDay(findInspectionDueDay(bookedInAtMs))
 
-const answerBy = ({ answerByMs }: NextStepItem) => answerByMs
+const answerDeadline = ({ answerByMs }: NextStepItem) => answerByMs
 
-/** States without a line are ends: nobody waits for anything. */
+/** States without a rule are final: no one has to act. */
 const RULES: Partial<Readonly<Record<TradeState, Rule>>> = {
   CREATED: ['sent', 'shop'],
   LABEL_ISSUED: ['sent', 'seller', ({ sendByMs }) => sendByMs],
-  IN_TRANSIT: [
-    'arrived',
-    'carrier',
-    ({ lastScanAtMs, stateSinceMs }) => daysAfter(lastScanAtMs ?? stateSinceMs, SEARCH_DAYS),
-  ],
+  IN_TRANSIT: ['arrived', 'carrier', computeSearchDeadline],
   LOST: ['arrived', 'shop'],
-  RECEIVED: ['checked', 'shop', inspectionDue],
-  IN_INSPECTION: ['checked', 'shop', inspectionDue],
+  RECEIVED: ['checked', 'shop', inspectionDeadline],
+  IN_INSPECTION: ['checked', 'shop', inspectionDeadline],
   QUARANTINED: ['checked', 'shop'],
-  COUNTER_OFFERED: ['question', 'seller', answerBy],
-  ACTION_REQUIRED: ['question', 'seller', answerBy],
-  PAYOUT_FAILED: ['question', 'seller'],
-  APPEALED: ['question', 'shop'],
+  COUNTER_OFFERED: ['clarification', 'seller', answerDeadline],
+  ACTION_REQUIRED: ['clarification', 'seller', answerDeadline],
+  PAYOUT_FAILED: ['clarification', 'seller'],
+  APPEALED: ['clarification', 'shop'],
   ACCEPTED: ['paid', 'shop'],
   PAYOUT_PENDING: ['paid', 'shop'],
   RETURN_PENDING: ['returning', 'shop'],
   RETURN_SHIPPED: ['returning', 'carrier'],
 }
 
-/** What a device waits for, by whom and until when; null when nothing is to come. */
-export function nextStep(item: NextStepItem): NextStep | null {
+/** What comes next for a device, from whom and until when; null if nothing does. */
+export function findNextStep(item: NextStepItem): NextStep | null {
   const rule = RULES[item.state]
   if (!rule) return null
   const [step, actor, until] = rule

@@ -24,7 +24,7 @@ const BUSINESS: SettleRules = {
   nowMs: NOW_MS,
 }
 
-const offerOf = (offerId: string, overrides: Partial<StoredOffer> = {}): StoredOffer => ({
+const buildOffer = (offerId: string, overrides: Partial<StoredOffer> = {}): StoredOffer => ({
   offerId,
   market: 'de',
   shopMode: 'default',
@@ -37,12 +37,15 @@ const offerOf = (offerId: string, overrides: Partial<StoredOffer> = {}): StoredO
 const byId = (offers: readonly StoredOffer[]): ReadonlyMap<string, StoredOffer> =>
   new Map(offers.map((offer) => [offer.offerId, offer]))
 
-const problemsOf = (settled: SettledLines): readonly FieldProblem[] =>
+const listProblems = (settled: SettledLines): readonly FieldProblem[] =>
   settled.kind === 'problems' ? settled.problems : []
 
 describe('the lines of a cart', () => {
   it('become one item per device, in their order, with the stored prices', () => {
-    const offers = byId([offerOf('phone'), offerOf('lens', { categoryId: 'lenses', priceInCents: 9_900 })])
+    const offers = byId([
+      buildOffer('phone'),
+      buildOffer('lens', { categoryId: 'lenses', priceInCents: 9_900 }),
+    ])
     const lines = [
       { offerId: 'lens', quantity: 2 },
       { offerId: 'phone', quantity: 1 },
@@ -62,7 +65,7 @@ describe('the lines of a cart', () => {
     })
   })
 
-  it('are needed', () => {
+  it('are required', () => {
     expect(settleLines([], new Map(), PRIVATE)).toEqual({
       kind: 'problems',
       problems: [{ field: 'lines', key: 'FIELD_REQUIRED' }],
@@ -76,15 +79,15 @@ describe('the lines of a cart', () => {
     ['of another market that has ended, too', { market: 'at', expiresAtMs: 0 }, 'OFFER_UNKNOWN'],
     ['that ends this moment', { expiresAtMs: NOW_MS }, 'OFFER_EXPIRED'],
     ['that has ended', { expiresAtMs: NOW_MS - 1 }, 'OFFER_EXPIRED'],
-  ])('may not hold an offer %s', (_, facts, key) => {
-    const offers = byId([offerOf('good'), offerOf('bad', facts)])
+  ])('may not contain an offer %s', (_, facts, key) => {
+    const offers = byId([buildOffer('good'), buildOffer('bad', facts)])
     const lines = ['good', 'bad'].map((offerId) => ({ offerId, quantity: 1 }))
-    expect(problemsOf(settleLines(lines, offers, PRIVATE))).toEqual([{ field: 'lines.1.offerId', key }])
+    expect(listProblems(settleLines(lines, offers, PRIVATE))).toEqual([{ field: 'lines.1.offerId', key }])
   })
 
-  it('may not hold an offer twice; each repetition is named, and whatever else is wrong', () => {
+  it('may not contain an offer twice; each repetition is named, and every other problem', () => {
     const lines = ['a', 'never', 'a', '', 'a'].map((offerId) => ({ offerId, quantity: 1 }))
-    expect(problemsOf(settleLines(lines, byId([offerOf('a')]), PRIVATE))).toEqual([
+    expect(listProblems(settleLines(lines, byId([buildOffer('a')]), PRIVATE))).toEqual([
       { field: 'lines.1.offerId', key: 'OFFER_UNKNOWN' },
       { field: 'lines.2.offerId', key: 'OFFER_REPEATED' },
       { field: 'lines.3.offerId', key: 'OFFER_UNKNOWN' },
@@ -96,12 +99,12 @@ describe('the lines of a cart', () => {
     ['private', PRIVATE, 10],
     ['business', BUSINESS, 500],
   ] as const)('may hold up to the most that a %s seller sends of a kind', (_, rules, max) => {
-    const offers = byId([offerOf('a', { ...rules.shop, priceInCents: 500 })])
+    const offers = byId([buildOffer('a', { ...rules.shop, priceInCents: 500 })])
     const settle = (quantity: number) => settleLines([{ offerId: 'a', quantity }], offers, rules)
     for (const quantity of [1, max]) expect(settle(quantity).kind).toBe('settled')
     const wrong = [0, -0, -1, 0.5, 1.5, max + 1, max + 0.1, 1e9, Number.NaN, Infinity, -Infinity]
     for (const quantity of wrong)
-      expect(problemsOf(settle(quantity))).toEqual([
+      expect(listProblems(settle(quantity))).toEqual([
         { field: 'lines.0.quantity', key: 'QUANTITY_RANGE', params: { min: 1, max } },
       ])
   })
@@ -111,7 +114,7 @@ describe('the limit of business trades', () => {
   const settle = (rules: SettleRules, prices: readonly number[]) =>
     settleLines(
       prices.map((_, index) => ({ offerId: String(index), quantity: 1 })),
-      byId(prices.map((priceInCents, index) => offerOf(String(index), { ...rules.shop, priceInCents }))),
+      byId(prices.map((priceInCents, index) => buildOffer(String(index), { ...rules.shop, priceInCents }))),
       rules,
     )
 
@@ -120,18 +123,18 @@ describe('the limit of business trades', () => {
     expect(settle(BUSINESS, [200_000, 300_000])).toMatchObject({ kind: 'settled', totalInCents: 500_000 })
   })
 
-  it('is passed by the next cent', () => {
+  it('is exceeded by the next cent', () => {
     expect(settle(BUSINESS, [500_001])).toEqual({ kind: 'aboveCap', totalInCents: 500_001 })
     expect(settle(BUSINESS, [200_000, 300_001])).toEqual({ kind: 'aboveCap', totalInCents: 500_001 })
   })
 
-  it('is none for private sellers', () => {
+  it('doesn’t apply to private sellers', () => {
     expect(settle(PRIVATE, [500_001])).toMatchObject({ kind: 'settled', totalInCents: 500_001 })
   })
 
-  it('is not told about lines that are wrong anyway', () => {
+  it('isn’t checked for invalid lines', () => {
     const lines = [{ offerId: 'a', quantity: 501 }]
-    const offers = byId([offerOf('a', { ...BUSINESS.shop, priceInCents: 500_000 })])
+    const offers = byId([buildOffer('a', { ...BUSINESS.shop, priceInCents: 500_000 })])
     expect(settleLines(lines, offers, BUSINESS).kind).toBe('problems')
   })
 })
@@ -159,14 +162,14 @@ describe('any cart', () => {
   const read = (cart: readonly { priceInCents: number; quantity: number; isEnded: boolean }[]) => {
     const lines: TradeLine[] = cart.map(({ quantity }, index) => ({ offerId: String(index), quantity }))
     const offers = cart.map(({ priceInCents, isEnded }, index) =>
-      offerOf(String(index), { priceInCents, expiresAtMs: isEnded ? NOW_MS : NOW_MS + 1 }),
+      buildOffer(String(index), { priceInCents, expiresAtMs: isEnded ? NOW_MS : NOW_MS + 1 }),
     )
     return { lines, settled: settleLines(lines, byId(offers), PRIVATE) }
   }
 
-  const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+  const addUp = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-  it('comes to what its items come to, and has as many as its quantities say', () => {
+  it('adds up to its items, one per unit of quantity', () => {
     const good = carts.map((cart) =>
       cart.map((line) => ({ ...line, quantity: Math.min(10, Math.max(1, line.quantity)), isEnded: false })),
     )
@@ -175,9 +178,9 @@ describe('any cart', () => {
         const { lines, settled } = read(cart)
         if (cart.length === 0 || settled.kind !== 'settled') return cart.length === 0
         const { items, totalInCents } = settled
-        expect(sumOf(items.map(({ priceInCents }) => priceInCents))).toBe(totalInCents)
-        expect(sumOf(settled.lines.map((line) => line.totalInCents))).toBe(totalInCents)
-        expect(items).toHaveLength(sumOf(lines.map(({ quantity }) => quantity)))
+        expect(addUp(items.map(({ priceInCents }) => priceInCents))).toBe(totalInCents)
+        expect(addUp(settled.lines.map((line) => line.totalInCents))).toBe(totalInCents)
+        expect(items).toHaveLength(addUp(lines.map(({ quantity }) => quantity)))
         expect(items.map(({ number }) => number)).toEqual(items.map((_, index) => index + 1))
         for (const { offerId, quantity } of lines)
           expect(items.filter((item) => item.offerId === offerId)).toHaveLength(quantity)
@@ -186,14 +189,14 @@ describe('any cart', () => {
     )
   })
 
-  it('is settled as a whole or not at all, with one problem for each wrong line', () => {
+  it('is settled as a whole or not at all, with one problem per invalid line', () => {
     fc.assert(
       fc.property(carts, (cart) => {
         const { settled } = read(cart)
         const wrong = cart.flatMap(({ quantity, isEnded }, index) =>
           isEnded || quantity < 1 || quantity > 10 ? [`lines.${index}`] : [],
         )
-        const named = problemsOf(settled).map(({ field }) => field.split('.').slice(0, 2).join('.'))
+        const named = listProblems(settled).map(({ field }) => field.split('.').slice(0, 2).join('.'))
         expect(named).toEqual(cart.length === 0 ? ['lines'] : wrong)
       }),
     )

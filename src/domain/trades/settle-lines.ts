@@ -1,10 +1,10 @@
-import { maxQuantity } from '#domain/cart/cart.ts'
+import { selectMaxQuantity } from '#domain/cart/cart.ts'
 import { exceedsB2bCap } from '#domain/cart/cart-total.ts'
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 
-/** A stored offer, as far as a trade depends on it. */
+/** What a trade needs to know about a stored offer. */
 export interface StoredOffer extends Shop {
   readonly offerId: string
   readonly categoryId: CategoryId
@@ -17,7 +17,7 @@ export interface TradeLine {
   readonly quantity: number
 }
 
-/** One device of a trade: state and money are its own. */
+/** One device of a trade, with its own state and price. */
 export interface NewTradeItem {
   readonly number: number
   readonly offerId: string
@@ -40,25 +40,25 @@ export interface SettleRules {
   readonly nowMs: number
 }
 
-/** Business mode comes from the host alone; nothing that a browser sends switches it on. */
+/** Only the host decides on business mode; nothing that a browser sends turns it on. */
 export const isBusinessShop = ({ shopMode }: Pick<Shop, 'shopMode'>): boolean => shopMode === 'b2bWidget'
 
-/** Whether a sale is a business one: by its shop, or by the company that sells, where the market knows businesses. */
+/** Whether a business sells: by the shop's mode, or by a company name in markets that allow businesses. */
 export const isBusinessSale = (
   shop: Pick<Shop, 'shopMode'>,
   { hasB2B, isCompany }: { readonly hasB2B: boolean; readonly isCompany: boolean },
 ): boolean => isBusinessShop(shop) || (hasB2B && isCompany)
 
-/** An offer of another market or mode is as unknown as one that was never made. */
+/** An offer of another market or mode counts as unknown. */
 const belongsTo = (offer: StoredOffer | undefined, { market, shopMode }: Shop): offer is StoredOffer =>
   offer?.market === market && offer.shopMode === shopMode
 
-function problemOf(
+function findProblem(
   { offerId, quantity }: TradeLine,
   offer: StoredOffer | undefined,
   { shop, isBusiness, nowMs }: SettleRules,
 ): FieldProblem | null {
-  const max = maxQuantity({ B2BMode: isBusiness })
+  const max = selectMaxQuantity({ B2BMode: isBusiness })
   if (!offerId || !belongsTo(offer, shop)) return { field: 'offerId', key: 'OFFER_UNKNOWN' }
   if (offer.expiresAtMs <= nowMs) return { field: 'offerId', key: 'OFFER_EXPIRED' }
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > max)
@@ -77,12 +77,12 @@ function findProblems(
     seen.add(line.offerId)
     const problem = isRepeated
       ? { field: 'offerId', key: 'OFFER_REPEATED' }
-      : problemOf(line, offers.get(line.offerId), rules)
+      : findProblem(line, offers.get(line.offerId), rules)
     return problem ? [{ ...problem, field: `lines.${index}.${problem.field}` }] : []
   })
 }
 
-/** What a cart's lines come to, priced by the stored offers alone; one item per device. */
+/** Turns a cart's lines into items, one per device, priced by the stored offers only. */
 export function settleLines(
   lines: readonly TradeLine[],
   offers: ReadonlyMap<string, StoredOffer>,

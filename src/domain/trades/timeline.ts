@@ -1,20 +1,19 @@
-import { statesBefore } from './trade-can.ts'
-import type { TradeState } from './trade-states.ts'
+import { collectStatesLeadingTo, type TradeState } from './trade-states.ts'
 
-/** What a seller is told about a trade, in the order in which it is shown. */
+/** The steps of a trade that a seller sees, in display order. */
 export const TIMELINE_STEPS = [
   'created',
   'sent',
   'arrived',
   'checked',
-  'question',
+  'clarification',
   'paid',
   'returning',
 ] as const
 
 export type TimelineStep = (typeof TIMELINE_STEPS)[number]
 
-/** Something that happened to one device, or to all of them where there is no number. */
+/** Something that happened to one device, or to all of them if there is no number. */
 export interface TimelineEvent {
   readonly itemNumber: number | null
   readonly fromState: TradeState | null
@@ -29,49 +28,49 @@ export interface TimelineItem {
 
 export interface TimelineEntry {
   readonly step: TimelineStep
-  /** Null while a device is still expected to get there. */
+  /** Null while a device is still expected to reach it. */
   readonly atMs: number | null
 }
 
 interface StepRule {
-  /** Whether the event brings a device to the step. */
+  /** Whether the event takes a device to this step. */
   readonly isReachedBy: (event: TimelineEvent) => boolean
-  /** Whether a device in the state will or may get there. */
+  /** Whether a device in this state may still reach it. */
   readonly isAheadOf: (state: TradeState) => boolean
 }
 
-const isIn =
+const reaches =
   (...states: readonly TradeState[]) =>
   ({ toState }: TimelineEvent): boolean =>
     states.includes(toState)
 
 function isBefore(goal: TradeState): StepRule['isAheadOf'] {
-  const before = statesBefore(goal)
-  // A parcel may still come after the trade has expired, but nobody waits for it.
+  const before = collectStatesLeadingTo(goal)
+  // A parcel may still arrive after the trade has expired, but we don't expect it.
   return (state) => state !== 'EXPIRED' && before.has(state)
 }
 
 const isBeforeInspection = isBefore('IN_INSPECTION')
 
 const RULES: Readonly<Record<TimelineStep, StepRule>> = {
-  created: { isReachedBy: isIn('CREATED'), isAheadOf: () => false },
-  sent: { isReachedBy: isIn('IN_TRANSIT'), isAheadOf: isBefore('IN_TRANSIT') },
-  arrived: { isReachedBy: isIn('RECEIVED'), isAheadOf: isBefore('RECEIVED') },
+  created: { isReachedBy: reaches('CREATED'), isAheadOf: () => false },
+  sent: { isReachedBy: reaches('IN_TRANSIT'), isAheadOf: isBefore('IN_TRANSIT') },
+  arrived: { isReachedBy: reaches('RECEIVED'), isAheadOf: isBefore('RECEIVED') },
   checked: {
     isReachedBy: ({ fromState }) => fromState === 'IN_INSPECTION',
     isAheadOf: (state) => state === 'IN_INSPECTION' || isBeforeInspection(state),
   },
-  // Nobody expects a question; once asked, it shows.
-  question: {
-    isReachedBy: isIn('COUNTER_OFFERED', 'ACTION_REQUIRED', 'PAYOUT_FAILED'),
+  // A clarification is never expected; it shows once opened.
+  clarification: {
+    isReachedBy: reaches('COUNTER_OFFERED', 'ACTION_REQUIRED', 'PAYOUT_FAILED'),
     isAheadOf: () => false,
   },
-  paid: { isReachedBy: isIn('PAID'), isAheadOf: isBefore('PAID') },
-  // The way back is decided before the carrier has the parcel.
-  returning: { isReachedBy: isIn('RETURN_SHIPPED'), isAheadOf: (state) => state === 'RETURN_PENDING' },
+  paid: { isReachedBy: reaches('PAID'), isAheadOf: isBefore('PAID') },
+  // A return is certain before the carrier has the parcel.
+  returning: { isReachedBy: reaches('RETURN_SHIPPED'), isAheadOf: (state) => state === 'RETURN_PENDING' },
 }
 
-function entryOf(
+function buildEntries(
   step: TimelineStep,
   events: readonly TimelineEvent[],
   items: readonly TimelineItem[],
@@ -86,10 +85,10 @@ function entryOf(
 }
 
 /**
- * The steps of a trade. A step has a date when the last device has got there, and none while one is on its way to it;
- * a step that no device reached and none can reach any more is left out.
+ * The steps of a trade. A step has a date once the last device has reached it, and none while one may still do so. A step
+ * that no device has reached or can reach is left out.
  */
-export const tradeTimeline = (
+export const buildTimeline = (
   events: readonly TimelineEvent[],
   items: readonly TimelineItem[],
-): TimelineEntry[] => TIMELINE_STEPS.flatMap((step) => entryOf(step, events, items))
+): TimelineEntry[] => TIMELINE_STEPS.flatMap((step) => buildEntries(step, events, items))

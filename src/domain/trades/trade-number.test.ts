@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readTradeNumber, tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { formatTradeNumber, readTradeNumber } from '#domain/trades/trade-number.ts'
 
 const LIMIT = 32 ** 7
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -10,7 +10,7 @@ const ids = fc.oneof(
   fc.maxSafeInteger().map((value) => (Math.abs(value) % (LIMIT - 1)) + 1),
 )
 
-const compact = (id: number) => tradeNumberOf(id).replace('-', '')
+const compact = (id: number) => formatTradeNumber(id).replace('-', '')
 
 describe('the number of a trade', () => {
   it.each([
@@ -19,13 +19,13 @@ describe('the number of a trade', () => {
     [1_000_000, '1M3A-87K3'],
     [LIMIT - 1, 'QFNG-Z909'],
   ])('of transaction %d stays %s, because it is printed on labels', (id, number) => {
-    expect(tradeNumberOf(id)).toBe(number)
+    expect(formatTradeNumber(id)).toBe(number)
   })
 
-  it('is two groups of four characters that nobody misreads', () => {
+  it('is two groups of four unambiguous characters', () => {
     fc.assert(
       fc.property(ids, (id) => {
-        expect(tradeNumberOf(id)).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+        expect(formatTradeNumber(id)).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
       }),
     )
   })
@@ -33,17 +33,17 @@ describe('the number of a trade', () => {
   it('leads back to its trade', () => {
     fc.assert(
       fc.property(ids, (id) => {
-        expect(readTradeNumber(tradeNumberOf(id))).toBe(id)
+        expect(readTradeNumber(formatTradeNumber(id))).toBe(id)
       }),
     )
   })
 
-  it('is another one for each of the first hundred thousand trades', () => {
-    const numbers = new Set(Array.from({ length: 100_000 }, (_, index) => tradeNumberOf(index + 1)))
+  it('differs for each of the first hundred thousand trades', () => {
+    const numbers = new Set(Array.from({ length: 100_000 }, (_, index) => formatTradeNumber(index + 1)))
     expect(numbers.size).toBe(100_000)
   })
 
-  it('does not show which trade came first: neighbours differ in most places, and half of them go down', () => {
+  it('doesn’t reveal the order of trades: neighbours differ in most places, and half of them decrease', () => {
     const numbers = Array.from({ length: 4_001 }, (_, index) => compact(index + 1))
     const pairs = numbers.slice(1).map((number, index) => [numbers[index] ?? '', number] as const)
     const samePlaces = pairs.map(
@@ -57,12 +57,12 @@ describe('the number of a trade', () => {
   })
 
   it.each([0, -1, 1.5, LIMIT, Number.NaN, Number.POSITIVE_INFINITY])('does not exist for %d', (id) => {
-    expect(() => tradeNumberOf(id)).toThrow(RangeError)
+    expect(() => formatTradeNumber(id)).toThrow(RangeError)
   })
 })
 
-describe('a number that somebody types', () => {
-  it('is read in any case, with any blanks and dashes', () => {
+describe('a typed number', () => {
+  it('is read in any case, with any spaces and dashes', () => {
     fc.assert(
       fc.property(ids, fc.constantFrom(' ', '-', '–', ' - ', ''), (id, gap) => {
         const number = compact(id)
@@ -74,7 +74,7 @@ describe('a number that somebody types', () => {
   it('is read with the letters O, I and L for the digits they look like', () => {
     fc.assert(
       fc.property(ids, fc.constantFrom('I', 'l', 'L', 'i'), (id, one) => {
-        expect(readTradeNumber(tradeNumberOf(id).replaceAll('0', 'o').replaceAll('1', one))).toBe(id)
+        expect(readTradeNumber(formatTradeNumber(id).replaceAll('0', 'o').replaceAll('1', one))).toBe(id)
       }),
     )
   })
@@ -102,7 +102,7 @@ describe('a number that somebody types', () => {
     )
   })
 
-  it('is refused with a character too few or too many', () => {
+  it('is refused with a character missing or added', () => {
     fc.assert(
       fc.property(ids, fc.nat({ max: 7 }), fc.constantFrom(...ALPHABET), (id, place, extra) => {
         const number = compact(id)
@@ -119,11 +119,11 @@ describe('a number that somebody types', () => {
     },
   )
 
-  it('never becomes a trade that has no number, whatever is typed', () => {
+  it('never becomes a trade without a number, whatever is typed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)), (text) => {
         const id = readTradeNumber(text)
-        if (id !== null) expect(readTradeNumber(tradeNumberOf(id))).toBe(id)
+        if (id !== null) expect(readTradeNumber(formatTradeNumber(id))).toBe(id)
       }),
     )
   })

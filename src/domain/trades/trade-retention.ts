@@ -1,29 +1,29 @@
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import { isTerminalState, TRADE_STATES, type TradeState } from './trade-states.ts'
 
-/** States in which a device and its seller are done with each other. */
+/** States in which nothing more happens between a seller and us. */
 export const OVER_STATES: readonly TradeState[] = TRADE_STATES.filter(isTerminalState)
 
-/** States after which nothing was bought: such a trade leaves no document that a law wants to be kept. */
+/** Final states without a purchase: the law doesn't require us to keep anything about such a trade. */
 export const UNSOLD_STATES: readonly TradeState[] = ['CANCELLED', 'EXPIRED', 'RETURNED']
 
-/** A parcel that comes late must still find its sender. */
+/** We must still be able to return a parcel that arrives late. */
 const UNSOLD_KEEP_DAYS = 365
 
-/** Documents of a purchase. This time and the next one begin with the end of the year. */
+/** Documents of a purchase. This period and the next start at the end of the year. */
 const PURCHASE_KEEP_YEARS = 10
 
-/** What is needed to answer claims from a purchase, and no part of its documents: how to reach and to pay the seller. */
+/** Contact details and payout account, which we need to answer claims but which aren't part of the documents. */
 const CONTACT_KEEP_YEARS = 3
 
-/** A trade without a purchase that ended before is forgotten. */
-export const unsoldKeptSince = (nowMs: number): number => nowMs - UNSOLD_KEEP_DAYS * DAY_MS
+/** Trades without a purchase that ended before this moment are erased. */
+export const computeUnsoldCutoff = (nowMs: number): number => nowMs - UNSOLD_KEEP_DAYS * DAY_MS
 
-const yearsBefore = (nowMs: number, years: number): number =>
+const startOfYearBefore = (nowMs: number, years: number): number =>
   Date.UTC(new Date(nowMs).getUTCFullYear() - years, 0, 1)
 
-/** A purchase that ended before is forgotten: its year and ten more are over. */
-export const purchasesKeptSince = (nowMs: number): number => yearsBefore(nowMs, PURCHASE_KEEP_YEARS)
+/** Purchases that ended before this moment are erased: after ten full years. */
+export const computePurchaseCutoff = (nowMs: number): number => startOfYearBefore(nowMs, PURCHASE_KEEP_YEARS)
 
-/** How to reach the seller of a purchase that ended before is forgotten: its year and three more are over. */
-export const contactsKeptSince = (nowMs: number): number => yearsBefore(nowMs, CONTACT_KEEP_YEARS)
+/** Contact details of purchases that ended before this moment are erased: after three full years. */
+export const computeContactCutoff = (nowMs: number): number => startOfYearBefore(nowMs, CONTACT_KEEP_YEARS)

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tradeCan } from '#domain/trades/trade-can.ts'
 import {
+  findNextState,
   findTransition,
   INITIAL_TRADE_STATE,
   isTerminalState,
-  nextState,
   TRADE_GUARDS,
   TRADE_STATES,
   TRADE_TRANSITIONS,
@@ -15,14 +15,14 @@ import {
 
 const EVENTS = [...new Set<TradeEvent>(TRADE_TRANSITIONS.map(({ event }) => event))]
 
-const reachableFrom = (start: TradeState): Set<TradeState> => {
+const collectReachable = (start: TradeState): Set<TradeState> => {
   const reached = new Set([start])
   for (const state of reached)
     for (const { from, to } of TRADE_TRANSITIONS) if (from === state) reached.add(to)
   return reached
 }
 
-const statesWhere = (can: (state: TradeState) => boolean) => TRADE_STATES.filter(can)
+const listStatesWhere = (can: (state: TradeState) => boolean) => TRADE_STATES.filter(can)
 
 describe('the states of a device', () => {
   it('are 21 with 38 steps between them', () => {
@@ -30,21 +30,21 @@ describe('the states of a device', () => {
     expect(TRADE_TRANSITIONS).toHaveLength(38)
   })
 
-  it('leave no doubt about what an event means', () => {
+  it('give every event at most one meaning', () => {
     const pairs = TRADE_TRANSITIONS.map(({ from, event }) => `${from} ${event}`)
     expect(new Set(pairs).size).toBe(pairs.length)
   })
 
   it('can all be reached from the first one', () => {
-    expect(reachableFrom(INITIAL_TRADE_STATE).size).toBe(TRADE_STATES.length)
+    expect(collectReachable(INITIAL_TRADE_STATE).size).toBe(TRADE_STATES.length)
   })
 
-  it('all lead to an end: no device is stuck', () => {
-    const stuck = TRADE_STATES.filter((state) => ![...reachableFrom(state)].some(isTerminalState))
+  it('all lead to a final state: no device gets stuck', () => {
+    const stuck = TRADE_STATES.filter((state) => ![...collectReachable(state)].some(isTerminalState))
     expect(stuck).toEqual([])
   })
 
-  it('end when the device is paid, back, recycled, handed over or was never sent', () => {
+  it('end when the device is paid for, returned, recycled, handed over or never sent', () => {
     expect(TRADE_STATES.filter(isTerminalState).toSorted()).toEqual([
       'CANCELLED',
       'HANDED_OVER',
@@ -59,7 +59,7 @@ describe('the states of a device', () => {
     expect([...used].toSorted()).toEqual(Object.keys(TRADE_GUARDS).toSorted())
   })
 
-  it('never turn silence into a yes: a clock does not accept', () => {
+  it('never turn silence into a yes: the clock doesn’t accept', () => {
     const byClock = TRADE_TRANSITIONS.filter(({ actor }) => actor === 'clock')
     expect(byClock.map(({ from, to }) => `${from} → ${to}`)).toEqual([
       'LABEL_ISSUED → EXPIRED',
@@ -69,7 +69,7 @@ describe('the states of a device', () => {
     ])
   })
 
-  it('let money leave only for a device that was accepted', () => {
+  it('pay only for an accepted device', () => {
     const beforePayout = TRADE_TRANSITIONS.filter(({ to }) => to === 'PAYOUT_PENDING')
     expect(beforePayout.map(({ from }) => from)).toEqual(['ACCEPTED', 'PAYOUT_FAILED'])
     expect(TRADE_TRANSITIONS.filter(({ to }) => to === 'PAID').map(({ from }) => from)).toEqual([
@@ -88,22 +88,22 @@ describe('the next state', () => {
     ['IN_TRANSIT', 'cancel', null],
     ['PAID', 'bank_rejected', null],
   ])('of %s after %s is %s', (state, event, expected) => {
-    expect(nextState(state, event)).toBe(expected)
+    expect(findNextState(state, event)).toBe(expected)
   })
 
   it('exists for exactly the 38 steps', () => {
     const possible = TRADE_STATES.flatMap((state) =>
-      EVENTS.filter((event) => nextState(state, event) !== null),
+      EVENTS.filter((event) => findNextState(state, event) !== null),
     )
     expect(possible).toHaveLength(38)
   })
 
-  it('never leaves an end, whatever happens', () => {
+  it('never leaves a final state', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...EVENTS), { maxLength: 60 }), (events) => {
         let state: TradeState = INITIAL_TRADE_STATE
         for (const event of events) {
-          const next = nextState(state, event)
+          const next = findNextState(state, event)
           if (isTerminalState(state)) expect(next).toBeNull()
           if (next !== null) expect(findTransition(state, event)).toMatchObject({ from: state, to: next })
           state = next ?? state
@@ -143,8 +143,8 @@ describe('what a seller can do', () => {
         'PAYOUT_FAILED',
       ],
     ],
-  ])('%s: in these states and no other', (ability, states) => {
-    expect(statesWhere((state) => tradeCan[ability]({ state, ...facts }))).toEqual(states)
+  ])('%s: in these states only', (ability, states) => {
+    expect(listStatesWhere((state) => tradeCan[ability]({ state, ...facts }))).toEqual(states)
   })
 
   it.each<[keyof typeof tradeCan, Partial<typeof facts>]>([
@@ -154,6 +154,6 @@ describe('what a seller can do', () => {
     ['decline', { isHazardous: true }],
     ['askReturn', { isHazardous: true }],
   ])('%s: in no state with %j', (ability, overrides) => {
-    expect(statesWhere((state) => tradeCan[ability]({ state, ...facts, ...overrides }))).toEqual([])
+    expect(listStatesWhere((state) => tradeCan[ability]({ state, ...facts, ...overrides }))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** Where one device of a trade stands. Each has a state of its own; the trade's status follows from them. */
+/** The state of one device of a trade. Devices move independently; the trade's status follows from their states. */
 export const TRADE_STATES = [
   'CREATED',
   'LABEL_ISSUED',
@@ -27,7 +27,7 @@ export type TradeState = (typeof TRADE_STATES)[number]
 
 export const INITIAL_TRADE_STATE = 'CREATED' satisfies TradeState
 
-/** Who makes something happen to a device. */
+/** Who triggers a step. */
 export type TradeActor =
   | 'carrier'
   | 'clock'
@@ -39,28 +39,27 @@ export type TradeActor =
   | 'system'
   | 'warehouse'
 
-/** What must also be true for a step, besides the state. */
+/** What a step requires besides the state, as an operator reads it when a step is refused. */
 export const TRADE_GUARDS = {
   NOT_SCANNED: 'The carrier has not scanned the parcel.',
-  SEND_IN_DEADLINE:
-    '21 days have passed since the trade was created, and the carrier has not scanned the parcel.',
-  SEARCH_DEADLINE: '14 days have passed since the last scan of the carrier.',
-  UNBOXING_PROOF: 'A photo of the unboxing and the weight of the parcel are stored.',
-  OWN_LABEL: 'The parcel had our label; the quoted price is paid.',
-  PRICE_HOLDS: 'The recomputed price is not below the quoted one, or the difference is within tolerance.',
-  FINDINGS:
-    'At least one finding with question code and photo; the price is that of the price rule, or there is none.',
-  LOCK_OR_LACK: 'The device is locked, or a proof or a part that is named is missing, and it can be bought.',
+  SEND_IN_DEADLINE: 'The carrier has not scanned the parcel within 21 days of the trade being created.',
+  SEARCH_DEADLINE: '14 days have passed since the carrier’s last scan.',
+  UNBOXING_PROOF: 'A photo of the unboxing and the weight of the parcel are on record.',
+  OWN_LABEL: 'The parcel had our label, so the quoted price is insured.',
+  PRICE_HOLDS: 'The recomputed price is at least the quoted one, or the difference is within tolerance.',
+  FINDINGS: 'At least one finding with a photo lowers the price, or means that we can’t buy the device.',
+  LOCK_OR_LACK:
+    'The device is locked, or a named part or proof is missing, and nothing else stops us from buying it.',
   ANSWER_DEADLINE:
-    'The time to answer has passed, and the device may travel by post. Silence is never a yes.',
-  MAY_TRAVEL: 'The device has no damaged battery: it may travel by post.',
+    'The deadline to answer has passed, and the device may be sent by post. Silence is never a yes.',
+  MAY_TRAVEL: 'The battery isn’t damaged: the device may be sent by post.',
   OFFER_HAS_PRICE: 'The counter-offer has a price.',
-  OWN_RULE: 'The seller chose to accept at checkout, down to a threshold that the price reaches.',
-  FIRST_APPEAL: 'The device has not been appealed before.',
-  QUOTE_STANDS: 'The quoted price stands.',
-  SEVEN_DAYS_MORE: 'The seller gets seven days to answer.',
-  ACCOUNT_VALID: 'The account for the payout is valid.',
-  KEPT_OR_REQUESTED: '28 days have passed, or the police asked for the device.',
+  OWN_RULE:
+    'At checkout the seller agreed to accept any price down to a threshold, and this price reaches it.',
+  FIRST_APPEAL: 'The seller hasn’t appealed before.',
+  QUOTE_STANDS: 'The second inspection confirms the quoted price, or our photos prove nothing.',
+  ACCOUNT_VALID: 'The payout account is valid.',
+  KEPT_OR_REQUESTED: 'The device has been kept for 28 days, or the police have asked for it.',
 } as const
 
 export type TradeGuard = keyof typeof TRADE_GUARDS
@@ -73,13 +72,24 @@ interface TransitionRow {
   readonly guard: TradeGuard | null
 }
 
-const row = <const From extends TradeState, const Event extends string>(
+const row = <
+  const From extends TradeState,
+  const Event extends string,
+  const Guard extends TradeGuard | null = null,
+>(
   [from, event, to]: readonly [From, Event, TradeState],
   actor: TradeActor,
-  guard: TradeGuard | null = null,
-) => ({ from, event, to, actor, guard })
+  guard?: Guard,
+) => ({
+  from,
+  event,
+  to,
+  actor,
+  // Left out means none, which is the type's default.
+  guard: (guard ?? null) as Guard,
+})
 
-/** Every step that exists; what is not here cannot happen to a device. */
+/** Every step a device can take. What isn't listed here can't happen. */
 export const TRADE_TRANSITIONS = [
   row(['CREATED', 'label_issued', 'LABEL_ISSUED'], 'system'),
   row(['CREATED', 'cancel', 'CANCELLED'], 'customer', 'NOT_SCANNED'),
@@ -108,7 +118,7 @@ export const TRADE_TRANSITIONS = [
   row(['COUNTER_OFFERED', 'appeal', 'APPEALED'], 'customer', 'FIRST_APPEAL'),
   row(['COUNTER_OFFERED', 'answer_deadline', 'RETURN_PENDING'], 'clock', 'ANSWER_DEADLINE'),
   row(['APPEALED', 'appeal_upheld', 'ACCEPTED'], 'second_inspector', 'QUOTE_STANDS'),
-  row(['APPEALED', 'appeal_rejected', 'COUNTER_OFFERED'], 'second_inspector', 'SEVEN_DAYS_MORE'),
+  row(['APPEALED', 'appeal_rejected', 'COUNTER_OFFERED'], 'second_inspector', 'FINDINGS'),
   row(['ACCEPTED', 'payout_ordered', 'PAYOUT_PENDING'], 'system', 'ACCOUNT_VALID'),
   row(['PAYOUT_PENDING', 'bank_confirmed', 'PAID'], 'payout'),
   row(['PAYOUT_PENDING', 'bank_rejected', 'PAYOUT_FAILED'], 'payout'),
@@ -119,20 +129,43 @@ export const TRADE_TRANSITIONS = [
   row(['RETURN_PENDING', 'return_scanned', 'RETURN_SHIPPED'], 'carrier'),
   row(['RETURN_SHIPPED', 'return_delivered', 'RETURNED'], 'carrier'),
   row(['RETURN_SHIPPED', 'undeliverable', 'RETURN_PENDING'], 'carrier'),
-] as const satisfies readonly TransitionRow[]
+] as const
 
-export type TradeEvent = (typeof TRADE_TRANSITIONS)[number]['event']
+type TableRow = (typeof TRADE_TRANSITIONS)[number]
+
+export type TradeEvent = TableRow['event']
+
+/** The guard that the table names for an event. */
+export type GuardOf<Event extends TradeEvent> = Extract<TableRow, { readonly event: Event }>['guard']
 
 export type TradeTransition = TransitionRow & { readonly event: TradeEvent }
 
-/** The step that an event means in a state, or null where it means nothing. */
+/** The step that an event triggers in a state, or null where the event is impossible. */
 export const findTransition = (state: TradeState, event: TradeEvent): TradeTransition | null =>
   TRADE_TRANSITIONS.find((transition) => transition.from === state && transition.event === event) ?? null
 
-/** The state after an event, or null where the event cannot happen. Guards are the caller's to check. */
-export const nextState = (state: TradeState, event: TradeEvent): TradeState | null =>
+/** The state after an event, or null where the event is impossible. Doesn't check guards. */
+export const findNextState = (state: TradeState, event: TradeEvent): TradeState | null =>
   findTransition(state, event)?.to ?? null
 
-/** Whether nothing can happen to the device any more. */
+/** The states in which an event is possible, guards aside. */
+export const listStatesBefore = (event: TradeEvent): readonly TradeState[] =>
+  TRADE_STATES.filter((state) => findTransition(state, event) !== null)
+
+/** Whether a device in this state never moves again. */
 export const isTerminalState = (state: TradeState): boolean =>
   TRADE_TRANSITIONS.every(({ from }) => from !== state)
+
+/** All states from which a goal can be reached, in any number of steps. */
+export function collectStatesLeadingTo(goal: TradeState): ReadonlySet<TradeState> {
+  const leading = new Set<TradeState>()
+  const addOrigins = (state: TradeState): void => {
+    for (const { from, to } of TRADE_TRANSITIONS)
+      if (to === state && !leading.has(from)) {
+        leading.add(from)
+        addOrigins(from)
+      }
+  }
+  addOrigins(goal)
+  return leading
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { TRADE_STATES, type TradeState } from '#domain/trades/trade-states.ts'
-import { paidCount, type TradeStatus, tradeStatus } from '#domain/trades/trade-status.ts'
+import { computeTradeStatus, countPaidItems, type TradeStatus } from '#domain/trades/trade-status.ts'
 
 const ALONE: Readonly<Record<TradeState, TradeStatus>> = {
   CREATED: 'OPEN',
@@ -36,7 +36,7 @@ const states = fc.array(fc.constantFrom(...TRADE_STATES), { minLength: 1, maxLen
 
 describe('the status of a trade', () => {
   it.each(ROWS)('with one device that is %s is %s', (state, status) => {
-    expect(tradeStatus([state])).toBe(status)
+    expect(computeTradeStatus([state])).toBe(status)
   })
 
   it.each<[TradeStatus, readonly TradeState[]]>([
@@ -52,37 +52,37 @@ describe('the status of a trade', () => {
     ['COMPLETED', ['RECYCLED', 'CANCELLED']],
     ['CANCELLED', ['EXPIRED', 'CANCELLED']],
   ])('is %s with %j', (status, devices) => {
-    expect(tradeStatus(devices)).toBe(status)
+    expect(computeTradeStatus(devices)).toBe(status)
   })
 
-  it('does not depend on the order of its devices, nor on how often a state occurs', () => {
+  it('doesn’t depend on the order of devices, nor on how often a state occurs', () => {
     fc.assert(
       fc.property(states, (devices) => {
-        expect(tradeStatus([...devices].reverse())).toBe(tradeStatus(devices))
-        expect(tradeStatus([...devices, ...devices])).toBe(tradeStatus(devices))
+        expect(computeTradeStatus([...devices].reverse())).toBe(computeTradeStatus(devices))
+        expect(computeTradeStatus([...devices, ...devices])).toBe(computeTradeStatus(devices))
       }),
     )
   })
 
-  it('is that of the device with the most urgent one', () => {
+  it('is that of the most urgent device', () => {
     fc.assert(
       fc.property(states, (devices) => {
         const alone = devices.map((state) => ALONE[state])
         const urgent = ORDER.find((status) => alone.includes(status))
-        if (urgent) expect(tradeStatus(devices)).toBe(urgent)
-        else expect(alone).toContain(tradeStatus(devices))
+        if (urgent) expect(computeTradeStatus(devices)).toBe(urgent)
+        else expect(alone).toContain(computeTradeStatus(devices))
       }),
     )
   })
 
-  it('does not exist without devices', () => {
-    expect(() => tradeStatus([])).toThrow(RangeError)
+  it('doesn’t exist without devices', () => {
+    expect(() => computeTradeStatus([])).toThrow(RangeError)
   })
 })
 
 describe('the paid devices of a trade', () => {
-  it('are those with money on their account, of all', () => {
-    expect(paidCount(['PAID', 'PAYOUT_PENDING', 'RETURNED', 'PAID'])).toEqual({ paid: 2, total: 4 })
-    expect(paidCount(['CREATED'])).toEqual({ paid: 0, total: 1 })
+  it('are counted out of all devices', () => {
+    expect(countPaidItems(['PAID', 'PAYOUT_PENDING', 'RETURNED', 'PAID'])).toEqual({ paid: 2, total: 4 })
+    expect(countPaidItems(['CREATED'])).toEqual({ paid: 0, total: 1 })
   })
 })

@@ -13,8 +13,8 @@ export type TradeStatus =
   | 'EXPIRED'
 
 /**
- * The first status with a device in one of its states is the trade's: what waits for the seller comes first.
- * Devices that were recycled or handed over are done with, so they complete a trade that nothing else names.
+ * The first status with a device in one of its states is the trade's, so what needs the seller comes first. Recycled and
+ * handed-over devices complete a trade that has no other devices.
  */
 const RULES: readonly (readonly [TradeStatus, readonly TradeState[]])[] = [
   ['ACTION_NEEDED', ['COUNTER_OFFERED', 'ACTION_REQUIRED', 'PAYOUT_FAILED']],
@@ -31,14 +31,14 @@ const RULES: readonly (readonly [TradeStatus, readonly TradeState[]])[] = [
 ]
 
 /** The status of a trade, from the states of its devices. */
-export function tradeStatus(states: readonly TradeState[]): TradeStatus {
+export function computeTradeStatus(states: readonly TradeState[]): TradeStatus {
   const rule = RULES.find(([, named]) => states.some((state) => named.includes(state)))
-  if (!rule) throw new RangeError('a trade has at least one device')
+  if (!rule) throw new RangeError('A trade has at least one device')
   return rule[0]
 }
 
-/** How many devices of a trade are paid, of how many. */
-export const paidCount = (
+/** How many of a trade's devices are paid for. */
+export const countPaidItems = (
   states: readonly TradeState[],
 ): { readonly paid: number; readonly total: number } => ({
   paid: states.filter((state) => state === 'PAID').length,

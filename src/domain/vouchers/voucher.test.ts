@@ -135,7 +135,7 @@ describe('a voucher is refused', () => {
     expect(applyVoucher(voucher, sale(overrides))).toEqual({ kind: 'refused', reason, params })
   })
 
-  it('for the first reason of the written order', () => {
+  it('for the first reason in the documented order', () => {
     const nothingFits: Partial<FixedVoucher> = {
       validToMs: 1_200,
       modes: ['agan'],
@@ -186,7 +186,7 @@ const anySale: fc.Arbitrary<VoucherSale> = fc.record({
 })
 
 describe('any voucher in any sale', () => {
-  it('adds a whole number of cents above nothing, never more than it may', () => {
+  it('adds a positive number of whole cents, never more than its limit', () => {
     fc.assert(
       fc.property(anyVoucher, anySale, (voucher, given) => {
         const result = applyVoucher(voucher, given)
@@ -203,7 +203,7 @@ describe('any voucher in any sale', () => {
     )
   })
 
-  it('never adds less because a device was added', () => {
+  it('never adds less after a device is added', () => {
     fc.assert(
       fc.property(anyVoucher, anySale, anyLine, (voucher, given, line) => {
         const before = applyVoucher(voucher, given)
@@ -215,7 +215,7 @@ describe('any voucher in any sale', () => {
     )
   })
 
-  it('depends neither on the order of the devices nor on those it is not for', () => {
+  it('depends neither on the order of devices nor on those it does not cover', () => {
     fc.assert(
       fc.property(anyVoucher, anySale, (voucher, given) => {
         const counts = ({ categoryId }: VoucherSale['lines'][number]) =>
@@ -226,7 +226,7 @@ describe('any voucher in any sale', () => {
     )
   })
 
-  it('is never used more often than it allows, nor outside of its time, shop and currency', () => {
+  it('is never used too often, or outside its period, shop and currency', () => {
     fc.assert(
       fc.property(anyVoucher, anySale, (voucher, given) => {
         if (applyVoucher(voucher, given).kind === 'refused') return
@@ -262,7 +262,7 @@ describe('a typed code', () => {
     expect(normaliseVoucherCode(typed)).toBe(code)
   })
 
-  it('stays as it is once it is read', () => {
+  it('does not change when it is read again', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^ *[A-Za-z0-9-]{2,31} *$/)),

@@ -1,90 +1,59 @@
-import { circle, group, path, rect } from '#drawings/svg-parts.ts'
+import { circle, group, path, pathData, rect } from '#drawings/svg-parts.ts'
 import { type CameraForm, paint } from './camera-form.ts'
+import { buildFrame, type CameraFrame } from './camera-frame.ts'
 import { fixedLens, mountRing } from './camera-optics.ts'
-import { apart, grain, lamp, line, type Tones, tonesOf } from './camera-tones.ts'
+import { grain, lamp, shadeApart } from './camera-tones.ts'
 import { bodyTop } from './camera-top.ts'
 
-/** Where the parts of a body stand, in millimetres from its upper left corner. */
-export interface Frame {
-  form: CameraForm
-  tones: Tones
-  width: number
-  height: number
-  /** Top plate beside the hump. */
-  shoulder: number
-  centreX: number
-  centreY: number
-  radius: number
-  /** Right end of the grip; the grip hand is on the left side of the picture. */
-  gripEnd: number
-}
-
-const RISE = { none: 0, prism: 0.21, peak: 0.22, evf: 0.165, sharp: 0.185, wide: 0.16 } as const
-
-function frameOf(form: CameraForm): Frame {
-  const { width, height } = form
-  const radius = form.lens / 2
-  const flatTop = form.dials > 0 ? 4.5 : 2
-  const tall = form.tower ? width * 0.86 : height
-  const shoulder = form.hump === 'none' ? flatTop : tall * RISE[form.hump]
-  const centreX = width * form.lensAt
-  const middle = shoulder + (height - shoulder) * (form.tower ? 0.41 : 0.53)
-  // A barrel as high as the camera would hang over its bottom plate.
-  const centreY = Math.min(middle, height - radius - 0.5)
-  const share = form.grip === 'deep' ? 0.25 : 0.16
-  const gripEnd = Math.max(Math.min(width * share, centreX - radius - 4.5), 8)
-  return { form, tones: tonesOf(form), width, height, shoulder, centreX, centreY, radius, gripEnd }
-}
-
-function humpLine({ form, centreX: c, radius, shoulder: s, width }: Frame): string {
+function humpLine({ form, centreX: c, radius, shoulder: s, width }: CameraFrame): string {
   const [base, top] = form.hump === 'wide' ? [width * 0.27, width * 0.2] : [radius * 0.95, radius * 0.55]
   if (form.hump === 'none') return ''
   if (form.hump === 'sharp')
-    return line`H${c + base * 0.8}L${c + top} 1.2Q${c + top - 0.6} 0 ${c + top - 2.4} 0H${c - top + 2.4}Q${c - top + 0.6} 0 ${c - top} 1.2L${c - base * 0.8} ${s}`
+    return pathData`H${c + base * 0.8}L${c + top} 1.2Q${c + top - 0.6} 0 ${c + top - 2.4} 0H${c - top + 2.4}Q${c - top + 0.6} 0 ${c - top} 1.2L${c - base * 0.8} ${s}`
   if (form.hump === 'peak')
-    return line`H${c + base}L${c + base * 0.82} ${s * 0.75}L${c + top * 0.95} 1.4Q${c + top * 0.85} 0 ${c + top * 0.6} 0H${c - top * 0.6}Q${c - top * 0.85} 0 ${c - top * 0.95} 1.4L${c - base * 0.82} ${s * 0.75}L${c - base} ${s}`
+    return pathData`H${c + base}L${c + base * 0.82} ${s * 0.75}L${c + top * 0.95} 1.4Q${c + top * 0.85} 0 ${c + top * 0.6} 0H${c - top * 0.6}Q${c - top * 0.85} 0 ${c - top * 0.95} 1.4L${c - base * 0.82} ${s * 0.75}L${c - base} ${s}`
   if (form.hump === 'evf')
-    return line`H${c + base * 0.85}Q${c + base * 0.72} ${s} ${c + base * 0.67} ${s * 0.6}L${c + top} 2Q${c + top * 0.9} 0 ${c + top * 0.7} 0H${c - top * 0.7}Q${c - top * 0.9} 0 ${c - top} 2L${c - base * 0.67} ${s * 0.6}Q${c - base * 0.72} ${s} ${c - base * 0.85} ${s}`
-  return line`H${c + base}C${c + base * 0.8} ${s * 0.9} ${c + base * 0.8} 0 ${c + top * 0.7} 0H${c - top * 0.7}C${c - base * 0.8} 0 ${c - base * 0.8} ${s * 0.9} ${c - base} ${s}`
+    return pathData`H${c + base * 0.85}Q${c + base * 0.72} ${s} ${c + base * 0.67} ${s * 0.6}L${c + top} 2Q${c + top * 0.9} 0 ${c + top * 0.7} 0H${c - top * 0.7}Q${c - top * 0.9} 0 ${c - top} 2L${c - base * 0.67} ${s * 0.6}Q${c - base * 0.72} ${s} ${c - base * 0.85} ${s}`
+  return pathData`H${c + base}C${c + base * 0.8} ${s * 0.9} ${c + base * 0.8} 0 ${c + top * 0.7} 0H${c - top * 0.7}C${c - base * 0.8} 0 ${c - base * 0.8} ${s * 0.9} ${c - base} ${s}`
 }
 
-function silhouette(frame: Frame): string {
+function silhouette(frame: CameraFrame): string {
   const { form, width: w, height: h, shoulder: s, tones } = frame
   const soft = form.style === 'dslr' || form.style === 'bridge' || form.grip === 'deep'
   const corner = soft ? 8 : form.style === 'compact' ? 6 : 4
   // The grip side of a modern body slopes down towards the shutter button.
   const slope = form.grip === 'deep' && form.hump !== 'none' ? h * 0.035 : 0
   const outline =
-    line`M${corner} ${h}H${w - corner}Q${w} ${h} ${w} ${h - corner}V${s + corner}Q${w} ${s} ${w - corner} ${s}` +
+    pathData`M${corner} ${h}H${w - corner}Q${w} ${h} ${w} ${h - corner}V${s + corner}Q${w} ${s} ${w - corner} ${s}` +
     humpLine(frame) +
-    line`H${frame.gripEnd + 4}L${corner} ${s + slope}Q0 ${s + slope} 0 ${s + slope + corner}V${h - corner}Q0 ${h} ${corner} ${h}Z`
+    pathData`H${frame.gripEnd + 4}L${corner} ${s + slope}Q0 ${s + slope} 0 ${s + slope + corner}V${h - corner}Q0 ${h} ${corner} ${h}Z`
   return path(outline, { fill: tones.top, stroke: tones.topEdge, 'stroke-width': 0.8 })
 }
 
 /** Light on the upper edge and a darker base turn the flat shape into a body. */
-function shading({ gripEnd: g, width: w, height: h, shoulder: s, tones, form }: Frame): string {
+function shading({ gripEnd: g, width: w, height: h, shoulder: s, tones, form }: CameraFrame): string {
   const start = form.grip === 'deep' ? g + 3 : 1
   const bottom = h - (form.cover === 'band' ? 3 : 6)
   return (
     path(
-      line`M2 ${bottom}H${w - 2}V${h - 4}Q${w - 3} ${h - 0.6} ${w - 8} ${h - 0.6}H8Q3 ${h - 0.6} 2 ${h - 4}Z`,
+      pathData`M2 ${bottom}H${w - 2}V${h - 4}Q${w - 3} ${h - 0.6} ${w - 8} ${h - 0.6}H8Q3 ${h - 0.6} 2 ${h - 4}Z`,
       {
         opacity: 0.16,
       },
     ) +
-    path(line`M${start + 2} ${s + 0.6}H${w - 8}Q${w - 1} ${s + 0.6} ${w - 1} ${s + 7}H${start}Z`, {
+    path(pathData`M${start + 2} ${s + 0.6}H${w - 8}Q${w - 1} ${s + 0.6} ${w - 1} ${s + 7}H${start}Z`, {
       fill: '#fff',
       opacity: 0.07,
     }) +
-    path(line`M${start} ${s + 7}H${w - 1}`, {
-      stroke: apart(tones.top, 0.16),
+    path(pathData`M${start} ${s + 7}H${w - 1}`, {
+      stroke: shadeApart(tones.top, 0.16),
       'stroke-width': 0.4,
       opacity: 0.7,
     })
   )
 }
 
-function band(frame: Frame): string {
+function band(frame: CameraFrame): string {
   const { width: w, height: h, shoulder: s, tones } = frame
   const top = s + (h - s) * 0.24
   const bottom = h - Math.max(4, h * 0.06)
@@ -92,24 +61,27 @@ function band(frame: Frame): string {
   return (
     rect(0.4, top, w - 0.8, bottom - top, { fill: tones.skin }) +
     grain({ ...area, y: top + 1, height: area.height - 1.4 }, tones.skinGrain) +
-    path(line`M.4 ${top}H${w - 0.4}M.4 ${bottom}H${w - 0.4}`, { stroke: tones.topEdge, 'stroke-width': 0.5 })
+    path(pathData`M.4 ${top}H${w - 0.4}M.4 ${bottom}H${w - 0.4}`, {
+      stroke: tones.topEdge,
+      'stroke-width': 0.5,
+    })
   )
 }
 
-function deepGrip({ gripEnd: g, height: h, shoulder: s, tones, form }: Frame): string {
+function deepGrip({ gripEnd: g, height: h, shoulder: s, tones, form }: CameraFrame): string {
   const top = s + h * 0.05
-  const slab = line`M1 ${top + 8}Q1 ${top} 8 ${top}H${g - 4}Q${g + 2} ${top} ${g + 1} ${top + 8}C${g - 3} ${h * 0.5} ${g - 4} ${h * 0.7} ${g - 1} ${h - 2}H7Q1 ${h - 2} 1 ${h - 8}Z`
+  const slab = pathData`M1 ${top + 8}Q1 ${top} 8 ${top}H${g - 4}Q${g + 2} ${top} ${g + 1} ${top + 8}C${g - 3} ${h * 0.5} ${g - 4} ${h * 0.7} ${g - 1} ${h - 2}H7Q1 ${h - 2} 1 ${h - 8}Z`
   const panel =
     form.cover === 'plain'
       ? ''
       : grain({ x: 3, y: top + 9, width: g - 7, height: h - top - 15 }, tones.skinGrain)
   return (
-    path(slab, { fill: tones.skin, stroke: apart(tones.skin, 0.2), 'stroke-width': 0.6 }) +
+    path(slab, { fill: tones.skin, stroke: shadeApart(tones.skin, 0.2), 'stroke-width': 0.6 }) +
     path(
-      line`M${g + 0.4} ${top + 6}C${g - 3.6} ${h * 0.5} ${g - 4.6} ${h * 0.7} ${g - 1.8} ${h - 2.4}h2.6C${g - 2} ${h * 0.7} ${g - 1} ${h * 0.5} ${g + 2.6} ${top + 8}Z`,
+      pathData`M${g + 0.4} ${top + 6}C${g - 3.6} ${h * 0.5} ${g - 4.6} ${h * 0.7} ${g - 1.8} ${h - 2.4}h2.6C${g - 2} ${h * 0.7} ${g - 1} ${h * 0.5} ${g + 2.6} ${top + 8}Z`,
       { opacity: 0.3 },
     ) +
-    path(line`M3 ${top + 7}Q3 ${top + 2} 9 ${top + 2}H${g - 4}`, {
+    path(pathData`M3 ${top + 7}Q3 ${top + 2} 9 ${top + 2}H${g - 4}`, {
       fill: 'none',
       stroke: '#fff',
       'stroke-width': 0.9,
@@ -119,7 +91,7 @@ function deepGrip({ gripEnd: g, height: h, shoulder: s, tones, form }: Frame): s
   )
 }
 
-function slimGrip({ gripEnd: g, height: h, shoulder: s, tones }: Frame): string {
+function slimGrip({ gripEnd: g, height: h, shoulder: s, tones }: CameraFrame): string {
   const top = s + (h - s) * 0.26
   const height = h - top - h * 0.08
   const left = Math.max(g * 0.3, 3)
@@ -127,13 +99,13 @@ function slimGrip({ gripEnd: g, height: h, shoulder: s, tones }: Frame): string 
     rect(left, top, g - left, height, {
       rx: 3,
       fill: tones.skin,
-      stroke: apart(tones.skin, 0.16),
+      stroke: shadeApart(tones.skin, 0.16),
       'stroke-width': 0.5,
     }) + grain({ x: left + 0.6, y: top + 3, width: g - left - 1.2, height: height - 6 }, tones.skinGrain)
   )
 }
 
-function sidePanel({ centreX, radius, width, height: h, shoulder: s, tones, form }: Frame): string {
+function sidePanel({ centreX, radius, width, height: h, shoulder: s, tones, form }: CameraFrame): string {
   const left = centreX + radius + 4
   const room = width - left - 2
   if (form.cover !== 'grip' || form.grip === 'slim' || room < 9 || form.style === 'compact') return ''
@@ -146,24 +118,31 @@ function sidePanel({ centreX, radius, width, height: h, shoulder: s, tones, form
 }
 
 /** The lower part of a body with a second shutter button. */
-function towerBase({ width: w, height: h, gripEnd: g, tones }: Frame): string {
+function towerBase({ width: w, height: h, gripEnd: g, tones }: CameraFrame): string {
   const seam = h * 0.76
   return (
-    path(line`M${g + 2} ${seam}H${w - 0.5}`, { stroke: apart(tones.body, 0.14), 'stroke-width': 0.6 }) +
+    path(pathData`M${g + 2} ${seam}H${w - 0.5}`, {
+      stroke: shadeApart(tones.body, 0.14),
+      'stroke-width': 0.6,
+    }) +
     rect(g + 6, h - 18, w - g - 22, 12, { rx: 5, fill: tones.skin }) +
     grain({ x: g + 10, y: h - 16, width: w - g - 30, height: 8.5 }, tones.skinGrain) +
-    circle(11, h - 8, 4.2, { fill: apart(tones.body, 0.24), stroke: tones.bodyEdge, 'stroke-width': 0.5 })
+    circle(11, h - 8, 4.2, {
+      fill: shadeApart(tones.body, 0.24),
+      stroke: tones.bodyEdge,
+      'stroke-width': 0.5,
+    })
   )
 }
 
-function opening({ form, tones, radius, centreX, centreY }: Frame): string {
+function opening({ form, tones, radius, centreX, centreY }: CameraFrame): string {
   const ringColour = form.mark?.at === 'ring' ? paint(form.mark.colour) : undefined
-  const collar = apart(tones.body, 0.07)
+  const collar = shadeApart(tones.body, 0.07)
   const builtIn = form.style === 'compact' || form.style === 'bridge'
   const glassShare = form.style === 'bridge' ? 0.72 : 0.5
   // Bright compacts have bright barrels; a two-tone camera carries the colour of its plates.
   const front = builtIn
-    ? fixedLens({ radius, colour: apart(tones.top, 0.15), glassShare, ringColour })
+    ? fixedLens({ radius, colour: shadeApart(tones.top, 0.15), glassShare, ringColour })
     : mountRing({
         radius,
         collar,
@@ -173,14 +152,14 @@ function opening({ form, tones, radius, centreX, centreY }: Frame): string {
         index: form.mark?.at === 'dot' ? '#f1f1ee' : '#c4413a',
         ringColour,
       })
-  return group({ transform: line`translate(${centreX} ${centreY})` }, front)
+  return group({ transform: pathData`translate(${centreX} ${centreY})` }, front)
 }
 
-function details(frame: Frame): string {
+function details(frame: CameraFrame): string {
   const { form, tones, gripEnd: g, shoulder: s, height: h, centreX, centreY, radius } = frame
   const builtIn = form.style === 'compact' || form.style === 'bridge'
   const release = circle(centreX + radius * 0.92 + 3.4, centreY + radius * 0.55, 3, {
-    fill: apart(tones.body, 0.14),
+    fill: shadeApart(tones.body, 0.14),
     stroke: tones.bodyEdge,
     'stroke-width': 0.5,
   })
@@ -189,7 +168,7 @@ function details(frame: Frame): string {
     (builtIn ? '' : release) +
     lamp(Math.max(centreX - radius * 0.86 - 2, g + 2), s + (h - s) * 0.13) +
     (form.mark?.at === 'grip'
-      ? path(line`M${g - 8} ${s + h * 0.115}H${g - 1}L${g - 3.6} ${s + h * 0.165}Z`, { fill: mark })
+      ? path(pathData`M${g - 8} ${s + h * 0.115}H${g - 1}L${g - 3.6} ${s + h * 0.165}Z`, { fill: mark })
       : '') +
     (form.mark?.at === 'dot'
       ? circle(centreX, Math.max(s + 3.6, centreY - radius - 6), 2.3, { fill: mark })
@@ -199,7 +178,7 @@ function details(frame: Frame): string {
 
 /** A body, compact or bridge camera from the front, in millimetres. */
 export function cameraBody(form: CameraForm): string {
-  const frame = frameOf(form)
+  const frame = buildFrame(form)
   const leather = form.cover === 'band' ? band(frame) : ''
   const grip = form.grip === 'deep' ? deepGrip(frame) : form.grip === 'slim' ? slimGrip(frame) : ''
   const { behind, front } = bodyTop(frame)

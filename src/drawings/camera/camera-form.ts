@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listKeys } from '#drawings/list-keys.ts'
 
 const COLOURS = {
   black: '#2d2f32',
@@ -18,8 +19,10 @@ const COLOURS = {
 } as const
 
 type ColourName = keyof typeof COLOURS
-const names = Object.keys(COLOURS) as [ColourName, ...ColourName[]]
-const colour = z.union([z.enum(names), z.templateLiteral(['#', z.string().regex(/^[\da-f]{6}$/)])])
+const colour = z.union([
+  z.enum(listKeys(COLOURS)),
+  z.templateLiteral(['#', z.string().regex(/^[\da-f]{6}$/)]),
+])
 
 type Colour = z.output<typeof colour>
 

@@ -1,5 +1,6 @@
-import { circle, element, group, path, rect, shade } from '#drawings/svg-parts.ts'
-import { edgeOf, line } from './camera-tones.ts'
+import { shade } from '#drawings/colours.ts'
+import { circle, element, group, path, pathData, rect } from '#drawings/svg-parts.ts'
+import { shadeEdge } from './camera-tones.ts'
 
 const METAL = '#bfc2c4'
 
@@ -9,7 +10,7 @@ const ring = (radius: number, colour: string, width: number, opacity = 1) =>
 /** A bright arc at the upper left, where the light comes from. */
 const glint = (radius: number, width: number, opacity: number) =>
   path(
-    line`M${-radius * 0.94} ${-radius * 0.34}A${radius} ${radius} 0 0 1 ${-radius * 0.1} ${-radius * 0.995}`,
+    pathData`M${-radius * 0.94} ${-radius * 0.34}A${radius} ${radius} 0 0 1 ${-radius * 0.1} ${-radius * 0.995}`,
     {
       fill: 'none',
       stroke: '#fff',
@@ -54,16 +55,16 @@ function mirror(sensor: number): string {
   const wide = 8.5 + sensor * 0.29
   const high = wide * 0.74
   return (
-    path(line`M${-wide} ${-high}H${wide}L${wide * 0.86} ${high}H${-wide * 0.86}Z`, {
+    path(pathData`M${-wide} ${-high}H${wide}L${wide * 0.86} ${high}H${-wide * 0.86}Z`, {
       fill: '#3d4d59',
       stroke: '#6b7780',
       'stroke-width': 0.5,
     }) +
-    path(line`M${-wide} ${-high}H${wide * 0.2}L${-wide * 0.5} ${high}H${-wide * 0.86}Z`, {
+    path(pathData`M${-wide} ${-high}H${wide * 0.2}L${-wide * 0.5} ${high}H${-wide * 0.86}Z`, {
       fill: '#8fa6b3',
       opacity: 0.5,
     }) +
-    path(line`M${-wide * 0.86} ${high}H${wide * 0.86}L${wide * 0.7} ${high + 3}H${-wide * 0.7}Z`, {
+    path(pathData`M${-wide * 0.86} ${high}H${wide * 0.86}L${wide * 0.7} ${high + 3}H${-wide * 0.7}Z`, {
       fill: '#23282c',
     })
   )
@@ -75,11 +76,11 @@ function sensorChip(width: number): string {
   return (
     rect(x - 1.3, y - 1.3, width + 2.6, height + 2.6, { rx: 1, fill: '#33383d' }) +
     rect(x, y, width, height, { fill: '#2f5560' }) +
-    path(line`M${x} ${y}H${x + width * 0.62}L${x + width * 0.2} ${-y}H${x}Z`, {
+    path(pathData`M${x} ${y}H${x + width * 0.62}L${x + width * 0.2} ${-y}H${x}Z`, {
       fill: '#5b7f96',
       opacity: 0.75,
     }) +
-    path(line`M${x + width} ${-y}V${y + height * 0.25}L${x + width * 0.45} ${-y}Z`, {
+    path(pathData`M${x + width} ${-y}V${y + height * 0.25}L${x + width * 0.45} ${-y}Z`, {
       fill: '#7d5d94',
       opacity: 0.7,
     })
@@ -92,7 +93,7 @@ interface Mount {
   /** Long side of the sensor behind the mount. */
   sensor: number
   hasMirror: boolean
-  /** The dot that tells how a lens is put on. */
+  /** The mark for aligning a lens. */
   index: string
   ringColour: string | undefined
 }
@@ -103,7 +104,7 @@ export function mountRing({ radius, collar, sensor, hasMirror, index, ringColour
   const tabs = (throat * 2 * Math.PI) / 6
   return group(
     {},
-    circle(0, 0, radius + 2.2, { fill: collar, stroke: edgeOf(collar), 'stroke-width': 0.5 }),
+    circle(0, 0, radius + 2.2, { fill: collar, stroke: shadeEdge(collar), 'stroke-width': 0.5 }),
     ringColour ? ring(radius + 1, ringColour, 0.9) : '',
     circle(0, 0, radius, { fill: METAL, stroke: '#84888b', 'stroke-width': 0.5 }),
     glint(radius * 0.92, radius * 0.09, 0.75),
@@ -118,7 +119,7 @@ export function mountRing({ radius, collar, sensor, hasMirror, index, ringColour
     }),
     circle(0, 0, throat - 1.7, { fill: '#0d0f12' }),
     hasMirror ? mirror(sensor) : sensorChip(sensor),
-    path(line`M${-radius * 0.4} ${radius * 0.7}Q0 ${radius * 0.86} ${radius * 0.4} ${radius * 0.7}`, {
+    path(pathData`M${-radius * 0.4} ${radius * 0.7}Q0 ${radius * 0.86} ${radius * 0.4} ${radius * 0.7}`, {
       fill: 'none',
       stroke: '#cfae62',
       'stroke-width': 1.3,
@@ -144,7 +145,7 @@ interface Barrel {
 export function fixedLens({ radius, colour, glassShare, ringColour }: Barrel): string {
   const inner = Math.min(radius * (glassShare + 0.2), radius * 0.9)
   return (
-    circle(0, 0, radius, { fill: colour, stroke: edgeOf(colour), 'stroke-width': 0.6 }) +
+    circle(0, 0, radius, { fill: colour, stroke: shadeEdge(colour), 'stroke-width': 0.6 }) +
     element('circle', {
       r: radius * 0.95,
       fill: 'none',

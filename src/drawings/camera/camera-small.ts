@@ -1,9 +1,10 @@
-import { circle, group, path, rect, shade } from '#drawings/svg-parts.ts'
+import { shade } from '#drawings/colours.ts'
+import { circle, group, path, pathData, rect } from '#drawings/svg-parts.ts'
 import { type CameraForm, paint } from './camera-form.ts'
 import { glass } from './camera-optics.ts'
-import { apart, edgeOf, grain, line, tonesOf } from './camera-tones.ts'
+import { grain, mixTones, shadeApart, shadeEdge } from './camera-tones.ts'
 
-/** Glass under a cover plate, as on cameras that are made for water. */
+/** Glass under a cover plate, as on waterproof cameras. */
 function coveredLens(form: CameraForm, x: number, y: number): string {
   const side = form.lens
   const plate = { fill: '#1b1e21', stroke: '#6a6f73', 'stroke-width': 0.6 }
@@ -13,7 +14,7 @@ function coveredLens(form: CameraForm, x: number, y: number): string {
       : circle(0, 0, side / 2, plate)
   const rim = form.mark?.at === 'ring' ? paint(form.mark.colour) : '#3a3f43'
   return group(
-    { transform: line`translate(${x} ${y})` },
+    { transform: pathData`translate(${x} ${y})` },
     cover,
     circle(0, 0, side * 0.41, { fill: '#101316', stroke: rim, 'stroke-width': 0.8 }),
     glass(side * 0.33),
@@ -32,14 +33,14 @@ function screen(x: number, y: number, [width, height]: readonly [number, number]
     }) +
     rect(x, y, width, height, { rx: 0.9, fill: '#6fa3bd' }) +
     path(
-      line`M${x} ${y + height * 0.66}Q${x + width * 0.3} ${y + height * 0.3} ${x + width * 0.6} ${y + height * 0.62}T${right} ${y + height * 0.5}V${bottom}H${x}Z`,
+      pathData`M${x} ${y + height * 0.66}Q${x + width * 0.3} ${y + height * 0.3} ${x + width * 0.6} ${y + height * 0.62}T${right} ${y + height * 0.5}V${bottom}H${x}Z`,
       { fill: '#3f7388' },
     ) +
     path(
-      line`M${x} ${bottom}V${y + height * 0.86}Q${x + width * 0.5} ${y + height * 0.62} ${right} ${y + height * 0.82}V${bottom}Z`,
+      pathData`M${x} ${bottom}V${y + height * 0.86}Q${x + width * 0.5} ${y + height * 0.62} ${right} ${y + height * 0.82}V${bottom}Z`,
       { fill: '#24505f' },
     ) +
-    path(line`M${x} ${y}H${x + width * 0.6}L${x + width * 0.15} ${bottom}H${x}Z`, {
+    path(pathData`M${x} ${y}H${x + width * 0.6}L${x + width * 0.15} ${bottom}H${x}Z`, {
       fill: '#fff',
       opacity: 0.1,
     })
@@ -49,13 +50,13 @@ function screen(x: number, y: number, [width, height]: readonly [number, number]
 /** The little cube, or with an upright body the pill that is worn on a shirt. */
 export function actionCamera(form: CameraForm): string {
   const { width: w, height: h, lens } = form
-  const tones = tonesOf(form)
-  const button = form.mark?.at === 'button' ? paint(form.mark.colour) : apart(tones.body, 0.3)
+  const tones = mixTones(form)
+  const button = form.mark?.at === 'button' ? paint(form.mark.colour) : shadeApart(tones.body, 0.3)
   const shell = { fill: tones.body, stroke: tones.bodyEdge, 'stroke-width': 0.8 }
   if (h > w * 1.2)
     return (
       rect(0, 0, w, h, { rx: w * 0.4, ...shell }) +
-      rect(2.4, 2.4, w - 4.8, h - 4.8, { rx: w * 0.34, fill: apart(tones.body, 0.06) }) +
+      rect(2.4, 2.4, w - 4.8, h - 4.8, { rx: w * 0.34, fill: shadeApart(tones.body, 0.06) }) +
       coveredLens(form, w / 2, Math.max(lens * 0.5 + 2.2, w / 2)) +
       circle(w / 2, h * 0.76, w * 0.16, { fill: tones.body, stroke: tones.bodyEdge, 'stroke-width': 0.5 }) +
       circle(w / 2, h * 0.76, w * 0.05, { fill: button })
@@ -65,10 +66,15 @@ export function actionCamera(form: CameraForm): string {
   const left = lensX - lens / 2 - 5
   const display = Math.min(left - 4, h * 0.56)
   return (
-    rect(w * 0.16, -1.8, w * 0.2, 4, { rx: 1.4, fill: button, stroke: edgeOf(button), 'stroke-width': 0.4 }) +
+    rect(w * 0.16, -1.8, w * 0.2, 4, {
+      rx: 1.4,
+      fill: button,
+      stroke: shadeEdge(button),
+      'stroke-width': 0.4,
+    }) +
     rect(0, 0, w, h, { rx: Math.min(7, h * 0.14), ...shell }) +
     rect(1.8, 1.8, w - 3.6, h - 3.6, { rx: 5, fill: tones.skin }) +
-    path(line`M3 7Q3 3 7 3H${w * 0.5}`, {
+    path(pathData`M3 7Q3 3 7 3H${w * 0.5}`, {
       fill: 'none',
       stroke: '#fff',
       'stroke-width': 0.8,
@@ -86,15 +92,15 @@ export function actionCamera(form: CameraForm): string {
 /** A camera on a small gimbal above a handle. */
 export function gimbalCamera(form: CameraForm): string {
   const { width: w, height: h, lens } = form
-  const tones = tonesOf(form)
-  const metal = { fill: apart(tones.body, 0.12), stroke: tones.bodyEdge, 'stroke-width': 0.7 }
+  const tones = mixTones(form)
+  const metal = { fill: shadeApart(tones.body, 0.12), stroke: tones.bodyEdge, 'stroke-width': 0.7 }
   const neck = h * 0.31
   const head = Math.min(lens * 1.35, w * 0.82)
   const headX = w * 0.46
   const handle = w * 0.8
   const x = (w - handle) / 2
   return (
-    path(line`M${w * 0.5} ${neck + 2}V${neck - 3}H${w * 0.92}V${head * 0.42}`, {
+    path(pathData`M${w * 0.5} ${neck + 2}V${neck - 3}H${w * 0.92}V${head * 0.42}`, {
       fill: 'none',
       stroke: shade(tones.body, 0.2),
       'stroke-width': w * 0.13,
@@ -105,14 +111,14 @@ export function gimbalCamera(form: CameraForm): string {
     coveredLens(form, headX, head * 0.47) +
     rect(w * 0.26, neck - 4, w * 0.48, 7, { rx: 2.2, ...metal }) +
     path(
-      line`M${x} ${h - 7}V${neck + 9}Q${x} ${neck + 2} ${x + 8} ${neck + 2}H${x + handle - 8}Q${x + handle} ${neck + 2} ${x + handle} ${neck + 9}V${h - 7}Q${x + handle} ${h} ${x + handle - 7} ${h}H${x + 7}Q${x} ${h} ${x} ${h - 7}Z`,
+      pathData`M${x} ${h - 7}V${neck + 9}Q${x} ${neck + 2} ${x + 8} ${neck + 2}H${x + handle - 8}Q${x + handle} ${neck + 2} ${x + handle} ${neck + 9}V${h - 7}Q${x + handle} ${h} ${x + handle - 7} ${h}H${x + 7}Q${x} ${h} ${x} ${h - 7}Z`,
       { fill: tones.body, stroke: tones.bodyEdge, 'stroke-width': 0.8 },
     ) +
     grain(
       { x: x + 3, y: neck + (h - neck) * 0.36, width: handle - 6, height: (h - neck) * 0.5 },
       tones.skinGrain,
     ) +
-    path(line`M${x + 2.6} ${h - 8}V${neck + 10}`, { stroke: '#fff', 'stroke-width': 1, opacity: 0.16 }) +
+    path(pathData`M${x + 2.6} ${h - 8}V${neck + 10}`, { stroke: '#fff', 'stroke-width': 1, opacity: 0.16 }) +
     circle(w / 2, neck + (h - neck) * 0.19, 2, { fill: form.mark ? paint(form.mark.colour) : tones.skin })
   )
 }
@@ -120,21 +126,21 @@ export function gimbalCamera(form: CameraForm): string {
 /** A camera with a lens on both sides: slab, stick or cube. */
 export function panoCamera(form: CameraForm): string {
   const { width: w, height: h, lens } = form
-  const tones = tonesOf(form)
+  const tones = mixTones(form)
   const upright = h > w * 1.3
   const lensX = upright ? w / 2 : w * form.lensAt
   const lensY = upright ? Math.max(w * 0.44, lens / 2 + 1.5) : h * 0.4
   const start = lensY + lens / 2 + 5
   const wide = w - 9
   const tall = Math.min(wide * 1.75, h - start - h * 0.16)
-  const button = form.mark?.at === 'button' ? paint(form.mark.colour) : apart(tones.body, 0.22)
+  const button = form.mark?.at === 'button' ? paint(form.mark.colour) : shadeApart(tones.body, 0.22)
   const lower = upright
     ? (form.screen
         ? screen(4.5, start, [wide, tall])
         : grain({ x: 5, y: h * 0.68, width: w - 10, height: h * 0.22 }, tones.skinGrain)) +
       circle(w / 2, form.screen ? (start + tall + h) / 2 : start + 7, w * 0.1, {
         fill: button,
-        stroke: edgeOf(button),
+        stroke: shadeEdge(button),
         'stroke-width': 0.5,
       })
     : grain({ x: 5, y: h * 0.72, width: w - 10, height: h * 0.2 }, tones.skinGrain) +
@@ -146,7 +152,7 @@ export function panoCamera(form: CameraForm): string {
       stroke: tones.bodyEdge,
       'stroke-width': 0.8,
     }) +
-    path(line`M2.6 ${h * 0.4}V8Q2.6 2.6 8 2.6H${w * 0.5}`, {
+    path(pathData`M2.6 ${h * 0.4}V8Q2.6 2.6 8 2.6H${w * 0.5}`, {
       fill: 'none',
       stroke: '#fff',
       'stroke-width': 0.9,

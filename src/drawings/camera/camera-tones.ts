@@ -1,4 +1,5 @@
-import { circle, path, shade } from '#drawings/svg-parts.ts'
+import { averageChannels, shade } from '#drawings/colours.ts'
+import { circle, path, pathData } from '#drawings/svg-parts.ts'
 import { type CameraForm, paint } from './camera-form.ts'
 
 /** The tones one camera is drawn in. */
@@ -11,19 +12,16 @@ export interface Tones {
   skinGrain: string
 }
 
-const brightness = (colour: string) =>
-  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(colour.slice(at, at + 2), 16), 0) / 765
-
-const isDark = (colour: string) => brightness(colour) < 0.4
+const isDark = (colour: string) => averageChannels(colour) < 0.4
 
 /** Dark bodies get a lighter edge, or they would vanish on a dark page. */
-export const edgeOf = (colour: string): string => shade(colour, isDark(colour) ? 0.26 : -0.24)
+export const shadeEdge = (colour: string): string => shade(colour, isDark(colour) ? 0.26 : -0.24)
 
-/** A tone that stands apart from the colour without leaving it. */
-export const apart = (colour: string, amount: number): string =>
+/** A tone that is distinct from the colour and still reads as the same. */
+export const shadeApart = (colour: string, amount: number): string =>
   shade(colour, isDark(colour) ? amount : -amount)
 
-export function tonesOf(form: CameraForm): Tones {
+export function mixTones(form: CameraForm): Tones {
   const body = paint(form.body)
   const top = form.top ? paint(form.top) : body
   const skin = form.skin ? paint(form.skin) : shade(body, isDark(body) ? -0.28 : -0.1)
@@ -31,15 +29,11 @@ export function tonesOf(form: CameraForm): Tones {
     body,
     top,
     skin,
-    bodyEdge: edgeOf(body),
-    topEdge: edgeOf(top),
+    bodyEdge: shadeEdge(body),
+    topEdge: shadeEdge(top),
     skinGrain: shade(skin, isDark(skin) ? 0.24 : -0.22),
   }
 }
-
-/** Path data with every number cut to a hundredth of a millimetre. */
-export const line = (parts: TemplateStringsArray, ...values: readonly number[]): string =>
-  parts.reduce((text, part, at) => text + String(Math.round((values[at - 1] ?? 0) * 100) / 100) + part)
 
 interface Area {
   x: number
@@ -48,7 +42,7 @@ interface Area {
   height: number
 }
 
-/** The grain of leather or rubber: dashed lines along the longer side, set off against each other. */
+/** The grain of leather or rubber: dashed lines along the longer side, offset against each other. */
 export function grain({ x, y, width, height }: Area, colour: string): string {
   const step = 2.2
   const lies = width > height
@@ -58,8 +52,8 @@ export function grain({ x, y, width, height }: Area, colour: string): string {
     const across = start + at * step
     const shift = (at % 2) * 1.1
     return lies
-      ? line`M${x + shift} ${y + across}h${width - 1.1}`
-      : line`M${x + across} ${y + shift}v${height - 1.1}`
+      ? pathData`M${x + shift} ${y + across}h${width - 1.1}`
+      : pathData`M${x + across} ${y + shift}v${height - 1.1}`
   })
   return path(lines.join(''), {
     stroke: colour,

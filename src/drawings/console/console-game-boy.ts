@@ -7,13 +7,13 @@ import {
   fill,
   holes,
   line,
+  mixTones,
   oval,
   panel,
   plate,
   screen,
   shadow,
   solid,
-  tonesOf,
   type Wallpaper,
 } from './console-parts.ts'
 
@@ -28,7 +28,10 @@ const gameBoy: ConsoleDrawing['draw'] = (main, accent) =>
   solid('M76 44H164Q168 44 168 48V180Q168 200 146 200H76Q72 200 72 196V48Q72 44 76 44z', main) +
   fill('M74 46H92L78 198H74z', '#fff', 0.3) +
   line('M72 56H168M82 44V56M158 44V56', main.edge, 0.8) +
-  solid('M84 62H156Q159 62 159 65V112Q159 122 148 122H84Q81 122 81 119V65Q81 62 84 62z', tonesOf('#6c6f78')) +
+  solid(
+    'M84 62H156Q159 62 159 65V112Q159 122 148 122H84Q81 122 81 119V65Q81 62 84 62z',
+    mixTones('#6c6f78'),
+  ) +
   line('M86 67H100M140 67H154', accent.body, 1.2) +
   screen([96, 72, 50, 44, 1], OLIVE) +
   dot([88, 88], 1.8, '#d9392f') +
@@ -74,8 +77,8 @@ const advance: ConsoleDrawing['draw'] = (main) =>
   panel([76, 90, 88, 60, 6], '#1d1f24', main.edge) +
   screen([83, 95, 74, 49, 1], COLOURFUL) +
   dpad([61, 113], 9.5, '#dfe0e3') +
-  disc([173, 122], 6, tonesOf('#dfe0e3')) +
-  disc([185, 112], 6, tonesOf('#dfe0e3')) +
+  disc([173, 122], 6, mixTones('#dfe0e3')) +
+  disc([185, 112], 6, mixTones('#dfe0e3')) +
   dot([66, 137], 2.2, '#dfe0e3') +
   dot([66, 145], 2.2, '#dfe0e3') +
   line('M170 140L182 136M171 146L182 142', main.edge, 1.6)
@@ -116,8 +119,8 @@ const gameAndWatch: ConsoleDrawing['draw'] = (main, accent) =>
   panel([78, 91, 84, 58, 3], accent.body, accent.edge) +
   screen([88, 98, 64, 44, 1], ['#d7e6c8', '#f0b24a', '#d9532f']) +
   dpad([68, 128], 7, '#26292d') +
-  disc([168, 132], 4.5, tonesOf('#d9c27a')) +
-  disc([176, 122], 4.5, tonesOf('#d9c27a')) +
+  disc([168, 132], 4.5, mixTones('#d9c27a')) +
+  disc([176, 122], 4.5, mixTones('#d9c27a')) +
   dot([172, 97], 2, '#8d9196') +
   dot([172, 104], 2, '#8d9196') +
   fill('M60 88H70L63 152H60z', '#fff', 0.2)

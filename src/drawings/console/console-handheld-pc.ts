@@ -34,7 +34,7 @@ type Handheld = Readonly<{
   ground: number
 }>
 
-const LETTERS = ['#e8b93c', '#d64b4b', '#5cab4b', '#3f7fc9'] as const
+const BUTTON_COLOURS = ['#e8b93c', '#d64b4b', '#5cab4b', '#3f7fc9'] as const
 
 const ringed = (spot: Spot, { size, isLit }: Handheld, colour: string) =>
   (isLit ? dot(spot, size + 2.2, colour) : '') + stick(spot, size)
@@ -115,7 +115,7 @@ const xboxAlly: Handheld = {
   ],
   cross: [40, 128],
   keys: [202, 98],
-  keyColours: LETTERS,
+  keyColours: BUTTON_COLOURS,
   details: () => dot([54, 84], 2.6, '#eef0f1'),
   ground: 187,
 }
@@ -166,7 +166,7 @@ const claw: Handheld = {
   bezel: [58, 80, 124, 75, 3],
   display: [62, 84, 116, 66, 1],
   wallpaper: ['#2a1216', '#a02a33', '#ef7a4a'],
-  keyColours: LETTERS,
+  keyColours: BUTTON_COLOURS,
   details: (main, accent) =>
     line('M60 80L52 90V146L60 155M180 80L188 90V146L180 155', accent.body, 1.4) +
     dot([120, 153], 1, main.edge),

@@ -9,6 +9,7 @@ import {
   fill,
   holes,
   line,
+  mixTones,
   panel,
   plate,
   screen,
@@ -16,7 +17,6 @@ import {
   slits,
   solid,
   stick,
-  tonesOf,
   type Wallpaper,
 } from './console-parts.ts'
 
@@ -157,8 +157,8 @@ const superPocket: ConsoleDrawing['draw'] = (main, accent) =>
 
 const playdate: ConsoleDrawing['draw'] = (main, accent) =>
   shadow(122, 168, 56) +
-  plate([170, 112, 6, 12, 2], tonesOf('#b9bdc1')) +
-  plate([175, 112, 7, 44, 2], tonesOf('#b9bdc1')) +
+  plate([170, 112, 6, 12, 2], mixTones('#b9bdc1')) +
+  plate([175, 112, 7, 44, 2], mixTones('#b9bdc1')) +
   plate([180, 146, 22, 12, 5], accent) +
   plate([74, 76, 96, 88, 6], main) +
   fill('M76 78H94L84 162H76z', '#fff', 0.22) +

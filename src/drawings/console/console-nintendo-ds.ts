@@ -6,6 +6,7 @@ import {
   dpad,
   fill,
   line,
+  mixTones,
   panel,
   plate,
   screen,
@@ -13,7 +14,6 @@ import {
   solid,
   stick,
   type Tones,
-  tonesOf,
   type Wallpaper,
 } from './console-parts.ts'
 
@@ -35,65 +35,65 @@ const KEYS = ['#4f86cf', '#d6554f', '#e3b53c', '#58a85f'] as const
 const MAP: Wallpaper = ['#dfe7ea', '#b9cdd6', '#93b0bf']
 const MIDDLE = 120
 
-function upperHalf(look: Clamshell, tones: Tones, inner: Tones): string {
-  const left = MIDDLE - look.width / 2
-  const top = 120 - look.half
-  const [w, h] = look.upper
-  const side = (look.width - w) / 4
-  const y = top + look.half / 2
+function upperHalf(shell: Clamshell, tones: Tones, inner: Tones): string {
+  const left = MIDDLE - shell.width / 2
+  const top = 120 - shell.half
+  const [w, h] = shell.upper
+  const side = (shell.width - w) / 4
+  const y = top + shell.half / 2
   const grille = (x: number) =>
-    look.speakers === 'slits'
+    shell.speakers === 'slits'
       ? line(`M${x} ${y - 5}v10M${x + 3} ${y - 5}v10`, inner.edge, 1.4)
       : [-5, 0, 5]
           .map((dy) => dot([x, y + dy], 1.2, inner.edge) + dot([x + 4, y + dy], 1.2, inner.edge))
           .join('')
   return (
-    plate([left, top, look.width, look.half, look.radius], tones) +
-    panel([left + 3, top + 3, look.width - 6, look.half - 6, look.radius - 2], inner.body) +
+    plate([left, top, shell.width, shell.half, shell.radius], tones) +
+    panel([left + 3, top + 3, shell.width - 6, shell.half - 6, shell.radius - 2], inner.body) +
     panel([MIDDLE - w / 2 - 4, y - h / 2 - 4, w + 8, h + 8, 3], '#17191c') +
-    screen([MIDDLE - w / 2, y - h / 2, w, h, 1], look.wallpaper) +
-    (side > 5 ? grille(left + side - 1) + grille(left + look.width - side - 3) : '') +
-    (look.camera ? dot([MIDDLE, y - h / 2 - 2], 1.2, '#6a7076') : '')
+    screen([MIDDLE - w / 2, y - h / 2, w, h, 1], shell.wallpaper) +
+    (side > 5 ? grille(left + side - 1) + grille(left + shell.width - side - 3) : '') +
+    (shell.camera ? dot([MIDDLE, y - h / 2 - 2], 1.2, '#6a7076') : '')
   )
 }
 
-function lowerHalf(look: Clamshell, tones: Tones, inner: Tones): string {
-  const left = MIDDLE - look.width / 2
-  const [w, h] = look.lower
-  const y = 128 + look.half / 2
-  const leftX = left + (look.width - w) / 4 + 0.5
+function lowerHalf(shell: Clamshell, tones: Tones, inner: Tones): string {
+  const left = MIDDLE - shell.width / 2
+  const [w, h] = shell.lower
+  const y = 128 + shell.half / 2
+  const leftX = left + (shell.width - w) / 4 + 0.5
   const rightX = 2 * MIDDLE - leftX
-  const size = Math.min(9, (look.width - w) / 5.6)
-  const keys = look.controls === 'new' ? KEYS : [inner.edge]
+  const size = Math.min(9, (shell.width - w) / 5.6)
+  const keys = shell.controls === 'new' ? KEYS : [inner.edge]
   const cross =
-    look.controls === 'cross'
+    shell.controls === 'cross'
       ? dpad([leftX, y - 6], size, inner.edge)
-      : stick([leftX, y - 12], size * 0.86, tonesOf('#8d9196')) +
+      : stick([leftX, y - 12], size * 0.86, mixTones('#8d9196')) +
         dpad([leftX, y + 10], size * 0.85, inner.edge)
   return (
-    plate([left, 126, look.width, look.half + 2, look.radius], tones) +
-    panel([left + 3, 129, look.width - 6, look.half - 4, look.radius - 2], inner.body) +
+    plate([left, 126, shell.width, shell.half + 2, shell.radius], tones) +
+    panel([left + 3, 129, shell.width - 6, shell.half - 4, shell.radius - 2], inner.body) +
     panel([MIDDLE - w / 2 - 3, y - h / 2 - 3, w + 6, h + 6, 2], '#17191c') +
     screen([MIDDLE - w / 2, y - h / 2, w, h, 1], MAP) +
     cross +
     diamond([rightX, y - 7], size * 0.74, keys) +
-    (look.controls === 'new' ? dot([rightX - size, y - 22], 2, '#8d9196') : '') +
+    (shell.controls === 'new' ? dot([rightX - size, y - 22], 2, '#8d9196') : '') +
     line(`M${rightX - 3} ${y + 12}h5M${rightX - 3} ${y + 17}h5`, inner.edge, 1.8)
   )
 }
 
 const clamshell =
-  (look: Clamshell): ConsoleDrawing['draw'] =>
+  (shell: Clamshell): ConsoleDrawing['draw'] =>
   (main, accent) => {
-    const left = MIDDLE - look.width / 2
-    const hinge = panel([left + 8, 116, look.width - 16, 14, 4], main.dark, main.edge)
-    const barrel = panel([MIDDLE - look.width * 0.3, 117, look.width * 0.6, 12, 5], main.body, main.edge)
-    const bottom = 130 + look.half
+    const left = MIDDLE - shell.width / 2
+    const hinge = panel([left + 8, 116, shell.width - 16, 14, 4], main.dark, main.edge)
+    const barrel = panel([MIDDLE - shell.width * 0.3, 117, shell.width * 0.6, 12, 5], main.body, main.edge)
+    const bottom = 130 + shell.half
     return (
-      shadow(MIDDLE, bottom, look.width * 0.52) +
+      shadow(MIDDLE, bottom, shell.width * 0.52) +
       hinge +
-      upperHalf(look, main, accent) +
-      lowerHalf(look, main, accent) +
+      upperHalf(shell, main, accent) +
+      lowerHalf(shell, main, accent) +
       barrel
     )
   }
@@ -122,7 +122,7 @@ const twoDs: ConsoleDrawing['draw'] = (main, accent) =>
   screen([79, 62, 82, 49, 1], GRASS) +
   panel([86, 126, 68, 54, 3], '#17191c') +
   screen([91, 130, 58, 45, 1], MAP) +
-  stick([70, 134], 9, tonesOf('#8d9196')) +
+  stick([70, 134], 9, mixTones('#8d9196')) +
   dpad([71, 160], 7, accent.body) +
   diamond([170, 138], 7, [accent.body]) +
   line('M166 162H174M166 168H174', accent.body, 2) +

@@ -5,6 +5,7 @@ import {
   dot,
   fill,
   line,
+  mixTones,
   oval,
   type Place,
   panel,
@@ -15,12 +16,11 @@ import {
   slits,
   solid,
   type Tones,
-  tonesOf,
 } from './console-parts.ts'
 
 const wii: ConsoleDrawing['draw'] = (main, accent) =>
   shadow(118, 204, 76) +
-  solid('M60 186H124L132 202H52z', tonesOf('#9b9fa4')) +
+  solid('M60 186H124L132 202H52z', mixTones('#9b9fa4')) +
   plate([70, 34, 44, 156, 3], main) +
   fill('M71 35H84V189H71z', '#fff', 0.35) +
   panel([98, 44, 5, 104, 2.5], '#17191c') +
@@ -93,8 +93,8 @@ const superBody = (main: Tones) =>
   panel([68, 77, 72, 9, 3], '#4a4d52') +
   fill('M52 66H62L50 128H30z', '#fff', 0.3) +
   panel([64, 100, 80, 24, 3], main.body, main.edge) +
-  plate([70, 104, 20, 12, 2], tonesOf('#8f9197')) +
-  plate([118, 104, 20, 12, 2], tonesOf('#8f9197')) +
+  plate([70, 104, 20, 12, 2], mixTones('#8f9197')) +
+  plate([118, 104, 20, 12, 2], mixTones('#8f9197')) +
   line('M96 111H112', main.edge, 2) +
   panel([48, 138, 44, 14, 7], '#55585e', main.edge) +
   panel([112, 138, 44, 14, 7], '#55585e', main.edge) +
@@ -104,7 +104,7 @@ const nesBody = (main: Tones) =>
   slab({ left: 24, right: 184, y: 118, height: 20, depth: 44, inset: 14 }, main) +
   slits([120, 76, 40, 40], 8, main.dark) +
   panel([24, 136, 160, 3], '#26292d') +
-  solid('M24 139H184L178 164H30z', tonesOf('#8f9094')) +
+  solid('M24 139H184L178 164H30z', mixTones('#8f9094')) +
   panel([36, 121, 88, 15, 2], main.body, main.edge) +
   line('M40 132H120', main.edge) +
   plate([44, 146, 18, 8, 1], BLACK) +

@@ -7,6 +7,7 @@ import {
   fill,
   GREY,
   line,
+  mixTones,
   oval,
   type Place,
   panel,
@@ -17,14 +18,13 @@ import {
   solid,
   stick,
   type Tones,
-  tonesOf,
   type Wallpaper,
 } from './console-parts.ts'
 
-// Every controller is drawn about 100 wide around 0,0 and put beside its console with a place.
+// Every controller is drawn about 100 wide around 0,0 and then placed beside its console.
 
 const SYMBOLS = ['#4fb59a', '#d9626b', '#6f8fd6', '#c889b8'] as const
-const LETTERS = ['#e8b93c', '#d64b4b', '#5cab4b', '#3f7fc9'] as const
+const BUTTON_COLOURS = ['#e8b93c', '#d64b4b', '#5cab4b', '#3f7fc9'] as const
 
 const GRIPS =
   'M-27-30C-42-30-46-18-50 8-53 28-49 37-42 37-34 37-30 20-23 15H23C30 20 34 37 42 37 49 37 53 28 50 8 46-18 42-30 27-30z'
@@ -111,9 +111,9 @@ export function xboxPad(place: Place, tones: Tones, jewel = '#e9ecee'): string {
     dot([6, -8], 1.8, '#55595f'),
     stick([-29, -12], 9),
     stick([15, 7], 9),
-    disc([-15, 7], 9, tonesOf('#33373c')),
+    disc([-15, 7], 9, mixTones('#33373c')),
     dpad([-15, 7], 7, '#6a7076'),
-    diamond([29, -12], 7.5, LETTERS),
+    diamond([29, -12], 7.5, BUTTON_COLOURS),
   )
 }
 
@@ -125,15 +125,15 @@ export const originalXboxPad = (place: Place): string =>
       'M-26-32C-44-32-50-16-51 6-52 26-48 38-40 38-32 38-32 26-24 22H24C32 26 32 38 40 38 48 38 52 26 51 6 50-16 44-32 26-32z',
       BLACK,
     ),
-    disc([0, -10], 13, tonesOf('#17301a')),
+    disc([0, -10], 13, mixTones('#17301a')),
     dot([0, -10], 9, '#6fb23a'),
     stick([-33, -14], 9),
     stick([15, 11], 9),
     dpad([-16, 11], 8, '#565b61'),
-    diamond([32, -12], 8, LETTERS),
+    diamond([32, -12], 8, BUTTON_COLOURS),
   )
 
-/** A detached Joy-Con stands upright; the side says where its rail is. */
+/** A detached Joy-Con, upright; the side says where its rail is. */
 export function joyCon(
   [x, y, height]: readonly [number, number, number],
   side: 'left' | 'right',
@@ -201,8 +201,8 @@ export const gameCubePad = (place: Place, tones: Tones): string =>
     disc([-31, -8], 9, GREY),
     dot([-31, -8], 5, '#b5b8bc'),
     dpad([-15, 10], 6, '#d3d5d8'),
-    disc([15, 10], 6.5, tonesOf('#e3b52f')),
-    disc([31, -8], 7, tonesOf('#3da388')),
+    disc([15, 10], 6.5, mixTones('#e3b52f')),
+    disc([31, -8], 7, mixTones('#3da388')),
     dot([21, -2], 3.4, '#cf4a4a'),
     line('M41-11Q43-6 41-2', '#d3d5d8', 4),
     line('M27-19Q31-21 36-19', '#d3d5d8', 4),
@@ -241,7 +241,7 @@ export const nesPad = (place: Place): string =>
   placed(
     place,
     shadow(0, 23, 48),
-    plate([-50, -20, 100, 42, 3], tonesOf('#d6d5d0')),
+    plate([-50, -20, 100, 42, 3], mixTones('#d6d5d0')),
     panel([-46, -12, 92, 30, 2], '#26292d'),
     dpad([-32, 4], 9, '#53575d'),
     panel([-17, -9, 30, 5, 1], '#8d9196'),

@@ -1,4 +1,5 @@
-import { circle, element, group, path, rect, shade } from '#drawings/svg-parts.ts'
+import { averageChannels, shade } from '#drawings/colours.ts'
+import { circle, element, group, path, rect } from '#drawings/svg-parts.ts'
 
 /** The tones of one coloured part: face, outline, lit side, shaded side. */
 export type Tones = Readonly<{ body: string; edge: string; light: string; dark: string }>
@@ -13,12 +14,9 @@ export type ConsoleDrawing = Readonly<{
   draw: (main: Tones, accent: Tones) => string
 }>
 
-const brightness = (colour: string) =>
-  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(colour.slice(at, at + 2), 16), 0) / 765
-
-/** Dark parts get a lighter outline, otherwise they would vanish on the dark page. */
-export function tonesOf(colour: string): Tones {
-  const isDark = brightness(colour) < 0.34
+/** Dark parts get a lighter outline, or they would vanish on a dark page. */
+export function mixTones(colour: string): Tones {
+  const isDark = averageChannels(colour) < 0.34
   return {
     body: colour,
     edge: shade(colour, isDark ? 0.4 : -0.24),
@@ -27,8 +25,8 @@ export function tonesOf(colour: string): Tones {
   }
 }
 
-export const BLACK = tonesOf('#202327')
-export const GREY = tonesOf('#8d9196')
+export const BLACK = mixTones('#202327')
+export const GREY = mixTones('#8d9196')
 
 export const panel = ([x, y, width, height, rx]: Box, fill: string, edge?: string): string =>
   rect(x, y, width, height, { rx, fill, stroke: edge })
@@ -97,7 +95,7 @@ export function diamond([x, y]: Spot, reach: number, colours: readonly string[])
     .join('')
 }
 
-/** Rows of round holes, drawn as dashed lines to stay small. */
+/** Rows of round holes, drawn as dashed lines to keep the file small. */
 export function holes([x, y, width, height]: Box, gap: number, colour: string): string {
   const rows = Array.from(
     { length: Math.floor(height / gap) + 1 },

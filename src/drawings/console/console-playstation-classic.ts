@@ -88,9 +88,9 @@ const firstPlayStation = (main: Tones) =>
   oval([166, 112], [10, 5], { fill: main.body, stroke: main.edge }) +
   dot([44, 111], 2, '#6fae5c') +
   line('M46 70H64M44 74H62M146 70H164M148 74H166', main.edge) +
-  portsOf(main).join('')
+  ports(main).join('')
 
-const portsOf = (main: Tones) =>
+const ports = (main: Tones) =>
   [44, 112].map(
     (x) =>
       panel([x, 134, 54, 7, 1], main.dark, main.edge) + panel([x + 4, 144, 46, 11, 5], '#4a4d52', main.edge),

@@ -5,6 +5,7 @@ import {
   dot,
   fill,
   line,
+  mixTones,
   oval,
   panel,
   plate,
@@ -12,7 +13,6 @@ import {
   slab,
   solid,
   type Tones,
-  tonesOf,
 } from './console-parts.ts'
 
 type Tower = Readonly<{ top: number; hasDrive: boolean }>
@@ -48,7 +48,7 @@ const keys = dot([84, FOOT - 30], 1.3, '#70767e') + panel([82.5, FOOT - 58, 3, 7
 const pad = (tones: Tones) => dualSense({ x: 184, y: 174, scale: 0.78 }, tones)
 const disk = oval([90, FOOT + 2], [36, 4.5], { fill: '#2b2e33', stroke: '#5b6067' })
 const feet =
-  plate([62, FOOT - 1, 14, 5, 1], tonesOf('#b9bcc0')) + plate([104, FOOT - 1, 14, 5, 1], tonesOf('#b9bcc0'))
+  plate([62, FOOT - 1, 14, 5, 1], mixTones('#b9bcc0')) + plate([104, FOOT - 1, 14, 5, 1], mixTones('#b9bcc0'))
 
 /** The slim's covers are cut in two by a slanting gap. */
 const cuts = (hasDrive: boolean) => line(`M52 130L78 116M102 116L${hasDrive ? 129 : 128} 102`, '#202327', 2.2)

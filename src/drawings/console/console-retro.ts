@@ -10,6 +10,7 @@ import {
   GREY,
   holes,
   line,
+  mixTones,
   oval,
   type Place,
   panel,
@@ -22,10 +23,9 @@ import {
   solid,
   stick,
   type Tones,
-  tonesOf,
 } from './console-parts.ts'
 
-const WOOD = tonesOf('#9a6236')
+const WOOD = mixTones('#9a6236')
 
 const woodConsole = (main: Tones) =>
   slab({ left: 22, right: 190, y: 128, height: 6, depth: 60, inset: 20 }, main) +
@@ -79,7 +79,7 @@ const lynx: ConsoleDrawing['draw'] = (main) =>
   disc([54, 119], 15, BLACK) +
   dpad([54, 119], 11, '#5a5f66') +
   [100, 140]
-    .map((y) => disc([180, y], 6, tonesOf('#d9622f')) + disc([200, y], 6, tonesOf('#d9622f')))
+    .map((y) => disc([180, y], 6, mixTones('#d9622f')) + disc([200, y], 6, mixTones('#d9622f')))
     .join('') +
   panel([176, 116, 28, 6, 3], '#5a5f66') +
   line('M96 148H104M112 148H120M128 148H136', '#8d9196', 1.6)
@@ -110,7 +110,7 @@ const arcadeMini: ConsoleDrawing['draw'] = (main, accent) =>
   panel([83, 62, 74, 52, 3], '#15171a', main.edge) +
   screen([89, 66, 62, 44, 1], ['#2a2f6f', '#6f4fb0', '#e0577a']) +
   solid('M77 120H163L171 142H69z', { ...main, body: main.light }) +
-  stick([90, 131], 7, tonesOf('#c8333a')) +
+  stick([90, 131], 7, mixTones('#c8333a')) +
   ['#c8333a', '#e3b53c', '#58a85f', '#3f7fc9']
     .map((colour, at) => dot([116 + at * 13, 134 - at * 2], 4.6, colour))
     .join('') +
@@ -191,7 +191,7 @@ const neoGeo: ConsoleDrawing['draw'] = (main, accent) =>
   fill('M38 72H56L36 124H20z', '#fff', 0.08) +
   line('M22 118H178', accent.body, 2) +
   plate([52, 102, 16, 9, 2], { ...main, body: main.dark }) +
-  plate([132, 102, 16, 9, 2], tonesOf('#c8333a')) +
+  plate([132, 102, 16, 9, 2], mixTones('#c8333a')) +
   panel([34, 134, 38, 11, 2], '#050607', main.edge) +
   panel([82, 134, 38, 11, 2], '#050607', main.edge) +
   line('M134 140H172', accent.body, 1.6) +
@@ -201,7 +201,7 @@ const neoGeo: ConsoleDrawing['draw'] = (main, accent) =>
     solid('M-44-12H44L52 22Q52 28 46 28H-46Q-52 28-52 22z', BLACK),
     oval([-26, 4], [12, 6], { fill: '#0d0f10', stroke: '#5a5f66' }),
     solid('M-28 4L-29-20H-23L-24 4z', GREY),
-    disc([-26, -25], 9, tonesOf('#2a2d31')),
+    disc([-26, -25], 9, mixTones('#2a2d31')),
     ...['#c8333a', '#e3b53c', '#58a85f', '#3f7fc9'].map((colour, at) =>
       dot([2 + at * 12, 10 - at * 3], 5, colour),
     ),
@@ -214,7 +214,7 @@ const neoGeoPocket: ConsoleDrawing['draw'] = (main, accent) =>
   panel([84, 92, 72, 58, 5], '#1d1f24', main.edge) +
   screen([92, 97, 56, 46, 1], ['#c9e6f0', '#f0b26a', '#d9605a']) +
   disc([68, 118], 11, BLACK) +
-  disc([67, 117], 6, tonesOf('#4b5056')) +
+  disc([67, 117], 6, mixTones('#4b5056')) +
   disc([166, 124], 5.5, accent) +
   disc([178, 115], 5.5, accent) +
   panel([162, 98, 12, 4, 2], '#4b5056')

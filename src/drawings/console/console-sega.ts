@@ -8,6 +8,7 @@ import {
   dpad,
   fill,
   line,
+  mixTones,
   oval,
   panel,
   placed,
@@ -19,7 +20,6 @@ import {
   solid,
   stick,
   type Tones,
-  tonesOf,
 } from './console-parts.ts'
 
 const megaBody = (main: Tones, accent: Tones) =>
@@ -42,7 +42,7 @@ const megaBody2 = (main: Tones) =>
   panel([58, 80, 92, 24, 12], main.body, main.edge) +
   panel([70, 87, 68, 9, 2], '#050607', main.edge) +
   fill('M52 74H68L52 128H36z', '#fff', 0.08) +
-  plate([50, 112, 22, 10, 4], tonesOf('#c8333a')) +
+  plate([50, 112, 22, 10, 4], mixTones('#c8333a')) +
   plate([136, 112, 22, 10, 4], { ...main, body: main.dark }) +
   line('M84 117H124', main.edge, 1.4) +
   panel([46, 137, 32, 11, 3], '#050607', main.edge) +
@@ -109,7 +109,7 @@ const dreamcastPad = (main: Tones) =>
     ),
     panel([-17, -28, 34, 26, 3], '#7b8087', main.edge),
     screen([-12, -24, 24, 17, 1], ['#b9c7a0', '#98aa80', '#748a5f']),
-    stick([-33, -14], 8, tonesOf('#9a9ea4')),
+    stick([-33, -14], 8, mixTones('#9a9ea4')),
     dpad([-31, 8], 7.5, '#6a7076'),
     diamond([33, -10], 7.5, ['#5cab4b', '#3f7fc9', '#d64b4b', '#e8b93c']),
     fill('M0 6L5 13H-5z', '#e07a2a'),
@@ -133,12 +133,15 @@ const gameGear: ConsoleDrawing['draw'] = (main) =>
     'M70 76Q120 70 170 76C198 78 208 96 208 120S198 164 170 164Q120 160 70 164C42 164 32 144 32 120S42 78 70 76z',
     main,
   ) +
-  solid('M78 82H162Q170 82 170 90V148Q170 156 162 156H78Q70 156 70 148V90Q70 82 78 82z', tonesOf('#3a3f47')) +
+  solid(
+    'M78 82H162Q170 82 170 90V148Q170 156 162 156H78Q70 156 70 148V90Q70 82 78 82z',
+    mixTones('#3a3f47'),
+  ) +
   screen([86, 92, 68, 52, 1], ['#9fd6f0', '#5fa8d8', '#2f6fb0']) +
-  disc([52, 114], 14, tonesOf('#1d2024')) +
+  disc([52, 114], 14, mixTones('#1d2024')) +
   dpad([52, 114], 9, '#6a7076') +
-  disc([181, 126], 7, tonesOf('#4b5056')) +
-  disc([194, 113], 7, tonesOf('#4b5056')) +
+  disc([181, 126], 7, mixTones('#4b5056')) +
+  disc([194, 113], 7, mixTones('#4b5056')) +
   panel([178, 92, 12, 4, 2], '#3f7fc9') +
   line('M42 138H62M44 143H60M47 148H58', main.edge, 1.6) +
   dot([78, 88], 1.6, '#d9392f') +

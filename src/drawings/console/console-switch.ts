@@ -8,13 +8,13 @@ import {
   dpad,
   fill,
   line,
+  mixTones,
   panel,
   plate,
   screen,
   shadow,
   solid,
   stick,
-  tonesOf,
   type Wallpaper,
 } from './console-parts.ts'
 
@@ -23,7 +23,7 @@ const NIGHT: Wallpaper = ['#2b3f8f', '#6b4fb0', '#d765a0']
 const MEADOW: Wallpaper = ['#8fd3ea', '#63b989', '#3d8f66']
 
 const tablet = (box: Box, display: Box, wallpaper: Wallpaper): string =>
-  plate(box, tonesOf('#1e2024')) + screen(display, wallpaper)
+  plate(box, mixTones('#1e2024')) + screen(display, wallpaper)
 
 /** Main colour is the left Joy-Con, accent the right one. */
 const classic: ConsoleDrawing['draw'] = (main, accent) =>
@@ -44,10 +44,10 @@ const lite: ConsoleDrawing['draw'] = (main) =>
   fill('M50 83H70L44 157Q37 154 37 143V96Q37 84 50 83z', '#fff', 0.12) +
   panel([68, 88, 104, 64, 3], '#1b1d21', main.edge) +
   screen([72.5, 92, 95, 54, 1], MEADOW) +
-  stick([52, 103], 7, tonesOf('#4a4e54')) +
+  stick([52, 103], 7, mixTones('#4a4e54')) +
   dpad([52, 128], 8, '#f4f4f1') +
   diamond([188, 105], 7, ['#f4f4f1']) +
-  stick([188, 130], 7, tonesOf('#4a4e54')) +
+  stick([188, 130], 7, mixTones('#4a4e54')) +
   panel([59, 89, 5, 1.8], '#f4f4f1') +
   dpad([177, 90], 2.2, '#f4f4f1')
 
@@ -60,7 +60,7 @@ const second: ConsoleDrawing['draw'] = (main, accent) =>
   solid('M190 73V167H200Q223 167 223 144V96Q223 73 200 73z', BLACK) +
   panel([46.5, 73, 4, 94], main.body) +
   panel([189.5, 73, 4, 94], accent.body) +
-  plate([50, 71, 140, 98, 3], tonesOf('#1b1d20')) +
+  plate([50, 71, 140, 98, 3], mixTones('#1b1d20')) +
   screen([55, 77, 130, 83, 2], ['#f0a05c', '#d8506a', '#7b3f8f']) +
   stick2(33, 100, main.body) +
   stick2(207, 126, accent.body) +

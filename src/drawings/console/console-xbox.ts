@@ -6,6 +6,7 @@ import {
   fill,
   holes,
   line,
+  mixTones,
   oval,
   panel,
   plate,
@@ -13,7 +14,6 @@ import {
   slab,
   slits,
   solid,
-  tonesOf,
 } from './console-parts.ts'
 
 const JEWEL = '#eef0f1'
@@ -27,7 +27,7 @@ const seriesX =
     holes([62, 27.5, 50, 4], 4, accent.body) +
     plate([44, 34, 84, 170, 2], main) +
     fill('M46 36H78L52 202H46z', '#fff', 0.05) +
-    disc([56, 46], 4, tonesOf(JEWEL)) +
+    disc([56, 46], 4, mixTones(JEWEL)) +
     (hasDrive ? line('M56 122V186', '#0b0c0d', 3) + line('M57.6 122V186', main.edge) : '') +
     dot([56, 196], 1.6, main.edge) +
     panel([112, 186, 8, 4, 1], '#0b0c0d') +

@@ -1,17 +1,18 @@
-import { element, path, rect, shade } from '#drawings/svg-parts.ts'
+import { measureLightness, shade } from '#drawings/colours.ts'
+import { element, path, rect } from '#drawings/svg-parts.ts'
 import { LAPTOP_COLOURS, type LaptopForm, WALLPAPERS } from './laptop-form.ts'
 import { deckArea, type LaptopGeometry, onDeck, polygon } from './laptop-geometry.ts'
 import { drawKeyboard, keyboardArea, typingCentre } from './laptop-keyboard.ts'
-import { lightness, outline } from './laptop-tone.ts'
+import { shadeOutline } from './laptop-tone.ts'
 
 const PAD_WIDTHS = { small: 0.26, medium: 0.32, large: 0.42, seamless: 0.4 } as const
 
 function drawPad(form: LaptopForm, geometry: LaptopGeometry): string {
   const deck = LAPTOP_COLOURS[form.deck ?? form.body]
-  const tone = shade(deck, lightness(deck) < 0.42 ? 0.07 : -0.06)
-  const look = { fill: tone, stroke: outline(deck), 'stroke-width': 0.5, 'stroke-linejoin': 'round' }
+  const tone = shade(deck, measureLightness(deck) < 0.42 ? 0.07 : -0.06)
+  const style = { fill: tone, stroke: shadeOutline(deck), 'stroke-width': 0.5, 'stroke-linejoin': 'round' }
   if (form.layout === 'forward') {
-    return path(deckArea(geometry, { left: 0.79, right: 0.96, back: 0.56, front: 0.9 }), look)
+    return path(deckArea(geometry, { left: 0.79, right: 0.96, back: 0.56, front: 0.9 }), style)
   }
   if (form.pad === 'seamless') return ''
   const centre = typingCentre(form)
@@ -19,7 +20,7 @@ function drawPad(form: LaptopForm, geometry: LaptopGeometry): string {
   const back = form.stick !== 'none' ? 0.72 : form.pad === 'large' ? 0.67 : 0.7
   const front = form.pad === 'small' ? 0.92 : 0.965
   return (
-    path(deckArea(geometry, { left: centre - half, right: centre + half, back, front }), look) +
+    path(deckArea(geometry, { left: centre - half, right: centre + half, back, front }), style) +
     (form.stick === 'none' ? '' : drawStickButtons(form, geometry))
   )
 }
@@ -38,8 +39,8 @@ function drawStickButtons(form: LaptopForm, geometry: LaptopGeometry): string {
     })
   const [first, second, third, last] = thirds
   const buttons = path(button(first, second) + button(second, third) + button(third, last), {
-    fill: shade(deck, lightness(deck) < 0.42 ? 0.12 : -0.12),
-    stroke: outline(deck),
+    fill: shade(deck, measureLightness(deck) < 0.42 ? 0.12 : -0.12),
+    stroke: shadeOutline(deck),
     'stroke-width': 0.4,
   })
   if (form.stick !== 'red') return buttons
@@ -55,7 +56,10 @@ function drawSpeakers(form: LaptopForm, geometry: LaptopGeometry): string {
   if (form.speakers === 'none') return ''
   const area = keyboardArea(form)
   const deck = LAPTOP_COLOURS[form.deck ?? form.body]
-  const dots = { stroke: shade(deck, lightness(deck) < 0.3 ? -0.5 : -0.32), 'stroke-dasharray': '.7 .8' }
+  const dots = {
+    stroke: shade(deck, measureLightness(deck) < 0.3 ? -0.5 : -0.32),
+    'stroke-dasharray': '.7 .8',
+  }
   if (form.speakers === 'top') {
     const lines = [0.05, 0.085].map((down) => {
       const start = onDeck(geometry, 0.1, down)
@@ -82,7 +86,7 @@ function drawHinge(form: LaptopForm, geometry: LaptopGeometry): string {
     rect(lid.x + lid.width * from, top, lid.width * (to - from), height, {
       rx: 1.2,
       fill,
-      stroke: outline(body),
+      stroke: shadeOutline(body),
       'stroke-width': 0.5,
     })
   switch (form.hinge) {
@@ -119,8 +123,8 @@ function drawFold(form: LaptopForm, { lid, deckTop }: LaptopGeometry): string {
   const barrel = (from: number) =>
     rect(lid.x + lid.width * from, top, lid.width * 0.1, deckTop - top + 3, {
       rx: 3,
-      fill: shade(body, lightness(body) < 0.42 ? 0.22 : -0.1),
-      stroke: outline(body),
+      fill: shade(body, measureLightness(body) < 0.42 ? 0.22 : -0.1),
+      stroke: shadeOutline(body),
       'stroke-width': 0.7,
     }) +
     rect(lid.x + lid.width * from + 1.5, top + 2, lid.width * 0.1 - 3, 1.6, {
@@ -155,7 +159,11 @@ function drawFront(form: LaptopForm, geometry: LaptopGeometry): string {
   const width = right.x - left.x
   const face = path(
     `M${left.x.toFixed(1)} ${left.y.toFixed(1)}h${width.toFixed(1)}v${(edge - round).toFixed(1)}q0 ${round} -${round} ${round}h-${(width - 2 * round).toFixed(1)}q-${round} 0 -${round} -${round}Z`,
-    { fill: shade(body, lightness(body) < 0.42 ? -0.15 : -0.2), stroke: outline(body), 'stroke-width': 0.8 },
+    {
+      fill: shade(body, measureLightness(body) < 0.42 ? -0.15 : -0.2),
+      stroke: shadeOutline(body),
+      'stroke-width': 0.8,
+    },
   )
   // The lip where a finger opens the lid.
   const lip = rect(112, left.y, 16, Math.min(2, edge * 0.4), { rx: 1, fill: shade(body, -0.42) })
@@ -177,13 +185,13 @@ export function drawDeck(form: LaptopForm, geometry: LaptopGeometry): string {
     onDeck(geometry, 0.2, 1),
     onDeck(geometry, 0, 1),
   ]
-  const line = { stroke: outline(deck), 'stroke-width': 0.8, 'stroke-linejoin': 'round' }
+  const line = { stroke: shadeOutline(deck), 'stroke-width': 0.8, 'stroke-linejoin': 'round' }
   return element(
     'g',
     {},
     (form.hinge === 'fold' ? '' : drawHinge(form, geometry)) +
       path(polygon(corners), { fill: deck, ...line }) +
-      path(polygon(light), { fill: '#fff', opacity: lightness(deck) < 0.42 ? 0.06 : 0.14 }) +
+      path(polygon(light), { fill: '#fff', opacity: measureLightness(deck) < 0.42 ? 0.06 : 0.14 }) +
       drawSecondScreen(form, geometry) +
       drawSpeakers(form, geometry) +
       drawKeyboard(form, geometry) +

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listKeys } from '#drawings/list-keys.ts'
 
 /** Colours of real cases, as a daylight photograph shows them. */
 export const LAPTOP_COLOURS = {
@@ -47,9 +48,6 @@ export const KEY_LIGHTS = {
   amber: ['#f0923a'],
   rgb: ['#e8455f', '#f09a3e', '#e6d84a', '#53cf6b', '#42c3e6', '#5b7cf0', '#b35bea'],
 } as const
-
-type Names<T> = [keyof T & string, ...(keyof T & string)[]]
-const namesOf = <T extends object>(table: T) => Object.keys(table) as Names<T>
 
 export const RATIOS = { '16:10': 1.6, '16:9': 16 / 9, '3:2': 1.5 } as const
 
@@ -105,13 +103,13 @@ export const WALLPAPERS = {
   office: { pattern: 'beam', tones: ['#2f4a5f', '#5f8fa8', '#d0e3e8'], shell: 'bar' },
 } as const
 
-const colour = z.enum(namesOf(LAPTOP_COLOURS))
+const colour = z.enum(listKeys(LAPTOP_COLOURS))
 
 /** What the drawing of a laptop needs to know. The defaults are a plain silver office machine. */
 export const laptopForm = z.strictObject({
   kind: z.literal('laptop'),
   inch: z.number().min(10).max(18.4),
-  ratio: z.enum(namesOf(RATIOS)).default('16:9'),
+  ratio: z.enum(listKeys(RATIOS)).default('16:9'),
   body: colour.default('silver'),
   deck: colour.optional(),
   keys: colour.default('black'),
@@ -124,9 +122,9 @@ export const laptopForm = z.strictObject({
   speakers: z.enum(['none', 'sides', 'top']).default('none'),
   pad: z.enum(['small', 'medium', 'large', 'seamless']).default('medium'),
   stick: z.enum(['none', 'red', 'grey']).default('none'),
-  light: z.enum(namesOf(KEY_LIGHTS)).default('none'),
+  light: z.enum(listKeys(KEY_LIGHTS)).default('none'),
   edge: z.enum(['wedge', 'slim', 'normal', 'thick']).default('normal'),
-  wallpaper: z.enum(namesOf(WALLPAPERS)).default('beam'),
+  wallpaper: z.enum(listKeys(WALLPAPERS)).default('beam'),
 })
 
 export type LaptopForm = z.output<typeof laptopForm>

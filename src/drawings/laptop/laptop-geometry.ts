@@ -1,7 +1,7 @@
-import { PICTURE_SIZE } from '#drawings/svg-parts.ts'
+import { DRAWING_SIZE } from '#drawings/svg-parts.ts'
 import { type LaptopForm, RATIOS } from './laptop-form.ts'
 
-// One scale for all: an 18-inch machine just fills the picture.
+// One scale for all: an 18-inch machine just fills the drawing.
 const PIXELS_PER_INCH = 12.5
 const FRONT_TO_BACK = 1.14
 const DECK_DEPTH = 0.3
@@ -25,8 +25,8 @@ export type LaptopGeometry = Readonly<{
   edge: number
 }>
 
-/** Where lid, screen and keyboard deck stand in the picture. */
-export function laptopGeometry(form: LaptopForm): LaptopGeometry {
+/** Where lid, screen and keyboard deck are in the drawing. */
+export function layOutLaptop(form: LaptopForm): LaptopGeometry {
   const ratio = RATIOS[form.ratio]
   const border = BORDERS[form.bezel]
   const screenWidth = ((form.inch * ratio) / Math.hypot(ratio, 1)) * PIXELS_PER_INCH
@@ -36,8 +36,8 @@ export function laptopGeometry(form: LaptopForm): LaptopGeometry {
   const gap = form.hinge === 'strip' ? 2.5 : 4.5
   const depth = width * DECK_DEPTH
   const edge = EDGES[form.edge]
-  const x = (PICTURE_SIZE - width) / 2
-  const y = (PICTURE_SIZE - height - gap - depth - edge) / 2
+  const x = (DRAWING_SIZE - width) / 2
+  const y = (DRAWING_SIZE - height - gap - depth - edge) / 2
   const deckTop = y + height + gap
   return {
     lid: { x, y, width, height },
@@ -63,16 +63,16 @@ export function onDeck(geometry: LaptopGeometry, across: number, down: number): 
   const nearness = (down * back) / (front - down * (front - back))
   const width = back + (front - back) * nearness
   return {
-    x: PICTURE_SIZE / 2 + (across - 0.5) * width,
+    x: DRAWING_SIZE / 2 + (across - 0.5) * width,
     y: geometry.deckTop + (geometry.deckBottom - geometry.deckTop) * nearness,
   }
 }
 
-const oneDecimal = (value: number) => String(Math.round(value * 10) / 10)
+const formatNumber = (value: number) => String(Math.round(value * 10) / 10)
 
 /** Path data of a closed polygon. */
 export const polygon = (points: readonly Point[]): string =>
-  `M${points.map((point) => `${oneDecimal(point.x)} ${oneDecimal(point.y)}`).join('L')}Z`
+  `M${points.map((point) => `${formatNumber(point.x)} ${formatNumber(point.y)}`).join('L')}Z`
 
 type DeckArea = Readonly<{ left: number; right: number; back: number; front: number }>
 

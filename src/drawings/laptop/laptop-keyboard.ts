@@ -1,7 +1,7 @@
-import { circle, element, path, shade } from '#drawings/svg-parts.ts'
+import { measureLightness, shade } from '#drawings/colours.ts'
+import { circle, element, path } from '#drawings/svg-parts.ts'
 import { KEY_LIGHTS, LAPTOP_COLOURS, type LaptopForm } from './laptop-form.ts'
 import { deckArea, type LaptopGeometry, onDeck } from './laptop-geometry.ts'
-import { lightness } from './laptop-tone.ts'
 
 // Widths in tenths of a key; every row of the main block is 150 wide.
 const letters = (count: number) => Array.from({ length: count }, () => 10)
@@ -20,7 +20,7 @@ const KEY_GAP = 1.6
 
 export type KeyboardArea = Readonly<{ left: number; right: number; back: number; front: number }>
 
-/** Where the keys lie; large machines without a number pad leave the sides free. */
+/** Where the keys are; large machines without a number pad leave the sides free. */
 export function keyboardArea(form: LaptopForm): KeyboardArea {
   if (form.layout === 'forward') return { left: 0.04, right: 0.76, back: 0.5, front: 0.95 }
   const front = form.stick === 'none' ? 0.62 : 0.6
@@ -42,7 +42,7 @@ export function typingCentre(form: LaptopForm): number {
 
 type Row = Readonly<{ keys: readonly number[]; index: number }>
 
-// One dashed line per row: the dashes are the keys, which keeps the picture small.
+// One dashed line per row: the dashes are the keys, which keeps the file small.
 function drawRow(form: LaptopForm, geometry: LaptopGeometry, row: Row): string {
   const area = keyboardArea(form)
   const step = (area.front - area.back) / ROWS.length
@@ -127,10 +127,10 @@ export function drawKeyboard(form: LaptopForm, geometry: LaptopGeometry): string
   const area = keyboardArea(form)
   const deck = LAPTOP_COLOURS[form.deck ?? form.body]
   const keys = LAPTOP_COLOURS[form.keys]
-  const darkDeck = lightness(deck) < 0.42
-  const darkKeys = lightness(keys) < 0.3
+  const darkDeck = measureLightness(deck) < 0.42
+  const darkKeys = measureLightness(keys) < 0.3
   const recess = shade(deck, darkDeck ? (darkKeys ? -0.6 : -0.4) : -0.22)
-  // Dark keys on a dark deck need a lighter face, or the keyboard is one black plate.
+  // Dark keys on a dark deck need a lighter face, or the keyboard becomes one black plate.
   const face = darkKeys && darkDeck ? shade(keys, 0.09) : keys
   const rows = ROWS.map((widths, index) => ({ keys: widths, index })).filter(
     ({ index }) => index > 0 || form.topRow === 'keys',

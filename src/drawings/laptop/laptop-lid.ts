@@ -1,11 +1,12 @@
-import { circle, element, group, path, rect, shade } from '#drawings/svg-parts.ts'
+import { shade } from '#drawings/colours.ts'
+import { circle, element, group, path, rect } from '#drawings/svg-parts.ts'
 import { LAPTOP_COLOURS, type LaptopForm, WALLPAPERS, type Wallpaper } from './laptop-form.ts'
 import type { Box, LaptopGeometry } from './laptop-geometry.ts'
-import { outline } from './laptop-tone.ts'
+import { shadeOutline } from './laptop-tone.ts'
 
 type Tones = Wallpaper['tones']
 
-// One fold of cloth that leans by so many degrees; several make a blossom without being a flower.
+// One fold of cloth, tilted; several of them look like a blossom.
 const fold = (degrees: number, fill: string) =>
   path('M0 30C-34 14 -38 -62 -4 -70C34 -66 36 8 0 30Z', {
     transform: `rotate(${degrees})`,
@@ -13,7 +14,7 @@ const fold = (degrees: number, fill: string) =>
     opacity: 0.88,
   })
 
-// All patterns are drawn on 160 x 100 and cut to the screen's proportions.
+// All patterns are drawn on 160 x 100 and cropped to the screen's proportions.
 const PATTERNS: Readonly<Record<Wallpaper['pattern'], (tones: Tones) => string>> = {
   waves: ([back, middle, front]) =>
     path('M0 46C30 20 58 30 88 44S138 52 160 26V100H0Z', { fill: middle }) +
@@ -62,7 +63,7 @@ const shellBar = ({ x, y, width, height }: Box, shell: Wallpaper['shell']) =>
       })
     : rect(x, y + height * 0.95, width, height * 0.05, { fill: '#0c1420', opacity: 0.4 })
 
-// A nested document cuts off what sticks out, without an id that could clash with another picture.
+// A nested document crops what sticks out, without an id that could clash with another drawing.
 function drawDesktop(screen: Box, wallpaper: Wallpaper): string {
   const desktop =
     rect(0, -10, 160, 120, { fill: wallpaper.tones[0] }) +
@@ -86,12 +87,12 @@ function drawCamera(form: LaptopForm, { lid, screen }: LaptopGeometry): string {
   return notch + circle(middle, screen.y + height / 2 - 0.5, 0.9, { fill: '#4a5568' })
 }
 
-// The bar that holds the camera of newer Yoga machines stands a little above the lid.
+// The bar that holds the camera of newer Yoga machines rises a little above the lid.
 const drawBump = (lid: Box, body: string) =>
   rect(lid.x + lid.width * 0.36, lid.y - 2.4, lid.width * 0.28, 6, {
     rx: 2,
     fill: shade(body, 0.08),
-    stroke: outline(body),
+    stroke: shadeOutline(body),
     'stroke-width': 0.7,
   })
 
@@ -108,7 +109,7 @@ export function drawLid(form: LaptopForm, geometry: LaptopGeometry): string {
     rect(lid.x - rim, lid.y - rim, lid.width + 2 * rim, lid.height + 2 * rim, {
       rx: radius + rim,
       fill: shade(body, 0.1),
-      stroke: outline(body),
+      stroke: shadeOutline(body),
       'stroke-width': 0.8,
     }) +
     rect(lid.x, lid.y, lid.width, lid.height, { rx: radius, fill: frame }) +

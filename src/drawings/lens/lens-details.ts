@@ -1,4 +1,5 @@
-import { circle, element, path, rect, shade } from '#drawings/svg-parts.ts'
+import { shade } from '#drawings/colours.ts'
+import { circle, element, path, rect } from '#drawings/svg-parts.ts'
 import { type Barrel, onRing, patch, pathData, type Ring, ringOutline } from './lens-geometry.ts'
 
 /** Distance window: dark glass with the marks of the scale behind it. */
@@ -42,7 +43,7 @@ export function drawDot(ring: Ring, fill: string): string {
 export function drawMount({ x, scale, mountY, mountRadius }: Barrel, fill: string): string {
   const lower = mountY + 5 * scale
   const r = mountRadius * 0.9
-  const plate: Ring = { look: 'body', x, lower, upper: mountY, lowerRadius: r, upperRadius: r }
+  const plate: Ring = { kind: 'body', x, lower, upper: mountY, lowerRadius: r, upperRadius: r }
   const claws = patch(plate, [-0.95, -0.35], [-0.05, 0.3]) + patch(plate, [0.5, 1.1], [-0.05, 0.3])
   return (
     path(ringOutline(plate), { fill, stroke: '#74787b' }) + path(claws, { fill: '#7d8184', stroke: 'none' })

@@ -1,4 +1,5 @@
-import { element, path, shade } from '#drawings/svg-parts.ts'
+import { shade } from '#drawings/colours.ts'
+import { element, path } from '#drawings/svg-parts.ts'
 import { type Barrel, pathData, TILT } from './lens-geometry.ts'
 import { type CoatingName, coatings } from './lens-styles.ts'
 

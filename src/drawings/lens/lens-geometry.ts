@@ -1,11 +1,11 @@
-import { FRONT, type LensProfile, type Look, type Width } from './lens-profiles.ts'
+import { FRONT, type LensProfile, type RingKind, type Width } from './lens-profiles.ts'
 
 /** The camera looks down at about fifteen degrees: a circle becomes an ellipse this flat. */
 export const TILT = 0.25
 
-/** One step of the barrel in picture coordinates. */
+/** One step of the barrel in the coordinates of the drawing. */
 export interface Ring {
-  readonly look: Look
+  readonly kind: RingKind
   readonly x: number
   readonly lower: number
   readonly upper: number
@@ -36,17 +36,17 @@ export interface BarrelSize {
 const BAYONET_MM = 5
 
 /**
- * A 600 mm lens is twenty times as long as a pancake. A power well below one keeps the order of sizes and
- * still leaves something to see of the small ones; short lenses are bound by their width instead.
+ * A 600 mm lens is twenty times as long as a pancake. A power well below one keeps the order of sizes and still leaves
+ * the small ones visible; short lenses are limited by their width instead.
  */
-function pictureScale({ length, diameter }: BarrelSize): number {
+function computeScale({ length, diameter }: BarrelSize): number {
   const height = length + diameter * TILT + BAYONET_MM
   return Math.min(32.8 * height ** -0.7, 8 * ((length + diameter) / 2) ** -0.4)
 }
 
-/** Places the steps of a profile one on the other, from the mount up. */
+/** Stacks the steps of a profile, from the mount up. */
 export function buildBarrel(profile: LensProfile, size: BarrelSize): Barrel {
-  const scale = pictureScale(size)
+  const scale = computeScale(size)
   const full = (size.diameter / 2) * scale
   const mountRadius = Math.min(full, (size.mountDiameter / 2) * scale)
   const frontRadius = full * size.front
@@ -57,20 +57,20 @@ export function buildBarrel(profile: LensProfile, size: BarrelSize): Barrel {
   const mountY = 118 + (height - (mountRadius - frontRadius) * TILT) / 2 - BAYONET_MM * scale
   const total = profile.steps.reduce((sum, [share]) => sum + share, 0)
   let lower = mountY
-  const rings = profile.steps.map(([share, from, to, look]): Ring => {
+  const rings = profile.steps.map(([share, from, to, kind]): Ring => {
     const upper = lower - (share / total) * size.length * scale
-    const ring = { look, x, lower, upper, lowerRadius: radius(from), upperRadius: radius(to) }
+    const ring = { kind, x, lower, upper, lowerRadius: radius(from), upperRadius: radius(to) }
     lower = upper
     return ring
   })
   return { rings, x, scale, mountY, mountRadius, topY: lower, frontRadius, widest: full }
 }
 
-const short = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
+const formatNumber = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.')
 
 /** Path data: numbers with one decimal, enough for a hairline. */
 export function pathData(parts: TemplateStringsArray, ...values: readonly number[]): string {
-  return String.raw({ raw: parts }, ...values.map(short)).replaceAll(' -', '-')
+  return String.raw({ raw: parts }, ...values.map(formatNumber)).replaceAll(' -', '-')
 }
 
 /** Outline of a step: near edge below, far edge above. */

@@ -1,5 +1,5 @@
-/** What one step of the barrel is. */
-export type Look =
+/** What a ring of the barrel is for. */
+export type RingKind =
   | 'body'
   | 'switch'
   | 'window'
@@ -19,12 +19,12 @@ export type Look =
 export type Width = number
 export const FRONT: Width = -1
 
-/** Share of the length, widths at the lower and the upper edge, and what it is; from mount to front. */
-export type Step = readonly [share: number, lower: Width, upper: Width, look: Look]
+/** Share of the length, widths at the lower and the upper edge, and what it is for; from mount to front. */
+export type Step = readonly [share: number, lower: Width, upper: Width, kind: RingKind]
 
 export interface LensProfile {
   readonly steps: readonly Step[]
-  /** Front ring and glass as shares of the diameter, unless the form knows better. */
+  /** Front ring and glass as shares of the diameter, unless the form gives others. */
   readonly front: number
   readonly glass: number
 }

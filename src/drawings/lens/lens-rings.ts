@@ -1,4 +1,5 @@
-import { path, shade } from '#drawings/svg-parts.ts'
+import { shade } from '#drawings/colours.ts'
+import { path } from '#drawings/svg-parts.ts'
 import { nearArc, onRing, pathData, type Ring } from './lens-geometry.ts'
 import type { Pattern } from './lens-styles.ts'
 
@@ -63,7 +64,7 @@ export function drawPattern(ring: Ring, pattern: Pattern, colour: string): strin
   return path(data, { fill: 'none', stroke, 'stroke-width': cut.width })
 }
 
-/** Engraved marks of an aperture or distance ring; letters would need a font, so bars stand for them. */
+/** Engraved marks of an aperture or distance ring; letters would need a font, so bars replace them. */
 export function drawMarks(ring: Ring, colour: string): string {
   const marks = [-1.1, -0.76, -0.4, -0.05, 0.3, 0.66, 1.02].map((turn, index) => {
     const width = index % 2 ? 0.04 : 0.06

@@ -1,10 +1,11 @@
-import { circle, element, path, rect, shade } from '#drawings/svg-parts.ts'
-import { type Area, hairline, trace } from './monitor-panel.ts'
+import { shade } from '#drawings/colours.ts'
+import { circle, element, path, pathData, rect } from '#drawings/svg-parts.ts'
+import { type Area, shadeHairline } from './monitor-panel.ts'
 
 export const MONITOR_EXTRAS = ['camera', 'popup', 'speaker', 'shields', 'hood', 'puck'] as const
 export type MonitorExtra = (typeof MONITOR_EXTRAS)[number]
 
-/** Where the parts of one monitor stand; `u` is one millimetre. */
+/** Where the parts of a monitor are; `u` is one millimetre. */
 export type MonitorLayout = Readonly<{ u: number; panel: Area; screen: Area; floor: number }>
 
 const HOOD = '#2c2f32'
@@ -22,14 +23,14 @@ function hood({ panel: p, u }: MonitorLayout): string {
   const right = p.x + p.w
   return [
     path(
-      trace`M${p.x} ${p.y}L${p.x - out} ${p.y - up}H${right + out}L${right} ${p.y}Z`,
+      pathData`M${p.x} ${p.y}L${p.x - out} ${p.y - up}H${right + out}L${right} ${p.y}Z`,
       cloth(shade(HOOD, -0.25)),
     ),
     path(
-      trace`M${p.x} ${p.y}L${p.x - out} ${p.y - up}V${low}L${p.x} ${p.y + p.h}Z`,
+      pathData`M${p.x} ${p.y}L${p.x - out} ${p.y - up}V${low}L${p.x} ${p.y + p.h}Z`,
       cloth(shade(HOOD, 0.06)),
     ),
-    path(trace`M${right} ${p.y}L${right + out} ${p.y - up}V${low}L${right} ${p.y + p.h}Z`, cloth(HOOD)),
+    path(pathData`M${right} ${p.y}L${right + out} ${p.y - up}V${low}L${right} ${p.y + p.h}Z`, cloth(HOOD)),
   ].join('')
 }
 
@@ -38,7 +39,7 @@ function shields({ panel: p, u }: MonitorLayout): string {
   const out = 58 * u
   const flap = (x: number, side: 1 | -1) =>
     path(
-      trace`M${x} ${p.y + p.h * 0.1}L${x + side * out} ${p.y - 10 * u}V${p.y + p.h + 6 * u}L${x} ${p.y + p.h * 0.92}Z`,
+      pathData`M${x} ${p.y + p.h * 0.1}L${x + side * out} ${p.y - 10 * u}V${p.y + p.h + 6 * u}L${x} ${p.y + p.h * 0.92}Z`,
       cloth(side < 0 ? shade(HOOD, 0.08) : HOOD),
     )
   return flap(p.x, -1) + flap(p.x + p.w, 1)
@@ -50,7 +51,7 @@ function popup({ panel: p, u }: MonitorLayout, front: string): string {
     rect(cx - 36 * u, top - 22 * u, 72 * u, 29 * u, {
       rx: 4 * u,
       fill: front,
-      stroke: hairline(front),
+      stroke: shadeHairline(front),
       'stroke-width': 0.8,
     }),
     circle(cx, top - 10 * u, 6 * u, { fill: '#4a6f8c', stroke: '#0d0f10', 'stroke-width': 0.7 }),
@@ -63,10 +64,10 @@ const camera = ({ panel: p, screen }: MonitorLayout) =>
 function speaker({ panel: p, screen, u }: MonitorLayout, front: string): string {
   const [from, to] = [screen.y + screen.h, p.y + p.h]
   const [y, lift] = [(from + to) / 2, 2 * p.bend]
-  const d = trace`M${p.x + 14 * u} ${y}Q${p.x + p.w / 2} ${y - lift} ${p.x + p.w - 14 * u} ${y}`
+  const d = pathData`M${p.x + 14 * u} ${y}Q${p.x + p.w / 2} ${y - lift} ${p.x + p.w - 14 * u} ${y}`
   return path(d, {
     fill: 'none',
-    stroke: hairline(front),
+    stroke: shadeHairline(front),
     'stroke-width': Math.max(2, (to - from) * 0.42),
     'stroke-dasharray': '0.7 0.9',
     opacity: 0.7,
@@ -83,7 +84,7 @@ function puck({ floor, u }: MonitorLayout): string {
   ].join('')
 }
 
-/** What stands behind or beside the panel. */
+/** What is behind or beside the panel. */
 export function drawAround(extras: readonly MonitorExtra[], layout: MonitorLayout, front: string): string {
   return [
     extras.includes('hood') ? hood(layout) : '',

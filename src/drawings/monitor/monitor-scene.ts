@@ -1,5 +1,5 @@
-import { circle, element, group, path, rect } from '#drawings/svg-parts.ts'
-import { type Area, trace } from './monitor-panel.ts'
+import { circle, element, group, path, pathData, rect } from '#drawings/svg-parts.ts'
+import type { Area } from './monitor-panel.ts'
 
 /** Top and bottom of the backdrop, then the tones of the shapes from far to near. */
 export const PALETTES = {
@@ -26,7 +26,7 @@ type Scene = (area: Area, tones: Tones) => string
 const hill = (a: Area, heights: readonly [number, number, number, number]) => {
   const [left, first, second, right] = heights.map((share) => a.y + a.h * (1 - share)) as typeof heights &
     number[]
-  return trace`M${a.x} ${a.y + a.h}V${left}C${a.x + a.w * 0.3} ${first} ${a.x + a.w * 0.6} ${second} ${a.x + a.w} ${right}V${a.y + a.h}Z`
+  return pathData`M${a.x} ${a.y + a.h}V${left}C${a.x + a.w * 0.3} ${first} ${a.x + a.w * 0.6} ${second} ${a.x + a.w} ${right}V${a.y + a.h}Z`
 }
 
 const dunes: Scene = (a, [, , far, near, light]) =>
@@ -40,7 +40,7 @@ const dunes: Scene = (a, [, , far, near, light]) =>
 const ribbon = (a: Area, start: number, end: number) => {
   const far = a.x + a.w
   const [from, to] = [a.y + a.h * start, a.y + a.h * end]
-  return trace`M${a.x} ${from}C${a.x + a.w * 0.4} ${from - a.h * 0.5} ${a.x + a.w * 0.5} ${to + a.h * 0.5} ${far} ${to}V${a.y + a.h}H${a.x}Z`
+  return pathData`M${a.x} ${from}C${a.x + a.w * 0.4} ${from - a.h * 0.5} ${a.x + a.w * 0.5} ${to + a.h * 0.5} ${far} ${to}V${a.y + a.h}H${a.x}Z`
 }
 
 const waves: Scene = (a, [, , far, near, light]) =>
@@ -60,9 +60,9 @@ const orbs: Scene = (a, [, , far, near, light]) =>
 
 const rays: Scene = (a, [, , far, near, light]) => {
   const wedge = (from: number, to: number) =>
-    trace`M${a.x + a.w * 0.12} ${a.y + a.h}L${a.x + a.w * from} ${a.y}H${a.x + a.w * to}Z`
+    pathData`M${a.x + a.w * 0.12} ${a.y + a.h}L${a.x + a.w * from} ${a.y}H${a.x + a.w * to}Z`
   const side = (from: number, to: number) =>
-    trace`M${a.x + a.w * 0.12} ${a.y + a.h}L${a.x + a.w} ${a.y + a.h * from}V${a.y + a.h * to}Z`
+    pathData`M${a.x + a.w * 0.12} ${a.y + a.h}L${a.x + a.w} ${a.y + a.h * from}V${a.y + a.h * to}Z`
   return [
     path(wedge(0.22, 0.5), { fill: far }),
     path(wedge(0.66, 1), { fill: near }),
@@ -73,8 +73,8 @@ const rays: Scene = (a, [, , far, near, light]) => {
 
 const petal = (a: Area, turn: number, fill: string) => {
   const [x, y] = [a.x + a.w / 2, a.y + a.h * 1.02]
-  const d = trace`M${x} ${y}C${x - a.h * 0.34} ${y - a.h * 0.4} ${x - a.h * 0.12} ${y - a.h * 0.85} ${x} ${y - a.h * 0.9}C${x + a.h * 0.12} ${y - a.h * 0.85} ${x + a.h * 0.34} ${y - a.h * 0.4} ${x} ${y}Z`
-  return path(d, { fill, transform: `rotate(${turn} ${trace`${x} ${y}`})` })
+  const d = pathData`M${x} ${y}C${x - a.h * 0.34} ${y - a.h * 0.4} ${x - a.h * 0.12} ${y - a.h * 0.85} ${x} ${y - a.h * 0.9}C${x + a.h * 0.12} ${y - a.h * 0.85} ${x + a.h * 0.34} ${y - a.h * 0.4} ${x} ${y}Z`
+  return path(d, { fill, transform: `rotate(${turn} ${pathData`${x} ${y}`})` })
 }
 
 const bloom: Scene = (a, [, , far, near, light]) =>
@@ -84,7 +84,7 @@ const bloom: Scene = (a, [, , far, near, light]) =>
 
 const ridge: Scene = (a, [, , far, near, light]) => {
   const peak = (points: readonly (readonly [number, number])[]) =>
-    `${points.map(([x, y], at) => `${at ? 'L' : 'M'}${trace`${a.x + a.w * x} ${a.y + a.h * y}`}`).join('')}Z`
+    `${points.map(([x, y], at) => `${at ? 'L' : 'M'}${pathData`${a.x + a.w * x} ${a.y + a.h * y}`}`).join('')}Z`
   return [
     circle(a.x + a.w * 0.3, a.y + a.h * 0.28, a.h * 0.12, { fill: light }),
     path(
@@ -131,7 +131,7 @@ const arcs: Scene = (a, [, , far, near, light]) =>
 const shards: Scene = (a, [, , far, near, light]) => {
   const [middle, low] = [a.x + a.w / 2, a.y + a.h]
   const blade = (from: number, to: number, tip: number) =>
-    trace`M${middle + a.h * from} ${low}L${middle + a.h * tip} ${a.y}H${middle + a.h * (tip + 0.32)}L${middle + a.h * to} ${low}Z`
+    pathData`M${middle + a.h * from} ${low}L${middle + a.h * tip} ${a.y}H${middle + a.h * (tip + 0.32)}L${middle + a.h * to} ${low}Z`
   return [
     path(blade(-1.05, -0.5, -0.25), { fill: far }),
     path(blade(-0.36, -0.14, 0.34), { fill: light }),
@@ -144,20 +144,20 @@ export const SCENES = { dunes, waves, orbs, rays, bloom, ridge, arcs, shards } a
 export type SceneName = keyof typeof SCENES
 
 const glare = (a: Area) =>
-  path(trace`M${a.x} ${a.y}H${a.x + a.w * 0.46}L${a.x + a.w * 0.46 - a.h * 0.75} ${a.y + a.h}H${a.x}Z`, {
+  path(pathData`M${a.x} ${a.y}H${a.x + a.w * 0.46}L${a.x + a.w * 0.46 - a.h * 0.75} ${a.y + a.h}H${a.x}Z`, {
     fill: '#fff',
     opacity: 0.08,
   })
 
-/** The wallpaper inside `shape`; its ids are made of what they stand for, so that two pictures may share a page. */
+/** The wallpaper inside `shape`; its ids are derived from the content, so that two drawings can share a page. */
 export function drawScene(
   area: Area,
   shape: string,
-  look: { scene: SceneName; palette: PaletteName },
+  { scene, palette }: { scene: SceneName; palette: PaletteName },
 ): string {
-  const tones = PALETTES[look.palette]
+  const tones = PALETTES[palette]
   const clip = `mon-${[area.x, area.y, area.w, area.h, area.bend].map((value) => Math.round(value * 100)).join('-')}`
-  const backdrop = `mon-${look.palette}`
+  const backdrop = `mon-${palette}`
   const stops = [0, 1].map((offset) => element('stop', { offset, 'stop-color': tones[offset] }))
   const gradient = element('linearGradient', { id: backdrop, x2: 0, y2: 1 }, stops.join(''))
   return [
@@ -165,7 +165,7 @@ export function drawScene(
     group(
       { 'clip-path': `url(#${clip})` },
       rect(area.x, area.y, area.w, area.h, { fill: `url(#${backdrop})` }),
-      SCENES[look.scene](area, tones),
+      SCENES[scene](area, tones),
       glare(area),
     ),
   ].join('')

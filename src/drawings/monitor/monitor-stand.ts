@@ -1,5 +1,6 @@
-import { element, path, rect, shade } from '#drawings/svg-parts.ts'
-import { hairline, trace } from './monitor-panel.ts'
+import { shade } from '#drawings/colours.ts'
+import { element, path, pathData, rect } from '#drawings/svg-parts.ts'
+import { shadeHairline } from './monitor-panel.ts'
 
 /** Where a stand is drawn: from `top` (hidden behind the panel) down to the `floor`; `u` is one millimetre. */
 export type StandSpace = Readonly<{
@@ -16,7 +17,7 @@ type Stand = (space: StandSpace) => string
 
 const lined = (fill: string) => ({
   fill,
-  stroke: hairline(fill),
+  stroke: shadeHairline(fill),
   'stroke-width': 0.7,
   'stroke-linejoin': 'round',
 })
@@ -28,7 +29,7 @@ function slab(s: StandSpace, width: number, depth: number): string {
   const lip = s.floor - 1.6
   return [
     path(
-      trace`M${s.cx - near} ${lip}L${s.cx - far} ${back}H${s.cx + far}L${s.cx + near} ${lip}V${s.floor}H${s.cx - near}Z`,
+      pathData`M${s.cx - near} ${lip}L${s.cx - far} ${back}H${s.cx + far}L${s.cx + near} ${lip}V${s.floor}H${s.cx - near}Z`,
       lined(s.body),
     ),
     rect(s.cx - near, lip, near * 2, 1.6, { fill: shade(s.body, -0.22) }),
@@ -48,10 +49,10 @@ function disc(s: StandSpace, width: number, depth: number): string {
 function column(s: StandSpace, widths: readonly [number, number], foot: number): string {
   const [top, low] = widths.map((width) => (width * s.u) / 2) as [number, number]
   const bottom = s.floor - foot * s.u
-  const half = trace`M${s.cx + top * 0.35} ${s.top}H${s.cx + top}L${s.cx + low} ${bottom}H${s.cx + low * 0.35}Z`
+  const half = pathData`M${s.cx + top * 0.35} ${s.top}H${s.cx + top}L${s.cx + low} ${bottom}H${s.cx + low * 0.35}Z`
   return [
     path(
-      trace`M${s.cx - top} ${s.top}H${s.cx + top}L${s.cx + low} ${bottom}H${s.cx - low}Z`,
+      pathData`M${s.cx - top} ${s.top}H${s.cx + top}L${s.cx + low} ${bottom}H${s.cx - low}Z`,
       lined(shade(s.body, 0.06)),
     ),
     path(half, { fill: shade(s.body, -0.16) }),
@@ -79,7 +80,7 @@ const round: Stand = (s) => disc(s, 240, 62) + column(s, [52, 60], 34) + accentB
 /** A thin sheet on a thin post. */
 const slim: Stand = (s) => slab(s, 190, 50) + column(s, [46, 46], 30) + accentBand(s, 40, 46)
 
-/** EIZO's way: a wide sliding upright on a turntable. */
+/** As EIZO builds it: a wide sliding upright on a turntable. */
 const turntable: Stand = (s) =>
   [
     disc(s, 218, 66),
@@ -105,14 +106,14 @@ function leg(s: StandSpace, side: 1 | -1, { reach, depth, thickness }: LegSize):
   const tip = s.cx + side * reach * s.u
   const wide = side * thickness * s.u
   const body = side < 0 ? s.body : shade(s.body, -0.1)
-  const shape = trace`M${s.cx - wide * 0.4} ${back}H${s.cx + wide * 1.4}L${tip} ${s.floor - 2.2}V${s.floor}H${tip - wide * 1.5}L${s.cx - wide * 0.4} ${back + thickness * s.u * 0.75}Z`
+  const shape = pathData`M${s.cx - wide * 0.4} ${back}H${s.cx + wide * 1.4}L${tip} ${s.floor - 2.2}V${s.floor}H${tip - wide * 1.5}L${s.cx - wide * 0.4} ${back + thickness * s.u * 0.75}Z`
   return path(shape, lined(body))
 }
 
 function legTip(s: StandSpace, side: 1 | -1, { reach, depth, thickness }: LegSize): string {
   if (!s.accent) return ''
   const at = (share: number, drop: number) =>
-    trace`${s.cx + side * (thickness + (reach - thickness) * share) * s.u} ${s.floor - depth * s.u * (1 - share) - 1.4 * share + drop}`
+    pathData`${s.cx + side * (thickness + (reach - thickness) * share) * s.u} ${s.floor - depth * s.u * (1 - share) - 1.4 * share + drop}`
   return path(`M${at(0.45, 1)}L${at(0.86, 0.6)}`, {
     stroke: s.accent,
     'stroke-width': 1.3,
@@ -136,7 +137,7 @@ const chevron: Stand = (s) =>
 
 const wing: Stand = (s) => {
   const [w, back] = [150 * s.u, s.floor - 62 * s.u]
-  const d = trace`M${s.cx - w} ${s.floor - 2}L${s.cx - w * 0.24} ${back}H${s.cx + w * 0.24}L${s.cx + w} ${s.floor - 2}V${s.floor}H${s.cx + w * 0.72}Q${s.cx} ${s.floor - 26 * s.u} ${s.cx - w * 0.72} ${s.floor}H${s.cx - w}Z`
+  const d = pathData`M${s.cx - w} ${s.floor - 2}L${s.cx - w * 0.24} ${back}H${s.cx + w * 0.24}L${s.cx + w} ${s.floor - 2}V${s.floor}H${s.cx + w * 0.72}Q${s.cx} ${s.floor - 26 * s.u} ${s.cx - w * 0.72} ${s.floor}H${s.cx - w}Z`
   return path(d, lined(s.body)) + column(s, [62, 54], 40) + accentBand(s, 54, 54)
 }
 
@@ -144,7 +145,7 @@ const wing: Stand = (s) => {
 const arc: Stand = (s) => {
   const [w, deep] = [190 * s.u, 74 * s.u]
   const y = s.floor - deep
-  const d = trace`M${s.cx - w} ${s.floor - 3}C${s.cx - w * 0.86} ${y} ${s.cx + w * 0.86} ${y} ${s.cx + w} ${s.floor - 3}Q${s.cx + w * 1.01} ${s.floor} ${s.cx + w * 0.93} ${s.floor}C${s.cx + w * 0.66} ${y + 38 * s.u} ${s.cx - w * 0.66} ${y + 38 * s.u} ${s.cx - w * 0.93} ${s.floor}Q${s.cx - w * 1.01} ${s.floor} ${s.cx - w} ${s.floor - 3}Z`
+  const d = pathData`M${s.cx - w} ${s.floor - 3}C${s.cx - w * 0.86} ${y} ${s.cx + w * 0.86} ${y} ${s.cx + w} ${s.floor - 3}Q${s.cx + w * 1.01} ${s.floor} ${s.cx + w * 0.93} ${s.floor}C${s.cx + w * 0.66} ${y + 38 * s.u} ${s.cx - w * 0.66} ${y + 38 * s.u} ${s.cx - w * 0.93} ${s.floor}Q${s.cx - w * 1.01} ${s.floor} ${s.cx - w} ${s.floor - 3}Z`
   return path(d, lined(s.body)) + column(s, [44, 40], 44)
 }
 
@@ -155,7 +156,7 @@ const tripod: Stand = (s) => {
     : ''
   const claw = (side: 1 | -1) => {
     const [reach, y] = [side * 178 * s.u, s.floor - 86 * s.u]
-    const d = trace`M${s.cx} ${y - 10 * s.u}Q${s.cx + reach * 0.5} ${y + 4 * s.u} ${s.cx + reach} ${s.floor - 1.5}V${s.floor}H${s.cx + reach * 0.8}Q${s.cx + reach * 0.42} ${y + 42 * s.u} ${s.cx} ${y + 36 * s.u}Z`
+    const d = pathData`M${s.cx} ${y - 10 * s.u}Q${s.cx + reach * 0.5} ${y + 4 * s.u} ${s.cx + reach} ${s.floor - 1.5}V${s.floor}H${s.cx + reach * 0.8}Q${s.cx + reach * 0.42} ${y + 42 * s.u} ${s.cx} ${y + 36 * s.u}Z`
     return path(d, lined(side < 0 ? s.body : shade(s.body, -0.12)))
   }
   const hub = s.floor - 70 * s.u
@@ -168,12 +169,12 @@ const tripod: Stand = (s) => {
 /** One bent sheet of metal, as wide as it is tall. */
 const foot: Stand = (s) => {
   const w = 105 * s.u
-  const d = trace`M${s.cx - w} ${s.top}H${s.cx + w}V${s.floor - 9}H${s.cx - w}Z`
+  const d = pathData`M${s.cx - w} ${s.top}H${s.cx + w}V${s.floor - 9}H${s.cx - w}Z`
   return [
     path(d, lined(shade(s.body, 0.04))),
     rect(s.cx - w, s.floor - 11, w * 2, 4, { fill: shade(s.body, -0.14) }),
     path(
-      trace`M${s.cx - w} ${s.floor - 8}H${s.cx + w}L${s.cx + w + 1.5} ${s.floor}H${s.cx - w - 1.5}Z`,
+      pathData`M${s.cx - w} ${s.floor - 8}H${s.cx + w}L${s.cx + w + 1.5} ${s.floor}H${s.cx - w - 1.5}Z`,
       lined(shade(s.body, 0.25)),
     ),
   ].join('')
@@ -186,7 +187,7 @@ const feet: Stand = (s) =>
       const x = s.cx + side * s.panelWidth * 0.3
       const w = 52 * s.u
       return path(
-        trace`M${x - w * 0.24} ${s.top}H${x + w * 0.24}L${x + w} ${s.floor - 1.6}V${s.floor}H${x - w}V${s.floor - 1.6}Z`,
+        pathData`M${x - w * 0.24} ${s.top}H${x + w * 0.24}L${x + w} ${s.floor - 1.6}V${s.floor}H${x - w}V${s.floor - 1.6}Z`,
         lined(s.body),
       )
     })
@@ -197,7 +198,7 @@ const easel: Stand = (s) => {
   const w = s.panelWidth / 2
   return [
     path(
-      trace`M${s.cx - w * 0.92} ${s.floor - 9}H${s.cx + w * 0.92}L${s.cx + w} ${s.floor - 1.6}V${s.floor}H${s.cx - w}V${s.floor - 1.6}Z`,
+      pathData`M${s.cx - w * 0.92} ${s.floor - 9}H${s.cx + w * 0.92}L${s.cx + w} ${s.floor - 1.6}V${s.floor}H${s.cx - w}V${s.floor - 1.6}Z`,
       lined(s.body),
     ),
     rect(s.cx - w, s.floor - 1.6, w * 2, 1.6, { fill: shade(s.body, -0.22) }),
@@ -216,11 +217,11 @@ const clamp: Stand = (s) =>
 const hex: Stand = (s) => {
   const [w, deep] = [120 * s.u, 62 * s.u]
   const [back, waist] = [s.floor - deep, s.floor - deep * 0.5]
-  const d = trace`M${s.cx - w} ${waist}L${s.cx - w * 0.6} ${back}H${s.cx + w * 0.6}L${s.cx + w} ${waist}V${waist + 1.6}L${s.cx + w * 0.62} ${s.floor}H${s.cx - w * 0.62}L${s.cx - w} ${waist + 1.6}Z`
+  const d = pathData`M${s.cx - w} ${waist}L${s.cx - w * 0.6} ${back}H${s.cx + w * 0.6}L${s.cx + w} ${waist}V${waist + 1.6}L${s.cx + w * 0.62} ${s.floor}H${s.cx - w * 0.62}L${s.cx - w} ${waist + 1.6}Z`
   return [
     path(d, lined(s.body)),
     path(
-      trace`M${s.cx - w} ${waist + 1}L${s.cx - w * 0.62} ${s.floor - 1}H${s.cx + w * 0.62}L${s.cx + w} ${waist + 1}`,
+      pathData`M${s.cx - w} ${waist + 1}L${s.cx - w * 0.62} ${s.floor - 1}H${s.cx + w * 0.62}L${s.cx + w} ${waist + 1}`,
       {
         fill: 'none',
         stroke: s.accent ?? shade(s.body, -0.25),
@@ -262,7 +263,7 @@ const SIZES: Readonly<Partial<Record<StandName, { rise: number; shadow?: number;
 }
 
 /** How high a panel stands above the desk, in millimetres. */
-export const standRise = (name: StandName): number => SIZES[name]?.rise ?? 138
+export const getStandRise = (name: StandName): number => SIZES[name]?.rise ?? 138
 
 export function standShadow(
   name: StandName,

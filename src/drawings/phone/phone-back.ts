@@ -1,16 +1,16 @@
-import { circle, element, path, rect, shade } from '#drawings/svg-parts.ts'
+import { measureLightness, shade } from '#drawings/colours.ts'
+import { circle, element, path, rect } from '#drawings/svg-parts.ts'
 import { type CameraPart, cameraParts } from './phone-camera-layouts.ts'
 import type { PhoneForm } from './phone-form.ts'
 import {
   type Box,
-  brightness,
   bumpers,
   cornerBox,
-  edgeOf,
   inset,
-  line,
-  neighbourOf,
+  pathData,
   type Radii,
+  shadeEdge,
+  shadeNeighbour,
 } from './phone-shapes.ts'
 import { drawWallpaper } from './phone-wallpapers.ts'
 
@@ -32,13 +32,13 @@ function drawLens(x: number, y: number, r: number): string {
   )
 }
 
-const radiiOf = (part: CameraPart, { box, unit }: Paint): Radii => {
+const readRadii = (part: CameraPart, { box, unit }: Paint): Radii => {
   const radii = part.corners.map((corner) => (corner === 'B' ? box.r : Number(corner) * unit))
   const [first = 0, second = first, third = first, fourth = first] = radii
   return [first, second, third, fourth]
 }
 
-/** A round cover screen shows no wallpaper but a quiet dial. */
+/** A round cover screen shows a plain dial instead of a wallpaper. */
 function drawDial({ x, y, w, h }: Box): string {
   const [cx, cy] = [x + w / 2, y + h / 2]
   const dial = circle(cx, cy, w * 0.5, { fill: '#27324a' })
@@ -49,14 +49,14 @@ function drawPlate(part: CameraPart, paint: Paint): string {
   const { form, box, unit } = paint
   const [x = 0, y = 0, w = 0, h = 0] = part.numbers.map((value) => value * unit)
   const plate = { x: box.x + x, y: box.y + y, w, h, r: 0 }
-  const radii = radiiOf(part, paint)
+  const radii = readRadii(part, paint)
   if (part.letter === 's') {
     if (radii[0] >= w / 2.2) return drawDial(plate)
     return drawWallpaper({ ...plate, r: radii[0] }, form.wall)
   }
-  const island = form.island ?? neighbourOf(form.back, 0.13)
+  const island = form.island ?? shadeNeighbour(form.back, 0.13)
   const fill = { i: island, k: form.island ?? GLASS, m: form.frame ?? shade(form.back, -0.12) }[part.letter]
-  return path(cornerBox(plate, radii), { fill, stroke: edgeOf(fill ?? GLASS), 'stroke-width': HAIRLINE })
+  return path(cornerBox(plate, radii), { fill, stroke: shadeEdge(fill ?? GLASS), 'stroke-width': HAIRLINE })
 }
 
 function drawPart(part: CameraPart, paint: Paint): string {
@@ -73,12 +73,12 @@ function drawPart(part: CameraPart, paint: Paint): string {
 }
 
 const drawFinger = ([cx, cy, r]: readonly [number, number, number], back: string): string =>
-  circle(cx, cy, r, { fill: neighbourOf(back, 0.08), stroke: edgeOf(back), 'stroke-width': HAIRLINE })
+  circle(cx, cy, r, { fill: shadeNeighbour(back, 0.08), stroke: shadeEdge(back), 'stroke-width': HAIRLINE })
 
 const bands = ({ box, form }: Paint): string => {
   const { x, y, w, h } = box
-  const d = [y + w * 0.22, y + h - w * 0.22].map((at) => line('M', x + 1, at, 'h', w - 2)).join(' ')
-  return path(d, { stroke: neighbourOf(form.back, 0.2), 'stroke-width': 1.5, fill: 'none' })
+  const d = [y + w * 0.22, y + h - w * 0.22].map((at) => pathData('M', x + 1, at, 'h', w - 2)).join(' ')
+  return path(d, { stroke: shadeNeighbour(form.back, 0.2), 'stroke-width': 1.5, fill: 'none' })
 }
 
 /** A differently coloured upper part, down to `share` of the width. */
@@ -86,15 +86,17 @@ const crown =
   (share: number) =>
   ({ box, form }: Paint): string => {
     const top = inset({ ...box, h: box.w * share }, 1)
-    return path(cornerBox(top, [top.r, top.r, 0, 0]), { fill: form.accent ?? neighbourOf(form.back, 0.12) })
+    return path(cornerBox(top, [top.r, top.r, 0, 0]), {
+      fill: form.accent ?? shadeNeighbour(form.back, 0.12),
+    })
   }
 
 const panel = ({ box, form }: Paint): string => {
   const { x, y, w, h } = box
   return rect(x + w * 0.07, y + w * 0.62, w * 0.86, h - w * 0.75, {
     rx: box.r * 0.8,
-    fill: form.accent ?? neighbourOf(form.back, 0.1),
-    stroke: edgeOf(form.back),
+    fill: form.accent ?? shadeNeighbour(form.back, 0.1),
+    stroke: shadeEdge(form.back),
     'stroke-width': 0.5,
   })
 }
@@ -103,27 +105,39 @@ const glyphs = ({ box, form }: Paint): string => {
   const { x, y, w, h } = box
   const [cx, cy, r] = [x + w * 0.5, y + h * 0.52, w * 0.22]
   const d =
-    line('M', cx - r, cy, 'a', r, r, '0 1 1', r, r) +
-    line('M', x + w * 0.05, y + w * 0.48, 'V', y + w * 0.16, 'a', w * 0.12, w * 0.12, '0 0 1', w * 0.24, 0) +
-    line('M', x + w * 0.46, y + w * 0.34, 'L', x + w * 0.62, y + w * 0.14) +
-    line('M', cx, y + h * 0.8, 'v', h * 0.09)
-  const stroke = form.accent ?? (brightness(form.back) < 0.5 ? '#f4f4f0' : '#9c9d9b')
+    pathData('M', cx - r, cy, 'a', r, r, '0 1 1', r, r) +
+    pathData(
+      'M',
+      x + w * 0.05,
+      y + w * 0.48,
+      'V',
+      y + w * 0.16,
+      'a',
+      w * 0.12,
+      w * 0.12,
+      '0 0 1',
+      w * 0.24,
+      0,
+    ) +
+    pathData('M', x + w * 0.46, y + w * 0.34, 'L', x + w * 0.62, y + w * 0.14) +
+    pathData('M', cx, y + h * 0.8, 'v', h * 0.09)
+  const stroke = form.accent ?? (measureLightness(form.back) < 0.5 ? '#f4f4f0' : '#9c9d9b')
   return path(d, { stroke, 'stroke-width': 2, 'stroke-linecap': 'round', fill: 'none' })
 }
 
 const stripe = ({ box, form }: Paint): string =>
   rect(box.x + box.w * 0.44, box.y + 1, box.w * 0.14, box.h - 2, {
-    fill: form.accent ?? neighbourOf(form.back, 0.14),
+    fill: form.accent ?? shadeNeighbour(form.back, 0.14),
   })
 
 const grip = ({ box, form }: Paint): string => {
   const { x, y, w, h } = box
   const ribs = [0.5, 0.56, 0.62, 0.68, 0.74]
-    .map((at) => line('M', x + w * 0.12, y + h * at, 'h', w * 0.76))
+    .map((at) => pathData('M', x + w * 0.12, y + h * at, 'h', w * 0.76))
     .join(' ')
   const bolts = [0.06, 0.94].map((at) => circle(x + w * 0.1, y + h * at, 1.6, { fill: '#8b9094' })).join('')
   return (
-    path(ribs, { stroke: neighbourOf(form.back, 0.16), 'stroke-width': 2.2, 'stroke-linecap': 'round' }) +
+    path(ribs, { stroke: shadeNeighbour(form.back, 0.16), 'stroke-width': 2.2, 'stroke-linecap': 'round' }) +
     bolts
   )
 }
@@ -147,7 +161,7 @@ const DETAILS = {
   seam,
 }
 
-/** Ids are made from the colours, so that two pictures on one page may share a gradient but never steal one. */
+/** Ids are derived from the colours, so that two drawings on one page share a gradient only if it is the same. */
 function backFill(form: PhoneForm): { readonly fill: string; readonly defs: string } {
   if (!form.back2) return { fill: form.back, defs: '' }
   const id = `phone-${form.back.slice(1)}-${form.back2.slice(1)}`
@@ -160,11 +174,11 @@ function backFill(form: PhoneForm): { readonly fill: string; readonly defs: stri
 
 const sheen = (box: Box, dark: boolean): string => {
   const { x, y, w, h } = box
-  const d = line('M', x, y + h * 0.4, 'L', x + w * 0.56, y, 'H', x + w * 0.84, 'L', x, y + h * 0.62, 'Z')
+  const d = pathData('M', x, y + h * 0.4, 'L', x + w * 0.56, y, 'H', x + w * 0.84, 'L', x, y + h * 0.62, 'Z')
   return path(d, { fill: '#fff', opacity: dark ? 0.05 : 0.11 })
 }
 
-/** The back of the phone, as it stands behind the front. */
+/** The back of the phone, behind its front. */
 export function drawBack(form: PhoneForm, box: Box): string {
   const frame = form.frame ?? shade(form.back, -0.12)
   const unit = (form.build === 'fold' ? box.w / 2 : box.w) / 100
@@ -176,12 +190,12 @@ export function drawBack(form: PhoneForm, box: Box): string {
     rect(box.x, box.y, box.w, box.h, {
       rx: box.r,
       fill: frame,
-      stroke: edgeOf(frame),
+      stroke: shadeEdge(frame),
       'stroke-width': HAIRLINE,
     }) +
     rect(inner.x, inner.y, inner.w, inner.h, { rx: inner.r, fill }) +
     (form.detail === 'grip' ? bumpers(box, frame) : '') +
-    sheen(inner, brightness(form.back) < 0.3) +
+    sheen(inner, measureLightness(form.back) < 0.3) +
     DETAILS[form.build === 'flip' ? 'seam' : form.detail](paint) +
     cameraParts(form.camera)
       .map((part) => drawPart(part, paint))

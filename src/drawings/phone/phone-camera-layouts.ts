@@ -1,5 +1,5 @@
 /**
- * What stands on a phone's back, part by part, in hundredths of the body's width from its top left corner
+ * What is on a phone's back, part by part, in hundredths of the body's width from its top left corner
  * (of one half's width for a phone that opens like a book).
  *
  * `i x y w h r` island · `k` black glass · `m` metal of the frame · `s` cover screen · `o x y r` lens ·
@@ -144,7 +144,7 @@ export const cameraParts = (camera: PhoneCamera): readonly CameraPart[] =>
     return { letter, numbers: rest.slice(0, -1).map(Number), corners }
   })
 
-/** Cameras in the middle of the back need the back to stand out further. */
+/** Cameras in the middle of the back need the back to stick out further. */
 export const isCentred = (camera: PhoneCamera): boolean =>
   /centre|disc-(large|small|top|big|4)|cut-disc|pulse|hexagon|eyes|float|island|wide|flip-rings|flip-razr/.test(
     camera,

@@ -38,7 +38,7 @@ export const PHONE_DETAILS = [
   'grip',
 ] as const
 
-/** How a phone looks: its front before, its back behind it, both in true size. */
+/** What the drawing of a phone needs to know: the front, with the back behind it, both to scale. */
 export const phoneForm = z.strictObject({
   kind: z.literal('phone'),
   /** Opened, where the phone folds. */
@@ -46,7 +46,7 @@ export const phoneForm = z.strictObject({
   height: millimetres(95, 175),
   build: z.enum(['bar', 'fold', 'flip']).default('bar'),
   front: z.enum(PHONE_FRONTS).default('hole'),
-  /** Side, top and bottom border of the screen in millimetres, where it differs from others with that front. */
+  /** Side, top and bottom border of the screen in millimetres, where it differs from the default of that front. */
   bezels: z.tuple([z.number(), z.number(), z.number()]).optional(),
   corner: millimetres(1, 14).default(9),
   /** The screen runs round the sides. */

@@ -1,6 +1,7 @@
-import { circle, path, rect, shade } from '#drawings/svg-parts.ts'
+import { measureLightness, shade } from '#drawings/colours.ts'
+import { circle, path, rect } from '#drawings/svg-parts.ts'
 import type { PhoneForm } from './phone-form.ts'
-import { type Box, brightness, bumpers, cornerBox, edgeOf, gloss, inset, line } from './phone-shapes.ts'
+import { type Box, bumpers, cornerBox, gloss, inset, pathData, shadeEdge } from './phone-shapes.ts'
 import { drawWallpaper } from './phone-wallpapers.ts'
 
 type Front = PhoneForm['front']
@@ -38,7 +39,7 @@ interface Paint {
   readonly scale: number
 }
 
-function screenOf(form: PhoneForm, box: Box, scale: number): Box {
+function buildScreen(form: PhoneForm, box: Box, scale: number): Box {
   const [side, top, bottom] = form.bezels ?? BEZELS[form.front]
   const left = (form.edge ? 0.9 : side) * scale
   const r = SQUARE_SCREENS.includes(form.front) ? 0.8 : Math.max(box.r - left * 0.75, 1.5)
@@ -51,7 +52,7 @@ function screenOf(form: PhoneForm, box: Box, scale: number): Box {
   }
 }
 
-const lineOn = (form: PhoneForm): string => (brightness(form.face) < 0.5 ? '#3a4048' : '#c3c4c2')
+const lineOn = (form: PhoneForm): string => (measureLightness(form.face) < 0.5 ? '#3a4048' : '#c3c4c2')
 
 const lensOn = (x: number, y: number, r: number): string =>
   circle(x, y, r, { fill: '#0b0d10' }) + circle(x, y, r * 0.45, { fill: '#26384c' })
@@ -76,7 +77,7 @@ const chinCentre = ({ box, screen }: Paint): readonly [number, number] => [
 
 const home = (paint: Paint): string => {
   const [cx, cy] = chinCentre(paint)
-  const ring = brightness(paint.form.face) < 0.5 ? '#4a5058' : '#b9bab8'
+  const ring = measureLightness(paint.form.face) < 0.5 ? '#4a5058' : '#b9bab8'
   return brow(paint) + circle(cx, cy, 5.4 * paint.scale, { fill: 'none', stroke: ring, 'stroke-width': 1.2 })
 }
 
@@ -91,10 +92,10 @@ const keys = (paint: Paint): string => {
   const [cx, cy] = chinCentre(paint)
   const s = paint.scale
   const d =
-    line('M', cx - 20 * s, cy, 'l', 2.6 * s, -1.8 * s, 'v', 3.6 * s, 'Z') +
-    line('M', cx - 1.8 * s, cy - 1.8 * s, 'h', 3.6 * s, 'v', 3.6 * s, 'h', -3.6 * s, 'Z') +
-    line('M', cx + 18 * s, cy - 1.4 * s, 'h', 3.4 * s, 'm', 0, 2.8 * s, 'h', -3.4 * s)
-  const stroke = brightness(paint.form.face) < 0.5 ? '#aab0b8' : '#8b8f93'
+    pathData('M', cx - 20 * s, cy, 'l', 2.6 * s, -1.8 * s, 'v', 3.6 * s, 'Z') +
+    pathData('M', cx - 1.8 * s, cy - 1.8 * s, 'h', 3.6 * s, 'v', 3.6 * s, 'h', -3.6 * s, 'Z') +
+    pathData('M', cx + 18 * s, cy - 1.4 * s, 'h', 3.4 * s, 'm', 0, 2.8 * s, 'h', -3.4 * s)
+  const stroke = measureLightness(paint.form.face) < 0.5 ? '#aab0b8' : '#8b8f93'
   return brow(paint) + path(d, { fill: 'none', stroke, 'stroke-width': 0.9 })
 }
 
@@ -112,7 +113,7 @@ const notch =
     const { screen, scale, form } = paint
     const [w, h] = [screen.w * share, depth * scale]
     const [x, y, r] = [screen.x + (screen.w - w) / 2, screen.y - 0.4, h * 0.55]
-    const d = line(
+    const d = pathData(
       'M',
       x - r * 0.6,
       y,
@@ -149,7 +150,7 @@ const notch =
 
 const drop = ({ screen, scale, form }: Paint): string => {
   const [cx, y, r] = [screen.x + screen.w / 2, screen.y - 0.4, 2.9 * scale]
-  const d = line(
+  const d = pathData(
     'M',
     cx - 2.1 * r,
     y,
@@ -213,7 +214,7 @@ const keyboard = (paint: Paint): string => {
   const [stepX, stepY] = [(box.w - 8 * scale) / columns, (box.y + box.h - 4 * scale - top) / rows]
   const keysPath = Array.from({ length: rows * columns }, (_, index) => {
     const [x, y] = [box.x + 4 * scale + (index % columns) * stepX, top + Math.floor(index / columns) * stepY]
-    return line('M', x + 0.6, y + 0.6, 'h', stepX - 1.6, 'v', stepY - 2, 'h', 1.6 - stepX, 'Z')
+    return pathData('M', x + 0.6, y + 0.6, 'h', stepX - 1.6, 'v', stepY - 2, 'h', 1.6 - stepX, 'Z')
   })
   return (
     brow(paint) +
@@ -282,7 +283,7 @@ const sideKeys = ({ box, scale }: Paint, fill: string): string =>
       rect(box.x + box.w - 1, box.y + box.h * at, 2, (index === 0 ? 15 : 9) * scale, {
         rx: 0.8,
         fill,
-        stroke: edgeOf(fill),
+        stroke: shadeEdge(fill),
         'stroke-width': 0.4,
       }),
     )
@@ -291,7 +292,7 @@ const sideKeys = ({ box, scale }: Paint, fill: string): string =>
 /** The front of the phone, nearest to the viewer. */
 export function drawFront(form: PhoneForm, box: Box, scale: number): string {
   const frame = form.frame ?? shade(form.back, -0.12)
-  const screen = screenOf(form, box, scale)
+  const screen = buildScreen(form, box, scale)
   const paint: Paint = { form, box, screen, scale }
   const rugged = form.detail === 'grip'
   const face = inset(box, scale * (rugged ? 2 : 0.9))
@@ -301,13 +302,13 @@ export function drawFront(form: PhoneForm, box: Box, scale: number): string {
     rugged ? bumpers(box, frame) : '',
     path(cornerBox(box, [box.r, box.r, box.r, box.r]), {
       fill: frame,
-      stroke: edgeOf(frame),
+      stroke: shadeEdge(frame),
       'stroke-width': 0.8,
     }),
     rect(face.x, face.y, face.w, face.h, {
       rx: face.r,
       fill: form.face,
-      stroke: edgeOf(form.face),
+      stroke: shadeEdge(form.face),
       'stroke-width': 0.5,
     }),
     drawWallpaper(screen, form.wall),

@@ -1,5 +1,5 @@
 import { circle, element, path, rect } from '#drawings/svg-parts.ts'
-import { type Box, line } from './phone-shapes.ts'
+import { type Box, pathData } from './phone-shapes.ts'
 
 type Colours = readonly [string, string, string, string]
 type Style = (box: Box, colours: Colours) => string
@@ -8,7 +8,7 @@ type Style = (box: Box, colours: Colours) => string
 function below(box: Box, left: number, curve: readonly number[]): string {
   const { x, y, w, h, r } = box
   const points = curve.map((part, index) => (index % 2 === 0 ? x + part * w : y + part * h))
-  return line(
+  return pathData(
     'M',
     x,
     y + left * h,
@@ -70,7 +70,7 @@ const petals: Style = (box, [, second, third, fourth]) => {
 const ribbon: Style = (box, [, second, third, fourth]) => {
   const { x, y, w, h } = box
   const band = (from: number, to: number, thick: number) =>
-    line(
+    pathData(
       'M',
       x,
       y + from * h,

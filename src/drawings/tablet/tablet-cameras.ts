@@ -1,4 +1,5 @@
-import { circle, group, rect, shade } from '#drawings/svg-parts.ts'
+import { shade } from '#drawings/colours.ts'
+import { circle, group, rect } from '#drawings/svg-parts.ts'
 
 type Lens = readonly [x: number, y: number, radius: number]
 

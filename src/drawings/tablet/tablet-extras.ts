@@ -1,4 +1,5 @@
-import { circle, group, path, rect, shade } from '#drawings/svg-parts.ts'
+import { readGreen, shade } from '#drawings/colours.ts'
+import { circle, group, path, rect } from '#drawings/svg-parts.ts'
 import type { TabletForm } from './tablet-form.ts'
 
 /** Picture units per millimetre: the widest tablet (328 mm) just fits. */
@@ -11,16 +12,16 @@ export interface Box {
   readonly height: number
 }
 
-/** Something drawn, and the room it takes. */
+/** A part of the drawing and its bounds. */
 export interface Part {
   readonly box: Box
   readonly svg: string
 }
 
-export const isDark = (colour: string) => Number.parseInt(colour.slice(3, 5), 16) < 0x60
+export const isDark = (colour: string) => readGreen(colour) < 0x60
 
-/** Outline of a body: darker than it, or lighter where the body would sink into a dark page. */
-export const outline = (colour: string): string => shade(colour, isDark(colour) ? 0.34 : -0.3)
+/** Outline of a body: darker than the body, or lighter where a dark body would vanish on a dark page. */
+export const shadeOutline = (colour: string): string => shade(colour, isDark(colour) ? 0.34 : -0.3)
 
 interface Pen {
   readonly length: number
@@ -52,7 +53,7 @@ function findPen({ pen, body }: TabletForm): Pen | null {
 // Drawn upright with the tip at the top, from 0/0.
 function penShape({ length, width, barrel, tip, ring, clip }: Pen): string {
   const cone = width * 1.7
-  const line = { stroke: outline(barrel), 'stroke-width': 0.9 }
+  const line = { stroke: shadeOutline(barrel), 'stroke-width': 0.9 }
   return (
     path(`M0 ${cone}L${width * 0.4} 0.8Q${width / 2} 0 ${width * 0.6} 0.8L${width} ${cone}Z`, {
       fill: tip,
@@ -103,7 +104,10 @@ export function keyboardPart({ keyboard }: TabletForm, front: Box): Part | null 
   const pad = path(`M${front.x + front.width / 2 - 24} ${y + 31}h48l1.5 9h-51Z`, { fill: key, opacity: 0.7 })
   return {
     box: { x: left - flare, y, width: front.width + 2 * flare, height: 43 },
-    svg: path(board, { fill: keyboard, stroke: outline(keyboard), 'stroke-width': 1 }) + rows.join('') + pad,
+    svg:
+      path(board, { fill: keyboard, stroke: shadeOutline(keyboard), 'stroke-width': 1 }) +
+      rows.join('') +
+      pad,
   }
 }
 
@@ -115,7 +119,7 @@ function kickstand({ body }: TabletForm, front: Box): Part {
     box: { x: front.x, y: hinge, width: front.width + 25, height: floor - hinge },
     svg: path(`M${right - 12} ${hinge}H${right + 10}L${right + 25} ${floor}H${right - 12}Z`, {
       fill: shade(body, -0.22),
-      stroke: outline(shade(body, -0.22)),
+      stroke: shadeOutline(shade(body, -0.22)),
       'stroke-width': 1,
       'stroke-linejoin': 'round',
     }),
@@ -128,7 +132,7 @@ function cylinder({ body }: TabletForm, front: Box): Part {
     rect(box.x, box.y, box.width, box.height, {
       rx: 6,
       fill: body,
-      stroke: outline(body),
+      stroke: shadeOutline(body),
       'stroke-width': 1,
     }) +
     rect(box.x + 6, box.y + 2.6, box.width - 12, 2.6, { rx: 1.3, fill: shade(body, 0.4) }) +
@@ -146,7 +150,7 @@ function dock({ body }: TabletForm, front: Box): Part {
       `M${middle - 40} ${y}H${middle + 40}L${middle + 56} ${y + 33}Q${middle + 56} ${y + 40} ${middle + 48} ${y + 40}H${middle - 48}Q${middle - 56} ${y + 40} ${middle - 56} ${y + 33}Z`,
       {
         fill: shade(body, -0.1),
-        stroke: outline(body),
+        stroke: shadeOutline(body),
         'stroke-width': 1,
       },
     ) + rect(middle - 52, y + 35, 104, 3, { rx: 1.5, fill: shade(body, -0.3) })

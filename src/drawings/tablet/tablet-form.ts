@@ -32,7 +32,7 @@ const colour = z
   )
   .transform((value) => (isColourName(value) ? COLOURS[value] : value))
 
-/** What the picture of a tablet needs to know. Lengths are the real ones in millimetres. */
+/** What the drawing of a tablet needs to know. Lengths are real millimetres. */
 export const tabletForm = z.strictObject({
   kind: z.literal('tablet'),
   /** Short and long side of the case. */

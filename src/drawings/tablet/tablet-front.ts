@@ -1,5 +1,6 @@
-import { circle, element, group, path, rect, shade } from '#drawings/svg-parts.ts'
-import { type Box, isDark, outline, SCALE } from './tablet-extras.ts'
+import { shade } from '#drawings/colours.ts'
+import { circle, element, group, path, rect } from '#drawings/svg-parts.ts'
+import { type Box, isDark, SCALE, shadeOutline } from './tablet-extras.ts'
 import type { TabletForm } from './tablet-form.ts'
 import { drawWallpaper } from './tablet-wallpapers.ts'
 
@@ -30,8 +31,8 @@ const rounded = (box: Box): Box => ({
   height: Math.round(box.height * 10) / 10,
 })
 
-// An inner svg cuts the wallpaper without an id, which would clash when two pictures stand in one page;
-// the face is laid over it with a hole, which also rounds the corners of the screen.
+// An inner svg crops the wallpaper without an id, which would clash when two drawings share a page. The face lies
+// over it with a hole, which also rounds the corners of the screen.
 function glass(form: TabletForm, front: Box, screen: Box): string {
   const inner = rounded({ x: front.x + 1, y: front.y + 1, width: front.width - 2, height: front.height - 2 })
   const corner = Math.max(0.5, Math.round((form.corner * SCALE - 1) * 10) / 10)
@@ -128,7 +129,12 @@ function button({ button: kind, face, body }: TabletForm, front: Box, screen: Bo
 
 const spine = ({ shell, body }: TabletForm, { x, y, height }: Box) =>
   shell === 'spine'
-    ? rect(x + 0.5, y + 0.5, 7, height - 1, { rx: 2, fill: body, stroke: outline(body), 'stroke-width': 0.7 })
+    ? rect(x + 0.5, y + 0.5, 7, height - 1, {
+        rx: 2,
+        fill: body,
+        stroke: shadeOutline(body),
+        'stroke-width': 0.7,
+      })
     : ''
 
 /** The front: rim of the case, glass with wallpaper, camera and buttons. */
@@ -140,7 +146,7 @@ export function drawFront(form: TabletForm, front: Box): string {
     rect(x, y, width, height, {
       rx: form.corner * SCALE,
       fill: shade(form.body, 0.15),
-      stroke: outline(form.body),
+      stroke: shadeOutline(form.body),
       'stroke-width': 1,
     }),
     glass(form, front, screen),

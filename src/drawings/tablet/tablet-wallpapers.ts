@@ -2,7 +2,7 @@ import { circle, element, path, rect } from '#drawings/svg-parts.ts'
 
 type Tones = readonly [ground: string, middle: string, accent: string]
 
-// Every pattern fills 100 × 100 and is cut to the screen, so nothing that matters lies at the rim.
+// Every pattern fills 100 × 100 and is cropped to the screen, so nothing that matters is at the rim.
 const PATTERNS = {
   dunes: ([, middle, accent]: Tones) =>
     circle(68, 32, 9, { fill: accent, opacity: 0.75 }) +

@@ -24,12 +24,12 @@ describe('legacy addresses of the markets', () => {
     expect(find(id, '/cart/view')).toBe('/')
   })
 
-  it.each(MARKET_IDS)('%s: seven content pages have taken the place of older ones', (id) => {
+  it.each(MARKET_IDS)('%s: seven content pages replace older ones', (id) => {
     const pages = REDIRECTS[id].map(({ to }) => to).filter((to) => to.startsWith('/content/'))
     expect(new Set(pages).size).toBe(7)
   })
 
-  it.each(MARKET_IDS)('%s: every address is listed once, leads to a page and never on to another', (id) => {
+  it.each(MARKET_IDS)('%s: every address is listed once and leads straight to a page', (id) => {
     const from = REDIRECTS[id].map((redirect) => redirect.from)
     expect(new Set(from).size).toBe(from.length)
     const search = `?hash=${HASH}`
@@ -38,13 +38,13 @@ describe('legacy addresses of the markets', () => {
     expect(from.filter((pathname) => pathname === '/' || !pathname.startsWith('/'))).toEqual([])
   })
 
-  it('of the French shop lead old products to the catalogue', () => {
+  it('of the French shop redirect old products to the catalogue', () => {
     const products = REDIRECTS.fr.filter(({ to }) => to.startsWith('/catalogue/'))
     expect(products.length).toBeGreaterThan(100)
     for (const { to } of products) expect(parsePath(MARKETS.fr, to)).toMatchObject({ route: 'sell' })
   })
 
-  it('of the German shop still take the unsubscribe link with its hash', () => {
+  it('of the German shop still accept the unsubscribe link with its hash', () => {
     const withHash = REDIRECTS.de.filter(({ to }) => to.includes('{hash}'))
     expect(withHash.map(({ to }) => to)).toEqual(['/newsletter/unsubscribe/{hash}'])
     for (const { from } of withHash)

@@ -8,5 +8,5 @@ import fr from './fr.json' with { type: 'json' }
 import it from './it.json' with { type: 'json' }
 import pl from './pl.json' with { type: 'json' }
 
-/** Legacy addresses of every market. Each file takes thousands of rows: they are looked up, not searched. */
+/** Legacy paths of every market. They are looked up by key, so a file may have thousands of rows. */
 export const REDIRECTS: Readonly<Record<MarketId, readonly Redirect[]>> = { at, de, en, es, fr, it, pl }

@@ -37,6 +37,10 @@ export const contact = {
     'Deine Nachricht ist nicht durchgekommen. Es ist nichts verloren: Versuch es gleich noch einmal oder schreib an {mail}.',
   CONTACT_BUSY:
     '{minutes, plural, one {Das waren viele Nachrichten in kurzer Zeit. Versuch es in einer Minute noch einmal oder schreib an {mail}.} other {Das waren viele Nachrichten in kurzer Zeit. Versuch es in # Minuten noch einmal oder schreib an {mail}.}}',
+  CONTACT_EARLIER:
+    'Deine Nachricht ist schon angekommen, in einer früheren Fassung. Deine letzten Änderungen sind nicht dabei.',
+  CONTACT_EARLIER_KEEP: 'Dabei belassen',
+  CONTACT_EARLIER_SEND: 'Neue Fassung zusätzlich senden',
   CONTACT_SENT: 'Deine Nachricht ist da',
   CONTACT_SENT_TEXT: 'Wir antworten an {email}.',
   CONTACT_SENT_TEXT_ANY: 'Wir antworten an die E-Mail-Adresse, die du angegeben hast.',

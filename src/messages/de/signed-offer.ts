@@ -1,7 +1,7 @@
-import type { receipt as source } from '#messages/en/signed-offer.ts'
+import type { signedOffer as source } from '#messages/en/signed-offer.ts'
 
-/** Texts of the signed receipt: where it is downloaded, and the page that checks one. */
-export const receipt = {
+/** Texts of the signed offer: its download, and the page that checks one. */
+export const signedOffer = {
   SCREEN_VERIFY: 'Beleg prüfen',
   SCREEN_VERIFY_LEAD:
     'Zu jedem Verkauf gibt es einen Beleg mit unserer Signatur. Hier sagt dir dein Browser, ob ein Beleg echt ist und was darin steht.',
@@ -62,7 +62,7 @@ export const receipt = {
 
   VERIFY_BY_HAND: 'Ohne diese Seite prüfen',
   VERIFY_BY_HAND_TEXT:
-    'Du brauchst die Programme openssl und jq. Speichere den Beleg als receipt.json und unseren öffentlichen Schlüssel als key.pem und führ dann die Befehle aus.',
+    'Du brauchst die Programme openssl und jq. Speichere den Beleg als signed-offer.json und unseren öffentlichen Schlüssel als key.pem und führ dann die Befehle aus.',
   VERIFY_BY_HAND_KEY: 'Unser öffentlicher Schlüssel',
   VERIFY_BY_HAND_COMMANDS: 'Befehle',
   VERIFY_BY_HAND_RESULT: 'Ist der Beleg echt, antwortet der letzte Befehl: Signature Verified Successfully.',

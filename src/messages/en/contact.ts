@@ -34,6 +34,10 @@ export const contact = {
     'Your message did not get through. Nothing is lost: please try again in a moment, or write to {mail}.',
   CONTACT_BUSY:
     '{minutes, plural, one {There were many messages in a short time. Please try again in one minute, or write to {mail}.} other {There were many messages in a short time. Please try again in # minutes, or write to {mail}.}}',
+  CONTACT_EARLIER:
+    'Your message has already arrived, in an earlier version. Your latest changes are not part of it.',
+  CONTACT_EARLIER_KEEP: 'Leave it at that',
+  CONTACT_EARLIER_SEND: 'Send the new version, too',
   CONTACT_SENT: 'Your message has arrived',
   CONTACT_SENT_TEXT: 'We will reply to {email}.',
   CONTACT_SENT_TEXT_ANY: 'We will reply to the e-mail address that you gave.',

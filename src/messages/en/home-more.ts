@@ -2,7 +2,7 @@
 export const homeMore = {
   HOME_EXAMPLE: 'Try the rule',
   HOME_EXAMPLE_TEXT:
-    'This is how every offer is made: a base price, your answers, a sum you can check. Change an answer and the receipt changes with it.',
+    'This is how every offer is made: a base price, your answers, a sum you can check. Change an answer and the price breakdown changes with it.',
   HOME_EXAMPLE_DEVICE: 'Example: smartphone, 128\u00a0GB',
   HOME_EXAMPLE_BASE: 'Base price',
   HOME_EXAMPLE_CONDITION: 'Condition',

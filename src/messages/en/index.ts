@@ -15,7 +15,7 @@ import { newsletter } from './newsletter.ts'
 import { offer } from './offer.ts'
 import { screens } from './screens.ts'
 import { shell } from './shell.ts'
-import { receipt } from './signed-offer.ts'
+import { signedOffer } from './signed-offer.ts'
 import { status } from './status.ts'
 import { thanks } from './thanks.ts'
 
@@ -34,7 +34,7 @@ export const messages = {
   ...status,
   ...account,
   ...clarification,
-  ...receipt,
+  ...signedOffer,
   ...fairness,
   ...consent,
   ...contact,

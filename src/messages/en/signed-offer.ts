@@ -1,31 +1,31 @@
-/** Texts of the signed receipt: where it is downloaded, and the page that checks one. */
-export const receipt = {
-  SCREEN_VERIFY: 'Check a receipt',
+/** Texts of the signed offer: its download, and the page that checks one. */
+export const signedOffer = {
+  SCREEN_VERIFY: 'Check a signed offer',
   SCREEN_VERIFY_LEAD:
-    'Every sale comes with a receipt that we have signed. Here your browser tells you whether one is genuine, and what it says.',
+    'Every sale comes with a signed offer. Here your browser tells you whether one is genuine, and what it says.',
 
-  SIGNED_OFFER_DOWNLOAD: 'Download the signed receipt',
+  SIGNED_OFFER_DOWNLOAD: 'Download the signed offer',
   SIGNED_OFFER_DOWNLOAD_TEXT:
     'Our promise in writing, with our signature: your devices, your answers, the prices and the deadlines. Keep it; nobody can change it, not even us.',
-  SIGNED_OFFER_CHECK: 'How to check a receipt',
+  SIGNED_OFFER_CHECK: 'How to check a signed offer',
 
   VERIFY_PRIVATE:
-    'The receipt stays on your device: your browser checks it by itself, even without a network once this page is open.',
-  VERIFY_FILE: 'Choose the file of the receipt',
+    'The signed offer stays on your device: your browser checks it by itself, even without a network once this page is open.',
+  VERIFY_FILE: 'Choose the file of the signed offer',
   VERIFY_FILE_HINT: 'You can also drag it onto this page.',
   VERIFY_PASTE: 'Or paste its text',
   VERIFY_PASTE_HINT: 'Everything from the first bracket to the last.',
-  VERIFY_SUBMIT: 'Check the receipt',
+  VERIFY_SUBMIT: 'Check the signed offer',
   VERIFY_NO_SCRIPT: 'The check runs in your browser and needs JavaScript. Below is the way without it.',
 
-  VERIFY_GENUINE: 'The receipt is genuine',
+  VERIFY_GENUINE: 'The signed offer is genuine',
   VERIFY_GENUINE_TEXT: 'We have signed exactly this. Nothing in it was changed.',
-  VERIFY_FORGED: 'The receipt is not genuine',
+  VERIFY_FORGED: 'The signed offer is not genuine',
   VERIFY_FORGED_TEXT:
     'The signature does not match: something in it was changed, or we never signed it. Do not rely on it.',
-  VERIFY_UNKNOWN_KEY: 'The receipt was not signed with our key',
+  VERIFY_UNKNOWN_KEY: 'The offer was not signed with our key',
   VERIFY_UNKNOWN_KEY_TEXT: 'It names the key {keyId}, which is not ours. Do not rely on it.',
-  VERIFY_UNREADABLE: 'This is not a receipt of ours',
+  VERIFY_UNREADABLE: 'This is not a signed offer of ours',
   VERIFY_UNREADABLE_TEXT:
     'Choose the file as you have downloaded it, or paste the whole text. A picture or a printout cannot be checked.',
   VERIFY_UNKNOWN_FORM: 'Genuine, but newer than this page',
@@ -33,7 +33,7 @@ export const receipt = {
     'We have signed it, in a form that this page does not know. Reload the page and try again.',
   VERIFY_UNCHECKED: 'This browser cannot check signatures',
   VERIFY_UNCHECKED_TEXT:
-    'That says nothing about the receipt. Update the browser, use another one, or check by hand as shown below.',
+    'That says nothing about the signed offer. Update the browser, use another one, or check by hand as shown below.',
 
   SIGNED_OFFER_TITLE: 'What we have promised',
   SIGNED_OFFER_NUMBER: 'Sale number',
@@ -58,10 +58,10 @@ export const receipt = {
 
   VERIFY_BY_HAND: 'Check it without this page',
   VERIFY_BY_HAND_TEXT:
-    'You need the programs openssl and jq. Save the receipt as receipt.json and our public key as key.pem, then run the commands.',
+    'You need the programs openssl and jq. Save the signed offer as signed-offer.json and our public key as key.pem, then run the commands.',
   VERIFY_BY_HAND_KEY: 'Our public key',
   VERIFY_BY_HAND_COMMANDS: 'Commands',
   VERIFY_BY_HAND_RESULT:
-    'When the receipt is genuine, the last one answers: Signature Verified Successfully.',
+    'When the signed offer is genuine, the last one answers: Signature Verified Successfully.',
   VERIFY_BY_HAND_KEYS: 'Our key for programs',
 } as const

@@ -64,6 +64,10 @@ export const checkout = {
   REQUEST_DONE: 'Hemos recibido tu solicitud {number}',
   REQUEST_DONE_TEXT:
     'Hemos enviado una confirmación a {email} y te respondemos en el plazo de un día laborable. Los dispositivos de tu cesta van en la solicitud; la cesta está ahora vacía.',
+  REQUEST_EARLIER:
+    'Ya hemos recibido tu solicitud {number}, en una versión anterior. Tus últimos cambios no están incluidos.',
+  REQUEST_EARLIER_KEEP: 'Dejarlo así',
+  REQUEST_EARLIER_SEND: 'Enviar otra solicitud con los cambios',
   REQUEST_BACK: 'Volver a la cesta',
 
   STEPS_LABEL: 'Pasos de tu venta',

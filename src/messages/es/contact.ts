@@ -38,6 +38,10 @@ export const contact = {
     'Tu mensaje no ha llegado. No se ha perdido nada: inténtalo de nuevo en un momento o escribe a {mail}.',
   CONTACT_BUSY:
     '{minutes, plural, one {Han llegado muchos mensajes en poco tiempo. Inténtalo de nuevo dentro de un minuto o escribe a {mail}.} other {Han llegado muchos mensajes en poco tiempo. Inténtalo de nuevo dentro de # minutos o escribe a {mail}.}}',
+  CONTACT_EARLIER:
+    'Ya hemos recibido tu mensaje, en una versión anterior. Tus últimos cambios no están incluidos.',
+  CONTACT_EARLIER_KEEP: 'Dejarlo así',
+  CONTACT_EARLIER_SEND: 'Enviar también la nueva versión',
   CONTACT_SENT: 'Hemos recibido tu mensaje',
   CONTACT_SENT_TEXT: 'Te responderemos a {email}.',
   CONTACT_SENT_TEXT_ANY: 'Te responderemos a la dirección de correo que has indicado.',

@@ -1,7 +1,7 @@
-import type { receipt as source } from '#messages/en/signed-offer.ts'
+import type { signedOffer as source } from '#messages/en/signed-offer.ts'
 
-/** Texts of the signed receipt: where it is downloaded, and the page that checks one. */
-export const receipt = {
+/** Texts of the signed offer: its download, and the page that checks one. */
+export const signedOffer = {
   SCREEN_VERIFY: 'Verificar un recibo',
   SCREEN_VERIFY_LEAD:
     'Cada venta tiene un recibo firmado por nosotros. Aquí tu navegador te dice si un recibo es auténtico y qué pone en él.',
@@ -61,7 +61,7 @@ export const receipt = {
 
   VERIFY_BY_HAND: 'Verificar sin esta página',
   VERIFY_BY_HAND_TEXT:
-    'Necesitas los programas openssl y jq. Guarda el recibo como receipt.json y nuestra clave pública como key.pem, y ejecuta los comandos.',
+    'Necesitas los programas openssl y jq. Guarda el recibo como signed-offer.json y nuestra clave pública como key.pem, y ejecuta los comandos.',
   VERIFY_BY_HAND_KEY: 'Nuestra clave pública',
   VERIFY_BY_HAND_COMMANDS: 'Comandos',
   VERIFY_BY_HAND_RESULT: 'Si el recibo es auténtico, el último responde: Signature Verified Successfully.',

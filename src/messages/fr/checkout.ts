@@ -65,6 +65,10 @@ export const checkout = {
   REQUEST_DONE: 'Votre demande {number} est bien arrivée',
   REQUEST_DONE_TEXT:
     'Nous avons envoyé une confirmation à {email} et vous répondons sous un jour ouvré. Votre panier nous a été transmis ; il est maintenant vide.',
+  REQUEST_EARLIER:
+    'Votre demande {number} est déjà arrivée, dans une version précédente. Vos dernières modifications n’y figurent pas.',
+  REQUEST_EARLIER_KEEP: 'En rester là',
+  REQUEST_EARLIER_SEND: 'Envoyer une autre demande avec les modifications',
   REQUEST_BACK: 'Revenir au panier',
 
   STEPS_LABEL: 'Étapes de votre vente',

@@ -39,6 +39,10 @@ export const contact = {
     'Votre message n’est pas passé. Rien n’est perdu : réessayez dans un instant ou écrivez à {mail}.',
   CONTACT_BUSY:
     '{minutes, plural, one {Beaucoup de messages sont arrivés en peu de temps. Réessayez dans une minute ou écrivez à {mail}.} other {Beaucoup de messages sont arrivés en peu de temps. Réessayez dans # minutes ou écrivez à {mail}.}}',
+  CONTACT_EARLIER:
+    'Votre message est déjà arrivé, dans une version précédente. Vos dernières modifications n’y figurent pas.',
+  CONTACT_EARLIER_KEEP: 'En rester là',
+  CONTACT_EARLIER_SEND: 'Envoyer aussi la nouvelle version',
   CONTACT_SENT: 'Votre message est bien arrivé',
   CONTACT_SENT_TEXT: 'Nous répondrons à {email}.',
   CONTACT_SENT_TEXT_ANY: 'Nous répondrons à l’adresse e-mail que vous avez indiquée.',

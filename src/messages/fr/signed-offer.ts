@@ -1,7 +1,7 @@
-import type { receipt as source } from '#messages/en/signed-offer.ts'
+import type { signedOffer as source } from '#messages/en/signed-offer.ts'
 
-/** Texts of the signed receipt: where it is downloaded, and the page that checks one. */
-export const receipt = {
+/** Texts of the signed offer: its download, and the page that checks one. */
+export const signedOffer = {
   SCREEN_VERIFY: 'Vérifier un reçu',
   SCREEN_VERIFY_LEAD:
     'Chaque vente donne lieu à un reçu que nous avons signé. Ici, votre navigateur vous dit si un reçu est authentique et ce qu’il contient.',
@@ -62,7 +62,7 @@ export const receipt = {
 
   VERIFY_BY_HAND: 'Vérifier sans cette page',
   VERIFY_BY_HAND_TEXT:
-    'Il vous faut les programmes openssl et jq. Enregistrez le reçu sous receipt.json et notre clé publique sous key.pem, puis exécutez les commandes.',
+    'Il vous faut les programmes openssl et jq. Enregistrez le reçu sous signed-offer.json et notre clé publique sous key.pem, puis exécutez les commandes.',
   VERIFY_BY_HAND_KEY: 'Notre clé publique',
   VERIFY_BY_HAND_COMMANDS: 'Commandes',
   VERIFY_BY_HAND_RESULT: 'Si le reçu est authentique, la dernière répond : Signature Verified Successfully.',

@@ -65,6 +65,10 @@ export const checkout = {
   REQUEST_DONE: 'Abbiamo ricevuto la tua richiesta {number}',
   REQUEST_DONE_TEXT:
     'Abbiamo inviato una conferma a {email} e ti rispondiamo entro un giorno lavorativo. I dispositivi del carrello sono nella richiesta; ora il carrello è vuoto.',
+  REQUEST_EARLIER:
+    'La tua richiesta {number} è già arrivata, in una versione precedente. Le ultime modifiche non ne fanno parte.',
+  REQUEST_EARLIER_KEEP: 'Lascia così',
+  REQUEST_EARLIER_SEND: 'Invia un’altra richiesta con le modifiche',
   REQUEST_BACK: 'Torna al carrello',
 
   STEPS_LABEL: 'I passi della vendita',

@@ -37,6 +37,10 @@ export const contact = {
     'Il messaggio non è partito. Non hai perso nulla: riprova tra un momento o scrivi a {mail}.',
   CONTACT_BUSY:
     '{minutes, plural, one {Sono arrivati molti messaggi in poco tempo. Riprova tra un minuto o scrivi a {mail}.} other {Sono arrivati molti messaggi in poco tempo. Riprova tra # minuti o scrivi a {mail}.}}',
+  CONTACT_EARLIER:
+    'Il tuo messaggio è già arrivato, in una versione precedente. Le ultime modifiche non ne fanno parte.',
+  CONTACT_EARLIER_KEEP: 'Lascia così',
+  CONTACT_EARLIER_SEND: 'Invia anche la nuova versione',
   CONTACT_SENT: 'Il tuo messaggio è arrivato',
   CONTACT_SENT_TEXT: 'Ti rispondiamo a {email}.',
   CONTACT_SENT_TEXT_ANY: 'Ti rispondiamo all’indirizzo e-mail che hai indicato.',

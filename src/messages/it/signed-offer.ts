@@ -1,7 +1,7 @@
-import type { receipt as source } from '#messages/en/signed-offer.ts'
+import type { signedOffer as source } from '#messages/en/signed-offer.ts'
 
-/** Texts of the signed receipt: where it is downloaded, and the page that checks one. */
-export const receipt = {
+/** Texts of the signed offer: its download, and the page that checks one. */
+export const signedOffer = {
   SCREEN_VERIFY: 'Verificare una ricevuta',
   SCREEN_VERIFY_LEAD:
     'Per ogni vendita c’è una ricevuta firmata da noi. Qui il tuo browser ti dice se una ricevuta è autentica e che cosa contiene.',
@@ -62,7 +62,7 @@ export const receipt = {
 
   VERIFY_BY_HAND: 'Verificare senza questa pagina',
   VERIFY_BY_HAND_TEXT:
-    'Servono i programmi openssl e jq. Salva la ricevuta come receipt.json e la nostra chiave pubblica come key.pem, poi esegui i comandi.',
+    'Servono i programmi openssl e jq. Salva la ricevuta come signed-offer.json e la nostra chiave pubblica come key.pem, poi esegui i comandi.',
   VERIFY_BY_HAND_KEY: 'La nostra chiave pubblica',
   VERIFY_BY_HAND_COMMANDS: 'Comandi',
   VERIFY_BY_HAND_RESULT: 'Se la ricevuta è autentica, l’ultimo risponde: Signature Verified Successfully.',

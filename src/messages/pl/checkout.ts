@@ -63,6 +63,10 @@ export const checkout = {
   REQUEST_DONE: 'Mamy Twoje zapytanie {number}',
   REQUEST_DONE_TEXT:
     'Potwierdzenie wysłaliśmy na adres {email}. Odpowiemy w ciągu jednego dnia roboczego. Zawartość koszyka jest już u nas, a koszyk jest pusty.',
+  REQUEST_EARLIER:
+    'Twoje zapytanie {number} już do nas dotarło, we wcześniejszej wersji. Nie ma w nim ostatnich zmian.',
+  REQUEST_EARLIER_KEEP: 'Zostaw tak',
+  REQUEST_EARLIER_SEND: 'Wyślij kolejne zapytanie ze zmianami',
   REQUEST_BACK: 'Wróć do koszyka',
 
   STEPS_LABEL: 'Kroki sprzedaży',

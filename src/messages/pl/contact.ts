@@ -37,6 +37,10 @@ export const contact = {
     'Wiadomość nie dotarła. Nic nie przepadło: spróbuj ponownie za chwilę albo napisz na adres {mail}.',
   CONTACT_BUSY:
     '{minutes, plural, one {W krótkim czasie przyszło wiele wiadomości. Spróbuj ponownie za minutę albo napisz na adres {mail}.} few {W krótkim czasie przyszło wiele wiadomości. Spróbuj ponownie za # minuty albo napisz na adres {mail}.} many {W krótkim czasie przyszło wiele wiadomości. Spróbuj ponownie za # minut albo napisz na adres {mail}.} other {W krótkim czasie przyszło wiele wiadomości. Spróbuj ponownie za # minuty albo napisz na adres {mail}.}}',
+  CONTACT_EARLIER:
+    'Twoja wiadomość już do nas dotarła, we wcześniejszej wersji. Nie ma w niej ostatnich zmian.',
+  CONTACT_EARLIER_KEEP: 'Zostaw tak',
+  CONTACT_EARLIER_SEND: 'Wyślij także nową wersję',
   CONTACT_SENT: 'Mamy Twoją wiadomość',
   CONTACT_SENT_TEXT: 'Odpowiemy na adres {email}.',
   CONTACT_SENT_TEXT_ANY: 'Odpowiemy na podany adres e-mail.',

@@ -1,7 +1,7 @@
-import type { receipt as source } from '#messages/en/signed-offer.ts'
+import type { signedOffer as source } from '#messages/en/signed-offer.ts'
 
-/** Texts of the signed receipt: where it is downloaded, and the page that checks one. */
-export const receipt = {
+/** Texts of the signed offer: its download, and the page that checks one. */
+export const signedOffer = {
   SCREEN_VERIFY: 'Sprawdź potwierdzenie',
   SCREEN_VERIFY_LEAD:
     'Do każdej sprzedaży wystawiamy potwierdzenie z naszym podpisem. Tutaj przeglądarka sprawdzi, czy jest prawdziwe, i pokaże, co zawiera.',
@@ -62,7 +62,7 @@ export const receipt = {
 
   VERIFY_BY_HAND: 'Sprawdzenie bez tej strony',
   VERIFY_BY_HAND_TEXT:
-    'Potrzebne są programy openssl i jq. Zapisz potwierdzenie jako receipt.json, a nasz klucz publiczny jako key.pem i uruchom polecenia.',
+    'Potrzebne są programy openssl i jq. Zapisz potwierdzenie jako signed-offer.json, a nasz klucz publiczny jako key.pem i uruchom polecenia.',
   VERIFY_BY_HAND_KEY: 'Nasz klucz publiczny',
   VERIFY_BY_HAND_COMMANDS: 'Polecenia',
   VERIFY_BY_HAND_RESULT:

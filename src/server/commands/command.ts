@@ -1,20 +1,20 @@
+import { reportStartupFailure } from '#server/config/report-startup-failure.ts'
 import { parseEnvironment } from '../config/environment.ts'
 import { StartupError } from '../config/startup-error.ts'
-import { reportStartupFailure } from '../config/startup-failure.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { findRunningPostgres } from '../db/embedded-postgres.ts'
 
-/** What a command is given, and where it speaks. */
+/** The input of a command, and its output. */
 export interface CommandContext {
   readonly args: readonly string[]
   readonly environment: NodeJS.ProcessEnv
   readonly say: (line: string) => void
 }
 
-/** Answers whether all was done; what an operator can mend is a `StartupError`. */
+/** Resolves to false when not everything was done. Throws a `StartupError` for what an operator can fix. */
 export type Command = (context: CommandContext) => Promise<boolean>
 
-/** With the database of the shop that runs here, or of the one that the environment names. */
+/** Connects to the database that the environment names or, without one, to that of the shop running here. */
 export async function withShopDatabase(
   { environment }: CommandContext,
   run: (db: Database) => Promise<void>,
@@ -30,7 +30,7 @@ export async function withShopDatabase(
   }
 }
 
-/** Runs a command as this process. */
+/** Runs a command as this process; it exits with 1 if not everything was done. */
 export async function runCommand(command: Command, environment: NodeJS.ProcessEnv): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   const isDone = await command({ args: process.argv.slice(2), environment, say }).catch(reportStartupFailure)

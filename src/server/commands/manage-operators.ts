@@ -37,7 +37,7 @@ function readRoles({ roles = '' }: Arguments): readonly OperatorRole[] {
   const given = [...new Set(roles.split(',').map((role) => role.trim()))].filter(Boolean)
   const known = given.filter(isOperatorRole)
   if (known.length > 0 && known.length === given.length) return known
-  throw new StartupError(`--roles takes one or more of ${OPERATOR_ROLES.join(', ')}, with commas between.`)
+  throw new StartupError(`--roles takes one or more of ${OPERATOR_ROLES.join(', ')}, separated by commas.`)
 }
 
 function readDays({ days = String(LONGEST_TOKEN_DAYS) }: Arguments): number {
@@ -47,13 +47,13 @@ function readDays({ days = String(LONGEST_TOKEN_DAYS) }: Arguments): number {
 }
 
 const REASONS: Readonly<Record<ManageRefusal, (name: string) => string>> = {
-  TAKEN: (name) => `There is an operator ${name} already; names are never given twice.`,
+  TAKEN: (name) => `There is an operator ${name} already; names are never reused.`,
   UNKNOWN: (name) => `There is no operator ${name}.`,
-  DISABLED: (name) => `${name} is disabled, for good: take another name.`,
+  DISABLED: (name) => `${name} is disabled for good: choose another name.`,
 }
 
-/** Makes a change in the shop's database and says what came of it; a refusal ends with 1. */
-async function manage<Result>(
+/** Makes a change in the shop's database and reports it; a refusal exits with 1. */
+async function runChange<Result>(
   { name, ...context }: Arguments,
   run: (options: ManageOptions) => Promise<Managed<Result>>,
   report: (result: Result) => readonly string[],
@@ -67,56 +67,56 @@ async function manage<Result>(
   })
 }
 
-const ONCE = 'Nobody can be told it again; with `password` there is a new one.'
+const SHOWN_ONCE = 'It is not shown again; `password` creates a new one.'
 
 const COMMANDS: Readonly<Record<string, (given: Arguments) => Promise<void>>> = {
   add(given) {
     const roles = readRoles(given)
-    return manage(
+    return runChange(
       given,
       (options) => addOperator(options, { name: given.name, roles }),
       (password) => [
         `${given.name} works at the desk as ${roles.join(', ')}.`,
         `Password: ${password}`,
-        ONCE,
+        SHOWN_ONCE,
       ],
     )
   },
   roles(given) {
     const roles = readRoles(given)
-    return manage(
+    return runChange(
       given,
       (options) => changeRoles(options, { name: given.name, roles }),
       () => [`${given.name} is ${roles.join(', ')} from now on.`],
     )
   },
   password: (given) =>
-    manage(
+    runChange(
       given,
       (options) => renewPassword(options, given.name),
-      (password) => [`Sign-ins and tokens of ${given.name} have ended.`, `Password: ${password}`, ONCE],
+      (password) => [`Sign-ins and tokens of ${given.name} have ended.`, `Password: ${password}`, SHOWN_ONCE],
     ),
   token(given) {
     const days = readDays(given)
-    return manage(
+    return runChange(
       given,
       (options) => createToken(options, { name: given.name, days }),
       ({ token, expiresAt }) => [
-        `Whoever has this token is ${given.name} for the desk's API until ${expiresAt.toISOString()}.`,
+        `Anyone with this token acts as ${given.name} at the desk's API until ${expiresAt.toISOString()}.`,
         `Token: ${token}`,
-        'Nobody can be told it again; `password` and `disable` end it.',
+        'It is not shown again; `password` and `disable` revoke it.',
       ],
     )
   },
   disable: (given) =>
-    manage(
+    runChange(
       given,
       (options) => disableOperator(options, given.name),
       () => [`${given.name} is disabled. Sign-ins and tokens have ended.`],
     ),
 }
 
-const describe = ({ name, roles, createdAt, disabledAt }: StoredOperator): string => {
+const describeOperator = ({ name, roles, createdAt, disabledAt }: StoredOperator): string => {
   const since = disabledAt ? `disabled ${disabledAt.toISOString()}` : `since ${createdAt.toISOString()}`
   return `${name.padEnd(40)}  ${disabledAt ? 'disabled' : 'active  '}  ${roles.join(' ')} · ${since}`
 }
@@ -124,7 +124,7 @@ const describe = ({ name, roles, createdAt, disabledAt }: StoredOperator): strin
 const list = (context: CommandContext): Promise<void> =>
   withShopDatabase(context, async (db) => {
     const listed = await listOperators(db)
-    for (const operator of listed) context.say(describe(operator))
+    for (const operator of listed) context.say(describeOperator(operator))
     if (listed.length === 0) context.say('There are no operators.')
   })
 
@@ -140,7 +140,7 @@ function readArguments({ args }: CommandContext) {
   }
 }
 
-/** Manages the operators of the desk, as the arguments say. */
+/** `npm run operators`: manages the operators of the desk. */
 export const manageOperators: Command = async (context) => {
   const { positionals, values } = readArguments(context)
   const [command = '', typed, ...rest] = positionals

@@ -12,15 +12,17 @@ import { type Command, type CommandContext, withShopDatabase } from './command.t
 
 const USAGE = 'Usage: npm run vouchers -- import <file.json> | list | end <code>'
 
-/** One line per entry of the file, in its order; without outcomes nothing was put in. */
+const formatLine = (number: number, state: string, text: string): string =>
+  `entry ${number}: ${state.padEnd(7)}  ${text}`
+
+/** One line per entry, in the order of the file. There are no outcomes when nothing was imported. */
 function report(entries: readonly VoucherEntry[], outcomes: ReadonlyMap<string, ImportOutcome>): string[] {
   return entries.map((entry) => {
-    const [state, text] =
-      'reason' in entry
-        ? ['error', entry.reason]
-        : [outcomes.get(entry.voucher.code) ?? 'ok', entry.voucher.code]
-    const note = state === 'ended' ? ': was ended and stays so, take another code' : ''
-    return `entry ${entry.number}: ${state.padEnd(7)}  ${text}${note}`
+    if ('reason' in entry) return formatLine(entry.number, 'error', entry.reason)
+    const { code } = entry.voucher
+    const state = outcomes.get(code) ?? 'ok'
+    const note = state === 'ended' ? ': was ended and stays so, choose another code' : ''
+    return formatLine(entry.number, state, `${code}${note}`)
   })
 }
 
@@ -37,14 +39,15 @@ async function importFile(path: string, context: CommandContext): Promise<boolea
   const good = entries.flatMap((entry) => ('voucher' in entry ? [entry.voucher] : []))
   if (good.length < entries.length) {
     for (const line of report(entries, new Map())) context.say(line)
-    context.say('Nothing was put in. Mend the entries above.')
+    context.say('Nothing was imported. Fix the entries above.')
     return false
   }
   await withShopDatabase(context, async (db) => {
     const outcomes = await importVouchers(db, good)
     for (const line of report(entries, outcomes)) context.say(line)
-    const counted = (outcome: ImportOutcome) => [...outcomes.values()].filter((one) => one === outcome).length
-    context.say(`${counted('new')} vouchers are new, ${counted('changed')} were changed.`)
+    const count = (wanted: ImportOutcome) =>
+      [...outcomes.values()].filter((outcome) => outcome === wanted).length
+    context.say(`${count('new')} vouchers are new, ${count('changed')} were changed.`)
   })
   return true
 }
@@ -64,12 +67,12 @@ async function end(typed: string, context: CommandContext): Promise<boolean> {
     const outcome = code ? await endVoucher(db, code, new Date()) : 'unknown'
     if (outcome === 'unknown') throw new StartupError(`There is no voucher ${code ?? typed}.`)
     const isNew = outcome === 'ended'
-    context.say(`${code} ${isNew ? 'is ended. Trades that were made with it keep it.' : 'was ended before.'}`)
+    context.say(`${code} ${isNew ? 'has ended. Trades that used it keep it.' : 'had ended before.'}`)
   })
   return true
 }
 
-/** Puts vouchers in, lists or ends them, as the arguments say. */
+/** `npm run vouchers`: imports, lists or ends vouchers. */
 export const manageVouchers: Command = async (context) => {
   const [command, value, ...rest] = context.args
   if (command === 'list' && value === undefined) return list(context)

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createLogger } from './create-logger.ts'
 
-it('an error of the database is logged without the data that it quotes', () => {
+it('a database error is logged without the data it quotes', () => {
   const lines: string[] = []
   const logger = createLogger('info', { write: (line: string) => void lines.push(line) })
   const error = Object.assign(new Error('duplicate key value violates unique constraint "x"'), {
@@ -16,7 +16,7 @@ it('an error of the database is logged without the data that it quotes', () => {
   expect(line).not.toMatch(/zofia|DE89/)
 })
 
-it('an error of the query builder is logged without the values of its query, and with what the database said', () => {
+it('an error of the query builder is logged without the query’s values, but with the database’s message', () => {
   const lines: string[] = []
   const logger = createLogger('info', { write: (line: string) => void lines.push(line) })
   const cause = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })

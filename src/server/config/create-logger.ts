@@ -1,11 +1,11 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 
-/** Fields of PostgreSQL's errors that quote what somebody has typed. */
+/** Fields of PostgreSQL errors that quote user input. */
 const QUOTING = ['detail', 'where', 'internalQuery', 'params', 'query', 'parameters']
 
 type SerialisedError = Record<string, unknown>
 
-/** The query builder's own error says the whole query with its values; what the database said is in its cause. */
+/** The query builder's error repeats the whole query with its values. The database's own message is in its cause. */
 function withoutValues(error: Error, { message, stack, ...fields }: SerialisedError): SerialisedError {
   if (!/^Failed query: /.test(error.message)) return { ...fields, message, stack }
   const { cause } = error
@@ -14,13 +14,13 @@ function withoutValues(error: Error, { message, stack, ...fields }: SerialisedEr
   return { ...fields, message: said, stack: [said, ...places].join('\n') }
 }
 
-/** An error as it may be written down: its kind, message and place, without the data it was about. */
+/** An error that is safe to log: type, message and stack, without the data involved. */
 function serialiseError(error: Error): SerialisedError {
   const { aggregateErrors: _, ...fields } = stdSerializers.err(error) as unknown as SerialisedError
-  const told = Object.entries(fields).filter(([name]) => !QUOTING.includes(name))
-  return withoutValues(error, Object.fromEntries(told))
+  const safe = Object.entries(fields).filter(([name]) => !QUOTING.includes(name))
+  return withoutValues(error, Object.fromEntries(safe))
 }
 
-/** The log of a process. No personal data gets into it. */
+/** The log of a process. It never contains personal data. */
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
   pino({ level, serializers: { err: serialiseError } }, destination)

@@ -13,7 +13,7 @@ const failureOf = (source: Record<string, string>): string => {
 }
 
 describe('the environment', () => {
-  it('needs nothing to be set', () => {
+  it('needs no variables', () => {
     const environment = parseEnvironment({})
     expect(environment).toMatchObject({
       LISTEN_ADDRESS: '127.0.0.1',
@@ -82,7 +82,7 @@ describe('the environment', () => {
     ['CMS_TIMEOUT_MS', '49'],
     ['CMS_TIMEOUT_MS', '30001'],
     ['CMS_TIMEOUT_MS', 'soon'],
-  ])('stops the start and names %s when it is %s', (name, value) => {
+  ])('stops the start and names %s if it is %s', (name, value) => {
     expect(failureOf({ [name]: value })).toMatch(new RegExp(`^Bad environment value\\. ${name}: .`))
   })
 
@@ -94,7 +94,7 @@ describe('the environment', () => {
     expect(message).not.toContain('\n')
   })
 
-  it('never repeats a password in its complaint', () => {
+  it('never repeats a password in an error', () => {
     expect(failureOf({ DATABASE_URL: 'mysql://shop:hunter2@db/shop' })).not.toContain('hunter2')
     expect(failureOf({ METRICS_TOKEN: 'hunter2' })).not.toContain('hunter2')
   })
@@ -109,11 +109,11 @@ describe('the environment', () => {
     'METRICS_TOKEN',
     'CMS_URL',
     'CMS_TIMEOUT_MS',
-  ])('takes an empty %s as not set', (name) => {
+  ])('treats an empty %s as not set', (name) => {
     expect(parseEnvironment({ [name]: '' })).toEqual(parseEnvironment({}))
   })
 
-  it('passes over variables of other programs', () => {
+  it('ignores variables of other programs', () => {
     expect(parseEnvironment({ PATH: '/bin', npm_config_x: 'y' })).toEqual(parseEnvironment({}))
   })
 })

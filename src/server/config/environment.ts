@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { readIban } from '#domain/customers/iban.ts'
 import { NAME_MAX } from '#domain/payouts/payout-batch.ts'
-import { isSpelled, sepaText } from '#domain/payouts/sepa-text.ts'
+import { isSpelled, toSepaText } from '#domain/payouts/to-sepa-text.ts'
 import { StartupError } from './startup-error.ts'
 
 const commaList = z.string().transform((text) =>
@@ -13,7 +13,7 @@ const commaList = z.string().transform((text) =>
     .filter(Boolean),
 )
 
-/** An account number in its compact form, however it was typed. */
+/** An IBAN in compact form, however it was typed. */
 const iban = z.string().transform((text, context) => {
   const reading = readIban(text)
   if (reading.kind === 'iban') return reading.iban
@@ -40,7 +40,7 @@ const SCHEMA = z.object({
   PAYER_IBAN: iban.optional(),
   PAYER_NAME: z
     .string()
-    .refine((name) => isSpelled(sepaText(name, NAME_MAX)), 'no letter that banks can read')
+    .refine((name) => isSpelled(toSepaText(name, NAME_MAX)), 'no letter that banks can read')
     .optional(),
   PAYER_BIC: z
     .string()
@@ -75,7 +75,7 @@ const describeIssue = (issue: z.core.$ZodIssue): string => {
   return `${name}: ${issue.message}`
 }
 
-/** Reads the process environment once; empty values count as not set, a bad value stops the start. */
+/** Parses the process environment. Empty values count as not set, and a bad value stops the start. */
 export function parseEnvironment(source: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = SCHEMA.safeParse(given)

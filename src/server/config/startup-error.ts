@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can mend; printed as one line, exit code 1. */
+/** A reason not to start that the operator can fix. Printed as one line, with exit code 1. */
 export class StartupError extends Error {
   override name = 'StartupError'
 }

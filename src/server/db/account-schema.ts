@@ -9,17 +9,16 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { PAYMENT_TYPE_IDS, type PaymentTypeId } from '#domain/markets/payment-type.ts'
+import { bytes, moment } from './column-types.ts'
 import { sqlList } from './sql-values.ts'
-import { bytes, customers } from './trade-schema.ts'
+import { customers } from './trade-schema.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-
-/** Who signs in. The customer number is the customer's; the id is what tokens carry. */
+/** Accounts that sign in. Customers know their number; tokens carry the id. */
 export const customerAccounts = pgTable(
   'customer_account',
   {
@@ -30,16 +29,16 @@ export const customerAccounts = pgTable(
       .references(() => customers.customerNumber),
     email: text('email').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
-    /** Market whose language and rules the customer has. */
+    /** The market whose language and rules apply to the customer. */
     locale: text('locale').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     birthDate: date('birth_date', { mode: 'string' }),
     companyName: text('company_name'),
     vatId: text('vat_id'),
-    /** Since when the customer wants the newsletter; null when he does not. */
+    /** When the customer subscribed to the newsletter; null if they did not. */
     newsletterSince: moment('newsletter_since'),
-    /** Null until the link in the first mail was used. */
+    /** Null until the link in the first mail is used. */
     activatedAt: moment('activated_at'),
     passwordChangedAt: moment('password_changed_at').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -56,7 +55,7 @@ const owner = () =>
     .notNull()
     .references(() => customerAccounts.customerId, { onDelete: 'cascade' })
 
-/** One address per customer; it goes on labels and returns. */
+/** One address per customer, for labels and returns. */
 export const customerAddresses = pgTable('customer_address', {
   id: uuid('id').primaryKey().defaultRandom(),
   customerId: owner().unique(),
@@ -69,24 +68,24 @@ export const customerAddresses = pgTable('customer_address', {
   updatedAt: moment('updated_at').notNull(),
 })
 
-/** Where money goes: at most one bank account and one PayPal account; the one used last is offered first. */
+/** Payout accounts: at most one bank account and one PayPal account. The last one used is suggested first. */
 export const customerPaymentAccounts = pgTable(
   'customer_payment_account',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     customerId: owner(),
-    paymentTypeId: smallint('payment_type_id').notNull(),
+    paymentTypeId: smallint('payment_type_id').notNull().$type<PaymentTypeId>(),
     paymentType: text('payment_type').notNull().default('INVOICE'),
     isPrimary: boolean('is_primary').notNull().default(false),
     accountHolder: text('account_holder').notNull(),
-    /** IBAN or PayPal address, readable only with the shop's secret. */
+    /** IBAN or PayPal address, encrypted with the shop's secret. */
     sealedAccount: bytes('sealed_account').notNull(),
     maskedAccount: text('masked_account').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('customer_payment_account_kind').on(table.customerId, table.paymentTypeId),
-    check('customer_payment_account_type', sql`${table.paymentTypeId} in (13, 14)`),
+    check('customer_payment_account_type', sql`${table.paymentTypeId} in ${sqlList(PAYMENT_TYPE_IDS)}`),
     check('customer_payment_account_invoice', sql`${table.paymentType} = 'INVOICE'`),
   ],
 )
@@ -98,7 +97,7 @@ export const phoneContacts = pgTable('phone_contact', {
   updatedAt: moment('updated_at').notNull(),
 })
 
-/** Long-lived sign-ins. Only hashes are kept; each token is used once and replaced by the next of its family. */
+/** Long-lived sign-ins. Only hashes are stored. Each token is used once and replaced by the next of its family. */
 export const refreshTokens = pgTable(
   'refresh_token',
   {
@@ -117,7 +116,7 @@ export const refreshTokens = pgTable(
   ],
 )
 
-/** Links in mails that work once. */
+/** Mailed links that work once. */
 export const accountTokens = pgTable(
   'account_token',
   {
@@ -134,7 +133,7 @@ export const accountTokens = pgTable(
   ],
 )
 
-/** Failed sign-ins by account and by address, as hashes; shared by all processes, and there after a restart. */
+/** Failed sign-ins by hashed account and address, shared by all processes and kept across restarts. */
 export const loginGuards = pgTable('login_guard', {
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),

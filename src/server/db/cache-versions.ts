@@ -4,13 +4,13 @@ import type { CacheScope } from '#server/http/cache-scope.ts'
 import type { Database } from './database.ts'
 import { cacheVersions } from './schema.ts'
 
-/** Raises the version of a kind of content; every web process hears of it and drops the pages made of it. */
+/** Raises the version of a scope. Every web process is notified and drops the pages that depend on it. */
 export async function bumpCacheVersion(db: Database, scope: CacheScope): Promise<void> {
   const set = { version: sql`${cacheVersions.version} + 1`, changedAt: sql`now()` }
   await db.update(cacheVersions).set(set).where(eq(cacheVersions.scope, scope))
 }
 
-/** The version that a kind of content has now. */
+/** The current version of a scope. */
 export async function readCacheVersion(db: Database, scope: CacheScope): Promise<number> {
   const [row] = await db
     .select({ version: cacheVersions.version })
@@ -32,7 +32,7 @@ export interface ListenOptions {
 
 const RECONNECT_DELAY_MS = 1_000
 
-/** Hears of changed content for as long as the process runs; after a break everything counts as changed. */
+/** Listens for changed content. After a lost connection, everything counts as changed. */
 export async function listenToCacheVersions({
   url,
   onChange,

@@ -9,20 +9,21 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { CATALOGUE_LANGUAGES } from '#domain/catalogue/catalogue-language.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { FULL_BP } from '#domain/money/basis-points.ts'
+import { CURRENCIES } from '#domain/money/currency.ts'
+import { moment } from './column-types.ts'
 import { sqlList } from './sql-values.ts'
 
 const SLUG = sql.raw(`'^[a-z0-9]+([-._][a-z0-9]+)*$'`)
 const LANGUAGES = sqlList(CATALOGUE_LANGUAGES)
 const MARKETS = sqlList(MARKET_IDS)
 
-/** Texts that search engines and visitors read; null where the shop writes one from the facts. */
+/** Texts for search engines and visitors; null where the shop generates one. */
 const groupTexts = {
   content: text('content'),
   metaDescription: text('meta_description'),
@@ -43,7 +44,7 @@ export const categoryTexts = pgTable(
       .references(() => categories.id),
     language: text('language').notNull(),
     name: text('name').notNull(),
-    /** Other words for this kind of device that people search with. */
+    /** Other words that people use to search for this kind of device. */
     searchTerms: text('search_terms').array().notNull(),
     ...groupTexts,
   },
@@ -79,7 +80,7 @@ export const manufacturerTexts = pgTable(
   ],
 )
 
-/** A family of devices: of one manufacturer, in one category. */
+/** A family of devices of one manufacturer in one category. */
 export const series = pgTable(
   'series',
   {
@@ -90,7 +91,7 @@ export const series = pgTable(
     manufacturerId: integer('manufacturer_id')
       .notNull()
       .references(() => manufacturers.id),
-    /** With `{inch:…}` and `{gen:…}` where languages differ. */
+    /** Contains `{inch:…}` and `{gen:…}` where languages differ. */
     namePattern: text('name_pattern').notNull(),
     thumbnail: text('thumbnail'),
   },
@@ -117,7 +118,7 @@ export const seriesTexts = pgTable(
   ],
 )
 
-/** Addresses of overview pages. One table for the three kinds, so that no two of them can claim the same one. */
+/** URLs of overview pages. The three kinds share one table, so that no two can claim the same URL. */
 export const overviewUrls = pgTable(
   'overview_url',
   {
@@ -148,7 +149,7 @@ export const questionSets = pgTable('question_set', {
     .references(() => categories.id),
 })
 
-/** Drawings by the hash of what they show; many devices may share one. */
+/** Drawings, keyed by the hash of what they show. Several devices may share one. */
 export const pictures = pgTable(
   'picture',
   { key: text('key').primaryKey(), form: jsonb('form').notNull() },
@@ -171,7 +172,7 @@ export const devices = pgTable(
       .notNull()
       .references(() => questionSets.id),
     popularity: smallint('popularity').notNull(),
-    /** Who wrote the row last: a later seed never overwrites an operator's import. */
+    /** Who last wrote the row: a seed never overwrites an operator's import. */
     origin: text('origin').notNull(),
   },
   (table) => [
@@ -229,7 +230,7 @@ export const deviceImages = pgTable(
   ],
 )
 
-/** Storage sizes a device was sold with; 0 is the only row of a device without storage. */
+/** The storage sizes of a device. A device without storage has a single row of size 0. */
 export const deviceStorages = pgTable(
   'device_storage',
   {
@@ -250,20 +251,20 @@ export const priceLists = pgTable(
     market: text('market').notNull(),
     version: integer('version').notNull(),
     currency: text('currency').notNull(),
-    /** How much of a fixed deduction, which is written in euros, this list takes off. */
+    /** Converts fixed deductions, which are defined in euros, to this list's currency. */
     deductionFactorBp: integer('deduction_factor_bp').notNull().default(FULL_BP),
-    validFrom: timestamp('valid_from', { withTimezone: true }).notNull().defaultNow(),
+    validFrom: moment('valid_from').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.market, table.version] }),
     check('price_list_market', sql`${table.market} in ${MARKETS}`),
     check('price_list_version', sql`${table.version} > 0`),
     check('price_list_deduction', sql`${table.deductionFactorBp} > 0`),
-    check('price_list_currency', sql`${table.currency} in ('EUR', 'PLN')`),
+    check('price_list_currency', sql`${table.currency} in ${sqlList(CURRENCIES)}`),
   ],
 )
 
-/** A base price holds from its version on, until another row takes over; old versions stay readable for ever. */
+/** A base price is valid from its version until another row takes over. Old versions are kept forever. */
 export const basePrices = pgTable(
   'base_price',
   {

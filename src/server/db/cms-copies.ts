@@ -3,7 +3,7 @@ import type { CmsCopies } from '#server/ports/cms/http-cms.ts'
 import type { Database } from './database.ts'
 import { cmsCopies } from './schema.ts'
 
-/** Last good answers of the content system, kept in the database. */
+/** Stores the content system's last good responses in the database. */
 export const createCmsCopies = (db: Database): CmsCopies => ({
   async find(documentKey) {
     const [row] = await db.select().from(cmsCopies).where(eq(cmsCopies.documentKey, documentKey))

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { bytes } from './trade-schema.ts'
+import { bigint, check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { MESSAGE_MAX } from '#domain/contact/check-contact.ts'
+import { bytes, moment } from './column-types.ts'
 
-/** What somebody asked the help desk; the mail about it is sent from here. */
+/** Messages to the help desk. Their mails are sent from here. */
 export const contactMessages = pgTable(
   'contact_message',
   {
@@ -11,17 +12,20 @@ export const contactMessages = pgTable(
     requestHash: bytes('request_hash').notNull(),
     market: text('market').notNull(),
     shopMode: text('shop_mode').notNull(),
-    /** Null in a market that has no subjects. */
+    /** Null in a market without subjects. */
     subject: text('subject'),
     name: text('name').notNull(),
     email: text('email').notNull(),
     tradeNumber: text('trade_number'),
     device: text('device'),
     message: text('message').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     check('contact_message_email', sql`${table.email} = lower(${table.email})`),
-    check('contact_message_length', sql`length(${table.message}) between 1 and 5000`),
+    check(
+      'contact_message_length',
+      sql`length(${table.message}) between 1 and ${sql.raw(String(MESSAGE_MAX))}`,
+    ),
   ],
 )

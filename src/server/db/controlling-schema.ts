@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { CONTROLLING_EVENT_NAMES } from '#domain/analytics/controlling-event.ts'
+import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
+import { moment } from './column-types.ts'
+import { sqlList } from './sql-values.ts'
 
-/** What was counted for controlling, in the order it came in. */
+/** Controlling events in order of arrival. */
 export const controllingEvents = pgTable(
   'controlling_event',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-    /** Empty for a visitor who has none. */
+    receivedAt: moment('received_at').notNull(),
+    /** Empty for a visitor without one. */
     clientId: text('client_id').notNull(),
     applicationId: text('application_id').notNull(),
     market: text('market').notNull(),
@@ -18,11 +22,8 @@ export const controllingEvents = pgTable(
   },
   (table) => [
     index('controlling_event_received').on(table.receivedAt),
-    check('controlling_event_shop_mode', sql`${table.shopMode} in ('default', 'b2bWidget', 'agan')`),
-    check(
-      'controlling_event_name',
-      sql`${table.eventName} in ('marketing_touchpoint', 'offer_add_to_cart', 'offer_generated', 'trade_created')`,
-    ),
+    check('controlling_event_shop_mode', sql`${table.shopMode} in ${sqlList(SHOP_MODES)}`),
+    check('controlling_event_name', sql`${table.eventName} in ${sqlList(CONTROLLING_EVENT_NAMES)}`),
     check('controlling_event_url', sql`position('?' in ${table.url}) = 0`),
   ],
 )

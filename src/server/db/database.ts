@@ -9,7 +9,7 @@ export interface DatabaseOptions {
   readonly onError: (error: Error) => void
 }
 
-/** A pool of connections; one that breaks, idle or in use, is reported and replaced, never fatal. */
+/** Opens a connection pool. A broken connection is reported and replaced, and never ends the process. */
 export function openDatabase({ url, maxConnections = 10, onError }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -19,7 +19,7 @@ export function openDatabase({ url, maxConnections = 10, onError }: DatabaseOpti
     application_name: 'rivendo',
   })
   pool.on('error', onError)
-  // While a transaction has it, a connection tells its end to nobody else; its statement fails as well.
+  // A connection in use reports its end to its own listeners only. Its statement fails as well.
   pool.on('connect', (client) => void client.on('error', onError))
   return drizzle({ client: pool })
 }
@@ -27,5 +27,5 @@ export function openDatabase({ url, maxConnections = 10, onError }: DatabaseOpti
 /** A running transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** The database or a running transaction: what a query needs that takes part in either. */
+/** The database or a running transaction, for queries that work with either. */
 export type Connection = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>

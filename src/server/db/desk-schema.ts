@@ -1,20 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { bytes } from './trade-schema.ts'
+import { bigint, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment } from './column-types.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-
-/** Somebody who works at the refurbisher's desk. */
+/** Someone who works at the desk, or a system that does so in its own name. */
 export const operators = pgTable(
   'operator',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** What is typed to sign in. */
+    /** The name to sign in with. */
     name: text('name').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     roles: text('roles').array().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** From then on nobody signs in with it; what was done stays in the log. */
+    /** From then on sign-in is impossible; past actions stay in the log. */
     disabledAt: moment('disabled_at'),
   },
   (table) => [
@@ -39,12 +37,12 @@ export const operatorSessions = pgTable(
   (table) => [index('operator_session_operator').on(table.operatorId)],
 )
 
-/** Every action at the desk, refused ones included; rows are added, never changed. */
+/** Every action at the desk, including refused ones. Rows are only ever added. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Null where nobody was signed in. */
+    /** Null where no one was signed in. */
     operatorId: uuid('operator_id').references(() => operators.id),
     action: text('action').notNull(),
     transactionId: bigint('transaction_id', { mode: 'number' }),

@@ -3,18 +3,19 @@ import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rm
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { StartupError } from '#server/config/startup-error.ts'
-import { freePort } from '#server/processes/free-ports.ts'
-import { commandOf, isAlive, isZombie, waitForEnd } from '#server/processes/running-process.ts'
+import { findFreePort } from '#server/processes/free-ports.ts'
+import { isAlive, isZombie, readCommand, waitForEnd } from '#server/processes/running-process.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 import { clusterFolder, DATABASE_USER, ensureCluster, readPassword } from './postgres-cluster.ts'
 import { choosePostgresHome, type PostgresHome } from './postgres-home.ts'
 import { findPostgresUser, type PostgresUser } from './postgres-user.ts'
 
-/** A PostgreSQL server that belongs to this installation. */
+/** The installation's own PostgreSQL server. */
 export interface EmbeddedPostgres {
   readonly url: string
-  /** Starts the server again, at the same address, if it has ended; true if it had. */
+  /** Restarts the server at the same address if it has ended; true if it had. */
   revive(): Promise<boolean>
   stop(): Promise<void>
 }
@@ -25,14 +26,14 @@ export interface EmbeddedPostgresOptions {
   readonly settings?: readonly string[]
 }
 
-const START_TIMEOUT_MS = 60_000
+const START_TIMEOUT_MS = MINUTE_MS
 const STOP_TIMEOUT_MS = 10_000
 
-/** A server that outlived its shop (`kill -9`) still owns the files; it is taken over instead of started twice. */
+/** A server that outlived its shop (`kill -9`) still owns the files, so it is taken over instead. */
 function findSurvivor(folder: string): { pid: number; port: number } | null {
   try {
     const [pid = '', , , port = ''] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
-    const isOurs = isAlive(Number(pid)) && commandOf(Number(pid)).includes(folder)
+    const isOurs = isAlive(Number(pid)) && readCommand(Number(pid)).includes(folder)
     return isOurs && Number(port) > 0 ? { pid: Number(pid), port: Number(port) } : null
   } catch {
     return null
@@ -40,8 +41,8 @@ function findSurvivor(folder: string): { pid: number; port: number } | null {
 }
 
 /**
- * The lock of a dead server. PostgreSQL clears it by itself, except where the dead process keeps its number because
- * nothing collects it, as in a container without an init process. Any other lock is left to PostgreSQL's own judgement.
+ * Removes the lock of a dead server. PostgreSQL does so itself, except when the dead process remains as a zombie, as in
+ * a container without an init process. Any other lock is left to PostgreSQL.
  */
 function removeDeadLock(folder: string): void {
   const lock = join(folder, 'postmaster.pid')
@@ -62,7 +63,7 @@ function launch(
     '-c',
     flag,
   ])
-  // Detached: Ctrl-C reaches the whole terminal group, but the database must outlive the last request.
+  // Detached, because Ctrl-C reaches the whole process group and the database must outlive the last request.
   const options = { ...user, detached: true, stdio: ['ignore', log, log] as const, cwd: '/' }
   const child = spawn(home.binaries.postgres, ['-D', clusterFolder(home), '-p', String(port), ...flags], {
     ...options,
@@ -73,7 +74,7 @@ function launch(
   return child
 }
 
-const lastLogLine = (home: PostgresHome): string =>
+const readLastLogLine = (home: PostgresHome): string =>
   readFileSync(join(home.folder, 'postgres.log'), 'utf8')
     .trim()
     .split('\n')
@@ -85,12 +86,10 @@ async function canConnect(url: string): Promise<boolean> {
     await client.connect()
     return true
   } catch (error) {
-    // Still starting or recovering (57P03), or not listening yet; anything else will not get better by waiting.
+    // Still starting or recovering (57P03), or not listening yet. Waiting does not help with anything else.
     const { code } = error as { code?: string }
     if (code === '57P03' || code === 'ECONNREFUSED' || code === 'ECONNRESET') return false
-    throw new StartupError(
-      `The installation's own database refuses the connection: ${(error as Error).message}`,
-    )
+    throw new StartupError(`The embedded database refuses the connection: ${(error as Error).message}`)
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -102,7 +101,7 @@ async function waitUntilReady(url: string, home: PostgresHome, hasEnded: () => b
     if (await canConnect(url)) return
   }
   throw new StartupError(
-    `The database in ${clusterFolder(home)} does not start: ${lastLogLine(home)} (restore the folder or move it away)`,
+    `The database in ${clusterFolder(home)} does not start: ${readLastLogLine(home)} (restore the folder or move it away)`,
   )
 }
 
@@ -114,14 +113,14 @@ async function stopServer(pid: number): Promise<void> {
   await waitForEnd(pid, STOP_TIMEOUT_MS)
 }
 
-const urlOf = (home: PostgresHome, port: number): string =>
+const buildUrl = (home: PostgresHome, port: number): string =>
   `postgres://${DATABASE_USER}:${readPassword(home)}@127.0.0.1:${port}/postgres`
 
-/** The address of the installation's own PostgreSQL if it runs right now, or null. */
+/** The URL of the embedded PostgreSQL if it is running; null otherwise. */
 export async function findRunningPostgres(dataDir: string): Promise<string | null> {
   const home = choosePostgresHome(dataDir, await findPostgresBinaries(), findPostgresUser())
   const running = findSurvivor(clusterFolder(home))
-  return running ? urlOf(home, running.port) : null
+  return running ? buildUrl(home, running.port) : null
 }
 
 interface Started {
@@ -144,7 +143,7 @@ async function launchAndWait(
   })
   const pid = child.pid ?? 0
   try {
-    await waitUntilReady(urlOf(home, port), home, () => hasEnded)
+    await waitUntilReady(buildUrl(home, port), home, () => hasEnded)
   } catch (error) {
     if (!hasEnded && pid > 0) await stopServer(pid)
     throw error
@@ -158,7 +157,7 @@ async function startServer(home: PostgresHome, port: number, settings: readonly 
     try {
       return await launchAndWait(home, port, settings)
     } catch (error) {
-      // Sessions of a killed server end a moment after it.
+      // Sessions of a killed server take a moment longer to end.
       if (Date.now() > deadline || !String(error).includes('shared memory block')) throw error
     }
   }
@@ -166,11 +165,11 @@ async function startServer(home: PostgresHome, port: number, settings: readonly 
 
 async function takeOver(home: PostgresHome): Promise<Started | null> {
   const survivor = findSurvivor(clusterFolder(home))
-  if (survivor) await waitUntilReady(urlOf(home, survivor.port), home, () => !isAlive(survivor.pid))
+  if (survivor) await waitUntilReady(buildUrl(home, survivor.port), home, () => !isAlive(survivor.pid))
   return survivor
 }
 
-/** Starts the installation's own PostgreSQL, creating it on the first start and taking over a surviving one. */
+/** Starts the embedded PostgreSQL, creating it on the first start and taking over a surviving one. */
 export async function startEmbeddedPostgres({
   dataDir,
   settings = [],
@@ -179,9 +178,9 @@ export async function startEmbeddedPostgres({
   const user = findPostgresUser()
   const home = choosePostgresHome(dataDir, await findPostgresBinaries(), user)
   await ensureCluster(home, user)
-  let { port, pid } = (await takeOver(home)) ?? (await startServer(home, await freePort(), settings))
+  let { port, pid } = (await takeOver(home)) ?? (await startServer(home, await findFreePort(), settings))
   return {
-    url: urlOf(home, port),
+    url: buildUrl(home, port),
     async revive() {
       if (isAlive(pid)) return false
       pid = (await startServer(home, port, settings)).pid

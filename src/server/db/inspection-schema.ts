@@ -10,51 +10,49 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { bytes, moment } from './column-types.ts'
 import { operators } from './desk-schema.ts'
-import { bytes, tradeItems, trades } from './trade-schema.ts'
+import { tradeItems, trades } from './trade-schema.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-
-const tradeOf = () =>
+const tradeReference = () =>
   bigint('transaction_id', { mode: 'number' })
     .notNull()
     .references(() => trades.transactionId)
 
-const operatorOf = () =>
+const operatorReference = () =>
   uuid('operator_id')
     .notNull()
     .references(() => operators.id)
 
-/** A parcel at its arrival. */
+/** A parcel as it arrived. */
 export const arrivals = pgTable(
   'arrival',
   {
-    transactionId: tradeOf().primaryKey(),
+    transactionId: tradeReference().primaryKey(),
     weightInGrams: integer('weight_in_grams').notNull(),
-    operatorId: operatorOf(),
+    operatorId: operatorReference(),
     bookedInAt: moment('booked_in_at').notNull(),
   },
   (table) => [check('arrival_weight', sql`${table.weightInGrams} between 1 and 100000`)],
 )
 
-/** Proof: what the unboxing and the findings looked like. */
+/** Photos that prove what was in a parcel, and what an inspector found. */
 export const photos = pgTable(
   'photo',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    transactionId: tradeOf(),
+    transactionId: tradeReference(),
     /** Null for the parcel as a whole. */
     itemNumber: smallint('item_number'),
     purpose: text('purpose').notNull(),
     mediaType: text('media_type').notNull(),
     content: bytes('content').notNull(),
     sha256: bytes('sha256').notNull(),
-    operatorId: operatorOf(),
+    operatorId: operatorReference(),
     takenAt: moment('taken_at').notNull(),
   },
   (table) => [
@@ -66,8 +64,8 @@ export const photos = pgTable(
 )
 
 /**
- * One look at one device. What was found is fixed by its commitment before the inspector can read what the seller said:
- * the hash is stored first, and nothing that it covers can be changed afterwards.
+ * One inspector checking one device once. The commitment to the findings is stored before the inspector can read the
+ * seller's answers, and nothing it covers can be changed afterwards.
  */
 export const inspections = pgTable(
   'inspection',
@@ -75,25 +73,25 @@ export const inspections = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
     itemNumber: smallint('item_number').notNull(),
-    /** The first look is 1; an appeal or an action of the seller leads to the next. */
-    round: smallint('round').notNull(),
-    operatorId: operatorOf(),
+    /** Counts from 1. An appeal, a takeover or something the seller had to do leads to the next. */
+    number: smallint('number').notNull(),
+    operatorId: operatorReference(),
     startedAt: moment('started_at').notNull(),
     nonce: bytes('nonce').notNull(),
-    /** Condition, storage, answers, photos: as committed, together with the serial number. */
+    /** Condition, storage, answers and photos, as committed together with the serial number. */
     found: jsonb('found'),
     serialNumber: text('serial_number'),
-    /** A damaged battery was found: no carrier may take the device. */
+    /** The battery is damaged: no carrier may take the device. */
     isHazardous: boolean('is_hazardous').notNull().default(false),
     commitment: bytes('commitment'),
     committedAt: moment('committed_at'),
     outcome: text('outcome'),
-    /** Null where there is no price: not buyable, or an action is asked for. */
+    /** Null where there is no price: we can't buy the device, or the seller has to do something first. */
     secondPriceInCents: integer('second_price_in_cents'),
     decidedAt: moment('decided_at'),
   },
   (table) => [
-    unique('inspection_round').on(table.transactionId, table.itemNumber, table.round),
+    unique('inspection_number').on(table.transactionId, table.itemNumber, table.number),
     foreignKey({
       name: 'inspection_item',
       columns: [table.transactionId, table.itemNumber],
@@ -107,12 +105,12 @@ export const inspections = pgTable(
   ],
 )
 
-/** A question to the seller about one device. */
+/** What we ask a seller about one device after its inspection. */
 export const clarifications = pgTable(
   'clarification',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Names the case for the shop's secret, which makes the token of its link. */
+    /** The shop's secret derives the token of the link from this id. */
     tokenId: uuid('token_id').notNull(),
     tokenHash: bytes('token_hash').notNull().unique(),
     transactionId: bigint('transaction_id', { mode: 'number' }).notNull(),
@@ -121,17 +119,17 @@ export const clarifications = pgTable(
       .notNull()
       .references(() => inspections.id),
     kind: text('kind').notNull(),
-    /** Of an action: what the seller has to do. */
+    /** For an action: what the seller has to do. */
     reason: text('reason'),
-    /** Of a missing part: which one. */
+    /** For a missing part: which one. */
     missingPart: text('missing_part'),
-    /** Of a price: null where we cannot buy the device. */
+    /** For a price: null where we can't buy the device. */
     priceInCents: integer('price_in_cents'),
     openedAt: moment('opened_at').notNull(),
     answerBy: moment('answer_by').notNull(),
     answer: text('answer'),
     answeredAt: moment('answered_at'),
-    /** The seller, the clock, or the rule that the seller chose at checkout. */
+    /** The seller, the clock, or the rule the seller chose at checkout. */
     answeredBy: text('answered_by'),
   },
   (table) => [
@@ -157,7 +155,7 @@ export const clarifications = pgTable(
   ],
 )
 
-/** An answer that a case offers; its id is what a quick answer's link names. */
+/** An answer that a clarification offers. Links in mails name it by its id. */
 export const clarificationOffers = pgTable(
   'clarification_offer',
   {
@@ -176,7 +174,7 @@ export const clarificationOffers = pgTable(
   ],
 )
 
-/** A device on its way back. */
+/** A parcel that takes a device back to its seller. */
 export const returnShipments = pgTable(
   'return_shipment',
   {

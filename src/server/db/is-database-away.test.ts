@@ -5,12 +5,12 @@ const coded = (code: string, message = 'x') => Object.assign(new Error(message),
 
 it.each([
   ['a refused connection', coded('ECONNREFUSED')],
-  ['a server that is going down', coded('57P01')],
-  ['a server that is coming up', coded('57P03')],
+  ['a server that is shutting down', coded('57P01')],
+  ['a server that is starting up', coded('57P03')],
   ['a lost connection', new Error('Connection terminated unexpectedly')],
   ['a pool that gets no connection', new Error('timeout exceeded when trying to connect')],
-  ['one of these inside another', new Error('Failed query', { cause: coded('ECONNRESET') })],
-])('%s is a database that is away', (_, error) => {
+  ['one of these wrapped in another error', new Error('Failed query', { cause: coded('ECONNRESET') })],
+])('%s means that the database is away', (_, error) => {
   expect(isDatabaseAway(error)).toBe(true)
 })
 
@@ -20,6 +20,6 @@ it.each([
   ['any other error', new Error('Connection')],
   ['nothing', undefined],
   ['a text', 'ECONNREFUSED'],
-])('%s is not', (_, error) => {
+])('%s does not', (_, error) => {
   expect(isDatabaseAway(error)).toBe(false)
 })

@@ -1,13 +1,14 @@
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './column-types.ts'
 
-/** A file of a mail; its bytes as base64, because JSON has none. */
+/** An attachment, as base64 because it is stored in JSON. */
 export interface StoredAttachment {
   readonly filename: string
   readonly contentType: string
   readonly base64: string
 }
 
-/** Mails of an installation without a mail server: kept here to be read instead of being sent. */
+/** Mails of an installation without a mail server, stored here instead of being sent. */
 export const localMails = pgTable('local_mail', {
   id: text('id').primaryKey(),
   sender: text('sender').notNull(),
@@ -17,5 +18,5 @@ export const localMails = pgTable('local_mail', {
   html: text('html').notNull(),
   text: text('text').notNull(),
   attachments: jsonb('attachments').$type<readonly StoredAttachment[]>().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: moment('created_at').notNull().defaultNow(),
 })

@@ -3,19 +3,18 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { CACHE_SCOPES } from '#server/http/cache-scope.ts'
 import { cacheVersions } from './schema.ts'
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 
-// Any fixed number: processes that start together take turns.
+// Any fixed number. Processes that start together take turns.
 const MIGRATION_LOCK = 742_001
 
-const SEEDED_SCOPES = ['content', 'catalogue'] as const
-
-/** Puts delivered data into the database; must be safe to repeat. */
+/** Seeds the database. Must be safe to repeat. */
 export type Seed = (client: pg.Client) => Promise<void>
 
-/** Brings the schema up to date and puts in the rows that the shop cannot run without; safe to repeat. */
+/** Migrates the schema and inserts the rows that the shop needs to run. Safe to repeat. */
 export async function migrateAndSeed(url: string, seed: Seed): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
@@ -29,7 +28,7 @@ export async function migrateAndSeed(url: string, seed: Seed): Promise<void> {
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })
     await db
       .insert(cacheVersions)
-      .values(SEEDED_SCOPES.map((scope) => ({ scope })))
+      .values(CACHE_SCOPES.map((scope) => ({ scope })))
       .onConflictDoNothing()
     await seed(client)
   } finally {

@@ -1,19 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-import { bytes } from './trade-schema.ts'
+import { bigint, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { bytes, moment } from './column-types.ts'
+import { sqlList } from './sql-values.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const NEWSLETTER_MARKETS = MARKET_IDS.filter((id) => MARKETS[id].flags.newsletter)
 
-/** An address that asked for the newsletter. Nothing is sent to it before its owner has confirmed. */
+/** Newsletter subscriptions. Nothing is sent to an address before its owner has confirmed. */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscription',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     email: text('email').notNull().unique(),
-    /** Market whose newsletter it is. */
+    /** The market whose newsletter it is. */
     market: text('market').notNull(),
     status: text('status').notNull(),
-    /** HMACs of address and purpose, as they stand in links. */
+    /** HMACs of address and purpose, as used in links. */
     enrichHash: bytes('enrich_hash').notNull().unique(),
     unsubscribeHash: bytes('unsubscribe_hash').notNull().unique(),
     requestedAt: moment('requested_at').notNull(),
@@ -32,7 +35,7 @@ export const newsletterSubscriptions = pgTable(
   (table) => [
     index('newsletter_subscription_requested').on(table.requestedAt).where(sql`${table.status} = 'pending'`),
     check('newsletter_subscription_email', sql`${table.email} = lower(${table.email})`),
-    check('newsletter_subscription_market', sql`${table.market} in ('de', 'es', 'fr', 'it')`),
+    check('newsletter_subscription_market', sql`${table.market} in ${sqlList(NEWSLETTER_MARKETS)}`),
     check(
       'newsletter_subscription_status',
       sql`(${table.status} = 'pending' and ${table.confirmedAt} is null)

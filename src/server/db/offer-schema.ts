@@ -1,19 +1,13 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
+import { CURRENCIES } from '#domain/money/currency.ts'
 import { deviceStorages, priceLists } from './catalogue-schema.ts'
+import { moment } from './column-types.ts'
+import { ruleSets } from './rule-set-schema.ts'
+import { sqlList } from './sql-values.ts'
 
-/** A price that was offered, with everything that it was made of: it can be made again at any time. */
+/** A price that was offered, with everything that went into it: it can be recomputed at any time. */
 export const offers = pgTable(
   'offer',
   {
@@ -24,13 +18,15 @@ export const offers = pgTable(
     storageGb: integer('storage_gb').notNull(),
     conditionId: smallint('condition_id').notNull(),
     answers: jsonb('answers').notNull(),
-    receipt: jsonb('receipt').notNull(),
+    breakdown: jsonb('breakdown').notNull(),
     priceInCents: integer('price_in_cents').notNull(),
     currency: text('currency').notNull(),
     priceListVersion: integer('price_list_version').notNull(),
-    ruleVersion: integer('rule_version').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    ruleVersion: integer('rule_version')
+      .notNull()
+      .references(() => ruleSets.version),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
     index('offer_expiry').on(table.expiresAt),
@@ -45,9 +41,9 @@ export const offers = pgTable(
       foreignColumns: [priceLists.market, priceLists.version],
     }),
     check('offer_condition', sql`${table.conditionId} between 1 and 5`),
-    check('offer_price', sql`${table.priceInCents} >= 500 and ${table.priceInCents} % 100 = 0`),
-    check('offer_currency', sql`${table.currency} in ('EUR', 'PLN')`),
-    check('offer_shop_mode', sql`${table.shopMode} in ('default', 'b2bWidget', 'agan')`),
+    check('offer_price', sql`${table.priceInCents} > 0 and ${table.priceInCents} % 100 = 0`),
+    check('offer_currency', sql`${table.currency} in ${sqlList(CURRENCIES)}`),
+    check('offer_shop_mode', sql`${table.shopMode} in ${sqlList(SHOP_MODES)}`),
     check('offer_lifetime', sql`${table.expiresAt} > ${table.createdAt}`),
   ],
 )

@@ -1,25 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { bytes } from './trade-schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes, moment } from './column-types.ts'
 
 /**
- * Work that has to follow a change: written in the change's own transaction, done by the worker afterwards.
- * It holds ids, never personal data.
+ * Work that has to follow a change. It is written in the same transaction and done by the worker afterwards. It holds
+ * ids, never personal data.
  */
 export const outbox = pgTable(
   'outbox',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     topic: text('topic').notNull(),
-    /** Names the piece of work: the same one is never asked for twice. */
+    /** Identifies the piece of work, so that it is never queued twice. */
     workKey: text('work_key').notNull().unique(),
     data: jsonb('data').notNull(),
     status: text('status').notNull().default('waiting'),
     dueAt: moment('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** While it is being done; afterwards another worker may take it over. */
+    /** Set while it is being done. Afterwards another worker may take over. */
     leaseUntil: moment('lease_until'),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
@@ -31,7 +29,7 @@ export const outbox = pgTable(
   ],
 )
 
-/** Secrets that the installation made for itself because it was given none. */
+/** Secrets that the installation generated because none were configured. */
 export const shopSecrets = pgTable('shop_secret', {
   name: text('name').primaryKey(),
   value: bytes('value').notNull(),

@@ -11,27 +11,28 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { PAYMENT_TYPE_IDS, type PaymentTypeId } from '#domain/markets/payment-type.ts'
+import { CURRENCIES } from '#domain/money/currency.ts'
+import { bytes, moment } from './column-types.ts'
 import { operators } from './desk-schema.ts'
-import { bytes, tradeItems, trades } from './trade-schema.ts'
+import { sqlList } from './sql-values.ts'
+import { tradeItems, trades } from './trade-schema.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-
-/** One file for the bank. */
+/** One payment file for the bank. */
 export const payoutBatches = pgTable(
   'payout_batch',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** As the bank's message calls it; the bank refuses a second one. */
+    /** The id in the bank's message. The bank rejects duplicates. */
     messageId: text('message_id').notNull().unique(),
-    paymentTypeId: smallint('payment_type_id').notNull(),
+    paymentTypeId: smallint('payment_type_id').notNull().$type<PaymentTypeId>(),
     currency: text('currency').notNull(),
     payoutCount: integer('payout_count').notNull(),
     totalInCents: bigint('total_in_cents', { mode: 'number' }).notNull(),
-    /** Has account numbers in it, so it is readable only with the shop's secret. */
+    /** Contains account numbers, so it is encrypted with the shop's secret. */
     sealedFile: bytes('sealed_file').notNull(),
     operatorId: uuid('operator_id')
       .notNull()
@@ -40,12 +41,12 @@ export const payoutBatches = pgTable(
   },
   (table) => [
     check('payout_batch_total', sql`${table.totalInCents} > 0 and ${table.payoutCount} > 0`),
-    check('payout_batch_currency', sql`${table.currency} in ('EUR', 'PLN')`),
-    check('payout_batch_payment_type', sql`${table.paymentTypeId} in (13, 14)`),
+    check('payout_batch_currency', sql`${table.currency} in ${sqlList(CURRENCIES)}`),
+    check('payout_batch_payment_type', sql`${table.paymentTypeId} in ${sqlList(PAYMENT_TYPE_IDS)}`),
   ],
 )
 
-/** Money for one device, or for a trade's voucher, which goes out with the trade's first payout. */
+/** The payment for one device, or for a trade's voucher, which goes out with the trade's first payout. */
 export const payouts = pgTable(
   'payout',
   {
@@ -55,11 +56,11 @@ export const payouts = pgTable(
       .references(() => trades.transactionId),
     /** Zero for the voucher. */
     itemNumber: smallint('item_number').notNull(),
-    /** Counts on when the bank has rejected the one before. */
+    /** Goes up when the bank has rejected the previous attempt. */
     attempt: smallint('attempt').notNull(),
     reference: text('reference').notNull(),
     amountInCents: integer('amount_in_cents').notNull(),
-    /** Part of the amount that we pay because we were late. */
+    /** The part of the amount that compensates for a late inspection. */
     bonusInCents: integer('bonus_in_cents').notNull().default(0),
     status: text('status').notNull(),
     batchId: bigint('batch_id', { mode: 'number' }).references(() => payoutBatches.id),
@@ -78,7 +79,7 @@ export const payouts = pgTable(
   ],
 )
 
-/** What dealers in used goods have to write down, by country; each row carries the hash of the one before. */
+/** The records that dealers in used goods must keep, by country. Each row carries the hash of the previous one. */
 export const purchaseRegister = pgTable(
   'purchase_register',
   {

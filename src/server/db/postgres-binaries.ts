@@ -1,7 +1,7 @@
 import { accessSync, chmodSync, constants, statSync } from 'node:fs'
 import { StartupError } from '#server/config/startup-error.ts'
 
-/** Paths of the PostgreSQL programs that npm installed for this platform. */
+/** Paths of the PostgreSQL executables that npm installed for this platform. */
 export interface PostgresBinaries {
   readonly initdb: string
   readonly postgres: string

@@ -68,7 +68,7 @@ function runInitdb(home: PostgresHome, user: PostgresUser, folder: string): Prom
   })
 }
 
-/** Creates the database files on the first start. The folder appears whole or not at all, so a kill leaves no half. */
+/** Creates the database files on the first start. The folder is renamed into place, so a kill leaves no half of it. */
 export async function ensureCluster(home: PostgresHome, user: PostgresUser): Promise<void> {
   const folder = clusterFolder(home)
   if (existsSync(join(folder, 'PG_VERSION'))) return

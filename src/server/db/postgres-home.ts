@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import { isReachableByOthers, type PostgresUser } from './postgres-user.ts'
 
-/** Where the database's files and programs stand. */
+/** The location of the database's files and executables. */
 export interface PostgresHome {
   readonly folder: string
   readonly binaries: PostgresBinaries
@@ -15,7 +15,7 @@ const SYSTEM_FOLDER = '/var/lib/rivendo'
 function copyBinaries(binaries: PostgresBinaries): PostgresBinaries {
   const native = dirname(dirname(binaries.postgres))
   const { size, mtimeMs } = statSync(binaries.postgres)
-  // With size and time: an update of the package is another copy.
+  // Size and time are part of the id, so that an updated package gets a new copy.
   const id = createHash('sha256').update(`${native} ${size} ${mtimeMs}`).digest('hex').slice(0, 12)
   const target = join(SYSTEM_FOLDER, `postgres-${id}`)
   if (!existsSync(target)) {
@@ -28,8 +28,8 @@ function copyBinaries(binaries: PostgresBinaries): PostgresBinaries {
 }
 
 /**
- * Root may have cloned the shop below a folder that only root can enter (its own home, often);
- * the database user then needs programs and data elsewhere.
+ * Root may have cloned the shop into a folder that only root can enter, often its home. Then the database user needs
+ * executables and data elsewhere.
  */
 export function choosePostgresHome(
   dataDir: string,

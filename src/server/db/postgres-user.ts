@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The unprivileged user that runs PostgreSQL when the shop itself runs as root; empty otherwise. */
+/** The unprivileged user that runs PostgreSQL if the shop runs as root; empty otherwise. */
 export interface PostgresUser {
   readonly uid?: number
   readonly gid?: number
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to `postgres`, or to `nobody` where that user is missing. */
+/** PostgreSQL refuses to run as root, so it runs as `postgres`, or as `nobody` if that user is missing. */
 export function findPostgresUser(): PostgresUser {
   if (process.getuid?.() !== 0) return {}
   const entries = readFileSync('/etc/passwd', 'utf8')
@@ -18,7 +18,7 @@ export function findPostgresUser(): PostgresUser {
   return { uid: Number(entry[2]), gid: Number(entry[3]) }
 }
 
-/** Whether users other than the owner can reach a path: every folder above it lets them pass. */
+/** Whether users other than the owner can reach a path, because every folder above it lets them in. */
 export function isReachableByOthers(path: string): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
     const mode = statSync(folder, { throwIfNoEntry: false })?.mode

@@ -1,29 +1,30 @@
-import { bigint, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from './column-types.ts'
 
-/** Version of each kind of content; a change tells every web process to drop the pages it touches. */
+/** The version of each cache scope. A change makes every web process drop the affected pages. */
 export const cacheVersions = pgTable('cache_version', {
   scope: text('scope').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull().default(1),
-  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
 })
 
-/** Last good answer of the content system, by document, for the time when it does not answer. */
+/** The content system's last good response per document, for when it is down. */
 export const cmsCopies = pgTable('cms_copy', {
   documentKey: text('document_key').primaryKey(),
   body: jsonb('body').notNull(),
-  fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull().defaultNow(),
+  fetchedAt: moment('fetched_at').notNull().defaultNow(),
 })
 
 /**
- * Every state of delivered data that was ever put in. A process of an older version that starts during a deployment
- * finds its own state here and does not put the old data back.
+ * Every version of the delivered data that was ever seeded. An older process that starts during a deployment finds its
+ * version here and does not restore old data.
  */
 export const seedRuns = pgTable(
   'seed_run',
   {
     name: text('name').notNull(),
     hash: text('hash').notNull(),
-    ranAt: timestamp('ran_at', { withTimezone: true }).notNull().defaultNow(),
+    ranAt: moment('ran_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.name, table.hash] })],
 )

@@ -2,12 +2,12 @@ import type pg from 'pg'
 
 export interface SeedRun {
   readonly name: string
-  /** Names the state of the delivered data. */
+  /** Identifies the version of the delivered data. */
   readonly hash: string
   readonly run: () => Promise<void>
 }
 
-/** Puts delivered data in, whole or not at all, unless exactly that was put in before. */
+/** Seeds delivered data in one transaction, unless this version was seeded before. */
 export async function seedOnce(client: pg.Client, { name, hash, run }: SeedRun): Promise<void> {
   const { rowCount } = await client.query('select 1 from seed_run where name = $1 and hash = $2', [
     name,

@@ -1,12 +1,13 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './column-types.ts'
 import { trades } from './trade-schema.ts'
 
-/** The signed receipt of a trade as it was first given out. Devices may be renamed later; what was promised is not. */
+/** The signed offer of a trade as it was first downloaded. Devices may be renamed later; a promise does not change. */
 export const signedOffers = pgTable('signed_offer', {
   transactionId: bigint('transaction_id', { mode: 'number' })
     .primaryKey()
     .references(() => trades.transactionId),
   /** The file itself. */
   content: text('content').notNull(),
-  issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+  issuedAt: moment('issued_at').notNull(),
 })

@@ -1,9 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-const quote = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ')
+const quote = (value: string | number): string => (typeof value === 'number' ? String(value) : `'${value}'`)
 
-/** A list of codes for a check constraint: `in ('a', 'b')`. The values come from the code, never from outside. */
-export const sqlList = (values: readonly string[]): SQL => sql.raw(`(${quote(values)})`)
+const join = (values: readonly (string | number)[]): string => values.map(quote).join(', ')
 
-/** The same as an array literal: `<@ array['a', 'b']`. */
-export const sqlArray = (values: readonly string[]): SQL => sql.raw(`array[${quote(values)}]`)
+/** A list of codes or ids for a check constraint: `in ('a', 'b')`. The values come from the code, never from outside. */
+export const sqlList = (values: readonly (string | number)[]): SQL => sql.raw(`(${join(values)})`)
+
+/** The same values as an array literal: `<@ array['a', 'b']`. */
+export const sqlArray = (values: readonly string[]): SQL => sql.raw(`array[${join(values)}]`)
+
+/** A timestamp column or expression in milliseconds since 1970, as the domain counts time. */
+export const epochMs = (column: string): SQL => sql.raw(`floor(extract(epoch from ${column}) * 1000)::float8`)

@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -13,17 +12,19 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { OTHERWISE_ANSWERS } from '#domain/inspection/accept-rule.ts'
+import { PAYMENT_TYPE_IDS, type PaymentTypeId } from '#domain/markets/payment-type.ts'
+import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
+import { FULL_BP } from '#domain/money/basis-points.ts'
+import { CURRENCIES } from '#domain/money/currency.ts'
+import { bytes, moment } from './column-types.ts'
 import { offers } from './offer-schema.ts'
+import { sqlList } from './sql-values.ts'
 
-export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-
-/** Whoever sells. A guest proves that a number is his by the key that came with it; accounts have other proofs. */
+/** Everyone who sells. A guest proves ownership of a number with the key that came with it; accounts sign in. */
 export const customers = pgTable('customer', {
   customerNumber: bigint('customer_number', { mode: 'number' })
     .primaryKey()
@@ -34,13 +35,13 @@ export const customers = pgTable('customer', {
 
 export const transactionIds = pgSequence('trade_transaction_id', { startWith: 1_000_001 })
 
-/** A sale: one or more devices that a seller sends in together. */
+/** A sale of one or more devices that are sent in together. */
 export const trades = pgTable(
   'trade',
   {
     transactionId: bigint('transaction_id', { mode: 'number' }).primaryKey(),
     tradeNumber: text('trade_number').notNull(),
-    /** The seller's browser makes one per sale: the same sale is never created twice. */
+    /** Generated per sale by the seller's browser, so that a sale is never created twice. */
     idempotencyKey: uuid('idempotency_key').notNull(),
     requestHash: bytes('request_hash').notNull(),
     customerNumber: bigint('customer_number', { mode: 'number' })
@@ -54,14 +55,14 @@ export const trades = pgTable(
     totalInCents: bigint('total_in_cents', { mode: 'number' }).notNull(),
     voucherCode: text('voucher_code'),
     voucherValueInCents: bigint('voucher_value_in_cents', { mode: 'number' }).notNull().default(0),
-    /** Where the seller finds this trade; the secret part of the link is not kept. */
+    /** The seller's link to this trade, without its secret part. */
     statusUrl: text('status_url').notNull(),
-    /** Share of a quoted price, in basis points, down to which the seller accepts without being asked; null: always ask. */
+    /** The lowest share of the quoted price, in basis points, that the seller accepts unasked; null to always ask. */
     acceptFromBp: integer('accept_from_bp'),
-    /** What the seller wants below that share. */
+    /** What happens below that share. */
     acceptOtherwise: text('accept_otherwise'),
     createdAt: moment('created_at').notNull(),
-    /** Until then the first scan of the carrier keeps the prices. */
+    /** The carrier's first scan by this time locks the prices. */
     sendBy: moment('send_by').notNull(),
   },
   (table) => [
@@ -74,18 +75,18 @@ export const trades = pgTable(
       'trade_voucher',
       sql`(${table.voucherCode} is null) = (${table.voucherValueInCents} = 0) and ${table.voucherValueInCents} >= 0`,
     ),
-    check('trade_currency', sql`${table.currency} in ('EUR', 'PLN')`),
-    check('trade_shop_mode', sql`${table.shopMode} in ('default', 'b2bWidget', 'agan')`),
+    check('trade_currency', sql`${table.currency} in ${sqlList(CURRENCIES)}`),
+    check('trade_shop_mode', sql`${table.shopMode} in ${sqlList(SHOP_MODES)}`),
     check(
       'trade_accept_rule',
       sql`(${table.acceptFromBp} is null) = (${table.acceptOtherwise} is null)
-        and ${table.acceptFromBp} between 1 and 10000 and ${table.acceptOtherwise} in ('ASK', 'RETURN', 'RECYCLE')`,
+        and ${table.acceptFromBp} between 1 and ${sql.raw(String(FULL_BP))} and ${table.acceptOtherwise} in ${sqlList(OTHERWISE_ANSWERS)}`,
     ),
     check('trade_deadline', sql`${table.sendBy} > ${table.createdAt}`),
   ],
 )
 
-/** What a seller told about himself; apart from the trade, because it has to be erased earlier. */
+/** Personal data of the seller, separate from the trade because it is erased earlier. */
 export const tradeSellers = pgTable(
   'trade_seller',
   {
@@ -105,20 +106,20 @@ export const tradeSellers = pgTable(
     country: text('country').notNull(),
     phone: text('phone'),
     birthDate: date('birth_date', { mode: 'string' }),
-    paymentTypeId: smallint('payment_type_id').notNull(),
+    paymentTypeId: smallint('payment_type_id').notNull().$type<PaymentTypeId>(),
     accountHolder: text('account_holder').notNull(),
-    /** IBAN or PayPal address, readable only with the shop's secret. */
+    /** IBAN or PayPal address, encrypted with the shop's secret. */
     sealedAccount: bytes('sealed_account').notNull(),
     maskedAccount: text('masked_account').notNull(),
   },
   (table) => [
     index('trade_seller_email').on(table.email),
-    check('trade_seller_payment_type', sql`${table.paymentTypeId} in (13, 14)`),
+    check('trade_seller_payment_type', sql`${table.paymentTypeId} in ${sqlList(PAYMENT_TYPE_IDS)}`),
     check('trade_seller_email_case', sql`${table.email} = lower(${table.email})`),
   ],
 )
 
-/** One device. Its state is its own: each is checked, paid or sent back for itself. */
+/** One device. Each has its own state and is inspected, paid or returned separately. */
 export const tradeItems = pgTable(
   'trade_item',
   {
@@ -132,7 +133,7 @@ export const tradeItems = pgTable(
     priceInCents: integer('price_in_cents').notNull(),
     state: text('state').notNull(),
     stateSince: moment('state_since').notNull(),
-    /** What is paid for the device, once that is settled; without bonus. */
+    /** What is paid for the device once it is settled, without the bonus. */
     settledInCents: integer('settled_in_cents'),
     bonusInCents: integer('bonus_in_cents').notNull().default(0),
   },
@@ -146,7 +147,7 @@ export const tradeItems = pgTable(
   ],
 )
 
-/** What has happened to a trade or to one of its devices; rows are added, never changed. */
+/** The history of a trade and its devices. Append-only. */
 export const tradeEvents = pgTable(
   'trade_event',
   {
@@ -154,7 +155,7 @@ export const tradeEvents = pgTable(
     transactionId: bigint('transaction_id', { mode: 'number' })
       .notNull()
       .references(() => trades.transactionId),
-    /** Null when all devices of the trade are meant. */
+    /** Null for all devices of the trade. */
     itemNumber: smallint('item_number'),
     event: text('event').notNull(),
     actor: text('actor').notNull(),
@@ -166,7 +167,7 @@ export const tradeEvents = pgTable(
   (table) => [index('trade_event_trade').on(table.transactionId)],
 )
 
-/** The parcel that brings a trade's devices to the refurbisher. */
+/** The parcel with a trade's devices. */
 export const shipments = pgTable('shipment', {
   transactionId: bigint('transaction_id', { mode: 'number' })
     .primaryKey()
@@ -180,7 +181,7 @@ export const shipments = pgTable('shipment', {
   lastScanAt: moment('last_scan_at'),
 })
 
-/** A cart above the limit of business trades, sent to the people who make an offer by hand. */
+/** Requests for an individual offer: carts above the cap for business trades. */
 export const individualOfferRequests = pgTable(
   'individual_offer_request',
   {

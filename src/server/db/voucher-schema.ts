@@ -1,49 +1,39 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { CATEGORY_IDS, type CategoryId } from '#domain/catalogue/category.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { SHOP_MODES, type ShopMode } from '#domain/markets/shop-mode.ts'
-import type { VoucherCurrency } from '#domain/vouchers/voucher.ts'
-import { sqlArray } from './sql-values.ts'
-import { bytes } from './trade-schema.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { FULL_BP } from '#domain/money/basis-points.ts'
+import type { Currency } from '#domain/money/currency.ts'
+import { CURRENCIES } from '#domain/money/currency.ts'
+import { bytes, moment } from './column-types.ts'
+import { sqlArray, sqlList } from './sql-values.ts'
 
 const CATEGORIES = sqlArray(CATEGORY_IDS)
 const MODES = sqlArray(SHOP_MODES)
 const MARKETS = sqlArray(MARKET_IDS)
 
-/** Codes that add money to a trade. A row is never deleted, because trades were made with it. */
+/** Codes that add money to a trade. Rows are never deleted, because trades refer to them. */
 export const vouchers = pgTable(
   'voucher',
   {
     code: text('code').primaryKey(),
     kind: text('kind').notNull().$type<'FIXED' | 'PERCENT'>(),
-    /** Of a FIXED one only. */
+    /** Only for FIXED. */
     valueInCents: integer('value_in_cents'),
-    /** Of a PERCENT one only. */
+    /** Only for PERCENT. */
     rateBp: integer('rate_bp'),
     maxValueInCents: integer('max_value_in_cents'),
-    currency: text('currency').notNull().$type<VoucherCurrency>(),
+    currency: text('currency').notNull().$type<Currency>(),
     minTotalInCents: integer('min_total_in_cents').notNull(),
-    /** Empty means all, here and in the next two. */
+    /** Empty means all, here and in the next two columns. */
     categories: text('categories').array().notNull().$type<CategoryId[]>(),
     modes: text('modes').array().notNull().$type<ShopMode[]>(),
     variants: text('variants').array().notNull().$type<MarketId[]>(),
     validFrom: moment('valid_from').notNull(),
     validTo: moment('valid_to'),
     perCustomer: smallint('per_customer').notNull(),
-    /** When an operator has ended it, whatever its time says; an import does not open it again. */
+    /** When an operator ended it early. An import does not reopen it. */
     endedAt: moment('ended_at'),
   },
   (table) => [
@@ -52,12 +42,12 @@ export const vouchers = pgTable(
       'voucher_value',
       sql`case ${table.kind}
         when 'FIXED' then ${table.valueInCents} > 0 and num_nulls(${table.rateBp}, ${table.maxValueInCents}) = 2
-        when 'PERCENT' then ${table.rateBp} between 1 and 10000 and ${table.valueInCents} is null
+        when 'PERCENT' then ${table.rateBp} between 1 and ${sql.raw(String(FULL_BP))} and ${table.valueInCents} is null
         else false end is true`,
     ),
     check('voucher_max_value', sql`${table.maxValueInCents} > 0`),
     check('voucher_min_total', sql`${table.minTotalInCents} >= 0`),
-    check('voucher_currency', sql`${table.currency} in ('EUR', 'PLN')`),
+    check('voucher_currency', sql`${table.currency} in ${sqlList(CURRENCIES)}`),
     check('voucher_categories', sql`${table.categories} <@ ${CATEGORIES}`),
     check('voucher_modes', sql`${table.modes} <@ ${MODES}`),
     check('voucher_variants', sql`${table.variants} <@ ${MARKETS}`),
@@ -66,14 +56,14 @@ export const vouchers = pgTable(
   ],
 )
 
-/** Who has used a voucher how often. The ordinal makes two uses of the same moment collide instead of both passing. */
+/** Every use of a voucher. The ordinal makes concurrent uses collide instead of both passing. */
 export const voucherUses = pgTable(
   'voucher_use',
   {
     code: text('code')
       .notNull()
       .references(() => vouchers.code),
-    /** Hash of the customer's e-mail address, the same for all codes. */
+    /** Hash of the customer's mail address, the same for all codes. */
     customerKey: bytes('customer_key').notNull(),
     /** First use, second use, … of this customer. */
     ordinal: smallint('ordinal').notNull(),

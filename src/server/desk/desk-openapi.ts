@@ -5,29 +5,28 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ERROR_BODY } from '#contracts/errors.ts'
 import { BRAND } from '#markets/brand.ts'
+import { DESK_API, isApiPath } from './access/desk-api.ts'
 import { SESSION_COOKIE } from './access/session-cookie.ts'
 import { OPERATOR_ROLES } from './operators/operator.ts'
-import { DESK_API } from './routing/desk-route.ts'
 
 const DESK_OPENAPI_PATH = `${DESK_API}/openapi.json`
 
-/** Either is enough. */
+/** Either one is sufficient. */
 const SECURITY_SCHEMES = {
   token: {
     type: 'http',
     scheme: 'bearer',
-    description: 'Of an operator, made by `npm run operators -- token <name>`. It holds for a year at most.',
+    description: 'An operator’s token from `npm run operators -- token <name>`. Valid for up to a year.',
   },
   session: {
     type: 'apiKey',
     in: 'cookie',
     name: SESSION_COOKIE,
-    description:
-      'Of a browser in which an operator has signed in. Changes also need the `Origin` of the desk.',
+    description: 'The session of a signed-in browser. Changes also need the desk’s `Origin`.',
   },
 } as const
 
-/** The parts of the document that are completed here. */
+/** The parts of the document that this file completes. */
 interface Operation {
   readonly responses: Record<string, { description?: string } | { $ref: string }>
 }
@@ -37,34 +36,32 @@ interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
-/** One handler makes every error answer, so all calls share their description. */
-function errorParts() {
+/** One handler sends all errors, so all operations share their descriptions. */
+function buildErrorParts() {
   const { $schema, ...ErrorBody } = z.toJSONSchema(ERROR_BODY)
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } }
   return {
     schemas: { ErrorBody },
     responses: {
-      Unauthenticated: { description: 'The token or session is missing or over.', content },
+      Unauthenticated: { description: 'The token or session is missing or has expired.', content },
       Forbidden: {
         description: 'The operator has none of the roles (FORBIDDEN), or the origin is wrong.',
         content,
       },
-      Refused: { description: 'The request was refused; `id` says why, `errors` names the fields.', content },
-      Failed: { description: 'The request could not be answered.', content },
+      Refused: { description: 'The request was refused: `id` says why, `errors` names the fields.', content },
+      Failed: { description: 'The request failed.', content },
     },
   }
 }
 
 const transform: SwaggerTransform = (document) =>
-  document.url.startsWith(`${DESK_API}/`)
-    ? jsonSchemaTransform(document)
-    : { schema: { hide: true }, url: document.url }
+  isApiPath(document.url) ? jsonSchemaTransform(document) : { schema: { hide: true }, url: document.url }
 
 function completeOperation({ responses }: Operation): void {
   for (const [status, response] of Object.entries(responses))
     if ('description' in response && response.description === 'Default Response')
       response.description = STATUS_CODES[status] ?? response.description
-  const error = (name: keyof ReturnType<typeof errorParts>['responses']) => ({
+  const error = (name: keyof ReturnType<typeof buildErrorParts>['responses']) => ({
     $ref: `#/components/responses/${name}`,
   })
   responses['401'] = error('Unauthenticated')
@@ -78,10 +75,10 @@ function writeDocument(app: FastifyInstance): string {
   const document = app.swagger() as unknown as ApiDocument
   for (const operations of Object.values(document.paths))
     for (const operation of Object.values(operations)) completeOperation(operation)
-  return JSON.stringify({ ...document, components: { ...document.components, ...errorParts() } })
+  return JSON.stringify({ ...document, components: { ...document.components, ...buildErrorParts() } })
 }
 
-/** Describes the API by the schemas with which its routes check; routes that are registered later are in it. */
+/** Describes the API by the schemas of its routes, including routes registered later. */
 export async function registerDeskOpenapi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -98,7 +95,10 @@ export async function registerDeskOpenapi(app: FastifyInstance): Promise<void> {
   app.route({
     method: 'GET',
     url: DESK_OPENAPI_PATH,
-    schema: { summary: 'Describes this API.', description: `Open to: ${OPERATOR_ROLES.join(', ')}.` },
+    schema: {
+      summary: 'Describes this API.',
+      description: `Requires one of these roles: ${OPERATOR_ROLES.join(', ')}.`,
+    },
     config: { access: { roles: OPERATOR_ROLES, action: 'READ_API_DESCRIPTION' } },
     handler: async (_, reply) => {
       written ??= writeDocument(app)

@@ -18,8 +18,9 @@ import type { DeskRoute } from './routing/desk-route.ts'
 import { SCAN_ROUTES } from './scans/scans.routes.ts'
 import { SIGN_OUT_ROUTE } from './sign-in/sign-in.routes.ts'
 import { START_ROUTES } from './start/start.routes.ts'
+import { TRADE_ROUTE } from './trades/trade.routes.ts'
 
-/** Every route of the desk that needs an operator; lists stand in the menu in this order. */
+/** Every route that needs an operator. The menu shows lists in this order. */
 export const DESK_ROUTES: readonly DeskRoute[] = [
   ...START_ROUTES,
   SIGN_OUT_ROUTE,
@@ -31,6 +32,7 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...WAITING_ROUTES,
   ...QUARANTINE_ROUTES,
   ...LOST_ROUTES,
+  TRADE_ROUTE,
   ...ITEM_ROUTES,
   ...PHOTO_ROUTES,
   ...RETURN_ROUTES,

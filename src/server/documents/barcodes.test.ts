@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paint, readPng, scan } from '../../../tests/support/scan-code.ts'
-import { type CodePath, code128Path, qrPath, qrPng, qrSvg } from './barcodes.ts'
+import { buildCode128Path, buildQrPath, type CodePath, renderQrPng, renderQrSvg } from './barcodes.ts'
 
-const barsOf = ({ path }: Pick<CodePath, 'path'>) =>
+const listBars = ({ path }: Pick<CodePath, 'path'>) =>
   [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)].map(([, x, y, width]) => ({
     x: Number(x),
     y: Number(y),
@@ -18,48 +18,51 @@ const PARCELS = ['DHL:00340434161094021501', 'UPS:1Z999AA10123456784']
 
 describe('the QR code of a parcel', () => {
   it.each(PARCELS)('reads %s again when drawn as a path', (text) => {
-    expect(scan(paint(barsOf(qrPath(text)), SQUARE_MODULES), 'QR_CODE')).toBe(text)
+    expect(scan(paint(listBars(buildQrPath(text)), SQUARE_MODULES), 'QR_CODE')).toBe(text)
   })
 
   it.each(PARCELS)('reads %s again as a PNG of a mail', async (text) => {
-    expect(scan(readPng(await qrPng(text)), 'QR_CODE')).toBe(text)
+    expect(scan(readPng(await renderQrPng(text)), 'QR_CODE')).toBe(text)
   })
 
-  it('has the white border of four modules that scanners need', async () => {
-    const { width, pixels } = readPng(await qrPng('DHL:00340434161094021501'))
-    const modules = qrPath('DHL:00340434161094021501').width
+  it('has the quiet zone of four modules that scanners need', async () => {
+    const { width, pixels } = readPng(await renderQrPng('DHL:00340434161094021501'))
+    const modules = buildQrPath('DHL:00340434161094021501').width
     const module = width / (modules + 8)
     expect(Number.isInteger(module)).toBe(true)
     const firstDark = pixels.indexOf(0)
-    expect([firstDark % width, Math.floor(firstDark / width)]).toEqual([4 * module, 4 * module])
+    expect({ firstDark: firstDark % width, floor: Math.floor(firstDark / width) }).toEqual({
+      firstDark: 4 * module,
+      floor: 4 * module,
+    })
   })
 
   it('carries letters of all markets', () => {
     const text = 'Zażółć gęślą jaźń, Straße, Ωραία'
-    expect(scan(paint(barsOf(qrPath(text)), SQUARE_MODULES), 'QR_CODE')).toBe(text)
+    expect(scan(paint(listBars(buildQrPath(text)), SQUARE_MODULES), 'QR_CODE')).toBe(text)
   })
 })
 
 describe('the QR code of a page', () => {
-  it('is a picture with a name, black on white whatever the page looks like', () => {
-    const svg = qrSvg('DHL:00340434161094021501', 'QR-Code für die Filiale')
+  it('is a labelled picture, black on white in every colour scheme', () => {
+    const svg = renderQrSvg('DHL:00340434161094021501', 'QR-Code für die Filiale')
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="-4 -4 29 29" role="img"/)
     expect(svg).toContain('aria-label="QR-Code für die Filiale"')
     expect(svg).toContain('<title>QR-Code für die Filiale</title>')
     expect(svg).toContain('<path fill="#fff" d="M-4 -4h29v29h-29z"/><path fill="#000" d="M')
   })
 
-  it('is named by its text where nobody gave a name', () => {
-    expect(qrSvg('DHL:1')).toContain('<title>DHL:1</title>')
+  it('is labelled with its text by default', () => {
+    expect(renderQrSvg('DHL:1')).toContain('<title>DHL:1</title>')
   })
 
   it('holds the same code', () => {
-    const [, path = ''] = /fill="#000" d="([^"]+)"/.exec(qrSvg('DHL:00340434161094021501')) ?? []
-    expect(scan(paint(barsOf({ path }), SQUARE_MODULES), 'QR_CODE')).toBe('DHL:00340434161094021501')
+    const [, path = ''] = /fill="#000" d="([^"]+)"/.exec(renderQrSvg('DHL:00340434161094021501')) ?? []
+    expect(scan(paint(listBars({ path }), SQUARE_MODULES), 'QR_CODE')).toBe('DHL:00340434161094021501')
   })
 
-  it('lets no name break out of the picture', () => {
-    const svg = qrSvg('x', '"><script>alert(1)</script>&')
+  it('lets no label break out of the picture', () => {
+    const svg = renderQrSvg('x', '"><script>alert(1)</script>&')
     expect(svg).not.toContain('<script')
     expect(svg).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;')
   })
@@ -67,13 +70,13 @@ describe('the QR code of a page', () => {
 
 describe('the barcode', () => {
   it.each(['00340434161094021501', '1Z999AA10123456784', 'R1000042', 'A-7'])('reads %s again', (text) => {
-    expect(scan(paint(barsOf(code128Path(text)), TALL_BARS), 'CODE_128')).toBe(text)
+    expect(scan(paint(listBars(buildCode128Path(text)), TALL_BARS), 'CODE_128')).toBe(text)
   })
 
   it('reads any trade number again', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z0-9-]{1,20}$/), (text) => {
-        expect(scan(paint(barsOf(code128Path(text)), TALL_BARS), 'CODE_128')).toBe(text)
+        expect(scan(paint(listBars(buildCode128Path(text)), TALL_BARS), 'CODE_128')).toBe(text)
       }),
       { numRuns: 50 },
     )

@@ -1,2 +1,2 @@
-/** A number in groups of four that people can read aloud. */
+/** Splits a number into groups of four that can be read aloud. */
 export const groupNumber = (number: string): string => number.match(/.{1,4}/gu)?.join(' ') ?? ''

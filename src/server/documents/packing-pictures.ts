@@ -1,21 +1,21 @@
-import type { Origin } from './label-frame.ts'
+import type { Origin } from './draw-label.ts'
 import { ACCENT, INK, mm, type Pdf, TINT } from './pdf-page.ts'
 
 interface PackingPicture {
-  /** Areas in the light tone, below the lines. */
+  /** Light areas behind the lines. */
   readonly tint: string
-  /** The lines of the thing itself. */
+  /** Outlines. */
   readonly ink: string
-  /** What the step is about. */
+  /** Lines that highlight what the step is about. */
   readonly accent: string
 }
 
-/** Side of the grid that the pictures are drawn on, and what a step of it is on paper. */
+/** The pictures are drawn on a grid of 46 units, which is 23 mm on paper. */
 const UNIT = mm(23) / 46
 
-const bubble = (x: number, y: number) => `M${x - 2} ${y}a2 2 0 1 0 4 0a2 2 0 1 0 -4 0z`
+const buildBubble = (x: number, y: number) => `M${x - 2} ${y}a2 2 0 1 0 4 0a2 2 0 1 0 -4 0z`
 
-const BUBBLES = [5.5, 13, 39, 46.5].flatMap((x) => [12, 20, 28, 36].map((y) => bubble(x, y)))
+const BUBBLES = [5.5, 13, 39, 46.5].flatMap((x) => [12, 20, 28, 36].map((y) => buildBubble(x, y)))
 
 const wrapped: PackingPicture = {
   tint: 'M4 5h44q4 0 4 4v30q0 4-4 4H4q-4 0-4-4V9q0-4 4-4z',
@@ -37,7 +37,7 @@ const labelled: PackingPicture = {
 
 export const PACKING_PICTURES: readonly PackingPicture[] = [wrapped, filled, labelled]
 
-/** One step's picture, in the lines of the shop's drawings. */
+/** Draws the picture of one step, in the style of the shop's artwork. */
 export function drawPackingPicture(
   { doc }: Pdf,
   picture: PackingPicture | undefined,

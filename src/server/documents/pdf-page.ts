@@ -3,19 +3,18 @@ import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { BRAND } from '#markets/brand.ts'
-import { toPrintable } from './printable-text.ts'
+import { toPrintable } from './to-printable.ts'
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4
 
-/** Points, the unit of a PDF. */
+/** Converts to points, the unit of PDF. */
 export const mm = (millimetres: number): number => millimetres * POINTS_PER_MILLIMETRE
 
 export const A4 = { width: mm(210), height: mm(297) } as const
 
-/** A6 lying on its long side, as labels do. */
 export const A6_LANDSCAPE = { width: mm(148), height: mm(105) } as const
 
-/** The shop's colours on paper: legible on a black and white printer too. */
+/** The shop's colours on paper; legible on a black and white printer as well. */
 export const INK = '#14211b'
 export const MUTED = '#4f5d55'
 export const ACCENT = '#0a6b43'
@@ -27,9 +26,9 @@ export type StructureElement = PDFKit.PDFStructureElement
 
 export interface Pdf {
   readonly doc: PDFKit.PDFDocument
-  /** Everything that a screen reader reads hangs below this element, in its order. */
+  /** The root of what a screen reader reads, in reading order. */
   readonly root: StructureElement
-  /** A visitor's text in characters that the fonts have. */
+  /** A visitor's text, reduced to characters that the fonts have. */
   printable(text: string): string
   finish(): Promise<Uint8Array>
 }
@@ -38,9 +37,9 @@ interface PdfSettings {
   readonly title: string
   /** BCP 47 tag. */
   readonly lang: string
-  /** Written into the file; the same input always makes the same bytes. */
+  /** Written into the file, so that the same input always gives the same bytes. */
   readonly createdAt: Date
-  /** A4 where nothing is said. */
+  /** A4 by default. */
   readonly size?: { readonly width: number; readonly height: number }
 }
 
@@ -48,8 +47,8 @@ const require = createRequire(import.meta.url)
 
 let fontFiles: Readonly<Record<'regular' | 'strong', Buffer>> | undefined
 
-/** Read with the first document, and once. */
-const fonts = () => {
+/** Read once, with the first document. */
+const readFonts = () => {
   fontFiles ??= {
     regular: readFileSync(require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')),
     strong: readFileSync(require.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf')),
@@ -61,14 +60,14 @@ interface OpenFont {
   readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } }
 }
 
-/** The library has no public way to ask whether a character can be printed. */
-const glyphTest = (doc: unknown) => {
-  // The type describes the font that the library itself draws with; both fonts have the same characters.
+/** PDFKit has no public API that tells whether a font has a character. */
+const createGlyphTest = (doc: unknown) => {
+  // PDFKit's own font object. Both fonts have the same characters.
   const { font } = (doc as OpenFont)._font
   return (codePoint: number) => font.hasGlyphForCodePoint(codePoint)
 }
 
-/** A new document with its first page open. Its pages have no margins: text never starts a page by itself. */
+/** Opens a document with its first page. Pages have no margins, so that text never starts a page by itself. */
 export function openPdf({ title, lang, createdAt, size = A4 }: PdfSettings): Pdf {
   const doc = new PDFDocument({
     size: [size.width, size.height],
@@ -80,10 +79,10 @@ export function openPdf({ title, lang, createdAt, size = A4 }: PdfSettings): Pdf
     lang,
     info: { Title: title, Author: BRAND.companyName, Creator: BRAND.name, CreationDate: createdAt },
   })
-  doc.registerFont('strong', fonts().strong)
-  doc.registerFont('regular', fonts().regular)
+  doc.registerFont('strong', readFonts().strong)
+  doc.registerFont('regular', readFonts().regular)
   doc.font('regular')
-  const hasGlyph = glyphTest(doc)
+  const hasGlyph = createGlyphTest(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
   return {

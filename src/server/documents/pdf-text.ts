@@ -5,9 +5,9 @@ export interface TextStyle {
   readonly font?: 'regular' | 'strong'
   readonly colour?: string
   readonly align?: 'left' | 'center' | 'right'
-  /** Space between lines, as a share of the size. */
+  /** Space between lines as a fraction of the size. */
   readonly leading?: number
-  /** Figures of equal width, so that amounts line up. The font then spaces hyphens too: not for words. */
+  /** Digits of equal width, so that amounts line up. Not for words: it spaces out hyphens, too. */
   readonly isTabular?: boolean
 }
 
@@ -15,7 +15,7 @@ export interface TextBox extends TextStyle {
   readonly x: number
   readonly y: number
   readonly width: number
-  /** What does not fit into so many lines ends with an ellipsis. */
+  /** Longer text ends with an ellipsis. */
   readonly maxLines?: number
   /** Standard structure type for screen readers. */
   readonly role?: 'P' | 'H1' | 'H2' | 'H3' | 'TH' | 'TD' | 'Artifact'
@@ -24,9 +24,9 @@ export interface TextBox extends TextStyle {
 
 const DEFAULT_LEADING = 0.15
 
-const lineGapOf = ({ size, leading = DEFAULT_LEADING }: TextStyle) => size * leading
+const computeLineGap = ({ size, leading = DEFAULT_LEADING }: TextStyle) => size * leading
 
-function prepare({ doc }: Pdf, style: TextStyle): void {
+function applyStyle({ doc }: Pdf, style: TextStyle): void {
   doc
     .font(style.font ?? 'regular')
     .fontSize(style.size)
@@ -34,26 +34,30 @@ function prepare({ doc }: Pdf, style: TextStyle): void {
 }
 
 /** Height of one line including the gap below it. */
-export function lineHeight(pdf: Pdf, style: TextStyle): number {
-  prepare(pdf, style)
-  return pdf.doc.currentLineHeight(true) + lineGapOf(style)
+export function measureLineHeight(pdf: Pdf, style: TextStyle): number {
+  applyStyle(pdf, style)
+  return pdf.doc.currentLineHeight(true) + computeLineGap(style)
 }
 
-// The library remembers the widths of words only where no feature is asked for.
-const featuresOf = ({ isTabular }: TextStyle): PDFKit.Mixins.TextOptions =>
+// PDFKit caches word widths only when no features are requested.
+const toFontFeatures = ({ isTabular }: TextStyle): PDFKit.Mixins.TextOptions =>
   isTabular ? { features: ['tnum'] } : {}
 
-/** Height of a text that is broken into lines at `width`. */
-export function textHeight(pdf: Pdf, text: string, style: TextStyle & { readonly width: number }): number {
-  prepare(pdf, style)
+/** Height of a text wrapped at `width`. */
+export function measureTextHeight(
+  pdf: Pdf,
+  text: string,
+  style: TextStyle & { readonly width: number },
+): number {
+  applyStyle(pdf, style)
   return pdf.doc.heightOfString(text, {
     width: style.width,
-    lineGap: lineGapOf(style),
-    ...featuresOf(style),
+    lineGap: computeLineGap(style),
+    ...toFontFeatures(style),
   })
 }
 
-/** Draws what is not meant for screen readers: lines, tints, repeated headings. */
+/** Draws what screen readers skip: lines, tints, repeated headings. */
 export function drawArtifact({ doc }: Pdf, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' })
   draw()
@@ -64,14 +68,14 @@ export function drawArtifact({ doc }: Pdf, draw: () => void): void {
 export function writeText(pdf: Pdf, text: string, box: TextBox): number {
   const { doc, root } = pdf
   const { x, y, width, align = 'left', role = 'P', parent = root, maxLines } = box
-  const height = maxLines && lineHeight(pdf, box) * maxLines
+  const height = maxLines && measureLineHeight(pdf, box) * maxLines
   const draw = () => {
-    prepare(pdf, box)
+    applyStyle(pdf, box)
     doc.text(text, x, y, {
       width,
       align,
-      lineGap: lineGapOf(box),
-      ...featuresOf(box),
+      lineGap: computeLineGap(box),
+      ...toFontFeatures(box),
       ...(height ? { height, ellipsis: '…' } : {}),
     })
   }

@@ -5,7 +5,7 @@ export interface SlipLine {
   /** Position in the trade, from 1. */
   readonly number: number
   readonly name: string
-  /** `256 GB`, or empty where the device has none. */
+  /** `256 GB`, or empty for a device without storage. */
   readonly storageText: string
   readonly conditionId: number
   readonly priceInCents: number

@@ -8,7 +8,7 @@ export interface SlipPage {
   readonly x: number
   readonly width: number
   readonly y: number
-  /** Nothing may be written below. */
+  /** The lower edge of the printable area. */
   readonly bottom: number
 }
 
@@ -23,17 +23,17 @@ export const SLIP_PAGE: SlipPage = {
 
 const SMALL = { size: 8, colour: MUTED, maxLines: 1, role: 'Artifact' } as const
 
-const nameOf = (pdf: Pdf, { translate, tradeNumber }: SlipInput) =>
+const formatSlipName = (pdf: Pdf, { translate, tradeNumber }: SlipInput) =>
   `${translate('SLIP_TITLE')} · ${pdf.printable(tradeNumber)}`
 
-/** A further page, with a line that says which slip it belongs to. */
+/** Adds a page, with a line that says which slip it belongs to. */
 export function startPage(pdf: Pdf, input: SlipInput): SlipPage {
   pdf.doc.addPage()
-  writeText(pdf, nameOf(pdf, input), { ...SLIP_PAGE, ...SMALL })
+  writeText(pdf, formatSlipName(pdf, input), { ...SLIP_PAGE, ...SMALL })
   return { ...SLIP_PAGE, y: SLIP_PAGE.y + mm(9) }
 }
 
-/** Numbers the pages, once all are there. */
+/** Numbers the pages once all of them exist. */
 export function writeFooters(pdf: Pdf, input: SlipInput): void {
   const { start, count } = pdf.doc.bufferedPageRange()
   const line = { ...SLIP_PAGE, ...SMALL, y: A4.height - mm(16) }

@@ -1,2 +1,4 @@
-/** Kinds of content a page is made of; when one changes, the pages made of it are dropped from the cache. */
-export type CacheScope = 'content' | 'catalogue'
+/** Kinds of data that pages depend on. When one changes, its pages are dropped from the cache. */
+export const CACHE_SCOPES = ['content', 'catalogue', 'rules'] as const
+
+export type CacheScope = (typeof CACHE_SCOPES)[number]

@@ -1,9 +1,14 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { createProxyCheck, isSecureRequest, networkOf, requestHost } from '#server/http/client-address.ts'
+import {
+  createProxyCheck,
+  findNetwork,
+  isSecureRequest,
+  readRequestHost,
+} from '#server/http/client-address.ts'
 
-/** A request as it arrives from an address, without a network. */
+/** A request from an address, without a network. */
 function requestFrom(remoteAddress: string, headers: IncomingMessage['headers']): IncomingMessage {
   const socket = new Socket()
   Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress })
@@ -37,18 +42,18 @@ describe('a trusted proxy', () => {
     expect(isTrusted(address)).toBe(expected)
   })
 
-  it('is nobody when none is named', () => {
+  it('is nobody if none is configured', () => {
     const isTrustedByNone = createProxyCheck([])
     for (const address of ['127.0.0.1', '::1', '10.0.0.1', undefined])
       expect(isTrustedByNone(address)).toBe(false)
   })
 
-  it('may be everybody of a family', () => {
+  it('may be a whole address family', () => {
     expect(createProxyCheck(['0.0.0.0/0'])('203.0.113.9')).toBe(true)
   })
 })
 
-describe('the host a visitor asked for', () => {
+describe('the host that a visitor requested', () => {
   const isTrusted = createProxyCheck(TRUSTED)
   const host = 'inside.example'
 
@@ -64,8 +69,8 @@ describe('the host a visitor asked for', () => {
     ['a stranger', '203.0.113.9', { host, 'x-forwarded-host': 'evil.example' }, host],
     ['a proxy that says nothing', '10.0.0.1', { host }, host],
     ['nobody at all', '203.0.113.9', {}, ''],
-  ])('by %s is taken from where it can be trusted', (_, address, headers, expected) => {
-    expect(requestHost(requestFrom(address, headers), isTrusted)).toBe(expected)
+  ])('by %s is read from a trusted source', (_, address, headers, expected) => {
+    expect(readRequestHost(requestFrom(address, headers), isTrusted)).toBe(expected)
   })
 })
 
@@ -95,6 +100,6 @@ it.each([
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['', ''],
-])('whoever asks from %s counts for %s', (address, expected) => {
-  expect(networkOf(address)).toBe(expected)
+])('requests from %s count towards %s', (address, expected) => {
+  expect(findNetwork(address)).toBe(expected)
 })

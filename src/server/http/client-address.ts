@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIPv6 } from 'node:net'
 
-/** Whether a connection comes from a proxy that this installation trusts. */
+/** Whether a connection comes from a trusted proxy. */
 export type IsTrustedProxy = (address: string | undefined) => boolean
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
@@ -20,28 +20,28 @@ export function createProxyCheck(trustedProxies: readonly string[]): IsTrustedPr
   }
 }
 
-// Proxies append: only the last value is the trusted proxy's own, the ones before it are the visitor's.
-const lastValue = (header: string | string[] | undefined): string | undefined =>
+// Proxies append, so only the last value is the trusted proxy's. The visitor may have sent the others.
+const readLastValue = (header: string | string[] | undefined): string | undefined =>
   (Array.isArray(header) ? header.at(-1) : header)?.split(',').at(-1)?.trim()
 
-/** The host the visitor asked for; a forwarded one counts only from a trusted proxy. */
-export function requestHost(request: IncomingMessage, isTrustedProxy: IsTrustedProxy): string {
+/** The host that the visitor requested. A forwarded one only counts from a trusted proxy. */
+export function readRequestHost(request: IncomingMessage, isTrustedProxy: IsTrustedProxy): string {
   const forwarded = request.headers['x-forwarded-host']
   const isForwarded = forwarded !== undefined && isTrustedProxy(request.socket.remoteAddress)
-  return (isForwarded ? lastValue(forwarded) : undefined) || request.headers.host || ''
+  return (isForwarded ? readLastValue(forwarded) : undefined) || request.headers.host || ''
 }
 
-/** The visitor's own address; a forwarded one counts only from a trusted proxy. */
-export function clientAddress(request: IncomingMessage, isTrustedProxy: IsTrustedProxy): string {
+/** The visitor's address. A forwarded one only counts from a trusted proxy. */
+export function readClientAddress(request: IncomingMessage, isTrustedProxy: IsTrustedProxy): string {
   const { remoteAddress = '' } = request.socket
   const forwarded = request.headers['x-forwarded-for']
-  return (isTrustedProxy(remoteAddress) ? lastValue(forwarded) : undefined) || remoteAddress
+  return (isTrustedProxy(remoteAddress) ? readLastValue(forwarded) : undefined) || remoteAddress
 }
 
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i
 
-/** An IPv4 address, or the first half of an IPv6 address: the other half a household may choose as it likes. */
-export function networkOf(given: string): string {
+/** An IPv4 address, or the first half of an IPv6 address, because a household chooses the other half freely. */
+export function findNetwork(given: string): string {
   const [address = ''] = given.replace(MAPPED_IPV4, '').split('%', 1)
   if (!isIPv6(address)) return address
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
@@ -50,8 +50,8 @@ export function networkOf(given: string): string {
   return groups.slice(0, 4).join(':')
 }
 
-/** Whether the visitor's own connection is encrypted, as far as a trusted proxy tells. */
+/** Whether the visitor's connection is encrypted, according to a trusted proxy. */
 export function isSecureRequest(request: IncomingMessage, isTrustedProxy: IsTrustedProxy): boolean {
   const forwarded = request.headers['x-forwarded-proto']
-  return isTrustedProxy(request.socket.remoteAddress) && lastValue(forwarded)?.toLowerCase() === 'https'
+  return isTrustedProxy(request.socket.remoteAddress) && readLastValue(forwarded)?.toLowerCase() === 'https'
 }

@@ -25,12 +25,12 @@ describe('the encoding of a page', () => {
     expect(negotiateEncoding(header)).toBe(expected)
   })
 
-  it('stays right after more different headers than are remembered', () => {
+  it('stays correct with more headers than are cached', () => {
     for (let index = 0; index < 1_000; index += 1) expect(negotiateEncoding(`gzip, x-${index}`)).toBe('gzip')
     expect(negotiateEncoding('br, x-last')).toBe('br')
   })
 
-  it('gives back the same bytes, whichever the client takes', async () => {
+  it('decodes to the same bytes, whichever the client chooses', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 5_000 }), async (bytes) => {
         const identity = Buffer.from(bytes)

@@ -5,7 +5,7 @@ import type { Encoding } from './html-cache.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-// Quality 6 costs a few milliseconds off the event loop and is within a few per cent of the best.
+// Quality 6 takes a few milliseconds off the event loop and is within a few per cent of the best.
 const BROTLI_QUALITY = 6
 
 const MAX_REMEMBERED = 500
@@ -24,7 +24,7 @@ function parseAcceptEncoding(header: string): Encoding {
   return accepted.has('gzip') ? 'gzip' : 'identity'
 }
 
-/** The best encoding that the client takes. Browsers send few different headers, so answers are remembered. */
+/** The best encoding that the client accepts. Browsers send few different headers, so results are cached. */
 export function negotiateEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
   const known = remembered.get(header)
@@ -34,8 +34,8 @@ export function negotiateEncoding(header: string | undefined): Encoding {
   return encoding
 }
 
-/** Compressed bytes come as parts of larger blocks; kept as they are, each would hold its whole block in memory. */
-function exact(bytes: Buffer): Buffer {
+/** Compressed bytes are slices of larger blocks. Cached as they are, each would keep its whole block in memory. */
+function copyExactly(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
   return copy
@@ -47,5 +47,5 @@ export async function encodeAll(identity: Buffer): Promise<Record<Encoding, Buff
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   }
   const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)])
-  return { identity: exact(identity), br: exact(br), gzip: exact(gz) }
+  return { identity: copyExactly(identity), br: copyExactly(br), gzip: copyExactly(gz) }
 }

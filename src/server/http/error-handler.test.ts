@@ -10,12 +10,12 @@ const errorWith = (statusCode: number | undefined, message: string): FastifyErro
 
 const HIDDEN = 'The request could not be answered.'
 
-describe('the body of an error answer', () => {
+describe('the body of an error response', () => {
   it.each([
     [new HttpError(400, 'INVALID_LOCALE', 'invalid locale')],
     [new HttpError(421, 'UNKNOWN_HOST', 'This host is not served here.')],
     [new HttpError(403, 'FORBIDDEN_ORIGIN', 'Only from the shop itself.')],
-  ])('says what the shop wants to say: %s', (error) => {
+  ])('carries the shop’s own errors: %s', (error) => {
     expect(toErrorBody(error)).toEqual({
       statusCode: error.statusCode,
       id: error.id,
@@ -29,12 +29,12 @@ describe('the body of an error answer', () => {
     [413, 'INVALID_REQUEST'],
     [415, 'INVALID_REQUEST'],
     [429, 'TOO_MANY_REQUESTS'],
-  ])('of status %i has the id %s and tells the caller what was wrong', (statusCode, id) => {
+  ])('of status %i has the id %s and says what was wrong', (statusCode, id) => {
     const body = { statusCode, id, message: 'body must be an object' }
     expect(toErrorBody(errorWith(statusCode, 'body must be an object'))).toEqual(body)
   })
 
-  it('names the fields of a request that was refused, and none of a failure of ours', () => {
+  it('names the fields of a refused request, and none for an internal failure', () => {
     const errors = [{ field: 'name', key: 'FIELD_REQUIRED' }]
     expect(toErrorBody(errorWith(400, 'body/name is required'), errors).errors).toEqual(errors)
     expect(toErrorBody(errorWith(500, SECRET), errors).errors).toBeUndefined()
@@ -46,18 +46,18 @@ describe('the body of an error answer', () => {
     [502, 500, 'INTERNAL'],
     [599, 500, 'INTERNAL'],
     [503, 503, 'UNAVAILABLE'],
-  ])('of status %s never carries the text of our own failure', (given, statusCode, id) => {
+  ])('of status %s never carries the text of an internal failure', (given, statusCode, id) => {
     expect(toErrorBody(errorWith(given, SECRET))).toEqual({ statusCode, id, message: HIDDEN })
   })
 
-  it('of a caller’s error stays one: no 4xx becomes a failure of ours', () => {
+  it('of a 4xx error never becomes a 5xx', () => {
     const callers = [401, 403, 405, 408, 412, 414, 416, 422, 431]
     expect(callers.map((status) => toErrorBody(errorWith(status, 'not like that')).statusCode)).toEqual(
       callers,
     )
   })
 
-  it('always keeps to the contract', () => {
+  it('always follows the contract', () => {
     for (let statusCode = 400; statusCode < 600; statusCode += 1)
       expect(ERROR_BODY.safeParse(toErrorBody(errorWith(statusCode, SECRET))).success).toBe(true)
   })

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody, ErrorId, FieldError } from '#contracts/errors.ts'
 import { isDatabaseAway } from '#server/db/is-database-away.ts'
-import { toFieldErrors } from './field-errors.ts'
+import { toFieldErrors } from './to-field-errors.ts'
 
-/** An error that the caller is told about, with its stable id. */
+/** An error that the caller may see, with its stable id. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly statusCode: number
@@ -18,7 +18,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The caller has to wait; the answer says how long. */
+/** The caller has to wait. The response says how long. */
 export class BlockedError extends HttpError {
   override name = 'BlockedError'
   readonly retryAfterSeconds: number
@@ -38,26 +38,26 @@ const IDS_BY_STATUS: Readonly<Record<number, ErrorId>> = {
   503: 'UNAVAILABLE',
 }
 
-const listed = (errors: readonly FieldError[]): Pick<ErrorBody, 'errors'> =>
+const listErrors = (errors: readonly FieldError[]): Pick<ErrorBody, 'errors'> =>
   errors.length > 0 ? { errors: [...errors] } : {}
 
-/** The part of a request that its schema has refused, as it was sent. */
-const refusedPart = ({ validationContext }: FastifyError, request: FastifyRequest): unknown =>
+/** The part of a request that failed its schema, as sent. */
+const findRefusedPart = ({ validationContext }: FastifyError, request: FastifyRequest): unknown =>
   validationContext === 'querystring' ? request.query : request[validationContext ?? 'body']
 
-/** What leaves the server about an error: never the text of a failure that is not the caller's. */
+/** The body of an error response. The text of an internal failure never leaves the server. */
 export function toErrorBody(
   error: FastifyError | HttpError,
   fieldErrors: readonly FieldError[] = [],
 ): ErrorBody {
   if (error instanceof HttpError) {
     const { statusCode, id, message, errors } = error
-    return { statusCode, id, message, ...listed(errors) }
+    return { statusCode, id, message, ...listErrors(errors) }
   }
   const statusCode = error.statusCode ?? (isDatabaseAway(error) ? 503 : 500)
   const id =
     IDS_BY_STATUS[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? 'INVALID_REQUEST' : undefined)
-  if (statusCode < 500 && id) return { statusCode, id, message: error.message, ...listed(fieldErrors) }
+  if (statusCode < 500 && id) return { statusCode, id, message: error.message, ...listErrors(fieldErrors) }
   return {
     statusCode: statusCode === 503 ? 503 : 500,
     id: id ?? 'INTERNAL',
@@ -66,7 +66,7 @@ export function toErrorBody(
 }
 
 export function sendError(error: FastifyError, reply: FastifyReply): FastifyReply {
-  const body = toErrorBody(error, toFieldErrors(error, refusedPart(error, reply.request)))
+  const body = toErrorBody(error, toFieldErrors(error, findRefusedPart(error, reply.request)))
   if (body.statusCode >= 500) reply.log.error({ err: error }, 'request failed')
   if (error instanceof BlockedError) reply.header('retry-after', error.retryAfterSeconds)
   return reply.status(body.statusCode).send(body)

@@ -6,32 +6,33 @@ import { BASE_SECURITY_HEADERS } from './security-headers.ts'
 export interface AnswerInput extends Pick<CachedPage, 'status' | 'scopes' | 'expiresAtMs'> {
   readonly body: string
   readonly contentType: string
-  /** Whether caches on the way may keep it; never a failure, never a page that only its link opens. */
+  /** Whether shared caches may store it. Never true for errors and for pages behind a secret link. */
   readonly isShared: boolean
   readonly headers?: Readonly<Record<string, string>>
 }
 
-// May be kept, but is asked for again each time: a stored language changes what an address shows.
+// May be stored, but must be revalidated: the language cookie changes what an address shows.
 const SHARED = 'public, no-cache'
 const UNSHARED = 'private, no-store'
 
-const etagOf = (bytes: Buffer) => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+const computeEtag = (bytes: Buffer) =>
+  `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
-function headerLists(
+function buildHeaderLists(
   headers: Readonly<Record<string, string>>,
   bodies: CachedPage['bodies'],
 ): CachedPage['headers'] {
   const flat = Object.entries(headers).flat()
-  const listFor = (encoding: Encoding) => [
+  const buildList = (encoding: Encoding) => [
     ...flat,
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
     'content-length',
     String(bodies[encoding].length),
   ]
-  return { identity: listFor('identity'), gzip: listFor('gzip'), br: listFor('br') }
+  return { identity: buildList('identity'), gzip: buildList('gzip'), br: buildList('br') }
 }
 
-/** Compresses an answer and writes its headers once, so that sending it later costs nothing but the sending. */
+/** Compresses a response and serialises its headers once, so that sending it later is cheap. */
 export async function finishAnswer({
   body,
   contentType,
@@ -40,7 +41,7 @@ export async function finishAnswer({
   ...rest
 }: AnswerInput): Promise<CachedPage> {
   const bodies = await encodeAll(Buffer.from(body))
-  const etag = etagOf(bodies.identity)
+  const etag = computeEtag(bodies.identity)
   const all = {
     'content-type': contentType,
     'cache-control': isShared ? SHARED : UNSHARED,
@@ -49,7 +50,7 @@ export async function finishAnswer({
     ...BASE_SECURITY_HEADERS,
     ...headers,
   }
-  return { ...rest, etag, bodies, headers: headerLists(all, bodies) }
+  return { ...rest, etag, bodies, headers: buildHeaderLists(all, bodies) }
 }
 
 export interface BytesInput {
@@ -59,9 +60,9 @@ export interface BytesInput {
   readonly expiresAtMs?: number
 }
 
-/** An answer that is compressed by its own format, a picture for example: the same bytes for everybody. */
+/** A response in a compressed format, such as a picture: all encodings share the same bytes. */
 export function finishBytes({ bytes, contentType, headers, expiresAtMs = 0 }: BytesInput): CachedPage {
-  const etag = etagOf(bytes)
+  const etag = computeEtag(bytes)
   const all = { 'content-type': contentType, etag, ...BASE_SECURITY_HEADERS, ...headers }
   const list = [...Object.entries(all).flat(), 'content-length', String(bytes.length)]
   return {
@@ -74,8 +75,8 @@ export function finishBytes({ bytes, contentType, headers, expiresAtMs = 0 }: By
   }
 }
 
-/** The same answer for one visitor only, with a cookie: no cache may keep it. */
-export function withCookie(page: CachedPage, cookie: string): CachedPage {
+/** Adds a cookie for one visitor, so no cache may store the response. */
+export function addCookie(page: CachedPage, cookie: string): CachedPage {
   const headers = Object.entries(page.headers).map(([encoding, list]) => [
     encoding,
     [

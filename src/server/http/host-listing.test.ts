@@ -28,14 +28,14 @@ describe('hosts that search engines may list', () => {
     'www.business-widget.example',
     'www.sell.agan.example',
     'localhost:8107',
-  ])('%s is none', (host) => expect(isListed(entryOf(host))).toBe(false))
+  ])('%s is not', (host) => expect(isListed(entryOf(host))).toBe(false))
 
-  it('there are none in a shop that is only tried out', () => {
+  it('do not exist in a shop that is not public', () => {
     const isListedThere = createHostListing(TABLE, false)
     expect(DEFAULT_HOSTS.filter(isListedThere)).toEqual([])
   })
 
-  it('another address is one while the market’s own does not lead here', () => {
+  it('may be another address while the market’s own is not served here', () => {
     const host: HostEntry = { host: 'sell.operator.example', shopMode: 'default', lang: 'de' }
     expect(createHostListing(buildHostTable([host]), true)(host)).toBe(true)
     expect(createHostListing(buildHostTable([...DEFAULT_HOSTS, host]), true)(host)).toBe(false)

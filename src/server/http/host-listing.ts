@@ -1,15 +1,15 @@
 import type { HostEntry, HostTable } from '#domain/markets/host-table.ts'
 import { MARKETS } from '#markets/markets.ts'
 
-// Nobody outside reaches these, and tools that measure a page there shall see it as visitors get it.
+// Unreachable from outside. Tools that audit a page there should see it as visitors do.
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
 /** Whether search engines may list what a host shows. */
 export type IsListedHost = (host: HostEntry) => boolean
 
 /**
- * Only the own address of a market is listed: partners' hosts and those of test and stage show the same pages. They are
- * told by header, because pages are kept once for all hosts of a shop.
+ * Only a market's own domain is listed, because partner, test and stage hosts show the same pages. A header marks the
+ * others: pages are cached once for all hosts of a shop.
  */
 export const createHostListing =
   (hosts: HostTable, isPublic: boolean): IsListedHost =>

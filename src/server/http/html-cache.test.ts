@@ -20,7 +20,7 @@ const keep = (cache: HtmlCache, key: string, page: CachedPage) => cache.render(k
 const keptOf = (cache: HtmlCache, keys: readonly string[]) => keys.filter((key) => cache.find(key))
 
 describe('pages in memory', () => {
-  it('are found again as the bytes that were rendered', async () => {
+  it('are returned byte for byte', async () => {
     const cache = createCache()
     const page = pageOf(10)
     expect(cache.find('a')).toBeUndefined()
@@ -35,14 +35,14 @@ describe('pages in memory', () => {
     expect(cache.size).toEqual({ pages: 1, bytes: 51 })
   })
 
-  it('count bytes once that are the same in every encoding', async () => {
+  it('count shared bytes only once', async () => {
     const cache = createCache()
     const bytes = Buffer.alloc(30)
     await keep(cache, 'a', pageOf(0, { bodies: { br: bytes, gzip: bytes, identity: bytes } }))
     expect(cache.size).toEqual({ pages: 1, bytes: 30 })
   })
 
-  it('leave in the order of their last use when there is no room', async () => {
+  it('are evicted in the order of their last use', async () => {
     const cache = createCache(100)
     for (const key of ['a', 'b', 'c']) await keep(cache, key, pageOf(30))
     cache.find('a')
@@ -51,14 +51,14 @@ describe('pages in memory', () => {
     expect(cache.size).toEqual({ pages: 3, bytes: 90 })
   })
 
-  it('take the place of their own older bytes', async () => {
+  it('replace their own older bytes', async () => {
     const cache = createCache(100)
     await keep(cache, 'a', pageOf(60))
     await keep(cache, 'a', pageOf(70))
     expect(cache.size).toEqual({ pages: 1, bytes: 70 })
   })
 
-  it('that are larger than the whole memory are sent and not kept', async () => {
+  it('that exceed the whole cache are sent but not cached', async () => {
     const cache = createCache(100)
     const page = pageOf(101)
     expect(await keep(cache, 'a', page)).toBe(page)
@@ -74,7 +74,7 @@ describe('pages in memory', () => {
     expect(cache.isStale(page)).toBe(true)
   })
 
-  it('are still found when they are stale, until a new render has ended', async () => {
+  it('are still served when stale, until a new render has finished', async () => {
     const cache = createCache(100, () => 5_000)
     const old = pageOf(1)
     await keep(cache, 'a', old)
@@ -87,7 +87,7 @@ describe('pages in memory', () => {
     expect(cache.find('a')).toBe(fresh)
   })
 
-  it('never take more room than given, and the used ones stay', async () => {
+  it('never exceed the limit, and recently used ones stay', async () => {
     const step = fc.record({
       key: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
       bytes: fc.integer({ min: 0, max: 60 }),
@@ -137,7 +137,7 @@ describe('renders', () => {
     expect(keptOf(cache, ['slow', 'fast'])).toEqual(['fast'])
   })
 
-  it('that fail tell everybody who waits and are tried again', async () => {
+  it('that fail reject for everyone waiting, and are retried', async () => {
     const cache = createCache()
     const failing = () => Promise.reject(new Error('no database'))
     const results = await Promise.allSettled([cache.render('a', failing), cache.render('a', failing)])
@@ -147,7 +147,7 @@ describe('renders', () => {
     expect(keptOf(cache, ['a'])).toEqual(['a'])
   })
 
-  it('run for every visitor when the memory has no room at all', async () => {
+  it('run for every visitor if the cache has no room at all', async () => {
     const cache = createCache(0)
     let renders = 0
     const produce = async () => {
@@ -180,7 +180,7 @@ describe('changed content', () => {
     expect(cache.size.bytes).toBe(expected.length * 10)
   })
 
-  it('is missing in a render that was under way: it is sent and not kept', async () => {
+  it('is missing from a render in progress, which is sent but not cached', async () => {
     const cache = createCache()
     const { promise, resolve } = Promise.withResolvers<CachedPage>()
     const rendering = cache.render('a', () => promise)
@@ -191,7 +191,7 @@ describe('changed content', () => {
     expect(cache.find('a')).toBeUndefined()
   })
 
-  it('is in the page that the next visitor gets, even while the old render runs', async () => {
+  it('is in the next visitor’s page, even while the old render is running', async () => {
     const cache = createCache()
     const old = Promise.withResolvers<CachedPage>()
     const first = cache.render('a', () => old.promise)

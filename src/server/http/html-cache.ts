@@ -1,14 +1,14 @@
 import type { CacheScope } from '#server/http/cache-scope.ts'
 
-/** Names of the encodings a page is kept in. */
+/** The encodings in which a page is cached. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A finished answer: headers and bytes, ready to be sent as they are. */
+/** A finished response: headers and bytes, ready to send. */
 export interface CachedPage {
   readonly status: number
   readonly etag: string
   readonly bodies: Readonly<Record<Encoding, Buffer>>
-  /** Flat list of names and values, by encoding, in the form that node:http sends fastest. */
+  /** A flat list of names and values by encoding, which node:http sends fastest. */
   readonly headers: Readonly<Record<Encoding, readonly string[]>>
   readonly scopes: readonly CacheScope[]
   readonly expiresAtMs: number
@@ -21,11 +21,11 @@ export interface HtmlCacheOptions {
 
 export type Produce = () => Promise<CachedPage>
 
-/** A picture has the same bytes in every encoding: they are kept once and count once. */
-const sizeOf = ({ bodies }: CachedPage) =>
+/** A picture shares its bytes between all encodings, so they count once. */
+const measurePage = ({ bodies }: CachedPage) =>
   [...new Set(Object.values(bodies))].reduce((sum, { length }) => sum + length, 0)
 
-/** Keeps finished pages in memory: least recently used first out, one render per key, stale bytes while it runs. */
+/** Keeps finished pages in memory: evicts the least recently used, and renders a key only once at a time. */
 export class HtmlCache {
   readonly #pages = new Map<string, CachedPage>()
   readonly #renders = new Map<string, Promise<CachedPage>>()
@@ -41,7 +41,7 @@ export class HtmlCache {
     return { pages: this.#pages.size, bytes: this.#bytes }
   }
 
-  /** The page if it is kept, fresh or not. */
+  /** The cached page, fresh or stale. */
   find(key: string): CachedPage | undefined {
     const page = this.#pages.get(key)
     if (!page) return undefined
@@ -54,12 +54,12 @@ export class HtmlCache {
     return page.expiresAtMs <= this.#options.now()
   }
 
-  /** Changes with every drop. Whoever reads content for a page asks for it before, so that old content is never kept. */
+  /** Changes with every drop. Readers note it before they load content, so that outdated pages are never cached. */
   get generation(): number {
     return this.#generation
   }
 
-  /** Renders a page at most once at a time per key and keeps it, unless content was dropped since `generation`. */
+  /** Renders a page, at most once at a time per key, and caches it unless content was dropped since `generation`. */
   render(key: string, produce: Produce, generation = this.#generation): Promise<CachedPage> {
     if (this.#options.maxBytes === 0) return produce()
     const running = this.#renders.get(key)
@@ -76,13 +76,13 @@ export class HtmlCache {
     return render
   }
 
-  /** Drops one page: its address has no such page any more. */
+  /** Drops a page that no longer exists. */
   forget(key: string): void {
     const page = this.#pages.get(key)
     if (page) this.#remove(key, page)
   }
 
-  /** Drops every page that is made of the changed content; renders under way are not kept. */
+  /** Drops every page that depends on the changed content. Renders in progress are not cached. */
   drop(scope: CacheScope | 'all'): void {
     this.#generation += 1
     this.#renders.clear()
@@ -92,11 +92,11 @@ export class HtmlCache {
   }
 
   #keep(key: string, page: CachedPage): void {
-    if (sizeOf(page) > this.#options.maxBytes) return
+    if (measurePage(page) > this.#options.maxBytes) return
     const previous = this.#pages.get(key)
     if (previous) this.#remove(key, previous)
     this.#pages.set(key, page)
-    this.#bytes += sizeOf(page)
+    this.#bytes += measurePage(page)
     for (const [oldestKey, oldest] of this.#pages) {
       if (this.#bytes <= this.#options.maxBytes) break
       this.#remove(oldestKey, oldest)
@@ -104,6 +104,6 @@ export class HtmlCache {
   }
 
   #remove(key: string, page: CachedPage): void {
-    if (this.#pages.delete(key)) this.#bytes -= sizeOf(page)
+    if (this.#pages.delete(key)) this.#bytes -= measurePage(page)
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { isLocalRequest } from './is-local-request.ts'
 
-// Of a request only what the rule reads.
+// Only the parts of a request that the rule reads.
 const request = (remoteAddress: string | undefined, headers: IncomingHttpHeaders) =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage
 

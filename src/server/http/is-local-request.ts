@@ -6,7 +6,7 @@ const LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/
 
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
-/** Asked for on this machine and by name of this machine: not something that a proxy in front has passed on. */
+/** Whether a request comes from this machine and names it as the host, so it was not forwarded by a proxy. */
 export const isLocalRequest = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') &&
   LOCAL_HOST.test(headers.host ?? '') &&

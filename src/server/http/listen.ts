@@ -7,12 +7,12 @@ export interface ListenOptions {
 }
 
 export interface Listening {
-  /** Stops taking connections, lets running requests finish, then cuts off what is left. */
+  /** Stops accepting connections, lets running requests finish, then closes what is left. */
   close(graceMs: number): Promise<void>
 }
 
 function createShopServer(handle: RequestListener): Server {
-  // Slow or silent clients must not hold a connection for long.
+  // Slow or silent clients must not block a connection for long.
   const options = {
     requestTimeout: 30_000,
     headersTimeout: 10_000,
@@ -44,7 +44,7 @@ function closeServer(server: Server, graceMs: number): Promise<void> {
   })
 }
 
-/** Answers on every port with the same handler. */
+/** Serves every port with the same handler. */
 export async function listenOnPorts({ address, ports, handle }: ListenOptions): Promise<Listening> {
   const servers = ports.map(() => createShopServer(handle))
   await Promise.all(servers.map((server, index) => listen(server, ports[index] ?? 0, address)))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
-import { expiredLocaleCookie, readLocaleCookie, storedLocaleCookie } from '#server/http/locale-cookie.ts'
+import { expireLocaleCookie, readLocaleCookie, writeLocaleCookie } from '#server/http/locale-cookie.ts'
 
 describe('the stored language', () => {
   it.each([
@@ -22,18 +22,18 @@ describe('the stored language', () => {
     expect(readLocaleCookie(header)).toBe(expected)
   })
 
-  it('is kept for 365 days on every path, and sent along with links to the shop', () => {
-    expect(storedLocaleCookie('es', false)).toBe('locale=es; Path=/; Max-Age=31536000; SameSite=Lax')
-    expect(storedLocaleCookie('es', true)).toBe('locale=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
+  it('is stored for 365 days on every path, and sent with links to the shop', () => {
+    expect(writeLocaleCookie('es', false)).toBe('locale=es; Path=/; Max-Age=31536000; SameSite=Lax')
+    expect(writeLocaleCookie('es', true)).toBe('locale=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
   })
 
-  it('is taken back at once', () => {
-    expect(expiredLocaleCookie(false)).toBe('locale=; Path=/; Max-Age=0; SameSite=Lax')
-    expect(expiredLocaleCookie(true)).toBe('locale=; Path=/; Max-Age=0; SameSite=Lax; Secure')
+  it('expires at once when it is removed', () => {
+    expect(expireLocaleCookie(false)).toBe('locale=; Path=/; Max-Age=0; SameSite=Lax')
+    expect(expireLocaleCookie(true)).toBe('locale=; Path=/; Max-Age=0; SameSite=Lax; Secure')
   })
 
-  it.each(MARKET_IDS)('%s comes back as it was stored', (id) => {
-    const [pair] = storedLocaleCookie(id, true).split(';')
+  it.each(MARKET_IDS)('%s is read as it was stored', (id) => {
+    const [pair] = writeLocaleCookie(id, true).split(';')
     expect(readLocaleCookie(`other=1; ${pair}`)).toBe(id)
   })
 })

@@ -5,13 +5,13 @@ const PATTERN = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE.name}=([^;]*)`)
 
 const SECONDS_PER_DAY = 86_400
 
-/** The stored language choice as the browser sent it, whatever it says, or null. */
+/** The stored language choice exactly as the browser sent it, valid or not; null without a cookie. */
 export function readLocaleCookie(header: string | undefined): string | null {
   if (!header) return null
   return PATTERN.exec(header)?.[1]?.trim() ?? null
 }
 
-function cookieText(value: string, maxAgeSeconds: number, isSecure: boolean): string {
+function writeCookie(value: string, maxAgeSeconds: number, isSecure: boolean): string {
   const parts = [
     `${LOCALE_COOKIE.name}=${value}`,
     `Path=${LOCALE_COOKIE.path}`,
@@ -21,7 +21,7 @@ function cookieText(value: string, maxAgeSeconds: number, isSecure: boolean): st
   return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ')
 }
 
-export const storedLocaleCookie = (market: MarketId, isSecure: boolean): string =>
-  cookieText(market, LOCALE_COOKIE.maxAgeDays * SECONDS_PER_DAY, isSecure)
+export const writeLocaleCookie = (market: MarketId, isSecure: boolean): string =>
+  writeCookie(market, LOCALE_COOKIE.maxAgeDays * SECONDS_PER_DAY, isSecure)
 
-export const expiredLocaleCookie = (isSecure: boolean): string => cookieText('', 0, isSecure)
+export const expireLocaleCookie = (isSecure: boolean): string => writeCookie('', 0, isSecure)

@@ -2,47 +2,53 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { IDENTIFIER_HEADER, ONE_USE_TOKEN_HEADER, REFRESH_TOKEN_HEADER } from '#contracts/api-paths.ts'
 
-/** What the calls of the API are about; every call has one of them. */
+/** Groups the operations of the API. Every operation has one tag. */
 const TAGS = {
   Account: 'Registration, sign-in and passwords.',
-  Customers: 'What belongs to the customer who is signed in, and numbers for guests.',
+  Customers: 'Data of the signed-in customer, and numbers for guests.',
   Catalogue: 'Devices, and the search for them.',
   Offers: 'Prices for devices, as their seller describes them.',
   Lists: 'Prices for many devices at once.',
   Vouchers: 'What a code adds to a sale.',
-  Trades: 'Sales, and the papers of their parcels.',
-  Clarification: 'Questions to a seller after inspection; the link of each is its key.',
+  Trades: 'Sales, and the documents of their parcels.',
+  Clarification: 'Clarifications with a seller after inspection. The link of each is its key.',
   Contact: 'Messages to the help desk.',
-  Newsletter: 'Ordering the newsletter, and ending it.',
-  Controlling: 'Events that are counted.',
+  Newsletter: 'Subscribing to the newsletter, and unsubscribing.',
+  Controlling: 'Business events.',
   Description: 'This document.',
 } as const
 
 export const TAG_LIST = Object.entries(TAGS).map(([name, description]) => ({ name, description }))
 
-const header = (name: string, description: string) =>
+const describeHeader = (name: string, description: string) =>
   ({ type: 'apiKey', in: 'header', name, description }) as const
 
-/** How a caller proves that it may. */
+/** How a caller proves its permission. */
 export const SECURITY_SCHEMES = {
   accessToken: {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'The `access_token` of a sign-in. It holds for ten minutes.',
+    description: 'The `access_token` of a sign-in. It is valid for ten minutes.',
   },
-  refreshToken: header(REFRESH_TOKEN_HEADER, 'The `refresh_token` of a sign-in. It can be used once.'),
-  oneUseToken: header(ONE_USE_TOKEN_HEADER, 'The token in the link of a mail.'),
-  identifier: header(IDENTIFIER_HEADER, 'The claim `identifier` of the token that an activation answers.'),
+  refreshToken: describeHeader(
+    REFRESH_TOKEN_HEADER,
+    'The `refresh_token` of a sign-in. It can be used once.',
+  ),
+  oneUseToken: describeHeader(ONE_USE_TOKEN_HEADER, 'The token in a mailed link.'),
+  identifier: describeHeader(
+    IDENTIFIER_HEADER,
+    'The `identifier` claim of the token that an activation returned.',
+  ),
   tradeKey: {
     type: 'apiKey',
     in: 'query',
     name: 'key',
-    description: 'The key that was answered when the trade was created, and stands in its link.',
+    description: 'The key that was returned when the trade was created. It is part of the trade link.',
   },
 } as const
 
-/** Each entry is one way that is enough; an empty one is a call without any proof. */
+/** Any one of the entries is enough. An empty one allows calls without credentials. */
 type Security = readonly Partial<Record<keyof typeof SECURITY_SCHEMES, readonly string[]>>[]
 
 export const SIGNED_IN: Security = [{ accessToken: [] }]
@@ -54,11 +60,11 @@ export const IDENTIFIER: Security = [{ identifier: [] }]
 export const TRADE_KEY: Security = [{ tradeKey: [] }]
 export const TRADE_KEY_OR_SIGNED_IN: Security = [{ tradeKey: [] }, { accessToken: [] }]
 
-/** The answer to a call that has nothing to say. */
+/** A response without a body. */
 export const NO_CONTENT = z.undefined().describe('Done.')
 
-/** The answer is a file of one of the types; its bytes go out as they are. */
-export const filesOf = (...contentTypes: readonly string[]) => ({
+/** The response is a file of one of these types. */
+export const describeFiles = (...contentTypes: readonly string[]) => ({
   description: 'The file.',
   content: Object.fromEntries(
     contentTypes.map((contentType) => [
@@ -68,9 +74,9 @@ export const filesOf = (...contentTypes: readonly string[]) => ({
   ),
 })
 
-export const fileOf = (contentType: string) => filesOf(contentType)
+export const describeFile = (contentType: string) => describeFiles(contentType)
 
-/** What the routes of a scope have in common; a route may say otherwise, a scope inside of it may only add. */
+/** Describes all routes of a scope. A route may override it; a nested scope may only add to it. */
 export function describeRoutes(
   app: FastifyInstance,
   { tag, security }: { readonly tag?: keyof typeof TAGS; readonly security?: Security },

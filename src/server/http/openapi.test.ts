@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { OPENAPI_PATH, registerOpenapi } from './openapi.ts'
 import {
   ANY_SESSION_TOKEN,
+  describeFile,
   describeRoutes,
-  fileOf,
   GUEST_OR_SIGNED_IN,
   NO_CONTENT,
   SIGNED_IN,
@@ -32,7 +32,7 @@ async function readDocument() {
   return answer.json()
 }
 
-it('describes the routes of the API that follow, without their HEAD, and no other route', async () => {
+it('describes API routes that are registered later, without HEAD, and no other routes', async () => {
   app.get('/api/devices/:id', handler)
   app.get('/metrics', handler)
   app.get('/mailbox/:id', handler)
@@ -43,7 +43,7 @@ it('describes the routes of the API that follow, without their HEAD, and no othe
   expect(info.version).toBe('build 7')
 })
 
-it('describes what a route checks with: what is sent, and what is answered', async () => {
+it('describes requests and responses by the schemas of the route', async () => {
   const body = z.strictObject({ code: z.string().max(5), count: z.coerce.number().default(1) })
   app.post('/api/checks', { schema: { body, response: { 201: z.object({ id: z.literal(3) }) } } }, handler)
   const { post } = (await readDocument()).paths['/api/checks']
@@ -65,14 +65,14 @@ it('describes what a route checks with: what is sent, and what is answered', asy
   })
 })
 
-it('lets a body be left out that may be null', async () => {
+it('makes a nullable body optional', async () => {
   app.post('/api/guests', { schema: { body: z.strictObject({}).nullish() } }, handler)
   expect((await readDocument()).paths['/api/guests'].post.requestBody.required).toBe(false)
 })
 
-it('has no body for 204, and the type of a file', async () => {
+it('has no body for 204, and a media type for files', async () => {
   app.delete('/api/carts', { schema: { response: { 204: NO_CONTENT } } }, handler)
-  app.get('/api/label', { schema: { response: { 200: fileOf('application/pdf') } } }, handler)
+  app.get('/api/label', { schema: { response: { 200: describeFile('application/pdf') } } }, handler)
   const { paths } = await readDocument()
   expect(paths['/api/carts'].delete.responses[204]).toEqual({ description: 'Done.' })
   expect(paths['/api/label'].get.responses[200].content).toEqual({
@@ -80,7 +80,7 @@ it('has no body for 204, and the type of a file', async () => {
   })
 })
 
-it('adds to every call how it refuses and fails, and 401 where somebody may be signed in', async () => {
+it('adds error responses to every operation, and 401 where a customer may be signed in', async () => {
   const ways = { SIGNED_IN, GUEST_OR_SIGNED_IN, ANY_SESSION_TOKEN, TRADE_KEY, none: undefined }
   for (const [name, security] of Object.entries(ways))
     app.get(
@@ -99,14 +99,14 @@ it('adds to every call how it refuses and fails, and 401 where somebody may be s
   ])
 })
 
-it('lists a token as a proof, and not once more among the parameters', async () => {
+it('lists a token as a security scheme, and not as a parameter', async () => {
   const querystring = z.object({ key: z.string(), page: z.string() })
   app.get('/api/trade', { schema: { querystring, security: TRADE_KEY } }, handler)
   const { parameters } = (await readDocument()).paths['/api/trade'].get
   expect(parameters.map(({ name }: { name: string }) => name)).toEqual(['page'])
 })
 
-it('describes what the routes of a scope have in common, unless a route says otherwise', async () => {
+it('describes all routes of a scope alike, unless a route overrides it', async () => {
   app.register(async (scope) => {
     describeRoutes(scope, { tag: 'Customers', security: SIGNED_IN })
     scope.get('/api/inside', { schema: { summary: 'Inside.' } }, handler)

@@ -14,7 +14,7 @@ const API_PREFIX = '/api/'
 
 export const OPENAPI_PATH = '/api/openapi.json'
 
-/** The parts of the document that are completed here. */
+/** The parts of the document that this module completes. */
 interface Operation {
   readonly security?: readonly Readonly<Record<string, unknown>>[]
   readonly requestBody?: { required?: boolean; content: Record<string, { schema?: { anyOf?: unknown[] } }> }
@@ -28,8 +28,8 @@ interface ApiDocument {
 
 const DOCUMENT = z.looseObject({ openapi: z.string(), info: z.looseObject({}), paths: z.looseObject({}) })
 
-/** One handler makes every error answer, so all calls share their description. */
-function errorParts() {
+/** One handler creates every error response, so all operations share their description. */
+function describeErrors() {
   const { $schema, ...ErrorBody } = z.toJSONSchema(ERROR_BODY)
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } }
   const retryAfter = { description: 'With 429: seconds to wait.', schema: { type: 'integer' } }
@@ -42,7 +42,7 @@ function errorParts() {
         headers: { 'Retry-After': retryAfter },
         content,
       },
-      Failed: { description: 'The request could not be answered.', content },
+      Failed: { description: 'The request failed.', content },
     },
   }
 }
@@ -55,25 +55,25 @@ const transform: SwaggerTransform = (document) =>
 const SESSION_TOKENS: readonly string[] = ['accessToken', 'refreshToken']
 
 const needsSession = ({ security = [] }: Operation): boolean =>
-  security.some((way) => Object.keys(way).some((name) => SESSION_TOKENS.includes(name)))
+  security.some((entry) => Object.keys(entry).some((name) => SESSION_TOKENS.includes(name)))
 
-/** A body that may be null may also be left out. */
-const mayBeLeftOut = ({ requestBody }: Operation): boolean =>
+/** A nullable body may also be omitted. */
+const isBodyOptional = ({ requestBody }: Operation): boolean =>
   Object.values(requestBody?.content ?? {}).some(({ schema }) =>
     schema?.anyOf?.some((kind) => (kind as { type?: unknown }).type === 'null'),
   )
 
-/** What the package writes for an answer whose schema does not describe it. */
+/** The package's placeholder for a response without a description. */
 const NO_DESCRIPTION = 'Default Response'
 
-/** Adds what is the same for all calls, so that no route has to say it. */
+/** Adds what all operations share, so that no route has to repeat it. */
 function completeOperation(operation: Operation): void {
   const { requestBody, responses } = operation
-  if (requestBody && mayBeLeftOut(operation)) requestBody.required = false
+  if (requestBody && isBodyOptional(operation)) requestBody.required = false
   for (const [status, response] of Object.entries(responses))
     if ('description' in response && response.description === NO_DESCRIPTION)
       response.description = STATUS_CODES[status] ?? response.description
-  const error = (name: keyof ReturnType<typeof errorParts>['responses']) => ({
+  const error = (name: keyof ReturnType<typeof describeErrors>['responses']) => ({
     $ref: `#/components/responses/${name}`,
   })
   if (needsSession(operation)) responses['401'] = error('Unauthenticated')
@@ -82,11 +82,11 @@ function completeOperation(operation: Operation): void {
 }
 
 function writeDocument(app: FastifyInstance): string {
-  // The package types every version of the format at once.
+  // The package's type covers every version of the format.
   const document = app.swagger() as unknown as ApiDocument
   for (const operations of Object.values(document.paths))
     for (const operation of Object.values(operations)) completeOperation(operation)
-  return JSON.stringify({ ...document, components: { ...document.components, ...errorParts() } })
+  return JSON.stringify({ ...document, components: { ...document.components, ...describeErrors() } })
 }
 
 export interface OpenapiOptions {
@@ -95,8 +95,8 @@ export interface OpenapiOptions {
 }
 
 /**
- * Describes the API by the schemas with which its routes check, so that it cannot say anything else than they do. Routes
- * of the scope that are registered later are in it; it is written when somebody first asks for it.
+ * Generates the API description from the schemas that validate its routes, so the two cannot drift apart. It includes
+ * routes that are registered later, because it is written on the first request.
  */
 export async function registerOpenapi(app: FastifyInstance, { version }: OpenapiOptions): Promise<void> {
   await app.register(swagger, {

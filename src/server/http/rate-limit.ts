@@ -1,92 +1,92 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { clientAddress, type IsTrustedProxy, networkOf } from './client-address.ts'
+import { findNetwork, type IsTrustedProxy, readClientAddress } from './client-address.ts'
 import { HttpError } from './error-handler.ts'
 
-/** How often one address may ask; set per route, counted per web process. */
+/** How often one network may call. Set per route, counted per web process. */
 export interface RateLimit {
   readonly max: number
   readonly timeWindow: string
 }
 
-/** Fast typing asks some five times a second; a whole company may share one address. */
+/** Fast typing sends about five requests a second, and a whole company may share one address. */
 export const SEARCH_LIMIT: RateLimit = { max: 1_200, timeWindow: '1 minute' }
 
-/** A seller makes a handful of offers; a business some hundred, with pauses. */
+/** A seller creates a handful of offers, a business about a hundred, with pauses. */
 export const OFFER_LIMIT: RateLimit = { max: 120, timeWindow: '1 minute' }
 
-/** A list is priced in a second or two of work; a business sends a few. */
+/** Pricing a list takes a second or two, and a business sends a few. */
 export const LIST_LIMIT: RateLimit = { max: 12, timeWindow: '1 minute' }
 
-/** Rows that are put right one after the other. */
+/** For correcting row after row. */
 export const LIST_ROW_LIMIT: RateLimit = { max: 240, timeWindow: '1 minute' }
 
 export const LIST_NAMES_LIMIT: RateLimit = { max: 60, timeWindow: '1 minute' }
 
-/** A seller asks for one number and creates one trade; the rest is for several people behind one address. */
+/** A seller needs one number and creates one trade. The rest is for several people behind one address. */
 export const GUEST_LIMIT: RateLimit = { max: 60, timeWindow: '1 minute' }
 
 export const TRADE_LIMIT: RateLimit = { max: 30, timeWindow: '1 minute' }
 
-/** Looking at a trade: the page asks again while its label is being made. */
+/** The trade page polls while the label is being created. */
 export const TRADE_VIEW_LIMIT: RateLimit = { max: 240, timeWindow: '1 minute' }
 
-/** A seller answers a few questions; whoever asks more often tries tokens. */
-export const CASE_ANSWER_LIMIT: RateLimit = { max: 30, timeWindow: '1 minute' }
+/** A seller answers a few clarifications. More often means guessing tokens. */
+export const CLARIFICATION_ANSWER_LIMIT: RateLimit = { max: 30, timeWindow: '1 minute' }
 
-/** A question has some ten photos, and the page may be opened again. */
-export const CASE_PHOTO_LIMIT: RateLimit = { max: 240, timeWindow: '1 minute' }
+/** A clarification has about ten photos, and its page may be reloaded. */
+export const CLARIFICATION_PHOTO_LIMIT: RateLimit = { max: 240, timeWindow: '1 minute' }
 
-/** A visit reports some ten events, a trade one for each of its lines, 500 at most. */
+/** A visit reports about ten events, a trade one for each of its lines, up to 500. */
 export const CONTROLLING_LIMIT: RateLimit = { max: 600, timeWindow: '1 minute' }
 
-/** A browser asks once a year; the rest is for several people behind one address. */
+/** A browser asks once a year. The rest is for several people behind one address. */
 export const CLIENT_ID_LIMIT: RateLimit = { max: 60, timeWindow: '1 minute' }
 
-/** A seller types one code, wrongly a few times; whoever asks more often is guessing. */
+/** A seller mistypes a code a few times. More often means guessing. */
 export const VOUCHER_LIMIT: RateLimit = { max: 20, timeWindow: '1 minute' }
 
-/** A customer looks at his own data; the pages of an account ask some five times each. */
+/** Each account page sends about five requests. */
 export const CUSTOMER_VIEW_LIMIT: RateLimit = { max: 240, timeWindow: '1 minute' }
 
-/** Forms of an account, wrongly filled in a few times. */
+/** Account forms, including a few failed attempts. */
 export const CUSTOMER_CHANGE_LIMIT: RateLimit = { max: 60, timeWindow: '1 minute' }
 
-/** An archive of everything is made anew each time. */
+/** The archive is built from scratch each time. */
 export const DATA_EXPORT_LIMIT: RateLimit = { max: 5, timeWindow: '1 hour' }
 
-/** Several people behind one address sign in; against guessing there is also the guard, which all processes share. */
+/** Several people may sign in from one address. The login guard, shared by all processes, stops guessing. */
 export const LOGIN_LIMIT: RateLimit = { max: 60, timeWindow: '1 minute' }
 
 /** Every open tab renews its token every ten minutes. */
 export const SESSION_LIMIT: RateLimit = { max: 240, timeWindow: '1 minute' }
 
-/** One account per person; the rest is for forms that come back with a problem. */
+/** One account per person. The rest is for rejected forms. */
 export const REGISTER_LIMIT: RateLimit = { max: 60, timeWindow: '10 minutes' }
 
-/** Each may send a mail to somebody. */
+/** Each call may send a mail. */
 export const ACCOUNT_MAIL_LIMIT: RateLimit = { max: 30, timeWindow: '10 minutes' }
 
-/** Mail programs of many readers unsubscribe from one address. */
+/** Mail providers unsubscribe many readers from one address. */
 export const UNSUBSCRIBE_LIMIT: RateLimit = { max: 600, timeWindow: '1 minute' }
 
 export const ACCOUNT_CHANGE_LIMIT: RateLimit = { max: 30, timeWindow: '1 minute' }
 
-/** Somebody writes one message, wrongly filled in a few times; the hourly limits of all processes stand beside it. */
+/** One message, including a few failed attempts. Hourly limits across all processes apply as well. */
 export const CONTACT_LIMIT: RateLimit = { max: 30, timeWindow: '1 minute' }
 
-/** A sharer asks for one picture per link; each is painted when it is first asked for. */
+/** One picture per shared link, painted on its first request. */
 export const SHARE_PICTURE_LIMIT: RateLimit = { max: 120, timeWindow: '1 minute' }
 
-/** Makes limits available to the routes of a scope; a route without one has none. */
+/** Enables limits for the routes of a scope. A route without one is unlimited. */
 export async function registerRateLimits(
   app: FastifyInstance,
   isTrustedProxy: IsTrustedProxy,
 ): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    // By network: whoever has an IPv6 address has billions of them.
-    keyGenerator: (request: FastifyRequest) => networkOf(clientAddress(request.raw, isTrustedProxy)),
+    // By network, because every IPv6 household has billions of addresses.
+    keyGenerator: (request: FastifyRequest) => findNetwork(readClientAddress(request.raw, isTrustedProxy)),
     errorResponseBuilder: (_, { after }) =>
       new HttpError(429, 'TOO_MANY_REQUESTS', `Too many requests. Try again in ${after}.`),
   })

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import {
   BASE_SECURITY_HEADERS,
-  contentSecurityPolicy,
   type SecurityOptions,
+  writeContentSecurityPolicy,
 } from '#server/http/security-headers.ts'
 
-// The hash is that of the text "start()", computed with openssl.
+// The hash of the text "start()", computed with openssl.
 const SCRIPT_HASH = "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='"
 
 const OPTIONS: SecurityOptions = {
@@ -40,31 +40,34 @@ describe('the content policy', () => {
     ['agan', "'none'"],
     ['b2bWidget', 'https://first.example https://second.example'],
   ] as const)('of %s pages lets these pages frame them: %s', (mode, frameAncestors) => {
-    expect(contentSecurityPolicy(mode, OPTIONS)).toBe(policyWith(frameAncestors))
+    expect(writeContentSecurityPolicy(mode, OPTIONS)).toBe(policyWith(frameAncestors))
   })
 
-  it('lets nobody frame the widget while it has no partner', () => {
-    expect(contentSecurityPolicy('b2bWidget', { ...OPTIONS, widgetPartnerOrigins: [] })).toBe(
+  it('lets nobody embed the widget without partners', () => {
+    expect(writeContentSecurityPolicy('b2bWidget', { ...OPTIONS, widgetPartnerOrigins: [] })).toBe(
       policyWith("'none'"),
     )
   })
 
-  it('takes pictures from the content system too', () => {
-    const policy = contentSecurityPolicy('default', { ...OPTIONS, imageOrigins: ['https://cms.example'] })
+  it('allows pictures from the content system, too', () => {
+    const policy = writeContentSecurityPolicy('default', {
+      ...OPTIONS,
+      imageOrigins: ['https://cms.example'],
+    })
     expect(policy).toContain("img-src 'self' data: https://cms.example;")
   })
 
-  it('lets the personalisation service of a market in, and nobody else', () => {
+  it('allows the market’s personalisation service, and nobody else', () => {
     const personalisationScript = 'https://person.example/api/a.js'
-    const policy = contentSecurityPolicy('default', { ...OPTIONS, personalisationScript })
+    const policy = writeContentSecurityPolicy('default', { ...OPTIONS, personalisationScript })
     expect(policy).toContain("img-src 'self' data: https://person.example;")
     expect(policy).toContain("connect-src 'self' https://person.example;")
     expect(policy).toMatch(/trusted-types loader personalisation$/)
   })
 
-  it('names the hash of every inline script, so that a changed one does not run', () => {
+  it('lists the hash of every inline script, so that a changed one does not run', () => {
     const scripts = ['start()', 'start ()']
-    const policy = contentSecurityPolicy('default', { ...OPTIONS, inlineScripts: scripts })
+    const policy = writeContentSecurityPolicy('default', { ...OPTIONS, inlineScripts: scripts })
     const hashes = scripts.map((text) => createHash('sha256').update(text, 'utf8').digest('base64'))
     expect(policy).toContain(
       `script-src ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')} 'strict-dynamic'`,
@@ -75,12 +78,12 @@ describe('the content policy', () => {
   it.each(['default', 'agan', 'b2bWidget'] as const)(
     'of %s pages never allows inline or evaluated code',
     (mode) => {
-      expect(contentSecurityPolicy(mode, OPTIONS)).not.toMatch(/unsafe-inline|unsafe-eval|nonce-|\*/)
+      expect(writeContentSecurityPolicy(mode, OPTIONS)).not.toMatch(/unsafe-inline|unsafe-eval|nonce-|\*/)
     },
   )
 })
 
-describe('the headers of every answer', () => {
+describe('the headers of every response', () => {
   it.each([
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -90,7 +93,7 @@ describe('the headers of every answer', () => {
     expect(BASE_SECURITY_HEADERS[name]).toBe(value)
   })
 
-  it('leave camera and microphone to the self-test of the shop only', () => {
+  it('restrict camera and microphone to the shop itself', () => {
     const policy = BASE_SECURITY_HEADERS['permissions-policy']
     expect(policy).toContain('camera=(self)')
     expect(policy).toContain('microphone=(self)')

@@ -3,30 +3,30 @@ import { PERSONALISATION_POLICY } from '#contracts/page-payload.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 
 export interface SecurityOptions {
-  /** The exact text of every inline script a page may run. */
+  /** The exact text of every inline script that a page may run. */
   readonly inlineScripts: readonly string[]
   readonly widgetPartnerOrigins: readonly string[]
-  /** Further places that pictures may come from. */
+  /** Further origins of pictures. */
   readonly imageOrigins: readonly string[]
-  /** Name of the trusted-types policy that the inline loader makes. */
+  /** Name of the trusted-types policy that the inline loader creates. */
   readonly trustedTypesPolicy: string
-  /** The one foreign script that the shop's own may load; null for none. */
+  /** The only third-party script that the shop may load; null for none. */
   readonly personalisationScript: string | null
 }
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const hashScript = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** Only the business widget is made to stand in another page, and only in its partners' pages. */
-const frameAncestors = (shopMode: ShopMode, partners: readonly string[]) =>
+/** Only the business widget may be embedded, and only by its partners. */
+const listFrameAncestors = (shopMode: ShopMode, partners: readonly string[]) =>
   shopMode === 'b2bWidget' && partners.length > 0 ? partners.join(' ') : "'none'"
 
-/** Hashes instead of nonces: every visitor gets the same bytes. */
-export function contentSecurityPolicy(shopMode: ShopMode, options: SecurityOptions): string {
+/** Uses hashes instead of nonces, because every visitor gets the same cached bytes. */
+export function writeContentSecurityPolicy(shopMode: ShopMode, options: SecurityOptions): string {
   const { personalisationScript: script } = options
   const service = script ? ` ${new URL(script).origin}` : ''
   return [
     "default-src 'none'",
-    `script-src ${options.inlineScripts.map(hashOf).join(' ')} 'strict-dynamic'`,
+    `script-src ${options.inlineScripts.map(hashScript).join(' ')} 'strict-dynamic'`,
     "style-src 'self'",
     `img-src ${["'self'", 'data:', ...options.imageOrigins].join(' ')}${service}`,
     "media-src 'self'",
@@ -35,13 +35,13 @@ export function contentSecurityPolicy(shopMode: ShopMode, options: SecurityOptio
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    `frame-ancestors ${frameAncestors(shopMode, options.widgetPartnerOrigins)}`,
+    `frame-ancestors ${listFrameAncestors(shopMode, options.widgetPartnerOrigins)}`,
     "require-trusted-types-for 'script'",
     `trusted-types ${options.trustedTypesPolicy}${script ? ` ${PERSONALISATION_POLICY}` : ''}`,
   ].join('; ')
 }
 
-/** Headers of every answer, page or not. */
+/** The headers of every response. */
 export const BASE_SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

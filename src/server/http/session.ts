@@ -13,24 +13,24 @@ export function registerSession(app: FastifyInstance, accessTokens: AccessTokens
   app.decorate('accessTokens', accessTokens)
 }
 
-export const unauthenticated = (): HttpError =>
-  new HttpError(401, 'UNAUTHENTICATED', 'Sign in to go on: the access token is missing, wrong or expired.')
+export const createUnauthenticatedError = (): HttpError =>
+  new HttpError(401, 'UNAUTHENTICATED', 'Sign in to continue: the access token is missing, wrong or expired.')
 
-/** What follows `Bearer` in the header; null without one. */
-export const bearerTokenOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
+/** The bearer token of a request; null without one. */
+export const findBearerToken = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
   /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
 
 /**
- * The customer who is signed in; 401 when nobody is. The token alone tells, for ten minutes: a route must still expect
- * that the account has just been deleted.
+ * The signed-in customer, or 401. Only the token is checked, which is valid for ten minutes: a route must expect that
+ * the account has just been deleted.
  */
 export async function requireCustomer(request: FastifyRequest): Promise<CustomerSession> {
-  const token = bearerTokenOf(request)
+  const token = findBearerToken(request)
   const session = token ? await request.server.accessTokens.read(token) : null
-  if (!session) throw unauthenticated()
+  if (!session) throw createUnauthenticatedError()
   return session
 }
 
-/** Who is signed in; null for a guest. A token that is not believed is no guest: the account would miss what was done. */
+/** The signed-in customer; null for a guest. An invalid token is an error, or the account would miss the sale. */
 export const findCustomer = async (request: FastifyRequest): Promise<CustomerSession | null> =>
   /^Bearer\b/i.test(request.headers.authorization ?? '') ? requireCustomer(request) : null

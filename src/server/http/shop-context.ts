@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type HostEntry, type HostTable, resolveShop, type Shop } from '#domain/markets/host-table.ts'
-import { type IsTrustedProxy, isSecureRequest, requestHost } from './client-address.ts'
+import { type IsTrustedProxy, isSecureRequest, readRequestHost } from './client-address.ts'
 import { HttpError } from './error-handler.ts'
 import { type IsListedHost, UNLISTED_HEADER } from './host-listing.ts'
-import { expiredLocaleCookie, readLocaleCookie } from './locale-cookie.ts'
+import { expireLocaleCookie, readLocaleCookie } from './locale-cookie.ts'
 
-/** What a request is served as. */
+/** The shop that a request sees. */
 export interface ShopContext {
   readonly shop: Shop
   readonly host: HostEntry
   readonly isSecure: boolean
-  /** A cookie that the next page has to set: an invalid language choice is expired. */
+  /** A cookie that the next page has to set to expire an invalid language choice. */
   readonly cookie: string | null
 }
 
@@ -24,6 +24,10 @@ export function requireShopContext(request: FastifyRequest): ShopContext {
   if (!request.shopContext) throw new Error('No shop context: the route is registered outside the shop')
   return request.shopContext
 }
+
+/** The shop's address as the visitor sees it, without a path. */
+export const buildShopUrl = ({ host, isSecure }: Pick<ShopContext, 'host' | 'isSecure'>): string =>
+  `${isSecure ? 'https' : 'http'}://${host.host}`
 
 export interface ShopContextOptions {
   readonly hosts: HostTable
@@ -40,7 +44,7 @@ export function registerShopContext(
   app.addHook('onRequest', async (request, reply) => {
     const isSecure = isSecureRequest(request.raw, isTrustedProxy)
     const storedLocale = readLocaleCookie(request.headers.cookie)
-    const resolution = resolveShop(hosts, requestHost(request.raw, isTrustedProxy), storedLocale)
+    const resolution = resolveShop(hosts, readRequestHost(request.raw, isTrustedProxy), storedLocale)
     if (resolution.kind === 'unknownHost')
       throw new HttpError(421, 'UNKNOWN_HOST', 'This host is not served here.')
     if (resolution.invalidLocale) {
@@ -48,13 +52,13 @@ export function registerShopContext(
       if (request.url.startsWith('/api/')) throw new HttpError(400, 'INVALID_LOCALE', 'invalid locale')
     }
     const { shop, host, invalidLocale } = resolution
-    // Not by `reply`: most answers are finished bytes that go past it.
+    // Not through `reply`: most responses are finished bytes that bypass it.
     if (!isListedHost(host)) reply.raw.setHeader(...UNLISTED_HEADER)
     request.shopContext = {
       shop,
       host,
       isSecure,
-      cookie: invalidLocale ? expiredLocaleCookie(isSecure) : null,
+      cookie: invalidLocale ? expireLocaleCookie(isSecure) : null,
     }
   })
 }

@@ -1,15 +1,46 @@
 import type { Market } from '#domain/markets/market.ts'
+import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import { BRAND } from '#markets/brand.ts'
 import { PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
-import type { MailMessage, MailPort } from '#server/ports/mail/mail.ts'
+import type { MailAttachment, MailMessage, MailPort } from '#server/ports/mail/mail.ts'
 import { MailFailedError } from '#server/ports/mail/mail-failed-error.ts'
+import type { MailContent } from './rendering/mail-content.ts'
+import { renderMail } from './rendering/render-mail.ts'
 
-export const senderOf = ({ contactMail }: Market): string => `${BRAND.name} <${contactMail.sender}>`
+/** A mail with everything but its looks. */
+export interface ComposedMail {
+  readonly market: Market
+  readonly to: string
+  readonly replyTo: string
+  readonly content: MailContent
+  /** Why the reader gets it, and who writes. */
+  readonly footer: readonly string[]
+  /** Decides the colours; those of the shop itself unless given. */
+  readonly shopMode?: ShopMode
+  readonly attachments?: readonly MailAttachment[]
+  readonly unsubscribeUrl?: string
+}
 
-/** Sends a mail that is somebody's work; a refused recipient will be refused the next time, too. */
-export async function deliverMail(mail: MailPort, message: MailMessage): Promise<void> {
+function toMessage(id: string, mail: ComposedMail): MailMessage {
+  const { market, to, replyTo, content, footer, shopMode, attachments = [], unsubscribeUrl } = mail
+  const { html, text } = renderMail(content, { market, brand: BRAND, shopMode, footer })
+  return {
+    id,
+    from: `${BRAND.name} <${market.contactMail.sender}>`,
+    to,
+    replyTo,
+    subject: content.subject,
+    html,
+    text,
+    attachments,
+    ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
+  }
+}
+
+/** Hands a mail to the mail server. A recipient that is refused will be refused again, so nobody tries twice. */
+export async function deliverMail(port: MailPort, id: string, mail: ComposedMail): Promise<void> {
   try {
-    await mail.send(message)
+    await port.send(toMessage(id, mail))
   } catch (error) {
     if (error instanceof MailFailedError && error.isPermanent)
       throw new PermanentFailure(error.message, `${error.code} ${error.smtpStatus ?? ''}`.trim())

@@ -4,6 +4,6 @@ import { createLocalMailbox } from '#server/ports/mail/local-mailbox.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
 import { createSmtpMail } from '#server/ports/mail/smtp-mail.ts'
 
-/** The given mail server; without one, the mailbox of this installation. */
+/** The configured mail server, or the installation's own mailbox without one. */
 export const createMail = ({ SMTP_URL }: Environment, db: Database): MailPort =>
   SMTP_URL ? createSmtpMail(SMTP_URL) : createLocalMailbox(db)

@@ -3,10 +3,10 @@ import { StartupError } from '#server/config/startup-error.ts'
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts'
 import { type PrepareOptions, prepareDatabase } from './prepare-database.ts'
 
-/** The database of this installation, up to date. */
+/** The installation's database, migrated and seeded. */
 export interface DatabaseSource {
   readonly url: string
-  /** Brings the database back if it is ours and has ended; true if it had. */
+  /** Restarts the embedded database if it has ended; true if it had. */
   revive(): Promise<boolean>
   stop(): Promise<void>
 }
@@ -19,14 +19,14 @@ async function openGivenDatabase(url: string, options: PrepareOptions): Promise<
   try {
     await prepareDatabase(url, options)
   } catch (error) {
-    // No user name or password in the message, only where the server was looked for.
+    // The message names the server, but never the user or password.
     const { code, message } = error as { code?: string; message: string }
     throw new StartupError(`DATABASE_URL (${hostOf(url)}) cannot be used: ${message || code}`)
   }
   return { url, revive: async () => false, stop: async () => undefined }
 }
 
-/** Uses the given server, else starts the installation's own. */
+/** Uses the configured server, or starts the embedded one. */
 export async function openDatabaseSource(environment: Environment): Promise<DatabaseSource> {
   const options = { hasDevices: environment.CATALOGUE_SEED === 'on', say }
   if (environment.DATABASE_URL) return openGivenDatabase(environment.DATABASE_URL, options)
@@ -35,7 +35,7 @@ export async function openDatabaseSource(environment: Environment): Promise<Data
     await prepareDatabase(embedded.url, options)
   } catch (error) {
     await embedded.stop()
-    throw new StartupError(`The database cannot be brought up to date: ${(error as Error).message}`)
+    throw new StartupError(`The database cannot be migrated: ${(error as Error).message}`)
   }
   return embedded
 }

@@ -5,25 +5,25 @@ import { type Environment, parseEnvironment } from '#server/config/environment.t
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { buildDesk } from '#server/desk/build-desk.ts'
 import { hasOperators } from '#server/desk/operators/operators.repository.ts'
-import { payerOf } from '#server/desk/payouts/payer.ts'
+import { readPayer } from '#server/desk/payouts/payer.ts'
 import { listenOnPorts } from '#server/http/listen.ts'
 import { loadShopSecret } from '#server/secrets/shop-secret.ts'
-import { onStop, tellSupervisor } from './child-process.ts'
+import { notifySupervisor, onStop } from './child-process.ts'
 
 const GRACE_MS = 10_000
 
-/** A few people work here at a time. */
+/** Only a few people work here at a time. */
 const MAX_CONNECTIONS = 5
 
-/** Nobody can work at a desk without operators. */
-export async function sayWhoIsMissing(db: Database, logger: Logger): Promise<void> {
+/** Warns while no operator exists, because nobody could sign in. */
+export async function warnWithoutOperators(db: Database, logger: Logger): Promise<void> {
   if (await hasOperators(db)) return
   logger.warn(
-    'nobody can sign in at the desk yet; make an operator: npm run operators -- add <name> --roles inspector,payout',
+    'nobody can sign in at the desk yet; add an operator: npm run operators -- add <name> --roles inspector,payout',
   )
 }
 
-/** Listens for operators; what it returns closes it again. */
+/** Opens the desk's port. The returned function closes it again. */
 export async function openDesk(environment: Environment, db: Database, logger: Logger) {
   const {
     DESK_ADDRESS: address,
@@ -32,7 +32,7 @@ export async function openDesk(environment: Environment, db: Database, logger: L
     TRUSTED_PROXIES: trustedProxies,
   } = environment
   const secret = await loadShopSecret(db, environment.SHOP_SECRET)
-  const desk = await buildDesk({ db, logger, origin, trustedProxies, secret, payer: payerOf(environment) })
+  const desk = await buildDesk({ db, logger, origin, trustedProxies, secret, payer: readPayer(environment) })
   const listening = await listenOnPorts({
     address,
     ports: [DESK_PORT],
@@ -52,14 +52,14 @@ export async function run(): Promise<void> {
   })
   const environment = parseEnvironment(process.env)
   const url = environment.DATABASE_URL
-  if (!url) throw new Error('The supervisor gave no DATABASE_URL')
+  if (!url) throw new Error('The supervisor passed no DATABASE_URL')
   const logger = createLogger(environment.LOG_LEVEL)
   const onError = (err: unknown) => logger.warn({ err }, 'database connection lost')
   const db = openDatabase({ url, maxConnections: MAX_CONNECTIONS, onError })
-  // It counts nothing itself, but the supervisor waits for every process when it collects.
+  // The desk has no metrics, but the supervisor waits for a reply from every process.
   new AggregatorRegistry()
   const close = await openDesk(environment, db, logger)
-  await sayWhoIsMissing(db, logger)
+  await warnWithoutOperators(db, logger)
   stopSteps.push(close, () => db.$client.end())
-  tellSupervisor({ type: 'ready' })
+  notifySupervisor({ type: 'ready' })
 }

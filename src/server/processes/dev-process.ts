@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { createServer } from 'vite'
-import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
+import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { buildApp } from '#server/app.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
-import { type HostConfig, loadHostConfig } from '#server/config/host-config.ts'
-import { reportStartupFailure } from '#server/config/startup-failure.ts'
-import { trackingOf } from '#server/config/tracking.ts'
+import { type HostConfig, loadHostConfig } from '#server/config/load-host-config.ts'
+import { readTracking } from '#server/config/read-tracking.ts'
+import { reportStartupFailure } from '#server/config/report-startup-failure.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { listenOnPorts } from '#server/http/listen.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
@@ -21,14 +21,14 @@ import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
 import { createCollector } from './create-collector.ts'
 import { createMail } from './create-mail.ts'
 import { createSearch } from './create-search.ts'
-import { openDesk, sayWhoIsMissing } from './desk-process.ts'
+import { openDesk, warnWithoutOperators } from './desk-process.ts'
 
 function announce({ ports }: HostConfig, { DESK_PORT }: Environment): void {
   const shops = ports.map((port) => `http://localhost:${port}`).join(' ')
   process.stdout.write(`Development shop: ${shops}\nDesk: http://localhost:${DESK_PORT}/desk\n`)
 }
 
-/** The shop from its sources: pages are rendered anew each time, browsers reload what changes. */
+/** Runs the shop from its sources: pages are rendered for each request, and browsers reload what changes. */
 async function run(): Promise<void> {
   const environment = parseEnvironment(process.env)
   const hosts = loadHostConfig(environment)
@@ -44,7 +44,7 @@ async function run(): Promise<void> {
     logger,
     secret,
     mail: createMail(environment, db),
-    carrier: createPrintedCarrier(correspondenceTranslator),
+    carrier: createPrintedCarrier(getCorrespondenceTranslator),
     collector: createCollector(environment),
     metrics: createWorkerMetrics(() => readOutboxState(db, Date.now())),
   })
@@ -52,7 +52,7 @@ async function run(): Promise<void> {
     hosts,
     trustedProxies: [],
     imageOrigins: [],
-    tracking: trackingOf(environment),
+    tracking: readTracking(environment),
     cms: createFileCms(DATA_FOLDER),
     search: await createSearch({ environment, db, logger }),
     db,
@@ -70,13 +70,13 @@ async function run(): Promise<void> {
     address: environment.LISTEN_ADDRESS,
     ports: hosts.ports,
     handle: (request, response) => {
-      // Content is read from its files each time, so that an edit shows.
+      // Content is read from its files for each request, so that edits show up.
       app.drop('content')
       vite.middlewares(request, response, () => app.handle(request, response))
     },
   })
   await openDesk(environment, db, logger)
-  await sayWhoIsMissing(db, logger)
+  await warnWithoutOperators(db, logger)
   announce(hosts, environment)
 }
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseEnvironment } from '#server/config/environment.ts'
-import { loadHostConfig } from '#server/config/host-config.ts'
-import { reportStartupFailure } from '#server/config/startup-failure.ts'
+import { loadHostConfig } from '#server/config/load-host-config.ts'
+import { reportStartupFailure } from '#server/config/report-startup-failure.ts'
 import { openDatabaseSource } from './database-source.ts'
 import { requireShopPorts } from './free-ports.ts'
 import { requireSingleInstance } from './single-instance.ts'
@@ -11,7 +11,7 @@ const WATCHED = ['server', 'domain', 'markets', 'messages', 'contracts'].map((fo
   fileURLToPath(new URL(`../../${folder}`, import.meta.url)),
 )
 
-/** Keeps the database while the development process restarts with every change of the server's code. */
+/** Keeps the database running while the development process restarts on every change to server code. */
 async function run(): Promise<void> {
   const environment = parseEnvironment(process.env)
   const unlock = requireSingleInstance(environment.DATA_DIR)

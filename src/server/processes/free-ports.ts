@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
 import type { Environment } from '#server/config/environment.ts'
-import type { HostConfig } from '#server/config/host-config.ts'
+import type { HostConfig } from '#server/config/load-host-config.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 
-/** A port of this machine that nobody listens on right now. */
-export const freePort = (): Promise<number> =>
+/** A local port that is free right now. */
+export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
@@ -27,7 +27,7 @@ function isFree(port: number, host: string): Promise<boolean> {
   })
 }
 
-/** Says all taken ports in one line, before anything else is started. */
+/** Reports all taken ports in one line, before anything starts. */
 export async function requireFreePorts(
   ports: readonly number[],
   address: string,
@@ -41,10 +41,10 @@ export async function requireFreePorts(
   )
 }
 
-/** The ports of shop and desk are free, and not the same. */
+/** Requires that the ports of shop and desk are free and distinct. */
 export async function requireShopPorts({ ports }: HostConfig, environment: Environment): Promise<void> {
   const { DESK_PORT, DESK_ADDRESS, LISTEN_ADDRESS } = environment
-  // Processes share a port without a word: requests would reach the shop or the desk by chance.
+  // Cluster processes silently share a port, so requests would reach shop or desk at random.
   if (ports.includes(DESK_PORT)) throw new StartupError(`DESK_PORT: ${DESK_PORT} is a port of the shop.`)
   await requireFreePorts(ports, LISTEN_ADDRESS)
   await requireFreePorts([DESK_PORT], DESK_ADDRESS, 'DESK_PORT')

@@ -1,4 +1,4 @@
-/** What the supervisor and its processes tell each other. */
+/** Messages between the supervisor and its processes. */
 export type ToSupervisor =
   | { readonly type: 'ready' }
   | { readonly type: 'metrics?'; readonly requestId: number }
@@ -7,5 +7,5 @@ export type ToChild =
   | { readonly type: 'stop' }
   | { readonly type: 'metrics'; readonly requestId: number; readonly text: string }
 
-/** Which part of the shop a process is; the first argument of its command line. */
+/** Which part of the shop a process runs: the first argument of its command line. */
 export type ProcessRole = 'web' | 'worker' | 'desk'

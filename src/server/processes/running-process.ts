@@ -11,7 +11,7 @@ export function isAlive(pid: number): boolean {
   return !isZombie(pid)
 }
 
-/** A process that has ended but that nobody waited for; it still answers to signals. */
+/** A process that has ended but was not reaped. It still accepts signals. */
 export const isZombie = (pid: number): boolean => /^State:\s+Z/m.test(readProc(pid, 'status') ?? '')
 
 function readProc(pid: number, file: string): string | null {
@@ -22,8 +22,8 @@ function readProc(pid: number, file: string): string | null {
   }
 }
 
-/** The command line of a running process, to tell it from an unrelated one that got the same number. */
-export function commandOf(pid: number): string {
+/** The command line of a process, to tell it from an unrelated one with the same id. */
+export function readCommand(pid: number): string {
   if (existsSync('/proc/self/cmdline')) return readProc(pid, 'cmdline')?.replaceAll('\0', ' ') ?? ''
   try {
     return execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' })

@@ -1,33 +1,33 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '#server/config/startup-error.ts'
-import { commandOf, isAlive } from '#server/processes/running-process.ts'
+import { isAlive, readCommand } from '#server/processes/running-process.ts'
 
 const lockFile = (dataDir: string) => join(dataDir, 'shop.pid')
 
-function runningInstance(dataDir: string): number | null {
+function findRunningInstance(dataDir: string): number | null {
   try {
     const pid = Number(readFileSync(lockFile(dataDir), 'utf8'))
-    return pid !== process.pid && isAlive(pid) && /src\/server\//.test(commandOf(pid)) ? pid : null
+    return pid !== process.pid && isAlive(pid) && /src\/server\//.test(readCommand(pid)) ? pid : null
   } catch {
     return null
   }
 }
 
-/** Takes the lock, or says who has it; the file appears in one step, so two starts cannot both take it. */
+/** Takes the lock, or names its holder. The file is created atomically, so two starts cannot both take it. */
 function takeLock(dataDir: string): void {
   try {
     writeFileSync(lockFile(dataDir), String(process.pid), { flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    const pid = runningInstance(dataDir)
-    if (pid) throw new StartupError(`The shop already runs on ${dataDir} (process ${pid}).`)
+    const pid = findRunningInstance(dataDir)
+    if (pid) throw new StartupError(`The shop is already running on ${dataDir} (process ${pid}).`)
     rmSync(lockFile(dataDir), { force: true })
     writeFileSync(lockFile(dataDir), String(process.pid), { flag: 'wx' })
   }
 }
 
-/** Two shops on one data folder would share and stop each other's database. */
+/** Two shops on one data folder would share a database and stop it under each other. */
 export function requireSingleInstance(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true })

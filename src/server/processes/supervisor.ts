@@ -1,8 +1,8 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, type PrometheusContentType } from 'prom-client'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
-import { type HostConfig, loadHostConfig } from '#server/config/host-config.ts'
-import { reportStartupFailure } from '#server/config/startup-failure.ts'
+import { type HostConfig, loadHostConfig } from '#server/config/load-host-config.ts'
+import { reportStartupFailure } from '#server/config/report-startup-failure.ts'
 import { readBuildInfo } from '#server/render/build-info.ts'
 import { type DatabaseSource, openDatabaseSource } from './database-source.ts'
 import { requireShopPorts } from './free-ports.ts'
@@ -19,7 +19,8 @@ const send = (worker: Worker, message: ToChild) => {
   if (worker.isConnected()) worker.send(message)
 }
 
-const children = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+const listChildren = (): Worker[] =>
+  Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
 
 const NAMES: Readonly<Record<ProcessRole, string>> = {
   web: 'Web process',
@@ -27,7 +28,7 @@ const NAMES: Readonly<Record<ProcessRole, string>> = {
   desk: 'Desk process',
 }
 
-/** Starts a process of the shop; a process that dies is replaced by one of the same role. */
+/** Starts processes and remembers their roles, so that one that dies is replaced by its like. */
 function createFork(env: NodeJS.ProcessEnv) {
   const roles = new Map<number, ProcessRole>()
   return {
@@ -41,7 +42,7 @@ function createFork(env: NodeJS.ProcessEnv) {
 
 type Fork = ReturnType<typeof createFork>
 
-/** Metrics are counted in every process and summed here, because only the supervisor reaches them all. */
+/** Sums the metrics of all processes, which only the supervisor can reach. */
 function answerMetrics(aggregator: AggregatorRegistry<PrometheusContentType>): void {
   cluster.on('message', (worker, message: ToSupervisor) => {
     if (message?.type !== 'metrics?') return
@@ -60,11 +61,11 @@ function waitUntilAllReady(count: number): Promise<void> {
       ready += 1
       if (ready === count) resolve()
     })
-    cluster.once('exit', () => reject(new Error('A process ended while starting; its reason stands above.')))
+    cluster.once('exit', () => reject(new Error('A process ended while starting. See the reason above.')))
   })
 }
 
-/** A process that dies is replaced, not faster than once a second. */
+/** Replaces a process that dies, at most once a second. */
 function keepRunning({ fork, roleOf }: Fork, isStopping: () => boolean): void {
   cluster.on('exit', (worker, code, signal) => {
     if (isStopping()) return
@@ -76,14 +77,14 @@ function keepRunning({ fork, roleOf }: Fork, isStopping: () => boolean): void {
   })
 }
 
-/** The installation's own database is brought back when it ends; the web processes reconnect by themselves. */
+/** Restarts the embedded database if it ends. The other processes reconnect on their own. */
 function keepDatabaseRunning(database: DatabaseSource): () => Promise<void> {
   let checking = Promise.resolve()
   const check = async () => {
     const hadEnded = await database
       .revive()
-      .catch((error: Error) => say(`The database ended and does not come back: ${error.message}`))
-    if (hadEnded) say('The database had ended; it runs again.')
+      .catch((error: Error) => say(`The database ended and cannot be restarted: ${error.message}`))
+    if (hadEnded) say('The database had ended and was restarted.')
   }
   const timer = setInterval(() => {
     checking = checking.then(check)
@@ -95,7 +96,7 @@ function keepDatabaseRunning(database: DatabaseSource): () => Promise<void> {
 }
 
 async function stopProcesses(): Promise<void> {
-  const running = children()
+  const running = listChildren()
   const ended = running.map((worker) => new Promise<void>((resolve) => worker.once('exit', () => resolve())))
   for (const worker of running) send(worker, { type: 'stop' })
   const timeout = setTimeout(() => {
@@ -139,8 +140,8 @@ async function start(environment: Environment, hosts: HostConfig, undo: (() => u
     `Starting ${environment.WEB_CONCURRENCY} web process${environment.WEB_CONCURRENCY > 1 ? 'es' : ''}, the worker and the desk …`,
   )
   const processes = createFork({ DATABASE_URL: database.url })
-  // Web processes accept from the shared socket themselves. If the supervisor handed connections out, one handed to a
-  // process that dies in that moment would hang; this way the kernel closes it or keeps it for the next process.
+  // Web processes accept from the shared socket themselves. A connection that the supervisor handed to a dying process
+  // would hang; this way the kernel closes it or keeps it for the next process.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   const ready = waitUntilAllReady(environment.WEB_CONCURRENCY + 2)
   processes.fork('worker')
@@ -150,7 +151,7 @@ async function start(environment: Environment, hosts: HostConfig, undo: (() => u
   return processes
 }
 
-/** Starts everything on one machine: database, migrations, web processes, worker, desk; and stops it in the opposite order. */
+/** Starts everything on one machine (database, migrations, web processes, worker, desk), and stops it in reverse order. */
 export async function run(): Promise<void> {
   const startedAtMs = Date.now()
   const environment = parseEnvironment(process.env)
@@ -162,7 +163,7 @@ export async function run(): Promise<void> {
   }
   answerMetrics(new AggregatorRegistry())
   const starting = start(environment, hosts, undo)
-  // A signal during the start waits for it: half a start cannot be undone.
+  // A signal during the start waits for its end, because half a start cannot be undone.
   const isStopping = onStopSignal(() => starting.then(stopAll, stopAll))
   try {
     keepRunning(await starting, isStopping)

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { AggregatorRegistry } from 'prom-client'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { type App, buildApp } from '#server/app.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
-import { loadHostConfig } from '#server/config/host-config.ts'
-import { trackingOf } from '#server/config/tracking.ts'
+import { loadHostConfig } from '#server/config/load-host-config.ts'
+import { readTracking } from '#server/config/read-tracking.ts'
 import { listenToCacheVersions } from '#server/db/cache-versions.ts'
 import { createCmsCopies } from '#server/db/cms-copies.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
@@ -17,7 +18,7 @@ import { createHttpCms } from '#server/ports/cms/http-cms.ts'
 import { createLocalMailbox } from '#server/ports/mail/local-mailbox.ts'
 import { createBuiltRenderer } from '#server/render/renderer.ts'
 import { loadShopSecret } from '#server/secrets/shop-secret.ts'
-import { onStop, tellSupervisor } from './child-process.ts'
+import { notifySupervisor, onStop } from './child-process.ts'
 import { createSearch } from './create-search.ts'
 import type { ToChild } from './messages.ts'
 
@@ -25,10 +26,10 @@ const GRACE_MS = 10_000
 
 const METRICS_TIMEOUT_MS = 5_000
 
-// A content system that was out of reach is asked again after this time at the latest.
-const CONTENT_MAX_AGE_MS = 60_000
+// Content is fetched again after this time at the latest, also after an outage.
+const CONTENT_MAX_AGE_MS = MINUTE_MS
 
-/** Asks the supervisor for the sum over all web processes. */
+/** Asks the supervisor for the metrics of all processes. */
 function createClusterMetrics(): () => Promise<string> {
   const waiting = new Map<number, (text: string) => void>()
   let lastId = 0
@@ -49,7 +50,7 @@ function createClusterMetrics(): () => Promise<string> {
         settle()
       }
       waiting.set(requestId, (text) => finish(() => resolve(text)))
-      tellSupervisor({ type: 'metrics?', requestId })
+      notifySupervisor({ type: 'metrics?', requestId })
     })
 }
 
@@ -87,7 +88,7 @@ async function createApp({ environment, logger, db, isAccepting }: WebParts): Pr
     ),
     ...(environment.CMS_URL ? { contentMaxAgeMs: CONTENT_MAX_AGE_MS } : {}),
     imageOrigins: environment.CMS_URL ? [new URL(environment.CMS_URL).origin] : [],
-    tracking: trackingOf(environment),
+    tracking: readTracking(environment),
     search: await createSearch({ environment, db, logger }),
     db,
     secret: await loadShopSecret(db, environment.SHOP_SECRET),
@@ -103,7 +104,7 @@ async function createApp({ environment, logger, db, isAccepting }: WebParts): Pr
   })
 }
 
-/** One process that answers requests on every port of the shop. */
+/** A process that answers requests on every port of the shop. */
 export async function run(): Promise<void> {
   const stopSteps: (() => Promise<unknown>)[] = []
   let isAccepting = true
@@ -113,16 +114,16 @@ export async function run(): Promise<void> {
   })
   const environment = parseEnvironment(process.env)
   const url = environment.DATABASE_URL
-  if (!url) throw new Error('The supervisor gave no DATABASE_URL')
+  if (!url) throw new Error('The supervisor passed no DATABASE_URL')
   const logger = createLogger(environment.LOG_LEVEL)
   const db = openDatabase({ url, onError: (err) => logger.warn({ err }, 'database connection lost') })
   const app = await createApp({ environment, logger, db, isAccepting: () => isAccepting })
-  // Making one is what lets this process answer when the supervisor collects.
+  // Creating one lets this process answer when the supervisor collects metrics.
   new AggregatorRegistry()
   AggregatorRegistry.setRegistries(app.metrics.registry)
   const onError = (err: unknown) => logger.warn({ err }, 'cache version listener lost')
   const versions = await listenToCacheVersions({ url, onError, onChange: app.drop })
-  // What changed while the indexes were built was told to nobody.
+  // Changes made while the indexes were built went unnoticed.
   await app.drop('all')
   const { ports } = loadHostConfig(environment)
   const listening = await listenOnPorts({ address: environment.LISTEN_ADDRESS, ports, handle: app.handle })
@@ -132,5 +133,5 @@ export async function run(): Promise<void> {
     () => versions.stop(),
     () => db.$client.end(),
   )
-  tellSupervisor({ type: 'ready' })
+  notifySupervisor({ type: 'ready' })
 }

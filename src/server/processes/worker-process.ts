@@ -1,5 +1,5 @@
 import { AggregatorRegistry } from 'prom-client'
-import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
+import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { parseEnvironment } from '#server/config/environment.ts'
 import { openDatabase } from '#server/db/database.ts'
@@ -8,11 +8,11 @@ import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { loadShopSecret } from '#server/secrets/shop-secret.ts'
 import { startWorker } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
-import { onStop, tellSupervisor } from './child-process.ts'
+import { notifySupervisor, onStop } from './child-process.ts'
 import { createCollector } from './create-collector.ts'
 import { createMail } from './create-mail.ts'
 
-/** The outbox's pieces run side by side, and the clock beside them. */
+/** Outbox work runs concurrently, next to the clock. */
 const MAX_CONNECTIONS = 10
 
 /** The process that sends mails, books parcels and watches deadlines. */
@@ -23,12 +23,12 @@ export async function run(): Promise<void> {
   })
   const environment = parseEnvironment(process.env)
   const url = environment.DATABASE_URL
-  if (!url) throw new Error('The supervisor gave no DATABASE_URL')
+  if (!url) throw new Error('The supervisor passed no DATABASE_URL')
   const logger = createLogger(environment.LOG_LEVEL)
   const onError = (err: unknown) => logger.warn({ err }, 'database connection lost')
   const db = openDatabase({ url, maxConnections: MAX_CONNECTIONS, onError })
   const metrics = createWorkerMetrics(() => readOutboxState(db, Date.now()))
-  // Making one is what lets this process answer when the supervisor collects.
+  // Creating one lets this process answer when the supervisor collects metrics.
   new AggregatorRegistry()
   AggregatorRegistry.setRegistries(metrics.registry)
   const mail = createMail(environment, db)
@@ -38,7 +38,7 @@ export async function run(): Promise<void> {
     logger,
     metrics,
     secret: await loadShopSecret(db, environment.SHOP_SECRET),
-    carrier: createPrintedCarrier(correspondenceTranslator),
+    carrier: createPrintedCarrier(getCorrespondenceTranslator),
     collector: createCollector(environment),
   })
   stopSteps.push(
@@ -46,5 +46,5 @@ export async function run(): Promise<void> {
     () => mail.close(),
     () => db.$client.end(),
   )
-  tellSupervisor({ type: 'ready' })
+  notifySupervisor({ type: 'ready' })
 }

@@ -3,7 +3,7 @@ import type { Renderer } from './renderer.ts'
 
 const ENTRY = '/src/web/entry-client.tsx'
 
-/** Renders from the sources, through Vite, so that a change shows without a build. */
+/** Renders from source, through Vite, so that a change shows without a build. */
 export function createDevRenderer(vite: ViteDevServer): Renderer {
   return {
     build: {
@@ -20,7 +20,7 @@ export function createDevRenderer(vite: ViteDevServer): Renderer {
       >
       return renderApp(input)
     },
-    async headFor(path) {
+    async renderHead(path) {
       const html = await vite.transformIndexHtml(path, '<html><head></head><body></body></html>')
       return /<head>(.*)<\/head>/s.exec(html)?.[1] ?? ''
     },

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { translatorOf } from '#server/modules/pages/translate.ts'
+import { getTranslator } from '#messages/get-translator.ts'
 import { type DocumentInput, renderDocument } from '#server/render/document.ts'
-import { loaderScript } from '#server/render/loader-script.ts'
+import { writeLoaderScript } from '#server/render/loader-script.ts'
 
-const inputWith = (overrides: Partial<DocumentInput> = {}, description = 'Sell devices'): DocumentInput => ({
+const createInput = (
+  overrides: Partial<DocumentInput> = {},
+  description = 'Sell devices',
+): DocumentInput => ({
   market: MARKETS.de,
   state: {
     shell: {
@@ -32,7 +35,7 @@ const inputWith = (overrides: Partial<DocumentInput> = {}, description = 'Sell d
   },
   app: '<main>Hallo</main>',
   title: 'Kontakt – Brand',
-  translate: translatorOf(MARKETS.de),
+  translate: getTranslator(MARKETS.de),
   listing: 'listed',
   paths: { de: '/kontakt', en: '/contact' },
   build: {
@@ -46,48 +49,48 @@ const inputWith = (overrides: Partial<DocumentInput> = {}, description = 'Sell d
 })
 
 describe('the document of a page', () => {
-  it('says its language and mode, and holds the application', () => {
-    const html = renderDocument(inputWith())
+  it('has language, mode and the application', () => {
+    const html = renderDocument(createInput())
     expect(html).toMatch(/^<!doctype html><html lang="de-DE" data-mode="default">/)
     expect(html).toContain('<div id="app"><main>Hallo</main></div>')
     expect(html).toContain('<title>Kontakt – Brand</title>')
-    expect(html).toContain(`<script>${loaderScript('/assets/entry.js')}</script>`)
+    expect(html).toContain(`<script>${writeLoaderScript('/assets/entry.js')}</script>`)
   })
 
-  it('names itself and its translations to search engines', () => {
-    const html = renderDocument(inputWith())
+  it('tells search engines its address and its translations', () => {
+    const html = renderDocument(createInput())
     expect(html).toContain('<link rel="canonical" href="https://www.sell-de.example/kontakt">')
     expect(html).toContain('hreflang="en-IE" href="https://www.sell-en.example/contact"')
     expect(html).not.toContain('noindex')
   })
 
-  it('names the page for those who speak none of its languages', () => {
-    const both = renderDocument(inputWith())
+  it('names a default page for visitors of other languages', () => {
+    const both = renderDocument(createInput())
     expect(both).toContain('hreflang="x-default" href="https://www.sell-en.example/contact"')
-    const withoutEnglish = renderDocument(inputWith({ paths: { de: '/kontakt', fr: '/contact' } }))
+    const withoutEnglish = renderDocument(createInput({ paths: { de: '/kontakt', fr: '/contact' } }))
     expect(withoutEnglish).toContain('hreflang="x-default" href="https://www.sell-de.example/kontakt"')
-    expect(renderDocument(inputWith({ paths: { de: '/kontakt' } }))).not.toContain('hreflang')
+    expect(renderDocument(createInput({ paths: { de: '/kontakt' } }))).not.toContain('hreflang')
   })
 
   it('is kept out of search engines unless it is listed, and is not shared', () => {
-    const html = renderDocument(inputWith({ listing: 'unlisted' }))
+    const html = renderDocument(createInput({ listing: 'unlisted' }))
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).not.toMatch(/rel="(canonical|alternate)"|og:|ld\+json/)
   })
 
-  it('that is a view of another names that one', () => {
-    const html = renderDocument(inputWith({ listing: 'variant' }))
+  it('points to the page that it is a view of', () => {
+    const html = renderDocument(createInput({ listing: 'variant' }))
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).toContain('<link rel="canonical" href="https://www.sell-de.example/kontakt">')
     expect(html).not.toContain('rel="alternate"')
   })
 
-  it('names no address when its market has no host of its own', () => {
-    expect(renderDocument(inputWith({ paths: {} }))).not.toMatch(/rel="(canonical|alternate)"|og:/)
+  it('has no address when its market has no host', () => {
+    expect(renderDocument(createInput({ paths: {} }))).not.toMatch(/rel="(canonical|alternate)"|og:/)
   })
 
-  it('says how it looks where somebody shares it', () => {
-    const html = renderDocument(inputWith({}, 'Say "hello"'))
+  it('describes its preview for social networks', () => {
+    const html = renderDocument(createInput({}, 'Say "hello"'))
     for (const [name, content] of [
       ['og:title', 'Kontakt'],
       ['og:description', 'Say &quot;hello&quot;'],
@@ -100,15 +103,15 @@ describe('the document of a page', () => {
       expect(html).toContain(`<meta property="${name}" content="${content}">`)
   })
 
-  it('lets no text of an editor become markup', () => {
+  it('never turns text into markup', () => {
     const hostile = '"></title><script>alert(1)</script>'
-    const html = renderDocument(inputWith({ title: hostile }, hostile))
+    const html = renderDocument(createInput({ title: hostile }, hostile))
     expect(html).not.toContain('<script>alert')
     expect(html.match(/<\/title>/g)).toHaveLength(1)
   })
 
-  it('gives the browser the same state that it was made of', () => {
-    const input = inputWith({}, '</script> & "more"')
+  it('gives the browser the same state that it was rendered from', () => {
+    const input = createInput({}, '</script> & "more"')
     const [, json = ''] = /id="state">(.*?)<\/script>/s.exec(renderDocument(input)) ?? []
     expect(JSON.parse(json)).toEqual(input.state)
   })

@@ -1,12 +1,12 @@
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
-import { addressTags } from './address-tags.ts'
+import { writeAddressTags } from './address-tags.ts'
 import type { BuildInfo } from './build-info.ts'
 import { escapeHtml, escapeJson } from './html-text.ts'
-import { loaderScript } from './loader-script.ts'
-import { type Shared, sharingTags } from './sharing-tags.ts'
-import { structuredDataTags } from './structured-data/structured-data.ts'
+import { writeLoaderScript } from './loader-script.ts'
+import { type SharedPage, writeSharingTags } from './sharing-tags.ts'
+import { writeStructuredDataTags } from './structured-data/structured-data-tags.ts'
 
-export interface DocumentInput extends Shared {
+export interface DocumentInput extends SharedPage {
   /** The rendered application. */
   readonly app: string
   readonly title: string
@@ -15,20 +15,20 @@ export interface DocumentInput extends Shared {
   readonly extraHead?: string
 }
 
-/** The page's background by mode and scheme, as in the style tokens: the browser's own frame takes it over. */
+/** The page's background by mode and scheme, as in the style tokens: browsers tint their own frame with it. */
 export const BACKGROUNDS: Readonly<Record<ShopMode, { readonly light: string; readonly dark: string }>> = {
   default: { light: '#fbfaf6', dark: '#101a15' },
   b2bWidget: { light: '#fafafa', dark: '#11171d' },
   agan: { light: '#fcf9fb', dark: '#1a1117' },
 }
 
-const themeColors = (shopMode: ShopMode): string[] =>
+const writeThemeColors = (shopMode: ShopMode): string[] =>
   Object.entries(BACKGROUNDS[shopMode]).map(
     ([scheme, color]) =>
       `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}">`,
   )
 
-// Browsers that know SVG take it; `sizes` keeps the others from preferring the larger of the two.
+// Browsers that support SVG take it; `sizes` keeps Chrome from preferring the ICO file.
 const ICON_TAGS: readonly string[] = [
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" type="image/svg+xml" href="/icon.svg">',
@@ -36,7 +36,7 @@ const ICON_TAGS: readonly string[] = [
   '<link rel="manifest" href="/site.webmanifest">',
 ]
 
-function headTags(input: DocumentInput): string[] {
+function writeHeadTags(input: DocumentInput): string[] {
   const { state, title, build, extraHead = '' } = input
   return [
     '<meta charset="utf-8">',
@@ -46,15 +46,15 @@ function headTags(input: DocumentInput): string[] {
     ...(state.payload.head.keywords
       ? [`<meta name="keywords" content="${escapeHtml(state.payload.head.keywords)}">`]
       : []),
-    ...themeColors(state.shell.shopMode),
+    ...writeThemeColors(state.shell.shopMode),
     ...build.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     ...build.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...ICON_TAGS,
-    ...addressTags(input),
-    ...sharingTags(input),
-    ...structuredDataTags(input),
+    ...writeAddressTags(input),
+    ...writeSharingTags(input),
+    ...writeStructuredDataTags(input),
     extraHead,
   ]
 }
@@ -65,10 +65,10 @@ export function renderDocument(input: DocumentInput): string {
   return [
     '<!doctype html>',
     `<html lang="${market.locale}" data-mode="${state.shell.shopMode}">`,
-    `<head>${headTags(input).join('')}</head>`,
+    `<head>${writeHeadTags(input).join('')}</head>`,
     `<body><div id="app">${app}</div>`,
     `<script type="application/json" id="state">${escapeJson(state)}</script>`,
-    `<script>${loaderScript(build.entry)}</script>`,
+    `<script>${writeLoaderScript(build.entry)}</script>`,
     '</body></html>',
   ].join('')
 }

@@ -1,9 +1,9 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text made safe for HTML, in content and in quoted attributes. */
+/** Text that is safe in HTML content and in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char)
 
-/** JSON that can stand inside a script element: no end tag, no comment and no line separator gets through. */
+/** JSON that is safe inside a script element: no end tag, comment or line separator gets through. */
 export const escapeJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

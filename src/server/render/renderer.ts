@@ -12,8 +12,8 @@ export interface RenderInput {
 export interface Renderer {
   readonly build: BuildInfo
   renderApp(input: RenderInput): Promise<string>
-  /** Markup for the head that only the development server has. */
-  headFor?(path: string): Promise<string>
+  /** Markup for the head that only the development server needs. */
+  renderHead?(path: string): Promise<string>
 }
 
 /** The renderer of a finished build. */

@@ -1,40 +1,42 @@
 import type { InlineState } from '#contracts/page-payload.ts'
 import type { Translate } from '#messages/format-message.ts'
-import { type Addressed, otherMarkets, ownUrl, urlIn } from './address-tags.ts'
+import { type AddressedPage, buildUrl, findOwnUrl, listOtherMarkets } from './address-tags.ts'
 import { escapeHtml } from './html-text.ts'
-import { PICTURE_HEIGHT, PICTURE_WIDTH, pagePicture } from './page-picture.ts'
+import { choosePagePicture, PICTURE_HEIGHT, PICTURE_WIDTH } from './page-picture.ts'
 
-export interface Shared extends Addressed {
+export interface SharedPage extends AddressedPage {
   readonly state: InlineState
   readonly translate: Translate
 }
 
-const property = (name: string, content: string | number): string =>
+const writeProperty = (name: string, content: string | number): string =>
   `<meta property="${name}" content="${escapeHtml(String(content))}">`
 
-/** Open Graph writes `de_DE` where everybody else writes `de-DE`. */
-const graphLocale = (locale: string) => locale.replace('-', '_')
+/** Open Graph writes `de_DE` where everything else writes `de-DE`. */
+const toGraphLocale = (locale: string) => locale.replace('-', '_')
 
-/** How a page looks where somebody shares its address; a page without an address of its own is not shared. */
-export function sharingTags(page: Shared): string[] {
+/** How a page looks when its address is shared; a page without a canonical address is not shared. */
+export function writeSharingTags(page: SharedPage): string[] {
   const { market, state, translate } = page
-  const url = ownUrl(page)
+  const url = findOwnUrl(page)
   if (!url) return []
   const { title, description } = state.payload.head
-  const picture = pagePicture(market, state.payload, translate)
+  const picture = choosePagePicture(market, state.payload, translate)
   return [
-    property('og:type', 'website'),
-    property('og:site_name', state.shell.brand),
-    property('og:title', title),
-    property('og:description', description),
-    property('og:url', url),
-    property('og:locale', graphLocale(market.locale)),
-    ...otherMarkets(page).map(({ locale }) => property('og:locale:alternate', graphLocale(locale))),
-    property('og:image', urlIn(market, picture.path)),
-    property('og:image:type', 'image/png'),
-    property('og:image:width', PICTURE_WIDTH),
-    property('og:image:height', PICTURE_HEIGHT),
-    property('og:image:alt', picture.alt),
+    writeProperty('og:type', 'website'),
+    writeProperty('og:site_name', state.shell.brand),
+    writeProperty('og:title', title),
+    writeProperty('og:description', description),
+    writeProperty('og:url', url),
+    writeProperty('og:locale', toGraphLocale(market.locale)),
+    ...listOtherMarkets(page).map(({ locale }) =>
+      writeProperty('og:locale:alternate', toGraphLocale(locale)),
+    ),
+    writeProperty('og:image', buildUrl(market, picture.path)),
+    writeProperty('og:image:type', 'image/png'),
+    writeProperty('og:image:width', PICTURE_WIDTH),
+    writeProperty('og:image:height', PICTURE_HEIGHT),
+    writeProperty('og:image:alt', picture.alt),
     '<meta name="twitter:card" content="summary_large_image">',
   ]
 }

@@ -1,22 +1,23 @@
 import type { JWTPayload } from 'jose'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { SignedTokens, TokenCheck } from './signed-tokens.ts'
 
-/** Who is signed in. */
+/** A signed-in customer. */
 export interface CustomerSession {
   /** The account's id. */
   readonly customerId: string
   readonly customerNumber: number
-  /** The sign-in that the token comes from; null where it comes from none. */
+  /** The sign-in that the token was issued for, if any. */
   readonly familyId: string | null
 }
 
 export interface AccessTokens {
   sign(session: Omit<CustomerSession, 'familyId'> & Partial<CustomerSession>): Promise<string>
-  /** Whose token it is; null when it is none of ours or its time is over. */
+  /** The customer of a token; null for a forged or expired one. */
   read(token: string, check?: Omit<TokenCheck, 'audience'>): Promise<CustomerSession | null>
 }
 
-export const ACCESS_TOKEN_LIFETIME_MS = 10 * 60_000
+export const ACCESS_TOKEN_LIFETIME_MS = 10 * MINUTE_MS
 
 function toSession({ sub, customerNumber, sid }: JWTPayload): CustomerSession | null {
   if (typeof sub !== 'string' || !Number.isSafeInteger(customerNumber)) return null
@@ -27,7 +28,7 @@ function toSession({ sub, customerNumber, sid }: JWTPayload): CustomerSession | 
   }
 }
 
-/** Short-lived proofs of who is signed in; they are looked up nowhere, so they end only by their time. */
+/** Short-lived proofs of identity. They aren't looked up anywhere, so they can't be revoked and only expire. */
 export const createAccessTokens = (tokens: SignedTokens): AccessTokens => ({
   sign: ({ customerId, customerNumber, familyId }) =>
     tokens.sign({

@@ -1,7 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { calculateJwkThumbprint } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { canonicalText } from '#domain/kernel/canonical-text.ts'
+import { canonicalise } from '#domain/kernel/canonicalise.ts'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { SignedOffer } from '#domain/signed-offers/signed-offer.ts'
 import { type SignedText, verifySignedOffer } from '#domain/signed-offers/verify-signed-offer.ts'
 import { createOfferSigning } from '#server/secrets/offer-signing.ts'
@@ -13,7 +14,7 @@ const signing = createOfferSigning(secret)
 const stranger = createOfferSigning(createShopSecret(Buffer.from('a secret of another shop')))
 
 const OFFER: SignedOffer = {
-  kind: 'sealed-offer',
+  kind: 'signed-offer',
   version: 1,
   tradeNumber: '4F7K-22QM',
   market: 'de',
@@ -42,17 +43,17 @@ const isSigned = (text: string, signature: string, publicKey: string): boolean =
 const checkSignature = async ({ text, signature, publicKey }: SignedText) =>
   isSigned(text, signature, publicKey) ? 'valid' : 'invalid'
 
-describe('the key of receipts', () => {
+describe('the key of signed offers', () => {
   it('is published with an id that anybody can make of it', async () => {
     expect(signing.key.publicKey).toMatch(/^[\w-]{43}$/)
     expect(signing.key.keyId).toBe(await calculateJwkThumbprint(jwkOf(signing.key.publicKey)))
     expect(Object.keys(signing.key)).toEqual(['keyId', 'publicKey'])
   })
 
-  it('never changes, or receipts from before could not be checked any more', () => {
+  it('never changes, or earlier offers could no longer be checked', () => {
     expect(signing.key).toEqual({
-      keyId: 'zvUzZHaH6oZoZwTEhY_tRP_oyJ8LN0coA3f41ecCcR0',
-      publicKey: '36aZYzbgMi0sfJ4uYc66sODoziaim1cq7QD96Tkd-9o',
+      keyId: '_pVQ7Rnl-VynQ4NM_aCyCFAmM_0SpLb36h0zRfaWhdA',
+      publicKey: 'Sfo-S-Scb_nDFueRxkSFMc4remtLldWo1AxuMqfZKK0',
     })
     expect(createOfferSigning(secret).key).toEqual(signing.key)
   })
@@ -62,20 +63,20 @@ describe('the key of receipts', () => {
     expect(stranger.key.publicKey).not.toBe(signing.key.publicKey)
   })
 
-  it('signs nothing but receipts: it is not the key that lets people into their accounts', async () => {
+  it('signs nothing but offers: it is not the key of access tokens', async () => {
     const tokens = createSignedTokens(secret, () => Date.parse('2026-11-15T12:00:00Z'))
-    const token = await tokens.sign({ audience: 'account', claims: { sub: 'x' }, lifetimeMs: 60_000 })
+    const token = await tokens.sign({ audience: 'account', claims: { sub: 'x' }, lifetimeMs: MINUTE_MS })
     const [head = '', body = '', signature = ''] = token.split('.')
     expect(isSigned(`${head}.${body}`, signature, signing.key.publicKey)).toBe(false)
   })
 })
 
-describe('a signed receipt', () => {
+describe('a signed offer', () => {
   it('holds the offer, the id of the key and a signature of the canonical text', () => {
     const { payload, keyId, signature } = signing.sign(OFFER)
-    expect([payload, keyId]).toEqual([OFFER, signing.key.keyId])
+    expect({ payload, keyId }).toEqual({ payload: OFFER, keyId: signing.key.keyId })
     expect(signature).toMatch(/^[\w-]{86}$/)
-    expect(isSigned(canonicalText(OFFER), signature, signing.key.publicKey)).toBe(true)
+    expect(isSigned(canonicalise(OFFER), signature, signing.key.publicKey)).toBe(true)
   })
 
   it('is the same in every process', () => {

@@ -1,35 +1,35 @@
 import { createHash, type KeyObject, sign } from 'node:crypto'
-import { canonicalText } from '#domain/kernel/canonical-text.ts'
+import { canonicalise } from '#domain/kernel/canonicalise.ts'
 import type { SignedOffer } from '#domain/signed-offers/signed-offer.ts'
-import type { SignedOfferKey, SignedOfferRow } from '#domain/signed-offers/verify-signed-offer.ts'
-import { ed25519KeyPair } from './ed25519-key-pair.ts'
+import type { SignedOfferFile, SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
+import { createEd25519KeyPair } from './ed25519-key-pair.ts'
 import type { ShopSecret } from './shop-secret.ts'
 
 export interface OfferSigning {
-  /** What everybody may know, and needs to check a receipt. */
+  /** Public: anyone who checks a signed offer needs it. */
   readonly key: SignedOfferKey
-  /** Takes promises of a trade and nothing else: whoever checks one relies on that. */
-  sign(offer: SignedOffer): SignedOfferRow
+  /** Signs offers of trades and nothing else: checks rely on that. */
+  sign(offer: SignedOffer): SignedOfferFile
 }
 
-/** The key's id is its thumbprint (RFC 7638): whoever has the key can tell that the id is right. */
-function publish(key: KeyObject): SignedOfferKey {
+/** The key's id is its thumbprint (RFC 7638), so anyone who has the key can verify the id. */
+function toPublicKey(key: KeyObject): SignedOfferKey {
   const { crv, kty, x } = key.export({ format: 'jwk' })
   if (!x) throw new Error('The key has no public part')
-  const keyId = createHash('sha256').update(canonicalText({ crv, kty, x })).digest('base64url')
+  const keyId = createHash('sha256').update(canonicalise({ crv, kty, x })).digest('base64url')
   return { keyId, publicKey: x }
 }
 
-/** Signs receipts with a key of their own, made from the shop's secret: the same in every process. */
+/** Signs offers with a key used for nothing else, derived from the shop's secret: the same in every process. */
 export function createOfferSigning(secret: ShopSecret): OfferSigning {
-  const { privateKey, publicKey } = ed25519KeyPair(secret.seedFor('receipt-signing'))
-  const key = publish(publicKey)
+  const { privateKey, publicKey } = createEd25519KeyPair(secret.seedFor('offer-signing'))
+  const key = toPublicKey(publicKey)
   return {
     key,
     sign: (offer) => ({
       keyId: key.keyId,
       payload: offer,
-      signature: sign(null, Buffer.from(canonicalText(offer)), privateKey).toString('base64url'),
+      signature: sign(null, Buffer.from(canonicalise(offer)), privateKey).toString('base64url'),
     }),
   }
 }

@@ -6,7 +6,7 @@ const secret = createShopSecret(Buffer.from('a secret of this test'))
 const stranger = createShopSecret(Buffer.from('a secret of another shop'))
 
 describe('the key of a link', () => {
-  it('is the same every time, has 128 bits and fits into an address', () => {
+  it('is always the same, has 128 bits and fits into a URL', () => {
     expect(secret.keyFor('trade', 1_000_001)).toMatch(/^[\w-]{22}$/)
     expect(secret.keyFor('trade', 1_000_001)).toBe(secret.keyFor('trade', 1_000_001))
     expect(createShopSecret(Buffer.from('a secret of this test')).keyFor('trade', 1)).toBe(
@@ -14,7 +14,7 @@ describe('the key of a link', () => {
     )
   })
 
-  it('is another one for every thing, purpose and shop', () => {
+  it('differs by thing, purpose and shop', () => {
     const ids = Array.from({ length: 1_000 }, (_, index) => 1_000_001 + index)
     const keys = ids.flatMap((id) => [
       secret.keyFor('trade', id),
@@ -24,7 +24,7 @@ describe('the key of a link', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('opens its own thing only', () => {
+  it('opens only its own thing', () => {
     const key = secret.keyFor('trade', 1_000_001)
     expect(secret.isKeyFor('trade', 1_000_001, key)).toBe(true)
     expect(secret.isKeyFor('trade', '1000001', key)).toBe(true)
@@ -33,7 +33,7 @@ describe('the key of a link', () => {
     expect(stranger.isKeyFor('trade', 1_000_001, key)).toBe(false)
   })
 
-  it('is not guessed by any text, whatever its length and letters', () => {
+  it('cannot be guessed by any text, whatever its length and characters', () => {
     const key = secret.keyFor('trade', 1_000_001)
     const guesses = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -46,7 +46,7 @@ describe('the key of a link', () => {
 })
 
 describe('a sealed text', () => {
-  it('opens again in its own place, whatever it says', () => {
+  it('opens again in its own context, whatever it says', () => {
     const texts = fc.string({ unit: 'grapheme' })
     fc.assert(
       fc.property(texts, texts, (text, context) => {
@@ -55,14 +55,14 @@ describe('a sealed text', () => {
     )
   })
 
-  it('does not open in another place, nor with another secret', () => {
+  it('does not open in another context, nor with another secret', () => {
     const sealed = secret.seal('DE89370400440532013000', 'payout:1000001')
     expect(() => secret.open(sealed, 'payout:1000002')).toThrow()
     expect(() => secret.open(sealed, '')).toThrow()
     expect(() => stranger.open(sealed, 'payout:1000001')).toThrow()
   })
 
-  it('never looks the same twice, and shows nothing of what it says', () => {
+  it('never looks the same twice, and reveals nothing', () => {
     const sealed = Array.from({ length: 100 }, () => secret.seal('DE89370400440532013000', 'payout:1000001'))
     expect(new Set(sealed.map((bytes) => Buffer.from(bytes).toString('hex'))).size).toBe(100)
     for (const bytes of sealed) expect(Buffer.from(bytes).toString('latin1')).not.toContain('DE89')

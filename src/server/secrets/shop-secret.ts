@@ -10,14 +10,14 @@ import {
 } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
 
-/** What the shop can do because it knows something that others do not. */
+/** The operations that need the shop's secret. */
 export interface ShopSecret {
-  /** An unguessable text that belongs to a thing; the same every time, so that it need not be kept. */
+  /** An unguessable key for a thing, always the same, so that it doesn't have to be stored. */
   keyFor(purpose: string, id: string | number): string
   isKeyFor(purpose: string, id: string | number, given: string): boolean
-  /** 32 bytes that a key of another kind is made of; the same every time. */
+  /** 32 bytes to derive another kind of key from, always the same. */
   seedFor(purpose: string): Uint8Array
-  /** Makes a text unreadable without the secret. `context` names its place: it cannot be moved to another. */
+  /** Encrypts a text. `context` binds it to its place: it doesn't open anywhere else. */
   seal(text: string, context: string): Uint8Array
   open(sealed: Uint8Array, context: string): string
 }
@@ -31,13 +31,13 @@ const LINK_KEY_BYTES = 16
 const deriveBytes = (secret: Uint8Array, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_LENGTH))
 
-/** As a key object: Node would otherwise make one of the bytes for every use. */
-const derive = (secret: Uint8Array, purpose: string): KeyObject =>
+/** A key object, because Node would otherwise create one from the bytes at every use. */
+const deriveKey = (secret: Uint8Array, purpose: string): KeyObject =>
   createSecretKey(deriveBytes(secret, purpose))
 
 export function createShopSecret(secret: Uint8Array): ShopSecret {
-  const sealing = derive(secret, 'sealing')
-  const linking = derive(secret, 'links')
+  const sealing = deriveKey(secret, 'sealing')
+  const linking = deriveKey(secret, 'links')
   const keyFor: ShopSecret['keyFor'] = (purpose, id) =>
     createHmac('sha256', linking)
       .update(`${purpose}:${id}`)
@@ -47,11 +47,11 @@ export function createShopSecret(secret: Uint8Array): ShopSecret {
   return {
     keyFor,
     isKeyFor(purpose, id, given) {
-      const wanted = Buffer.from(keyFor(purpose, id))
+      const expected = Buffer.from(keyFor(purpose, id))
       const received = Buffer.from(given)
-      return wanted.length === received.length && timingSafeEqual(wanted, received)
+      return expected.length === received.length && timingSafeEqual(expected, received)
     },
-    // The prefix keeps it apart from the two keys above.
+    // The prefix keeps seeds distinct from the two keys above.
     seedFor: (purpose) => deriveBytes(secret, `seed:${purpose}`),
     seal(text, context) {
       const nonce = randomBytes(NONCE_LENGTH)
@@ -62,7 +62,7 @@ export function createShopSecret(secret: Uint8Array): ShopSecret {
     open(sealed, context) {
       const bytes = Buffer.from(sealed)
       const nonce = bytes.subarray(0, NONCE_LENGTH)
-      // The length is named, or a seal that was cut short would be believed.
+      // Without an explicit length, a truncated tag would be accepted.
       const decipher = createDecipheriv('aes-256-gcm', sealing, nonce, { authTagLength: TAG_LENGTH })
         .setAAD(Buffer.from(context))
         .setAuthTag(bytes.subarray(NONCE_LENGTH, NONCE_LENGTH + TAG_LENGTH))
@@ -73,14 +73,14 @@ export function createShopSecret(secret: Uint8Array): ShopSecret {
 }
 
 const READ_SECRET = `
-  with made as (insert into shop_secret (name, value) values ('shop', $1) on conflict do nothing returning value)
-  select value from made union all select value from shop_secret where name = 'shop' limit 1`
+  with created as (insert into shop_secret (name, value) values ('shop', $1) on conflict do nothing returning value)
+  select value from created union all select value from shop_secret where name = 'shop' limit 1`
 
-/** The given secret; without one, a secret that the installation makes once and keeps in its database. */
+/** The given secret or, without one, a secret that the installation creates once and keeps in its database. */
 export async function loadShopSecret(db: Database, given: string | undefined): Promise<ShopSecret> {
   if (given !== undefined) return createShopSecret(Buffer.from(given))
   const { rows } = await db.$client.query<{ value: Buffer }>(READ_SECRET, [randomBytes(KEY_LENGTH)])
-  // Two processes that start together: the one that came second sees the row only with its next look.
+  // Of two processes that start together, the second one doesn't see the other's row until its next statement.
   const [row] =
     rows.length > 0
       ? rows

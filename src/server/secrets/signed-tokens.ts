@@ -1,8 +1,8 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { createEd25519KeyPair } from './ed25519-key-pair.ts'
 import type { ShopSecret } from './shop-secret.ts'
 
-/** What a token is for: one that was made for something else is not believed. */
+/** What a token is for. A token for one audience isn't valid for another. */
 export type TokenAudience = 'account' | 'activation'
 
 export interface TokenFacts {
@@ -13,30 +13,25 @@ export interface TokenFacts {
 
 export interface TokenCheck {
   readonly audience: TokenAudience
-  /** Believes a token also after its time. */
+  /** Accepts an expired token as well. */
   readonly mayBeExpired?: boolean
 }
 
-/** Texts that say something and prove that the shop has said it. */
+/** JWTs signed by the shop. */
 export interface SignedTokens {
   sign(facts: TokenFacts): Promise<string>
-  /** What a token says; null when the shop did not say it, or not for this, or its time is over. */
+  /** The claims of a token; null for a forged or expired one, or one for another audience. */
   read(token: string, check: TokenCheck): Promise<JWTPayload | null>
 }
 
 const ALGORITHM = 'EdDSA'
 const ISSUER = 'sell'
 
-// The fixed beginning of a private Ed25519 key in PKCS #8; the seed of 32 bytes follows.
-const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
-
 const toSeconds = (ms: number) => Math.floor(ms / 1_000)
 
-/** Nothing of the key is stored: every process makes the same one from the shop's secret. */
+/** The key isn't stored: every process derives the same one from the shop's secret. */
 export function createSignedTokens(secret: ShopSecret, now: () => number): SignedTokens {
-  const der = Buffer.concat([PKCS8_HEAD, secret.seedFor('token-signing')])
-  const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
-  const publicKey = createPublicKey(privateKey)
+  const { privateKey, publicKey } = createEd25519KeyPair(secret.seedFor('token-signing'))
   return {
     sign: ({ audience, claims, lifetimeMs }) =>
       new SignJWT({ ...claims })

@@ -1,13 +1,13 @@
 import { DAY_MS } from '#domain/kernel/durations.ts'
-import { confirmableSince } from '#domain/newsletter/newsletter-clock.ts'
-import { contactsKeptSince, OVER_STATES } from '#domain/trades/trade-retention.ts'
+import { computeOldestConfirmable } from '#domain/newsletter/newsletter-clock.ts'
+import { computeContactCutoff, OVER_STATES } from '#domain/trades/trade-retention.ts'
 import type { Database } from '#server/db/database.ts'
 import { eraseLeftSellers, eraseOldSellers } from '#server/modules/customers/erase-sellers.ts'
-import { forgetDoneWork } from '#server/modules/outbox/outbox.repository.ts'
+import { deleteDoneJobs } from '#server/modules/outbox/outbox.repository.ts'
 
-/** How long things stay; docs/retention.md says why. */
+/** How long data is kept; docs/retention.md says why. */
 const KEEP_DAYS = {
-  doneWork: 30,
+  doneJob: 30,
   unusedGuest: 7,
   unusedOffer: 90,
   unsubscribed: 3 * 365,
@@ -16,7 +16,7 @@ const KEEP_DAYS = {
   controllingEvent: 25 * 30,
 } as const
 
-// Numbers of guests, and those of accounts that are gone.
+// Numbers of guests, and of accounts that were deleted.
 const FORGET_CUSTOMERS = `
   delete from customer where created_at < $1
     and not exists (select from trade where trade.customer_number = customer.customer_number)
@@ -29,49 +29,49 @@ const FORGET_OFFERS = `
 const FORGET_NEWSLETTER_REQUESTS = `
   delete from newsletter_subscription where status = 'pending' and requested_at <= $1`
 
-const daysBefore = (nowMs: number, days: number): Date => new Date(nowMs - days * DAY_MS)
+const subtractDays = (nowMs: number, days: number): Date => new Date(nowMs - days * DAY_MS)
 
-/** Removes what nobody needs any more: done work, numbers without a trade or an account, offers that nobody took. */
+/** Deletes what nobody needs any more: done jobs, customer numbers without trade or account, unused offers. */
 export async function forgetLeftovers(db: Database, nowMs: number): Promise<void> {
-  await forgetDoneWork(db, nowMs - KEEP_DAYS.doneWork * DAY_MS)
-  await db.$client.query(FORGET_CUSTOMERS, [daysBefore(nowMs, KEEP_DAYS.unusedGuest)])
-  await db.$client.query(FORGET_OFFERS, [daysBefore(nowMs, KEEP_DAYS.unusedOffer)])
-  await db.$client.query(FORGET_NEWSLETTER_REQUESTS, [new Date(confirmableSince(nowMs))])
+  await deleteDoneJobs(db, nowMs - KEEP_DAYS.doneJob * DAY_MS)
+  await db.$client.query(FORGET_CUSTOMERS, [subtractDays(nowMs, KEEP_DAYS.unusedGuest)])
+  await db.$client.query(FORGET_OFFERS, [subtractDays(nowMs, KEEP_DAYS.unusedOffer)])
+  await db.$client.query(FORGET_NEWSLETTER_REQUESTS, [new Date(computeOldestConfirmable(nowMs))])
 }
 
 const FORGET_REQUESTS = 'delete from individual_offer_request where created_at < $1'
 
 const FORGET_MESSAGES = 'delete from contact_message where created_at < $1'
 
-// As long as somebody may ask why he got mails.
+// Kept as long as people may ask why they got mails.
 const FORGET_UNSUBSCRIBED = `
   delete from newsletter_subscription where status = 'unsubscribed' and unsubscribed_at < $1`
 
 const FORGET_CONTROLLING = 'delete from controlling_event where received_at < $1'
 
-// The files hold account numbers, which are erased in the trades at the same time.
+// The files contain account numbers, which are erased from trades at the same time.
 const FORGET_PAYOUT_FILES = `
   update payout_batch set sealed_file = '' where created_at < $1 and octet_length(sealed_file) > 0`
 
-// As long as somebody may claim that a device was another: then the findings stay without their pictures.
+// Kept as long as a seller may dispute which device was inspected. Afterwards the findings stay without their photos.
 const FORGET_PHOTOS = `
   delete from photo where taken_at < $1 and not exists (select from trade_item
     where trade_item.transaction_id = photo.transaction_id
       and not (state = any($2::text[]) and state_since < $1))`
 
-async function forgetProofs(db: Database, nowMs: number): Promise<void> {
-  const keptSince = new Date(contactsKeptSince(nowMs))
+async function deletePhotosAndFiles(db: Database, nowMs: number): Promise<void> {
+  const keptSince = new Date(computeContactCutoff(nowMs))
   await db.$client.query(FORGET_PAYOUT_FILES, [keptSince])
   await db.$client.query(FORGET_PHOTOS, [keptSince, OVER_STATES])
 }
 
-/** Removes personal data whose time is over. It looks at every old trade, so once an hour is often enough. */
+/** Deletes personal data whose retention has ended. It reads every old trade, so once an hour is enough. */
 export async function forgetPeople(db: Database, nowMs: number): Promise<void> {
   await eraseLeftSellers(db)
   await eraseOldSellers(db, nowMs)
-  await forgetProofs(db, nowMs)
-  await db.$client.query(FORGET_REQUESTS, [daysBefore(nowMs, KEEP_DAYS.individualOffer)])
-  await db.$client.query(FORGET_MESSAGES, [daysBefore(nowMs, KEEP_DAYS.contactMessage)])
-  await db.$client.query(FORGET_UNSUBSCRIBED, [daysBefore(nowMs, KEEP_DAYS.unsubscribed)])
-  await db.$client.query(FORGET_CONTROLLING, [daysBefore(nowMs, KEEP_DAYS.controllingEvent)])
+  await deletePhotosAndFiles(db, nowMs)
+  await db.$client.query(FORGET_REQUESTS, [subtractDays(nowMs, KEEP_DAYS.individualOffer)])
+  await db.$client.query(FORGET_MESSAGES, [subtractDays(nowMs, KEEP_DAYS.contactMessage)])
+  await db.$client.query(FORGET_UNSUBSCRIBED, [subtractDays(nowMs, KEEP_DAYS.unsubscribed)])
+  await db.$client.query(FORGET_CONTROLLING, [subtractDays(nowMs, KEEP_DAYS.controllingEvent)])
 }

@@ -13,8 +13,8 @@ afterEach(() => {
 
 const options = (onError: (error: unknown) => void = () => undefined) => ({ pauseMs: PAUSE_MS, onError })
 
-/** A round whose end the test decides. */
-function createHeldRound() {
+/** A run that ends when the test says so. */
+function createHeldRun() {
   const ends: ((hasMore: boolean) => void)[] = []
   return {
     run: () => new Promise<boolean>((resolve) => ends.push(resolve)),
@@ -23,83 +23,83 @@ function createHeldRound() {
   }
 }
 
-const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 describe('a loop of the worker', () => {
-  it('begins at once and rests between two rounds', async () => {
-    const round = vi.fn(async () => false)
-    const loop = startLoop(round, options())
-    expect(round).toHaveBeenCalledTimes(1)
-    await passed(PAUSE_MS - 1)
-    expect(round).toHaveBeenCalledTimes(1)
-    await passed(1)
-    expect(round).toHaveBeenCalledTimes(2)
+  it('starts at once and pauses between two runs', async () => {
+    const run = vi.fn(async () => false)
+    const loop = startLoop(run, options())
+    expect(run).toHaveBeenCalledTimes(1)
+    await wait(PAUSE_MS - 1)
+    expect(run).toHaveBeenCalledTimes(1)
+    await wait(1)
+    expect(run).toHaveBeenCalledTimes(2)
     await loop.stop()
   })
 
-  it('does not rest while there is more to do', async () => {
+  it('does not pause while there is more to do', async () => {
     let left = 5
-    const round = vi.fn(async () => {
+    const run = vi.fn(async () => {
       left -= 1
       return left > 0
     })
-    const loop = startLoop(round, options())
-    await passed(0)
-    expect(round).toHaveBeenCalledTimes(5)
+    const loop = startLoop(run, options())
+    await wait(0)
+    expect(run).toHaveBeenCalledTimes(5)
     await loop.stop()
   })
 
-  it('never has two rounds at the same time, however long one takes', async () => {
-    const round = createHeldRound()
-    const loop = startLoop(round.run, options())
-    await passed(100 * PAUSE_MS)
-    expect(round.count()).toBe(1)
-    round.end(false)
-    await passed(PAUSE_MS)
-    expect(round.count()).toBe(2)
-    round.end(false)
+  it('never has two runs at the same time, however long one takes', async () => {
+    const held = createHeldRun()
+    const loop = startLoop(held.run, options())
+    await wait(100 * PAUSE_MS)
+    expect(held.count()).toBe(1)
+    held.end(false)
+    await wait(PAUSE_MS)
+    expect(held.count()).toBe(2)
+    held.end(false)
     await loop.stop()
   })
 
-  it('goes on after a round that failed, with a rest, and tells why it failed', async () => {
+  it('continues after a failed run, with a pause, and reports the error', async () => {
     const onError = vi.fn()
-    const round = vi.fn(async (): Promise<boolean> => {
+    const run = vi.fn(async (): Promise<boolean> => {
       throw new Error('no database')
     })
-    const loop = startLoop(round, options(onError))
-    await passed(0)
+    const loop = startLoop(run, options(onError))
+    await wait(0)
     expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('no database'))
-    expect(round).toHaveBeenCalledTimes(1)
-    await passed(2 * PAUSE_MS)
-    expect(round).toHaveBeenCalledTimes(3)
+    expect(run).toHaveBeenCalledTimes(1)
+    await wait(2 * PAUSE_MS)
+    expect(run).toHaveBeenCalledTimes(3)
     await loop.stop()
   })
 
-  it('stops in its rest at once and leaves no timer behind', async () => {
-    const round = vi.fn(async () => false)
-    const loop = startLoop(round, options())
-    await passed(1)
+  it('stops at once during a pause and leaves no timer behind', async () => {
+    const run = vi.fn(async () => false)
+    const loop = startLoop(run, options())
+    await wait(1)
     await loop.stop()
     expect(vi.getTimerCount()).toBe(0)
-    await passed(10 * PAUSE_MS)
-    expect(round).toHaveBeenCalledTimes(1)
+    await wait(10 * PAUSE_MS)
+    expect(run).toHaveBeenCalledTimes(1)
   })
 
-  it.each([true, false])('stops after the round that is running (more to do: %s)', async (hasMore) => {
-    const round = createHeldRound()
-    const loop = startLoop(round.run, options())
+  it.each([true, false])('stops after the current run (more to do: %s)', async (hasMore) => {
+    const held = createHeldRun()
+    const loop = startLoop(held.run, options())
     const onStopped = vi.fn()
     const stopped = loop.stop().then(onStopped)
-    await passed(10 * PAUSE_MS)
+    await wait(10 * PAUSE_MS)
     expect(onStopped).not.toHaveBeenCalled()
-    round.end(hasMore)
+    held.end(hasMore)
     await stopped
-    await passed(10 * PAUSE_MS)
-    expect(round.count()).toBe(1)
+    await wait(10 * PAUSE_MS)
+    expect(held.count()).toBe(1)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('may be told to stop more than once', async () => {
+  it('can be stopped more than once', async () => {
     const loop = startLoop(async () => false, options())
     await Promise.all([loop.stop(), loop.stop()])
     await expect(loop.stop()).resolves.toBeUndefined()

@@ -1,16 +1,16 @@
 export interface Loop {
-  /** Resolves when the round that is running has ended; no other begins. */
+  /** Resolves when the current run has ended; no other starts. */
   stop(): Promise<void>
 }
 
 export interface LoopOptions {
-  /** Between two rounds, unless there is more to do. */
+  /** Between two runs, unless there is more to do. */
   readonly pauseMs: number
   readonly onError: (error: unknown) => void
 }
 
-/** Runs something again and again, whatever happens; a round that says so is followed by the next at once. */
-export function startLoop(round: () => Promise<boolean>, { pauseMs, onError }: LoopOptions): Loop {
+/** Runs something again and again, whatever happens. A run that returns true is followed by the next at once. */
+export function startLoop(run: () => Promise<boolean>, { pauseMs, onError }: LoopOptions): Loop {
   let isStopping = false
   let wake: () => void = () => undefined
   const pause = () =>
@@ -21,16 +21,16 @@ export function startLoop(round: () => Promise<boolean>, { pauseMs, onError }: L
         resolve()
       }
     })
-  async function run(): Promise<void> {
+  async function loop(): Promise<void> {
     while (!isStopping) {
-      const hasMore = await round().catch((error: unknown) => {
+      const hasMore = await run().catch((error: unknown) => {
         onError(error)
         return false
       })
       if (!hasMore && !isStopping) await pause()
     }
   }
-  const running = run()
+  const running = loop()
   return {
     stop() {
       isStopping = true

@@ -1,21 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { HOUR_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
+import { MAIL_TOPICS } from '#domain/mails/mail-registry.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import type { Database } from '#server/db/database.ts'
+import { createSendMail } from '#server/mails/send-mail.ts'
 import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
-import { createSendAccountMail } from '#server/modules/account/send-account-mail.ts'
-import { createSendContactMail } from '#server/modules/contact/send-contact-mail.ts'
 import { CONTROLLING_TOPIC } from '#server/modules/controlling/controlling.repository.ts'
 import { createForwardEvents } from '#server/modules/controlling/forward-events.ts'
-import { createSendRequestMail } from '#server/modules/individual-offers/send-request-mail.ts'
-import { createSendNewsletterMail } from '#server/modules/newsletter/send-newsletter-mail.ts'
 import type { TopicChoice } from '#server/modules/outbox/outbox.repository.ts'
-import { createOutboxRunner, type OutboxRunner } from '#server/modules/outbox/outbox-runner.ts'
-import { readQuestionFiles } from '#server/modules/questions/question-files.ts'
-import { createIssueLabel } from '#server/modules/trades/issue-label.ts'
-import { createIssueReturnLabel } from '#server/modules/trades/issue-return-label.ts'
-import { runTradeClock } from '#server/modules/trades/run-trade-clock.ts'
-import { createSendTradeMail } from '#server/modules/trades/send-trade-mail.ts'
-import { createTradeDocuments } from '#server/modules/trades/trade-documents.ts'
+import {
+  createOutboxRunner,
+  type JobHandler,
+  type OutboxRunner,
+} from '#server/modules/outbox/outbox-runner.ts'
+import { createQuestions } from '#server/modules/questions/questions.ts'
+import { runTradeClock } from '#server/modules/trades/clock/run-trade-clock.ts'
+import { createIssueLabel } from '#server/modules/trades/documents/issue-label.ts'
+import { createIssueReturnLabel } from '#server/modules/trades/documents/issue-return-label.ts'
+import { createTradeDocuments } from '#server/modules/trades/documents/trade-documents.ts'
 import type { Carrier } from '#server/ports/carrier/carrier.ts'
 import type { Collector } from '#server/ports/collector/collector.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
@@ -28,7 +30,7 @@ export interface WorkerOptions {
   readonly db: Database
   readonly mail: MailPort
   readonly carrier: Carrier
-  /** Who gets what controlling counts; nobody unless given. */
+  /** Receives what controlling counts; null where nothing is forwarded. */
   readonly collector?: Collector | null
   readonly secret: ShopSecret
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
@@ -38,62 +40,61 @@ export interface WorkerOptions {
 }
 
 export interface Worker {
-  /** Takes no new work and waits for what is being done. */
+  /** Takes no new jobs and waits for those in progress. */
   stop(): Promise<void>
 }
 
-/** Longer than the slowest mail server may take. */
-const LEASE_MS = 60_000
+/** Longer than the slowest mail server takes. */
+const LEASE_MS = MINUTE_MS
 const OUTBOX_PAUSE_MS = 500
-const CLOCK_PAUSE_MS = 60_000
-const FORGETTING_PAUSE_MS = 3_600_000
+const CLOCK_PAUSE_MS = MINUTE_MS
+const FORGETTING_PAUSE_MS = HOUR_MS
 
-// A collector that hangs has thousands of events wait: sellers' mails and labels must not stand in that line.
-const LINES: readonly TopicChoice[] = [
+// Two queues: when the collector hangs, thousands of events wait, and sellers' mails and labels must not wait behind them.
+const QUEUES: readonly TopicChoice[] = [
   { topic: CONTROLLING_TOPIC, isWanted: false },
   { topic: CONTROLLING_TOPIC, isWanted: true },
 ]
 
-/** The work of the outbox, by topic; some of it only, where topics are given. */
-export function createRunner(
-  { now = Date.now, leaseMs = LEASE_MS, ...options }: WorkerOptions,
-  topics?: TopicChoice,
-): OutboxRunner {
-  const { db, mail, carrier, collector = null, secret, logger, metrics } = options
-  const questions = readQuestionFiles(DATA_FOLDER)
+/** What is done about each topic of the outbox. */
+function createHandlers({
+  db,
+  mail,
+  carrier,
+  collector = null,
+  secret,
+  now = Date.now,
+}: WorkerOptions): Readonly<Record<string, JobHandler>> {
+  const questions = createQuestions(DATA_FOLDER)
+  const sendMail = createSendMail({ db, mail, secret, now, questions, documents: createTradeDocuments(db) })
+  return {
+    ...Object.fromEntries([...MAIL_TOPICS].map((topic) => [topic, sendMail])),
+    ISSUE_LABEL: createIssueLabel({ db, carrier, now }),
+    ISSUE_RETURN_LABEL: createIssueReturnLabel({ db, carrier, now }),
+    [CONTROLLING_TOPIC]: createForwardEvents({ db, collector }),
+  }
+}
+
+/** Drains the outbox; only part of it where topics are given. */
+export function createRunner(options: WorkerOptions, topics?: TopicChoice): OutboxRunner {
+  const { db, logger, metrics, now = Date.now, leaseMs = LEASE_MS } = options
   return createOutboxRunner({
     db,
     logger,
     now,
     leaseMs,
     topics,
-    handlers: {
-      ISSUE_LABEL: createIssueLabel({ db, carrier, now }),
-      ISSUE_RETURN_LABEL: createIssueReturnLabel({ db, carrier, now }),
-      TRADE_MAIL: createSendTradeMail({
-        db,
-        mail,
-        secret,
-        now,
-        questions,
-        documents: createTradeDocuments(db),
-      }),
-      REQUEST_MAIL: createSendRequestMail({ db, mail }),
-      [CONTROLLING_TOPIC]: createForwardEvents({ db, collector }),
-      CONTACT_MAIL: createSendContactMail({ db, mail }),
-      ACCOUNT_MAIL: createSendAccountMail({ db, mail, secret, now }),
-      NEWSLETTER_MAIL: createSendNewsletterMail({ db, mail, secret, now }),
-    },
+    handlers: createHandlers(options),
     onDone: metrics.countDone,
     onFailure: metrics.countFailure,
   })
 }
 
-/** Everything that happens without a visitor: the outbox, and what time does to trades. */
+/** Everything that happens without a visitor: the outbox, the clock of trades, and the deletion of old data. */
 export function startWorker(options: WorkerOptions): Worker {
   const { db, secret, logger, now = Date.now } = options
   const onError = (err: unknown) => logger.error({ err }, 'worker failed; it goes on')
-  const lines = LINES.map((topics) => {
+  const queues = QUEUES.map((topics) => {
     const runner = createRunner(options, topics)
     return startLoop(() => runner.runOnce(), { pauseMs: OUTBOX_PAUSE_MS, onError })
   })
@@ -115,7 +116,7 @@ export function startWorker(options: WorkerOptions): Worker {
   )
   return {
     async stop() {
-      await Promise.all([...lines, clock, forgetting].map((loop) => loop.stop()))
+      await Promise.all([...queues, clock, forgetting].map((loop) => loop.stop()))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Registry } from 'prom-client'
 import type { OutboxState } from '#server/modules/outbox/outbox.repository.ts'
 
-/** What the worker counts about itself, in Prometheus form. */
+/** The worker's own metrics, for Prometheus. */
 export interface WorkerMetrics {
   readonly registry: Registry
   readonly countDone: (topic: string) => void
@@ -9,12 +9,12 @@ export interface WorkerMetrics {
 }
 
 const GAUGES: readonly (readonly [name: string, help: string, field: keyof OutboxState])[] = [
-  ['outbox_waiting', 'Work that waits', 'waiting'],
-  ['outbox_dead', 'Work that was given up', 'dead'],
-  ['outbox_delay_seconds', 'Age of the oldest work that is due', 'delayInSeconds'],
+  ['outbox_waiting', 'Jobs that wait', 'waiting'],
+  ['outbox_dead', 'Jobs that were given up', 'dead'],
+  ['outbox_delay_seconds', 'Age of the oldest job that is due', 'delayInSeconds'],
 ]
 
-/** Gauges are collected side by side: each waits for the state itself, and one reading serves them all. */
+/** Gauges are collected concurrently, so one query serves them all. */
 function addStateGauges(registry: Registry, readState: () => Promise<OutboxState>): void {
   let reading: Promise<OutboxState | null> | null = null
   const readOnce = () => {
@@ -37,13 +37,13 @@ function addStateGauges(registry: Registry, readState: () => Promise<OutboxState
     })
 }
 
-/** The state is read when somebody asks for it; when it cannot be read, the last one stays. */
+/** The state is read on demand; when that fails, the gauges keep their last values. */
 export function createWorkerMetrics(readState: () => Promise<OutboxState>): WorkerMetrics {
   const registry = new Registry()
   const registers = [registry]
   const done = new Counter({
     name: 'outbox_done_total',
-    help: 'Work done',
+    help: 'Jobs done',
     labelNames: ['topic'],
     registers,
   })

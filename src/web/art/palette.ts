@@ -1,6 +1,6 @@
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 
-/** Colours of the drawings, by the names they use in `var(--art-…)`. */
+/** Colours of the drawings, by their `var(--art-…)` names. */
 type Palette = Readonly<Record<string, string>>
 
 const LIGHT: Palette = {
@@ -29,7 +29,7 @@ const DARK: Palette = {
   'card-2': '#967647',
 }
 
-/** One accent per shop mode, in a tone that stands on both backgrounds. */
+/** One accent per shop mode, in a tone that works on both backgrounds. */
 export const ACCENTS: Readonly<Record<ShopMode, { readonly light: Palette; readonly dark: Palette }>> = {
   default: {
     light: { accent: '#0a6b43', 'accent-2': '#7fb59a' },
@@ -50,7 +50,7 @@ const declarations = (palette: Palette): string =>
     .map(([name, value]) => `--art-${name}:${value}`)
     .join(';')
 
-/** The style that a drawing carries in a shop mode; it follows the visitor's colour scheme by itself. */
+/** The style of a drawing in a shop mode; it follows the visitor's colour scheme. */
 export const artStyle = (shopMode: ShopMode): string => {
   const { light, dark } = ACCENTS[shopMode]
   const night = `@media(prefers-color-scheme:dark){svg{${declarations({ ...DARK, ...dark })}}}`

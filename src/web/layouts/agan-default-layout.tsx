@@ -4,7 +4,7 @@ import { SearchForm } from '#web/features/search/search-form.tsx'
 import { useCurrentPage } from '#web/platform/navigation/current-page.ts'
 import { LayoutFrame, type LayoutProps } from './layout-frame.tsx'
 
-/** Frames the home page too, which has its own search field. */
+/** Also frames the home page, which has its own search field. */
 export function AganDefaultLayout({ children }: LayoutProps) {
   const hasSearch = useCurrentPage()?.screen !== 'home'
   return (

@@ -3,7 +3,7 @@ import { Header } from '#web/features/header/header.tsx'
 import { NewsletterSignup } from '#web/features/newsletter/newsletter-signup.tsx'
 import { LayoutFrame, type LayoutProps } from './layout-frame.tsx'
 
-/** The home page asks its question in the middle, so the header does not ask it again. */
+/** The home page has its own search field, so the header has none. */
 export function HomeLayout({ children }: LayoutProps) {
   return (
     <LayoutFrame

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LayoutName } from '#domain/routing/layout.ts'
+import type { LayoutName } from '#domain/pages/layout.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useIsLoading } from '#web/platform/navigation/current-page.ts'
 
@@ -13,7 +13,7 @@ export interface LayoutFrameProps extends LayoutProps {
   readonly footer: ReactNode
 }
 
-/** What all layouts share: the way past the header, and the landmarks. */
+/** What all layouts share: the skip link and the landmarks. */
 export function LayoutFrame({ name, header, footer, children }: LayoutFrameProps) {
   const t = useTranslate()
   const isLoading = useIsLoading()

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { LayoutName } from '#domain/routing/layout.ts'
+import type { LayoutName } from '#domain/pages/layout.ts'
 import { AganDefaultLayout } from './agan-default-layout.tsx'
 import { B2bWidgetDefaultLayout } from './b2bwidget-default-layout.tsx'
 import { B2bWidgetHomeLayout } from './b2bwidget-home-layout.tsx'

@@ -1,15 +1,15 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { PageError } from '#contracts/page-payload.ts'
-import { layoutFor } from '#domain/routing/layout.ts'
+import { chooseLayout } from '#domain/pages/layout.ts'
 import { ErrorPage } from '#web/features/error-page/error-page.tsx'
 import { LAYOUTS } from '#web/layouts/layouts.ts'
 import { clearGlobalError, showGlobalError, useGlobalError } from '#web/platform/errors/global-error.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useCurrentHref, useCurrentPage } from '#web/platform/navigation/current-page.ts'
 import { usePageEffects } from '#web/platform/navigation/page-effects.ts'
-import { useShop } from '#web/platform/page/shop.tsx'
-import type { RouterContext } from '#web/router.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
+import type { RouterContext } from '#web/router-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root, errorComponent: Failure })
 
@@ -23,16 +23,16 @@ function Root() {
   // Here and not below the layout: a change of layout must not count as a first visit.
   usePageEffects(payload, { brand, market, personalisationScript, translate })
   const error = globalError ?? payload?.error
-  const Layout = LAYOUTS[layoutFor(shopMode, error ? 'notFound' : (payload?.screen ?? 'notFound'))]
+  const Layout = LAYOUTS[chooseLayout(shopMode, error ? 'notFound' : (payload?.screen ?? 'notFound'))]
   const retry = globalError ? { onRetry: () => clearGlobalError() } : {}
   return <Layout>{error ? <ErrorPage error={error} {...retry} /> : <Outlet />}</Layout>
 }
 
-/** Shown when a screen itself breaks: the error becomes the page's, and trying again asks the server for the page. */
+/** Shown when a screen itself breaks: the error becomes the page's, and a retry asks the server for the page. */
 function Failure() {
   const { shopMode } = useShop()
-  const Layout = LAYOUTS[layoutFor(shopMode, 'notFound')]
-  // Where it happened, also while the visitor is already on the way to another page.
+  const Layout = LAYOUTS[chooseLayout(shopMode, 'notFound')]
+  // Where it happened, even while the visitor is navigating away.
   const [href] = useState(useCurrentHref())
   useEffect(() => showGlobalError(FAILURE, href), [href])
   return (

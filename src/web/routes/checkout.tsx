@@ -4,7 +4,7 @@ import { loadSaleScreen } from '#web/platform/navigation/load-screen.ts'
 
 export const Route = createFileRoute('/checkout')({
   loader: loadSaleScreen<'checkout'>(),
-  // The steps are parts of one page: going from one to the next asks the server for nothing.
+  // The steps are parts of one page: moving between them makes no request.
   staleTime: Number.POSITIVE_INFINITY,
   component: CheckoutScreen,
 })

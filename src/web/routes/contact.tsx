@@ -7,7 +7,7 @@ const loadContact = loadContactScreen<'contact'>()
 export const Route = createFileRoute('/contact')({
   async loader(input) {
     const payload = await loadContact(input)
-    // Sent without script and sent back: its problems are on the page from the start.
+    // Submitted without script and returned: its problems are on the page from the start.
     if (payload.data.form.kind === 'refused') await input.context.loadTexts(['sale'])
     return payload
   },

@@ -1,20 +1,20 @@
-import { signedOfferPath } from '#contracts/api-paths.ts'
+import { buildSignedOfferPath } from '#contracts/api-paths.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import type { TradeAccess } from './trade-hash.ts'
 
-const receiptUrl = ({ tradeNumber, key }: TradeAccess): string =>
-  `${signedOfferPath(tradeNumber)}?key=${encodeURIComponent(key)}`
+const buildSignedOfferUrl = ({ tradeNumber, key }: TradeAccess): string =>
+  `${buildSignedOfferPath(tradeNumber)}?key=${encodeURIComponent(key)}`
 
-/** The signed receipt of a sale to keep, and where anybody can check it. */
+/** Downloads the signed offer of a sale and links to the page that verifies it. */
 export function SignedOfferDownload({ access }: { readonly access: TradeAccess }) {
   const t = useTranslate()
   return (
     <div>
       <p className="max-w-text">{t('SIGNED_OFFER_DOWNLOAD_TEXT')}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <a href={receiptUrl(access)} download className={BUTTON_STYLES.secondary}>
+        <a href={buildSignedOfferUrl(access)} download className={BUTTON_STYLES.secondary}>
           {t('SIGNED_OFFER_DOWNLOAD')}
         </a>
         <RouteLink

@@ -1,10 +1,10 @@
 import type { TradeItem } from '#contracts/trade-items.ts'
 import type { Currency } from '#domain/money/currency.ts'
-import { tradeStatus } from '#domain/trades/trade-status.ts'
+import { computeTradeStatus } from '#domain/trades/trade-status.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { AppLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import type { ItemGroup } from './trade-item-groups.ts'
 import { StatusChip } from './trade-status-chip.tsx'
@@ -14,7 +14,7 @@ interface PriceProps extends ItemGroup {
   readonly currency: Currency
 }
 
-/** What was quoted, what the check made of it, what comes on top, and what it comes to. */
+/** The original offer, the result of the inspection, any extras, and the total. */
 function priceLines({ priceInCents, settledInCents, bonusInCents }: TradeItem) {
   if (settledInCents === null) return [{ key: 'SALE_QUOTED', cents: priceInCents }] as const
   return [
@@ -33,7 +33,7 @@ function Prices({ item, count, currency }: PriceProps) {
       {priceLines(item).map(({ key, cents }) => (
         <div key={key} className="flex items-baseline justify-between gap-4 last:font-semibold">
           <dt className="min-w-0">{t(key)}</dt>
-          {/* The currency is the trade's: the reader may have changed the country since. */}
+          {/* The trade's own currency: the reader may have changed the market since. */}
           <dd className="amount">{formatMoney({ ...market, currency }, cents * count)}</dd>
         </div>
       ))}
@@ -41,11 +41,11 @@ function Prices({ item, count, currency }: PriceProps) {
   )
 }
 
-/** What is missing from the parcel, and the way to a question that waits for the seller. */
-function Question({ name, question }: Pick<TradeItem, 'name' | 'question'>) {
+/** Missing parts, and the link to an open clarification. */
+function ClarificationLink({ name, clarification }: Pick<TradeItem, 'name' | 'clarification'>) {
   const t = useTranslate()
-  if (!question) return null
-  const { kind, part, path } = question
+  if (!clarification) return null
+  const { kind, part, path } = clarification
   return (
     <>
       {part && <p className="font-semibold">{t('STATUS_MISSING_PART', { part: t(`PART_${part}`) })}</p>}
@@ -58,16 +58,16 @@ function Question({ name, question }: Pick<TradeItem, 'name' | 'question'>) {
 }
 
 export interface TradeDeviceProps extends PriceProps {
-  /** Where the device stands, in a sentence; left out where there is no room for it. */
+  /** A sentence about the device's state; left out where there is no space. */
   readonly sentence?: string
-  /** Whether its state is named; not where it is that of the whole sale. */
+  /** Whether the state is named; not where the whole sale shares it. */
   readonly hasState?: boolean
 }
 
-/** A device of a sale: where it stands, what is paid for it, and what there is to do. */
+/** A device of a sale: its state, its price, and what to do next. */
 export function TradeDevice({ item, count, currency, sentence, hasState = true }: TradeDeviceProps) {
   const t = useTranslate()
-  const { name, image, state, question, returnShipment } = item
+  const { name, image, state, clarification, returnShipment } = item
   return (
     <div className="grid gap-4">
       <div className="grid grid-cols-[3rem_1fr] items-center gap-x-4 gap-y-2">
@@ -79,13 +79,13 @@ export function TradeDevice({ item, count, currency, sentence, hasState = true }
           {hasState && (
             <StatusChip
               text={t(ITEM_STATE_TEXTS[state].key)}
-              phase={TRADE_STATUS_TEXTS[tradeStatus([state])].phase}
+              phase={TRADE_STATUS_TEXTS[computeTradeStatus([state])].phase}
             />
           )}
         </div>
       </div>
       {sentence && <p>{sentence}</p>}
-      <Question name={name} question={question} />
+      <ClarificationLink name={name} clarification={clarification} />
       {returnShipment && (
         <p className="text-small tabular-nums wrap-anywhere">
           {t('SALE_RETURN', { carrier: returnShipment.carrier, number: returnShipment.trackingNumber })}

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { readTradeHash, tradeHash } from '#web/trades/trade-hash.ts'
 
 const KEY = 'l4_Zk-9aTqW0xYbC1dEfGh'
 
-/** 128 bits, as the server writes them. */
+/** 128 bits, as the server encodes them. */
 const key = fc
   .uint8Array({ minLength: 16, maxLength: 16 })
   .map((bytes) => Buffer.from(bytes).toString('base64url'))
@@ -18,7 +18,7 @@ describe('the link to a trade', () => {
   it('opens the same trade for every number and key that the server gives', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 32 ** 7 - 1 }), key, (transactionId, secret) => {
-        const access = { tradeNumber: tradeNumberOf(transactionId), key: secret }
+        const access = { tradeNumber: formatTradeNumber(transactionId), key: secret }
         expect(readTradeHash(tradeHash(access))).toEqual(access)
       }),
     )
@@ -48,7 +48,7 @@ describe('the link to a trade', () => {
     expect(readTradeHash(hash)).toBeNull()
   })
 
-  it('never leads anywhere but to the trade, whatever stands in the address', () => {
+  it('opens nothing but the trade, whatever the address contains', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const access = readTradeHash(`#${text}`)

@@ -1,10 +1,10 @@
-/** What opens a trade: its number and the secret that belongs to it. */
+/** What opens a trade: its number and its secret key. */
 export interface TradeAccess {
   readonly tradeNumber: string
   readonly key: string
 }
 
-/** Behind the `#`, which a browser sends to nobody; the links in mails have the same form. */
+/** In the fragment, which browsers never send to a server; mailed links have the same form. */
 export const tradeHash = ({ tradeNumber, key }: TradeAccess): string => `#${tradeNumber}.${key}`
 
 /** The trade that an address opens; null when it names none. */

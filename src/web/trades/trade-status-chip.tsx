@@ -6,7 +6,7 @@ const CHIPS: Readonly<Record<TradePhase, string>> = {
   over: 'border-line bg-tint text-ink-soft',
 }
 
-/** Where something stands, in a few words; the colour only underlines them. */
+/** A status in a few words; the colour only supports them. */
 export function StatusChip({ text, phase }: { readonly text: string; readonly phase: TradePhase }) {
   return (
     <span className={`rounded-full border px-3 py-0.5 text-small font-semibold ${CHIPS[phase]}`}>{text}</span>

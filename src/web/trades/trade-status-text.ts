@@ -2,7 +2,7 @@ import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { TradeStatus } from '#domain/trades/trade-status.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 
-/** How a status is shown: its words, and whether it waits for the seller, is under way or is over. */
+/** How a status is shown: its label, and whether it waits for the seller, is in progress or is over. */
 export const TRADE_STATUS_TEXTS = {
   ACTION_NEEDED: { key: 'STATUS_ACTION_NEEDED', phase: 'waiting' },
   IN_REVIEW: { key: 'STATUS_IN_REVIEW', phase: 'running' },
@@ -18,7 +18,7 @@ export const TRADE_STATUS_TEXTS = {
 
 export type TradePhase = (typeof TRADE_STATUS_TEXTS)[TradeStatus]['phase']
 
-/** How the state of one device is shown: in a few words, and in a sentence, which is that of the mails. */
+/** How the state of one device is shown: a label, and the sentence that its mails use, too. */
 export const ITEM_STATE_TEXTS = {
   CREATED: { key: 'STATUS_CREATED', text: 'STATUS_CREATED_TEXT' },
   LABEL_ISSUED: { key: 'STATUS_LABEL_ISSUED', text: 'STATUS_LABEL_ISSUED_TEXT' },

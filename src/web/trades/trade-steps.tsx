@@ -9,14 +9,14 @@ const TITLES = {
   sent: 'NEXT_SENT',
   arrived: 'NEXT_ARRIVED',
   checked: 'NEXT_CHECKED',
-  question: 'TIMELINE_QUESTION',
+  clarification: 'TIMELINE_QUESTION',
   paid: 'NEXT_PAID',
   returning: 'TIMELINE_RETURNING',
 } as const satisfies Record<TimelineStep, MessageKey>
 
 const TURNS = { seller: 'NEXT_YOU', shop: 'NEXT_WE', carrier: 'NEXT_CARRIER' } as const
 
-/** From which width on the steps stand in a row: more steps need more room. A browser without the question lists them. */
+/** From which width the steps fit in a row: more steps need more space. Without container queries they are a list. */
 const LAYOUTS = {
   few: {
     list: '@min-[34rem]:auto-cols-fr @min-[34rem]:grid-flow-col @min-[34rem]:pl-0 @min-[34rem]:pt-[6px]',
@@ -36,7 +36,7 @@ interface StepProps {
   readonly layout: (typeof LAYOUTS)[keyof typeof LAYOUTS]
   readonly title: string
   readonly date: string | null
-  /** Whose turn it is, and until when; only at the step that is waited for. */
+  /** Whose turn it is and until when; only at the pending step. */
   readonly turn: string | null
 }
 
@@ -60,14 +60,14 @@ function Step({ layout, title, date, turn }: StepProps) {
 }
 
 export interface TradeStepsProps {
-  /** For those who do not see what the list belongs to. */
+  /** A label for screen readers. */
   readonly label: string
   readonly timeline: TradeItem['timeline']
-  /** What is waited for; null when nothing is. */
+  /** The pending step; null when nothing is pending. */
   readonly next: TradeItem['next']
 }
 
-/** What has happened, what comes next, who has to do it, and until when. */
+/** What has happened, what comes next, who acts, and until when. */
 export function TradeSteps({ label, timeline, next }: TradeStepsProps) {
   const t = useTranslate()
   const day = useDayText('medium')

@@ -8,7 +8,7 @@ export interface ChoiceCardsProps<Value extends string | number> {
   readonly onChange: (value: Value) => void
 }
 
-/** A choice of one among few; none is shown where there is nothing to choose. */
+/** A choice of one among few; hidden where there is nothing to choose. */
 export function ChoiceCards<Value extends string | number>(props: ChoiceCardsProps<Value>) {
   const { name, options, value: chosen, onChange } = props
   if (options.length < 2) return null

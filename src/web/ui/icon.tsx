@@ -14,7 +14,7 @@ export interface IconProps {
   readonly className?: string
 }
 
-/** A small line drawing beside a text; never the only carrier of a meaning. */
+/** A small line drawing beside a text; never the only one to convey a meaning. */
 export function Icon({ name, className = 'size-6' }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false" fill="none">

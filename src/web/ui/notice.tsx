@@ -9,7 +9,7 @@ const STYLES = {
 export interface NoticeProps {
   /** Amber where a price changes, red for errors only. */
   readonly tone: keyof typeof STYLES
-  /** An alert is read out at once, a status when there is a pause. */
+  /** Screen readers read an alert at once, a status at the next pause. */
   readonly role?: 'alert' | 'status'
   readonly children: ReactNode
 }

@@ -9,14 +9,14 @@ export interface PasswordFieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly autoComplete: 'current-password' | 'new-password'
-  /** The button that shows or hides what is typed: its word, and its name for those who only hear it. */
-  readonly toggle: (isShown: boolean) => { readonly word: string; readonly label: string }
+  /** The button that shows or hides what is typed: its text, and its name for screen readers. */
+  readonly toggle: (isShown: boolean) => { readonly text: string; readonly label: string }
   readonly className?: string
-  /** What there is to say about the password itself. */
+  /** Notes about the password itself. */
   readonly children?: ReactNode
 }
 
-/** A password; hidden, unless the one who types it wants to see it. */
+/** A password; hidden, unless the visitor wants to see it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { name, label, hint, problem, value, onChange, autoComplete, className = '' } = props
   const id = useId()
@@ -49,7 +49,7 @@ export function PasswordField(props: PasswordFieldProps) {
           onClick={() => setIsShown(!isShown)}
           className="absolute inset-y-0 right-0 min-w-11 cursor-pointer rounded-field px-3 text-small font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
         >
-          {toggle.word}
+          {toggle.text}
         </button>
       </div>
       {props.children}

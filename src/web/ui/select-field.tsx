@@ -1,7 +1,7 @@
 export interface SelectOption {
   readonly value: string
   readonly name: string
-  /** Options of one group stand together under its name; empty for none. */
+  /** Options of one group are listed under its name; empty for none. */
   readonly group: string
 }
 
@@ -9,7 +9,7 @@ export interface SelectFieldProps {
   readonly id: string
   readonly name: string
   readonly label: string
-  /** First option, which stands for no choice; null when there is always one. */
+  /** The first option, which means no choice; null when there is always one. */
   readonly allLabel: string | null
   readonly options: readonly SelectOption[]
   readonly value: string
@@ -23,7 +23,7 @@ const renderOption = ({ value, name }: SelectOption) => (
 
 /** A native select with its label above. */
 export function SelectField({ id, name, label, allLabel, options, value }: SelectFieldProps) {
-  // Not Map.groupBy: phones that people sell here do not have it.
+  // Not Map.groupBy: the phones that people sell here lack it.
   const names = [...new Set(options.map(({ group }) => group))]
   const groups = names.map((name) => [name, options.filter(({ group }) => group === name)] as const)
   return (

@@ -5,12 +5,12 @@ export interface TextFieldProps
     InputHTMLAttributes<HTMLInputElement>,
     'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'autoCapitalize' | 'spellCheck'
   > {
-  /** Finds the field again: errors are shown at it and lead to it. */
+  /** Problems are shown at the field with this name, and the focus moves to it. */
   readonly name: string
   readonly label: string
   /** What the shop does with it. */
   readonly hint?: string
-  /** What is wrong with it; none as long as nothing is. */
+  /** What is wrong with it, if anything. */
   readonly problem?: string | undefined
   readonly value: string
   readonly onChange: (value: string) => void
@@ -18,13 +18,13 @@ export interface TextFieldProps
   readonly className?: string
 }
 
-/** More than any field takes, and less than the server refuses to read. */
+/** More than any field accepts, and less than the server refuses to read. */
 const MAX_LENGTH = 250
 
 export const FIELD_STYLE =
   'min-h-12 w-full min-w-0 rounded-field border bg-card px-3 text-ink placeholder:text-ink-soft hover:border-accent'
 
-/** A field with its label above, what it is for below, and what is wrong with it. */
+/** A field with its label above and its hint and problem below. */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, problem, value, onChange, onBlur, className = '', ...input } = props
   const id = useId()
@@ -57,7 +57,7 @@ export interface FieldNotesProps {
   readonly problem?: string | undefined
 }
 
-/** The lines under a field. The problem comes first: it is what has to be read. */
+/** The lines under a field. The problem comes first: it has to be read. */
 export function FieldNotes({ id, hint, problem }: FieldNotesProps) {
   return (
     <>

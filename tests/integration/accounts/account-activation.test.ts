@@ -4,15 +4,15 @@ import { DAY_MS } from '#domain/kernel/durations.ts'
 import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
 import {
   type Accounts,
-  claimsOf,
   createAccounts,
-  linkToken,
+  decodeClaims,
   OTHER_PASSWORD,
   PASSWORD,
-  refusalOf,
+  readLinkToken,
+  readRefusal,
 } from '../../support/accounts.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
-import { sellerOf } from '../../support/sales.ts'
+import { buildSeller } from '../../support/sales.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 
 let store: SaleShop
@@ -36,26 +36,29 @@ describe('activation', () => {
 
   it('needs a token', async () => {
     const answer = await accounts.call('/api/account/activateRegistration')
-    expect([answer.status, JSON.parse(answer.text).message]).toEqual([
-      400,
-      'Token is missing from activateResult',
-    ])
+    expect({ status: answer.status, message: JSON.parse(answer.text).message }).toEqual({
+      status: 400,
+      message: 'Token is missing from activateResult',
+    })
   })
 
   it.each(['x', 'a.b.c', 'AAAAAAAAAAAAAAAAAAAAAA', '%00'])('does nothing with %j', async (token) => {
     expect(await activateResult(token)).toEqual({ token: '', activated: false })
   })
 
-  it('goes from the mail’s token to a signed one, and from its identifier to the account', async () => {
+  it('exchanges the mail’s token for a signed one, whose identifier activates the account', async () => {
     await accounts.register('steps@example.org')
     const token = await accounts.mailToken('ACTIVATE', 'steps@example.org')
     const result = await activateResult(token)
     expect(result).toEqual({ token: expect.any(String), activated: false })
-    // Looking is not using: a browser that lost the answer may ask again.
-    const { identifier } = claimsOf((await activateResult(token)).token)
+    // Checking doesn't use up the token: a browser that lost the answer may ask again.
+    const { identifier } = decodeClaims((await activateResult(token)).token)
     expect((await findAccount('steps@example.org')).activated_at).toBeNull()
     const answer = await accounts.activateByIdentifier(String(identifier))
-    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { activated: true }])
+    expect({ status: answer.status, parse: JSON.parse(answer.text) }).toEqual({
+      status: 200,
+      parse: { activated: true },
+    })
     expect((await findAccount('steps@example.org')).activated_at).toEqual(new Date(store.clock.nowMs))
     expect(await activateResult(token)).toEqual({ token: expect.any(String), activated: true })
     expect(JSON.parse((await accounts.activateByIdentifier(String(identifier))).text)).toEqual({
@@ -63,10 +66,10 @@ describe('activation', () => {
     })
   })
 
-  it('is not done with an identifier that the shop has not made', async () => {
+  it('refuses an identifier that the shop has not issued', async () => {
     await accounts.register('guess@example.org')
     const token = await accounts.mailToken('ACTIVATE', 'guess@example.org')
-    const identifier = String(claimsOf((await activateResult(token)).token).identifier)
+    const identifier = String(decodeClaims((await activateResult(token)).token).identifier)
     const { customerId } = await accounts.identify('guess@example.org')
     for (const guess of [
       '',
@@ -80,22 +83,22 @@ describe('activation', () => {
     expect((await findAccount('guess@example.org')).activated_at).toBeNull()
   })
 
-  it('is not done by a HEAD', async () => {
+  it('is not triggered by a HEAD request', async () => {
     await accounts.register('head@example.org')
     const { token } = await activateResult(await accounts.mailToken('ACTIVATE', 'head@example.org'))
-    const headers = { 'x-identifier': String(claimsOf(token).identifier) }
+    const headers = { 'x-identifier': String(decodeClaims(token).identifier) }
     await accounts.call('/api/activateCustomerByIdentifier', { method: 'HEAD', headers })
     expect((await findAccount('head@example.org')).activated_at).toBeNull()
   })
 
-  it('opens no session: the signed token is no access token', async () => {
+  it('does not sign anyone in: the signed token is no access token', async () => {
     await accounts.register('mixed@example.org')
     const { token } = await activateResult(await accounts.mailToken('ACTIVATE', 'mixed@example.org'))
     const answer = await accounts.deleteUser(token, { customerId: 'x', customerIdentifier: 'x' })
-    expect(refusalOf(answer)).toEqual([401, 'UNAUTHENTICATED'])
+    expect(readRefusal(answer)).toEqual([401, 'UNAUTHENTICATED'])
   })
 
-  it('ends after seven days, and the account is forgotten', async () => {
+  it('expires after seven days, and the account is deleted', async () => {
     await accounts.register('late@example.org')
     const token = await accounts.mailToken('ACTIVATE', 'late@example.org')
     store.clock.nowMs += 7 * DAY_MS - 1
@@ -110,7 +113,7 @@ describe('activation', () => {
     expect((await accounts.register('late@example.org')).status).toBe(202)
   })
 
-  it('that comes too late for its own mail sends none', async () => {
+  it('sends no mail once its link has expired', async () => {
     await accounts.register('slow@example.org')
     store.clock.nowMs += 8 * DAY_MS
     expect(await accounts.mails('ACTIVATE', 'slow@example.org')).toEqual([])
@@ -121,7 +124,7 @@ describe('activation', () => {
   })
 })
 
-describe('an address that a stranger has registered', () => {
+describe('an address registered by a stranger', () => {
   const email = 'owner@example.org'
   const Address = {
     street: 'Fremde Gasse',
@@ -141,20 +144,20 @@ describe('an address that a stranger has registered', () => {
     return rows[0].count
   }
 
-  it('is not activated by its owner, who does not know the password', async () => {
+  it('is not activated by its owner, who doesn’t know the password', async () => {
     await accounts.register(email, { Address, Payment })
     const token = await accounts.mailToken('ACTIVATE', email)
     const answer = await accounts.activateRegistration(token, 'what the owner always takes')
-    expect(refusalOf(answer)).toEqual([
+    expect(readRefusal(answer)).toEqual([
       422,
       'INVALID_FIELDS',
       expect.objectContaining({ field: 'password', key: 'PASSWORD_WRONG' }),
     ])
     const { token: signed } = JSON.parse((await accounts.activateRegistration(token, PASSWORD)).text)
-    expect(claimsOf(signed)).toMatchObject({ identifier: expect.any(String), email })
+    expect(decodeClaims(signed)).toMatchObject({ identifier: expect.any(String), email })
   })
 
-  it('lets a password be guessed at the link no faster than at the door', async () => {
+  it('allows guessing the password by the link no faster than at sign-in', async () => {
     await accounts.register('guessed@example.org')
     const token = await accounts.mailToken('ACTIVATE', 'guessed@example.org')
     const statuses: number[] = []
@@ -164,18 +167,20 @@ describe('an address that a stranger has registered', () => {
     expect((await accounts.login('guessed@example.org')).status).toBe(429)
   })
 
-  it('belongs to its owner after a new password, and nothing of the stranger is left to pay to', async () => {
-    expect([await countRows('customer_address'), await countRows('customer_payment_account')]).toEqual([1, 1])
+  it('belongs to its owner after a password reset, without the stranger’s payout account', async () => {
+    expect(await countRows('customer_address')).toEqual(1)
+    expect(await countRows('customer_payment_account')).toEqual(1)
     await accounts.forgot(email)
     expect((await accounts.reset(await accounts.mailToken('RESET', email), OTHER_PASSWORD)).status).toBe(204)
-    expect([await countRows('customer_address'), await countRows('customer_payment_account')]).toEqual([0, 0])
+    expect(await countRows('customer_address')).toEqual(0)
+    expect(await countRows('customer_payment_account')).toEqual(0)
     expect((await accounts.login(email)).status).toBe(401)
     await accounts.signIn(email, OTHER_PASSWORD)
   })
 })
 
 describe('sales without an account', () => {
-  const numberOf = async ({ transactionId }: Trade) => {
+  const readCustomerNumber = async ({ transactionId }: Trade) => {
     const { rows } = await store.db.$client.query(
       'select customer_number from trade where transaction_id = $1',
       [transactionId],
@@ -183,7 +188,7 @@ describe('sales without an account', () => {
     return Number(rows[0]?.customer_number)
   }
   const sell = (email: string) =>
-    store.sale(MARKET_HOSTS.de, 'de').trade(store.deviceId, { seller: sellerOf('de', { email }) })
+    store.sale(MARKET_HOSTS.de, 'de').trade(store.deviceId, { seller: buildSeller('de', { email }) })
 
   it('join the account when the address is proven, and not before', async () => {
     const trade = await sell('Seller@example.org')
@@ -192,27 +197,27 @@ describe('sales without an account', () => {
     const { customerNumber } = await accounts.identify('seller@example.org')
     const token = await accounts.mailToken('ACTIVATE', 'seller@example.org')
     await accounts.activateRegistration(token)
-    expect(await numberOf(trade)).toBe(trade.customerNumber)
+    expect(await readCustomerNumber(trade)).toBe(trade.customerNumber)
     await accounts.activate(token)
-    expect(await numberOf(trade)).toBe(customerNumber)
-    expect(await numberOf(other)).toBe(other.customerNumber)
+    expect(await readCustomerNumber(trade)).toBe(customerNumber)
+    expect(await readCustomerNumber(other)).toBe(other.customerNumber)
   })
 
-  it('join it at the next sign-in, too, but never from another account', async () => {
+  it('also join it at the next sign-in, but never from another account', async () => {
     await accounts.open('first@example.org')
     await accounts.open('second@example.org')
     const trade = await sell('first@example.org')
     const { customerNumber } = await accounts.identify('first@example.org')
     await accounts.login('first@example.org', 'not the right password')
-    expect(await numberOf(trade)).toBe(trade.customerNumber)
+    expect(await readCustomerNumber(trade)).toBe(trade.customerNumber)
     await accounts.signIn('first@example.org')
-    expect(await numberOf(trade)).toBe(customerNumber)
+    expect(await readCustomerNumber(trade)).toBe(customerNumber)
     await store.db.$client.query('update trade_seller set email = $1 where transaction_id = $2', [
       'second@example.org',
       trade.transactionId,
     ])
     await accounts.signIn('second@example.org')
-    expect(await numberOf(trade)).toBe(customerNumber)
+    expect(await readCustomerNumber(trade)).toBe(customerNumber)
   })
 })
 
@@ -222,5 +227,5 @@ it('the link of a mail is the same at every attempt to send it', async () => {
   await store.db.$client.query("update outbox set status = 'waiting' where work_key = $1", [first?.id])
   await store.db.$client.query('delete from local_mail where id = $1', [first?.id])
   const [second] = await accounts.mails('ACTIVATE', 'retry@example.org')
-  expect(second && first && linkToken(second) === linkToken(first)).toBe(true)
+  expect(second && first && readLinkToken(second) === readLinkToken(first)).toBe(true)
 })

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { LOGIN_LIMIT } from '#server/http/rate-limit.ts'
-import { type Accounts, createAccounts, OTHER_PASSWORD, PASSWORD, refusalOf } from '../../support/accounts.ts'
+import {
+  type Accounts,
+  createAccounts,
+  OTHER_PASSWORD,
+  PASSWORD,
+  readRefusal,
+} from '../../support/accounts.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
-import { sellerOf } from '../../support/sales.ts'
-
-const MINUTE_MS = 60_000
+import { buildSeller } from '../../support/sales.ts'
 
 const EMAIL = 'personal.zofia@example.org'
 const STAYING = 'staying@example.org'
@@ -34,13 +39,13 @@ const countRows = async (): Promise<Record<string, number>> => {
 }
 
 const openWithEverything = () => {
-  const { street, houseNumber, zip, city, country, payment } = sellerOf('de')
+  const { street, houseNumber, zip, city, country, payment } = buildSeller('de')
   const Address = { street, houseNumber, addressExtra: null, zip, city, country }
   return accounts.open(EMAIL, { Address, Payment: payment })
 }
 
 describe('deleting an account', () => {
-  it('removes it with everything that hangs on it, and ends all sign-ins', async () => {
+  it('removes it with everything that belongs to it, and ends all sign-ins', async () => {
     await accounts.signIn(STAYING)
     const before = await countRows()
     await openWithEverything()
@@ -51,17 +56,20 @@ describe('deleting an account', () => {
     const { customerId, customerNumber } = await accounts.identify(EMAIL)
     const body = { customerId, customerIdentifier: String(customerNumber) }
     const answer = await accounts.deleteUser(access_token, body)
-    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { success: true }])
+    expect({ status: answer.status, parse: JSON.parse(answer.text) }).toEqual({
+      status: 200,
+      parse: { success: true },
+    })
     expect(answer.headers['cache-control']).toBe('no-store')
     const { login_guard: _, ...after } = await countRows()
     expect(before).toMatchObject(after)
     expect((await accounts.refresh(refresh_token)).status).toBe(401)
     expect((await accounts.reset(token, OTHER_PASSWORD)).status).toBe(400)
     expect((await accounts.login(EMAIL)).status).toBe(401)
-    // A repeated call, because the first answer was lost.
+    // A retry, because the first answer was lost.
     expect(JSON.parse((await accounts.deleteUser(access_token, body)).text)).toEqual({ success: true })
     const change = { password: OTHER_PASSWORD, userId: customerId, email: EMAIL, currentPassword: PASSWORD }
-    expect(refusalOf(await accounts.changePassword(access_token, change))).toEqual([401, 'UNAUTHENTICATED'])
+    expect(readRefusal(await accounts.changePassword(access_token, change))).toEqual([401, 'UNAUTHENTICATED'])
   })
 
   it('leaves the address free for a new account', async () => {
@@ -69,7 +77,7 @@ describe('deleting an account', () => {
     expect((await accounts.login(EMAIL)).status).toBe(200)
   })
 
-  it('is refused for the account of somebody else', async () => {
+  it('is refused for someone else’s account', async () => {
     const { access_token } = await accounts.signIn(EMAIL)
     const own = await accounts.identify(EMAIL)
     const other = await accounts.identify(STAYING)
@@ -78,28 +86,28 @@ describe('deleting an account', () => {
       { customerId: own.customerId, customerIdentifier: other.customerNumber },
       { customerId: other.customerId, customerIdentifier: own.customerNumber },
     ])
-      expect(refusalOf(await accounts.deleteUser(access_token, body))).toEqual([403, 'FORBIDDEN'])
+      expect(readRefusal(await accounts.deleteUser(access_token, body))).toEqual([403, 'FORBIDDEN'])
     expect((await accounts.login(STAYING)).status).toBe(200)
     expect((await accounts.login(EMAIL)).status).toBe(200)
   })
 
-  it('is refused to whoever is not signed in', async () => {
+  it('requires a sign-in', async () => {
     const { access_token } = await accounts.signIn(EMAIL)
     const { customerId, customerNumber } = await accounts.identify(EMAIL)
     const body = { customerId, customerIdentifier: customerNumber }
     for (const token of [null, 'x', `${access_token}x`])
-      expect(refusalOf(await accounts.deleteUser(token, body))).toEqual([401, 'UNAUTHENTICATED'])
+      expect(readRefusal(await accounts.deleteUser(token, body))).toEqual([401, 'UNAUTHENTICATED'])
     store.clock.nowMs += 10 * MINUTE_MS
-    expect(refusalOf(await accounts.deleteUser(access_token, body))).toEqual([401, 'UNAUTHENTICATED'])
+    expect(readRefusal(await accounts.deleteUser(access_token, body))).toEqual([401, 'UNAUTHENTICATED'])
   })
 
-  it('a mail that waits for a deleted account is sent to nobody', async () => {
+  it('does not send mails that were queued for a deleted account', async () => {
     await accounts.forgot(EMAIL)
     const { access_token } = await accounts.signIn(EMAIL)
     const { customerId, customerNumber } = await accounts.identify(EMAIL)
     await accounts.deleteUser(access_token, { customerId, customerIdentifier: customerNumber })
     const before = (await store.mailbox.list()).length
-    await store.workOff()
+    await store.drain()
     expect((await store.mailbox.list()).length).toBe(before)
     const { rows } = await store.db.$client.query("select from outbox where status <> 'done'")
     expect(rows).toEqual([])
@@ -107,7 +115,7 @@ describe('deleting an account', () => {
 })
 
 describe('personal data of an account', () => {
-  it('is neither in a log nor in the outbox, nor are passwords and tokens', async () => {
+  it('is in neither the log nor the outbox, and neither are passwords and tokens', async () => {
     await openWithEverything()
     const { access_token, refresh_token } = await accounts.signIn(EMAIL)
     await accounts.refresh(refresh_token)
@@ -118,7 +126,7 @@ describe('personal data of an account', () => {
     const reset = await accounts.mailToken('RESET', EMAIL)
     const activation = await accounts.mailToken('ACTIVATE', EMAIL)
     await accounts.reset(reset, OTHER_PASSWORD)
-    await store.workOff()
+    await store.drain()
     const { rows } = await store.db.$client.query<{ row: string }>(
       "select outbox::text as row from outbox where topic = 'ACCOUNT_MAIL'",
     )
@@ -144,19 +152,19 @@ describe('personal data of an account', () => {
     expect(personal.filter((text) => seen.includes(text))).toEqual([])
   })
 
-  it('names in the outbox whom and what by ids, and the shop', async () => {
+  it('is replaced in the outbox by ids and the shop', async () => {
     const { rows } = await store.db.$client.query<{ data: Record<string, unknown> }>(
       "select data from outbox where topic = 'ACCOUNT_MAIL'",
     )
     for (const { data } of rows)
       for (const [name, value] of Object.entries(data))
-        expect([name, String(value)]).toEqual([
-          expect.stringMatching(/^(customerId|tokenId|mail|market|shopUrl)$/),
-          expect.stringMatching(/^([0-9a-f-]{36}|[A-Z_]+|[a-z]{2}|http:\/\/localhost:\d+)$/),
-        ])
+        expect({ name, string: String(value) }).toEqual({
+          name: expect.stringMatching(/^(customerId|tokenId|mail|market|shopUrl)$/),
+          string: expect.stringMatching(/^([0-9a-f-]{36}|[A-Z_]+|[a-z]{2}|http:\/\/localhost:\d+)$/),
+        })
   })
 
-  it('of a link in a mail stands nowhere but in the mail', async () => {
+  it('such as the token of a link is nowhere but in the mail', async () => {
     await accounts.forgot(EMAIL)
     const token = await accounts.mailToken('RESET', EMAIL)
     const { rows } = await store.db.$client.query<{ table_name: string }>(
@@ -176,12 +184,12 @@ describe('personal data of an account', () => {
   })
 })
 
-it('whoever asks without end is told to wait', async () => {
+it('too many requests are refused with 429', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.9' }
   const statuses = new Set<number>()
   for (let sent = 0; sent <= LOGIN_LIMIT.max; sent += 1) {
     const answer = await accounts.call('/api/account/login', { body: {}, headers })
     statuses.add(answer.status)
   }
-  expect([...statuses]).toEqual([400, 429])
+  expect(statuses).toEqual(new Set([400, 429]))
 })

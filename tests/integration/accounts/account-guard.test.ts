@@ -3,11 +3,11 @@ import { DAY_MS } from '#domain/kernel/durations.ts'
 import { type CountedService, createCountedService, tryLogin } from '../../support/account-service.ts'
 import {
   type Accounts,
+  buildRegistration,
   createAccounts,
   OTHER_PASSWORD,
   PASSWORD,
-  refusalOf,
-  registrationOf,
+  readRefusal,
 } from '../../support/accounts.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 
@@ -18,7 +18,7 @@ const OWNER = 'owner@example.org'
 const HOME = '198.51.100.7'
 const WRONG = 'wrong as it can be'
 
-/** Ten thousand statements take their time on a busy machine. */
+/** Ten thousand statements are slow on a busy machine. */
 const LONG = { timeout: 240_000 }
 
 let store: SaleShop
@@ -41,11 +41,11 @@ afterAll(() => store.close())
 const guess = (email: string, address: string, password = WRONG) =>
   tryLogin(counted, { email, password, address })
 
-/** A guess every second; how many were let through to the password, and how many were sent away. */
-async function attack(target: (round: number) => { readonly email: string; readonly address: string }) {
+/** Guesses once a second; counts how many reached the password check and how many were refused. */
+async function attack(target: (attempt: number) => { readonly email: string; readonly address: string }) {
   const outcomes = new Map<string | number, number>()
-  for (let round = 0; round < GUESSES; round += 1) {
-    const { email, address } = target(round)
+  for (let attempt = 0; attempt < GUESSES; attempt += 1) {
+    const { email, address } = target(attempt)
     const { outcome } = await guess(email, address)
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
     store.clock.nowMs += SECOND_MS
@@ -53,46 +53,49 @@ async function attack(target: (round: number) => { readonly email: string; reado
   return Object.fromEntries(outcomes)
 }
 
-const addressOf = (round: number) => `10.${round >> 16}.${(round >> 8) & 255}.${round & 255}`
+const buildAddress = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
 
-/** How long the owner has to wait who knows the password and tries again when he is told to. */
+/** How long an owner who knows the password has to wait, retrying whenever allowed. */
 async function ownerWaits(): Promise<number> {
   const startedMs = store.clock.nowMs
   for (;;) {
     const { outcome, retryAfterSeconds } = await guess(OWNER, HOME, PASSWORD)
     if (outcome === 'ok') return (store.clock.nowMs - startedMs) / SECOND_MS
-    expect([outcome, retryAfterSeconds > 0]).toEqual([429, true])
+    expect({ outcome, retryAfterSeconds: retryAfterSeconds > 0 }).toEqual({
+      outcome: 429,
+      retryAfterSeconds: true,
+    })
     store.clock.nowMs += retryAfterSeconds * SECOND_MS
   }
 }
 
 describe('10,000 guesses in three hours', () => {
-  it('against one account, from one address: two dozen reach the password', LONG, async () => {
+  it('against one account, from one address: two dozen reach the password check', LONG, async () => {
     const { refresh_token } = await accounts.signIn(OWNER)
     expect(await attack(() => ({ email: OWNER, address: '192.0.2.1' }))).toEqual({ 401: 23, 429: 9_977 })
     expect(counted.hashes.count).toBe(23)
-    // Whoever is signed in notices nothing of it, and the owner gets in after a quarter of an hour at most.
+    // Signed-in customers notice nothing, and the owner gets in after a quarter of an hour at most.
     expect((await accounts.refresh(refresh_token)).status).toBe(200)
     expect(await ownerWaits()).toBeLessThanOrEqual(900)
     expect((await guess(OWNER, HOME, PASSWORD)).outcome).toBe('ok')
   })
 
-  it('against one account, each from another address: no more', LONG, async () => {
-    const result = await attack((round) => ({ email: OWNER, address: addressOf(round) }))
+  it('against one account, each from another address: no more than that', LONG, async () => {
+    const result = await attack((attempt) => ({ email: OWNER, address: buildAddress(attempt) }))
     expect(result).toEqual({ 401: 23, 429: 9_977 })
     expect(await ownerWaits()).toBeLessThanOrEqual(900)
   })
 
   it('against 10,000 accounts, from one address: four dozen', LONG, async () => {
-    const result = await attack((round) => ({ email: `a${round}@example.org`, address: '192.0.2.2' }))
+    const result = await attack((attempt) => ({ email: `a${attempt}@example.org`, address: '192.0.2.2' }))
     expect(result).toEqual({ 401: 48, 429: 9_952 })
-    // The owner lives elsewhere.
+    // The owner signs in from another address.
     expect(await ownerWaits()).toBe(0)
   })
 })
 
 describe('guessing', () => {
-  // Nobody learns by it which addresses have an account.
+  // Guessing doesn't reveal which addresses have an account.
   it.each([OWNER, 'nobody@example.org'])(
     'of %s waits two seconds after five failures, then twice as long each time',
     async (email) => {
@@ -109,18 +112,18 @@ describe('guessing', () => {
     },
   )
 
-  it('with many at once is counted one by one: five reach the password', async () => {
+  it('many at once is counted one by one: five reach the password check', async () => {
     const outcomes = await Promise.all(Array.from({ length: 200 }, () => guess(OWNER, HOME)))
     expect(outcomes.filter(({ outcome }) => outcome === 401)).toHaveLength(5)
     expect(outcomes.filter(({ outcome }) => outcome === 429)).toHaveLength(195)
     expect(counted.hashes.count).toBe(5)
   })
 
-  it('is not forgotten by a restart, nor by another process', async () => {
+  it('is remembered across restarts and processes', async () => {
     for (let failure = 0; failure < 5; failure += 1) await guess(OWNER, HOME)
     counted = createCountedService(store)
     expect((await guess(OWNER, HOME, PASSWORD)).outcome).toBe(429)
-    expect(refusalOf(await accounts.login(OWNER)).slice(0, 2)).toEqual([429, 'TOO_MANY_REQUESTS'])
+    expect(readRefusal(await accounts.login(OWNER)).slice(0, 2)).toEqual([429, 'TOO_MANY_REQUESTS'])
     expect(Number((await accounts.login(OWNER)).headers['retry-after'])).toBe(2)
   })
 
@@ -133,24 +136,24 @@ describe('guessing', () => {
     for (let failure = 0; failure < 5; failure += 1) expect((await guess(OWNER, HOME)).outcome).toBe(401)
   })
 
-  it('cannot be started anew by signing in to an account of one’s own', async () => {
+  it('is not reset by signing in to one’s own account', async () => {
     await accounts.open('thief@example.org')
-    for (let round = 0; round < 29; round += 1) {
-      expect((await guess(`victim${round}@example.org`, HOME)).outcome).toBe(401)
+    for (let attempt = 0; attempt < 29; attempt += 1) {
+      expect((await guess(`victim${attempt}@example.org`, HOME)).outcome).toBe(401)
       expect((await guess('thief@example.org', HOME, PASSWORD)).outcome).toBe('ok')
     }
     expect((await guess('victim30@example.org', HOME)).outcome).toBe(401)
     expect((await guess('thief@example.org', HOME, PASSWORD)).outcome).toBe(429)
   })
 
-  it('counts for the network of an IPv6 address', async () => {
-    for (let round = 0; round < 30; round += 1)
-      await guess(`v${round}@example.org`, `2001:db8:1:2::${round + 1}`)
+  it('counts per network of an IPv6 address', async () => {
+    for (let attempt = 0; attempt < 30; attempt += 1)
+      await guess(`v${attempt}@example.org`, `2001:db8:1:2::${attempt + 1}`)
     expect((await guess('v99@example.org', '2001:db8:1:2:ffff::1')).outcome).toBe(429)
     expect((await guess('v99@example.org', '2001:db8:1:3::1')).outcome).toBe(401)
   })
 
-  it('ends for the owner who chooses a new password by mail, at once', async () => {
+  it('stops blocking the owner once they choose a new password by mail', async () => {
     for (let failure = 0; failure < 5; failure += 1) await guess(OWNER, HOME)
     await accounts.forgot(OWNER)
     expect((await accounts.reset(await accounts.mailToken('RESET', OWNER), OTHER_PASSWORD)).status).toBe(204)
@@ -159,7 +162,7 @@ describe('guessing', () => {
     await accounts.reset(await accounts.mailToken('RESET', OWNER), PASSWORD)
   })
 
-  it('of whoever is signed in is counted apart: strangers at the door do not keep the owner from a new password', async () => {
+  it('by signed-in customers is counted separately: strangers at the sign-in form cannot block a password change', async () => {
     const { access_token } = await accounts.signIn(OWNER)
     const { customerId } = await accounts.identify(OWNER)
     const change = (currentPassword: string) =>
@@ -172,13 +175,16 @@ describe('guessing', () => {
     for (let failure = 0; failure < 5; failure += 1) await guess(OWNER, HOME)
     expect((await guess(OWNER, HOME, PASSWORD)).outcome).toBe(429)
     for (let failure = 0; failure < 5; failure += 1)
-      expect(refusalOf(await change(WRONG))).toEqual([
+      expect(readRefusal(await change(WRONG))).toEqual([
         422,
         'INVALID_FIELDS',
         { field: 'currentPassword', key: 'PASSWORD_WRONG' },
       ])
     const blocked = await change(PASSWORD)
-    expect([blocked.status, blocked.headers['retry-after']]).toEqual([429, '2'])
+    expect({ status: blocked.status, retryAfter: blocked.headers['retry-after'] }).toEqual({
+      status: 429,
+      retryAfter: '2',
+    })
     store.clock.nowMs += 2 * SECOND_MS
     expect((await change(PASSWORD)).status).toBe(204)
   })
@@ -191,7 +197,7 @@ describe('mails to strangers', () => {
       ({ statusCode, retryAfterSeconds }) => [statusCode, retryAfterSeconds],
     )
 
-  it('are sixty an hour from one address, for all processes together and after a restart', async () => {
+  it('are limited to sixty an hour from one address, across processes and restarts', async () => {
     for (let count = 0; count < 60; count += 1) expect(await forget('192.0.2.9')).toBe('ok')
     store.clock.nowMs += 600 * SECOND_MS
     expect(await forget('192.0.2.9', createCountedService(store))).toEqual([429, 3_000])
@@ -201,7 +207,7 @@ describe('mails to strangers', () => {
   })
 })
 
-describe('the same work is done', () => {
+describe('the same amount of work is done', () => {
   it('for a wrong password, an unknown address and an account that is not activated', async () => {
     await accounts.register('waiting@example.org')
     for (const [email, password] of [
@@ -213,7 +219,7 @@ describe('the same work is done', () => {
     ] as const) {
       counted.hashes.count = 0
       expect((await guess(email, HOME, password)).outcome).toBe(401)
-      expect([email, counted.hashes.count]).toEqual([email, 1])
+      expect({ email, count: counted.hashes.count }).toEqual({ email, count: 1 })
     }
   })
 
@@ -224,15 +230,15 @@ describe('the same work is done', () => {
       await counted.service.register({
         shop,
         caller: { address: HOME, shopUrl: 'http://localhost:8106' },
-        request: registrationOf(email),
+        request: buildRegistration(email),
       })
-      expect([email, counted.hashes.count]).toEqual([email, 1])
+      expect({ email, count: counted.hashes.count }).toEqual({ email, count: 1 })
     }
   })
 
-  it('a sign-in that breaks off is not counted as a guess', async () => {
+  it('a sign-in that throws is not counted as a guess', async () => {
     const busy = await Promise.all(
-      Array.from({ length: 30 }, (_, index) => guess(`busy${index}@example.org`, addressOf(index))),
+      Array.from({ length: 30 }, (_, index) => guess(`busy${index}@example.org`, buildAddress(index))),
     )
     const sentAway = busy.flatMap(({ outcome }, index) => (outcome === 503 ? [index] : []))
     expect(sentAway.length).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { type Accounts, createAccounts, OTHER_PASSWORD } from '../../support/accounts.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
-import { sellerOf } from '../../support/sales.ts'
+import { buildSeller } from '../../support/sales.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 
 /** Markets that have the texts. */
@@ -19,16 +19,16 @@ beforeAll(async () => {
 
 afterAll(() => store.close())
 
-/** Asks for the mail as the change of a payout account does. */
+/** Queues the mail as a change of the payout account does. */
 async function askForPayoutMail(accounts: Accounts, email: string): Promise<string> {
   const { customerId } = await accounts.identify(email)
-  const workKey = `PAYOUT_CHANGED:${randomUUID()}`
-  const data = { customerId, mail: 'PAYOUT_CHANGED', paymentTypeId: 13 }
+  const workKey = `SAVED_PAYOUT_CHANGED:${randomUUID()}`
+  const data = { customerId, mail: 'SAVED_PAYOUT_CHANGED', paymentTypeId: 13 }
   await store.db.$client.query(
     `insert into outbox (topic, work_key, data, due_at, created_at) values ('ACCOUNT_MAIL', $1, $2, $3, $3)`,
     [workKey, JSON.stringify(data), new Date(store.clock.nowMs)],
   )
-  await store.workOff()
+  await store.drain()
   return workKey
 }
 
@@ -36,9 +36,9 @@ describe.each(WRITTEN)('the mails about an account in %s', (market) => {
   const email = `${market}@example.org`
   const accounts = () => createAccounts(store, MARKET_HOSTS[market])
 
-  it('are all sent, with a greeting, a way on and a word for strangers', async () => {
+  it('are all sent, with a greeting, a next step and a note for wrong recipients', async () => {
     const steps = accounts()
-    await steps.open(email, { attributes: { locale: [market] }, Payment: sellerOf(market).payment })
+    await steps.open(email, { attributes: { locale: [market] }, Payment: buildSeller(market).payment })
     await steps.register(email)
     await steps.forgot(email, market)
     await steps.reset(await steps.mailToken('RESET', email), OTHER_PASSWORD)
@@ -48,8 +48,8 @@ describe.each(WRITTEN)('the mails about an account in %s', (market) => {
       'ACCOUNT_EXISTS',
       'ACTIVATE',
       'PASSWORD_CHANGED',
-      'PAYOUT_CHANGED',
       'RESET',
+      'SAVED_PAYOUT_CHANGED',
     ])
     for (const { id } of mails) {
       const mail = await store.mailbox.find(id)
@@ -64,22 +64,22 @@ describe.each(WRITTEN)('the mails about an account in %s', (market) => {
     }
   })
 
-  it('say which payout account counts, masked, and lead to the market’s own shop where none is named', async () => {
+  it('show the new payout account masked, and link to the market’s own shop by default', async () => {
     const mail = await store.mailbox.find(await askForPayoutMail(accounts(), email))
     expect(mail?.text).toContain(`https://${MARKETS[market].domain}/account/payment-change`)
     expect(mail?.text).toContain('••••')
-    expect(mail?.text.replace(/\s/g, '')).not.toContain(sellerOf(market).payment.iban.replace(/\s/g, ''))
+    expect(mail?.text.replace(/\s/g, '')).not.toContain(buildSeller(market).payment.iban.replace(/\s/g, ''))
   })
 })
 
-it('a mail that nobody knows is a dead letter', async () => {
+it('an unknown mail becomes a dead letter', async () => {
   const steps = createAccounts(store)
   const { customerId } = await steps.identify('de@example.org')
   await store.db.$client.query(
     `insert into outbox (topic, work_key, data, due_at, created_at) values ('ACCOUNT_MAIL', 'X:1', $1, $2, $2)`,
     [JSON.stringify({ customerId, mail: 'X' }), new Date(store.clock.nowMs)],
   )
-  await store.workOff()
+  await store.drain()
   const { rows } = await store.db.$client.query("select status from outbox where work_key = 'X:1'")
   expect(rows).toEqual([{ status: 'dead' }])
 })

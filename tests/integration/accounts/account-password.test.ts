@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ChangePasswordRequest, Tokens } from '#contracts/account.ts'
-import { type Accounts, createAccounts, OTHER_PASSWORD, PASSWORD, refusalOf } from '../../support/accounts.ts'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
+import {
+  type Accounts,
+  createAccounts,
+  OTHER_PASSWORD,
+  PASSWORD,
+  readRefusal,
+} from '../../support/accounts.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
-import { sellerOf } from '../../support/sales.ts'
+import { buildSeller } from '../../support/sales.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
-
-const MINUTE_MS = 60_000
 
 let store: SaleShop
 let accounts: Accounts
@@ -19,7 +24,7 @@ afterAll(() => store.close())
 
 let opened = 0
 
-/** A customer with an account of his own for each test. */
+/** A new customer with an account for each test. */
 async function newCustomer() {
   opened += 1
   const email = `customer${opened}@example.org`
@@ -43,11 +48,15 @@ describe('changing the password', () => {
       ...overrides,
     })
 
-  it('signs the other devices out, keeps this one, and is told by mail', async () => {
+  it('signs out other devices but not this one, and is announced by mail', async () => {
     const customer = await newCustomer()
     const other = await accounts.signIn(customer.email)
     const answer = await change(customer, { email: customer.email.toUpperCase() })
-    expect([answer.status, answer.text, answer.headers['cache-control']]).toEqual([204, '', 'no-store'])
+    expect({
+      status: answer.status,
+      text: answer.text,
+      cacheControl: answer.headers['cache-control'],
+    }).toEqual({ status: 204, text: '', cacheControl: 'no-store' })
     expect(await isLive(other)).toBe(false)
     expect(await isLive(customer.tokens)).toBe(true)
     expect((await accounts.login(customer.email)).status).toBe(401)
@@ -82,23 +91,23 @@ describe('changing the password', () => {
     ['the address of somebody else', { email: 'else@example.org' }, [403, 'FORBIDDEN']],
   ])('is refused with %s, and changes nothing', async (_, overrides, expected) => {
     const customer = await newCustomer()
-    expect(refusalOf(await change(customer, overrides))).toEqual(expected)
+    expect(readRefusal(await change(customer, overrides))).toEqual(expected)
     expect(await isLive(customer.tokens)).toBe(true)
     expect((await accounts.login(customer.email)).status).toBe(200)
     expect(await accounts.mails('PASSWORD_CHANGED', customer.email)).toEqual([])
   })
 
-  it.each([null, 'garbage', 'a.b.c'])('is refused to somebody with the token %j', async (token) => {
-    expect(refusalOf(await accounts.changePassword(token, {}))).toEqual([401, 'UNAUTHENTICATED'])
+  it.each([null, 'garbage', 'a.b.c'])('is refused with the token %j', async (token) => {
+    expect(readRefusal(await accounts.changePassword(token, {}))).toEqual([401, 'UNAUTHENTICATED'])
   })
 
-  it('is refused with a token that is too old', async () => {
+  it('is refused with an expired token', async () => {
     const customer = await newCustomer()
     store.clock.nowMs += 10 * MINUTE_MS
-    expect(refusalOf(await change(customer))).toEqual([401, 'UNAUTHENTICATED'])
+    expect(readRefusal(await change(customer))).toEqual([401, 'UNAUTHENTICATED'])
   })
 
-  it('twice at once is done once', async () => {
+  it('twice at the same moment succeeds once', async () => {
     const customer = await newCustomer()
     const answers = await Promise.all([
       change(customer, { password: 'the first of two at once' }),
@@ -107,8 +116,8 @@ describe('changing the password', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422])
   })
 
-  it('while somebody signs in with the old one leaves no sign-in of it behind', async () => {
-    for (let round = 0; round < 5; round += 1) {
+  it('leaves no sign-in that was started with the old password at the same moment', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
       const customer = await newCustomer()
       const [login] = await Promise.all([accounts.login(customer.email), change(customer)])
       if (login.status === 200) expect(await isLive(JSON.parse(login.text))).toBe(false)
@@ -130,11 +139,11 @@ describe('a forgotten password', () => {
     expect(await isLive(tokens)).toBe(false)
     expect((await accounts.login(email)).status).toBe(401)
     expect((await accounts.login(email, OTHER_PASSWORD)).status).toBe(200)
-    expect(refusalOf(await accounts.reset(token, PASSWORD))).toEqual([400, 'TOKEN_INVALID'])
+    expect(readRefusal(await accounts.reset(token, PASSWORD))).toEqual([400, 'TOKEN_INVALID'])
     expect(await accounts.mails('PASSWORD_CHANGED', email)).toHaveLength(1)
   })
 
-  it('is answered alike for every address, and mailed only to customers', async () => {
+  it('gets the same answer for every address, and a mail only for customers', async () => {
     const { email } = await newCustomer()
     const answers = [await accounts.forgot(email), await accounts.forgot('nobody@example.org')]
     answers.push(await accounts.forgot('no address'), await accounts.forgot(''))
@@ -147,30 +156,30 @@ describe('a forgotten password', () => {
     expect(await accounts.mails('RESET', 'nobody@example.org')).toEqual([])
   })
 
-  it('is written in the language of the page, and leads to its shop', async () => {
+  it('gets a mail in the language of the page, with a link to its shop', async () => {
     const { email } = await newCustomer()
     await createAccounts(store, MARKET_HOSTS.en).forgot(email, 'en')
     const [mail] = await accounts.mails('RESET', email)
     expect(mail?.subject).toBe('Choose a new password')
     expect(mail?.text).toContain('http://localhost:8109/account/password-reset#token=')
-    expect(refusalOf(await accounts.forgot(email, 'xx'))).toEqual([400, 'INVALID_LOCALE'])
+    expect(readRefusal(await accounts.forgot(email, 'xx'))).toEqual([400, 'INVALID_LOCALE'])
   })
 
-  it('does not fill a mailbox: five mails an hour', async () => {
+  it('does not flood a mailbox: five mails an hour', async () => {
     const { email } = await newCustomer()
-    for (let round = 0; round < 8; round += 1) await accounts.forgot(email)
+    for (let attempt = 0; attempt < 8; attempt += 1) await accounts.forgot(email)
     expect(await accounts.mails('RESET', email)).toHaveLength(5)
     store.clock.nowMs += 60 * MINUTE_MS
     await accounts.forgot(email)
     expect(await accounts.mails('RESET', email)).toHaveLength(6)
   })
 
-  it('has a link for an hour', async () => {
+  it('has a link that is valid for an hour', async () => {
     const { email } = await newCustomer()
     await accounts.forgot(email)
     const token = await accounts.mailToken('RESET', email)
     store.clock.nowMs += 60 * MINUTE_MS
-    expect(refusalOf(await accounts.reset(token, OTHER_PASSWORD))).toEqual([400, 'TOKEN_INVALID'])
+    expect(readRefusal(await accounts.reset(token, OTHER_PASSWORD))).toEqual([400, 'TOKEN_INVALID'])
     await accounts.forgot(email)
     store.clock.nowMs += 50 * MINUTE_MS
     const [late] = await accounts.mails('RESET', email)
@@ -179,13 +188,13 @@ describe('a forgotten password', () => {
   })
 
   it.each(['', 'x', 'A'.repeat(22), 'a.b.c'])('is not replaced with the token %j', async (token) => {
-    expect(refusalOf(await accounts.reset(token, OTHER_PASSWORD))).toEqual([400, 'TOKEN_INVALID'])
+    expect(readRefusal(await accounts.reset(token, OTHER_PASSWORD))).toEqual([400, 'TOKEN_INVALID'])
   })
 
-  it('is not replaced with the link of a registration, nor an account activated with this one', async () => {
+  it('is not replaced with the link of a registration, and its own link does not activate an account', async () => {
     await accounts.register('purpose@example.org')
     const activation = await accounts.mailToken('ACTIVATE', 'purpose@example.org')
-    expect(refusalOf(await accounts.reset(activation, OTHER_PASSWORD))).toEqual([400, 'TOKEN_INVALID'])
+    expect(readRefusal(await accounts.reset(activation, OTHER_PASSWORD))).toEqual([400, 'TOKEN_INVALID'])
     const { email } = await newCustomer()
     await accounts.forgot(email)
     expect(await accounts.activate(await accounts.mailToken('RESET', email))).toBe(false)
@@ -195,7 +204,7 @@ describe('a forgotten password', () => {
     const { email } = await newCustomer()
     await accounts.forgot(email)
     const token = await accounts.mailToken('RESET', email)
-    expect(refusalOf(await accounts.reset(token, 'Rivendo2026'))).toEqual([
+    expect(readRefusal(await accounts.reset(token, 'Rivendo2026'))).toEqual([
       422,
       'INVALID_FIELDS',
       { field: 'password', key: 'PASSWORD_PERSONAL' },
@@ -203,7 +212,7 @@ describe('a forgotten password', () => {
     expect((await accounts.reset(token, OTHER_PASSWORD)).status).toBe(204)
   })
 
-  it('is replaced once, also with two links or with one twice at once', async () => {
+  it('is replaced once, even with two links, or the same link twice at the same moment', async () => {
     const { email } = await newCustomer()
     await accounts.forgot(email)
     const first = await accounts.mailToken('RESET', email)
@@ -221,10 +230,10 @@ describe('a forgotten password', () => {
     expect((await accounts.reset(older ?? '', OTHER_PASSWORD)).status).toBe(400)
   })
 
-  it('of an account that was never activated proves the address, too', async () => {
+  it('of an account that was never activated proves the address as well', async () => {
     const email = 'unproven@example.org'
     const sale = store.sale(MARKET_HOSTS.de, 'de')
-    const trade = await sale.trade(store.deviceId, { seller: sellerOf('de', { email }) })
+    const trade = await sale.trade(store.deviceId, { seller: buildSeller('de', { email }) })
     await accounts.register(email)
     await accounts.forgot(email)
     await accounts.reset(await accounts.mailToken('RESET', email), OTHER_PASSWORD)

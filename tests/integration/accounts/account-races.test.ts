@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { Connection } from '#server/db/database.ts'
 import {
   deleteAccount,
   findAccountByEmail,
   startSession,
 } from '#server/modules/account/account.repository.ts'
-import { createLoginGuard } from '#server/modules/account/login-guard.ts'
 import { revokeFamilies, rotateToken } from '#server/modules/account/refresh-tokens.ts'
+import { createLoginGuard } from '#server/modules/login-guard/login-guard.ts'
 import { type Accounts, createAccounts, OTHER_PASSWORD, PASSWORD } from '../../support/accounts.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 
@@ -23,13 +24,13 @@ beforeAll(async () => {
 
 afterAll(() => store.close())
 
-/** Resolves when somebody waits for what a transaction holds. */
-async function untilSomebodyWaits(): Promise<void> {
+/** Resolves once another connection waits for a lock of the transaction. */
+async function waitForBlockedConnection(): Promise<void> {
   const isWaiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
   while ((await store.db.$client.query(isWaiting)).rowCount === 0);
 }
 
-/** Does the second thing while the first is done but not yet seen by others. */
+/** Starts the second action while the first is done but not yet committed. */
 async function inBetween<First, Second>(
   first: (tx: Connection) => Promise<First>,
   second: () => Promise<Second>,
@@ -38,7 +39,7 @@ async function inBetween<First, Second>(
   const done = await store.db.transaction(async (tx) => {
     const result = await first(tx)
     waiting = second()
-    await untilSomebodyWaits()
+    await waitForBlockedConnection()
     return result
   })
   if (!waiting) throw new Error('Nothing was begun')
@@ -51,8 +52,8 @@ const getAccount = async () => {
   return account
 }
 
-describe('in the same moment', () => {
-  it('a token is renewed and all sign-ins are ended: the new one is ended, too', async () => {
+describe('at the same moment', () => {
+  it('a token is renewed and all sign-ins are ended: the new token is revoked as well', async () => {
     const { refresh_token } = await accounts.signIn(EMAIL)
     const { customerId } = await getAccount()
     const { nowMs } = store.clock
@@ -65,7 +66,7 @@ describe('in the same moment', () => {
     expect(rows).toEqual([])
   })
 
-  it('all sign-ins are ended and a token is renewed: there is no new one', async () => {
+  it('all sign-ins are ended and a token is renewed: no new token is issued', async () => {
     const { refresh_token } = await accounts.signIn(EMAIL)
     const { customerId } = await getAccount()
     const { nowMs } = store.clock
@@ -76,7 +77,7 @@ describe('in the same moment', () => {
     expect(second).toBeNull()
   })
 
-  it('somebody signs in and the password is changed: the sign-in is ended', async () => {
+  it('a customer signs in and the password is changed: the sign-in is ended', async () => {
     const account = await getAccount()
     const { customerId } = account
     const { access_token } = await accounts.signIn(EMAIL)
@@ -87,11 +88,11 @@ describe('in the same moment', () => {
     )
     expect(second.status).toBe(204)
     expect((await accounts.refresh(first?.refreshToken ?? '')).status).toBe(401)
-    // The password that was compared is not the account's any more.
+    // The password that was compared is no longer the account's.
     expect(await startSession(store.db, account, store.clock.nowMs)).toBeNull()
   })
 
-  it('a token is renewed and the account deleted: nothing is left, and nothing breaks', async () => {
+  it('a token is renewed and the account deleted: nothing is left, and nothing fails', async () => {
     await accounts.open('leaving@example.org')
     const { access_token, refresh_token } = await accounts.signIn('leaving@example.org')
     const { customerId, customerNumber } = await accounts.identify('leaving@example.org')
@@ -101,11 +102,14 @@ describe('in the same moment', () => {
       (tx) => rotateToken(tx, refresh_token, nowMs),
       () => accounts.deleteUser(access_token, body),
     )
-    expect([second.status, JSON.parse(second.text)]).toEqual([200, { success: true }])
+    expect({ status: second.status, parse: JSON.parse(second.text) }).toEqual({
+      status: 200,
+      parse: { success: true },
+    })
     expect((await accounts.refresh(first?.refreshToken ?? '')).status).toBe(401)
   })
 
-  it('an account is deleted and a token renewed: there is no new one, and nothing breaks', async () => {
+  it('an account is deleted and a token renewed: no new token is issued, and nothing fails', async () => {
     await accounts.open('gone@example.org')
     const { refresh_token } = await accounts.signIn('gone@example.org')
     const { customerId } = await accounts.identify('gone@example.org')
@@ -116,7 +120,7 @@ describe('in the same moment', () => {
     expect(second).toBeNull()
   })
 
-  it('two guesses end the patience: the second one is sent away', async () => {
+  it('two guesses reach the limit: the second one is refused', async () => {
     const guard = createLoginGuard({ db: store.db, now: () => store.clock.nowMs })
     const who = { email: 'guessed@example.org', address: '192.0.2.1' }
     await guard.attempt(who, async () => null)
@@ -124,7 +128,7 @@ describe('in the same moment', () => {
     const { second } = await inBetween(
       (tx) =>
         tx.execute(
-          `update login_guard set blocked_until = '${new Date(store.clock.nowMs + 60_000).toISOString()}'`,
+          `update login_guard set blocked_until = '${new Date(store.clock.nowMs + MINUTE_MS).toISOString()}'`,
         ),
       () =>
         guard
@@ -134,6 +138,6 @@ describe('in the same moment', () => {
           })
           .catch(({ statusCode, retryAfterSeconds }) => [statusCode, retryAfterSeconds]),
     )
-    expect([second, tried]).toEqual([[429, 60], 0])
+    expect({ second, tried }).toEqual({ second: [429, 60], tried: 0 })
   })
 })

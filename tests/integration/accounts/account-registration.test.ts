@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RegistrationRequest } from '#contracts/account.ts'
-import { type Accounts, createAccounts, refusalOf, registrationOf } from '../../support/accounts.ts'
+import { type Accounts, buildRegistration, createAccounts, readRefusal } from '../../support/accounts.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
-import { BUSINESS_FIELDS, sellerOf } from '../../support/sales.ts'
+import { BUSINESS_FIELDS, buildSeller } from '../../support/sales.ts'
 import { MARKET_HOSTS, WIDGET_HOST } from '../../support/shop-hosts.ts'
 
 let store: SaleShop
@@ -20,10 +20,13 @@ const findAccount = async (email: string) => {
   return rows[0]
 }
 
-describe('somebody who registers', () => {
-  it('has an account that nobody can use until the link in the first mail was opened', async () => {
+describe('a new customer', () => {
+  it('has an account that cannot be used until the link in the activation mail is opened', async () => {
     const answer = await accounts.register('Anna@Example.org')
-    expect([answer.status, JSON.parse(answer.text)]).toEqual([202, { status: 'ok' }])
+    expect({ status: answer.status, parse: JSON.parse(answer.text) }).toEqual({
+      status: 202,
+      parse: { status: 'ok' },
+    })
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(await findAccount('anna@example.org')).toMatchObject({
       first_name: 'Zofia',
@@ -32,12 +35,12 @@ describe('somebody who registers', () => {
       activated_at: null,
       password_hash: expect.stringMatching(/^\$argon2id\$/),
     })
-    expect(refusalOf(await accounts.login('anna@example.org'))).toEqual([401, 'LOGIN_FAILED'])
+    expect(readRefusal(await accounts.login('anna@example.org'))).toEqual([401, 'LOGIN_FAILED'])
     expect(await accounts.activate(await accounts.mailToken('ACTIVATE', 'anna@example.org'))).toBe(true)
     expect((await accounts.login('ANNA@example.org ')).status).toBe(200)
   })
 
-  it('gets a mail with a link to the shop it was done in, in the language of the market', async () => {
+  it('gets a mail in the language of the market, with a link to the same shop', async () => {
     await createAccounts(store, MARKET_HOSTS.en).register('erin@example.org', {
       attributes: { locale: ['en'] },
     })
@@ -47,15 +50,15 @@ describe('somebody who registers', () => {
     expect(mail?.text).toContain('22/11/2026')
   })
 
-  it('never becomes what only the shop may decide', async () => {
+  it('cannot set what only the shop may decide', async () => {
     const request = { enabled: true, groups: ['admin'], requiredActions: ['NONE'] }
     await accounts.register('boss@example.org', request)
     expect(JSON.stringify(await findAccount('boss@example.org'))).not.toMatch(/admin|NONE/)
     expect((await findAccount('boss@example.org')).activated_at).toBeNull()
   })
 
-  it('may bring an address and a payout account along, sealed as everywhere', async () => {
-    const { street, houseNumber, zip, city, country, payment } = sellerOf('de')
+  it('may give an address and a payout account, which is sealed as everywhere', async () => {
+    const { street, houseNumber, zip, city, country, payment } = buildSeller('de')
     await accounts.open('with@example.org', {
       Address: { street, houseNumber, addressExtra: null, zip, city, country },
       Payment: payment,
@@ -75,10 +78,13 @@ describe('somebody who registers', () => {
     expect(masked_account).not.toContain('37040044')
   })
 
-  it('registers a company in the business shop, and where the market has businesses, by naming one', async () => {
+  it('registers a company in the business shop and, in markets with B2B, by naming one', async () => {
     const { companyName, vatId } = BUSINESS_FIELDS
     const business = createAccounts(store, WIDGET_HOST)
-    expect(refusalOf(await business.register('b1@example.org')).slice(0, 2)).toEqual([422, 'INVALID_FIELDS'])
+    expect(readRefusal(await business.register('b1@example.org')).slice(0, 2)).toEqual([
+      422,
+      'INVALID_FIELDS',
+    ])
     await business.register('b1@example.org', { companyName, vatId })
     await accounts.register('b2@example.org', { companyName, vatId })
     for (const email of ['b1@example.org', 'b2@example.org'])
@@ -89,7 +95,7 @@ describe('somebody who registers', () => {
   })
 })
 
-describe('a registration is sent back', () => {
+describe('a registration is refused', () => {
   it.each<[string, Partial<RegistrationRequest>, unknown[]]>([
     [
       'with a common password',
@@ -108,7 +114,7 @@ describe('a registration is sent back', () => {
     ],
     ['in a market that there is not', { attributes: { locale: ['xx'] } }, [400, 'INVALID_LOCALE']],
   ])('%s', async (_, overrides, expected) => {
-    expect(refusalOf(await accounts.register('no@example.org', overrides))).toEqual(expected)
+    expect(readRefusal(await accounts.register('no@example.org', overrides))).toEqual(expected)
     expect(await findAccount('no@example.org')).toBeUndefined()
   })
 
@@ -122,19 +128,19 @@ describe('a registration is sent back', () => {
     ['with a field that nobody asks for', { customerNumber: 1 }, 'customerNumber'],
     ['with endless text', { firstName: 'x'.repeat(301) }, 'firstName'],
   ])('%s, which no form sends', async (_, overrides, field) => {
-    const body = { ...registrationOf('no@example.org'), ...overrides }
+    const body = { ...buildRegistration('no@example.org'), ...overrides }
     const answer = await accounts.call('/api/account/register', { body })
-    expect(refusalOf(answer)).toEqual([400, 'INVALID_REQUEST', expect.objectContaining({ field })])
+    expect(readRefusal(answer)).toEqual([400, 'INVALID_REQUEST', expect.objectContaining({ field })])
   })
 
   it('when it is far too long', async () => {
-    const body = { ...registrationOf('no@example.org'), firstName: 'x'.repeat(20_000) }
+    const body = { ...buildRegistration('no@example.org'), firstName: 'x'.repeat(20_000) }
     expect((await accounts.call('/api/account/register', { body })).status).toBe(413)
   })
 })
 
 describe('an address that has an account', () => {
-  it('gets the same answer, and its owner a mail; nothing is changed', async () => {
+  it('gets the same answer; its owner gets a mail, and nothing changes', async () => {
     await accounts.open('known@example.org')
     const before = await findAccount('known@example.org')
     const credentials: RegistrationRequest['credentials'] = [
@@ -155,13 +161,13 @@ describe('an address that has an account', () => {
     expect(await accounts.mails('ACTIVATE', 'known@example.org')).toHaveLength(1)
   })
 
-  it('is told so once an hour at most', async () => {
+  it('gets that mail at most once an hour', async () => {
     await accounts.open('bombed@example.org')
-    for (let round = 0; round < 4; round += 1) await accounts.register('bombed@example.org')
+    for (let attempt = 0; attempt < 4; attempt += 1) await accounts.register('bombed@example.org')
     expect(await accounts.mails('ACCOUNT_EXISTS', 'bombed@example.org')).toHaveLength(1)
   })
 
-  it('that was never proven belongs to whoever registers last, by any of the links', async () => {
+  it('that was never proven belongs to the last registration, by any of the links', async () => {
     await accounts.register('again@example.org', { firstName: 'Eve' })
     const first = await accounts.mailToken('ACTIVATE', 'again@example.org')
     const { customerNumber } = await accounts.identify('again@example.org')
@@ -179,11 +185,11 @@ describe('an address that has an account', () => {
   })
 
   it('that was never proven is not flooded with mails', async () => {
-    for (let round = 0; round < 9; round += 1) await accounts.register('flood@example.org')
+    for (let attempt = 0; attempt < 9; attempt += 1) await accounts.register('flood@example.org')
     expect(await accounts.mails('ACTIVATE', 'flood@example.org')).toHaveLength(5)
   })
 
-  it('is one account, also when it is registered twice in the same moment', async () => {
+  it('is one account, even when it is registered twice at the same moment', async () => {
     await Promise.all(Array.from({ length: 5 }, () => accounts.register('twice@example.org')))
     const { rows } = await store.db.$client.query(
       "select from customer_account where email = 'twice@example.org'",

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tokens } from '#contracts/account.ts'
-import { DAY_MS } from '#domain/kernel/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
 import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
-import { type Accounts, claimsOf, createAccounts, PASSWORD, refusalOf } from '../../support/accounts.ts'
+import { type Accounts, createAccounts, decodeClaims, PASSWORD, readRefusal } from '../../support/accounts.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import type { Answer } from '../../support/test-shop.ts'
 
 const SECOND_MS = 1_000
-const MINUTE_MS = 60_000
 
 const EMAIL = 'zofia@example.org'
 
@@ -30,22 +29,22 @@ const tokensIn = ({ status, text }: Answer): Tokens => {
 const isRefused = async (refreshToken: string): Promise<boolean> => {
   const answer = await accounts.refresh(refreshToken)
   if (answer.status === 200) return false
-  expect(refusalOf(answer)).toEqual([401, 'UNAUTHENTICATED'])
+  expect(readRefusal(answer)).toEqual([401, 'UNAUTHENTICATED'])
   return true
 }
 
 describe('signing in', () => {
-  it('gives a token for ten minutes that says who it is, and one to go on with', async () => {
+  it('gives an access token for ten minutes and a refresh token', async () => {
     const answer = await accounts.login(EMAIL)
     const tokens = tokensIn(answer)
     expect(answer.headers['cache-control']).toBe('no-store')
-    const { sub, customerNumber, exp } = claimsOf(tokens.access_token)
+    const { sub, customerNumber, exp } = decodeClaims(tokens.access_token)
     expect({ customerId: sub, customerNumber }).toEqual(await accounts.identify(EMAIL))
     expect(exp).toBe((store.clock.nowMs + 10 * MINUTE_MS) / 1_000)
     expect(tokens.refresh_token).toMatch(/^[\w-]{43}$/)
   })
 
-  it('fails alike for a wrong password, an unknown address and an account that is not activated', async () => {
+  it('fails the same way for a wrong password, an unknown address and an inactive account', async () => {
     await accounts.register('waiting@example.org')
     const answers = [
       await accounts.login(EMAIL, 'wrong password of mine'),
@@ -55,10 +54,10 @@ describe('signing in', () => {
       await accounts.login('', ''),
     ]
     const [first] = answers
-    expect(first && refusalOf(first)).toEqual([401, 'LOGIN_FAILED'])
+    expect(first && readRefusal(first)).toEqual([401, 'LOGIN_FAILED'])
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    const namesOf = ({ headers }: Answer) => Object.keys(headers).toSorted().join()
-    expect(new Set(answers.map(namesOf)).size).toBe(1)
+    const listHeaderNames = ({ headers }: Answer) => Object.keys(headers).toSorted().join()
+    expect(new Set(answers.map(listHeaderNames)).size).toBe(1)
   })
 
   it.each([
@@ -67,9 +66,9 @@ describe('signing in', () => {
     [{ username: EMAIL, password: 'x'.repeat(1_001) }, 'password'],
     [{ username: [EMAIL], password: PASSWORD }, 'username'],
     [{ username: EMAIL, password: PASSWORD, remember: true }, 'remember'],
-  ])('is not asked for like this: %j', async (body, field) => {
+  ])('rejects the request %j', async (body, field) => {
     const answer = await accounts.call('/api/account/login', { body })
-    expect(refusalOf(answer)).toEqual([400, 'INVALID_REQUEST', expect.objectContaining({ field })])
+    expect(readRefusal(answer)).toEqual([400, 'INVALID_REQUEST', expect.objectContaining({ field })])
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.text).not.toContain(PASSWORD)
   })
@@ -80,7 +79,7 @@ describe('signing in', () => {
     ['other scripts', '密码안녕하세요пароль', '密码안녕하세요пароль'],
     ['pictures', '🦊🐙🌧🎈🧲🪁🥨🧦🧊🪩', '🦊🐙🌧🎈🧲🪁🥨🧦🧊🪩'],
     ['blanks around it', '  two blanks  before  ', '  two blanks  before  '],
-  ])('takes a password with %s', async (name, chosen, typed) => {
+  ])('accepts a password with %s', async (name, chosen, typed) => {
     const email = `${name.replaceAll(' ', '-')}@example.org`
     await accounts.open(email, { credentials: [{ type: 'password', value: chosen, temporary: false }] })
     expect((await accounts.login(email, typed)).status).toBe(200)
@@ -88,12 +87,12 @@ describe('signing in', () => {
   })
 })
 
-describe('going on', () => {
-  it('gives new tokens, and the one before is used up', async () => {
+describe('refreshing tokens', () => {
+  it('gives new tokens, and uses up the old one', async () => {
     const first = await accounts.signIn(EMAIL)
     const second = tokensIn(await accounts.refresh(first.refresh_token))
     expect(second.refresh_token).not.toBe(first.refresh_token)
-    expect(claimsOf(second.access_token)).toMatchObject(await customerClaims())
+    expect(decodeClaims(second.access_token)).toMatchObject(await customerClaims())
     expect(await isRefused(first.refresh_token)).toBe(true)
     expect(await isRefused(second.refresh_token)).toBe(false)
   })
@@ -108,10 +107,10 @@ describe('going on', () => {
   })
 
   it('is refused without a token', async () => {
-    expect(refusalOf(await accounts.call('/api/account/loginRefresh'))).toEqual([401, 'UNAUTHENTICATED'])
+    expect(readRefusal(await accounts.call('/api/account/loginRefresh'))).toEqual([401, 'UNAUTHENTICATED'])
   })
 
-  it('with a token that was used before ends the whole sign-in: somebody has a copy', async () => {
+  it('with a used token ends the whole sign-in: someone has a copy', async () => {
     const { refresh_token: stolen } = await accounts.signIn(EMAIL)
     const other = await accounts.signIn(EMAIL)
     const { refresh_token: second } = tokensIn(await accounts.refresh(stolen))
@@ -123,7 +122,7 @@ describe('going on', () => {
     expect(await isRefused(other.refresh_token)).toBe(false)
   })
 
-  it('twice within ten seconds is two tabs, and no theft', async () => {
+  it('twice within ten seconds counts as two tabs, not as theft', async () => {
     const { refresh_token: first } = await accounts.signIn(EMAIL)
     const { refresh_token: second } = tokensIn(await accounts.refresh(first))
     store.clock.nowMs += 10 * SECOND_MS
@@ -131,8 +130,8 @@ describe('going on', () => {
     expect(await isRefused(second)).toBe(false)
   })
 
-  it('in two tabs at once gives one of them the next token, and the sign-in stays', async () => {
-    for (let round = 0; round < 10; round += 1) {
+  it('in two tabs at once gives one of them the next token, and the sign-in survives', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
       const { refresh_token } = await accounts.signIn(EMAIL)
       const answers = await Promise.all(Array.from({ length: 4 }, () => accounts.refresh(refresh_token)))
       const winners = answers.filter(({ status }) => status === 200)
@@ -142,8 +141,8 @@ describe('going on', () => {
     }
   })
 
-  it('while the theft is noticed leaves no token behind', async () => {
-    for (let round = 0; round < 10; round += 1) {
+  it('at the moment a theft is noticed leaves no token behind', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
       const { refresh_token: first } = await accounts.signIn(EMAIL)
       const { refresh_token: second } = tokensIn(await accounts.refresh(first))
       store.clock.nowMs += 11 * SECOND_MS
@@ -166,7 +165,7 @@ describe('going on', () => {
     expect(await isRefused(second)).toBe(false)
   })
 
-  it('on two devices is two sign-ins that know nothing of each other', async () => {
+  it('on two devices is two independent sign-ins', async () => {
     const phone = await accounts.signIn(EMAIL)
     const laptop = await accounts.signIn(EMAIL)
     const { refresh_token } = tokensIn(await accounts.refresh(phone.refresh_token))
@@ -180,11 +179,15 @@ describe('signing out', () => {
     const first = await accounts.signIn(EMAIL)
     const second = tokensIn(await accounts.refresh(first.refresh_token))
     const answer = await accounts.logout(second.access_token, second.refresh_token)
-    expect([answer.status, answer.text, answer.headers['cache-control']]).toEqual([204, '', 'no-store'])
+    expect({
+      status: answer.status,
+      text: answer.text,
+      cacheControl: answer.headers['cache-control'],
+    }).toEqual({ status: 204, text: '', cacheControl: 'no-store' })
     expect(await isRefused(second.refresh_token)).toBe(true)
   })
 
-  it('works with an access token that is too old, and with the refresh token alone', async () => {
+  it('works with an expired access token, and with the refresh token alone', async () => {
     const old = await accounts.signIn(EMAIL)
     store.clock.nowMs += 20 * MINUTE_MS
     expect((await accounts.logout(old.access_token, old.refresh_token)).status).toBe(204)
@@ -194,7 +197,7 @@ describe('signing out', () => {
     expect(await isRefused(other.refresh_token)).toBe(true)
   })
 
-  it('ends the sign-in also by a token that was used already, and by the access token alone', async () => {
+  it('also works with a used refresh token, and with the access token alone', async () => {
     const first = await accounts.signIn(EMAIL)
     const second = tokensIn(await accounts.refresh(first.refresh_token))
     expect((await accounts.logout(first.access_token, first.refresh_token)).status).toBe(204)
@@ -204,21 +207,21 @@ describe('signing out', () => {
     expect(await isRefused(third.refresh_token)).toBe(true)
   })
 
-  it('may be said twice', async () => {
+  it('may be repeated', async () => {
     const { access_token, refresh_token } = await accounts.signIn(EMAIL)
     for (const _ of [1, 2]) expect((await accounts.logout(access_token, refresh_token)).status).toBe(204)
   })
 
-  it('is refused to somebody who shows nothing', async () => {
+  it('is refused without any token', async () => {
     for (const [access, refresh] of [
       [null, ''],
       ['x.y.z', 'x'],
     ] as const)
-      expect(refusalOf(await accounts.logout(access, refresh))).toEqual([401, 'UNAUTHENTICATED'])
+      expect(readRefusal(await accounts.logout(access, refresh))).toEqual([401, 'UNAUTHENTICATED'])
   })
 })
 
-it('tokens are kept as hashes', async () => {
+it('tokens are stored as hashes', async () => {
   const { refresh_token } = await accounts.signIn(EMAIL)
   const { rows } = await store.db.$client.query('select refresh_token::text as row from refresh_token')
   const stored = rows.map(({ row }) => row).join()

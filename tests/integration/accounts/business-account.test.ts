@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusalOf } from '../../support/accounts.ts'
+import { readRefusal } from '../../support/accounts.ts'
 import { createCustomer, type TestCustomer } from '../../support/customers.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
-import { BUSINESS_FIELDS, sellerOf } from '../../support/sales.ts'
+import { BUSINESS_FIELDS, buildSeller } from '../../support/sales.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 
 const { companyName, vatId } = BUSINESS_FIELDS
@@ -21,10 +21,10 @@ afterAll(() => store.close())
 const lines = async (priceInCents: number, quantity: number) =>
   (await store.storeOffers({ priceInCents })).map((offer) => ({ ...offer, quantity }))
 
-const companySeller = () => sellerOf('de', { ...BUSINESS_FIELDS, email: company.email })
+const companySeller = () => buildSeller('de', { ...BUSINESS_FIELDS, email: company.email })
 
-describe('a company that is signed in, in the consumer shop', () => {
-  it('sells as a business: with company and VAT id, without a birth date, more than ten of a kind', async () => {
+describe('a company signed in to the consumer shop', () => {
+  it('sells as a business: with company and VAT id, without a birth date, more than ten devices of a kind', async () => {
     const answer = await company.sell({ lines: await lines(10_000, 11), seller: companySeller() })
     expect(answer.status).toBe(201)
     const { transactionId } = JSON.parse(answer.text)
@@ -36,17 +36,17 @@ describe('a company that is signed in, in the consumer shop', () => {
     expect(rows).toEqual([{ is_business: true, company_name: companyName, birth_date: null }])
   })
 
-  it('sells for 5,000.00 and not for more', async () => {
+  it('sells for up to 5,000.00', async () => {
     const seller = companySeller()
     expect((await company.sell({ lines: await lines(50_000, 10), seller })).status).toBe(201)
-    expect(refusalOf(await company.sell({ lines: await lines(50_100, 10), seller }))).toEqual([
+    expect(readRefusal(await company.sell({ lines: await lines(50_100, 10), seller }))).toEqual([
       422,
       'B2B_CAP_EXCEEDED',
       { field: 'lines', key: 'B2B_CAP_EXCEEDED', params: { cap: 5_000, total: 5_010 } },
     ])
   })
 
-  it('asks for an individual offer; a private customer and a guest cannot', async () => {
+  it('may ask for an individual offer; a private customer and a guest may not', async () => {
     const body = {
       lines: await lines(50_100, 10),
       companyName,
@@ -68,9 +68,9 @@ describe('a company that is signed in, in the consumer shop', () => {
   })
 })
 
-it('whoever is signed in privately sells privately: ten of a kind, with a birth date', async () => {
+it('a private customer sells privately: ten devices of a kind, with a birth date', async () => {
   const customer = await createCustomer(store)
-  const seller = sellerOf('de', { ...BUSINESS_FIELDS, email: customer.email })
+  const seller = buildSeller('de', { ...BUSINESS_FIELDS, email: customer.email })
   const answer = await customer.sell({ lines: await lines(10_000, 1), seller })
   expect(JSON.parse(answer.text).errors).toMatchObject([{ field: 'seller.birthDate' }])
   expect((await customer.sell({ lines: await lines(10_000, 11) })).status).toBe(422)

@@ -32,7 +32,7 @@ interface Ended {
 }
 
 /** Runs the command as `npm run catalogue` does. */
-const catalogue = (args: readonly string[], environment: Record<string, string> = { DATABASE_URL: url }) =>
+const runCatalogue = (args: readonly string[], environment: Record<string, string> = { DATABASE_URL: url }) =>
   new Promise<Ended>((resolve) => {
     const options = { cwd: ROOT, env: { PATH: process.env.PATH ?? '', ...environment } }
     const script = ['src/server/catalogue-command.ts', ...args]
@@ -48,69 +48,61 @@ function write(name: string, ...lines: readonly string[]): string {
   return path
 }
 
-const row = (model: string, released = '2030-01') =>
+const buildRow = (model: string, released = '2030-01') =>
   `phones;Müller;Rakete;${model};${released};128:100|256:150;256:799;${PICTURE}`
 
-describe('the command of the operator', () => {
-  it('reports every row in the order of the file and ends with 0', async () => {
-    const file = write('good.csv', `\uFEFF${HEADING}`, row('Größe 1'), '', row('Größe 2'))
-    expect(await catalogue(['import', file])).toEqual({
+describe('the operator’s command', () => {
+  it('reports every row in file order and exits with 0', async () => {
+    const file = write('good.csv', `\uFEFF${HEADING}`, buildRow('Größe 1'), '', buildRow('Größe 2'))
+    expect(await runCatalogue(['import', file])).toEqual({
       code: 0,
       lines: [
         '… 2 of 2',
         'line 2: ok     Müller Größe 1',
         'line 4: ok     Müller Größe 2',
         '2 rows: 2 good, 0 bad.',
-        '2 devices are new, 0 were written again. New price lists: at, de, en, es, fr, it, pl.',
+        '2 devices are new, 0 were updated. New price lists: at, de, en, es, fr, it, pl.',
       ],
       errors: '',
     })
   })
 
-  it('puts nothing in and ends with 1 when a row is bad, unless only the good ones are wanted', async () => {
-    const file = write('half.csv', HEADING, row('Halb 1', '2030'), row('Halb 2'))
+  it('imports nothing and exits with 1 if a row is bad, unless only the good ones are wanted', async () => {
+    const file = write('half.csv', HEADING, buildRow('Halb 1', '2030'), buildRow('Halb 2'))
     const [bad, good] = ['line 2: error  released: must be YYYY-MM', 'line 3: ok     Müller Halb 2']
-    const refused = await catalogue(['import', file])
+    const refused = await runCatalogue(['import', file])
     expect(refused.code).toBe(1)
     expect(refused.lines).toEqual([
       bad,
       good,
       '2 rows: 1 good, 1 bad.',
-      'Nothing was put in. Mend the rows above, or use --partial to put in the good ones.',
+      'Nothing was imported. Fix the rows above, or use --partial to import the good ones.',
     ])
-    const partial = await catalogue(['import', file, '--partial'])
+    const partial = await runCatalogue(['import', file, '--partial'])
     expect(partial.code).toBe(0)
     expect(partial.lines).toEqual(expect.arrayContaining([bad, good]))
-    expect(partial.lines.at(-1)).toMatch(/^1 devices are new, 0 were written again\./)
+    expect(partial.lines.at(-1)).toMatch(/^1 devices are new, 0 were updated\./)
   })
 
   it.each([
-    [
-      'with an option that there is not',
-      ['import', 'x.csv', '--force'],
-      'Usage: npm run catalogue -- import',
-    ],
-    [
-      'with a file that is not there',
-      ['import', join(folder, 'none.csv')],
-      'The file cannot be read: ENOENT',
-    ],
-  ])('says in one line why it ends with 1 %s', async (_, args, reason) => {
-    const { code, lines, errors } = await catalogue(args)
-    expect([code, lines]).toEqual([1, ['']])
+    ['with an unknown option', ['import', 'x.csv', '--force'], 'Usage: npm run catalogue -- import'],
+    ['with a missing file', ['import', join(folder, 'none.csv')], 'The file cannot be read: ENOENT'],
+  ])('exits with 1 and one line of explanation %s', async (_, args, reason) => {
+    const { code, lines, errors } = await runCatalogue(args)
+    expect({ code, lines }).toEqual({ code: 1, lines: [''] })
     expect(errors.split('\n')).toEqual([expect.stringContaining(`Not started: ${reason}`), ''])
   })
 
-  it('needs a shop that runs, or the address of a database', async () => {
-    const { code, errors } = await catalogue(['import', write('rows.json', '[]')], { DATA_DIR: folder })
-    expect([code, errors]).toEqual([
-      1,
-      'Not started: No shop is running here: start it, or set DATABASE_URL.\n',
-    ])
+  it('needs a running shop or the URL of a database', async () => {
+    const { code, errors } = await runCatalogue(['import', write('rows.json', '[]')], { DATA_DIR: folder })
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: 'Not started: No shop is running here: start it, or set DATABASE_URL.\n',
+    })
   })
 })
 
-describe('a shop that runs while its operator imports', () => {
+describe('a shop that is running during an import', () => {
   let db: Database
   let shop: TestShop
   let listener: CacheVersionListener
@@ -140,36 +132,40 @@ describe('a shop that runs while its operator imports', () => {
     })
     const cells = `phones,Neu,Stern,Stern 7,2030-01,${prices},,${PICTURE}`
     const file = write('new.csv', HEADING.replaceAll(';', ','), cells)
-    expect(await catalogue(['import', file])).toMatchObject({ code: 0 })
+    expect(await runCatalogue(['import', file])).toMatchObject({ code: 0 })
     await changed
   }
 
-  const headline = ({ text }: Answer) => /<h1[^>]*>([^<]*)</.exec(text)?.[1]
-  const topPrice = ({ text }: Answer) => /(\d+)\s(€|zł)</.exec(text)?.slice(1).join(' ')
-  const german = (path: string) => shop.get(MARKET_HOSTS.de, path)
+  const readHeadline = ({ text }: Answer) => /<h1[^>]*>([^<]*)</.exec(text)?.[1]
+  const readTopPrice = ({ text }: Answer) => /(\d+)\s(€|zł)</.exec(text)?.slice(1).join(' ')
+  const getGermanPage = (path: string) => shop.get(MARKET_HOSTS.de, path)
   const lists = async () => {
     const paths = [
       '/produkte/uebersicht-neu',
       '/produkte/uebersicht-neu-stern',
       '/produkte/uebersicht-suche?q=stern+7',
     ]
-    const answers = await Promise.all(paths.map(german))
+    const answers = await Promise.all(paths.map(getGermanPage))
     return answers.map(({ status, text }) => status === 200 && text.includes('/produkte/neu-stern-7'))
   }
 
   it('shows the new device on every page, with its price and drawing, and then its new price', async () => {
-    expect((await german('/produkte/neu-stern-7')).status).toBe(404)
+    expect((await getGermanPage('/produkte/neu-stern-7')).status).toBe(404)
     expect(await lists()).toEqual([false, false, false])
 
     await importDevice('128:100|256:150')
-    const page = await german('/produkte/neu-stern-7')
-    expect([page.status, headline(page), topPrice(page)]).toEqual([200, 'Neu Stern 7 verkaufen', '150 €'])
+    const page = await getGermanPage('/produkte/neu-stern-7')
+    expect({ status: page.status, headline: readHeadline(page), topPrice: readTopPrice(page) }).toEqual({
+      status: 200,
+      headline: 'Neu Stern 7 verkaufen',
+      topPrice: '150 €',
+    })
     expect(await lists()).toEqual([true, true, true])
     const drawing = /\/pictures\/phone-[0-9a-f]{12}\.svg/.exec(page.text)?.[0] ?? ''
-    expect(await german(drawing)).toMatchObject({ status: 200, text: expect.stringContaining('<svg') })
-    expect(topPrice(await shop.get(MARKET_HOSTS.pl, '/produkty/neu-stern-7'))).toBe('612 zł')
+    expect(await getGermanPage(drawing)).toMatchObject({ status: 200, text: expect.stringContaining('<svg') })
+    expect(readTopPrice(await shop.get(MARKET_HOSTS.pl, '/produkty/neu-stern-7'))).toBe('612 zł')
 
     await importDevice('128:100|256:170')
-    expect(topPrice(await german('/produkte/neu-stern-7'))).toBe('170 €')
+    expect(readTopPrice(await getGermanPage('/produkte/neu-stern-7'))).toBe('170 €')
   })
 })

@@ -10,13 +10,13 @@ import { MARKETS } from '#markets/markets.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { seedCatalogue } from '#server/modules/catalogue/writing/seed-catalogue.ts'
 import { prepareDatabase } from '#server/processes/prepare-database.ts'
-import { createTestDatabase, sharedDatabase, withClient } from '../../support/database.ts'
+import { createTestDatabase, getSharedDatabaseUrl, withClient } from '../../support/database.ts'
 import {
+  buildPhoneRow,
   createEmptyCatalogue,
-  fingerprint,
+  fingerprintCatalogue,
   importRows,
   PHONE_PICTURE,
-  phoneRow,
   readCatalogueVersion,
 } from '../../support/operator-catalogue.ts'
 
@@ -29,7 +29,7 @@ const connect = async (url: string): Promise<pg.Client> => {
 describe('the delivered catalogue', () => {
   let client: pg.Client
   beforeAll(async () => {
-    client = await connect(sharedDatabase())
+    client = await connect(getSharedDatabaseUrl())
   })
   afterAll(() => client.end())
 
@@ -47,7 +47,8 @@ describe('the delivered catalogue', () => {
   it('has at least 60 devices in each of the seven categories', async () => {
     const rows = await read('select category_id, count(*)::integer as count from device group by category_id')
     expect(rows).toHaveLength(7)
-    for (const { category_id, count } of rows) expect([category_id, count >= 60]).toEqual([category_id, true])
+    for (const { category_id, count } of rows)
+      expect({ category_id, count: count >= 60 }).toEqual({ category_id, count: true })
   })
 
   it.each([
@@ -87,33 +88,33 @@ describe('the delivered catalogue', () => {
     expect(await read(query)).toEqual([])
   })
 
-  it('is written for every manufacturer and every category in every language', async () => {
-    const unwritten = (owner: string) => `
+  it('has texts for every manufacturer and every category in every language', async () => {
+    const selectUnwritten = (owner: string) => `
       select id from ${owner} where (
         select count(*) from ${owner}_text
         where ${owner}_id = id and content <> '' and meta_description <> '' and meta_keywords <> ''
       ) <> 6`
-    expect(await read(unwritten('manufacturer'))).toEqual([])
-    expect(await read(unwritten('category'))).toEqual([])
+    expect(await read(selectUnwritten('manufacturer'))).toEqual([])
+    expect(await read(selectUnwritten('category'))).toEqual([])
     expect(
       await read('select id from series where (select count(*) from series_text where series_id = id) <> 6'),
     ).toEqual([])
   })
 
-  it('pays in złoty in Poland and in euros elsewhere, by one list per market', async () => {
+  it('pays in złoty in Poland and in euros elsewhere, with one list per market', async () => {
     const lists = await read('select market, version, currency from price_list order by market')
     expect(lists).toEqual(
       MARKET_IDS.map((market) => ({ market, version: 1, currency: market === 'pl' ? 'PLN' : 'EUR' })),
     )
   })
 
-  it('has drawings that can be drawn', async () => {
+  it('has drawings that can be rendered', async () => {
     const pictures = await read('select key, form from picture')
     expect(pictures.length).toBeGreaterThan(500)
     expect(pictures.filter(({ form }) => !DEVICE_FORM.safeParse(form).success)).toEqual([])
   })
 
-  it('has an address of its own for every device in every market', async () => {
+  it('has a unique URL for every device in every market', async () => {
     const rows = await read('select language, url from device_text')
     for (const market of Object.values(MARKETS)) {
       const urls = rows.filter(({ language }) => language === market.catalogueLanguage).map(({ url }) => url)
@@ -126,14 +127,17 @@ describe('the delivered catalogue', () => {
     }
   })
 
-  it('has an address of its own for every category, manufacturer and series in every market', async () => {
+  it('has a unique URL for every category, manufacturer and series in every market', async () => {
     const rows = await read('select language, url from overview_url')
     const [{ count }] = await read(
       'select (select count(*) from category) + (select count(*) from manufacturer) + (select count(*) from series) as count',
     )
     for (const market of Object.values(MARKETS)) {
       const urls = rows.filter(({ language }) => language === market.catalogueLanguage).map(({ url }) => url)
-      expect([new Set(urls).size, urls.length]).toEqual([Number(count), Number(count)])
+      expect({ size: new Set(urls).size, urlsCount: urls.length }).toEqual({
+        size: Number(count),
+        urlsCount: Number(count),
+      })
       expect(urls).not.toContain(market.searchOverview)
       const lost = urls.filter(
         (url) => parsePath(market, buildPath(market, 'overview', { overview: url })).kind !== 'match',
@@ -143,27 +147,30 @@ describe('the delivered catalogue', () => {
   })
 })
 
-describe('putting in the delivered catalogue again', () => {
+describe('loading the delivered catalogue again', () => {
   let url: string
   beforeAll(async () => {
     url = await createTestDatabase()
   })
 
   it('at the next start changes nothing, not even the version of the pages', async () => {
-    const state = () =>
-      withClient(url, async (client) => [await fingerprint(client), await readCatalogueVersion(client)])
-    const before = await state()
+    const readState = () =>
+      withClient(url, async (client) => [
+        await fingerprintCatalogue(client),
+        await readCatalogueVersion(client),
+      ])
+    const before = await readState()
     await prepareDatabase(url, { hasDevices: true, say: () => expect.unreachable() })
-    expect(await state()).toEqual(before)
+    expect(await readState()).toEqual(before)
   })
 
-  it('from files that say the same changes no row: no id, no address, no price list', async () => {
+  it('from unchanged files changes no row: no id, no URL, no price list', async () => {
     await withClient(url, async (client) => {
-      const before = await fingerprint(client)
+      const before = await fingerprintCatalogue(client)
       await client.query('begin')
       await seedCatalogue(client, { dataFolder: DATA_FOLDER })
       await client.query('commit')
-      expect(await fingerprint(client)).toEqual(before)
+      expect(await fingerprintCatalogue(client)).toEqual(before)
     })
   })
 })
@@ -184,7 +191,7 @@ describe('a delivered catalogue that has changed', () => {
     rmSync(folder, { recursive: true })
   })
 
-  const device = (model: string, changes: Readonly<Record<string, unknown>> = {}) => ({
+  const buildDevice = (model: string, changes: Readonly<Record<string, unknown>> = {}) => ({
     model,
     released: '2030-01',
     prices: { 128: 100 },
@@ -195,7 +202,7 @@ describe('a delivered catalogue that has changed', () => {
     ...changes,
   })
 
-  async function seed(...devices: ReturnType<typeof device>[]): Promise<void> {
+  async function seed(...devices: ReturnType<typeof buildDevice>[]): Promise<void> {
     const manufacturers = [{ name: 'Acme', series: [{ name: 'Rocket', devices }] }]
     const file = join(folder, 'catalogue/devices/phones.json')
     writeFileSync(file, JSON.stringify({ category: 'phones', manufacturers }))
@@ -213,30 +220,34 @@ describe('a delivered catalogue that has changed', () => {
     return new Map(rows.map(({ model, ...row }) => [model, row]))
   }
 
-  it("renews its own devices and leaves an operator's as he wrote them", async () => {
-    await seed(device('Rocket 1'), device('Rocket 2'), device('Rocket 3'))
+  it('updates its own devices and leaves an operator’s unchanged', async () => {
+    await seed(buildDevice('Rocket 1'), buildDevice('Rocket 2'), buildDevice('Rocket 3'))
     const first = await readDevices()
     await importRows(client, [
-      phoneRow({ manufacturer: 'ACME', model: 'Rocket 1', terms: ['mine'], prices: { 128: 70 } }),
-      phoneRow({ model: 'Rocket 9', prices: { 128: 90 } }),
+      buildPhoneRow({ manufacturer: 'ACME', model: 'Rocket 1', terms: ['mine'], prices: { 128: 70 } }),
+      buildPhoneRow({ model: 'Rocket 9', prices: { 128: 90 } }),
     ])
     const renewed = { terms: ['new'], released: '2031-01', prices: { 128: 200 } }
-    await seed(device('Rocket 1', renewed), device('Rocket 2', renewed), device('Rocket 4', renewed))
+    await seed(
+      buildDevice('Rocket 1', renewed),
+      buildDevice('Rocket 2', renewed),
+      buildDevice('Rocket 4', renewed),
+    )
     const second = await readDevices()
     const id = (model: string) => first.get(model)?.id
     expect(Object.fromEntries(second)).toMatchObject({
       'Rocket 1': { id: id('Rocket 1'), origin: 'import', terms: ['mine'], year: 2030, price: 7_000 },
       'Rocket 2': { id: id('Rocket 2'), origin: 'seed', terms: ['new'], year: 2031, price: 20_000 },
-      // No longer delivered: stays.
+      // No longer delivered, but kept.
       'Rocket 3': { id: id('Rocket 3'), origin: 'seed', terms: ['old'], year: 2030, price: 10_000 },
       'Rocket 4': { origin: 'seed', terms: ['new'], price: 20_000 },
       'Rocket 9': { origin: 'import', price: 9_000 },
     })
   })
 
-  it("leaves a device out whose address is an operator's, so that the shop starts", async () => {
-    await importRows(client, [phoneRow({ model: 'Rocket 17E' })])
-    await seed(device('Rocket 17e'), device('Rocket 18'))
+  it('skips a device whose URL an operator uses, so that the shop starts', async () => {
+    await importRows(client, [buildPhoneRow({ model: 'Rocket 17E' })])
+    await seed(buildDevice('Rocket 17e'), buildDevice('Rocket 18'))
     const models = [...(await readDevices()).keys()]
     expect(models).toContain('Rocket 17E')
     expect(models).toContain('Rocket 18')

@@ -16,15 +16,18 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('devices by id', () => {
-  const cards = (query: string) => shop.get(MARKET_HOSTS.de, `/api/catalogue/devices${query}`)
+  const getCards = (query: string) => shop.get(MARKET_HOSTS.de, `/api/catalogue/devices${query}`)
 
   const namesOf = async (query: string) => {
-    const answer = await cards(query)
-    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
+    const answer = await getCards(query)
+    expect({ status: answer.status, cacheControl: answer.headers['cache-control'] }).toEqual({
+      status: 200,
+      cacheControl: 'public, max-age=60',
+    })
     return DEVICE_CARDS.parse(JSON.parse(answer.text)).devices.map(({ id }) => id)
   }
 
-  it('come in the order that was asked for, without those that are gone', async () => {
+  it('come in the requested order, without missing ones', async () => {
     expect(await namesOf('?ids=3,1,999999999,2,0')).toEqual([3, 1, 2])
     expect(await namesOf('?ids=999999999')).toEqual([])
   })
@@ -34,25 +37,28 @@ describe('devices by id', () => {
     ['an empty list', '?ids='],
     ['a negative id', '?ids=-1'],
     ['a fraction', '?ids=1.5'],
-    ['an open end', '?ids=1,'],
+    ['a trailing comma', '?ids=1,'],
     ['a word', '?ids=abc'],
     ['NUL', '?ids=%00'],
-    ['a number beyond all ids', '?ids=9999999999'],
+    ['a number too large for an id', '?ids=9999999999'],
     ['two lists', '?ids=1&ids=2'],
     ['13 ids', `?ids=1${',1'.repeat(12)}`],
     ['thousands of ids', `?ids=1${',1'.repeat(5_000)}`],
   ])('are refused for %s', async (_, query) => {
-    expectRefusal(await cards(query), 400, /^querystring\/ids /)
+    expectRefusal(await getCards(query), 400, /^querystring\/ids /)
   })
 })
 
 describe('the device in a visitor’s hand', () => {
-  const recognised = (models: string, host = MARKET_HOSTS.de) =>
+  const recogniseDevices = (models: string, host = MARKET_HOSTS.de) =>
     shop.get(host, `/api/catalogue/recognised?models=${encodeURIComponent(models)}`)
 
   const namesOf = async (models: string) => {
-    const answer = await recognised(models)
-    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
+    const answer = await recogniseDevices(models)
+    expect({ status: answer.status, cacheControl: answer.headers['cache-control'] }).toEqual({
+      status: 200,
+      cacheControl: 'public, max-age=60',
+    })
     return DEVICE_CARDS.parse(JSON.parse(answer.text)).devices.map(({ name }) => name)
   }
 
@@ -67,7 +73,7 @@ describe('the device in a visitor’s hand', () => {
     expect(await namesOf(model)).toEqual([name])
   })
 
-  it('may be one of several, in the order that was asked for', async () => {
+  it('may be one of several, in the requested order', async () => {
     expect(await namesOf('iPhone 14 Pro,iPhone 15,iPhone 999,iPhone 15,A2296')).toEqual([
       'Apple iPhone 14 Pro',
       'Apple iPhone 15',
@@ -76,15 +82,16 @@ describe('the device in a visitor’s hand', () => {
   })
 
   it('has the price of the market', async () => {
-    const priceIn = async (host: string) =>
-      DEVICE_CARDS.parse(JSON.parse((await recognised('Pixel 8', host)).text)).devices[0]?.topPriceInCents
-    const [german = 0, polish = 0] = [await priceIn(MARKET_HOSTS.de), await priceIn(MARKET_HOSTS.pl)]
+    const readPrice = async (host: string) =>
+      DEVICE_CARDS.parse(JSON.parse((await recogniseDevices('Pixel 8', host)).text)).devices[0]
+        ?.topPriceInCents
+    const [german = 0, polish = 0] = [await readPrice(MARKET_HOSTS.de), await readPrice(MARKET_HOSTS.pl)]
     expect(german).toBeGreaterThan(0)
     expect(polish).toBeGreaterThan(german)
   })
 
   it.each(['K', 'SM-Z999B', 'Linux', 'galaxy', 'EOS R6', '.', '__proto__'])(
-    'is nothing for %s',
+    'is unknown for %s',
     async (model) => {
       expect(await namesOf(model)).toEqual([])
     },
@@ -92,39 +99,42 @@ describe('the device in a visitor’s hand', () => {
 
   it.each([
     ['no model', ''],
-    ['an open end', 'Pixel 8,'],
+    ['a trailing comma', 'Pixel 8,'],
     ['nine models', 'a,b,c,d,e,f,g,h,i'],
     ['a model of 49 characters', 'a'.repeat(49)],
     ['markup', '<b>'],
     ['NUL', '\u0000'],
   ])('is refused for %s', async (_, models) => {
-    expectRefusal(await recognised(models), 400, /^querystring\/models /)
+    expectRefusal(await recogniseDevices(models), 400, /^querystring\/models /)
   })
 })
 
 describe('the picture of a device', () => {
-  const picture = (file: string, headers: Record<string, string> = {}) =>
+  const getPicture = (file: string, headers: Record<string, string> = {}) =>
     shop.get(MARKET_HOSTS.de, `/pictures/${file}`, headers)
 
-  async function somePicture(): Promise<string> {
+  async function findPicture(): Promise<string> {
     const { text } = await shop.get(MARKET_HOSTS.de, '/api/catalogue/devices?ids=1')
     return DEVICE_CARDS.parse(JSON.parse(text)).devices[0]?.image.replace('/pictures/', '') ?? ''
   }
 
-  it('is a drawing that may be kept and can do nothing', async () => {
-    const file = await somePicture()
-    const { status, headers, text } = await picture(file)
-    expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+  it('is a drawing that may be cached and cannot run anything', async () => {
+    const file = await findPicture()
+    const { status, headers, text } = await getPicture(file)
+    expect({ status, contentType: headers['content-type'] }).toEqual({
+      status: 200,
+      contentType: 'image/svg+xml; charset=utf-8',
+    })
     expect(text).toMatch(/^<svg .*<\/svg>\s*$/s)
     expect(headers['cache-control']).toMatch(/^public, max-age=/)
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox/)
-    const again = await picture(file, { 'if-none-match': headers.etag ?? '' })
-    expect([again.status, again.bytes.length]).toEqual([304, 0])
+    const again = await getPicture(file, { 'if-none-match': headers.etag ?? '' })
+    expect({ status: again.status, bytesCount: again.bytes.length }).toEqual({ status: 304, bytesCount: 0 })
   })
 
-  it('is drawn once for all who ask at the same time', async () => {
-    const file = await somePicture()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => picture(file)))
+  it('is drawn once for simultaneous requests', async () => {
+    const file = await findPicture()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => getPicture(file)))
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   })
 
@@ -140,31 +150,31 @@ describe('the picture of a device', () => {
     "phone-00000000000'.svg",
     '__proto__.svg',
   ])('is not found as %s', async (file) => {
-    const { status, text } = await picture(file)
+    const { status, text } = await getPicture(file)
     expect(status).toBe(404)
     expect(ERROR_BODY.parse(JSON.parse(text)).id).toBe('NOT_FOUND')
   })
 
-  it('has no name of 65 characters or more', async () => {
-    expectRefusal(await picture('a'.repeat(65)), 400, /^params\/file /)
-    expect((await picture('a'.repeat(600))).status).toBe(404)
+  it('never has a name of 65 or more characters', async () => {
+    expectRefusal(await getPicture('a'.repeat(65)), 400, /^params\/file /)
+    expect((await getPicture('a'.repeat(600))).status).toBe(404)
   })
 })
 
 describe('a list of devices', () => {
-  const pageOf = async (search: string) => {
+  const loadPage = async (search: string) => {
     const path = buildPath(MARKETS.de, 'overview', { overview: 'apple' })
     const { status, text } = await shop.get(MARKET_HOSTS.de, `${path}/_payload.json${search}`)
     return [status, JSON.parse(text).data?.query.page]
   }
 
-  it.each([100, 167, 168, 500])('whose page %i is far behind its end shows the last page', async (page) => {
-    const [, last] = await pageOf('?page=99')
+  it.each([100, 167, 168, 500])('shows its last page if page %i is far beyond its end', async (page) => {
+    const [, last] = await loadPage('?page=99')
     expect(last).toBeGreaterThan(1)
-    expect(await pageOf(`?page=${page}`)).toEqual([200, last])
+    expect(await loadPage(`?page=${page}`)).toEqual([200, last])
   })
 })
 
-it('nothing of this is a failure of the shop', () => {
+it('none of this is logged as a failure', () => {
   expect(shop.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
 })

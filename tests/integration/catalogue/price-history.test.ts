@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
-import { type PricePeriod, priceHistory } from '#domain/pricing/price-history.ts'
+import { buildPriceHistory, type PricePeriod } from '#domain/pricing/price-history.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
@@ -29,7 +29,7 @@ async function addList(version: number, day: string) {
   )
 }
 
-/** Replaces the prices of one size: amounts with the versions from which and up to which they hold. */
+/** Replaces the prices of one size with amounts and the versions for which they apply. */
 async function writePrices(
   url: string,
   storageGb: number,
@@ -71,20 +71,20 @@ async function readSheet(market: MarketId, url: string, from: TestShop = shop): 
   return (JSON.parse(text) as { data: { offerSheet: OfferSheet } }).data.offerSheet
 }
 
-const ofSize = (periods: readonly PricePeriod[], size: number) =>
+const filterBySize = (periods: readonly PricePeriod[], size: number) =>
   periods.filter(({ storageGb }) => storageGb === size)
 
 describe('the price history of a device page', () => {
-  it('has what was paid in the last twelve months, with the price that held when they began', async () => {
+  it('covers the last twelve months, starting with the price that applied at the beginning', async () => {
     const { until, periods } = (await readSheet('de', PHONE)).priceHistory
     expect(until).toBe('2026-11-15')
-    expect(ofSize(periods, 128)).toEqual([
+    expect(filterBySize(periods, 128)).toEqual([
       { storageGb: 128, amountInCents: 90_000, from: '2025-01-01', to: '2025-12-01' },
       { storageGb: 128, amountInCents: 80_000, from: '2025-12-01', to: '2026-03-01' },
       { storageGb: 128, amountInCents: 100, from: '2026-03-01', to: '2026-03-01' },
       { storageGb: 128, amountInCents: 70_000, from: '2026-03-01', to: null },
     ])
-    expect(priceHistory(ofSize(periods, 128), until)).toMatchObject({
+    expect(buildPriceHistory(filterBySize(periods, 128), until)).toMatchObject({
       from: '2025-11-15',
       lowestInCents: 70_000,
       highestInCents: 90_000,
@@ -93,26 +93,26 @@ describe('the price history of a device page', () => {
     })
   })
 
-  it('knows the time in which a size was not bought, and nothing of one that is not bought now', async () => {
+  it('includes periods when a size was not bought, but no size that is not bought now', async () => {
     const { periods } = (await readSheet('de', PHONE)).priceHistory
-    expect(ofSize(periods, 256)).toEqual([
+    expect(filterBySize(periods, 256)).toEqual([
       { storageGb: 256, amountInCents: 95_000, from: '2025-01-01', to: '2025-12-01' },
       { storageGb: 256, amountInCents: 85_000, from: '2026-03-01', to: null },
     ])
-    expect(ofSize(periods, 512)).toEqual([])
+    expect(filterBySize(periods, 512)).toEqual([])
   })
 
-  it('has one entry per size for a device whose price never changed, however many lists there were', async () => {
+  it('has one entry per size if the price never changed, however many lists there were', async () => {
     const { prices, priceHistory: history } = await readSheet('de', OTHER_PHONE)
     expect(history.periods).toEqual(prices.map((price) => ({ ...price, from: '2025-01-01', to: null })))
   })
 
-  it('is the market’s own', async () => {
+  it('is specific to the market', async () => {
     const { prices, priceHistory: history } = await readSheet('pl', PHONE)
     expect(history.periods).toEqual(prices.map((price) => ({ ...price, from: '2026-10-01', to: null })))
   })
 
-  it('leaves out what ended before the twelve months', async () => {
+  it('leaves out prices that ended before the twelve months', async () => {
     await writePrices(OTHER_PHONE, 64, [
       [50_000, 1, 2],
       [40_000, 2, null],
@@ -120,7 +120,7 @@ describe('the price history of a device page', () => {
     const later = await startTestShop({ db, now: () => Date.parse('2026-12-02T00:00:00Z') })
     const { priceHistory: history } = await readSheet('de', OTHER_PHONE, later)
     await later.close()
-    expect(ofSize(history.periods, 64)).toEqual([
+    expect(filterBySize(history.periods, 64)).toEqual([
       { storageGb: 64, amountInCents: 40_000, from: '2025-12-01', to: null },
     ])
   })

@@ -1,24 +1,28 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { clarificationUrl } from '#contracts/api-paths.ts'
+import { buildClarificationUrl } from '#contracts/api-paths.ts'
 import { verifyCommitment } from '#domain/inspection/commitment.ts'
 import { inspectDevice } from '#domain/inspection/inspect-device.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
-import { layoutFor } from '#domain/routing/layout.ts'
+import { chooseLayout } from '#domain/pages/layout.ts'
 import { buildMatchPath, buildPath } from '#domain/routing/path.ts'
-import { daysAfter } from '#domain/trades/trade-clock.ts'
+import { addDays } from '#domain/trades/trade-clock.ts'
 import { MARKETS } from '#markets/markets.ts'
 import {
-  type AskedClarification,
-  clarificationCasePath,
-  createAskedSeller,
-  handOf,
-  quickPath,
-} from '../../support/asked-cases.ts'
-import { findNewestClarification, happen, type OpenedClarification } from '../../support/inspected-trades.ts'
+  buildClarificationPath,
+  buildQuickAnswerPath,
+  createClarificationSeller,
+  type ItemClarification,
+  toTradeHand,
+} from '../../support/clarification-seller.ts'
+import {
+  findLatestClarification,
+  type OpenedClarification,
+  triggerEvent,
+} from '../../support/inspected-trades.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { MARKET_HOSTS, PARTNER_HOST, WIDGET_HOST } from '../../support/shop-hosts.ts'
-import { everything, rowsOf } from '../../support/trade-rows.ts'
+import { readEverything, readItemRows } from '../../support/trade-rows.ts'
 
 const HOST = MARKET_HOSTS.de
 /** A Monday. */
@@ -32,20 +36,20 @@ const CLARIFICATION_ROUTES = [
 ] as const
 
 let store: SaleShop
-let seller: ReturnType<typeof createAskedSeller>
+let seller: ReturnType<typeof createClarificationSeller>
 
 beforeAll(async () => {
   store = await startSaleShop(NOW_MS)
-  seller = createAskedSeller(store)
+  seller = createClarificationSeller(store)
 })
 
 afterAll(() => store.close())
 
-describe('the page of a question', () => {
+describe('the page of a clarification', () => {
   it('tells what differs, what the device is worth now, and until when to answer', async () => {
-    const asked = await seller.ask()
+    const asked = await seller.openClarification()
     const view = await seller.readView(asked)
-    const [stored] = await rowsOf(store.db, asked.item).cases()
+    const [stored] = await readItemRows(store.db, asked.item).clarifications()
     expect(view).toMatchObject({
       tradeNumber: asked.trade,
       itemNumber: 1,
@@ -57,7 +61,7 @@ describe('the page of a question', () => {
       answered: null,
       device: { name: 'Apple iPhone 13', storageGb: 128, categoryId: 'phones' },
       openedAt: new Date(NOW_MS).toISOString(),
-      answerBy: new Date(daysAfter(NOW_MS, 14)).toISOString(),
+      answerBy: new Date(addDays(NOW_MS, 14)).toISOString(),
     })
     expect(view.answers.map(({ answer: name }) => name)).toEqual(['ACCEPT', 'RETURN', 'RECYCLE', 'APPEAL'])
     expect(Object.fromEntries(view.answers.map(({ answer: name, offerId }) => [name, offerId]))).toEqual(
@@ -66,7 +70,7 @@ describe('the page of a question', () => {
   })
 
   it('brings everything along to make the second price again, and the proof of what was found before', async () => {
-    const asked = await seller.ask('COUNTER_OFFERED', {
+    const asked = await seller.openClarification('COUNTER_OFFERED', {
       found: { answers: { PH_GLASS: ['FRONT'] }, conditionId: 3 },
     })
     const { recomputation, quotedInCents, currency, priceInCents } = await seller.readView(asked)
@@ -82,8 +86,8 @@ describe('the page of a question', () => {
     expect(await verifyCommitment(sealed, hash, hashText)).toBe(true)
   })
 
-  it('is made of the prices of the offer’s own list, also when a newer one holds', async () => {
-    const asked = await seller.ask()
+  it('uses the prices of the offer’s own list, even when a newer one is valid', async () => {
+    const asked = await seller.openClarification()
     const before = await seller.readView(asked)
     await store.db.$client.query(`
       with list as (
@@ -98,28 +102,12 @@ describe('the page of a question', () => {
       insert into base_price (market, device_id, storage_gb, from_version, amount_in_cents)
       select market, device_id, storage_gb, list.version, amount_in_cents / 2 from closed cross join list`)
     expect(await seller.readView(asked)).toEqual(before)
-    const later = await seller.readView(await seller.ask())
+    const later = await seller.readView(await seller.openClarification())
     expect(later.quotedInCents).toBeLessThan(before.quotedInCents)
   })
 
-  it('is not shown at all when the rule of the offer is not there any more: 503, and it is written down', async () => {
-    const asked = await seller.ask()
-    const { transactionId } = asked.item
-    await store.db.$client.query(
-      'update offer set rule_version = 99 from trade_item where offer.id = offer_id and transaction_id = $1',
-      [transactionId],
-    )
-    const logged = store.shop.logs.length
-    const page = await store.shop.get(HOST, clarificationCasePath(asked))
-    expect([page.status, page.headers['cache-control']]).toEqual([503, 'private, no-store'])
-    expect((await seller.readPayload(clarificationCasePath(asked))).status).toBe(503)
-    const lines = store.shop.logs.slice(logged).map((line) => JSON.stringify(line))
-    expect(lines.filter((line) => line.includes('cannot be recomputed'))).toHaveLength(2)
-    expect(lines.some((line) => line.includes(asked.id))).toBe(false)
-  })
-
   it('speaks the language of every market, under its own path and the old one', async () => {
-    const asked = await seller.ask()
+    const asked = await seller.openClarification()
     const { id, trade } = asked
     for (const market of MARKET_IDS) {
       const host = MARKET_HOSTS[market]
@@ -128,7 +116,12 @@ describe('the page of a question', () => {
           buildPath(MARKETS[market], route, { id, trade }),
           host,
         )
-        expect([market, route, status, payload.screen]).toEqual([market, route, 200, route])
+        expect({ market, route, status, screen: payload.screen }).toEqual({
+          market,
+          route,
+          status: 200,
+          screen: route,
+        })
         expect(payload.data.view.recomputation?.texts.PH_GLASS?.question).toBeTruthy()
         expect(payload.data.offerId).toBeNull()
       }
@@ -139,20 +132,22 @@ describe('the page of a question', () => {
     ['default', HOST],
     ['b2bWidget', WIDGET_HOST],
     ['agan', PARTNER_HOST],
-  ] as const)('stands in the layout of the mode %s', async (shopMode, host) => {
-    const asked = await seller.ask()
+  ] as const)('has the layout of the mode %s', async (shopMode, host) => {
+    const asked = await seller.openClarification()
     const { id, trade, offers } = asked
     const offerid = offers.ACCEPT ?? ''
     for (const route of CLARIFICATION_ROUTES) {
       const path = buildMatchPath(MARKETS.de, { route, params: { id, trade, offerid } })
       const { status, text } = await store.shop.get(host, path)
       const layout = /data-layout="([^"]+)"/.exec(text)?.[1]
-      expect([route, status, layout]).toEqual([route, 200, layoutFor(shopMode, route)])
+      expect({ route, status, layout }).toEqual({ route, status: 200, layout: chooseLayout(shopMode, route) })
     }
   })
 
   it('of something to do has a reason and its two answers, and no price', async () => {
-    const view = await seller.readView(await seller.ask('ACTION_REQUIRED', { reason: 'LOCK_GOOGLE' }))
+    const view = await seller.readView(
+      await seller.openClarification('ACTION_REQUIRED', { reason: 'LOCK_GOOGLE' }),
+    )
     expect(view).toMatchObject({
       kind: 'ACTION',
       reason: 'LOCK_GOOGLE',
@@ -164,61 +159,72 @@ describe('the page of a question', () => {
 
   it('of a damaged battery offers no price to accept, and no way by post', async () => {
     const view = await seller.readView(
-      await seller.ask('COUNTER_OFFERED', { found: { answers: { PH_SWOLLEN: ['YES'] } } }),
+      await seller.openClarification('COUNTER_OFFERED', { found: { answers: { PH_SWOLLEN: ['YES'] } } }),
     )
     const names = view.answers.map(({ answer: name }) => name)
-    expect([view.priceInCents, view.isHazardous, names]).toEqual([null, true, ['RECYCLE', 'APPEAL']])
+    expect({ priceInCents: view.priceInCents, isHazardous: view.isHazardous, names }).toEqual({
+      priceInCents: null,
+      isHazardous: true,
+      names: ['RECYCLE', 'APPEAL'],
+    })
   })
 
   it('says after a rejected appeal that there was one, and offers no other', async () => {
-    const asked = await seller.ask()
+    const asked = await seller.openClarification()
     await seller.answer(asked, 'APPEAL')
     expect((await seller.readView(asked)).wasAppealed).toBe(false)
-    await happen(handOf(store), asked.item, 'appeal_rejected')
-    const second = await findNewestClarification(handOf(store), asked.item)
+    await triggerEvent(toTradeHand(store), asked.item, 'appeal_rejected')
+    const second = await findLatestClarification(toTradeHand(store), asked.item)
     const view = await seller.readView(second)
-    expect([view.wasAppealed, Object.keys(second.offers).toSorted()]).toEqual([
-      true,
-      ['ACCEPT', 'RECYCLE', 'RETURN'],
-    ])
+    expect({ wasAppealed: view.wasAppealed, keys: Object.keys(second.offers).toSorted() }).toEqual({
+      wasAppealed: true,
+      keys: ['ACCEPT', 'RECYCLE', 'RETURN'],
+    })
   })
 
   it('is kept nowhere, named to nobody, and never changes anything by being opened', async () => {
-    const asked = await seller.ask()
-    const before = await everything(store.db)
+    const asked = await seller.openClarification()
+    const before = await readEverything(store.db)
     const pages = [
-      clarificationCasePath(asked),
-      quickPath(asked, asked.offers.ACCEPT ?? ''),
-      `${clarificationCasePath(asked)}/_payload.json`,
+      buildClarificationPath(asked),
+      buildQuickAnswerPath(asked, asked.offers.ACCEPT ?? ''),
+      `${buildClarificationPath(asked)}/_payload.json`,
     ]
     const logged = store.shop.logs.length
     for (const path of pages) {
       const page = await store.shop.get(HOST, path)
-      expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store'])
+      expect({ status: page.status, cacheControl: page.headers['cache-control'] }).toEqual({
+        status: 200,
+        cacheControl: 'private, no-store',
+      })
       expect((await store.shop.send(HOST, path, { method: 'HEAD' })).status).toBe(200)
     }
-    const html = await store.shop.get(HOST, clarificationCasePath(asked))
+    const html = await store.shop.get(HOST, buildClarificationPath(asked))
     expect(html.headers['referrer-policy']).toBe('same-origin')
     expect(html.text).toContain('noindex')
-    expect(await everything(store.db)).toEqual(before)
+    expect(await readEverything(store.db)).toEqual(before)
     expect(JSON.stringify(store.shop.logs.slice(logged))).not.toContain(asked.id)
   })
 })
 
 describe('a link that does not fit', () => {
   it('leads to the page that says it has run out, whichever part is wrong', async () => {
-    const [asked, other] = [await seller.ask(), await seller.ask()]
+    const [asked, other] = [await seller.openClarification(), await seller.openClarification()]
     const wrong = [
-      clarificationCasePath({ ...asked, id: other.id }),
-      clarificationCasePath({ ...asked, trade: other.trade }),
-      clarificationCasePath({ ...asked, id: 'A'.repeat(22) }),
-      clarificationCasePath({ ...asked, trade: '0000-0000' }),
-      quickPath(asked, other.offers.ACCEPT ?? ''),
-      quickPath(asked, 'nothing'),
+      buildClarificationPath({ ...asked, id: other.id }),
+      buildClarificationPath({ ...asked, trade: other.trade }),
+      buildClarificationPath({ ...asked, id: 'A'.repeat(22) }),
+      buildClarificationPath({ ...asked, trade: '0000-0000' }),
+      buildQuickAnswerPath(asked, other.offers.ACCEPT ?? ''),
+      buildQuickAnswerPath(asked, 'nothing'),
     ]
     for (const path of wrong) {
       const { status, payload } = await seller.readPayload(path)
-      expect([path, status, payload.error?.isExpiredLink]).toEqual([path, 404, true])
+      expect({ path, status, isExpiredLink: payload.error?.isExpiredLink }).toEqual({
+        path,
+        status: 404,
+        isExpiredLink: true,
+      })
       expect((await store.shop.get(HOST, path)).status).toBe(404)
     }
   })
@@ -228,32 +234,34 @@ describe('the page of one answer', () => {
   it.each(['clarificationQuickAnswer', 'clarificationQuickAnswerLegacy'] as const)(
     'names it, and decides nothing (%s)',
     async (route) => {
-      const asked = await seller.ask()
+      const asked = await seller.openClarification()
       const { id, trade, offers } = asked
       const path = buildPath(MARKETS.de, route, { id, trade, offerid: offers.RETURN ?? '' })
       const { status, payload } = await seller.readPayload(path)
-      expect([status, payload.data.offerId, await seller.stateOf(asked)]).toEqual([
-        200,
-        offers.RETURN,
-        'COUNTER_OFFERED',
-      ])
+      expect({ status, offerId: payload.data.offerId, state: await seller.readState(asked) }).toEqual({
+        status: 200,
+        offerId: offers.RETURN,
+        state: 'COUNTER_OFFERED',
+      })
     },
   )
 
   it('stays readable after the answer, whichever it was', async () => {
-    const asked = await seller.ask()
+    const asked = await seller.openClarification()
     await seller.answer(asked, 'RECYCLE')
-    const { status, payload } = await seller.readPayload(quickPath(asked, asked.offers.ACCEPT ?? ''))
-    expect([status, payload.data.view.answered?.answer, payload.data.view.answers]).toEqual([
-      200,
-      'RECYCLE',
-      [],
-    ])
+    const { status, payload } = await seller.readPayload(
+      buildQuickAnswerPath(asked, asked.offers.ACCEPT ?? ''),
+    )
+    expect({
+      status,
+      answer: payload.data.view.answered?.answer,
+      answers: payload.data.view.answers,
+    }).toEqual({ status: 200, answer: 'RECYCLE', answers: [] })
   })
 })
 
 describe('a photo', () => {
-  const photosOf = async ({ item }: AskedClarification) =>
+  const photosOf = async ({ item }: ItemClarification) =>
     (
       await store.db.$client.query<{ id: string; purpose: string; content: Buffer }>(
         'select id, purpose, content from photo where transaction_id = $1 order by taken_at',
@@ -261,15 +269,15 @@ describe('a photo', () => {
       )
     ).rows
   const getPhoto = (asked: OpenedClarification, photoId: string) =>
-    store.shop.get(HOST, clarificationUrl(asked.id, asked.trade, `/photos/${photoId}`))
+    store.shop.get(HOST, buildClarificationUrl(asked.id, asked.trade, `/photos/${photoId}`))
 
   it('of a finding or of the parcel is shown to the holder of the link, and kept nowhere', async () => {
-    const asked = await seller.ask()
+    const asked = await seller.openClarification()
     const photos = await photosOf(asked)
     expect(photos.map(({ purpose }) => purpose).toSorted()).toEqual(['FINDING', 'UNBOXING'])
     for (const { id, content } of photos) {
       const { status, headers, bytes } = await getPhoto(asked, id)
-      expect([status, bytes.equals(content)]).toEqual([200, true])
+      expect({ status, equals: bytes.equals(content) }).toEqual({ status: 200, equals: true })
       expect(headers).toMatchObject({
         'content-type': 'image/png',
         'x-content-type-options': 'nosniff',
@@ -281,10 +289,10 @@ describe('a photo', () => {
   })
 
   it('of another device, another look or nobody is not there', async () => {
-    const asked = await seller.ask('COUNTER_OFFERED', { deviceCount: 2 })
+    const asked = await seller.openClarification('COUNTER_OFFERED', { deviceCount: 2 })
     const second = { transactionId: asked.item.transactionId, itemNumber: 2 }
-    const other = { ...(await findNewestClarification(handOf(store), second)), item: second }
-    const stranger = await seller.ask()
+    const other = { ...(await findLatestClarification(toTradeHand(store), second)), item: second }
+    const stranger = await seller.openClarification()
     const view = await seller.readView(asked)
     const [own = ''] = view.recomputation?.photoIds.CONDITION ?? []
     expect((await getPhoto(asked, own)).status).toBe(200)

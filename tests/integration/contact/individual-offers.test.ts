@@ -37,12 +37,18 @@ interface Call {
   readonly host?: string
 }
 
-/** Expects an answer with this status, id and errors, and that nothing was stored. */
-async function expectErrors(request: unknown, expected: readonly unknown[], call: Call = {}): Promise<void> {
+interface ExpectedErrors {
+  readonly status: number
+  readonly id: string
+  readonly errors?: readonly object[]
+}
+
+/** Expects a refusal, and that nothing was stored. */
+async function expectErrors(request: unknown, expected: ExpectedErrors, call: Call = {}): Promise<void> {
   const before = await store.countRows()
   const { status, text } = await send(request, call.key, call.host)
   const { id, errors } = JSON.parse(text)
-  expect([status, id, ...(errors ?? [])]).toEqual(expected)
+  expect({ status, id, errors }).toEqual(expected)
   expect(await store.countRows()).toEqual(before)
 }
 
@@ -54,10 +60,13 @@ const findRequest = async (requestId: number) => {
 }
 
 describe('a request for an individual offer', () => {
-  it('is stored with the cart and what the rule makes of it', async () => {
+  it('is stored with the cart and its total', async () => {
     const request = await requestWith()
     const { status, headers, text } = await send(request)
-    expect([status, headers['cache-control']]).toEqual([201, 'no-store'])
+    expect({ status, cacheControl: headers['cache-control'] }).toEqual({
+      status: 201,
+      cacheControl: 'no-store',
+    })
     expect(await findRequest(JSON.parse(text).requestId)).toMatchObject({
       market: 'de',
       shop_mode: 'b2bWidget',
@@ -71,7 +80,7 @@ describe('a request for an individual offer', () => {
     })
   })
 
-  it('may be far above the limit of trades, and below it', async () => {
+  it('may be far above the limit of trades, or below it', async () => {
     const lines = (offers: { offerId: string }[], quantity: number) =>
       offers.map(({ offerId }) => ({ offerId, quantity }))
     const many = await store.storeOffers({ shopMode: 'b2bWidget', count: 300 })
@@ -92,30 +101,36 @@ describe('a request for an individual offer', () => {
     })
   })
 
-  it('keeps its key: another cart with it is refused, and nothing is lost without a word', async () => {
+  it('keeps its key: another cart with the same key is refused, not lost silently', async () => {
     const key = randomUUID()
     const { requestId } = JSON.parse((await send(await requestWith(), key)).text)
     await expectErrors(
       await requestWith({ message: 'Another list.' }),
-      [
-        409,
-        'IDEMPOTENCY_KEY_REUSED',
-        { field: 'idempotency-key', key: 'REQUEST_EXISTS', params: { requestId } },
-      ],
+      {
+        status: 409,
+        id: 'IDEMPOTENCY_KEY_REUSED',
+        errors: [{ field: 'idempotency-key', key: 'REQUEST_EXISTS', params: { requestId } }],
+      },
       { key },
     )
   })
 
-  it('is mailed to the desk and confirmed to whoever asked, once each', async () => {
+  it('is mailed to the desk and confirmed to the sender, once each', async () => {
     const { requestId } = JSON.parse((await send(await requestWith())).text)
-    await store.workOff()
-    await store.workOff()
+    await store.drain()
+    await store.drain()
     const desk = await store.mailbox.find(`REQUEST_DESK:${requestId}`)
     const { recipient } = MARKETS.de.contactMail
-    expect([desk?.to, desk?.replyTo]).toEqual([recipient, 'desk@muster-technik.example'])
+    expect({ to: desk?.to, replyTo: desk?.replyTo }).toEqual({
+      to: recipient,
+      replyTo: 'desk@muster-technik.example',
+    })
     expect(desk?.subject).toContain(String(requestId))
     const seller = await store.mailbox.find(`REQUEST_SELLER:${requestId}`)
-    expect([seller?.to, seller?.replyTo]).toEqual(['desk@muster-technik.example', recipient])
+    expect({ to: seller?.to, replyTo: seller?.replyTo }).toEqual({
+      to: 'desk@muster-technik.example',
+      replyTo: recipient,
+    })
     for (const { text = '', html = '' } of [desk ?? {}, seller ?? {}] as { text?: string; html?: string }[])
       for (const part of [
         'Muster Technik GmbH',
@@ -124,17 +139,21 @@ describe('a request for an individual offer', () => {
         'Pick-up',
         '11.200,00',
       ])
-        expect([part, text.includes(part), html.includes(part)]).toEqual([part, true, true])
+        expect({ part, hasText: text.includes(part), hasHtml: html.includes(part) }).toEqual({
+          part,
+          hasText: true,
+          hasHtml: true,
+        })
     const mails = (await store.mailbox.list()).filter(({ id }) => id.endsWith(`:${requestId}`))
     expect(mails).toHaveLength(2)
   })
 
   it.each([...Object.values(MARKET_HOSTS), PARTNER_HOST])('does not exist on %s', async (host) => {
-    await expectErrors(await requestWith(), [404, 'NOT_FOUND'], { host })
+    await expectErrors(await requestWith(), { status: 404, id: 'NOT_FOUND' }, { host })
   })
 })
 
-describe('a request is sent back', () => {
+describe('a request is refused', () => {
   it.each<[string, Partial<IndividualOfferRequest>, string, object?]>([
     ['companyName', { companyName: ' ' }, 'FIELD_REQUIRED'],
     ['companyName', { companyName: 'x'.repeat(101) }, 'FIELD_TOO_LONG', { max: 100 }],
@@ -148,7 +167,7 @@ describe('a request is sent back', () => {
     ['message', { message: 'a\u0000b' }, 'FIELD_CHARACTERS'],
   ])('for its %s: %j', async (field, overrides, key, params) => {
     const error = { field, key, ...(params ? { params } : {}) }
-    await expectErrors(await requestWith(overrides), [422, 'INVALID_FIELDS', error])
+    await expectErrors(await requestWith(overrides), { status: 422, id: 'INVALID_FIELDS', errors: [error] })
   })
 
   it.each<[string, Partial<OfferFacts>, string]>([
@@ -156,14 +175,14 @@ describe('a request is sent back', () => {
     ['that has ended', { expiresAtMs: 0 }, 'OFFER_EXPIRED'],
   ])('for an offer %s', async (_, facts, key) => {
     const error = { field: 'lines.0.offerId', key }
-    await expectErrors(await requestWith({}, facts), [422, 'INVALID_FIELDS', error])
+    await expectErrors(await requestWith({}, facts), { status: 422, id: 'INVALID_FIELDS', errors: [error] })
   })
 
-  it('for too many devices of a kind', async () => {
+  it('for too many devices of one kind', async () => {
     const { lines, ...request } = await requestWith()
     const tooMany = lines.map((line) => ({ ...line, quantity: 501 }))
     const error = { field: 'lines.0.quantity', key: 'QUANTITY_RANGE', params: { min: 1, max: 500 } }
-    await expectErrors({ ...request, lines: tooMany }, [422, 'INVALID_FIELDS', error])
+    await expectErrors({ ...request, lines: tooMany }, { status: 422, id: 'INVALID_FIELDS', errors: [error] })
   })
 
   it.each<[string, object, object]>([
@@ -176,11 +195,15 @@ describe('a request is sent back', () => {
     ],
   ])('for %s, which no form sends', async (_, overrides, error) => {
     const request = { ...(await requestWith()), ...overrides }
-    await expectErrors(request, [400, 'INVALID_REQUEST', error])
+    await expectErrors(request, { status: 400, id: 'INVALID_REQUEST', errors: [error] })
   })
 
   it('without a key', async () => {
     const error = { field: 'idempotency-key', key: 'FIELD_REQUIRED' }
-    await expectErrors(await requestWith(), [400, 'INVALID_REQUEST', error], { key: '' })
+    await expectErrors(
+      await requestWith(),
+      { status: 400, id: 'INVALID_REQUEST', errors: [error] },
+      { key: '' },
+    )
   })
 })

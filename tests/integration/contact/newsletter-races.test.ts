@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import { hashedAddress } from '#server/modules/newsletter/hashed-address.ts'
+import { hashAddress } from '#server/modules/newsletter/hash-address.ts'
 import { insertRequest, subscribeCustomer } from '#server/modules/newsletter/newsletter.repository.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { createTestDatabase } from '../../support/database.ts'
@@ -16,10 +16,10 @@ beforeAll(async () => {
 
 afterAll(() => db.$client.end())
 
-it('an address that is entered many times in the same moment is one subscription, and no call fails', async () => {
-  for (let round = 0; round < 40; round += 1) {
-    const email = `reader-${round}@example.org`
-    const entered = { ...hashedAddress(secret, email), market: 'de', at: new Date() } as const
+it('an address that is entered many times at the same moment is one subscription, and no call fails', async () => {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const email = `reader-${attempt}@example.org`
+    const entered = { ...hashAddress(secret, email), market: 'de', at: new Date() } as const
     const ask = () => insertRequest(db, entered, { workKey: randomUUID(), shopUrl: 'https://shop.example' })
     const calls = Array.from({ length: 12 }, (_, at) => (at === 6 ? subscribeCustomer(db, entered) : ask()))
     await Promise.all(calls)

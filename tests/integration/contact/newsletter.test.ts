@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#domain/kernel/durations.ts'
-import { createLoginGuard } from '#server/modules/account/login-guard.ts'
-import { emailHashOf } from '#server/modules/newsletter/email-hash.ts'
+import { createLoginGuard } from '#server/modules/login-guard/login-guard.ts'
+import { buildEmailHash } from '#server/modules/newsletter/email-hash.ts'
 import { forgetLeftovers, forgetPeople } from '#server/worker/forget-leftovers.ts'
 import { createCustomer } from '../../support/customers.ts'
 import { createReaders } from '../../support/newsletter-readers.ts'
@@ -31,7 +31,7 @@ const {
   mailsTo,
 } = createReaders(() => store)
 
-async function dataOf(email: string) {
+async function readScreenData(email: string) {
   const { status, text } = await store.shop.get(DE, `${enrichPath(email)}/_payload.json`)
   return { status, ...JSON.parse(text).data }
 }
@@ -40,25 +40,33 @@ describe('ordering the newsletter', () => {
   it('asks the owner of the address by mail, in the language of the shop, with a link back to it', async () => {
     const email = newEmail()
     const { status, text, headers } = await signUp(` ${email.toUpperCase()} `, MARKET_HOSTS.fr)
-    expect([status, text, headers['cache-control']]).toEqual([202, '{"status":"ok"}', 'private, no-store'])
+    expect({ status, text, cacheControl: headers['cache-control'] }).toEqual({
+      status: 202,
+      text: '{"status":"ok"}',
+      cacheControl: 'private, no-store',
+    })
     const [mail, ...others] = await mailsTo(email)
-    expect([others.length, mail?.subject]).toEqual([0, 'Confirmez votre inscription à la newsletter'])
+    expect({ othersCount: others.length, subject: mail?.subject }).toEqual({
+      othersCount: 0,
+      subject: 'Confirmez votre inscription à la newsletter',
+    })
     expect(mail?.text).toContain(`http://${MARKET_HOSTS.fr}${enrichPath(email)}`)
     expect(await findRow(email)).toMatchObject({ status: 'pending', market: 'fr', confirmed_at: null })
   })
 
-  it('answers the same for an address that is new, waiting, subscribed or gone, and writes only where it helps', async () => {
+  it('gives the same answer for a new, pending, subscribed or unsubscribed address, and sends mail only where it helps', async () => {
     const email = newEmail()
     const answers = [await signUp(email), await signUp(email)]
     expect(await mailsTo(email)).toHaveLength(2)
     await postForm(enrichPath(email))
     answers.push(await signUp(email))
     expect(await mailsTo(email)).toHaveLength(2)
-    for (const { status, text } of answers) expect([status, text]).toEqual([202, '{"status":"ok"}'])
+    for (const { status, text } of answers)
+      expect({ status, text }).toEqual({ status: 202, text: '{"status":"ok"}' })
     expect(await findStatus(email)).toBe('confirmed')
   })
 
-  it('is possible in four markets; elsewhere nothing is there to call, and no page has the box', async () => {
+  it('is possible in four markets; elsewhere there is neither a route nor a form', async () => {
     for (const market of ['de', 'es', 'fr', 'it'] as const) {
       expect((await signUp(newEmail(), MARKET_HOSTS[market])).status).toBe(202)
       expect((await store.shop.get(MARKET_HOSTS[market], '/')).text).toContain('action="/newsletter"')
@@ -71,11 +79,14 @@ describe('ordering the newsletter', () => {
     }
   })
 
-  it('works with a plain form, which leads to the same page whatever was typed', async () => {
+  it('works with a plain form, which redirects to the same page whatever was typed', async () => {
     const email = newEmail()
     for (const typed of [email, email, 'nobody']) {
       const { status, headers } = await postForm('/newsletter', { email: typed })
-      expect([status, headers.location]).toEqual([303, '/newsletter/requested'])
+      expect({ status, location: headers.location }).toEqual({
+        status: 303,
+        location: '/newsletter/requested',
+      })
     }
     expect(await mailsTo(email)).toHaveLength(2)
     expect((await postForm('/newsletter', { email }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
@@ -88,21 +99,21 @@ describe('ordering the newsletter', () => {
     `${'x'.repeat(250)}@example.org`,
   ])('refuses %j', async (email) => {
     const { status, text } = await signUp(email)
-    expect([status, JSON.parse(text).errors[0].field]).toEqual([422, 'email'])
+    expect({ status, field: JSON.parse(text).errors[0].field }).toEqual({ status: 422, field: 'email' })
   })
 
-  it.each([[{}], [['a@example.org']], [null], ['x'.repeat(600)]])('has no use for %j', async (email) => {
+  it.each([[{}], [['a@example.org']], [null], ['x'.repeat(600)]])('rejects %j', async (email) => {
     expect((await signUp(email)).status).toBe(400)
   })
 
-  it('reads no large bodies', async () => {
+  it('rejects large bodies', async () => {
     expect((await signUp('x'.repeat(1_000_000))).status).toBe(413)
     const large = { choices: '1', firstName: 'x'.repeat(1_000_000) }
     expect((await postForm(enrichPath(newEmail()), large)).status).toBe(413)
     expect((await postForm(leavePath(newEmail()), large)).status).toBe(413)
   })
 
-  it('does not fill a mailbox: three mails a day, and the answer does not tell', async () => {
+  it('does not flood a mailbox: three mails a day, and the answer does not reveal it', async () => {
     const email = newEmail()
     const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await signUp(email)).status))
     expect(new Set(statuses)).toEqual(new Set([202]))
@@ -112,7 +123,7 @@ describe('ordering the newsletter', () => {
     expect(await mailsTo(email)).toHaveLength(4)
   })
 
-  it('one network may ask for sixty mails an hour, of all processes together', async () => {
+  it('is limited to sixty mails an hour per network, across processes', async () => {
     const other = createLoginGuard({ db: store.db, now: () => store.clock.nowMs })
     for (let count = 0; count < 40; count += 1) await other.countMail('2001:db8:7:7::ffff')
     for (let number = 1; number <= 30; number += 1) {
@@ -123,7 +134,7 @@ describe('ordering the newsletter', () => {
 })
 
 describe('confirming', () => {
-  it('is not done by opening the link, however often programs do that', async () => {
+  it('is not done by opening the link, however often mail scanners do that', async () => {
     const email = newEmail()
     await signUp(email)
     const before = await findRow(email)
@@ -133,7 +144,7 @@ describe('confirming', () => {
     expect(await findRow(email)).toEqual(before)
   })
 
-  it('needs one button and nothing else; pressed twice it is the same', async () => {
+  it('needs one button and nothing else; pressing it twice changes nothing', async () => {
     const email = newEmail()
     await signUp(email)
     const page = await store.shop.get(DE, enrichPath(email))
@@ -141,14 +152,14 @@ describe('confirming', () => {
     expect(page.headers['cache-control']).toBe('private, no-store')
     expect(page.text).not.toContain(email)
     const { status, headers } = await postForm(enrichPath(email))
-    expect([status, headers.location]).toEqual([303, enrichPath(email)])
+    expect({ status, location: headers.location }).toEqual({ status: 303, location: enrichPath(email) })
     const confirmed = await findRow(email)
     store.clock.nowMs += 1_000
     await postForm(enrichPath(email))
     expect(await findRow(email)).toEqual(confirmed)
   })
 
-  it('may bring choices along, and they can be changed later by the same link', async () => {
+  it('may include choices, which can be changed later by the same link', async () => {
     const email = newEmail()
     await signUp(email)
     const fields = 'choices=1&salutation=MS&firstName=Zo%C3%AB&birthDay=29&birthMonth=2&frequency=WEEKLY'
@@ -165,7 +176,7 @@ describe('confirming', () => {
       device_ids: [store.deviceId],
       frequency: 'WEEKLY',
     })
-    const { subscription } = await dataOf(email)
+    const { subscription } = await readScreenData(email)
     expect(subscription).toMatchObject({ maskedEmail: 'r•••@example.org', firstName: 'Zoë' })
     expect(subscription.devices[0].name).toContain('iPhone')
     await postForm(enrichPath(email))
@@ -179,7 +190,7 @@ describe('confirming', () => {
     })
   })
 
-  it('keeps nothing that cannot be a name or a day, and says so', async () => {
+  it('stores no invalid name or day, and says so', async () => {
     const email = newEmail()
     await signUp(email)
     const bad = [
@@ -192,19 +203,22 @@ describe('confirming', () => {
         choices: '1',
         ...fields,
       })
-      expect([status, headers.location]).toEqual([303, `${enrichPath(email)}#not-saved`])
+      expect({ status, location: headers.location }).toEqual({
+        status: 303,
+        location: `${enrichPath(email)}#not-saved`,
+      })
     }
     expect(await findRow(email)).toMatchObject({ status: 'pending', first_name: null })
   })
 
-  it('is possible for seven days; then the request is forgotten, and the link says that it is over', async () => {
+  it('is possible for seven days; then the request is deleted, and the link says that it has expired', async () => {
     const email = newEmail()
     await signUp(email)
     store.clock.nowMs += 7 * DAY_MS - 1
     await forgetLeftovers(store.db, store.clock.nowMs)
-    expect((await dataOf(email)).status).toBe(200)
+    expect((await readScreenData(email)).status).toBe(200)
     store.clock.nowMs += 1
-    expect(await dataOf(email)).toEqual({ status: 404, subscription: null, categories: [] })
+    expect(await readScreenData(email)).toEqual({ status: 404, subscription: null, categories: [] })
     await postForm(enrichPath(email))
     expect(await findStatus(email)).toBe('pending')
     await forgetLeftovers(store.db, store.clock.nowMs)
@@ -214,10 +228,10 @@ describe('confirming', () => {
     expect(text).toContain('Dieser Link gilt nicht mehr')
   })
 
-  it('takes no hash of the other purpose, and none that was changed', async () => {
+  it('rejects a hash of the other purpose, and a changed one', async () => {
     const email = newEmail()
     await signUp(email)
-    const hash = emailHashOf(store.secret, 'unsubscribe', email)
+    const hash = buildEmailHash(store.secret, 'unsubscribe', email)
     const own = enrichPath(email)
     const last = own.at(-1) === 'A' ? 'B' : 'A'
     for (const path of [`/newsletter/enrich/${hash}`, own.slice(0, -1) + last, `${own}A`]) {
@@ -229,7 +243,7 @@ describe('confirming', () => {
 })
 
 describe('unsubscribing', () => {
-  it('is done by the button, not by the link; the page after it is the same for links that nobody has', async () => {
+  it('is done by the button, not by the link; the next page is the same for unknown links', async () => {
     const email = await subscribe()
     await postForm(enrichPath(email), {
       choices: '1',
@@ -239,10 +253,15 @@ describe('unsubscribing', () => {
     })
     const shown = await store.shop.get(DE, leavePath(email))
     const unknown = await store.shop.get(DE, '/newsletter/unsubscribe/f3b1c2d4e5a6978812345678')
-    expect([shown.status, unknown.status, await findStatus(email)]).toEqual([200, 200, 'confirmed'])
+    expect(shown.status).toEqual(200)
+    expect(unknown.status).toEqual(200)
+    expect(await findStatus(email)).toEqual('confirmed')
     for (const path of [leavePath(email), leavePath(email), leavePath('nobody@example.org')]) {
       const { status, headers } = await postForm(path)
-      expect([status, headers.location]).toEqual([303, '/newsletter/unsubscribe/success'])
+      expect({ status, location: headers.location }).toEqual({
+        status: 303,
+        location: '/newsletter/unsubscribe/success',
+      })
     }
     expect(await findRow(email)).toMatchObject({
       status: 'unsubscribed',
@@ -250,7 +269,7 @@ describe('unsubscribing', () => {
       birth_day: null,
       birth_month: null,
     })
-    expect((await dataOf(email)).status).toBe(404)
+    expect((await readScreenData(email)).status).toBe(404)
     expect((await store.shop.get(DE, '/newsletter/unsubscribe/success')).text).toContain('content="noindex')
   })
 
@@ -268,11 +287,11 @@ describe('unsubscribing', () => {
     expect(await findStatus(email)).toBe('confirmed')
     const headers = { 'content-type': contentType }
     const { status, text } = await store.shop.send(DE, path, { method: 'POST', headers, body })
-    expect([status, text]).toEqual([200, '{"status":"ok"}'])
+    expect({ status, text }).toEqual({ status: 200, text: '{"status":"ok"}' })
     expect(await findStatus(email)).toBe('unsubscribed')
   })
 
-  it('can be followed by a new order, which has to be confirmed anew', async () => {
+  it('can be followed by a new order, which has to be confirmed again', async () => {
     const email = await subscribe()
     await postForm(leavePath(email))
     await postForm(enrichPath(email))
@@ -287,8 +306,9 @@ describe('unsubscribing', () => {
     expect(await findStatus(email)).toBe('confirmed')
   })
 
-  it('leaves nothing of a request that was never confirmed, and the proof of a consent for three years', async () => {
-    const [request, email] = [newEmail(), await subscribe()]
+  it('leaves nothing of an unconfirmed request, and the proof of consent for three years', async () => {
+    const request = newEmail()
+    const email = await subscribe()
     await signUp(request)
     await postForm(leavePath(request))
     expect(await findRow(request)).toBeUndefined()
@@ -299,7 +319,7 @@ describe('unsubscribing', () => {
     expect(await findRow(email)).toBeUndefined()
   })
 
-  it('and confirming at the same moment end in one of both, never in an error', async () => {
+  it('and confirming at the same moment end in one of the two, never in an error', async () => {
     const { email } = await createCustomer(store)
     await signUp(email)
     const calls = Array.from({ length: 20 }, (_, index) =>

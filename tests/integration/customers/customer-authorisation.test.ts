@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { createAccessTokens } from '#server/secrets/access-tokens.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { createSignedTokens } from '#server/secrets/signed-tokens.ts'
@@ -9,12 +10,11 @@ import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 
 const HOST = MARKET_HOSTS.de
-const MINUTE_MS = 60_000
 
-/** Calls of customers for which nobody has to be signed in. */
+/** Customer calls that need no sign-in. */
 const OPEN = new Set(['POST /api/customers/guest_account_number'])
 
-/** Calls about the account itself that need a signed-in customer, with a body that would be taken. */
+/** Account calls that need a sign-in, with a body that would be accepted. */
 const ACCOUNT_CALLS: Readonly<Record<string, (customer: TestCustomer) => object>> = {
   'POST /api/account/changePassword': ({ customerId, email }) => ({
     userId: customerId,
@@ -42,7 +42,7 @@ let store: SaleShop
 let owner: TestCustomer
 let stranger: TestCustomer
 
-/** A customer who has everything that can be had. */
+/** A customer with every resource there is. */
 async function createOwner(): Promise<TestCustomer> {
   const customer = await createCustomer(store)
   const { call, iri: customerIri, peopleIri } = customer
@@ -73,7 +73,7 @@ function ask(call: string, token: string | null, body?: unknown) {
 }
 
 describe('a call for signed-in customers', () => {
-  it('is every one below /api/customers, apart from the guest’s', () => {
+  it('is every call below /api/customers, except the guest’s', () => {
     expect(listCustomerCalls()).toEqual([
       'DELETE /api/customers/customers',
       'GET /api/customers/addresses',
@@ -98,8 +98,8 @@ describe('a call for signed-in customers', () => {
     expect(listCalls(store.shop.app.fastify)).toEqual(expect.arrayContaining(Object.keys(ACCOUNT_CALLS)))
   })
 
-  /** Tokens that prove nothing about who calls. */
-  const unbelievable: Readonly<Record<string, () => Promise<string | null>>> = {
+  /** Tokens that prove nothing about the caller. */
+  const invalidTokens: Readonly<Record<string, () => Promise<string | null>>> = {
     none: async () => null,
     garbage: async () => 'not.a.token',
     'a changed one': async () => owner.token.replace(/.{10}$/, 'AAAAAAAAAA'),
@@ -123,9 +123,9 @@ describe('a call for signed-in customers', () => {
     },
   }
 
-  it.each(Object.keys(unbelievable))('is refused with 401, token: %s', async (kind) => {
-    const token = (await unbelievable[kind]?.()) ?? null
-    const seen = await owner.look()
+  it.each(Object.keys(invalidTokens))('is refused with 401, token: %s', async (kind) => {
+    const token = (await invalidTokens[kind]?.()) ?? null
+    const seen = await owner.view()
     const calls = [
       ...listCustomerCalls().map((call) => [call, undefined] as const),
       ...Object.entries(ACCOUNT_CALLS).map(([call, bodyFor]) => [call, bodyFor(owner)] as const),
@@ -137,18 +137,18 @@ describe('a call for signed-in customers', () => {
       }),
     )
     expect(answers).toEqual(calls.map(([call]) => [call, 401, 'no-store']))
-    expect(await owner.look()).toEqual(seen)
+    expect(await owner.view()).toEqual(seen)
   })
 
-  it('says the same to all of them', async () => {
+  it('gives all of them the same answer', async () => {
     const { text } = await ask('GET /api/customers/customers', null)
     expect(JSON.parse(text)).toMatchObject({ statusCode: 401, id: 'UNAUTHENTICATED' })
   })
 })
 
-/** For every call that names something: requests of the stranger with a name of the owner's in them. */
+/** For every call that names a resource: requests of the stranger that name the owner's. */
 async function foreignBodies(): Promise<Readonly<Record<string, readonly object[]>>> {
-  const theirs = await owner.look()
+  const theirs = await owner.view()
   const mine = { customerIri: stranger.iri, peopleIri: stranger.peopleIri }
   const account = { bankAccount: BANK, paypalAccount: null, paymentType: 'INVOICE', isPrimary: false }
   const { customerId, customerNumber } = stranger
@@ -161,7 +161,7 @@ async function foreignBodies(): Promise<Readonly<Record<string, readonly object[
     'PATCH /api/customers/bank_accounts': [
       { payment: { ...BANK, paymentId: theirs.bankAccount?.paymentId } },
       { payment: { ...BANK, paymentId: theirs.bankAccount?.['@id'] } },
-      { payment: { ...BANK, paymentId: (await stranger.look()).paypalAccount?.paymentId } },
+      { payment: { ...BANK, paymentId: (await stranger.view()).paypalAccount?.paymentId } },
       { payment: { ...BANK, paymentId: 'x' } },
     ],
     'PATCH /api/customers/paypal_accounts': [
@@ -174,7 +174,7 @@ async function foreignBodies(): Promise<Readonly<Record<string, readonly object[
     ],
     'PATCH /api/customers/phone_contacts': [
       { phone: '', phoneIri: theirs.phoneContact?.['@id'], customerIri: stranger.iri },
-      { phone: '', phoneIri: (await stranger.look()).phoneContact?.['@id'], customerIri: owner.iri },
+      { phone: '', phoneIri: (await stranger.view()).phoneContact?.['@id'], customerIri: owner.iri },
     ],
     'POST /api/customers/customer_payment_accounts': [
       { ...account, customer: owner.iri },
@@ -189,23 +189,28 @@ async function foreignBodies(): Promise<Readonly<Record<string, readonly object[
   }
 }
 
-describe('what belongs to somebody else', () => {
-  it('is not found, by every call that changes something, and stays as it is', async () => {
+describe('what belongs to another customer', () => {
+  it('is not found by any call that changes something, and stays as it is', async () => {
     const bodies = await foreignBodies()
     expect(Object.keys(bodies).toSorted()).toEqual(
       listCustomerCalls().filter((call) => !/^(GET|HEAD) /.test(call)),
     )
-    const before = [await owner.look(), await stranger.look()]
+    const before = { owner: await owner.view(), stranger: await stranger.view() }
     for (const [call, requests] of Object.entries(bodies))
       for (const body of requests) {
         const { status, text } = await ask(call, stranger.token, body)
-        expect([call, body, status, JSON.parse(text).id]).toEqual([call, body, 404, 'NOT_FOUND'])
+        expect({ call, body, status, id: JSON.parse(text).id }).toEqual({
+          call,
+          body,
+          status: 404,
+          id: 'NOT_FOUND',
+        })
       }
-    expect([await owner.look(), await stranger.look()]).toEqual(before)
+    expect({ owner: await owner.view(), stranger: await stranger.view() }).toEqual(before)
   })
 
   it('is in no answer', async () => {
-    const theirs = await owner.look()
+    const theirs = await owner.view()
     const secrets = [
       theirs.customerId,
       theirs.email,
@@ -217,25 +222,25 @@ describe('what belongs to somebody else', () => {
     ]
     for (const call of listCustomerCalls().filter((name) => name.startsWith('GET '))) {
       const { status, text } = await ask(call, stranger.token)
-      expect([call, status, secrets.filter((secret) => text.includes(secret ?? '?'))]).toEqual([
+      expect({ call, status, secrets: secrets.filter((secret) => text.includes(secret ?? '?')) }).toEqual({
         call,
-        200,
-        [],
-      ])
+        status: 200,
+        secrets: [],
+      })
     }
   })
 
-  it('is not deleted by the account’s own calls either', async () => {
+  it('is not deleted by the account calls either', async () => {
     for (const [call, bodyFor] of Object.entries(ACCOUNT_CALLS)) {
       const { status } = await ask(call, stranger.token, bodyFor(owner))
-      expect([call, [403, 404].includes(status)]).toEqual([call, true])
+      expect({ call, hasMatch: [403, 404].includes(status) }).toEqual({ call, hasMatch: true })
     }
-    expect((await owner.look()).customerId).toBe(owner.customerId)
+    expect((await owner.view()).customerId).toBe(owner.customerId)
   })
 })
 
 describe('the number in a token', () => {
-  it('opens nothing: the account’s own number counts', async () => {
+  it('grants nothing: the number of the account counts', async () => {
     const tokens = createAccessTokens(createSignedTokens(store.secret, () => store.clock.nowMs))
     const token = await tokens.sign({ customerId: stranger.customerId, customerNumber: owner.customerNumber })
     const { text } = await ask('GET /api/customers/customers', token)

@@ -7,9 +7,9 @@ import { importVouchers } from '#server/modules/vouchers/manage-vouchers.ts'
 import { forgetLeftovers, forgetPeople } from '#server/worker/forget-leftovers.ts'
 import { createCustomer, type TestCustomer } from '../../support/customers.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
-import { BUSINESS_FIELDS, sellerOf } from '../../support/sales.ts'
+import { BUSINESS_FIELDS, buildSeller } from '../../support/sales.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
-import { moveThrough, PAID_WAY, RETURNED_WAY } from '../../support/trade-events.ts'
+import { moveThrough, PAID_PATH, RETURNED_PATH } from '../../support/trade-events.ts'
 
 const HOST = MARKET_HOSTS.de
 const ADDRESS = {
@@ -45,18 +45,18 @@ beforeAll(async () => {
 
 afterAll(() => store.close())
 
-const deletionOf = ({ customerId, customerNumber }: TestCustomer) => ({
+const buildDeletion = ({ customerId, customerNumber }: TestCustomer) => ({
   customerId,
   customerIdentifier: String(customerNumber),
 })
 
 const erase = (customer: TestCustomer) =>
-  customer.call('DELETE', '/api/customers/customers', deletionOf(customer))
+  customer.call('DELETE', '/api/customers/customers', buildDeletion(customer))
 
-/** Both calls of the browser, one after the other. */
+/** The two calls the browser makes. */
 async function leave(customer: TestCustomer): Promise<void> {
   expect((await erase(customer)).text).toBe('{"success":true}')
-  const answer = await customer.call('DELETE', '/api/account/deleteUser', deletionOf(customer))
+  const answer = await customer.call('DELETE', '/api/account/deleteUser', buildDeletion(customer))
   expect(answer.text).toBe('{"success":true}')
 }
 
@@ -68,20 +68,20 @@ async function fillIn({ call, iri: customerIri, peopleIri }: TestCustomer): Prom
   await call('PATCH', '/api/customers/people', { peopleIri, customerIri, birthDate: '1990-04-01' })
 }
 
-/** A trade with its label, whose devices then go the given way. */
+/** A trade with its label, whose devices then reach the given states. */
 async function sell(
   customer: TestCustomer,
   states: readonly TradeState[],
   voucherCode: string | null = null,
 ): Promise<Trade> {
-  const seller = sellerOf('de', { email: customer.email, phone: '030 123456' })
+  const seller = buildSeller('de', { email: customer.email, phone: '030 123456' })
   const trade: Trade = JSON.parse((await customer.sell({ seller, voucherCode })).text)
-  await store.workOff()
+  await store.drain()
   await moveThrough(store.db, trade, { states: states.slice(1), fromMs: store.clock.nowMs })
   return trade
 }
 
-/** What is known of whoever sold; null when nothing is. */
+/** What is stored about the seller; null when nothing is. */
 async function readSeller({ transactionId }: Trade) {
   const { rows } = await store.db.$client.query(
     `select email, first_name, last_name, street, phone, birth_date::text, masked_account,
@@ -93,20 +93,20 @@ async function readSeller({ transactionId }: Trade) {
   return rows[0] ?? null
 }
 
-const documentOf = { first_name: 'Zofia', last_name: 'Müller-Łuczak', street: 'Żeromskiego Straße' }
+const PURCHASE_DOCUMENT = { first_name: 'Zofia', last_name: 'Müller-Łuczak', street: 'Żeromskiego Straße' }
 const ERASED_CONTACT = { email: '', phone: null, birth_date: null, sealed: 0, has_label: false }
 
 describe('a customer who leaves', () => {
-  it('has everything erased at once that no law needs, and may say it twice', async () => {
+  it('has everything erased at once that no law requires us to keep, and may repeat the call', async () => {
     const { companyName, vatId } = BUSINESS_FIELDS
     const customer = await createCustomer(store, { companyName, vatId })
     await fillIn(customer)
-    expect(Object.values(await customer.look())).not.toContain(null)
+    expect(Object.values(await customer.view())).not.toContain(null)
     for (let count = 0; count < 2; count += 1) {
       const { status, text } = await erase(customer)
-      expect([status, text]).toEqual([200, '{"success":true}'])
+      expect({ status, text }).toEqual({ status: 200, text: '{"success":true}' })
     }
-    expect(await customer.look()).toMatchObject({
+    expect(await customer.view()).toMatchObject({
       address: null,
       phoneContact: null,
       bankAccount: null,
@@ -115,13 +115,13 @@ describe('a customer who leaves', () => {
     })
   })
 
-  it('leaves the document of a purchase behind, and nothing of a sale that came to nothing', async () => {
+  it('leaves the document of a purchase behind, and nothing of a sale that fell through', async () => {
     const customer = await createCustomer(store)
-    const paid = await sell(customer, PAID_WAY)
-    const returned = await sell(customer, RETURNED_WAY)
+    const paid = await sell(customer, PAID_PATH)
+    const returned = await sell(customer, RETURNED_PATH)
     await leave(customer)
     expect(await readSeller(paid)).toEqual({
-      ...documentOf,
+      ...PURCHASE_DOCUMENT,
       ...ERASED_CONTACT,
       masked_account: 'DE89 •••• •••• 3000',
     })
@@ -131,13 +131,13 @@ describe('a customer who leaves', () => {
     expect((await store.shop.get(HOST, link(returned))).status).toBe(404)
   })
 
-  it('has trades that go on like a guest’s, until they are over', async () => {
+  it('has open trades that go on like a guest’s until they are over', async () => {
     const customer = await createCustomer(store)
-    const running = await sell(customer, PAID_WAY.slice(0, 4))
+    const running = await sell(customer, PAID_PATH.slice(0, 4))
     await leave(customer)
     await forgetPeople(store.db, store.clock.nowMs)
     expect(await readSeller(running)).toMatchObject({
-      ...documentOf,
+      ...PURCHASE_DOCUMENT,
       email: customer.email,
       phone: '+4930123456',
       has_label: true,
@@ -145,30 +145,31 @@ describe('a customer who leaves', () => {
     const { tradeNumber, key } = running
     const view = await store.shop.get(HOST, `/api/trades/${tradeNumber}?key=${key}`)
     expect(JSON.parse(view.text)).toMatchObject({ email: customer.email, status: 'IN_REVIEW' })
-    await moveThrough(store.db, running, { states: PAID_WAY.slice(4), fromMs: store.clock.nowMs })
+    await moveThrough(store.db, running, { states: PAID_PATH.slice(4), fromMs: store.clock.nowMs })
     await forgetPeople(store.db, store.clock.nowMs)
-    expect(await readSeller(running)).toMatchObject({ ...documentOf, ...ERASED_CONTACT })
+    expect(await readSeller(running)).toMatchObject({ ...PURCHASE_DOCUMENT, ...ERASED_CONTACT })
   })
 
-  it('with one running device keeps what that needs', async () => {
+  it('with one open device keeps what that trade needs', async () => {
     const customer = await createCustomer(store)
     const lines = (await store.storeOffers()).map((offer) => ({ ...offer, quantity: 2 }))
     const trade: Trade = JSON.parse((await customer.sell({ lines })).text)
-    await moveThrough(store.db, { ...trade, number: 1 }, { states: PAID_WAY, fromMs: store.clock.nowMs })
+    await moveThrough(store.db, { ...trade, number: 1 }, { states: PAID_PATH, fromMs: store.clock.nowMs })
     await leave(customer)
     expect(await readSeller(trade)).toMatchObject({ email: customer.email })
   })
 
-  it('takes nothing from other customers and from guests', async () => {
-    const [leaving, staying] = [await createCustomer(store), await createCustomer(store)]
+  it('does not affect other customers or guests', async () => {
+    const leaving = await createCustomer(store)
+    const staying = await createCustomer(store)
     await fillIn(staying)
-    const theirs = await sell(staying, PAID_WAY)
+    const theirs = await sell(staying, PAID_PATH)
     const guests: Trade = await store.sale(HOST, 'de').trade(store.deviceId)
-    await moveThrough(store.db, guests, { states: PAID_WAY, fromMs: store.clock.nowMs })
-    const before = await staying.look()
+    await moveThrough(store.db, guests, { states: PAID_PATH, fromMs: store.clock.nowMs })
+    const before = await staying.view()
     await leave(leaving)
     await forgetPeople(store.db, store.clock.nowMs)
-    expect(await staying.look()).toEqual(before)
+    expect(await staying.view()).toEqual(before)
     expect(await readSeller(theirs)).toMatchObject({ email: staying.email, phone: '+4930123456' })
     expect(await readSeller(guests)).toMatchObject({ email: 'zofia.muster@example.org' })
   })
@@ -177,21 +178,21 @@ describe('a customer who leaves', () => {
     [{}, 400],
     [{ customerId: 'x', customerIdentifier: '1' }, 404],
     [{ customerId: 'x', customerIdentifier: null }, 400],
-  ])('has to be named: %j', async (body, status) => {
+  ])('must be named correctly: %j', async (body, status) => {
     const customer = await createCustomer(store)
     expect((await customer.call('DELETE', '/api/customers/customers', body)).status).toBe(status)
   })
 })
 
-describe('in the course of time', () => {
+describe('over time', () => {
   const daysLater = (days: number) => start + days * DAY_MS
 
-  it('a purchase is forgotten ten years after its year, how to reach its seller after three, other sales after one', async () => {
+  it('a purchase is deleted ten years after its year, the seller’s contact details after three, other sales after one', async () => {
     const customer = await createCustomer(store)
-    const paid = await sell(customer, PAID_WAY)
-    const returned = await sell(customer, RETURNED_WAY)
+    const paid = await sell(customer, PAID_PATH)
+    const returned = await sell(customer, RETURNED_PATH)
     const expired = await sell(customer, ['LABEL_ISSUED', 'EXPIRED'])
-    const running = await sell(customer, PAID_WAY.slice(0, 2))
+    const running = await sell(customer, PAID_PATH.slice(0, 2))
     const isKnown = async () =>
       Promise.all([paid, returned, expired, running].map(async (trade) => (await readSeller(trade)) !== null))
     await forgetPeople(store.db, daysLater(365))
@@ -201,7 +202,7 @@ describe('in the course of time', () => {
     await forgetPeople(store.db, Date.parse('2029-12-31T23:00:00Z'))
     expect(await readSeller(paid)).toMatchObject({ email: customer.email, has_label: true })
     await forgetPeople(store.db, Date.parse('2030-01-01T00:00:00Z'))
-    expect(await readSeller(paid)).toMatchObject({ ...documentOf, ...ERASED_CONTACT })
+    expect(await readSeller(paid)).toMatchObject({ ...PURCHASE_DOCUMENT, ...ERASED_CONTACT })
     await forgetPeople(store.db, Date.parse('2036-12-31T23:00:00Z'))
     expect(await isKnown()).toEqual([true, false, false, true])
     await forgetPeople(store.db, Date.parse('2037-01-01T00:00:00Z'))
@@ -212,11 +213,12 @@ describe('in the course of time', () => {
     expect(rowCount).toBe(1)
   })
 
-  it('the use of a voucher in a sale that came to nothing is forgotten after one year, also of a customer who left', async () => {
+  it('the use of a voucher in a sale that fell through is deleted after one year, even for a customer who left', async () => {
     await importVouchers(store.db, [VOUCHER])
-    const [staying, leaving] = [await createCustomer(store), await createCustomer(store)]
-    await sell(staying, RETURNED_WAY, VOUCHER.code)
-    await sell(leaving, RETURNED_WAY, VOUCHER.code)
+    const staying = await createCustomer(store)
+    const leaving = await createCustomer(store)
+    await sell(staying, RETURNED_PATH, VOUCHER.code)
+    await sell(leaving, RETURNED_PATH, VOUCHER.code)
     await leave(leaving)
     const countUses = async () => (await store.db.$client.query('select from voucher_use')).rowCount
     await forgetPeople(store.db, daysLater(365))
@@ -225,8 +227,9 @@ describe('in the course of time', () => {
     expect(await countUses()).toBe(0)
   })
 
-  it('the number of an account that is gone is forgotten, unless a trade has it', async () => {
-    const [idle, seller] = [await createCustomer(store), await createCustomer(store)]
+  it('the number of a deleted account is deleted, unless a trade refers to it', async () => {
+    const idle = await createCustomer(store)
+    const seller = await createCustomer(store)
     const staying = await createCustomer(store)
     await seller.sell()
     await leave(idle)
@@ -242,7 +245,7 @@ describe('in the course of time', () => {
     ])
   })
 
-  it('requests for individual offers are forgotten after three years, controlling events after 25 months', async () => {
+  it('requests for individual offers are deleted after three years, controlling events after 25 months', async () => {
     const { $client } = store.db
     const at = new Date(start)
     await $client.query(

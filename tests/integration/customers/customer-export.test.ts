@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Trade } from '#contracts/trades.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { BRAND } from '#markets/brand.ts'
-import { handOf } from '../../support/asked-cases.ts'
+import { toTradeHand } from '../../support/clarification-seller.ts'
 import { createCustomer, type TestCustomer } from '../../support/customers.ts'
-import { bringTo, happen } from '../../support/inspected-trades.ts'
+import { advanceTo, triggerEvent } from '../../support/inspected-trades.ts'
 import { readPdf } from '../../support/read-pdf.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
-import { sellerOf } from '../../support/sales.ts'
+import { buildSeller } from '../../support/sales.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 
 const EXPORT = '/api/customers/data_export'
@@ -29,16 +29,16 @@ let files: Readonly<Record<string, Uint8Array>>
 
 async function readArchive(who: TestCustomer): Promise<Readonly<Record<string, Uint8Array>>> {
   const { status, headers, bytes } = await who.call('GET', EXPORT)
-  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-    200,
-    'application/zip',
-    'no-store',
-  ])
+  expect({ status, contentType: headers['content-type'], cacheControl: headers['cache-control'] }).toEqual({
+    status: 200,
+    contentType: 'application/zip',
+    cacheControl: 'no-store',
+  })
   expect(headers['content-disposition']).toBe(`attachment; filename="data-${who.customerNumber}.zip"`)
   return unzipSync(bytes)
 }
 
-const textOf = (name: string): string => strFromU8(files[name] ?? new Uint8Array())
+const readText = (name: string): string => strFromU8(files[name] ?? new Uint8Array())
 
 beforeAll(async () => {
   store = await startSaleShop()
@@ -50,18 +50,18 @@ beforeAll(async () => {
   await call('POST', '/api/customers/phone_contacts', { phone: '030 123456', customerIri })
   await call('PATCH', '/api/customers/people', { peopleIri, customerIri, birthDate: '1990-04-01' })
   const payment = { paymentTypeId: 14, accountHolder: '', iban: '', paypalAccount: 'other@example.net' }
-  const seller = sellerOf('de', { email: customer.email, payment })
+  const seller = buildSeller('de', { email: customer.email, payment })
   trade = JSON.parse((await customer.sell({ seller })).text)
-  await store.workOff()
+  await store.drain()
   files = await readArchive(customer)
 })
 
 afterAll(() => store.close())
 
 describe('the archive of a customer’s data', () => {
-  it('has everything about him in one file, with whole account numbers beside the masked ones', () => {
+  it('has all data in one file, with full account numbers beside the masked ones', () => {
     const { customerId, customerNumber, email } = customer
-    expect(JSON.parse(textOf('data.json'))).toMatchObject({
+    expect(JSON.parse(readText('data.json'))).toMatchObject({
       exportedAt: new Date(store.clock.nowMs).toISOString(),
       customer: {
         customerId,
@@ -108,16 +108,16 @@ describe('the archive of a customer’s data', () => {
     })
   })
 
-  it('has nothing in it that is the shop’s own secret', () => {
-    expect(textOf('data.json')).not.toMatch(/password_?hash|sealed|token_?hash|request_?hash/i)
+  it('contains none of the shop’s secrets', () => {
+    expect(readText('data.json')).not.toMatch(/password_?hash|sealed|token_?hash|request_?hash/i)
   })
 
-  it('has the papers of each sale', async () => {
+  it('has the documents of each sale', async () => {
     const folder = `sales/${trade.tradeNumber}`
     expect(Object.keys(files)).toEqual([
       'README.txt',
       'data.json',
-      `${folder}/receipt.json`,
+      `${folder}/signed-offer.json`,
       `${folder}/label.pdf`,
       `${folder}/packing-slip.pdf`,
     ])
@@ -137,11 +137,11 @@ describe('the archive of a customer’s data', () => {
       expect(text).toMatch(/15[./]11[./]2026/)
       texts.add(text)
     }
-    // Austria and Germany have one.
+    // Austria and Germany share one.
     expect(texts.size).toBe(MARKET_IDS.length - 1)
   })
 
-  it('knows of sign-ins, links in mails and requests, without what opens them', async () => {
+  it('lists sign-ins, links in mails and requests, without the tokens that open them', async () => {
     const other = await createCustomer(store)
     const { $client } = store.db
     const at = new Date(store.clock.nowMs)
@@ -179,21 +179,21 @@ describe('the archive of a customer’s data', () => {
     })
   })
 
-  it('has findings, answers, photos, money and the signed receipt of a device that was inspected', async () => {
+  it('has findings, answers, photos, payouts and the signed offer of an inspected device', async () => {
     const seller = await createCustomer(store)
     const { offerId } = await store.sale(MARKET_HOSTS.de, 'de').offer(store.deviceId)
     const sold: Trade = JSON.parse((await seller.sell({ lines: [{ offerId, quantity: 1 }] })).text)
     const item = { transactionId: sold.transactionId, itemNumber: 1 }
-    await store.workOff()
-    await bringTo(handOf(store), item, 'COUNTER_OFFERED')
-    await happen(handOf(store), item, 'accept')
+    await store.drain()
+    await advanceTo(toTradeHand(store), item, 'COUNTER_OFFERED')
+    await triggerEvent(toTradeHand(store), item, 'accept')
     const archive = await readArchive(seller)
-    const [told] = JSON.parse(strFromU8(archive['data.json'] ?? new Uint8Array())).trades
-    expect(told).toMatchObject({
+    const [exported] = JSON.parse(strFromU8(archive['data.json'] ?? new Uint8Array())).trades
+    expect(exported).toMatchObject({
       inspections: [
         {
           itemNumber: 1,
-          round: 1,
+          inspectionNumber: 1,
           outcome: 'LOWERED',
           serialNumber: expect.any(String),
           found: {
@@ -211,15 +211,15 @@ describe('the archive of a customer’s data', () => {
       payouts: [],
       returns: [],
     })
-    const receipt = archive[`sales/${sold.tradeNumber}/receipt.json`] ?? new Uint8Array()
+    const signedOffer = archive[`sales/${sold.tradeNumber}/signed-offer.json`] ?? new Uint8Array()
     const { rows } = await store.db.$client.query(
       'select content from signed_offer where transaction_id = $1',
       [sold.transactionId],
     )
-    expect(strFromU8(receipt)).toBe(rows[0]?.content)
+    expect(strFromU8(signedOffer)).toBe(rows[0]?.content)
   })
 
-  it('is there for a customer whose old sales were erased in part', async () => {
+  it('is available to a customer whose old sales were partly erased', async () => {
     const { $client } = store.db
     await $client.query(`update trade_seller set email = '', sealed_account = '' where transaction_id = $1`, [
       trade.transactionId,
@@ -230,11 +230,11 @@ describe('the archive of a customer’s data', () => {
     expect(Object.keys(await readArchive(customer))).toEqual([
       'README.txt',
       'data.json',
-      `sales/${trade.tradeNumber}/receipt.json`,
+      `sales/${trade.tradeNumber}/signed-offer.json`,
     ])
   })
 
-  it('is made five times an hour for one address', async () => {
+  it('is limited to five an hour for one address', async () => {
     const headers = { authorization: `Bearer ${customer.token}`, 'x-forwarded-for': '203.0.113.7' }
     const statuses: number[] = []
     for (let count = 0; count < 6; count += 1)

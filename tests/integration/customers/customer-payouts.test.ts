@@ -21,20 +21,20 @@ beforeAll(async () => {
 
 afterAll(() => store.close())
 
-const bodyOf = ({ text }: Answer) => JSON.parse(text)
+const readBody = ({ text }: Answer) => JSON.parse(text)
 
-const problemsOf = (answer: Answer): string[] =>
-  (bodyOf(answer).errors ?? []).map(({ field, key }: { field: string; key: string }) => `${field} ${key}`)
+const listProblems = (answer: Answer): string[] =>
+  (readBody(answer).errors ?? []).map(({ field, key }: { field: string; key: string }) => `${field} ${key}`)
 
-const bankOf = (overrides: object = {}) => ({
+const buildBank = (overrides: object = {}) => ({
   payment: { paymentId: '', accountHolder: HOLDER, iban: IBAN, ...overrides },
 })
 
-const paypalOf = (overrides: object = {}) => ({
+const buildPaypal = (overrides: object = {}) => ({
   paypalAccount: { paymentId: '', email: 'Purse@Example.net', ...overrides },
 })
 
-const creationOf = (overrides: object = {}) => ({
+const buildCreation = (overrides: object = {}) => ({
   bankAccount: null,
   paypalAccount: null,
   paymentType: 'INVOICE',
@@ -43,10 +43,10 @@ const creationOf = (overrides: object = {}) => ({
   ...overrides,
 })
 
-/** The mails that were asked for because the customer's money goes elsewhere. */
+/** The queued mails about a changed payout account. */
 async function countAnnouncements({ customerId }: TestCustomer): Promise<number> {
   const { rowCount } = await store.db.$client.query(
-    `select from outbox where topic = 'ACCOUNT_MAIL' and data ->> 'mail' = 'PAYOUT_CHANGED' and data ->> 'customerId' = $1`,
+    `select from outbox where topic = 'ACCOUNT_MAIL' and data ->> 'mail' = 'SAVED_PAYOUT_CHANGED' and data ->> 'customerId' = $1`,
     [customerId],
   )
   return rowCount ?? 0
@@ -57,8 +57,8 @@ describe('a bank account', () => {
     customer = await createCustomer(store)
   })
 
-  it('is created without an id and changed with one, shown masked, and each change is told', async () => {
-    const created = bodyOf(await customer.call('PATCH', BANK, bankOf())).bankAccount
+  it('is created without an id, changed with one, and shown masked; each change is announced', async () => {
+    const created = readBody(await customer.call('PATCH', BANK, buildBank())).bankAccount
     expect(created).toEqual({
       '@id': `${BANK}/${created.paymentId}`,
       paymentId: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -68,47 +68,47 @@ describe('a bank account', () => {
       maskedIban: 'DE89 •••• •••• 3000',
     })
     expect(await countAnnouncements(customer)).toBe(1)
-    const change = bankOf({
+    const change = buildBank({
       paymentId: created.paymentId,
       iban: OTHER_IBAN,
       accountHolder: 'MUELLER LUCZAK, ZOFIA',
     })
-    const changed = bodyOf(await customer.call('PATCH', BANK, change)).bankAccount
+    const changed = readBody(await customer.call('PATCH', BANK, change)).bankAccount
     expect(changed).toEqual({
       ...created,
       accountHolder: 'MUELLER LUCZAK, ZOFIA',
       maskedIban: 'DE02 •••• •••• 2051',
     })
     expect(await countAnnouncements(customer)).toBe(2)
-    expect(bodyOf(await customer.call('GET', BANK))).toEqual({ bankAccount: changed })
-    expect((await customer.look()).bankAccount).toEqual(changed)
+    expect(readBody(await customer.call('GET', BANK))).toEqual({ bankAccount: changed })
+    expect((await customer.view()).bankAccount).toEqual(changed)
   })
 
-  it('can be named by its IRI, and the same account again is no change', async () => {
-    const { bankAccount } = await customer.look()
-    const same = bankOf({
+  it('can be named by its IRI, and saving the same account again changes nothing', async () => {
+    const { bankAccount } = await customer.view()
+    const same = buildBank({
       paymentId: bankAccount?.['@id'],
       iban: OTHER_IBAN.toLowerCase(),
       accountHolder: 'MUELLER LUCZAK, ZOFIA',
     })
     const before = await countAnnouncements(customer)
-    expect(bodyOf(await customer.call('PATCH', BANK, same))).toEqual({ bankAccount })
+    expect(readBody(await customer.call('PATCH', BANK, same))).toEqual({ bankAccount })
     expect(await countAnnouncements(customer)).toBe(before)
   })
 
-  it('is one: a new one takes the place of the one before', async () => {
-    const { bankAccount } = await customer.look()
-    const replaced = bodyOf(await customer.call('PATCH', BANK, bankOf())).bankAccount
+  it('exists once: a new one replaces it', async () => {
+    const { bankAccount } = await customer.view()
+    const replaced = readBody(await customer.call('PATCH', BANK, buildBank())).bankAccount
     expect(replaced).toMatchObject({ paymentId: bankAccount?.paymentId, maskedIban: 'DE89 •••• •••• 3000' })
   })
 
-  it('is one also for two that come at once', async () => {
+  it('exists once, even after two simultaneous requests', async () => {
     const hasty = await createCustomer(store)
     const answers = await Promise.all(
-      [IBAN, OTHER_IBAN].map((iban) => hasty.call('PATCH', BANK, bankOf({ iban }))),
+      [IBAN, OTHER_IBAN].map((iban) => hasty.call('PATCH', BANK, buildBank({ iban }))),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    const ids = answers.map((answer) => bodyOf(answer).bankAccount.paymentId)
+    const ids = answers.map((answer) => readBody(answer).bankAccount.paymentId)
     expect(ids[0]).toBe(ids[1])
   })
 
@@ -123,20 +123,24 @@ describe('a bank account', () => {
       ['payment.accountHolder FIELD_REQUIRED', 'payment.iban FIELD_REQUIRED'],
     ],
   ])('with %j is refused and changes nothing', async (wrong, problems) => {
-    const [before, told] = [await customer.look(), await countAnnouncements(customer)]
-    const answer = await customer.call('PATCH', BANK, bankOf(wrong))
-    expect([answer.status, problemsOf(answer)]).toEqual([422, problems])
-    expect([await customer.look(), await countAnnouncements(customer)]).toEqual([before, told])
+    const before = await customer.view()
+    const announcements = await countAnnouncements(customer)
+    const answer = await customer.call('PATCH', BANK, buildBank(wrong))
+    expect({ status: answer.status, problems: listProblems(answer) }).toEqual({ status: 422, problems })
+    expect(await customer.view()).toEqual(before)
+    expect(await countAnnouncements(customer)).toBe(announcements)
   })
 
-  it('of a company may be in its name', async () => {
+  it('of a company may be in the company’s name', async () => {
     const { companyName, vatId } = BUSINESS_FIELDS
     const company = await createCustomer(store, { companyName, vatId })
-    expect((await company.call('PATCH', BANK, bankOf({ accountHolder: 'Muster Technik' }))).status).toBe(200)
+    expect((await company.call('PATCH', BANK, buildBank({ accountHolder: 'Muster Technik' }))).status).toBe(
+      200,
+    )
   })
 
-  it('is taken away, and that is told, when its holder is not the customer’s name any more', async () => {
-    const { iri: customerIri, peopleIri, call, look } = customer
+  it('is removed, and that is announced, when it is no longer in the customer’s name', async () => {
+    const { iri: customerIri, peopleIri, call, view } = customer
     const rename = (lastName: string) =>
       call('PATCH', '/api/customers/people', {
         customerIri,
@@ -144,10 +148,10 @@ describe('a bank account', () => {
         address: { firstName: 'Zofia', lastName },
       })
     await rename('Mueller Luczak')
-    expect((await look()).bankAccount).not.toBeNull()
+    expect((await view()).bankAccount).not.toBeNull()
     const before = await countAnnouncements(customer)
     await rename('Schmidt')
-    expect((await look()).bankAccount).toBeNull()
+    expect((await view()).bankAccount).toBeNull()
     expect(await countAnnouncements(customer)).toBe(before + 1)
   })
 })
@@ -158,7 +162,7 @@ describe('a PayPal account', () => {
   })
 
   it('is created, changed and shown masked', async () => {
-    const created = bodyOf(await customer.call('PATCH', PAYPAL, paypalOf())).paypalAccount
+    const created = readBody(await customer.call('PATCH', PAYPAL, buildPaypal())).paypalAccount
     expect(created).toEqual({
       '@id': `${PAYPAL}/${created.paymentId}`,
       paymentId: expect.any(String),
@@ -166,10 +170,10 @@ describe('a PayPal account', () => {
       isPrimary: false,
       maskedEmail: 'p•••@example.net',
     })
-    const change = paypalOf({ paymentId: created.paymentId, email: 'new@example.org' })
-    const changed = bodyOf(await customer.call('PATCH', PAYPAL, change)).paypalAccount
+    const change = buildPaypal({ paymentId: created.paymentId, email: 'new@example.org' })
+    const changed = readBody(await customer.call('PATCH', PAYPAL, change)).paypalAccount
     expect(changed).toEqual({ ...created, maskedEmail: 'n•••@example.org' })
-    expect(bodyOf(await customer.call('GET', PAYPAL))).toEqual({ paypalAccount: changed })
+    expect(readBody(await customer.call('GET', PAYPAL))).toEqual({ paypalAccount: changed })
     expect(await countAnnouncements(customer)).toBe(2)
   })
 
@@ -178,14 +182,20 @@ describe('a PayPal account', () => {
     ['purse', 'paypalAccount.email PAYPAL_FORMAT'],
     ['p•••@example.net', 'paypalAccount.email PAYPAL_FORMAT'],
   ])('is not %j', async (email, problem) => {
-    const answer = await customer.call('PATCH', PAYPAL, paypalOf({ email }))
-    expect([answer.status, problemsOf(answer)]).toEqual([422, [problem]])
+    const answer = await customer.call('PATCH', PAYPAL, buildPaypal({ email }))
+    expect({ status: answer.status, problems: listProblems(answer) }).toEqual({
+      status: 422,
+      problems: [problem],
+    })
   })
 
-  it('does not exist in a market that does not pay to one', async () => {
+  it('does not exist in a market without PayPal', async () => {
     const polish = await createCustomer(store, { locale: 'pl' })
-    const answer = await polish.call('PATCH', PAYPAL, paypalOf())
-    expect([answer.status, problemsOf(answer)]).toEqual([422, ['paypalAccount PAYMENT_TYPE_UNKNOWN']])
+    const answer = await polish.call('PATCH', PAYPAL, buildPaypal())
+    expect({ status: answer.status, problems: listProblems(answer) }).toEqual({
+      status: 422,
+      problems: ['paypalAccount PAYMENT_TYPE_UNKNOWN'],
+    })
   })
 })
 
@@ -196,22 +206,27 @@ describe('a payment account as the specification creates it', () => {
 
   it('is a bank account or a PayPal account, of the invoice type and not the primary one', async () => {
     const bankAccount = { accountHolder: HOLDER, iban: IBAN }
-    const bank = await customer.call('POST', BOTH, creationOf({ bankAccount }))
+    const bank = await customer.call('POST', BOTH, buildCreation({ bankAccount }))
     const paypal = await customer.call(
       'POST',
       BOTH,
-      creationOf({ paypalAccount: { email: 'purse@example.net' } }),
+      buildCreation({ paypalAccount: { email: 'purse@example.net' } }),
     )
-    const seen = await customer.look()
+    const seen = await customer.view()
     const rest = { paymentType: 'INVOICE', isPrimary: false, customer: customer.iri }
-    expect([bank.status, bodyOf(bank)]).toEqual([
-      201,
-      { '@id': seen.bankAccount?.['@id'], bankAccount: seen.bankAccount, paypalAccount: null, ...rest },
-    ])
-    expect([paypal.status, bodyOf(paypal)]).toEqual([
-      201,
-      { '@id': seen.paypalAccount?.['@id'], bankAccount: null, paypalAccount: seen.paypalAccount, ...rest },
-    ])
+    expect({ status: bank.status, body: readBody(bank) }).toEqual({
+      status: 201,
+      body: { '@id': seen.bankAccount?.['@id'], bankAccount: seen.bankAccount, paypalAccount: null, ...rest },
+    })
+    expect({ status: paypal.status, body: readBody(paypal) }).toEqual({
+      status: 201,
+      body: {
+        '@id': seen.paypalAccount?.['@id'],
+        bankAccount: null,
+        paypalAccount: seen.paypalAccount,
+        ...rest,
+      },
+    })
   })
 
   it.each([
@@ -230,16 +245,16 @@ describe('a payment account as the specification creates it', () => {
       ['paymentType FIELD_FORMAT'],
     ],
   ])('is refused with %i: %j', async (status, wrong, problems) => {
-    const answer = await customer.call('POST', BOTH, creationOf(wrong))
-    expect([answer.status, problemsOf(answer)]).toEqual([status, problems])
+    const answer = await customer.call('POST', BOTH, buildCreation(wrong))
+    expect({ status: answer.status, problems: listProblems(answer) }).toEqual({ status, problems })
   })
 })
 
 describe('the mail about a change', () => {
-  it('goes to the customer with the masked account, and never with a whole one', async () => {
+  it('shows the customer the masked account, never the full one', async () => {
     const seller = await createCustomer(store)
-    await seller.call('PATCH', BANK, bankOf())
-    await store.workOff()
+    await seller.call('PATCH', BANK, buildBank())
+    await store.drain()
     const mails = (await store.mailbox.list()).filter(({ to }) => to === seller.email)
     const [mail] = await Promise.all(mails.map(({ id }) => store.mailbox.find(id)))
     expect(mails).toHaveLength(1)
@@ -249,7 +264,7 @@ describe('the mail about a change', () => {
 })
 
 describe('account numbers', () => {
-  it('stand readable in no table, and open only in their own place', async () => {
+  it('are unreadable in every table, and open only in their own row', async () => {
     const { rows } = await store.db.$client.query<{ id: string; sealed_account: Buffer; row: string }>(
       'select id, sealed_account, payout::text as row from customer_payment_account as payout order by masked_account',
     )
@@ -264,17 +279,16 @@ describe('account numbers', () => {
       IBAN.replaceAll(' ', ''),
       OTHER_IBAN.replaceAll(' ', ''),
       'purse@example.net',
-    ])
-      expect([stored.includes(account), stored.includes(Buffer.from(account).toString('hex'))]).toEqual([
-        false,
-        false,
-      ])
+    ]) {
+      expect(stored.includes(account)).toBe(false)
+      expect(stored.includes(Buffer.from(account).toString('hex'))).toBe(false)
+    }
   })
 
-  it('are in no log and in no work that waits', async () => {
+  it('are in neither the log nor the outbox', async () => {
     const { rows } = await store.db.$client.query<{ row: string }>('select outbox::text as row from outbox')
     const kept = JSON.stringify([store.shop.logs, rows])
     for (const text of ['370400440532013000', '3704 0044', 'purse@', 'Purse@', 'Müller', 'Paul Muster'])
-      expect([text, kept.includes(text)]).toEqual([text, false])
+      expect({ text, hasKept: kept.includes(text) }).toEqual({ text, hasKept: false })
   })
 })

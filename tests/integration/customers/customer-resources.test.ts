@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { createCustomer, type TestCustomer } from '../../support/customers.ts'
 import { createReaders } from '../../support/newsletter-readers.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
@@ -27,20 +28,20 @@ beforeAll(async () => {
 
 afterAll(() => store.close())
 
-const bodyOf = ({ text }: Answer) => JSON.parse(text)
+const readBody = ({ text }: Answer) => JSON.parse(text)
 
-/** `field KEY` of everything that a refused request has wrong. */
-const problemsOf = (answer: Answer): string[] =>
-  (bodyOf(answer).errors ?? []).map(({ field, key }: { field: string; key: string }) => `${field} ${key}`)
+/** `field KEY` of every problem in a refused request. */
+const listProblems = (answer: Answer): string[] =>
+  (readBody(answer).errors ?? []).map(({ field, key }: { field: string; key: string }) => `${field} ${key}`)
 
-const statusAndProblems = (answer: Answer) => [answer.status, problemsOf(answer)]
+const statusAndProblems = (answer: Answer) => [answer.status, listProblems(answer)]
 
 describe('a customer who is signed in', () => {
-  it('sees what the shop knows, which is little at first, and nobody keeps the answer', async () => {
+  it('sees what the shop knows, which is little at first, and the answer is not cached', async () => {
     const { customerId, customerNumber, email, iri, peopleIri } = customer
     const answer = await customer.call('GET', '/api/customers/customers')
     expect(answer.headers['cache-control']).toBe('no-store')
-    expect(bodyOf(answer)).toEqual({
+    expect(readBody(answer)).toEqual({
       '@id': iri,
       customerId,
       customerNumber,
@@ -65,31 +66,34 @@ describe('a customer who is signed in', () => {
     })
   })
 
-  it('is a company where the account is one', async () => {
+  it('is a company if the account is one', async () => {
     const { companyName, vatId } = BUSINESS_FIELDS
     const company = await createCustomer(store, { companyName, vatId })
-    expect(await company.look()).toMatchObject({ companyName, vatId })
+    expect(await company.view()).toMatchObject({ companyName, vatId })
   })
 
   it.each(['addresses', 'bank_accounts', 'paypal_accounts'])('has no %s yet', async (kind) => {
     const answer = await customer.call('GET', `/api/customers/${kind}`)
-    expect([answer.status, Object.values(bodyOf(answer))]).toEqual([200, [null]])
+    expect({ status: answer.status, values: Object.values(readBody(answer)) }).toEqual({
+      status: 200,
+      values: [null],
+    })
   })
 })
 
 describe('the address', () => {
-  it('is created with the first change, keeps its name afterwards and stands with the customer', async () => {
+  it('is created by the first change, keeps its IRI afterwards and is part of the customer', async () => {
     const seller = await createCustomer(store)
-    const first = bodyOf(await seller.call('PATCH', '/api/customers/addresses', { address: ADDRESS }))
+    const first = readBody(await seller.call('PATCH', '/api/customers/addresses', { address: ADDRESS }))
     expect(first.address).toEqual({ '@id': expect.any(String), ...STORED_ADDRESS })
     const [, path, id] = /^(.*)\/([^/]+)$/.exec(first.address['@id']) ?? []
-    expect([path, UUID.test(id ?? '')]).toEqual(['/api/customers/addresses', true])
+    expect({ path, test: UUID.test(id ?? '') }).toEqual({ path: '/api/customers/addresses', test: true })
     const moved = { ...first.address, city: 'Potsdam', addressExtra: 'Hof 2' }
-    expect(bodyOf(await seller.call('PATCH', '/api/customers/addresses', { address: moved }))).toEqual({
+    expect(readBody(await seller.call('PATCH', '/api/customers/addresses', { address: moved }))).toEqual({
       address: moved,
     })
-    expect(bodyOf(await seller.call('GET', '/api/customers/addresses'))).toEqual({ address: moved })
-    expect((await seller.look()).address).toEqual(moved)
+    expect(readBody(await seller.call('GET', '/api/customers/addresses'))).toEqual({ address: moved })
+    expect((await seller.view()).address).toEqual(moved)
   })
 
   it.each([
@@ -103,7 +107,7 @@ describe('the address', () => {
     const body = { address: { ...ADDRESS, ...wrong } }
     const answer = await customer.call('PATCH', '/api/customers/addresses', body)
     expect(statusAndProblems(answer)).toEqual([422, problems])
-    expect((await customer.look()).address).toBeNull()
+    expect((await customer.view()).address).toBeNull()
   })
 
   it('follows the rules of the customer’s own market', async () => {
@@ -111,7 +115,7 @@ describe('the address', () => {
     const address = { ...ADDRESS, zip: '00-950', country: 'PL' }
     expect((await polish.call('PATCH', '/api/customers/addresses', { address })).status).toBe(200)
     const german = await polish.call('PATCH', '/api/customers/addresses', { address: ADDRESS })
-    expect(problemsOf(german)).toEqual(['address.zip ZIP_FORMAT', 'address.country COUNTRY_UNKNOWN'])
+    expect(listProblems(german)).toEqual(['address.zip ZIP_FORMAT', 'address.country COUNTRY_UNKNOWN'])
   })
 
   it.each([
@@ -120,34 +124,37 @@ describe('the address', () => {
     [{ address: { ...ADDRESS, zip: 10115 } }, 'address.zip FIELD_TYPE'],
     [{ address: { ...ADDRESS, street: 'x'.repeat(301) } }, 'address.street FIELD_TOO_BIG'],
     [{ address: { ...ADDRESS, owner: 'me' } }, 'address.owner UNKNOWN_FIELD'],
-  ])('in the wrong form is no request: %j', async (body, problem) => {
+  ])('in the wrong format is refused: %j', async (body, problem) => {
     const answer = await customer.call('PATCH', '/api/customers/addresses', body)
     expect(statusAndProblems(answer)).toEqual([400, [problem]])
   })
 })
 
 describe('the phone contact', () => {
-  it('is created, changed and taken away', async () => {
-    const { call, look, iri: customerIri } = await createCustomer(store)
+  it('is created, changed and removed', async () => {
+    const { call, view, iri: customerIri } = await createCustomer(store)
     const created = await call('POST', '/api/customers/phone_contacts', { phone: '030 123456', customerIri })
     expect(created.status).toBe(201)
-    const { phoneContact } = bodyOf(created)
+    const { phoneContact } = readBody(created)
     expect(phoneContact.phone).toBe('+4930123456')
     const change = { phoneIri: phoneContact['@id'], customerIri }
     const changed = await call('PATCH', '/api/customers/phone_contacts', { ...change, phone: '+43 1 234567' })
-    expect(bodyOf(changed)).toEqual({ phoneContact: { ...phoneContact, phone: '+431234567' } })
-    expect((await look()).phoneContact?.phone).toBe('+431234567')
+    expect(readBody(changed)).toEqual({ phoneContact: { ...phoneContact, phone: '+431234567' } })
+    expect((await view()).phoneContact?.phone).toBe('+431234567')
     const removed = await call('PATCH', '/api/customers/phone_contacts', { ...change, phone: ' ' })
-    expect([removed.status, bodyOf(removed)]).toEqual([200, { phoneContact: null }])
-    expect((await look()).phoneContact).toBeNull()
+    expect({ status: removed.status, body: readBody(removed) }).toEqual({
+      status: 200,
+      body: { phoneContact: null },
+    })
+    expect((await view()).phoneContact).toBeNull()
     const again = await call('PATCH', '/api/customers/phone_contacts', { ...change, phone: '030 123456' })
     expect(again.status).toBe(404)
   })
 
-  it('is one: a second creation replaces the number and keeps the name', async () => {
+  it('exists once: creating it again replaces the number and keeps the IRI', async () => {
     const { call, iri: customerIri } = await createCustomer(store)
     const create = async (phone: string) =>
-      bodyOf(await call('POST', '/api/customers/phone_contacts', { phone, customerIri })).phoneContact
+      readBody(await call('POST', '/api/customers/phone_contacts', { phone, customerIri })).phoneContact
     const first = await create('030 123456')
     expect(await create('030 654321')).toEqual({ ...first, phone: '+4930654321' })
   })
@@ -160,17 +167,17 @@ describe('the phone contact', () => {
 })
 
 describe('the person', () => {
-  const personOf = ({ peopleIri, iri: customerIri }: TestCustomer) => ({ peopleIri, customerIri })
+  const buildPerson = ({ peopleIri, iri: customerIri }: TestCustomer) => ({ peopleIri, customerIri })
 
-  it('gets a birth date and another name, each without the other', async () => {
+  it('gets a birth date and another name independently', async () => {
     const seller = await createCustomer(store)
-    const birth = { ...personOf(seller), birthDate: '1.4.1990' }
-    expect(bodyOf(await seller.call('PATCH', '/api/customers/people', birth)).people).toMatchObject({
+    const birth = { ...buildPerson(seller), birthDate: '1.4.1990' }
+    expect(readBody(await seller.call('PATCH', '/api/customers/people', birth)).people).toMatchObject({
       firstName: 'Zofia',
       birthDate: '1990-04-01',
     })
-    const name = { ...personOf(seller), address: { firstName: 'Zoe', lastName: 'Müller' } }
-    expect(bodyOf(await seller.call('PATCH', '/api/customers/people', name))).toEqual({
+    const name = { ...buildPerson(seller), address: { firstName: 'Zoe', lastName: 'Müller' } }
+    expect(readBody(await seller.call('PATCH', '/api/customers/people', name))).toEqual({
       people: {
         '@id': seller.peopleIri,
         firstName: 'Zoe',
@@ -179,13 +186,14 @@ describe('the person', () => {
         newsletter: false,
       },
     })
-    expect(await seller.look()).toMatchObject({ firstName: 'Zoe', birthDate: '1990-04-01', address: null })
+    expect(await seller.view()).toMatchObject({ firstName: 'Zoe', birthDate: '1990-04-01', address: null })
   })
 
-  it('wants the newsletter or not; the day of the choice is kept as its proof', async () => {
+  it('chooses the newsletter or not; the day of the choice is kept as proof', async () => {
     const seller = await createCustomer(store)
     const choose = async (newsletter: boolean) =>
-      bodyOf(await seller.call('PATCH', '/api/customers/people', { ...personOf(seller), newsletter })).people
+      readBody(await seller.call('PATCH', '/api/customers/people', { ...buildPerson(seller), newsletter }))
+        .people
     const since = async () => {
       const { rows } = await store.db.$client.query(
         'select newsletter_since from customer_account where customer_id = $1',
@@ -195,18 +203,18 @@ describe('the person', () => {
     }
     const chosenAt = new Date(store.clock.nowMs)
     expect(await choose(true)).toMatchObject({ newsletter: true, firstName: 'Zofia' })
-    store.clock.nowMs += 60_000
+    store.clock.nowMs += MINUTE_MS
     await choose(true)
     expect(await since()).toEqual(chosenAt)
     expect(await choose(false)).toMatchObject({ newsletter: false })
     expect(await since()).toBeNull()
   })
 
-  it('may change name and address at once', async () => {
+  it('may change name and address in one request', async () => {
     const seller = await createCustomer(store)
     const address = { firstName: 'Zoe', lastName: 'Müller', ...ADDRESS }
-    await seller.call('PATCH', '/api/customers/people', { ...personOf(seller), address })
-    expect(await seller.look()).toMatchObject({ firstName: 'Zoe', address: STORED_ADDRESS })
+    await seller.call('PATCH', '/api/customers/people', { ...buildPerson(seller), address })
+    expect(await seller.view()).toMatchObject({ firstName: 'Zoe', address: STORED_ADDRESS })
   })
 
   it.each([
@@ -219,21 +227,24 @@ describe('the person', () => {
       ['birthDate BIRTH_DATE_FORMAT', 'address.zip ZIP_FORMAT'],
     ],
   ])('is refused with %j, and nothing of it is stored', async (wrong, problems) => {
-    const before = await customer.look()
-    const answer = await customer.call('PATCH', '/api/customers/people', { ...personOf(customer), ...wrong })
+    const before = await customer.view()
+    const answer = await customer.call('PATCH', '/api/customers/people', {
+      ...buildPerson(customer),
+      ...wrong,
+    })
     expect(statusAndProblems(answer)).toEqual([422, problems])
-    expect(await customer.look()).toEqual(before)
+    expect(await customer.view()).toEqual(before)
   })
 
   it('is of age on the eighteenth birthday', async () => {
     const seller = await createCustomer(store)
-    const body = { ...personOf(seller), birthDate: '2008-11-15' }
+    const body = { ...buildPerson(seller), birthDate: '2008-11-15' }
     expect((await seller.call('PATCH', '/api/customers/people', body)).status).toBe(200)
   })
 })
 
-describe('an account that was deleted', () => {
-  it('is nobody’s, also while its last token has not ended', async () => {
+describe('a deleted account', () => {
+  it('cannot be used, even while its last token is still valid', async () => {
     const seller = await createCustomer(store)
     await store.db.$client.query('delete from customer_account where customer_id = $1', [seller.customerId])
     for (const [method, path, body] of [
@@ -255,31 +266,46 @@ describe('an account and its newsletter', () => {
       customerIri: seller.iri,
       newsletter,
     })
-  const wish = async (seller: TestCustomer) => (await seller.look()).people.newsletter
+  const wish = async (seller: TestCustomer) => (await seller.view()).people.newsletter
 
-  it('are in step, wherever it is switched on or off', async () => {
+  it('stay in sync, wherever it is switched on or off', async () => {
     const seller = await (await createCustomer(store)).signInAgain()
     const { email } = seller
     await choose(seller, true)
-    expect([await findStatus(email), await wish(seller)]).toEqual(['confirmed', true])
+    expect({ status: await findStatus(email), wish: await wish(seller) }).toEqual({
+      status: 'confirmed',
+      wish: true,
+    })
     expect(await mailsTo(email)).toEqual([])
     await postForm(leavePath(email))
-    expect([await findStatus(email), await wish(seller)]).toEqual(['unsubscribed', false])
+    expect({ status: await findStatus(email), wish: await wish(seller) }).toEqual({
+      status: 'unsubscribed',
+      wish: false,
+    })
     await signUp(email)
     expect(await wish(seller)).toBe(false)
     await postForm(enrichPath(email))
-    expect([await findStatus(email), await wish(seller)]).toEqual(['confirmed', true])
+    expect({ status: await findStatus(email), wish: await wish(seller) }).toEqual({
+      status: 'confirmed',
+      wish: true,
+    })
     await choose(seller, false)
-    expect([await findStatus(email), await wish(seller)]).toEqual(['unsubscribed', false])
+    expect({ status: await findStatus(email), wish: await wish(seller) }).toEqual({
+      status: 'unsubscribed',
+      wish: false,
+    })
   })
 
   it('have nothing to choose in a market without a newsletter', async () => {
     const seller = await createCustomer(store, { locale: 'pl' })
     expect((await choose(seller, true)).status).toBe(200)
-    expect([await findRow(seller.email), await wish(seller)]).toEqual([undefined, false])
+    expect({ row: await findRow(seller.email), wish: await wish(seller) }).toEqual({
+      row: undefined,
+      wish: false,
+    })
   })
 
-  it('switched by twenty calls at once, from both sides, never fail and agree in the end', async () => {
+  it('never fail and agree in the end when twenty calls switch them at once from both sides', async () => {
     const seller = await createCustomer(store)
     await choose(seller, true)
     const calls = Array.from({ length: 20 }, (_, index) =>
@@ -290,13 +316,13 @@ describe('an account and its newsletter', () => {
     expect(await wish(seller)).toBe((await findStatus(seller.email)) === 'confirmed')
   })
 
-  it('go together when the customer leaves', async () => {
+  it('are deleted together when the customer leaves', async () => {
     const seller = await createCustomer(store)
     const { customerId, customerNumber, email } = seller
     const leaving = { customerId, customerIdentifier: String(customerNumber) }
     await choose(seller, true)
     expect((await seller.call('DELETE', '/api/customers/customers', leaving)).status).toBeLessThan(300)
-    expect([await findRow(email), await wish(seller)]).toEqual([undefined, false])
+    expect({ row: await findRow(email), wish: await wish(seller) }).toEqual({ row: undefined, wish: false })
     await signUp(email)
     expect((await seller.call('DELETE', '/api/account/deleteUser', leaving)).status).toBe(200)
     expect(await findRow(email)).toBeUndefined()

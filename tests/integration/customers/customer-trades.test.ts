@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TradeRecord } from '#contracts/customer-resources.ts'
 import type { Trade } from '#contracts/trades.ts'
+import { HOUR_MS } from '#domain/kernel/durations.ts'
 import { createCustomer, type TestCustomer } from '../../support/customers.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
-import { sellerOf } from '../../support/sales.ts'
+import { buildSeller } from '../../support/sales.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
-import { moveThrough, PAID_WAY, RETURNED_WAY } from '../../support/trade-events.ts'
+import { moveThrough, PAID_PATH, RETURNED_PATH } from '../../support/trade-events.ts'
 
 const HOST = MARKET_HOSTS.de
 const HISTORY = '/api/customers/trade_history'
@@ -25,42 +26,46 @@ const readHistory = async (customer: TestCustomer, query = ''): Promise<TradeRec
   JSON.parse((await customer.call('GET', HISTORY + query)).text)
 
 describe('a trade of a signed-in customer', () => {
-  it('is the account’s, without a guest number', async () => {
+  it('belongs to the account, without a guest number', async () => {
     const customer = await createCustomer(store)
     const answer = await customer.sell()
     const trade: Trade = JSON.parse(answer.text)
-    expect([answer.status, trade.customerNumber]).toEqual([201, customer.customerNumber])
+    expect({ status: answer.status, customerNumber: trade.customerNumber }).toEqual({
+      status: 201,
+      customerNumber: customer.customerNumber,
+    })
     const [record] = await readHistory(customer)
     expect(record?.tradeNumber).toBe(trade.tradeNumber)
     const view = await store.shop.get(HOST, `/api/trades/${trade.tradeNumber}?key=${trade.key}`)
     expect(view.status).toBe(200)
   })
 
-  it('is the account’s also when the browser still sends the number of a guest', async () => {
+  it('belongs to the account even if the browser still sends a guest number', async () => {
     const customer = await createCustomer(store)
     const guest = await store.sale(HOST, 'de').guest()
     const trade: Trade = JSON.parse((await customer.sell({ customer: guest })).text)
     expect(trade.customerNumber).toBe(customer.customerNumber)
   })
 
-  it('is created once, however often it is asked for', async () => {
+  it('is created once, however often the request is repeated', async () => {
     const customer = await createCustomer(store)
     const [offer] = await store.storeOffers()
     if (!offer) throw new Error('There is no offer')
-    const [lines, key] = [[{ ...offer, quantity: 1 }], randomUUID()]
+    const lines = [{ ...offer, quantity: 1 }]
+    const key = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => customer.sell({ lines }, key)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201])
     const again = await (await customer.signInAgain()).sell({ lines }, key)
-    expect([again.status, again.text]).toEqual([200, answers[0]?.text])
+    expect({ status: again.status, text: again.text }).toEqual({ status: 200, text: answers[0]?.text })
     expect(await readHistory(customer)).toHaveLength(1)
     const other = await (await createCustomer(store)).sell(
-      { lines, seller: sellerOf('de', { email: customer.email }) },
+      { lines, seller: buildSeller('de', { email: customer.email }) },
       key,
     )
     expect(other.status).toBe(409)
   })
 
-  it('is refused without a believable token, and never becomes a guest’s', async () => {
+  it('is refused with an invalid token, and never becomes a guest’s', async () => {
     const sale = store.sale(HOST, 'de')
     const request = await sale.request(await store.storeOffers())
     const before = await store.countRows()
@@ -83,37 +88,42 @@ describe('a trade of a signed-in customer', () => {
     ]
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401])
     expect(await store.countRows()).toEqual(before)
-    // What a proxy in front asks for is none of the shop's business.
+    // Credentials for a proxy in front don't concern the shop.
     expect((await send(request, 'Basic dGVzdDp0ZXN0')).status).toBe(201)
   })
 
-  it('is refused when the account was deleted while its token still counts', async () => {
+  it('is refused when the account was deleted while its token is still valid', async () => {
     const customer = await createCustomer(store)
     await store.db.$client.query('delete from customer_account where customer_id = $1', [customer.customerId])
     expect((await customer.sell()).status).toBe(401)
   })
 
-  it('needs the key of a guest where it is a guest’s: the number of an account alone opens nothing', async () => {
+  it('needs the guest’s key if it is a guest’s: a customer number alone grants nothing', async () => {
     const customer = await createCustomer(store)
     const request = await store.sale(HOST, 'de').request(await store.storeOffers())
     const guest = { customerNumber: customer.customerNumber, key: request.customer.key }
     const answer = await store.sale(HOST, 'de').create({ ...request, customer: guest })
-    expect([answer.status, JSON.parse(answer.text).errors]).toEqual([
-      422,
-      [{ field: 'customer.customerNumber', key: 'CUSTOMER_UNKNOWN' }],
-    ])
+    expect({ status: answer.status, errors: JSON.parse(answer.text).errors }).toEqual({
+      status: 422,
+      errors: [{ field: 'customer.customerNumber', key: 'CUSTOMER_UNKNOWN' }],
+    })
   })
 })
 
 describe('the history of trades', () => {
-  it('is empty at first, and kept nowhere on the way', async () => {
+  it('is empty at first, and never cached', async () => {
     const { status, headers, text } = await (await createCustomer(store)).call('GET', HISTORY)
-    expect([status, headers['cache-control'], text]).toEqual([200, 'no-store', '[]'])
+    expect({ status, cacheControl: headers['cache-control'], text }).toEqual({
+      status: 200,
+      cacheControl: 'no-store',
+      text: '[]',
+    })
   })
 
-  it('tells of each trade what it is, where it stands, and its own link', async () => {
+  it('shows the devices, the status and the link of each trade', async () => {
     const customer = await createCustomer(store)
-    const [one, two] = [await store.storeOffers(), await store.storeOffers({ priceInCents: 10_000 })]
+    const one = await store.storeOffers()
+    const two = await store.storeOffers({ priceInCents: 10_000 })
     const lines = [
       ...one.map((offer) => ({ ...offer, quantity: 2 })),
       ...two.map((offer) => ({ ...offer, quantity: 1 })),
@@ -121,10 +131,10 @@ describe('the history of trades', () => {
     const trade: Trade = JSON.parse((await customer.sell({ lines })).text)
     const { transactionId, tradeNumber, key } = trade
     const fromMs = store.clock.nowMs
-    const at = (hour: number) => new Date(fromMs + hour * 3_600_000).toISOString()
-    await moveThrough(store.db, { transactionId, number: 1 }, { states: PAID_WAY, fromMs })
-    await moveThrough(store.db, { transactionId, number: 2 }, { states: RETURNED_WAY, fromMs })
-    await moveThrough(store.db, { transactionId, number: 3 }, { states: PAID_WAY.slice(0, 4), fromMs })
+    const at = (hour: number) => new Date(fromMs + hour * HOUR_MS).toISOString()
+    await moveThrough(store.db, { transactionId, number: 1 }, { states: PAID_PATH, fromMs })
+    await moveThrough(store.db, { transactionId, number: 2 }, { states: RETURNED_PATH, fromMs })
+    await moveThrough(store.db, { transactionId, number: 3 }, { states: PAID_PATH.slice(0, 4), fromMs })
     const device = { name: 'Apple iPhone 13', image: expect.stringMatching(/^\/pictures\/[\w-]+\.svg$/) }
     expect(await readHistory(customer)).toEqual([
       {
@@ -146,7 +156,7 @@ describe('the history of trades', () => {
           { step: 'sent', at: at(2) },
           { step: 'arrived', at: at(3) },
           { step: 'checked', at: null },
-          { step: 'question', at: at(5) },
+          { step: 'clarification', at: at(5) },
           { step: 'paid', at: null },
           { step: 'returning', at: at(7) },
         ],
@@ -158,7 +168,7 @@ describe('the history of trades', () => {
     ])
   })
 
-  it('puts devices of one offer together as long as they are in the same state', async () => {
+  it('groups devices of one offer while they are in the same state', async () => {
     const customer = await createCustomer(store)
     const [offer] = await store.storeOffers()
     if (!offer) throw new Error('There is no offer')
@@ -183,13 +193,14 @@ describe('the history of trades', () => {
     expect(await readHistory(customer, `?before=${rest.at(-1)?.transactionId}`)).toEqual([])
   })
 
-  it.each(['x', '-1', '0', '1.5', '1e99'])('does not begin before %s', async (before) => {
+  it.each(['x', '-1', '0', '1.5', '1e99'])('rejects %s as a starting point', async (before) => {
     const customer = await createCustomer(store)
     expect((await customer.call('GET', `${HISTORY}?before=${before}`)).status).toBe(400)
   })
 
-  it('is about the customer’s own trades alone, also behind a number of somebody else’s', async () => {
-    const [customer, other] = [await createCustomer(store), await createCustomer(store)]
+  it('has only the customer’s own trades, even after another customer’s number', async () => {
+    const customer = await createCustomer(store)
+    const other = await createCustomer(store)
     const { transactionId } = await sellOne(other)
     expect(await readHistory(customer)).toEqual([])
     expect(await readHistory(customer, `?before=${transactionId + 1}`)).toEqual([])

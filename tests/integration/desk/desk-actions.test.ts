@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import { DESK_ROUTES } from '#server/desk/desk-routes.ts'
-import { cookieOf, startTestDesk, type TestDesk, type TestOperator } from '../../support/desk.ts'
+import { buildCookie, startTestDesk, type TestDesk, type TestOperator } from '../../support/desk.ts'
 import { countNotes, NOTE_ROUTES } from '../../support/desk-notes.ts'
 
 let desk: TestDesk
@@ -18,12 +18,15 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 describe('an action', () => {
-  it('stands in the log with its change', async () => {
+  it('is logged together with its change', async () => {
     const cookie = await inspector.startSession()
     await desk.takeAudit()
     const before = await countNotes(desk.db)
     const answer = await desk.send('POST', '/desk/notes', { cookie, form: { text: randomUUID() } })
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/desk/notes'])
+    expect({ statusCode: answer.statusCode, location: answer.headers.location }).toEqual({
+      statusCode: 303,
+      location: '/desk/notes',
+    })
     expect(await countNotes(desk.db)).toBe(before + 1)
     expect(await desk.takeAudit()).toEqual([
       {
@@ -37,8 +40,8 @@ describe('an action', () => {
 
   it.each([
     ['is refused by a rule: only the refusal is logged', 'refused', 422, [{ refused: 'INVALID_FIELDS' }]],
-    ['breaks: nothing stays', 'broken', 500, []],
-    ['breaks after its entry: the entry goes, too', 'late', 500, []],
+    ['fails: nothing is stored', 'broken', 500, []],
+    ['fails after its log entry: the entry is rolled back, too', 'late', 500, []],
   ])('that %s', async (_, kind, status, logged) => {
     const bearer = await payout.createToken()
     await desk.takeAudit()
@@ -51,22 +54,25 @@ describe('an action', () => {
     )
   })
 
-  it('that forgets its entry is undone', async () => {
+  it('that isn’t logged is rolled back', async () => {
     const bearer = await payout.createToken()
     const before = await countNotes(desk.db)
     expect((await desk.send('DELETE', '/desk/api/notes/7', { bearer })).statusCode).toBe(500)
     expect(await countNotes(desk.db)).toBe(before)
   })
 
-  it('whose form does not fit names the fields', async () => {
+  it('with an invalid form names the fields', async () => {
     const cookie = await inspector.startSession()
     const shown = await desk.send('POST', '/desk/notes', { cookie, form: {} })
-    expect([shown.statusCode, shown.body.includes('<li>text: FIELD_REQUIRED</li>')]).toEqual([400, true])
+    expect({
+      statusCode: shown.statusCode,
+      namesField: shown.body.includes('<li>text: is missing</li>'),
+    }).toEqual({ statusCode: 400, namesField: true })
     const json = await desk.send('PUT', '/desk/api/notes/7', { cookie, json: { text: '' } })
     expect(json.json()).toMatchObject({ id: 'INVALID_REQUEST', errors: [{ field: 'text' }] })
   })
 
-  it('cannot be changed in the log afterwards', async () => {
+  it('can’t be changed in the log afterwards', async () => {
     const change = desk.db.$client.query("update audit_log set action = 'NOTHING'")
     await expect(change).rejects.toThrow('rows of audit_log are added, never changed')
     const emptied = desk.db.$client.query('truncate audit_log')
@@ -74,21 +80,27 @@ describe('an action', () => {
   })
 })
 
-describe('a change sent from a strange page', () => {
+describe('a change sent from another site', () => {
   it.each([
     ['another site', 'https://evil.example'],
     ['the shop on another port', 'http://desk.test:8106'],
     ['the same name, encrypted', 'https://desk.test'],
     ['a sandboxed frame', 'null'],
-    ['a program that says none', null],
+    ['a program without an origin', null],
   ])('is refused with a session: %s', async (_, origin) => {
     const cookie = await inspector.startSession()
     await desk.takeAudit()
     const before = await countNotes(desk.db)
     const shown = await desk.send('POST', '/desk/notes', { cookie, origin, form: { text: 'x' } })
-    expect([shown.statusCode, shown.body.includes('FORBIDDEN_ORIGIN')]).toEqual([403, true])
+    expect({
+      statusCode: shown.statusCode,
+      namesError: shown.body.includes('FORBIDDEN_ORIGIN'),
+    }).toEqual({ statusCode: 403, namesError: true })
     const json = await desk.send('PUT', '/desk/api/notes/7', { cookie, origin, json: { text: 'x' } })
-    expect([json.statusCode, json.json().id]).toEqual([403, 'FORBIDDEN_ORIGIN'])
+    expect({ statusCode: json.statusCode, id: json.json().id }).toEqual({
+      statusCode: 403,
+      id: 'FORBIDDEN_ORIGIN',
+    })
     expect(await countNotes(desk.db)).toBe(before)
     expect((await desk.takeAudit()).map(({ data }) => data)).toMatchObject([
       { refused: 'FORBIDDEN_ORIGIN', call: 'POST /desk/notes' },
@@ -97,7 +109,7 @@ describe('a change sent from a strange page', () => {
     expect((await desk.signIn('x', 'y', { origin })).statusCode).toBe(403)
   })
 
-  it('is not made good by a header that looks like a machine’s', async () => {
+  it('is refused even with a header like a machine’s', async () => {
     const cookie = await inspector.startSession()
     for (const authorization of ['Bearer x', 'Bearer', 'Basic YTpi', `Bearer desk_${'A'.repeat(43)}`]) {
       const call = { cookie, origin: 'https://evil.example', headers: { authorization }, json: { text: 'x' } }
@@ -107,21 +119,24 @@ describe('a change sent from a strange page', () => {
 })
 
 describe('a machine', () => {
-  it('calls with a token, from anywhere, until its time is over', async () => {
+  it('calls with a token, from anywhere, until the token expires', async () => {
     const bearer = await payout.createToken()
     const text = randomUUID()
     const call = { bearer, origin: null, json: { text } }
     const answer = await desk.send('PUT', '/desk/api/notes/7', call)
-    expect([answer.statusCode, answer.json()]).toEqual([201, { id: '7' }])
+    expect({ statusCode: answer.statusCode, answer: answer.json() }).toEqual({
+      statusCode: 201,
+      answer: { id: '7' },
+    })
     const who = await desk.send('GET', '/desk/api/operator', { bearer })
     expect(who.json()).toEqual({ name: payout.name, roles: ['payout'] })
     desk.clock.nowMs += 30 * DAY_MS
     const late = await desk.send('GET', '/desk/api/operator', { bearer })
-    expect([late.statusCode, late.json().id, late.headers['www-authenticate']]).toEqual([
-      401,
-      'UNAUTHENTICATED',
-      'Bearer',
-    ])
+    expect({
+      statusCode: late.statusCode,
+      id: late.json().id,
+      wwwAuthenticate: late.headers['www-authenticate'],
+    }).toEqual({ statusCode: 401, id: 'UNAUTHENTICATED', wwwAuthenticate: 'Bearer' })
   })
 
   it('sends JSON, not forms', async () => {
@@ -131,30 +146,32 @@ describe('a machine', () => {
     )
   })
 
-  it('cannot use a browser’s session as a token, nor a browser a token as a session', async () => {
+  it('can’t use a browser’s session as a token, nor a browser a token as a session', async () => {
     const session = (await payout.startSession()).slice('desk_session='.length)
     const token = await payout.createToken()
     expect((await desk.send('GET', '/desk/api/operator', { bearer: session })).statusCode).toBe(401)
-    expect((await desk.send('GET', '/desk/api/operator', { cookie: cookieOf(token) })).statusCode).toBe(401)
+    expect((await desk.send('GET', '/desk/api/operator', { cookie: buildCookie(token) })).statusCode).toBe(
+      401,
+    )
   })
 
-  it('gets files with a name that a header may hold', async () => {
+  it('gets files with a name that is legal in a header', async () => {
     const bearer = await payout.createToken()
     const { headers, body } = await desk.send('GET', '/desk/api/notes.txt', { bearer })
-    expect([headers['content-disposition'], body]).toEqual([
-      "attachment; filename*=UTF-8''n%20%281%29.txt",
-      'notes',
-    ])
+    expect({ contentDisposition: headers['content-disposition'], body }).toEqual({
+      contentDisposition: "attachment; filename*=UTF-8''n%20%281%29.txt",
+      body: 'notes',
+    })
   })
 })
 
-describe('the description of the API', () => {
-  it('has every call with what it takes, answers and needs, and no page', async () => {
+describe('the API description', () => {
+  it('has every call with its input, responses and roles, and no pages', async () => {
     const bearer = await payout.createToken()
     const { openapi, paths, components, security } = (
       await desk.send('GET', '/desk/api/openapi.json', { bearer })
     ).json()
-    expect([openapi, security]).toEqual(['3.1.0', [{ token: [] }, { session: [] }]])
+    expect({ openapi, security }).toEqual({ openapi: '3.1.0', security: [{ token: [] }, { session: [] }] })
     const calls = Object.entries<object>(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
@@ -167,7 +184,7 @@ describe('the description of the API', () => {
     )
     expect(paths['/desk/api/notes/{id}'].put).toMatchObject({
       summary: 'Writes a note.',
-      description: 'Open to: inspector, payout.',
+      description: 'Requires one of these roles: inspector, payout.',
       parameters: [{ in: 'path', name: 'id' }],
       requestBody: { content: { 'application/json': { schema: { required: ['text'] } } } },
       responses: { 201: { description: 'Created' }, 403: { $ref: '#/components/responses/Forbidden' } },

@@ -28,7 +28,7 @@ const askShop = async (path: string, headers: Record<string, string>) =>
   (await store.shop.get(MARKET_HOSTS.de, path, headers)).status
 
 describe('shop and desk', () => {
-  it('do not know each other’s proofs', async () => {
+  it('don’t accept each other’s tokens and sessions', async () => {
     const [cookie, bearer] = [await operator.startSession(), await operator.createToken()]
     const session = cookie.slice('desk_session='.length)
     expect(await askShop(OWN, { authorization: `Bearer ${customer.token}` })).toBe(200)
@@ -46,18 +46,21 @@ describe('shop and desk', () => {
   it('have no page in common', async () => {
     const cookie = await operator.startSession()
     for (const path of ['/desk', '/desk/sign-in', '/desk/api/operator', '/desk/api/openapi.json'])
-      expect([path, await askShop(path, { cookie })]).toEqual([path, 404])
+      expect({ path, status: await askShop(path, { cookie }) }).toEqual({ path, status: 404 })
     for (const path of [OWN, '/api/offers', '/cart', '/mailbox', '/metrics', '/builds/latest.json'])
-      expect([path, (await desk.send('GET', path, { cookie })).statusCode]).toEqual([path, 404])
+      expect({ path, statusCode: (await desk.send('GET', path, { cookie })).statusCode }).toEqual({
+        path,
+        statusCode: 404,
+      })
   })
 
   it.each([
     ['its name', (name: string) => name],
-    ['the key that the desk counts it by', (name: string) => `DESK ${name}`],
-  ])('do not keep each other’s people waiting: a stranger guesses at %s', async (_, usernameOf) => {
+    ['the key under which the desk counts it', (name: string) => `DESK ${name}`],
+  ])('don’t lock each other’s users out: someone guesses at %s', async (_, toUsername) => {
     const address = '192.0.2.77'
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
-    const body = JSON.stringify({ username: usernameOf(operator.name), password: 'x' })
+    const body = JSON.stringify({ username: toUsername(operator.name), password: 'x' })
     const statuses: number[] = []
     for (let guess = 0; guess < 8; guess += 1) {
       const call = { method: 'POST', headers, body }

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DESK_ORIGIN } from '../../support/desk.ts'
 import {
-  answerTable,
-  giveVoucher,
+  addVoucher,
+  buildAnswerTable,
+  buildStatusReport,
   type MoneyDesk,
-  payoutsOf,
   readOrder,
+  readPayouts,
+  readStates,
   startMoneyDesk,
-  statesOf,
-  statusReport,
-  sumOf,
+  sumAmounts,
 } from '../../support/desk-money.ts'
 
 let money: MoneyDesk
@@ -25,7 +25,7 @@ const db = () => money.desk.db
 
 /** Trades that were ordered in one batch, one transfer each. */
 async function ordered(count: number) {
-  // Another holder each, or all of them would be one transfer.
+  // Each has another holder, or all of them would be one transfer.
   const trades = []
   for (let at = 0; at < count; at += 1) {
     const trade = await money.accepted()
@@ -54,13 +54,13 @@ const NOTHING = { confirmed: [], rejected: [], unchanged: [], contradicted: [], 
 
 const formats = {
   'a table': (_: string, [paid = '', back = '', pending = '']: readonly string[]) =>
-    answerTable([
+    buildAnswerTable([
       [paid, 'confirmed'],
       [back, 'rejected', 'AC04'],
       [pending, 'pending'],
     ]),
   'a status report': (messageId: string, [paid = '', back = '', pending = '']: readonly string[]) =>
-    statusReport(messageId, [
+    buildStatusReport(messageId, [
       [paid, 'ACSC'],
       [back, 'RJCT', 'AC04'],
       [pending, 'ACSP'],
@@ -79,7 +79,7 @@ describe.each(Object.entries(formats))('the bank’s answer as %s', (_, write) =
       rejected: [back],
       open: [pending],
     })
-    const states = await Promise.all(trades.map(({ transactionId }) => statesOf(db(), transactionId)))
+    const states = await Promise.all(trades.map(({ transactionId }) => readStates(db(), transactionId)))
     expect(states).toEqual([['PAID'], ['PAYOUT_FAILED'], ['PAYOUT_PENDING']])
     const { rows } = await db().execute(sql`
       select status, rejected_reason as reason from payout where reference in (${paid}, ${back}) order by status`)
@@ -95,9 +95,9 @@ describe.each(Object.entries(formats))('the bank’s answer as %s', (_, write) =
     })
     expect(await snapshot()).toEqual(before)
     const counts = { contradicted: 0, open: 1, unknown: 0 }
-    expect((await money.desk.takeAudit()).map(({ action, data }) => [action, data])).toEqual([
-      ['TAKE_BANK_ANSWER', { ...counts, confirmed: 1, rejected: 1, unchanged: 0 }],
-      ['TAKE_BANK_ANSWER', { ...counts, confirmed: 0, rejected: 0, unchanged: 2 }],
+    expect(await money.desk.takeAudit()).toMatchObject([
+      { action: 'TAKE_BANK_ANSWER', data: { ...counts, confirmed: 1, rejected: 1, unchanged: 0 } },
+      { action: 'TAKE_BANK_ANSWER', data: { ...counts, confirmed: 0, rejected: 0, unchanged: 2 } },
     ])
   })
 })
@@ -105,34 +105,37 @@ describe.each(Object.entries(formats))('the bank’s answer as %s', (_, write) =
 describe('an answer', () => {
   it('about a whole batch counts for all of its transfers', async () => {
     const { trades, messageId } = await ordered(2)
-    const report = statusReport(messageId, []).replace('</OrgnlMsgId>', '</OrgnlMsgId><GrpSts>ACSC</GrpSts>')
+    const report = buildStatusReport(messageId, []).replace(
+      '</OrgnlMsgId>',
+      '</OrgnlMsgId><GrpSts>ACSC</GrpSts>',
+    )
     expect((await money.takeAnswer(report)).confirmed).toHaveLength(2)
-    for (const { transactionId } of trades) expect(await statesOf(db(), transactionId)).toEqual(['PAID'])
+    for (const { transactionId } of trades) expect(await readStates(db(), transactionId)).toEqual(['PAID'])
   })
 
-  it('that contradicts an earlier one, or names what we do not know, is told and not followed', async () => {
+  it('that contradicts an earlier one, or names unknown ids, is reported and not followed', async () => {
     const { ids } = await ordered(1)
     const [id = ''] = ids
-    await money.takeAnswer(answerTable([[id, 'confirmed']]))
+    await money.takeAnswer(buildAnswerTable([[id, 'confirmed']]))
     const before = await snapshot()
-    const answer = answerTable([
+    const answer = buildAnswerTable([
       [id, 'rejected'],
-      ['SOMEBODY-ELSE', 'confirmed'],
+      ['UNKNOWN-1', 'confirmed'],
     ])
     expect(await money.takeAnswer(answer)).toEqual({
       ...NOTHING,
       contradicted: [id],
-      unknown: ['SOMEBODY-ELSE'],
+      unknown: ['UNKNOWN-1'],
     })
     expect(await snapshot()).toEqual(before)
   })
 
   it.each([
     ['is no answer', 'hello', 'COLUMNS'],
-    ['has a status that nobody knows', answerTable([['X', 'maybe']]), 'STATUS_UNKNOWN'],
+    ['has an unknown status', buildAnswerTable([['X', 'maybe']]), 'STATUS_UNKNOWN'],
     [
       'says two things at once',
-      answerTable([
+      buildAnswerTable([
         ['X', 'confirmed'],
         ['X', 'rejected'],
       ]),
@@ -148,7 +151,10 @@ describe('an answer', () => {
       bearer,
       json: { answer: text },
     })
-    expect([refused.statusCode, refused.json().errors[0]]).toMatchObject([422, { field: 'answer', key }])
+    expect({ statusCode: refused.statusCode, errors: refused.json().errors[0] }).toMatchObject({
+      statusCode: 422,
+      errors: { field: 'answer', key },
+    })
     expect(await snapshot()).toEqual(before)
   })
 
@@ -157,7 +163,7 @@ describe('an answer', () => {
     const form = new FormData()
     form.set(
       'answer',
-      new File([answerTable([[ids[0] ?? '', 'confirmed']])], 'answer ä.csv', { type: 'text/csv' }),
+      new File([buildAnswerTable([[ids[0] ?? '', 'confirmed']])], 'answer ä.csv', { type: 'text/csv' }),
     )
     const request = new Request(DESK_ORIGIN, { method: 'POST', body: form })
     const cookie = await money.payout.startSession()
@@ -172,8 +178,11 @@ describe('an answer', () => {
         'content-type': request.headers.get('content-type') ?? '',
       },
     })
-    expect([answer.statusCode, answer.body.includes(`1: ${ids[0]}`)]).toEqual([200, true])
-    expect(await statesOf(db(), trades[0]?.transactionId ?? 0)).toEqual(['PAID'])
+    expect({ statusCode: answer.statusCode, hasBody: answer.body.includes(`1: ${ids[0]}`) }).toEqual({
+      statusCode: 200,
+      hasBody: true,
+    })
+    expect(await readStates(db(), trades[0]?.transactionId ?? 0)).toEqual(['PAID'])
     const broken = await money.desk.send('POST', '/desk/bank-answers', {
       cookie,
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -184,7 +193,7 @@ describe('an answer', () => {
 
   it('of two operators at once settles everything once', async () => {
     const { ids } = await ordered(3)
-    const text = answerTable(ids.map((id) => [id, 'confirmed']))
+    const text = buildAnswerTable(ids.map((id) => [id, 'confirmed']))
     const answers = await Promise.all([
       money.takeAnswer(text),
       money.takeAnswer(text),
@@ -195,17 +204,20 @@ describe('an answer', () => {
 })
 
 describe('one transfer', () => {
-  it('can be settled by a person who knows it otherwise, and not settled otherwise afterwards', async () => {
+  it('can be settled by an operator, and not settled differently afterwards', async () => {
     const { ids, trades } = await ordered(1)
     const cookie = await money.payout.startSession()
     const decide = (outcome: string) =>
       money.desk.send('POST', `/desk/transfers/${ids[0]}`, { cookie, form: { outcome, reason: '' } })
     await money.desk.takeAudit()
     expect((await decide('CONFIRMED')).statusCode).toBe(200)
-    expect(await statesOf(db(), trades[0]?.transactionId ?? 0)).toEqual(['PAID'])
+    expect(await readStates(db(), trades[0]?.transactionId ?? 0)).toEqual(['PAID'])
     expect((await decide('CONFIRMED')).statusCode).toBe(200)
     const refused = await decide('REJECTED')
-    expect([refused.statusCode, refused.body.includes('NOT_POSSIBLE')]).toEqual([409, true])
+    expect({
+      statusCode: refused.statusCode,
+      hasNOT_POSSIBLE: refused.body.includes('NOT_POSSIBLE'),
+    }).toEqual({ statusCode: 409, hasNOT_POSSIBLE: true })
     const settled = { action: 'SETTLE_TRANSFER', transaction_id: String(trades[0]?.transactionId) }
     const data = { endToEndId: ids[0], outcome: 'CONFIRMED', references: ids }
     expect(await money.desk.takeAudit()).toMatchObject([
@@ -222,11 +234,11 @@ describe('money that came back', () => {
   it('goes out again under another id once the seller has changed the account, voucher included', async () => {
     const trade = await money.accepted({ deviceCount: 2 })
     const { transactionId, tradeNumber } = trade
-    await giveVoucher(db(), transactionId, 900)
+    await addVoucher(db(), transactionId, 900)
     await money.makeBatches()
-    const first = await payoutsOf(db(), transactionId)
-    await money.takeAnswer(answerTable([[`${tradeNumber}-1`, 'rejected', 'AC01']]))
-    expect(await statesOf(db(), transactionId)).toEqual(['PAYOUT_FAILED', 'PAYOUT_FAILED'])
+    const first = await readPayouts(db(), transactionId)
+    await money.takeAnswer(buildAnswerTable([[`${tradeNumber}-1`, 'rejected', 'AC01']]))
+    expect(await readStates(db(), transactionId)).toEqual(['PAYOUT_FAILED', 'PAYOUT_FAILED'])
     expect((await money.makeBatches()).batches).toEqual([])
 
     await money.changeAccount(transactionId)
@@ -234,30 +246,28 @@ describe('money that came back', () => {
     expect(due.payouts.map((row: { attempt: number }) => row.attempt)).toEqual([2, 2, 2])
     const [batch] = (await money.makeBatches()).batches
     const transfers = readOrder(await money.fileOf(batch?.messageId ?? ''))
-    expect(transfers.map(({ endToEndId, account }) => [endToEndId, account])).toEqual([
-      [`${tradeNumber}-1.2`, 'DE02120300000000202051'],
-    ])
-    expect(sumOf(transfers)).toBe(first.reduce((sum, { amount }) => sum + amount, 0))
+    expect(transfers).toMatchObject([{ endToEndId: `${tradeNumber}-1.2`, account: 'DE02120300000000202051' }])
+    expect(sumAmounts(transfers)).toBe(first.reduce((sum, { amount }) => sum + amount, 0))
 
-    // A late word about the first attempt says nothing about the second.
-    const late = await money.takeAnswer(answerTable([[`${tradeNumber}-1`, 'confirmed']]))
+    // A late answer to the first attempt says nothing about the second.
+    const late = await money.takeAnswer(buildAnswerTable([[`${tradeNumber}-1`, 'confirmed']]))
     expect(late.contradicted).toHaveLength(3)
-    expect(await statesOf(db(), transactionId)).toEqual(['PAYOUT_PENDING', 'PAYOUT_PENDING'])
-    await money.takeAnswer(answerTable([[`${tradeNumber}-1.2`, 'confirmed']]))
-    expect(await statesOf(db(), transactionId)).toEqual(['PAID', 'PAID'])
-    expect((await payoutsOf(db(), transactionId)).map(({ attempt, status }) => [attempt, status])).toEqual(
+    expect(await readStates(db(), transactionId)).toEqual(['PAYOUT_PENDING', 'PAYOUT_PENDING'])
+    await money.takeAnswer(buildAnswerTable([[`${tradeNumber}-1.2`, 'confirmed']]))
+    expect(await readStates(db(), transactionId)).toEqual(['PAID', 'PAID'])
+    expect(await readPayouts(db(), transactionId)).toMatchObject(
       [1, 2, 3].flatMap(() => [
-        [1, 'rejected'],
-        [2, 'confirmed'],
+        { attempt: 1, status: 'rejected' },
+        { attempt: 2, status: 'confirmed' },
       ]),
     )
   })
 
   it('of a voucher alone is paid again by hand', async () => {
     const { transactionId, tradeNumber } = await money.accepted()
-    await giveVoucher(db(), transactionId, 900)
+    await addVoucher(db(), transactionId, 900)
     await money.makeBatches()
-    // As if the voucher had been a transfer of its own.
+    // As if the voucher had been a separate transfer.
     await db().execute(
       sql`update payout set end_to_end_id = reference where transaction_id = ${transactionId}`,
     )
@@ -266,7 +276,7 @@ describe('money that came back', () => {
       money.desk.send('POST', `/desk/voucher-payouts/${tradeNumber}-0/again`, { cookie, form: {} })
     expect((await again()).statusCode).toBe(409)
     await money.takeAnswer(
-      answerTable([
+      buildAnswerTable([
         [`${tradeNumber}-1`, 'confirmed'],
         [`${tradeNumber}-0`, 'rejected', 'MS03'],
       ]),
@@ -276,11 +286,13 @@ describe('money that came back', () => {
     const answers = await Promise.all([again(), again()])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 409])
     await money.makeBatches()
-    await money.takeAnswer(answerTable([[`${tradeNumber}-0.2`, 'confirmed']]))
-    const voucher = (await payoutsOf(db(), transactionId)).filter(({ reference }) => reference.endsWith('-0'))
-    expect(voucher.map(({ attempt, status, amount }) => [attempt, status, amount])).toEqual([
-      [1, 'rejected', 900],
-      [2, 'confirmed', 900],
+    await money.takeAnswer(buildAnswerTable([[`${tradeNumber}-0.2`, 'confirmed']]))
+    const voucher = (await readPayouts(db(), transactionId)).filter(({ reference }) =>
+      reference.endsWith('-0'),
+    )
+    expect(voucher).toMatchObject([
+      { attempt: 1, status: 'rejected', amount: 900 },
+      { attempt: 2, status: 'confirmed', amount: 900 },
     ])
   })
 })

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPERATOR_ROLES } from '#server/desk/operators/operator.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import {
+  buildItemApiPath,
+  buildItemPagePath,
+  buildMatchingFindings,
+  buildMatchingForm,
   type DeskWork,
-  formAsSaid,
-  foundAsSaid,
-  itemApi,
-  itemPage,
   startDeskWork,
   type Worker,
 } from '../../support/desk-work.ts'
 import { JPEG } from '../../support/example-photos.ts'
-import { bringTo, happen, makeTrade, type TradeFacts } from '../../support/inspected-trades.ts'
+import { advanceTo, createTestTrade, type TradeFacts, triggerEvent } from '../../support/inspected-trades.ts'
 import { BEST_PHONE_ANSWERS } from '../../support/sales.ts'
 
-/** Two warehouses in which the same happens to the same device; only what its seller said differs. */
+/** Two warehouses in which the same happens to the same device. Only the sellers' answers differ. */
 const SELLERS: readonly TradeFacts['declared'][] = [
   { storageGb: 128, conditionId: 4 },
   {
@@ -26,8 +26,8 @@ const SELLERS: readonly TradeFacts['declared'][] = [
 
 interface Warehouse {
   readonly work: DeskWork
-  /** Whoever may see everything that nobody has to keep from inspectors. */
-  readonly everybody: Worker
+  /** Has all roles, so sees everything that inspectors may see. */
+  readonly allRoles: Worker
   readonly inspector: Worker
   readonly key: ItemKey
   readonly priceInCents: number
@@ -35,12 +35,12 @@ interface Warehouse {
 
 async function openWarehouse(declared: TradeFacts['declared']): Promise<Warehouse> {
   const work = await startDeskWork()
-  const { items } = await makeTrade(work.hand, { declared })
+  const { items } = await createTestTrade(work.hand, { declared })
   const [key] = items
   if (!key) throw new Error('A trade without devices')
   const { rows } = await work.desk.db.$client.query('select price_in_cents as price from trade_item')
-  const [everybody, inspector] = [await work.hire(...OPERATOR_ROLES), await work.hire('inspector')]
-  return { work, key, everybody, inspector, priceInCents: rows[0].price }
+  const [allRoles, inspector] = [await work.hire(...OPERATOR_ROLES), await work.hire('inspector')]
+  return { work, key, allRoles, inspector, priceInCents: rows[0].price }
 }
 
 let warehouses: readonly Warehouse[]
@@ -53,107 +53,114 @@ afterAll(() => Promise.all(warehouses.map(({ work }) => work.close())))
 
 const inBoth = (happens: (warehouse: Warehouse) => Promise<unknown>) => Promise.all(warehouses.map(happens))
 
-/** Every address of the desk that shows something, for the device in question. */
-function pathsOf({ work, key }: Warehouse): string[] {
-  const [trade = ''] = itemApi(key).split('/').slice(-2)
+/** All URLs of the desk that show something, for the device in question. */
+function listPaths({ work, key }: Warehouse): string[] {
+  const [trade = ''] = buildItemApiPath(key).split('/').slice(-2)
   const params: Readonly<Record<string, string>> = { trade, item: '1' }
   return work.desk.app.deskAccess
     .filter(({ method, access }) => method === 'GET' && access !== 'open')
     .map(({ url }) => url.replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'x'))
 }
 
-/** What is by chance: ids, and names that count on. */
-const withoutChance = (text: string): string =>
-  text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID').replace(/operator-\d+/g, 'SOMEBODY')
+/** Replaces random ids and numbered names. */
+const normalise = (text: string): string =>
+  text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID').replace(/operator-\d+/g, 'OPERATOR')
 
-/** All that somebody can read, by address. */
+/** Everything that can be read, by URL. */
 async function readAll(warehouse: Warehouse): Promise<Record<string, string>> {
   const read: Record<string, string> = {}
-  for (const path of pathsOf(warehouse)) {
-    const { see, get } = warehouse.everybody
+  for (const path of listPaths(warehouse)) {
+    const { see, get } = warehouse.allRoles
     const { statusCode, body } = await (path.startsWith('/desk/api/') ? get(path) : see(path))
-    read[path] = `${statusCode} ${withoutChance(body)}`
+    read[path] = `${statusCode} ${normalise(body)}`
   }
   return read
 }
 
-const priceTexts = (cents: number): string[] => [String(cents), (cents / 100).toFixed(2)]
+const formatPrices = (cents: number): string[] => [String(cents), (cents / 100).toFixed(2)]
 
-async function expectNothingTold(): Promise<void> {
+async function expectNothingRevealed(): Promise<void> {
   const [one, other] = await Promise.all(warehouses.map(readAll))
   expect(Object.keys(one ?? {}).length).toBeGreaterThan(25)
   expect(one).toEqual(other)
   const all = JSON.stringify(one)
   for (const { priceInCents } of warehouses)
-    for (const text of priceTexts(priceInCents)) expect(all).not.toContain(text)
+    for (const text of formatPrices(priceInCents)) expect(all).not.toContain(text)
 }
 
-/** What the desk answers to somebody at work, before anything is fixed. */
-async function answersOfWork({ everybody, key }: Warehouse): Promise<string[]> {
+/** The desk's responses to an inspector, before findings are committed. */
+async function collectResponses({ allRoles, key }: Warehouse): Promise<string[]> {
   const answers = [
-    await everybody.post(itemApi(key, '/inspections')),
-    await everybody.post(itemApi(key, '/findings'), foundAsSaid({ serialNumber: '' })),
-    await everybody.post(itemApi(key, '/decision'), { decision: 'match_or_better' }),
-    await everybody.submit(itemPage(key, '/findings-draft'), [...formAsSaid(), ['photos.PH_GLASS', JPEG]]),
-    await everybody.submit(itemPage(key, '/findings'), formAsSaid({ serialNumber: '' })),
+    await allRoles.post(buildItemApiPath(key, '/inspections')),
+    await allRoles.post(buildItemApiPath(key, '/findings'), buildMatchingFindings({ serialNumber: '' })),
+    await allRoles.post(buildItemApiPath(key, '/decision'), { decision: 'match_or_better' }),
+    await allRoles.submit(buildItemPagePath(key, '/findings-draft'), [
+      ...buildMatchingForm(),
+      ['photos.PH_GLASS', JPEG],
+    ]),
+    await allRoles.submit(buildItemPagePath(key, '/findings'), buildMatchingForm({ serialNumber: '' })),
   ]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 422, 409, 200, 422])
-  return answers.map(({ body }) => withoutChance(body))
+  return answers.map(({ body }) => normalise(body))
 }
 
-describe('nothing at the desk tells what the seller said or was promised', () => {
-  it('of two sellers who said and were promised something else', () => {
+describe('nothing at the desk reveals the seller’s answers or the quoted price', () => {
+  it('for two sellers with different answers and prices', () => {
     const [one, other] = warehouses.map(({ priceInCents }) => priceInCents)
     expect(one).toBeGreaterThan(other ?? 0)
   })
 
   it.each(['LABEL_ISSUED', 'IN_TRANSIT', 'RECEIVED'] as const)('while the device is %s', async (state) => {
-    await inBoth(({ work, key }) => bringTo(work.hand, key, state))
-    await expectNothingTold()
+    await inBoth(({ work, key }) => advanceTo(work.hand, key, state))
+    await expectNothingRevealed()
   })
 
   it('while it is being inspected, with the form open', async () => {
-    await inBoth(({ inspector, key }) => inspector.post(itemApi(key, '/inspections')))
-    await expectNothingTold()
-    await inBoth(({ everybody, key }) => everybody.post(itemApi(key, '/inspections'), { takesOver: true }))
-    await expectNothingTold()
-    const answers = await inBoth(answersOfWork)
+    await inBoth(({ inspector, key }) => inspector.post(buildItemApiPath(key, '/inspections')))
+    await expectNothingRevealed()
+    await inBoth(({ allRoles, key }) =>
+      allRoles.post(buildItemApiPath(key, '/inspections'), { takesOver: true }),
+    )
+    await expectNothingRevealed()
+    const answers = await inBoth(collectResponses)
     expect(answers[0]).toEqual(answers[1])
-    const forms = await inBoth(({ everybody, key }) =>
-      everybody.see(itemApi(key, '/inspection').replace('/api', '')),
+    const forms = await inBoth(({ allRoles, key }) =>
+      allRoles.see(buildItemApiPath(key, '/inspection').replace('/api', '')),
     )
     for (const form of forms) expect(form).toMatchObject({ statusCode: 200 })
   })
 
-  it('while the seller has something to do, and while it is in quarantine', async () => {
+  it('while the seller has to act, and while it is in quarantine', async () => {
     const decision = { decision: 'customer_action_needed', reason: 'LOCK_APPLE' }
-    await inBoth(({ everybody, key }) => everybody.post(itemApi(key, '/decision'), decision))
-    await expectNothingTold()
-    await inBoth(({ work, key }) => happen(work.hand, key, 'customer_done'))
-    await inBoth(({ inspector, key }) => inspector.post(itemApi(key, '/inspections')))
+    await inBoth(({ allRoles, key }) => allRoles.post(buildItemApiPath(key, '/decision'), decision))
+    await expectNothingRevealed()
+    await inBoth(({ work, key }) => triggerEvent(work.hand, key, 'customer_done'))
+    await inBoth(({ inspector, key }) => inspector.post(buildItemApiPath(key, '/inspections')))
     await inBoth(({ inspector, key }) =>
-      inspector.post(itemApi(key, '/decision'), { decision: 'blocklist_hit' }),
+      inspector.post(buildItemApiPath(key, '/decision'), { decision: 'blocklist_hit' }),
     )
-    await expectNothingTold()
-    await inBoth(({ everybody, key }) => everybody.post(itemApi(key, '/quarantine'), { decision: 'cleared' }))
-    await expectNothingTold()
+    await expectNothingRevealed()
+    await inBoth(({ allRoles, key }) =>
+      allRoles.post(buildItemApiPath(key, '/quarantine'), { decision: 'cleared' }),
+    )
+    await expectNothingRevealed()
   })
 
-  it('not even to others when somebody has fixed findings, has asked the seller, and the seller appeals', async () => {
+  it('to others once an inspector has committed findings and made a counter-offer, and the seller appeals', async () => {
     await inBoth(async ({ inspector, key }) => {
-      await inspector.post(itemApi(key, '/inspections'))
-      const photoId = await inspector.photo(itemApi(key, '/photos'))
+      await inspector.post(buildItemApiPath(key, '/inspections'))
+      const photoId = await inspector.photo(buildItemApiPath(key, '/photos'))
       const answers = { ...BEST_PHONE_ANSWERS, PH_GLASS: ['BOTH'], PH_LIQUID: ['YES'] }
       const proven = ['STORAGE', 'CONDITION', 'PH_GLASS', 'PH_LIQUID'].map((code) => [code, [photoId]])
-      const found = foundAsSaid({ conditionId: 1, answers, photoIds: Object.fromEntries(proven) })
-      const fixed = await inspector.post(itemApi(key, '/findings'), found)
-      expect(fixed.statusCode).toBe(201)
+      const found = buildMatchingFindings({ conditionId: 1, answers, photoIds: Object.fromEntries(proven) })
+      const committed = await inspector.post(buildItemApiPath(key, '/findings'), found)
+      expect(committed.statusCode).toBe(201)
     })
-    const told = await inBoth(async ({ inspector, key }) =>
-      (await inspector.get(itemApi(key, '/declared'))).json(),
+    const declared = await inBoth(async ({ inspector, key }) =>
+      (await inspector.get(buildItemApiPath(key, '/declared'))).json(),
     )
-    expect(told).toMatchObject(SELLERS)
-    // The hash is another one, because it covers a nonce and photos; it tells nothing.
+    expect(declared).toMatchObject(SELLERS)
+    // The hashes differ because they cover a nonce and photos; they reveal nothing.
     const withoutHash = async (warehouse: Warehouse) =>
       JSON.stringify(await readAll(warehouse)).replace(/[0-9a-f]{64}/g, 'HASH')
     const [one, other] = await Promise.all(warehouses.map(withoutHash))
@@ -161,10 +168,10 @@ describe('nothing at the desk tells what the seller said or was promised', () =>
     for (const step of ['deviation', 'appeal'] as const) {
       await inBoth(async ({ inspector, work, key }) =>
         step === 'appeal'
-          ? happen(work.hand, key, 'appeal')
-          : expect((await inspector.post(itemApi(key, '/decision'), { decision: step })).statusCode).toBe(
-              200,
-            ),
+          ? triggerEvent(work.hand, key, 'appeal')
+          : expect(
+              (await inspector.post(buildItemApiPath(key, '/decision'), { decision: step })).statusCode,
+            ).toBe(200),
       )
       const [before, after] = await Promise.all(warehouses.map(withoutHash))
       expect(before).toBe(after)

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { itemPath } from '#server/desk/items/item-params.ts'
+import { buildItemPath } from '#server/desk/items/item-params.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import {
+  buildItemApiPath,
+  buildMatchingFindings,
   type DeskWork,
-  foundAsSaid,
   inspect,
-  itemApi,
   startDeskWork,
   type Worker,
 } from '../../support/desk-work.ts'
-import { happen, makeTradeIn, type TradeFacts } from '../../support/inspected-trades.ts'
+import { createTradeIn, type TradeFacts, triggerEvent } from '../../support/inspected-trades.ts'
 import { BEST_PHONE_ANSWERS } from '../../support/sales.ts'
 
 let work: DeskWork
@@ -24,84 +24,93 @@ beforeAll(async () => {
 
 afterAll(() => work.close())
 
-const received = async (facts: Partial<TradeFacts> = {}): Promise<ItemKey> =>
-  (await makeTradeIn(work.hand, 'RECEIVED', facts)).item
+const makeReceived = async (facts: Partial<TradeFacts> = {}): Promise<ItemKey> =>
+  (await createTradeIn(work.hand, 'RECEIVED', facts)).item
 
-const rowsOf = async ({ transactionId, itemNumber }: ItemKey) => {
-  const text = 'select * from inspection where transaction_id = $1 and item_number = $2 order by round'
+const readInspections = async ({ transactionId, itemNumber }: ItemKey) => {
+  const text = 'select * from inspection where transaction_id = $1 and item_number = $2 order by number'
   return (await work.desk.db.$client.query(text, [transactionId, itemNumber])).rows
 }
 
-const start = (worker: Worker, key: ItemKey, body = {}) => worker.post(itemApi(key, '/inspections'), body)
-const fix = (worker: Worker, key: ItemKey, findings: object) =>
-  worker.post(itemApi(key, '/findings'), findings)
-const decide = (worker: Worker, key: ItemKey, body: object) => worker.post(itemApi(key, '/decision'), body)
+const start = (worker: Worker, key: ItemKey, body = {}) =>
+  worker.post(buildItemApiPath(key, '/inspections'), body)
+const commit = (worker: Worker, key: ItemKey, findings: object) =>
+  worker.post(buildItemApiPath(key, '/findings'), findings)
+const decide = (worker: Worker, key: ItemKey, body: object) =>
+  worker.post(buildItemApiPath(key, '/decision'), body)
 
 const answersWith = (overrides: object) => ({ answers: { ...BEST_PHONE_ANSWERS, ...overrides } })
 
-describe('what the seller said', () => {
-  it('is sealed until the operator has fixed findings, also for everybody else', async () => {
-    const key = await received()
+describe('the seller’s answers', () => {
+  it('are hidden until the operator has committed findings, and stay hidden from everyone else', async () => {
+    const key = await makeReceived()
     const read = async (worker: Worker) => {
       const answers = await Promise.all([
-        worker.get(itemApi(key, '/declared')),
-        worker.get(itemApi(key, '/outcome')),
+        worker.get(buildItemApiPath(key, '/declared')),
+        worker.get(buildItemApiPath(key, '/outcome')),
       ])
       return answers.map((answer) => `${answer.statusCode} ${answer.json().id}`)
     }
-    const sealed = ['403 DECLARED_SEALED', '403 DECLARED_SEALED']
-    expect(await read(anna)).toEqual(sealed)
+    const hidden = ['403 DECLARED_SEALED', '403 DECLARED_SEALED']
+    expect(await read(anna)).toEqual(hidden)
     await start(anna, key)
-    expect(await read(anna)).toEqual(sealed)
-    await fix(anna, key, foundAsSaid())
-    const declared = (await anna.get(itemApi(key, '/declared'))).json()
+    expect(await read(anna)).toEqual(hidden)
+    await commit(anna, key, buildMatchingFindings())
+    const declared = (await anna.get(buildItemApiPath(key, '/declared'))).json()
     expect(declared).toMatchObject({
       storageGb: 128,
       conditionId: 4,
       answers: BEST_PHONE_ANSWERS,
       currency: 'EUR',
     })
-    expect(await read(ben)).toEqual(sealed)
+    expect(await read(ben)).toEqual(hidden)
   })
 
-  it('keeps whoever has read it from looking again', async () => {
-    const key = await received()
-    await inspect(anna, key, foundAsSaid())
+  it('keep an inspector who has seen them from inspecting again', async () => {
+    const key = await makeReceived()
+    await inspect(anna, key, buildMatchingFindings())
     const refused = await start(anna, key)
-    expect([refused.statusCode, refused.json().id]).toEqual([403, 'ALREADY_SEEN'])
-    expect((await start(ben, key, { takesOver: true })).json().round).toBe(2)
+    expect({ statusCode: refused.statusCode, id: refused.json().id }).toEqual({
+      statusCode: 403,
+      id: 'ALREADY_SEEN',
+    })
+    expect((await start(ben, key, { takesOver: true })).json().inspectionNumber).toBe(2)
     expect((await start(anna, key, { takesOver: true })).statusCode).toBe(403)
   })
 })
 
 describe('a decision', () => {
-  it('buys at the quoted price what is as the seller said', async () => {
-    const key = await received()
-    await inspect(anna, key, foundAsSaid())
-    const outcome = (await anna.get(itemApi(key, '/outcome'))).json()
+  it('buys a device that is as declared at the quoted price', async () => {
+    const key = await makeReceived()
+    await inspect(anna, key, buildMatchingFindings())
+    const outcome = (await anna.get(buildItemApiPath(key, '/outcome'))).json()
     expect(outcome).toMatchObject({ outcome: 'MATCH', findings: [], canDecide: true, unproven: [] })
     expect(outcome.secondPriceInCents).toBe(outcome.declared.quotedInCents)
     expect((await decide(anna, key, { decision: 'deviation' })).json().id).toBe('STEP_REFUSED')
     await work.desk.takeAudit()
     expect((await decide(anna, key, { decision: 'match_or_better' })).json()).toEqual({
-      round: 1,
+      inspectionNumber: 1,
       outcome: 'MATCH',
     })
     expect(await work.stateOf(key)).toBe('ACCEPTED')
-    expect((await rowsOf(key))[0]).toMatchObject({ outcome: 'MATCH', decided_at: expect.any(Date) })
+    expect((await readInspections(key))[0]).toMatchObject({ outcome: 'MATCH', decided_at: expect.any(Date) })
     expect(await work.desk.takeAudit()).toMatchObject([
-      { action: 'DECIDE_INSPECTION', data: { decision: 'match_or_better', round: 1 } },
+      { action: 'DECIDE_INSPECTION', data: { decision: 'match_or_better', inspectionNumber: 1 } },
     ])
     expect((await decide(anna, key, { decision: 'match_or_better' })).json().id).toBe('NOT_POSSIBLE')
   })
 
-  it('asks the seller about a lower price, with the sum of what differs', async () => {
-    const key = await received()
+  it('makes a counter-offer that is the sum of all differences', async () => {
+    const key = await makeReceived()
     await start(anna, key)
-    const photoId = await anna.photo(itemApi(key, '/photos'))
+    const photoId = await anna.photo(buildItemApiPath(key, '/photos'))
     const photoIds = { PH_GLASS: [photoId], CONDITION: [photoId] }
-    await fix(anna, key, foundAsSaid({ ...answersWith({ PH_GLASS: ['FRONT'] }), conditionId: 3, photoIds }))
-    const { findings, declared, ...rest } = (await anna.get(itemApi(key, '/outcome'))).json()
+    await commit(
+      anna,
+      key,
+      buildMatchingFindings({ ...answersWith({ PH_GLASS: ['FRONT'] }), conditionId: 3, photoIds }),
+    )
+    const { findings, declared, ...rest } = (await anna.get(buildItemApiPath(key, '/outcome'))).json()
     expect(findings).toMatchObject([
       { question: 'CONDITION', declared: ['LIKE_NEW'], found: ['GOOD'], isWorse: true, photoIds: [photoId] },
       { question: 'PH_GLASS', declared: ['INTACT'], found: ['FRONT'], isWorse: true, photoIds: [photoId] },
@@ -113,7 +122,7 @@ describe('a decision', () => {
     expect(declared.quotedInCents + effects + rest.roundingInCents).toBe(rest.secondPriceInCents)
     expect((await decide(anna, key, { decision: 'match_or_better' })).statusCode).toBe(422)
     expect((await decide(anna, key, { decision: 'deviation' })).json()).toEqual({
-      round: 1,
+      inspectionNumber: 1,
       outcome: 'LOWERED',
     })
     expect(await work.stateOf(key)).toBe('COUNTER_OFFERED')
@@ -127,98 +136,110 @@ describe('a decision', () => {
     )
   })
 
-  it('needs a photo of every finding to the seller’s disadvantage; without one somebody else begins anew', async () => {
-    const key = await received()
-    await inspect(anna, key, foundAsSaid(answersWith({ PH_GLASS: ['FRONT'] })))
-    expect((await anna.get(itemApi(key, '/outcome'))).json()).toMatchObject({
+  it('needs a photo of every finding against the seller; without one, someone else has to inspect again', async () => {
+    const key = await makeReceived()
+    await inspect(anna, key, buildMatchingFindings(answersWith({ PH_GLASS: ['FRONT'] })))
+    expect((await anna.get(buildItemApiPath(key, '/outcome'))).json()).toMatchObject({
       outcome: null,
       secondPriceInCents: null,
       unproven: ['PH_GLASS'],
     })
     const refused = await decide(anna, key, { decision: 'deviation' })
-    expect([refused.statusCode, refused.json()]).toMatchObject([
-      422,
-      { id: 'FINDING_WITHOUT_PHOTO', errors: [{ field: 'PH_GLASS', key: 'FINDING_WITHOUT_PHOTO' }] },
-    ])
+    expect({ statusCode: refused.statusCode, refused: refused.json() }).toMatchObject({
+      statusCode: 422,
+      refused: { id: 'FINDING_WITHOUT_PHOTO', errors: [{ field: 'PH_GLASS', key: 'FINDING_WITHOUT_PHOTO' }] },
+    })
     expect(await work.stateOf(key)).toBe('IN_INSPECTION')
     expect((await start(anna, key)).statusCode).toBe(403)
     await start(ben, key, { takesOver: true })
-    const photoIds = { PH_GLASS: [await ben.photo(itemApi(key, '/photos'))] }
-    await fix(ben, key, foundAsSaid({ ...answersWith({ PH_GLASS: ['FRONT'] }), photoIds }))
+    const photoIds = { PH_GLASS: [await ben.photo(buildItemApiPath(key, '/photos'))] }
+    await commit(ben, key, buildMatchingFindings({ ...answersWith({ PH_GLASS: ['FRONT'] }), photoIds }))
     expect((await decide(anna, key, { decision: 'deviation' })).json().id).toBe('INSPECTION_OVER')
     expect((await decide(ben, key, { decision: 'deviation' })).json()).toEqual({
-      round: 2,
+      inspectionNumber: 2,
       outcome: 'LOWERED',
     })
   })
 
-  it('about money waits for fixed findings; what has to be asked or kept does not', async () => {
-    const [asked, kept] = [await received(), await received()]
-    await start(anna, asked)
-    await start(anna, kept)
-    const early = await decide(anna, asked, { decision: 'match_or_better' })
-    expect([early.statusCode, early.json().id]).toEqual([409, 'FINDINGS_OPEN'])
+  it('about money needs committed findings; asking the seller and quarantine don’t', async () => {
+    const [locked, blocked] = [await makeReceived(), await makeReceived()]
+    await start(anna, locked)
+    await start(anna, blocked)
+    const early = await decide(anna, locked, { decision: 'match_or_better' })
+    expect({ statusCode: early.statusCode, id: early.json().id }).toEqual({
+      statusCode: 409,
+      id: 'FINDINGS_OPEN',
+    })
     expect(
-      (await decide(anna, asked, { decision: 'customer_action_needed', reason: 'NOTHING' })).statusCode,
+      (await decide(anna, locked, { decision: 'customer_action_needed', reason: 'NOTHING' })).statusCode,
     ).toBe(400)
-    await decide(anna, asked, { decision: 'customer_action_needed', reason: 'LOCK_APPLE' })
-    await decide(anna, kept, { decision: 'blocklist_hit' })
-    expect([await work.stateOf(asked), await work.stateOf(kept)]).toEqual(['ACTION_REQUIRED', 'QUARANTINED'])
-    expect((await anna.get(itemApi(asked, '/declared'))).statusCode).toBe(403)
+    await decide(anna, locked, { decision: 'customer_action_needed', reason: 'LOCK_APPLE' })
+    await decide(anna, blocked, { decision: 'blocklist_hit' })
+    expect({ locked: await work.stateOf(locked), blocked: await work.stateOf(blocked) }).toEqual({
+      locked: 'ACTION_REQUIRED',
+      blocked: 'QUARANTINED',
+    })
+    expect((await anna.get(buildItemApiPath(locked, '/declared'))).statusCode).toBe(403)
 
-    // Who has read nothing may go on, after the seller has done it.
-    await happen(work.hand, asked, 'customer_done')
-    expect((await decide(anna, asked, { decision: 'blocklist_hit' })).json().id).toBe('INSPECTION_OVER')
-    expect((await start(anna, asked)).json().round).toBe(2)
-    await fix(anna, asked, foundAsSaid())
-    expect((await decide(anna, asked, { decision: 'match_or_better' })).statusCode).toBe(200)
+    // An inspector who hasn't seen the answers may go on once the seller has acted.
+    await triggerEvent(work.hand, locked, 'customer_done')
+    expect((await decide(anna, locked, { decision: 'blocklist_hit' })).json().id).toBe('INSPECTION_OVER')
+    expect((await start(anna, locked)).json().inspectionNumber).toBe(2)
+    await commit(anna, locked, buildMatchingFindings())
+    expect((await decide(anna, locked, { decision: 'match_or_better' })).statusCode).toBe(200)
   })
 
-  it('names the part that is missing, and the list of waiting devices says it', async () => {
-    const key = await received()
+  it('names the missing part, and the waiting list shows it', async () => {
+    const key = await makeReceived()
     await start(anna, key)
     const demand = { decision: 'customer_action_needed', reason: 'MISSING_PART' }
-    const vague = await decide(anna, key, demand)
-    expect([vague.statusCode, vague.json().errors]).toEqual([422, [{ field: 'part', key: 'FIELD_REQUIRED' }]])
-    const strange = await decide(anna, key, { ...demand, reason: 'LOCK_APPLE', part: 'CHARGER' })
-    expect([strange.statusCode, await work.stateOf(key)]).toEqual([422, 'IN_INSPECTION'])
-    const page = await anna.see(`${itemPath(key)}/inspection`)
-    expect(page.body).toContain('<option value="MISSING_PART:CHARGER">missing: charger</option>')
+    const partless = await decide(anna, key, demand)
+    expect({ statusCode: partless.statusCode, errors: partless.json().errors }).toEqual({
+      statusCode: 422,
+      errors: [{ field: 'part', key: 'FIELD_REQUIRED' }],
+    })
+    const mismatched = await decide(anna, key, { ...demand, reason: 'LOCK_APPLE', part: 'CHARGER' })
+    expect({ statusCode: mismatched.statusCode, state: await work.stateOf(key) }).toEqual({
+      statusCode: 422,
+      state: 'IN_INSPECTION',
+    })
+    const page = await anna.see(`${buildItemPath(key)}/inspection`)
+    expect(page.body).toContain('<option value="MISSING_PART:CHARGER">Missing: charger</option>')
     const form = { ...demand, reason: 'MISSING_PART:CHARGER' }
-    const sent = await work.desk.send('POST', `${itemPath(key)}/decision`, {
+    const sent = await work.desk.send('POST', `${buildItemPath(key)}/decision`, {
       cookie: await anna.startSession(),
       form,
     })
     expect(sent.statusCode).toBe(303)
     expect(await work.stateOf(key)).toBe('ACTION_REQUIRED')
-    expect((await anna.see('/desk/waiting')).body).toContain('missing: charger')
+    expect((await anna.see('/desk/waiting')).body).toContain('Missing: charger')
   })
 
-  it('can be made again of the same findings when the seller has done what was asked', async () => {
-    const key = await received()
-    await inspect(anna, key, foundAsSaid())
+  it('can be made on the same findings once the seller has acted', async () => {
+    const key = await makeReceived()
+    await inspect(anna, key, buildMatchingFindings())
     await decide(anna, key, { decision: 'customer_action_needed', reason: 'PAYOUT_NAME_MISMATCH' })
-    expect((await anna.get(itemApi(key, '/outcome'))).json().canDecide).toBe(false)
-    await happen(work.hand, key, 'customer_done')
-    expect((await anna.get(itemApi(key, '/outcome'))).json().canDecide).toBe(true)
+    expect((await anna.get(buildItemApiPath(key, '/outcome'))).json().canDecide).toBe(false)
+    await triggerEvent(work.hand, key, 'customer_done')
+    expect((await anna.get(buildItemApiPath(key, '/outcome'))).json().canDecide).toBe(true)
     expect((await decide(anna, key, { decision: 'match_or_better' })).json()).toEqual({
-      round: 1,
+      inspectionNumber: 1,
       outcome: 'MATCH',
     })
   })
 
-  it('pays more without asking, and a small difference not at all', async () => {
+  it('pays more without asking, and needs proof of a lock', async () => {
     const worn = { conditionId: 3, answers: { PH_BATTERY: ['B80_89'] } }
-    const better = await received({ declared: worn })
-    await inspect(anna, better, foundAsSaid())
+    const better = await makeReceived({ declared: worn })
+    await inspect(anna, better, buildMatchingFindings())
     expect((await decide(anna, better, { decision: 'match_or_better' })).json().outcome).toBe('RAISED')
     const { rows } = await work.desk.db.$client.query(
       'select settled_in_cents > price_in_cents as more from trade_item where transaction_id = $1',
       [better.transactionId],
     )
     expect(rows).toEqual([{ more: true }])
-    const locked = await received()
-    await inspect(anna, locked, foundAsSaid({ ...answersWith({ PH_LOCK: ['NO'] }) }))
+    const locked = await makeReceived()
+    await inspect(anna, locked, buildMatchingFindings({ ...answersWith({ PH_LOCK: ['NO'] }) }))
     expect((await decide(anna, locked, { decision: 'deviation' })).json().id).toBe('FINDING_WITHOUT_PHOTO')
   })
 })

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  giveVoucher,
+  addVoucher,
+  buildStatusReport,
   type MoneyDesk,
   readOrder,
+  readStates,
   startMoneyDesk,
-  statesOf,
-  statusReport,
 } from '../../support/desk-money.ts'
-import { foundAsSaid, IMEI } from '../../support/desk-work.ts'
+import { buildMatchingFindings, IMEI } from '../../support/desk-work.ts'
 import { PHONE_JPEG } from '../../support/example-photos.ts'
-import { happen, makeTrade } from '../../support/inspected-trades.ts'
+import { createTestTrade, triggerEvent } from '../../support/inspected-trades.ts'
 
 let money: MoneyDesk
 let bearer: string
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => money.desk.close())
 
-/** A warehouse system: it knows nothing but the API and its token. */
+/** A warehouse system that only knows the API and its token. */
 async function call(method: string, path: string, json?: unknown) {
   const answer = await money.desk.send(method, `/desk/api${path}`, { bearer, origin: null, json })
   if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`)
@@ -39,20 +39,20 @@ async function photo(path: string): Promise<string> {
   return answer.json().photoId
 }
 
-const trackingOf = async (transactionId: number): Promise<string> => {
+const readTrackingNumber = async (transactionId: number): Promise<string> => {
   const { rows } = await money.desk.db.execute<{ tracking: string }>(sql`
     select tracking_number as tracking from shipment where transaction_id = ${transactionId}`)
   return rows[0]?.tracking ?? ''
 }
 
 describe('a warehouse system', () => {
-  it('brings a parcel of two phones from the carrier’s scan to the money, over the API alone', async () => {
-    const { transactionId, tradeNumber, items } = await makeTrade(money.hand, { deviceCount: 2 })
-    await giveVoucher(money.desk.db, transactionId, 1_500)
+  it('takes a parcel of two phones from the carrier’s scan to the payout, through the API alone', async () => {
+    const { transactionId, tradeNumber, items } = await createTestTrade(money.hand, { deviceCount: 2 })
+    await addVoucher(money.desk.db, transactionId, 1_500)
     const [good, worn] = items
     if (!good || !worn) throw new Error('A trade without devices')
-    await happen(money.hand, good, 'label_issued')
-    const trackingNumber = await trackingOf(transactionId)
+    await triggerEvent(money.hand, good, 'label_issued')
+    const trackingNumber = await readTrackingNumber(transactionId)
     const at = new Date(money.desk.clock.nowMs).toISOString()
 
     const scan = { trackingNumber, event: 'SCANNED', at }
@@ -63,16 +63,16 @@ describe('a warehouse system', () => {
     expect(booked.json()).toEqual({ tradeNumber, received: [1, 2], missing: [] })
 
     await call('POST', `/items/${tradeNumber}/1/inspections`, {})
-    await call('POST', `/items/${tradeNumber}/1/findings`, foundAsSaid())
+    await call('POST', `/items/${tradeNumber}/1/findings`, buildMatchingFindings())
     await call('POST', `/items/${tradeNumber}/1/decision`, { decision: 'match_or_better' })
     await call('POST', `/items/${tradeNumber}/2/inspections`, {})
     const proof = await photo(`/items/${tradeNumber}/2/photos`)
-    const findings = foundAsSaid({ conditionId: 2, photoIds: { CONDITION: [proof] } })
+    const findings = buildMatchingFindings({ conditionId: 2, photoIds: { CONDITION: [proof] } })
     await call('POST', `/items/${tradeNumber}/2/findings`, findings)
     const outcome = (await call('GET', `/items/${tradeNumber}/2/outcome`)).json()
     await call('POST', `/items/${tradeNumber}/2/decision`, { decision: 'deviation' })
-    // The seller says yes, in the shop.
-    await happen(money.hand, worn, 'accept')
+    // The seller accepts, in the shop.
+    await triggerEvent(money.hand, worn, 'accept')
 
     const agreed = outcome.declared.quotedInCents + outcome.secondPriceInCents
     const { sums } = (await call('GET', '/payouts/due')).json()
@@ -82,13 +82,13 @@ describe('a warehouse system', () => {
     const [batch] = (await call('POST', '/payout-batches')).json().batches
     const order = readOrder((await call('POST', `/payout-batches/${batch.messageId}/file`)).body)
     expect(order.map(({ amountInCents }) => amountInCents)).toEqual([agreed + 1_500])
-    const answer = statusReport(
+    const answer = buildStatusReport(
       batch.messageId,
       order.map(({ endToEndId }) => [endToEndId, 'ACSC']),
     )
     const settled = (await call('POST', '/bank-answers', { answer })).json()
     expect(settled.confirmed.toSorted()).toEqual([0, 1, 2].map((number) => `${tradeNumber}-${number}`))
-    expect(await statesOf(money.desk.db, transactionId)).toEqual(['PAID', 'PAID'])
+    expect(await readStates(money.desk.db, transactionId)).toEqual(['PAID', 'PAID'])
 
     expect((await call('GET', '/register/DE/check')).json()).toMatchObject({ isWhole: true, sequence: 4 })
     const { rows } = await money.desk.db.execute(sql`

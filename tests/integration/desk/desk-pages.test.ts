@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
-import { writeAudit } from '#server/desk/routing/audit.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { writeAudit } from '#server/desk/audit/audit.ts'
 import {
   DESK_ORIGIN,
-  givenCookie,
+  readCookie,
   startTestDesk,
   type TestDesk,
   type TestOperator,
 } from '../../support/desk.ts'
-import { makeTradeIn } from '../../support/inspected-trades.ts'
+import { createTradeIn } from '../../support/inspected-trades.ts'
 
 let desk: TestDesk
 let anna: TestOperator
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => desk.close())
 
-describe('every answer of the desk', () => {
+describe('every response of the desk', () => {
   it('forbids scripts, frames, caches and other origins, and allows its one stylesheet by hash', async () => {
     const cookie = await anna.startSession()
     const calls = [
@@ -50,15 +50,18 @@ describe('every answer of the desk', () => {
     }
   })
 
-  it('has a page for people and JSON for machines when something is missing', async () => {
+  it('is a page for people and JSON for machines if something doesn’t exist', async () => {
     const cookie = await anna.startSession()
     const missing = await desk.send('GET', '/desk/none?x=<b>', { cookie })
     expect(missing.statusCode).toBe(404)
-    expect(missing.body).toContain('There is no such page')
+    expect(missing.body).toContain('<h1>Not found</h1>')
     expect(missing.body).toContain(`<strong>${anna.name}</strong>`)
     for (const method of ['GET', 'POST']) {
       const json = await desk.send(method, '/desk/api/none', { bearer: 'unknown', origin: null })
-      expect([json.statusCode, json.json().id]).toEqual([404, 'NOT_FOUND'])
+      expect({ statusCode: json.statusCode, id: json.json().id }).toEqual({
+        statusCode: 404,
+        id: 'NOT_FOUND',
+      })
     }
     expect((await desk.send('GET', '/%zz')).statusCode).toBe(400)
   })
@@ -68,11 +71,11 @@ describe('every answer of the desk', () => {
     const form = { filler: 'x'.repeat(1024 * 1024) }
     const { statusCode, body } = await desk.send('POST', '/desk/sign-out', { cookie, form })
     expect(statusCode).toBe(413)
-    expect(body).toContain('This is too large')
+    expect(body).toContain('<h1>Too large</h1>')
     expect((await desk.send('GET', '/desk', { cookie })).statusCode).toBe(200)
   })
 
-  it('tells nothing about a failure of the desk itself', async () => {
+  it('reveals nothing about an internal error', async () => {
     const broken = await startTestDesk({
       db: new Proxy(desk.db, {
         get(target, name) {
@@ -82,14 +85,17 @@ describe('every answer of the desk', () => {
       }),
     })
     const { statusCode, body } = await broken.send('GET', '/desk', { cookie: await anna.startSession() })
-    expect([statusCode, body.includes('geheim')]).toEqual([500, false])
+    expect({ statusCode, revealsError: body.includes('geheim') }).toEqual({
+      statusCode: 500,
+      revealsError: false,
+    })
     expect(body).toContain('(500 INTERNAL)')
     await broken.close()
   })
 })
 
 describe('the start page', () => {
-  it('shows who is signed in and the lists that are open to the roles', async () => {
+  it('shows who is signed in and the queues that their roles may open', async () => {
     const support = await desk.hire('support', 'second_inspector')
     const shown = async (operator: TestOperator) =>
       (await desk.send('GET', '/desk', { cookie: await operator.startSession() })).body
@@ -101,38 +107,47 @@ describe('the start page', () => {
     expect(body).toContain('<a class="skip" href="#content">')
   })
 
-  it('finds a trade by what is typed, and says how much waits in each list', async () => {
+  it('finds a trade by its number, and counts the devices in each queue', async () => {
     const hand = { db: desk.db, secret: desk.secret, now: () => desk.clock.nowMs }
-    const { tradeNumber } = await makeTradeIn(hand, 'QUARANTINED')
+    const { tradeNumber } = await createTradeIn(hand, 'QUARANTINED')
     const cookie = await (await desk.hire('support')).startSession()
     const find = (code: string) => desk.send('GET', `/desk?${new URLSearchParams({ code })}`, { cookie })
     expect((await find(tradeNumber.toLowerCase())).headers.location).toBe(`/desk/trades/${tradeNumber}`)
     expect((await find(`${tradeNumber}-1`)).headers.location).toBe(`/desk/items/${tradeNumber}/1`)
     const missed = await find('<nothing>')
-    expect([missed.statusCode, missed.body.includes('&lt;nothing&gt;')]).toEqual([404, true])
+    expect({ statusCode: missed.statusCode, escapesCode: missed.body.includes('&lt;nothing&gt;') }).toEqual({
+      statusCode: 404,
+      escapesCode: true,
+    })
     expect(missed.body).toContain('Quarantine</a></td><td><kbd>K</kbd></td><td class="number">1</td>')
   })
 
-  it('has a mark for the tab of the browser, also where nobody is signed in', async () => {
+  it('has an icon for the browser tab, even without a session', async () => {
     for (const path of ['/desk/icon.svg', '/favicon.ico']) {
       const { statusCode, headers, body } = await desk.send('GET', path, { origin: null })
-      expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
+      expect({ statusCode, contentType: headers['content-type'] }).toEqual({
+        statusCode: 200,
+        contentType: 'image/svg+xml',
+      })
       expect(body).toMatch(/^<svg /)
     }
     expect((await desk.send('GET', '/desk/sign-in')).body).toContain('<link rel="icon"')
   })
 
-  it('is where the bare address leads; health needs nobody', async () => {
+  it('is where the root path redirects to; the health check needs no session', async () => {
     expect((await desk.send('GET', '/')).headers.location).toBe('/desk')
     const health = await desk.send('GET', '/healthz', { origin: null })
-    expect([health.statusCode, health.json()]).toEqual([200, { status: 'ok' }])
+    expect({ statusCode: health.statusCode, health: health.json() }).toEqual({
+      statusCode: 200,
+      health: { status: 'ok' },
+    })
   })
 
-  it('leaves no name, token or password in the log', async () => {
+  it('leaves no name, token or password in the server log', async () => {
     const answer = await desk.signIn(anna.name, anna.password)
-    await desk.send('GET', '/desk?q=geheim', { cookie: givenCookie(answer) })
+    await desk.send('GET', '/desk?q=geheim', { cookie: readCookie(answer) })
     const text = JSON.stringify(desk.logs)
-    const secrets = [anna.password, givenCookie(answer).split('=')[1] ?? '?', 'geheim', DESK_ORIGIN]
+    const secrets = [anna.password, readCookie(answer).split('=')[1] ?? '?', 'geheim', DESK_ORIGIN]
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
   })
 })
@@ -140,16 +155,16 @@ describe('the start page', () => {
 describe('the audit log', () => {
   const TRADE = 1_000_777
 
-  it('shows people and machines who did what, the newest first, also for one trade', async () => {
+  it('shows people and machines who did what, newest first, also for one trade', async () => {
     const operator = await desk.hire('support')
     const cookie = await operator.startSession()
     const entry = { operatorId: operator.id, action: 'BOOK_IN', happenedAtMs: desk.clock.nowMs }
     await writeAudit(desk.db, { ...entry, transactionId: TRADE, itemNumber: 2, data: { note: '<b>' } })
     await writeAudit(desk.db, { ...entry, action: 'OTHER' })
-    const trade = tradeNumberOf(TRADE)
+    const trade = formatTradeNumber(TRADE)
     const shown = await desk.send('GET', '/desk/audit-log', { cookie })
     expect(shown.body.indexOf('<td>OTHER</td>')).toBeLessThan(shown.body.indexOf('<td>BOOK_IN</td>'))
-    expect(shown.body).toContain('<caption>What was done at the desk, the newest first</caption>')
+    expect(shown.body).toContain('<caption>Desk actions, newest first</caption>')
     expect(shown.body).toContain(
       `<td><time datetime="2026-11-15T12:00:00.000Z">2026-11-15 13:00:00</time></td><td>${operator.name}</td>` +
         `<td>BOOK_IN</td><td><a href="/desk/trades/${trade}">${trade}</a></td><td class="number">2</td>` +
@@ -170,6 +185,9 @@ describe('the audit log', () => {
     const older = `/desk/api/audit-log?trade=${trade}&before=${json.json()[0].id}`
     expect((await desk.send('GET', older, { cookie })).json()).toEqual([])
     const unknown = await desk.send('GET', '/desk/api/audit-log?trade=AAAA-AAAB', { cookie })
-    expect([unknown.statusCode, unknown.json().id]).toEqual([404, 'NOT_FOUND'])
+    expect({ statusCode: unknown.statusCode, id: unknown.json().id }).toEqual({
+      statusCode: 404,
+      id: 'NOT_FOUND',
+    })
   })
 })

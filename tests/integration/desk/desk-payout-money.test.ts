@@ -7,15 +7,15 @@ import type { MarketId } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import {
-  answerTable,
+  addVoucher,
   BY_PAYPAL,
-  giveVoucher,
+  buildAnswerTable,
   type MoneyDesk,
   readOrder,
+  readStates,
   startMoneyDesk,
-  statesOf,
 } from '../../support/desk-money.ts'
-import { bringTo, happen, type MadeTrade, makeTrade } from '../../support/inspected-trades.ts'
+import { advanceTo, createTestTrade, type TestTrade, triggerEvent } from '../../support/inspected-trades.ts'
 
 let money: MoneyDesk
 
@@ -25,8 +25,8 @@ beforeAll(async () => {
 
 afterAll(() => money.desk.close())
 
-/** What becomes of a device: bought as quoted, checked too late, bought for less, sent back; now, or after the first run. */
-interface Fate {
+/** How a device ends: bought as quoted, inspected too late, bought for less, or returned; now, or after the first run. */
+interface Ending {
   readonly kind: 'QUOTED' | 'LATE' | 'LOWERED' | 'BACK'
   readonly isLater: boolean
 }
@@ -35,10 +35,10 @@ interface Plan {
   readonly market: MarketId
   readonly isPaypal: boolean
   readonly voucherInCents: number
-  readonly devices: readonly Fate[]
+  readonly devices: readonly Ending[]
 }
 
-const FATE: fc.Arbitrary<Fate> = fc.record({
+const ENDING: fc.Arbitrary<Ending> = fc.record({
   kind: fc.constantFrom('QUOTED', 'LATE', 'LOWERED', 'BACK'),
   isLater: fc.boolean(),
 })
@@ -47,47 +47,52 @@ const PLAN: fc.Arbitrary<Plan> = fc.record({
   market: fc.constantFrom('de', 'at', 'pl'),
   isPaypal: fc.boolean(),
   voucherInCents: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 9_999 })),
-  devices: fc.array(FATE, { minLength: 1, maxLength: 5 }),
+  devices: fc.array(ENDING, { minLength: 1, maxLength: 5 }),
 })
 
 const db = () => money.desk.db
 
-async function numberOf(statement: ReturnType<typeof sql>): Promise<number> {
+async function readNumber(statement: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await db().execute<{ value: number }>(statement)
   return rows[0]?.value ?? 0
 }
 
-const quoteOf = ({ transactionId, itemNumber }: ItemKey) =>
-  numberOf(sql`select price_in_cents::float8 as value from trade_item
+const readQuote = ({ transactionId, itemNumber }: ItemKey) =>
+  readNumber(sql`select price_in_cents::float8 as value from trade_item
     where transaction_id = ${transactionId} and number = ${itemNumber}`)
 
-const counterOf = ({ transactionId, itemNumber }: ItemKey) =>
-  numberOf(sql`select price_in_cents::float8 as value from clarification
+const readCounterOffer = ({ transactionId, itemNumber }: ItemKey) =>
+  readNumber(sql`select price_in_cents::float8 as value from clarification
     where transaction_id = ${transactionId} and item_number = ${itemNumber}`)
 
-/** Has a device's fate happen; what was agreed on for it, by what the seller was told. */
-async function decide(key: ItemKey, { kind }: Fate, market: MarketId): Promise<number> {
-  if (kind === 'BACK') return bringTo(money.hand, key, 'RETURN_PENDING').then(() => 0)
+/** Brings a device to its ending, and returns the amount that the seller was promised. */
+async function decide(key: ItemKey, { kind }: Ending, market: MarketId): Promise<number> {
+  if (kind === 'BACK') return advanceTo(money.hand, key, 'RETURN_PENDING').then(() => 0)
   if (kind === 'LOWERED') {
-    await bringTo(money.hand, key, 'COUNTER_OFFERED')
-    await happen(money.hand, key, 'accept')
-    return counterOf(key)
+    await advanceTo(money.hand, key, 'COUNTER_OFFERED')
+    await triggerEvent(money.hand, key, 'accept')
+    return readCounterOffer(key)
   }
-  await bringTo(money.hand, key, 'IN_INSPECTION')
+  await advanceTo(money.hand, key, 'IN_INSPECTION')
   const isLate = kind === 'LATE'
-  await happen(money.hand, key, 'match_or_better', { atMs: money.hand.now() + (isLate ? 14 * DAY_MS : 0) })
-  return (await quoteOf(key)) + (isLate ? LATE_BONUS_IN_CENTS[MARKETS[market].currency] : 0)
+  await triggerEvent(money.hand, key, 'match_or_better', {
+    atMs: money.hand.now() + (isLate ? 14 * DAY_MS : 0),
+  })
+  return (await readQuote(key)) + (isLate ? LATE_BONUS_IN_CENTS[MARKETS[market].currency] : 0)
 }
 
-interface PlannedTrade extends MadeTrade {
+interface PlannedTrade extends TestTrade {
   readonly plan: Plan
 }
 
 async function begin(plan: Plan): Promise<PlannedTrade> {
   const { market, isPaypal, voucherInCents, devices } = plan
   const facts = { market, deviceCount: devices.length }
-  const trade = await makeTrade(money.hand, { ...facts, ...(isPaypal && market !== 'pl' ? BY_PAYPAL : {}) })
-  if (voucherInCents > 0) await giveVoucher(db(), trade.transactionId, voucherInCents)
+  const trade = await createTestTrade(money.hand, {
+    ...facts,
+    ...(isPaypal && market !== 'pl' ? BY_PAYPAL : {}),
+  })
+  if (voucherInCents > 0) await addVoucher(db(), trade.transactionId, voucherInCents)
   return { ...trade, plan }
 }
 
@@ -95,16 +100,16 @@ async function decideAll(trades: readonly PlannedTrade[], isLater: boolean): Pro
   let agreed = 0
   for (const { items, plan } of trades)
     for (const [at, item] of items.entries()) {
-      const fate = plan.devices[at]
-      if (fate?.isLater === isLater) agreed += await decide(item, fate, plan.market)
+      const ending = plan.devices[at]
+      if (ending?.isLater === isLater) agreed += await decide(item, ending, plan.market)
     }
   return agreed
 }
 
-/** Whoever was told that the money came back names an account; vouchers that came back alone are paid again by hand. */
-async function mend(trades: readonly PlannedTrade[]): Promise<void> {
+/** Sellers whose payout was returned name another account; vouchers that were returned alone are paid again by hand. */
+async function repairPayouts(trades: readonly PlannedTrade[]): Promise<void> {
   for (const { transactionId } of trades)
-    if ((await statesOf(db(), transactionId)).includes('PAYOUT_FAILED'))
+    if ((await readStates(db(), transactionId)).includes('PAYOUT_FAILED'))
       await money.changeAccount(transactionId)
   const cookie = await money.payout.startSession()
   const { body } = await money.desk.send('GET', '/desk/payouts', { cookie })
@@ -112,7 +117,7 @@ async function mend(trades: readonly PlannedTrade[]): Promise<void> {
     expect((await money.desk.send('POST', path, { cookie, form: {} })).statusCode).toBe(303)
 }
 
-/** Orders what is due and has the bank answer, as the list says while it lasts; what has left in the end. */
+/** Pays everything that is due, with the given rejections, until nothing is left; returns what was paid. */
 async function payOff(trades: readonly PlannedTrade[], rejections: boolean[]): Promise<number> {
   const { batches, held } = await money.makeBatches()
   expect(held).toEqual([])
@@ -123,13 +128,13 @@ async function payOff(trades: readonly PlannedTrade[], rejections: boolean[]): P
       left += isRejected ? 0 : amountInCents
       return [endToEndId, isRejected ? 'rejected' : 'confirmed'] as const
     })
-    await money.takeAnswer(answerTable(answers))
+    await money.takeAnswer(buildAnswerTable(answers))
   }
-  await mend(trades)
+  await repairPayouts(trades)
   return batches.length === 0 ? left : left + (await payOff(trades, rejections))
 }
 
-describe('over any trades, whatever the bank sends back', () => {
+describe('over any trades, whatever the bank returns', () => {
   it('the money that leaves is what was agreed, to the cent', { timeout: 180_000 }, async () => {
     const plans = fc.array(PLAN, { minLength: 1, maxLength: 3 })
     const rejections = fc.array(fc.boolean(), { maxLength: 6 })
@@ -146,7 +151,7 @@ describe('over any trades, whatever the bank sends back', () => {
         .reduce((sum, { voucherInCents }) => sum + voucherInCents, 0)
       expect(left).toBe(soon + later + vouchers)
       for (const { transactionId, plan } of trades)
-        expect(await statesOf(db(), transactionId)).toEqual(
+        expect(await readStates(db(), transactionId)).toEqual(
           plan.devices.map(({ kind }) => (kind === 'BACK' ? 'RETURN_PENDING' : 'PAID')),
         )
     })

@@ -7,18 +7,18 @@ import { openDatabase } from '#server/db/database.ts'
 import { lockPayouts } from '#server/desk/payouts/due-payouts.repository.ts'
 import { startTestDesk } from '../../support/desk.ts'
 import {
+  addVoucher,
   BY_PAYPAL,
-  giveVoucher,
+  formatMoney,
   type MoneyDesk,
-  moneyOf,
-  payoutsOf,
   readOrder,
+  readPayouts,
+  readStates,
   startMoneyDesk,
-  statesOf,
-  sumOf,
+  sumAmounts,
 } from '../../support/desk-money.ts'
-import { bringTo, happen, makeTrade } from '../../support/inspected-trades.ts'
-import { pain001Violations } from '../../support/pain-001-rules.ts'
+import { advanceTo, createTestTrade, triggerEvent } from '../../support/inspected-trades.ts'
+import { findPain001Violations } from '../../support/pain-001-rules.ts'
 
 let money: MoneyDesk
 
@@ -37,8 +37,8 @@ async function page(path: string): Promise<string> {
   return body
 }
 
-/** What is agreed for a trade's devices that are in a state: price and late bonus. */
-async function agreedOf(transactionId: number): Promise<number> {
+/** What was agreed for a trade's devices: price and late bonus. */
+async function readAgreed(transactionId: number): Promise<number> {
   const { rows } = await db().execute<{ sum: number }>(sql`
     select sum(settled_in_cents + bonus_in_cents)::float8 as sum from trade_item
     where transaction_id = ${transactionId} and settled_in_cents is not null`)
@@ -55,13 +55,13 @@ async function snapshot(): Promise<unknown> {
 }
 
 describe('what is due', () => {
-  it('is summed per currency and way of paying, and the files hold exactly these sums', async () => {
+  it('is summed per currency and payment type, and the files hold exactly these sums', async () => {
     const german = await money.accepted({ deviceCount: 2 })
-    await giveVoucher(db(), german.transactionId, 1_050)
+    await addVoucher(db(), german.transactionId, 1_050)
     const paypal = await money.accepted(BY_PAYPAL)
     const polish = await money.accepted({ market: 'pl' })
     const [bankSum, paypalSum, zlotySum] = await Promise.all(
-      [german, paypal, polish].map(({ transactionId }) => agreedOf(transactionId)),
+      [german, paypal, polish].map(({ transactionId }) => readAgreed(transactionId)),
     )
     const expected = [
       { currency: 'EUR', paymentTypeId: 13, payoutCount: 3, totalInCents: (bankSum ?? 0) + 1_050 },
@@ -72,7 +72,7 @@ describe('what is due', () => {
     expect(due.sums).toEqual(expected)
     const shown = await page('/desk/payouts')
     for (const { totalInCents, currency } of expected)
-      expect(shown).toContain(`<td class="number">${moneyOf(totalInCents ?? 0, currency)}</td>`)
+      expect(shown).toContain(`<td class="number">${formatMoney(totalInCents ?? 0, currency)}</td>`)
 
     const { batches, held } = await money.makeBatches()
     expect(held).toEqual([])
@@ -80,17 +80,17 @@ describe('what is due', () => {
     for (const [at, { messageId, totalInCents }] of batches.entries()) {
       const text = await money.fileOf(messageId)
       const transfers = readOrder(text)
-      expect(sumOf(transfers)).toBe(totalInCents)
+      expect(sumAmounts(transfers)).toBe(totalInCents)
       const currency = at === 2 ? 'PLN' : 'EUR'
-      if (at !== 1) expect(pain001Violations(text, currency)).toEqual([])
+      if (at !== 1) expect(findPain001Violations(text, currency)).toEqual([])
       const batch = await page(`/desk/payout-batches/${messageId}`)
-      expect(batch).toContain(`<dd>${moneyOf(totalInCents, currency)}</dd>`)
+      expect(batch).toContain(`<dd>${formatMoney(totalInCents, currency)}</dd>`)
       for (const { endToEndId, amountInCents } of transfers) {
         expect(batch).toContain(`<td>${endToEndId}</td>`)
-        expect(batch).toContain(`<td class="number">${moneyOf(amountInCents, currency)}</td>`)
+        expect(batch).toContain(`<td class="number">${formatMoney(amountInCents, currency)}</td>`)
       }
     }
-    // One seller, one transfer: both devices and the voucher stand in its text.
+    // One seller, one transfer: its text names both devices and the voucher.
     const number = german.tradeNumber
     expect(readOrder(await money.fileOf(batches[0]?.messageId ?? ''))).toEqual([
       {
@@ -100,20 +100,20 @@ describe('what is due', () => {
         amountInCents: (bankSum ?? 0) + 1_050,
       },
     ])
-    expect(await statesOf(db(), german.transactionId)).toEqual(['PAYOUT_PENDING', 'PAYOUT_PENDING'])
+    expect(await readStates(db(), german.transactionId)).toEqual(['PAYOUT_PENDING', 'PAYOUT_PENDING'])
     expect((await money.call('GET', '/payouts/due')).json()).toEqual({ sums: [], payouts: [] })
     expect(await money.makeBatches()).toEqual({ batches: [], held: [] })
   })
 
-  it('has the late bonus in it when we were late', async () => {
-    const trade = await makeTrade(money.hand)
+  it('includes the late bonus if we were late', async () => {
+    const trade = await createTestTrade(money.hand)
     const [item] = trade.items
     if (!item) throw new Error('A trade without devices')
-    await bringTo(money.hand, item, 'IN_INSPECTION')
-    await happen(money.hand, item, 'match_or_better', { atMs: money.hand.now() + 14 * DAY_MS })
-    const agreed = await agreedOf(trade.transactionId)
+    await advanceTo(money.hand, item, 'IN_INSPECTION')
+    await triggerEvent(money.hand, item, 'match_or_better', { atMs: money.hand.now() + 14 * DAY_MS })
+    const agreed = await readAgreed(trade.transactionId)
     await money.makeBatches()
-    expect(await payoutsOf(db(), trade.transactionId)).toEqual([
+    expect(await readPayouts(db(), trade.transactionId)).toEqual([
       { reference: `${trade.tradeNumber}-1`, attempt: 1, amount: agreed, bonus: 500, status: 'ordered' },
     ])
   })
@@ -121,32 +121,32 @@ describe('what is due', () => {
 
 describe('the voucher of a trade', () => {
   it('goes out once, with the first device that is paid', async () => {
-    const trade = await makeTrade(money.hand, { deviceCount: 3 })
-    await giveVoucher(db(), trade.transactionId, 2_000)
+    const trade = await createTestTrade(money.hand, { deviceCount: 3 })
+    await addVoucher(db(), trade.transactionId, 2_000)
     const [first, second, third] = trade.items
     if (!first || !second || !third) throw new Error('A trade without devices')
-    await bringTo(money.hand, first, 'RETURN_PENDING')
+    await advanceTo(money.hand, first, 'RETURN_PENDING')
     await money.makeBatches()
-    expect(await payoutsOf(db(), trade.transactionId)).toEqual([])
+    expect(await readPayouts(db(), trade.transactionId)).toEqual([])
     for (const item of [second, third]) {
-      await bringTo(money.hand, item, 'ACCEPTED')
+      await advanceTo(money.hand, item, 'ACCEPTED')
       await money.makeBatches()
     }
-    const paid = await payoutsOf(db(), trade.transactionId)
+    const paid = await readPayouts(db(), trade.transactionId)
     expect(paid.map(({ reference }) => reference)).toEqual(
       [0, 2, 3].map((number) => `${trade.tradeNumber}-${number}`),
     )
     expect(paid.reduce((sum, { amount }) => sum + amount, 0)).toBe(
-      (await agreedOf(trade.transactionId)) + 2_000,
+      (await readAgreed(trade.transactionId)) + 2_000,
     )
   })
 
   it('is not paid when nothing was bought', async () => {
-    const trade = await makeTrade(money.hand, { deviceCount: 2 })
-    await giveVoucher(db(), trade.transactionId, 2_000)
-    for (const item of trade.items) await bringTo(money.hand, item, 'RETURNED')
+    const trade = await createTestTrade(money.hand, { deviceCount: 2 })
+    await addVoucher(db(), trade.transactionId, 2_000)
+    for (const item of trade.items) await advanceTo(money.hand, item, 'RETURNED')
     await money.makeBatches()
-    expect(await payoutsOf(db(), trade.transactionId)).toEqual([])
+    expect(await readPayouts(db(), trade.transactionId)).toEqual([])
   })
 })
 
@@ -156,9 +156,9 @@ describe('payouts that cannot go out', () => {
       sql`update trade_seller set ${sql.raw(column)} = ${value} where transaction_id = ${transactionId}`,
     )
 
-  it('wait with their voucher for a person, and the others do not wait for them', async () => {
+  it('are held back with their voucher, and the others do not wait for them', async () => {
     const nameless = await money.accepted()
-    await giveVoucher(db(), nameless.transactionId, 2_000)
+    await addVoucher(db(), nameless.transactionId, 2_000)
     await change(nameless.transactionId, 'account_holder', '王小明')
     const erased = await money.accepted()
     await change(erased.transactionId, 'sealed_account', '')
@@ -167,24 +167,24 @@ describe('payouts that cannot go out', () => {
     const good = await money.accepted()
     await money.desk.takeAudit()
     const made = await money.makeBatches()
-    const held = [
-      ['ACCOUNT', `${erased.tradeNumber}-1`],
-      ['ACCOUNT', `${strange.tradeNumber}-1`],
-      ['NAME', `${nameless.tradeNumber}-1`],
-    ]
-    expect(made.held.map(({ reason, reference }) => [reason, reference]).toSorted()).toEqual(held.toSorted())
+    expect(Object.fromEntries(made.held.map(({ reference, reason }) => [reference, reason]))).toEqual({
+      [`${erased.tradeNumber}-1`]: 'ACCOUNT',
+      [`${strange.tradeNumber}-1`]: 'ACCOUNT',
+      [`${nameless.tradeNumber}-1`]: 'NAME',
+    })
+    expect(made.held).toHaveLength(3)
     expect(made.batches).toMatchObject([{ payoutCount: 1 }])
-    expect(await statesOf(db(), good.transactionId)).toEqual(['PAYOUT_PENDING'])
+    expect(await readStates(db(), good.transactionId)).toEqual(['PAYOUT_PENDING'])
     for (const { transactionId } of [nameless, erased, strange]) {
-      expect(await statesOf(db(), transactionId)).toEqual(['ACCEPTED'])
-      expect(await payoutsOf(db(), transactionId)).toEqual([])
+      expect(await readStates(db(), transactionId)).toEqual(['ACCEPTED'])
+      expect(await readPayouts(db(), transactionId)).toEqual([])
     }
     const cookie = await money.payout.startSession()
     const shown = await money.desk.send('POST', '/desk/payout-batches', { cookie, form: {} })
-    expect(shown.body).toContain('no letter that banks can read')
-    expect((await money.desk.takeAudit()).map(({ action, data }) => [action, data])).toMatchObject([
-      ['MAKE_PAYOUT_BATCHES', { batches: [{ payoutCount: 1 }], held: { length: 3 } }],
-      ['MAKE_PAYOUT_BATCHES', { batches: [], held: { length: 3 } }],
+    expect(shown.body).toContain('has no characters that banks accept')
+    expect(await money.desk.takeAudit()).toMatchObject([
+      { action: 'MAKE_PAYOUT_BATCHES', data: { batches: [{ payoutCount: 1 }], held: { length: 3 } } },
+      { action: 'MAKE_PAYOUT_BATCHES', data: { batches: [], held: { length: 3 } } },
     ])
     for (const { transactionId } of [erased, strange])
       await db().execute(
@@ -194,16 +194,19 @@ describe('payouts that cannot go out', () => {
     expect((await money.makeBatches()).batches).toMatchObject([{ payoutCount: 2 }])
   })
 
-  it('are all of them where the installation names no account to pay from, and it says so', async () => {
+  it('are all of them if no account to pay from is configured, and the page says so', async () => {
     await money.accepted()
     const poor = await startTestDesk({ db: db(), secret: money.desk.secret })
     const cookie = await (await poor.hire('payout')).startSession()
     const before = await snapshot()
     const answer = await poor.send('POST', '/desk/api/payout-batches', { cookie })
-    expect([answer.statusCode, answer.json().id]).toEqual([409, 'PAYER_MISSING'])
+    expect({ statusCode: answer.statusCode, id: answer.json().id }).toEqual({
+      statusCode: 409,
+      id: 'PAYER_MISSING',
+    })
     const shown = await poor.send('GET', '/desk/payouts', { cookie })
     expect(shown.body).toContain('Set PAYER_IBAN and PAYER_NAME')
-    expect(shown.body).not.toContain('Make batches')
+    expect(shown.body).not.toContain('Create batches')
     expect(await snapshot()).toEqual(before)
     await poor.close()
     await money.makeBatches()
@@ -217,18 +220,18 @@ describe('a run', () => {
       await money.accepted(),
       await money.accepted(BY_PAYPAL),
     ]
-    for (const { transactionId } of trades) await giveVoucher(db(), transactionId, 700)
+    for (const { transactionId } of trades) await addVoucher(db(), transactionId, 700)
     const made = await Promise.all(Array.from({ length: 4 }, () => money.makeBatches()))
     const batches = made.flatMap((run) => run.batches)
     expect(batches).toHaveLength(2)
     expect(made.filter((run) => run.batches.length > 0)).toHaveLength(1)
     for (const { transactionId } of trades) {
-      const paid = await payoutsOf(db(), transactionId)
-      expect(paid.map(({ attempt, status }) => [attempt, status])).toEqual(paid.map(() => [1, 'ordered']))
-      expect(paid.reduce((sum, { amount }) => sum + amount, 0)).toBe((await agreedOf(transactionId)) + 700)
+      const paid = await readPayouts(db(), transactionId)
+      expect(paid).toMatchObject(paid.map(() => ({ attempt: 1, status: 'ordered' })))
+      expect(paid.reduce((sum, { amount }) => sum + amount, 0)).toBe((await readAgreed(transactionId)) + 700)
     }
-    const agreed = await Promise.all(trades.map(({ transactionId }) => agreedOf(transactionId)))
-    expect(sumOf(batches.map(({ totalInCents }) => ({ amountInCents: totalInCents })))).toBe(
+    const agreed = await Promise.all(trades.map(({ transactionId }) => readAgreed(transactionId)))
+    expect(sumAmounts(batches.map(({ totalInCents }) => ({ amountInCents: totalInCents })))).toBe(
       agreed.reduce((sum, one) => sum + one, 0) + 2_100,
     )
   })
@@ -247,7 +250,7 @@ describe('a run', () => {
     await hasty.$client.end()
   })
 
-  it('that dies half way has done nothing, and the next one does all of it', async () => {
+  it('that dies midway changes nothing, and the next one does all of it', async () => {
     const { transactionId } = await money.accepted({ deviceCount: 2 })
     const before = await snapshot()
     const url = db().$client.options.connectionString ?? ''
@@ -255,10 +258,9 @@ describe('a run', () => {
       openDatabase({ url, maxConnections: 2, onError: () => undefined }),
     )
     if (!fragile || !other) throw new Error('No database')
-    // A connection that ends while it is in use tells its client, too.
     const dying = await startMoneyDesk({ db: fragile, secret: money.desk.secret })
     await other.transaction(async (tx) => {
-      // The batch is stored first, then a device moves, then comes its payout.
+      // A run stores the batch, steps the device, and then stores its payout.
       await tx.execute(sql`lock table payout in share mode`)
       const run = dying.call('POST', '/payout-batches').catch((error: Error) => error.message)
       const WAITING = sql`select pid from pg_locks where relation = 'payout'::regclass and not granted`
@@ -269,13 +271,13 @@ describe('a run', () => {
     await dying.desk.close()
     await Promise.all([fragile, other].map(({ $client }) => $client.end()))
     expect(await snapshot()).toEqual(before)
-    expect(await statesOf(db(), transactionId)).toEqual(['ACCEPTED', 'ACCEPTED'])
+    expect(await readStates(db(), transactionId)).toEqual(['ACCEPTED', 'ACCEPTED'])
     expect((await money.makeBatches()).batches).toMatchObject([{ payoutCount: 2 }])
   })
 })
 
 describe('the file of a batch', () => {
-  it('is unreadable in the database, and every download stands in the log', async () => {
+  it('is encrypted in the database, and every download is audited', async () => {
     await money.accepted()
     const [batch] = (await money.makeBatches()).batches
     const { rows } = await db().execute<{ sealed: Buffer }>(sql`

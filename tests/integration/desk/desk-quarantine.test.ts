@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#domain/kernel/durations.ts'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import {
+  buildItemApiPath,
+  buildMatchingFindings,
   type DeskWork,
-  foundAsSaid,
   inspect,
-  itemApi,
   startDeskWork,
   type Worker,
 } from '../../support/desk-work.ts'
-import { makeTradeIn } from '../../support/inspected-trades.ts'
+import { createTradeIn } from '../../support/inspected-trades.ts'
 import { BEST_PHONE_ANSWERS } from '../../support/sales.ts'
 
 let work: DeskWork
@@ -23,17 +23,17 @@ beforeAll(async () => {
 
 afterAll(() => work.close())
 
-const quarantined = async (): Promise<ItemKey> => (await makeTradeIn(work.hand, 'QUARANTINED')).item
-const decide = (key: ItemKey, body: object) => sofia.post(itemApi(key, '/quarantine'), body)
+const makeQuarantined = async (): Promise<ItemKey> => (await createTradeIn(work.hand, 'QUARANTINED')).item
+const decide = (key: ItemKey, body: object) => sofia.post(buildItemApiPath(key, '/quarantine'), body)
 
-const dataOf = async ({ transactionId }: ItemKey, event: string) => {
+const readEventData = async ({ transactionId }: ItemKey, event: string) => {
   const text = 'select data from trade_event where transaction_id = $1 and event = $2'
   return (await work.desk.db.$client.query(text, [transactionId, event])).rows.map(({ data }) => data)
 }
 
 describe('a device on a block list', () => {
-  it('is listed with the day until which it is kept', async () => {
-    const { stateSince, keptUntil } = await quarantined()
+  it('is listed with the date until which we keep it', async () => {
+    const { stateSince, keptUntil } = await makeQuarantined()
       .then(() => sofia.get('/desk/api/quarantine'))
       .then((listed) => listed.json()[0])
     expect(Date.parse(keptUntil) - Date.parse(stateSince)).toBe(28 * DAY_MS)
@@ -44,7 +44,7 @@ describe('a device on a block list', () => {
     ['cleared', 'IN_INSPECTION'],
     ['return_allowed', 'RETURN_PENDING'],
   ])('can be %s', async (decision, state) => {
-    const key = await quarantined()
+    const key = await makeQuarantined()
     await work.desk.takeAudit()
     expect((await decide(key, { decision })).json()).toEqual({ decision })
     expect(await work.stateOf(key)).toBe(state)
@@ -52,15 +52,15 @@ describe('a device on a block list', () => {
     expect((await decide(key, { decision })).json().id).toBe('NOT_POSSIBLE')
   })
 
-  it('goes to the authorities after 28 days, or at once when the police ask for it', async () => {
-    const [kept, wanted] = [await quarantined(), await quarantined()]
+  it('goes to the authorities after 28 days, or at once if the police ask for it', async () => {
+    const [kept, wanted] = [await makeQuarantined(), await makeQuarantined()]
     const handover = { decision: 'authority_handover', fileNumber: 'ST/0815/26' }
     expect((await decide(kept, { ...handover, isRequested: false })).json().id).toBe('STEP_REFUSED')
     expect((await decide(kept, { ...handover, isRequested: true, fileNumber: ' ' })).statusCode).toBe(400)
     expect((await decide(kept, { decision: 'authority_handover', isRequested: true })).statusCode).toBe(400)
     expect((await decide(wanted, { ...handover, isRequested: true })).statusCode).toBe(200)
     expect(await work.stateOf(wanted)).toBe('HANDED_OVER')
-    expect(await dataOf(wanted, 'authority_handover')).toMatchObject([
+    expect(await readEventData(wanted, 'authority_handover')).toMatchObject([
       { fileNumber: 'ST/0815/26', isRequested: true },
     ])
     work.desk.clock.nowMs += 28 * DAY_MS
@@ -69,47 +69,69 @@ describe('a device on a block list', () => {
   })
 
   it('keeps the file number in the form when it is too early for a handover', async () => {
-    const key = await quarantined()
-    const path = `/desk/quarantine/${tradeNumberOf(key.transactionId)}/${key.itemNumber}`
+    const key = await makeQuarantined()
+    const path = `/desk/quarantine/${formatTradeNumber(key.transactionId)}/${key.itemNumber}`
     const refused = await sofia.submit(path, [
       ['decision', 'authority_handover'],
       ['fileNumber', 'ST/4711/26'],
     ])
-    expect([refused.statusCode, refused.body.includes('value="ST/4711/26"')]).toEqual([422, true])
+    expect({
+      statusCode: refused.statusCode,
+      keepsNumber: refused.body.includes('value="ST/4711/26"'),
+    }).toEqual({
+      statusCode: 422,
+      keepsNumber: true,
+    })
     await decide(key, { decision: 'cleared' })
-    expect((await sofia.see(path)).body).toContain('It is not in quarantine.')
+    expect((await sofia.see(path)).body).toContain('This device isn’t in quarantine.')
   })
 
-  it('that was cleared is inspected to the end', async () => {
+  it('can be inspected to the end once it is cleared', async () => {
     const anna = await work.hire('inspector')
-    const key = await quarantined()
+    const key = await makeQuarantined()
     await decide(key, { decision: 'cleared' })
-    await inspect(anna, key, foundAsSaid())
-    const bought = await anna.post(itemApi(key, '/decision'), { decision: 'match_or_better' })
-    expect([bought.statusCode, await work.stateOf(key)]).toEqual([200, 'ACCEPTED'])
+    await inspect(anna, key, buildMatchingFindings())
+    const bought = await anna.post(buildItemApiPath(key, '/decision'), { decision: 'match_or_better' })
+    expect({ statusCode: bought.statusCode, state: await work.stateOf(key) }).toEqual({
+      statusCode: 200,
+      state: 'ACCEPTED',
+    })
   })
 
-  it('is not sent back with a damaged battery, and the page says why', async () => {
+  it('isn’t sent back with a damaged battery, and the page says why', async () => {
     const anna = await work.hire('inspector')
-    const { item: key } = await makeTradeIn(work.hand, 'RECEIVED')
-    await inspect(anna, key, foundAsSaid({ answers: { ...BEST_PHONE_ANSWERS, PH_SWOLLEN: ['YES'] } }))
-    await anna.post(itemApi(key, '/decision'), { decision: 'blocklist_hit' })
+    const { item: key } = await createTradeIn(work.hand, 'RECEIVED')
+    await inspect(
+      anna,
+      key,
+      buildMatchingFindings({ answers: { ...BEST_PHONE_ANSWERS, PH_SWOLLEN: ['YES'] } }),
+    )
+    await anna.post(buildItemApiPath(key, '/decision'), { decision: 'blocklist_hit' })
     expect((await decide(key, { decision: 'return_allowed' })).json().id).toBe('STEP_REFUSED')
-    const { body } = await sofia.see(itemApi(key).replace('/desk/api/items/', '/desk/quarantine/'))
-    expect([body.includes('No carrier may take it'), body.includes('return_allowed')]).toEqual([true, false])
+    const { body } = await sofia.see(buildItemApiPath(key).replace('/desk/api/items/', '/desk/quarantine/'))
+    expect({
+      explains: body.includes('no carrier may take it'),
+      offersReturn: body.includes('return_allowed'),
+    }).toEqual({ explains: true, offersReturn: false })
     expect((await decide(key, { decision: 'cleared' })).statusCode).toBe(200)
   })
 
-  it('has a page with a form for each way out', async () => {
-    const key = await quarantined()
-    const path = itemApi(key).replace('/desk/api/items/', '/desk/quarantine/')
+  it('has a page with a form for each decision', async () => {
+    const key = await makeQuarantined()
+    const path = buildItemApiPath(key).replace('/desk/api/items/', '/desk/quarantine/')
     expect((await sofia.see(path)).body.match(/<form class="fields"/g)).toHaveLength(3)
     const send = async (form: Record<string, string>) =>
       work.desk.send('POST', path, { cookie: await sofia.startSession(), form })
     const early = await send({ decision: 'authority_handover', fileNumber: '7' })
-    expect([early.statusCode, early.body.includes('28 days have passed')]).toEqual([422, true])
+    expect({ statusCode: early.statusCode, explains: early.body.includes('kept for 28 days') }).toEqual({
+      statusCode: 422,
+      explains: true,
+    })
     expect((await send({ decision: 'cleared', price: '1' })).statusCode).toBe(400)
     const done = await send({ decision: 'authority_handover', fileNumber: '7', isRequested: 'true' })
-    expect([done.statusCode, await work.stateOf(key)]).toEqual([303, 'HANDED_OVER'])
+    expect({ statusCode: done.statusCode, state: await work.stateOf(key) }).toEqual({
+      statusCode: 303,
+      state: 'HANDED_OVER',
+    })
   })
 })

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readCsv } from '#csv/read-csv.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
-import { readCsv } from '#domain/payouts/csv-table.ts'
-import { type RegisterRow, rowText } from '#domain/purchase-register/hash-chain.ts'
+import { buildRowText, type RegisterRow } from '#domain/purchase-register/hash-chain.ts'
 import { checkRegister } from '#server/desk/register/check-register.ts'
 import type { TestOperator } from '../../support/desk.ts'
-import { answerTable, type MoneyDesk, startMoneyDesk } from '../../support/desk-money.ts'
+import { buildAnswerTable, type MoneyDesk, startMoneyDesk } from '../../support/desk-money.ts'
 
 let money: MoneyDesk
 let support: TestOperator
@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const { messageId } of batches) {
     const { transfers } = (await money.call('GET', `/payout-batches/${messageId}`)).json()
     const rows = transfers.map(({ endToEndId }: { endToEndId: string }) => [endToEndId, 'confirmed'])
-    await money.takeAnswer(answerTable(rows))
+    await money.takeAnswer(buildAnswerTable(rows))
   }
 })
 
@@ -45,7 +45,7 @@ async function readRows(country = 'DE'): Promise<RegisterRow[]> {
 }
 
 describe('the purchase register', () => {
-  it('has what was bought and what was paid, by country and day, and its chain is whole', async () => {
+  it('has what was bought and what was paid, by country and day, and its chain is intact', async () => {
     expect((await money.call('GET', '/register/days')).json()).toEqual([
       { country: 'DE', day: '2026-11-16', purchases: 0, payments: 3 },
       { country: 'PL', day: '2026-11-16', purchases: 0, payments: 1 },
@@ -60,7 +60,7 @@ describe('the purchase register', () => {
     const days = await money.desk.send('GET', '/desk/register', { cookie })
     expect(days.body).toContain('href="/desk/register?country=DE&amp;day=2026-11-15"')
     const day = await money.desk.send('GET', '/desk/register?country=DE&day=2026-11-15', { cookie })
-    expect(day.body).toContain('The chain is whole: 6 rows')
+    expect(day.body).toContain('The chain is intact: all 6 rows')
     expect(day.body).toContain('DE on 2026-11-15: 3 rows')
     for (const { entry } of rows.slice(0, 3)) expect(day.body).toContain(entry.reference)
     const wrong = await money.desk.send('GET', '/desk/register?country=DE', { cookie })
@@ -72,7 +72,7 @@ describe('the purchase register', () => {
     await money.desk.takeAudit()
     const { headers, body } = await exportDays('2026-11-15', '2026-11-16')
     expect(headers['content-disposition']).toContain('purchase-register-DE-2026-11-15-to-2026-11-16.csv')
-    const [head = [], ...cells] = readCsv(body) ?? []
+    const [head = [], ...cells] = readCsv(body).map((record) => record.cells)
     expect(cells.map((row) => row[head.indexOf('hash')])).toEqual(rows.map(({ hash }) => hash))
     expect(cells.map((row) => row[head.indexOf('kind')])).toEqual(rows.map(({ entry }) => entry.kind))
     expect(await money.desk.takeAudit()).toEqual([
@@ -100,20 +100,20 @@ describe('the purchase register', () => {
     ['of a day without rows', '2026-11-14', '2026-11-14', 404],
     ['of days that run backwards', '2026-11-16', '2026-11-15', 422],
     ['of more than a year', '2025-11-15', '2026-11-16', 422],
-    ['of a day that there is not', '2026-02-30', '2026-11-16', 400],
+    ['of a day that does not exist', '2026-02-30', '2026-11-16', 400],
   ])('an export %s is refused', async (_, from, to, status) => {
     expect((await exportDays(from, to)).statusCode).toBe(status)
   })
 })
 
-/** What somebody with all rights on the database could do; undone afterwards. */
+/** What an attacker with all rights on the database could do; rolled back afterwards. */
 async function tampered(change: ReturnType<typeof sql>[]): Promise<unknown[]> {
   const UNDONE = new Error('undone')
   const readings: unknown[] = []
   const run = db().transaction(async (tx) => {
     await tx.execute(sql`alter table purchase_register disable trigger all`)
     for (const statement of change) await tx.execute(statement)
-    // Also where the register is read in parts, whatever their size.
+    // Also if the register is read in parts, whatever their size.
     for (const size of [2, 3, 4, 6, 100]) readings.push(await checkRegister(tx, 'DE', size))
     throw UNDONE
   })
@@ -124,10 +124,10 @@ async function tampered(change: ReturnType<typeof sql>[]): Promise<unknown[]> {
 const broken = (sequence: number, reason: string) =>
   Array.from({ length: 5 }, () => ({ kind: 'broken', sequence, reason }))
 
-describe('a register that was touched', () => {
+describe('a register that was tampered with', () => {
   const row = (sequence: number) => sql`country = 'DE' and sequence = ${sequence}`
 
-  it('is whole as long as nobody has, in whatever parts it is read', async () => {
+  it('is intact if nothing was changed, whatever the size of the parts it is read in', async () => {
     const [reading, ...others] = await tampered([])
     expect(reading).toMatchObject({ kind: 'whole', end: { sequence: 6 } })
     for (const other of others) expect(other).toEqual(reading)
@@ -144,17 +144,17 @@ describe('a register that was touched', () => {
     )
   })
 
-  it('shows that its end was cut off, because the log has noted it', async () => {
+  it('shows that its end was cut off, because the log recorded it', async () => {
     await exportDays('2026-11-16')
     expect(await tampered([sql`delete from purchase_register where ${row(6)}`])).toEqual(broken(6, 'CUT_OFF'))
   })
 
-  it('shows that it was rewritten with all its hashes, because the log has noted them', async () => {
+  it('shows that it was rewritten with all its hashes, because the log recorded them', async () => {
     await exportDays('2026-11-15', '2026-11-16')
     let previousHash = '0'.repeat(64)
     const changes = (await readRows()).map(({ entry }) => {
       const forged = { ...entry, priceInCents: 1 }
-      const hash = createHash('sha256').update(rowText(forged, previousHash)).digest('hex')
+      const hash = createHash('sha256').update(buildRowText(forged, previousHash)).digest('hex')
       const change = sql`update purchase_register set entry = ${JSON.stringify(forged)}::jsonb,
         previous_hash = decode(${previousHash}, 'hex'), hash = decode(${hash}, 'hex') where ${row(entry.sequence)}`
       previousHash = hash
@@ -163,7 +163,7 @@ describe('a register that was touched', () => {
     expect(await tampered(changes)).toEqual(broken(3, 'REWRITTEN'))
   })
 
-  it('says so on the page', async () => {
+  it('is reported on the page', async () => {
     await db().execute(sql`alter table purchase_register disable trigger all`)
     await db().execute(sql`update purchase_register set day = day, entry = entry || '{"description": "a toy"}'
       where country = 'PL' and sequence = 1`)

@@ -10,7 +10,7 @@ import { createAccessTokens } from '#server/secrets/access-tokens.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { createSignedTokens } from '#server/secrets/signed-tokens.ts'
 import {
-  cookieOf,
+  buildCookie,
   type DeskCall,
   startTestDesk,
   type TestDesk,
@@ -30,36 +30,39 @@ beforeAll(async () => {
 
 afterAll(() => desk.close())
 
-/** Of all tries of somebody: what each answer amounts to. */
-function outcomeOf({ statusCode, headers, body }: LightMyRequestResponse): string {
+/** What a response means for the caller. */
+function describeOutcome({ statusCode, headers, body }: LightMyRequestResponse): string {
   if (statusCode === 401 || String(headers.location).startsWith('/desk/sign-in?next=')) return 'unknown'
-  if (statusCode === 403) return body === '' || body.includes('FORBIDDEN') ? 'refused' : 'strange'
+  if (statusCode === 403) return body === '' || body.includes('FORBIDDEN') ? 'refused' : 'unexpected'
   return 'allowed'
 }
 
-const guarded = (): RegisteredRoute[] => desk.app.deskAccess.filter(({ access }) => access !== 'open')
+const listGuardedRoutes = (): RegisteredRoute[] =>
+  desk.app.deskAccess.filter(({ access }) => access !== 'open')
 
-/** Tries every route that needs somebody; each try proves itself anew, because one of the routes signs out. */
-async function tryAll(prove: (route: RegisteredRoute) => Promise<DeskCall>): Promise<Record<string, string>> {
+/** Calls every route that needs a session. Each call authenticates again, because one of the routes signs out. */
+async function tryAll(
+  authenticate: (route: RegisteredRoute) => Promise<DeskCall>,
+): Promise<Record<string, string>> {
   const outcomes: Record<string, string> = {}
-  for (const route of guarded()) {
+  for (const route of listGuardedRoutes()) {
     const path = route.url.replace(/:\w+/g, 'x')
-    const answer = await desk.send(route.method, path, await prove(route))
-    outcomes[`${route.method} ${route.url}`] = outcomeOf(answer)
+    const answer = await desk.send(route.method, path, await authenticate(route))
+    outcomes[`${route.method} ${route.url}`] = describeOutcome(answer)
   }
   return outcomes
 }
 
-const expectedFor = (outcome: (roles: readonly OperatorRole[]) => string): Record<string, string> =>
+const expectOutcomes = (outcome: (roles: readonly OperatorRole[]) => string): Record<string, string> =>
   Object.fromEntries(
-    guarded().map(({ method, url, access }) => [
+    listGuardedRoutes().map(({ method, url, access }) => [
       `${method} ${url}`,
       outcome(access === 'open' ? [] : access.roles),
     ]),
   )
 
 describe('every route of the desk', () => {
-  it('is known with who may use it, and few are open', () => {
+  it('declares who may use it, and few are public', () => {
     const open = desk.app.deskAccess.filter(({ access }) => access === 'open')
     expect(open.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual([
       'GET /',
@@ -75,38 +78,40 @@ describe('every route of the desk', () => {
       'POST /desk/sign-in',
     ])
     const declared = [...DESK_ROUTES, ...NOTE_ROUTES].map(({ method, url }) => `${method} ${url}`)
-    const registered = guarded().filter(({ method }) => method !== 'HEAD')
+    const registered = listGuardedRoutes().filter(({ method }) => method !== 'HEAD')
     expect(registered.map(({ method, url }) => `${method} ${url}`).toSorted()).toEqual(
       [...declared, 'GET /desk/api/openapi.json'].toSorted(),
     )
   })
 
   it.each([
-    ['nobody', async () => ({})],
-    ['a made-up cookie', async () => ({ cookie: cookieOf('A'.repeat(43)) })],
+    ['a visitor without a session', async () => ({})],
+    ['a made-up cookie', async () => ({ cookie: buildCookie('A'.repeat(43)) })],
     ['a made-up token', async () => ({ bearer: `desk_${'A'.repeat(43)}` })],
-    ['a customer of the shop, by token', async () => ({ bearer: await customerToken() })],
-    ['a customer of the shop, by cookie', async () => ({ cookie: cookieOf(await customerToken()) })],
-    ['an operator, by the hash that the database has', async () => ({ cookie: await storedHash() })],
-  ])('stays shut for %s', async (_, prove: () => Promise<DeskCall>) => {
-    expect(await tryAll(prove)).toEqual(expectedFor(() => 'unknown'))
+    ['a customer of the shop, by token', async () => ({ bearer: await createCustomerToken() })],
+    ['a customer of the shop, by cookie', async () => ({ cookie: buildCookie(await createCustomerToken()) })],
+    ['an operator, by the hash in the database', async () => ({ cookie: await readStoredHash() })],
+  ])('is closed to %s', async (_, authenticate: () => Promise<DeskCall>) => {
+    expect(await tryAll(authenticate)).toEqual(expectOutcomes(() => 'unknown'))
   })
 
-  it('stays shut for a disabled operator', async () => {
-    const cookie = await disabledSession()
-    expect(await tryAll(async () => ({ cookie }))).toEqual(expectedFor(() => 'unknown'))
+  it('is closed to a disabled operator', async () => {
+    const cookie = await startDisabledSession()
+    expect(await tryAll(async () => ({ cookie }))).toEqual(expectOutcomes(() => 'unknown'))
   })
 
   it.each(OPERATOR_ROLES)(
-    'opens for %s only where the role is declared, and refusals are logged',
+    'is open to %s only where the role is declared, and refusals are logged',
     async (role) => {
       await desk.takeAudit()
-      const expected = expectedFor((roles) => (roles.includes(role) ? 'allowed' : 'refused'))
+      const expected = expectOutcomes((roles) => (roles.includes(role) ? 'allowed' : 'refused'))
       expect(await tryAll(async () => ({ cookie: await operators[role].startSession() }))).toEqual(expected)
       const refusals = (await desk.takeAudit())
         .map(({ operator_id, action, data }) => ({ operator_id, action, ...(data as object) }))
         .filter((entry) => 'refused' in entry && entry.refused === 'FORBIDDEN')
-      const refused = guarded().filter(({ access }) => access !== 'open' && !access.roles.includes(role))
+      const refused = listGuardedRoutes().filter(
+        ({ access }) => access !== 'open' && !access.roles.includes(role),
+      )
       expect(refusals).toEqual(
         refused.map(({ method, url, access }) => ({
           operator_id: operators[role].id,
@@ -119,10 +124,10 @@ describe('every route of the desk', () => {
     },
   )
 
-  it.each(OPERATOR_ROLES)('opens for a token of %s in the API alone', async (role) => {
+  it.each(OPERATOR_ROLES)('is open to a token of %s only in the API', async (role) => {
     const bearer = await operators[role].createToken()
     const expected = Object.fromEntries(
-      guarded().map(({ method, url, access }) => {
+      listGuardedRoutes().map(({ method, url, access }) => {
         const mayUse = access !== 'open' && access.roles.includes(role)
         const outcome = mayUse ? 'allowed' : 'refused'
         return [`${method} ${url}`, url.startsWith('/desk/api/') ? outcome : 'unknown']
@@ -131,10 +136,10 @@ describe('every route of the desk', () => {
     expect(await tryAll(async () => ({ bearer, origin: null }))).toEqual(expected)
   })
 
-  it('says the same with a stable id, as a page or as JSON', async () => {
+  it('refuses with the same id as a page and as JSON', async () => {
     const cookie = await operators.payout.startSession()
     const shown = await desk.send('GET', '/desk/audit-log', { cookie })
-    expect(shown.body).toContain('This is open to: support. (403 FORBIDDEN)')
+    expect(shown.body).toContain('This requires one of these roles: support. (403 FORBIDDEN)')
     const json = await desk.send('GET', '/desk/api/audit-log', { cookie })
     expect(json.json()).toMatchObject({ statusCode: 403, id: 'FORBIDDEN' })
   })
@@ -142,22 +147,22 @@ describe('every route of the desk', () => {
 
 const secret = createShopSecret(Buffer.from('a secret of the shop'))
 
-const customerToken = () =>
+const createCustomerToken = () =>
   createAccessTokens(createSignedTokens(secret, () => desk.clock.nowMs)).sign({
     customerId: randomUUID(),
     customerNumber: 20_000_001,
   })
 
-async function storedHash(): Promise<string> {
+async function readStoredHash(): Promise<string> {
   await operators.support.startSession()
   const { rows } = await desk.db.$client.query('select token_hash from operator_session limit 1')
-  return cookieOf(rows[0].token_hash.toString('base64url'))
+  return buildCookie(rows[0].token_hash.toString('base64url'))
 }
 
-async function disabledSession(): Promise<string> {
+async function startDisabledSession(): Promise<string> {
   const operator = await desk.hire(...OPERATOR_ROLES)
   const cookie = await operator.startSession()
-  // Without the command, which also ends the session.
+  // Not by the command, which would also end the session.
   await desk.db.$client.query('update operator set disabled_at = now() where id = $1', [operator.id])
   return cookie
 }
@@ -177,11 +182,11 @@ describe('a route that', () => {
   it.each([
     ['has no role', { url: '/desk/x' }, 'has no role'],
     ['has an empty list of roles', { url: '/desk/x', roles: [] }, 'has no role'],
-    ['names a role that there is not', { url: '/desk/x', roles: ['boss'] }, 'unknown role'],
+    ['names an unknown role', { url: '/desk/x', roles: ['boss'] }, 'unknown role'],
     ['has no action', { url: '/desk/x', roles: ['support'], action: '' }, 'no action'],
-    ['is called by machines without a summary', { url: '/desk/api/x', roles: ['support'] }, 'no summary'],
+    ['is in the API without a summary', { url: '/desk/api/x', roles: ['support'] }, 'no summary'],
     [
-      'takes the key of signing out',
+      'takes the access key of signing out',
       { url: '/desk/x', roles: ['support'], list: { title: 'X', key: 'q' } },
       'share an access key',
     ],
@@ -189,11 +194,9 @@ describe('a route that', () => {
     await expect(build(route)).rejects.toThrow(reason)
   })
 
-  it('is registered past the list stops the start, too', () => {
+  it('is registered directly also stops the start', () => {
     const app = Fastify()
-    registerAccess(app, { db: desk.db, now: () => 0, originOf: () => '' })
-    expect(() => app.get('/desk/hidden', async () => 'x')).toThrow(
-      'GET /desk/hidden does not say who may use it',
-    )
+    registerAccess(app, { db: desk.db, now: () => 0, readOrigin: () => '' })
+    expect(() => app.get('/desk/hidden', async () => 'x')).toThrow('GET /desk/hidden has no access rules')
   })
 })

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#domain/kernel/durations.ts'
 import { changeRoles, disableOperator, renewPassword } from '#server/desk/operators/manage-operators.ts'
-import { givenCookie, startTestDesk, type TestDesk, type TestOperator } from '../../support/desk.ts'
-
-const HOUR_MS = 60 * 60_000
+import { readCookie, startTestDesk, type TestDesk, type TestOperator } from '../../support/desk.ts'
 
 let desk: TestDesk
 let anna: TestOperator
@@ -22,7 +21,7 @@ afterAll(() => desk.close())
 
 let visitors = 0
 
-/** An address of its own, so that nobody else's attempts count. */
+/** A fresh address, so that no other attempts count. */
 const newAddress = () => {
   visitors += 1
   return `203.0.113.${visitors}`
@@ -37,23 +36,26 @@ const IN = [200, null]
 const OUT = [303, '/desk/sign-in?next=%2Fdesk']
 
 describe('signing in at the desk', () => {
-  it('leads from any page to the door and back to the page', async () => {
+  it('redirects from any page to the sign-in and back', async () => {
     const address = newAddress()
-    const asked = await desk.send('GET', '/desk/audit-log?trade=4F7K')
-    expect([asked.statusCode, asked.headers.location]).toEqual([
-      303,
-      '/desk/sign-in?next=%2Fdesk%2Faudit-log%3Ftrade%3D4F7K',
-    ])
-    const door = await desk.send('GET', String(asked.headers.location))
-    expect(door.body).toContain('<input type="hidden" name="next" value="/desk/audit-log?trade=4F7K">')
+    const redirected = await desk.send('GET', '/desk/audit-log?trade=4F7K')
+    expect({ statusCode: redirected.statusCode, location: redirected.headers.location }).toEqual({
+      statusCode: 303,
+      location: '/desk/sign-in?next=%2Fdesk%2Faudit-log%3Ftrade%3D4F7K',
+    })
+    const signInPage = await desk.send('GET', String(redirected.headers.location))
+    expect(signInPage.body).toContain('<input type="hidden" name="next" value="/desk/audit-log?trade=4F7K">')
     const form = {
       name: ` ${anna.name.toUpperCase()} `,
       password: anna.password,
       next: '/desk/audit-log?x=1',
     }
     const answer = await desk.send('POST', '/desk/sign-in', { form, address })
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/desk/audit-log?x=1'])
-    expect(await isSignedIn(givenCookie(answer))).toEqual(IN)
+    expect({ statusCode: answer.statusCode, location: answer.headers.location }).toEqual({
+      statusCode: 303,
+      location: '/desk/audit-log?x=1',
+    })
+    expect(await isSignedIn(readCookie(answer))).toEqual(IN)
   })
 
   it.each([
@@ -64,43 +66,47 @@ describe('signing in at the desk', () => {
     ['/deskevil'],
     ['javascript:alert(1)'],
     ['/desk/"><script>'],
-  ])('never leads out of the desk: %s', async (next) => {
+  ])('never redirects out of the desk: %s', async (next) => {
     const form = { name: anna.name, password: anna.password, next }
     const { headers } = await desk.send('POST', '/desk/sign-in', { form, address: newAddress() })
     expect(headers.location).toBe('/desk')
   })
 
-  it('gives a cookie that scripts, other sites and the shop do not get', async () => {
+  it('sets a cookie that scripts, other sites and the shop don’t get', async () => {
     const answer = await desk.signIn(anna.name, anna.password, { address: newAddress() })
     expect(answer.headers['set-cookie']).toMatch(
       /^desk_session=[\w-]{43}; Path=\/desk; Max-Age=36000; HttpOnly; SameSite=Strict$/,
     )
     const { rows } = await desk.db.$client.query('select token_hash from operator_session')
-    const token = givenCookie(answer).slice('desk_session='.length)
+    const token = readCookie(answer).slice('desk_session='.length)
     expect(rows.map(({ token_hash }) => token_hash.toString('hex'))).toContain(
       createHash('sha256').update(token).digest('hex'),
     )
   })
 
-  it('holds for ten hours', async () => {
-    const cookie = givenCookie(await desk.signIn(anna.name, anna.password, { address: newAddress() }))
+  it('lasts ten hours', async () => {
+    const cookie = readCookie(await desk.signIn(anna.name, anna.password, { address: newAddress() }))
     desk.clock.nowMs += 10 * HOUR_MS - 1
     expect(await isSignedIn(cookie)).toEqual(IN)
     desk.clock.nowMs += 1
     expect(await isSignedIn(cookie)).toEqual(OUT)
   })
 
-  it('ends with signing out, for the token and not only for the cookie', async () => {
+  it('ends with signing out, for the token and not just the cookie', async () => {
     const cookie = await anna.startSession()
     const other = await anna.startSession()
     const answer = await desk.send('POST', '/desk/sign-out', { cookie })
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/desk/sign-in'])
+    expect({ statusCode: answer.statusCode, location: answer.headers.location }).toEqual({
+      statusCode: 303,
+      location: '/desk/sign-in',
+    })
     expect(answer.headers['set-cookie']).toMatch(/^desk_session=; Path=\/desk; Max-Age=0; HttpOnly/)
-    expect([await isSignedIn(cookie), await isSignedIn(other)]).toEqual([OUT, IN])
+    expect(await isSignedIn(cookie)).toEqual(OUT)
+    expect(await isSignedIn(other)).toEqual(IN)
     expect(await desk.takeAudit()).toMatchObject([{ operator_id: anna.id, action: 'SIGN_OUT', data: null }])
   })
 
-  it('stands in the audit log, failed attempts included, without what was typed', async () => {
+  it('is in the audit log, including failed attempts, without what was typed', async () => {
     const address = newAddress()
     await desk.signIn(anna.name, anna.password, { address })
     await desk.signIn(anna.name, 'wrong', { address })
@@ -114,8 +120,8 @@ describe('signing in at the desk', () => {
   })
 })
 
-describe('whoever may not sign in', () => {
-  it('is told the same: wrong password, unknown name, disabled operator', async () => {
+describe('a failed sign-in', () => {
+  it('looks the same for a wrong password, an unknown name and a disabled operator', async () => {
     const address = newAddress()
     const gone = await desk.hire('payout')
     await disableOperator(desk.manage, gone.name)
@@ -126,52 +132,62 @@ describe('whoever may not sign in', () => {
       await desk.signIn('', '', { address }),
     ]
     for (const { statusCode, body, headers } of answers) {
-      expect([statusCode, headers['set-cookie']]).toEqual([401, undefined])
-      expect(body).toContain('<p class="alert" role="alert">Name and password do not fit.</p>')
+      expect({ statusCode, setCookie: headers['set-cookie'] }).toEqual({
+        statusCode: 401,
+        setCookie: undefined,
+      })
+      expect(body).toContain('<p class="alert" role="alert">Incorrect name or password.</p>')
     }
   })
 
-  it('gets the name back as text, whatever it is', async () => {
+  it('shows the typed name as text', async () => {
     const name = "\"><script>alert('1')</script>&"
     const { body } = await desk.signIn(name, 'x', { address: newAddress() })
     expect(body).toContain('value="&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;"')
     expect(body).not.toContain('<script')
   })
 
-  it('waits after five guesses, and nobody else does', async () => {
+  it('blocks the operator after five guesses, and no one else', async () => {
     const address = newAddress()
     const bert = await desk.hire('support')
     for (let guess = 0; guess < 5; guess += 1) await desk.signIn(anna.name, 'wrong', { address })
     const blocked = await desk.signIn(anna.name, anna.password, { address: newAddress() })
-    expect([blocked.statusCode, blocked.headers['retry-after']]).toEqual([429, '2'])
+    expect({ statusCode: blocked.statusCode, retryAfter: blocked.headers['retry-after'] }).toEqual({
+      statusCode: 429,
+      retryAfter: '2',
+    })
     expect(blocked.body).toContain('(429 TOO_MANY_REQUESTS)')
     expect((await desk.signIn(bert.name, bert.password, { address })).statusCode).toBe(303)
     desk.clock.nowMs += 2_000
     expect((await desk.signIn(anna.name, anna.password, { address })).statusCode).toBe(303)
   })
 
-  it('is counted apart from the customers of the shop', async () => {
+  it('is counted separately from the shop’s customers', async () => {
     await desk.signIn(anna.name, 'wrong', { address: '198.51.100.99' })
     const { rows } = await desk.db.$client.query<{ key: string }>('select key from login_guard')
-    const keyOf = (kind: string, text: string) => `${kind}:${createHash('sha256').update(text).digest('hex')}`
+    const buildKey = (kind: string, text: string) =>
+      `${kind}:${createHash('sha256').update(text).digest('hex')}`
     expect(rows.map(({ key }) => key).toSorted()).toEqual([
-      keyOf('account', `DESK ${anna.name}`),
-      keyOf('address', 'DESK 198.51.100.99'),
+      buildKey('account', `DESK ${anna.name}`),
+      buildKey('address', 'DESK 198.51.100.99'),
     ])
   })
 
-  it('is sent away at the thirty-first attempt of a minute', async () => {
+  it('is rate-limited at the thirty-first attempt within a minute', async () => {
     const address = newAddress()
     const form = { name: 'x'.repeat(300), password: '' }
     const statuses: number[] = []
     for (let attempt = 0; attempt < 31; attempt += 1)
       statuses.push((await desk.send('POST', '/desk/sign-in', { form, address })).statusCode)
-    expect([statuses.slice(0, 30).every((status) => status === 400), statuses[30]]).toEqual([true, 429])
+    expect({
+      areFirstThirtyHandled: statuses.slice(0, 30).every((status) => status === 400),
+      last: statuses[30],
+    }).toEqual({ areFirstThirtyHandled: true, last: 429 })
   })
 })
 
 describe('a change to an operator', () => {
-  it('holds from the next request on: disabled', async () => {
+  it('takes effect with the next request: disabled', async () => {
     const [cookie, bearer] = [await anna.startSession(), await anna.createToken()]
     expect((await desk.send('GET', '/desk/api/operator', { bearer })).statusCode).toBe(200)
     await desk.db.$client.query('update operator set disabled_at = now() where id = $1', [anna.id])
@@ -179,7 +195,7 @@ describe('a change to an operator', () => {
     expect((await desk.send('GET', '/desk/api/operator', { bearer })).statusCode).toBe(401)
   })
 
-  it('holds from the next request on: other roles', async () => {
+  it('takes effect with the next request: other roles', async () => {
     const cookie = await anna.startSession()
     expect((await desk.send('GET', '/desk/audit-log', { cookie })).statusCode).toBe(403)
     await changeRoles(desk.manage, { name: anna.name, roles: ['support'] })
@@ -188,7 +204,7 @@ describe('a change to an operator', () => {
     expect(body).toContain('<dd>support</dd>')
   })
 
-  it('ends sign-ins and tokens with a new password, and waiting, too', async () => {
+  it('ends sessions, tokens and blocks with a new password', async () => {
     const [cookie, bearer] = [await anna.startSession(), await anna.createToken()]
     for (let guess = 0; guess < 6; guess += 1) await desk.signIn(anna.name, 'wrong')
     const renewed = await renewPassword(desk.manage, anna.name)
@@ -201,8 +217,8 @@ describe('a change to an operator', () => {
   })
 })
 
-describe('where the desk is', () => {
-  it('decides whether the cookie travels encrypted only', async () => {
+describe('the desk’s origin', () => {
+  it('decides whether the cookie is sent over encrypted connections only', async () => {
     const behindProxy = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'desk.example' }
     const origin = 'https://desk.example'
     const cookieFrom = async (options: object, headers = {}) => {
@@ -214,7 +230,7 @@ describe('where the desk is', () => {
     }
     expect(await cookieFrom({ origin })).toEqual([303, true])
     expect(await cookieFrom({ trustedProxies: ['127.0.0.1'] }, behindProxy)).toEqual([303, true])
-    // Nobody trusts that proxy, so the origin is another one.
+    // That proxy isn't trusted, so the origin differs.
     expect(await cookieFrom({}, behindProxy)).toEqual([403, false])
   })
 })

@@ -6,7 +6,7 @@ import { manageOperators } from '#server/commands/manage-operators.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { callCommand, spawnCommand } from '../../support/commands.ts'
 import { createTestDatabase } from '../../support/database.ts'
-import { givenCookie, startTestDesk, type TestDesk } from '../../support/desk.ts'
+import { readCookie, startTestDesk, type TestDesk } from '../../support/desk.ts'
 
 const PASSWORD = /^Password: ([a-z2-9]{4}(?:-[a-z2-9]{4}){4})$/
 
@@ -17,7 +17,7 @@ let desk: TestDesk
 beforeAll(async () => {
   url = await createTestDatabase()
   desk = await startTestDesk({ db: openDatabase({ url, maxConnections: 3, onError: () => undefined }) })
-  // The command has the time of the machine.
+  // The command uses the machine's clock.
   desk.clock.nowMs = Date.now()
 })
 
@@ -29,81 +29,84 @@ afterAll(async () => {
 
 const operators = (args: readonly string[]) => callCommand(manageOperators, args, { DATABASE_URL: url })
 
-const secretIn = (lines: readonly string[], pattern: RegExp): string =>
+const findSecret = (lines: readonly string[], pattern: RegExp): string =>
   lines.map((line) => pattern.exec(line)?.[1]).find(Boolean) ?? ''
 
-async function rolesAtDesk(cookie: string): Promise<unknown> {
+async function readRoles(cookie: string): Promise<unknown> {
   const answer = await desk.send('GET', '/desk/api/operator', { cookie })
   return answer.statusCode === 200 ? answer.json().roles : answer.statusCode
 }
 
-const signIn = async (password: string) => givenCookie(await desk.signIn('anna.b', password))
+const signIn = async (password: string) => readCookie(await desk.signIn('anna.b', password))
 
-const actions = async () => (await desk.takeAudit()).map(({ action }) => action)
+const takeActions = async () => (await desk.takeAudit()).map(({ action }) => action)
 
-describe('the command of the operators', () => {
+describe('the operators command', () => {
   let password: string
   let cookie: string
 
-  it('has nobody to list at first', async () => {
+  it('lists no operators at first', async () => {
     expect(await operators(['list'])).toEqual({ code: 0, lines: ['There are no operators.'], errors: '' })
   })
 
-  it('makes an operator with a password that is shown once and opens the desk', async () => {
+  it('adds an operator with a password that is shown once and works at the desk', async () => {
     const { code, lines } = await operators(['add', 'Anna.B', '--roles', 'inspector, payout'])
-    expect([code, lines]).toEqual([
-      0,
-      [
+    expect({ code, lines }).toEqual({
+      code: 0,
+      lines: [
         'anna.b works at the desk as inspector, payout.',
         expect.stringMatching(PASSWORD),
-        'Nobody can be told it again; with `password` there is a new one.',
+        'It is not shown again; `password` creates a new one.',
       ],
-    ])
-    password = secretIn(lines, PASSWORD)
+    })
+    password = findSecret(lines, PASSWORD)
     cookie = await signIn(password)
-    expect(await rolesAtDesk(cookie)).toEqual(['inspector', 'payout'])
-    expect(await actions()).toEqual(['ADD_OPERATOR', 'SIGN_IN'])
+    expect(await readRoles(cookie)).toEqual(['inspector', 'payout'])
+    expect(await takeActions()).toEqual(['ADD_OPERATOR', 'SIGN_IN'])
   })
 
-  it('gives other roles, which hold at once', async () => {
+  it('changes roles with immediate effect', async () => {
     expect((await operators(['roles', 'anna.b', '--roles=support'])).lines).toEqual([
       'anna.b is support from now on.',
     ])
-    expect(await rolesAtDesk(cookie)).toEqual(['support'])
-    expect(await actions()).toEqual(['CHANGE_ROLES'])
+    expect(await readRoles(cookie)).toEqual(['support'])
+    expect(await takeActions()).toEqual(['CHANGE_ROLES'])
   })
 
-  it('gives a new password, which ends what was open', async () => {
+  it('sets a new password, which ends all sessions', async () => {
     const { lines } = await operators(['password', 'anna.b'])
     expect(lines[0]).toBe('Sign-ins and tokens of anna.b have ended.')
-    expect(await rolesAtDesk(cookie)).toBe(401)
-    cookie = await signIn(secretIn(lines, PASSWORD))
-    expect(await rolesAtDesk(cookie)).toEqual(['support'])
-    expect(await actions()).toEqual(['RENEW_PASSWORD', 'SIGN_IN'])
+    expect(await readRoles(cookie)).toBe(401)
+    cookie = await signIn(findSecret(lines, PASSWORD))
+    expect(await readRoles(cookie)).toEqual(['support'])
+    expect(await takeActions()).toEqual(['RENEW_PASSWORD', 'SIGN_IN'])
   })
 
-  it('gives a machine a token for up to a year', async () => {
+  it('creates a token for a machine, valid for up to a year', async () => {
     const { lines } = await operators(['token', 'anna.b', '--days', '30'])
-    const bearer = secretIn(lines, /^Token: (desk_[\w-]{43})$/)
+    const bearer = findSecret(lines, /^Token: (desk_[\w-]{43})$/)
     expect((await desk.send('GET', '/desk/api/operator', { bearer })).statusCode).toBe(200)
     const { rows } = await desk.db.$client.query(
       'select extract(day from max(expires_at) - max(created_at))::integer as days from operator_session',
     )
     expect(rows).toEqual([{ days: 30 }])
     expect((await operators(['token', 'anna.b'])).code).toBe(0)
-    expect(await actions()).toEqual(['CREATE_TOKEN', 'CREATE_TOKEN'])
+    expect(await takeActions()).toEqual(['CREATE_TOKEN', 'CREATE_TOKEN'])
   })
 
-  it('disables for good, and ends what was open', async () => {
+  it('disables for good, and ends all sessions', async () => {
     expect((await operators(['disable', 'anna.b'])).lines).toEqual([
       'anna.b is disabled. Sign-ins and tokens have ended.',
     ])
-    expect(await rolesAtDesk(cookie)).toBe(401)
+    expect(await readRoles(cookie)).toBe(401)
     const { rows } = await desk.db.$client.query('select from operator_session')
-    expect([rows.length, await actions()]).toEqual([0, ['DISABLE_OPERATOR']])
+    expect({ rowsCount: rows.length, actions: await takeActions() }).toEqual({
+      rowsCount: 0,
+      actions: ['DISABLE_OPERATOR'],
+    })
   })
 
-  it('lists every operator on a line, with state and roles, and no secret', async () => {
+  it('lists operators one per line, with state and roles, and no secrets', async () => {
     await operators(['add', 'bert', '--roles', 'payout'])
     const { lines } = await operators(['list'])
     expect(lines).toEqual([
@@ -118,31 +121,27 @@ describe('the command of the operators', () => {
     ['for an unknown option', ['add', 'carl', '--role', 'payout'], 'Usage: '],
     ['with more than one name', ['disable', 'bert', 'anna.b'], 'Usage: '],
     ['without roles', ['add', 'carl'], '--roles takes one or more of inspector, second_inspector, payout'],
-    [
-      'with a role that there is not',
-      ['add', 'carl', '--roles', 'payout,boss'],
-      '--roles takes one or more of',
-    ],
-    ['with a name that cannot be one', ['add', 'c arl', '--roles', 'payout'], 'A name has 2 to 40 of'],
+    ['with an unknown role', ['add', 'carl', '--roles', 'payout,boss'], '--roles takes one or more of'],
+    ['with an invalid name', ['add', 'c arl', '--roles', 'payout'], 'A name has 2 to 40 of'],
     ['for a name that is taken', ['add', 'BERT', '--roles', 'payout'], 'There is an operator bert already'],
-    ['for an operator that there is not', ['password', 'carl'], 'There is no operator carl.'],
-    ['for one who is disabled', ['token', 'anna.b'], 'anna.b is disabled, for good'],
+    ['for an unknown operator', ['password', 'carl'], 'There is no operator carl.'],
+    ['for a disabled operator', ['token', 'anna.b'], 'anna.b is disabled for good'],
     ['with a token for too long', ['token', 'bert', '--days', '366'], '--days takes a number from 1 to 365.'],
   ])('says in one line why it ends with 1 %s', async (_, args, reason) => {
     await desk.takeAudit()
     const { code, lines, errors } = await operators(args)
-    expect([code, lines]).toEqual([1, []])
+    expect({ code, lines }).toEqual({ code: 1, lines: [] })
     expect(errors.split('\n')).toEqual([expect.stringContaining(`Not started: ${reason}`), ''])
-    expect(await actions()).toEqual([])
+    expect(await takeActions()).toEqual([])
   })
 
-  it('is a program of its own', async () => {
+  it('runs as a program', async () => {
     const ended = await spawnCommand('operator-command', ['list'], { DATABASE_URL: url })
     expect(ended).toMatchObject({ code: 0, errors: '' })
     expect(ended.lines).toHaveLength(2)
   })
 
-  it('needs a shop that runs, or the address of a database', async () => {
+  it('needs a running shop or a database URL', async () => {
     expect(await spawnCommand('operator-command', ['list'], { DATA_DIR: folder })).toMatchObject({
       code: 1,
       errors: 'Not started: No shop is running here: start it, or set DATABASE_URL.\n',

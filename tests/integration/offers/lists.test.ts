@@ -7,7 +7,7 @@ import { mergeRows } from '#domain/lists/merge-rows.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { LIST_LIMIT } from '#server/http/rate-limit.ts'
 import { createCustomer } from '../../support/customers.ts'
-import { type ListCall, linesOf, postTo, rowsOf, sendListTo, toLine } from '../../support/lists.ts'
+import { type ListCall, parseLines, parseRows, postTo, sendListTo, toLine } from '../../support/lists.ts'
 import { generateMessyRows } from '../../support/messy-rows.ts'
 import { readNamedDevices } from '../../support/named-devices.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
@@ -29,14 +29,14 @@ const sendList = (text: string, options: ListCall = {}) => sendListTo(store.shop
 async function quote(text: string, options: ListCall = {}): Promise<ListRowQuote[]> {
   const answer = await sendList(text, options)
   expect(answer.status).toBe(200)
-  return rowsOf(answer.text)
+  return parseRows(answer.text)
 }
 
 const post = (path: string, body: unknown, options: ListCall = {}) =>
   postTo(store.shop, { path, body, ...options })
 
 describe('a list of 5,000 messy rows', () => {
-  it('gets a line for every row, in order, and 95 in 100 devices right, while others are served', async () => {
+  it('gets a line for every row, in order, and 95% of the devices right, while others are served', async () => {
     const messy = generateMessyRows(readNamedDevices(), 5_000)
     const text = messy.map(({ text: name, storage }) => `"${name.replaceAll('"', '""')}";${storage};4;1;;`)
     const list = sendList(text.join('\r\n'))
@@ -50,19 +50,17 @@ describe('a list of 5,000 messy rows', () => {
       served += 1
     }
     const { status, headers, text: answer } = await list
-    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
-      200,
-      'application/x-ndjson',
-      'no-store',
-    ])
-    // Had the list been priced in one go, nobody could have asked more than once or twice.
+    expect({ status, contentType: headers['content-type'], cacheControl: headers['cache-control'] }).toEqual({
+      status: 200,
+      contentType: 'application/x-ndjson',
+      cacheControl: 'no-store',
+    })
+    // If the list were priced in one go, no more than one or two requests could have been answered meanwhile.
     expect(served).toBeGreaterThan(10)
-    const lines = linesOf(answer)
-    expect([lines[0], lines.at(-1)]).toEqual([
-      { kind: 'start', rows: 5_000, currency: 'EUR' },
-      { kind: 'end', rows: 5_000 },
-    ])
-    const rows = rowsOf(answer)
+    const lines = parseLines(answer)
+    expect(lines[0]).toEqual({ kind: 'start', rows: 5_000, currency: 'EUR' })
+    expect(lines.at(-1)).toEqual({ kind: 'end', rows: 5_000 })
+    const rows = parseRows(answer)
     expect(rows.map(({ line }) => line)).toEqual(messy.map((_, index) => index + 1))
     const right = rows.filter(({ device, candidates }, index) => {
       const urls = messy[index]?.urls ?? []
@@ -75,7 +73,7 @@ describe('a list of 5,000 messy rows', () => {
 })
 
 describe('a row of a list', () => {
-  it('has the price that an offer has, with the best answer where none was given', async () => {
+  it('has the price of an offer, assuming the best answer where none is given', async () => {
     const [row] = await quote('iPhone 13 128GB;;3;2;;BATTERY=LT_80')
     const offer = await store
       .sale(WIDGET_HOST, 'de')
@@ -92,7 +90,7 @@ describe('a row of a list', () => {
     expect(row?.assumed).toBeGreaterThan(5)
   })
 
-  it('is reported whatever is wrong with it, with every code', async () => {
+  it('is reported with a code for every possible problem', async () => {
     const rows = await quote(
       [
         'Toaster;;4',
@@ -133,12 +131,12 @@ describe('a row of a list', () => {
     expect(rows[13]?.confidence).toBeLessThan(1)
   })
 
-  it('without a condition takes the one that was chosen for such rows', async () => {
+  it('without a condition gets the one chosen for such rows', async () => {
     const [row] = await quote('iPhone 13;128', { query: '?condition=2' })
     expect(row).toMatchObject({ status: 'ok', conditionId: 2 })
   })
 
-  it('can be put right alone, and stored nowhere', async () => {
+  it('can be corrected individually and is stored nowhere', async () => {
     const body = 'device_url_or_name;condition_id\napple-iphone-se-2-generation;4'
     const answer = await store.shop.send(WIDGET_HOST, '/api/lists/rows', {
       method: 'POST',
@@ -158,7 +156,7 @@ describe('a row of a list', () => {
 })
 
 describe('lists are refused', () => {
-  const refusal = async (answer: Promise<{ readonly status: number; readonly text: string }>) => {
+  const readRefusal = async (answer: Promise<{ readonly status: number; readonly text: string }>) => {
     const { status, text } = await answer
     const { id, errors } = JSON.parse(text)
     return [status, id, errors?.[0]?.key]
@@ -168,19 +166,19 @@ describe('lists are refused', () => {
     ['with more than 5,000 rows', 'x\n'.repeat(5_001), [422, 'INVALID_FIELDS', 'LIST_TOO_LONG']],
     ['without a row', '\uFEFF', [422, 'INVALID_FIELDS', 'LIST_EMPTY']],
     ['with more than 2 MB', 'x'.repeat(MAX_LIST_BYTES + 1), [413, 'INVALID_REQUEST', undefined]],
-  ])('%s', async (_, text, expected) => expect(await refusal(sendList(text))).toEqual(expected))
+  ])('%s', async (_, text, expected) => expect(await readRefusal(sendList(text))).toEqual(expected))
 
-  it('as something else than CSV, with another condition, or outside of Germany', async () => {
-    expect(await refusal(sendList('x', { headers: { 'content-type': 'application/xml' } }))).toEqual([
+  it('that are not CSV, with an unknown condition, or outside Germany', async () => {
+    expect(await readRefusal(sendList('x', { headers: { 'content-type': 'application/xml' } }))).toEqual([
       415,
       'INVALID_REQUEST',
       undefined,
     ])
-    expect((await refusal(sendList('x', { query: '?condition=6' })))[0]).toBe(400)
-    expect((await refusal(sendList('x', { host: MARKET_HOSTS.fr })))[0]).toBe(404)
+    expect((await readRefusal(sendList('x', { query: '?condition=6' })))[0]).toBe(400)
+    expect((await readRefusal(sendList('x', { host: MARKET_HOSTS.fr })))[0]).toBe(404)
   })
 
-  it('when they come without end', async () => {
+  it('when there are too many', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.77' }
     const statuses: number[] = []
     for (let sent = 0; sent <= LIST_LIMIT.max; sent += 1)
@@ -188,7 +186,7 @@ describe('lists are refused', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
   })
 
-  it('but not for what stands in them', async () => {
+  it('but never for what they contain', async () => {
     const hostile = [
       '=cmd|calc;;4',
       '"'.repeat(500),
@@ -216,7 +214,7 @@ describe('a list is sold', () => {
     message: '',
   }
 
-  it('as offers, in one go, at prices that the shop makes itself', async () => {
+  it('as offers, in one go, at prices that the shop computes itself', async () => {
     const rows = await quote('iPhone 13;128;4;3\niPhone 13;128;4;4\nThinkPad T480;256;3;2')
     const lines = mergeRows(rows.map(toLine))
     const { status, text } = await post('/api/lists/offers', { lines })
@@ -227,16 +225,16 @@ describe('a list is sold', () => {
       ['lenovo-thinkpad-t480', 2, rows[2]?.priceInCents],
     ])
     const stored = await store.db.$client.query(
-      'select shop_mode, market, price_in_cents, receipt from offer where id = any($1::uuid[]) order by price_in_cents desc',
+      'select shop_mode, market, price_in_cents, breakdown from offer where id = any($1::uuid[]) order by price_in_cents desc',
       [offers.map(({ offerId }) => offerId)],
     )
     expect(stored.rows).toMatchObject([
       { shop_mode: 'b2bWidget', market: 'de', price_in_cents: rows[0]?.priceInCents },
-      { receipt: { totalInCents: rows[2]?.priceInCents } },
+      { breakdown: { totalInCents: rows[2]?.priceInCents } },
     ])
   })
 
-  it('all or nothing: one wrong line, and no offer is made', async () => {
+  it('all or nothing: one wrong line means no offers at all', async () => {
     const [row] = await quote('iPhone 13;128;4')
     if (!row) throw new Error('no row')
     const count = async () => (await store.db.$client.query('select count(*) from offer')).rows[0]
@@ -249,19 +247,19 @@ describe('a list is sold', () => {
       { ...line, deviceId: 1e9 },
     ]
     const { status, text } = await post('/api/lists/offers', { lines })
-    expect([status, JSON.parse(text).errors]).toEqual([
-      422,
-      [
+    expect({ status, errors: JSON.parse(text).errors }).toEqual({
+      status: 422,
+      errors: [
         { field: 'lines.1.storageGb', key: 'STORAGE_UNKNOWN' },
         { field: 'lines.2.answers', key: 'ANSWER_UNKNOWN' },
         { field: 'lines.3.deviceId', key: 'DEVICE_UNKNOWN' },
       ],
-    ])
+    })
     expect((await post('/api/lists/offers', { lines: [{ ...line, priceInCents: 1 }] })).status).toBe(400)
     expect(await count()).toEqual(before)
   })
 
-  it('by businesses alone: a company that is signed in, not a guest or a private customer', async () => {
+  it('by businesses only: a signed-in company, not a guest or a private customer', async () => {
     const [row] = await quote('iPhone 13;128;4', { host: MARKET_HOSTS.de })
     if (!row) throw new Error('no row')
     const { companyName, vatId } = BUSINESS_FIELDS
@@ -274,7 +272,7 @@ describe('a list is sold', () => {
     expect((await ask({ authorization: `Bearer ${company.token}` })).status).toBe(201)
   })
 
-  it('as a request, however long it is: the mail has the first lines, and a file has all', async () => {
+  it('as a request of any length: the mail contains the first lines, and a file contains all', async () => {
     const devices = readNamedDevices().slice(0, 1_000)
     const rows = await quote(devices.map(({ urls }) => `${urls[0]};;5;20`).join('\n'))
     const lines = mergeRows(rows.filter(({ priceInCents }) => priceInCents !== null).map(toLine))
@@ -286,7 +284,7 @@ describe('a list is sold', () => {
     const headers = { 'idempotency-key': randomUUID() }
     const answer = await post('/api/individual-offers', { ...contact, lines: asked }, { headers })
     expect(answer.status).toBe(201)
-    await store.workOff()
+    await store.drain()
     const mails = await store.db.$client.query<{ text: string; attachments: { base64: string }[] }>(
       'select text, attachments from local_mail where recipient = $1',
       [contact.email],
@@ -298,8 +296,8 @@ describe('a list is sold', () => {
   })
 })
 
-describe.each(MARKET_IDS)('names that are pasted in %s', (market) => {
-  it('are recognised in its language, with the highest price in its currency', async () => {
+describe.each(MARKET_IDS)('names pasted in %s', (market) => {
+  it('are recognised in the market’s language, with the highest price in its currency', async () => {
     const names = ['iPhone 12 64GB', 'smartfon galaxy s21', 'iPhone SE', 'Bürostuhl']
     const { status, text } = await post('/api/lists/names', { names }, { host: MARKET_HOSTS[market] })
     expect(status).toBe(200)

@@ -29,7 +29,10 @@ const ask = (host: string, offerIds: readonly unknown[]) =>
 
 async function renew(host: string, offerIds: readonly string[]): Promise<OfferRenewal[]> {
   const { status, text, headers } = await ask(host, offerIds)
-  expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+  expect({ status, cacheControl: headers['cache-control'] }).toEqual({
+    status: 200,
+    cacheControl: 'no-store',
+  })
   return OFFER_RENEWALS.strict().parse(JSON.parse(text)).offers
 }
 
@@ -40,7 +43,7 @@ const expire = (offerId: string) =>
     new Date(store.clock.nowMs),
   ])
 
-async function expiredOffer(overrides: object = {}): Promise<Offer> {
+async function createExpiredOffer(overrides: object = {}): Promise<Offer> {
   const offer = await sale.offer(store.deviceId, overrides)
   await expire(offer.offerId)
   return offer
@@ -48,7 +51,7 @@ async function expiredOffer(overrides: object = {}): Promise<Offer> {
 
 const countOffers = async () => (await run('select from offer')).rowCount
 
-/** A new German list, in which only the given sizes of the phone have another price. */
+/** Publishes a new German list in which only the given sizes of the phone have a different price. */
 async function publishList(prices: Readonly<Record<number, number | null>>): Promise<number> {
   const { rows } = await run(
     `insert into price_list (market, version, currency, deduction_factor_bp, valid_from)
@@ -70,7 +73,7 @@ async function publishList(prices: Readonly<Record<number, number | null>>): Pro
 }
 
 describe('an offer in the cart', () => {
-  it('that still holds stays as it is, with what the cart shows of it', async () => {
+  it('that is still valid stays unchanged, with what the cart shows of it', async () => {
     const { offerId, priceInCents, expiresAt } = await sale.offer(store.deviceId)
     const before = await countOffers()
     const line = {
@@ -90,8 +93,8 @@ describe('an offer in the cart', () => {
     expect(await countOffers()).toBe(before)
   })
 
-  it('that has ended is made anew, stored, and holds for seven days', async () => {
-    const old = await expiredOffer()
+  it('that has expired is renewed, stored, and valid for seven days', async () => {
+    const old = await createExpiredOffer()
     const [renewal] = await renew(HOST, [old.offerId.toUpperCase()])
     expect(renewal).toMatchObject({ offerId: old.offerId, status: 'renewed' })
     const { line } = renewal ?? {}
@@ -106,25 +109,28 @@ describe('an offer in the cart', () => {
   })
 
   it('can be sold after its renewal', async () => {
-    const [renewal] = await renew(HOST, [(await expiredOffer()).offerId])
+    const [renewal] = await renew(HOST, [(await createExpiredOffer()).offerId])
     const request = await sale.request(renewal?.line ? [renewal.line] : [])
     expect((await sale.create(request)).status).toBe(201)
   })
 
-  it('of another market is made anew in this market’s currency and words', async () => {
+  it('from another market is renewed in this market’s currency and language', async () => {
     const { offerId } = await sale.offer(store.deviceId)
     const [polish] = await renew(MARKET_HOSTS.pl, [offerId])
     const own = await store.sale(MARKET_HOSTS.pl, 'pl').offer(store.deviceId)
-    expect([polish?.status, polish?.line?.currency, polish?.line?.priceInCents]).toEqual([
-      'renewed',
-      MARKETS.pl.currency,
-      own.priceInCents,
-    ])
+    expect({
+      status: polish?.status,
+      currency: polish?.line?.currency,
+      priceInCents: polish?.line?.priceInCents,
+    }).toEqual({ status: 'renewed', currency: MARKETS.pl.currency, priceInCents: own.priceInCents })
     const [back] = await renew(HOST, [polish?.line?.offerId ?? ''])
-    expect([back?.status, back?.line?.currency]).toEqual(['renewed', 'EUR'])
+    expect({ status: back?.status, currency: back?.line?.currency }).toEqual({
+      status: 'renewed',
+      currency: 'EUR',
+    })
   })
 
-  it('of another shop mode is made anew for this one', async () => {
+  it('from another shop mode is renewed for this one', async () => {
     const { offerId } = await sale.offer(store.deviceId)
     const [renewal] = await renew(PARTNER_HOST, [offerId])
     expect(renewal?.status).toBe('renewed')
@@ -132,28 +138,28 @@ describe('an offer in the cart', () => {
     expect(rows).toEqual([{ market: 'de', shop_mode: 'agan' }])
   })
 
-  it('that was never made is gone', async () => {
+  it('that never existed is gone', async () => {
     const offerId = randomUUID()
     expect(await renew(HOST, [offerId])).toEqual([{ offerId, status: 'gone', line: null }])
   })
 
   it.each([
-    ['makes no offer for its answers any more', { PH_SWOLLEN: ['YES'] }],
-    ['asks for something to be done first', { PH_LOCK: ['NO'] }],
-    ['asks what nobody has answered', { PH_GLASS: undefined }],
+    ['no longer makes an offer for its answers', { PH_SWOLLEN: ['YES'] }],
+    ['requires something to be done first', { PH_LOCK: ['NO'] }],
+    ['asks an unanswered question', { PH_GLASS: undefined }],
     ['no longer knows its answer', { PH_GLASS: ['SHINY'] }],
   ])('is gone when the rule %s', async (_, changed) => {
-    const { offerId, answers } = await expiredOffer()
-    // As if the rule had changed since: the answers are those that it would not take today.
+    const { offerId, answers } = await createExpiredOffer()
+    // Simulates a rule change: the answers are ones that the rule no longer accepts.
     await run('update offer set answers = $2 where id = $1', [offerId, { ...answers, ...changed }])
     const before = await countOffers()
     expect(await renew(HOST, [offerId])).toEqual([{ offerId, status: 'gone', line: null }])
     expect(await countOffers()).toBe(before)
   })
 
-  it('stays in its place, whatever became of the others', async () => {
+  it('stays in its place, whatever happens to the others', async () => {
     const valid = await sale.offer(store.deviceId)
-    const expired = await expiredOffer()
+    const expired = await createExpiredOffer()
     const unknown = randomUUID()
     const offerIds = [unknown, expired.offerId, valid.offerId]
     const renewals = await renew(HOST, offerIds)
@@ -165,8 +171,8 @@ describe('an offer in the cart', () => {
 })
 
 describe('a new price list', () => {
-  it('gives a renewed offer its price; one that still holds keeps the old one', async () => {
-    const [expired, valid] = [await expiredOffer(), await sale.offer(store.deviceId)]
+  it('changes the price of a renewed offer; one that is still valid keeps the old price', async () => {
+    const [expired, valid] = [await createExpiredOffer(), await sale.offer(store.deviceId)]
     const version = await publishList({ 128: 10_000 })
     const renewals = await renew(HOST, [expired.offerId, valid.offerId])
     const today = await sale.offer(store.deviceId)
@@ -180,8 +186,8 @@ describe('a new price list', () => {
     expect(rows).toEqual([{ price_list_version: version }])
   })
 
-  it('without the size ends the offers for it', async () => {
-    const expired = await expiredOffer({ storageGb: 256 })
+  it('without a storage size ends the offers for it', async () => {
+    const expired = await createExpiredOffer({ storageGb: 256 })
     const valid = await sale.offer(store.deviceId, { storageGb: 256 })
     await publishList({ 256: null })
     const renewals = await renew(HOST, [expired.offerId, valid.offerId])
@@ -212,7 +218,7 @@ describe('a cart to renew', () => {
     const before = await countOffers()
     const { status, text } = await ask(HOST, offerIds)
     const { id, errors } = JSON.parse(text)
-    expect([status, id, errors]).toEqual([400, 'INVALID_REQUEST', [error]])
+    expect({ status, id, errors }).toEqual({ status: 400, id: 'INVALID_REQUEST', errors: [error] })
     expect(await countOffers()).toBe(before)
   })
 })

@@ -41,7 +41,7 @@ const BEST = {
   PH_SIMLOCK: ['NO'],
 }
 
-const requestWith = (overrides: object = {}) => ({
+const buildRequest = (overrides: object = {}) => ({
   deviceId,
   storageGb: 128,
   conditionId: 4,
@@ -70,9 +70,9 @@ interface SheetPayload {
 }
 
 describe.each(MARKET_IDS)('an offer in %s', (market) => {
-  it('is what the browser makes of the same answers, in the market’s currency, for seven days', async () => {
+  it('has the price that the browser computes from the same answers, in the market’s currency, for seven days', async () => {
     const answers = { ...BEST, PH_BATTERY: ['LT_80'], PH_FUNC: ['NO'], PH_DEFECTS: ['AUDIO', 'CAMERA'] }
-    const { status, text } = await ask(MARKET_HOSTS[market], requestWith({ conditionId: 3, answers }))
+    const { status, text } = await ask(MARKET_HOSTS[market], buildRequest({ conditionId: 3, answers }))
     expect(status).toBe(201)
     const offer = JSON.parse(text) as Offer
     const path = buildPath(MARKETS[market], 'pdp', { pdp: 'apple-iphone-13' })
@@ -80,15 +80,15 @@ describe.each(MARKET_IDS)('an offer in %s', (market) => {
     const { offerSheet } = (JSON.parse(page.text) as SheetPayload).data
     const base = offerSheet.prices.find(({ storageGb }) => storageGb === 128)?.amountInCents ?? 0
     const own = priceDevice({ ...offerSheet, baseInCents: base, conditionId: 3, answers })
-    expect(own).toEqual({ kind: 'offer', receipt: offer.receipt })
-    expect(offer.priceInCents).toBe(offer.receipt.totalInCents)
+    expect(own).toEqual({ kind: 'offer', breakdown: offer.breakdown })
+    expect(offer.priceInCents).toBe(offer.breakdown.totalInCents)
     expect(offer.currency).toBe(MARKETS[market].currency)
     expect(offer.expiresAt).toBe('2026-11-22T12:00:00.000Z')
   })
 })
 
-it('is stored with everything it was made of', async () => {
-  const { text } = await ask(WIDGET_HOST, requestWith())
+it('is stored with everything that went into it', async () => {
+  const { text } = await ask(WIDGET_HOST, buildRequest())
   const offer = JSON.parse(text) as Offer
   const { rows } = await db.$client.query('select * from offer where id = $1', [offer.offerId])
   expect(rows).toMatchObject([
@@ -99,7 +99,7 @@ it('is stored with everything it was made of', async () => {
       storage_gb: 128,
       condition_id: 4,
       answers: BEST,
-      receipt: offer.receipt,
+      breakdown: offer.breakdown,
       price_in_cents: offer.priceInCents,
       price_list_version: offer.priceListVersion,
       rule_version: offer.ruleVersion,
@@ -108,14 +108,14 @@ it('is stored with everything it was made of', async () => {
 })
 
 it('leaves out answers that a dead phone cannot have', async () => {
-  const { text } = await ask(MARKET_HOSTS.de, requestWith({ answers: { ...BEST, PH_POWER: ['NO'] } }))
+  const { text } = await ask(MARKET_HOSTS.de, buildRequest({ answers: { ...BEST, PH_POWER: ['NO'] } }))
   expect(Object.keys((JSON.parse(text) as Offer).answers)).not.toContain('PH_BATTERY')
 })
 
 describe('no offer is stored for', () => {
   it.each([
     [
-      'a price of the browser’s own',
+      'a price set by the browser',
       { priceInCents: 99_900 },
       400,
       'INVALID_REQUEST',
@@ -177,9 +177,9 @@ describe('no offer is stored for', () => {
     ['a prototype', { answers: JSON.parse('{"__proto__":["YES"]}') }, 400, 'INVALID_REQUEST', undefined],
   ])('%s', async (_, overrides, status, id, error) => {
     const before = await countOffers()
-    const answer = await ask(MARKET_HOSTS.de, requestWith(overrides))
+    const answer = await ask(MARKET_HOSTS.de, buildRequest(overrides))
     const body = JSON.parse(answer.text)
-    expect([answer.status, body.id]).toEqual([status, id])
+    expect({ status: answer.status, id: body.id }).toEqual({ status, id })
     const named = (body.errors ?? []).map(({ field, key }: Record<string, string>) => `${field} ${key}`)
     expect(named).toEqual(error ? [error] : [])
     expect(await countOffers()).toBe(before)

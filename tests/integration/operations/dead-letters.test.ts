@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { createOutboxRunner, PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
 import { createTestDatabase } from '../../support/database.ts'
-import { addWork, getWork } from '../../support/outbox-work.ts'
+import { addJobs, getJob } from '../../support/outbox-jobs.ts'
 import { storeTrades } from '../../support/stored-trades.ts'
 
 let db: Database
@@ -12,7 +13,7 @@ let canBeDone: boolean
 
 const README = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
 
-/** What the README tells an operator to type, by the comment above it. */
+/** The commands that the README gives to operators, by the comment above each. */
 const STATEMENTS = new Map(
   (/```sql\n(.*?)```/s.exec(README)?.[1] ?? '')
     .split('\n\n')
@@ -20,7 +21,7 @@ const STATEMENTS = new Map(
     .map(([comment = '', ...sql]) => [comment.replace('-- ', ''), sql.join('\n')]),
 )
 
-async function type(comment: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+async function runReadmeStatement(comment: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const statement = STATEMENTS.get(comment)
   if (!statement) throw new Error(`The README has no "${comment}"`)
   const { rows } = await db.$client.query('select id from outbox')
@@ -33,15 +34,15 @@ const INSERT_SELLER = `
   values (1000001, 'maria@example.rog', 'Maria', 'Schmidt', 'Lindenstraße', '7', '10115', 'Berlin', 'DE', 13,
     'Maria Schmidt', '', '')`
 
-// PostgreSQL's clock counts finer: what it calls now can lie ahead of the millisecond that is cut off here.
-const justAfterNow = () => Date.now() + 1
+// PostgreSQL's clock has a finer resolution: its current time may be ahead of the truncated milliseconds here.
+const getTimeJustAhead = () => Date.now() + 1
 
-const runner = () =>
+const createRunner = () =>
   createOutboxRunner({
     db,
     logger: pino({ level: 'silent' }),
-    now: justAfterNow,
-    leaseMs: 60_000,
+    now: getTimeJustAhead,
+    leaseMs: MINUTE_MS,
     handlers: {
       async TEST() {
         if (!canBeDone) throw new PermanentFailure('refused')
@@ -57,40 +58,40 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await db.$client.query('truncate outbox')
-  await addWork(db, ['TRADE_CREATED:1000001'], { dueAtMs: Date.now() })
+  await addJobs(db, ['TRADE_CREATED:1000001'], { dueAtMs: Date.now() })
   canBeDone = false
-  await runner().runOnce()
+  await createRunner().runOnce()
 })
 
 afterAll(() => db.$client.end())
 
-describe('what the README says about dead letters', () => {
-  it('lists them', async () => {
-    expect(await type('What was given up?')).toMatchObject([
+describe('the dead-letter commands in the README', () => {
+  it('list dead letters', async () => {
+    expect(await runReadmeStatement('What was given up?')).toMatchObject([
       { work_key: 'TRADE_CREATED:1000001', attempts: 1, last_error: 'PermanentFailure' },
     ])
   })
 
-  it('mends the address of a seller', async () => {
-    // The number of the first trade of a database; the README names it.
+  it('correct a seller’s address', async () => {
+    // The number of a database's first trade; the README uses it.
     expect(await storeTrades(db, { createdAtMs: Date.now() })).toEqual([1_000_001])
     await db.$client.query(INSERT_SELLER)
-    await type('A mail address that was wrong (small letters):')
+    await runReadmeStatement('Correct a wrong email address (lower case):')
     const { rows } = await db.$client.query('select email from trade_seller')
     expect(rows).toEqual([{ email: 'maria@example.org' }])
   })
 
-  it('has one tried again', async () => {
+  it('retry a dead letter', async () => {
     canBeDone = true
-    await runner().runOnce()
-    expect((await getWork(db, 'TRADE_CREATED:1000001')).status).toBe('dead')
-    await type('Try again, now:')
-    await runner().runOnce()
-    expect((await getWork(db, 'TRADE_CREATED:1000001')).status).toBe('done')
+    await createRunner().runOnce()
+    expect((await getJob(db, 'TRADE_CREATED:1000001')).status).toBe('dead')
+    await runReadmeStatement('Retry now:')
+    await createRunner().runOnce()
+    expect((await getJob(db, 'TRADE_CREATED:1000001')).status).toBe('done')
   })
 
-  it('closes one for good', async () => {
-    await type('Or close it; it is removed after 30 days:')
-    expect((await getWork(db, 'TRADE_CREATED:1000001')).status).toBe('done')
+  it('close a dead letter for good', async () => {
+    await runReadmeStatement('Or close it; it is deleted after 30 days:')
+    expect((await getJob(db, 'TRADE_CREATED:1000001')).status).toBe('done')
   })
 })

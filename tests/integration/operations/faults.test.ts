@@ -12,12 +12,12 @@ import {
 } from '#server/db/embedded-postgres.ts'
 import { waitForEnd } from '#server/processes/running-process.ts'
 import {
+  buildExpectedTrades,
   countWork,
   createGate,
   findProcesses,
   importPhone,
   readTrades,
-  wholeTrades,
 } from '../../support/fault-shop.ts'
 import { startMailServer, type TestMailServer } from '../../support/mail-server.ts'
 import {
@@ -35,7 +35,7 @@ let databaseUrl: string
 let mails: TestMailServer
 let undo: (() => unknown)[] = []
 
-// What the first shop has compiled: processes that replace killed ones start sooner with it.
+// The compile cache of the first shop: processes that replace killed ones start faster with it.
 const compiled = mkdtempSync(join(tmpdir(), 'shop-compiled-'))
 
 afterAll(() => rmSync(compiled, { recursive: true, force: true }))
@@ -65,8 +65,8 @@ async function closeShop(): Promise<void> {
   for (const step of undo) await step()
 }
 
-/** Trades whose confirmation has not come; it brings the label. */
-function unconfirmed(trades: readonly AcknowledgedTrade[]): string[] {
+/** Trades whose confirmation mail, with the label, has not arrived. */
+function listUnconfirmed(trades: readonly AcknowledgedTrade[]): string[] {
   const files = new Set(
     mails.received.flatMap(({ parsed }) => parsed.attachments.map(({ filename }) => filename)),
   )
@@ -75,16 +75,16 @@ function unconfirmed(trades: readonly AcknowledgedTrade[]): string[] {
     .filter((tradeNumber) => !files.has(`label-${tradeNumber}.pdf`))
 }
 
-/** Nothing waits any more; what a killed worker had begun is free after a minute. */
-const untilWorkIsDone = () =>
+/** No job is pending any more. A job that a killed worker had started is available again after a minute. */
+const waitForJobs = () =>
   expect.poll(() => countWork(databaseUrl, `status = 'waiting'`), { timeout: 100_000, interval: 500 }).toBe(0)
 
 async function expectWholeTrades(trades: readonly AcknowledgedTrade[]): Promise<void> {
-  expect(await readTrades(databaseUrl)).toEqual(wholeTrades(trades))
-  expect(unconfirmed(trades)).toEqual([])
+  expect(await readTrades(databaseUrl)).toEqual(buildExpectedTrades(trades))
+  expect(listUnconfirmed(trades)).toEqual([])
 }
 
-describe('a shop whose neighbours go away', () => {
+describe('a shop whose dependencies fail', () => {
   const OUTAGE_MS = 10_000
   const PATIENCE_MS = 6_000
   let database: EmbeddedPostgres
@@ -109,37 +109,37 @@ describe('a shop whose neighbours go away', () => {
 
   it('sends the mails of trades when the mail server is back', async () => {
     trades.push(await seller.createTrade())
-    await untilWorkIsDone()
+    await waitForJobs()
     await gate.shut()
     const made = [await seller.createTrade(), await seller.createTrade()]
     trades.push(...made)
     const failedTwice = `topic = 'TRADE_MAIL' and attempts >= 2 and last_error is not null`
     await expect.poll(() => countWork(databaseUrl, failedTwice), { timeout: 30_000 }).toBe(2)
-    expect(unconfirmed(made)).toHaveLength(2)
+    expect(listUnconfirmed(made)).toHaveLength(2)
     await gate.open()
-    await untilWorkIsDone()
+    await waitForJobs()
     await expectWholeTrades(trades)
   }, 150_000)
 
-  const statusOf = async (path: string) => (await fetch(shopUrl + path)).status
+  const fetchStatus = async (path: string) => (await fetch(shopUrl + path)).status
 
-  async function endDatabase(): Promise<void> {
+  async function crashDatabase(): Promise<void> {
     const pid = workplace.databasePid() ?? 0
     // PostgreSQL's immediate shutdown: every session is cut off, as in a crash.
     process.kill(pid, 'SIGQUIT')
     expect(await waitForEnd(pid, 5_000)).toBe(true)
   }
 
-  it('answers without its database, and makes trades again when that is back', async () => {
-    expect(await statusOf('/')).toBe(200)
+  it('answers without its database, and creates trades again once it is back', async () => {
+    expect(await fetchStatus('/')).toBe(200)
     const processes = [findProcesses(shop, 'web'), findProcesses(shop, 'worker')]
     const cutOff = Array.from({ length: 8 }, () => seller.createTrade())
-    await endDatabase()
+    await crashDatabase()
     const key = randomUUID()
     const answers: TimedAnswer[] = []
     for (const end = Date.now() + OUTAGE_MS; Date.now() < end; await pause(400)) {
       answers.push(await seller.ask(key))
-      const pages = [await statusOf('/'), await statusOf('/healthz'), await statusOf('/readyz')]
+      const pages = [await fetchStatus('/'), await fetchStatus('/healthz'), await fetchStatus('/readyz')]
       expect(pages).toEqual([200, 200, 503])
     }
     for (const { status, body, ms } of answers) {
@@ -148,19 +148,19 @@ describe('a shop whose neighbours go away', () => {
     }
     await database.revive()
     trades.push(...(await Promise.all([...cutOff, seller.createTrade(key)])))
-    await untilWorkIsDone()
+    await waitForJobs()
     await expectWholeTrades(trades)
     expect([findProcesses(shop, 'web'), findProcesses(shop, 'worker')]).toEqual(processes)
-    expect(await statusOf('/readyz')).toBe(200)
+    expect(await fetchStatus('/readyz')).toBe(200)
   }, 150_000)
 })
 
 describe('a shop whose processes are killed', () => {
   const KILLS = 50
   const SELLERS = 3
-  // A trade takes some ten milliseconds: kills hit it before, while and after it is written.
+  // Creating a trade takes about ten milliseconds, so kills hit it before, during and after the write.
   const LONGEST_ANSWER_MS = 25
-  // With these kills of a web process the worker is killed, too: early, because its work is free after a minute.
+  // These kills also hit the worker: early, because its jobs are available again only after a minute.
   const WORKER_KILLS = new Set([1, 4, 8])
   let isWorkerToDie = false
 
@@ -183,12 +183,12 @@ describe('a shop whose processes are killed', () => {
 
   async function killWebProcess(): Promise<void> {
     await expect.poll(() => findProcesses(shop, 'web').length, { timeout: 60_000 }).toBeGreaterThan(0)
-    // The one that has run longest is the one that answers; the others may still be starting.
+    // The oldest process is the one that answers; others may still be starting.
     const [pid = 0] = findProcesses(shop, 'web')
     process.kill(pid, 'SIGKILL')
   }
 
-  it('makes each trade that it has acknowledged once, whole and confirmed, and no other', async () => {
+  it('creates each acknowledged trade once, complete and confirmed, and no other', async () => {
     const deviceId = await importPhone(databaseUrl)
     const numbers = Array.from({ length: SELLERS }, (_, index) => index + 1)
     const sellers = await Promise.all(numbers.map((number) => createPatientSeller(shopUrl, deviceId, number)))
@@ -200,9 +200,9 @@ describe('a shop whose processes are killed', () => {
       await killWebProcess()
       trades.push(...(await Promise.all(asked)))
     }
-    // The kills have not all missed.
+    // At least some kills hit a request in progress.
     expect(trades.filter(({ cutOff }) => cutOff > 0).length).toBeGreaterThan(KILLS / 10)
-    await untilWorkIsDone()
+    await waitForJobs()
     await expectWholeTrades(trades)
   }, 480_000)
 })

@@ -12,29 +12,29 @@ beforeAll(async () => {
 
 afterAll(() => store.close())
 
-const numbers = async () => {
+const countRows = async () => {
   const { rows } = await store.db.$client.query<{ customers: number; offers: number }>(
     `select (select count(*)::integer from customer) as customers, (select count(*)::integer from offer) as offers`,
   )
   return rows[0]
 }
 
-it('guests and offers that came to nothing are forgotten in time, those of trades stay', async () => {
+it('unused guests and offers are deleted in time, those of trades stay', async () => {
   const sale = store.sale(MARKET_HOSTS.de, 'de')
   await sale.trade(store.deviceId)
   await sale.guest()
   await sale.offer(store.deviceId)
-  expect(await numbers()).toEqual({ customers: 2, offers: 2 })
+  expect(await countRows()).toEqual({ customers: 2, offers: 2 })
   const start = store.clock.nowMs
   await forgetLeftovers(store.db, start + 6 * DAY_MS)
-  expect(await numbers()).toEqual({ customers: 2, offers: 2 })
+  expect(await countRows()).toEqual({ customers: 2, offers: 2 })
   await forgetLeftovers(store.db, start + 8 * DAY_MS)
-  expect(await numbers()).toEqual({ customers: 1, offers: 2 })
+  expect(await countRows()).toEqual({ customers: 1, offers: 2 })
   await forgetLeftovers(store.db, start + 98 * DAY_MS)
-  expect(await numbers()).toEqual({ customers: 1, offers: 1 })
+  expect(await countRows()).toEqual({ customers: 1, offers: 1 })
 })
 
-it('files for the bank and photos are emptied when three whole years have passed, photos of open trades never', async () => {
+it('bank files and photos are emptied after three full years, photos of open trades never', async () => {
   const sale = store.sale(MARKET_HOSTS.de, 'de')
   const [over, open] = [await sale.trade(store.deviceId), await sale.trade(store.deviceId)]
   const { $client } = store.db
@@ -55,7 +55,7 @@ it('files for the bank and photos are emptied when three whole years have passed
     [[over.transactionId, open.transactionId], vera?.id, at],
   )
   await $client.query(`update trade_item set state = 'PAID' where transaction_id = $1`, [over.transactionId])
-  const look = async () => {
+  const countKept = async () => {
     const { rows: kept } = await $client.query(
       `select (select octet_length(sealed_file) from payout_batch) as file,
         array(select transaction_id::int from photo order by transaction_id) as photos`,
@@ -64,7 +64,7 @@ it('files for the bank and photos are emptied when three whole years have passed
   }
   const year = at.getUTCFullYear()
   await forgetPeople(store.db, Date.UTC(year + 3, 11, 31))
-  expect(await look()).toEqual({ file: 6, photos: [over.transactionId, open.transactionId] })
+  expect(await countKept()).toEqual({ file: 6, photos: [over.transactionId, open.transactionId] })
   await forgetPeople(store.db, Date.UTC(year + 4, 0, 1))
-  expect(await look()).toEqual({ file: 0, photos: [open.transactionId] })
+  expect(await countKept()).toEqual({ file: 0, photos: [open.transactionId] })
 })

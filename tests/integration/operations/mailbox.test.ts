@@ -28,7 +28,7 @@ let db: Database
 let mailbox: LocalMailbox
 let app: FastifyInstance
 
-/** A shop with a page for every other path, as the real one has. */
+/** A shop with a page for every other path, like the real one. */
 async function buildTestApp(): Promise<FastifyInstance> {
   const fastify = Fastify({ exposeHeadRoutes: true })
   registerErrorHandler(fastify)
@@ -61,7 +61,7 @@ const get = (url: string, headers: Record<string, string> = {}, remoteAddress = 
   app.inject({ url, headers: { host: 'localhost:8106', ...headers }, remoteAddress })
 
 describe('the local mailbox', () => {
-  it('gives a mail back as it was sent', async () => {
+  it('returns a mail as it was sent', async () => {
     await mailbox.send({ ...MESSAGE, replyTo: 'Erika <erika@home.example>' })
     const mail = await mailbox.find(MESSAGE.id)
     expect(mail).toMatchObject({
@@ -73,7 +73,7 @@ describe('the local mailbox', () => {
       expect(Buffer.from(content).equals(mail?.attachments[index]?.content ?? Buffer.alloc(0))).toBe(true)
   })
 
-  it('keeps one mail of those with the same id, also when they come at once', async () => {
+  it('keeps one mail per id, even if several arrive at once', async () => {
     await Promise.all([1, 2, 3].map(() => mailbox.send(MESSAGE)))
     await mailbox.send({ ...MESSAGE, subject: 'Again' })
     expect((await mailbox.list()).map(({ subject }) => subject)).toEqual([MESSAGE.subject])
@@ -94,7 +94,7 @@ describe('the local mailbox', () => {
     expect(mails.at(-1)?.id).toBe('old-1')
   })
 
-  it('takes texts that the database would not, and no address that a mail server would not', async () => {
+  it('accepts texts that the database would not, but no address that a mail server would not', async () => {
     const hostile = { filename: 'a\0\ud800', contentType: 'text/plain', content: Buffer.from('') }
     await mailbox.send({
       ...MESSAGE,
@@ -113,12 +113,12 @@ describe('the local mailbox', () => {
   })
 })
 
-describe('the page of the mailbox', () => {
-  it('says that there is nothing yet', async () => {
+describe('the mailbox page', () => {
+  it('says that there are no mails yet', async () => {
     expect((await get('/mailbox')).body).toContain('No mail yet')
   })
 
-  it('lists mails, the newest first, as text', async () => {
+  it('lists mails as text, newest first', async () => {
     await mailbox.send(MESSAGE)
     await mailbox.send({ ...MESSAGE, id: 'a/ä?b', subject: 'Second', attachments: [] })
     const { body, statusCode } = await get('/mailbox')
@@ -129,7 +129,7 @@ describe('the page of the mailbox', () => {
     expect((await get('/mailbox/a%2F%C3%A4%3Fb')).statusCode).toBe(200)
   })
 
-  it('shows a mail: headers, HTML in a frame that can do nothing, plain text, files', async () => {
+  it('shows a mail: headers, HTML in a sandboxed frame, plain text, files', async () => {
     await mailbox.send(MESSAGE)
     const { body } = await get(`/mailbox/${MESSAGE.id}`)
     expect(body).toContain('<dt>To</dt><dd>erika@mail.example</dd>')
@@ -142,7 +142,7 @@ describe('the page of the mailbox', () => {
     expect(body).toContain(`href="/mailbox/${MESSAGE.id}/1"`)
   })
 
-  it('hands out files as downloads, byte by byte', async () => {
+  it('serves files as downloads, byte for byte', async () => {
     await mailbox.send(MESSAGE)
     const { rawPayload, headers } = await get(`/mailbox/${MESSAGE.id}/1`)
     expect(rawPayload.equals(Buffer.from('%PDF-1.7\r\n\0'))).toBe(true)
@@ -152,16 +152,16 @@ describe('the page of the mailbox', () => {
     )
   })
 
-  it.each(['/mailbox/unknown', '/mailbox/%00', '/mailbox/unknown/0'])('knows nothing of %s', async (path) => {
+  it.each(['/mailbox/unknown', '/mailbox/%00', '/mailbox/unknown/0'])('does not find %s', async (path) => {
     expect((await get(path)).statusCode).toBe(404)
   })
 
-  it.each(['2', '-1', 'x', 'constructor'])('knows no file %s', async (file) => {
+  it.each(['2', '-1', 'x', 'constructor'])('does not find file %s', async (file) => {
     await mailbox.send(MESSAGE)
     expect((await get(`/mailbox/${MESSAGE.id}/${file}`)).statusCode).toBe(404)
   })
 
-  it('is kept by nobody, found by nobody and can run nothing', async () => {
+  it('is never cached, never indexed and cannot run scripts', async () => {
     await mailbox.send(MESSAGE)
     for (const path of ['/mailbox', `/mailbox/${MESSAGE.id}`, `/mailbox/${MESSAGE.id}/0`]) {
       const { headers } = await get(path)
@@ -180,18 +180,18 @@ describe('for a request from elsewhere', () => {
   it.each([
     ['another machine', {}, '10.0.0.7'],
     ['a proxy', { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1'],
-    ['a proxy that passes the public host on', { host: 'www.sell-de.example' }, '127.0.0.1'],
+    ['a proxy that forwards the public host', { host: 'www.sell-de.example' }, '127.0.0.1'],
   ])('the mailbox does not exist: %s', async (_, headers, remoteAddress) => {
     await mailbox.send(MESSAGE)
     const unknown = await get('/no-such-page', headers, remoteAddress)
     for (const path of paths) {
       const { statusCode, body, headers: answered } = await get(path, headers, remoteAddress)
-      expect([statusCode, body]).toEqual([404, unknown.body])
+      expect({ statusCode, body }).toEqual({ statusCode: 404, body: unknown.body })
       expect(Object.keys(answered)).toEqual(Object.keys(unknown.headers))
     }
   })
 
-  it('the rule holds on a real connection too', async () => {
+  it('this also applies to a real connection', async () => {
     const server: Server = createServer((request, response) => app.routing(request, response))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()

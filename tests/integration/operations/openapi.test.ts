@@ -43,8 +43,8 @@ beforeAll(async () => {
 
 afterAll(() => store.close())
 
-/** Every call of the document, by its name in the router. */
-const operations = (): Map<string, Operation> =>
+/** Every operation in the document, by its name in the router. */
+const listOperations = (): Map<string, Operation> =>
   new Map(
     Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]): [string, Operation] => [
@@ -54,39 +54,42 @@ const operations = (): Map<string, Operation> =>
     ),
   )
 
-const callsWhere = (isMeant: (operation: Operation, call: string) => boolean): string[] =>
-  [...operations()].filter(([call, operation]) => isMeant(operation, call)).map(([call]) => call)
+const filterCalls = (isMeant: (operation: Operation, call: string) => boolean): string[] =>
+  [...listOperations()].filter(([call, operation]) => isMeant(operation, call)).map(([call]) => call)
 
-function askWithoutProof(call: string): Promise<Answer> {
+function callWithoutProof(call: string): Promise<Answer> {
   const [method = '', path = ''] = call.replace(':tradeNumber', 'A1').split(' ')
   return callWith(store, { host: HOST, method, path, token: null })
 }
 
-describe('the description of the API', () => {
-  it('has every call of the router below /api, and nothing else', () => {
+describe('the API document', () => {
+  it('lists every call of the router below /api, and nothing else', () => {
     const calls = listCalls(store.shop.app.fastify).filter((call) => /^(?!HEAD )\w+ \/api\//.test(call))
     expect(calls.length).toBeGreaterThan(30)
-    expect([...operations().keys()].toSorted()).toEqual(calls.toSorted())
+    expect([...listOperations().keys()].toSorted()).toEqual(calls.toSorted())
   })
 
   it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator()
     expect(await validator.validate(document)).toEqual({ valid: true })
-    expect([validator.version, document.openapi]).toEqual(['3.1', '3.1.0'])
+    expect({ version: validator.version, openapi: document.openapi }).toEqual({
+      version: '3.1',
+      openapi: '3.1.0',
+    })
   })
 
-  it('says of every call in one sentence what it is for, under one heading', () => {
+  it('summarises every call in one sentence, under one heading', () => {
     const tags = document.tags.map(({ name }) => name)
-    expect(callsWhere(({ summary }) => !/^[A-Z][^.]+\.$/.test(summary ?? ''))).toEqual([])
-    expect(callsWhere((operation) => operation.tags?.length !== 1)).toEqual([])
+    expect(filterCalls(({ summary }) => !/^[A-Z][^.]+\.$/.test(summary ?? ''))).toEqual([])
+    expect(filterCalls((operation) => operation.tags?.length !== 1)).toEqual([])
     expect(
-      [...new Set([...operations().values()].flatMap((operation) => operation.tags ?? []))].toSorted(),
+      [...new Set([...listOperations().values()].flatMap((operation) => operation.tags ?? []))].toSorted(),
     ).toEqual(tags.toSorted())
-    const summaries = [...operations().values()].map(({ summary }) => summary)
+    const summaries = [...listOperations().values()].map(({ summary }) => summary)
     expect(new Set(summaries).size).toBe(summaries.length)
   })
 
-  it('says what every call answers: a body with a schema, or nothing with 204', () => {
+  it('describes every response: a body with a schema, or 204 without one', () => {
     const isDescribed = ({ responses }: Operation) => {
       const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'))
       return (
@@ -98,89 +101,92 @@ describe('the description of the API', () => {
         )
       )
     }
-    expect(callsWhere((operation) => !isDescribed(operation))).toEqual([])
+    expect(filterCalls((operation) => !isDescribed(operation))).toEqual([])
   })
 
-  it('says how every call refuses and fails', () => {
+  it('describes how every call refuses and fails', () => {
     const { responses, schemas } = document.components
     expect(
-      callsWhere((operation) => operation.responses['4XX']?.$ref !== '#/components/responses/Refused'),
+      filterCalls((operation) => operation.responses['4XX']?.$ref !== '#/components/responses/Refused'),
     ).toEqual([])
     expect(
-      callsWhere((operation) => operation.responses['5XX']?.$ref !== '#/components/responses/Failed'),
+      filterCalls((operation) => operation.responses['5XX']?.$ref !== '#/components/responses/Failed'),
     ).toEqual([])
     for (const { content } of Object.values(responses))
       expect(content).toEqual({ 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } })
     expect(schemas.ErrorBody).toMatchObject({ required: ['statusCode', 'id', 'message'] })
   })
 
-  it('says what every call takes', () => {
+  it('describes what every call takes', () => {
     const isChange = (call: string) => !call.startsWith('GET ')
     // These take nothing but a proof.
-    expect(callsWhere(({ requestBody }, call) => isChange(call) && !requestBody)).toEqual([
+    expect(filterCalls(({ requestBody }, call) => isChange(call) && !requestBody)).toEqual([
       'POST /api/account/loginRefresh',
       'POST /api/account/logout',
       'POST /api/trades/:tradeNumber/cancel',
       'POST /api/newsletter/unsubscriptions/:emailHash',
     ])
-    const namesOf = (place: string, { parameters = [] }: Operation) =>
+    const listNames = (place: string, { parameters = [] }: Operation) =>
       parameters.filter((parameter) => parameter.in === place).map(({ name }) => name)
     expect(
-      [...operations()].flatMap(([call, operation]) =>
-        namesOf('header', operation).map((name) => `${call}: ${name}`),
+      [...listOperations()].flatMap(([call, operation]) =>
+        listNames('header', operation).map((name) => `${call}: ${name}`),
       ),
     ).toEqual([
       'POST /api/trades: idempotency-key',
       'POST /api/individual-offers: idempotency-key',
       'POST /api/contact: idempotency-key',
     ])
-    const params = callsWhere((operation) => namesOf('path', operation).includes('tradeNumber'))
-    expect(params).toEqual(callsWhere((_, call) => call.includes('/:tradeNumber')))
+    const params = filterCalls((operation) => listNames('path', operation).includes('tradeNumber'))
+    expect(params).toEqual(filterCalls((_, call) => call.includes('/:tradeNumber')))
   })
 })
 
 describe('the proof that a call needs', () => {
-  it('is described for every call that answers 401 without one, and for no other', async () => {
+  it('is documented for every call that answers 401 without one, and for no other', async () => {
     const session = /accessToken|refreshToken/
-    const described = callsWhere(
+    const described = filterCalls(
       ({ security = [] }) =>
         security.length > 0 && security.every((way) => session.test(Object.keys(way).join(' '))),
     )
     const answers = await Promise.all(
-      [...operations().keys()].map(async (call) => ({ call, status: (await askWithoutProof(call)).status })),
+      [...listOperations().keys()].map(async (call) => ({
+        call,
+        status: (await callWithoutProof(call)).status,
+      })),
     )
     const refused = answers.filter(({ status }) => status === 401).map(({ call }) => call)
     expect(refused.length).toBeGreaterThan(15)
     expect(described).toEqual(refused)
-    // Where a token is one way of several, a wrong one is refused as well.
+    // Where a token is optional, a wrong one is refused as well.
     const isSessionOneWay = ({ security = [] }: Operation) =>
       security.some((way) => session.test(Object.keys(way).join(' ')))
-    expect(callsWhere(({ responses }) => '401' in responses)).toEqual(callsWhere(isSessionOneWay))
-    expect(callsWhere(isSessionOneWay)).toEqual(expect.arrayContaining(refused))
+    expect(filterCalls(({ responses }) => '401' in responses)).toEqual(filterCalls(isSessionOneWay))
+    expect(filterCalls(isSessionOneWay)).toEqual(expect.arrayContaining(refused))
   })
 
-  it('is the token of a mail, its identifier or the key of a trade, where nobody has to be signed in', () => {
-    const waysOf = (call: string) => operations().get(call)?.security
-    expect(waysOf('POST /api/account/activateRegistration')).toEqual([{ oneUseToken: [] }])
-    expect(waysOf('POST /api/account/resetPassword')).toEqual([{ oneUseToken: [] }])
-    expect(waysOf('GET /api/activateCustomerByIdentifier')).toEqual([{ identifier: [] }])
-    expect(waysOf('GET /api/trades/:tradeNumber')).toEqual([{ tradeKey: [] }])
-    expect(waysOf('POST /api/trades')).toEqual([{}, { accessToken: [] }])
-    const eitherOf = [{ tradeKey: [] }, { accessToken: [] }]
-    expect(waysOf('POST /api/trades/:tradeNumber/cancel')).toEqual(eitherOf)
-    expect(waysOf('PATCH /api/trades/:tradeNumber/payout')).toEqual(eitherOf)
+  it('is a token from a mail, its identifier or the key of a trade, where no sign-in is needed', () => {
+    const listSecurity = (call: string) => listOperations().get(call)?.security
+    expect(listSecurity('POST /api/account/activateRegistration')).toEqual([{ oneUseToken: [] }])
+    expect(listSecurity('POST /api/account/resetPassword')).toEqual([{ oneUseToken: [] }])
+    expect(listSecurity('GET /api/activateCustomerByIdentifier')).toEqual([{ identifier: [] }])
+    expect(listSecurity('GET /api/trades/:tradeNumber')).toEqual([{ tradeKey: [] }])
+    expect(listSecurity('POST /api/trades')).toEqual([{}, { accessToken: [] }])
+    const EITHER = [{ tradeKey: [] }, { accessToken: [] }]
+    expect(listSecurity('POST /api/trades/:tradeNumber/cancel')).toEqual(EITHER)
+    expect(listSecurity('PATCH /api/trades/:tradeNumber/payout')).toEqual(EITHER)
   })
 })
 
-/** What the document says about the body of an answer. */
-function schemaOf(call: string, status: number): z.ZodType {
-  const schema = operations().get(call)?.responses[status]?.content?.['application/json']?.schema
+/** The documented schema of a response body. */
+function readSchema(call: string, status: number): z.ZodType {
+  const schema = listOperations().get(call)?.responses[status]?.content?.['application/json']?.schema
   if (!schema) throw new Error(`${call} has no answer ${status}`)
   return z.fromJSONSchema(schema)
 }
 
-describe('what the shop answers', () => {
-  it('is what the description says: a trade, its history, a customer', async () => {
+describe('a response of the shop', () => {
+  it('matches the document: a trade, its history, a customer', async () => {
     const sold = await customer.sell()
     const { tradeNumber, key } = JSON.parse(sold.text)
     const calls: [string, Answer][] = [
@@ -190,26 +196,26 @@ describe('what the shop answers', () => {
       ['GET /api/customers/customers', await customer.call('GET', '/api/customers/customers')],
     ]
     for (const [call, { status, text }] of calls) {
-      const schema = schemaOf(call, status)
-      expect([call, schema.safeParse(JSON.parse(text)).error]).toEqual([call, undefined])
-      expect([call, schema.safeParse({}).success]).toEqual([call, false])
+      const schema = readSchema(call, status)
+      expect({ call, error: schema.safeParse(JSON.parse(text)).error }).toEqual({ call, error: undefined })
+      expect({ call, success: schema.safeParse({}).success }).toEqual({ call, success: false })
     }
   })
 
-  it('is what the description says when it refuses', async () => {
+  it('matches the document when it refuses', async () => {
     const errorBody = z.fromJSONSchema(document.components.schemas.ErrorBody)
     for (const call of ['GET /api/customers/customers', 'POST /api/offers', 'GET /api/trades/:tradeNumber']) {
-      const { status, text } = await askWithoutProof(call)
-      expect([call, status >= 400, errorBody.safeParse(JSON.parse(text)).error]).toEqual([
+      const { status, text } = await callWithoutProof(call)
+      expect({ call, status: status >= 400, error: errorBody.safeParse(JSON.parse(text)).error }).toEqual({
         call,
-        true,
-        undefined,
-      ])
+        status: true,
+        error: undefined,
+      })
     }
   })
 })
 
-describe('the document', () => {
+describe('the published document', () => {
   it('is the same on every host of the shop', async () => {
     const hosts = [...Object.values(MARKET_HOSTS), WIDGET_HOST, PARTNER_HOST]
     const answers = await Promise.all(hosts.map((host) => store.shop.get(host, OPENAPI_PATH)))
@@ -217,7 +223,7 @@ describe('the document', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   })
 
-  it('may be kept, is compressed and is not sent to whoever has it', async () => {
+  it('is cacheable, compressed and not sent again to clients that have it', async () => {
     const { headers } = await store.shop.get(HOST, OPENAPI_PATH, { 'accept-encoding': 'br' })
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -226,6 +232,6 @@ describe('the document', () => {
       vary: 'accept-encoding',
     })
     const again = await store.shop.get(HOST, OPENAPI_PATH, { 'if-none-match': headers.etag ?? '' })
-    expect([again.status, again.bytes.length]).toEqual([304, 0])
+    expect({ status: again.status, bytesCount: again.bytes.length }).toEqual({ status: 304, bytesCount: 0 })
   })
 })

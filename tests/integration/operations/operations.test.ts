@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readBuildInfo } from '#server/render/build-info.ts'
-import { loaderScript } from '#server/render/loader-script.ts'
+import { writeLoaderScript } from '#server/render/loader-script.ts'
 import { MARKET_HOSTS, PARTNER_HOST, WIDGET_HOST } from '../../support/shop-hosts.ts'
 import { startTestShop, type TestShop } from '../../support/test-shop.ts'
 
@@ -23,7 +23,7 @@ describe('health', () => {
     expect(JSON.parse((await shop.get('any', '/healthz')).text)).toEqual({ status: 'ok' })
   })
 
-  it('is ready only with the database and while not stopping', async () => {
+  it('is only ready with a database and while not stopping', async () => {
     expect((await shop.get('any', '/readyz')).status).toBe(200)
     isDatabaseUp = false
     expect((await shop.get('any', '/readyz')).status).toBe(503)
@@ -44,15 +44,15 @@ describe('metrics', () => {
     expect(text).toContain('page_render_seconds_count')
   })
 
-  it('are hidden from what a proxy passes on', async () => {
+  it('are hidden from requests through a proxy', async () => {
     expect((await shop.get('localhost:9', '/metrics', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404)
   })
 
-  it('are hidden from a proxy on the same machine that passes the public host on', async () => {
+  it('are hidden from a proxy on the same machine that forwards the public host', async () => {
     expect((await shop.get('www.sell-de.example', '/metrics')).status).toBe(404)
   })
 
-  it('ask for the token where one is set', async () => {
+  it('require the token if one is set', async () => {
     const guarded = await startTestShop({ metricsToken: 'a-token-of-some-length' })
     expect((await guarded.get('any', '/metrics')).status).toBe(404)
     const headers = { authorization: 'Bearer a-token-of-some-length' }
@@ -62,7 +62,7 @@ describe('metrics', () => {
 })
 
 describe('builds', () => {
-  it('tell which build is served, never from a cache', async () => {
+  it('say which build is served, never from a cache', async () => {
     const { headers, text } = await shop.get(MARKET_HOSTS.de, '/builds/latest.json?1794708370482')
     expect(headers['cache-control']).toBe('no-store')
     expect(JSON.parse(text)).toEqual({ id: readBuildInfo().id, timestamp: readBuildInfo().timestamp })
@@ -74,7 +74,7 @@ describe('builds', () => {
     expect(JSON.parse(text)).toMatchObject({ id: readBuildInfo().id, rules: [{ path: '/shop', redirect }] })
   })
 
-  it('know nothing of another build', async () => {
+  it('do not find another build', async () => {
     expect((await shop.get(MARKET_HOSTS.de, '/builds/meta/other.json')).status).toBe(404)
   })
 })
@@ -83,59 +83,65 @@ describe('security headers', () => {
   it('allow exactly the inline script of the page, by its hash', async () => {
     const { headers, text } = await shop.get(MARKET_HOSTS.de, '/')
     const policy = String(headers['content-security-policy'])
-    const script = loaderScript(readBuildInfo().entry)
+    const script = writeLoaderScript(readBuildInfo().entry)
     expect(text.split('<script>').length).toBe(2)
     expect(text.includes(`<script>${script}</script>`)).toBe(true)
     expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
     expect(policy).not.toContain('unsafe')
   })
 
-  it('let only the partners show the widget in a frame, and nobody the shop', async () => {
-    const policyOf = async (host: string) =>
+  it('let only partners embed the widget, and no one the shop', async () => {
+    const fetchPolicy = async (host: string) =>
       String((await shop.get(host, '/')).headers['content-security-policy'])
-    expect(await policyOf(MARKET_HOSTS.de)).toContain("frame-ancestors 'none'")
-    expect(await policyOf(PARTNER_HOST)).toContain("frame-ancestors 'none'")
-    const widget = await policyOf(WIDGET_HOST)
+    expect(await fetchPolicy(MARKET_HOSTS.de)).toContain("frame-ancestors 'none'")
+    expect(await fetchPolicy(PARTNER_HOST)).toContain("frame-ancestors 'none'")
+    const widget = await fetchPolicy(WIDGET_HOST)
     expect(widget).toMatch(/frame-ancestors( https:\/\/\w+\.(first|second)-retailer\.example){6}/)
   })
 
-  it('stand on every kind of answer', async () => {
+  it('are on every kind of response', async () => {
     for (const path of ['/', '/gibt-es-nicht', '/api/x', '/builds/latest.json', readBuildInfo().entry]) {
       const { headers } = await shop.get(MARKET_HOSTS.de, path)
-      expect([path, headers['x-content-type-options']]).toEqual([path, 'nosniff'])
-      expect([path, headers['referrer-policy']]).toEqual([path, 'strict-origin-when-cross-origin'])
+      expect({ path, xContentTypeOptions: headers['x-content-type-options'] }).toEqual({
+        path,
+        xContentTypeOptions: 'nosniff',
+      })
+      expect({ path, referrerPolicy: headers['referrer-policy'] }).toEqual({
+        path,
+        referrerPolicy: 'strict-origin-when-cross-origin',
+      })
     }
   })
 })
 
-describe('the script for partners', () => {
-  it('is served by the widget’s hosts, for a while or for ever, and can be pinned', async () => {
+describe('the partner script', () => {
+  it('is served by the widget’s hosts, cached for a while or forever, and can be pinned', async () => {
     const { status, headers, text } = await shop.get(WIDGET_HOST, '/widget.js')
-    expect([status, headers['content-type'], headers['access-control-allow-origin']]).toEqual([
-      200,
-      'text/javascript; charset=utf-8',
-      '*',
-    ])
+    expect({
+      status,
+      contentType: headers['content-type'],
+      accessControlAllowOrigin: headers['access-control-allow-origin'],
+    }).toEqual({ status: 200, contentType: 'text/javascript; charset=utf-8', accessControlAllowOrigin: '*' })
     const version = createHash('sha256').update(text).digest('hex').slice(0, 16)
     const pinned = await shop.get(WIDGET_HOST, `/widget/${version}.js`)
-    expect([pinned.text, pinned.headers['cache-control']]).toEqual([
+    expect({ text: pinned.text, cacheControl: pinned.headers['cache-control'] }).toEqual({
       text,
-      'public, max-age=31536000, immutable',
-    ])
+      cacheControl: 'public, max-age=31536000, immutable',
+    })
     const again = await shop.get(WIDGET_HOST, '/widget.js', { 'if-none-match': headers.etag ?? '' })
     expect(again.status).toBe(304)
     expect(text.length).toBeLessThan(3_000)
     expect(text).not.toMatch(/innerHTML|eval|Function\(|setAttribute\('style'/)
   })
 
-  it('is nowhere else, and in no other version', async () => {
+  it('does not exist elsewhere or in other versions', async () => {
     expect((await shop.get(MARKET_HOSTS.de, '/widget.js')).status).toBe(404)
     expect((await shop.get(WIDGET_HOST, '/widget/0123456789abcdef.js')).status).toBe(404)
   })
 })
 
 describe('assets', () => {
-  it('are compressed ahead and may be kept for a year', async () => {
+  it('are precompressed and cacheable for a year', async () => {
     const { headers, status } = await shop.get(MARKET_HOSTS.de, readBuildInfo().entry, {
       'accept-encoding': 'br',
     })
@@ -144,12 +150,12 @@ describe('assets', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  it('that do not exist are a 404', async () => {
+  it('that do not exist return 404', async () => {
     expect((await shop.get(MARKET_HOSTS.de, '/assets/old-build.js')).status).toBe(404)
   })
 })
 
-it('logs hold the path and a request id, never a query, a cookie or an address', async () => {
+it('logs contain the path and a request id, never a query, a cookie or an address', async () => {
   shop.logs.length = 0
   await shop.get(MARKET_HOSTS.de, '/kontakt?mail=secret%40person.example', {
     cookie: 'locale=de; other=secret',
@@ -159,7 +165,7 @@ it('logs hold the path and a request id, never a query, a cookie or an address',
   expect(JSON.stringify(shop.logs)).not.toContain('secret')
 })
 
-it('a secret link stands in no log', async () => {
+it('secret links are not logged', async () => {
   shop.logs.length = 0
   const token = 'Zm9vYmFyYmF6cXV4MTIzNA'
   await shop.get(MARKET_HOSTS.de, `/clarification/${token}/100042`)

@@ -1,18 +1,18 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DAY_MS } from '#domain/kernel/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import {
   createOutboxRunner,
+  type JobHandler,
   PermanentFailure,
-  type WorkHandler,
 } from '#server/modules/outbox/outbox-runner.ts'
-import { MAX_ATTEMPTS, retryDelayMs } from '#server/modules/outbox/retry-delay.ts'
+import { computeRetryDelay, MAX_ATTEMPTS } from '#server/modules/outbox/retry-delay.ts'
 import { createTestDatabase } from '../../support/database.ts'
-import { addWork, getWork, readWork } from '../../support/outbox-work.ts'
+import { addJobs, getJob, readJobs } from '../../support/outbox-jobs.ts'
 
 const START_MS = Date.parse('2026-11-15T12:00:00Z')
-const LEASE_MS = 60_000
+const LEASE_MS = MINUTE_MS
 
 let db: Database
 let nowMs = START_MS
@@ -33,7 +33,7 @@ afterAll(() => db.$client.end())
 
 const logger = pino({ level: 'info' }, { write: (line: string) => void logs.push(line) })
 
-const runnerOf = (handlers: Readonly<Record<string, WorkHandler>>) =>
+const createRunner = (handlers: Readonly<Record<string, JobHandler>>) =>
   createOutboxRunner({
     db,
     handlers,
@@ -44,39 +44,39 @@ const runnerOf = (handlers: Readonly<Record<string, WorkHandler>>) =>
     onFailure: () => undefined,
   })
 
-const add = (...keys: readonly string[]) => addWork(db, keys, { dueAtMs: nowMs })
+const add = (...keys: readonly string[]) => addJobs(db, keys, { dueAtMs: nowMs })
 
-const fails = (error: unknown) => runnerOf({ TEST: () => Promise.reject(error) })
+const createFailingRunner = (error: unknown) => createRunner({ TEST: () => Promise.reject(error) })
 
-/** A runner that remembers what it did. */
+/** A runner that records what it did. */
 function createDiligentRunner() {
   const done: string[] = []
-  const { runOnce } = runnerOf({ TEST: async ({ workKey }) => void done.push(workKey) })
+  const { runOnce } = createRunner({ TEST: async ({ workKey }) => void done.push(workKey) })
   return { done, runOnce }
 }
 
-/** A runner that takes one piece and is stuck with it until the test says how it ends. */
+/** A runner that takes one job and is stuck with it until the test ends it. */
 async function createStuckRunner() {
   const attempt = Promise.withResolvers<void>()
   const taken = Promise.withResolvers<void>()
-  const runner = runnerOf({
+  const runner = createRunner({
     TEST() {
       taken.resolve()
       return attempt.promise
     },
   })
-  const round = runner.runOnce()
+  const run = runner.runOnce()
   await taken.promise
   return {
     async fail(error: Error) {
       attempt.reject(error)
-      await round
+      await run
     },
   }
 }
 
-describe('work of the outbox', () => {
-  it('is given to one of many runners, each piece once', async () => {
+describe('an outbox job', () => {
+  it('is given to only one of many runners', async () => {
     const keys = Array.from({ length: 150 }, (_, index) => `work-${index}`)
     await add(...keys)
     const runners = Array.from({ length: 6 }, createDiligentRunner)
@@ -86,13 +86,13 @@ describe('work of the outbox', () => {
       }),
     )
     expect(runners.flatMap(({ done }) => done).toSorted()).toEqual(keys.toSorted())
-    const works = [...(await readWork(db)).values()]
+    const works = [...(await readJobs(db)).values()]
     expect(works.every(({ status, attempts }) => status === 'done' && attempts === 1)).toBe(true)
   })
 
-  it('waits until it is due; what was due first is done first', async () => {
+  it('waits until it is due; earlier jobs run first', async () => {
     for (const [index, delayMs] of [5_000, 1_000, 3_000].entries())
-      await addWork(db, [`work-${index}`], { dueAtMs: nowMs + delayMs })
+      await addJobs(db, [`work-${index}`], { dueAtMs: nowMs + delayMs })
     const { done, runOnce } = createDiligentRunner()
     nowMs += 999
     await runOnce()
@@ -104,22 +104,24 @@ describe('work of the outbox', () => {
     expect(done).toEqual(['work-1', 'work-2', 'work-0'])
   })
 
-  it('says whether there may be more', async () => {
+  it('shows whether there may be more', async () => {
     await add(...Array.from({ length: 9 }, (_, index) => `work-${index}`))
     const { runOnce } = createDiligentRunner()
-    expect([await runOnce(), await runOnce(), await runOnce()]).toEqual([true, false, false])
+    expect(await runOnce()).toEqual(true)
+    expect(await runOnce()).toEqual(false)
+    expect(await runOnce()).toEqual(false)
   })
 
-  it('that cannot be done holds up nothing beside it', async () => {
+  it('that fails holds up no other job', async () => {
     await add('bad-1', 'good-1', 'bad-2', 'good-2')
-    await addWork(db, ['other'], { topic: 'OTHER', dueAtMs: nowMs })
-    await runnerOf({
+    await addJobs(db, ['other'], { topic: 'OTHER', dueAtMs: nowMs })
+    await createRunner({
       OTHER: async () => undefined,
       async TEST({ workKey }) {
         if (workKey.startsWith('bad')) throw new Error('no')
       },
     }).runOnce()
-    const works = await readWork(db)
+    const works = await readJobs(db)
     const statuses = Object.fromEntries([...works].map(([key, { status }]) => [key, status]))
     const [done, waiting] = ['done', 'waiting']
     expect(statuses).toEqual({
@@ -132,8 +134,8 @@ describe('work of the outbox', () => {
   })
 })
 
-describe('work of a runner that never comes back', () => {
-  it('is taken over when its lease has ended, not before', async () => {
+describe('a job whose runner never returns', () => {
+  it('is taken over when its lease ends, not before', async () => {
     await add('work')
     await createStuckRunner()
     const { done, runOnce } = createDiligentRunner()
@@ -143,22 +145,22 @@ describe('work of a runner that never comes back', () => {
     nowMs += 1
     await runOnce()
     expect(done).toEqual(['work'])
-    expect(await getWork(db, 'work')).toMatchObject({ status: 'done', attempts: 2, leaseUntilMs: null })
+    expect(await getJob(db, 'work')).toMatchObject({ status: 'done', attempts: 2, leaseUntilMs: null })
   })
 
   it.each([new Error('too late'), new PermanentFailure('never')])(
-    'stays done when the first runner fails later: %s',
+    'stays done if the first runner fails later: %s',
     async (error) => {
       await add('work')
       const stuck = await createStuckRunner()
       nowMs += LEASE_MS
       await createDiligentRunner().runOnce()
       await stuck.fail(error)
-      expect(await getWork(db, 'work')).toMatchObject({ status: 'done', lastError: null })
+      expect(await getJob(db, 'work')).toMatchObject({ status: 'done', lastError: null })
     },
   )
 
-  it('is not taken from the second runner when the first one fails meanwhile', async () => {
+  it('is not taken from the second runner if the first one fails in the meantime', async () => {
     await add('work')
     const first = await createStuckRunner()
     nowMs += LEASE_MS
@@ -170,76 +172,79 @@ describe('work of a runner that never comes back', () => {
     expect(done).toEqual([])
   })
 
-  it('is given up at last when no attempt comes to an end', async () => {
-    await addWork(db, ['work'], { dueAtMs: nowMs, attempts: MAX_ATTEMPTS - 1 })
+  it('is eventually given up if no attempt ever finishes', async () => {
+    await addJobs(db, ['work'], { dueAtMs: nowMs, attempts: MAX_ATTEMPTS - 1 })
     await createStuckRunner()
     nowMs += LEASE_MS
     const { done, runOnce } = createDiligentRunner()
     await runOnce()
     expect(done).toEqual([])
-    expect(await getWork(db, 'work')).toMatchObject({ status: 'dead', leaseUntilMs: null })
+    expect(await getJob(db, 'work')).toMatchObject({ status: 'dead', leaseUntilMs: null })
   })
 })
 
-describe('work that fails', () => {
-  it('is tried again after a rest that grows, until it is given up', async () => {
+describe('a failing job', () => {
+  it('is retried with growing delays until it is given up', async () => {
     await add('work')
-    const { runOnce } = fails(new Error('no'))
+    const { runOnce } = createFailingRunner(new Error('no'))
     for (let attempts = 1; attempts < MAX_ATTEMPTS; attempts += 1) {
       await runOnce()
-      const dueAtMs = nowMs + retryDelayMs(attempts)
+      const dueAtMs = nowMs + computeRetryDelay(attempts)
       const waiting = { status: 'waiting', leaseUntilMs: null, lastError: 'Error' }
-      expect(await getWork(db, 'work')).toEqual({ ...waiting, attempts, dueAtMs })
+      expect(await getJob(db, 'work')).toEqual({ ...waiting, attempts, dueAtMs })
       nowMs = dueAtMs - 1
       await runOnce()
-      expect(await getWork(db, 'work')).toMatchObject({ attempts })
+      expect(await getJob(db, 'work')).toMatchObject({ attempts })
       nowMs = dueAtMs
     }
     await runOnce()
-    expect(await getWork(db, 'work')).toMatchObject({ status: 'dead', attempts: MAX_ATTEMPTS })
+    expect(await getJob(db, 'work')).toMatchObject({ status: 'dead', attempts: MAX_ATTEMPTS })
     nowMs += 365 * DAY_MS
     await runOnce()
-    expect(await getWork(db, 'work')).toMatchObject({ status: 'dead', attempts: MAX_ATTEMPTS })
+    expect(await getJob(db, 'work')).toMatchObject({ status: 'dead', attempts: MAX_ATTEMPTS })
   })
 
-  it('is done when a later attempt succeeds, and its error forgotten', async () => {
+  it('is done when a later attempt succeeds, and its error is cleared', async () => {
     await add('work')
-    await fails(new Error('no')).runOnce()
-    nowMs += retryDelayMs(1)
+    await createFailingRunner(new Error('no')).runOnce()
+    nowMs += computeRetryDelay(1)
     await createDiligentRunner().runOnce()
-    expect(await getWork(db, 'work')).toMatchObject({ status: 'done', attempts: 2, lastError: null })
+    expect(await getJob(db, 'work')).toMatchObject({ status: 'done', attempts: 2, lastError: null })
   })
 
-  it('for good is given up at once', async () => {
+  it('is given up at once if the failure is permanent', async () => {
     await add('work')
-    await fails(new PermanentFailure('nobody lives at zofia.muster@example.org')).runOnce()
-    expect(await getWork(db, 'work')).toMatchObject({ status: 'dead', attempts: 1, leaseUntilMs: null })
+    await createFailingRunner(new PermanentFailure('nobody lives at zofia.muster@example.org')).runOnce()
+    expect(await getJob(db, 'work')).toMatchObject({ status: 'dead', attempts: 1, leaseUntilMs: null })
   })
 
-  it('because nobody knows how to do it is given up at once', async () => {
-    await addWork(db, ['unknown'], { topic: 'PAINT_THE_HOUSE', dueAtMs: nowMs })
+  it('is given up at once if it has no handler', async () => {
+    await addJobs(db, ['unknown'], { topic: 'PAINT_THE_HOUSE', dueAtMs: nowMs })
     const { done, runOnce } = createDiligentRunner()
     await add('work')
     await runOnce()
-    expect(await getWork(db, 'unknown')).toMatchObject({ status: 'dead', attempts: 1 })
+    expect(await getJob(db, 'unknown')).toMatchObject({ status: 'dead', attempts: 1 })
     expect(done).toEqual(['work'])
   })
 
   it.each([
     [
-      'of a mail',
+      'with a mail',
       () => Promise.reject(Object.assign(new Error('550 <zofia.muster@example.org>'), { code: 'EENVELOPE' })),
     ],
-    ['because of the database', () => db.$client.query("select 'zofia.muster@example.org'::integer")],
+    ['in the database', () => db.$client.query("select 'zofia.muster@example.org'::integer")],
     ['without a reason', () => Promise.reject(undefined)],
-  ])('%s names nobody, neither in the table nor in the log', async (_, fail) => {
+  ])('%s reveals no personal data, neither in the table nor in the log', async (_, fail) => {
     await add('work', 'other')
-    await runnerOf({ TEST: async ({ workKey }) => void (workKey === 'work' && (await fail())) }).runOnce()
-    const { lastError, status } = await getWork(db, 'work')
-    expect([status, lastError]).toEqual(['waiting', expect.stringMatching(/^\w+( \w+)?$/)])
+    await createRunner({ TEST: async ({ workKey }) => void (workKey === 'work' && (await fail())) }).runOnce()
+    const { lastError, status } = await getJob(db, 'work')
+    expect({ status, lastError }).toEqual({
+      status: 'waiting',
+      lastError: expect.stringMatching(/^\w+( \w+)?$/),
+    })
     expect(lastError).not.toMatch(/zofia|example/i)
     expect(logs).toHaveLength(1)
     expect(logs.join()).not.toMatch(/zofia|example/i)
-    expect((await getWork(db, 'other')).status).toBe('done')
+    expect((await getJob(db, 'other')).status).toBe('done')
   })
 })

@@ -6,12 +6,12 @@ import { spawnCommand } from '../../support/commands.ts'
 import { findProcesses } from '../../support/fault-shop.ts'
 import {
   createWorkplace,
-  reasonNotToStart,
+  readStartFailure,
   type ShopProcess,
   startShopProcess,
 } from '../../support/shop-process.ts'
 
-/** What may take long on a busy machine. */
+/** For steps that may take long on a busy machine. */
 const PATIENT = { timeout: 60_000 }
 
 let workplace: Awaited<ReturnType<typeof createWorkplace>>
@@ -32,41 +32,42 @@ afterAll(async () => {
   workplace.remove()
 })
 
-const environment = () => ({ ...workplace.environment, WEB_CONCURRENCY: '2' })
+const buildEnvironment = () => ({ ...workplace.environment, WEB_CONCURRENCY: '2' })
 
 async function open(): Promise<void> {
-  shop = startShopProcess(environment())
+  shop = startShopProcess(buildEnvironment())
   expect(await shop.opened, shop.output()).toBe(true)
 }
 
 const ask = (path: string) => fetch(`http://localhost:${workplace.port}${path}`)
 
-const answers = () =>
+const fetchStatus = () =>
   ask('/').then(
     ({ status }) => status,
     () => 0,
   )
 
-const askDesk = (path: string) =>
+const fetchDeskStatus = (path: string) =>
   fetch(`http://127.0.0.1:${workplace.environment.DESK_PORT}${path}`).then(
     ({ status }) => status,
     () => 0,
   )
 
-/** One shop on one folder, from its first start to its last: each test goes on where the one before it has ended. */
+/** One shop in one folder, from first start to last: each test continues where the previous one ended. */
 describe('a shop', () => {
   it('opens with its desk, which asks for a first operator', async () => {
     await open()
-    expect(await answers()).toBe(200)
+    expect(await fetchStatus()).toBe(200)
     expect(shop.output()).toContain('npm run operators -- add <name> --roles')
-    // The last lines of the start may still be on their way.
+    // The last lines of the startup output may still be on their way.
     const { DESK_PORT } = workplace.environment
     await expect.poll(() => shop.output(), PATIENT).toContain(`:${DESK_PORT}/desk (for operators)`)
-    expect([await askDesk('/healthz'), await askDesk('/cart')]).toEqual([200, 404])
+    expect(await fetchDeskStatus('/healthz')).toEqual(200)
+    expect(await fetchDeskStatus('/cart')).toEqual(404)
   })
 
   it('sums the metrics of all its web processes', async () => {
-    for (let count = 0; count < 5; count += 1) await answers()
+    for (let count = 0; count < 5; count += 1) await fetchStatus()
     const metrics = await ask('/metrics')
     expect(metrics.status).toBe(200)
     const counts = [
@@ -76,8 +77,8 @@ describe('a shop', () => {
   })
 
   it('does not let another one start on the same data', async () => {
-    expect(await reasonNotToStart(environment())).toContain('The shop already runs')
-    expect(await answers()).toBe(200)
+    expect(await readStartFailure(buildEnvironment())).toContain('The shop is already running')
+    expect(await fetchStatus()).toBe(200)
   })
 
   it('replaces a web process that dies', async () => {
@@ -86,29 +87,29 @@ describe('a shop', () => {
     await expect.poll(() => shop.output(), PATIENT).toContain('starting another')
     await expect.poll(() => findProcesses(shop, 'web').length, PATIENT).toBe(2)
     expect(findProcesses(shop, 'web')).not.toContain(first)
-    await expect.poll(answers, PATIENT).toBe(200)
+    await expect.poll(fetchStatus, PATIENT).toBe(200)
   })
 
   it('replaces a desk that dies', async () => {
     const [first = 0] = findProcesses(shop, 'desk')
     process.kill(first, 'SIGKILL')
     await expect.poll(() => findProcesses(shop, 'desk')[0] ?? first, PATIENT).not.toBe(first)
-    await expect.poll(() => askDesk('/healthz'), PATIENT).toBe(200)
+    await expect.poll(() => fetchDeskStatus('/healthz'), PATIENT).toBe(200)
     expect(shop.output()).toContain(`Desk process ${first} ended`)
   })
 
-  it('brings its database back when that ends, without a restart', async () => {
+  it('restarts its database when it ends, without restarting itself', async () => {
     const ended = workplace.databasePid() ?? 0
     process.kill(ended, 'SIGKILL')
     await expect
       .poll(() => workplace.databasePid() !== ended && workplace.databasePid() !== null, PATIENT)
       .toBe(true)
     await expect.poll(() => ask('/readyz').then(({ status }) => status), PATIENT).toBe(200)
-    // The web processes may be back before the supervisor has said so.
-    await expect.poll(() => shop.output(), PATIENT).toContain('The database had ended; it runs again.')
+    // The web processes may be back before the supervisor has logged it.
+    await expect.poll(() => shop.output(), PATIENT).toContain('The database had ended and was restarted.')
   })
 
-  it('stops with its desk and its database on SIGINT', async () => {
+  it('stops together with its desk and its database on SIGINT', async () => {
     const added = await spawnCommand('operator-command', ['add', 'anna', '--roles', 'inspector'], {
       DATA_DIR: workplace.dataDir,
     })
@@ -116,19 +117,26 @@ describe('a shop', () => {
     const [desk = 0] = findProcesses(shop, 'desk')
     shop.child.kill('SIGINT')
     expect(await shop.ended).toBe(0)
-    expect([workplace.databasePid(), isAlive(desk), await askDesk('/healthz')]).toEqual([null, false, 0])
+    expect({
+      databasePid: workplace.databasePid(),
+      isAlive: isAlive(desk),
+      askDesk: await fetchDeskStatus('/healthz'),
+    }).toEqual({ databasePid: null, isAlive: false, askDesk: 0 })
   })
 
-  it('is whole again after kill -9, taking over the database that survived', async () => {
+  it('recovers from kill -9 and takes over the database that survived', async () => {
     await open()
-    // It knows its operator, and asks for none.
+    // Its operator exists, so it asks for none.
     expect(shop.output()).not.toContain('npm run operators')
     const survivor = workplace.databasePid()
     shop.child.kill('SIGKILL')
     await shop.ended
     expect(workplace.databasePid()).toBe(survivor)
     await open()
-    expect([workplace.databasePid(), await answers()]).toEqual([survivor, 200])
+    expect({ databasePid: workplace.databasePid(), answers: await fetchStatus() }).toEqual({
+      databasePid: survivor,
+      answers: 200,
+    })
   })
 
   it('recovers when the database was killed with it', async () => {
@@ -138,10 +146,10 @@ describe('a shop', () => {
     await shop.ended
     await waitForEnd(database, 5_000)
     await open()
-    expect(await answers()).toBe(200)
+    expect(await fetchStatus()).toBe(200)
   })
 
-  it('stops with its database on SIGTERM', async () => {
+  it('stops together with its database on SIGTERM', async () => {
     shop.child.kill('SIGTERM')
     expect(await shop.ended).toBe(0)
     expect(workplace.databasePid()).toBeNull()
@@ -149,6 +157,6 @@ describe('a shop', () => {
 
   it('does not start when database files are missing', async () => {
     rmSync(join(workplace.dataDir, 'postgres', 'global', 'pg_control'))
-    expect(await reasonNotToStart(environment())).toContain('does not start')
+    expect(await readStartFailure(buildEnvironment())).toContain('does not start')
   })
 })

@@ -14,14 +14,14 @@ afterAll(() => db.$client.end())
 const countSecrets = async () => (await db.$client.query('select from shop_secret')).rowCount
 
 describe('the secret of an installation', () => {
-  it('is the one it was given, and then none is made', async () => {
+  it('is the configured one, and then none is generated', async () => {
     const secret = await loadShopSecret(db, 'given by the operator')
     const same = createShopSecret(Buffer.from('given by the operator'))
     expect(secret.keyFor('trade', 1)).toBe(same.keyFor('trade', 1))
     expect(await countSecrets()).toBe(0)
   })
 
-  it('is made once, also by processes that start together, and found again after a restart', async () => {
+  it('is generated once, even by processes that start together, and kept across restarts', async () => {
     const secrets = await Promise.all(Array.from({ length: 10 }, () => loadShopSecret(db, undefined)))
     const later = await loadShopSecret(db, undefined)
     const keys = [...secrets, later].map((secret) => secret.keyFor('trade', 1))

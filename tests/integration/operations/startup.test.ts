@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { freePort } from '#server/processes/free-ports.ts'
-import { createWorkplace, reasonNotToStart } from '../../support/shop-process.ts'
+import { findFreePort } from '#server/processes/free-ports.ts'
+import { createWorkplace, readStartFailure } from '../../support/shop-process.ts'
 
 let workplace: Awaited<ReturnType<typeof createWorkplace>>
 
@@ -13,8 +13,8 @@ beforeEach(async () => {
 
 afterEach(() => workplace.remove())
 
-const reason = (environment: Record<string, string> = {}): Promise<string> =>
-  reasonNotToStart({ ...workplace.environment, ...environment })
+const readReason = (environment: Record<string, string> = {}): Promise<string> =>
+  readStartFailure({ ...workplace.environment, ...environment })
 
 async function occupy(port: number) {
   const other = createServer().listen(port, '127.0.0.1')
@@ -23,26 +23,26 @@ async function occupy(port: number) {
 }
 
 describe('a shop that cannot start says why in one line and ends with 1', () => {
-  it('when a port is taken, of the shop or of the desk', async () => {
+  it('when the port of the shop or the desk is taken', async () => {
     for (const port of [workplace.port, Number(workplace.environment.DESK_PORT)]) {
       const other = await occupy(port)
-      expect(await reason()).toContain(`Port ${port} on 127.0.0.1 is taken`)
+      expect(await readReason()).toContain(`Port ${port} on 127.0.0.1 is taken`)
       other.close()
     }
   })
 
-  it('when the desk has a port of the shop', async () => {
+  it('when the desk is configured with a port of the shop', async () => {
     const port = String(workplace.port)
-    expect(await reason({ DESK_PORT: port })).toContain(`DESK_PORT: ${port} is a port of the shop.`)
+    expect(await readReason({ DESK_PORT: port })).toContain(`DESK_PORT: ${port} is a port of the shop.`)
   })
 
-  it('when an environment value is bad', async () => {
-    expect(await reason({ WEB_CONCURRENCY: 'many' })).toMatch(/Bad environment value\. WEB_CONCURRENCY: /)
+  it('when an environment value is invalid', async () => {
+    expect(await readReason({ WEB_CONCURRENCY: 'many' })).toMatch(/Bad environment value\. WEB_CONCURRENCY: /)
   })
 
   it('when DATABASE_URL is unreachable, without showing its password', async () => {
-    const port = await freePort()
-    const shown = await reason({ DATABASE_URL: `postgres://shop:geheim@127.0.0.1:${port}/shop` })
+    const port = await findFreePort()
+    const shown = await readReason({ DATABASE_URL: `postgres://shop:geheim@127.0.0.1:${port}/shop` })
     expect(shown).toContain(`DATABASE_URL (127.0.0.1:${port}) cannot be used`)
     expect(shown).not.toContain('geheim')
   })
@@ -50,12 +50,12 @@ describe('a shop that cannot start says why in one line and ends with 1', () => 
   it('when the data folder is damaged', async () => {
     mkdirSync(join(workplace.dataDir, 'postgres'), { recursive: true })
     writeFileSync(join(workplace.dataDir, 'postgres', 'something'), 'else')
-    expect(await reason()).toContain('is damaged (PG_VERSION is missing)')
+    expect(await readReason()).toContain('is damaged (PG_VERSION is missing)')
   })
 
-  it('when the hosts file is not one', async () => {
+  it('when the hosts file is invalid', async () => {
     const file = join(workplace.dataDir, '..', 'broken.json')
     writeFileSync(file, '{"hosts":[]}')
-    expect(await reason({ HOSTS_FILE: file })).toContain(`HOSTS_FILE ${file} cannot be used`)
+    expect(await readReason({ HOSTS_FILE: file })).toContain(`HOSTS_FILE ${file} cannot be used`)
   })
 })

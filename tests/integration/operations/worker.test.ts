@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DAY_MS } from '#domain/kernel/durations.ts'
-import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
+import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { insertControllingEvent } from '#server/modules/controlling/controlling.repository.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
@@ -12,7 +12,7 @@ import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { startWorker } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
 import { createTestDatabase } from '../../support/database.ts'
-import { addWork, getWork, readWork } from '../../support/outbox-work.ts'
+import { addJobs, getJob, readJobs } from '../../support/outbox-jobs.ts'
 
 const START_MS = Date.parse('2026-11-15T12:00:00Z')
 
@@ -34,15 +34,15 @@ beforeEach(async () => {
 
 afterAll(() => db.$client.end())
 
-const add = (...keys: readonly string[]) => addWork(db, keys, { dueAtMs: nowMs })
+const add = (...keys: readonly string[]) => addJobs(db, keys, { dueAtMs: nowMs })
 
-/** Work does what its name says. */
+/** A handler that does what the job's name says. */
 const runOnce = () =>
   createOutboxRunner({
     db,
     logger,
     now,
-    leaseMs: 60_000,
+    leaseMs: MINUTE_MS,
     onDone: metrics.countDone,
     onFailure: metrics.countFailure,
     handlers: {
@@ -54,7 +54,7 @@ const runOnce = () =>
   }).runOnce()
 
 describe('the metrics of the worker', () => {
-  const valuesOf = async () => {
+  const readValues = async () => {
     const text = await metrics.registry.metrics()
     return Object.fromEntries(
       text
@@ -64,14 +64,14 @@ describe('the metrics of the worker', () => {
     )
   }
 
-  it('count what was done and what failed, and show what waits, what was given up and since when', async () => {
-    expect(await valuesOf()).toEqual({ outbox_waiting: 0, outbox_dead: 0, outbox_delay_seconds: 0 })
+  it('count done and failed jobs, and show how many wait or were given up and since when', async () => {
+    expect(await readValues()).toEqual({ outbox_waiting: 0, outbox_dead: 0, outbox_delay_seconds: 0 })
     await add('succeeds', 'succeeds too', 'fails', 'fails for good')
-    await addWork(db, ['later'], { dueAtMs: nowMs + DAY_MS })
+    await addJobs(db, ['later'], { dueAtMs: nowMs + DAY_MS })
     nowMs += 90_000
-    expect(await valuesOf()).toEqual({ outbox_waiting: 5, outbox_dead: 0, outbox_delay_seconds: 90 })
+    expect(await readValues()).toEqual({ outbox_waiting: 5, outbox_dead: 0, outbox_delay_seconds: 90 })
     await runOnce()
-    expect(await valuesOf()).toEqual({
+    expect(await readValues()).toEqual({
       'outbox_done_total{topic="TEST"}': 2,
       'outbox_failures_total{topic="TEST"}': 2,
       outbox_waiting: 2,
@@ -80,17 +80,17 @@ describe('the metrics of the worker', () => {
     })
   })
 
-  it('stay as they were when the database does not answer', async () => {
+  it('keep their last values when the database does not answer', async () => {
     let isThere = true
     metrics = createWorkerMetrics(() =>
       isThere ? readOutboxState(db, nowMs) : Promise.reject(new Error('gone')),
     )
     await add('work')
     nowMs += 5_000
-    const before = await valuesOf()
+    const before = await readValues()
     isThere = false
     expect(before).toEqual({ outbox_waiting: 1, outbox_dead: 0, outbox_delay_seconds: 5 })
-    expect(await valuesOf()).toEqual(before)
+    expect(await readValues()).toEqual(before)
   })
 })
 
@@ -103,26 +103,26 @@ describe('the worker', () => {
       now,
       collector,
       mail: createLocalMailbox(db),
-      carrier: createPrintedCarrier(correspondenceTranslator),
+      carrier: createPrintedCarrier(getCorrespondenceTranslator),
       secret: createShopSecret(Buffer.from('a secret of this test')),
     })
 
-  /** One round of each of its loops. */
+  /** Runs each of its loops once. */
   const workOnce = () => start().stop()
 
-  it('forgets done work after 30 days, but not what waits or was given up', async () => {
+  it('deletes done jobs after 30 days, but not waiting or dead ones', async () => {
     await add('succeeds', 'fails for good')
     await runOnce()
-    await addWork(db, ['later'], { dueAtMs: nowMs + 365 * DAY_MS })
+    await addJobs(db, ['later'], { dueAtMs: nowMs + 365 * DAY_MS })
     nowMs += 30 * DAY_MS
     await workOnce()
-    expect([...(await readWork(db)).keys()]).toEqual(['succeeds', 'fails for good', 'later'])
+    expect([...(await readJobs(db)).keys()]).toEqual(['succeeds', 'fails for good', 'later'])
     nowMs += 1
     await workOnce()
-    expect([...(await readWork(db)).keys()]).toEqual(['fails for good', 'later'])
+    expect([...(await readJobs(db)).keys()]).toEqual(['fails for good', 'later'])
   })
 
-  it('does other work while a collector lets many events wait', async () => {
+  it('handles other jobs while a slow collector delays many events', async () => {
     const data = {
       conditionId: 4,
       currency: 'EUR',
@@ -140,13 +140,13 @@ describe('the worker', () => {
     const event = { shop: { market: 'de', shopMode: 'default' }, request, isForwarding: true } as const
     for (let count = 0; count < 8; count += 1)
       await insertControllingEvent(db, { ...event, receivedAt: new Date(nowMs - 1_000) })
-    await addWork(db, ['nobody’s'], { dueAtMs: nowMs })
+    await addJobs(db, ['nobody’s'], { dueAtMs: nowMs })
     const answer = Promise.withResolvers<'taken'>()
     const worker = start({ send: () => answer.promise })
-    await vi.waitFor(async () => expect((await getWork(db, 'nobody’s')).status).toBe('dead'))
+    await vi.waitFor(async () => expect((await getJob(db, 'nobody’s')).status).toBe('dead'))
     answer.resolve('taken')
     await worker.stop()
-    const states = [...(await readWork(db)).values()].map(({ status }) => status)
+    const states = [...(await readJobs(db)).values()].map(({ status }) => status)
     expect(states).toEqual([...Array.from({ length: 8 }, () => 'done'), 'dead'])
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import {
@@ -24,7 +25,7 @@ let isHolding = false
 let hold: Promise<void> | null = null
 
 /** The delivered content with a title that the test can change, and a count of how often it is read. */
-const changingCms = () => {
+const createChangingCms = () => {
   const files = createFileCms(DATA_FOLDER)
   return {
     ...files,
@@ -49,7 +50,7 @@ beforeAll(async () => {
     throw error
   }
   db = openDatabase({ url, onError })
-  shop = await startTestShop({ cms: changingCms(), now: () => nowMs })
+  shop = await startTestShop({ cms: createChangingCms(), now: () => nowMs })
   listener = await listenToCacheVersions({
     url,
     onError,
@@ -70,10 +71,10 @@ beforeEach(async () => {
   await shop.app.drop('all')
 })
 
-const about = (headers: Record<string, string> = {}) =>
+const getAboutPage = (headers: Record<string, string> = {}) =>
   shop.get(MARKET_HOSTS.en, '/content/about-us', headers)
 
-const headline = (text: string) => /<h1[^>]*>([^<]*)</.exec(text)?.[1]
+const readHeadline = (text: string) => /<h1[^>]*>([^<]*)</.exec(text)?.[1]
 
 async function publish(): Promise<void> {
   const changed = new Promise<void>((resolve) => {
@@ -83,79 +84,82 @@ async function publish(): Promise<void> {
   await changed
 }
 
-describe('a kept page', () => {
-  it('is answered from memory until its content has a new version', async () => {
-    expect(headline((await about()).text)).toBe('First title')
+describe('a cached page', () => {
+  it('is served from memory until its content has a new version', async () => {
+    expect(readHeadline((await getAboutPage()).text)).toBe('First title')
     title = 'Second title'
-    expect(headline((await about()).text)).toBe('First title')
+    expect(readHeadline((await getAboutPage()).text)).toBe('First title')
     await publish()
-    expect(headline((await about()).text)).toBe('Second title')
+    expect(readHeadline((await getAboutPage()).text)).toBe('Second title')
   })
 
-  it('is rendered once for many who ask at the same time', async () => {
+  it('is rendered once for simultaneous requests', async () => {
     loads = 0
-    const answers = await Promise.all(Array.from({ length: 20 }, () => about()))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => getAboutPage()))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    // One read per market: every page knows its address in the others.
+    // One read per market, because every page knows its URL in the others.
     expect(loads).toBeLessThanOrEqual(7)
   })
 
-  it('that is past its time is still answered while a new one is made', async () => {
-    await about()
+  it('that has expired is still served while a new one is rendered', async () => {
+    await getAboutPage()
     title = 'Later title'
-    nowMs += 10 * 60_000
+    nowMs += 10 * MINUTE_MS
     shop.app.content.refresh()
-    expect(headline((await about()).text)).toBe('First title')
-    await expect.poll(async () => headline((await about()).text)).toBe('Later title')
+    expect(readHeadline((await getAboutPage()).text)).toBe('First title')
+    await expect.poll(async () => readHeadline((await getAboutPage()).text)).toBe('Later title')
   })
 
-  it('that was made of content which changed meanwhile is sent, but not kept', async () => {
+  it('whose content changes while it is rendered is sent, but not cached', async () => {
     let release = () => {}
     hold = new Promise((resolve) => {
       release = resolve
     })
-    const asked = about()
+    const asked = getAboutPage()
     await expect.poll(() => isHolding).toBe(true)
     title = 'Second title'
     await publish()
     release()
-    expect(headline((await asked).text)).toBe('First title')
-    expect(headline((await about()).text)).toBe('Second title')
+    expect(readHeadline((await asked).text)).toBe('First title')
+    expect(readHeadline((await getAboutPage()).text)).toBe('Second title')
   })
 
-  it('whose address has lost its page is not answered for ever', async () => {
-    await about()
+  it('stops being served when its page no longer exists', async () => {
+    await getAboutPage()
     isRemoved = true
     shop.app.content.refresh()
-    nowMs += 10 * 60_000
-    await expect.poll(async () => (await about()).status).toBe(404)
+    nowMs += 10 * MINUTE_MS
+    await expect.poll(async () => (await getAboutPage()).status).toBe(404)
     isRemoved = false
   })
 
   it('has the same bytes in every encoding', async () => {
-    const plain = await about()
-    const gzip = await about({ 'accept-encoding': 'gzip' })
-    const brotli = await about({ 'accept-encoding': 'gzip, deflate, br' })
+    const plain = await getAboutPage()
+    const gzip = await getAboutPage({ 'accept-encoding': 'gzip' })
+    const brotli = await getAboutPage({ 'accept-encoding': 'gzip, deflate, br' })
     expect(plain.headers['content-encoding']).toBeUndefined()
-    expect([gzip.headers['content-encoding'], brotli.headers['content-encoding']]).toEqual(['gzip', 'br'])
+    expect({
+      contentEncoding: gzip.headers['content-encoding'],
+      headersContentEncoding: brotli.headers['content-encoding'],
+    }).toEqual({ contentEncoding: 'gzip', headersContentEncoding: 'br' })
     expect(gzip.text).toBe(plain.text)
     expect(brotli.text).toBe(plain.text)
     expect(brotli.bytes.length).toBeLessThan(plain.bytes.length / 3)
     expect(plain.headers.vary).toBe('accept-encoding, cookie')
   })
 
-  it('is not sent again to a browser that has it', async () => {
-    const first = await about()
-    const again = await about({ 'if-none-match': first.headers.etag ?? '' })
+  it('is not sent again to a browser that already has it', async () => {
+    const first = await getAboutPage()
+    const again = await getAboutPage({ 'if-none-match': first.headers.etag ?? '' })
     expect(again.status).toBe(304)
     expect(again.bytes).toHaveLength(0)
-    expect((await about({ 'if-none-match': 'W/"other"' })).status).toBe(200)
+    expect((await getAboutPage({ 'if-none-match': 'W/"other"' })).status).toBe(200)
   })
 
-  it('has another tag when its content is another', async () => {
-    const first = await about()
+  it('has a different tag when its content changes', async () => {
+    const first = await getAboutPage()
     title = 'Second title'
     await publish()
-    expect((await about()).headers.etag).not.toBe(first.headers.etag)
+    expect((await getAboutPage()).headers.etag).not.toBe(first.headers.etag)
   })
 })

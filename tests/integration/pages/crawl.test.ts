@@ -2,33 +2,33 @@ import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildHostTable } from '#domain/markets/host-table.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import { hasScreen } from '#domain/pages/route-middleware.ts'
 import { buildMatchPath, buildPath, parsePath } from '#domain/routing/path.ts'
-import { hasScreen } from '#domain/routing/route-middleware.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 import { DEFAULT_HOSTS } from '#markets/hosts.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { parseEnvironment } from '#server/config/environment.ts'
-import { loadHostConfig } from '#server/config/host-config.ts'
-import { examplePaths } from '../../support/example-paths.ts'
+import { loadHostConfig } from '#server/config/load-host-config.ts'
+import { listExamplePaths } from '../../support/example-paths.ts'
 import { type ReadPage, readPage } from '../../support/read-page.ts'
 import { PARTNER_HOST, WIDGET_HOST } from '../../support/shop-hosts.ts'
 import { STRUCTURED_DATA } from '../../support/structured-data-rules.ts'
 import { startTestShop, type TestShop } from '../../support/test-shop.ts'
 
-// English has no host by itself; here it gets one, so that every market has its own address.
+// English has no host by default. It gets one here, so that every market has an address.
 const HOSTS = {
   ...loadHostConfig(parseEnvironment({})),
   table: buildHostTable([...DEFAULT_HOSTS, { host: MARKETS.en.domain, shopMode: 'default', lang: 'en' }]),
 }
 
-// One of the two menus is shown at a time, and the example on the home page is a form that is never sent.
+// Only one of the two menus is visible at a time, and the example on the home page is a form that is never sent.
 const VALIDATOR = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: { 'unique-landmark': 'off', 'wcag/h32': 'off', 'no-missing-references': 'error' },
 })
 
-/** Kinds of pages that every market has. */
+/** Page types that every market has. */
 const KINDS: readonly RouteName[] = [
   'home',
   'contact',
@@ -50,29 +50,29 @@ afterAll(() => shop.close())
 
 const hostOf = (market: MarketId) => MARKETS[market].domain
 
-const locationsIn = (xml: string) =>
+const readLocations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
 
 async function listAddresses(market: MarketId): Promise<string[]> {
   const { text } = await shop.get(hostOf(market), '/sitemap.xml')
-  const files = locationsIn(text)
+  const files = readLocations(text)
   const contents = await Promise.all(files.map(({ pathname }) => shop.get(hostOf(market), pathname)))
-  return contents.flatMap((file) => locationsIn(file.text)).map(({ pathname }) => pathname)
+  return contents.flatMap((file) => readLocations(file.text)).map(({ pathname }) => pathname)
 }
 
-const routeOf = (market: MarketId, path: string): RouteName | null => {
+const findRoute = (market: MarketId, path: string): RouteName | null => {
   const parsed = parsePath(MARKETS[market], path)
   return parsed.kind === 'match' ? parsed.route : null
 }
 
-/** Of the thousands of devices and series some, of everything else all. */
+/** A sample of the thousands of devices and series, and all other pages. */
 const isVisited = (market: MarketId) => (path: string, index: number) => {
-  const route = routeOf(market, path)
+  const route = findRoute(market, path)
   if (route === 'pdp') return index % 400 === 0
   return route !== 'overview' || index % 70 === 0
 }
 
-async function complaintsAbout(html: string): Promise<string[]> {
+async function validateHtml(html: string): Promise<string[]> {
   const { results } = await VALIDATOR.validateString(html)
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
 }
@@ -86,11 +86,11 @@ const PARTS: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
 }
 
 /** What is wrong with a page that search engines may list. */
-function faultsOf(page: ReadPage, market: MarketId, path: string): string[] {
+function listFaults(page: ReadPage, market: MarketId, path: string): string[] {
   const { domain, locale } = MARKETS[market]
   const url = `https://${domain}${path}`
   const isAlone = Object.keys(page.alternates).length === 0
-  const wanted = PARTS[routeOf(market, path) ?? 'home'] ?? []
+  const wanted = PARTS[findRoute(market, path) ?? 'home'] ?? []
   const unreadable = page.data.filter((part) => !STRUCTURED_DATA.safeParse(part).success)
   const checks: readonly (readonly [string, boolean])[] = [
     ['one headline', page.headings === 1],
@@ -111,7 +111,7 @@ function faultsOf(page: ReadPage, market: MarketId, path: string): string[] {
 describe.each(MARKET_IDS)('the shop of %s', (market) => {
   const visited = new Map<string, ReadPage>()
 
-  it('shows search engines whole pages, valid HTML and no dead link', async () => {
+  it('gives search engines complete pages, valid HTML and no dead links', async () => {
     const addresses = await listAddresses(market)
     const kinds = new Set<RouteName | null>()
     const faults: unknown[] = []
@@ -119,16 +119,16 @@ describe.each(MARKET_IDS)('the shop of %s', (market) => {
       const { status, text } = await shop.get(hostOf(market), path)
       const page = readPage(text)
       visited.set(path, page)
-      const route = routeOf(market, path)
-      const complaints = kinds.has(route) ? [] : await complaintsAbout(text)
+      const route = findRoute(market, path)
+      const complaints = kinds.has(route) ? [] : await validateHtml(text)
       kinds.add(route)
-      const wrong = [...(status === 200 ? [] : [status]), ...faultsOf(page, market, path), ...complaints]
+      const wrong = [...(status === 200 ? [] : [status]), ...listFaults(page, market, path), ...complaints]
       if (wrong.length > 0) faults.push([path, wrong])
     }
     expect(faults).toEqual([])
     expect([...kinds]).toEqual(expect.arrayContaining([...KINDS]))
 
-    // What the sitemap names is shown to have a page where pages are resolved.
+    // That the other URLs in the sitemap have a page is tested with page resolution.
     const known = new Set(addresses)
     const pages = [...visited.values()]
     const links = new Set(pages.flatMap((page) => page.links).filter((link) => !known.has(link)))
@@ -144,39 +144,45 @@ describe.each(MARKET_IDS)('the shop of %s', (market) => {
     expect(dead).toEqual([])
   })
 
-  it('has pages that name each other: every translation has the same list', async () => {
+  it('has pages that list each other: every translation has the same list', async () => {
     const samples = [...visited].filter(([, page], index) => index % 6 === 0 || page.data.length > 2)
     for (const [path, { alternates }] of samples) {
       const others = Object.entries(alternates).filter(
         ([, url]) => url !== `https://${hostOf(market)}${path}`,
       )
-      const isEverywhere = MARKET_IDS.every((id) => hasScreen(MARKETS[id], routeOf(market, path) ?? 'home'))
+      const isEverywhere = MARKET_IDS.every((id) => hasScreen(MARKETS[id], findRoute(market, path) ?? 'home'))
       expect(Object.keys(alternates)).toHaveLength(isEverywhere ? MARKET_IDS.length + 1 : 0)
       for (const [language, address] of others.filter((_, index) => index % 3 === visited.size % 3)) {
         const { hostname, pathname } = new URL(address)
         const other = readPage((await shop.get(hostname, pathname)).text)
-        expect([path, language, other.alternates]).toEqual([path, language, alternates])
+        expect({ path, language, alternates: other.alternates }).toEqual({ path, language, alternates })
       }
     }
   })
 })
 
-describe('pages that nobody should find by searching', () => {
-  it.each(['de', 'pl'] as const)('say so, and are no less valid (%s)', async (market) => {
-    const listed = new Set((await listAddresses(market)).map((path) => routeOf(market, path)))
-    const hidden = examplePaths(market).filter(({ route }) => !listed.has(route))
+describe('pages that search engines must not list', () => {
+  it.each(['de', 'pl'] as const)('say so and are still valid HTML (%s)', async (market) => {
+    const listed = new Set((await listAddresses(market)).map((path) => findRoute(market, path)))
+    const hidden = listExamplePaths(market).filter(({ route }) => !listed.has(route))
     const search = buildPath(MARKETS[market], 'overview', { overview: MARKETS[market].searchOverview })
     const paths = [...hidden.map(({ path }) => path), search, `${search}?q=iphone`, '/nowhere']
     for (const path of paths) {
       const { text, headers } = await shop.get(hostOf(market), path)
       const { robots, canonical, graph, data } = readPage(text)
-      expect([path, robots, canonical, data, graph['og:url']]).toEqual([path, 'noindex', null, [], undefined])
-      expect([path, headers['x-robots-tag']]).toEqual([path, undefined])
-      expect([path, await complaintsAbout(text)]).toEqual([path, []])
+      expect({ path, robots, canonical, data, graph: graph['og:url'] }).toEqual({
+        path,
+        robots: 'noindex',
+        canonical: null,
+        data: [],
+        graph: undefined,
+      })
+      expect({ path, xRobotsTag: headers['x-robots-tag'] }).toEqual({ path, xRobotsTag: undefined })
+      expect({ path, complaintsAbout: await validateHtml(text) }).toEqual({ path, complaintsAbout: [] })
     }
   })
 
-  it('are filtered and sorted lists, which name the plain one; further pages of a list stand for themselves', async () => {
+  it('include filtered and sorted lists, whose canonical URL is the plain list; further pages of a list are listed', async () => {
     const list = buildPath(MARKETS.fr, 'overview', { overview: 'samsung' })
     const url = `https://${hostOf('fr')}${list}`
     for (const [query, robots, canonical] of [
@@ -186,7 +192,7 @@ describe('pages that nobody should find by searching', () => {
       ['?utm_source=mail', null, url],
     ] as const) {
       const page = readPage((await shop.get(hostOf('fr'), list + query)).text)
-      expect([query, page.robots, page.canonical]).toEqual([query, robots, canonical])
+      expect({ query, robots: page.robots, canonical: page.canonical }).toEqual({ query, robots, canonical })
     }
     const [first, second] = await Promise.all(
       ['', '?page=2'].map(async (query) => readPage((await shop.get(hostOf('fr'), list + query)).text)),
@@ -199,44 +205,51 @@ describe('pages that nobody should find by searching', () => {
     async (host) => {
       for (const path of ['/', '/', buildMatchPath(MARKETS.de, { route: 'contact', params: {} })]) {
         const { status, headers, text } = await shop.get(host, path)
-        expect([status, headers['x-robots-tag'], readPage(text).headings]).toEqual([200, 'noindex', 1])
+        expect({ status, xRobotsTag: headers['x-robots-tag'], headings: readPage(text).headings }).toEqual({
+          status: 200,
+          xRobotsTag: 'noindex',
+          headings: 1,
+        })
       }
       const { text } = await shop.get(host, '/robots.txt')
       expect(text).toBe('User-agent: *\nDisallow: /api/\nDisallow: /searches\n')
     },
   )
 
-  it('are all pages of a shop that is only tried out', async () => {
+  it('are all pages of a demo shop', async () => {
     const trial = await startTestShop({ isPublic: false })
     const { headers, text } = await trial.get(hostOf('de'), '/')
-    expect([headers['x-robots-tag'], readPage(text).robots]).toEqual(['noindex', 'noindex'])
+    expect({ xRobotsTag: headers['x-robots-tag'], robots: readPage(text).robots }).toEqual({
+      xRobotsTag: 'noindex',
+      robots: 'noindex',
+    })
     expect((await trial.get(hostOf('de'), '/robots.txt')).text).not.toContain('Sitemap')
     await trial.close()
   })
 })
 
 describe('pictures and icons', () => {
-  /** Width and height stand at the same place in every PNG. */
-  const sizeOf = ({ bytes }: { readonly bytes: Buffer }) =>
+  /** Every PNG has width and height in the same place. */
+  const readSize = ({ bytes }: { readonly bytes: Buffer }) =>
     bytes.subarray(1, 4).toString() === 'PNG' && `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
 
-  it.each(MARKET_IDS)('show the shop of %s, and a device of it, where a link is shared', async (market) => {
+  it.each(MARKET_IDS)('represent the shop and the devices of %s when a link is shared', async (market) => {
     for (const path of ['/', buildPath(MARKETS[market], 'pdp', { pdp: 'apple-iphone-13' })]) {
       const { graph } = readPage((await shop.get(hostOf(market), path)).text)
       const { hostname, pathname } = new URL(graph['og:image'] ?? '')
       const picture = await shop.get(hostname, pathname, { 'accept-encoding': 'br' })
-      expect(sizeOf(picture)).toBe(`${graph['og:image:width']}x${graph['og:image:height']}`)
+      expect(readSize(picture)).toBe(`${graph['og:image:width']}x${graph['og:image:height']}`)
       expect(picture.headers['content-type']).toBe(graph['og:image:type'])
       expect(picture.bytes.length).toBeLessThan(80_000)
     }
   })
 
   it.each(['/pictures/phone-000000000000.png', '/pictures/x.png', '/pictures/../x.png', '/share/xx.png'])(
-    '%s is not there',
+    '%s does not exist',
     async (path) => expect((await shop.get(hostOf('de'), path)).status).toBe(404),
   )
 
-  it.each([hostOf('de'), WIDGET_HOST, PARTNER_HOST])('stand on a home screen of %s', async (host) => {
+  it.each([hostOf('de'), WIDGET_HOST, PARTNER_HOST])('exist for home screens in %s', async (host) => {
     const { headers, text } = await shop.get(host, '/site.webmanifest')
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8')
     const manifest = JSON.parse(text)
@@ -245,12 +258,12 @@ describe('pictures and icons', () => {
       const icon = await shop.get(host, src)
       expect(icon.headers['content-type']).toContain(type)
       expect(icon.headers['cache-control']).toBe('public, max-age=86400')
-      if (type === 'image/png') expect(sizeOf(icon)).toBe(sizes)
+      if (type === 'image/png') expect(readSize(icon)).toBe(sizes)
     }
-    expect(sizeOf(await shop.get(host, '/apple-touch-icon.png'))).toBe('180x180')
+    expect(readSize(await shop.get(host, '/apple-touch-icon.png'))).toBe('180x180')
   })
 
-  it('are a real icon file with three sizes for browsers that ask for one', async () => {
+  it('include a real icon file with three sizes for browsers that request one', async () => {
     const { headers, bytes } = await shop.get(hostOf('de'), '/favicon.ico')
     expect(headers['content-type']).toBe('image/x-icon')
     expect([...bytes.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0])

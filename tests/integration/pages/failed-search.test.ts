@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DEVICE_CARDS } from '#contracts/device-cards.ts'
-import type { SearchResponse } from '#contracts/search.ts'
 import { SUGGESTIONS } from '#contracts/suggestions.ts'
 import { buildPath } from '#domain/routing/path.ts'
-import { buildDeviceSearchQuery } from '#domain/search/query-builders.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { openDatabase } from '#server/db/database.ts'
+import { writeQuery } from '#server/ports/search/query-language/write-query.ts'
+import { createRemoteSearch } from '#server/ports/search/remote-search.ts'
 import type { SearchEngine } from '#server/ports/search/search-engine.ts'
 import { createLocalSearch } from '#server/processes/create-search.ts'
-import { sharedDatabase } from '../../support/database.ts'
+import { getSharedDatabaseUrl } from '../../support/database.ts'
+import { sendJson, startServer, type TestServer } from '../../support/http-server.ts'
+import { buildDeviceSearchQuery } from '../../support/search-queries.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 import { startTestShop, type TestShop } from '../../support/test-shop.ts'
 
@@ -20,30 +22,33 @@ const RESULTS = `${buildPath(de, 'overview', { overview: de.searchOverview })}?q
 
 const TEN_MINUTES_MS = 600_000
 
-/** A text that must stand in no log. */
+/** A text that must not be logged. */
 const TYPED = 'geheimeswort'
 
 let shop: TestShop
+/** A search service that answers in an unknown format. */
+let nonsenseService: TestServer
 let nowMs = 0
-/** What the engine does instead of answering. */
+/** Replaces the engine's answer when set. */
 let failure: SearchEngine['search'] | null = null
 
-const db = openDatabase({ url: sharedDatabase(), maxConnections: 2, onError: () => undefined })
+const db = openDatabase({ url: getSharedDatabaseUrl(), maxConnections: 2, onError: () => undefined })
 
-/** The delivered catalogue, as long as nothing is wrong. */
-function failingEngine(): SearchEngine {
+/** The delivered catalogue, as long as nothing is broken. */
+function createFailingEngine(): SearchEngine {
   const engine = createLocalSearch(db)
-  return { ...engine, search: (request) => (failure ?? engine.search)(request) }
+  return { ...engine, search: (query, target) => (failure ?? engine.search)(query, target) }
 }
 
-const breakDown = () => {
+const breakEngine = () => {
   failure = async () => {
     throw new Error('The engine is down')
   }
 }
 
 beforeAll(async () => {
-  shop = await startTestShop({ search: failingEngine(), now: () => nowMs })
+  nonsenseService = await startServer((_, response) => sendJson(response, 200, { took: 5 }))
+  shop = await startTestShop({ search: createFailingEngine(), now: () => nowMs })
 })
 
 beforeEach(async () => {
@@ -54,12 +59,13 @@ beforeEach(async () => {
 
 afterAll(async () => {
   await shop.close()
+  await nonsenseService.close()
   await db.$client.end()
 })
 
 const get = (path: string) => shop.get(MARKET_HOSTS.de, path)
 
-const headline = (text: string) => /<h1[^>]*>([^<]*)</.exec(text)?.[1]
+const readHeadline = (text: string) => /<h1[^>]*>([^<]*)</.exec(text)?.[1]
 
 const post = () =>
   shop.send(MARKET_HOSTS.de, '/searches', {
@@ -67,7 +73,7 @@ const post = () =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       search: {
-        source: JSON.stringify(buildDeviceSearchQuery({ text: TYPED })),
+        source: JSON.stringify(writeQuery(buildDeviceSearchQuery(TYPED))),
         source_content_type: 'application/json',
       },
       application: de.searchIndexes.devices,
@@ -88,13 +94,27 @@ const FAILURES: [string, SearchEngine['search']][] = [
 it.each(FAILURES)('a search has no results while the engine %s', async (_, fail) => {
   failure = fail
   const { status, headers, text } = await post()
-  expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+  expect({ status, cacheControl: headers['cache-control'] }).toEqual({
+    status: 200,
+    cacheControl: 'no-store',
+  })
   expect(JSON.parse(text)).toMatchObject({ hits: { total: { value: 0 }, hits: [] } })
 })
 
-// What an engine answers is checked once more before a page is made of it.
+// A search service's answer is validated before a page is built from it.
 const NONSENSE: typeof FAILURES = [
-  ['answers something else', async () => ({ took: 5 }) as unknown as SearchResponse],
+  [
+    'answers something else',
+    (query, target) =>
+      createRemoteSearch({
+        url: nonsenseService.url,
+        user: '',
+        password: '',
+        isDevelopment: false,
+        timeoutMs: 5_000,
+        onError: () => undefined,
+      }).search(query, target),
+  ],
 ]
 
 describe.each([...FAILURES, ...NONSENSE])('while the search engine %s', (_, fail) => {
@@ -102,10 +122,13 @@ describe.each([...FAILURES, ...NONSENSE])('while the search engine %s', (_, fail
     failure = fail
   })
 
-  it('home stands without the catalogue', async () => {
+  it('the home page works without the catalogue', async () => {
     const { status, headers, text } = await get('/')
-    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
-    expect(headline(text)).toBeTruthy()
+    expect({ status, cacheControl: headers['cache-control'] }).toEqual({
+      status: 200,
+      cacheControl: 'private, no-store',
+    })
+    expect(readHeadline(text)).toBeTruthy()
     expect(text).not.toContain('/pictures/')
     expect(JSON.parse((await get('/_payload.json')).text).data).toMatchObject({
       categories: [],
@@ -114,61 +137,70 @@ describe.each([...FAILURES, ...NONSENSE])('while the search engine %s', (_, fail
     })
   })
 
-  it.each([DEVICE, OVERVIEW, CATEGORY, RESULTS])('%s says that it will be back', async (path) => {
+  it.each([DEVICE, OVERVIEW, CATEGORY, RESULTS])('%s asks the visitor to come back later', async (path) => {
     const { status, headers, text } = await get(path)
-    expect([status, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8'])
+    expect({ status, contentType: headers['content-type'] }).toEqual({
+      status: 503,
+      contentType: 'text/html; charset=utf-8',
+    })
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
     expect(headers['cache-control']).toBe('private, no-store')
-    expect(headline(text)).toBe('Bei uns ist etwas schiefgegangen')
+    expect(readHeadline(text)).toBe('Bei uns ist etwas schiefgegangen')
     expect(text).not.toMatch(/engine|stack|\bat .*\.ts/i)
   })
 
-  it('the field for searching works without suggestions, and asks again', async () => {
+  it('the search field works without suggestions and asks again', async () => {
     const { status, headers, text } = await get(`/api/search/suggestions?q=${TYPED}`)
-    expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+    expect({ status, cacheControl: headers['cache-control'] }).toEqual({
+      status: 200,
+      cacheControl: 'no-store',
+    })
     expect(SUGGESTIONS.parse(JSON.parse(text))).toEqual({ total: 0, devices: [], groups: [] })
   })
 
-  it('remembered devices are left out, and asked for again', async () => {
+  it('recently viewed devices are left out and requested again', async () => {
     const { status, headers, text } = await get('/api/catalogue/devices?ids=1,2')
-    expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+    expect({ status, cacheControl: headers['cache-control'] }).toEqual({
+      status: 200,
+      cacheControl: 'no-store',
+    })
     expect(DEVICE_CARDS.parse(JSON.parse(text))).toEqual({ devices: [] })
   })
 
-  it('pages without devices are as ever', async () => {
+  it('pages without devices are unaffected', async () => {
     expect((await get('/kontakt')).status).toBe(200)
     expect((await get('/content/agb')).status).toBe(200)
     expect((await get('/gibt-es-nicht')).status).toBe(404)
   })
 
-  it('the log tells it without what was typed', async () => {
+  it('the log reports it without the typed text', async () => {
     await Promise.all([
       post(),
       get(`/api/search/suggestions?q=${TYPED}`),
       get(RESULTS.replace('iphone', TYPED)),
     ])
-    const told = shop.logs.filter(({ msg }) => msg === 'search failed')
-    expect(told.length).toBeGreaterThanOrEqual(2)
-    for (const entry of told) expect(entry.application).toMatch(/^(shop-de|de-manufacturers)$/)
+    const logged = shop.logs.filter(({ msg }) => msg === 'search failed')
+    expect(logged.length).toBeGreaterThanOrEqual(2)
+    for (const entry of logged) expect(entry.application).toMatch(/^(shop-de|de-manufacturers)$/)
     expect(JSON.stringify(shop.logs)).not.toContain(TYPED)
   })
 })
 
-describe('after the search engine was away', () => {
-  it('nothing is left of it in any page', async () => {
-    breakDown()
+describe('after an outage of the search engine', () => {
+  it('no trace of it is left on any page', async () => {
+    breakEngine()
     const paths = ['/', DEVICE, OVERVIEW, CATEGORY, RESULTS]
     await Promise.all(paths.map(get))
     failure = null
     for (const path of paths) {
       const { status, text } = await get(path)
-      expect([path, status]).toEqual([path, 200])
+      expect({ path, status }).toEqual({ path, status: 200 })
       expect(text).toContain('/pictures/')
     }
   })
 
-  it('suggestions are there again', async () => {
-    breakDown()
+  it('suggestions are available again', async () => {
+    breakEngine()
     await get('/api/search/suggestions?q=iphone')
     failure = null
     expect(
@@ -177,15 +209,15 @@ describe('after the search engine was away', () => {
   })
 })
 
-describe('a page that is kept', () => {
-  it.each(['/', DEVICE, OVERVIEW])('outlives a failure of the engine: %s', async (path) => {
+describe('a cached page', () => {
+  it.each(['/', DEVICE, OVERVIEW])('survives a failure of the engine: %s', async (path) => {
     const kept = await get(path)
-    breakDown()
+    breakEngine()
     nowMs += TEN_MINUTES_MS
-    const failed = () => shop.logs.filter(({ msg }) => msg === 'search failed').length
+    const countFailures = () => shop.logs.filter(({ msg }) => msg === 'search failed').length
     expect((await get(path)).text).toBe(kept.text)
-    // The try to make it anew has failed by now, and has taken nothing away.
-    await expect.poll(failed).toBeGreaterThan(0)
+    // By now the attempt to render the page again has failed without dropping the old one.
+    await expect.poll(countFailures).toBeGreaterThan(0)
     await expect.poll(async () => (await get(path)).status).toBe(200)
     expect((await get(path)).text).toBe(kept.text)
   })

@@ -23,7 +23,7 @@ describe('a host decides shop mode and language', () => {
     },
   )
 
-  it('an unknown host is refused with 421 instead of guessed', async () => {
+  it('an unknown host is refused with 421 rather than guessed', async () => {
     const { status, text } = await shop.get('www.elsewhere.example', '/')
     expect(status).toBe(421)
     expect(JSON.parse(text)).toEqual({
@@ -33,7 +33,7 @@ describe('a host decides shop mode and language', () => {
     })
   })
 
-  it('monitoring is answered on any host name', async () => {
+  it('monitoring works on any host name', async () => {
     expect((await shop.get('10.0.0.7', '/healthz')).status).toBe(200)
   })
 })
@@ -54,7 +54,7 @@ describe('the stored language choice', () => {
     expect(text).toContain('data-mode="b2bWidget"')
   })
 
-  it('that is unknown is logged and expired, and the page comes in the language of the host', async () => {
+  it('is logged and deleted if unknown, and the page uses the host’s language', async () => {
     const { status, headers, text } = await shop.get(MARKET_HOSTS.it, '/', { cookie: 'locale=xx' })
     expect(status).toBe(200)
     expect(text).toContain('<html lang="it-IT"')
@@ -63,7 +63,7 @@ describe('the stored language choice', () => {
     expect(shop.logs).toContainEqual(expect.objectContaining({ msg: 'invalid locale' }))
   })
 
-  it('that is unknown is an error on the API', async () => {
+  it('is an error on the API if unknown', async () => {
     const { status, text } = await shop.get(MARKET_HOSTS.it, '/api/anything', { cookie: 'locale=xx' })
     expect(status).toBe(400)
     expect(JSON.parse(text)).toMatchObject({ id: 'INVALID_LOCALE', message: 'invalid locale' })
@@ -76,7 +76,7 @@ describe('a forwarded host', () => {
     expect(text).toContain('<html lang="de-DE"')
   })
 
-  it('counts from a trusted proxy only', async () => {
+  it('is only used if it comes from a trusted proxy', async () => {
     const trusting = await startTestShop({ trustedProxies: ['127.0.0.0/8'] })
     const distrusting = await startTestShop({ trustedProxies: ['10.0.0.0/8'] })
     const headers = { 'x-forwarded-host': MARKET_HOSTS.fr }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
-import { examplePaths } from '../../support/example-paths.ts'
+import { listExamplePaths } from '../../support/example-paths.ts'
 import { MARKET_HOSTS, WIDGET_HOST } from '../../support/shop-hosts.ts'
 import { startTestShop, type TestShop } from '../../support/test-shop.ts'
 
@@ -25,12 +25,12 @@ const pairs = MARKET_IDS.flatMap((from) => MARKET_IDS.map((to) => [from, to] as 
 
 describe('the language switch', () => {
   it.each(pairs)('from %s to %s keeps every page that both have', async (from, to) => {
-    const wanted = new Map(examplePaths(to).map(({ route, path }) => [route, path]))
-    for (const { route, path } of examplePaths(from)) {
+    const wanted = new Map(listExamplePaths(to).map(({ route, path }) => [route, path]))
+    for (const { route, path } of listExamplePaths(from)) {
       const { status, headers } = await switchTo(MARKET_HOSTS[from], { locale: to, path })
       expect(status).toBe(303)
       // The example device and overview are not translated yet, so their parameters stay.
-      expect([route, headers.location]).toEqual([route, wanted.get(route) ?? '/'])
+      expect({ route, location: headers.location }).toEqual({ route, location: wanted.get(route) ?? '/' })
     }
   })
 
@@ -40,7 +40,7 @@ describe('the language switch', () => {
     expect(headers.location).toBe('/pomoc-serwis')
   })
 
-  it('keeps the query of the page it stands on', async () => {
+  it('keeps the query of the page', async () => {
     const referer = `http://${MARKET_HOSTS.de}/produkte/uebersicht-suche?q=iPhone%2013`
     const { headers } = await switchTo(
       MARKET_HOSTS.de,
@@ -53,15 +53,19 @@ describe('the language switch', () => {
     expect(moved.headers.location).toBe('/contact')
   })
 
-  it('stays where it is inside a frame, which would lose the choice', async () => {
+  it('stays on the page inside a frame, which would lose the choice', async () => {
     const frame = { 'sec-fetch-dest': 'iframe' }
     const { status, headers } = await switchTo(WIDGET_HOST, { locale: 'en', path: '/kontakt' }, frame)
-    expect([status, headers.location, headers['set-cookie']]).toEqual([303, '/kontakt', undefined])
+    expect({ status, location: headers.location, setCookie: headers['set-cookie'] }).toEqual({
+      status: 303,
+      location: '/kontakt',
+      setCookie: undefined,
+    })
     const hostile = await switchTo(WIDGET_HOST, { locale: 'en', path: '//evil.example' }, frame)
     expect(hostile.headers.location).toBe('/')
   })
 
-  it('works on the widget too', async () => {
+  it('works in the widget, too', async () => {
     const { headers } = await switchTo(WIDGET_HOST, { locale: 'en', path: '/kontakt' })
     expect(headers.location).toBe('/contact')
   })
@@ -71,7 +75,7 @@ describe('the language switch', () => {
     ['another site', 'https://evil.example/'],
     ['a protocol-relative address', '//evil.example/kontakt'],
     ['a page the market lacks', '/b2b/landingpage'],
-  ])('from %s leads home', async (_, path) => {
+  ])('from %s leads to the home page', async (_, path) => {
     expect((await switchTo(MARKET_HOSTS.de, { locale: 'fr', path })).headers.location).toBe('/')
   })
 
@@ -82,7 +86,7 @@ describe('the language switch', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  it('refuses a form that another site sends', async () => {
+  it('refuses a form sent by another site', async () => {
     const { status } = await switchTo(
       MARKET_HOSTS.de,
       { locale: 'fr', path: '/' },
@@ -99,7 +103,7 @@ describe('the language switch', () => {
 describe('a link in the language of the host', () => {
   const chosen: MarketId = 'pl'
 
-  it('leads a visitor with another choice to the same page in that language', async () => {
+  it('redirects a visitor with another choice to the same page in that language', async () => {
     const { status, headers } = await shop.get(
       MARKET_HOSTS.fr,
       '/content/conditions-generales?utm_source=x',
@@ -111,9 +115,9 @@ describe('a link in the language of the host', () => {
     expect(headers.location).toBe('/content/regulamin?utm_source=x')
   })
 
-  it('works for a legacy address, too', async () => {
+  it('works for legacy URLs, too', async () => {
     const { status, headers } = await shop.get(MARKET_HOSTS.fr, '/cgv', { cookie: `locale=${chosen}` })
-    expect([status, headers.location]).toEqual([302, '/content/regulamin'])
+    expect({ status, location: headers.location }).toEqual({ status: 302, location: '/content/regulamin' })
   })
 
   it('works for the old newsletter link with its hash', async () => {
@@ -123,7 +127,7 @@ describe('a link in the language of the host', () => {
     expect(headers['cache-control']).toBe('private, no-store')
   })
 
-  it('of a page that does not exist stays a 404', async () => {
+  it('to a page that does not exist stays a 404', async () => {
     const { status } = await shop.get(MARKET_HOSTS.fr, '/catalogue/machines-a-laver', {
       cookie: `locale=${chosen}`,
     })

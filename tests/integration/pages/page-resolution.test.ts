@@ -1,45 +1,49 @@
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { buildRedirectTable, type RedirectTable } from '#domain/routing/redirects.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { REDIRECTS } from '#markets/redirects/redirects.ts'
-import { pageTitle, TITLE_LENGTH } from '#messages/page-title.ts'
+import { formatPageTitle, TITLE_LENGTH } from '#messages/format-page-title.ts'
+import { getTranslator } from '#messages/get-translator.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { createCatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
 import { createContentService } from '#server/modules/content/content.service.ts'
 import { createFairnessService } from '#server/modules/fairness/fairness.service.ts'
 import { createPagesService } from '#server/modules/pages/pages.service.ts'
-import { translatorOf } from '#server/modules/pages/translate.ts'
-import { readQuestionFiles } from '#server/modules/questions/question-files.ts'
-import { createSearchService } from '#server/modules/search/search.service.ts'
+import { readQuestionTexts } from '#server/modules/questions/question-texts.ts'
 import { readCatalogueUrls } from '#server/modules/sitemap/sitemap.repository.ts'
-import { makeSitemap } from '#server/modules/sitemap/sitemap.service.ts'
+import { buildSitemap } from '#server/modules/sitemap/sitemap.service.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
 import { createLocalSearch } from '#server/processes/create-search.ts'
-import { sharedDatabase } from '../../support/database.ts'
+import { getSharedDatabaseUrl } from '../../support/database.ts'
 
-const db = openDatabase({ url: sharedDatabase(), onError: () => undefined })
+const db = openDatabase({ url: getSharedDatabaseUrl(), onError: () => undefined })
 
 afterAll(() => db.$client.end())
 
-const search = createSearchService(createLocalSearch(db), pino({ level: 'silent' }))
+const catalogue = createCatalogueService({
+  engine: createLocalSearch(db),
+  log: pino({ level: 'silent' }),
+  now: () => 0,
+})
 
-const content = createContentService(createFileCms(DATA_FOLDER), { maxAgeMs: 60_000, now: () => 0 })
+const content = createContentService(createFileCms(DATA_FOLDER), { maxAgeMs: MINUTE_MS, now: () => 0 })
 
 const pages = createPagesService(
   {
     content,
-    catalogue: createCatalogueService(search, { now: () => 0 }),
+    catalogue,
     findOfferSheet: async () => null,
-    findCase: async () => null,
+    findClarification: async () => null,
     findSubscription: async () => null,
     getFairnessYear: createFairnessService({ db, now: Date.now }).getYear,
-    receiptKeys: [],
-    questionTexts: readQuestionFiles(DATA_FOLDER).texts,
+    signedOfferKeys: [],
+    questionTexts: readQuestionTexts(DATA_FOLDER),
   },
   // One entry per market id.
   Object.fromEntries(MARKET_IDS.map((id) => [id, buildRedirectTable(REDIRECTS[id])])) as Record<
@@ -57,32 +61,32 @@ const ask = (market: MarketId, pathname: string, search = '') =>
 
 const LONGEST_TITLE = 80
 
-const errorOf = async (market: MarketId, pathname: string) => {
+const findError = async (market: MarketId, pathname: string) => {
   const outcome = await ask(market, pathname)
   return outcome.kind === 'page' ? outcome.page.payload.error : outcome
 }
 
-/** Every address that the market's sitemap names. */
+/** Every URL in the market's sitemap. */
 async function listAddresses(id: MarketId): Promise<string[]> {
   const sources = { content, readUrls: (language: CatalogueLanguage) => readCatalogueUrls(db, language) }
-  const read = async (name: string) => (await makeSitemap(MARKETS[id], name, sources)) ?? ''
-  const urlsIn = (xml: string) =>
+  const read = async (name: string) => (await buildSitemap(MARKETS[id], name, sources)) ?? ''
+  const readUrls = (xml: string) =>
     [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
-  const files = urlsIn(await read('sitemap')).map(({ pathname }) => pathname.slice(1, -'.xml'.length))
+  const files = readUrls(await read('sitemap')).map(({ pathname }) => pathname.slice(1, -'.xml'.length))
   const contents = await Promise.all(files.map(read))
-  return contents.flatMap(urlsIn).map(({ pathname }) => pathname)
+  return contents.flatMap(readUrls).map(({ pathname }) => pathname)
 }
 
 /** How often each text is used by more than one page. */
-const repeated = (texts: readonly string[]): string[] =>
+const findRepeated = (texts: readonly string[]): string[] =>
   [...Map.groupBy(texts, (text) => text)].filter(([, uses]) => uses.length > 1).map(([text]) => text)
 
-describe('addresses of the sitemap', () => {
-  /** Where each page is in the other markets, by market and path. */
+describe('sitemap URLs', () => {
+  /** The URL of each page in the other markets, by market and path. */
   const translations = new Map<string, string>()
 
   it.each(MARKET_IDS)(
-    'of %s, devices, series, manufacturers and categories, all have a page that describes itself as no other does',
+    'of devices, series, manufacturers and categories in %s all have a page with a unique description',
     async (id) => {
       const addresses = await listAddresses(id)
       expect(addresses.length).toBeGreaterThan(1_200)
@@ -96,8 +100,8 @@ describe('addresses of the sitemap', () => {
           continue
         }
         const { head } = outcome.page.payload
-        const title = pageTitle(translatorOf(MARKETS[id]), head.title, BRAND.name)
-        // Only the names of some lenses alone are longer than search engines show.
+        const title = formatPageTitle(getTranslator(MARKETS[id]), head.title, BRAND.name)
+        // Only some lenses have names that are longer than search engines show.
         if (title.length > TITLE_LENGTH && title !== head.title) wrong.push([address, title])
         if (title.length > LONGEST_TITLE || head.description.length < 50 || head.description.length > 160)
           wrong.push([address, title, head.description])
@@ -106,13 +110,13 @@ describe('addresses of the sitemap', () => {
         translations.set(`${id} ${address}`, JSON.stringify(outcome.page.paths))
       }
       expect(wrong).toEqual([])
-      expect(repeated(titles)).toEqual([])
-      expect(repeated(descriptions)).toEqual([])
+      expect(findRepeated(titles)).toEqual([])
+      expect(findRepeated(descriptions)).toEqual([])
     },
     60_000,
   )
 
-  it('name the same translations in every market', () => {
+  it('list the same translations in every market', () => {
     const lonely = [...translations].filter(([, paths]) =>
       Object.entries(JSON.parse(paths)).some(([id, path]) => translations.get(`${id} ${path}`) !== paths),
     )
@@ -120,13 +124,13 @@ describe('addresses of the sitemap', () => {
   })
 })
 
-describe('legacy addresses', () => {
-  it.each(MARKET_IDS)('of %s all lead to a page that exists', async (id) => {
+describe('legacy URLs', () => {
+  it.each(MARKET_IDS)('in %s all lead to an existing page', async (id) => {
     const dead: string[] = []
     for (const { from } of REDIRECTS[id]) {
       const outcome = await ask(id, from, '?hash=a1B2c3D4e5F6g7H8')
       const location = outcome.kind === 'redirect' ? (outcome.location.split('?')[0] ?? '') : null
-      if (location === null || (await errorOf(id, location)) !== null) dead.push(from)
+      if (location === null || (await findError(id, location)) !== null) dead.push(from)
     }
     expect(dead).toEqual([])
   })
@@ -136,16 +140,16 @@ describe('a page that does not exist', () => {
   it.each([
     ['no route', '/nowhere', 'Page Not Found: /nowhere', false],
     ['a route with bad parameters', '/content/AGB', 'Page not found: /content/AGB', false],
-    ['content that nobody wrote', '/content/nobody', 'Page not found: /content/nobody', false],
-    ['a clarification link that is no more', '/clarification/x', 'Page Not Found: /clarification/x', true],
+    ['content that does not exist', '/content/nobody', 'Page not found: /content/nobody', false],
+    ['an expired clarification link', '/clarification/x', 'Page Not Found: /clarification/x', true],
     ['a clarification with bad parameters', '/clarification/x/y', 'Page not found: /clarification/x/y', true],
-  ])('because of %s says so', async (_, path, message, isExpiredLink) => {
-    expect(await errorOf('de', path)).toEqual({ statusCode: 404, message, isExpiredLink })
+  ])('says so because of %s', async (_, path, message, isExpiredLink) => {
+    expect(await findError('de', path)).toEqual({ statusCode: 404, message, isExpiredLink })
   })
 
-  it('is what the business pages are outside the German variant', async () => {
-    expect(await errorOf('de', '/b2b/landingpage')).toBeNull()
+  it('includes the business pages outside the German market', async () => {
+    expect(await findError('de', '/b2b/landingpage')).toBeNull()
     for (const id of ['at', 'en', 'es', 'fr', 'it', 'pl'] as const)
-      expect(await errorOf(id, '/b2b/landingpage')).toMatchObject({ statusCode: 404 })
+      expect(await findError(id, '/b2b/landingpage')).toMatchObject({ statusCode: 404 })
   })
 })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
-import { layoutFor } from '#domain/routing/layout.ts'
+import { chooseLayout } from '#domain/pages/layout.ts'
 import { REDIRECTS } from '#markets/redirects/redirects.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import type { Cms } from '#server/ports/cms/cms.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
-import { examplePaths } from '../../support/example-paths.ts'
+import { listExamplePaths } from '../../support/example-paths.ts'
 import { MARKET_HOSTS, PARTNER_HOST, WIDGET_HOST } from '../../support/shop-hosts.ts'
 import { startTestShop, type TestShop } from '../../support/test-shop.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+const countMatches = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
 const MODES = [
   { shopMode: 'default', hostOf: MARKET_HOSTS },
@@ -26,15 +26,21 @@ const MODES = [
 ] as const
 
 describe.each(MARKET_IDS)('every screen of %s', (market) => {
-  it.each(MODES)('answers 200 in its layout in $shopMode mode', async ({ shopMode, hostOf }) => {
+  it.each(MODES)('answers 200 in the right layout in $shopMode mode', async ({ shopMode, hostOf }) => {
     const host = typeof hostOf === 'string' ? hostOf : hostOf[market]
-    for (const { route, path } of examplePaths(market)) {
+    for (const { route, path } of listExamplePaths(market)) {
       const { status, text } = await shop.get(host, path, { cookie: `locale=${market}` })
-      expect([path, status]).toEqual([path, 200])
-      expect([path, /data-layout="([^"]+)"/.exec(text)?.[1]]).toEqual([path, layoutFor(shopMode, route)])
-      expect([path, count(text, /<h1[ >]/g)]).toEqual([path, 1])
-      expect([path, /<title>[^<]{8,}<\/title>/.test(text)]).toEqual([path, true])
-      expect([path, /<meta name="description" content="[^"]{20,}">/.test(text)]).toEqual([path, true])
+      expect({ path, status }).toEqual({ path, status: 200 })
+      expect({ path, exec: /data-layout="([^"]+)"/.exec(text)?.[1] }).toEqual({
+        path,
+        exec: chooseLayout(shopMode, route),
+      })
+      expect({ path, count: countMatches(text, /<h1[ >]/g) }).toEqual({ path, count: 1 })
+      expect({ path, test: /<title>[^<]{8,}<\/title>/.test(text) }).toEqual({ path, test: true })
+      expect({ path, test: /<meta name="description" content="[^"]{20,}">/.test(text) }).toEqual({
+        path,
+        test: true,
+      })
     }
   })
 })
@@ -59,14 +65,14 @@ describe('a path without a page', () => {
   })
 
   it.each(MARKET_IDS)('that belongs to another market is a 404 in %s', async (market) => {
-    const own = new Set(examplePaths(market).map(({ path }) => path))
+    const own = new Set(listExamplePaths(market).map(({ path }) => path))
     for (const other of MARKET_IDS) {
-      for (const { path } of examplePaths(other)) {
+      for (const { path } of listExamplePaths(other)) {
         if (own.has(path) || path.startsWith('/content/')) continue
         const { status } = await shop.get(MARKET_HOSTS[market], path)
-        // A legacy address of this market may be a path of the other one.
+        // A legacy URL of this market may be a path of the other one.
         const isLegacy = REDIRECTS[market].some(({ from }) => from === path)
-        expect([market, path, status]).toEqual([market, path, isLegacy ? 301 : 404])
+        expect({ market, path, status }).toEqual({ market, path, status: isLegacy ? 301 : 404 })
       }
     }
   })
@@ -90,11 +96,11 @@ describe('a path without a page', () => {
     },
   )
 
-  it('shares one page for all paths, so that unknown addresses cannot fill the memory', async () => {
+  it('shares one cached page with all others, so that unknown URLs cannot fill the memory', async () => {
     await shop.get(MARKET_HOSTS.pl, '/nie-ma')
-    const before = await pagesInCache()
+    const before = await readCachedPageCount()
     for (let index = 0; index < 50; index += 1) await shop.get(MARKET_HOSTS.pl, `/nie-ma-${index}`)
-    expect(await pagesInCache()).toBe(before)
+    expect(await readCachedPageCount()).toBe(before)
   })
 
   it('is JSON on the API', async () => {
@@ -104,25 +110,25 @@ describe('a path without a page', () => {
   })
 })
 
-const pagesInCache = async (): Promise<string> =>
+const readCachedPageCount = async (): Promise<string> =>
   /^html_cache_pages (\d+)/m.exec((await shop.get('localhost:9', '/metrics')).text)?.[1] ?? 'none'
 
-describe('an address', () => {
-  it('with a closing slash leads to the one without, query kept', async () => {
+describe('a URL', () => {
+  it('with a trailing slash redirects to the one without, keeping the query', async () => {
     const { status, headers } = await shop.get(MARKET_HOSTS.de, '/kontakt/?utm_source=mail')
     expect(status).toBe(301)
     expect(headers.location).toBe('/kontakt?utm_source=mail')
   })
 
-  it('with a closing slash that has moved leads there in one step, and without a page is a 404 at once', async () => {
+  it('with a trailing slash that has moved redirects in one step, and without a page is a 404 at once', async () => {
     expect((await shop.get(MARKET_HOSTS.de, '/faq/?a=1')).headers.location).toBe('/kontakt?a=1')
     expect((await shop.get(MARKET_HOSTS.de, '/gibt-es-nicht/')).status).toBe(404)
     expect((await shop.get(MARKET_HOSTS.de, '/\\evil.example/')).status).toBe(404)
   })
 
-  it('in another spelling leads to the right one', async () => {
+  it('in another spelling redirects to the right one', async () => {
     const { status, headers } = await shop.get(MARKET_HOSTS.de, '/content/%61gb?a=1')
-    expect([status, headers.location]).toEqual([301, '/content/agb?a=1'])
+    expect({ status, location: headers.location }).toEqual({ status: 301, location: '/content/agb?a=1' })
   })
 
   it('may be given in absolute form', async () => {
@@ -133,7 +139,11 @@ describe('an address', () => {
 
   it('of a page can only be read', async () => {
     const { status, headers, text } = await shop.send(MARKET_HOSTS.de, '/kontakt', { method: 'PUT' })
-    expect([status, headers.allow, JSON.parse(text).id]).toEqual([405, 'GET, HEAD', 'INVALID_REQUEST'])
+    expect({ status, allow: headers.allow, id: JSON.parse(text).id }).toEqual({
+      status: 405,
+      allow: 'GET, HEAD',
+      id: 'INVALID_REQUEST',
+    })
     expect((await shop.send(MARKET_HOSTS.de, '/nix', { method: 'POST' })).status).toBe(404)
     expect((await shop.send('www.elsewhere.example', '/nix', { method: 'POST' })).status).toBe(421)
   })
@@ -144,7 +154,7 @@ describe('an address', () => {
     expect(text).toContain('<h1')
   })
 
-  it('longer than anything of ours is refused', async () => {
+  it('longer than any of ours is refused', async () => {
     expect((await shop.get(MARKET_HOSTS.de, `/${'a'.repeat(3_000)}`)).status).toBe(414)
   })
 
@@ -161,12 +171,14 @@ describe('an address', () => {
   })
 })
 
-describe('a page that cannot be made', () => {
+describe('a page that fails to render', () => {
   const files = createFileCms(DATA_FOLDER)
-  const failing = () => Promise.reject(new Error('secret reason'))
+  const rejectWithSecret = () => Promise.reject(new Error('secret reason'))
 
-  it('is a 500 in the language and layout of the shop, kept nowhere, that tells nothing about the reason', async () => {
-    const broken = await startTestShop({ cms: { getHomeDocument: failing, getContentPages: failing } })
+  it('is a 500 in the language and layout of the shop, never cached, without the reason', async () => {
+    const broken = await startTestShop({
+      cms: { getHomeDocument: rejectWithSecret, getContentPages: rejectWithSecret },
+    })
     const { status, headers, text } = await broken.get(MARKET_HOSTS.de, '/content/agb')
     expect(status).toBe(500)
     expect(headers['cache-control']).toBe('private, no-store')
@@ -174,14 +186,17 @@ describe('a page that cannot be made', () => {
     expect(/data-layout="([^"]+)"/.exec(text)?.[1]).toBe('default')
     expect(text).not.toContain('secret reason')
     const payload = await broken.get(MARKET_HOSTS.de, '/content/agb/_payload.json')
-    expect([payload.status, payload.text.includes('secret')]).toEqual([500, false])
+    expect({ status: payload.status, hasSecret: payload.text.includes('secret') }).toEqual({
+      status: 500,
+      hasSecret: false,
+    })
     await broken.close()
   })
 
-  it('takes neither other pages nor other markets with it', async () => {
+  it('affects neither other pages nor other markets', async () => {
     const cms: Cms = {
       ...files,
-      getContentPages: (market) => (market.id === 'pl' ? failing() : files.getContentPages(market)),
+      getContentPages: (market) => (market.id === 'pl' ? rejectWithSecret() : files.getContentPages(market)),
     }
     const broken = await startTestShop({ cms })
     expect((await broken.get(MARKET_HOSTS.pl, '/')).status).toBe(200)
@@ -191,27 +206,27 @@ describe('a page that cannot be made', () => {
   })
 })
 
-describe('a page that only its link opens', () => {
-  const path = examplePaths('de').find(({ route }) => route === 'newsletterUnsubscribe')?.path ?? ''
+describe('a page that only opens with its link', () => {
+  const path = listExamplePaths('de').find(({ route }) => route === 'newsletterUnsubscribe')?.path ?? ''
 
-  it('is kept nowhere and does not tell the next site its address', async () => {
-    const before = await pagesInCache()
+  it('is never cached and does not reveal its URL to the next site', async () => {
+    const before = await readCachedPageCount()
     const { status, headers } = await shop.get(MARKET_HOSTS.de, path)
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('private, no-store')
     expect(headers['referrer-policy']).toBe('same-origin')
-    expect(await pagesInCache()).toBe(before)
+    expect(await readCachedPageCount()).toBe(before)
   })
 
-  it('and pages of names that nobody has checked yet cannot fill the memory either', async () => {
-    const before = await pagesInCache()
+  it('and pages with unchecked names cannot fill the memory either', async () => {
+    const before = await readCachedPageCount()
     for (let index = 0; index < 20; index += 1) await shop.get(MARKET_HOSTS.de, `/produkte/geraet-${index}`)
-    expect(await pagesInCache()).toBe(before)
+    expect(await readCachedPageCount()).toBe(before)
   })
 })
 
-describe('what the page sends along', () => {
-  it('is the same object as its payload', async () => {
+describe('the data embedded in a page', () => {
+  it('equals its payload', async () => {
     const html = (await shop.get(MARKET_HOSTS.de, '/content/agb')).text
     const inline = JSON.parse(
       /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
@@ -220,7 +235,7 @@ describe('what the page sends along', () => {
     expect(inline.payload).toEqual(fetched)
   })
 
-  it('holds the public part of the active market and nothing of the others', async () => {
+  it('contains the public part of the active market and nothing of the others', async () => {
     const { text } = await shop.get(MARKET_HOSTS.it, '/')
     expect(text).not.toContain('shop@mail.sell.example')
     expect(text).not.toContain('it-manufacturers')

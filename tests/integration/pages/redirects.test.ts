@@ -12,17 +12,20 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-describe.each(MARKET_IDS)('the legacy addresses of %s', (market) => {
-  it('each lead to a page that exists, in one step, with the query kept', async () => {
+describe.each(MARKET_IDS)('the legacy URLs of %s', (market) => {
+  it('each redirect to an existing page in one step, keeping the query', async () => {
     for (const { from, to } of REDIRECTS[market]) {
       const query = to.includes('{hash}')
         ? '?hash=f3b1c2d4e5a6978812345678&utm_source=a%20b'
         : '?utm_source=a%20b'
       const moved = await shop.get(MARKET_HOSTS[market], from + query)
-      expect([from, moved.status]).toEqual([from, 301])
+      expect({ from, status: moved.status }).toEqual({ from, status: 301 })
       const location = moved.headers.location ?? ''
       expect(location).toMatch(/\?utm_source=a(%20|\+)b$/)
-      expect([from, (await shop.get(MARKET_HOSTS[market], location)).status]).toEqual([from, 200])
+      expect({ from, status: (await shop.get(MARKET_HOSTS[market], location)).status }).toEqual({
+        from,
+        status: 200,
+      })
     }
   })
 
@@ -35,13 +38,13 @@ describe.each(MARKET_IDS)('the legacy addresses of %s', (market) => {
   })
 })
 
-it('the French product list has at least 200 rows, all to catalogue pages', () => {
+it('the French product list has at least 200 redirects, all to catalogue pages', () => {
   const rows = REDIRECTS.fr.filter(({ to }) => to.startsWith('/catalogue/'))
   expect(rows.length).toBeGreaterThanOrEqual(200)
   expect(REDIRECTS.fr.length).toBeGreaterThanOrEqual(200)
 })
 
-it('the old German newsletter link leads to the page of its hash', async () => {
+it('the old German newsletter link leads to the page for its hash', async () => {
   const { headers } = await shop.get(MARKET_HOSTS.de, '/newsletter/abmelden?hash=f3b1c2d4e5a6978812345678')
   expect(headers.location).toBe('/newsletter/unsubscribe/f3b1c2d4e5a6978812345678')
 })
@@ -53,6 +56,6 @@ it.each(['', '?hash=', '?hash=//evil.example', '?hash=../../x'])(
   },
 )
 
-it('a legacy address of one market means nothing in another', async () => {
+it('a legacy URL of one market means nothing in another', async () => {
   expect((await shop.get(MARKET_HOSTS.pl, '/warenkorb')).status).toBe(404)
 })

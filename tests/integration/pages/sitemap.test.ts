@@ -13,30 +13,34 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
+const readLocations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
 
-const pathOf = (url: string) => new URL(url).pathname
+const toPath = (url: string) => new URL(url).pathname
 
-/** Every address that a market tells search engines. */
+/** Every URL in a market's sitemap. */
 async function listAddresses(market: MarketId): Promise<string[]> {
   const { text } = await shop.get(MARKET_HOSTS[market], '/sitemap.xml')
-  const files = locationsIn(text).map(pathOf)
+  const files = readLocations(text).map(toPath)
   const addresses: string[] = []
   for (const file of files) {
     const { status, headers, text: xml } = await shop.get(MARKET_HOSTS[market], file)
-    expect([file, status, headers['content-type']]).toEqual([file, 200, 'application/xml; charset=utf-8'])
-    addresses.push(...locationsIn(xml))
+    expect({ file, status, contentType: headers['content-type'] }).toEqual({
+      file,
+      status: 200,
+      contentType: 'application/xml; charset=utf-8',
+    })
+    addresses.push(...readLocations(xml))
   }
   return addresses
 }
 
-const everyNth = <Item>(items: readonly Item[], step: number) =>
+const pickEveryNth = <Item>(items: readonly Item[], step: number) =>
   items.filter((_, index) => index % step === 0)
 
 describe.each(MARKET_IDS)('the sitemap of %s', (market) => {
-  it('names every device, series, manufacturer and category once', async () => {
+  it('lists every device, series, manufacturer and category once', async () => {
     const addresses = await listAddresses(market)
-    const routes = Map.groupBy(addresses.map(pathOf), (path) => {
+    const routes = Map.groupBy(addresses.map(toPath), (path) => {
       const parsed = parsePath(MARKETS[market], path)
       return parsed.kind === 'match' ? parsed.route : 'none'
     })
@@ -48,20 +52,20 @@ describe.each(MARKET_IDS)('the sitemap of %s', (market) => {
   })
 })
 
-it('the sitemap says when a content page was changed last', async () => {
+it('the sitemap contains the last modification date of content pages', async () => {
   const { text } = await shop.get(MARKET_HOSTS.de, '/sitemap-pages.xml')
   expect(text).toMatch(/\/content\/agb<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/)
 })
 
 describe('a device', () => {
-  it('keeps its page when the language is changed, whatever its address is called there', async () => {
-    const devices = (await listAddresses('de')).map(pathOf).filter((path) => {
+  it('stays on its page when the language changes, even if its URL differs', async () => {
+    const devices = (await listAddresses('de')).map(toPath).filter((path) => {
       const parsed = parsePath(MARKETS.de, path)
       return parsed.kind === 'match' && parsed.route === 'pdp'
     })
     const inches = devices.filter((path) => path.includes('-zoll'))
     expect(inches.length).toBeGreaterThan(50)
-    for (const path of [...everyNth(devices, 200), ...everyNth(inches, 20)]) {
+    for (const path of [...pickEveryNth(devices, 200), ...pickEveryNth(inches, 20)]) {
       for (const locale of MARKET_IDS) {
         const body = new URLSearchParams({ locale, path }).toString()
         const { headers } = await shop.send(MARKET_HOSTS.de, '/language', {
@@ -70,7 +74,11 @@ describe('a device', () => {
           body,
         })
         const parsed = parsePath(MARKETS[locale], headers.location ?? '')
-        expect([path, locale, parsed.kind === 'match' && parsed.route]).toEqual([path, locale, 'pdp'])
+        expect({ path, locale, kind: parsed.kind === 'match' && parsed.route }).toEqual({
+          path,
+          locale,
+          kind: 'pdp',
+        })
         const cookie = { cookie: `locale=${locale}` }
         expect((await shop.get(MARKET_HOSTS.de, `${headers.location}/_payload.json`, cookie)).status).toBe(
           200,
@@ -81,7 +89,7 @@ describe('a device', () => {
 })
 
 describe('robots.txt', () => {
-  it('names the sitemap, and closes only what is no page', async () => {
+  it('names the sitemap and only excludes URLs that are not pages', async () => {
     const { status, text } = await shop.get(MARKET_HOSTS.fr, '/robots.txt')
     expect(status).toBe(200)
     expect(text).toContain(`Sitemap: https://${MARKETS.fr.domain}/sitemap.xml`)
@@ -89,21 +97,21 @@ describe('robots.txt', () => {
   })
 
   it.each([WIDGET_HOST, PARTNER_HOST])(
-    'of a partner’s shop names no sitemap, and there is none (%s)',
+    'of a partner’s shop names no sitemap, because there is none (%s)',
     async (host) => {
       expect((await shop.get(host, '/robots.txt')).text).not.toContain('Sitemap')
       expect((await shop.get(host, '/sitemap.xml')).status).toBe(404)
     },
   )
 
-  it('is the host’s, whatever language the visitor has stored', async () => {
+  it('depends on the host, not on the visitor’s stored language', async () => {
     const { text } = await shop.get(MARKET_HOSTS.fr, '/robots.txt', { cookie: 'locale=pl' })
     expect(text).toContain(MARKETS.fr.domain)
   })
 })
 
 it.each(['/sitemap-devices-99.xml', '/sitemap-nothing.xml', '/sitemap-devices-0.xml'])(
-  '%s is not there',
+  '%s does not exist',
   async (path) => {
     expect((await shop.get(MARKET_HOSTS.de, path)).status).toBe(404)
   },

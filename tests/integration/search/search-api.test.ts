@@ -1,27 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEVICE_DOCUMENT, MAX_RESULT_SIZE, SEARCH_RESPONSE, searchResponse } from '#contracts/search.ts'
+import { DEVICE_DOCUMENT, defineSearchResponse, MAX_RESULT_SIZE, SEARCH_RESPONSE } from '#contracts/search.ts'
 import { SUGGESTIONS } from '#contracts/suggestions.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
-import {
-  buildCategoriesQuery,
-  buildDeviceByUrlQuery,
-  buildDeviceListQuery,
-  buildDeviceSearchQuery,
-  buildDevicesBySeriesQuery,
-  buildGroupQuery,
-  type SearchQuery,
-} from '#domain/search/query-builders.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { writeQuery } from '#server/ports/search/query-language/write-query.ts'
 import { expectRefusal } from '../../support/expect-refusal.ts'
 import {
   BAD_BODIES,
   BAD_SOURCES,
-  bodyOf,
+  buildBody,
+  buildTypedBody,
   GOOD_SEARCH,
   HEAVY_TEXTS,
-  typed,
   WHOLE_LIST,
 } from '../../support/hostile-searches.ts'
+import {
+  buildDeviceByUrlQuery,
+  buildDeviceListQuery,
+  buildDeviceSearchQuery,
+  buildGroupQuery,
+  buildSeriesQuery,
+  CATEGORIES_QUERY,
+} from '../../support/search-queries.ts'
 import { MARKET_HOSTS, PARTNER_HOST, WIDGET_HOST } from '../../support/shop-hosts.ts'
 import { startTestShop, type TestShop } from '../../support/test-shop.ts'
 
@@ -39,53 +40,59 @@ const post = (body: string, headers: Record<string, string> = JSON_TYPE, host: s
   shop.send(host, '/searches', { method: 'POST', headers, body })
 
 async function search(application: string, query: SearchQuery) {
-  const answer = await post(bodyOf(JSON.stringify(query), { application }))
-  expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+  const answer = await post(buildBody(JSON.stringify(writeQuery(query)), { application }))
+  expect({ status: answer.status, cacheControl: answer.headers['cache-control'] }).toEqual({
+    status: 200,
+    cacheControl: 'no-store',
+  })
   return SEARCH_RESPONSE.parse(JSON.parse(answer.text))
 }
 
 describe('a search', () => {
-  it.each(MARKET_IDS)('of every form is answered from the indexes of %s', async (id) => {
+  it.each(MARKET_IDS)('of every kind is answered from the indexes of %s', async (id) => {
     const { devices, manufacturers } = MARKETS[id].searchIndexes
-    const found = await search(devices, buildDeviceSearchQuery({ text: 'apple iphone 13' }))
+    const found = await search(devices, buildDeviceSearchQuery('apple iphone 13'))
     const phone = DEVICE_DOCUMENT.parse(found.hits.hits[0]?._source)
     expect(phone.name).toBe('Apple iPhone 13')
     const byUrl = await search(devices, buildDeviceByUrlQuery(phone.url))
     expect(byUrl.hits.hits.map(({ _source }) => _source.id)).toEqual([phone.id])
-    const series = await search(devices, buildDevicesBySeriesQuery({ seriesId: phone.seriesId }))
+    const series = await search(devices, buildSeriesQuery(phone.seriesId))
     expect(series.hits.hits.map(({ _source }) => _source.id)).toContain(phone.id)
     const list = await search(devices, buildDeviceListQuery({ filter: { ids: [phone.id] } }))
-    expect([list.hits.total.value, Object.keys(list.aggregations ?? {})]).toEqual([1, ['years', 'series']])
+    expect({ value: list.hits.total.value, keys: Object.keys(list.aggregations ?? {}) }).toEqual({
+      value: 1,
+      keys: ['years', 'series'],
+    })
     const maker = { kind: 'manufacturer', by: 'id', value: phone.manufacturerId } as const
     expect((await search(manufacturers, buildGroupQuery(maker))).hits.hits[0]?._source).toMatchObject({
       manufacturer: { name: 'Apple' },
     })
-    expect((await search(manufacturers, buildCategoriesQuery())).aggregations).toHaveProperty('categories')
+    expect((await search(manufacturers, CATEGORIES_QUERY)).aggregations).toHaveProperty('categories')
   })
 
-  it.each([MARKET_HOSTS.fr, WIDGET_HOST, PARTNER_HOST])('may ask for any index from %s', async (host) => {
+  it.each([MARKET_HOSTS.fr, WIDGET_HOST, PARTNER_HOST])('may query any index from %s', async (host) => {
     const { status, text } = await post(GOOD_SEARCH, JSON_TYPE, host)
-    const { hits } = searchResponse(DEVICE_DOCUMENT).parse(JSON.parse(text))
-    expect([status, hits.hits[0]?._source.category]).toEqual([200, 'Handys'])
+    const { hits } = defineSearchResponse(DEVICE_DOCUMENT).parse(JSON.parse(text))
+    expect({ status, category: hits.hits[0]?._source.category }).toEqual({ status: 200, category: 'Handys' })
   })
 
   it('gives as many results as asked for', async () => {
     const counts = [0, 1, MAX_RESULT_SIZE].map(async (resultSize) => {
-      const { text } = await post(bodyOf(JSON.stringify(WHOLE_LIST), { resultSize }))
+      const { text } = await post(buildBody(JSON.stringify(WHOLE_LIST), { resultSize }))
       return SEARCH_RESPONSE.parse(JSON.parse(text)).hits.hits.length
     })
     expect(await Promise.all(counts)).toEqual([0, 1, MAX_RESULT_SIZE])
   })
 
-  it('for a copied text is not disturbed by its invisible direction marks', async () => {
-    const { text } = await post(typed('\u202ealpha \u200f7\u202c \u2066iv\u2069'))
-    expect(text).toBe((await post(typed('alpha 7 iv'))).text)
+  it('ignores invisible direction marks in copied text', async () => {
+    const { text } = await post(buildTypedBody('\u202ealpha \u200f7\u202c \u2066iv\u2069'))
+    expect(text).toBe((await post(buildTypedBody('alpha 7 iv'))).text)
   })
 
-  it('has no results on a second page that the first one has', async () => {
+  it('repeats no results of the first page on the second', async () => {
     const pages = await Promise.all(
       [0, 30, 60, 90, 120, 150].map(async (from) => {
-        const body = bodyOf(JSON.stringify(buildDeviceSearchQuery({ text: 'galaxy', from })), {
+        const body = buildBody(JSON.stringify(writeQuery(buildDeviceSearchQuery('galaxy', { from }))), {
           resultSize: 30,
         })
         return SEARCH_RESPONSE.parse(JSON.parse((await post(body)).text)).hits.hits.map(
@@ -97,7 +104,7 @@ describe('a search', () => {
   })
 })
 
-describe('a search is refused, and the reason named, for', () => {
+describe('a search is refused with a reason for', () => {
   it.each(BAD_BODIES)('the body: %s', async (_, body, status, message) => {
     expectRefusal(await post(body), status, message)
   })
@@ -132,10 +139,10 @@ describe('a search is refused, and the reason named, for', () => {
 })
 
 describe('the time of a search', () => {
-  /** The shortest of three times: longer ones are other work of the machine. */
+  /** The fastest of three runs, because other load on the machine slows some of them down. */
   async function measure(body: string): Promise<number> {
     const times: number[] = []
-    for (let round = 0; round < 3; round += 1) {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
       const startedAt = performance.now()
       await post(body)
       times.push(performance.now() - startedAt)
@@ -143,11 +150,14 @@ describe('the time of a search', () => {
     return Math.min(...times)
   }
 
-  it('is never much longer than that of a good one', async () => {
+  it('is never much longer than that of an ordinary one', async () => {
     const good = await measure(GOOD_SEARCH)
     const bodies = [...BAD_BODIES, ...BAD_SOURCES].map(([name, body]) => [name, body] as const)
     const slow: string[] = []
-    for (const [name, body] of [...bodies, ...HEAVY_TEXTS.map((text) => [text, typed(text)] as const)]) {
+    for (const [name, body] of [
+      ...bodies,
+      ...HEAVY_TEXTS.map((text) => [text, buildTypedBody(text)] as const),
+    ]) {
       const time = await measure(body)
       if (time > 50 * good) slow.push(`${name}: ${time} ms instead of ${good} ms`)
     }
@@ -159,14 +169,17 @@ describe('suggestions', () => {
   const suggest = (query: string, host: string = MARKET_HOSTS.de) =>
     shop.get(host, `/api/search/suggestions${query}`)
 
-  const suggested = async (text: string, host?: string) => {
+  const readSuggestions = async (text: string, host?: string) => {
     const answer = await suggest(`?${new URLSearchParams({ q: text })}`, host)
-    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
+    expect({ status: answer.status, cacheControl: answer.headers['cache-control'] }).toEqual({
+      status: 200,
+      cacheControl: 'public, max-age=60',
+    })
     return SUGGESTIONS.parse(JSON.parse(answer.text))
   }
 
   it.each(MARKET_IDS)('lead to devices of %s', async (id) => {
-    const { devices, total } = await suggested('apple iphone', MARKET_HOSTS[id])
+    const { devices, total } = await readSuggestions('apple iphone', MARKET_HOSTS[id])
     expect(devices).toHaveLength(6)
     expect(total).toBeGreaterThan(6)
     const [first] = devices
@@ -174,8 +187,8 @@ describe('suggestions', () => {
     expect((await shop.get(MARKET_HOSTS[id], first?.path ?? '')).status).toBe(200)
   })
 
-  it('mark what was found, and name the groups that begin like it', async () => {
-    const { devices, groups } = await suggested('appl')
+  it('highlight the match, and include groups that begin with it', async () => {
+    const { devices, groups } = await readSuggestions('appl')
     for (const { name, highlights } of [...devices, ...groups])
       expect(highlights.map(([start, end]) => name.slice(start, end))).toContain('Appl')
     expect(groups.map(({ name }) => name)).toEqual(['Apple'])
@@ -183,9 +196,9 @@ describe('suggestions', () => {
   })
 
   it.each(['😀😀', '---', '   ', '\u202e', '%', '"><script>', "' or 1=1 --", '__proto__.x'])(
-    'for %j are an answer like any other',
+    'for %j get a regular answer',
     async (text) => {
-      const { total, devices } = await suggested(text)
+      const { total, devices } = await readSuggestions(text)
       expect(total).toBeGreaterThanOrEqual(devices.length)
     },
   )
@@ -199,11 +212,11 @@ describe('suggestions', () => {
     ['with a line break', '?q=iphone%0A13'],
     ['with two texts', '?q=a&q=b'],
     ['with a list', '?q[]=a'],
-  ])('are refused %s, and the text is named', async (_, query) => {
+  ])('are refused %s, naming the text', async (_, query) => {
     expectRefusal(await suggest(query), 400, /^querystring\/q /)
   })
 })
 
-it('nothing of this is a failure of the shop', () => {
+it('none of this is logged as a failure', () => {
   expect(shop.logs.filter(({ level }) => Number(level) >= 50)).toEqual([])
 })

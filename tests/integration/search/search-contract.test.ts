@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CATEGORIES_AGGREGATION, DEVICE_LIST_AGGREGATION, type DeviceDocument } from '#contracts/search.ts'
+import type { DeviceDocument } from '#contracts/search.ts'
 import type { DeviceFilter } from '#domain/search/device-filter.ts'
+import type { GroupMatch } from '#domain/search/search-query.ts'
+import { writeQuery } from '#server/ports/search/query-language/write-query.ts'
+import { type SearchEngine, SearchInputError } from '#server/ports/search/search-engine.ts'
+import { createAsker, listModels } from '../../support/search-asker.ts'
+import { SEARCH_DOCUMENTS, TYPED_TEXTS } from '../../support/search-documents.ts'
+import { CONTRACT_INDEXES, ENGINES } from '../../support/search-engines.ts'
 import {
-  buildCategoriesQuery,
   buildDeviceByUrlQuery,
   buildDeviceListQuery,
   buildDeviceSearchQuery,
-  buildDevicesBySeriesQuery,
   buildGroupQuery,
-  type GroupMatch,
-} from '#domain/search/query-builders.ts'
-import { type SearchEngine, SearchInputError } from '#server/ports/search/search-engine.ts'
-import { createAsker, modelsOf } from '../../support/search-asker.ts'
-import { SEARCH_DOCUMENTS, TYPED_TEXTS } from '../../support/search-documents.ts'
-import { CONTRACT_INDEXES, ENGINES } from '../../support/search-engines.ts'
+  buildSeriesQuery,
+  CATEGORIES_QUERY,
+} from '../../support/search-queries.ts'
 
 const { devices: DEVICES } = SEARCH_DOCUMENTS
 
@@ -29,15 +30,13 @@ describe.each(ENGINES)('the $name search engine', ({ start }) => {
   afterAll(() => engine?.close())
 
   describe('asked for the categories', () => {
-    it('gives each with its manufacturers and how popular they are', async () => {
-      const { aggregations } = await ask.groups(buildCategoriesQuery(), 0)
-      const { categories } = CATEGORIES_AGGREGATION.parse(aggregations)
-      const found = categories.buckets.map(({ category, manufacturers }) => {
-        const makers = manufacturers.buckets.map(
-          ({ manufacturer: { hits }, popularity }) =>
-            `${hits.hits[0]?._source.manufacturer.name} ${popularity.value}`,
+    it('returns each with its manufacturers and their popularity', async () => {
+      const categories = await ask.search(CATEGORIES_QUERY, 0)
+      const found = categories.map(({ category, manufacturers }) => {
+        const names = manufacturers.map(
+          ({ manufacturer, popularity }) => `${manufacturer.name} ${popularity}`,
         )
-        return `${category.hits.hits[0]?._source.category.id}: ${makers.toSorted().join(', ')}`
+        return `${category.id}: ${names.toSorted().join(', ')}`
       })
       expect(found.toSorted()).toEqual([
         'cameras: Canon 50, Sony 50',
@@ -47,12 +46,18 @@ describe.each(ENGINES)('the $name search engine', ({ start }) => {
       ])
     })
 
-    it('gives their texts', async () => {
-      const { aggregations } = await ask.groups(buildCategoriesQuery(), 0)
-      const { categories } = CATEGORIES_AGGREGATION.parse(aggregations)
-      const given = categories.buckets.map(({ category }) => category.hits.hits[0]?._source.category)
+    it('counts their series', async () => {
+      const categories = await ask.search(CATEGORIES_QUERY, 0)
+      const counts = Object.fromEntries(
+        categories.map(({ category, seriesCount }) => [category.id, seriesCount]),
+      )
+      expect(counts).toEqual({ cameras: 2, consoles: 2, lenses: 1, phones: 6 })
+    })
+
+    it('returns their texts', async () => {
+      const categories = await ask.search(CATEGORIES_QUERY, 0)
       const [group] = SEARCH_DOCUMENTS.groups
-      expect(given).toContainEqual(group?.category)
+      expect(categories.map(({ category }) => category)).toContainEqual(group?.category)
     })
   })
 
@@ -66,9 +71,9 @@ describe.each(ENGINES)('the $name search engine', ({ start }) => {
       [{ kind: 'series', by: 'id', value: 20 }, ['Galaxy S']],
       [{ kind: 'series', by: 'id', value: '20' }, ['Galaxy S']],
     ])('%j, gives its series', async (match, names) => {
-      const { hits } = await ask.groups(buildGroupQuery(match))
-      expect(hits.hits.map(({ _source }) => _source.series.name).toSorted()).toEqual(names)
-      expect(hits.total.value).toBe(names.length)
+      const { groups, total } = await ask.search(buildGroupQuery(match))
+      expect(groups.map(({ series }) => series.name).toSorted()).toEqual(names)
+      expect(total).toBe(names.length)
     })
 
     it.each<GroupMatch>([
@@ -79,42 +84,49 @@ describe.each(ENGINES)('the $name search engine', ({ start }) => {
       { kind: 'manufacturer', by: 'id', value: Number.MAX_SAFE_INTEGER },
       { kind: 'manufacturer', by: 'url', value: '' },
     ])('%j that there is not, finds nothing', async (match) => {
-      const { hits } = await ask.groups(buildGroupQuery(match))
-      expect(hits).toEqual({ total: { value: 0 }, hits: [] })
+      expect(await ask.search(buildGroupQuery(match))).toEqual({ groups: [], total: 0 })
     })
 
-    it('gives no more than was asked for, and says how many there are', async () => {
-      const { hits } = await ask.groups(buildGroupQuery({ kind: 'category', by: 'id', value: 'phones' }), 2)
-      expect(hits.hits).toHaveLength(2)
-      expect(hits.total.value).toBe(6)
+    it('returns no more than requested, but counts all of them', async () => {
+      const { groups, total } = await ask.search(
+        buildGroupQuery({ kind: 'category', by: 'id', value: 'phones' }),
+        2,
+      )
+      expect(groups).toHaveLength(2)
+      expect(total).toBe(6)
     })
   })
 
-  describe('asked for a device by its address', () => {
-    it('gives it with everything that is known about it', async () => {
+  describe('asked for a device by its URL', () => {
+    it('returns it with everything that is known about it', async () => {
       const expected = DEVICES.find(({ url }) => url === 'samsung-galaxy-s21-plus')
-      const { devices, total } = await ask.devices(buildDeviceByUrlQuery('samsung-galaxy-s21-plus'))
+      const { devices, total } = await ask.search(buildDeviceByUrlQuery('samsung-galaxy-s21-plus'))
       expect(devices).toEqual([expected])
       expect(total).toBe(1)
     })
 
     it.each(['samsung-galaxy', 'galaxy-s21', 'samsung-galaxy-s21-', 'SAMSUNG-galaxy-s21', 'nothing', ''])(
-      'does not take %j for one',
+      'does not take %j for a URL',
       async (url) => {
-        expect((await ask.devices(buildDeviceByUrlQuery(url))).devices).toEqual([])
+        expect((await ask.search(buildDeviceByUrlQuery(url))).devices).toEqual([])
       },
     )
   })
 
   describe('asked for the devices of a series', () => {
-    it('gives the newest first', async () => {
-      const { devices } = await ask.devices(buildDevicesBySeriesQuery({ seriesId: 12 }))
-      expect(modelsOf(devices)).toEqual(['iPhone 12 mini', 'iPhone 12 Pro Max', 'iPhone 12', 'iPhone 12 Pro'])
+    it('returns the newest first', async () => {
+      const { devices } = await ask.search(buildSeriesQuery(12))
+      expect(listModels(devices)).toEqual([
+        'iPhone 12 mini',
+        'iPhone 12 Pro Max',
+        'iPhone 12',
+        'iPhone 12 Pro',
+      ])
     })
 
     it('sorts by name', async () => {
-      const query = buildDevicesBySeriesQuery({ seriesId: 20, sort: 'name' })
-      expect(modelsOf((await ask.devices(query)).devices)).toEqual([
+      const query = buildSeriesQuery(20, 'name')
+      expect(listModels((await ask.search(query)).devices)).toEqual([
         'Galaxy S21',
         'Galaxy S21 Ultra',
         'Galaxy S21+',
@@ -123,15 +135,15 @@ describe.each(ENGINES)('the $name search engine', ({ start }) => {
       ])
     })
 
-    it('sorts by what a market pays', async () => {
-      const query = buildDevicesBySeriesQuery({ seriesId: 30, sort: 'price.de' })
-      const prices = (await ask.devices(query)).devices.map(({ topPrices }) => topPrices.de ?? 0)
+    it('sorts by the prices of a market', async () => {
+      const query = buildSeriesQuery(30, 'price.de')
+      const prices = (await ask.search(query)).devices.map(({ topPrices }) => topPrices.de ?? 0)
       expect(prices).toEqual(prices.toSorted((one, other) => other - one))
       expect(prices).toHaveLength(4)
     })
 
-    it('finds nothing in a series that there is not', async () => {
-      expect((await ask.devices(buildDevicesBySeriesQuery({ seriesId: 999 }))).total).toBe(0)
+    it('finds nothing in an unknown series', async () => {
+      expect((await ask.search(buildSeriesQuery(999))).total).toBe(0)
     })
   })
 
@@ -153,37 +165,34 @@ describe.each(ENGINES)('the $name search engine', ({ start }) => {
       ],
     ]
 
-    it.each(FILTERS)('limited to %j, gives those that fit, newest first', async (filter, fits) => {
-      const { devices, total } = await ask.devices(buildDeviceListQuery({ filter }))
+    it.each(FILTERS)('limited to %j, returns the matching ones, newest first', async (filter, fits) => {
+      const { devices, total } = await ask.search(buildDeviceListQuery({ filter }))
       const expected = DEVICES.filter(fits)
-      expect(modelsOf(devices)).toEqual(modelsOf(expected))
+      expect(listModels(devices)).toEqual(listModels(expected))
       expect(total).toBe(expected.length)
     })
 
-    it('gives page after page without gap or overlap', async () => {
+    it('returns page after page without gaps or overlaps', async () => {
       const filter: DeviceFilter = { categoryId: 'phones' }
       const pages = await Promise.all(
-        [0, 7, 14, 21, 28].map((from) => ask.devices(buildDeviceListQuery({ filter, from }), 7)),
+        [0, 7, 14, 21, 28].map((from) => ask.search(buildDeviceListQuery({ filter, from }), 7)),
       )
       const phones = DEVICES.filter(({ categoryId }) => categoryId === 'phones')
-      expect(pages.flatMap(({ devices }) => modelsOf(devices))).toEqual(modelsOf(phones))
+      expect(pages.flatMap(({ devices }) => listModels(devices))).toEqual(listModels(phones))
       expect(pages.map(({ total }) => total)).toEqual(Array(5).fill(phones.length))
     })
 
     it('counts years and series over all pages', async () => {
       const query = buildDeviceListQuery({ filter: { manufacturerId: 1 } })
-      const { aggregations, devices } = await ask.devices(query, 1)
+      const { years, series, devices } = await ask.search(query, 1)
       expect(devices).toHaveLength(1)
-      const { years, series } = DEVICE_LIST_AGGREGATION.parse(aggregations)
-      const counts = (buckets: { key: number; doc_count: number }[]) =>
-        Object.fromEntries(buckets.map(({ key, doc_count }) => [key, doc_count]))
-      expect(counts(years.buckets)).toEqual({ 2020: 4, 2021: 4, 2022: 4, 2023: 4 })
-      expect(counts(series.buckets)).toEqual({ 12: 4, 13: 4, 14: 4, 15: 4 })
+      expect(Object.fromEntries(years)).toEqual({ 2020: 4, 2021: 4, 2022: 4, 2023: 4 })
+      expect(Object.fromEntries(series)).toEqual({ 12: 4, 13: 4, 14: 4, 15: 4 })
     })
 
     it('sorts as asked', async () => {
       const query = buildDeviceListQuery({ filter: { manufacturerId: 3 }, sort: 'name' })
-      expect(modelsOf((await ask.devices(query)).devices)).toEqual([
+      expect(listModels((await ask.search(query)).devices)).toEqual([
         'Pixel 6',
         'Pixel 6 Pro',
         'Pixel 7',
@@ -191,19 +200,19 @@ describe.each(ENGINES)('the $name search engine', ({ start }) => {
       ])
     })
 
-    it('has no devices far behind its end', async () => {
-      const { devices, total } = await ask.devices(buildDeviceListQuery({ filter: {}, from: 10_000 }), 200)
+    it('has no devices far beyond its end', async () => {
+      const { devices, total } = await ask.search(buildDeviceListQuery({ filter: {}, from: 10_000 }), 200)
       expect(devices).toEqual([])
       expect(total).toBe(DEVICES.length)
     })
   })
 
-  describe('asked what somebody typed', () => {
+  describe('asked for a typed text', () => {
     it.each(TYPED_TEXTS)('%s, puts the device first: %s', async (_, text, model) => {
       expect((await ask.models(text))[0]).toBe(model)
     })
 
-    it('gives all that begin like it while it is typed', async () => {
+    it('finds everything that begins with it while it is typed', async () => {
       const found = await ask.models('pix')
       expect(found.toSorted()).toEqual(['Pixel 6', 'Pixel 6 Pro', 'Pixel 7', 'Pixel 7 Pro'])
     })
@@ -215,16 +224,16 @@ describe.each(ENGINES)('the $name search engine', ({ start }) => {
       expect(pro).toEqual(['iPhone 15 Pro', 'iPhone 14 Pro', 'iPhone 13 Pro', 'iPhone 12 Pro'])
     })
 
-    it('looks only among the devices of the filter', async () => {
+    it('only finds devices that match the filter', async () => {
       expect(await ask.models('pro', { manufacturerId: 3, releaseYears: [2021] })).toEqual(['Pixel 6 Pro'])
       expect(await ask.models('iphone', { categoryId: 'consoles' })).toEqual([])
     })
 
-    it('gives page after page without overlap', async () => {
+    it('returns page after page without overlaps', async () => {
       const pages = await Promise.all(
-        [0, 5, 10, 15].map((from) => ask.devices(buildDeviceSearchQuery({ text: 'iphone', from }), 5)),
+        [0, 5, 10, 15].map((from) => ask.search(buildDeviceSearchQuery('iphone', { from }), 5)),
       )
-      const found = pages.flatMap(({ devices }) => modelsOf(devices))
+      const found = pages.flatMap(({ devices }) => listModels(devices))
       expect(found).toHaveLength(16)
       expect(new Set(found).size).toBe(16)
       expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([16]))
@@ -236,21 +245,21 @@ describe.each(ENGINES)('the $name search engine', ({ start }) => {
   })
 
   describe('refuses', () => {
-    const list = buildDeviceListQuery({ filter: {} })
-    const textOf = (length: number) => buildDeviceSearchQuery({ text: 'x'.repeat(length) })
+    const list = writeQuery(buildDeviceListQuery())
+    const writeLongQuery = (length: number) => writeQuery(buildDeviceSearchQuery('x'.repeat(length)))
 
     it.each<[string, unknown, string]>([
       ['a must clause', { query: { bool: { must: [] } } }, 'query.bool.must'],
       ['another aggregation', { aggs: { x: { terms: { field: 'id' } } } }, 'aggs.x'],
       ['another aggregation beside', { ...list, aggs: { ...Object(list.aggs), x: {} } }, 'aggs.x'],
-      ['a size inside of the source', { ...list, size: 10_000 }, 'size'],
+      ['a size inside the source', { ...list, size: 10_000 }, 'size'],
       ['a script as query', { query: { script: { script: 'while(true){}' } } }, 'query.script'],
       ['a script as field', { ...list, script_fields: { x: { script: '1' } } }, 'script_fields'],
       ['a sort by another field', { ...list, sort: [{ _script: 'asc' }] }, 'sort'],
       ['a page that begins too far away', { ...list, from: 10_001 }, 'from'],
-      ['a text that is too long', textOf(201), 'longer than 200'],
-      ['control characters', buildDeviceByUrlQuery('a\u0000b'), 'query.match_phrase.url'],
-      ['a query for the other index', buildCategoriesQuery(), 'categories in this index'],
+      ['a text that is too long', writeLongQuery(201), 'longer than 200'],
+      ['control characters', writeQuery(buildDeviceByUrlQuery('a\u0000b')), 'query.match_phrase.url'],
+      ['a query for the other index', writeQuery(CATEGORIES_QUERY), 'categories in this index'],
       ['a list', [], 'not an object'],
     ])('%s and names it', async (_, query, part) => {
       const answer = ask.source(CONTRACT_INDEXES.devices, JSON.stringify(query))
@@ -277,7 +286,7 @@ describe.each(ENGINES)('the $name search engine', ({ start }) => {
       ['what is not JSON', 'query=iphone'],
       ['half of a query', JSON.stringify(list).slice(0, -1)],
       ['what is nested too deeply', `${'{"query":'.repeat(800)}1${'}'.repeat(800)}`],
-      ['10 kB of text', JSON.stringify(textOf(10_000))],
+      ['10 kB of text', JSON.stringify(writeLongQuery(10_000))],
       ['10 kB of brackets', '['.repeat(10_000)],
     ])('%s at once', async (_, source) => {
       const before = performance.now()

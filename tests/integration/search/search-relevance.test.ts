@@ -6,9 +6,8 @@ import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { type CatalogueService, createCatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
-import { createSearchService } from '#server/modules/search/search.service.ts'
 import { createLocalSearch } from '#server/processes/create-search.ts'
-import { sharedDatabase } from '../../support/database.ts'
+import { getSharedDatabaseUrl } from '../../support/database.ts'
 import { RELEVANCE_TABLE, type RelevanceRow } from '../../support/relevance-table.ts'
 
 describe('search in the delivered catalogue', () => {
@@ -19,11 +18,10 @@ describe('search in the delivered catalogue', () => {
     const onError = (error: Error) => {
       throw error
     }
-    db = openDatabase({ url: sharedDatabase(), maxConnections: 2, onError })
+    db = openDatabase({ url: getSharedDatabaseUrl(), maxConnections: 2, onError })
     const engine = createLocalSearch(db)
     await engine.refresh()
-    const search = createSearchService(engine, pino({ level: 'silent' }))
-    catalogue = createCatalogueService(search, { now: () => 0 })
+    catalogue = createCatalogueService({ engine, log: pino({ level: 'silent' }), now: () => 0 })
   })
 
   afterAll(() => db?.$client.end())
@@ -33,7 +31,7 @@ describe('search in the delivered catalogue', () => {
     return (await catalogue.searchDevices(MARKETS[market], { text }, 3)).devices
   }
 
-  /** What is wrong with the answer to a row; null when it is as expected. */
+  /** What is wrong with the answer to a row; null if it is as expected. */
   async function findFault(row: RelevanceRow): Promise<string | null> {
     const names = (await find(row)).map(({ name }) => name)
     const got = names.join(' | ') || 'nothing'
@@ -43,12 +41,12 @@ describe('search in the delivered catalogue', () => {
     return names.length === 0 ? null : fault('nothing')
   }
 
-  it('puts the device that somebody means at the top, however it was typed', async () => {
+  it('puts the device that the visitor means at the top, however it is typed', async () => {
     const faults = await Promise.all(RELEVANCE_TABLE.map(findFault))
     expect(faults.filter((fault) => fault !== null)).toEqual([])
   })
 
-  it('is tried with every market and every category, and never twice with the same words', async () => {
+  it('is tested with every market and category, and never twice with the same words', async () => {
     const found = await Promise.all(RELEVANCE_TABLE.map(find))
     const categories = new Set(found.flatMap(([device]) => device?.categoryId ?? []))
     expect([...categories].toSorted()).toEqual(CATEGORY_IDS.toSorted())

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PagePayload } from '#contracts/page-payload.ts'
-import { fairnessReport, yearUntil } from '#domain/fairness/fairness-figures.ts'
-import { DAY_MS } from '#domain/kernel/durations.ts'
+import { buildFairnessReport, buildYearUntil } from '#domain/fairness/fairness-figures.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
@@ -11,17 +11,16 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { readFairnessReport } from '#server/modules/fairness/fairness.repository.ts'
 import { createFairnessService } from '#server/modules/fairness/fairness.service.ts'
 import { createTestDatabase } from '../../support/database.ts'
-import { deviceWalks, paidDevice, storeHistories } from '../../support/device-walks.ts'
+import { buildPaidDevice, deviceWalks, storeHistories } from '../../support/device-walks.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 import { startTestShop, type TestShop } from '../../support/test-shop.ts'
 
 const NOW_MS = Date.parse('2026-11-15T12:00:00Z')
-const MINUTE_MS = 60_000
 
 const openOwnDatabase = async (): Promise<Database> =>
   openDatabase({ url: await createTestDatabase(), maxConnections: 3, onError: () => undefined })
 
-const times = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value)
+const repeat = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value)
 
 describe('figures from the database', () => {
   let db: Database
@@ -32,26 +31,32 @@ describe('figures from the database', () => {
 
   afterAll(() => db.$client.end())
 
-  it('are those of the rule, device by device, whatever way devices have gone', async () => {
+  it('match the rule, device by device, whatever path the devices took', async () => {
     const walks = deviceWalks({ categories: ['phones', 'lenses', 'consoles'], fromMs: NOW_MS - 300 * DAY_MS })
     const histories = fc.sample(walks, { seed: 20_261_115, numRuns: 1_500 })
     await storeHistories(db, histories)
     const period = { fromMs: NOW_MS - 280 * DAY_MS, untilMs: NOW_MS - 260 * DAY_MS }
-    const wide = yearUntil(NOW_MS)
+    const wide = buildYearUntil(NOW_MS)
     for (const asked of [period, wide]) {
       const report = await readFairnessReport(db, asked)
-      expect(report).toEqual(fairnessReport(histories, asked))
-      // Otherwise nothing would have been compared.
+      expect(report).toEqual(buildFairnessReport(histories, asked))
+      // Makes sure that the comparison was not empty.
       expect(report.all?.deviceCount).toBeGreaterThan(100)
     }
     const { byCategory } = await readFairnessReport(db, wide)
-    expect([byCategory.lenses === null, byCategory.tablets]).toEqual([false, null])
+    expect({ lenses: byCategory.lenses === null, tablets: byCategory.tablets }).toEqual({
+      lenses: false,
+      tablets: null,
+    })
   })
 
-  it('count the first moment of a period and leave out the last', async () => {
+  it('include the first moment of a period and exclude the last', async () => {
     const untilMs = NOW_MS + 1_000 * DAY_MS
-    const period = yearUntil(untilMs)
-    await storeHistories(db, [...times(20, paidDevice(period.fromMs)), ...times(5, paidDevice(untilMs))])
+    const period = buildYearUntil(untilMs)
+    await storeHistories(db, [
+      ...repeat(20, buildPaidDevice(period.fromMs)),
+      ...repeat(5, buildPaidDevice(untilMs)),
+    ])
     expect((await readFairnessReport(db, period)).all?.deviceCount).toBe(20)
     expect((await readFairnessReport(db, { ...period, fromMs: period.fromMs + 1 })).all).toBeNull()
   })
@@ -73,7 +78,7 @@ describe('the fairness page', () => {
   })
 
   it.each(MARKET_IDS)('of %s says honestly that there are too few devices', async (market) => {
-    await storeHistories(db, times(2, paidDevice(NOW_MS - 2 * DAY_MS)))
+    await storeHistories(db, repeat(2, buildPaidDevice(NOW_MS - 2 * DAY_MS)))
     const { status, text } = await shop.get(MARKET_HOSTS[market], buildPath(MARKETS[market], 'fairness'))
     expect(status).toBe(200)
     expect(text).toContain(MESSAGES[market].FAIRNESS_EMPTY)
@@ -83,8 +88,8 @@ describe('the fairness page', () => {
   it('shows new figures after ten minutes, and not before', async () => {
     const lowered = { boughtForInCents: 15_000, categoryId: 'cameras' as const }
     await storeHistories(db, [
-      ...times(20, paidDevice(NOW_MS - 3 * DAY_MS)),
-      ...times(6, paidDevice(NOW_MS - DAY_MS, lowered)),
+      ...repeat(20, buildPaidDevice(NOW_MS - 3 * DAY_MS)),
+      ...repeat(6, buildPaidDevice(NOW_MS - DAY_MS, lowered)),
     ])
     const read = async () => {
       const path = `${buildPath(MARKETS.de, 'fairness')}/_payload.json`
@@ -93,16 +98,19 @@ describe('the fairness page', () => {
     }
     clock.nowMs += 9 * MINUTE_MS
     expect((await read()).report.all).toBeNull()
-    // The page is kept for five minutes and then sent once more while the new one is made.
+    // The page is cached for five minutes and then served once more while it is rendered again.
     clock.nowMs += 6 * MINUTE_MS
     await expect.poll(async () => (await read()).report.all?.deviceCount).toBe(40)
     const { report, from, until } = await read()
-    expect([from, until]).toEqual(['2025-11-15T12:15:00.000Z', '2026-11-15T12:15:00.000Z'])
+    expect({ from, until }).toEqual({ from: '2025-11-15T12:15:00.000Z', until: '2026-11-15T12:15:00.000Z' })
     expect(report.all?.sharesBp).toMatchObject({ AS_QUOTED: 8_500, LOWERED: 1_500 })
-    expect([report.byCategory.phones?.deviceCount, report.byCategory.cameras]).toEqual([34, null])
+    expect({
+      deviceCount: report.byCategory.phones?.deviceCount,
+      cameras: report.byCategory.cameras,
+    }).toEqual({ deviceCount: 34, cameras: null })
   })
 
-  it.each(MARKET_IDS)('of %s has its figures without any script', async (market) => {
+  it.each(MARKET_IDS)('of %s shows its figures without any script', async (market) => {
     clock.nowMs += 60 * MINUTE_MS
     const path = buildPath(MARKETS[market], 'fairness')
     const load = async () => (await shop.get(MARKET_HOSTS[market], path)).text.replace(/\u00a0/g, ' ')
@@ -111,19 +119,19 @@ describe('the fairness page', () => {
     const percent = new Intl.NumberFormat(MARKETS[market].locale, { style: 'percent' }).format(0.85)
     expect(text).toContain(percent.replace(/\s/g, ' '))
     expect(text).toContain(MESSAGES[market].FAIRNESS_APPEALS_NONE)
-    // Of six cameras nothing is said.
+    // Six cameras are too few for a figure.
     expect(text).toContain(MESSAGES[market].FAIRNESS_EMPTY)
   })
 
-  it('is in the list of pages for search engines, like the one that checks receipts', async () => {
+  it('is in the sitemap, like the page that checks signed offers', async () => {
     const { text } = await shop.get(MARKET_HOSTS.pl, '/sitemap-pages.xml')
     expect(text).toContain('/rzetelnosc</loc>')
     expect(text).toContain('/sprawdz-potwierdzenie</loc>')
   })
 })
 
-describe('the count', () => {
-  it('is made once for all who ask together', async () => {
+describe('the calculation', () => {
+  it('runs once for simultaneous requests', async () => {
     const db = await openOwnDatabase()
     const service = createFairnessService({ db, now: () => NOW_MS })
     const [first, second] = await Promise.all([service.getYear(), service.getYear()])
@@ -131,7 +139,7 @@ describe('the count', () => {
     await db.$client.end()
   })
 
-  it('that failed is made again with the next question', async () => {
+  it('is repeated with the next request if it failed', async () => {
     const db = await openOwnDatabase()
     const service = createFairnessService({ db, now: () => NOW_MS })
     await db.$client.query('alter table trade_event rename to away')

@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SIGNED_OFFER_KEYS_PATH } from '#contracts/api-paths.ts'
 import type { PagePayload } from '#contracts/page-payload.ts'
 import type { Trade } from '#contracts/trades.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
@@ -12,18 +13,16 @@ import {
   type SignedText,
   verifySignedOffer,
 } from '#domain/signed-offers/verify-signed-offer.ts'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { MESSAGES } from '#messages/messages.ts'
-import { DATA_FOLDER } from '#server/config/data-folder.ts'
-import { readQuestionFiles } from '#server/modules/questions/question-files.ts'
 import { createCustomer } from '../../support/customers.ts'
+import { getDeliveredRule } from '../../support/rule-versions.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
-import { BEST_PHONE_ANSWERS, sellerOf } from '../../support/sales.ts'
+import { BEST_PHONE_ANSWERS, buildSeller } from '../../support/sales.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 
 const HOST = MARKET_HOSTS.de
-const KEYS_PATH = '/.well-known/receipt-keys.json'
 
 let store: SaleShop
 
@@ -35,23 +34,25 @@ afterAll(() => store.close())
 
 const sellPhone = (market: MarketId = 'de') => store.sale(MARKET_HOSTS[market], market).trade(store.deviceId)
 
-const buildBreakdownOf = ({ tradeNumber, key }: Pick<Trade, 'tradeNumber' | 'key'>, host = HOST) =>
-  store.shop.get(host, `/api/trades/${tradeNumber}/receipt?key=${key}`)
+const downloadSignedOffer = ({ tradeNumber, key }: Pick<Trade, 'tradeNumber' | 'key'>, host = HOST) =>
+  store.shop.get(host, `/api/trades/${tradeNumber}/signed-offer?key=${key}`)
 
-async function publishedKeys(host = HOST): Promise<SignedOfferKey[]> {
-  const { keys } = JSON.parse((await store.shop.get(host, KEYS_PATH)).text) as { keys: JsonWebKey[] }
+async function readPublishedKeys(host = HOST): Promise<SignedOfferKey[]> {
+  const { keys } = JSON.parse((await store.shop.get(host, SIGNED_OFFER_KEYS_PATH)).text) as {
+    keys: JsonWebKey[]
+  }
   return keys.map(({ kid, x }: JsonWebKey & { kid?: string }) => ({ keyId: kid ?? '', publicKey: x ?? '' }))
 }
 
-/** The check of somebody who has nothing but the file and the published key. */
+/** Checks the signature with nothing but the file and the published key. */
 const checkSignature = async ({ text, signature, publicKey }: SignedText) => {
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' })
   return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url')) ? 'valid' : 'invalid'
 }
 
 async function requireGenuine(text: string): Promise<SignedOffer> {
-  const verdict = await verifySignedOffer(text, { keys: await publishedKeys(), checkSignature })
-  if (verdict.kind !== 'genuine') throw new Error(`The receipt is ${verdict.kind}`)
+  const verdict = await verifySignedOffer(text, { keys: await readPublishedKeys(), checkSignature })
+  if (verdict.kind !== 'genuine') throw new Error(`The signed offer is ${verdict.kind}`)
   return verdict.offer
 }
 
@@ -61,13 +62,18 @@ const rename = (name: string) =>
     store.deviceId,
   ])
 
-describe('the receipt of a trade', () => {
+describe('the signed offer of a trade', () => {
   it('is a file that the published key proves to be ours, with everything that was agreed', async () => {
     const trade = await sellPhone()
-    const { status, headers, text } = await buildBreakdownOf(trade)
-    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
+    const { status, headers, text } = await downloadSignedOffer(trade)
+    expect({ status, cacheControl: headers['cache-control'] }).toEqual({
+      status: 200,
+      cacheControl: 'private, no-store',
+    })
     expect(headers['content-type']).toMatch(/^application\/json/)
-    expect(headers['content-disposition']).toBe(`attachment; filename="receipt-${trade.tradeNumber}.json"`)
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="${trade.tradeNumber}-signed-offer.json"`,
+    )
     expect(await requireGenuine(text)).toMatchObject({
       tradeNumber: trade.tradeNumber,
       market: 'de',
@@ -94,17 +100,23 @@ describe('the receipt of a trade', () => {
     })
   })
 
-  it.each(['de', 'pl'] as const)('of %s has all that the price is made of again', async (market) => {
-    const offer = await requireGenuine((await buildBreakdownOf(await sellPhone(market))).text)
-    const [device] = offer.devices
-    if (!device) throw new Error('The receipt has no device')
-    const rule = readQuestionFiles(DATA_FOLDER).rules[device.categoryId]
-    expect([offer.currency, device.ruleVersion]).toEqual([MARKETS[market].currency, rule.version])
-    const { receipt } = priceDevice({ ...device, rule, baseInCents: device.receipt.baseInCents })
-    expect(receipt).toEqual(device.receipt)
-  })
+  it.each(['de', 'pl'] as const)(
+    'of %s contains everything needed to recompute the price',
+    async (market) => {
+      const offer = await requireGenuine((await downloadSignedOffer(await sellPhone(market))).text)
+      const [device] = offer.devices
+      if (!device) throw new Error('The signed offer has no device')
+      const rule = getDeliveredRule(device.categoryId)
+      expect({ currency: offer.currency, ruleVersion: device.ruleVersion }).toEqual({
+        currency: MARKETS[market].currency,
+        ruleVersion: rule.version,
+      })
+      const { breakdown } = priceDevice({ ...device, rule, baseInCents: device.breakdown.baseInCents })
+      expect(breakdown).toEqual(device.breakdown)
+    },
+  )
 
-  it('names each offer once, the voucher, and what the seller decided for a lower price', async () => {
+  it('lists each offer once, the voucher, and the seller’s decision about a lower price', async () => {
     const sale = store.sale(HOST, 'de')
     const [first, second] = await store.storeOffers({ count: 2 })
     const lines = [
@@ -117,7 +129,7 @@ describe('the receipt of a trade', () => {
          voucher_value_in_cents = 500 where transaction_id = $1`,
       [trade.transactionId],
     )
-    const offer = await requireGenuine((await buildBreakdownOf(trade)).text)
+    const offer = await requireGenuine((await downloadSignedOffer(trade)).text)
     expect(offer.devices.map(({ itemNumbers }) => itemNumbers)).toEqual([[1, 2, 3], [4]])
     expect(offer).toMatchObject({
       acceptRule: { minShareBp: 9_000, otherwise: 'RETURN' },
@@ -126,35 +138,37 @@ describe('the receipt of a trade', () => {
     })
   })
 
-  it('names no person', async () => {
-    const { text } = await buildBreakdownOf(await sellPhone())
-    const { email, firstName, lastName, street, city, payment } = sellerOf('de')
+  it('contains no personal data', async () => {
+    const { text } = await downloadSignedOffer(await sellPhone())
+    const { email, firstName, lastName, street, city, payment } = buildSeller('de')
     for (const personal of [email, firstName, lastName, street, city, payment.iban.slice(-4)])
       expect(text.toLowerCase()).not.toContain(personal.toLowerCase())
   })
 
-  it('is the same file for ever, even when a device gets another name', async () => {
+  it('never changes, even if a device is renamed', async () => {
     const trade = await sellPhone()
-    const { text } = await buildBreakdownOf(trade)
+    const { text } = await downloadSignedOffer(trade)
     await rename('Apple iPhone 13 (2021)')
     store.clock.nowMs += DAY_MS
-    expect((await buildBreakdownOf(trade)).text).toBe(text)
-    expect((await buildBreakdownOf(trade, MARKET_HOSTS.fr)).text).toBe(text)
-    expect((await buildBreakdownOf(await sellPhone())).text).toContain('Apple iPhone 13 (2021)')
+    expect((await downloadSignedOffer(trade)).text).toBe(text)
+    expect((await downloadSignedOffer(trade, MARKET_HOSTS.fr)).text).toBe(text)
+    expect((await downloadSignedOffer(await sellPhone())).text).toContain('Apple iPhone 13 (2021)')
     await rename('Apple iPhone 13')
   })
 
   it('is the file that was mailed with the label', async () => {
     const trade = await sellPhone()
-    await store.workOff()
+    await store.drain()
     const mail = await store.mailbox.find(`TRADE_CREATED:${trade.transactionId}`)
-    const file = mail?.attachments.find(({ filename }) => filename === `receipt-${trade.tradeNumber}.json`)
-    expect(Buffer.from(file?.content ?? []).toString()).toBe((await buildBreakdownOf(trade)).text)
+    const file = mail?.attachments.find(
+      ({ filename }) => filename === `${trade.tradeNumber}-signed-offer.json`,
+    )
+    expect(Buffer.from(file?.content ?? []).toString()).toBe((await downloadSignedOffer(trade)).text)
   })
 
-  it('is signed once, also for two who ask at the same time', async () => {
+  it('is signed once, even for simultaneous requests', async () => {
     const trade = await sellPhone()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => buildBreakdownOf(trade)))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => downloadSignedOffer(trade)))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     const { rowCount } = await store.db.$client.query('select from signed_offer where transaction_id = $1', [
       trade.transactionId,
@@ -162,8 +176,8 @@ describe('the receipt of a trade', () => {
     expect(rowCount).toBe(1)
   })
 
-  it('cannot be changed or taken back by anybody', async () => {
-    await buildBreakdownOf(await sellPhone())
+  it('cannot be changed or deleted by anyone', async () => {
+    await downloadSignedOffer(await sellPhone())
     const { $client } = store.db
     await expect($client.query(`update signed_offer set content = ''`)).rejects.toThrow(/never changed/)
     await expect($client.query('delete from signed_offer')).rejects.toThrow(/never changed/)
@@ -171,36 +185,39 @@ describe('the receipt of a trade', () => {
   })
 })
 
-describe('who gets a receipt', () => {
-  it('is the holder of the link; wrong keys and numbers all look alike', async () => {
+describe('access to a signed offer', () => {
+  it('is granted by the link; wrong keys and numbers are indistinguishable', async () => {
     const [trade, other] = [await sellPhone(), await sellPhone()]
-    const never = tradeNumberOf(9_999_999)
+    const never = formatTradeNumber(9_999_999)
     const answers = await Promise.all([
-      buildBreakdownOf({ ...trade, key: '' }),
-      buildBreakdownOf({ ...trade, key: other.key }),
-      buildBreakdownOf({ ...trade, key: `${trade.key}A` }),
-      buildBreakdownOf({ tradeNumber: never, key: store.secret.keyFor('trade', 9_999_999) }),
-      buildBreakdownOf({ tradeNumber: '0000-0000', key: trade.key }),
+      downloadSignedOffer({ ...trade, key: '' }),
+      downloadSignedOffer({ ...trade, key: other.key }),
+      downloadSignedOffer({ ...trade, key: `${trade.key}A` }),
+      downloadSignedOffer({ tradeNumber: never, key: store.secret.keyFor('trade', 9_999_999) }),
+      downloadSignedOffer({ tradeNumber: '0000-0000', key: trade.key }),
     ])
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     expect(JSON.parse(answers[0]?.text ?? '')).toMatchObject({ statusCode: 404, id: 'NOT_FOUND' })
   })
 
-  it('is the customer in whose account the trade is, and no other', async () => {
+  it('is granted to the customer whose account has the trade, and to no other', async () => {
     const [owner, stranger] = [await createCustomer(store), await createCustomer(store)]
     const { tradeNumber, key }: Trade = JSON.parse((await owner.sell()).text)
-    const path = `/api/trades/${tradeNumber}/receipt`
-    expect((await owner.call('GET', path)).text).toBe((await buildBreakdownOf({ tradeNumber, key })).text)
+    const path = `/api/trades/${tradeNumber}/signed-offer`
+    expect((await owner.call('GET', path)).text).toBe((await downloadSignedOffer({ tradeNumber, key })).text)
     expect((await stranger.call('GET', path)).status).toBe(404)
     expect((await store.shop.get(HOST, path, { authorization: 'Bearer nonsense' })).status).toBe(401)
     expect((await store.shop.get(HOST, path)).status).toBe(404)
   })
 })
 
-describe('the keys of receipts', () => {
-  it('are published for everybody in the form that programs read', async () => {
-    const { status, headers, text } = await store.shop.get(HOST, KEYS_PATH)
-    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=3600'])
+describe('the keys of signed offers', () => {
+  it('are published in a machine-readable format', async () => {
+    const { status, headers, text } = await store.shop.get(HOST, SIGNED_OFFER_KEYS_PATH)
+    expect({ status, cacheControl: headers['cache-control'] }).toEqual({
+      status: 200,
+      cacheControl: 'public, max-age=3600',
+    })
     expect(headers['access-control-allow-origin']).toBe('*')
     const { keys } = JSON.parse(text)
     expect(keys).toMatchObject([{ kty: 'OKP', crv: 'Ed25519', use: 'sig', alg: 'EdDSA' }])
@@ -208,14 +225,14 @@ describe('the keys of receipts', () => {
     expect(Object.keys(keys[0]).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x'])
   })
 
-  it.each(MARKET_IDS)('come with the page of %s that checks receipts', async (market) => {
+  it.each(MARKET_IDS)('come with the page of %s that checks signed offers', async (market) => {
     const path = buildPath(MARKETS[market], 'verify')
     const page = await store.shop.get(MARKET_HOSTS[market], path)
     expect(page.status).toBe(200)
     expect(page.text).toContain(MESSAGES[market].VERIFY_PRIVATE)
     const payload = await store.shop.get(MARKET_HOSTS[market], `${path}/_payload.json`)
     const { data } = JSON.parse(payload.text) as PagePayload<'verify'>
-    expect(data.keys).toEqual(await publishedKeys())
-    expect(Object.keys(data.words)).toEqual(expect.arrayContaining(Object.keys(BEST_PHONE_ANSWERS)))
+    expect(data.keys).toEqual(await readPublishedKeys())
+    expect(Object.keys(data.texts)).toEqual(expect.arrayContaining(Object.keys(BEST_PHONE_ANSWERS)))
   })
 })

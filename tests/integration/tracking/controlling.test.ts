@@ -57,7 +57,7 @@ const eventWith = (overrides: object = {}) => ({
 const sendText = (host: string, body: string, headers: Record<string, string> = {}) =>
   shop.send(host, '/api/controlling/controlling', {
     method: 'POST',
-    // Every test is another visitor: the limit is no part of what it shows.
+    // Every test is another visitor, so that the rate limit doesn't interfere.
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${visitors}`, ...headers },
     body,
   })
@@ -70,9 +70,13 @@ const storedEvents = async () => {
 }
 
 describe('an event for controlling', () => {
-  it('is kept with everything that it says', async () => {
+  it('is stored with all its fields', async () => {
     const { status, text, headers } = await send(MARKET_HOSTS.de, eventWith())
-    expect([status, text, headers['cache-control']]).toEqual([204, '', 'no-store'])
+    expect({ status, text, cacheControl: headers['cache-control'] }).toEqual({
+      status: 204,
+      text: '',
+      cacheControl: 'no-store',
+    })
     expect(await storedEvents()).toEqual([
       {
         id: expect.any(String),
@@ -103,7 +107,7 @@ describe('an event for controlling', () => {
     expect(await storedEvents()).toMatchObject([{ event_name: eventName, data }])
   })
 
-  it.each(MARKET_IDS)('is taken from the application of %s in its own shop', async (id) => {
+  it.each(MARKET_IDS)('is accepted from the application of %s in its own shop', async (id) => {
     const applicationId = MARKETS[id].applicationCode
     const { status } = await send(MARKET_HOSTS[id], eventWith({ applicationId, clientId: '' }))
     expect(status).toBe(204)
@@ -130,7 +134,7 @@ describe('an event for controlling', () => {
     expect(await storedEvents()).toMatchObject([{ url }])
   })
 
-  it('may hold what looks like a query of the database: it is stored as text', async () => {
+  it('may hold what looks like SQL: it is stored as text', async () => {
     const productName = `'); drop table controlling_event; --`
     expect((await send(MARKET_HOSTS.de, eventWith({ data: { ...OFFER, productName } }))).status).toBe(204)
     expect(await storedEvents()).toMatchObject([{ data: { productName } }])
@@ -141,7 +145,7 @@ describe('an event of another application', () => {
   it.each(['SELL_FR', 'SELL_', 'sell_de', 'DE', ''])('is refused: %s', async (applicationId) => {
     const { status, text } = await send(MARKET_HOSTS.de, eventWith({ applicationId }))
     const { id, errors } = ERROR_BODY.parse(JSON.parse(text))
-    expect([status, id]).toEqual([422, 'INVALID_FIELDS'])
+    expect({ status, id }).toEqual({ status: 422, id: 'INVALID_FIELDS' })
     expect(errors).toEqual([{ field: 'applicationId', key: 'APPLICATION_UNKNOWN' }])
     expect(await storedEvents()).toEqual([])
   })
@@ -154,7 +158,7 @@ const inTouchpoint = (overrides: object) => ({
   data: { referrer: '', getParameter: {}, ...overrides },
 })
 
-describe('nothing is kept of', () => {
+describe('nothing is stored of', () => {
   it.each<[string, object, string]>([
     ['an unknown event', { eventName: 'purchase' }, 'eventName FIELD_FORMAT'],
     ['no event', { eventName: undefined }, 'eventName FIELD_REQUIRED'],
@@ -190,7 +194,7 @@ describe('nothing is kept of', () => {
   ])('%s', async (_, overrides, expected) => {
     const { status, text } = await send(MARKET_HOSTS.de, eventWith(overrides))
     const { id, errors = [] } = ERROR_BODY.parse(JSON.parse(text))
-    expect([status, id]).toEqual([400, 'INVALID_REQUEST'])
+    expect({ status, id }).toEqual({ status: 400, id: 'INVALID_REQUEST' })
     expect(errors.map(({ field, key }) => `${field} ${key}`)).toContain(expected)
     expect(await storedEvents()).toEqual([])
   })
@@ -203,29 +207,35 @@ describe('nothing is kept of', () => {
     ['a body beyond its limit', JSON.stringify(eventWith({ clientId: 'x'.repeat(9_000) })), 413],
   ])('%s', async (_, body, expected) => {
     const { status, text } = await sendText(MARKET_HOSTS.de, body)
-    expect([status, ERROR_BODY.parse(JSON.parse(text)).id]).toEqual([expected, 'INVALID_REQUEST'])
+    expect({ status, id: ERROR_BODY.parse(JSON.parse(text)).id }).toEqual({
+      status: expected,
+      id: 'INVALID_REQUEST',
+    })
     expect(await storedEvents()).toEqual([])
   })
 
-  it('a form of another site, which sends no JSON', async () => {
+  it('a form on another site, which sends no JSON', async () => {
     const type = { 'content-type': 'text/plain' }
     expect((await sendText(MARKET_HOSTS.de, JSON.stringify(eventWith()), type)).status).toBe(400)
     expect(await storedEvents()).toEqual([])
   })
 })
 
-it('whoever sends events without end is told to wait, and nobody else', async () => {
+it('a visitor who sends too many events is rate limited, and nobody else is', async () => {
   const answers = await Promise.all(
     Array.from({ length: CONTROLLING_LIMIT.max }, () => send(MARKET_HOSTS.de, eventWith())),
   )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
   const refused = await send(MARKET_HOSTS.de, eventWith())
-  expect([refused.status, JSON.parse(refused.text).id]).toEqual([429, 'TOO_MANY_REQUESTS'])
+  expect({ status: refused.status, id: JSON.parse(refused.text).id }).toEqual({
+    status: 429,
+    id: 'TOO_MANY_REQUESTS',
+  })
   const other = { 'x-forwarded-for': '198.51.100.1' }
   expect((await sendText(MARKET_HOSTS.de, JSON.stringify(eventWith()), other)).status).toBe(204)
 })
 
-describe('when the event cannot be kept', () => {
+describe('when the event cannot be stored', () => {
   const FAILED = {
     statusCode: 503,
     id: 'CONTROLLING_FAILED',
@@ -234,11 +244,11 @@ describe('when the event cannot be kept', () => {
 
   const failures = () => shop.logs.filter(({ msg }) => msg === 'request failed')
 
-  it('the sender is told so, and the log says why without what was sent', async () => {
+  it('the answer says so, and the log says why without quoting the event', async () => {
     await db.$client.query('alter table controlling_event rename to controlling_event_away')
     try {
       const { status, text } = await send(MARKET_HOSTS.de, eventWith())
-      expect([status, JSON.parse(text)]).toEqual([503, FAILED])
+      expect({ status, parse: JSON.parse(text) }).toEqual({ status: 503, parse: FAILED })
     } finally {
       await db.$client.query('alter table controlling_event_away rename to controlling_event')
     }
@@ -247,7 +257,7 @@ describe('when the event cannot be kept', () => {
     expect(logged).not.toMatch(/c-5f1d|iPhone/)
   })
 
-  it('because the database is away, the sender is told the same', async () => {
+  it('because the database is away, the answer is the same', async () => {
     const url = 'postgres://shop@127.0.0.1:1/none'
     const away = openDatabase({ url, maxConnections: 1, onError: () => undefined })
     const withoutDatabase = await startTestShop({ db: away })
@@ -257,7 +267,7 @@ describe('when the event cannot be kept', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(eventWith()),
       })
-      expect([status, JSON.parse(text)]).toEqual([503, FAILED])
+      expect({ status, parse: JSON.parse(text) }).toEqual({ status: 503, parse: FAILED })
     } finally {
       await withoutDatabase.close()
       await away.$client.end()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CLIENT_ID_PATH, CONTROLLING_PATH } from '#contracts/api-paths.ts'
 import { CLIENT_ID } from '#contracts/controlling.ts'
-import { OWN_TRACKING } from '#server/config/tracking.ts'
+import { OWN_TRACKING } from '#server/config/read-tracking.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { CLIENT_ID_LIMIT } from '#server/http/rate-limit.ts'
 import { createHttpCollector } from '#server/ports/collector/http-collector.ts'
@@ -9,7 +9,7 @@ import { createLocalMailbox } from '#server/ports/mail/local-mailbox.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { createTestDatabase } from '../../support/database.ts'
 import { sendJson, startServer, type TestServer } from '../../support/http-server.ts'
-import { readWork } from '../../support/outbox-work.ts'
+import { readJobs } from '../../support/outbox-jobs.ts'
 import { MARKET_HOSTS, WIDGET_HOST } from '../../support/shop-hosts.ts'
 import { startTestShop, type TestShop } from '../../support/test-shop.ts'
 import { createTestWorker } from '../../support/test-worker.ts'
@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 const OFFER = { conditionId: 4, currency: 'EUR', deviceId: 7, revenue: 231.5, productName: 'Apple iPhone 13' }
 
-const eventOf = (clientId: string) => ({
+const buildEvent = (clientId: string) => ({
   clientId,
   applicationId: 'SELL_DE',
   url: 'https://verkaufen.example/produkte/apple-iphone-13',
@@ -58,12 +58,12 @@ async function count(clientId: string, counting = shop, host = MARKET_HOSTS.de):
   const { status } = await counting.send(host, CONTROLLING_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(eventOf(clientId)),
+    body: JSON.stringify(buildEvent(clientId)),
   })
   expect(status).toBe(204)
 }
 
-const workerOf = (address: string | null) =>
+const createWorker = (address: string | null) =>
   createTestWorker({
     db,
     now: () => nowMs,
@@ -72,7 +72,7 @@ const workerOf = (address: string | null) =>
     collector: address === null ? null : createHttpCollector(address),
   })
 
-const worker = () => workerOf(`${collector.url}/in`)
+const worker = () => createWorker(`${collector.url}/in`)
 
 interface Received {
   readonly eventId: number
@@ -81,22 +81,25 @@ interface Received {
 
 const batches = (): Received[][] => collector.requests.map(({ body }) => JSON.parse(body).events)
 
-const clientsOf = (batch: readonly Received[] = []) => batch.map(({ clientId }) => clientId)
+const listClients = (batch: readonly Received[] = []) => batch.map(({ clientId }) => clientId)
 
-const workStates = async () => [...(await readWork(db)).values()].map(({ status }) => status)
+const workStates = async () => [...(await readJobs(db)).values()].map(({ status }) => status)
 
-/** Lets a failed attempt's rest pass. */
+/** Lets the delay after a failed attempt pass. */
 const passTime = (ms: number) => {
   nowMs += ms
 }
 
 describe('an event that is forwarded', () => {
-  it('reaches the collector as it was told, with its id and its time, in one request with others', async () => {
+  it('reaches the collector unchanged, with its id and its time, in one request with others', async () => {
     for (const client of ['a', 'b', 'c']) await count(client)
     await count('d', shop, WIDGET_HOST)
-    await worker().workOff()
+    await worker().drain()
     const [batch = []] = batches()
-    expect([batches().length, clientsOf(batch)]).toEqual([1, ['a', 'b', 'c', 'd']])
+    expect({ batchesCount: batches().length, clients: listClients(batch) }).toEqual({
+      batchesCount: 1,
+      clients: ['a', 'b', 'c', 'd'],
+    })
     expect(collector.requests[0]).toMatchObject({
       method: 'POST',
       path: '/in',
@@ -104,7 +107,7 @@ describe('an event that is forwarded', () => {
     })
     const { rows } = await db.$client.query('select min(id)::integer as id from controlling_event')
     expect(batch[0]).toEqual({
-      ...eventOf('a'),
+      ...buildEvent('a'),
       eventId: rows[0].id,
       receivedAt: '2026-11-15T12:00:00.000Z',
       market: 'de',
@@ -114,42 +117,48 @@ describe('an event that is forwarded', () => {
     expect(await workStates()).toEqual(['done', 'done', 'done', 'done'])
   })
 
-  it('is forwarded once, also when many wait', async () => {
+  it('is forwarded once, even when many are waiting', async () => {
     const clients = Array.from({ length: 30 }, (_, index) => `c${index}`)
     for (const client of clients) await count(client)
-    await worker().workOff()
-    await worker().workOff()
-    expect(batches().flatMap(clientsOf).toSorted()).toEqual(clients.toSorted())
+    await worker().drain()
+    await worker().drain()
+    expect(batches().flatMap(listClients).toSorted()).toEqual(clients.toSorted())
     expect(batches().length).toBeLessThan(6)
   })
 
-  it('takes user and password of the address along in a header', async () => {
+  it('is sent with user and password of the URL in a header', async () => {
     await count('a')
-    await workerOf(collector.url.replace('//', '//shop:p%40ss@')).workOff()
+    await createWorker(collector.url.replace('//', '//shop:p%40ss@')).drain()
     const { authorization = '' } = collector.requests[0]?.headers ?? {}
     expect(Buffer.from(authorization.replace('Basic ', ''), 'base64').toString()).toBe('shop:p@ss')
   })
 
-  it('is not asked for where it cannot be stored: both or none', async () => {
+  it('is not queued if it cannot be stored: both or none', async () => {
     await db.$client.query('alter table controlling_event rename to controlling_event_away')
     try {
       const request = { method: 'POST', headers: { 'content-type': 'application/json' } }
       const { status, text } = await shop.send(MARKET_HOSTS.de, CONTROLLING_PATH, {
         ...request,
-        body: JSON.stringify(eventOf('a')),
+        body: JSON.stringify(buildEvent('a')),
       })
-      expect([status, JSON.parse(text).message]).toEqual([503, 'error creating controlling order'])
+      expect({ status, message: JSON.parse(text).message }).toEqual({
+        status: 503,
+        message: 'error creating controlling order',
+      })
     } finally {
       await db.$client.query('alter table controlling_event_away rename to controlling_event')
     }
     expect(await workStates()).toEqual([])
   })
 
-  it('that is gone by then is nobody’s work any more', async () => {
+  it('that was deleted by then is not forwarded any more', async () => {
     await count('a')
     await db.$client.query('delete from controlling_event')
-    await worker().workOff()
-    expect([batches(), await workStates()]).toEqual([[], ['done']])
+    await worker().drain()
+    expect({ batches: batches(), workStates: await workStates() }).toEqual({
+      batches: [],
+      workStates: ['done'],
+    })
   })
 })
 
@@ -163,14 +172,14 @@ describe('a collector that fails', () => {
     await count('a')
     collector.respond = failing
     const forwarding = worker()
-    await forwarding.workOff()
+    await forwarding.drain()
     expect(await workStates()).toEqual(['waiting'])
     const asked = collector.requests.length
-    await forwarding.workOff()
+    await forwarding.drain()
     expect(collector.requests.length).toBe(asked)
     collector.respond = (_, response) => sendJson(response, 200, {})
     passTime(2_000)
-    await forwarding.workOff()
+    await forwarding.drain()
     expect(await workStates()).toEqual(['done'])
     expect(
       new Set(
@@ -181,23 +190,23 @@ describe('a collector that fails', () => {
     ).toBe(1)
   })
 
-  it('stops no visitor, and nothing is lost meanwhile', async () => {
+  it('affects no visitor, and nothing is lost meanwhile', async () => {
     collector.respond = (_, response) => void response.destroy()
     await count('a')
-    await worker().workOff()
+    await worker().drain()
     await count('b')
     collector.respond = (_, response) => sendJson(response, 200, {})
     passTime(2_000)
     collector.requests.length = 0
-    await worker().workOff()
-    expect(batches().flatMap(clientsOf).toSorted()).toEqual(['a', 'b'])
+    await worker().drain()
+    expect(batches().flatMap(listClients).toSorted()).toEqual(['a', 'b'])
   })
 
-  it('and refuses one event gets the others, and somebody looks at that one', async () => {
+  it('and refuses one event gets the others, and that one becomes a dead letter', async () => {
     for (const client of ['a', 'bad', 'c']) await count(client)
     collector.respond = ({ body }, response) => sendJson(response, body.includes('"bad"') ? 422 : 200, {})
-    await worker().workOff()
-    const works = [...(await readWork(db)).values()]
+    await worker().drain()
+    const works = [...(await readJobs(db)).values()]
     expect(works.map(({ status, lastError }) => [status, lastError])).toEqual([
       ['done', null],
       ['dead', 'PermanentFailure REFUSED'],
@@ -206,18 +215,18 @@ describe('a collector that fails', () => {
   })
 })
 
-it('events that wait for a collector that is gone become dead letters, not lost ones', async () => {
+it('events that wait for a removed collector become dead letters instead of being lost', async () => {
   await count('a')
-  await workerOf(null).workOff()
-  expect([...(await readWork(db)).values()]).toMatchObject([
+  await createWorker(null).drain()
+  expect([...(await readJobs(db)).values()]).toMatchObject([
     { status: 'dead', lastError: 'PermanentFailure NO_COLLECTOR' },
   ])
 })
 
-it('a shop without a collector keeps its events and asks for no work', async () => {
+it('a shop without a collector stores its events and queues no work', async () => {
   await count('a', quietShop)
   const { rows } = await db.$client.query('select client_id from controlling_event')
-  expect([rows, await workStates()]).toEqual([[{ client_id: 'a' }], []])
+  expect({ rows, workStates: await workStates() }).toEqual({ rows: [{ client_id: 'a' }], workStates: [] })
 })
 
 it.each([
@@ -231,15 +240,19 @@ it.each([
 describe('the id of a browser', () => {
   const ask = (address: string) => shop.get(MARKET_HOSTS.de, CLIENT_ID_PATH, { 'x-forwarded-for': address })
 
-  it('is random, kept nowhere on the way and stored by nobody', async () => {
+  it('is random, never cached and not stored', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('192.0.2.1')))
     const ids = answers.map(({ text }) => CLIENT_ID.parse(JSON.parse(text)).hash)
     expect(new Set(ids).size).toBe(20)
     for (const { status, headers } of answers)
-      expect([status, headers['cache-control'], headers['set-cookie']]).toEqual([200, 'no-store', undefined])
+      expect({ status, cacheControl: headers['cache-control'], setCookie: headers['set-cookie'] }).toEqual({
+        status: 200,
+        cacheControl: 'no-store',
+        setCookie: undefined,
+      })
   })
 
-  it('is not made without end', async () => {
+  it('is rate limited', async () => {
     const answers = await Promise.all(Array.from({ length: CLIENT_ID_LIMIT.max }, () => ask('192.0.2.2')))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await ask('192.0.2.2')).status).toBe(429)

@@ -2,22 +2,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TradeRecord } from '#contracts/customer-resources.ts'
 import type { TradeView } from '#contracts/trades.ts'
 import { buildPath } from '#domain/routing/path.ts'
-import { daysAfter } from '#domain/trades/trade-clock.ts'
+import { addDays } from '#domain/trades/trade-clock.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { createCustomer } from '../../support/customers.ts'
 import {
-  bringTo,
-  findNewestClarification,
-  happen,
-  type MadeTrade,
-  makeTrade,
-  makeTradeIn,
+  advanceTo,
+  createTestTrade,
+  createTradeIn,
+  findLatestClarification,
+  type TestTrade,
   type TradeHand,
+  triggerEvent,
 } from '../../support/inspected-trades.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
-import { everything, mailsOf, rowsOf, workOf } from '../../support/trade-rows.ts'
+import { listJobs, listMailJobs, readEverything, readItemRows } from '../../support/trade-rows.ts'
 
 const HOST = MARKET_HOSTS.de
 /** A Monday. */
@@ -53,70 +53,70 @@ function send(method: string, path: string, { key, token, body }: Call) {
 
 const cancel = (tradeNumber: string, call: Call) => send('POST', `/api/trades/${tradeNumber}/cancel`, call)
 
-const look = async ({ tradeNumber, key }: MadeTrade): Promise<TradeView> =>
+const fetchTrade = async ({ tradeNumber, key }: TestTrade): Promise<TradeView> =>
   JSON.parse((await store.shop.get(HOST, `/api/trades/${tradeNumber}?key=${key}`)).text)
 
-describe('a sale that the seller calls off', () => {
+describe('a sale that the seller cancels', () => {
   it('ends at once for every device, with one mail', async () => {
-    const trade = await makeTradeIn(hand, 'LABEL_ISSUED', { deviceCount: 2 })
-    expect((await look(trade)).canCancel).toBe(true)
+    const trade = await createTradeIn(hand, 'LABEL_ISSUED', { deviceCount: 2 })
+    expect((await fetchTrade(trade)).canCancel).toBe(true)
     const { status, text, headers } = await cancel(trade.tradeNumber, trade)
     const view: TradeView = JSON.parse(text)
-    expect([status, headers['cache-control'], view.status, view.canCancel]).toEqual([
-      200,
-      'private, no-store',
-      'CANCELLED',
-      false,
-    ])
+    expect({
+      status,
+      cacheControl: headers['cache-control'],
+      viewStatus: view.status,
+      canCancel: view.canCancel,
+    }).toEqual({ status: 200, cacheControl: 'private, no-store', viewStatus: 'CANCELLED', canCancel: false })
     expect(view.items.map(({ state, next }) => [state, next])).toEqual([
       ['CANCELLED', null],
       ['CANCELLED', null],
     ])
     const { transactionId } = trade
-    expect((await workOf(store.db, transactionId)).get(`CANCELLED:${transactionId}:${NOW_MS}`)?.data).toEqual(
-      {
-        transactionId,
-        mail: 'CANCELLED',
-        atMs: NOW_MS,
-      },
-    )
-    const before = await everything(store.db)
+    expect(
+      (await listJobs(store.db, transactionId)).get(`CANCELLED:${transactionId}:${NOW_MS}`)?.data,
+    ).toEqual({
+      transactionId,
+      mail: 'CANCELLED',
+      atMs: NOW_MS,
+    })
+    const before = await readEverything(store.db)
     expect((await cancel(trade.tradeNumber, trade)).status).toBe(200)
-    expect(await everything(store.db)).toEqual(before)
+    expect(await readEverything(store.db)).toEqual(before)
   })
 
-  it('needs no label any more when it was called off before there was one', async () => {
-    const trade = await makeTrade(hand)
+  it('needs no label any more if it was cancelled before there was one', async () => {
+    const trade = await createTestTrade(hand)
     expect((await cancel(trade.tradeNumber, trade)).status).toBe(200)
-    for (const item of trade.items) await happen(hand, item, 'label_issued')
-    expect(await look(trade)).toMatchObject({ status: 'CANCELLED', shipment: null })
-    expect(await mailsOf(store.db, trade.transactionId)).toEqual(['CANCELLED'])
+    for (const item of trade.items) await triggerEvent(hand, item, 'label_issued')
+    expect(await fetchTrade(trade)).toMatchObject({ status: 'CANCELLED', shipment: null })
+    expect(await listMailJobs(store.db, trade.transactionId)).toEqual(['CANCELLED'])
   })
 
   it.each<TradeState>(['IN_TRANSIT', 'EXPIRED', 'RECEIVED', 'PAID'])(
     'goes on when it is too late for that: %s',
     async (state) => {
-      const trade = await makeTradeIn(hand, state)
-      const before = await everything(store.db)
+      const trade = await createTradeIn(hand, state)
+      const before = await readEverything(store.db)
       const { status, text } = await cancel(trade.tradeNumber, trade)
-      expect([status, JSON.parse(text).id]).toEqual([409, 'NOT_POSSIBLE'])
-      expect(await everything(store.db)).toEqual(before)
+      expect({ status, id: JSON.parse(text).id }).toEqual({ status: 409, id: 'NOT_POSSIBLE' })
+      expect(await readEverything(store.db)).toEqual(before)
     },
   )
 
-  it('in the moment of the first scan is either called off or on its way, never both', async () => {
-    const trade = await makeTradeIn(hand, 'LABEL_ISSUED')
+  it('at the moment of the first scan is either cancelled or on its way, never both', async () => {
+    const trade = await createTradeIn(hand, 'LABEL_ISSUED')
     const [answer] = await Promise.all([
       cancel(trade.tradeNumber, trade),
-      happen(hand, trade.item, 'carrier_scan').catch(() => undefined),
+      triggerEvent(hand, trade.item, 'carrier_scan').catch(() => undefined),
     ])
-    const state = (await rowsOf(store.db, trade.item).item())?.state
+    const state = (await readItemRows(store.db, trade.item).item())?.state
     expect([answer.status, state]).toEqual(answer.status === 200 ? [200, 'CANCELLED'] : [409, 'IN_TRANSIT'])
   })
 
-  it('is the seller’s alone: by the link, or by the account it is in', async () => {
-    const trade = await makeTradeIn(hand, 'LABEL_ISSUED')
-    const other = await makeTrade(hand)
+  it('can only be cancelled by its seller: with the link, or signed in to its account', async () => {
+    const trade = await createTradeIn(hand, 'LABEL_ISSUED')
+    const other = await createTestTrade(hand)
     const [stranger, customer] = [await createCustomer(store), await createCustomer(store)]
     const statuses = await Promise.all([
       cancel(trade.tradeNumber, {}),
@@ -137,27 +137,27 @@ describe('a sale that the seller calls off', () => {
 })
 
 describe('what the seller sees of each device', () => {
-  it('is where it stands, what was agreed on, what comes next and until when', async () => {
-    const trade = await makeTrade(hand, { deviceCount: 4 })
+  it('is its state, what was agreed, what comes next and by when', async () => {
+    const trade = await createTestTrade(hand, { deviceCount: 4 })
     const [asked, back, late, waiting] = trade.items
     if (!asked || !back || !late || !waiting) throw new Error('Too few devices')
-    for (const item of trade.items) await bringTo(hand, item, 'RECEIVED')
-    await bringTo(hand, asked, 'COUNTER_OFFERED')
-    await bringTo(hand, back, 'RETURN_SHIPPED')
-    await happen(hand, late, 'inspection_started')
-    await happen(hand, late, 'match_or_better', { atMs: daysAfter(NOW_MS, 8) })
-    const { items, devices } = await look(trade)
-    const { id, trade: number } = await findNewestClarification(hand, asked)
+    for (const item of trade.items) await advanceTo(hand, item, 'RECEIVED')
+    await advanceTo(hand, asked, 'COUNTER_OFFERED')
+    await advanceTo(hand, back, 'RETURN_SHIPPED')
+    await triggerEvent(hand, late, 'inspection_started')
+    await triggerEvent(hand, late, 'match_or_better', { atMs: addDays(NOW_MS, 8) })
+    const { items, devices } = await fetchTrade(trade)
+    const { id, trade: number } = await findLatestClarification(hand, asked)
     expect(devices).toMatchObject([{ quantity: 4 }])
     expect(items.map((item) => [item.number, item.state, item.next?.step, item.next?.actor])).toEqual([
-      [1, 'COUNTER_OFFERED', 'question', 'seller'],
+      [1, 'COUNTER_OFFERED', 'clarification', 'seller'],
       [2, 'RETURN_SHIPPED', 'returning', 'carrier'],
       [3, 'ACCEPTED', 'paid', 'shop'],
       [4, 'RECEIVED', 'checked', 'shop'],
     ])
-    const answerBy = new Date(daysAfter(NOW_MS, 14)).toISOString()
+    const answerBy = new Date(addDays(NOW_MS, 14)).toISOString()
     expect(items[0]).toMatchObject({
-      question: {
+      clarification: {
         kind: 'PRICE',
         part: null,
         isHazardous: false,
@@ -169,9 +169,9 @@ describe('what the seller sees of each device', () => {
       returnShipment: null,
       name: 'Apple iPhone 13',
     })
-    const [parcel] = await rowsOf(store.db, back).returns()
+    const [parcel] = await readItemRows(store.db, back).returns()
     expect(items[1]).toMatchObject({
-      question: null,
+      clarification: null,
       returnShipment: { carrier: parcel?.carrier, trackingNumber: parcel?.tracking },
     })
     expect(items[2]).toMatchObject({ settledInCents: items[2]?.priceInCents, bonusInCents: 500 })
@@ -188,20 +188,20 @@ describe('what the seller sees of each device', () => {
       'sent',
       'arrived',
       'checked',
-      'question',
+      'clarification',
       'returning',
     ])
-    expect((await store.shop.get(HOST, items[0]?.question?.path ?? '')).status).toBe(200)
+    expect((await store.shop.get(HOST, items[0]?.clarification?.path ?? '')).status).toBe(200)
   })
 
-  it('stands in the account’s history as well, with paths of the language that is read', async () => {
+  it('is also in the account’s history, with paths in the reader’s language', async () => {
     const customer = await createCustomer(store)
     const offer = await store.sale(HOST, 'de').offer(store.deviceId)
     const sold = await customer.sell({ lines: [{ offerId: offer.offerId, quantity: 1 }] })
     const { transactionId } = JSON.parse(sold.text)
     const item = { transactionId, itemNumber: 1 }
-    await bringTo(hand, item, 'COUNTER_OFFERED')
-    const { id, trade } = await findNewestClarification(hand, item)
+    await advanceTo(hand, item, 'COUNTER_OFFERED')
+    const { id, trade } = await findLatestClarification(hand, item)
     const [record]: TradeRecord[] = JSON.parse(
       (await customer.call('GET', '/api/customers/trade_history')).text,
     )
@@ -212,8 +212,8 @@ describe('what the seller sees of each device', () => {
         state: 'COUNTER_OFFERED',
         bonusInCents: 0,
         settledInCents: null,
-        question: { path: buildPath(MARKETS.de, 'clarification', { id, trade }) },
-        next: { step: 'question', actor: 'seller' },
+        clarification: { path: buildPath(MARKETS.de, 'clarification', { id, trade }) },
+        next: { step: 'clarification', actor: 'seller' },
       },
     ])
   })

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TRADE_VIEW, type Trade } from '#contracts/trades.ts'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 
 const HOST = MARKET_HOSTS.de
 
-/** What a trade's link opens, as it ends after the trade's number. */
+/** The paths below a trade that its link opens. */
 const PARTS = ['', '/label.pdf', '/packing-slip.pdf', '/qr.svg'] as const
 
 let store: SaleShop
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const sale = store.sale(HOST, 'de')
   sent = await sale.trade(store.deviceId)
   other = await sale.trade(store.deviceId)
-  await store.workOff()
+  await store.drain()
   fresh = await sale.trade(store.deviceId)
 })
 
@@ -32,7 +32,10 @@ const open = (tradeNumber: string, query: string, part = '') =>
 describe('the link of a trade', () => {
   it('shows the trade as its seller sees it, and no more than that', async () => {
     const { status, headers, text } = await open(sent.tradeNumber, `?key=${sent.key}`)
-    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect({ status, cacheControl: headers['cache-control'] }).toEqual({
+      status: 200,
+      cacheControl: 'private, no-store',
+    })
     const view = TRADE_VIEW.strict().parse(JSON.parse(text))
     expect(view).toMatchObject({
       tradeNumber: sent.tradeNumber,
@@ -49,7 +52,7 @@ describe('the link of a trade', () => {
     expect(view.devices).toMatchObject([{ name: 'Apple iPhone 13', storageGb: 128, quantity: 1 }])
   })
 
-  it('works on every host, and with a number that was typed', async () => {
+  it('works on every host, and with a typed number', async () => {
     const typed = sent.tradeNumber.replace('-', '').toLowerCase()
     expect((await open(typed, `?key=${sent.key}`)).status).toBe(200)
     const path = `/api/trades/${sent.tradeNumber}?key=${sent.key}`
@@ -57,9 +60,9 @@ describe('the link of a trade', () => {
   })
 
   it.each(PARTS)(
-    'opens nothing with a wrong key or number, and never tells which it was: %s',
+    'opens nothing with a wrong key or number, and never reveals which it was: %s',
     async (part) => {
-      const never = tradeNumberOf(9_999_999)
+      const never = formatTradeNumber(9_999_999)
       const answers = await Promise.all([
         open(sent.tradeNumber, '', part),
         open(sent.tradeNumber, '?key=', part),
@@ -77,19 +80,22 @@ describe('the link of a trade', () => {
       )
       expect(new Set(seen).size).toBe(1)
       const { statusCode, id } = JSON.parse(answers[0]?.text ?? '')
-      expect([statusCode, id]).toEqual([404, 'NOT_FOUND'])
+      expect({ statusCode, id }).toEqual({ statusCode: 404, id: 'NOT_FOUND' })
     },
   )
 })
 
-describe('the papers of a parcel', () => {
+describe('the documents of a parcel', () => {
   it.each([
     ['/label.pdf', 'application/pdf', '%PDF-'],
     ['/packing-slip.pdf', 'application/pdf', '%PDF-'],
     ['/qr.svg', 'image/svg+xml', '<svg'],
-  ])('%s is for the holder of the link alone', async (part, type, start) => {
+  ])('include %s, for the holder of the link only', async (part, type, start) => {
     const { status, headers, bytes, text } = await open(sent.tradeNumber, `?key=${sent.key}`, part)
-    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect({ status, cacheControl: headers['cache-control'] }).toEqual({
+      status: 200,
+      cacheControl: 'private, no-store',
+    })
     expect(headers['content-type']).toContain(type)
     expect((type === 'application/pdf' ? bytes.toString('latin1') : text).startsWith(start)).toBe(true)
     if (type === 'application/pdf')
@@ -98,29 +104,32 @@ describe('the papers of a parcel', () => {
       )
   })
 
-  it('has a label that the carrier made: the one that was mailed', async () => {
+  it('include the carrier’s label: the one that was mailed', async () => {
     const { bytes } = await open(sent.tradeNumber, `?key=${sent.key}`, '/label.pdf')
     const mail = await store.mailbox.find(`TRADE_CREATED:${sent.transactionId}`)
     expect(Buffer.compare(bytes, Buffer.from(mail?.attachments[0]?.content ?? []))).toBe(0)
   })
 
-  it('are not there before the worker has asked the carrier; the packing slip is', async () => {
+  it('do not exist before the worker has contacted the carrier, except for the packing slip', async () => {
     const query = `?key=${fresh.key}`
     const { text } = await open(fresh.tradeNumber, query)
     expect(JSON.parse(text)).toMatchObject({ shipment: null, status: 'OPEN' })
     for (const part of ['/label.pdf', '/qr.svg']) {
       const answer = await open(fresh.tradeNumber, query, part)
-      expect([answer.status, JSON.parse(answer.text).id]).toEqual([404, 'NOT_FOUND'])
+      expect({ status: answer.status, id: JSON.parse(answer.text).id }).toEqual({
+        status: 404,
+        id: 'NOT_FOUND',
+      })
     }
     expect((await open(fresh.tradeNumber, query, '/packing-slip.pdf')).status).toBe(200)
   })
 
-  it('of a large trade are made, too', async () => {
+  it('are created for a large trade, too', async () => {
     const sale = store.sale(HOST, 'de')
     const offers = await store.storeOffers({ count: 20 })
     const lines = offers.map((offer) => ({ ...offer, quantity: 10 }))
     const trade: Trade = JSON.parse((await sale.create(await sale.request(offers, { lines }))).text)
     const { status, bytes } = await open(trade.tradeNumber, `?key=${trade.key}`, '/packing-slip.pdf')
-    expect([status, bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
+    expect({ status, subarray: bytes.subarray(0, 5).toString() }).toEqual({ status: 200, subarray: '%PDF-' })
   })
 })

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Trade, TradeView } from '#contracts/trades.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
-import { daysAfter } from '#domain/trades/trade-clock.ts'
+import { addDays } from '#domain/trades/trade-clock.ts'
 import type { FixedVoucher } from '#domain/vouchers/voucher.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
-import { runTradeClock } from '#server/modules/trades/run-trade-clock.ts'
+import { runTradeClock } from '#server/modules/trades/clock/run-trade-clock.ts'
 import { importVouchers } from '#server/modules/vouchers/manage-vouchers.ts'
 import type { MailPort } from '#server/ports/mail/mail.ts'
 import { createSmtpMail } from '#server/ports/mail/smtp-mail.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import { createTestDatabase } from '../../support/database.ts'
 import { type ReceivedMail, startMailServer, type TestMailServer } from '../../support/mail-server.ts'
-import { createSale, findDeviceId, sellerOf } from '../../support/sales.ts'
+import { buildSeller, createSale, findDeviceId } from '../../support/sales.ts'
 import { readPng, scan } from '../../support/scan-code.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 import { startTestShop, type TestShop } from '../../support/test-shop.ts'
@@ -29,7 +29,7 @@ const now = () => nowMs
 const secret = createShopSecret(Buffer.from('a secret of this test'))
 const trades = new Map<MarketId, Trade>()
 
-/** What the market's language calls a sale, in the subjects; and its way to write dates and amounts. */
+/** The market's word for a sale in subjects, and its format of dates and amounts. */
 const NOTATIONS: Readonly<
   Record<MarketId, { sale: RegExp; sendBy: string; money: (units: string, cents: string) => string }>
 > = {
@@ -58,7 +58,7 @@ const VOUCHER: FixedVoucher = {
 
 const VOUCHERS = { EUR: VOUCHER, PLN: { ...VOUCHER, code: 'MAIL-PLN', currency: 'PLN' } } as const
 
-const emailOf = (market: MarketId) => `seller.${market}@example.org`
+const buildEmail = (market: MarketId) => `seller.${market}@example.org`
 
 /** Two devices of one kind, one of another, and a voucher. */
 async function createTrade(market: MarketId): Promise<Trade> {
@@ -71,14 +71,14 @@ async function createTrade(market: MarketId): Promise<Trade> {
       { offerId: other.offerId, quantity: 1 },
     ],
     voucherCode: VOUCHERS[MARKETS[market].currency].code,
-    seller: sellerOf(market, { email: emailOf(market) }),
+    seller: buildSeller(market, { email: buildEmail(market) }),
   })
   const { status, text } = await sale.create(request)
-  expect([status, text]).toEqual([201, expect.any(String)])
+  expect({ status, text }).toEqual({ status: 201, text: expect.any(String) })
   return JSON.parse(text)
 }
 
-/** The life of a trade that nobody sends in: label, reminder on day 7, end with day 21. */
+/** A trade whose parcel is never sent: label, reminder on day 7, expiry after day 21. */
 beforeAll(async () => {
   db = openDatabase({ url: await createTestDatabase(), maxConnections: 5, onError: () => undefined })
   shop = await startTestShop({ db, now, secret })
@@ -86,11 +86,11 @@ beforeAll(async () => {
   mail = createSmtpMail(`smtp://${server.host}`)
   await importVouchers(db, Object.values(VOUCHERS))
   for (const market of MARKET_IDS) trades.set(market, await createTrade(market))
-  const { workOff } = createTestWorker({ db, mail, secret, now })
+  const { drain } = createTestWorker({ db, mail, secret, now })
   for (const day of [0, 7, 22]) {
-    nowMs = daysAfter(CREATED_MS, day)
+    nowMs = addDays(CREATED_MS, day)
     await runTradeClock({ db, secret }, nowMs)
-    await workOff()
+    await drain()
   }
 })
 
@@ -101,7 +101,7 @@ afterAll(async () => {
   await db.$client.end()
 })
 
-const tradeOf = (market: MarketId): Trade => {
+const getTrade = (market: MarketId): Trade => {
   const trade = trades.get(market)
   if (!trade) throw new Error(`No trade in ${market}`)
   return trade
@@ -109,53 +109,56 @@ const tradeOf = (market: MarketId): Trade => {
 
 const KINDS = ['created', 'reminder', 'expired'] as const
 
-/** The mails of a market's seller by their kind; the test fails when there are fewer or more. */
-function mailsOf(market: MarketId): Readonly<Record<(typeof KINDS)[number], ReceivedMail>> {
-  const mails = server.received.filter(({ recipients }) => recipients[0] === emailOf(market))
+/** The mails to a market's seller by kind; throws if there are fewer or more. */
+function sortMails(market: MarketId): Readonly<Record<(typeof KINDS)[number], ReceivedMail>> {
+  const mails = server.received.filter(({ recipients }) => recipients[0] === buildEmail(market))
   expect(mails).toHaveLength(KINDS.length)
   const [created, reminder, expired] = mails
   if (!created || !reminder || !expired) throw new Error('A mail is missing')
   return { created, reminder, expired }
 }
 
-/** Spaces of all widths and of no break become plain ones. */
-const plain = (text: string | undefined): string => (text ?? '').replace(/\s/g, ' ')
+/** Replaces all kinds of spaces, including no-break ones, with plain ones. */
+const toPlain = (text: string | undefined): string => (text ?? '').replace(/\s/g, ' ')
 
-const htmlOf = ({ parsed }: ReceivedMail): string => plain(parsed.html || '')
+const readHtml = ({ parsed }: ReceivedMail): string => toPlain(parsed.html || '')
 
-const moneyOf = (market: MarketId, cents: number): string =>
+const formatCents = (market: MarketId, cents: number): string =>
   NOTATIONS[market].money(String(Math.trunc(cents / 100)), String(cents % 100).padStart(2, '0'))
 
-const linkOf = ({ parsed }: ReceivedMail): URL => {
+const findLink = ({ parsed }: ReceivedMail): URL => {
   const [link] = /http\S+#\S+/.exec(parsed.text ?? '') ?? []
   if (!link) throw new Error('The mail has no link')
   return new URL(link)
 }
 
-const fileOf = ({ parsed }: ReceivedMail, filename: string) =>
+const findAttachment = ({ parsed }: ReceivedMail, filename: string) =>
   parsed.attachments.find((file) => file.filename === filename)
 
 describe.each(MARKET_IDS)('every mail about a trade in %s', (market) => {
   it('has a subject in the language of the market, with the number of the trade', () => {
-    const subjects = Object.values(mailsOf(market)).map(({ parsed }) => parsed.subject)
+    const subjects = Object.values(sortMails(market)).map(({ parsed }) => parsed.subject)
     expect(new Set(subjects).size).toBe(KINDS.length)
     for (const subject of subjects) {
       expect(subject).toMatch(NOTATIONS[market].sale)
-      expect(subject).toContain(tradeOf(market).tradeNumber)
+      expect(subject).toContain(getTrade(market).tradeNumber)
     }
   })
 
-  it('is from the shop, and an answer reaches its service', () => {
+  it('is from the shop, and replies reach its customer service', () => {
     const { sender, recipient } = MARKETS[market].contactMail
-    for (const { parsed, sender: envelopeSender } of Object.values(mailsOf(market))) {
-      expect([parsed.from?.value[0]?.address, envelopeSender]).toEqual([sender, sender])
+    for (const { parsed, sender: envelopeSender } of Object.values(sortMails(market))) {
+      expect({ address: parsed.from?.value[0]?.address, envelopeSender }).toEqual({
+        address: sender,
+        envelopeSender: sender,
+      })
       expect(parsed.replyTo?.value.map(({ address }) => address)).toEqual([recipient])
     }
   })
 
-  it('greets the seller in the language of the market and has nothing left to fill in', () => {
-    for (const mail of Object.values(mailsOf(market))) {
-      const html = htmlOf(mail)
+  it('greets the seller in the language of the market and has no unfilled placeholder', () => {
+    for (const mail of Object.values(sortMails(market))) {
+      const html = readHtml(mail)
       expect(html).toContain(`<html lang="${MARKETS[market].locale}"`)
       for (const text of [mail.parsed.subject, mail.parsed.text, html.replace(/<style>.*?<\/style>/, '')]) {
         expect(text).not.toMatch(/[{}]|undefined|NaN|\[object|MAIL_[A-Z]/)
@@ -167,17 +170,17 @@ describe.each(MARKET_IDS)('every mail about a trade in %s', (market) => {
 })
 
 describe.each(MARKET_IDS)('the mail with the label in %s', (market) => {
-  it('shows every device, the voucher and the sum as the market writes them', async () => {
-    const { tradeNumber, key, totalInCents, voucher } = tradeOf(market)
+  it('shows every device, the voucher and the total in the market’s format', async () => {
+    const { tradeNumber, key, totalInCents, voucher } = getTrade(market)
     const view: TradeView = JSON.parse(
       (await shop.get(MARKET_HOSTS[market], `/api/trades/${tradeNumber}?key=${key}`)).text,
     )
     const amounts = view.devices.map(({ priceInCents, quantity }) => priceInCents * quantity)
     expect(amounts).toHaveLength(2)
     const shown = [...amounts, voucher?.valueInCents ?? 0, totalInCents + 1_050]
-    const { created } = mailsOf(market)
-    for (const text of [plain(created.parsed.text), htmlOf(created)]) {
-      for (const cents of shown) expect(text).toContain(moneyOf(market, cents))
+    const { created } = sortMails(market)
+    for (const text of [toPlain(created.parsed.text), readHtml(created)]) {
+      for (const cents of shown) expect(text).toContain(formatCents(market, cents))
       for (const { name, quantity } of view.devices) expect(text).toContain(`${quantity} × ${name}`)
       for (const fact of [NOTATIONS[market].sendBy, view.maskedAccount, voucher?.code, tradeNumber])
         expect(text).toContain(fact)
@@ -186,26 +189,34 @@ describe.each(MARKET_IDS)('the mail with the label in %s', (market) => {
   })
 
   it.each(['created', 'reminder'] as const)(
-    'brings label, packing slip and code along (%s)',
+    'has label, packing slip and QR code attached (%s)',
     async (kind) => {
-      const { tradeNumber, transactionId } = tradeOf(market)
-      const mail = mailsOf(market)[kind]
-      const receipt = `receipt-${tradeNumber}.json`
-      expect(mail.parsed.attachments.map(({ filename }) => filename).toSorted()).toEqual([
+      const { tradeNumber, transactionId } = getTrade(market)
+      const mail = sortMails(market)[kind]
+      const signedOffer = `${tradeNumber}-signed-offer.json`
+      const attached = mail.parsed.attachments.map(({ filename }) => filename)
+      const expected = [
         `label-${tradeNumber}.pdf`,
         `packing-slip-${tradeNumber}.pdf`,
         'qr.png',
-        ...(kind === 'created' ? [receipt] : []),
-      ])
+        ...(kind === 'created' ? [signedOffer] : []),
+      ]
+      expect(attached.toSorted()).toEqual(expected.toSorted())
       for (const name of [`label-${tradeNumber}.pdf`, `packing-slip-${tradeNumber}.pdf`]) {
-        const file = fileOf(mail, name)
-        expect([file?.contentType, file?.contentDisposition]).toEqual(['application/pdf', 'attachment'])
+        const file = findAttachment(mail, name)
+        expect({ contentType: file?.contentType, contentDisposition: file?.contentDisposition }).toEqual({
+          contentType: 'application/pdf',
+          contentDisposition: 'attachment',
+        })
         expect(file?.content.subarray(0, 5).toString()).toBe('%PDF-')
       }
-      const code = fileOf(mail, 'qr.png')
-      expect([code?.contentType, code?.related]).toEqual(['image/png', true])
-      // The parser puts inline pictures where the text refers to them.
-      expect(htmlOf(mail)).toContain('<img src="data:image/png;base64,')
+      const code = findAttachment(mail, 'qr.png')
+      expect({ contentType: code?.contentType, related: code?.related }).toEqual({
+        contentType: 'image/png',
+        related: true,
+      })
+      // The parser embeds inline pictures where the text refers to them.
+      expect(readHtml(mail)).toContain('<img src="data:image/png;base64,')
       const { rows } = await db.$client.query('select qr_text from shipment where transaction_id = $1', [
         transactionId,
       ])
@@ -214,15 +225,18 @@ describe.each(MARKET_IDS)('the mail with the label in %s', (market) => {
   )
 
   it.each(['created', 'reminder'] as const)('has the link that opens the trade (%s)', async (kind) => {
-    const { tradeNumber, key } = tradeOf(market)
-    const mail = mailsOf(market)[kind]
-    const link = linkOf(mail)
+    const { tradeNumber, key } = getTrade(market)
+    const mail = sortMails(market)[kind]
+    const link = findLink(mail)
     expect(link.hash).toBe(`#${tradeNumber}.${key}`)
     expect(link.search).toBe('')
-    expect(htmlOf(mail)).toContain(`href="${link.href}"`)
+    expect(readHtml(mail)).toContain(`href="${link.href}"`)
     const [number, secretPart] = link.hash.slice(1).split('.')
     const trade = await shop.get(link.host, `/api/trades/${number}?key=${secretPart}`)
-    expect([trade.status, JSON.parse(trade.text).tradeNumber]).toEqual([200, tradeNumber])
+    expect({ status: trade.status, tradeNumber: JSON.parse(trade.text).tradeNumber }).toEqual({
+      status: 200,
+      tradeNumber,
+    })
     const page = await shop.get(link.host, link.pathname)
     expect(page.status).toBe(200)
   })
@@ -231,26 +245,26 @@ describe.each(MARKET_IDS)('the mail with the label in %s', (market) => {
 describe.each(MARKET_IDS)('after the label, a seller in %s', (market) => {
   const { sendBy } = NOTATIONS[market]
 
-  it('is reminded with the days that are left, the last day and the sum', () => {
-    const { reminder } = mailsOf(market)
-    const text = plain(reminder.parsed.text)
+  it('gets a reminder with the days left, the last day and the total', () => {
+    const { reminder } = sortMails(market)
+    const text = toPlain(reminder.parsed.text)
     expect(text).toMatch(/\b14\b/)
     expect(text).toContain(sendBy)
-    expect(text).toContain(moneyOf(market, tradeOf(market).totalInCents + 1_050))
+    expect(text).toContain(formatCents(market, getTrade(market).totalInCents + 1_050))
     expect(reminder.parsed.subject).toContain(sendBy)
   })
 
-  it('learns that the trade has ended, and is led to the prices of today', async () => {
-    const { expired } = mailsOf(market)
+  it('learns that the trade has expired, with a link to today’s prices', async () => {
+    const { expired } = sortMails(market)
     expect(expired.parsed.text).toContain(sendBy)
     expect(expired.parsed.attachments).toEqual([])
     const home = `http://${MARKET_HOSTS[market]}/`
     expect(expired.parsed.text).toContain(home)
-    expect(htmlOf(expired)).toContain(`href="${home}"`)
+    expect(readHtml(expired)).toContain(`href="${home}"`)
   })
 })
 
-it('no two markets write the same, apart from the German of Austria and Germany', () => {
-  const texts = MARKET_IDS.map((market) => mailsOf(market).expired.parsed.text?.split('\n')[0])
+it('no two markets send the same text, apart from Austria and Germany', () => {
+  const texts = MARKET_IDS.map((market) => sortMails(market).expired.parsed.text?.split('\n')[0])
   expect(new Set(texts).size).toBe(MARKET_IDS.length - 1)
 })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tradePayoutUrl } from '#contracts/api-paths.ts'
+import { buildTradePayoutUrl } from '#contracts/api-paths.ts'
 import type { TradePayoutRequest, TradeView } from '#contracts/trades.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
-import { handOf } from '../../support/asked-cases.ts'
-import { bringTo, type MadeTrade, makeTradeIn, type TradeHand } from '../../support/inspected-trades.ts'
+import { toTradeHand } from '../../support/clarification-seller.ts'
+import { advanceTo, createTradeIn, type TestTrade, type TradeHand } from '../../support/inspected-trades.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
-import { everything, mailsOf, rowsOf, workOf } from '../../support/trade-rows.ts'
+import { listJobs, listMailJobs, readEverything, readItemRows } from '../../support/trade-rows.ts'
 
 const HOST = MARKET_HOSTS.de
 const NOW_MS = Date.parse('2026-11-16T10:00:00Z')
@@ -16,15 +16,15 @@ let hand: TradeHand
 
 beforeAll(async () => {
   store = await startSaleShop(NOW_MS)
-  hand = handOf(store)
+  hand = toTradeHand(store)
 })
 
 afterAll(() => store.close())
 
-type TradeLink = Pick<MadeTrade, 'tradeNumber' | 'key'>
+type TradeLink = Pick<TestTrade, 'tradeNumber' | 'key'>
 
 const patch = ({ tradeNumber, key }: TradeLink, body: object) =>
-  store.shop.send(HOST, `${tradePayoutUrl(tradeNumber)}?key=${key}`, {
+  store.shop.send(HOST, `${buildTradePayoutUrl(tradeNumber)}?key=${key}`, {
     method: 'PATCH',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
@@ -36,68 +36,75 @@ const PAYPAL = { paymentTypeId: 14, accountHolder: '', iban: '', paypalAccount: 
 const OTHER_IBAN = 'DE02 1203 0000 0000 2020 51'
 const BANK = { paymentTypeId: 13, accountHolder: 'Zofia Müller-Łuczak', iban: OTHER_IBAN, paypalAccount: '' }
 
-const look = async ({ tradeNumber, key }: TradeLink): Promise<TradeView> =>
+const fetchTrade = async ({ tradeNumber, key }: TradeLink): Promise<TradeView> =>
   JSON.parse((await store.shop.get(HOST, `/api/trades/${tradeNumber}?key=${key}`)).text)
 
-describe('the account that the money goes to', () => {
-  it('can be another one until the money is on its way, and the seller is told', async () => {
-    const trade = await makeTradeIn(hand, 'ACCEPTED')
+describe('the payout account', () => {
+  it('can be changed until the money is on its way, and the seller is notified', async () => {
+    const trade = await createTradeIn(hand, 'ACCEPTED')
     const { status, text } = await changePayout(trade, PAYPAL)
-    expect([status, JSON.parse(text)]).toMatchObject([
-      200,
-      { paymentTypeId: 14, maskedAccount: expect.not.stringContaining('zofia.new'), canChangePayout: true },
-    ])
+    expect({ status, parse: JSON.parse(text) }).toMatchObject({
+      status: 200,
+      parse: {
+        paymentTypeId: 14,
+        maskedAccount: expect.not.stringContaining('zofia.new'),
+        canChangePayout: true,
+      },
+    })
     const { rows } = await store.db.$client.query(
       'select account_holder, sealed_account from trade_seller where transaction_id = $1',
       [trade.transactionId],
     )
     const account = store.secret.open(rows[0].sealed_account, `payout:${trade.transactionId}`)
-    expect([rows[0].account_holder, account]).toEqual(['Zofia Müller-Łuczak', 'zofia.new@example.org'])
+    expect({ account_holder: rows[0].account_holder, account }).toEqual({
+      account_holder: 'Zofia Müller-Łuczak',
+      account: 'zofia.new@example.org',
+    })
     const { transactionId } = trade
-    const work = await workOf(store.db, transactionId)
+    const work = await listJobs(store.db, transactionId)
     expect(work.get(`PAYOUT_CHANGED:${transactionId}:${NOW_MS}`)?.data.mail).toBe('PAYOUT_CHANGED')
     expect(JSON.stringify([...work])).not.toContain('zofia.new')
   })
 
-  it('stays without a mail when it is the same', async () => {
-    const trade = await makeTradeIn(hand, 'IN_TRANSIT')
+  it('sends no mail if it is the same', async () => {
+    const trade = await createTradeIn(hand, 'IN_TRANSIT')
     await changePayout(trade, BANK)
-    const before = await everything(store.db)
+    const before = await readEverything(store.db)
     expect((await changePayout(trade, BANK)).status).toBe(200)
-    expect(await everything(store.db)).toEqual(before)
+    expect(await readEverything(store.db)).toEqual(before)
   })
 
   it.each<TradeState>(['PAYOUT_PENDING', 'PAID', 'RETURN_PENDING', 'CANCELLED'])(
     'cannot be changed any more in %s',
     async (state) => {
-      const trade = await makeTradeIn(hand, state)
-      expect((await look(trade)).canChangePayout).toBe(false)
-      const before = await everything(store.db)
+      const trade = await createTradeIn(hand, state)
+      expect((await fetchTrade(trade)).canChangePayout).toBe(false)
+      const before = await readEverything(store.db)
       const { status, text } = await changePayout(trade, BANK)
-      expect([status, JSON.parse(text).id]).toEqual([409, 'NOT_POSSIBLE'])
-      expect(await everything(store.db)).toEqual(before)
+      expect({ status, id: JSON.parse(text).id }).toEqual({ status: 409, id: 'NOT_POSSIBLE' })
+      expect(await readEverything(store.db)).toEqual(before)
     },
   )
 
-  it('has the rules of the checkout', async () => {
-    const trade = await makeTradeIn(hand, 'IN_TRANSIT')
-    const problems = async (payment: TradePayoutRequest['payment']) => {
+  it('follows the rules of the checkout', async () => {
+    const trade = await createTradeIn(hand, 'IN_TRANSIT')
+    const readProblems = async (payment: TradePayoutRequest['payment']) => {
       const { status, text } = await changePayout(trade, payment)
       return [status, JSON.parse(text).errors]
     }
-    expect(await problems({ ...BANK, accountHolder: 'Somebody Else' })).toEqual([
+    expect(await readProblems({ ...BANK, accountHolder: 'Somebody Else' })).toEqual([
       422,
       [{ field: 'payment.accountHolder', key: 'HOLDER_DIFFERS' }],
     ])
-    expect(await problems({ ...BANK, iban: 'DE00 1203 0000 0000 2020 51' })).toMatchObject([
+    expect(await readProblems({ ...BANK, iban: 'DE00 1203 0000 0000 2020 51' })).toMatchObject([
       422,
       [{ field: 'payment.iban' }],
     ])
-    expect(await problems({ ...PAYPAL, paypalAccount: '' })).toMatchObject([
+    expect(await readProblems({ ...PAYPAL, paypalAccount: '' })).toMatchObject([
       422,
       [{ field: 'payment.paypalAccount' }],
     ])
-    expect(await problems({ ...BANK, paymentTypeId: 99 })).toMatchObject([
+    expect(await readProblems({ ...BANK, paymentTypeId: 99 })).toMatchObject([
       422,
       [{ field: 'payment.paymentTypeId' }],
     ])
@@ -106,8 +113,8 @@ describe('the account that the money goes to', () => {
     expect((await changePayout({ ...trade, key: 'x' }, BANK)).status).toBe(404)
   })
 
-  it('makes money that came back go out again: the device, and the voucher', async () => {
-    const trade = await makeTradeIn(hand, 'PAYOUT_FAILED')
+  it('triggers returned payouts again: for the device and the voucher', async () => {
+    const trade = await createTradeIn(hand, 'PAYOUT_FAILED')
     await store.db.$client.query(
       `insert into payout (transaction_id, item_number, attempt, reference, amount_in_cents, status, batch_id, created_at)
        select transaction_id, 0, 1, reference || '-V', 1050, 'rejected', batch_id, created_at from payout
@@ -115,32 +122,35 @@ describe('the account that the money goes to', () => {
       [trade.transactionId],
     )
     const { status, text } = await changePayout(trade, BANK)
-    expect([status, JSON.parse(text).items[0].state]).toEqual([200, 'PAYOUT_PENDING'])
-    expect(await rowsOf(store.db, trade.item).payouts()).toMatchObject([
+    expect({ status, state: JSON.parse(text).items[0].state }).toEqual({
+      status: 200,
+      state: 'PAYOUT_PENDING',
+    })
+    expect(await readItemRows(store.db, trade.item).payouts()).toMatchObject([
       { attempt: 1, status: 'rejected' },
       { attempt: 2, status: 'due' },
     ])
-    expect(await rowsOf(store.db, { ...trade.item, itemNumber: 0 }).payouts()).toMatchObject([
+    expect(await readItemRows(store.db, { ...trade.item, itemNumber: 0 }).payouts()).toMatchObject([
       { attempt: 1, status: 'rejected' },
       { attempt: 2, status: 'due', amount: 1_050 },
     ])
     expect((await changePayout(trade, BANK)).status).toBe(409)
   })
 
-  it('may be confirmed as it is when the money came back: the bank’s reason may be gone', async () => {
-    const trade = await makeTradeIn(hand, 'ACCEPTED')
+  it('may be confirmed unchanged after a return: the bank’s reason may no longer apply', async () => {
+    const trade = await createTradeIn(hand, 'ACCEPTED')
     await changePayout(trade, BANK)
-    await bringTo(hand, trade.item, 'PAYOUT_FAILED')
+    await advanceTo(hand, trade.item, 'PAYOUT_FAILED')
     expect((await changePayout(trade, BANK)).status).toBe(200)
-    const mails = await mailsOf(store.db, trade.transactionId)
+    const mails = await listMailJobs(store.db, trade.transactionId)
     expect(mails.filter((mail) => mail === 'PAYOUT_CHANGED')).toHaveLength(1)
-    expect((await rowsOf(store.db, trade.item).item())?.state).toBe('PAYOUT_PENDING')
+    expect((await readItemRows(store.db, trade.item).item())?.state).toBe('PAYOUT_PENDING')
   })
 
-  it('is changed once by two tabs that change it at the same time', async () => {
-    const trade = await makeTradeIn(hand, 'PAYOUT_FAILED')
+  it('is changed once when two tabs change it at the same time', async () => {
+    const trade = await createTradeIn(hand, 'PAYOUT_FAILED')
     const answers = await Promise.all([changePayout(trade, BANK), changePayout(trade, PAYPAL)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(await rowsOf(store.db, trade.item).payouts()).toHaveLength(2)
+    expect(await readItemRows(store.db, trade.item).payouts()).toHaveLength(2)
   })
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Trade } from '#contracts/trades.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
-import { BUSINESS_FIELDS, type GuestTradeRequest, sellerOf } from '../../support/sales.ts'
+import { BUSINESS_FIELDS, buildSeller, type GuestTradeRequest } from '../../support/sales.ts'
 import { MARKET_HOSTS, WIDGET_HOST } from '../../support/shop-hosts.ts'
 
 const HOST = MARKET_HOSTS.de
@@ -14,8 +14,8 @@ let request: GuestTradeRequest
 let trade: Trade
 let paypalTrade: Trade
 
-/** Everything that may be asked about a trade, also wrongly. */
-async function sellAndLook(): Promise<void> {
+/** Every request that may be made about a trade, including invalid ones. */
+async function sellAndView(): Promise<void> {
   const sale = store.sale(HOST, 'de')
   request = await sale.request([await sale.offer(store.deviceId)])
   const key = randomUUID()
@@ -29,7 +29,7 @@ async function sellAndLook(): Promise<void> {
   await sale.create({ ...request, seller: { ...seller, zip: '' } })
   await sale.create({ ...request, seller: { ...seller, zip: 1 } })
   await sale.create(JSON.stringify(request).slice(0, -1))
-  await store.workOff()
+  await store.drain()
   for (const part of ['', '/label.pdf', '/packing-slip.pdf', '/qr.svg'])
     await store.shop.get(HOST, `/api/trades/${trade.tradeNumber}${part}?key=${trade.key}`)
 }
@@ -49,20 +49,20 @@ async function askForIndividualOffer(): Promise<void> {
     },
     randomUUID(),
   )
-  await store.workOff()
+  await store.drain()
 }
 
 beforeAll(async () => {
   store = await startSaleShop()
-  await sellAndLook()
+  await sellAndView()
   await askForIndividualOffer()
 })
 
 afterAll(() => store.close())
 
-/** Personal data and secrets of the trades, in every spelling that was sent or is kept. */
-const personalData = (): string[] => {
-  const { email, lastName, street, city, payment } = sellerOf('de')
+/** Personal data and secrets of the trades, in every notation that is sent or stored. */
+const listPersonalData = (): string[] => {
+  const { email, lastName, street, city, payment } = buildSeller('de')
   return [
     email,
     email.toLowerCase(),
@@ -82,13 +82,13 @@ const personalData = (): string[] => {
 }
 
 describe('personal data of a trade', () => {
-  it('is in no log, neither of the shop nor of the worker', () => {
+  it('is in no log of the shop or the worker', () => {
     const logged = JSON.stringify([store.shop.logs, store.workerLogs])
     expect(store.shop.logs.length).toBeGreaterThan(10)
-    expect(personalData().filter((text) => logged.includes(text))).toEqual([])
+    expect(listPersonalData().filter((text) => logged.includes(text))).toEqual([])
   })
 
-  it('is not in the outbox, which holds ids only', async () => {
+  it('is not in the outbox, which only contains ids', async () => {
     const { rows } = await store.db.$client.query<{ data: object; row: string }>(
       'select data, outbox::text as row from outbox',
     )
@@ -97,11 +97,11 @@ describe('personal data of a trade', () => {
     const values = rows.flatMap(({ data }) => Object.values(data))
     for (const value of values) expect(String(value)).toMatch(/^(\d{4,8}|[A-Z_]+)$/)
     const stored = rows.map(({ row }) => row).join('\n')
-    expect(personalData().filter((text) => stored.includes(text))).toEqual([])
+    expect(listPersonalData().filter((text) => stored.includes(text))).toEqual([])
   })
 
-  it('is only where it belongs: no other table knows the name', async () => {
-    expect(await tablesWith('Müller-Łuczak')).toEqual([
+  it('is only where it belongs: no other table contains the name', async () => {
+    expect(await findTablesWith('Müller-Łuczak')).toEqual([
       'individual_offer_request',
       'local_mail',
       'trade_seller',
@@ -109,8 +109,8 @@ describe('personal data of a trade', () => {
   })
 })
 
-/** Tables with a row that holds the text, also inside binary columns. */
-async function tablesWith(text: string): Promise<string[]> {
+/** Tables with a row that contains the text, including binary columns. */
+async function findTablesWith(text: string): Promise<string[]> {
   const { rows } = await store.db.$client.query<{ table_name: string }>(
     `select table_name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
@@ -126,16 +126,19 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 describe('the account of a seller', () => {
-  it.each([IBAN, sellerOf('de').payment.iban, PAYPAL])('%s stands readable in no table', async (account) => {
-    expect(await tablesWith(account)).toEqual([])
-  })
+  it.each([IBAN, buildSeller('de').payment.iban, PAYPAL])(
+    '%s is not readable in any table',
+    async (account) => {
+      expect(await findTablesWith(account)).toEqual([])
+    },
+  )
 
-  it('opens with the shop’s secret, and only as the account of its own trade', async () => {
+  it('can be decrypted with the shop’s secret, but only for its own trade', async () => {
     const { rows } = await store.db.$client.query<{ transaction_id: string; sealed_account: Buffer }>(
       'select transaction_id, sealed_account from trade_seller order by transaction_id',
     )
     const [first, second] = rows
-    if (!first || !second) throw new Error('Two trades were made')
+    if (!first || !second) throw new Error('Two trades are required')
     const { secret } = store
     expect(secret.open(first.sealed_account, `payout:${trade.transactionId}`)).toBe(IBAN)
     expect(secret.open(second.sealed_account, `payout:${paypalTrade.transactionId}`)).toBe(PAYPAL)
@@ -144,7 +147,7 @@ describe('the account of a seller', () => {
     expect(() => secret.open(first.sealed_account, '')).toThrow()
   })
 
-  it('is masked in what its own seller sees and is sent', async () => {
+  it('is masked in everything the seller sees or receives', async () => {
     const { text } = await store.shop.get(HOST, `/api/trades/${trade.tradeNumber}?key=${trade.key}`)
     const mail = await store.mailbox.find(`TRADE_CREATED:${trade.transactionId}`)
     for (const shown of [text, mail?.text ?? '', mail?.html ?? '']) {
@@ -155,13 +158,13 @@ describe('the account of a seller', () => {
 })
 
 describe('the key of a customer number', () => {
-  it('is kept as a hash', async () => {
-    expect(await tablesWith(request.customer.key)).toEqual([])
+  it('is stored as a hash', async () => {
+    expect(await findTablesWith(request.customer.key)).toEqual([])
   })
 })
 
 describe('the key of a trade’s link', () => {
-  it('is kept nowhere but in the mail to its seller', async () => {
-    expect(await tablesWith(trade.key)).toEqual(['local_mail'])
+  it('is only in the mail to its seller', async () => {
+    expect(await findTablesWith(trade.key)).toEqual(['local_mail'])
   })
 })

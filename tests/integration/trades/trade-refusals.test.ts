@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TradeRequest } from '#contracts/trades.ts'
 import { type OfferFacts, type SaleShop, startSaleShop, type TradeCounts } from '../../support/sale-shop.ts'
-import { BUSINESS_FIELDS, sellerOf } from '../../support/sales.ts'
+import { BUSINESS_FIELDS, buildSeller } from '../../support/sales.ts'
 import { MARKET_HOSTS, PARTNER_HOST, WIDGET_HOST } from '../../support/shop-hosts.ts'
 import type { Answer } from '../../support/test-shop.ts'
 
@@ -29,27 +29,27 @@ afterEach(async () => {
 
 afterAll(() => store.close())
 
-const line = () => good.lines[0] ?? { offerId: '', quantity: 1 }
+const getLine = () => good.lines[0] ?? { offerId: '', quantity: 1 }
 
-const offerId = async (facts: Partial<OfferFacts>): Promise<string> =>
+const storeOffer = async (facts: Partial<OfferFacts>): Promise<string> =>
   (await store.storeOffers(facts))[0]?.offerId ?? ''
 
 function expectErrors({ status, text }: Answer, expected: readonly [number, string], errors: object[]): void {
   const body = JSON.parse(text)
-  expect([body.statusCode, body.errors ?? []]).toEqual([status, errors])
+  expect({ statusCode: body.statusCode, errors: body.errors ?? [] }).toEqual({ statusCode: status, errors })
   expect([status, body.id]).toEqual(expected)
 }
 
 const UNREADABLE = [400, 'INVALID_REQUEST'] as const
 const REFUSED = [422, 'INVALID_FIELDS'] as const
 
-describe('a trade without a good key of its own is refused', () => {
+describe('a trade without a valid idempotency key is refused:', () => {
   it.each([
     ['no key', undefined, 'FIELD_REQUIRED'],
     ['an empty key', '', 'FIELD_FORMAT'],
     ['a key that is a number', '1', 'FIELD_FORMAT'],
-    ['a key with something behind it', `${randomUUID()}x`, 'FIELD_FORMAT'],
-    ['a key that is a statement', `' or true --`, 'FIELD_FORMAT'],
+    ['a key with trailing characters', `${randomUUID()}x`, 'FIELD_FORMAT'],
+    ['a key that is an SQL statement', `' or true --`, 'FIELD_FORMAT'],
   ])('%s', async (_, key, error) => {
     const headers = {
       'content-type': 'application/json',
@@ -61,11 +61,11 @@ describe('a trade without a good key of its own is refused', () => {
   })
 })
 
-describe('a request that no form of the shop sends is refused', () => {
+describe('a request that no form of the shop sends is refused:', () => {
   it.each<[string, () => object, object[]]>([
     [
       'a price in a line',
-      () => ({ lines: [{ ...line(), priceInCents: 99_900 }] }),
+      () => ({ lines: [{ ...getLine(), priceInCents: 99_900 }] }),
       [{ field: 'lines.0.priceInCents', key: 'UNKNOWN_FIELD' }],
     ],
     ['a total', () => ({ totalInCents: 1 }), [{ field: 'totalInCents', key: 'UNKNOWN_FIELD' }]],
@@ -88,19 +88,19 @@ describe('a request that no form of the shop sends is refused', () => {
       [{ field: 'lines', key: 'FIELD_TOO_BIG', params: { max: 500 } }],
     ],
     [
-      'an offer that is no id',
+      'an offer that is not an id',
       () => ({ lines: [{ offerId: "' or true --", quantity: 1 }] }),
       [{ field: 'lines.0.offerId', key: 'FIELD_FORMAT' }],
     ],
     [
-      // JSON has no other way to write it.
+      // The only way to write it in JSON.
       'a quantity that is not a number',
-      () => ({ lines: [{ ...line(), quantity: Number.NaN }] }),
+      () => ({ lines: [{ ...getLine(), quantity: Number.NaN }] }),
       [{ field: 'lines.0.quantity', key: 'FIELD_TYPE' }],
     ],
     [
       'a quantity in words',
-      () => ({ lines: [{ ...line(), quantity: '1' }] }),
+      () => ({ lines: [{ ...getLine(), quantity: '1' }] }),
       [{ field: 'lines.0.quantity', key: 'FIELD_TYPE' }],
     ],
     [
@@ -131,66 +131,73 @@ describe('a request that no form of the shop sends is refused', () => {
   ])('%s', async (_, body, status) => {
     const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
     const answer = await store.shop.send(HOST, '/api/trades', { method: 'POST', headers, body })
-    expect([answer.status, JSON.parse(answer.text).id]).toEqual([status, 'INVALID_REQUEST'])
+    expect({ status: answer.status, id: JSON.parse(answer.text).id }).toEqual({
+      status,
+      id: 'INVALID_REQUEST',
+    })
   })
 
   it.each([
     ['text/plain', 400],
     ['application/x-www-form-urlencoded', 415],
-  ])('a form of another site, which can send %s but no JSON', async (type, status) => {
+  ])('a form on another site, which can send %s but no JSON', async (type, status) => {
     const headers = { 'content-type': type, 'idempotency-key': randomUUID() }
     const options = { method: 'POST', headers, body: JSON.stringify(good) }
     expect((await store.shop.send(HOST, '/api/trades', options)).status).toBe(status)
   })
 })
 
-describe('an offer makes no trade', () => {
+describe('no trade is created from an offer', () => {
   it.each<[string, () => Promise<string>, string]>([
-    ['that was never made', async () => randomUUID(), 'OFFER_UNKNOWN'],
-    ['of another market', () => offerId({ market: 'at' }), 'OFFER_UNKNOWN'],
-    ['of another currency', () => offerId({ market: 'pl' }), 'OFFER_UNKNOWN'],
-    ['of a business shop', () => offerId({ shopMode: 'b2bWidget' }), 'OFFER_UNKNOWN'],
-    ['of a partner’s shop', () => offerId({ shopMode: 'agan' }), 'OFFER_UNKNOWN'],
-    ['that ends this moment', () => offerId({ expiresAtMs: store.clock.nowMs }), 'OFFER_EXPIRED'],
-    ['that ended long ago', () => offerId({ expiresAtMs: 0 }), 'OFFER_EXPIRED'],
-    ['that stands in the cart already', async () => line().offerId, 'OFFER_REPEATED'],
-    ['that stands there in capitals', async () => line().offerId.toUpperCase(), 'OFFER_REPEATED'],
+    ['that never existed', async () => randomUUID(), 'OFFER_UNKNOWN'],
+    ['of another market', () => storeOffer({ market: 'at' }), 'OFFER_UNKNOWN'],
+    ['of another currency', () => storeOffer({ market: 'pl' }), 'OFFER_UNKNOWN'],
+    ['of a business shop', () => storeOffer({ shopMode: 'b2bWidget' }), 'OFFER_UNKNOWN'],
+    ['of a partner’s shop', () => storeOffer({ shopMode: 'agan' }), 'OFFER_UNKNOWN'],
+    ['that expires at this moment', () => storeOffer({ expiresAtMs: store.clock.nowMs }), 'OFFER_EXPIRED'],
+    ['that expired long ago', () => storeOffer({ expiresAtMs: 0 }), 'OFFER_EXPIRED'],
+    ['that is already in the cart', async () => getLine().offerId, 'OFFER_REPEATED'],
+    [
+      'that is already in the cart, in lower case',
+      async () => getLine().offerId.toUpperCase(),
+      'OFFER_REPEATED',
+    ],
   ])('%s', async (_, findOffer, key) => {
-    const lines = [line(), { offerId: await findOffer(), quantity: 1 }]
+    const lines = [getLine(), { offerId: await findOffer(), quantity: 1 }]
     expectErrors(await sale.create({ ...good, lines }), REFUSED, [{ field: 'lines.1.offerId', key }])
   })
 
-  it('on a host of another mode or market', async () => {
+  it('on a host of another shop mode or market', async () => {
     for (const [host, market] of [
       [MARKET_HOSTS.at, 'at'],
       [MARKET_HOSTS.en, 'en'],
       [PARTNER_HOST, 'de'],
       [WIDGET_HOST, 'de'],
     ] as const) {
-      const seller = sellerOf(market, host === WIDGET_HOST ? BUSINESS_FIELDS : {})
+      const seller = buildSeller(market, host === WIDGET_HOST ? BUSINESS_FIELDS : {})
       const answer = await store.sale(host, market).create({ ...good, seller })
       expectErrors(answer, REFUSED, [{ field: 'lines.0.offerId', key: 'OFFER_UNKNOWN' }])
     }
   })
 
-  it('and every line that is wrong is named, up to a full cart of them', async () => {
+  it('and every wrong line is reported, up to a full cart', async () => {
     const lines = Array.from({ length: 500 }, () => ({ offerId: randomUUID(), quantity: 1 }))
     const errors = lines.map((_, index) => ({ field: `lines.${index}.offerId`, key: 'OFFER_UNKNOWN' }))
     expectErrors(await sale.create({ ...good, lines }), REFUSED, errors)
   })
 })
 
-describe('a quantity makes no trade', () => {
+describe('no trade is created for a quantity', () => {
   it.each([0, -1, 1.5, 11, 500, 1e9, 1e300])('of %d', async (quantity) => {
-    const lines = [{ ...line(), quantity }]
+    const lines = [{ ...getLine(), quantity }]
     const error = { field: 'lines.0.quantity', key: 'QUANTITY_RANGE', params: { min: 1, max: 10 } }
     expectErrors(await sale.create({ ...good, lines }), REFUSED, [error])
   })
 
   it.each([0, 501, 1e9])('of %d in a business shop', async (quantity) => {
     const business = store.sale(WIDGET_HOST, 'de')
-    const lines = [{ offerId: await offerId({ shopMode: 'b2bWidget', priceInCents: 500 }), quantity }]
-    const seller = sellerOf('de', BUSINESS_FIELDS)
+    const lines = [{ offerId: await storeOffer({ shopMode: 'b2bWidget', priceInCents: 500 }), quantity }]
+    const seller = buildSeller('de', BUSINESS_FIELDS)
     const error = { field: 'lines.0.quantity', key: 'QUANTITY_RANGE', params: { min: 1, max: 500 } }
     expectErrors(await business.create({ ...good, lines, seller }), REFUSED, [error])
   })
@@ -201,10 +208,10 @@ describe('a customer number is refused', () => {
 
   it.each<[string, () => Promise<object>]>([
     ['with a wrong key', async () => ({ key: 'A'.repeat(22) })],
-    ['with the key of somebody else', async () => ({ key: (await sale.guest()).key })],
+    ['with someone else’s key', async () => ({ key: (await sale.guest()).key })],
     ['without a key', async () => ({ key: '' })],
-    ['that nobody has', async () => ({ customerNumber: 1 })],
-    ['beyond all numbers', async () => ({ customerNumber: Number.MAX_SAFE_INTEGER })],
+    ['that does not exist', async () => ({ customerNumber: 1 })],
+    ['that is too large', async () => ({ customerNumber: Number.MAX_SAFE_INTEGER })],
   ])('%s', async (_, wrong) => {
     const customer = { ...good.customer, ...(await wrong()) }
     expectErrors(await sale.create({ ...good, customer }), REFUSED, unknown)
@@ -214,7 +221,7 @@ describe('a customer number is refused', () => {
 describe('a business trade above the limit', () => {
   it.each([
     [
-      'by the least that offers can differ',
+      'by the smallest possible difference',
       5_001,
       [
         [100_100, 1],
@@ -222,15 +229,15 @@ describe('a business trade above the limit', () => {
       ],
     ],
     ['by far', 140_000, [[28_000, 500]]],
-  ] as const)('%s is refused, with what it comes to', async (_, total, devices) => {
+  ] as const)('%s is refused, with its total', async (_, total, devices) => {
     const business = store.sale(WIDGET_HOST, 'de')
     const lines = await Promise.all(
       devices.map(async ([priceInCents, quantity]) => ({
-        offerId: await offerId({ shopMode: 'b2bWidget', priceInCents }),
+        offerId: await storeOffer({ shopMode: 'b2bWidget', priceInCents }),
         quantity,
       })),
     )
-    const answer = await business.create({ ...good, lines, seller: sellerOf('de', BUSINESS_FIELDS) })
+    const answer = await business.create({ ...good, lines, seller: buildSeller('de', BUSINESS_FIELDS) })
     const error = { field: 'lines', key: 'B2B_CAP_EXCEEDED', params: { cap: 5_000, total } }
     expectErrors(answer, [422, 'B2B_CAP_EXCEEDED'], [error])
   })

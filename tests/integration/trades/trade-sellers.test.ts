@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Trade, TradeRequest } from '#contracts/trades.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
-import { BUSINESS_FIELDS, sellerOf } from '../../support/sales.ts'
+import { BUSINESS_FIELDS, buildSeller } from '../../support/sales.ts'
 import { MARKET_HOSTS, WIDGET_HOST } from '../../support/shop-hosts.ts'
 
 type SellerFields = TradeRequest['seller']
@@ -26,11 +26,14 @@ async function sell(market: MarketId, seller: SellerFields, shopMode: 'default' 
 
 async function expectProblems(asked: ReturnType<typeof sell>, errors: readonly object[]): Promise<void> {
   const { status, body } = await asked
-  expect([status, body.id, body.errors]).toEqual([422, 'INVALID_FIELDS', errors])
+  expect({ status, id: body.id, errors: body.errors }).toEqual({ status: 422, id: 'INVALID_FIELDS', errors })
 }
 
-const withPayment = (payment: Partial<SellerFields['payment']>, market: MarketId = 'de'): SellerFields => {
-  const seller = sellerOf(market)
+const buildSellerWithPayment = (
+  payment: Partial<SellerFields['payment']>,
+  market: MarketId = 'de',
+): SellerFields => {
+  const seller = buildSeller(market)
   return { ...seller, payment: { ...seller.payment, ...payment } }
 }
 
@@ -66,7 +69,7 @@ describe('a private seller is asked again for', () => {
     ['acceptsTerms', false, 'TERMS_REQUIRED'],
   ])('%s, when it is %j', async (field, value, key, params) => {
     const error = { field: `seller.${field}`, key, ...(params ? { params } : {}) }
-    await expectProblems(sell('de', sellerOf('de', { [field]: value })), [error])
+    await expectProblems(sell('de', buildSeller('de', { [field]: value })), [error])
   })
 
   it.each<[string, Partial<SellerFields['payment']>, string]>([
@@ -78,46 +81,52 @@ describe('a private seller is asked again for', () => {
     ['payment.paypalAccount', { paymentTypeId: 14 }, 'FIELD_REQUIRED'],
     ['payment.paypalAccount', { paymentTypeId: 14, paypalAccount: 'zofia' }, 'PAYPAL_FORMAT'],
   ])('%s, when it is %j', async (field, payment, key) => {
-    await expectProblems(sell('de', withPayment(payment)), [{ field: `seller.${field}`, key }])
+    await expectProblems(sell('de', buildSellerWithPayment(payment)), [{ field: `seller.${field}`, key }])
   })
 
   it('everything at once, in the order of the form', async () => {
-    const { status, body } = await sell('de', sellerOf('de', { email: '', zip: '', acceptsTerms: false }))
+    const { status, body } = await sell('de', buildSeller('de', { email: '', zip: '', acceptsTerms: false }))
     const fields = body.errors.map(({ field }: { field: string }) => field)
-    expect([status, fields]).toEqual([422, ['seller.email', 'seller.zip', 'seller.acceptsTerms']])
+    expect({ status, fields }).toEqual({
+      status: 422,
+      fields: ['seller.email', 'seller.zip', 'seller.acceptsTerms'],
+    })
   })
 })
 
-describe('a way to be paid', () => {
+describe('a payout method', () => {
   it('is PayPal where the market has it', async () => {
     const payment = { paymentTypeId: 14, paypalAccount: 'Zofia@Example.org' }
-    const { status, body } = await sell('de', withPayment(payment))
+    const { status, body } = await sell('de', buildSellerWithPayment(payment))
     expect(status).toBe(201)
     expect(await readSeller(body)).toMatchObject({ payment_type_id: 14, masked_account: 'z•••@example.org' })
   })
 
   it('is not PayPal in Poland', async () => {
-    const seller = withPayment({ paymentTypeId: 14, paypalAccount: 'zofia@example.org' }, 'pl')
+    const seller = buildSellerWithPayment({ paymentTypeId: 14, paypalAccount: 'zofia@example.org' }, 'pl')
     const error = { field: 'seller.payment.paymentTypeId', key: 'PAYMENT_TYPE_UNKNOWN' }
     await expectProblems(sell('pl', seller), [error])
   })
 
   it('is a Polish account without its country in Poland', async () => {
-    const { status, body } = await sell('pl', withPayment({ iban: '61 1090 1014 0000 0712 1981 2874' }, 'pl'))
+    const { status, body } = await sell(
+      'pl',
+      buildSellerWithPayment({ iban: '61 1090 1014 0000 0712 1981 2874' }, 'pl'),
+    )
     const { sealed_account } = await readSeller(body)
     const account = store.secret.open(sealed_account, `payout:${body.transactionId}`)
-    expect([status, account]).toEqual([201, 'PL61109010140000071219812874'])
+    expect({ status, account }).toEqual({ status: 201, account: 'PL61109010140000071219812874' })
   })
 })
 
 describe('the age of a seller', () => {
   it('is enough on the eighteenth birthday', async () => {
-    expect((await sell('de', sellerOf('de', { birthDate: '2008-11-15' }))).status).toBe(201)
+    expect((await sell('de', buildSeller('de', { birthDate: '2008-11-15' }))).status).toBe(201)
   })
 
   it('is too low the day before', async () => {
     const error = { field: 'seller.birthDate', key: 'BIRTH_DATE_UNDERAGE', params: { age: 18 } }
-    await expectProblems(sell('de', sellerOf('de', { birthDate: '2008-11-16' })), [error])
+    await expectProblems(sell('de', buildSeller('de', { birthDate: '2008-11-16' })), [error])
   })
 })
 
@@ -128,22 +137,25 @@ describe('a business', () => {
     ['vatId', { vatId: 'DE136695977' }, 'VAT_ID_FORMAT'],
     ['vatId', { vatId: 'ATU12345678' }, 'VAT_ID_FORMAT'],
   ])('is asked again for its %s, when it is %j', async (field, overrides, key) => {
-    const seller = sellerOf('de', { ...BUSINESS_FIELDS, ...overrides })
+    const seller = buildSeller('de', { ...BUSINESS_FIELDS, ...overrides })
     await expectProblems(sell('de', seller, 'b2bWidget'), [{ field: `seller.${field}`, key }])
   })
 
-  it('is not what a private seller becomes by its fields', async () => {
+  it('is not what a private seller becomes by filling in its fields', async () => {
     const { birthDate: _, ...company } = BUSINESS_FIELDS
-    const { status, body } = await sell('de', sellerOf('de', company))
-    expect([status, await readSeller(body)]).toMatchObject([201, { company_name: null, vat_id: null }])
+    const { status, body } = await sell('de', buildSeller('de', company))
+    expect({ status, seller: await readSeller(body) }).toMatchObject({
+      status: 201,
+      seller: { company_name: null, vat_id: null },
+    })
     const { rows } = await store.db.$client.query('select is_business from trade where transaction_id = $1', [
       body.transactionId,
     ])
     expect(rows).toEqual([{ is_business: false }])
   })
 
-  it('has no birth date, and in a private shop one is asked for all the same', async () => {
+  it('has no birth date, but a private shop asks for one anyway', async () => {
     const error = { field: 'seller.birthDate', key: 'FIELD_REQUIRED' }
-    await expectProblems(sell('de', sellerOf('de', BUSINESS_FIELDS)), [error])
+    await expectProblems(sell('de', buildSeller('de', BUSINESS_FIELDS)), [error])
   })
 })

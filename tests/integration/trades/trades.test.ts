@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/kernel/durations.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { type SaleShop, startSaleShop, type TradeCounts } from '../../support/sale-shop.ts'
-import { BUSINESS_FIELDS, type GuestTradeRequest, sellerOf } from '../../support/sales.ts'
+import { BUSINESS_FIELDS, buildSeller, type GuestTradeRequest } from '../../support/sales.ts'
 import { MARKET_HOSTS, PARTNER_HOST, WIDGET_HOST } from '../../support/shop-hosts.ts'
 
 const HOST = MARKET_HOSTS.de
@@ -23,7 +23,7 @@ afterAll(() => store.close())
 const readView = async (host: string, { tradeNumber, key }: Trade): Promise<TradeView> =>
   JSON.parse((await store.shop.get(host, `/api/trades/${tradeNumber}?key=${key}`)).text)
 
-const requestOf = async (
+const buildRequest = async (
   quantity: number,
   overrides: Partial<GuestTradeRequest> = {},
 ): Promise<GuestTradeRequest> => {
@@ -32,8 +32,8 @@ const requestOf = async (
   return sale.request(offers, { lines, ...overrides })
 }
 
-/** How many rows were added since. */
-async function addedSince(before: TradeCounts): Promise<Partial<TradeCounts>> {
+/** The number of rows added since then. */
+async function countAddedSince(before: TradeCounts): Promise<Partial<TradeCounts>> {
   const after = await store.countRows()
   const tables = Object.keys(after) as (keyof TradeCounts)[]
   const added = tables.map((table) => [table, after[table] - before[table]] as const)
@@ -53,9 +53,9 @@ describe.each(MARKET_IDS)('a trade in %s', (market) => {
     const key = randomUUID()
     const first = await local.create(request, key)
     const trade: Trade = JSON.parse(first.text)
-    expect([first.status, trade]).toEqual([
-      201,
-      {
+    expect({ status: first.status, trade }).toEqual({
+      status: 201,
+      trade: {
         transactionId: expect.any(Number),
         tradeNumber: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
         customerNumber: request.customer.customerNumber,
@@ -65,12 +65,12 @@ describe.each(MARKET_IDS)('a trade in %s', (market) => {
         totalInCents: offer.priceInCents,
         voucher: null,
       },
-    ])
+    })
     expect(first.headers['cache-control']).toBe('private, no-store')
     const second = await local.create(request, key)
-    expect([second.status, JSON.parse(second.text)]).toEqual([200, trade])
-    expect(await addedSince(before)).toEqual(ONE_TRADE)
-    await store.workOff()
+    expect({ status: second.status, parse: JSON.parse(second.text) }).toEqual({ status: 200, parse: trade })
+    expect(await countAddedSince(before)).toEqual(ONE_TRADE)
+    await store.drain()
     const view = await readView(host, trade)
     expect(view.shipment?.trackingNumber).toMatch(/^\w{18,20}$/)
     expect(view.status).toBe('OPEN')
@@ -80,14 +80,14 @@ describe.each(MARKET_IDS)('a trade in %s', (market) => {
       `label-${trade.tradeNumber}.pdf`,
       `packing-slip-${trade.tradeNumber}.pdf`,
       'qr.png',
-      `receipt-${trade.tradeNumber}.json`,
+      `${trade.tradeNumber}-signed-offer.json`,
     ])
   })
 })
 
-describe('a trade that is asked for again with the same key', () => {
-  it('is answered alike and stored once, however the key is written and the fields are ordered', async () => {
-    const request = await requestOf(3)
+describe('a trade that is requested again with the same key', () => {
+  it('gets the same answer and is stored once, however the key is written and the fields are ordered', async () => {
+    const request = await buildRequest(3)
     const key = randomUUID()
     const before = await store.countRows()
     const first = await sale.create(request, key)
@@ -100,54 +100,54 @@ describe('a trade that is asked for again with the same key', () => {
       [{ ...request, lines }, key.toUpperCase()],
     ] as const) {
       const answer = await sale.create(again, sameKey)
-      expect([answer.status, answer.text]).toEqual([200, first.text])
+      expect({ status: answer.status, text: answer.text }).toEqual({ status: 200, text: first.text })
       expect(answer.headers['cache-control']).toBe('private, no-store')
     }
-    expect(await addedSince(before)).toEqual({ ...ONE_TRADE, trade_item: 3 })
+    expect(await countAddedSince(before)).toEqual({ ...ONE_TRADE, trade_item: 3 })
   })
 
-  it('is answered even when its offers have ended meanwhile, and after the worker has done its part', async () => {
-    const request = await requestOf(1)
+  it('is answered even if its offers have expired since, and after the worker has done its part', async () => {
+    const request = await buildRequest(1)
     const key = randomUUID()
     const first = await sale.create(request, key)
-    await store.workOff()
+    await store.drain()
     const { nowMs } = store.clock
     store.clock.nowMs += 30 * DAY_MS
     const again = await sale.create(request, key)
     store.clock.nowMs = nowMs
-    expect([again.status, again.text]).toEqual([200, first.text])
+    expect({ status: again.status, text: again.text }).toEqual({ status: 200, text: first.text })
   })
 
-  it('twenty times at once is one trade, and everybody is told the same', async () => {
-    const request = await requestOf(2)
+  it('twenty times at once is one trade, and all get the same answer', async () => {
+    const request = await buildRequest(2)
     const key = randomUUID()
     const before = await store.countRows()
     const answers = await Promise.all(Array.from({ length: 20 }, () => sale.create(request, key)))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201])
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(await addedSince(before)).toEqual({ ...ONE_TRADE, trade_item: 2 })
+    expect(await countAddedSince(before)).toEqual({ ...ONE_TRADE, trade_item: 2 })
   })
 
-  it('but another cart is refused, with the trade that the key stands for', async () => {
-    const request = await requestOf(1)
+  it('but with another cart is refused, naming the trade of that key', async () => {
+    const request = await buildRequest(1)
     const key = randomUUID()
     const trade: Trade = JSON.parse((await sale.create(request, key)).text)
     const before = await store.countRows()
     const lines = request.lines.map((line) => ({ ...line, quantity: 2 }))
     const seller = { ...request.seller, city: 'Berlin' }
-    for (const other of [{ ...request, lines }, { ...request, seller }, await requestOf(1)]) {
+    for (const other of [{ ...request, lines }, { ...request, seller }, await buildRequest(1)]) {
       const answer = await sale.create(other, key)
       const { id, errors } = JSON.parse(answer.text)
-      expect([answer.status, id]).toEqual([409, 'IDEMPOTENCY_KEY_REUSED'])
+      expect({ status: answer.status, id }).toEqual({ status: 409, id: 'IDEMPOTENCY_KEY_REUSED' })
       const { transactionId, tradeNumber } = trade
       const params = { transactionId, tradeNumber, key: trade.key }
       expect(errors).toEqual([{ field: 'idempotency-key', key: 'TRADE_EXISTS', params }])
     }
-    expect(await addedSince(before)).toEqual({})
+    expect(await countAddedSince(before)).toEqual({})
   })
 
-  it('and with another key is a second trade, with another number and another link', async () => {
-    const request = await requestOf(1)
+  it('is a second trade, with another number and link, if the key differs', async () => {
+    const request = await buildRequest(1)
     const trades: Trade[] = (await Promise.all([sale.create(request), sale.create(request)])).map(
       ({ text }) => JSON.parse(text),
     )
@@ -157,7 +157,7 @@ describe('a trade that is asked for again with the same key', () => {
 })
 
 describe('the devices of a trade', () => {
-  it('are items of their own, with the price of their offer and a state each', async () => {
+  it('are separate items, each with the price of its offer and its own state', async () => {
     const cheap = await store.storeOffers({ priceInCents: 9_900 })
     const dear = await store.storeOffers({ priceInCents: 51_000 })
     const lines = [
@@ -166,7 +166,10 @@ describe('the devices of a trade', () => {
     ]
     const answer = await sale.create(await sale.request([], { lines }))
     const trade: Trade = JSON.parse(answer.text)
-    expect([trade.totalInCents, trade.offerIds]).toEqual([201_000, lines.map(({ offerId }) => offerId)])
+    expect({ totalInCents: trade.totalInCents, offerIds: trade.offerIds }).toEqual({
+      totalInCents: 201_000,
+      offerIds: lines.map(({ offerId }) => offerId),
+    })
     const { rows } = await store.db.$client.query(
       'select number, price_in_cents, state from trade_item where transaction_id = $1 order by number',
       [trade.transactionId],
@@ -179,18 +182,21 @@ describe('the devices of a trade', () => {
     expect(devices.map(({ offerId, quantity }) => ({ offerId, quantity }))).toEqual(lines)
   })
 
-  it('may be 500 lines with ten each', async () => {
+  it('may be 500 lines of ten each', async () => {
     const offers = await store.storeOffers({ count: 500 })
     const lines = offers.map((offer) => ({ ...offer, quantity: 10 }))
     const before = await store.countRows()
     const { status, text } = await sale.create(await sale.request(offers, { lines }))
-    expect([status, JSON.parse(text).totalInCents]).toEqual([201, 5_000 * 28_000])
-    expect(await addedSince(before)).toEqual({ ...ONE_TRADE, trade_item: 5_000 })
+    expect({ status, totalInCents: JSON.parse(text).totalInCents }).toEqual({
+      status: 201,
+      totalInCents: 5_000 * 28_000,
+    })
+    expect(await countAddedSince(before)).toEqual({ ...ONE_TRADE, trade_item: 5_000 })
   })
 })
 
-describe('a trade of a partner’s shop', () => {
-  it('is one of private sellers in that mode, with a link to its own host', async () => {
+describe('a trade in a partner’s shop', () => {
+  it('is a private trade in that shop mode, with a link to its own host', async () => {
     const partner = store.sale(PARTNER_HOST, 'de')
     const trade = await partner.trade(store.deviceId)
     const { rows } = await store.db.$client.query(
@@ -207,13 +213,15 @@ describe('a trade of a business', () => {
     const offers = await store.storeOffers({ shopMode: 'b2bWidget', priceInCents })
     const lines = offers.map((offer) => ({ ...offer, quantity }))
     const business = store.sale(WIDGET_HOST, 'de')
-    return business.create(await business.request(offers, { lines, seller: sellerOf('de', BUSINESS_FIELDS) }))
+    return business.create(
+      await business.request(offers, { lines, seller: buildSeller('de', BUSINESS_FIELDS) }),
+    )
   }
 
-  it('may have 500 devices of a kind, and exactly 5,000.00 in all', async () => {
+  it('may have 500 devices of one kind and a total of exactly 5,000.00', async () => {
     const { status, text } = await sellAll(1_000, 500)
     const trade: Trade = JSON.parse(text)
-    expect([status, trade.totalInCents]).toEqual([201, 500_000])
+    expect({ status, totalInCents: trade.totalInCents }).toEqual({ status: 201, totalInCents: 500_000 })
     const { rows } = await store.db.$client.query(
       `select is_business, company_name, vat_id, birth_date, count(*)::integer as devices
        from trade join trade_seller using (transaction_id) join trade_item using (transaction_id)
@@ -226,7 +234,7 @@ describe('a trade of a business', () => {
 
   it('may be paid to the company’s account', async () => {
     const { companyName } = BUSINESS_FIELDS
-    const private_ = sellerOf('de', BUSINESS_FIELDS)
+    const private_ = buildSeller('de', BUSINESS_FIELDS)
     const seller = { ...private_, payment: { ...private_.payment, accountHolder: companyName } }
     const business = store.sale(WIDGET_HOST, 'de')
     const offers = await store.storeOffers({ shopMode: 'b2bWidget' })

@@ -55,19 +55,19 @@ describe('the command of the operator', () => {
     expect(await vouchers(['list'])).toEqual({ code: 0, lines: ['There are no vouchers.'], errors: '' })
   })
 
-  it('puts nothing in when one entry is bad', async () => {
+  it('imports nothing when one entry is bad', async () => {
     const file = write('bad.json', [entry('GOOD-1'), entry('BAD-1', { value: -1 })])
     const { code, lines } = await vouchers(['import', file])
     expect(code).toBe(1)
     expect(lines).toEqual([
       'entry 1: ok       GOOD-1',
       expect.stringMatching(/^entry 2: error {4}value: /),
-      'Nothing was put in. Mend the entries above.',
+      'Nothing was imported. Fix the entries above.',
     ])
     expect(await stored()).toEqual([])
   })
 
-  it('puts vouchers in, and again without a change', async () => {
+  it('imports vouchers, and again without a change', async () => {
     const file = write('good.json', `\uFEFF${JSON.stringify([entry('spring'), entry('SHARE', SHARE)])}`)
     expect(await vouchers(['import', file])).toEqual({
       code: 0,
@@ -81,7 +81,7 @@ describe('the command of the operator', () => {
     ])
   })
 
-  it('changes a voucher that is there', async () => {
+  it('changes an existing voucher', async () => {
     const file = write('changed.json', [entry('SPRING', { value: 12.34, minTotal: 50 })])
     expect((await vouchers(['import', file])).lines).toEqual([
       'entry 1: changed  SPRING',
@@ -89,7 +89,7 @@ describe('the command of the operator', () => {
     ])
   })
 
-  it('lists every voucher on a line, with its state and its terms', async () => {
+  it('lists every voucher on one line, with its state and its terms', async () => {
     expect((await vouchers(['list'])).lines).toEqual([
       `${'SHARE'.padEnd(30)}  expired  7.5 %, at most 25.00 EUR · from 100.00 EUR · only phones tablets · ` +
         'only default · only at de · 2020-01-01T00:00:00.000Z to 2020-12-31T23:00:00.000Z · 2 per customer · 0 used',
@@ -98,16 +98,16 @@ describe('the command of the operator', () => {
     ])
   })
 
-  it('ends a voucher, once and for good: an import does not open it again', async () => {
+  it('ends a voucher for good: an import does not reopen it', async () => {
     expect((await vouchers(['end', 'spring'])).lines).toEqual([
-      'SPRING is ended. Trades that were made with it keep it.',
+      'SPRING has ended. Trades that used it keep it.',
     ])
-    expect(await vouchers(['end', 'SPRING'])).toMatchObject({ code: 0, lines: ['SPRING was ended before.'] })
+    expect(await vouchers(['end', 'SPRING'])).toMatchObject({ code: 0, lines: ['SPRING had ended before.'] })
     const file = write('again.json', [entry('SPRING', { value: 99 }), entry('SUMMER')])
     expect(await vouchers(['import', file])).toEqual({
       code: 0,
       lines: [
-        'entry 1: ended    SPRING: was ended and stays so, take another code',
+        'entry 1: ended    SPRING: was ended and stays so, choose another code',
         'entry 2: new      SUMMER',
         '1 vouchers are new, 0 were changed.',
       ],
@@ -126,25 +126,25 @@ describe('the command of the operator', () => {
       ['import', join(folder, 'none.json')],
       'The file cannot be read: ENOENT',
     ],
-  ])('says in one line why it ends with 1 %s', async (_, args, reason) => {
+  ])('says in one line why it exits with 1 %s', async (_, args, reason) => {
     const { code, lines, errors } = await vouchers(args)
-    expect([code, lines]).toEqual([1, []])
+    expect({ code, lines }).toEqual({ code: 1, lines: [] })
     expect(errors.split('\n')).toEqual([expect.stringContaining(`Not started: ${reason}`), ''])
   })
 
-  it('is a program of its own, which ends with 1 when nothing was put in', async () => {
+  it('is a program that exits with 1 when nothing was imported', async () => {
     const file = write('worse.json', [entry('BAD-2', { value: -1 })])
     const ended = await spawnCommand('voucher-command', ['import', file], { DATABASE_URL: url })
     expect(ended).toMatchObject({ code: 1, errors: '' })
     expect(ended.lines).toHaveLength(2)
   })
 
-  it('needs a shop that runs, or the address of a database', async () => {
+  it('needs a running shop or the URL of a database', async () => {
     const { code, errors } = await spawnCommand('voucher-command', ['list'], { DATA_DIR: folder })
-    expect([code, errors]).toEqual([
-      1,
-      'Not started: No shop is running here: start it, or set DATABASE_URL.\n',
-    ])
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: 'Not started: No shop is running here: start it, or set DATABASE_URL.\n',
+    })
   })
 })
 

@@ -6,7 +6,7 @@ import type { Shop } from '#domain/markets/host-table.ts'
 import type { FixedVoucher, PercentVoucher } from '#domain/vouchers/voucher.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { VOUCHER_LIMIT } from '#server/http/rate-limit.ts'
-import { customerKeyOf } from '#server/modules/vouchers/customer-key.ts'
+import { buildCustomerKey } from '#server/modules/vouchers/customer-key.ts'
 import { endVoucher, importVouchers } from '#server/modules/vouchers/manage-vouchers.ts'
 import { countUses } from '#server/modules/vouchers/vouchers.repository.ts'
 import { createTestDatabase } from '../../support/database.ts'
@@ -64,7 +64,7 @@ const VOUCHERS = [
 ]
 
 const INSERT_OFFER = `
-  insert into offer (market, shop_mode, device_id, storage_gb, condition_id, answers, receipt, price_in_cents,
+  insert into offer (market, shop_mode, device_id, storage_gb, condition_id, answers, breakdown, price_in_cents,
     currency, price_list_version, rule_version, created_at, expires_at)
   select $1, $2, storage.device_id, storage.storage_gb, 4, '{}', '{}', $4, list.currency, list.version, 1, $5, $6
   from device_storage as storage
@@ -116,7 +116,7 @@ afterAll(async () => {
 
 let visitors = 0
 
-/** Everybody asks from an address of his own, so that nobody is told to wait. */
+/** Every request comes from another address, so that none is rate limited. */
 const send = (host: string, options: RequestOptions) => {
   visitors += 1
   const address = `198.51.${Math.floor(visitors / 250)}.${visitors % 250}`
@@ -143,11 +143,11 @@ describe('a voucher in the cart', () => {
     ['LENSES', 'LENSES', 3_118],
   ])('typed as %j is %s and adds %d cents', async (typed, code, valueInCents) => {
     const { status, headers, body } = await check(MARKET_HOSTS.de, typed)
-    expect([status, body]).toEqual([200, { code, valueInCents, currency: 'EUR' }])
+    expect({ status, body }).toEqual({ status: 200, body: { code, valueInCents, currency: 'EUR' } })
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('counts every device of a line, and reads an id in any case', async () => {
+  it('counts every device of a line, and accepts ids in any case', async () => {
     const lines = [{ offerId: phoneOffer.toUpperCase(), quantity: 500 }]
     expect((await check(MARKET_HOSTS.de, 'ALL-105', lines)).body.valueInCents).toBe(1_470_000)
   })
@@ -172,7 +172,11 @@ describe('a voucher in the cart', () => {
           'ZLOTY',
         ].map(async (code) => {
           const { status, body } = await check(MARKET_HOSTS.de, code)
-          expect([status, body.id, body.errors.length]).toEqual([422, 'VOUCHER_REFUSED', 1])
+          expect({ status, id: body.id, errorsCount: body.errors.length }).toEqual({
+            status: 422,
+            id: 'VOUCHER_REFUSED',
+            errorsCount: 1,
+          })
           return [code, body.errors[0]] as const
         }),
       ),
@@ -191,7 +195,7 @@ describe('a voucher in the cart', () => {
     })
   })
 
-  it('holds in the mode, market and currency it is made for', async () => {
+  it('is valid in the mode, market and currency it was created for', async () => {
     const widget = await storeOffer({ shopMode: 'b2bWidget' })
     expect((await check(WIDGET_HOST, 'WIDGET', [{ offerId: widget, quantity: 1 }])).status).toBe(200)
     const austrian = await storeOffer({ market: 'at' })
@@ -204,7 +208,7 @@ describe('a voucher in the cart', () => {
 })
 
 describe('an offer does not count', () => {
-  const shopOf = (host: string): Shop => ({
+  const buildShop = (host: string): Shop => ({
     shopMode: host === PARTNER_HOST ? 'agan' : 'default',
     market: host === MARKET_HOSTS.at ? 'at' : 'de',
   })
@@ -215,10 +219,10 @@ describe('an offer does not count', () => {
     ['of another shop mode', PARTNER_HOST, async () => phoneOffer],
     ['that has just ended', MARKET_HOSTS.de, () => storeOffer({ expiresAtMs: nowMs })],
   ])('%s', async (_, host, findOffer) => {
-    const own = await storeOffer(shopOf(host))
+    const own = await storeOffer(buildShop(host))
     const lines = [own, await findOffer(), own].map((offerId) => ({ offerId, quantity: 1 }))
     const { status, body } = await check(host, 'TEN-EUR', lines)
-    expect([status, body.id]).toEqual([422, 'INVALID_FIELDS'])
+    expect({ status, id: body.id }).toEqual({ status: 422, id: 'INVALID_FIELDS' })
     expect(body.errors).toEqual([{ field: 'lines.1.offerId', key: 'OFFER_UNKNOWN' }])
   })
 })
@@ -243,18 +247,21 @@ describe('a hostile request', () => {
     ['more than any cart needs', { code: 'TEN-EUR', lines: [line()], padding: 'x'.repeat(41_000) }, 413],
   ])('with %s is refused', async (_, body, expected) => {
     const { status, text } = await send(MARKET_HOSTS.de, { body: JSON.stringify(body) })
-    expect([status, JSON.parse(text).id]).toEqual([expected, 'INVALID_REQUEST'])
+    expect({ status, id: JSON.parse(text).id }).toEqual({ status: expected, id: 'INVALID_REQUEST' })
   })
 
   it.each(['TEN-EUR\0', "TEN-EUR' or 'a'='a", 'TEN%', '__proto__', 'ＴＥＮ-ＥＵＲ', '💶💶💶', '   '])(
     'with the code %j finds no voucher',
     async (code) => {
       const { status, body } = await check(MARKET_HOSTS.de, code)
-      expect([status, body.errors]).toEqual([422, [{ field: 'voucher', key: 'VOUCHER_UNKNOWN', params: {} }]])
+      expect({ status, errors: body.errors }).toEqual({
+        status: 422,
+        errors: [{ field: 'voucher', key: 'VOUCHER_UNKNOWN', params: {} }],
+      })
     },
   )
 
-  it('learns nothing about a code without offers of this shop', async () => {
+  it('reveals nothing about a code without offers of this shop', async () => {
     const lines = [line()]
     const answers = await Promise.all(
       ['TEN-EUR', 'NO-SUCH'].map((code) => check(MARKET_HOSTS.de, code, lines)),
@@ -262,7 +269,7 @@ describe('a hostile request', () => {
     expect(answers[0]?.body).toEqual(answers[1]?.body)
   })
 
-  it('of somebody who guesses codes is told to wait, and nobody else', async () => {
+  it('that guesses codes is rate limited, and nobody else’s is', async () => {
     const guess = (code: string, address: string) =>
       send(MARKET_HOSTS.de, {
         headers: { 'x-forwarded-for': address },
@@ -272,7 +279,10 @@ describe('a hostile request', () => {
     const answers = await Promise.all(codes.map((code) => guess(code, '192.0.2.7')))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]))
     const refused = await guess('TEN-EUR', '192.0.2.7')
-    expect([refused.status, JSON.parse(refused.text).id]).toEqual([429, 'TOO_MANY_REQUESTS'])
+    expect({ status: refused.status, id: JSON.parse(refused.text).id }).toEqual({
+      status: 429,
+      id: 'TOO_MANY_REQUESTS',
+    })
     expect((await guess('TEN-EUR', '192.0.2.8')).status).toBe(200)
   })
 })
@@ -281,17 +291,17 @@ describe('a used voucher', () => {
   const use = (code: string, email: string, [ordinal, trade]: readonly [number, number]) =>
     db.$client.query(
       'insert into voucher_use (code, customer_key, ordinal, transaction_id, used_at) values ($1, $2, $3, $4, now())',
-      [code, customerKeyOf(email), ordinal, trade],
+      [code, buildCustomerKey(email), ordinal, trade],
     )
 
   it('is counted by customer, however the address is written', async () => {
     await use('TEN-EUR', 'Ada@Example.org', [1, 9_000_001])
-    expect(await countUses(db, 'TEN-EUR', customerKeyOf(' ada@example.ORG'))).toBe(1)
-    expect(await countUses(db, 'TEN-EUR', customerKeyOf('bob@example.org'))).toBe(0)
-    expect(await countUses(db, 'ALL-105', customerKeyOf('ada@example.org'))).toBe(0)
+    expect(await countUses(db, 'TEN-EUR', buildCustomerKey(' ada@example.ORG'))).toBe(1)
+    expect(await countUses(db, 'TEN-EUR', buildCustomerKey('bob@example.org'))).toBe(0)
+    expect(await countUses(db, 'ALL-105', buildCustomerKey('ada@example.org'))).toBe(0)
   })
 
-  it('cannot be used twice in the same moment, nor twice in one trade', async () => {
+  it('cannot be used twice at the same moment, nor twice in one trade', async () => {
     await use('ALL-105', 'eve@example.org', [1, 9_000_002])
     await expect(use('ALL-105', 'eve@example.org', [1, 9_000_003])).rejects.toMatchObject({ code: '23505' })
     await expect(use('LENSES', 'eve@example.org', [1, 9_000_002])).rejects.toMatchObject({ code: '23505' })

@@ -1,4 +1,4 @@
-import { letters as german } from '#messages/correspondence/de/index.ts'
+import { correspondence as german } from '#messages/correspondence/de/index.ts'
 
 /** Only what an Austrian shop words differently; everything else is the German text. */
 const austrian = {
@@ -74,4 +74,4 @@ const austrian = {
     'Das warst du nicht? Dann wähle sofort ein neues Passwort und antworte auf dieses E-Mail.',
 } satisfies Partial<typeof german>
 
-export const letters = { ...german, ...austrian }
+export const correspondence = { ...german, ...austrian }

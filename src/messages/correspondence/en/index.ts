@@ -5,7 +5,7 @@ import { mails } from './mails.ts'
 import { newsletter } from './newsletter.ts'
 import { shipping } from './shipping.ts'
 
-export const letters = {
+export const correspondence = {
   ...mails,
   ...inspection,
   ...shipping,

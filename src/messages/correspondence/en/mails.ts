@@ -30,7 +30,7 @@ export const mails = {
   MAIL_CREATED_AFTER:
     'We check every device on its own and pay each on its own. Should one differ from your answers, you see a photo and the new sum, and you decide. Sending it back is free.',
   MAIL_CREATED_SIGNED_OFFER:
-    'Our signed receipt is attached, too: your devices, your answers, the prices and the deadlines. With it you can prove at any time what we have promised.',
+    'Our signed offer is attached, too: your devices, your answers, the prices and the deadlines. With it you can prove at any time what we have promised.',
 
   MAIL_REMINDER_SUBJECT: 'Sale {tradeNumber}: your price holds until {date}',
   MAIL_REMINDER_PREHEADER: 'Your label is attached once more.',

@@ -5,4 +5,4 @@ import { mails } from './mails.ts'
 import { newsletter } from './newsletter.ts'
 import { shipping } from './shipping.ts'
 
-export const letters = { ...mails, ...inspection, ...shipping, ...account, ...contact, ...newsletter }
+export const correspondence = { ...mails, ...inspection, ...shipping, ...account, ...contact, ...newsletter }

@@ -180,6 +180,14 @@ CREATE TABLE "series_text" (
 	CONSTRAINT "series_text_language" CHECK ("series_text"."language" in ('de', 'en', 'es', 'fr', 'it', 'pl'))
 );
 --> statement-breakpoint
+CREATE TABLE "rule_set" (
+	"version" integer PRIMARY KEY NOT NULL,
+	"content" jsonb NOT NULL,
+	"content_hash" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "rule_set_version" CHECK ("rule_set"."version" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "offer" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"market" text NOT NULL,
@@ -188,7 +196,7 @@ CREATE TABLE "offer" (
 	"storage_gb" integer NOT NULL,
 	"condition_id" smallint NOT NULL,
 	"answers" jsonb NOT NULL,
-	"receipt" jsonb NOT NULL,
+	"breakdown" jsonb NOT NULL,
 	"price_in_cents" integer NOT NULL,
 	"currency" text NOT NULL,
 	"price_list_version" integer NOT NULL,
@@ -196,7 +204,7 @@ CREATE TABLE "offer" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "offer_condition" CHECK ("offer"."condition_id" between 1 and 5),
-	CONSTRAINT "offer_price" CHECK ("offer"."price_in_cents" >= 500 and "offer"."price_in_cents" % 100 = 0),
+	CONSTRAINT "offer_price" CHECK ("offer"."price_in_cents" > 0 and "offer"."price_in_cents" % 100 = 0),
 	CONSTRAINT "offer_currency" CHECK ("offer"."currency" in ('EUR', 'PLN')),
 	CONSTRAINT "offer_shop_mode" CHECK ("offer"."shop_mode" in ('default', 'b2bWidget', 'agan')),
 	CONSTRAINT "offer_lifetime" CHECK ("offer"."expires_at" > "offer"."created_at")
@@ -486,7 +494,7 @@ CREATE TABLE "inspection" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"transaction_id" bigint NOT NULL,
 	"item_number" smallint NOT NULL,
-	"round" smallint NOT NULL,
+	"number" smallint NOT NULL,
 	"operator_id" uuid NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
 	"nonce" "bytea" NOT NULL,
@@ -498,7 +506,7 @@ CREATE TABLE "inspection" (
 	"outcome" text,
 	"second_price_in_cents" integer,
 	"decided_at" timestamp with time zone,
-	CONSTRAINT "inspection_round" UNIQUE("transaction_id","item_number","round"),
+	CONSTRAINT "inspection_number" UNIQUE("transaction_id","item_number","number"),
 	CONSTRAINT "inspection_commitment" CHECK (("inspection"."commitment" is null) = ("inspection"."committed_at" is null) and ("inspection"."commitment" is null) = ("inspection"."found" is null)),
 	CONSTRAINT "inspection_decision" CHECK ("inspection"."outcome" is null or "inspection"."commitment" is not null)
 );
@@ -728,6 +736,7 @@ ALTER TABLE "question_set" ADD CONSTRAINT "question_set_category_id_category_id_
 ALTER TABLE "series" ADD CONSTRAINT "series_category_id_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "series" ADD CONSTRAINT "series_manufacturer_id_manufacturer_id_fk" FOREIGN KEY ("manufacturer_id") REFERENCES "public"."manufacturer"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "series_text" ADD CONSTRAINT "series_text_series_id_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "offer" ADD CONSTRAINT "offer_rule_version_rule_set_version_fk" FOREIGN KEY ("rule_version") REFERENCES "public"."rule_set"("version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer" ADD CONSTRAINT "offer_storage" FOREIGN KEY ("device_id","storage_gb") REFERENCES "public"."device_storage"("device_id","storage_gb") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer" ADD CONSTRAINT "offer_price_list" FOREIGN KEY ("market","price_list_version") REFERENCES "public"."price_list"("market","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipment" ADD CONSTRAINT "shipment_transaction_id_trade_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."trade"("transaction_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -807,6 +816,14 @@ CREATE TRIGGER purchase_register_append_only BEFORE UPDATE OR DELETE ON "purchas
 CREATE TRIGGER purchase_register_no_truncate BEFORE TRUNCATE ON "purchase_register" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 CREATE TRIGGER signed_offer_append_only BEFORE UPDATE OR DELETE ON "signed_offer" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 CREATE TRIGGER signed_offer_no_truncate BEFORE TRUNCATE ON "signed_offer" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER rule_set_append_only BEFORE UPDATE OR DELETE ON "rule_set" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER rule_set_no_truncate BEFORE TRUNCATE ON "rule_set" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE FUNCTION bump_rules_cache() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE cache_version SET version = version + 1, changed_at = now() WHERE scope = 'rules';
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER rule_set_added AFTER INSERT ON "rule_set" FOR EACH ROW EXECUTE FUNCTION bump_rules_cache();--> statement-breakpoint
 CREATE FUNCTION refuse_other_findings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.commitment IS NOT NULL AND (NEW.commitment, NEW.found, NEW.nonce, NEW.serial_number, NEW.is_hazardous, NEW.committed_at)

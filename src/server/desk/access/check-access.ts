@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/database.ts'
+import { writeAudit } from '#server/desk/audit/audit.ts'
 import { hasOneOfRoles, type OperatorRole } from '#server/desk/operators/operator.ts'
 import { findOperatorSession, type OperatorSession } from '#server/desk/operators/operator-sessions.ts'
-import { writeAudit } from '#server/desk/routing/audit.ts'
-import { DESK_API } from '#server/desk/routing/desk-route.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { bearerTokenOf } from '#server/http/session.ts'
+import { findBearerToken } from '#server/http/session.ts'
+import { isApiPath } from './desk-api.ts'
 import type { DeskOrigin } from './desk-origin.ts'
 import { readSessionCookie } from './session-cookie.ts'
 
-/** Who may use a route: everybody, or operators with one of the roles; refusals are logged under the action. */
+/** Who may use a route: anyone, or operators with one of the roles. Refusals are logged under the action. */
 export type Access = 'open' | { readonly roles: readonly OperatorRole[]; readonly action: string }
 
 declare module 'fastify' {
@@ -17,7 +17,7 @@ declare module 'fastify' {
     access?: Access
   }
   interface FastifyInstance {
-    /** Every route that is registered, and who may use it. */
+    /** All registered routes, and who may use them. */
     deskAccess: readonly RegisteredRoute[]
   }
   interface FastifyRequest {
@@ -34,18 +34,18 @@ export interface RegisteredRoute {
 export interface AccessOptions {
   readonly db: Database
   readonly now: () => number
-  readonly originOf: DeskOrigin
+  readonly readOrigin: DeskOrigin
 }
 
-export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? ''
+export const readPath = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? ''
 
-export const isApiRequest = (request: FastifyRequest): boolean => pathOf(request).startsWith(`${DESK_API}/`)
+export const isApiRequest = (request: FastifyRequest): boolean => isApiPath(readPath(request))
 
-/** Machines prove themselves in a header that no browser adds by itself, and only where machines call. */
+/** Machines authenticate with a header that browsers never add on their own, and only on API routes. */
 function findSession(request: FastifyRequest, { db, now }: AccessOptions): Promise<OperatorSession | null> {
   if (isApiRequest(request) && request.headers.authorization !== undefined) {
-    // A wrong header is not made good by a cookie: the request would pass for a machine's and skip the origin check.
-    return findOperatorSession(db, { token: bearerTokenOf(request) ?? '', kind: 'machine' }, now())
+    // With a wrong header, a cookie must not help: the request would skip the origin check as a machine's.
+    return findOperatorSession(db, { token: findBearerToken(request) ?? '', kind: 'machine' }, now())
   }
   const token = readSessionCookie(request.headers.cookie)
   return token ? findOperatorSession(db, { token, kind: 'browser' }, now()) : Promise.resolve(null)
@@ -53,19 +53,23 @@ function findSession(request: FastifyRequest, { db, now }: AccessOptions): Promi
 
 const changesSomething = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD'
 
-/** Browsers say truly which page a form or a script sends from; a strange page must not act in an operator's name. */
-const isForged = (request: FastifyRequest, { originOf }: AccessOptions): boolean =>
+/** Browsers report truthfully which site a form or script belongs to. Other sites must not act for an operator. */
+const isForged = (request: FastifyRequest, { readOrigin }: AccessOptions): boolean =>
   changesSomething(request) &&
   request.deskSession?.kind !== 'machine' &&
-  request.headers.origin !== originOf(request.raw)
+  request.headers.origin !== readOrigin(request.raw)
 
-function refusalOf(request: FastifyRequest, access: Access, options: AccessOptions): HttpError | null {
+function findRefusal(request: FastifyRequest, access: Access, options: AccessOptions): HttpError | null {
   if (access !== 'open' && !request.deskSession)
-    return new HttpError(401, 'UNAUTHENTICATED', 'Sign in to go on: the session or token is missing or over.')
+    return new HttpError(
+      401,
+      'UNAUTHENTICATED',
+      'Please sign in: the session or token is missing or has expired.',
+    )
   if (isForged(request, options))
-    return new HttpError(403, 'FORBIDDEN_ORIGIN', 'A change must be sent from a page of the desk.')
+    return new HttpError(403, 'FORBIDDEN_ORIGIN', 'Changes must be sent from a page of the desk.')
   if (access !== 'open' && request.deskSession && !hasOneOfRoles(request.deskSession.operator, access.roles))
-    return new HttpError(403, 'FORBIDDEN', `This is open to: ${access.roles.join(', ')}.`)
+    return new HttpError(403, 'FORBIDDEN', `This requires one of these roles: ${access.roles.join(', ')}.`)
   return null
 }
 
@@ -75,7 +79,7 @@ export interface Refusal {
   readonly error: HttpError
 }
 
-/** A refusal in the log, for somebody who is known; whoever is not could fill it. */
+/** Logs a refusal if the operator is known. Others could flood the log. */
 export async function auditRefusal(
   { db, now }: Pick<AccessOptions, 'db' | 'now'>,
   { request, action, error }: Refusal,
@@ -84,27 +88,27 @@ export async function auditRefusal(
   await writeAudit(db, {
     operatorId: request.deskSession.operator.id,
     action,
-    data: { refused: error.id, call: `${request.method} ${pathOf(request)}`.slice(0, 300) },
+    data: { refused: error.id, call: `${request.method} ${readPath(request)}`.slice(0, 300) },
     happenedAtMs: now(),
   })
 }
 
-/** Checks every request before its body is read; a route that does not say who may use it cannot be registered. */
+/** Checks every request before its body is read. A route without access rules can't be registered. */
 export function registerAccess(app: FastifyInstance, options: AccessOptions): void {
   app.decorateRequest('deskSession', null)
   const registered: RegisteredRoute[] = []
   app.decorate('deskAccess', registered)
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (!config?.access) throw new Error(`${method} ${url} does not say who may use it`)
-    for (const one of [method].flat()) registered.push({ method: one, url, access: config.access })
+    if (!config?.access) throw new Error(`${method} ${url} has no access rules`)
+    for (const verb of [method].flat()) registered.push({ method: verb, url, access: config.access })
   })
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config
-    // A path that does not exist is missing for all; who is signed in gets that page with the menu.
+    // An unknown path is 404 for everyone; with a session the error page has the menu.
     if (access !== 'open') request.deskSession = await findSession(request, options)
     if (request.is404) return
-    if (!access) throw new Error(`${request.method} ${pathOf(request)} does not say who may use it`)
-    const error = refusalOf(request, access, options)
+    if (!access) throw new Error(`${request.method} ${readPath(request)} has no access rules`)
+    const error = findRefusal(request, access, options)
     if (!error) return
     if (access !== 'open') await auditRefusal(options, { request, action: access.action, error })
     throw error

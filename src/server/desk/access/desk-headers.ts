@@ -4,7 +4,7 @@ import { BASE_SECURITY_HEADERS } from '#server/http/security-headers.ts'
 
 const STYLE_HASH = createHash('sha256').update(DESK_STYLE).digest('base64')
 
-/** Headers of every answer of the desk. Nothing runs in its pages, and nobody may frame or keep them. */
+/** Headers of every response. Pages run no scripts, and may neither be framed nor cached. */
 export const DESK_HEADERS = {
   ...BASE_SECURITY_HEADERS,
   'cache-control': 'no-store',
@@ -18,7 +18,7 @@ export const DESK_HEADERS = {
   ].join('; '),
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  // Not `no-referrer`: with it browsers send `Origin: null` with forms, and the check of the origin would refuse them.
+  // Not `no-referrer`: browsers would then send `Origin: null` with forms, and the origin check would refuse them.
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'x-robots-tag': 'noindex, nofollow',

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http'
-import { type IsTrustedProxy, isSecureRequest, requestHost } from '#server/http/client-address.ts'
+import { type IsTrustedProxy, isSecureRequest, readRequestHost } from '#server/http/client-address.ts'
 
-/** Where the desk is, as the browser of a request sees it: `https://desk.example`. */
+/** The desk's origin as a request's browser sees it: `https://desk.example`. */
 export type DeskOrigin = (request: IncomingMessage) => string
 
-/** The configured origin; without one, that of the address under which the desk was asked. */
+/** The configured origin, or the one that the request was sent to. */
 export const createDeskOrigin = (
   configured: string | undefined,
   isTrustedProxy: IsTrustedProxy,
 ): DeskOrigin =>
   configured === undefined
     ? (request) =>
-        `${isSecureRequest(request, isTrustedProxy) ? 'https' : 'http'}://${requestHost(request, isTrustedProxy)}`
+        `${isSecureRequest(request, isTrustedProxy) ? 'https' : 'http'}://${readRequestHost(request, isTrustedProxy)}`
     : () => configured
 
 export const isSecureOrigin = (origin: string): boolean => origin.startsWith('https:')

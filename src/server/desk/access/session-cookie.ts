@@ -4,14 +4,14 @@ export const SESSION_COOKIE = 'desk_session'
 
 const PATTERN = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]*)`)
 
-/** The token that a browser keeps, or null. */
+/** The token in the browser's cookie, or null. */
 export const readSessionCookie = (header: string | undefined): string | null =>
   PATTERN.exec(header ?? '')?.[1]?.trim() || null
 
-const cookieOf = (value: string, maxAgeSeconds: number, isSecure: boolean): string =>
+const buildCookie = (value: string, maxAgeSeconds: number, isSecure: boolean): string =>
   [
     `${SESSION_COOKIE}=${value}`,
-    // Browsers do not tell ports apart: without it the shop on the same name would be sent the cookie.
+    // Cookies ignore ports: without a path, the shop on the same host would receive it.
     'Path=/desk',
     `Max-Age=${maxAgeSeconds}`,
     'HttpOnly',
@@ -19,7 +19,7 @@ const cookieOf = (value: string, maxAgeSeconds: number, isSecure: boolean): stri
     ...(isSecure ? ['Secure'] : []),
   ].join('; ')
 
-export const startedSessionCookie = (token: string, isSecure: boolean): string =>
-  cookieOf(token, SIGN_IN_LIFETIME_MS / 1_000, isSecure)
+export const buildSessionCookie = (token: string, isSecure: boolean): string =>
+  buildCookie(token, SIGN_IN_LIFETIME_MS / 1_000, isSecure)
 
-export const endedSessionCookie = (isSecure: boolean): string => cookieOf('', 0, isSecure)
+export const buildExpiredSessionCookie = (isSecure: boolean): string => buildCookie('', 0, isSecure)

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { DECIDED, START, STARTED, startJson } from '#server/desk/inspections/inspections.api.ts'
-import { inspectionPath, presentWorkList } from '#server/desk/inspections/inspections.presenter.ts'
-import { CODE_QUERY, START_FORM, scanTarget } from '#server/desk/inspections/inspections.routes.ts'
+import { DECIDED, START, STARTED, startInspectionJson } from '#server/desk/inspections/inspections.api.ts'
+import { buildInspectionPath, presentWorkList } from '#server/desk/inspections/inspections.presenter.ts'
+import { buildScanTarget, CODE_QUERY, START_FORM } from '#server/desk/inspections/inspections.routes.ts'
 import { startInspection } from '#server/desk/inspections/start-inspection.ts'
 import { findByCode } from '#server/desk/items/find-by-code.ts'
-import { ITEM_JSON, itemJson } from '#server/desk/items/item-json.ts'
+import { ITEM_JSON, toItemJson } from '#server/desk/items/item-json.ts'
 import { ITEM_PARAMS, requireItemKey } from '#server/desk/items/item-params.ts'
 import { listUnseenItems } from '#server/desk/items/items.repository.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
-import { seeOther } from '#server/desk/routing/desk-answer.ts'
+import { seeOther } from '#server/desk/pages/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { APPEAL_DECISION, decideAppeal } from './decide-appeal.ts'
 
@@ -21,7 +21,7 @@ const DECISION_FORM = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('appeal_upheld'), isProofLacking: isTrue.default(false) }),
 ])
 
-/** The second check that a seller may ask for, by somebody else and as blind as the first. */
+/** The second inspection that a seller can ask for, by someone else and as blind as the first. */
 export const APPEAL_ROUTES: readonly DeskRoute[] = [
   deskRoute({
     method: 'GET',
@@ -32,13 +32,13 @@ export const APPEAL_ROUTES: readonly DeskRoute[] = [
     schema: { querystring: CODE_QUERY },
     handler: async ({ db, query: { code }, operator, now }) => {
       const found = code === undefined ? null : await findByCode(db, code)
-      if (found) return seeOther(scanTarget(found))
+      if (found) return seeOther(buildScanTarget(found))
       return presentWorkList({
         title: 'Appeals',
         path: '/desk/appeals',
         missed: code ?? null,
         nowMs: now(),
-        caption: 'Devices whose sellers asked for a second check, without those that you know',
+        caption: 'Devices whose sellers asked for a second inspection, except those you have inspected',
         items: await listUnseenItems(db, 'APPEALED', operator.id),
       })
     },
@@ -49,10 +49,10 @@ export const APPEAL_ROUTES: readonly DeskRoute[] = [
     roles: ROLES,
     action: 'START_APPEAL',
     schema: { params: ITEM_PARAMS, body: START_FORM },
-    handler: async ({ params, body, audit, ...doing }) => {
+    handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)
-      const { round } = await startInspection(doing, key, { kind: 'appeal', ...body })
-      return audit({ ...key, data: { round, ...body } }, seeOther(inspectionPath(key)))
+      const { number: inspectionNumber } = await startInspection(context, key, { kind: 'appeal', ...body })
+      return audit({ ...key, data: { inspectionNumber, ...body } }, seeOther(buildInspectionPath(key)))
     },
   }),
   deskRoute({
@@ -61,10 +61,13 @@ export const APPEAL_ROUTES: readonly DeskRoute[] = [
     roles: ROLES,
     action: 'DECIDE_APPEAL',
     schema: { params: ITEM_PARAMS, body: DECISION_FORM },
-    handler: async ({ params, body, audit, ...doing }) => {
+    handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)
-      const decided = await decideAppeal(doing, key, body)
-      return audit({ ...key, data: { ...body, round: decided.round } }, seeOther('/desk/appeals'))
+      const decided = await decideAppeal(context, key, body)
+      return audit(
+        { ...key, data: { ...body, inspectionNumber: decided.inspectionNumber } },
+        seeOther('/desk/appeals'),
+      )
     },
   }),
   deskRoute({
@@ -72,21 +75,22 @@ export const APPEAL_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/appeals',
     roles: ROLES,
     action: 'LIST_APPEALS',
-    summary: 'Lists devices whose sellers asked for a second check, without those that the operator knows.',
+    summary:
+      'Lists devices whose sellers asked for a second inspection, except those the operator has inspected.',
     schema: { response: { 200: z.array(ITEM_JSON) } },
-    handler: async ({ db, operator }) => (await listUnseenItems(db, 'APPEALED', operator.id)).map(itemJson),
+    handler: async ({ db, operator }) => (await listUnseenItems(db, 'APPEALED', operator.id)).map(toItemJson),
   }),
   deskRoute({
     method: 'POST',
     url: '/desk/api/items/:trade/:item/appeal-inspections',
     roles: ROLES,
     action: 'START_APPEAL',
-    summary: 'Begins a second check; refused to whoever has checked the device before.',
+    summary: 'Starts a second inspection. Refused to operators who have inspected the device before.',
     schema: { params: ITEM_PARAMS, body: START, response: { 201: STARTED } },
-    handler: async ({ params, body, audit, ...doing }) => {
+    handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)
-      const started = await startJson(doing, key, { kind: 'appeal', ...body })
-      return audit({ ...key, data: { round: started.round, ...body } }, started)
+      const started = await startInspectionJson(context, key, { kind: 'appeal', ...body })
+      return audit({ ...key, data: { inspectionNumber: started.inspectionNumber, ...body } }, started)
     },
   }),
   deskRoute({
@@ -94,12 +98,12 @@ export const APPEAL_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/items/:trade/:item/appeal-decision',
     roles: ROLES,
     action: 'DECIDE_APPEAL',
-    summary: 'Ends a second check: the seller is right, or the counter-offer stands.',
+    summary: 'Ends a second inspection: uphold the appeal, or reject it.',
     schema: { params: ITEM_PARAMS, body: APPEAL_DECISION, response: { 200: DECIDED } },
-    handler: async ({ params, body, audit, ...doing }) => {
+    handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)
-      const decided = await decideAppeal(doing, key, body)
-      return audit({ ...key, data: { ...body, round: decided.round } }, decided)
+      const decided = await decideAppeal(context, key, body)
+      return audit({ ...key, data: { ...body, inspectionNumber: decided.inspectionNumber } }, decided)
     },
   }),
 ]

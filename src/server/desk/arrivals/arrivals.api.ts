@@ -1,23 +1,23 @@
 import { z } from 'zod'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'
 import type { Connection } from '#server/db/database.ts'
 import { findByCode } from '#server/desk/items/find-by-code.ts'
-import { timeJsonOrNull } from '#server/desk/items/item-json.ts'
+import { toTimeJsonOrNull } from '#server/desk/items/item-json.ts'
 import { requireTransactionId, TRADE_PARAMS } from '#server/desk/items/item-params.ts'
 import { listTradeItems } from '#server/desk/items/items.repository.ts'
 import { FILE_BYTES } from '#server/desk/photos/photo-bodies.ts'
 import { PHOTO_MEDIA_TYPES } from '#server/desk/photos/photo-format.ts'
 import { takePhoto } from '#server/desk/photos/photos.service.ts'
-import { MAX_PHOTO_BYTES } from '#server/desk/photos/read-photo.ts'
+import { MAX_PHOTO_BYTES } from '#server/desk/photos/reencode-photo.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { listComing } from './arrivals.repository.ts'
+import { listIncomingParcels } from './arrivals.repository.ts'
 import { ARRIVAL_ROLES, WEIGHT } from './arrivals.routes.ts'
 import { bookIn, canArrive } from './book-in.ts'
 import { requireParcel } from './require-parcel.ts'
 
-const COMING = z.object({
+const INCOMING = z.object({
   tradeNumber: z.string(),
   carrier: z.string(),
   trackingNumber: z.string(),
@@ -41,15 +41,15 @@ const PARCEL = z.object({
   ),
 })
 
-async function parcelJson(db: Connection, transactionId: number): Promise<z.output<typeof PARCEL>> {
+async function readParcelJson(db: Connection, transactionId: number): Promise<z.output<typeof PARCEL>> {
   const { carrier, trackingNumber, arrival } = await requireParcel(db, transactionId)
   const items = await listTradeItems(db, transactionId)
   return {
-    tradeNumber: tradeNumberOf(transactionId),
+    tradeNumber: formatTradeNumber(transactionId),
     carrier,
     trackingNumber,
     weightInGrams: arrival?.weightInGrams ?? null,
-    bookedInAt: timeJsonOrNull(arrival?.bookedInAtMs ?? null),
+    bookedInAt: toTimeJsonOrNull(arrival?.bookedInAtMs ?? null),
     items: items.map(({ itemNumber, device, state }) => ({
       itemNumber,
       device,
@@ -67,20 +67,20 @@ const BOOKED = z.object({
   missing: z.array(z.number().int()),
 })
 
-/** Parcels that arrive, as a warehouse system books them in. */
+/** Arriving parcels, booked in by a warehouse system. */
 export const ARRIVAL_API: readonly DeskRoute[] = [
   deskRoute({
     method: 'GET',
     url: '/desk/api/arrivals',
     roles: ARRIVAL_ROLES,
     action: 'LIST_ARRIVALS',
-    summary: 'Lists parcels that the carrier has, the longest unseen first, 200 at most.',
-    schema: { response: { 200: z.array(COMING) } },
+    summary: 'Lists parcels in transit, least recently scanned first, up to 200.',
+    schema: { response: { 200: z.array(INCOMING) } },
     handler: async ({ db }) =>
-      (await listComing(db)).map(({ transactionId, lastScanAtMs, ...parcel }) => ({
+      (await listIncomingParcels(db)).map(({ transactionId, lastScanAtMs, ...parcel }) => ({
         ...parcel,
-        tradeNumber: tradeNumberOf(transactionId),
-        lastScanAt: timeJsonOrNull(lastScanAtMs),
+        tradeNumber: formatTradeNumber(transactionId),
+        lastScanAt: toTimeJsonOrNull(lastScanAtMs),
       })),
   }),
   deskRoute({
@@ -88,12 +88,12 @@ export const ARRIVAL_API: readonly DeskRoute[] = [
     url: '/desk/api/parcels',
     roles: ARRIVAL_ROLES,
     action: 'FIND_PARCEL',
-    summary: 'Finds the trade of a parcel by what was scanned: tracking number, QR code or trade number.',
+    summary: 'Finds the trade of a parcel by a scanned tracking number, QR code or trade number.',
     schema: { querystring: z.object({ code: z.string().max(60) }), response: { 200: PARCEL } },
     handler: async ({ db, query }) => {
       const found = await findByCode(db, query.code)
-      if (!found) throw new HttpError(404, 'NOT_FOUND', 'Nothing has this number.')
-      return parcelJson(db, found.transactionId)
+      if (!found) throw new HttpError(404, 'NOT_FOUND', 'No trade or parcel has this number.')
+      return readParcelJson(db, found.transactionId)
     },
   }),
   deskRoute({
@@ -101,7 +101,7 @@ export const ARRIVAL_API: readonly DeskRoute[] = [
     url: '/desk/api/arrivals/:trade/photos',
     roles: ARRIVAL_ROLES,
     action: 'PHOTOGRAPH_PARCEL',
-    summary: 'Stores a photo of the unboxing; the body is the file.',
+    summary: 'Stores an unboxing photo. The body is the file.',
     bodyLimit: MAX_PHOTO_BYTES,
     schema: {
       params: TRADE_PARAMS,
@@ -123,14 +123,14 @@ export const ARRIVAL_API: readonly DeskRoute[] = [
     roles: ARRIVAL_ROLES,
     action: 'BOOK_IN',
     summary:
-      'Books a parcel in, after at least one photo of it: expected devices have arrived or are missing.',
+      'Books in a parcel that has at least one photo. Expected devices have arrived unless listed as missing.',
     schema: { params: TRADE_PARAMS, body: BOOKING, response: { 201: BOOKED } },
-    handler: async ({ params, body, audit, ...doing }) => {
+    handler: async ({ params, body, audit, ...context }) => {
       const transactionId = requireTransactionId(params)
-      await requireParcel(doing.tx, transactionId)
-      const { received, missing } = await bookIn(doing, { transactionId, ...body })
+      await requireParcel(context.tx, transactionId)
+      const { received, missing } = await bookIn(context, { transactionId, ...body })
       const data = { received, missing, weightInGrams: body.weightInGrams }
-      const tradeNumber = tradeNumberOf(transactionId)
+      const tradeNumber = formatTradeNumber(transactionId)
       return audit({ transactionId, data }, { tradeNumber, received: [...received], missing: [...missing] })
     },
   }),

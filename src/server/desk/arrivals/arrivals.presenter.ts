@@ -1,19 +1,21 @@
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
-import { tradePath } from '#server/desk/items/item-params.ts'
-import { timeOf, wordsOf } from '#server/desk/items/item-words.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { STATE_LABELS } from '#server/desk/items/item-labels.ts'
+import { buildTradePath } from '#server/desk/items/item-params.ts'
 import type { DeskItem } from '#server/desk/items/items.repository.ts'
 import { scanBox } from '#server/desk/items/scan-box.ts'
+import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
 import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
+import { deskMoment } from '#server/desk/pages/desk-time.ts'
 import { type Html, html, type Insertable } from '#server/desk/pages/html.ts'
-import { refusalNotice } from '#server/desk/pages/refusal.ts'
+import { refusalNotice } from '#server/desk/pages/refusal-notice.ts'
 import { PHOTO_MEDIA_TYPES } from '#server/desk/photos/photo-format.ts'
-import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
 import type { HttpError } from '#server/http/error-handler.ts'
-import type { ComingParcel, Parcel } from './arrivals.repository.ts'
+import type { IncomingParcel, Parcel } from './arrivals.repository.ts'
 import { canArrive } from './book-in.ts'
 
-export const arrivalPath = (transactionId: number): string => `/desk/arrivals/${tradeNumberOf(transactionId)}`
+export const buildArrivalPath = (transactionId: number): string =>
+  `/desk/arrivals/${formatTradeNumber(transactionId)}`
 
 const COLUMNS = [
   { title: 'Trade' },
@@ -23,23 +25,23 @@ const COLUMNS = [
   { title: 'Last scan' },
 ]
 
-const rowOf = (parcel: ComingParcel): Insertable[] => [
-  html`<a href="${arrivalPath(parcel.transactionId)}">${tradeNumberOf(parcel.transactionId)}</a>`,
+const buildRow = (parcel: IncomingParcel): Insertable[] => [
+  html`<a href="${buildArrivalPath(parcel.transactionId)}">${formatTradeNumber(parcel.transactionId)}</a>`,
   parcel.deviceCount,
   parcel.carrier,
   parcel.trackingNumber,
-  timeOf(parcel.lastScanAtMs),
+  deskMoment(parcel.lastScanAtMs),
 ]
 
 export interface ArrivalsView {
-  readonly parcels: readonly ComingParcel[]
+  readonly parcels: readonly IncomingParcel[]
   readonly missed: string | null
-  /** The trade that was booked in just now. */
+  /** The trade that has just been booked in. */
   readonly booked: number | null
 }
 
 const bookedNotice = (transactionId: number): Html =>
-  html`<p role="status">Booked in: <a href="${tradePath(transactionId)}">${tradeNumberOf(transactionId)}</a></p>`
+  html`<p role="status">Booked in: <a href="${buildTradePath(transactionId)}">${formatTradeNumber(transactionId)}</a></p>`
 
 export const presentArrivals = ({ parcels, missed, booked }: ArrivalsView): DeskPage =>
   page({
@@ -49,30 +51,30 @@ export const presentArrivals = ({ parcels, missed, booked }: ArrivalsView): Desk
 ${scanBox({ action: '/desk/arrivals', label: 'Tracking number or trade number', missed })}
 ${
   parcels.length === 0
-    ? html`<p>The carrier has no parcel for us. One that lies here can be scanned all the same.</p>`
+    ? html`<p>No parcels in transit. You can still scan one that’s already here.</p>`
     : deskTable({
-        caption: 'Parcels that the carrier has, the longest unseen first',
+        caption: 'Parcels in transit, least recently scanned first',
         columns: COLUMNS,
-        rows: parcels.map(rowOf),
+        rows: parcels.map(buildRow),
       })
 }`,
   })
 
 const photoLink = (photoId: string): Html =>
-  html`<a href="/desk/photos/${photoId}"><img class="proof" src="/desk/photos/${photoId}" alt="Photo of the unboxing"></a>`
+  html`<a href="/desk/photos/${photoId}"><img class="proof" src="/desk/photos/${photoId}" alt="Unboxing photo"></a>`
 
-/** How a trade's parcel travelled, and what it looked like when it came. */
+/** A trade's parcel: carrier, arrival, weight and photos. */
 export const parcelFacts = (
   { carrier, trackingNumber, arrival }: Parcel,
   photoIds: readonly string[],
 ): Html => html`<dl>
-<dt>Parcel</dt><dd>${carrier === null ? 'no label yet' : `${carrier} ${trackingNumber}`}</dd>
-<dt>Booked in</dt><dd>${arrival ? html`${timeOf(arrival.bookedInAtMs)} by ${arrival.operator}` : 'not yet'}</dd>
+<dt>Parcel</dt><dd>${carrier === null ? 'No label yet' : `${carrier} ${trackingNumber}`}</dd>
+<dt>Booked in</dt><dd>${arrival ? html`${deskMoment(arrival.bookedInAtMs)} by ${arrival.operator}` : 'Not yet'}</dd>
 ${arrival && html`<dt>Weight</dt><dd>${arrival.weightInGrams} g</dd>`}
 </dl>
 ${photoIds.length > 0 && html`<p class="proofs">${photoIds.map(photoLink)}</p>`}`
 
-/** What was typed before a booking was refused; photos have to be chosen once more, browsers give none back. */
+/** What was typed before a booking was refused. Browsers don't refill file fields, so photos must be chosen again. */
 export interface TypedBooking {
   readonly weightInGrams: number
   readonly missing: readonly number[]
@@ -80,17 +82,17 @@ export interface TypedBooking {
 }
 
 const missingBox = ({ itemNumber, device, state }: DeskItem, typed: TypedBooking | null): Html => html`
-<label class="tick"><input type="checkbox" name="missing" value="${itemNumber}"${typed?.missing.includes(itemNumber) && html` checked`}> ${itemNumber}: ${device} (${wordsOf(state)})</label>`
+<label class="tick"><input type="checkbox" name="missing" value="${itemNumber}"${typed?.missing.includes(itemNumber) && html` checked`}> ${itemNumber}: ${device} (${STATE_LABELS[state]})</label>`
 
 const bookingForm = (
   transactionId: number,
   expected: readonly DeskItem[],
   typed: TypedBooking | null,
 ): Html => html`${refusalNotice(typed?.refusal ?? null)}
-<form class="fields" method="post" action="${arrivalPath(transactionId)}" enctype="multipart/form-data">
+<form class="fields" method="post" action="${buildArrivalPath(transactionId)}" enctype="multipart/form-data">
 <label>Weight in grams <input name="weightInGrams" value="${typed?.weightInGrams}" type="number" min="1" max="100000" required${!typed && html` autofocus`}></label>
-<label>Photos of the unboxing <input name="photos" type="file" accept="${PHOTO_MEDIA_TYPES.join(',')}" multiple required${typed && html` autofocus`}></label>
-<fieldset><legend>Not in the parcel</legend>${expected.map((item) => missingBox(item, typed))}</fieldset>
+<label>Unboxing photos <input name="photos" type="file" accept="${PHOTO_MEDIA_TYPES.join(',')}" multiple required${typed && html` autofocus`}></label>
+<fieldset><legend>Missing from the parcel</legend>${expected.map((item) => missingBox(item, typed))}</fieldset>
 <button accesskey="s">Book in ${shortcut('s')}</button>
 </form>`
 
@@ -101,17 +103,17 @@ export interface ArrivalView {
   readonly typed?: TypedBooking | null
 }
 
-/** The form for a parcel that lies on the table. */
+/** The form to book in one parcel. */
 export function presentArrival({ transactionId, items, parcel, typed = null }: ArrivalView): DeskPage {
   const expected = items.filter(({ state }) => canArrive(state))
   return page({
-    title: `Book in ${tradeNumberOf(transactionId)}`,
+    title: `Book in ${formatTradeNumber(transactionId)}`,
     body: html`${parcel}
-<h2>${expected.length} of ${items.length} devices expected</h2>
+<h2>Expecting ${expected.length} of ${items.length} devices</h2>
 ${
   expected.length > 0
     ? bookingForm(transactionId, expected, typed)
-    : html`<p>Nothing of this trade is expected. <a href="${tradePath(transactionId)}">See the trade</a></p>`
+    : html`<p>We aren’t expecting anything for this trade. <a href="${buildTradePath(transactionId)}">View trade</a></p>`
 }`,
   })
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Connection } from '#server/db/database.ts'
-import { msOf } from '#server/desk/items/items.repository.ts'
+import { epochMs } from '#server/db/sql-values.ts'
 
 /** A parcel on its way to us. */
-export interface ComingParcel {
+export interface IncomingParcel {
   readonly transactionId: number
   readonly carrier: string
   readonly trackingNumber: string
@@ -13,18 +13,18 @@ export interface ComingParcel {
 
 const LIST_LENGTH = 200
 
-/** Parcels that the carrier has, those first that were seen last the longest time ago. */
-export async function listComing(db: Connection): Promise<readonly ComingParcel[]> {
-  const { rows } = await db.execute<ComingParcel & Record<string, unknown>>(sql`
+/** Parcels in transit, least recently scanned first. */
+export async function listIncomingParcels(db: Connection): Promise<readonly IncomingParcel[]> {
+  const { rows } = await db.execute<IncomingParcel & Record<string, unknown>>(sql`
     select shipment.transaction_id::float8 as "transactionId", carrier, tracking_number as "trackingNumber",
-      count(*)::int as "deviceCount", ${msOf('last_scan_at')} as "lastScanAtMs"
+      count(*)::int as "deviceCount", ${epochMs('last_scan_at')} as "lastScanAtMs"
     from trade_item as item join shipment on shipment.transaction_id = item.transaction_id
     where state = 'IN_TRANSIT' group by shipment.transaction_id
     order by last_scan_at nulls last, shipment.transaction_id limit ${LIST_LENGTH}`)
   return rows
 }
 
-/** A parcel at our door, or before it. */
+/** A trade's parcel, arrived or not. */
 export interface Parcel {
   readonly carrier: string | null
   readonly trackingNumber: string | null
@@ -46,10 +46,10 @@ export async function findParcel(db: Connection, transactionId: number): Promise
   return rows[0] ?? null
 }
 
-/** When a parcel of the trade was booked in last. */
+/** When the trade's latest parcel was booked in. */
 export async function findLastBooking(db: Connection, transactionId: number): Promise<number | null> {
   const { rows } = await db.execute<{ at: number | null }>(sql`
-    select ${msOf('max(happened_at)')} as at from trade_event
+    select ${epochMs('max(happened_at)')} as at from trade_event
     where transaction_id = ${transactionId} and event = 'booked_in'`)
   return rows[0]?.at ?? null
 }
@@ -61,7 +61,7 @@ export interface NewArrival {
   readonly atMs: number
 }
 
-/** The first parcel of a trade is its proof. A later one, with what was missing, leaves it as it is. */
+/** Stores a trade's first parcel as proof. A later parcel with what was missing doesn't change it. */
 export async function insertArrival(tx: Connection, arrival: NewArrival): Promise<void> {
   const { transactionId, weightInGrams, operatorId, atMs } = arrival
   await tx.execute(sql`

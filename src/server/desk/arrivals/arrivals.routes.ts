@@ -5,18 +5,18 @@ import { findByCode } from '#server/desk/items/find-by-code.ts'
 import { requireTransactionId, TRADE_PARAMS } from '#server/desk/items/item-params.ts'
 import { listTradeItems } from '#server/desk/items/items.repository.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
-import { FILE_BYTES, listOf } from '#server/desk/photos/photo-bodies.ts'
+import { seeOther } from '#server/desk/pages/desk-answer.ts'
+import { acceptList, FILE_BYTES } from '#server/desk/photos/photo-bodies.ts'
 import { takePhoto } from '#server/desk/photos/photos.service.ts'
-import { seeOther } from '#server/desk/routing/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
-import { type ArrivalView, arrivalPath, presentArrival, presentArrivals } from './arrivals.presenter.ts'
-import { listComing } from './arrivals.repository.ts'
+import { type ArrivalView, buildArrivalPath, presentArrival, presentArrivals } from './arrivals.presenter.ts'
+import { listIncomingParcels } from './arrivals.repository.ts'
 import { bookIn } from './book-in.ts'
 import { requireParcelFacts } from './require-parcel.ts'
 
 export const ARRIVAL_ROLES = ['inspector'] as const satisfies readonly OperatorRole[]
 
-/** Eight photos of the largest size that one may have. */
+/** Eight photos of the maximum size. */
 export const PHOTO_FORM_LIMIT = 41 * 1024 * 1024
 
 const QUERY = z.object({
@@ -28,8 +28,8 @@ export const WEIGHT = z.number().int().min(1).max(100_000)
 
 const BOOKING_FORM = z.strictObject({
   weightInGrams: z.coerce.number<string>().pipe(WEIGHT),
-  photos: listOf(FILE_BYTES).pipe(z.array(FILE_BYTES).max(8)),
-  missing: listOf(z.coerce.number<string>().int()),
+  photos: acceptList(FILE_BYTES).pipe(z.array(FILE_BYTES).max(8)),
+  missing: acceptList(z.coerce.number<string>().int()),
 })
 
 const readArrival = async (db: Connection, transactionId: number): Promise<ArrivalView> => ({
@@ -38,7 +38,7 @@ const readArrival = async (db: Connection, transactionId: number): Promise<Arriv
   items: await listTradeItems(db, transactionId),
 })
 
-/** Parcels that arrive, as people book them in. */
+/** Arriving parcels, booked in by people. */
 export const ARRIVAL_PAGES: readonly DeskRoute[] = [
   deskRoute({
     method: 'GET',
@@ -49,8 +49,8 @@ export const ARRIVAL_PAGES: readonly DeskRoute[] = [
     schema: { querystring: QUERY },
     handler: async ({ db, query: { code, booked } }) => {
       const found = code === undefined ? null : await findByCode(db, code)
-      if (found) return seeOther(arrivalPath(found.transactionId))
-      const parcels = await listComing(db)
+      if (found) return seeOther(buildArrivalPath(found.transactionId))
+      const parcels = await listIncomingParcels(db)
       return presentArrivals({ parcels, missed: code ?? null, booked: readTradeNumber(booked ?? '') })
     },
   }),
@@ -76,14 +76,14 @@ export const ARRIVAL_PAGES: readonly DeskRoute[] = [
       const arrival = await readArrival(db, requireTransactionId(params))
       return presentArrival({ ...arrival, typed: { ...body, refusal } })
     },
-    handler: async ({ params, body: { photos, ...booking }, audit, ...doing }) => {
+    handler: async ({ params, body: { photos, ...booking }, audit, ...context }) => {
       const transactionId = requireTransactionId(params)
       const subject = { transactionId, itemNumber: null }
-      const atMs = doing.now()
-      await requireParcelFacts(doing.tx, transactionId)
+      const atMs = context.now()
+      await requireParcelFacts(context.tx, transactionId)
       for (const bytes of photos)
-        await takePhoto(doing.tx, bytes, { subject, operator: doing.operator, atMs })
-      const booked = await bookIn(doing, { transactionId, ...booking })
+        await takePhoto(context.tx, bytes, { subject, operator: context.operator, atMs })
+      const booked = await bookIn(context, { transactionId, ...booking })
       const data = { ...booked, weightInGrams: booking.weightInGrams, photos: photos.length }
       const next = new URLSearchParams({ booked: params.trade })
       return audit({ transactionId, data }, seeOther(`/desk/arrivals?${next}`))

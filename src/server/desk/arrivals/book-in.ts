@@ -1,7 +1,7 @@
 import { findTransition, type TradeState } from '#domain/trades/trade-states.ts'
 import type { Transaction } from '#server/db/database.ts'
 import type { ActionContext } from '#server/desk/items/action-context.ts'
-import { notPossible, stepDevice } from '#server/desk/items/step-device.ts'
+import { refuseNotPossible, stepDevice } from '#server/desk/items/step-device.ts'
 import { listUnboxingPhotos } from '#server/desk/photos/photos.repository.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { lockTradeItems } from '#server/modules/lifecycle/item-facts.repository.ts'
@@ -10,48 +10,47 @@ import { findLastBooking, insertArrival } from './arrivals.repository.ts'
 export interface Booking {
   readonly transactionId: number
   readonly weightInGrams: number
-  /** Devices that are not in the parcel. */
+  /** Devices missing from the parcel. */
   readonly missing: readonly number[]
 }
 
 export interface BookedIn {
-  /** Devices that have arrived. */
   readonly received: readonly number[]
   readonly missing: readonly number[]
 }
 
-/** Whether a device in the state may come with a parcel. */
+/** Whether a device in this state can arrive. */
 export const canArrive = (state: TradeState): boolean => findTransition(state, 'booked_in') !== null
 
-/** What the parcel looked like: of a trade that had one before, a photo of this one. */
+/** Every parcel needs its own photo, also a trade's second one. */
 async function requireUnboxingPhoto(tx: Transaction, transactionId: number): Promise<void> {
   const photoIds = await listUnboxingPhotos(tx, transactionId, await findLastBooking(tx, transactionId))
   if (photoIds.length === 0)
-    throw new HttpError(422, 'INVALID_FIELDS', 'A parcel needs a photo of its unboxing.', [
+    throw new HttpError(422, 'INVALID_FIELDS', 'Add at least one unboxing photo.', [
       { field: 'photos', key: 'PHOTO_REQUIRED' },
     ])
 }
 
 async function requireExpected(
-  doing: ActionContext,
+  context: ActionContext,
   { transactionId, missing }: Booking,
 ): Promise<readonly number[]> {
-  const items = await lockTradeItems(doing.tx, transactionId)
+  const items = await lockTradeItems(context.tx, transactionId)
   const expected = items.filter(({ state }) => canArrive(state)).map(({ number }) => number)
-  if (expected.length === 0) throw notPossible()
+  if (expected.length === 0) throw refuseNotPossible()
   if (missing.some((number) => !expected.includes(number)))
-    throw new HttpError(422, 'INVALID_FIELDS', 'Only a device that is expected can be missing.', [
+    throw new HttpError(422, 'INVALID_FIELDS', 'Only an expected device can be missing.', [
       { field: 'missing', key: 'UNKNOWN_DEVICE' },
     ])
   return expected
 }
 
-/** Takes a parcel: every device that was expected has arrived, or was not in it. */
-export async function bookIn(doing: ActionContext, booking: Booking): Promise<BookedIn> {
-  const { tx, operator, secret } = doing
+/** Books in a parcel: every expected device has arrived, or is missing from it. */
+export async function bookIn(context: ActionContext, booking: Booking): Promise<BookedIn> {
+  const { tx, operator, secret } = context
   const { transactionId, weightInGrams, missing } = booking
-  const atMs = doing.now()
-  const expected = await requireExpected(doing, booking)
+  const atMs = context.now()
+  const expected = await requireExpected(context, booking)
   await requireUnboxingPhoto(tx, transactionId)
   await insertArrival(tx, { transactionId, weightInGrams, operatorId: operator.id, atMs })
   const moment = { actor: 'warehouse', atMs } as const

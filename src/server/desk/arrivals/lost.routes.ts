@@ -1,24 +1,26 @@
 import { z } from 'zod'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { ActionContext } from '#server/desk/items/action-context.ts'
 import { requireItem } from '#server/desk/items/find-progress.ts'
-import { ITEM_JSON, itemJson } from '#server/desk/items/item-json.ts'
-import { ITEM_PARAMS, itemPath, requireItemKey } from '#server/desk/items/item-params.ts'
-import { itemLink, timeOf, wordsOf } from '#server/desk/items/item-words.ts'
+import { ITEM_JSON, toItemJson } from '#server/desk/items/item-json.ts'
+import { STATE_LABELS } from '#server/desk/items/item-labels.ts'
+import { buildItemPath, ITEM_PARAMS, requireItemKey } from '#server/desk/items/item-params.ts'
+import { itemLink } from '#server/desk/items/item-text.ts'
 import { type DeskItem, listItems } from '#server/desk/items/items.repository.ts'
 import { stepDevice } from '#server/desk/items/step-device.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
+import { type DeskPage, page, seeOther } from '#server/desk/pages/desk-answer.ts'
 import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
+import { deskMoment } from '#server/desk/pages/desk-time.ts'
 import { html } from '#server/desk/pages/html.ts'
-import { type DeskPage, page, seeOther } from '#server/desk/routing/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 
 const ROLES = ['support'] as const satisfies readonly OperatorRole[]
 
-const lostPath = ({ transactionId, itemNumber }: ItemKey): string =>
-  `/desk/lost/${tradeNumberOf(transactionId)}/${itemNumber}`
+const buildLostPath = ({ transactionId, itemNumber }: ItemKey): string =>
+  `/desk/lost/${formatTradeNumber(transactionId)}/${itemNumber}`
 
 const COLUMNS = [{ title: 'Device' }, { title: 'Model' }, { title: 'Lost since' }, { title: 'Booked in' }]
 
@@ -27,36 +29,36 @@ const presentLost = (items: readonly DeskItem[]): DeskPage =>
     title: 'Lost',
     body:
       items.length === 0
-        ? html`<p>Nothing is lost.</p>`
+        ? html`<p>No lost devices.</p>`
         : deskTable({
-            caption: 'Devices that got lost on the way or were not in their parcel',
+            caption: 'Devices that were lost in transit or missing from their parcel',
             columns: COLUMNS,
             rows: items.map((item) => [
-              itemLink(item, lostPath(item)),
+              itemLink(item, buildLostPath(item)),
               item.device,
-              timeOf(item.stateSinceMs),
-              timeOf(item.bookedInAtMs) ?? 'never',
+              deskMoment(item.stateSinceMs),
+              deskMoment(item.bookedInAtMs) ?? 'never',
             ]),
           }),
   })
 
 const presentLostItem = (item: DeskItem): DeskPage =>
   page({
-    title: `Lost: ${tradeNumberOf(item.transactionId)}-${item.itemNumber}`,
+    title: `Lost: ${formatTradeNumber(item.transactionId)}-${item.itemNumber}`,
     body:
       item.state !== 'LOST'
-        ? html`<p><a href="${itemPath(item)}">${item.device}</a> is not lost: it is ${wordsOf(item.state)}.</p>`
-        : html`<p><a href="${itemPath(item)}">${item.device}</a>, lost since ${timeOf(item.stateSinceMs)}.
-When the carrier’s insurance has confirmed the loss, the seller is paid what was quoted.</p>
-<form class="fields" method="post" action="${lostPath(item)}">
-<label>Claim number of the insurance <input name="claimNumber" maxlength="60" required autofocus></label>
-<button accesskey="s">Confirmed, pay the seller ${shortcut('s')}</button>
+        ? html`<p><a href="${buildItemPath(item)}">${item.device}</a> isn’t lost. It is ${STATE_LABELS[item.state]}.</p>`
+        : html`<p><a href="${buildItemPath(item)}">${item.device}</a>, lost since ${deskMoment(item.stateSinceMs)}.
+Once the carrier’s insurer confirms the loss, we pay the seller the quoted price.</p>
+<form class="fields" method="post" action="${buildLostPath(item)}">
+<label>Insurance claim number <input name="claimNumber" maxlength="60" required autofocus></label>
+<button accesskey="s">Confirm and pay the seller ${shortcut('s')}</button>
 </form>`,
   })
 
 const CLAIM = z.strictObject({ claimNumber: z.string().trim().min(1).max(60) })
 
-/** The insurance takes over: the seller gets what was quoted. */
+/** The insurer pays, so the seller gets the quoted price. */
 async function confirmInsurance(
   { tx, secret, now }: ActionContext,
   key: ItemKey,
@@ -68,7 +70,7 @@ async function confirmInsurance(
 
 const CONFIRMED = z.object({ state: z.literal('ACCEPTED') })
 
-/** Devices that are lost, and their insurance. */
+/** Lost devices and their insurance claims. */
 export const LOST_ROUTES: readonly DeskRoute[] = [
   deskRoute({
     method: 'GET',
@@ -92,9 +94,9 @@ export const LOST_ROUTES: readonly DeskRoute[] = [
     roles: ROLES,
     action: 'CONFIRM_INSURANCE',
     schema: { params: ITEM_PARAMS, body: CLAIM },
-    handler: async ({ params, body, audit, ...doing }) => {
+    handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)
-      await confirmInsurance(doing, key, body.claimNumber)
+      await confirmInsurance(context, key, body.claimNumber)
       return audit({ ...key, data: body }, seeOther('/desk/lost'))
     },
   }),
@@ -103,20 +105,20 @@ export const LOST_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/lost',
     roles: ROLES,
     action: 'LIST_LOST',
-    summary: 'Lists devices that got lost on the way or were not in their parcel.',
+    summary: 'Lists devices that were lost in transit or missing from their parcel.',
     schema: { response: { 200: z.array(ITEM_JSON) } },
-    handler: async ({ db }) => (await listItems(db, ['LOST'])).map(itemJson),
+    handler: async ({ db }) => (await listItems(db, ['LOST'])).map(toItemJson),
   }),
   deskRoute({
     method: 'POST',
     url: '/desk/api/items/:trade/:item/insurance',
     roles: ROLES,
     action: 'CONFIRM_INSURANCE',
-    summary: 'Notes that the insurance has confirmed a loss: the seller is paid what was quoted.',
+    summary: 'Records that the insurer has confirmed a loss. The seller is paid the quoted price.',
     schema: { params: ITEM_PARAMS, body: CLAIM, response: { 200: CONFIRMED } },
-    handler: async ({ params, body, audit, ...doing }) => {
+    handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)
-      await confirmInsurance(doing, key, body.claimNumber)
+      await confirmInsurance(context, key, body.claimNumber)
       return audit({ ...key, data: body }, { state: 'ACCEPTED' as const })
     },
   }),

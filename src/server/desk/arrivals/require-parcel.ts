@@ -7,10 +7,10 @@ import { findParcel, type Parcel } from './arrivals.repository.ts'
 
 export async function requireParcel(db: Connection, transactionId: number): Promise<Parcel> {
   const parcel = await findParcel(db, transactionId)
-  if (!parcel) throw new HttpError(404, 'NOT_FOUND', 'There is no such trade.')
+  if (!parcel) throw new HttpError(404, 'NOT_FOUND', 'This trade doesn’t exist.')
   return parcel
 }
 
-/** What is known of a trade's parcel, with its photos. */
+/** A trade's parcel with its photos, as markup. */
 export const requireParcelFacts = async (db: Connection, transactionId: number): Promise<Html> =>
   parcelFacts(await requireParcel(db, transactionId), await listUnboxingPhotos(db, transactionId))

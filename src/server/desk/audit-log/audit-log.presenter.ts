@@ -1,10 +1,10 @@
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
-import { tradePath } from '#server/desk/items/item-params.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { buildTradePath } from '#server/desk/items/item-params.ts'
+import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
 import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
 import { deskTime } from '#server/desk/pages/desk-time.ts'
 import { type Html, html, type Insertable } from '#server/desk/pages/html.ts'
-import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
 import { ENTRIES_PER_PAGE, type LoggedAction } from './audit-log.repository.ts'
 
 const COLUMNS = [
@@ -16,13 +16,13 @@ const COLUMNS = [
   { title: 'Data' },
 ]
 
-const rowOf = (entry: LoggedAction): Insertable[] => [
+const buildRow = (entry: LoggedAction): Insertable[] => [
   deskTime(entry.happenedAt),
   entry.operatorName ?? '–',
   entry.action,
   entry.transactionId === null
     ? ''
-    : html`<a href="${tradePath(entry.transactionId)}">${tradeNumberOf(entry.transactionId)}</a>`,
+    : html`<a href="${buildTradePath(entry.transactionId)}">${formatTradeNumber(entry.transactionId)}</a>`,
   entry.itemNumber ?? '',
   entry.data === null ? '' : html`<span class="raw">${JSON.stringify(entry.data)}</span>`,
 ]
@@ -42,11 +42,11 @@ export const presentAuditLog = (entries: readonly LoggedAction[], trade: string)
 </form>
 ${
   entries.length === 0
-    ? html`<p>${trade.trim() === '' ? 'Nothing was done yet.' : 'Nothing was done with this trade.'}</p>`
+    ? html`<p>${trade.trim() === '' ? 'No entries yet.' : 'No entries for this trade.'}</p>`
     : deskTable({
-        caption: 'What was done at the desk, the newest first',
+        caption: 'Desk actions, newest first',
         columns: COLUMNS,
-        rows: entries.map(rowOf),
+        rows: entries.map(buildRow),
       })
 }
 ${olderLink(entries, trade)}`,

@@ -4,7 +4,7 @@ import { auditLog, operators } from '#server/db/desk-schema.ts'
 
 export interface LoggedAction {
   readonly id: number
-  /** Null where nobody was signed in. */
+  /** Null where no one was signed in. */
   readonly operatorName: string | null
   readonly action: string
   readonly transactionId: number | null
@@ -14,15 +14,15 @@ export interface LoggedAction {
 }
 
 export interface AuditQuery {
-  /** Of one trade only. */
+  /** Only entries about this trade. */
   readonly transactionId?: number | undefined
-  /** Only what stands below this entry. */
+  /** Only entries older than this one. */
   readonly before?: number | undefined
 }
 
 export const ENTRIES_PER_PAGE = 100
 
-/** The newest entries first. */
+/** A page of the log, newest entries first. */
 export async function readAuditLog(
   db: Connection,
   { transactionId, before }: AuditQuery,

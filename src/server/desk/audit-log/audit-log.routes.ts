@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { readTradeNumber, tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { formatTradeNumber, readTradeNumber } from '#domain/trades/trade-number.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { presentAuditLog } from './audit-log.presenter.ts'
 import { type AuditQuery, type LoggedAction, readAuditLog } from './audit-log.repository.ts'
 
 const QUERY = z.object({
-  /** As it is typed; empty means all trades. */
+  /** As typed; empty means all trades. */
   trade: z.string().max(20).default(''),
   before: z.coerce.number<string>().int().positive().optional(),
 })
@@ -24,18 +24,18 @@ const LOGGED_ACTION = z.object({
 const toJson = ({ operatorName, transactionId, happenedAt, ...entry }: LoggedAction) => ({
   ...entry,
   operator: operatorName,
-  tradeNumber: transactionId === null ? null : tradeNumberOf(transactionId),
+  tradeNumber: transactionId === null ? null : formatTradeNumber(transactionId),
   happenedAt: happenedAt.toISOString(),
 })
 
 function toQuery({ trade, before }: z.output<typeof QUERY>): AuditQuery {
   if (trade.trim() === '') return { before }
   const transactionId = readTradeNumber(trade)
-  if (transactionId === null) throw new HttpError(404, 'NOT_FOUND', 'There is no such trade number.')
+  if (transactionId === null) throw new HttpError(404, 'NOT_FOUND', 'This trade number doesn’t exist.')
   return { transactionId, before }
 }
 
-/** Who did what, also what was refused. */
+/** Who did what, including what was refused. */
 export const AUDIT_LOG_ROUTES: readonly DeskRoute[] = [
   deskRoute({
     method: 'GET',
@@ -51,7 +51,7 @@ export const AUDIT_LOG_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/audit-log',
     roles: ['support'],
     action: 'READ_AUDIT_LOG',
-    summary: 'Lists what was done at the desk, the newest first, 100 entries at most.',
+    summary: 'Lists desk actions, newest first, up to 100 entries.',
     schema: { querystring: QUERY, response: { 200: z.array(LOGGED_ACTION) } },
     handler: async ({ db, query }) => (await readAuditLog(db, toQuery(query))).map(toJson),
   }),

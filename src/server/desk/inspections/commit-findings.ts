@@ -1,18 +1,18 @@
 import type { FieldError } from '#contracts/errors.ts'
 import { isHazardous, type PriceBasis } from '#domain/inspection/grading.ts'
-import { knownPhotos } from '#server/desk/photos/photos.repository.ts'
+import { findOwnPhotos } from '#server/desk/photos/photos.repository.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { hashFindings } from '#server/modules/lifecycle/hash-findings.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-import { type FindingsInput, findingsOf, findingsProblems } from './findings-input.ts'
+import { type FindingsInput, listFindingsProblems, toCommittedFindings } from './findings-input.ts'
 import { storeCommitment } from './inspections.repository.ts'
-import { lockOpenInspection, type OwnInspection } from './own-inspection.ts'
+import { lockOpenInspection, type OwnInspection } from './lock-own-inspection.ts'
 import { type InspectionContext, requireBasis } from './require-basis.ts'
 import { readSerialNumber } from './serial-number.ts'
 
 export interface Committed {
-  readonly round: number
-  /** The hash in hex. */
+  readonly inspectionNumber: number
+  /** The hash, in hex. */
   readonly commitment: string
   readonly committedAtMs: number
 }
@@ -22,44 +22,48 @@ interface Checked extends OwnInspection {
   readonly problems: readonly FieldError[]
 }
 
-/** Looks whether findings are complete, in the operator's own open look. */
-export async function checkInput(
-  doing: InspectionContext,
+/** Checks whether findings are complete, in the operator's own open inspection. */
+export async function checkFindingsInput(
+  context: InspectionContext,
   key: ItemKey,
   input: FindingsInput,
 ): Promise<Checked> {
-  const own = await lockOpenInspection(doing, key)
-  const basis = await requireBasis(doing.tx, doing.questions, key)
-  const photos = await knownPhotos(doing.tx, Object.values(input.photoIds).flat(), {
+  const own = await lockOpenInspection(context, key)
+  const basis = await requireBasis(context.tx, context.questions, key)
+  const photos = await findOwnPhotos(context.tx, Object.values(input.photoIds).flat(), {
     key,
-    operatorId: doing.operator.id,
-    since: own.round.startedAt,
+    operatorId: context.operator.id,
+    since: own.inspection.startedAt,
   })
-  return { ...own, basis, problems: findingsProblems(basis, input, photos) }
+  return { ...own, basis, problems: listFindingsProblems(basis, input, photos) }
 }
 
 const refuseFindings = (problems: readonly FieldError[]): HttpError =>
-  new HttpError(422, 'INVALID_FIELDS', 'The findings are not complete.', problems)
+  new HttpError(422, 'INVALID_FIELDS', 'The findings are incomplete.', problems)
 
-/** Fixes what was found by its hash. Only then can the operator read what the seller said. */
+/** Commits findings by their hash. Only then may the operator read the seller's answers. */
 export async function commitFindings(
-  doing: InspectionContext,
+  context: InspectionContext,
   key: ItemKey,
   input: FindingsInput,
 ): Promise<Committed> {
-  const { round, basis, problems } = await checkInput(doing, key, input)
+  const { inspection, basis, problems } = await checkFindingsInput(context, key, input)
   if (problems.length > 0) throw refuseFindings(problems)
-  const found = findingsOf(basis, input)
+  const found = toCommittedFindings(basis, input)
   const serial = readSerialNumber(input.serialNumber)
   const serialNumber = serial.kind === 'number' ? serial.serialNumber : null
-  const commitment = hashFindings(key, { ...found, serialNumber }, round.nonce)
-  const committedAtMs = doing.now()
-  await storeCommitment(doing.tx, round.id, {
+  const commitment = hashFindings(key, { ...found, serialNumber }, inspection.nonce)
+  const committedAtMs = context.now()
+  await storeCommitment(context.tx, inspection.id, {
     found,
     serialNumber,
     commitment,
     committedAtMs,
     isHazardous: isHazardous(basis.rule, found.answers),
   })
-  return { round: round.round, commitment: commitment.toString('hex'), committedAtMs }
+  return {
+    inspectionNumber: inspection.number,
+    commitment: commitment.toString('hex'),
+    committedAtMs,
+  }
 }

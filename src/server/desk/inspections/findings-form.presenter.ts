@@ -1,24 +1,24 @@
 import type { FieldError } from '#contracts/errors.ts'
 import { CONDITION_QUESTION, STORAGE_QUESTION } from '#domain/inspection/findings.ts'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
-import { itemPath } from '#server/desk/items/item-params.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { buildItemPath } from '#server/desk/items/item-params.ts'
 import type { DeskItem } from '#server/desk/items/items.repository.ts'
+import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
 import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { type Html, html } from '#server/desk/pages/html.ts'
-import { problemWords } from '#server/desk/pages/problem-words.ts'
+import { describeProblem } from '#server/desk/pages/problem-text.ts'
 import { PHOTO_MEDIA_TYPES } from '#server/desk/photos/photo-format.ts'
-import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
 import type { FindingsInput } from './findings-input.ts'
 import { sideDecisions } from './outcome.presenter.ts'
-import { type QuestionForm, wordsFor } from './question-form.ts'
+import { findQuestionTexts, type QuestionForm } from './question-form.ts'
 
-/** A form on its way: what was filled in, and what the last look at it has shown. */
+/** An uncommitted form: what has been entered, and what the last check found. */
 export interface FindingsDraft {
   readonly input: FindingsInput
   readonly problems: readonly FieldError[]
-  /** Questions whose answer no photo proves. */
+  /** Questions whose answer needs a photo and has none. */
   readonly unproven: readonly string[]
-  /** Whether it was looked at: an empty form is no mistake. */
+  /** Whether it has been checked: a new form shows no problems. */
   readonly isChecked: boolean
 }
 
@@ -53,35 +53,35 @@ interface Group {
   readonly chosen: readonly string[]
 }
 
-const keptPhoto = (code: string, photoId: string): Html => html`
+const storedPhoto = (code: string, photoId: string): Html => html`
 <label class="tick"><input type="checkbox" name="photoIds.${code}" value="${photoId}" checked>
 <img class="proof" src="/desk/photos/${photoId}" alt="Photo for ${code}"></label>`
 
-const choice = (
+const choiceField = (
   { name, type, chosen }: Group,
   { value, text }: Group['choices'][number],
   isFocused: boolean,
 ): Html => html`
 <label class="tick"><input type="${type}" name="${name}" value="${value}"${chosen.includes(value) && html` checked`}${isFocused && html` autofocus`}> ${text}</label>`
 
-/** The border of what is not complete yet. */
-const openClass = ({ problems }: FindingsDraft, code: string) =>
-  problems.some((problem) => codeOf(problem) === code) && html` class="open"`
+/** Marks incomplete questions. */
+const incompleteClass = ({ problems }: FindingsDraft, code: string) =>
+  problems.some((problem) => findQuestionCode(problem) === code) && html` class="open"`
 
-function question(group: Group, draft: FindingsDraft, focus: string | null): Html {
+function questionField(group: Group, draft: FindingsDraft, focus: string | null): Html {
   const { code, title, hint, choices } = group
   const kept = draft.input.photoIds[code] ?? []
-  return html`<fieldset id="${code}"${openClass(draft, code)}><legend>${title}</legend>
+  return html`<fieldset id="${code}"${incompleteClass(draft, code)}><legend>${title}</legend>
 ${hint !== '' && html`<p class="hint">${hint}</p>`}
-<div class="question"><div class="choices">${choices.map((one, index) => choice(group, one, focus === code && index === 0))}</div>
+<div class="question"><div class="choices">${choices.map((one, index) => choiceField(group, one, focus === code && index === 0))}</div>
 <label class="photos">Photos <input type="file" name="photos.${code}" accept="${PHOTO_MEDIA_TYPES.join(',')}" multiple></label>
-${kept.length > 0 && html`<div class="kept">${kept.map((photoId) => keptPhoto(code, photoId))}</div>`}</div>
+${kept.length > 0 && html`<div class="kept">${kept.map((photoId) => storedPhoto(code, photoId))}</div>`}</div>
 </fieldset>`
 }
 
-const chosenNumber = (value: number | null): string[] => (value === null ? [] : [String(value)])
+const toChosen = (value: number | null): string[] => (value === null ? [] : [String(value)])
 
-function fixedGroups({ storageGb, conditions }: QuestionForm, { input }: FindingsDraft): Group[] {
+function buildFixedGroups({ storageGb, conditions }: QuestionForm, { input }: FindingsDraft): Group[] {
   const [only] = storageGb.length === 1 ? storageGb : []
   return [
     {
@@ -92,9 +92,9 @@ function fixedGroups({ storageGb, conditions }: QuestionForm, { input }: Finding
       hint: '',
       choices: storageGb.map((size) => ({
         value: String(size),
-        text: size === 0 ? 'has none' : `${size} GB`,
+        text: size === 0 ? 'None' : `${size} GB`,
       })),
-      chosen: chosenNumber(input.storageGb ?? only ?? null),
+      chosen: toChosen(input.storageGb ?? only ?? null),
     },
     {
       code: CONDITION_QUESTION,
@@ -103,31 +103,31 @@ function fixedGroups({ storageGb, conditions }: QuestionForm, { input }: Finding
       title: 'Condition',
       hint: '',
       choices: conditions.map(({ id, text }) => ({ value: String(id), text })),
-      chosen: chosenNumber(input.conditionId),
+      chosen: toChosen(input.conditionId),
     },
   ]
 }
 
-function hintOf(
+function buildHint(
   { when, needsPower, description }: QuestionForm['questions'][number],
   form: QuestionForm,
 ): string {
-  const asked = when && wordsFor(form, when.question)
+  const condition = when && findQuestionTexts(form, when.question)
   return [
-    asked ? `Only where “${asked.text}” is “${asked.answer(when?.answer ?? '')}”.` : '',
-    needsPower ? 'Leave it out where the device does not start.' : '',
+    condition ? `Only if “${condition.text}” is “${condition.answer(when?.answer ?? '')}”.` : '',
+    needsPower ? 'Skip this if the device doesn’t start.' : '',
     description,
   ]
     .filter((text) => text !== '')
     .join(' ')
 }
 
-const questionGroups = (form: QuestionForm, { input }: FindingsDraft): Group[] =>
+const buildQuestionGroups = (form: QuestionForm, { input }: FindingsDraft): Group[] =>
   form.questions.map((one) => ({
     code: one.code,
     name: `answers.${one.code}`,
     title: one.text,
-    hint: hintOf(one, form),
+    hint: buildHint(one, form),
     type: one.type === 'multi' ? 'checkbox' : 'radio',
     choices: one.answers.map(({ code, text }) => ({ value: code, text })),
     chosen: input.answers[one.code] ?? [],
@@ -140,55 +140,55 @@ const CODES: Readonly<Record<string, string>> = {
   conditionId: CONDITION_QUESTION,
 }
 
-const codeOf = ({ field }: FieldError): string => CODES[field] ?? field.replace(/^\w+\./, '')
+const findQuestionCode = ({ field }: FieldError): string => CODES[field] ?? field.replace(/^\w+\./, '')
 
-/** Where the cursor goes: to what is missing first, and to the last button when nothing is. */
-function focusOf({ problems, isChecked }: FindingsDraft): string | null {
+/** Where the cursor goes: to the first problem, or to the last button if there is none. */
+function findFocus({ problems, isChecked }: FindingsDraft): string | null {
   if (!isChecked) return SERIAL
-  return problems[0] ? codeOf(problems[0]) : null
+  return problems[0] ? findQuestionCode(problems[0]) : null
 }
 
-const titleOf = (form: QuestionForm, code: string): string =>
-  code === SERIAL ? 'Serial number' : wordsFor(form, code).text
+const findTitle = (form: QuestionForm, code: string): string =>
+  code === SERIAL ? 'Serial number' : findQuestionTexts(form, code).text
 
-function report(form: QuestionForm, { problems, unproven, isChecked }: FindingsDraft): Html | null {
+function checkReport(form: QuestionForm, { problems, unproven, isChecked }: FindingsDraft): Html | null {
   if (!isChecked) return null
   const missing = problems.map(
     (problem) =>
-      html`<li><a href="#${codeOf(problem)}">${titleOf(form, codeOf(problem))}</a>: ${problemWords(problem.key)}</li>`,
+      html`<li><a href="#${findQuestionCode(problem)}">${findTitle(form, findQuestionCode(problem))}</a>: ${describeProblem(problem.key)}</li>`,
   )
-  const warned = unproven.map((code) => html`<li><a href="#${code}">${titleOf(form, code)}</a></li>`)
+  const warned = unproven.map((code) => html`<li><a href="#${code}">${findTitle(form, code)}</a></li>`)
   return html`${
     missing.length > 0
-      ? html`<div class="alert" role="alert"><p>Not complete:</p><ul>${missing}</ul></div>`
-      : html`<p role="status">Complete. After “Fix findings” nothing of it can be changed.</p>`
+      ? html`<div class="alert" role="alert"><p>Incomplete:</p><ul>${missing}</ul></div>`
+      : html`<p role="status">Complete. Once you select “Lock findings”, nothing can be changed.</p>`
   }
-${warned.length > 0 && html`<div class="alert"><p>No photo yet. Should the seller have said better, these count for nothing:</p><ul>${warned}</ul></div>`}`
+${warned.length > 0 && html`<div class="alert"><p>No photo yet. If the seller declared something better, these findings won’t count:</p><ul>${warned}</ul></div>`}`
 }
 
 const serialField = (
   draft: FindingsDraft,
   focus: string | null,
-): Html => html`<fieldset id="${SERIAL}"${openClass(draft, SERIAL)}><legend>Serial number</legend>
-<div class="question"><label>IMEI where there is one <input name="${SERIAL}" value="${draft.input.serialNumber}" autocomplete="off" spellcheck="false" maxlength="60"${focus === SERIAL && html` autofocus`}></label>
-<label class="tick"><input type="checkbox" name="isSerialUnreadable" value="true"${draft.input.isSerialUnreadable && html` checked`}> Cannot be read</label></div>
+): Html => html`<fieldset id="${SERIAL}"${incompleteClass(draft, SERIAL)}><legend>Serial number</legend>
+<div class="question"><label>IMEI if there is one <input name="${SERIAL}" value="${draft.input.serialNumber}" autocomplete="off" spellcheck="false" maxlength="60"${focus === SERIAL && html` autofocus`}></label>
+<label class="tick"><input type="checkbox" name="isSerialUnreadable" value="true"${draft.input.isSerialUnreadable && html` checked`}> Unreadable</label></div>
 </fieldset>`
 
-/** The questions that the seller was asked, without the answers. Enter looks whether all is there, and keeps the photos. */
+/** The questions that the seller was asked, without the answers. Enter checks the form and saves the photos. */
 export function presentFindingsForm({ item, form, draft, status = 200 }: FindingsView): DeskPage {
-  const focus = focusOf(draft)
-  const groups = [...fixedGroups(form, draft), ...questionGroups(form, draft)]
+  const focus = findFocus(draft)
+  const groups = [...buildFixedGroups(form, draft), ...buildQuestionGroups(form, draft)]
   return page({
-    title: `Inspect ${tradeNumberOf(item.transactionId)}-${item.itemNumber}`,
+    title: `Inspect ${formatTradeNumber(item.transactionId)}-${item.itemNumber}`,
     status,
-    body: html`<p><a href="${itemPath(item)}">${item.device}</a>. What the seller said is shown after your findings are fixed.</p>
-${report(form, draft)}
-<form method="post" action="${itemPath(item)}/findings-draft" enctype="multipart/form-data">
+    body: html`<p><a href="${buildItemPath(item)}">${item.device}</a>. You’ll see the seller’s answers once you have locked your findings.</p>
+${checkReport(form, draft)}
+<form method="post" action="${buildItemPath(item)}/findings-draft" enctype="multipart/form-data">
 ${serialField(draft, focus)}
-${groups.map((group) => question(group, draft, focus))}
-<p class="actions"><button${focus !== null && html` class="main"`}>Check and keep photos <kbd>Enter</kbd></button>
-<button formaction="${itemPath(item)}/findings"${focus !== null && html` class="later"`} accesskey="s"${focus === null && html` autofocus`}>Fix findings ${shortcut('s')}</button></p>
+${groups.map((group) => questionField(group, draft, focus))}
+<p class="actions"><button${focus !== null && html` class="main"`}>Check and save photos <kbd>Enter</kbd></button>
+<button formaction="${buildItemPath(item)}/findings"${focus !== null && html` class="later"`} accesskey="s"${focus === null && html` autofocus`}>Lock findings ${shortcut('s')}</button></p>
 </form>
-${item.state !== 'APPEALED' && html`<h2>Instead</h2>${sideDecisions(itemPath(item))}`}`,
+${item.state !== 'APPEALED' && html`<h2>Or end the inspection here</h2>${sideDecisions(buildItemPath(item))}`}`,
   })
 }

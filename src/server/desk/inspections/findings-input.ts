@@ -3,25 +3,25 @@ import type { FieldError } from '#contracts/errors.ts'
 import { isNeutral } from '#domain/inspection/answer-worth.ts'
 import { checkFindings, type FindingProblem } from '#domain/inspection/check-findings.ts'
 import { CONDITION_QUESTION, STORAGE_QUESTION } from '#domain/inspection/findings.ts'
-import { countedAnswers, type Grading, type PriceBasis } from '#domain/inspection/grading.ts'
-import { askedQuestions } from '#domain/pricing/asked-questions.ts'
+import { type Grading, type PriceBasis, pickCountedAnswers } from '#domain/inspection/grading.ts'
+import { listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
 import type { CommittedFindings } from '#server/modules/lifecycle/hash-findings.ts'
 import { readSerialNumber } from './serial-number.ts'
 
 const CODE = z.string().max(40)
 
-/** What an inspector has found. There is no place for a price, and a field that is not named here is refused. */
+/** What an inspector records. It has no field for a price, and unknown fields are refused. */
 export const FINDINGS = z.strictObject({
   storageGb: z.number().int().min(0),
   conditionId: z.number().int().min(1).max(5),
   answers: z.record(CODE, z.array(CODE).max(20)),
-  /** Photos by the code of the question that they prove; `CONDITION` and `STORAGE` are questions, too. */
+  /** Photos by question code. `CONDITION` and `STORAGE` count as questions. */
   photoIds: z.record(CODE, z.array(z.uuid()).max(20)).default({}),
   serialNumber: z.string().max(60).default(''),
   isSerialUnreadable: z.boolean().default(false),
 })
 
-/** As it comes from a form, where something may be missing. */
+/** Findings from a form, where fields may be missing. */
 export interface FindingsInput extends Omit<z.output<typeof FINDINGS>, 'storageGb' | 'conditionId'> {
   readonly storageGb: number | null
   readonly conditionId: number | null
@@ -39,62 +39,66 @@ const toFieldError = ({ key, question }: FindingProblem): FieldError => ({
 
 const NONE = -1
 
-/** What the findings say about the device; answers of questions that it does not raise are left out. */
-const gradingOf = ({ rule }: PriceBasis, { storageGb, conditionId, answers }: FindingsInput): Grading => ({
+/** The grading in the findings, without answers to questions that don't apply to this device. */
+const toGrading = ({ rule }: PriceBasis, { storageGb, conditionId, answers }: FindingsInput): Grading => ({
   storageGb: storageGb ?? NONE,
   conditionId: conditionId ?? NONE,
-  answers: countedAnswers(rule, answers),
+  answers: pickCountedAnswers(rule, answers),
 })
 
-const photosOf = ({ photoIds }: FindingsInput): CommittedFindings['photoIds'] =>
+const collectPhotoIds = ({ photoIds }: FindingsInput): CommittedFindings['photoIds'] =>
   Object.fromEntries(
     Object.entries(photoIds)
       .filter(([, ids]) => ids.length > 0)
       .map(([code, ids]) => [code, [...new Set(ids)]]),
   )
 
-export const findingsOf = (basis: PriceBasis, input: FindingsInput): CommittedFindings => ({
-  ...gradingOf(basis, input),
-  photoIds: photosOf(input),
+export const toCommittedFindings = (basis: PriceBasis, input: FindingsInput): CommittedFindings => ({
+  ...toGrading(basis, input),
+  photoIds: collectPhotoIds(input),
 })
 
-function serialProblems({ serialNumber, isSerialUnreadable }: FindingsInput): FieldError[] {
+function listSerialProblems({ serialNumber, isSerialUnreadable }: FindingsInput): FieldError[] {
   const isTyped = serialNumber.trim() !== ''
-  // Both at once is a slip: one of them is not meant.
+  // A number that is also marked unreadable is a mistake.
   if (isSerialUnreadable) return isTyped ? [{ field: 'serialNumber', key: 'FIELD_FORMAT' }] : []
   const read = readSerialNumber(serialNumber)
   return read.kind === 'refused' ? [{ field: 'serialNumber', key: read.key }] : []
 }
 
-function photoProblems({ photoIds }: FindingsInput, known: ReadonlySet<string>): FieldError[] {
+function listPhotoProblems({ photoIds }: FindingsInput, known: ReadonlySet<string>): FieldError[] {
   return Object.entries(photoIds)
     .filter(([, ids]) => ids.some((id) => !known.has(id)))
     .map(([code]) => ({ field: `photoIds.${code}`, key: 'PHOTO_UNKNOWN' }))
 }
 
 /**
- * What keeps findings from being fixed. Nothing of it depends on what the seller said: which findings need a photo shows
- * only afterwards.
+ * What keeps findings from being committed. None of it depends on the seller's answers, so this doesn't say which
+ * findings need a photo.
  */
-export function findingsProblems(
+export function listFindingsProblems(
   basis: PriceBasis,
   input: FindingsInput,
   knownPhotos: ReadonlySet<string>,
 ): FieldError[] {
   const { photoIds, answers } = input
-  const found = { ...gradingOf(basis, input), answers }
-  const strange = checkFindings({ basis, found, photoIds }).filter(
+  const found = { ...toGrading(basis, input), answers }
+  const invalid = checkFindings({ basis, found, photoIds }).filter(
     ({ key }) => key !== 'FINDING_WITHOUT_PHOTO',
   )
-  return [...strange.map(toFieldError), ...photoProblems(input, knownPhotos), ...serialProblems(input)]
+  return [
+    ...invalid.map(toFieldError),
+    ...listPhotoProblems(input, knownPhotos),
+    ...listSerialProblems(input),
+  ]
 }
 
-/** Whatever is not the best that can be said, and has no photo: worth nothing, should the seller have said better. */
-export function flawsWithoutPhoto(basis: PriceBasis, input: FindingsInput): readonly string[] {
-  const { storageGb, conditionId, answers } = gradingOf(basis, input)
+/** Flaws without a photo. They won't count if the seller declared something better. */
+export function listFlawsWithoutPhoto(basis: PriceBasis, input: FindingsInput): readonly string[] {
+  const { storageGb, conditionId, answers } = toGrading(basis, input)
   const amounts = basis.prices.map(({ amountInCents }) => amountInCents)
   const price = basis.prices.find((listed) => listed.storageGb === storageGb)
-  const flaws = askedQuestions(basis.rule.questions, answers).filter(
+  const flaws = listAskedQuestions(basis.rule.questions, answers).filter(
     (question) => !isNeutral(question.answers.filter(({ code }) => answers[question.code]?.includes(code))),
   )
   return [

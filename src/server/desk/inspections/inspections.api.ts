@@ -1,77 +1,86 @@
 import { z } from 'zod'
-import { ITEM_JSON, itemJson, timeJson } from '#server/desk/items/item-json.ts'
+import { INSPECTION_STATES, type InspectionKind } from '#server/desk/items/inspection-states.ts'
+import { ITEM_JSON, toItemJson, toTimeJson } from '#server/desk/items/item-json.ts'
 import { ITEM_PARAMS, requireItemKey } from '#server/desk/items/item-params.ts'
 import { listItems } from '#server/desk/items/items.repository.ts'
 import { FILE_BYTES } from '#server/desk/photos/photo-bodies.ts'
 import { PHOTO_MEDIA_TYPES } from '#server/desk/photos/photo-format.ts'
 import { takePhoto } from '#server/desk/photos/photos.service.ts'
-import { MAX_PHOTO_BYTES } from '#server/desk/photos/read-photo.ts'
+import { MAX_PHOTO_BYTES } from '#server/desk/photos/reencode-photo.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { commitFindings } from './commit-findings.ts'
 import { DECISION, decideInspection } from './decide-inspection.ts'
 import { FINDINGS } from './findings-input.ts'
 import { EITHER_INSPECTOR, INSPECTOR } from './inspections.routes.ts'
+import { lockOpenInspection } from './lock-own-inspection.ts'
 import { requireOutcome } from './outcome.ts'
-import { DECLARED_JSON, declaredJson, OUTCOME_JSON, outcomeJson } from './outcome-json.ts'
-import { lockOpenInspection } from './own-inspection.ts'
-import { QUESTION_FORM, questionForm } from './question-form.ts'
+import { DECLARED_JSON, OUTCOME_JSON, toDeclaredJson, toOutcomeJson } from './outcome-json.ts'
+import { buildQuestionForm, QUESTION_FORM } from './question-form.ts'
 import { type InspectionContext, requireBasis } from './require-basis.ts'
-import { type InspectionKind, startInspection } from './start-inspection.ts'
+import { startInspection } from './start-inspection.ts'
 
 export const START = z.strictObject({ takesOver: z.boolean().default(false) })
 
-export const STARTED = z.object({ round: z.number().int(), startedAt: z.iso.datetime(), form: QUESTION_FORM })
+export const STARTED = z.object({
+  inspectionNumber: z.number().int(),
+  startedAt: z.iso.datetime(),
+  form: QUESTION_FORM,
+})
 
-/** Begins a look; the answer has what there is to find out. */
-export async function startJson(
-  doing: InspectionContext,
+/** Starts an inspection and describes the form to fill in. */
+export async function startInspectionJson(
+  context: InspectionContext,
   key: ItemKey,
   start: { readonly kind: InspectionKind; readonly takesOver: boolean },
 ): Promise<z.output<typeof STARTED>> {
-  const { round, startedAt } = await startInspection(doing, key, start)
-  const basis = await requireBasis(doing.tx, doing.questions, key)
+  const { number: inspectionNumber, startedAt } = await startInspection(context, key, start)
+  const basis = await requireBasis(context.tx, context.questions, key)
   return {
-    round,
-    startedAt: timeJson(startedAt.getTime()),
-    form: questionForm(basis, doing.questions.texts.en),
+    inspectionNumber,
+    startedAt: toTimeJson(startedAt.getTime()),
+    form: buildQuestionForm(basis, context.questions.texts.en),
   }
 }
 
-export const DECIDED = z.object({ round: z.number().int(), outcome: z.string().nullable() })
+export const DECIDED = z.object({ inspectionNumber: z.number().int(), outcome: z.string().nullable() })
 
-const FIXED = z.object({ round: z.number().int(), commitment: z.string(), committedAt: z.iso.datetime() })
+const COMMITTED = z.object({
+  inspectionNumber: z.number().int(),
+  commitment: z.string(),
+  committedAt: z.iso.datetime(),
+})
 
-/** The usual look at a device, as a machine drives it. */
+/** Inspections, driven by another system. */
 export const INSPECTION_API: readonly DeskRoute[] = [
   deskRoute({
     method: 'GET',
     url: '/desk/api/inspections',
     roles: INSPECTOR,
     action: 'LIST_INSPECTIONS',
-    summary: 'Lists devices to inspect, the oldest first, 200 at most.',
+    summary: 'Lists devices to inspect, oldest first, up to 200.',
     schema: { response: { 200: z.array(ITEM_JSON) } },
-    handler: async ({ db }) => (await listItems(db, ['RECEIVED', 'IN_INSPECTION'])).map(itemJson),
+    handler: async ({ db }) => (await listItems(db, INSPECTION_STATES.inspection)).map(toItemJson),
   }),
   deskRoute({
     method: 'POST',
     url: '/desk/api/items/:trade/:item/inspections',
     roles: INSPECTOR,
     action: 'START_INSPECTION',
-    summary: 'Begins an inspection, or goes on with an open one of the same operator.',
+    summary: 'Starts an inspection, or resumes the operator’s own open one.',
     schema: { params: ITEM_PARAMS, body: START, response: { 201: STARTED } },
-    handler: async ({ params, body, audit, ...doing }) => {
+    handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)
-      const started = await startJson(doing, key, { kind: 'inspection', ...body })
-      return audit({ ...key, data: { round: started.round, ...body } }, started)
+      const started = await startInspectionJson(context, key, { kind: 'inspection', ...body })
+      return audit({ ...key, data: { inspectionNumber: started.inspectionNumber, ...body } }, started)
     },
   }),
   deskRoute({
     method: 'POST',
     url: '/desk/api/items/:trade/:item/photos',
     roles: EITHER_INSPECTOR,
-    action: 'KEEP_PHOTOS',
-    summary: 'Stores a photo for the findings of an open inspection; the body is the file.',
+    action: 'SAVE_PHOTOS',
+    summary: 'Stores a photo for an open inspection. The body is the file.',
     bodyLimit: MAX_PHOTO_BYTES,
     schema: {
       params: ITEM_PARAMS,
@@ -79,11 +88,11 @@ export const INSPECTION_API: readonly DeskRoute[] = [
       consumes: PHOTO_MEDIA_TYPES,
       response: { 201: z.object({ photoId: z.uuid() }) },
     },
-    handler: async ({ params, body, audit, ...doing }) => {
+    handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)
-      await lockOpenInspection(doing, key)
-      const taking = { subject: key, operator: doing.operator, atMs: doing.now() }
-      const photoId = await takePhoto(doing.tx, body, taking)
+      await lockOpenInspection(context, key)
+      const taking = { subject: key, operator: context.operator, atMs: context.now() }
+      const photoId = await takePhoto(context.tx, body, taking)
       return audit({ ...key, data: { photoIds: [photoId] } }, { photoId })
     },
   }),
@@ -91,14 +100,14 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     method: 'POST',
     url: '/desk/api/items/:trade/:item/findings',
     roles: EITHER_INSPECTOR,
-    action: 'FIX_FINDINGS',
-    summary: 'Fixes what was found, by its hash. Nothing of it can be changed afterwards.',
-    schema: { params: ITEM_PARAMS, body: FINDINGS, response: { 201: FIXED } },
-    handler: async ({ params, body, audit, ...doing }) => {
+    action: 'COMMIT_FINDINGS',
+    summary: 'Locks findings by their hash. They can’t be changed afterwards.',
+    schema: { params: ITEM_PARAMS, body: FINDINGS, response: { 201: COMMITTED } },
+    handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)
-      const { round, commitment, committedAtMs } = await commitFindings(doing, key, body)
-      const fixed = { round, commitment, committedAt: timeJson(committedAtMs) }
-      return audit({ ...key, data: { round, commitment } }, fixed)
+      const { inspectionNumber, commitment, committedAtMs } = await commitFindings(context, key, body)
+      const committed = { inspectionNumber, commitment, committedAt: toTimeJson(committedAtMs) }
+      return audit({ ...key, data: { inspectionNumber, commitment } }, committed)
     },
   }),
   deskRoute({
@@ -106,32 +115,32 @@ export const INSPECTION_API: readonly DeskRoute[] = [
     url: '/desk/api/items/:trade/:item/declared',
     roles: EITHER_INSPECTOR,
     action: 'SEE_DECLARED',
-    summary: 'What the seller said; sealed until the operator has fixed findings about the device.',
+    summary: 'The seller’s answers. Hidden until the operator has locked their own findings.',
     schema: { params: ITEM_PARAMS, response: { 200: DECLARED_JSON } },
     handler: async ({ params, ...reading }) =>
-      declaredJson(await requireOutcome(reading, requireItemKey(params))),
+      toDeclaredJson(await requireOutcome(reading, requireItemKey(params))),
   }),
   deskRoute({
     method: 'GET',
     url: '/desk/api/items/:trade/:item/outcome',
     roles: EITHER_INSPECTOR,
     action: 'SEE_OUTCOME',
-    summary: 'What follows from the operator’s findings: differences, effects, price.',
+    summary: 'What follows from the operator’s findings: differences, their effects, the price.',
     schema: { params: ITEM_PARAMS, response: { 200: OUTCOME_JSON } },
     handler: async ({ params, ...reading }) =>
-      outcomeJson(await requireOutcome(reading, requireItemKey(params))),
+      toOutcomeJson(await requireOutcome(reading, requireItemKey(params))),
   }),
   deskRoute({
     method: 'POST',
     url: '/desk/api/items/:trade/:item/decision',
     roles: INSPECTOR,
     action: 'DECIDE_INSPECTION',
-    summary: 'Ends an inspection: buy, counter-offer, ask the seller, or quarantine.',
+    summary: 'Ends an inspection: buy, make a counter-offer, ask the seller, or quarantine.',
     schema: { params: ITEM_PARAMS, body: DECISION, response: { 200: DECIDED } },
-    handler: async ({ params, body, audit, ...doing }) => {
+    handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)
-      const decided = await decideInspection(doing, key, body)
-      return audit({ ...key, data: { ...body, round: decided.round } }, decided)
+      const decided = await decideInspection(context, key, body)
+      return audit({ ...key, data: { ...body, inspectionNumber: decided.inspectionNumber } }, decided)
     },
   }),
 ]

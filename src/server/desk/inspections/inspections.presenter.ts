@@ -1,17 +1,21 @@
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
-import { itemPath } from '#server/desk/items/item-params.ts'
-import { dueText, itemLink, timeOf, wordsOf } from '#server/desk/items/item-words.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { findInspectionKind, type InspectionKind } from '#server/desk/items/inspection-states.ts'
+import { STATE_LABELS } from '#server/desk/items/item-labels.ts'
+import { buildItemPath } from '#server/desk/items/item-params.ts'
+import { dueDay, itemLink } from '#server/desk/items/item-text.ts'
 import type { DeskItem } from '#server/desk/items/items.repository.ts'
 import { scanBox } from '#server/desk/items/scan-box.ts'
 import { hasOneOfRoles, type Operator } from '#server/desk/operators/operator.ts'
-import { shortcut } from '#server/desk/pages/desk-frame.ts'
+import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
+import { formatRoles, shortcut } from '#server/desk/pages/desk-frame.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
+import { deskMoment } from '#server/desk/pages/desk-time.ts'
 import { type Html, html, type Insertable } from '#server/desk/pages/html.ts'
-import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import type { Inspection } from './inspections.repository.ts'
-import { hasSeen, type InspectionKind, inspectionKindFor } from './start-inspection.ts'
+import { hasSeenAnswers } from './start-inspection.ts'
 
-export const inspectionPath = (item: Parameters<typeof itemPath>[0]): string => `${itemPath(item)}/inspection`
+export const buildInspectionPath = (key: ItemKey): string => `${buildItemPath(key)}/inspection`
 
 const COLUMNS = [
   { title: 'Device' },
@@ -22,17 +26,17 @@ const COLUMNS = [
   { title: 'Inspector' },
 ]
 
-/** Who is on it: nobody after a look has ended. */
-const inspectorOf = ({ look }: DeskItem): string =>
-  look === null || look.decidedAtMs !== null ? '' : look.operator
+/** Who is inspecting the device now; no one after the inspection has ended. */
+const findInspector = ({ latestInspection: latest }: DeskItem): string =>
+  latest === null || latest.decidedAtMs !== null ? '' : latest.operator
 
-const rowOf = (item: DeskItem, nowMs: number): Insertable[] => [
-  itemLink(item, inspectionPath(item)),
+const buildRow = (item: DeskItem, nowMs: number): Insertable[] => [
+  itemLink(item, buildInspectionPath(item)),
   item.device,
-  wordsOf(item.state),
-  timeOf(item.bookedInAtMs),
-  dueText(item.bookedInAtMs, nowMs),
-  inspectorOf(item),
+  STATE_LABELS[item.state],
+  deskMoment(item.bookedInAtMs),
+  dueDay(item.bookedInAtMs, nowMs),
+  findInspector(item),
 ]
 
 export interface WorkList {
@@ -44,41 +48,50 @@ export interface WorkList {
   readonly nowMs: number
 }
 
-/** Devices that wait for a look. */
+/** Devices to inspect. */
 export const presentWorkList = ({ title, caption, path, items, missed, nowMs }: WorkList): DeskPage =>
   page({
     title,
     status: missed === null ? 200 : 404,
-    body: html`${scanBox({ action: path, label: 'Trade number, with the number of the device', missed })}
-${items.length === 0 ? html`<p>Nothing waits.</p>` : deskTable({ caption, columns: COLUMNS, rows: items.map((item) => rowOf(item, nowMs)) })}`,
+    body: html`${scanBox({ action: path, label: 'Trade or device number', missed })}
+${items.length === 0 ? html`<p>Queue empty.</p>` : deskTable({ caption, columns: COLUMNS, rows: items.map((item) => buildRow(item, nowMs)) })}`,
   })
 
 const ROLES = { inspection: 'inspector', appeal: 'second_inspector' } as const
 
 const startForm = (item: DeskItem, kind: InspectionKind, content: Html): Html => html`
-<form class="line" method="post" action="${itemPath(item)}/${kind === 'appeal' ? 'appeal' : 'inspection'}">${content}</form>`
+<form class="line" method="post" action="${buildItemPath(item)}/${kind === 'appeal' ? 'appeal' : 'inspection'}">${content}</form>`
 
 const takeOver = (item: DeskItem, kind: InspectionKind, { operator, startedAt }: Inspection): Html => html`
-<p>${operator} is checking it since ${timeOf(startedAt.getTime())}. What was filled in there is lost for good with a take-over.</p>
+<p>${operator} has been inspecting it since ${deskMoment(startedAt.getTime())}. If you take over, everything they have entered is lost.</p>
 ${startForm(item, kind, html`<input type="hidden" name="takesOver" value="true"><button>Take over</button>`)}`
 
-function startBody(item: DeskItem, rounds: readonly Inspection[], operator: Operator): Html {
-  const kind = inspectionKindFor(item.state)
-  if (kind === null) return html`<p>There is nothing to inspect: the device is ${wordsOf(item.state)}.</p>`
-  if (!hasOneOfRoles(operator, [ROLES[kind]])) return html`<p>This check is open to: ${ROLES[kind]}.</p>`
-  if (hasSeen(rounds, operator))
-    return html`<p class="alert">You know what the seller said about this device. Somebody else has to check it now.</p>`
-  const [newest] = rounds
-  if (newest && newest.decidedAt === null && newest.operatorId !== operator.id)
-    return takeOver(item, kind, newest)
-  return startForm(item, kind, html`<button accesskey="s" autofocus>Start ${shortcut('s')}</button>`)
+function startBody(item: DeskItem, inspections: readonly Inspection[], operator: Operator): Html {
+  const kind = findInspectionKind(item.state)
+  if (kind === null) return html`<p>Nothing to inspect: the device is ${STATE_LABELS[item.state]}.</p>`
+  if (!hasOneOfRoles(operator, [ROLES[kind]]))
+    return html`<p>This inspection needs the role: ${formatRoles([ROLES[kind]])}.</p>`
+  if (hasSeenAnswers(inspections, operator))
+    return html`<p class="alert">You have already seen the seller’s answers for this device. Someone else has to inspect it.</p>`
+  const [latest] = inspections
+  if (latest && latest.decidedAt === null && latest.operatorId !== operator.id)
+    return takeOver(item, kind, latest)
+  return startForm(
+    item,
+    kind,
+    html`<button accesskey="s" autofocus>Start inspection ${shortcut('s')}</button>`,
+  )
 }
 
-/** Before a look: whether it can begin. */
-export const presentStart = (item: DeskItem, rounds: readonly Inspection[], operator: Operator): DeskPage =>
+/** Before an inspection: whether it can start. */
+export const presentStart = (
+  item: DeskItem,
+  inspections: readonly Inspection[],
+  operator: Operator,
+): DeskPage =>
   page({
-    title: `Inspect ${tradeNumberOf(item.transactionId)}-${item.itemNumber}`,
-    body: html`<dl><dt>Device</dt><dd><a href="${itemPath(item)}">${item.device}</a></dd>
-<dt>State</dt><dd>${wordsOf(item.state)}</dd></dl>
-${startBody(item, rounds, operator)}`,
+    title: `Inspect ${formatTradeNumber(item.transactionId)}-${item.itemNumber}`,
+    body: html`<dl><dt>Device</dt><dd><a href="${buildItemPath(item)}">${item.device}</a></dd>
+<dt>State</dt><dd>${STATE_LABELS[item.state]}</dd></dl>
+${startBody(item, inspections, operator)}`,
   })

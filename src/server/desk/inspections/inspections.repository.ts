@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { InspectionOutcome } from '#domain/inspection/inspection-outcome.ts'
+import { findOutcomePrice, type InspectionOutcome } from '#domain/inspection/inspection-outcome.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Connection } from '#server/db/database.ts'
 import { operators } from '#server/db/desk-schema.ts'
@@ -8,15 +8,16 @@ import { inspections } from '#server/db/inspection-schema.ts'
 import type { CommittedFindings } from '#server/modules/lifecycle/hash-findings.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 
-/** One look at one device, by one person. */
+/** One inspector checking one device once. */
 export interface Inspection {
   readonly id: string
-  readonly round: number
+  /** Counts from 1 for each device. */
+  readonly number: number
   readonly operatorId: string
   readonly operator: string
   readonly startedAt: Date
   readonly nonce: Uint8Array
-  /** Null until they are fixed. */
+  /** Null until committed. */
   readonly found: CommittedFindings | null
   readonly serialNumber: string | null
   readonly commitment: Uint8Array | null
@@ -24,30 +25,31 @@ export interface Inspection {
   readonly decidedAt: Date | null
 }
 
-/** A look whose findings are fixed. */
+/** An inspection whose findings are committed. */
 export type CommittedInspection = Inspection & {
   readonly found: CommittedFindings
   readonly commitment: Uint8Array
   readonly committedAt: Date
 }
 
-export const isCommitted = (round: Inspection): round is CommittedInspection => round.committedAt !== null
+export const isCommitted = (inspection: Inspection): inspection is CommittedInspection =>
+  inspection.committedAt !== null
 
-/** Whether a look waits for findings or a decision; fixed findings also after the seller has done what was asked. */
-export function isOpenInspection(state: TradeState, round: Inspection): boolean {
-  if (state === 'IN_INSPECTION') return round.decidedAt === null || isCommitted(round)
-  return state === 'APPEALED' && round.decidedAt === null
+/** Whether an inspection needs findings or a decision. Committed findings count again once the seller has done what we asked. */
+export function isOpenInspection(state: TradeState, inspection: Inspection): boolean {
+  if (state === 'IN_INSPECTION') return inspection.decidedAt === null || isCommitted(inspection)
+  return state === 'APPEALED' && inspection.decidedAt === null
 }
 
-const ofItem = ({ transactionId, itemNumber }: ItemKey): SQL | undefined =>
+const matchItem = ({ transactionId, itemNumber }: ItemKey): SQL | undefined =>
   and(eq(inspections.transactionId, transactionId), eq(inspections.itemNumber, itemNumber))
 
-/** All looks at a device, the newest first. */
+/** All inspections of a device, the latest first. */
 export async function listInspections(db: Connection, key: ItemKey): Promise<readonly Inspection[]> {
   const rows = await db
     .select({
       id: inspections.id,
-      round: inspections.round,
+      number: inspections.number,
       operatorId: inspections.operatorId,
       operator: operators.name,
       startedAt: inspections.startedAt,
@@ -60,13 +62,13 @@ export async function listInspections(db: Connection, key: ItemKey): Promise<rea
     })
     .from(inspections)
     .innerJoin(operators, eq(operators.id, inspections.operatorId))
-    .where(ofItem(key))
-    .orderBy(desc(inspections.round))
-  // Written by `commitRound` alone.
+    .where(matchItem(key))
+    .orderBy(desc(inspections.number))
+  // Only `storeCommitment` writes this column.
   return rows.map((row) => ({ ...row, found: row.found as CommittedFindings | null }))
 }
 
-/** 128 random bits: nobody finds the findings by trying which make the hash. */
+/** 128 random bits, so that nobody can guess findings by hashing candidates. */
 const NONCE_BYTES = 16
 
 export async function insertInspection(
@@ -74,10 +76,10 @@ export async function insertInspection(
   key: ItemKey,
   { operatorId, startedAtMs }: { readonly operatorId: string; readonly startedAtMs: number },
 ): Promise<void> {
-  const next = sql`(select coalesce(max(round), 0) + 1 from ${inspections} where ${ofItem(key)})`
+  const next = sql`(select coalesce(max(number), 0) + 1 from ${inspections} where ${matchItem(key)})`
   await tx.insert(inspections).values({
     ...key,
-    round: sql`${next}::smallint`,
+    number: sql`${next}::smallint`,
     operatorId,
     startedAt: new Date(startedAtMs),
     nonce: randomBytes(NONCE_BYTES),
@@ -92,25 +94,29 @@ export interface FindingsCommitment {
   readonly committedAtMs: number
 }
 
-/** Fixes what was found; from then on the database itself refuses any change of it. */
-export async function storeCommitment(tx: Connection, id: string, fixed: FindingsCommitment): Promise<void> {
-  const { committedAtMs, ...findings } = fixed
+/** Commits findings. From then on the database itself refuses to change them. */
+export async function storeCommitment(
+  tx: Connection,
+  id: string,
+  committed: FindingsCommitment,
+): Promise<void> {
+  const { committedAtMs, ...findings } = committed
   const { rowCount } = await tx
     .update(inspections)
     .set({ ...findings, committedAt: new Date(committedAtMs) })
     .where(and(eq(inspections.id, id), isNull(inspections.commitment)))
-  if (rowCount !== 1) throw new Error('The findings were fixed before')
+  if (rowCount !== 1) throw new Error('The findings are committed already')
 }
 
 export interface InspectionDecision {
-  /** Null where the findings were not fixed, or prove nothing. */
+  /** Null where no findings are committed, or they prove nothing. */
   readonly outcome: InspectionOutcome | null
   readonly decidedAtMs: number
 }
 
 export async function storeDecision(tx: Connection, id: string, decision: InspectionDecision): Promise<void> {
   const { outcome, decidedAtMs } = decision
-  const secondPriceInCents = outcome && 'priceInCents' in outcome ? outcome.priceInCents : null
+  const secondPriceInCents = outcome && findOutcomePrice(outcome)
   await tx
     .update(inspections)
     .set({ outcome: outcome?.kind ?? null, secondPriceInCents, decidedAt: new Date(decidedAtMs) })

@@ -1,24 +1,25 @@
 import { z } from 'zod'
 import { PHOTO_FORM_LIMIT } from '#server/desk/arrivals/arrivals.routes.ts'
 import { findByCode } from '#server/desk/items/find-by-code.ts'
-import { ITEM_PARAMS, itemPath, requireItemKey, tradePath } from '#server/desk/items/item-params.ts'
+import { INSPECTION_STATES } from '#server/desk/items/inspection-states.ts'
+import { buildItemPath, buildTradePath, ITEM_PARAMS, requireItemKey } from '#server/desk/items/item-params.ts'
 import { listItems } from '#server/desk/items/items.repository.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
-import { seeOther } from '#server/desk/routing/desk-answer.ts'
+import { seeOther } from '#server/desk/pages/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { commitFindings } from './commit-findings.ts'
 import { DECISION_FORM, decideInspection } from './decide-inspection.ts'
 import { FINDINGS_FORM } from './findings-form.ts'
-import { inspectionPath, presentWorkList } from './inspections.presenter.ts'
+import { buildInspectionPath, presentWorkList } from './inspections.presenter.ts'
 import { presentOutcome } from './outcome.presenter.ts'
 import { requireOutcome } from './outcome.ts'
-import { questionForm } from './question-form.ts'
+import { buildQuestionForm } from './question-form.ts'
 import { saveFindingsDraft } from './save-findings-draft.ts'
 import { showInspection } from './show-inspection.ts'
 import { startInspection } from './start-inspection.ts'
 
 export const INSPECTOR = ['inspector'] as const satisfies readonly OperatorRole[]
-/** Both kinds of look are done the same way. */
+/** First and second inspections work the same way. */
 export const EITHER_INSPECTOR = ['inspector', 'second_inspector'] as const satisfies readonly OperatorRole[]
 
 export const CODE_QUERY = z.object({ code: z.string().max(60).optional() })
@@ -28,31 +29,33 @@ export const START_FORM = z
   .default({})
   .transform(({ takesOver }) => ({ takesOver: takesOver === 'true' }))
 
-/** Where a scan leads: to the device, or to its trade where that has several. */
-export const scanTarget = (found: { transactionId: number; itemNumber: number | null }): string => {
+/** Where a scan leads: to the device, or to its trade if that has several. */
+export const buildScanTarget = (found: { transactionId: number; itemNumber: number | null }): string => {
   const { transactionId, itemNumber } = found
-  return itemNumber === null ? tradePath(transactionId) : inspectionPath({ transactionId, itemNumber })
+  return itemNumber === null
+    ? buildTradePath(transactionId)
+    : buildInspectionPath({ transactionId, itemNumber })
 }
 
-/** The usual look at a device, as people do it. */
+/** Inspections, as people work through them. */
 export const INSPECTION_PAGES: readonly DeskRoute[] = [
   deskRoute({
     method: 'GET',
     url: '/desk/inspections',
     roles: INSPECTOR,
     action: 'LIST_INSPECTIONS',
-    list: { title: 'Inspect', key: 'i', states: ['RECEIVED', 'IN_INSPECTION'] },
+    list: { title: 'Inspect', key: 'i', states: INSPECTION_STATES.inspection },
     schema: { querystring: CODE_QUERY },
     handler: async ({ db, query: { code }, now }) => {
       const found = code === undefined ? null : await findByCode(db, code)
-      if (found) return seeOther(scanTarget(found))
+      if (found) return seeOther(buildScanTarget(found))
       return presentWorkList({
         title: 'Inspect',
         path: '/desk/inspections',
         missed: code ?? null,
         nowMs: now(),
-        caption: 'Devices to inspect, the oldest first; inspect by the day that the seller was told',
-        items: await listItems(db, ['RECEIVED', 'IN_INSPECTION']),
+        caption: 'Devices to inspect, oldest first, with the date promised to the seller',
+        items: await listItems(db, INSPECTION_STATES.inspection),
       })
     },
   }),
@@ -62,7 +65,7 @@ export const INSPECTION_PAGES: readonly DeskRoute[] = [
     roles: EITHER_INSPECTOR,
     action: 'SEE_INSPECTION',
     schema: { params: ITEM_PARAMS },
-    handler: ({ params, ...reading }) => showInspection(reading, requireItemKey(params)),
+    handler: ({ params, ...context }) => showInspection(context, requireItemKey(params)),
   }),
   deskRoute({
     method: 'POST',
@@ -70,22 +73,25 @@ export const INSPECTION_PAGES: readonly DeskRoute[] = [
     roles: INSPECTOR,
     action: 'START_INSPECTION',
     schema: { params: ITEM_PARAMS, body: START_FORM },
-    handler: async ({ params, body, audit, ...doing }) => {
+    handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)
-      const { round } = await startInspection(doing, key, { kind: 'inspection', ...body })
-      return audit({ ...key, data: { round, ...body } }, seeOther(inspectionPath(key)))
+      const { number: inspectionNumber } = await startInspection(context, key, {
+        kind: 'inspection',
+        ...body,
+      })
+      return audit({ ...key, data: { inspectionNumber, ...body } }, seeOther(buildInspectionPath(key)))
     },
   }),
   deskRoute({
     method: 'POST',
     url: '/desk/items/:trade/:item/findings-draft',
     roles: EITHER_INSPECTOR,
-    action: 'KEEP_PHOTOS',
+    action: 'SAVE_FINDINGS_DRAFT',
     bodyLimit: PHOTO_FORM_LIMIT,
     schema: { params: ITEM_PARAMS, body: FINDINGS_FORM },
-    handler: async ({ params, body, audit, ...doing }) => {
+    handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)
-      const { photoIds, show } = await saveFindingsDraft(doing, key, body)
+      const { photoIds, show } = await saveFindingsDraft(context, key, body)
       return audit({ ...key, data: { photoIds } }, await show(200))
     },
   }),
@@ -93,17 +99,20 @@ export const INSPECTION_PAGES: readonly DeskRoute[] = [
     method: 'POST',
     url: '/desk/items/:trade/:item/findings',
     roles: EITHER_INSPECTOR,
-    action: 'FIX_FINDINGS',
+    action: 'COMMIT_FINDINGS',
     bodyLimit: PHOTO_FORM_LIMIT,
     schema: { params: ITEM_PARAMS, body: FINDINGS_FORM },
-    handler: async ({ params, body, audit, ...doing }) => {
+    handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)
-      const { input, problems, photoIds, show } = await saveFindingsDraft(doing, key, body)
-      // Not an error page: what was typed and photographed must not be lost.
+      const { input, problems, photoIds, show } = await saveFindingsDraft(context, key, body)
+      // Not an error page, so that nothing typed or photographed is lost.
       if (problems.length > 0)
         return audit({ ...key, data: { photoIds, refused: 'INVALID_FIELDS' } }, await show(422))
-      const { round, commitment } = await commitFindings(doing, key, input)
-      return audit({ ...key, data: { round, commitment } }, seeOther(`${itemPath(key)}/outcome`))
+      const { inspectionNumber, commitment } = await commitFindings(context, key, input)
+      return audit(
+        { ...key, data: { inspectionNumber, commitment } },
+        seeOther(`${buildItemPath(key)}/outcome`),
+      )
     },
   }),
   deskRoute({
@@ -114,7 +123,7 @@ export const INSPECTION_PAGES: readonly DeskRoute[] = [
     schema: { params: ITEM_PARAMS },
     handler: async ({ params, ...reading }) => {
       const outcome = await requireOutcome(reading, requireItemKey(params))
-      return presentOutcome(outcome, questionForm(outcome.basis, reading.questions.texts.en))
+      return presentOutcome(outcome, buildQuestionForm(outcome.basis, reading.questions.texts.en))
     },
   }),
   deskRoute({
@@ -123,10 +132,10 @@ export const INSPECTION_PAGES: readonly DeskRoute[] = [
     roles: INSPECTOR,
     action: 'DECIDE_INSPECTION',
     schema: { params: ITEM_PARAMS, body: DECISION_FORM },
-    handler: async ({ params, body, audit, ...doing }) => {
+    handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)
-      const { round } = await decideInspection(doing, key, body)
-      return audit({ ...key, data: { ...body, round } }, seeOther('/desk/inspections'))
+      const { inspectionNumber } = await decideInspection(context, key, body)
+      return audit({ ...key, data: { ...body, inspectionNumber } }, seeOther('/desk/inspections'))
     },
   }),
 ]

@@ -1,22 +1,24 @@
 import { z } from 'zod'
-import { timeJson } from '#server/desk/items/item-json.ts'
+import { findOutcomePrice } from '#domain/inspection/inspection-outcome.ts'
+import { CURRENCIES } from '#domain/money/currency.ts'
+import { toTimeJson } from '#server/desk/items/item-json.ts'
 import type { Outcome } from './outcome.ts'
 
 const ANSWERS = z.record(z.string(), z.array(z.string()))
 
-/** What the seller said, and what was promised for it. */
+/** The seller's answers, and the price quoted for them. */
 export const DECLARED_JSON = z.object({
   storageGb: z.number().int(),
   conditionId: z.number().int(),
   answers: ANSWERS,
   quotedInCents: z.number().int(),
-  currency: z.enum(['EUR', 'PLN']),
+  currency: z.enum(CURRENCIES),
 })
 
 const copy = (answers: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(answers).map(([code, list]) => [code, [...list]]))
 
-export const declaredJson = ({ basis, quote }: Outcome): z.output<typeof DECLARED_JSON> => ({
+export const toDeclaredJson = ({ basis, quote }: Outcome): z.output<typeof DECLARED_JSON> => ({
   ...basis.declared,
   answers: copy(basis.declared.answers),
   quotedInCents: quote.quotedInCents,
@@ -29,12 +31,12 @@ const FINDING = z.object({
   found: z.array(z.string()),
   photoIds: z.array(z.string()),
   isWorse: z.boolean(),
-  /** Of this difference, all before it being put right already. */
+  /** The effect of this difference on top of all those before it. */
   effectInCents: z.number().int(),
 })
 
 export const OUTCOME_JSON = z.object({
-  round: z.number().int(),
+  inspectionNumber: z.number().int(),
   commitment: z.string(),
   committedAt: z.iso.datetime(),
   serialNumber: z.string().nullable(),
@@ -46,11 +48,11 @@ export const OUTCOME_JSON = z.object({
   secondPriceInCents: z.number().int().nullable(),
   findings: z.array(FINDING),
   roundingInCents: z.number().int(),
-  /** Worse than the seller said, without a photo. */
+  /** Worse than declared, without a photo. */
   unproven: z.array(z.string()),
 })
 
-function reportJson({ report }: Outcome) {
+function toReportJson({ report }: Outcome) {
   if (report.kind === 'problems')
     return {
       outcome: null,
@@ -60,15 +62,15 @@ function reportJson({ report }: Outcome) {
       unproven: report.problems.map(({ question }) => question),
     }
   const { outcome, findings, effects } = report
-  const effectOf = (code: string) =>
+  const findEffect = (code: string) =>
     effects.effects.find(({ question }) => question === code)?.effectInCents ?? 0
   return {
     outcome: outcome.kind,
-    secondPriceInCents: 'priceInCents' in outcome ? outcome.priceInCents : null,
+    secondPriceInCents: findOutcomePrice(outcome),
     findings: findings.map(({ question, declared, found, photoIds, isWorse }) => ({
       question,
       isWorse,
-      effectInCents: effectOf(question),
+      effectInCents: findEffect(question),
       declared: [...declared],
       found: [...found],
       photoIds: [...photoIds],
@@ -78,12 +80,12 @@ function reportJson({ report }: Outcome) {
   }
 }
 
-export const outcomeJson = (view: Outcome): z.output<typeof OUTCOME_JSON> => ({
-  round: view.round.round,
-  commitment: Buffer.from(view.round.commitment).toString('hex'),
-  committedAt: timeJson(view.round.committedAt.getTime()),
-  serialNumber: view.round.serialNumber,
+export const toOutcomeJson = (view: Outcome): z.output<typeof OUTCOME_JSON> => ({
+  inspectionNumber: view.inspection.number,
+  commitment: Buffer.from(view.inspection.commitment).toString('hex'),
+  committedAt: toTimeJson(view.inspection.committedAt.getTime()),
+  serialNumber: view.inspection.serialNumber,
   canDecide: view.canDecide,
-  declared: declaredJson(view),
-  ...reportJson(view),
+  declared: toDeclaredJson(view),
+  ...toReportJson(view),
 })

@@ -1,86 +1,100 @@
 import { ACTION_REASONS, MISSING_PARTS } from '#domain/clarification/clarification-kind.ts'
 import type { Finding } from '#domain/inspection/findings.ts'
 import type { InspectionReport } from '#domain/inspection/inspect-device.ts'
-import type { InspectionOutcome } from '#domain/inspection/inspection-outcome.ts'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
-import { itemPath } from '#server/desk/items/item-params.ts'
-import { moneyText, timeOf, wordsOf } from '#server/desk/items/item-words.ts'
+import {
+  findOutcomePrice,
+  holdsPrice,
+  type InspectionOutcome,
+  lowersPrice,
+} from '#domain/inspection/inspection-outcome.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { formatDemand } from '#server/desk/items/item-labels.ts'
+import { buildItemPath } from '#server/desk/items/item-params.ts'
+import { formatMoney } from '#server/desk/items/item-text.ts'
+import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
 import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
+import { deskMoment } from '#server/desk/pages/desk-time.ts'
 import { type Html, html, type Insertable } from '#server/desk/pages/html.ts'
-import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
 import type { Outcome } from './outcome.ts'
-import { type QuestionForm, wordsFor } from './question-form.ts'
+import { findQuestionTexts, type QuestionForm } from './question-form.ts'
 
 type Settled = Extract<InspectionReport, { readonly kind: 'settled' }>
 
 const COLUMNS = [
   { title: 'Question' },
-  { title: 'Seller said' },
+  { title: 'Declared' },
   { title: 'Found' },
   { title: 'Photos' },
   { title: 'Effect', isNumber: true },
 ]
 
 const photo = (photoId: string): Html =>
-  html`<a href="/desk/photos/${photoId}"><img class="proof" src="/desk/photos/${photoId}" alt="Photo of the finding"></a>`
+  html`<a href="/desk/photos/${photoId}"><img class="proof" src="/desk/photos/${photoId}" alt="Photo of this finding"></a>`
 
 const photoCell = (photoIds: readonly string[]): Html =>
   html`<div class="proofs">${photoIds.map(photo)}</div>`
 
-function findingRow(
+function buildFindingRow(
   { question, declared, found, photoIds }: Finding,
   effect: string,
   form: QuestionForm,
 ): Insertable[] {
-  const words = wordsFor(form, question)
-  const answers = (codes: readonly string[]) => codes.map(words.answer).join(', ')
-  return [words.text, answers(declared) || 'not asked', answers(found), photoCell(photoIds), effect]
+  const texts = findQuestionTexts(form, question)
+  const answers = (codes: readonly string[]) => codes.map(texts.answer).join(', ')
+  return [texts.text, answers(declared) || 'Not asked', answers(found), photoCell(photoIds), effect]
 }
 
 function findingsTable({ findings, effects }: Settled, { quote }: Outcome, form: QuestionForm): Html {
-  if (findings.length === 0) return html`<p>Everything is as the seller said.</p>`
-  const effectOf = (question: string): string => {
+  if (findings.length === 0) return html`<p>Everything is as declared.</p>`
+  const formatEffect = (question: string): string => {
     const effect = effects.effects.find((one) => one.question === question)
-    return effect ? moneyText(effect.effectInCents, quote.currency) : ''
+    return effect ? formatMoney(effect.effectInCents, quote.currency) : ''
   }
   return deskTable({
-    caption: 'What differs, and what each difference does to the price',
+    caption: 'Differences and their effect on the price',
     columns: COLUMNS,
-    rows: findings.map((finding) => findingRow(finding, effectOf(finding.question), form)),
+    rows: findings.map((finding) => buildFindingRow(finding, formatEffect(finding.question), form)),
   })
 }
 
-const WHAT_FOLLOWS: Readonly<Record<InspectionOutcome['kind'], string>> = {
-  MATCH: 'The quoted price is paid.',
-  RAISED: 'The higher price is paid, without asking.',
-  TOLERATED: 'The difference is small: the quoted price is paid.',
-  LOWERED: 'The seller gets a counter-offer.',
-  NOT_BUYABLE: 'We cannot buy it: the seller is asked what to do with it.',
-  LOCKED: 'The seller has to unlock it first.',
+const OUTCOME_TEXTS: Readonly<
+  Record<InspectionOutcome['kind'], readonly [label: string, whatFollows: string]>
+> = {
+  MATCH: ['As declared', 'We pay the quoted price.'],
+  RAISED: ['Better than declared', 'We pay the higher price, without asking.'],
+  TOLERATED: ['Within tolerance', 'The difference is small, so we pay the quoted price.'],
+  LOWERED: ['Worse than declared', 'The seller gets a counter-offer.'],
+  NOT_BUYABLE: ['Can’t be bought', 'The seller decides what happens to the device.'],
+  LOCKED: ['Locked', 'The seller has to unlock the device first.'],
 }
 
-const priceOf = ({ outcome }: Settled, { quote }: Outcome): string =>
-  'priceInCents' in outcome ? moneyText(outcome.priceInCents, quote.currency) : 'none'
+function formatPrice({ outcome }: Settled, { quote }: Outcome): string {
+  const price = findOutcomePrice(outcome)
+  return price === null ? 'None' : formatMoney(price, quote.currency)
+}
 
 function settledBody(report: Settled, view: Outcome, form: QuestionForm): Html {
   const { quote } = view
+  const [label, whatFollows] = OUTCOME_TEXTS[report.outcome.kind]
   return html`<dl class="price">
-<dt>Quoted</dt><dd>${moneyText(quote.quotedInCents, quote.currency)}</dd>
-<dt>Price by the findings</dt><dd>${priceOf(report, view)}</dd>
+<dt>Quoted</dt><dd>${formatMoney(quote.quotedInCents, quote.currency)}</dd>
+<dt>Price after inspection</dt><dd>${formatPrice(report, view)}</dd>
 </dl>
-<p><strong>${report.outcome.kind}</strong>: ${WHAT_FOLLOWS[report.outcome.kind]}</p>
+<p><strong>${label}</strong>: ${whatFollows}</p>
 ${findingsTable(report, view, form)}`
 }
 
 function problemsBody(report: Extract<InspectionReport, { kind: 'problems' }>, form: QuestionForm): Html {
-  const questions = report.problems.map(({ question }) => html`<li>${wordsFor(form, question).text}</li>`)
-  return html`<div class="alert" role="alert"><p>Worse than the seller said, and no photo proves it:</p><ul>${questions}</ul>
-<p>No price can be made of this. Somebody else has to check the device, with photos.</p></div>`
+  const questions = report.problems.map(
+    ({ question }) => html`<li>${findQuestionTexts(form, question).text}</li>`,
+  )
+  return html`<div class="alert" role="alert"><p>Worse than declared, but without a photo:</p><ul>${questions}</ul>
+<p>We can’t set a price on this basis. Someone else has to inspect the device and take photos.</p></div>`
 }
 
 const decisionForm = (view: Outcome, path: string, content: Html): Html =>
-  html`<form class="line" method="post" action="${itemPath(view.item)}/${path}">${content}</form>`
+  html`<form class="line" method="post" action="${buildItemPath(view.item)}/${path}">${content}</form>`
 
 const hidden = (name: string, value: string): Html =>
   html`<input type="hidden" name="${name}" value="${value}">`
@@ -90,76 +104,58 @@ const mainButton = (text: string): Html =>
 
 const reasonOption = (value: string, text: string): Html => html`<option value="${value}">${text}</option>`
 
-/** Everything that a seller can be asked for; a missing part is asked for by its name. */
+/** Everything that a seller can be asked to do. Each missing part is its own option. */
 const reasonOptions: readonly Html[] = ACTION_REASONS.flatMap((reason) =>
   reason === 'MISSING_PART'
-    ? MISSING_PARTS.map((part) => reasonOption(`${reason}:${part}`, `missing: ${wordsOf(part)}`))
-    : [reasonOption(reason, wordsOf(reason))],
+    ? MISSING_PARTS.map((part) => reasonOption(`${reason}:${part}`, formatDemand({ reason, part })))
+    : [reasonOption(reason, formatDemand({ reason, part: null }))],
 )
 
-/** What has to be asked or kept: also open before findings are fixed. */
+/** Decisions that don't need committed findings. */
 export const sideDecisions = (
   path: string,
 ): Html => html`<form class="line" method="post" action="${path}/decision">
 ${hidden('decision', 'customer_action_needed')}
-<label>The seller has to do something first <select name="reason" required><option value="">Choose</option>${reasonOptions}</select></label>
+<label>The seller has to act first <select name="reason" required><option value="">Choose</option>${reasonOptions}</select></label>
 <button>Ask the seller</button></form>
 <form class="line" method="post" action="${path}/decision">${hidden('decision', 'blocklist_hit')}
-<button>On a block list: quarantine</button></form>`
-
-const PAID: readonly InspectionOutcome['kind'][] = ['MATCH', 'RAISED', 'TOLERATED']
+<button>On a block list: quarantine it</button></form>`
 
 function inspectionDecisions(view: Outcome): Html {
   const { report, item } = view
-  const kind = report.kind === 'settled' ? report.outcome.kind : null
+  const outcome = report.kind === 'settled' ? report.outcome : null
   const main = (decision: string, text: string) =>
     decisionForm(view, 'decision', html`${hidden('decision', decision)}${mainButton(text)}`)
-  return html`${kind !== null && PAID.includes(kind) && main('match_or_better', 'Buy at this price')}
-${(kind === 'LOWERED' || kind === 'NOT_BUYABLE') && main('deviation', 'Ask the seller about it')}
-${sideDecisions(itemPath(item))}`
+  return html`${outcome && holdsPrice(outcome) && main('match_or_better', 'Buy at this price')}
+${outcome && lowersPrice(outcome) && main('deviation', 'Send counter-offer')}
+${sideDecisions(buildItemPath(item))}`
 }
 
 function appealDecisions(view: Outcome): Html {
-  const kind = view.report.kind === 'settled' ? view.report.outcome.kind : null
+  const outcome = view.report.kind === 'settled' ? view.report.outcome : null
   const upheld = hidden('decision', 'appeal_upheld')
-  return html`${
-    kind !== null &&
-    PAID.includes(kind) &&
-    decisionForm(view, 'appeal-decision', html`${upheld}${mainButton('Seller is right')}`)
-  }
-${
-  (kind === 'LOWERED' || kind === 'NOT_BUYABLE') &&
-  decisionForm(
-    view,
-    'appeal-decision',
-    html`${hidden('decision', 'appeal_rejected')}${mainButton('Counter-offer stands')}`,
-  )
-}
-${
-  (kind === null || !PAID.includes(kind)) &&
-  decisionForm(
-    view,
-    'appeal-decision',
-    html`${upheld}${hidden('isProofLacking', 'true')}<button>Our photos do not prove it: pay as quoted</button>`,
-  )
-}`
+  const rejected = hidden('decision', 'appeal_rejected')
+  const form = (content: Html) => decisionForm(view, 'appeal-decision', content)
+  if (outcome && holdsPrice(outcome)) return form(html`${upheld}${mainButton('Uphold appeal')}`)
+  return html`${outcome && lowersPrice(outcome) && form(html`${rejected}${mainButton('Reject appeal')}`)}
+${form(html`${upheld}${hidden('isProofLacking', 'true')}<button>Our photos don’t prove it: pay the quoted price</button>`)}`
 }
 
 function decisions(view: Outcome): Html {
-  if (!view.canDecide) return html`<p>Nothing is to be decided here now.</p>`
+  if (!view.canDecide) return html`<p>No decision needed.</p>`
   return view.item.state === 'APPEALED' ? appealDecisions(view) : inspectionDecisions(view)
 }
 
-/** What was found beside what the seller said, the price that follows, and what can be decided. */
+/** The findings beside the seller's answers, the resulting price, and the possible decisions. */
 export function presentOutcome(view: Outcome, form: QuestionForm): DeskPage {
-  const { item, round, report } = view
+  const { item, inspection, report } = view
   return page({
-    title: `Outcome ${tradeNumberOf(item.transactionId)}-${item.itemNumber}`,
-    body: html`<p><a href="${itemPath(item)}">${item.device}</a>, serial number ${round.serialNumber ?? 'not readable'}</p>
+    title: `Outcome ${formatTradeNumber(item.transactionId)}-${item.itemNumber}`,
+    body: html`<p><a href="${buildItemPath(item)}">${item.device}</a>, serial number ${inspection.serialNumber ?? 'unreadable'}</p>
 ${report.kind === 'settled' ? settledBody(report, view, form) : problemsBody(report, form)}
-<h2>Decide</h2>
+<h2>Decision</h2>
 ${decisions(view)}
-<p class="hint">Findings of round ${round.round} fixed ${timeOf(round.committedAt.getTime())}, SHA-256
-<code>${Buffer.from(round.commitment).toString('hex')}</code></p>`,
+<p class="hint">Findings of inspection ${inspection.number} locked ${deskMoment(inspection.committedAt.getTime())}, SHA-256
+<code>${Buffer.from(inspection.commitment).toString('hex')}</code></p>`,
   })
 }

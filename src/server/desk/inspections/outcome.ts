@@ -8,7 +8,7 @@ import type { DeskItem } from '#server/desk/items/items.repository.ts'
 import type { Operator } from '#server/desk/operators/operator.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-import type { QuestionFiles } from '#server/modules/questions/question-files.ts'
+import type { Questions } from '#server/modules/questions/questions.ts'
 import {
   type CommittedInspection,
   isCommitted,
@@ -17,21 +17,22 @@ import {
 } from './inspections.repository.ts'
 import { requireBasis } from './require-basis.ts'
 
-/** What follows from findings that are fixed, for whoever has fixed them. */
+/** What follows from committed findings, for the operator who committed them. */
 export interface Outcome {
   readonly item: DeskItem
-  readonly round: CommittedInspection
+  readonly inspection: CommittedInspection
   readonly basis: PriceBasis
   readonly quote: Quote
   readonly report: InspectionReport
-  /** Whether it waits for this operator's decision. */
+  /** Whether this operator still has to decide. */
   readonly canDecide: boolean
 }
 
-export interface Reading {
+/** An operator reading about an inspection. */
+export interface InspectionReader {
   readonly db: Connection
   readonly operator: Operator
-  readonly questions: QuestionFiles
+  readonly questions: Questions
 }
 
 async function requireQuote(db: Connection, { transactionId, itemNumber }: ItemKey): Promise<Quote> {
@@ -42,26 +43,29 @@ async function requireQuote(db: Connection, { transactionId, itemNumber }: ItemK
   return rows[0]
 }
 
-/** What the seller said and what follows. Sealed for everybody who has not fixed findings about the device himself. */
-export async function requireOutcome({ db, operator, questions }: Reading, key: ItemKey): Promise<Outcome> {
+/** The seller's answers and what follows. Hidden from operators who haven't committed findings of their own. */
+export async function requireOutcome(
+  { db, operator, questions }: InspectionReader,
+  key: ItemKey,
+): Promise<Outcome> {
   const item = await requireItem(db, key)
-  const rounds = await listInspections(db, key)
-  const round = rounds.filter(isCommitted).find(({ operatorId }) => operatorId === operator.id)
-  if (!round)
+  const inspections = await listInspections(db, key)
+  const inspection = inspections.filter(isCommitted).find(({ operatorId }) => operatorId === operator.id)
+  if (!inspection)
     throw new HttpError(
       403,
       'DECLARED_SEALED',
-      'What the seller said can be read after your findings are fixed.',
+      'You can see the seller’s answers once you have locked your findings.',
     )
   const basis = await requireBasis(db, questions, key)
   const quote = await requireQuote(db, key)
-  const { photoIds, ...found } = round.found
+  const { photoIds, ...found } = inspection.found
   return {
     item,
-    round,
+    inspection,
     basis,
     quote,
     report: inspectDevice(quote, { basis, found, photoIds }),
-    canDecide: rounds[0]?.id === round.id && isOpenInspection(item.state, round),
+    canDecide: inspections[0]?.id === inspection.id && isOpenInspection(item.state, inspection),
   }
 }

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { CONDITION_QUESTION, STORAGE_QUESTION } from '#domain/inspection/findings.ts'
 import type { PriceBasis } from '#domain/inspection/grading.ts'
 import type { RuleQuestion } from '#domain/pricing/price-rule.ts'
-import type { QuestionTexts } from '#server/modules/questions/question-files.ts'
+import type { QuestionTexts } from '#server/modules/questions/question-texts.ts'
 
 const CHOICE = z.object({ code: z.string(), text: z.string() })
 
-/** What is asked about a device, the same for every seller: nothing of what one has said is in it. */
+/** The questions about a device. They are the same for every seller and contain none of their answers. */
 export const QUESTION_FORM = z.object({
   storageGb: z.array(z.number().int()),
   conditions: z.array(CHOICE.extend({ id: z.number().int() })),
@@ -14,9 +14,9 @@ export const QUESTION_FORM = z.object({
     CHOICE.extend({
       description: z.string(),
       type: z.enum(['single', 'multi']),
-      /** Asked only where another question has this answer. */
+      /** Only asked if another question has this answer. */
       when: z.object({ question: z.string(), answer: z.string() }).nullable(),
-      /** Not asked about a device that does not start. */
+      /** Not asked about a device that doesn't start. */
       needsPower: z.boolean(),
       answers: z.array(CHOICE),
     }),
@@ -28,45 +28,45 @@ export type QuestionForm = z.output<typeof QUESTION_FORM>
 type FormQuestion = QuestionForm['questions'][number]
 
 const CONDITION_TEXTS: Readonly<Record<string, string>> = {
-  NEW: 'New: sealed',
-  LIKE_NEW: 'Like new: no mark visible at 30 cm',
-  GOOD: 'Good: marks visible, none felt with a fingernail',
-  OK: 'OK: marks felt, dents up to 2 mm',
-  BAD: 'Bad: deeper dents, bent, housing cracked',
+  NEW: 'Sealed: unopened box',
+  LIKE_NEW: 'Like new: no marks visible from 30 cm',
+  GOOD: 'Good: visible marks that a fingernail can’t feel',
+  OK: 'Fair: marks you can feel, dents up to 2 mm',
+  BAD: 'Damaged: deeper dents, bent or cracked housing',
 }
 
-function formQuestion(question: RuleQuestion, texts: QuestionTexts): FormQuestion {
+function buildFormQuestion(question: RuleQuestion, texts: QuestionTexts): FormQuestion {
   const { code, type, when, needsPower, answers } = question
-  const words = texts[code]
+  const found = texts[code]
   return {
     code,
     type,
-    text: words?.question ?? code,
-    description: words?.description ?? '',
+    text: found?.question ?? code,
+    description: found?.description ?? '',
     when: when ?? null,
     needsPower: needsPower ?? false,
     answers: answers.map((answer) => ({
       code: answer.code,
-      text: words?.answers[answer.code] ?? answer.code,
+      text: found?.answers[answer.code] ?? answer.code,
     })),
   }
 }
 
-/** Only the rule and the storage sizes are taken from what the price was made of. */
-export const questionForm = ({ rule, prices }: PriceBasis, texts: QuestionTexts): QuestionForm => ({
+/** Takes only the rule and the storage sizes from the price basis, never the seller's answers. */
+export const buildQuestionForm = ({ rule, prices }: PriceBasis, texts: QuestionTexts): QuestionForm => ({
   storageGb: prices.map(({ storageGb }) => storageGb),
   conditions: rule.conditions.map(({ id, code }) => ({ id, code, text: CONDITION_TEXTS[code] ?? code })),
-  questions: rule.questions.map((question) => formQuestion(question, texts)),
+  questions: rule.questions.map((question) => buildFormQuestion(question, texts)),
 })
 
-const storageText = (storageGb: string): string => `${storageGb} GB`
+const formatStorage = (storageGb: string): string => `${storageGb} GB`
 
-/** The words of a question and of answers to it, by their codes. */
-export function wordsFor(
+/** The texts of a question and its answers, by code. */
+export function findQuestionTexts(
   form: QuestionForm,
   code: string,
 ): { text: string; answer: (code: string) => string } {
-  if (code === STORAGE_QUESTION) return { text: 'Storage', answer: storageText }
+  if (code === STORAGE_QUESTION) return { text: 'Storage', answer: formatStorage }
   const choices =
     code === CONDITION_QUESTION ? form.conditions : form.questions.find((one) => one.code === code)?.answers
   return {

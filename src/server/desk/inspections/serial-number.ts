@@ -5,7 +5,7 @@ export type SerialNumber =
 const FORM = /^[A-Z0-9][A-Z0-9./-]{3,39}$/
 const IMEI = /^\d{15}$/
 
-/** Luhn's sum: of the doubled digits, both digits count. */
+/** Luhn's checksum. */
 function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
@@ -14,7 +14,7 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** The number of a device as it was typed or scanned; 15 digits are an IMEI, which proves itself. */
+/** A serial number as typed or scanned. 15 digits are an IMEI, which has a check digit. */
 export function readSerialNumber(typed: string): SerialNumber {
   const serialNumber = typed.replace(/\s/g, '').toUpperCase()
   if (serialNumber === '') return { kind: 'refused', key: 'FIELD_REQUIRED' }

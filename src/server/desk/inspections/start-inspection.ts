@@ -1,80 +1,62 @@
-import type { TradeState } from '#domain/trades/trade-states.ts'
-import { noSuchDevice } from '#server/desk/items/item-params.ts'
-import { notPossible, stepDevice } from '#server/desk/items/step-device.ts'
+import { INSPECTION_STATES, type InspectionKind } from '#server/desk/items/inspection-states.ts'
+import { refuseUnknownDevice } from '#server/desk/items/item-params.ts'
+import { refuseNotPossible, stepDevice } from '#server/desk/items/step-device.ts'
 import type { Operator } from '#server/desk/operators/operator.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { type ItemKey, lockItemFacts } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { type Inspection, insertInspection, isCommitted, listInspections } from './inspections.repository.ts'
 import { type InspectionContext, requireBasis } from './require-basis.ts'
 
-/** The usual look at a device, or the second check that a seller has asked for. */
-export type InspectionKind = 'inspection' | 'appeal'
+// Assumption: a second inspection by the same person would prove nothing (docs/adr/0033-inspection-desk.md).
+/** An operator who has committed findings may have read the seller's answers, so they can't inspect blindly again. */
+export const hasSeenAnswers = (inspections: readonly Inspection[], { id }: Operator): boolean =>
+  inspections.some((inspection) => inspection.operatorId === id && isCommitted(inspection))
 
-const STATES: Readonly<Record<InspectionKind, readonly TradeState[]>> = {
-  inspection: ['RECEIVED', 'IN_INSPECTION'],
-  appeal: ['APPEALED'],
-}
-
-/** What kind of look a device waits for; null when for none. */
-export const inspectionKindFor = (state: TradeState): InspectionKind | null => {
-  if (STATES.inspection.includes(state)) return 'inspection'
-  return STATES.appeal.includes(state) ? 'appeal' : null
-}
-
-// Assumption: a second look of the same person would prove nothing (docs/adr/0033-inspection-desk.md).
-/** Whoever has fixed findings could read what the seller said, and cannot look without knowing it any more. */
-export const hasSeen = (rounds: readonly Inspection[], { id }: Operator): boolean =>
-  rounds.some((round) => round.operatorId === id && isCommitted(round))
-
-function requireUnseen(rounds: readonly Inspection[], operator: Operator): void {
-  if (hasSeen(rounds, operator))
+function requireUnseen(inspections: readonly Inspection[], operator: Operator): void {
+  if (hasSeenAnswers(inspections, operator))
     throw new HttpError(
       403,
       'ALREADY_SEEN',
-      'You know what the seller said about this device. Somebody else has to check it now.',
+      'You have already seen the seller’s answers for this device. Someone else has to inspect it.',
     )
-}
-
-/** The look that somebody else has begun and not ended; null where the way is free. */
-function findOthers(newest: Inspection | undefined, operator: Operator): Inspection | null {
-  return newest && newest.decidedAt === null && newest.operatorId !== operator.id ? newest : null
 }
 
 export interface InspectionStart {
   readonly kind: InspectionKind
-  /** Whether a look that somebody else has begun is given up for this one. */
+  /** Whether this inspection replaces one that someone else has started. */
   readonly takesOver: boolean
 }
 
+/** The latest inspection, which no one else may be working on unless this one takes over. */
 async function requireFree(
   { tx, operator }: InspectionContext,
   key: ItemKey,
   { takesOver }: InspectionStart,
 ): Promise<Inspection | undefined> {
-  const rounds = await listInspections(tx, key)
-  requireUnseen(rounds, operator)
-  const [newest] = rounds
-  const others = findOthers(newest, operator)
-  if (others && !takesOver)
-    throw new HttpError(409, 'INSPECTION_TAKEN', `${others.operator} is checking this device.`)
-  return newest
+  const inspections = await listInspections(tx, key)
+  requireUnseen(inspections, operator)
+  const [latest] = inspections
+  const isTaken = latest && latest.decidedAt === null && latest.operatorId !== operator.id
+  if (isTaken && !takesOver)
+    throw new HttpError(409, 'INSPECTION_TAKEN', `${latest.operator} is inspecting this device.`)
+  return latest
 }
 
-/** Begins a look at a device: a number of its own, and a nonce for its commitment. Whoever has begun before goes on. */
+/** Starts an inspection with its number and its nonce for the commitment, or resumes the operator's own open one. */
 export async function startInspection(
-  doing: InspectionContext,
+  context: InspectionContext,
   key: ItemKey,
   start: InspectionStart,
 ): Promise<Inspection> {
-  const { tx, secret, operator, questions } = doing
+  const { tx, secret, operator, questions } = context
   const facts = await lockItemFacts(tx, key)
-  if (!facts) throw noSuchDevice()
-  if (!STATES[start.kind].includes(facts.state)) throw notPossible()
-  const newest = await requireFree(doing, key, start)
-  if (newest && newest.operatorId === operator.id && newest.decidedAt === null) return newest
-  // Better now than after an hour of work.
+  if (!facts) throw refuseUnknownDevice()
+  if (!INSPECTION_STATES[start.kind].includes(facts.state)) throw refuseNotPossible()
+  const latest = await requireFree(context, key, start)
+  if (latest && latest.operatorId === operator.id && latest.decidedAt === null) return latest
+  // A missing price basis should show now, not after an hour of work.
   await requireBasis(tx, questions, key)
-  const atMs = doing.now()
+  const atMs = context.now()
   if (facts.state === 'RECEIVED') {
     const step = { event: 'inspection_started', actor: 'inspector', atMs } as const
     await stepDevice({ tx, secret }, { key, step })

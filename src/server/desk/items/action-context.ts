@@ -2,7 +2,7 @@ import type { Transaction } from '#server/db/database.ts'
 import type { Operator } from '#server/desk/operators/operator.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 
-/** Whoever does something with a device, in which transaction and when. */
+/** Who acts on a device, in which transaction and when. */
 export interface ActionContext {
   readonly tx: Transaction
   readonly secret: ShopSecret

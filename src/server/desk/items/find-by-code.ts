@@ -3,7 +3,7 @@ import { readPayoutReference } from '#domain/payouts/payout-reference.ts'
 import { readTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Connection } from '#server/db/database.ts'
 
-/** What a code means: a trade, or one device of it. */
+/** What a code refers to: a trade, or one of its devices. */
 export interface FoundCode {
   readonly transactionId: number
   readonly itemNumber: number | null
@@ -14,7 +14,7 @@ async function hasTrade(db: Connection, transactionId: number): Promise<boolean>
   return rowCount === 1
 }
 
-/** By the number of the parcel, as it is printed in groups; a QR code has the name of the carrier before it. */
+/** By tracking number, which is printed in groups. A QR code has the carrier's name in front. */
 async function findParcel(db: Connection, code: string): Promise<number | null> {
   const number = code
     .replace(/\s/g, '')
@@ -25,7 +25,7 @@ async function findParcel(db: Connection, code: string): Promise<number | null> 
   return rows[0]?.id ?? null
 }
 
-/** The trade or device whose label, packing slip or number was typed or scanned; null when there is none. */
+/** The trade or device whose label, packing slip or number was typed or scanned, or null. */
 export async function findByCode(db: Connection, typed: string): Promise<FoundCode | null> {
   const code = typed.trim()
   const reference = readPayoutReference(code)

@@ -1,29 +1,30 @@
 import type { Connection } from '#server/db/database.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-import { noSuchDevice } from './item-params.ts'
+import { refuseUnknownDevice } from './item-params.ts'
 import {
   type DeskItem,
   findItem,
+  type InspectionSummary,
   type ItemEvent,
-  type Look,
   listEvents,
-  listLooks,
+  listInspectionSummaries,
 } from './items.repository.ts'
 
-/** All that the desk shows of a device to everybody. */
+/** What every operator may see of a device. */
 export interface ItemProgress {
   readonly item: DeskItem
-  readonly looks: readonly Look[]
+  readonly inspections: readonly InspectionSummary[]
   readonly events: readonly ItemEvent[]
 }
 
 export async function requireItem(db: Connection, key: ItemKey): Promise<DeskItem> {
   const item = await findItem(db, key)
-  if (!item) throw noSuchDevice()
+  if (!item) throw refuseUnknownDevice()
   return item
 }
 
 export async function requireProgress(db: Connection, key: ItemKey): Promise<ItemProgress> {
   const item = await requireItem(db, key)
-  return { item, looks: await listLooks(db, key), events: await listEvents(db, key) }
+  const inspections = await listInspectionSummaries(db, key)
+  return { item, inspections, events: await listEvents(db, key) }
 }

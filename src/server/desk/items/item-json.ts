@@ -1,32 +1,32 @@
 import { z } from 'zod'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { TRADE_STATES } from '#domain/trades/trade-states.ts'
-import { dueDayOf } from './item-words.ts'
-import type { DeskItem, ItemEvent, Look } from './items.repository.ts'
+import { findDueDay } from './item-text.ts'
+import type { DeskItem, InspectionSummary, ItemEvent } from './items.repository.ts'
 
 const MOMENT = z.iso.datetime()
 
-export const timeJson = (ms: number): string => new Date(ms).toISOString()
+export const toTimeJson = (ms: number): string => new Date(ms).toISOString()
 
-export const timeJsonOrNull = (ms: number | null): string | null => (ms === null ? null : timeJson(ms))
+export const toTimeJsonOrNull = (ms: number | null): string | null => (ms === null ? null : toTimeJson(ms))
 
-export const LOOK_JSON = z.object({
-  round: z.number().int(),
+export const INSPECTION_JSON = z.object({
+  number: z.number().int(),
   operator: z.string(),
   startedAt: MOMENT,
   committedAt: MOMENT.nullable(),
   decidedAt: MOMENT.nullable(),
 })
 
-export const lookJson = ({ round, operator, ...look }: Look): z.output<typeof LOOK_JSON> => ({
-  round,
-  operator,
-  startedAt: timeJson(look.startedAtMs),
-  committedAt: timeJsonOrNull(look.committedAtMs),
-  decidedAt: timeJsonOrNull(look.decidedAtMs),
+export const toInspectionJson = (inspection: InspectionSummary): z.output<typeof INSPECTION_JSON> => ({
+  number: inspection.number,
+  operator: inspection.operator,
+  startedAt: toTimeJson(inspection.startedAtMs),
+  committedAt: toTimeJsonOrNull(inspection.committedAtMs),
+  decidedAt: toTimeJsonOrNull(inspection.decidedAtMs),
 })
 
-/** A device in a list of the API. */
+/** A device in the API's lists. */
 export const ITEM_JSON = z.object({
   tradeNumber: z.string(),
   itemNumber: z.number().int(),
@@ -34,20 +34,20 @@ export const ITEM_JSON = z.object({
   state: z.enum(TRADE_STATES),
   stateSince: MOMENT,
   bookedInAt: MOMENT.nullable(),
-  /** The last day of our own clock, `2026-11-18`. */
+  /** The last day of our own deadline, `2026-11-18`. */
   inspectBy: z.iso.date().nullable(),
-  look: LOOK_JSON.nullable(),
+  latestInspection: INSPECTION_JSON.nullable(),
 })
 
-export const itemJson = (item: DeskItem): z.output<typeof ITEM_JSON> => ({
-  tradeNumber: tradeNumberOf(item.transactionId),
+export const toItemJson = (item: DeskItem): z.output<typeof ITEM_JSON> => ({
+  tradeNumber: formatTradeNumber(item.transactionId),
   itemNumber: item.itemNumber,
   device: item.device,
   state: item.state,
-  stateSince: timeJson(item.stateSinceMs),
-  bookedInAt: timeJsonOrNull(item.bookedInAtMs),
-  inspectBy: dueDayOf(item.bookedInAtMs),
-  look: item.look && lookJson(item.look),
+  stateSince: toTimeJson(item.stateSinceMs),
+  bookedInAt: toTimeJsonOrNull(item.bookedInAtMs),
+  inspectBy: findDueDay(item.bookedInAtMs),
+  latestInspection: item.latestInspection && toInspectionJson(item.latestInspection),
 })
 
 export const EVENT_JSON = z.object({
@@ -57,7 +57,7 @@ export const EVENT_JSON = z.object({
   happenedAt: MOMENT,
 })
 
-export const eventJson = ({ happenedAtMs, ...event }: ItemEvent): z.output<typeof EVENT_JSON> => ({
+export const toEventJson = ({ happenedAtMs, ...event }: ItemEvent): z.output<typeof EVENT_JSON> => ({
   ...event,
-  happenedAt: timeJson(happenedAtMs),
+  happenedAt: toTimeJson(happenedAtMs),
 })

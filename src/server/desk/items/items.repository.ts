@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TradeActor, TradeEvent, TradeState } from '#domain/trades/trade-states.ts'
 import type { Connection } from '#server/db/database.ts'
+import { epochMs } from '#server/db/sql-values.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 
-/** A look at a device, without what was found. */
-export interface Look {
-  readonly round: number
+/** An inspection as lists show it, without its findings. */
+export interface InspectionSummary {
+  readonly number: number
   readonly operatorId: string
   readonly operator: string
   readonly startedAtMs: number
@@ -13,75 +14,75 @@ export interface Look {
   readonly decidedAtMs: number | null
 }
 
-/** A device as the lists show it. What its seller said and what was quoted is not in it: inspectors read lists. */
+/** A device as lists show it: without the seller's answers and the quoted price, because inspectors read lists. */
 export interface DeskItem extends ItemKey {
   readonly device: string
   readonly state: TradeState
   readonly stateSinceMs: number
   readonly bookedInAtMs: number | null
-  /** A damaged battery: whoever holds the device has to know. */
+  /** A damaged battery: anyone who handles the device has to know. */
   readonly isHazardous: boolean
-  /** The newest look. */
-  readonly look: Look | null
+  readonly latestInspection: InspectionSummary | null
 }
 
-/** More than anybody works off before the next look at the list. */
+/** More than anyone gets through before reloading the list. */
 const LIST_LENGTH = 200
 
-export const msOf = (column: string): SQL => sql.raw(`floor(extract(epoch from ${column}) * 1000)::float8`)
-
-const jsonMs = (column: string): string => `'${column}AtMs', floor(extract(epoch from ${column}_at) * 1000)`
+const toJsonMs = (column: string): string => `'${column}AtMs', floor(extract(epoch from ${column}_at) * 1000)`
 
 /** A row of `inspection` with its operator, as JSON. */
-const LOOK = sql.raw(`jsonb_build_object('round', round, 'operatorId', operator_id, 'operator', operator.name,
-  ${['started', 'committed', 'decided'].map(jsonMs).join(', ')})`)
+const SUMMARY =
+  sql.raw(`jsonb_build_object('number', inspection.number, 'operatorId', operator_id, 'operator', operator.name,
+  ${['started', 'committed', 'decided'].map(toJsonMs).join(', ')})`)
 
-// The storage size stays away: it is one of the seller's answers.
+// Without the storage size, which is one of the seller's answers.
 const ITEMS = sql`
   select item.transaction_id::float8 as "transactionId", item.number as "itemNumber", device_text.name as device,
-    item.state, ${msOf('item.state_since')} as "stateSinceMs", ${msOf('booking.at')} as "bookedInAtMs", newest.look,
+    item.state, ${epochMs('item.state_since')} as "stateSinceMs", ${epochMs('booking.at')} as "bookedInAtMs",
+    latest.summary as "latestInspection",
     coalesce((select is_hazardous from inspection where inspection.transaction_id = item.transaction_id
-      and item_number = item.number and found is not null order by round desc limit 1), false) as "isHazardous"
+      and item_number = item.number and found is not null order by inspection.number desc limit 1), false) as "isHazardous"
   from trade_item as item join offer on offer.id = item.offer_id
   join device_text on device_text.device_id = offer.device_id and language = 'en'
   left join lateral (select max(happened_at) as at from trade_event as past
     where past.transaction_id = item.transaction_id and past.item_number = item.number and event = 'booked_in'
   ) as booking on true
-  left join lateral (select ${LOOK} as look, round, decided_at from inspection join operator on operator.id = operator_id
+  left join lateral (select ${SUMMARY} as summary, inspection.number, decided_at
+    from inspection join operator on operator.id = operator_id
     where inspection.transaction_id = item.transaction_id and item_number = item.number
-    order by round desc limit 1) as newest on true`
+    order by inspection.number desc limit 1) as latest on true`
 
-async function read(db: Connection, rest: SQL): Promise<readonly DeskItem[]> {
+async function readItems(db: Connection, rest: SQL): Promise<readonly DeskItem[]> {
   const { rows } = await db.execute<DeskItem & Record<string, unknown>>(sql`${ITEMS} ${rest}`)
   return rows
 }
 
-/** Devices in some states, those first that were booked in first. */
+/** Devices in some states, in the order in which they were booked in. */
 export const listItems = (db: Connection, states: readonly TradeState[]): Promise<readonly DeskItem[]> =>
-  read(
+  readItems(
     db,
     sql`where item.state = any(${sql.param(states)}::text[])
       order by booking.at nulls last, item.transaction_id, item.number limit ${LIST_LENGTH}`,
   )
 
-/** Devices in a state about which somebody knows nothing yet, or whose open look is his own; the longest waiting first. */
+/** Devices in a state that an operator may inspect blindly, or is inspecting; the longest waiting first. */
 export const listUnseenItems = (
   db: Connection,
   state: TradeState,
   operatorId: string,
 ): Promise<readonly DeskItem[]> =>
-  read(
+  readItems(
     db,
     sql`where item.state = ${state} and not exists (select from inspection as own
         where own.transaction_id = item.transaction_id and own.item_number = item.number
           and own.operator_id = ${operatorId} and own.commitment is not null
-          and (own.round < newest.round or newest.decided_at is not null))
+          and (own.number < latest.number or latest.decided_at is not null))
       order by item.state_since, item.transaction_id, item.number limit ${LIST_LENGTH}`,
   )
 
 export type StateCounts = Readonly<Partial<Record<TradeState, number>>>
 
-/** How many devices stand in each state. */
+/** How many devices are in each state. */
 export async function countItems(db: Connection): Promise<StateCounts> {
   const { rows } = await db.execute<{ state: TradeState; count: number }>(
     sql`select state, count(*)::int as count from trade_item group by state`,
@@ -90,27 +91,27 @@ export async function countItems(db: Connection): Promise<StateCounts> {
 }
 
 export const listTradeItems = (db: Connection, transactionId: number): Promise<readonly DeskItem[]> =>
-  read(db, sql`where item.transaction_id = ${transactionId} order by item.number`)
+  readItems(db, sql`where item.transaction_id = ${transactionId} order by item.number`)
 
 export async function findItem(
   db: Connection,
   { transactionId, itemNumber }: ItemKey,
 ): Promise<DeskItem | null> {
-  const [item] = await read(
+  const [item] = await readItems(
     db,
     sql`where item.transaction_id = ${transactionId} and item.number = ${itemNumber}`,
   )
   return item ?? null
 }
 
-export async function listLooks(
+export async function listInspectionSummaries(
   db: Connection,
   { transactionId, itemNumber }: ItemKey,
-): Promise<readonly Look[]> {
-  const { rows } = await db.execute<{ look: Look }>(sql`
-    select ${LOOK} as look from inspection join operator on operator.id = operator_id
-    where transaction_id = ${transactionId} and item_number = ${itemNumber} order by round`)
-  return rows.map(({ look }) => look)
+): Promise<readonly InspectionSummary[]> {
+  const { rows } = await db.execute<{ summary: InspectionSummary }>(sql`
+    select ${SUMMARY} as summary from inspection join operator on operator.id = operator_id
+    where transaction_id = ${transactionId} and item_number = ${itemNumber} order by inspection.number`)
+  return rows.map(({ summary }) => summary)
 }
 
 export interface ItemEvent {
@@ -120,13 +121,13 @@ export interface ItemEvent {
   readonly happenedAtMs: number
 }
 
-/** What has happened to a device; without the data of the events, in which prices stand. */
+/** What has happened to a device, without the events' data, which contains prices. */
 export async function listEvents(
   db: Connection,
   { transactionId, itemNumber }: ItemKey,
 ): Promise<readonly ItemEvent[]> {
   const { rows } = await db.execute<ItemEvent & Record<string, unknown>>(sql`
-    select event, actor, to_state as "toState", ${msOf('happened_at')} as "happenedAtMs" from trade_event
+    select event, actor, to_state as "toState", ${epochMs('happened_at')} as "happenedAtMs" from trade_event
     where transaction_id = ${transactionId} and (item_number is null or item_number = ${itemNumber}) order by id`)
   return rows
 }

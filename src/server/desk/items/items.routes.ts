@@ -1,30 +1,23 @@
 import { z } from 'zod'
-import { requireParcelFacts } from '#server/desk/arrivals/require-parcel.ts'
 import { OPERATOR_ROLES } from '#server/desk/operators/operator.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { requireProgress } from './find-progress.ts'
-import { EVENT_JSON, eventJson, ITEM_JSON, itemJson, LOOK_JSON, lookJson } from './item-json.ts'
-import { ITEM_PARAMS, requireItemKey, requireTransactionId, TRADE_PARAMS } from './item-params.ts'
-import { presentItem, presentTrade } from './items.presenter.ts'
-import { listTradeItems } from './items.repository.ts'
-import { nextWork } from './next-work.ts'
+import {
+  EVENT_JSON,
+  INSPECTION_JSON,
+  ITEM_JSON,
+  toEventJson,
+  toInspectionJson,
+  toItemJson,
+} from './item-json.ts'
+import { ITEM_PARAMS, requireItemKey } from './item-params.ts'
+import { presentItem } from './items.presenter.ts'
+import { listNextWork } from './next-work.ts'
 
-const PROGRESS_JSON = ITEM_JSON.extend({ looks: z.array(LOOK_JSON), events: z.array(EVENT_JSON) })
+const PROGRESS_JSON = ITEM_JSON.extend({ inspections: z.array(INSPECTION_JSON), events: z.array(EVENT_JSON) })
 
-/** Trades and devices as everybody at the desk may see them: without what the seller said. */
+/** Devices as every operator may see them: without the seller's answers. */
 export const ITEM_ROUTES: readonly DeskRoute[] = [
-  deskRoute({
-    method: 'GET',
-    url: '/desk/trades/:trade',
-    roles: OPERATOR_ROLES,
-    action: 'SEE_TRADE',
-    schema: { params: TRADE_PARAMS },
-    handler: async ({ db, params }) => {
-      const transactionId = requireTransactionId(params)
-      const parcel = await requireParcelFacts(db, transactionId)
-      return presentTrade(transactionId, await listTradeItems(db, transactionId), parcel)
-    },
-  }),
   deskRoute({
     method: 'GET',
     url: '/desk/items/:trade/:item',
@@ -33,7 +26,7 @@ export const ITEM_ROUTES: readonly DeskRoute[] = [
     schema: { params: ITEM_PARAMS },
     handler: async ({ db, params, operator, now }) => {
       const progress = await requireProgress(db, requireItemKey(params))
-      return presentItem(progress, nextWork(progress.item, operator), now())
+      return presentItem(progress, listNextWork(progress.item, operator), now())
     },
   }),
   deskRoute({
@@ -41,11 +34,15 @@ export const ITEM_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/items/:trade/:item',
     roles: OPERATOR_ROLES,
     action: 'SEE_ITEM',
-    summary: 'A device: where it stands, who has looked at it, and what has happened.',
+    summary: 'A device: its state, its inspections and its history.',
     schema: { params: ITEM_PARAMS, response: { 200: PROGRESS_JSON } },
     handler: async ({ db, params }) => {
-      const { item, looks, events } = await requireProgress(db, requireItemKey(params))
-      return { ...itemJson(item), looks: looks.map(lookJson), events: events.map(eventJson) }
+      const { item, inspections, events } = await requireProgress(db, requireItemKey(params))
+      return {
+        ...toItemJson(item),
+        inspections: inspections.map(toInspectionJson),
+        events: events.map(toEventJson),
+      }
     },
   }),
 ]

@@ -1,10 +1,11 @@
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
-import type { TradeState } from '#domain/trades/trade-states.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { listStatesBefore, type TradeState } from '#domain/trades/trade-states.ts'
 import { hasOneOfRoles, type Operator, type OperatorRole } from '#server/desk/operators/operator.ts'
-import { itemPath } from './item-params.ts'
+import { INSPECTION_STATES } from './inspection-states.ts'
+import { buildItemPath } from './item-params.ts'
 import type { DeskItem } from './items.repository.ts'
 
-/** Something that can be done with a device now. */
+/** Something an operator can do with a device now. */
 export interface NextWork {
   readonly title: string
   readonly path: string
@@ -14,33 +15,48 @@ interface WorkRule {
   readonly states: readonly TradeState[]
   readonly role: OperatorRole
   readonly title: string
-  readonly pathOf: (item: DeskItem) => string
+  readonly buildPath: (item: DeskItem) => string
 }
 
-const inspectionPath = (item: DeskItem): string => `${itemPath(item)}/inspection`
-const clarificationCasePath = (folder: string) => (item: DeskItem) =>
-  `/desk/${folder}/${tradeNumberOf(item.transactionId)}/${item.itemNumber}`
+const buildInspectionPath = (item: DeskItem): string => `${buildItemPath(item)}/inspection`
+const pathBelow = (folder: string) => (item: DeskItem) =>
+  `/desk/${folder}/${formatTradeNumber(item.transactionId)}/${item.itemNumber}`
 
 const RULES: readonly WorkRule[] = [
   {
-    states: ['LABEL_ISSUED', 'IN_TRANSIT', 'LOST', 'EXPIRED'],
+    states: listStatesBefore('booked_in'),
     role: 'inspector',
     title: 'Book in',
-    pathOf: ({ transactionId }) => `/desk/arrivals/${tradeNumberOf(transactionId)}`,
+    buildPath: ({ transactionId }) => `/desk/arrivals/${formatTradeNumber(transactionId)}`,
   },
-  { states: ['RECEIVED', 'IN_INSPECTION'], role: 'inspector', title: 'Inspect', pathOf: inspectionPath },
-  { states: ['APPEALED'], role: 'second_inspector', title: 'Check again', pathOf: inspectionPath },
   {
-    states: ['QUARANTINED'],
+    states: INSPECTION_STATES.inspection,
+    role: 'inspector',
+    title: 'Inspect',
+    buildPath: buildInspectionPath,
+  },
+  {
+    states: INSPECTION_STATES.appeal,
+    role: 'second_inspector',
+    title: 'Inspect again',
+    buildPath: buildInspectionPath,
+  },
+  {
+    states: listStatesBefore('cleared'),
     role: 'support',
     title: 'Quarantine',
-    pathOf: clarificationCasePath('quarantine'),
+    buildPath: pathBelow('quarantine'),
   },
-  { states: ['LOST'], role: 'support', title: 'Lost: insurance', pathOf: clarificationCasePath('lost') },
+  {
+    states: listStatesBefore('insurance_confirmed'),
+    role: 'support',
+    title: 'Insurance claim',
+    buildPath: pathBelow('lost'),
+  },
 ]
 
-/** What somebody can do with a device as it stands. */
-export const nextWork = (item: DeskItem, operator: Operator): readonly NextWork[] =>
+/** What an operator can do with a device now. */
+export const listNextWork = (item: DeskItem, operator: Operator): readonly NextWork[] =>
   RULES.filter(({ states, role }) => states.includes(item.state) && hasOneOfRoles(operator, [role])).map(
-    ({ title, pathOf }) => ({ title, path: pathOf(item) }),
+    ({ title, buildPath }) => ({ title, path: buildPath(item) }),
   )

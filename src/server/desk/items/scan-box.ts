@@ -4,14 +4,14 @@ import { type Html, html } from '#server/desk/pages/html.ts'
 export interface ScanBox {
   readonly action: string
   readonly label: string
-  /** What was looked for and not found. */
+  /** The code that was entered but not found. */
   readonly missed: string | null
 }
 
-/** The one field of a list: type or scan, Enter goes on. */
+/** A list's search field: type or scan, then Enter. */
 export const scanBox = ({ action, label, missed }: ScanBox): Html => html`
-${missed !== null && html`<p class="alert" role="alert">Nothing has the number ${missed}.</p>`}
+${missed !== null && html`<p class="alert" role="alert">No match for ${missed}.</p>`}
 <form class="line scan" method="get" action="${action}">
 <label>${label} <input name="code" value="${missed}" autocomplete="off" spellcheck="false" maxlength="60" required autofocus></label>
-<button accesskey="s">Go on ${shortcut('s')}</button>
+<button accesskey="s">Open ${shortcut('s')}</button>
 </form>`

@@ -5,17 +5,17 @@ import type {
   MissingPart,
 } from '#domain/clarification/clarification-kind.ts'
 import type { Connection } from '#server/db/database.ts'
-import { IS_HAZARDOUS_CASE } from '#server/modules/lifecycle/clarifications.repository.ts'
+import { epochMs } from '#server/db/sql-values.ts'
+import { IS_HAZARDOUS_CLARIFICATION } from '#server/modules/lifecycle/clarifications.repository.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-import { msOf } from './items.repository.ts'
 
-/** A question that a seller has not answered. Its price is not in it: inspectors read this list. */
+/** A clarification that the seller hasn't answered. Without its price, because inspectors read this list. */
 export interface WaitingItem extends ItemKey {
   readonly device: string
   readonly kind: ClarificationKind
   readonly reason: ActionReason | null
   readonly part: MissingPart | null
-  /** A damaged battery: its question has no end, and its seller is called when the time is over. */
+  /** A damaged battery: the clarification stays open after its deadline, and we call the seller. */
   readonly isHazardous: boolean
   readonly openedAtMs: number
   readonly answerByMs: number
@@ -23,16 +23,17 @@ export interface WaitingItem extends ItemKey {
 
 const LIST_LENGTH = 200
 
-/** Open questions, those first whose time is over first. */
+/** Open clarifications, earliest deadline first. */
 export async function listWaiting(db: Connection): Promise<readonly WaitingItem[]> {
   const { rows } = await db.execute<WaitingItem & Record<string, unknown>>(sql`
-    select asked.transaction_id::float8 as "transactionId", asked.item_number as "itemNumber",
+    select clarification.transaction_id::float8 as "transactionId", clarification.item_number as "itemNumber",
       device_text.name as device, kind, reason,
-      missing_part as part, ${sql.raw(IS_HAZARDOUS_CASE)} as "isHazardous", ${msOf('opened_at')} as "openedAtMs", ${msOf('answer_by')} as "answerByMs"
-    from clarification as asked
-    join trade_item as item on item.transaction_id = asked.transaction_id and item.number = asked.item_number
+      missing_part as part, ${sql.raw(IS_HAZARDOUS_CLARIFICATION)} as "isHazardous",
+      ${epochMs('opened_at')} as "openedAtMs", ${epochMs('answer_by')} as "answerByMs"
+    from clarification
+    join trade_item as item on item.transaction_id = clarification.transaction_id and item.number = clarification.item_number
     join offer on offer.id = item.offer_id
     join device_text on device_text.device_id = offer.device_id and language = 'en'
-    where answered_at is null order by answer_by, asked.id limit ${LIST_LENGTH}`)
+    where answered_at is null order by answer_by, clarification.id limit ${LIST_LENGTH}`)
   return rows
 }

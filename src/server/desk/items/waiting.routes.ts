@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
+import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
+import { deskMoment } from '#server/desk/pages/desk-time.ts'
 import { html, type Insertable } from '#server/desk/pages/html.ts'
-import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
-import { timeJson } from './item-json.ts'
-import { itemLink, timeOf, wordsOf } from './item-words.ts'
+import { toTimeJson } from './item-json.ts'
+import { formatDemand } from './item-labels.ts'
+import { itemLink } from './item-text.ts'
 import { listWaiting, type WaitingItem } from './waiting.repository.ts'
 
 const ROLES = ['inspector', 'support'] as const satisfies readonly OperatorRole[]
@@ -14,23 +16,22 @@ const ROLES = ['inspector', 'support'] as const satisfies readonly OperatorRole[
 const COLUMNS = [
   { title: 'Device' },
   { title: 'Model' },
-  { title: 'Question' },
+  { title: 'Waiting for' },
   { title: 'Asked' },
   { title: 'Answer by' },
 ]
 
-function questionText({ reason, part, isHazardous }: WaitingItem): string {
-  if (part) return `missing: ${wordsOf(part)}`
-  if (isHazardous) return 'damaged battery: keep it safe, never post it; after this time call the seller'
-  return reason === null ? 'price' : wordsOf(reason)
+function describeClarification({ reason, part, isHazardous }: WaitingItem): string {
+  if (isHazardous) return 'Damaged battery: store safely, never post. After the deadline, call the seller.'
+  return reason === null ? 'Decision on the price' : formatDemand({ reason, part })
 }
 
-const rowOf = (item: WaitingItem): Insertable[] => [
+const buildRow = (item: WaitingItem): Insertable[] => [
   itemLink(item),
   item.device,
-  questionText(item),
-  timeOf(item.openedAtMs),
-  timeOf(item.answerByMs),
+  describeClarification(item),
+  deskMoment(item.openedAtMs),
+  deskMoment(item.answerByMs),
 ]
 
 const presentWaiting = (items: readonly WaitingItem[]): DeskPage =>
@@ -38,11 +39,11 @@ const presentWaiting = (items: readonly WaitingItem[]): DeskPage =>
     title: 'Waiting for the seller',
     body:
       items.length === 0
-        ? html`<p>No seller is asked anything.</p>`
+        ? html`<p>Queue empty.</p>`
         : deskTable({
-            caption: 'Questions without an answer; the shortest time left first',
+            caption: 'Open clarifications, earliest deadline first',
             columns: COLUMNS,
-            rows: items.map(rowOf),
+            rows: items.map(buildRow),
           }),
   })
 
@@ -58,11 +59,11 @@ const WAITING_JSON = z.object({
   answerBy: z.iso.datetime(),
 })
 
-const waitingJson = ({ transactionId, openedAtMs, answerByMs, ...item }: WaitingItem) => ({
+const toWaitingJson = ({ transactionId, openedAtMs, answerByMs, ...item }: WaitingItem) => ({
   ...item,
-  tradeNumber: tradeNumberOf(transactionId),
-  openedAt: timeJson(openedAtMs),
-  answerBy: timeJson(answerByMs),
+  tradeNumber: formatTradeNumber(transactionId),
+  openedAt: toTimeJson(openedAtMs),
+  answerBy: toTimeJson(answerByMs),
 })
 
 export const WAITING_ROUTES: readonly DeskRoute[] = [
@@ -79,8 +80,8 @@ export const WAITING_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/waiting',
     roles: ROLES,
     action: 'LIST_WAITING',
-    summary: 'Lists questions that sellers have not answered, the shortest time left first.',
+    summary: 'Lists clarifications that sellers haven’t answered, earliest deadline first.',
     schema: { response: { 200: z.array(WAITING_JSON) } },
-    handler: async ({ db }) => (await listWaiting(db)).map(waitingJson),
+    handler: async ({ db }) => (await listWaiting(db)).map(toWaitingJson),
   }),
 ]

@@ -1,9 +1,9 @@
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
-import { writeAudit } from '#server/desk/routing/audit.ts'
-import { guardKeyOf } from '#server/desk/sign-in/sign-in.service.ts'
-import { createLoginGuard } from '#server/modules/account/login-guard.ts'
+import { writeAudit } from '#server/desk/audit/audit.ts'
 import type { PasswordHashing } from '#server/modules/account/password-hashing.ts'
+import { createLoginGuard } from '#server/modules/login-guard/login-guard.ts'
+import { toLoginGuardKey } from './login-guard-key.ts'
 import type { OperatorRole } from './operator.ts'
 import { createOperatorPassword } from './operator-password.ts'
 import { endOperatorSessions, startOperatorSession } from './operator-sessions.ts'
@@ -30,7 +30,7 @@ interface Change<Result> {
   readonly run: (tx: Transaction, operator: StoredOperator) => Promise<Result>
 }
 
-/** Changes are made by whoever runs the shop, so no operator did them; the entry names the one it was done to by id. */
+/** These commands are run on the server, not by an operator. The entry names the operator they changed, by id. */
 const writeEntry = (
   tx: Transaction,
   action: string,
@@ -38,8 +38,8 @@ const writeEntry = (
   nowMs: number,
 ) => writeAudit(tx, { operatorId: null, action, data, happenedAtMs: nowMs })
 
-/** Changes an operator who is not disabled, with its entry in the log. */
-const change = <Result>(
+/** Changes an operator who isn't disabled, and logs it. */
+const changeOperator = <Result>(
   { db, now }: ManageOptions,
   { name, action, data = {}, run }: Change<Result>,
 ): Promise<Managed<Result>> =>
@@ -52,7 +52,7 @@ const change = <Result>(
     return { kind: 'done', result }
   })
 
-/** A new operator; the result is the password, which nobody can be told again. */
+/** Adds an operator and returns the password, which is never shown again. */
 export async function addOperator(
   { db, hashing, now }: ManageOptions,
   { name, roles }: { readonly name: string; readonly roles: readonly OperatorRole[] },
@@ -68,23 +68,23 @@ export async function addOperator(
   })
 }
 
-/** Other roles, from the next request on. */
+/** Replaces an operator's roles, effective from the next request. */
 export const changeRoles = (
   options: ManageOptions,
   { name, roles }: { readonly name: string; readonly roles: readonly OperatorRole[] },
 ): Promise<Managed<void>> =>
-  change(options, {
+  changeOperator(options, {
     name,
     action: 'CHANGE_ROLES',
     data: { roles },
     run: (tx, { id }) => updateOperator(tx, id, { roles }),
   })
 
-/** A new password; sign-ins and tokens end, and whoever had to wait after wrong guesses need not any more. */
+/** Sets a new password, ends all sessions and tokens, and clears the wait after wrong guesses. */
 export async function renewPassword(options: ManageOptions, name: string): Promise<Managed<string>> {
   const password = createOperatorPassword()
   const passwordHash = await options.hashing.hash(password)
-  const managed = await change(options, {
+  const managed = await changeOperator(options, {
     name,
     action: 'RENEW_PASSWORD',
     async run(tx, { id }) {
@@ -93,13 +93,13 @@ export async function renewPassword(options: ManageOptions, name: string): Promi
       return password
     },
   })
-  if (managed.kind === 'done') await createLoginGuard(options).clear(guardKeyOf(name))
+  if (managed.kind === 'done') await createLoginGuard(options).clear(toLoginGuardKey(name))
   return managed
 }
 
-/** Ends an operator for good; what he has done stays in the log under his name. */
+/** Disables an operator for good. Past actions stay in the log under that name. */
 export const disableOperator = (options: ManageOptions, name: string): Promise<Managed<void>> =>
-  change(options, {
+  changeOperator(options, {
     name,
     action: 'DISABLE_OPERATOR',
     async run(tx, { id }) {
@@ -108,12 +108,12 @@ export const disableOperator = (options: ManageOptions, name: string): Promise<M
     },
   })
 
-/** A token with which a machine calls the API in the operator's name. */
+/** Creates a token for a machine to call the API as this operator. */
 export const createToken = (
   options: ManageOptions,
   { name, days }: { readonly name: string; readonly days: number },
 ): Promise<Managed<{ readonly token: string; readonly expiresAt: Date }>> =>
-  change(options, {
+  changeOperator(options, {
     name,
     action: 'CREATE_TOKEN',
     data: { days },

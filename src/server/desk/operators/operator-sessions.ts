@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { HOUR_MS } from '#domain/kernel/durations.ts'
 import type { Connection } from '#server/db/database.ts'
 import { operatorSessions, operators } from '#server/db/desk-schema.ts'
 import { isOperatorRole, type Operator } from './operator.ts'
 
-/** A browser sends a cookie that came with a sign-in, a machine a bearer token that was handed to it. */
+/** A browser sends the cookie from its sign-in, a machine its bearer token. */
 export type SessionKind = 'browser' | 'machine'
 
 export interface OperatorSession {
@@ -14,17 +15,17 @@ export interface OperatorSession {
 }
 
 /** One working day. */
-export const SIGN_IN_LIFETIME_MS = 10 * 60 * 60_000
+export const SIGN_IN_LIFETIME_MS = 10 * HOUR_MS
 
-// The two kinds differ in form, so that neither passes for the other: a cookie needs the check of its origin.
+// The formats differ, so that one can't pass for the other: cookies need the origin check.
 const PREFIXES: Readonly<Record<SessionKind, string>> = { browser: '', machine: 'desk_' }
 
-const FORMS: Readonly<Record<SessionKind, RegExp>> = {
+const PATTERNS: Readonly<Record<SessionKind, RegExp>> = {
   browser: /^[\w-]{43}$/,
   machine: /^desk_[\w-]{43}$/,
 }
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 export interface NewSession {
   readonly operatorId: string
@@ -33,7 +34,7 @@ export interface NewSession {
   readonly lifetimeMs: number
 }
 
-/** The token itself is told once; the database has its hash. */
+/** Starts a session. The token is returned once; the database only has its hash. */
 export async function startOperatorSession(
   db: Connection,
   { operatorId, kind, nowMs, lifetimeMs }: NewSession,
@@ -41,18 +42,18 @@ export async function startOperatorSession(
   const token = PREFIXES[kind] + randomBytes(32).toString('base64url')
   const expiresAt = new Date(nowMs + lifetimeMs)
   const createdAt = new Date(nowMs)
-  await db.insert(operatorSessions).values({ tokenHash: hashOf(token), operatorId, createdAt, expiresAt })
+  await db.insert(operatorSessions).values({ tokenHash: hashToken(token), operatorId, createdAt, expiresAt })
   return { token, expiresAt }
 }
 
-/** Whose token it is, with the roles of this moment; null when it is none, too old, or its operator is disabled. */
+/** The token's session with the operator's current roles; null if it is invalid or expired, or the operator disabled. */
 export async function findOperatorSession(
   db: Connection,
   { token, kind }: { readonly token: string; readonly kind: SessionKind },
   nowMs: number,
 ): Promise<OperatorSession | null> {
-  if (!FORMS[kind].test(token)) return null
-  const tokenHash = hashOf(token)
+  if (!PATTERNS[kind].test(token)) return null
+  const tokenHash = hashToken(token)
   const [row] = await db
     .select({ id: operators.id, name: operators.name, roles: operators.roles })
     .from(operatorSessions)
@@ -71,12 +72,12 @@ export async function endOperatorSession(db: Connection, tokenHash: Uint8Array):
   await db.delete(operatorSessions).where(eq(operatorSessions.tokenHash, tokenHash))
 }
 
-/** Ends all sign-ins and all tokens of an operator. */
+/** Ends all of an operator's sessions and tokens. */
 export async function endOperatorSessions(db: Connection, operatorId: string): Promise<void> {
   await db.delete(operatorSessions).where(eq(operatorSessions.operatorId, operatorId))
 }
 
-/** Forgets what has ended by its time. */
+/** Deletes expired sessions. */
 export async function forgetEndedSessions(db: Connection, nowMs: number): Promise<void> {
   await db.delete(operatorSessions).where(lte(operatorSessions.expiresAt, new Date(nowMs)))
 }

@@ -1,9 +1,9 @@
-/** What an operator may do at the desk; somebody may have several. */
+/** What an operator may do at the desk. An operator can have several. */
 export const OPERATOR_ROLES = ['inspector', 'second_inspector', 'payout', 'support'] as const
 
 export type OperatorRole = (typeof OPERATOR_ROLES)[number]
 
-/** Somebody who works at the desk, or a system that works there in its own name. */
+/** Someone who works at the desk, or a system that does so in its own name. */
 export interface Operator {
   readonly id: string
   readonly name: string
@@ -16,8 +16,8 @@ export const isOperatorRole = (text: string): text is OperatorRole =>
 export const hasOneOfRoles = ({ roles }: Operator, wanted: readonly OperatorRole[]): boolean =>
   roles.some((role) => wanted.includes(role))
 
-/** What is typed as a name; case and outer blanks do not count. */
+/** Normalises a typed name: case and outer spaces don't matter. */
 export const normaliseOperatorName = (typed: string): string => typed.trim().toLowerCase()
 
-/** As the database has it: 2 to 40 of a–z, 0–9, dot, hyphen and underscore, a letter or digit first. */
+/** The database's rule: 2 to 40 of a–z, 0–9, dot, hyphen and underscore, starting with a letter or digit. */
 export const isOperatorName = (name: string): boolean => /^[a-z0-9][a-z0-9._-]{1,39}$/.test(name)

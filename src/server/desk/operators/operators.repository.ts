@@ -6,7 +6,7 @@ import { isOperatorRole, type Operator } from './operator.ts'
 export interface StoredOperator extends Operator {
   readonly passwordHash: string
   readonly createdAt: Date
-  /** Null as long as the operator may sign in. */
+  /** Null while the operator may sign in. */
   readonly disabledAt: Date | null
 }
 
@@ -20,7 +20,7 @@ export async function findOperator(db: Connection, name: string): Promise<Stored
   return row ? toOperator(row) : null
 }
 
-/** The operator, held until the end of the transaction: two changes at once would not see each other. */
+/** Locks the operator until the end of the transaction, so that two changes can't overwrite each other. */
 export async function lockOperator(db: Connection, name: string): Promise<StoredOperator | null> {
   const [row] = await db.select().from(operators).where(eq(operators.name, name)).for('update')
   return row ? toOperator(row) : null
@@ -37,7 +37,7 @@ export async function hasOperators(db: Connection): Promise<boolean> {
 
 type NewOperator = Pick<StoredOperator, 'name' | 'passwordHash' | 'roles' | 'createdAt'>
 
-/** The new operator's id; null when the name is taken. */
+/** Returns the new operator's id, or null if the name is taken. */
 export async function insertOperator(
   db: Connection,
   { roles, ...operator }: NewOperator,

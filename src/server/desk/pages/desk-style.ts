@@ -1,4 +1,4 @@
-/** The only stylesheet of the desk; the content policy names its hash, so it must be sent exactly as it stands here. */
+/** The desk's only stylesheet. The content security policy names its hash, so it must be sent unchanged. */
 export const DESK_STYLE = `
 :root { color-scheme: light dark; --paper: #fbfaf6; --raised: #f1efe6; --ink: #14211b; --soft: #4a5850;
   --line: #cfcbb9; --edge: #7c877f; --accent: #0a6b43; --on-accent: #fff; --tint: #e3efe7; --alert: #9c2415 }

@@ -6,15 +6,15 @@ export interface Column {
 }
 
 export interface DeskTable {
-  /** Says what the rows are, for everybody and not only for screen readers; it also names what can be scrolled. */
+  /** Names the rows for everyone, not only screen readers, and labels the scrollable region. */
   readonly caption: string
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly Insertable[])[]
-  /** As wide as what is in it, where numbers would stand far from what they count. */
+  /** As wide as its content, so that numbers stay close to their labels. */
   readonly isNarrow?: boolean
 }
 
-const kindOf = (column: Column | undefined) => column?.isNumber && html` class="number"`
+const cellClass = (column: Column | undefined) => column?.isNumber && html` class="number"`
 
 /** A table with caption and column heads. */
 export const deskTable = ({
@@ -24,10 +24,10 @@ export const deskTable = ({
   isNarrow = false,
 }: DeskTable): Html => html`<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table${isNarrow && html` class="narrow"`}>
 <caption>${caption}</caption>
-<thead><tr>${columns.map((column) => html`<th scope="col"${kindOf(column)}>${column.title}</th>`)}</tr></thead>
+<thead><tr>${columns.map((column) => html`<th scope="col"${cellClass(column)}>${column.title}</th>`)}</tr></thead>
 <tbody>${rows.map(
   (cells) => html`
-<tr>${cells.map((cell, index) => html`<td${kindOf(columns[index])}>${cell}</td>`)}</tr>`,
+<tr>${cells.map((cell, index) => html`<td${cellClass(columns[index])}>${cell}</td>`)}</tr>`,
 )}
 </tbody>
 </table></div>`

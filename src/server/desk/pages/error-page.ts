@@ -1,27 +1,29 @@
 import type { ErrorBody } from '#contracts/errors.ts'
-import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
+import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
 import { html } from './html.ts'
+import { describeProblem } from './problem-text.ts'
 
 const TITLES: Readonly<Record<number, string>> = {
-  400: 'This cannot be taken',
-  401: 'Sign in to go on',
-  403: 'Not open to you',
-  404: 'There is no such page',
-  409: 'This is not possible now',
-  413: 'This is too large',
-  422: 'This cannot be taken',
+  400: 'Invalid request',
+  401: 'Please sign in',
+  403: 'No access',
+  404: 'Not found',
+  409: 'Not possible right now',
+  413: 'Too large',
+  422: 'Invalid request',
   429: 'Too many attempts',
-  503: 'Not available at the moment',
+  503: 'Temporarily unavailable',
 }
 
 const fieldList = ({ errors = [] }: ErrorBody) =>
-  errors.length > 0 && html`<ul>${errors.map(({ field, key }) => html`<li>${field}: ${key}</li>`)}</ul>`
+  errors.length > 0 &&
+  html`<ul>${errors.map(({ field, key }) => html`<li>${field}: ${describeProblem(key)}</li>`)}</ul>`
 
-/** What a schema says about a field is for machines. */
-const messageOf = ({ id, message, errors = [] }: ErrorBody): string =>
-  id === 'INVALID_REQUEST' && errors.length > 0 ? 'Something does not fit:' : message
+/** A schema's own message is for machines. */
+const describeError = ({ id, message, errors = [] }: ErrorBody): string =>
+  id === 'INVALID_REQUEST' && errors.length > 0 ? 'Please check these fields:' : message
 
-/** Says what went wrong, with the id under which it is known, and leads back. */
+/** Says what went wrong, with its error id and a link back. */
 export function errorPage(error: ErrorBody): DeskPage {
   const { statusCode, id } = error
   const back =
@@ -31,7 +33,7 @@ export function errorPage(error: ErrorBody): DeskPage {
   return page({
     title: TITLES[statusCode] ?? 'Something went wrong',
     status: statusCode,
-    body: html`<p class="alert" role="alert">${messageOf(error)} (${statusCode} ${id})</p>
+    body: html`<p class="alert" role="alert">${describeError(error)} (${statusCode} ${id})</p>
 ${fieldList(error)}
 <p>${back}</p>`,
   })

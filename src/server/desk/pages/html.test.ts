@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { html, type Insertable, textOfHtml } from './html.ts'
+import { html, type Insertable, toText } from './html.ts'
 
 it.each<readonly [string, Insertable, string]>([
   ['text', '<b>"a" & \'b\'</b>', '&lt;b&gt;&quot;a&quot; &amp; &#39;b&#39;&lt;/b&gt;'],
@@ -9,7 +9,7 @@ it.each<readonly [string, Insertable, string]>([
   ['markup', html`<i>${'<'}</i>`, '<i>&lt;</i>'],
   ['a list of markup and text', [html`<i></i>`, ['<', 1]], '<i></i>&lt;1'],
 ])('a template takes %s', (_, value, written) => {
-  expect(textOfHtml(html`<p title="${value}">${value}</p>`)).toBe(`<p title="${written}">${written}</p>`)
+  expect(toText(html`<p title="${value}">${value}</p>`)).toBe(`<p title="${written}">${written}</p>`)
 })
 
 it('no text gets out of its place, and none is lost', () => {
@@ -22,7 +22,7 @@ it('no text gets out of its place, and none is lost', () => {
       .replaceAll('&amp;', '&')
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const written = textOfHtml(html`${text}`)
+      const written = toText(html`${text}`)
       expect(written).not.toMatch(/[<>"']/)
       expect(decode(written)).toBe(text)
     }),

@@ -3,7 +3,7 @@ import { DESK_ICON } from './desk-mark.ts'
 
 export const ICON_PATH = '/desk/icon.svg'
 
-/** For the tab of a browser. Beside a label or a photo no page names it, so browsers ask for the usual one there. */
+/** The tab icon. Labels and photos have no page that names it, so browsers request the default path there. */
 export function registerIcon(app: FastifyInstance): void {
   for (const url of [ICON_PATH, '/favicon.ico'])
     app.get(url, { config: { access: 'open' } }, async (_, reply) =>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { readTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { seeOther } from '#server/desk/routing/desk-answer.ts'
+import { seeOther } from '#server/desk/pages/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { addVoucherPayoutAgain } from '#server/modules/lifecycle/payout-again.ts'
+import { addVoucherPayoutAgain } from '#server/modules/lifecycle/add-payout-again.ts'
 import { presentSettled } from './batches.presenter.ts'
 import { listStrandedVouchers } from './batches.repository.ts'
 import { lockPayouts } from './due-payouts.repository.ts'
@@ -16,7 +16,7 @@ import type { SettledAnswer } from './settle-payouts.ts'
 // A status report on the largest batch, 5,000 transfers, stays well below.
 const ANSWER_LIMIT_BYTES = 10 * 1024 * 1024
 
-const settledJson = (settled: SettledAnswer) => ({
+const toSettledJson = (settled: SettledAnswer) => ({
   confirmed: [...settled.confirmed],
   rejected: [...settled.rejected],
   unchanged: [...settled.unchanged],
@@ -25,18 +25,18 @@ const settledJson = (settled: SettledAnswer) => ({
   unknown: [...settled.unknown],
 })
 
-/** Makes a voucher's money due once more; only where no account has to be changed first. */
+/** Makes a voucher's payout due again, unless the account has to be changed first. */
 async function payVoucherAgain(tx: Transaction, reference: string, atMs: number): Promise<number> {
   await lockPayouts(tx)
   const transactionId = readTradeNumber(reference.replace(/-0$/, ''))
   const stranded = await listStrandedVouchers(tx)
   if (transactionId === null || !stranded.some((voucher) => voucher.transactionId === transactionId))
-    throw new HttpError(409, 'NOT_POSSIBLE', 'The money of this voucher is not to be paid again.')
+    throw new HttpError(409, 'NOT_POSSIBLE', 'This voucher’s payout isn’t due again.')
   await addVoucherPayoutAgain(tx, transactionId, atMs)
   return transactionId
 }
 
-/** What became of the money: from a file of the bank, or from a person who knows it otherwise. */
+/** The outcome of transfers, from a bank's file or from an operator who knows it from elsewhere. */
 export const BANK_ANSWER_ROUTES: readonly DeskRoute[] = [
   deskRoute({
     method: 'POST',
@@ -56,12 +56,13 @@ export const BANK_ANSWER_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/bank-answers',
     roles: ['payout'],
     action: 'TAKE_BANK_ANSWER',
-    summary: 'Takes what the bank or PayPal says about transfers. The same answer twice changes nothing.',
+    summary:
+      'Imports a bank or PayPal response about transfers. Importing the same one twice changes nothing.',
     bodyLimit: ANSWER_LIMIT_BYTES,
     schema: { body: BANK_ANSWER, response: { 200: SETTLED_ANSWER } },
     handler: async (call) => {
       const { result, facts } = await takeBankAnswer(call, call.body.answer)
-      return call.audit(facts, settledJson(result))
+      return call.audit(facts, toSettledJson(result))
     },
   }),
   deskRoute({
@@ -80,11 +81,11 @@ export const BANK_ANSWER_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/transfers/:endToEndId/outcome',
     roles: ['payout'],
     action: 'SETTLE_TRANSFER',
-    summary: 'Says of one transfer that it was paid or sent back.',
+    summary: 'Marks one transfer as paid or returned.',
     schema: { params: TRANSFER_PARAMS, body: TRANSFER_OUTCOME, response: { 200: SETTLED_ANSWER } },
     handler: async (call) => {
       const { result, facts } = await settleTransfer(call, { ...call.params, ...call.body })
-      return call.audit(facts, settledJson(result))
+      return call.audit(facts, toSettledJson(result))
     },
   }),
   deskRoute({

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Currency } from '#domain/money/currency.ts'
 import type { Connection } from '#server/db/database.ts'
-import type { FiledBatch } from './batch-file.ts'
+import type { FiledBatch } from './bank-files/batch-file.ts'
 import type { MadeBatch } from './order-payouts.ts'
 
-/** A batch in the list, with how far the bank has come. */
+/** A batch with the progress of its transfers. */
 export interface ListedBatch extends MadeBatch {
   readonly createdAtMs: number
   readonly operatorName: string
@@ -61,7 +61,7 @@ export async function findBatch(db: Connection, messageId: string): Promise<Show
   return { ...batch, transfers: rows }
 }
 
-/** Null as well when the file's time is over: then it was emptied. */
+/** Also null once the file's retention period is over and its content is erased. */
 export async function findBatchFile(db: Connection, messageId: string): Promise<FiledBatch | null> {
   const { rows } = await db.execute<FiledBatch & Record<string, unknown>>(sql`
     select message_id as "messageId", payment_type_id as "paymentTypeId", sealed_file as "sealedFile"
@@ -69,7 +69,7 @@ export async function findBatchFile(db: Connection, messageId: string): Promise<
   return rows[0] ?? null
 }
 
-/** A voucher's money that the bank has sent back, while no device of the trade waits for another account. */
+/** A voucher payout that the bank returned, while no device of the trade waits for another account. */
 export interface StrandedVoucher {
   readonly transactionId: number
   readonly reference: string
@@ -78,7 +78,7 @@ export interface StrandedVoucher {
   readonly rejectedReason: string | null
 }
 
-/** With a device that failed, too, the seller changes the account, and the voucher goes along; these need a person. */
+/** If a device failed as well, the seller changes the account and the voucher follows. These need an operator. */
 export async function listStrandedVouchers(db: Connection): Promise<readonly StrandedVoucher[]> {
   const { rows } = await db.execute<StrandedVoucher & Record<string, unknown>>(sql`
     select newest.transaction_id::float8 as "transactionId", reference, amount_in_cents as "amountInCents", currency,

@@ -7,24 +7,24 @@ import { findBatch, type ListedBatch, listBatches, type ShownBatch } from './bat
 import { takeBatchFile } from './payout-actions.ts'
 import { BATCH_PARAMS, LISTED_BATCH, SHOWN_BATCH } from './payouts.schemas.ts'
 
-const listedJson = ({ createdAtMs, operatorName, ...batch }: ListedBatch) => ({
+const toListedJson = ({ createdAtMs, operatorName, ...batch }: ListedBatch) => ({
   ...batch,
   operator: operatorName,
   createdAt: new Date(createdAtMs).toISOString(),
 })
 
-const shownJson = ({ transfers, ...batch }: ShownBatch) => ({
-  ...listedJson(batch),
+const toShownJson = ({ transfers, ...batch }: ShownBatch) => ({
+  ...toListedJson(batch),
   transfers: transfers.map((transfer) => ({ ...transfer, references: [...transfer.references] })),
 })
 
 async function requireBatch(db: Connection, messageId: string): Promise<ShownBatch> {
   const batch = await findBatch(db, messageId)
-  if (!batch) throw new HttpError(404, 'NOT_FOUND', 'There is no such batch.')
+  if (!batch) throw new HttpError(404, 'NOT_FOUND', 'This batch doesn’t exist.')
   return batch
 }
 
-/** Batches that were made. Their files are taken by POST: each time stands in the audit log. */
+/** Batches and their files. Files are downloaded by POST, because every download is audited. */
 export const BATCH_ROUTES: readonly DeskRoute[] = [
   deskRoute({
     method: 'GET',
@@ -39,18 +39,18 @@ export const BATCH_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/payout-batches',
     roles: ['payout'],
     action: 'READ_PAYOUT_BATCH',
-    summary: 'Lists the newest 100 batches.',
+    summary: 'Lists the latest 100 batches.',
     schema: { response: { 200: z.array(LISTED_BATCH) } },
-    handler: async ({ db }) => (await listBatches(db)).map(listedJson),
+    handler: async ({ db }) => (await listBatches(db)).map(toListedJson),
   }),
   deskRoute({
     method: 'GET',
     url: '/desk/api/payout-batches/:messageId',
     roles: ['payout'],
     action: 'READ_PAYOUT_BATCH',
-    summary: 'Shows a batch with its transfers and what became of them.',
+    summary: 'Returns a batch with its transfers and their status.',
     schema: { params: BATCH_PARAMS, response: { 200: SHOWN_BATCH } },
-    handler: async ({ db, params }) => shownJson(await requireBatch(db, params.messageId)),
+    handler: async ({ db, params }) => toShownJson(await requireBatch(db, params.messageId)),
   }),
   deskRoute({
     method: 'POST',
@@ -68,7 +68,7 @@ export const BATCH_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/payout-batches/:messageId/file',
     roles: ['payout'],
     action: 'DOWNLOAD_PAYOUT_FILE',
-    summary: 'Gives the file of a batch: pain.001 for a bank, a table for PayPal. Each time is logged.',
+    summary: 'Returns the file of a batch: pain.001 for a bank, CSV for PayPal. Every download is logged.',
     schema: { params: BATCH_PARAMS },
     handler: async (call) => {
       const { result, facts } = await takeBatchFile(call, call.params.messageId)

@@ -1,23 +1,24 @@
 import { sql } from 'drizzle-orm'
-import type { Currency } from '#domain/payouts/payout-batch.ts'
-import { payoutReference } from '#domain/payouts/payout-reference.ts'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { BANK_TRANSFER, type PaymentTypeId } from '#domain/markets/payment-type.ts'
+import type { Currency } from '#domain/money/currency.ts'
+import { buildPayoutReference } from '#domain/payouts/payout-reference.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Connection } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 
-/** Money that is to be paid now: for a device, or for a trade's voucher, which has the number 0. */
+/** A payout that is due: for a device, or for a trade's voucher, which has item number 0. */
 export interface DueRow extends ItemKey {
   readonly reference: string
-  /** 1, and one more for each time that the bank has sent it back. */
+  /** Starts at 1 and grows each time the bank returns the money. */
   readonly attempt: number
   readonly amountInCents: number
   /** Part of the amount. */
   readonly bonusInCents: number
   readonly currency: Currency
-  readonly paymentTypeId: 13 | 14
+  readonly paymentTypeId: PaymentTypeId
   readonly maskedAccount: string
-  /** False where the account was erased: then nothing can be paid. */
+  /** False if the account was erased, so that nothing can be paid. */
   readonly hasAccount: boolean
   /** Null for a first payout, which has no row yet. */
   readonly payoutId: number | null
@@ -28,7 +29,7 @@ type StoredDue = Omit<DueRow, 'reference'> & Record<string, unknown>
 
 /**
  * Devices whose price is settled, payouts that the bank has sent back and whose account was changed, and vouchers of
- * trades that have no payout yet. A voucher stands behind the devices of its trade.
+ * trades that have no payout yet. Vouchers are sorted after the devices of their trade.
  */
 export async function readDue(db: Connection): Promise<readonly DueRow[]> {
   const { rows } = await db.execute<StoredDue>(sql`
@@ -49,14 +50,14 @@ export async function readDue(db: Connection): Promise<readonly DueRow[]> {
     )
     select due.transaction_id::float8 as "transactionId", item_number as "itemNumber", attempt,
       amount::float8 as "amountInCents", bonus as "bonusInCents", trade.currency,
-      coalesce(seller.payment_type_id, 13) as "paymentTypeId", coalesce(seller.masked_account, '') as "maskedAccount",
+      coalesce(seller.payment_type_id, ${BANK_TRANSFER.id}) as "paymentTypeId", coalesce(seller.masked_account, '') as "maskedAccount",
       coalesce(octet_length(seller.sealed_account) > 0, false) as "hasAccount", payout_id::float8 as "payoutId",
       floor(extract(epoch from since) * 1000)::float8 as "sinceMs"
     from due join trade using (transaction_id) left join trade_seller as seller using (transaction_id)
     order by due.transaction_id, item_number = 0, item_number`)
   return rows.map((row) => ({
     ...row,
-    reference: payoutReference(tradeNumberOf(row.transactionId), row.itemNumber),
+    reference: buildPayoutReference(formatTradeNumber(row.transactionId), row.itemNumber),
   }))
 }
 
@@ -68,8 +69,8 @@ const isTimeout = (error: unknown): boolean => {
 }
 
 /**
- * One run or one answer of a bank at a time: whoever comes second sees what the first has left. A long run may take more
- * time than a statement is given.
+ * Runs and answers happen one at a time, so that each sees the result of the one before. A long run may outlast the
+ * statement timeout of the next.
  */
 export async function lockPayouts(tx: Connection): Promise<void> {
   try {
@@ -85,8 +86,8 @@ export async function lockPayouts(tx: Connection): Promise<void> {
 }
 
 /**
- * Locks every device that is to be paid; what is read afterwards is as whoever had one of them has left it, also the
- * account that its seller may have changed.
+ * Locks every device that is due. What is read afterwards includes the changes of those who held a lock before, such
+ * as a seller's new account.
  */
 export async function lockDueItems(tx: Connection): Promise<readonly ItemKey[]> {
   const { rows } = await tx.execute<ItemKey & Record<string, unknown>>(sql`
@@ -97,15 +98,15 @@ export async function lockDueItems(tx: Connection): Promise<readonly ItemKey[]> 
   return rows
 }
 
-/** Whose account, and what unseals to its number. */
+/** The encrypted account of a trade. */
 export interface SealedAccount {
   readonly transactionId: number
-  readonly paymentTypeId: 13 | 14
+  readonly paymentTypeId: PaymentTypeId
   readonly accountHolder: string
   readonly sealed: Buffer
 }
 
-/** The accounts of trades; one that was erased is not among them. */
+/** The accounts of trades, without those that were erased. */
 export async function readSealedAccounts(
   tx: Connection,
   transactionIds: readonly number[],

@@ -1,21 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { decodeText } from '#domain/text/decode-text.ts'
 
 type FormValue = FormDataEntryValue
 
-/** A picture stands for its bytes, any other file for its text. */
+/** Pictures are read as bytes, all other files as text. */
 async function readValue(value: FormValue): Promise<string | Buffer> {
   if (typeof value === 'string') return value
   const bytes = Buffer.from(await value.arrayBuffer())
-  return value.type.startsWith('image/') ? bytes : bytes.toString('utf8')
+  return value.type.startsWith('image/') ? bytes : decodeText(bytes)
 }
 
-/** What browsers send for a file that nobody chose. */
+/** What browsers send if no file was chosen. */
 const isUnchosen = (value: FormValue): boolean =>
   typeof value !== 'string' && value.name === '' && value.size === 0
 
-/** The fields of a form with files, as of one without: a value, or a list where a name comes several times. */
+/** Reads a form with files like one without: a field is a value, or a list if its name occurs several times. */
 async function readForm(body: Buffer, contentType: string): Promise<Record<string, unknown>> {
-  // The platform reads such forms itself, where it gets them as the body of an answer.
+  // Node parses such forms, but only as the body of a `Response`.
   const form = await new Response(new Uint8Array(body), {
     headers: { 'content-type': contentType },
   }).formData()
@@ -32,13 +33,13 @@ class UnreadableForm extends Error {
   readonly statusCode = 400
 }
 
-/** Takes forms that upload files, such as a bank's answer or photos; no script is needed for them. */
+/** Accepts forms that upload files, such as a bank's answer or photos, without any script in the page. */
 export function registerFormFiles(app: FastifyInstance): void {
   const parse = async ({ headers }: FastifyRequest, body: Buffer) => {
     try {
       return await readForm(body, headers['content-type'] ?? '')
     } catch {
-      throw new UnreadableForm('The form cannot be read.')
+      throw new UnreadableForm('The form couldn’t be read.')
     }
   }
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, parse)

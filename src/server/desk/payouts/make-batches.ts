@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { batchPayouts } from '#domain/payouts/batch-payouts.ts'
 import type { BatchRun } from '#domain/payouts/payout-batch.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { formatMarketDay } from '#server/modules/lifecycle/format-market-day.ts'
 import { collectDue, type HeldRow, type Payable, withoutLoneVouchers } from './collect-due.ts'
-import { isoDayOf } from './iso-day.ts'
 import { type MadeBatch, orderBatch, type PayoutRun } from './order-payouts.ts'
 
 export interface MadeBatches {
@@ -11,15 +11,15 @@ export interface MadeBatches {
   readonly held: readonly HeldRow[]
 }
 
-/** Batches are counted by day, and none is ever removed: the next one has the next number. */
-async function nextRun(tx: Transaction, day: string): Promise<BatchRun> {
+/** Batches are numbered by day and never deleted, so their count gives the next number. */
+async function numberRun(tx: Transaction, day: string): Promise<BatchRun> {
   const prefix = `PO-${day.replaceAll('-', '')}-`
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::int as count from payout_batch where message_id like ${`${prefix}%`}`)
   return { day, firstNumber: (rows[0]?.count ?? 0) + 1 }
 }
 
-const heldRows = (
+const toHeldRows = (
   payables: readonly Payable[],
   held: ReturnType<typeof batchPayouts>['held'],
 ): readonly HeldRow[] =>
@@ -29,13 +29,13 @@ const heldRows = (
   })
 
 /**
- * Orders everything that is due, as one file per currency and payment type. All of it happens in the caller's
- * transaction, or nothing: a file without its payouts, or a payout without its file, cannot be.
+ * Orders everything that is due, as one file per currency and payment type. It runs in the caller's transaction, so
+ * that there is never a file without its payouts, or a payout without its file.
  */
 export async function makeBatches(run: PayoutRun): Promise<MadeBatches> {
   const { tx, secret, atMs } = run
   const collected = await collectDue(tx, secret)
-  const numbered = await nextRun(tx, isoDayOf(atMs))
+  const numbered = await numberRun(tx, formatMarketDay(atMs))
   const payables = withoutLoneVouchers(collected.payables, numbered)
   const { batches, held } = batchPayouts(
     payables.map(({ payout }) => payout),
@@ -44,5 +44,5 @@ export async function makeBatches(run: PayoutRun): Promise<MadeBatches> {
   const due = new Map(payables.map(({ row }) => [row.reference, row]))
   const made: MadeBatch[] = []
   for (const batch of batches) made.push(await orderBatch(run, batch, due))
-  return { batches: made, held: [...collected.held, ...heldRows(payables, held)] }
+  return { batches: made, held: [...collected.held, ...toHeldRows(payables, held)] }
 }

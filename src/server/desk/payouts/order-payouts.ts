@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
+import type { PaymentTypeId } from '#domain/markets/payment-type.ts'
 import type { Currency } from '#domain/money/currency.ts'
-import type { Payer } from '#domain/payouts/pain-001.ts'
+import type { Payer } from '#domain/payouts/payer.ts'
 import type { PayoutBatch } from '#domain/payouts/payout-batch.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { applyStep } from '#server/modules/lifecycle/step-trade-item.ts'
+import { applyStep } from '#server/modules/lifecycle/apply-step.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
-import { batchFileText, sealBatchFile } from './batch-file.ts'
+import { sealBatchFile, writeBatchFile } from './bank-files/batch-file.ts'
 import type { DueRow } from './due-payouts.repository.ts'
 
 export interface PayoutRun {
@@ -19,25 +20,25 @@ export interface PayoutRun {
 async function insertBatch({ tx, secret, payer, operatorId, atMs }: PayoutRun, batch: PayoutBatch) {
   const { id: messageId, paymentTypeId, currency, transfers, totalInCents } = batch
   const payoutCount = transfers.reduce((sum, { references }) => sum + references.length, 0)
-  const sealedFile = sealBatchFile(secret, messageId, batchFileText(batch, payer, atMs))
+  const sealedFile = sealBatchFile(secret, messageId, writeBatchFile(batch, payer, atMs))
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into payout_batch (message_id, payment_type_id, currency, payout_count, total_in_cents, sealed_file,
       operator_id, created_at)
     values (${messageId}, ${paymentTypeId}, ${currency}, ${payoutCount}, ${totalInCents}, ${sealedFile},
       ${operatorId}, ${new Date(atMs)})
     returning id`)
-  if (!rows[0]) throw new Error('No batch was made')
+  if (!rows[0]) throw new Error('No batch was inserted')
   return { batchId: rows[0].id, messageId, payoutCount }
 }
 
-/** Where a payout has its place in a file. */
+/** The transfer that a payout is part of. */
 interface Place {
   readonly batchId: string
   readonly messageId: string
   readonly endToEndId: string
 }
 
-/** The step of the device. What it says is due must be what stands in the file, or nothing is ordered at all. */
+/** Steps the device. The amount that the step orders must be the one in the file, or the whole run fails. */
 async function stepOrdered({ tx, secret, atMs }: PayoutRun, row: DueRow, { messageId }: Place) {
   const applied = await applyStep(
     { tx, secret },
@@ -71,10 +72,10 @@ async function orderPayout(run: PayoutRun, row: DueRow, place: Place): Promise<v
   await insertPayout(run, row, place)
 }
 
-/** A batch that was made, as far as a person needs it. */
+/** Summary of a new batch. */
 export interface MadeBatch {
   readonly messageId: string
-  readonly paymentTypeId: 13 | 14
+  readonly paymentTypeId: PaymentTypeId
   readonly currency: Currency
   readonly payoutCount: number
   readonly transferCount: number

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { parseEnvironment } from '#server/config/environment.ts'
-import { payerOf, requirePayer } from './payer.ts'
+import { readPayer, requirePayer } from './payer.ts'
 
 const ACCOUNT = { PAYER_IBAN: 'DE75 5121 0800 1245 1261 99', PAYER_NAME: 'Ankauf GmbH' }
 
 describe('the account that payouts leave', () => {
   it('comes from the environment, in the form that banks take', () => {
-    expect(payerOf(parseEnvironment(ACCOUNT))).toEqual({
+    expect(readPayer(parseEnvironment(ACCOUNT))).toEqual({
       iban: 'DE75512108001245126199',
       name: 'Ankauf GmbH',
       bic: null,
     })
-    const payer = payerOf(parseEnvironment({ ...ACCOUNT, PAYER_BIC: 'COBADEFFXXX' }))
+    const payer = readPayer(parseEnvironment({ ...ACCOUNT, PAYER_BIC: 'COBADEFFXXX' }))
     expect(payer?.bic).toBe('COBADEFFXXX')
   })
 
   it('need not be there; then no payout can be ordered', () => {
-    expect(payerOf(parseEnvironment({}))).toBeNull()
+    expect(readPayer(parseEnvironment({}))).toBeNull()
     expect(() => requirePayer(null)).toThrow('Set PAYER_IBAN and PAYER_NAME')
   })
 

@@ -1,9 +1,9 @@
-import type { Payer } from '#domain/payouts/pain-001.ts'
+import type { Payer } from '#domain/payouts/payer.ts'
 import type { Environment } from '#server/config/environment.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 
-/** The account that payouts leave, as the environment names it; null where it does not. */
-export const payerOf = ({ PAYER_IBAN, PAYER_NAME, PAYER_BIC }: Environment): Payer | null =>
+/** The account that payouts are made from, as configured in the environment; null if it is not. */
+export const readPayer = ({ PAYER_IBAN, PAYER_NAME, PAYER_BIC }: Environment): Payer | null =>
   PAYER_IBAN && PAYER_NAME ? { iban: PAYER_IBAN, name: PAYER_NAME, bic: PAYER_BIC ?? null } : null
 
 export function requirePayer(payer: Payer | null): Payer {
@@ -11,6 +11,6 @@ export function requirePayer(payer: Payer | null): Payer {
   throw new HttpError(
     409,
     'PAYER_MISSING',
-    'No payout can be ordered: the installation does not say which account it leaves. Set PAYER_IBAN and PAYER_NAME.',
+    'Payouts can’t be ordered because no payer account is configured. Set PAYER_IBAN and PAYER_NAME.',
   )
 }

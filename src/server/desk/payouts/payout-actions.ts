@@ -1,25 +1,31 @@
 import type { BankAnswer, BankAnswerReading } from '#domain/payouts/bank-answer.ts'
-import { readBankAnswer } from '#domain/payouts/read-bank-answer.ts'
 import { readTradeNumber } from '#domain/trades/trade-number.ts'
-import type { AuditFacts } from '#server/desk/routing/audit.ts'
-import { type DeskFile, file } from '#server/desk/routing/desk-answer.ts'
+import type { AuditFacts } from '#server/desk/audit/audit.ts'
+import { type DeskFile, file } from '#server/desk/pages/desk-answer.ts'
 import type { ActionCall, DeskSchema } from '#server/desk/routing/desk-route.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { openBatchFile } from './batch-file.ts'
+import { openBatchFile } from './bank-files/batch-file.ts'
+import { readBankAnswer } from './bank-files/read-bank-answer.ts'
 import { findBatchFile } from './batches.repository.ts'
 import { type MadeBatches, makeBatches } from './make-batches.ts'
 import { requirePayer } from './payer.ts'
 import { type SettledAnswer, settlePayouts } from './settle-payouts.ts'
 
-/** What pages and machines do alike: the result, and what the log says of it. */
-export interface Done<Result> {
+/** The result of an action that pages and API share, and what the audit log records of it. */
+export interface ActionResult<Result> {
   readonly result: Result
   readonly facts: AuditFacts
 }
 
 type Call = Pick<ActionCall<DeskSchema>, 'tx' | 'secret' | 'payer' | 'operator' | 'now'>
 
-export async function orderDue({ tx, secret, payer, operator, now }: Call): Promise<Done<MadeBatches>> {
+export async function orderDue({
+  tx,
+  secret,
+  payer,
+  operator,
+  now,
+}: Call): Promise<ActionResult<MadeBatches>> {
   const run = { tx, secret, payer: requirePayer(payer), operatorId: operator.id, atMs: now() }
   const result = await makeBatches(run)
   const batches = result.batches.map(({ messageId, payoutCount, totalInCents, currency }) => ({
@@ -32,36 +38,42 @@ export async function orderDue({ tx, secret, payer, operator, now }: Call): Prom
   return { result, facts: { data: { batches, held } } }
 }
 
-export async function takeBatchFile({ tx, secret }: Call, messageId: string): Promise<Done<DeskFile>> {
+export async function takeBatchFile(
+  { tx, secret }: Call,
+  messageId: string,
+): Promise<ActionResult<DeskFile>> {
   const stored = await findBatchFile(tx, messageId)
-  if (!stored) throw new HttpError(404, 'NOT_FOUND', 'There is no such batch.')
+  if (!stored) throw new HttpError(404, 'NOT_FOUND', 'This batch doesn’t exist.')
   return { result: file(openBatchFile(secret, stored)), facts: { data: { messageId } } }
 }
 
 const PROBLEMS = {
-  NOT_READABLE: 'It is neither a pain.002 message nor a table.',
-  COLUMNS: 'Its columns are not end_to_end_id, status and reason.',
-  EMPTY: 'It says nothing about any transfer.',
-  ID_MISSING: 'It says something about a transfer without naming it',
-  STATUS_UNKNOWN: 'It has a status that nobody knows',
-  CONTRADICTION: 'It says two things about the same transfer',
+  NOT_READABLE: 'It is neither a pain.002 message nor a CSV file.',
+  COLUMNS: 'Its columns aren’t end_to_end_id, status and reason.',
+  EMPTY: 'It doesn’t mention any transfer.',
+  ID_MISSING: 'It mentions a transfer without its id',
+  STATUS_UNKNOWN: 'It contains an unknown status',
+  CONTRADICTION: 'It contradicts itself about one transfer',
 } as const
 
 function requireAnswer(reading: BankAnswerReading): BankAnswer {
   if (reading.kind === 'answer') return reading.answer
   const { problem, at } = reading
-  const text = `The bank's answer was not taken. ${PROBLEMS[problem]}${at === null ? '' : `: ${at}`}`
+  const text = `The bank response wasn’t imported. ${PROBLEMS[problem]}${at === null ? '' : `: ${at}`}`
   const params = at === null ? {} : { params: { at } }
   throw new HttpError(422, 'INVALID_FIELDS', text, [{ field: 'answer', key: problem, ...params }])
 }
 
-const counted = (result: SettledAnswer): Record<string, number> =>
+const countResults = (result: SettledAnswer): Record<string, number> =>
   Object.fromEntries(Object.entries(result).map(([name, list]) => [name, list.length]))
 
-export async function takeBankAnswer({ tx, secret, now }: Call, text: string): Promise<Done<SettledAnswer>> {
+export async function takeBankAnswer(
+  { tx, secret, now }: Call,
+  text: string,
+): Promise<ActionResult<SettledAnswer>> {
   const answer = requireAnswer(readBankAnswer(text))
   const result = await settlePayouts({ tx, secret, atMs: now() }, answer)
-  return { result, facts: { data: counted(result) } }
+  return { result, facts: { data: countResults(result) } }
 }
 
 export interface TransferDecision {
@@ -72,16 +84,16 @@ export interface TransferDecision {
 
 const TRADE_NUMBER_LENGTH = 'XXXX-XXXX'.length
 
-/** What a person knows of one transfer, from a statement or a call. */
+/** Settles one transfer by what an operator knows from a statement or a call. */
 export async function settleTransfer(
   { tx, secret, now }: Call,
   { endToEndId, outcome, reason }: TransferDecision,
-): Promise<Done<SettledAnswer>> {
+): Promise<ActionResult<SettledAnswer>> {
   const transfer = { endToEndId, outcome, reason: reason === '' ? null : reason }
   const result = await settlePayouts({ tx, secret, atMs: now() }, { batches: [], transfers: [transfer] })
-  if (result.unknown.length > 0) throw new HttpError(404, 'NOT_FOUND', 'There is no such transfer.')
+  if (result.unknown.length > 0) throw new HttpError(404, 'NOT_FOUND', 'This transfer doesn’t exist.')
   if (result.contradicted.length > 0)
-    throw new HttpError(409, 'NOT_POSSIBLE', 'The transfer was settled otherwise before.')
+    throw new HttpError(409, 'NOT_POSSIBLE', 'This transfer has already been settled differently.')
   const references = [...result.confirmed, ...result.rejected, ...result.unchanged]
   const transactionId = readTradeNumber(references[0]?.slice(0, TRADE_NUMBER_LENGTH) ?? '')
   const data = { endToEndId, outcome, references }

@@ -1,18 +1,19 @@
-import { decimalAmount } from '#domain/payouts/decimal-amount.ts'
+import { BANK_TRANSFER, PAYPAL, type PaymentTypeId } from '#domain/markets/payment-type.ts'
+import { formatDecimalAmount } from '#domain/money/format-decimal-amount.ts'
 import type { HoldReason } from '#domain/payouts/payout-batch.ts'
 
-/** An amount as it stands in the bank's file, with its currency. */
-export const moneyText = (amountInCents: number, currency: string): string =>
-  `${decimalAmount(amountInCents)} ${currency}`
+/** An amount as in the bank's file, with its currency. */
+export const formatMoney = (amountInCents: number, currency: string): string =>
+  `${formatDecimalAmount(amountInCents)} ${currency}`
 
-const KINDS: Readonly<Record<13 | 14, string>> = { 13: 'Bank', 14: 'PayPal' }
+const KINDS: Readonly<Record<PaymentTypeId, string>> = { [BANK_TRANSFER.id]: 'Bank', [PAYPAL.id]: 'PayPal' }
 
-export const kindText = (paymentTypeId: 13 | 14): string => KINDS[paymentTypeId]
+export const describePaymentType = (paymentTypeId: PaymentTypeId): string => KINDS[paymentTypeId]
 
-/** Why a payout waits for a person. */
+/** Why a payout is held back. */
 export const HOLD_TEXTS: Readonly<Record<HoldReason, string>> = {
-  ACCOUNT: 'The account was erased, cannot be opened, or is none that money can be sent to.',
-  AMOUNT: 'The amount is none that can be transferred.',
-  NAME: 'The holder’s name has no letter that banks can read.',
+  ACCOUNT: 'The account has been erased, can’t be decrypted, or can’t receive money.',
+  AMOUNT: 'The amount can’t be transferred.',
+  NAME: 'The account holder’s name has no characters that banks accept.',
   TWICE: 'The same payout is due twice.',
 }

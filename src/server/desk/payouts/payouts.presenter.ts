@@ -1,82 +1,82 @@
-import { itemPath, tradePath } from '#server/desk/items/item-params.ts'
+import { buildItemPath, buildTradePath } from '#server/desk/items/item-params.ts'
+import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
 import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
 import { deskTime } from '#server/desk/pages/desk-time.ts'
 import { type Html, html } from '#server/desk/pages/html.ts'
-import { refusalNotice } from '#server/desk/pages/refusal.ts'
-import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
+import { refusalNotice } from '#server/desk/pages/refusal-notice.ts'
 import type { HttpError } from '#server/http/error-handler.ts'
 import { batchTable } from './batches.presenter.ts'
 import { BATCHES_SHOWN, type ListedBatch, type StrandedVoucher } from './batches.repository.ts'
 import type { DueRow } from './due-payouts.repository.ts'
 import type { MadeBatches } from './make-batches.ts'
-import { payoutSums } from './payout-sums.ts'
-import { HOLD_TEXTS, kindText, moneyText } from './payout-texts.ts'
+import { describePaymentType, formatMoney, HOLD_TEXTS } from './payout-texts.ts'
+import { sumPayouts } from './sum-payouts.ts'
 
 export interface PayoutsView {
   readonly due: readonly DueRow[]
   readonly batches: readonly ListedBatch[]
   readonly stranded: readonly StrandedVoucher[]
   readonly hasPayer: boolean
-  /** Why an answer of the bank was not taken. */
+  /** Why a bank's answer was refused. */
   readonly refusal: HttpError | null
 }
 
 const sumTable = (due: readonly DueRow[]): Html =>
   deskTable({
-    caption: 'Sums of the next batches',
+    caption: 'Totals of the next batches',
     columns: [
       { title: 'Currency' },
-      { title: 'By' },
+      { title: 'Method' },
       { title: 'Payouts', isNumber: true },
-      { title: 'Sum', isNumber: true },
+      { title: 'Total', isNumber: true },
     ],
-    rows: payoutSums(due).map(({ currency, paymentTypeId, payoutCount, totalInCents }) => [
+    rows: sumPayouts(due).map(({ currency, paymentTypeId, payoutCount, totalInCents }) => [
       currency,
-      kindText(paymentTypeId),
+      describePaymentType(paymentTypeId),
       payoutCount,
-      moneyText(totalInCents, currency),
+      formatMoney(totalInCents, currency),
     ]),
     isNarrow: true,
   })
 
-/** To the device, or to the trade whose voucher it is. */
+/** Links the device, or for a voucher its trade. */
 const placeLink = ({ transactionId, itemNumber, reference }: DueRow): Html =>
-  html`<a href="${itemNumber === 0 ? tradePath(transactionId) : itemPath({ transactionId, itemNumber })}">${reference}</a>`
+  html`<a href="${itemNumber === 0 ? buildTradePath(transactionId) : buildItemPath({ transactionId, itemNumber })}">${reference}</a>`
 
 const dueTable = (due: readonly DueRow[]): Html =>
   deskTable({
-    caption: 'Payouts that are due, by trade; number 0 is the voucher of a trade',
+    caption: 'Due payouts by trade; number 0 is a trade’s voucher',
     columns: [
       { title: 'Reference' },
       { title: 'Attempt', isNumber: true },
       { title: 'Amount', isNumber: true },
-      { title: 'Late bonus in it', isNumber: true },
-      { title: 'By' },
+      { title: 'Incl. late bonus', isNumber: true },
+      { title: 'Method' },
       { title: 'Account' },
       { title: 'Due since' },
     ],
     rows: due.map((row) => [
       placeLink(row),
       row.attempt,
-      moneyText(row.amountInCents, row.currency),
-      row.bonusInCents > 0 ? moneyText(row.bonusInCents, row.currency) : '',
-      kindText(row.paymentTypeId),
-      row.hasAccount ? row.maskedAccount : html`<strong>none</strong>`,
+      formatMoney(row.amountInCents, row.currency),
+      row.bonusInCents > 0 ? formatMoney(row.bonusInCents, row.currency) : '',
+      describePaymentType(row.paymentTypeId),
+      row.hasAccount ? row.maskedAccount : html`<strong>None</strong>`,
       deskTime(new Date(row.sinceMs)),
     ]),
   })
 
-const PAYER_MISSING = html`<p class="alert" role="alert">No payout can be ordered: the installation does not say which
-account it leaves. Set PAYER_IBAN and PAYER_NAME.</p>`
+const PAYER_MISSING = html`<p class="alert" role="alert">Payouts can’t be ordered because no payer account is
+configured. Set PAYER_IBAN and PAYER_NAME.</p>`
 
 const makeForm = html`<form class="line" method="post" action="/desk/payout-batches">
-<button accesskey="s">Make batches ${shortcut('s')}</button>
+<button accesskey="s">Create batches ${shortcut('s')}</button>
 </form>`
 
 const dueParts = ({ due, hasPayer }: PayoutsView): Html =>
   due.length === 0
-    ? html`<p>Nothing is due.</p>`
+    ? html`<p>Nothing due.</p>`
     : html`${sumTable(due)}
 ${hasPayer ? makeForm : PAYER_MISSING}
 ${dueTable(due)}`
@@ -85,56 +85,56 @@ const strandedTable = (stranded: readonly StrandedVoucher[]): Html | null =>
   stranded.length === 0
     ? null
     : deskTable({
-        caption: 'Vouchers whose money came back, although the devices of the trade were paid',
+        caption: 'Returned voucher payouts of trades whose devices have been paid',
         columns: [
           { title: 'Reference' },
           { title: 'Amount', isNumber: true },
           { title: 'Reason' },
-          { title: 'Work' },
+          { title: 'Action' },
         ],
         rows: stranded.map(({ reference, amountInCents, currency, rejectedReason }) => [
           reference,
-          moneyText(amountInCents, currency),
+          formatMoney(amountInCents, currency),
           rejectedReason ?? '',
           html`<form method="post" action="/desk/voucher-payouts/${reference}/again"><button>Pay again</button></form>`,
         ]),
       })
 
 const ANSWER_FORM = html`<form class="line" method="post" action="/desk/bank-answers" enctype="multipart/form-data">
-<label>Answer of the bank or of PayPal (pain.002, or a table) <input type="file" name="answer" required></label>
-<button>Take the answer</button>
+<label>Response from the bank or PayPal (pain.002 or CSV) <input type="file" name="answer" required></label>
+<button>Import bank response</button>
 </form>`
 
-/** What is to be paid, what was ordered, and where the bank's answers go in. */
+/** The page of payouts: what is due, where answers are uploaded, and the batches so far. */
 export const presentPayouts = (view: PayoutsView): DeskPage =>
   page({
     title: 'Payouts',
     body: html`${refusalNotice(view.refusal)}<h2>Due</h2>
 ${dueParts(view)}
 ${strandedTable(view.stranded)}
-<h2>Answer</h2>
+<h2>Bank response</h2>
 ${ANSWER_FORM}
 <h2>Batches</h2>
-${batchTable(view.batches, `The newest ${BATCHES_SHOWN} batches`)}`,
+${batchTable(view.batches, `Latest ${BATCHES_SHOWN} batches`)}`,
   })
 
 const heldTable = ({ held }: MadeBatches): Html | null =>
   held.length === 0
     ? null
     : deskTable({
-        caption: 'Held back: these need a person, and are still due',
-        columns: [{ title: 'Reference' }, { title: 'Amount', isNumber: true }, { title: 'Why' }],
+        caption: 'On hold: still due, but need attention',
+        columns: [{ title: 'Reference' }, { title: 'Amount', isNumber: true }, { title: 'Reason' }],
         rows: held.map(({ row, reason }) => [
           row.reference,
-          moneyText(row.amountInCents, row.currency),
+          formatMoney(row.amountInCents, row.currency),
           HOLD_TEXTS[reason],
         ]),
       })
 
 export const presentMade = (made: MadeBatches): DeskPage =>
   page({
-    title: made.batches.length === 0 ? 'No batch was made' : 'Batches were made',
-    body: html`${made.batches.length === 0 ? html`<p>There was nothing that could be paid.</p>` : batchTable(made.batches, 'New batches')}
+    title: made.batches.length === 0 ? 'No batches created' : 'Batches created',
+    body: html`${made.batches.length === 0 ? html`<p>Nothing could be paid.</p>` : batchTable(made.batches, 'New batches')}
 ${heldTable(made)}
-<p><a href="/desk/payouts">Back to the payouts</a></p>`,
+<p><a href="/desk/payouts">Back to payouts</a></p>`,
   })

@@ -1,24 +1,24 @@
-import type { Payer } from '#domain/payouts/pain-001.ts'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import type { Payer } from '#domain/payouts/payer.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Connection } from '#server/db/database.ts'
-import type { DeskPage } from '#server/desk/routing/desk-answer.ts'
+import type { DeskPage } from '#server/desk/pages/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import type { HttpError } from '#server/http/error-handler.ts'
 import { listBatches, listStrandedVouchers } from './batches.repository.ts'
 import { type DueRow, readDue } from './due-payouts.repository.ts'
 import type { MadeBatches } from './make-batches.ts'
 import { orderDue } from './payout-actions.ts'
-import { payoutSums } from './payout-sums.ts'
 import { presentMade, presentPayouts } from './payouts.presenter.ts'
 import { DUE, MADE_BATCHES } from './payouts.schemas.ts'
+import { sumPayouts } from './sum-payouts.ts'
 
-const dueJson = ({ transactionId, payoutId: _, sinceMs, ...row }: DueRow) => ({
+const toDueJson = ({ transactionId, payoutId: _, sinceMs, ...row }: DueRow) => ({
   ...row,
-  tradeNumber: tradeNumberOf(transactionId),
+  tradeNumber: formatTradeNumber(transactionId),
   dueSince: new Date(sinceMs).toISOString(),
 })
 
-const madeJson = ({ batches, held }: MadeBatches) => ({
+const toMadeJson = ({ batches, held }: MadeBatches) => ({
   batches: [...batches],
   held: held.map(({ row: { reference, amountInCents, currency }, reason }) => ({
     reference,
@@ -28,13 +28,16 @@ const madeJson = ({ batches, held }: MadeBatches) => ({
   })),
 })
 
-interface PayoutsLook {
+interface PayoutsPageRequest {
   readonly payer: Payer | null
-  /** Why an answer of the bank was not taken. */
+  /** Why a bank's answer was refused. */
   readonly refusal?: HttpError
 }
 
-export const showPayouts = async (db: Connection, { payer, refusal }: PayoutsLook): Promise<DeskPage> =>
+export const showPayouts = async (
+  db: Connection,
+  { payer, refusal }: PayoutsPageRequest,
+): Promise<DeskPage> =>
   presentPayouts({
     due: await readDue(db),
     batches: await listBatches(db),
@@ -43,7 +46,7 @@ export const showPayouts = async (db: Connection, { payer, refusal }: PayoutsLoo
     refusal: refusal ?? null,
   })
 
-/** What is due, and ordering it. */
+/** Lists what is due, and orders it. */
 export const PAYOUT_ROUTES: readonly DeskRoute[] = [
   deskRoute({
     method: 'GET',
@@ -58,11 +61,11 @@ export const PAYOUT_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/payouts/due',
     roles: ['payout'],
     action: 'READ_PAYOUTS',
-    summary: 'Lists what is to be paid, with the sums of the next batches.',
+    summary: 'Lists due payouts, with the totals of the next batches.',
     schema: { response: { 200: DUE } },
     handler: async ({ db }) => {
       const due = await readDue(db)
-      return { sums: [...payoutSums(due)], payouts: due.map(dueJson) }
+      return { sums: [...sumPayouts(due)], payouts: due.map(toDueJson) }
     },
   }),
   deskRoute({
@@ -80,11 +83,11 @@ export const PAYOUT_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/payout-batches',
     roles: ['payout'],
     action: 'MAKE_PAYOUT_BATCHES',
-    summary: 'Orders everything that is due: one batch per currency and payment type.',
+    summary: 'Orders everything that is due, in one batch per currency and payment method.',
     schema: { response: { 200: MADE_BATCHES } },
     handler: async (call) => {
       const { result, facts } = await orderDue(call)
-      return call.audit(facts, madeJson(result))
+      return call.audit(facts, toMadeJson(result))
     },
   }),
 ]

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { PAYMENT_TYPE_IDS } from '#domain/markets/payment-type.ts'
+import { CURRENCIES } from '#domain/money/currency.ts'
 
 const CENTS = z.number().int()
-const CURRENCY = z.enum(['EUR', 'PLN'])
-/** 13 is a bank transfer, 14 is PayPal. */
-const PAYMENT_TYPE = z.union([z.literal(13), z.literal(14)])
+const CURRENCY = z.enum(CURRENCIES)
+const PAYMENT_TYPE = z.literal(PAYMENT_TYPE_IDS).describe('13 is a bank transfer, 14 is PayPal.')
 const REFERENCES = z.array(z.string())
 
 const MONEY_KIND = { currency: CURRENCY, paymentTypeId: PAYMENT_TYPE }
@@ -81,10 +82,10 @@ export const TRANSFER_PARAMS = z.object({ endToEndId: z.string().max(40) })
 
 export const TRANSFER_OUTCOME = z.strictObject({
   outcome: z.enum(['CONFIRMED', 'REJECTED']),
-  /** Why, for a transfer that came back; the seller reads it nowhere. */
+  /** Why a transfer was returned; not shown to the seller. */
   reason: z.string().trim().max(200).default(''),
 })
 
 export const BANK_ANSWER = z.strictObject({
-  answer: z.string().min(1).describe('The text of the file: a pain.002 message, or our own table.'),
+  answer: z.string().min(1).describe('The content of the file: a pain.002 message, or our own CSV.'),
 })

@@ -4,7 +4,7 @@ import type { SentBatch } from '#domain/payouts/match-bank-answer.ts'
 import type { Connection } from '#server/db/database.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 
-/** A payout that stands in a file. */
+/** A payout that is part of a batch. */
 export interface SentPayout extends ItemKey {
   readonly id: number
   readonly messageId: string
@@ -13,7 +13,7 @@ export interface SentPayout extends ItemKey {
   readonly status: 'ordered' | 'confirmed' | 'rejected'
 }
 
-/** All payouts of the batches that an answer is about, settled ones included: a file may come twice. */
+/** All payouts of the batches that an answer concerns, including settled ones: a file may be uploaded twice. */
 export async function readSent(
   tx: Connection,
   { batches, transfers }: BankAnswer,
@@ -31,8 +31,8 @@ export async function readSent(
   return rows
 }
 
-/** The same payouts as the domain compares them with an answer. */
-export function sentBatches(sent: readonly SentPayout[]): readonly SentBatch[] {
+/** Groups payouts as the domain matches them with an answer. */
+export function toSentBatches(sent: readonly SentPayout[]): readonly SentBatch[] {
   const batches = new Map<string, Map<string, string[]>>()
   for (const { messageId, endToEndId, reference } of sent) {
     const transfers = batches.get(messageId) ?? new Map<string, string[]>()
@@ -45,8 +45,8 @@ export function sentBatches(sent: readonly SentPayout[]): readonly SentBatch[] {
   }))
 }
 
-/** Locks the devices of payouts, in the order in which everybody locks them. */
-export async function lockItemsOf(tx: Connection, payouts: readonly ItemKey[]): Promise<void> {
+/** Locks the devices of payouts in the order that all code uses, so that nothing deadlocks. */
+export async function lockItems(tx: Connection, payouts: readonly ItemKey[]): Promise<void> {
   const transactionIds = payouts.map(({ transactionId }) => transactionId)
   const numbers = payouts.map(({ itemNumber }) => itemNumber)
   await tx.execute(sql`
@@ -70,5 +70,5 @@ export async function storeSettlement(
   const { rowCount } = await tx.execute(sql`
     update payout set status = ${status}, rejected_reason = ${reason}, settled_at = ${new Date(atMs)}
     where id = ${id} and status = 'ordered'`)
-  if (rowCount !== 1) throw new Error('The payout was settled by somebody else')
+  if (rowCount !== 1) throw new Error('The payout was settled concurrently')
 }

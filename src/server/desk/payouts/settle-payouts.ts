@@ -1,28 +1,28 @@
 import type { BankAnswer } from '#domain/payouts/bank-answer.ts'
 import { matchBankAnswer, type PayoutOutcome } from '#domain/payouts/match-bank-answer.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { applyStep } from '#server/modules/lifecycle/step-trade-item.ts'
+import { applyStep } from '#server/modules/lifecycle/apply-step.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { lockPayouts } from './due-payouts.repository.ts'
 import {
-  lockItemsOf,
+  lockItems,
   readSent,
   type SentPayout,
-  sentBatches,
   storeSettlement,
+  toSentBatches,
 } from './sent-payouts.repository.ts'
 
-/** What an answer has changed, by references, and what a person has to look at. */
+/** What an answer changed, and what an operator has to check; all by reference. */
 export interface SettledAnswer {
   readonly confirmed: readonly string[]
   readonly rejected: readonly string[]
-  /** Said before, in the same words. */
+  /** Settled before, with the same outcome. */
   readonly unchanged: readonly string[]
-  /** The bank says otherwise than before; nothing was changed. */
+  /** Settled before with another outcome, so nothing was changed. */
   readonly contradicted: readonly string[]
-  /** Transfers of the same batches that still wait for a last word. */
+  /** Transfers of the same batches that have no outcome yet. */
   readonly open: readonly string[]
-  /** Ids that the bank names and we do not know. */
+  /** Ids in the answer that we do not know. */
   readonly unknown: readonly string[]
 }
 
@@ -35,10 +35,10 @@ export interface SettleRun {
 const STATUS = { CONFIRMED: 'confirmed', REJECTED: 'rejected' } as const
 const EVENTS = { CONFIRMED: 'bank_confirmed', REJECTED: 'bank_rejected' } as const
 
-// Banks may repeat the words of an order; the reason is a code and some words.
+// A reason is a code with a short text, but some banks repeat the whole order in it.
 const REASON_MAX = 200
 
-/** An outcome with the payout that it is about. */
+/** A payout with its outcome. */
 interface Matched {
   readonly payout: SentPayout
   readonly outcome: PayoutOutcome
@@ -46,7 +46,7 @@ interface Matched {
 
 async function settle({ tx, secret, atMs }: SettleRun, { payout, outcome }: Matched): Promise<void> {
   const { itemNumber, messageId, reference } = payout
-  // A voucher has no device that could move.
+  // A voucher has no device to step.
   if (itemNumber > 0) {
     const step = { event: EVENTS[outcome.outcome], actor: 'payout', atMs } as const
     const applied = await applyStep({ tx, secret }, { key: payout, step, data: { batch: messageId } })
@@ -56,32 +56,32 @@ async function settle({ tx, secret, atMs }: SettleRun, { payout, outcome }: Matc
   await storeSettlement(tx, payout, { status: STATUS[outcome.outcome], reason, atMs })
 }
 
-const placeOf = ({ reference, endToEndId }: Pick<SentPayout, 'reference' | 'endToEndId'>): string =>
+const buildMatchKey = ({ reference, endToEndId }: Pick<SentPayout, 'reference' | 'endToEndId'>): string =>
   `${endToEndId} ${reference}`
 
-function matchedOf(sent: readonly SentPayout[], outcomes: readonly PayoutOutcome[]): readonly Matched[] {
-  const byPlace = new Map(outcomes.map((outcome) => [placeOf(outcome), outcome]))
+function matchOutcomes(sent: readonly SentPayout[], outcomes: readonly PayoutOutcome[]): readonly Matched[] {
+  const byPlace = new Map(outcomes.map((outcome) => [buildMatchKey(outcome), outcome]))
   return sent.flatMap((payout) => {
-    const outcome = byPlace.get(placeOf(payout))
+    const outcome = byPlace.get(buildMatchKey(payout))
     return outcome ? [{ payout, outcome }] : []
   })
 }
 
-const referencesOf = (matched: readonly Matched[]): readonly string[] =>
+const listReferences = (matched: readonly Matched[]): readonly string[] =>
   matched.map(({ payout }) => payout.reference)
 
 /**
- * Takes what a bank says about our transfers, all of it in the caller's transaction. What is settled stays settled: the
- * same answer twice changes nothing, and an answer that contradicts an earlier one is reported, not followed.
+ * Applies a bank's answer in the caller's transaction. What is settled stays settled: the same answer twice changes
+ * nothing, and one that contradicts an earlier answer is reported, not followed.
  */
 export async function settlePayouts(run: SettleRun, answer: BankAnswer): Promise<SettledAnswer> {
   await lockPayouts(run.tx)
   const sent = await readSent(run.tx, answer)
-  const { outcomes, open, unknown } = matchBankAnswer(sentBatches(sent), answer)
-  const matched = matchedOf(sent, outcomes)
+  const { outcomes, open, unknown } = matchBankAnswer(toSentBatches(sent), answer)
+  const matched = matchOutcomes(sent, outcomes)
   const news = matched.filter(({ payout }) => payout.status === 'ordered')
   const known = matched.filter(({ payout }) => payout.status !== 'ordered')
-  await lockItemsOf(
+  await lockItems(
     run.tx,
     news.map(({ payout }) => payout),
   )
@@ -91,10 +91,10 @@ export async function settlePayouts(run: SettleRun, answer: BankAnswer): Promise
     sent.filter(({ status }) => status === 'ordered').map(({ endToEndId }) => endToEndId),
   )
   return {
-    confirmed: referencesOf(news.filter(({ outcome }) => outcome.outcome === 'CONFIRMED')),
-    rejected: referencesOf(news.filter(({ outcome }) => outcome.outcome === 'REJECTED')),
-    unchanged: referencesOf(known.filter(isSame)),
-    contradicted: referencesOf(known.filter((one) => !isSame(one))),
+    confirmed: listReferences(news.filter(({ outcome }) => outcome.outcome === 'CONFIRMED')),
+    rejected: listReferences(news.filter(({ outcome }) => outcome.outcome === 'REJECTED')),
+    unchanged: listReferences(known.filter(isSame)),
+    contradicted: listReferences(known.filter((one) => !isSame(one))),
     open: open.filter((id) => waiting.has(id)),
     unknown,
   }

@@ -50,7 +50,7 @@ export async function findPhoto(db: Connection, photoId: string): Promise<Stored
   return row ?? null
 }
 
-/** Photos of a parcel, the oldest first; those of later parcels only, with a moment. */
+/** Photos of a parcel, the oldest first; with a time, only those of later parcels. */
 export async function listUnboxingPhotos(
   db: Connection,
   transactionId: number,
@@ -71,8 +71,8 @@ export interface OwnPhotos {
   readonly since: Date
 }
 
-/** Which of the ids are photos that somebody has taken of a device since a moment. */
-export async function knownPhotos(
+/** Which of the ids are photos that the operator took of the device since a given time. */
+export async function findOwnPhotos(
   db: Connection,
   photoIds: readonly string[],
   { key, operatorId, since }: OwnPhotos,
@@ -93,7 +93,7 @@ export async function knownPhotos(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whether somebody has fixed findings of his own about a device. */
+/** Whether the operator has committed findings about the device. */
 export async function hasCommitted(
   db: Connection,
   { transactionId, itemNumber }: ItemKey,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Connection } from '#server/db/database.ts'
 import type { Operator, OperatorRole } from '#server/desk/operators/operator.ts'
-import { type DeskFile, file } from '#server/desk/routing/desk-answer.ts'
+import { type DeskFile, file } from '#server/desk/pages/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { requirePhoto } from './photos.service.ts'
 
@@ -28,7 +28,7 @@ export const PHOTO_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/photos/:photoId',
     roles: ROLES,
     action: 'SEE_PHOTO',
-    summary: 'A photo of a parcel, or of findings that are open to the operator.',
+    summary: 'A photo of a parcel, or of findings that the operator may see.',
     schema: { params: PHOTO_PARAMS },
     handler: ({ db, params, operator }) => showPhoto(db, params.photoId, operator),
   }),

@@ -8,38 +8,41 @@ import {
   type PhotoSubject,
   type StoredPhoto,
 } from './photos.repository.ts'
-import { type PhotoProblem, readPhoto } from './read-photo.ts'
+import { type Photo, type PhotoProblem, reencodePhoto } from './reencode-photo.ts'
 
 const PROBLEMS: Readonly<Record<PhotoProblem, string>> = {
-  PHOTO_TOO_LARGE: 'A photo has 5 MB at most.',
-  PHOTO_FORMAT: 'A photo is a whole JPEG, PNG or WebP file.',
-  PHOTO_DIMENSIONS: 'A photo has 100 to 12,000 pixels on each side.',
+  PHOTO_TOO_LARGE: 'Photos can have up to 5 MB.',
+  PHOTO_FORMAT: 'Photos must be complete JPEG, PNG or WebP files.',
+  PHOTO_DIMENSIONS: 'Photos must have 100 to 12,000 pixels on each side, and up to 50 megapixels.',
 }
 
-export interface Taking {
+export interface PhotoOrigin {
   readonly subject: PhotoSubject
   readonly operator: Operator
   readonly atMs: number
 }
 
-/** Stores a photo, without what its camera wrote about place and time; its id. */
-export async function takePhoto(
+/** Stores a photo and returns its id. */
+export const storePhoto = (
   tx: Connection,
-  bytes: Buffer,
-  { subject, operator, atMs }: Taking,
-): Promise<string> {
-  const photo = readPhoto(bytes)
+  { mediaType, content }: Photo,
+  { subject, operator, atMs }: PhotoOrigin,
+): Promise<string> =>
+  insertPhoto(tx, { ...subject, mediaType, content, operatorId: operator.id, takenAtMs: atMs })
+
+/** Stores an uploaded photo, without anything that its camera wrote about place and time, and returns its id. */
+export async function takePhoto(tx: Connection, bytes: Buffer, origin: PhotoOrigin): Promise<string> {
+  const photo = await reencodePhoto(bytes)
   if (photo.kind === 'refused')
     throw new HttpError(422, 'PHOTO_REFUSED', PROBLEMS[photo.problem], [
       { field: 'photo', key: photo.problem },
     ])
-  const { mediaType, content } = photo
-  return insertPhoto(tx, { ...subject, mediaType, content, operatorId: operator.id, takenAtMs: atMs })
+  return storePhoto(tx, photo, origin)
 }
 
 /**
- * A photo that somebody may see. Those of a device are findings: whoever still has to look at it must not know what
- * others have found.
+ * A photo that the operator may see. Those of a device are findings: anyone who has yet to inspect it must not know
+ * what others have found.
  */
 export async function requirePhoto(
   db: Connection,
@@ -47,9 +50,13 @@ export async function requirePhoto(
   operator: Operator,
 ): Promise<StoredPhoto> {
   const photo = await findPhoto(db, photoId)
-  if (!photo) throw new HttpError(404, 'NOT_FOUND', 'There is no such photo.')
+  if (!photo) throw new HttpError(404, 'NOT_FOUND', 'This photo doesn’t exist.')
   const { itemNumber, operatorId, transactionId } = photo
   if (itemNumber === null || operatorId === operator.id) return photo
   if (await hasCommitted(db, { transactionId, itemNumber }, operator.id)) return photo
-  throw new HttpError(403, 'FINDINGS_SEALED', 'Findings of others can be seen after your own are fixed.')
+  throw new HttpError(
+    403,
+    'FINDINGS_SEALED',
+    'You can see the findings of others after you have locked your own.',
+  )
 }

@@ -1,20 +1,19 @@
-import { daysAfter, QUARANTINE_DAYS } from '#domain/trades/trade-clock.ts'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
-import { itemPath } from '#server/desk/items/item-params.ts'
-import { itemLink, timeOf, wordsOf } from '#server/desk/items/item-words.ts'
+import { computeQuarantineDeadline } from '#domain/trades/trade-clock.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { STATE_LABELS } from '#server/desk/items/item-labels.ts'
+import { buildItemPath } from '#server/desk/items/item-params.ts'
+import { itemLink } from '#server/desk/items/item-text.ts'
 import type { DeskItem } from '#server/desk/items/items.repository.ts'
+import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
+import { deskMoment } from '#server/desk/pages/desk-time.ts'
 import { type Html, html } from '#server/desk/pages/html.ts'
-import { refusalNotice } from '#server/desk/pages/refusal.ts'
-import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
+import { refusalNotice } from '#server/desk/pages/refusal-notice.ts'
 import type { HttpError } from '#server/http/error-handler.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 
-const quarantinePath = ({ transactionId, itemNumber }: ItemKey): string =>
-  `/desk/quarantine/${tradeNumberOf(transactionId)}/${itemNumber}`
-
-/** From when a device may be handed over without a request. */
-export const keptUntilMs = ({ stateSinceMs }: DeskItem): number => daysAfter(stateSinceMs, QUARANTINE_DAYS)
+const buildQuarantinePath = ({ transactionId, itemNumber }: ItemKey): string =>
+  `/desk/quarantine/${formatTradeNumber(transactionId)}/${itemNumber}`
 
 const COLUMNS = [{ title: 'Device' }, { title: 'Model' }, { title: 'Since' }, { title: 'Kept until' }]
 
@@ -23,21 +22,21 @@ export const presentQuarantine = (items: readonly DeskItem[]): DeskPage =>
     title: 'Quarantine',
     body:
       items.length === 0
-        ? html`<p>Nothing is in quarantine.</p>`
+        ? html`<p>No devices in quarantine.</p>`
         : deskTable({
-            caption: 'Devices that stand on a block list',
+            caption: 'Devices on a block list',
             columns: COLUMNS,
             rows: items.map((item) => [
-              itemLink(item, quarantinePath(item)),
+              itemLink(item, buildQuarantinePath(item)),
               item.device,
-              timeOf(item.stateSinceMs),
-              timeOf(keptUntilMs(item)),
+              deskMoment(item.stateSinceMs),
+              deskMoment(computeQuarantineDeadline(item)),
             ]),
           }),
   })
 
 const decisionForm = (item: DeskItem, decision: string, content: Html): Html => html`
-<form class="fields" method="post" action="${quarantinePath(item)}">
+<form class="fields" method="post" action="${buildQuarantinePath(item)}">
 <input type="hidden" name="decision" value="${decision}">${content}
 </form>`
 
@@ -48,32 +47,32 @@ export interface TypedDecision {
   readonly refusal: HttpError
 }
 
-const waysOut = (
+const decisionForms = (
   item: DeskItem,
   typed: TypedDecision | null,
-): Html => html`<h2>The entry was wrong or is gone</h2>
-${decisionForm(item, 'cleared', html`<button${!typed && html` autofocus`}>Cleared: back to inspection</button>`)}
+): Html => html`<h2>The block list entry was wrong or has been removed</h2>
+${decisionForm(item, 'cleared', html`<button${!typed && html` autofocus`}>Clear and send back to inspection</button>`)}
 <h2>The seller may have it back</h2>
 ${
   item.isHazardous
-    ? html`<p>Its battery is damaged. No carrier may take it, so it cannot be sent back: clear it and ask the seller to have it recycled.</p>`
-    : decisionForm(item, 'return_allowed', html`<button>Send back</button>`)
+    ? html`<p>Its battery is damaged, so no carrier may take it and it can’t be sent back. Clear it and ask the seller to have it recycled.</p>`
+    : decisionForm(item, 'return_allowed', html`<button>Return to seller</button>`)
 }
-<h2>The authorities get it</h2>
+<h2>Hand over to the authorities</h2>
 ${decisionForm(
   item,
   'authority_handover',
   html`
-<label>File number of the authority <input name="fileNumber" value="${typed?.fileNumber}" maxlength="60" required${typed && html` autofocus`}></label>
-<label class="tick"><input type="checkbox" name="isRequested" value="true"${typed?.isRequested && html` checked`}> <span>The police asked for it (otherwise not before ${timeOf(keptUntilMs(item))})</span></label>
-<button>Handed over</button>`,
+<label>Authority’s file number <input name="fileNumber" value="${typed?.fileNumber}" maxlength="60" required${typed && html` autofocus`}></label>
+<label class="tick"><input type="checkbox" name="isRequested" value="true"${typed?.isRequested && html` checked`}> <span>The police have asked for it (otherwise not before ${deskMoment(computeQuarantineDeadline(item))})</span></label>
+<button>Mark as handed over</button>`,
 )}`
 
-/** One device, with the three ways out. */
+/** One device, with the three possible decisions. */
 export const presentQuarantinedItem = (item: DeskItem, typed: TypedDecision | null = null): DeskPage =>
   page({
-    title: `Quarantine: ${tradeNumberOf(item.transactionId)}-${item.itemNumber}`,
+    title: `Quarantine: ${formatTradeNumber(item.transactionId)}-${item.itemNumber}`,
     body: html`${refusalNotice(typed?.refusal ?? null)}
-<p><a href="${itemPath(item)}">${item.device}</a>, ${wordsOf(item.state)} since ${timeOf(item.stateSinceMs)}</p>
-${item.state === 'QUARANTINED' ? waysOut(item, typed) : html`<p>It is not in quarantine. <a href="/desk/quarantine">See what is</a></p>`}`,
+<p><a href="${buildItemPath(item)}">${item.device}</a>, ${STATE_LABELS[item.state]} since ${deskMoment(item.stateSinceMs)}</p>
+${item.state === 'QUARANTINED' ? decisionForms(item, typed) : html`<p>This device isn’t in quarantine. <a href="/desk/quarantine">View quarantined devices</a></p>`}`,
   })

@@ -1,17 +1,18 @@
 import { z } from 'zod'
+import { computeQuarantineDeadline } from '#domain/trades/trade-clock.ts'
 import { requireItem } from '#server/desk/items/find-progress.ts'
-import { ITEM_JSON, itemJson, timeJson } from '#server/desk/items/item-json.ts'
+import { ITEM_JSON, toItemJson, toTimeJson } from '#server/desk/items/item-json.ts'
 import { ITEM_PARAMS, requireItemKey } from '#server/desk/items/item-params.ts'
 import { listItems } from '#server/desk/items/items.repository.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
-import { seeOther } from '#server/desk/routing/desk-answer.ts'
+import { seeOther } from '#server/desk/pages/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { decideQuarantine, QUARANTINE_DECISION } from './decide-quarantine.ts'
-import { keptUntilMs, presentQuarantine, presentQuarantinedItem } from './quarantine.presenter.ts'
+import { presentQuarantine, presentQuarantinedItem } from './quarantine.presenter.ts'
 
 const ROLES = ['support'] as const satisfies readonly OperatorRole[]
 
-/** A tick that is not set is not sent. */
+/** Browsers don't send an unticked box. */
 const FORM = z
   .record(z.string(), z.string())
   .transform(
@@ -58,9 +59,9 @@ export const QUARANTINE_ROUTES: readonly DeskRoute[] = [
       const item = await requireItem(db, requireItemKey(params))
       return presentQuarantinedItem(item, { fileNumber, isRequested, refusal })
     },
-    handler: async ({ params, body, audit, ...doing }) => {
+    handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)
-      await decideQuarantine(doing, key, body)
+      await decideQuarantine(context, key, body)
       return audit({ ...key, data: body }, seeOther('/desk/quarantine'))
     },
   }),
@@ -69,12 +70,12 @@ export const QUARANTINE_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/quarantine',
     roles: ROLES,
     action: 'LIST_QUARANTINE',
-    summary: 'Lists devices that stand on a block list.',
+    summary: 'Lists devices on a block list.',
     schema: { response: { 200: z.array(QUARANTINED_JSON) } },
     handler: async ({ db }) =>
       (await listItems(db, ['QUARANTINED'])).map((item) => ({
-        ...itemJson(item),
-        keptUntil: timeJson(keptUntilMs(item)),
+        ...toItemJson(item),
+        keptUntil: toTimeJson(computeQuarantineDeadline(item)),
       })),
   }),
   deskRoute({
@@ -82,15 +83,15 @@ export const QUARANTINE_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/items/:trade/:item/quarantine',
     roles: ROLES,
     action: 'DECIDE_QUARANTINE',
-    summary: 'Decides about a device on a block list: cleared, sent back, or handed over.',
+    summary: 'Decides on a device on a block list: clear it, return it, or hand it over.',
     schema: {
       params: ITEM_PARAMS,
       body: QUARANTINE_DECISION,
       response: { 200: z.object({ decision: z.string() }) },
     },
-    handler: async ({ params, body, audit, ...doing }) => {
+    handler: async ({ params, body, audit, ...context }) => {
       const key = requireItemKey(params)
-      await decideQuarantine(doing, key, body)
+      await decideQuarantine(context, key, body)
       return audit({ ...key, data: body }, { decision: body.decision })
     },
   }),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import {
   CHAIN_START,
   type ChainPoint,
-  pointOf,
   type RegisterRow,
+  toChainPoint,
 } from '#domain/purchase-register/hash-chain.ts'
 import { type ChainReading, verifyChain } from '#domain/purchase-register/verify-chain.ts'
 import type { Connection } from '#server/db/database.ts'
@@ -11,10 +11,10 @@ import { readNotedPoints, readRegisterPage } from './register.repository.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** As much as is held in memory at once. */
+/** Rows held in memory at a time. */
 const PAGE_ROWS = 5_000
 
-/** A part of the register, and where it begins. */
+/** A part of the register, and the point before it. */
 interface Part {
   readonly rows: readonly RegisterRow[]
   readonly start: ChainPoint
@@ -27,7 +27,7 @@ function checkPart(
   noted: readonly ChainPoint[],
 ): ChainReading {
   const end = rows.at(-1)?.entry.sequence ?? start.sequence
-  // Notes about later rows are for the parts that have them; only behind the last one nothing may follow.
+  // Recorded points beyond this part are checked with later parts; after the last part there must be none.
   const here = isLast ? noted : noted.filter(({ sequence }) => sequence <= end)
   return verifyChain(rows, {
     country,
@@ -38,8 +38,8 @@ function checkPart(
 }
 
 /**
- * Whether a country's register is as it was written, from its first row to its last, and as the audit log has noted it.
- * Each part begins with the last row of the one before, so that neighbours are compared across the seam, too.
+ * Checks that a country's register is as it was written, and matches what the audit log recorded of it. Each part begins
+ * with the last row of the one before, so that rows are also compared across the seam.
  */
 export async function checkRegister(
   db: Connection,
@@ -54,6 +54,6 @@ export async function checkRegister(
     const reading = checkPart({ rows, start, isLast }, country, noted)
     const [beforeLast] = rows.slice(-2)
     if (reading.kind === 'broken' || isLast || !beforeLast) return reading
-    start = pointOf(beforeLast)
+    start = toChainPoint(beforeLast)
   }
 }

@@ -1,10 +1,10 @@
 import type { RegisterRow } from '#domain/purchase-register/hash-chain.ts'
 import type { ChainReading } from '#domain/purchase-register/verify-chain.ts'
+import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
 import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
 import { type Html, html, type Insertable } from '#server/desk/pages/html.ts'
-import { kindText, moneyText } from '#server/desk/payouts/payout-texts.ts'
-import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
+import { describePaymentType, formatMoney } from '#server/desk/payouts/payout-texts.ts'
 import { DAYS_SHOWN, type RegisterDay } from './register.repository.ts'
 
 const dayLink = ({ country, day }: RegisterDay): Html => {
@@ -17,9 +17,9 @@ export const presentRegisterDays = (days: readonly RegisterDay[]): DeskPage =>
     title: 'Purchase register',
     body:
       days.length === 0
-        ? html`<p>Nothing was bought yet.</p>`
+        ? html`<p>No purchases yet.</p>`
         : deskTable({
-            caption: `The newest ${DAYS_SHOWN} days with entries, by country`,
+            caption: `Latest ${DAYS_SHOWN} days with entries, by country`,
             columns: [
               { title: 'Day' },
               { title: 'Country' },
@@ -32,35 +32,35 @@ export const presentRegisterDays = (days: readonly RegisterDay[]): DeskPage =>
   })
 
 const BREAKS = {
-  SEQUENCE: 'it is missing, there twice or in another place',
+  SEQUENCE: 'it is missing, duplicated or out of order',
   COUNTRY: 'it belongs to another country',
-  DAY: 'its day is before that of the row above',
-  CHANGED: 'it does not say what it said when it was written',
-  REPLACED: 'its neighbour was tied to another row',
-  REWRITTEN: 'it is not the row that the audit log has noted',
-  CUT_OFF: 'rows that the audit log has noted are gone',
+  DAY: 'its day is earlier than the previous row’s',
+  CHANGED: 'its content has been changed',
+  REPLACED: 'the previous row has been replaced',
+  REWRITTEN: 'it differs from the row recorded in the audit log',
+  CUT_OFF: 'rows recorded in the audit log are missing',
 } as const
 
-/** Whether the chain of the whole country holds, in words. */
-const chainText = (reading: ChainReading): Html =>
+/** Says whether the chain of the whole country is intact. */
+const describeChain = (reading: ChainReading): Html =>
   reading.kind === 'whole'
-    ? html`<p>The chain is whole: ${reading.end.sequence} rows are as they were written. Its last hash is
-<code>${reading.end.hash}</code>.</p>`
+    ? html`<p>The chain is intact: all ${reading.end.sequence} rows are unchanged. Last hash:
+<code>${reading.end.hash}</code></p>`
     : html`<p class="alert" role="alert">The chain is broken at row ${reading.sequence}: ${BREAKS[reading.reason]}
 (${reading.reason}).</p>`
 
-function rowCells({ entry, hash }: RegisterRow): Insertable[] {
+function toRowCells({ entry, hash }: RegisterRow): Insertable[] {
   const bought =
     entry.kind === 'PURCHASE'
-      ? [entry.sellerName, entry.sellerAddress, entry.description, entry.serialNumber ?? 'none']
-      : ['', '', `paid on ${entry.paidDay}`, '']
+      ? [entry.sellerName, entry.sellerAddress, entry.description, entry.serialNumber ?? 'None']
+      : ['', '', `Paid on ${entry.paidDay}`, '']
   return [
     entry.sequence,
-    entry.kind,
+    entry.kind === 'PURCHASE' ? 'Purchase' : 'Payment',
     entry.reference,
     ...bought,
-    moneyText(entry.priceInCents, entry.currency),
-    kindText(entry.paymentTypeId),
+    formatMoney(entry.priceInCents, entry.currency),
+    describePaymentType(entry.paymentTypeId),
     html`<code>${hash.slice(0, 12)}</code>`,
   ]
 }
@@ -77,17 +77,17 @@ const rowTable = (rows: readonly RegisterRow[], { country, day }: CountryDay): H
       { title: 'Device' },
       { title: 'Serial number' },
       { title: 'Price', isNumber: true },
-      { title: 'By' },
+      { title: 'Method' },
       { title: 'Hash' },
     ],
-    rows: rows.map(rowCells),
+    rows: rows.map(toRowCells),
   })
 
 const exportForm = ({ country, day }: CountryDay): Html => html`<form class="line" method="post"
 action="/desk/register/${country}/export">
 <label>From <input type="date" name="from" value="${day}" required></label>
 <label>To <input type="date" name="to" value="${day}" required></label>
-<button accesskey="s">Export as CSV ${shortcut('s')}</button> <span class="soft">Every export stands in the audit log.</span>
+<button accesskey="s">Export as CSV ${shortcut('s')}</button> <span class="soft">Exports are recorded in the audit log.</span>
 </form>`
 
 export interface CountryDay {
@@ -103,7 +103,7 @@ export interface DayView extends CountryDay {
 export const presentRegisterDay = ({ rows, reading, ...place }: DayView): DeskPage =>
   page({
     title: `Purchase register, ${place.country}, ${place.day}`,
-    body: html`${chainText(reading)}
+    body: html`${describeChain(reading)}
 ${exportForm(place)}
 ${rowTable(rows, place)}
 <p><a href="/desk/register">All days</a></p>`,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ChainPoint, RegisterRow } from '#domain/purchase-register/hash-chain.ts'
 import type { Connection } from '#server/db/database.ts'
 
-/** How many rows a country's register has of a day. */
+/** The number of rows that a country's register has for a day. */
 export interface RegisterDay {
   readonly country: string
   readonly day: string
@@ -21,7 +21,7 @@ export async function listRegisterDays(db: Connection): Promise<readonly Registe
   return rows
 }
 
-/** Days of one country's register; both ends count. */
+/** Days of one country's register, both ends included. */
 export interface RegisterRange {
   readonly country: string
   /** `YYYY-MM-DD`. */
@@ -43,7 +43,7 @@ export async function readRegisterRows(
   return rows
 }
 
-/** The rows of a register from a number on, as many as are read at once. */
+/** One page of a register, from a row on. */
 export async function readRegisterPage(
   db: Connection,
   country: string,
@@ -54,10 +54,10 @@ export async function readRegisterPage(
   return rows
 }
 
-/** The action under which an export stands in the log, with the last row of each of its days. */
+/** The audit action of an export; its data has the last row of each day. */
 export const EXPORT_ACTION = 'EXPORT_REGISTER'
 
-/** Rows that were noted in the audit log: what they said can be proved, even if all of the register is rewritten. */
+/** Rows recorded in the audit log. They prove what the register said, even if all of it is rewritten. */
 export async function readNotedPoints(db: Connection, country: string): Promise<readonly ChainPoint[]> {
   const { rows } = await db.execute<ChainPoint & Record<string, unknown>>(sql`
     select distinct (point ->> 'sequence')::float8 as sequence, point ->> 'hash' as hash

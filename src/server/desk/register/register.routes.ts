@@ -27,17 +27,17 @@ const DAY = z.object({
 
 const CHECK = z.object({
   isWhole: z.boolean(),
-  sequence: z.number().int().describe('The last row, or the first one that is broken.'),
+  sequence: z.number().int().describe('The last row, or the first broken one.'),
   hash: z.string().nullable(),
   reason: z.string().nullable(),
 })
 
-const checkJson = (reading: ChainReading): z.output<typeof CHECK> =>
+const toCheckJson = (reading: ChainReading): z.output<typeof CHECK> =>
   reading.kind === 'whole'
     ? { isWhole: true, ...reading.end, reason: null }
     : { isWhole: false, sequence: reading.sequence, hash: null, reason: reading.reason }
 
-/** What was bought from whom, as the law wants it written down. */
+/** The register that the law requires: what was bought, and from whom. */
 export const REGISTER_ROUTES: readonly DeskRoute[] = [
   deskRoute({
     method: 'GET',
@@ -69,7 +69,7 @@ export const REGISTER_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/register/days',
     roles: ['support', 'payout'],
     action: 'READ_REGISTER',
-    summary: 'Lists the days of which the purchase register has rows, by country.',
+    summary: 'Lists the days with rows in the purchase register, by country.',
     schema: { response: { 200: z.array(DAY) } },
     handler: async ({ db }) => [...(await listRegisterDays(db))],
   }),
@@ -78,16 +78,17 @@ export const REGISTER_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/register/:country/check',
     roles: ['support', 'payout'],
     action: 'READ_REGISTER',
-    summary: 'Checks the chain of a country’s register, also against what the audit log has noted.',
+    summary: 'Checks the hash chain of a country’s register, also against the audit log.',
     schema: { params: PARAMS, response: { 200: CHECK } },
-    handler: async ({ db, params }) => checkJson(await checkRegister(db, params.country)),
+    handler: async ({ db, params }) => toCheckJson(await checkRegister(db, params.country)),
   }),
   deskRoute({
     method: 'POST',
     url: '/desk/api/register/:country/export',
     roles: ['support', 'payout'],
     action: EXPORT_ACTION,
-    summary: 'Gives the rows of some days as CSV. Each export is logged, with the last hash of each day.',
+    summary:
+      'Returns the rows of a range of days as CSV. Every export is logged with the last hash of each day.',
     schema: { params: PARAMS, body: RANGE },
     handler: async ({ tx, audit, params, body }) => {
       const { table, facts } = await exportRegister(tx, { ...params, ...body })

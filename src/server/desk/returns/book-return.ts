@@ -2,45 +2,41 @@ import { checkFields } from '#domain/customers/check-fields.ts'
 import { type AddressInput, readAddress } from '#domain/customers/person-fields.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Connection } from '#server/db/database.ts'
-import { noSuchDevice } from '#server/desk/items/item-params.ts'
+import { refuseUnknownDevice } from '#server/desk/items/item-params.ts'
+import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { invalidFields } from '#server/http/invalid-fields.ts'
 import { type ItemKey, lockTradeItems } from '#server/modules/lifecycle/item-facts.repository.ts'
-import { addReturnWork } from '#server/modules/lifecycle/step-work.ts'
+import { queueReturnLabel } from '#server/modules/outbox/queue-return-label.ts'
 import { findReceiver, findReturn, type ReturnAddress, storeReturnAddress } from './returns.repository.ts'
 
-/** The address of a seller who has moved; the rules are those of the checkout. */
+/** The seller's corrected address, checked by the rules of the checkout. */
 async function requireAddress(
   tx: Connection,
   transactionId: number,
   typed: AddressInput,
 ): Promise<ReturnAddress> {
   const receiver = await findReceiver(tx, transactionId)
-  if (!receiver) throw new HttpError(409, 'NOT_POSSIBLE', 'The address of this seller was erased.')
+  if (!receiver) throw new HttpError(409, 'NOT_POSSIBLE', 'The seller’s address has been erased.')
   const checked = checkFields(readAddress(typed, MARKETS[receiver.market]))
-  if (checked.kind === 'problems') throw invalidFields(checked.problems)
+  if (checked.kind === 'problems') throw createInvalidFieldsError(checked.problems)
   return checked.values
 }
 
 export interface ReturnBooking {
   readonly key: ItemKey
-  /** Null leaves it as it is. */
+  /** Null leaves it unchanged. */
   readonly address: AddressInput | null
   readonly atMs: number
 }
 
-/** Has the parcel of a device booked once more: after it came back, or where the first booking failed. */
+/** Books another return parcel: after the first came back, or when its booking failed. */
 export async function bookReturn(tx: Connection, { key, address, atMs }: ReturnBooking): Promise<void> {
   await lockTradeItems(tx, key.transactionId)
   const device = await findReturn(tx, key)
-  if (!device) throw noSuchDevice()
+  if (!device) throw refuseUnknownDevice()
   if (device.stage !== 'CAME_BACK' && device.stage !== 'WITHOUT_LABEL')
-    throw new HttpError(
-      409,
-      'NOT_POSSIBLE',
-      'This device has a label that was not used yet, or is on its way.',
-    )
+    throw new HttpError(409, 'NOT_POSSIBLE', 'This device has an unused label, or is already on its way.')
   if (address)
     await storeReturnAddress(tx, key.transactionId, await requireAddress(tx, key.transactionId, address))
-  await addReturnWork(tx, key, atMs)
+  await queueReturnLabel(tx, { ...key, atMs })
 }

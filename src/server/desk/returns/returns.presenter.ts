@@ -1,18 +1,18 @@
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
-import { itemLink } from '#server/desk/items/item-words.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { itemLink } from '#server/desk/items/item-text.ts'
+import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
 import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
 import { deskTime } from '#server/desk/pages/desk-time.ts'
 import { type Html, html } from '#server/desk/pages/html.ts'
-import { problemWords } from '#server/desk/pages/problem-words.ts'
-import { refusalNotice } from '#server/desk/pages/refusal.ts'
-import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
+import { describeProblem } from '#server/desk/pages/problem-text.ts'
+import { refusalNotice } from '#server/desk/pages/refusal-notice.ts'
 import type { HttpError } from '#server/http/error-handler.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import type { Receiver, ReturnedDevice, ReturnStage } from './returns.repository.ts'
 
-const returnPath = ({ transactionId, itemNumber }: ItemKey): string =>
-  `/desk/returns/${tradeNumberOf(transactionId)}/${itemNumber}`
+const buildReturnPath = ({ transactionId, itemNumber }: ItemKey): string =>
+  `/desk/returns/${formatTradeNumber(transactionId)}/${itemNumber}`
 
 type Event = 'SCANNED' | 'DELIVERED' | 'UNDELIVERABLE'
 
@@ -26,17 +26,17 @@ ${events.map(([event, title]) => html`<button name="event" value="${event}">${ti
 </form>`
 
 const labelLink = (device: ReturnedDevice): Html =>
-  html`<a href="${returnPath(device)}/label">Label (PDF)</a>`
+  html`<a href="${buildReturnPath(device)}/label">Label (PDF)</a>`
 
-/** Only some may see where the seller lives. */
-const bookLink = (device: ReturnedDevice, mayBook: boolean): Html =>
+/** Only support may see the seller's address. */
+const bookingLink = (device: ReturnedDevice, mayBook: boolean): Html =>
   mayBook
-    ? html`<a href="${returnPath(device)}">Address and new label</a>`
-    : html`Support books another label.`
+    ? html`<a href="${buildReturnPath(device)}">Address and new label</a>`
+    : html`Support will book a new label.`
 
 /** What can be done with a device in each stage. */
-const WORK: Readonly<Record<ReturnStage, (device: ReturnedDevice, mayBook: boolean) => Html>> = {
-  WITHOUT_LABEL: (device, mayBook) => html`Label is being booked. ${mayBook && bookLink(device, mayBook)}`,
+const ACTIONS: Readonly<Record<ReturnStage, (device: ReturnedDevice, mayBook: boolean) => Html>> = {
+  WITHOUT_LABEL: (device, mayBook) => html`Booking the label… ${mayBook && bookingLink(device, mayBook)}`,
   TO_SEND: (device) =>
     html`${labelLink(device)} ${reportForm(device, [['SCANNED', 'Handed to the carrier']])}`,
   ON_ITS_WAY: (device) =>
@@ -44,23 +44,23 @@ const WORK: Readonly<Record<ReturnStage, (device: ReturnedDevice, mayBook: boole
       ['DELIVERED', 'Delivered'],
       ['UNDELIVERABLE', 'Undeliverable'],
     ]),
-  CAME_BACK: bookLink,
+  CAME_BACK: bookingLink,
 }
 
 export interface ReturnsView {
   readonly devices: readonly ReturnedDevice[]
   /** Whether the reader may have a parcel booked. */
   readonly mayBook: boolean
-  /** The parcel about which something was just noted. */
-  readonly noted?: string | null
-  /** What was typed about a parcel, and why it was not taken. */
+  /** The parcel whose report has just been recorded. */
+  readonly recorded?: string | null
+  /** What was typed about a parcel, and why it was refused. */
   readonly typed?: { readonly trackingNumber: string; readonly refusal: HttpError } | null
 }
 
 const SECTIONS: readonly (readonly [stages: readonly ReturnStage[], title: string])[] = [
-  [['TO_SEND', 'WITHOUT_LABEL'], 'To send back'],
+  [['TO_SEND', 'WITHOUT_LABEL'], 'To send'],
   [['CAME_BACK'], 'Undeliverable'],
-  [['ON_ITS_WAY'], 'On its way'],
+  [['ON_ITS_WAY'], 'In transit'],
 ]
 
 const section = (
@@ -71,20 +71,20 @@ ${
   devices.length === 0
     ? html`<p>None.</p>`
     : deskTable({
-        caption: `${devices.length}, the one that waits longest first`,
+        caption: `${devices.length}, longest waiting first`,
         columns: [
           { title: 'Device' },
           { title: 'Model' },
           { title: 'Parcel' },
           { title: 'Since' },
-          { title: 'Work' },
+          { title: 'Action' },
         ],
         rows: devices.map((device) => [
           itemLink(device),
           device.deviceName,
           device.trackingNumber === null ? '' : `${device.carrier} ${device.trackingNumber}`,
           deskTime(new Date(device.sinceMs)),
-          WORK[device.stage](device, mayBook),
+          ACTIONS[device.stage](device, mayBook),
         ]),
       })
 }`
@@ -92,17 +92,17 @@ ${
 const scanForm = (
   typed: string,
 ): Html => html`<form class="line scan" method="post" action="/desk/returns/scans">
-<label>Tracking number of a parcel that leaves <input name="trackingNumber" value="${typed}" required autofocus autocomplete="off"
+<label>Tracking number of outgoing parcel <input name="trackingNumber" value="${typed}" required autofocus autocomplete="off"
 maxlength="60"></label>
 <input type="hidden" name="event" value="SCANNED">
 <button accesskey="s">Handed to the carrier ${shortcut('s')}</button>
 </form>`
 
-/** Devices that go back to their sellers. */
-export const presentReturns = ({ devices, mayBook, noted = null, typed = null }: ReturnsView): DeskPage =>
+/** Devices going back to their sellers. */
+export const presentReturns = ({ devices, mayBook, recorded = null, typed = null }: ReturnsView): DeskPage =>
   page({
     title: 'Returns',
-    body: html`${refusalNotice(typed?.refusal ?? null)}${noted !== null && html`<p role="status">Noted: parcel ${noted}</p>`}
+    body: html`${refusalNotice(typed?.refusal ?? null)}${recorded !== null && html`<p role="status">Recorded: parcel ${recorded}</p>`}
 ${scanForm(typed?.trackingNumber ?? '')}
 ${SECTIONS.map(([stages, title]) =>
   section({ devices: devices.filter(({ stage }) => stages.includes(stage)), mayBook }, title),
@@ -112,10 +112,10 @@ ${SECTIONS.map(([stages, title]) =>
 const FIELDS = [
   ['street', 'Street', true],
   ['houseNumber', 'House number', false],
-  ['addressExtra', 'Second line', false],
+  ['addressExtra', 'Address line 2', false],
   ['zip', 'Postal code', true],
   ['city', 'City', true],
-  ['country', 'Country (two letters)', true],
+  ['country', 'Country code (two letters)', true],
 ] as const
 
 const addressField = (
@@ -126,26 +126,26 @@ const addressField = (
   const problem = refusal?.errors.find(({ field }) => field === name)
   const invalid = problem && html` aria-invalid="true" aria-describedby="${name}-problem"`
   return html`<label>${title} <input name="${name}" value="${receiver[name] ?? ''}"${isRequired && html` required`}${invalid}
-maxlength="300" autocomplete="off">${problem && html`<span class="wrong" id="${name}-problem">${problemWords(problem.key)}</span>`}</label>
+maxlength="300" autocomplete="off">${problem && html`<span class="wrong" id="${name}-problem">${describeProblem(problem.key)}</span>`}</label>
 `
 }
 
 const addressForm = (device: ReturnedDevice, receiver: Receiver, refusal: HttpError | null): Html => html`
-<dl><dt>Seller</dt><dd>${receiver.name}</dd><dt>E-mail</dt><dd>${receiver.email}</dd>
-<dt>Phone</dt><dd>${receiver.phone ?? 'none'}</dd></dl>
-<form class="fields" method="post" action="${returnPath(device)}/label">
-${FIELDS.map((field) => addressField(field, receiver, refusal))}<button accesskey="s">Book a label to this address ${shortcut('s')}</button>
+<dl><dt>Seller</dt><dd>${receiver.name}</dd><dt>Email</dt><dd>${receiver.email}</dd>
+<dt>Phone</dt><dd>${receiver.phone ?? 'None'}</dd></dl>
+<form class="fields" method="post" action="${buildReturnPath(device)}/label">
+${FIELDS.map((field) => addressField(field, receiver, refusal))}<button accesskey="s">Book label to this address ${shortcut('s')}</button>
 </form>`
 
-/** A parcel that came back, with where it was sent. */
+/** A parcel that came back, with the address it was sent to. */
 export const presentReturn = (
   device: ReturnedDevice,
   receiver: Receiver,
   refusal: HttpError | null = null,
 ): DeskPage =>
   page({
-    title: `Return ${tradeNumberOf(device.transactionId)}-${device.itemNumber}`,
+    title: `Return ${formatTradeNumber(device.transactionId)}-${device.itemNumber}`,
     body: html`${refusalNotice(refusal)}<p>${device.deviceName}${device.trackingNumber !== null && html`, last parcel ${device.trackingNumber}`}</p>
 ${addressForm(device, receiver, refusal)}
-<p><a href="/desk/returns">Back to the returns</a></p>`,
+<p><a href="/desk/returns">Back to returns</a></p>`,
   })

@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { Connection } from '#server/db/database.ts'
+import { epochMs } from '#server/db/sql-values.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 
-/** Where a device on its way back stands. */
+/** How far a return has got. */
 export type ReturnStage =
-  /** The worker has not booked its parcel yet. */
+  /** The worker hasn't booked its parcel yet. */
   | 'WITHOUT_LABEL'
   | 'TO_SEND'
   | 'ON_ITS_WAY'
-  /** The carrier could not deliver it: it needs another address, or another try. */
+  /** The carrier couldn't deliver it: it needs another address or another attempt. */
   | 'CAME_BACK'
 
 export interface ReturnedDevice extends ItemKey {
@@ -22,7 +23,7 @@ export interface ReturnedDevice extends ItemKey {
 
 const RETURNED = sql`
   select item.transaction_id::float8 as "transactionId", item.number as "itemNumber", text.name as "deviceName",
-    floor(extract(epoch from item.state_since) * 1000)::float8 as "sinceMs", parcel.carrier,
+    ${epochMs('item.state_since')} as "sinceMs", parcel.carrier,
     parcel.tracking_number as "trackingNumber",
     case when state = 'RETURN_SHIPPED' then 'ON_ITS_WAY' when parcel.id is null then 'WITHOUT_LABEL'
       when parcel.scanned_at is null then 'TO_SEND' else 'CAME_BACK' end as stage
@@ -34,7 +35,7 @@ const RETURNED = sql`
 
 type ReturnedRow = ReturnedDevice & Record<string, unknown>
 
-/** Devices that go back, the one that waits longest first. */
+/** Devices going back, longest waiting first. */
 export async function listReturns(db: Connection): Promise<readonly ReturnedDevice[]> {
   const { rows } = await db.execute<ReturnedRow>(
     sql`${RETURNED} order by item.state_since, item.transaction_id, item.number`,
@@ -51,7 +52,7 @@ export async function findReturn(
   return rows[0] ?? null
 }
 
-/** The newest label of a device on its way back. */
+/** The latest return label of a device. */
 export async function findReturnLabel(
   db: Connection,
   { transactionId, itemNumber }: ItemKey,
@@ -62,7 +63,7 @@ export async function findReturnLabel(
   return rows[0] ?? null
 }
 
-/** Who gets a parcel, and how to ask them where they live. */
+/** Who gets the parcel, and how to reach them about their address. */
 export interface Receiver {
   readonly market: MarketId
   readonly name: string

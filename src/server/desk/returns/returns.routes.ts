@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Connection } from '#server/db/database.ts'
-import { ITEM_PARAMS, noSuchDevice, requireItemKey } from '#server/desk/items/item-params.ts'
+import { ITEM_PARAMS, refuseUnknownDevice, requireItemKey } from '#server/desk/items/item-params.ts'
 import { hasOneOfRoles, type Operator } from '#server/desk/operators/operator.ts'
-import { type DeskFile, file, seeOther } from '#server/desk/routing/desk-answer.ts'
+import { type DeskFile, file, seeOther } from '#server/desk/pages/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
-import { takeScan } from '#server/desk/scans/take-scan.ts'
+import { recordReportedScan } from '#server/desk/scans/record-reported-scan.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { bookReturn } from './book-return.ts'
@@ -31,7 +31,7 @@ const ADDRESS = z.strictObject({
   country: FIELD,
 })
 
-/** A machine may leave the address as it is. */
+/** The API may leave the address unchanged. */
 const BOOKING = z.strictObject({ address: ADDRESS.nullable().default(null) })
 
 const HAND_SCAN = z.strictObject({
@@ -39,7 +39,7 @@ const HAND_SCAN = z.strictObject({
   event: z.enum(['SCANNED', 'DELIVERED', 'UNDELIVERABLE']),
 })
 
-const NOTED = z.object({ noted: z.string().max(60).optional() })
+const RECORDED = z.object({ recorded: z.string().max(60).optional() })
 
 const RETURN = z.object({
   tradeNumber: z.string(),
@@ -51,19 +51,19 @@ const RETURN = z.object({
   trackingNumber: z.string().nullable(),
 })
 
-const returnJson = ({ transactionId, sinceMs, ...device }: ReturnedDevice) => ({
+const toReturnJson = ({ transactionId, sinceMs, ...device }: ReturnedDevice) => ({
   ...device,
-  tradeNumber: tradeNumberOf(transactionId),
+  tradeNumber: formatTradeNumber(transactionId),
   since: new Date(sinceMs).toISOString(),
 })
 
 async function requireLabel(db: Connection, key: ItemKey): Promise<DeskFile> {
   const label = await findReturnLabel(db, key)
-  if (!label) throw new HttpError(404, 'NOT_FOUND', 'There is no label for this device yet.')
+  if (!label) throw new HttpError(404, 'NOT_FOUND', 'This device doesn’t have a label yet.')
   return file({ bytes: label.pdf, mediaType: 'application/pdf' })
 }
 
-/** An address that was refused, as it was typed. */
+/** A refused address, as typed. */
 interface TypedAddress {
   readonly typed: z.output<typeof ADDRESS>
   readonly refusal: HttpError
@@ -74,10 +74,10 @@ const readReturns = async (db: Connection, operator: Operator) => ({
   mayBook: hasOneOfRoles(operator, BOOKING_ROLES),
 })
 
-async function presentOne(db: Connection, key: ItemKey, again: TypedAddress | null = null) {
+async function showReturn(db: Connection, key: ItemKey, again: TypedAddress | null = null) {
   const device = await findReturn(db, key)
   const receiver = device && (await findReceiver(db, key.transactionId))
-  if (!device || !receiver) throw noSuchDevice()
+  if (!device || !receiver) throw refuseUnknownDevice()
   return presentReturn(device, { ...receiver, ...again?.typed }, again?.refusal)
 }
 
@@ -88,22 +88,22 @@ const RETURN_PAGES: readonly DeskRoute[] = [
     roles: ['inspector', 'support'],
     action: 'READ_RETURNS',
     list: { title: 'Returns', key: 'r', states: ['RETURN_PENDING', 'RETURN_SHIPPED'] },
-    schema: { querystring: NOTED },
-    handler: async ({ db, operator, query: { noted } }) =>
-      presentReturns({ ...(await readReturns(db, operator)), noted: noted ?? null }),
+    schema: { querystring: RECORDED },
+    handler: async ({ db, operator, query: { recorded } }) =>
+      presentReturns({ ...(await readReturns(db, operator)), recorded: recorded ?? null }),
   }),
   deskRoute({
     method: 'POST',
     url: '/desk/returns/scans',
     roles: ['inspector', 'support'],
-    action: 'TAKE_SCAN',
+    action: 'RECORD_SCAN',
     schema: { body: HAND_SCAN },
     formAgain: async ({ db, operator, body: { trackingNumber }, refusal }) =>
       presentReturns({ ...(await readReturns(db, operator)), typed: { trackingNumber, refusal } }),
     handler: async (call) => {
-      const { facts } = await takeScan(call, { ...call.body, atMs: call.now() })
-      const noted = new URLSearchParams({ noted: call.body.trackingNumber })
-      return call.audit(facts, seeOther(`/desk/returns?${noted}`))
+      const { facts } = await recordReportedScan(call, { ...call.body, atMs: call.now() })
+      const recorded = new URLSearchParams({ recorded: call.body.trackingNumber })
+      return call.audit(facts, seeOther(`/desk/returns?${recorded}`))
     },
   }),
   deskRoute({
@@ -120,7 +120,7 @@ const RETURN_PAGES: readonly DeskRoute[] = [
     roles: BOOKING_ROLES,
     action: 'READ_RETURN_ADDRESS',
     schema: { params: ITEM_PARAMS },
-    handler: async ({ db, params }) => presentOne(db, requireItemKey(params)),
+    handler: async ({ db, params }) => showReturn(db, requireItemKey(params)),
   }),
   deskRoute({
     method: 'POST',
@@ -129,7 +129,7 @@ const RETURN_PAGES: readonly DeskRoute[] = [
     action: 'BOOK_RETURN',
     schema: { params: ITEM_PARAMS, body: ADDRESS },
     formAgain: ({ db, params, body, refusal }) =>
-      presentOne(db, requireItemKey(params), { typed: body, refusal }),
+      showReturn(db, requireItemKey(params), { typed: body, refusal }),
     handler: async ({ tx, audit, params, body, now }) => {
       const key = requireItemKey(params)
       await bookReturn(tx, { key, address: body, atMs: now() })
@@ -144,16 +144,16 @@ const RETURN_API: readonly DeskRoute[] = [
     url: '/desk/api/returns',
     roles: ['inspector', 'support'],
     action: 'READ_RETURNS',
-    summary: 'Lists devices that go back to their sellers, with their parcels.',
+    summary: 'Lists devices going back to their sellers, with their parcels.',
     schema: { response: { 200: z.array(RETURN) } },
-    handler: async ({ db }) => (await listReturns(db)).map(returnJson),
+    handler: async ({ db }) => (await listReturns(db)).map(toReturnJson),
   }),
   deskRoute({
     method: 'GET',
     url: '/desk/api/returns/:trade/:item/label',
     roles: ['inspector', 'support'],
     action: 'READ_RETURN_LABEL',
-    summary: 'Gives the newest label of a device that goes back, as PDF.',
+    summary: 'Returns the latest return label of a device, as a PDF.',
     schema: { params: ITEM_PARAMS },
     handler: async ({ db, params }) => requireLabel(db, requireItemKey(params)),
   }),
@@ -162,16 +162,16 @@ const RETURN_API: readonly DeskRoute[] = [
     url: '/desk/api/returns/:trade/:item/label',
     roles: BOOKING_ROLES,
     action: 'BOOK_RETURN',
-    summary: 'Has the parcel of a device booked once more, if need be to another address.',
+    summary: 'Books a new return parcel for a device, optionally to another address.',
     schema: { params: ITEM_PARAMS, body: BOOKING, response: { 202: z.object({ tradeNumber: z.string() }) } },
     handler: async ({ tx, audit, params, body, now }) => {
       const key = requireItemKey(params)
       await bookReturn(tx, { key, address: body.address, atMs: now() })
-      const booked = { tradeNumber: tradeNumberOf(key.transactionId) }
+      const booked = { tradeNumber: formatTradeNumber(key.transactionId) }
       return audit({ ...key, data: { withAddress: body.address !== null } }, booked)
     },
   }),
 ]
 
-/** Devices that go back: labels, scans out, and parcels that could not be delivered. */
+/** Returns: labels, outgoing scans and undeliverable parcels. */
 export const RETURN_ROUTES: readonly DeskRoute[] = [...RETURN_PAGES, ...RETURN_API]

@@ -1,22 +1,22 @@
 import type { z } from 'zod'
-import type { Payer } from '#domain/payouts/pain-001.ts'
-import type { TradeState } from '#domain/trades/trade-states.ts'
+import type { Payer } from '#domain/payouts/payer.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
+import type { DESK_API } from '#server/desk/access/desk-api.ts'
+import type { Audit, Audited } from '#server/desk/audit/audit.ts'
 import type { Operator, OperatorRole } from '#server/desk/operators/operator.ts'
 import type { OperatorSession } from '#server/desk/operators/operator-sessions.ts'
-import type { LinkedList } from '#server/desk/pages/desk-frame.ts'
+import type { DeskAnswer, DeskFile, DeskPage } from '#server/desk/pages/desk-answer.ts'
+import type { DeskList, LinkedList } from '#server/desk/pages/desk-list.ts'
 import type { HttpError } from '#server/http/error-handler.ts'
-import type { QuestionFiles } from '#server/modules/questions/question-files.ts'
+import type { Questions } from '#server/modules/questions/questions.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
-import type { Audit, Audited } from './audit.ts'
-import type { DeskAnswer, DeskFile, DeskPage } from './desk-answer.ts'
 
-/** What handlers need besides the database; grows with the routes. */
+/** What handlers need besides the database. */
 export interface DeskTools {
   readonly now: () => number
   readonly secret: ShopSecret
-  readonly questions: QuestionFiles
-  /** The account that payouts leave; null where the installation names none. */
+  readonly questions: Questions
+  /** The account that payouts leave; null if none is configured. */
   readonly payer: Payer | null
   /** The work lists of all routes. */
   readonly lists: readonly LinkedList[]
@@ -24,18 +24,15 @@ export interface DeskTools {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Below it machines call, and answers are JSON; everything else is a page. */
-export const DESK_API = '/desk/api'
-
 type DeskUrl = '/desk' | `/desk/${string}`
 
 export interface DeskSchema {
   readonly params?: z.ZodType
   readonly querystring?: z.ZodType
   readonly body?: z.ZodType
-  /** Media types of the body, where it is not JSON. */
+  /** The body's media types, if it isn't JSON. */
   readonly consumes?: readonly string[]
-  /** Of the API: the answer by its status, one that succeeds. Refusals are the same everywhere. */
+  /** For the API: the body of the successful status. Refusals are the same everywhere. */
   readonly response?: Readonly<Record<number, z.ZodType>>
 }
 
@@ -50,19 +47,19 @@ interface Call<S extends DeskSchema> extends DeskTools {
   readonly query: PartOf<S, 'querystring'>
 }
 
-/** A look at something: no transaction, no entry in the log. */
+/** A read: no transaction, no log entry. */
 export interface ViewCall<S extends DeskSchema> extends Call<S> {
   readonly db: Database
 }
 
-/** A change: it sees the database only through its transaction, and its result only counts with its entry in the log. */
+/** A change: it only sees the database through its transaction, and must be logged to return a result. */
 export interface ActionCall<S extends DeskSchema> extends Call<S> {
   readonly tx: Transaction
   readonly audit: Audit
   readonly body: PartOf<S, 'body'>
 }
 
-/** A change that was refused, with what was sent. */
+/** A refused change, with what was sent. */
 export interface RefusedCall<S extends DeskSchema> extends ViewCall<S> {
   readonly body: PartOf<S, 'body'>
   readonly refusal: HttpError
@@ -76,24 +73,15 @@ type AnswerOf<U extends DeskUrl, S extends DeskSchema> = U extends `${typeof DES
   ? JsonOf<S> | DeskFile
   : DeskAnswer
 
-/** A work list: it stands in the menu and on the start page of everybody who may open it. */
-export interface DeskList {
-  readonly title: string
-  /** The access key, one letter or digit; shown beside the title. */
-  readonly key: string
-  /** States of the devices that wait in it, for their number on the start page. */
-  readonly states?: readonly TradeState[]
-}
-
 interface RouteFacts {
-  /** Who may: an operator with one of these roles. */
+  /** The operator needs one of these roles. */
   readonly roles: readonly [OperatorRole, ...OperatorRole[]]
-  /** Its name in the audit log, `BOOK_IN`; a refusal stands under it, too. */
+  /** Its name in the audit log, such as `BOOK_IN`, also for refusals. */
   readonly action: string
-  /** One sentence for the description of the API; needed there. */
+  /** One sentence for the API description; required there. */
   readonly summary?: string
   readonly list?: DeskList
-  /** Where more than the usual megabyte comes in. */
+  /** For bodies over the default of 1 MB. */
   readonly bodyLimit?: number
 }
 
@@ -104,11 +92,11 @@ interface RouteDefinition<M extends Method, U extends DeskUrl, S extends DeskSch
   readonly handler: M extends 'GET'
     ? (call: ViewCall<S>) => Promise<AnswerOf<U, S>>
     : (call: ActionCall<S>) => Promise<Audited<AnswerOf<U, S>>>
-  /** Of a form: shows it again with what was typed, where something in it was not found or not right. */
+  /** For forms: shows the form again with its input when that is invalid. */
   readonly formAgain?: (call: RefusedCall<S>) => Promise<DeskPage>
 }
 
-/** A call as the registration makes it: whoever defined the route knows the types. */
+/** A call as the registration makes it. Only the route's definition knows the types. */
 export interface AnyCall extends DeskTools {
   readonly operator: Operator
   readonly session: OperatorSession
@@ -138,11 +126,11 @@ export interface DeskAction extends RouteFacts {
 export type DeskRoute = DeskView | DeskAction
 
 /**
- * A route of the desk: who may use it, what it is called in the audit log, what it takes and what it does. GET only
- * looks; every other method runs in a transaction and returns what `audit` gives back.
+ * Defines a route: who may use it, its name in the audit log, what it accepts and what it does. GET only reads; every
+ * other method runs in a transaction and returns the result of `audit`.
  */
 export const deskRoute = <M extends Method, const U extends DeskUrl, S extends DeskSchema>(
   route: RouteDefinition<M, U, S>,
 ): DeskRoute =>
-  // The handler's own types are checked above; the registration validates by the same schemas before it calls.
+  // The handler's types are checked above, and the registration validates by the same schemas before calling it.
   route as unknown as DeskRoute

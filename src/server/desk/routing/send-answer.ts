@@ -1,29 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { frameOf } from '#server/desk/pages/desk-frame.ts'
-import { textOfHtml } from '#server/desk/pages/html.ts'
-import { type DeskFile, type DeskPage, isDeskAnswer } from './desk-answer.ts'
+import { type DeskFile, type DeskPage, isDeskAnswer } from '#server/desk/pages/desk-answer.ts'
+import { deskFrame } from '#server/desk/pages/desk-frame.ts'
+import { toText } from '#server/desk/pages/html.ts'
 
-// The five characters that an address may hold as they are, but a header may not.
-const headerEncoded = (text: string) =>
+// Five characters are legal in a URL but not in this header.
+const encodeHeader = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
 
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: DeskPage): FastifyReply {
-  const frame = frameOf({
+  const frame = deskFrame({
     page,
     operator: request.deskSession?.operator ?? null,
     lists: request.server.deskLists,
     path: request.url.split('?', 1)[0] ?? '',
   })
-  return reply.status(page.status).type('text/html; charset=utf-8').send(textOfHtml(frame))
+  return reply.status(page.status).type('text/html; charset=utf-8').send(toText(frame))
 }
 
 function sendFile(reply: FastifyReply, { bytes, mediaType, filename }: DeskFile): FastifyReply {
   if (filename !== null)
-    reply.header('content-disposition', `attachment; filename*=UTF-8''${headerEncoded(filename)}`)
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeHeader(filename)}`)
   return reply.type(mediaType).send(Buffer.from(bytes))
 }
 
-/** Sends what a handler has returned; JSON goes through the schema of its status. */
+/** Sends what a handler returned. JSON is validated by the schema of its status. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
   if (!isDeskAnswer(answer)) return reply.send(answer)
   if (answer.kind === 'page') return sendPage(request, reply, answer)

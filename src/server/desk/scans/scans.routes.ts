@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
-import { takeScan } from './take-scan.ts'
+import { recordReportedScan } from './record-reported-scan.ts'
 
 const SCAN = z.strictObject({
   trackingNumber: z.string().min(1).max(60),
@@ -9,28 +9,28 @@ const SCAN = z.strictObject({
   at: z.iso.datetime({ offset: true }),
 })
 
-const TAKEN_SCAN = z.object({
+const RECORDED_SCAN = z.object({
   tradeNumber: z.string(),
   moved: z
     .array(z.number().int())
-    .describe('Devices that the report has moved; none when it tells nothing new.'),
+    .describe('Devices whose state the report changed; none if it is old news.'),
 })
 
-/** For the system of a carrier or of a warehouse; people use the list of returns. */
+/** For carriers' and warehouse systems. People use the returns list. */
 export const SCAN_ROUTES: readonly DeskRoute[] = [
   deskRoute({
     method: 'POST',
     url: '/desk/api/scans',
     roles: ['inspector', 'support'],
-    action: 'TAKE_SCAN',
+    action: 'RECORD_SCAN',
     summary:
-      'Takes what a carrier reports about a parcel, to us or back. Reports may come twice and in any order.',
-    schema: { body: SCAN, response: { 200: TAKEN_SCAN } },
+      'Records a carrier’s report about a parcel, to us or back. Reports may arrive twice and in any order.',
+    schema: { body: SCAN, response: { 200: RECORDED_SCAN } },
     handler: async (call) => {
       const { at, ...report } = call.body
-      const { scan, facts } = await takeScan(call, { ...report, atMs: Date.parse(at) })
+      const { scan, facts } = await recordReportedScan(call, { ...report, atMs: Date.parse(at) })
       const { transactionId, moved } = scan
-      return call.audit(facts, { tradeNumber: tradeNumberOf(transactionId), moved: [...moved] })
+      return call.audit(facts, { tradeNumber: formatTradeNumber(transactionId), moved: [...moved] })
     },
   }),
 ]

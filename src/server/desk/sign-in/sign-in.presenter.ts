@@ -1,10 +1,10 @@
+import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
 import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { html } from '#server/desk/pages/html.ts'
-import { type DeskPage, page } from '#server/desk/routing/desk-answer.ts'
 
 export interface SignInForm {
   readonly name: string
-  /** Where to go on. */
+  /** The page to open after signing in. */
   readonly next: string
   readonly hasFailed: boolean
 }
@@ -13,7 +13,7 @@ export const presentSignIn = ({ name, next, hasFailed }: SignInForm): DeskPage =
   page({
     title: 'Sign in',
     status: hasFailed ? 401 : 200,
-    body: html`${hasFailed && html`<p class="alert" role="alert">Name and password do not fit.</p>`}
+    body: html`${hasFailed && html`<p class="alert" role="alert">Incorrect name or password.</p>`}
 <form class="fields" method="post" action="/desk/sign-in">
 <input type="hidden" name="next" value="${next}">
 <label>Name <input name="name" value="${name}" autocomplete="username" autocapitalize="none" spellcheck="false" required

@@ -1,5 +1,7 @@
 import { normalisePassword } from '#domain/customers/password.ts'
 import type { Database } from '#server/db/database.ts'
+import { writeAudit } from '#server/desk/audit/audit.ts'
+import { toLoginGuardKey } from '#server/desk/operators/login-guard-key.ts'
 import { normaliseOperatorName } from '#server/desk/operators/operator.ts'
 import {
   forgetEndedSessions,
@@ -7,10 +9,9 @@ import {
   startOperatorSession,
 } from '#server/desk/operators/operator-sessions.ts'
 import { findOperator } from '#server/desk/operators/operators.repository.ts'
-import { writeAudit } from '#server/desk/routing/audit.ts'
-import { networkOf } from '#server/http/client-address.ts'
-import type { LoginGuard } from '#server/modules/account/login-guard.ts'
+import { findNetwork } from '#server/http/client-address.ts'
 import type { PasswordHashing } from '#server/modules/account/password-hashing.ts'
+import type { LoginGuard } from '#server/modules/login-guard/login-guard.ts'
 
 export interface SignInOptions {
   readonly db: Database
@@ -22,15 +23,9 @@ export interface SignInOptions {
 export interface Credentials {
   readonly name: string
   readonly password: string
-  /** Where the browser is. */
+  /** The client's IP address. */
   readonly address: string
 }
-
-/**
- * The guard counts customers by what they type as an address, in small letters. In capitals it is a key that nobody
- * reaches from the shop: strangers there could shut the desk for somebody otherwise.
- */
-export const guardKeyOf = (text: string): string => `DESK ${text}`
 
 const startSession = ({ db, now }: SignInOptions, operatorId: string): Promise<string> =>
   db.transaction(async (tx) => {
@@ -42,7 +37,7 @@ const startSession = ({ db, now }: SignInOptions, operatorId: string): Promise<s
     return token
   })
 
-/** Null for a wrong password, an unknown name and a disabled operator: the same work, one hash, one entry. */
+/** Null for a wrong password, an unknown name or a disabled operator: all cost the same work, so none can be told apart. */
 async function tryPassword(options: SignInOptions, name: string, password: string): Promise<string | null> {
   const { db, hashing, now } = options
   const operator = await findOperator(db, name)
@@ -53,19 +48,19 @@ async function tryPassword(options: SignInOptions, name: string, password: strin
     operatorId: operator?.id ?? null,
     action: 'SIGN_IN',
     happenedAtMs: now(),
-    // Without what was typed as a name: it may have been the password.
+    // Without the typed name, which may have been the password.
     data: { refused: 'LOGIN_FAILED' },
   })
   return null
 }
 
-/** The token of a new session; null when name and password do not fit. Refuses with 429 whoever guesses. */
+/** The token of a new session, or null if name and password are wrong. Repeated guesses are refused with 429. */
 export function signIn(
   options: SignInOptions,
   { name: typed, password, address }: Credentials,
 ): Promise<string | null> {
   const name = normaliseOperatorName(typed)
-  // The network has a key of its own here: customers who mistype behind the same address do not shut the desk.
-  const who = { email: guardKeyOf(name), address: guardKeyOf(networkOf(address)) }
+  // The network has its own key, so customers who mistype from the same address don't lock the desk.
+  const who = { email: toLoginGuardKey(name), address: toLoginGuardKey(findNetwork(address)) }
   return options.guard.attempt(who, () => tryPassword(options, name, password))
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { type FoundCode, findByCode } from '#server/desk/items/find-by-code.ts'
-import { itemPath, tradePath } from '#server/desk/items/item-params.ts'
+import { buildItemPath, buildTradePath } from '#server/desk/items/item-params.ts'
 import { countItems, type StateCounts } from '#server/desk/items/items.repository.ts'
 import { scanBox } from '#server/desk/items/scan-box.ts'
 import { OPERATOR_ROLES, type Operator } from '#server/desk/operators/operator.ts'
-import { type LinkedList, listsFor, rolesText, shortcut } from '#server/desk/pages/desk-frame.ts'
+import { type DeskPage, page, seeOther } from '#server/desk/pages/desk-answer.ts'
+import { formatRoles, shortcut } from '#server/desk/pages/desk-frame.ts'
+import { type LinkedList, selectLists } from '#server/desk/pages/desk-list.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
 import { html } from '#server/desk/pages/html.ts'
-import { type DeskPage, page, seeOther } from '#server/desk/routing/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 
 const OPERATOR = z.object({
@@ -15,11 +16,13 @@ const OPERATOR = z.object({
   roles: z.array(z.enum(OPERATOR_ROLES)),
 })
 
-/** Where everybody may read about what was found. */
-const placeOf = ({ transactionId, itemNumber }: FoundCode): string =>
-  itemNumber === null || itemNumber === 0 ? tradePath(transactionId) : itemPath({ transactionId, itemNumber })
+/** The page of a found trade or device. */
+const buildFoundPath = ({ transactionId, itemNumber }: FoundCode): string =>
+  itemNumber === null || itemNumber === 0
+    ? buildTradePath(transactionId)
+    : buildItemPath({ transactionId, itemNumber })
 
-const COLUMNS = [{ title: 'List' }, { title: 'Key' }, { title: 'Devices', isNumber: true }]
+const COLUMNS = [{ title: 'Queue' }, { title: 'Key' }, { title: 'Devices', isNumber: true }]
 
 interface StartView {
   readonly operator: Operator
@@ -28,14 +31,14 @@ interface StartView {
   readonly missed: string | null
 }
 
-const countText = ({ states }: LinkedList, counts: StateCounts): number | '' =>
+const countDevices = ({ states }: LinkedList, counts: StateCounts): number | '' =>
   states ? states.reduce((sum, state) => sum + (counts[state] ?? 0), 0) : ''
 
 function presentStart({ operator, lists, counts, missed }: StartView): DeskPage {
   const rows = lists.map((list) => [
     html`<a href="${list.url}">${list.title}</a>`,
     shortcut(list.key),
-    countText(list, counts),
+    countDevices(list, counts),
   ])
   return page({
     title: 'Desk',
@@ -43,17 +46,17 @@ function presentStart({ operator, lists, counts, missed }: StartView): DeskPage 
     body: html`${scanBox({ action: '/desk', label: 'Find a trade, device or parcel', missed })}
 ${
   rows.length > 0
-    ? deskTable({ caption: 'Your lists, and what is in them', columns: COLUMNS, rows, isNarrow: true })
-    : html`<p>No list is open to these roles.</p>`
+    ? deskTable({ caption: 'Your queues', columns: COLUMNS, rows, isNarrow: true })
+    : html`<p>Your roles don’t include any queues.</p>`
 }
 <dl><dt>Operator</dt><dd>${operator.name}</dd>
-<dt>Roles</dt><dd>${rolesText(operator.roles)}</dd></dl>`,
+<dt>Roles</dt><dd>${formatRoles(operator.roles)}</dd></dl>`,
   })
 }
 
 const QUERY = z.object({ code: z.string().max(60).optional() })
 
-/** What everybody sees who is signed in. */
+/** What every signed-in operator sees. */
 export const START_ROUTES: readonly DeskRoute[] = [
   deskRoute({
     method: 'GET',
@@ -63,8 +66,8 @@ export const START_ROUTES: readonly DeskRoute[] = [
     schema: { querystring: QUERY },
     handler: async ({ db, operator, lists, query: { code } }) => {
       const found = code === undefined ? null : await findByCode(db, code)
-      if (found) return seeOther(placeOf(found))
-      const open = listsFor(operator, lists)
+      if (found) return seeOther(buildFoundPath(found))
+      const open = selectLists(operator, lists)
       const counts = await countItems(db)
       return presentStart({ operator, lists: open, counts, missed: code ?? null })
     },
@@ -74,7 +77,7 @@ export const START_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/operator',
     roles: OPERATOR_ROLES,
     action: 'READ_OPERATOR',
-    summary: 'Tells whose token or session it is, and what it may do.',
+    summary: 'Returns the name and roles of the token’s or session’s operator.',
     schema: { response: { 200: OPERATOR } },
     handler: async ({ operator: { name, roles } }) => ({ name, roles: [...roles] }),
   }),

@@ -1,11 +1,11 @@
 import type { Database } from '#server/db/database.ts'
+import type { LoginGuard } from '#server/modules/login-guard/login-guard.ts'
 import type { AccessTokens } from '#server/secrets/access-tokens.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import type { SignedTokens } from '#server/secrets/signed-tokens.ts'
-import type { LoginGuard } from './login-guard.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 
-/** What everything about accounts is made of. */
+/** What the account use cases share. */
 export interface AccountOptions {
   readonly db: Database
   readonly secret: ShopSecret
@@ -16,10 +16,10 @@ export interface AccountOptions {
   readonly signedTokens: SignedTokens
 }
 
-/** Where a call comes from. */
+/** The origin of a request. */
 export interface Caller {
-  /** The network address, for the guard. */
+  /** The client's network address, for the login guard. */
   readonly address: string
-  /** The shop that links in mails lead to. */
+  /** The shop that links in mails open; without a path. */
   readonly shopUrl: string
 }

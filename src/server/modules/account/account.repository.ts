@@ -3,7 +3,7 @@ import type { MarketId } from '#domain/markets/market-id.ts'
 import type { Connection } from '#server/db/database.ts'
 import { createRefreshToken, revokeFamilies } from './refresh-tokens.ts'
 
-/** An account with what proves who signs in. */
+/** An account with its password hash. */
 export interface Account {
   readonly customerId: string
   readonly customerNumber: number
@@ -39,10 +39,10 @@ export const findAccountById = (db: Connection, customerId: string): Promise<Acc
   findAccount(db, sql`customer_id = ${customerId}`)
 
 /**
- * Statement part: sales that were made without an account, with the address of whoever the part `account` names, are his.
- * It runs only where the address is proven.
+ * Common table expression: guest sales under the address of `account` become the account's own. Only for statements
+ * in which the customer has proven the address.
  */
-const JOIN_TRADES = sql`
+const JOIN_GUEST_TRADES = sql`
   joined as (
     update trade set customer_number = account.customer_number
     from account join trade_seller as seller on seller.email = account.email
@@ -50,7 +50,7 @@ const JOIN_TRADES = sql`
       select from customer_account as other where other.customer_number = trade.customer_number)
   )`
 
-/** Statement part: whoever got the newsletter before he had an account gets it on; it runs where the address is proven. */
+/** Assignment: an earlier newsletter subscription goes on. Only where the customer has proven the address. */
 const TAKE_OVER_NEWSLETTER = sql`newsletter_since = coalesce(newsletter_since, (
   select confirmed_at from newsletter_subscription as subscription
   where subscription.email = customer_account.email and subscription.status = 'confirmed'))`
@@ -61,8 +61,8 @@ export interface NewSession {
 }
 
 /**
- * Begins a sign-in, unless the password was changed or the account deleted since it was compared: the row is locked, so
- * a change that revokes all sign-ins sees this one, or this one sees the change.
+ * Starts a sign-in, unless the password was changed or the account deleted after the password was compared. The row is
+ * locked: either a change that revokes all sign-ins sees this one, or this one sees the change.
  */
 export async function startSession(
   db: Connection,
@@ -78,12 +78,12 @@ export async function startSession(
     ), added as (
       insert into refresh_token (token_hash, family_id, customer_id, created_at, expires_at)
       select ${hash}, ${familyId}, customer_id, ${new Date(nowMs)}, ${expiresAt} from account
-    ), ${JOIN_TRADES}
+    ), ${JOIN_GUEST_TRADES}
     select from account`)
   return rowCount === 1 ? { refreshToken: token, familyId } : null
 }
 
-/** Activates the account of a live token, once; its guest sales join it. */
+/** Activates the account of a live token, once; guest sales under its address join it. */
 export async function activateAccount(
   db: Connection,
   tokenHash: Uint8Array,
@@ -99,7 +99,7 @@ export async function activateAccount(
       update customer_account set activated_at = coalesce(activated_at, ${at}), ${TAKE_OVER_NEWSLETTER} from token
       where customer_account.customer_id = token.customer_id
       returning customer_account.customer_id, customer_number, email
-    ), ${JOIN_TRADES}
+    ), ${JOIN_GUEST_TRADES}
     select from account`)
   return rowCount === 1
 }
@@ -108,12 +108,12 @@ export interface PasswordChange {
   readonly customerId: string
   readonly oldHash: string
   readonly newHash: string
-  /** The sign-in that stays. */
+  /** The sign-in that survives the change. */
   readonly exceptFamilyId: string | null
 }
 
-/** Takes away what could still open the account: other sign-ins, and links in older mails. */
-async function lockOut(
+/** Revokes whatever could still open the account: other sign-ins, and links in older mails. */
+async function revokeAccess(
   db: Connection,
   { customerId, exceptFamilyId }: Pick<PasswordChange, 'customerId' | 'exceptFamilyId'>,
   nowMs: number,
@@ -123,7 +123,7 @@ async function lockOut(
     update account_token set used_at = ${new Date(nowMs)} where customer_id = ${customerId} and used_at is null`)
 }
 
-/** False when the password is another one by now. */
+/** False when the password has changed in the meantime. */
 export async function replacePassword(
   db: Connection,
   { customerId, oldHash, newHash, exceptFamilyId }: PasswordChange,
@@ -133,13 +133,13 @@ export async function replacePassword(
     update customer_account set password_hash = ${newHash}, password_changed_at = ${new Date(nowMs)}
     where customer_id = ${customerId} and password_hash = ${oldHash}`)
   if (rowCount !== 1) return false
-  await lockOut(db, { customerId, exceptFamilyId }, nowMs)
+  await revokeAccess(db, { customerId, exceptFamilyId }, nowMs)
   return true
 }
 
 /**
- * Sets a password with the token of a mail, once. The mail has proven the address, so the account is activated, too; but
- * where it was not before, somebody else may have filled it in, and what could lead parcels or money astray is forgotten.
+ * Sets a password with the token of a mail, once. The mail proves the address, so the account is activated as well. If it
+ * wasn't before, someone else may have filled it in: address and payout account, which could divert parcels or money, go.
  */
 export async function resetPassword(
   db: Connection,
@@ -163,15 +163,15 @@ export async function resetPassword(
         activated_at = coalesce(activated_at, ${at}), ${TAKE_OVER_NEWSLETTER}
       from token where customer_account.customer_id = token.customer_id
       returning customer_account.customer_id, customer_number, email
-    ), ${JOIN_TRADES}
+    ), ${JOIN_GUEST_TRADES}
     select customer_id from account`)
   const customerId = rows[0]?.customer_id
   if (!customerId) return null
-  await lockOut(db, { customerId, exceptFamilyId: null }, nowMs)
+  await revokeAccess(db, { customerId, exceptFamilyId: null }, nowMs)
   return customerId
 }
 
-/** Deletes an account with everything that hangs on it; its address, or null when there is none any more. */
+/** Deletes an account with everything that belongs to it and returns its mail address; null when it is gone already. */
 export async function deleteAccount(db: Connection, customerId: string): Promise<string | null> {
   const { rows } = await db.execute<{ email: string }>(sql`
     with account as (
@@ -183,8 +183,8 @@ export async function deleteAccount(db: Connection, customerId: string): Promise
   return rows[0]?.email ?? null
 }
 
-/** Forgets accounts whose first mail was never answered; no link in any mail leads to them any more. */
-export async function forgetUnproven(db: Connection): Promise<void> {
+/** Deletes accounts that were never activated and whose activation links have all expired. */
+export async function deleteUnactivated(db: Connection): Promise<void> {
   await db.execute(sql`
     delete from customer_account where activated_at is null and not exists (
       select from account_token where account_token.customer_id = customer_account.customer_id)`)

@@ -29,7 +29,7 @@ import {
   REGISTER_PATH,
   RESET_PASSWORD_PATH,
 } from '#contracts/api-paths.ts'
-import { clientAddress, type IsTrustedProxy } from '#server/http/client-address.ts'
+import { type IsTrustedProxy, readClientAddress } from '#server/http/client-address.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import {
   ANY_SESSION_TOKEN,
@@ -47,8 +47,8 @@ import {
   REGISTER_LIMIT,
   SESSION_LIMIT,
 } from '#server/http/rate-limit.ts'
-import { bearerTokenOf, requireCustomer } from '#server/http/session.ts'
-import { requireShopContext } from '#server/http/shop-context.ts'
+import { findBearerToken, requireCustomer } from '#server/http/session.ts'
+import { buildShopUrl, requireShopContext } from '#server/http/shop-context.ts'
 import type { AccountService } from './account.service.ts'
 import type { Caller } from './account-options.ts'
 
@@ -57,21 +57,18 @@ export interface AccountRoutesOptions {
   readonly isTrustedProxy: IsTrustedProxy
 }
 
-/** Two passwords of the greatest length, and an address. */
+/** Two passwords of maximum length, and a mail address. */
 const BODY_LIMIT_BYTES = 12_288
 
-/** Registration with everything filled in. */
+/** A registration with every field filled in. */
 const REGISTRATION_LIMIT_BYTES = 16_384
 
-function callerOf(request: FastifyRequest, isTrustedProxy: IsTrustedProxy): Caller {
-  const { host, isSecure } = requireShopContext(request)
-  return {
-    address: clientAddress(request.raw, isTrustedProxy),
-    shopUrl: `${isSecure ? 'https' : 'http'}://${host.host}`,
-  }
-}
+const readCaller = (request: FastifyRequest, isTrustedProxy: IsTrustedProxy): Caller => ({
+  address: readClientAddress(request.raw, isTrustedProxy),
+  shopUrl: buildShopUrl(requireShopContext(request)),
+})
 
-/** Everything about accounts; no answer is kept anywhere on the way, refusals included. */
+/** Registration, sign-in and passwords. No answer may be cached, not even a refusal. */
 export async function accountRoutes(app: FastifyInstance, options: AccountRoutesOptions): Promise<void> {
   describeRoutes(app, { tag: 'Account' })
   app.addHook('onRequest', async (_, reply) => {
@@ -93,7 +90,7 @@ function registerSessions(app: FastifyInstance, { account, isTrustedProxy }: Acc
     schema: { summary: 'Signs a customer in.', body: LOGIN_REQUEST, response: { 200: TOKENS } },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: LOGIN_LIMIT },
-    handler: (request) => account.login(request.body, callerOf(request, isTrustedProxy)),
+    handler: (request) => account.login(request.body, readCaller(request, isTrustedProxy)),
   })
   routes.route({
     method: 'POST',
@@ -120,7 +117,7 @@ function registerSessions(app: FastifyInstance, { account, isTrustedProxy }: Acc
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: SESSION_LIMIT },
     handler: async (request, reply) => {
-      const tokens = { access: bearerTokenOf(request), refresh: request.headers['x-refresh-token'] ?? '' }
+      const tokens = { access: findBearerToken(request), refresh: request.headers['x-refresh-token'] ?? '' }
       await account.logout(tokens)
       return reply.status(204).send()
     },
@@ -133,7 +130,7 @@ function registerRegistration(app: FastifyInstance, { account, isTrustedProxy }:
     method: 'POST',
     url: REGISTER_PATH,
     schema: {
-      summary: 'Registers a customer; the answer does not tell whether the address had an account.',
+      summary: 'Registers a customer; the answer does not reveal whether the address has an account.',
       body: REGISTRATION_REQUEST,
       response: { 202: REGISTRATION },
     },
@@ -141,7 +138,7 @@ function registerRegistration(app: FastifyInstance, { account, isTrustedProxy }:
     config: { rateLimit: REGISTER_LIMIT },
     handler: async (request, reply) => {
       const { shop } = requireShopContext(request)
-      await account.register({ shop, caller: callerOf(request, isTrustedProxy), request: request.body })
+      await account.register({ shop, caller: readCaller(request, isTrustedProxy), request: request.body })
       return reply.status(202).send({ status: 'ok' })
     },
   })
@@ -153,7 +150,8 @@ function registerActivation(app: FastifyInstance, { account, isTrustedProxy }: A
     method: 'POST',
     url: ACTIVATE_REGISTRATION_PATH,
     schema: {
-      summary: 'Activates an account by the token of its mail, with the password in one step.',
+      summary:
+        'Checks the token of an activation mail, optionally with the password, and answers an identifier.',
       security: ONE_USE_TOKEN,
       headers: ONE_USE_HEADERS,
       body: ACTIVATE_REQUEST,
@@ -165,16 +163,16 @@ function registerActivation(app: FastifyInstance, { account, isTrustedProxy }: A
       const token = request.headers['x-token']
       if (!token) throw new HttpError(400, 'TOKEN_INVALID', 'Token is missing from activateResult')
       const password = request.body?.password ?? null
-      return account.activateRegistration({ token, password }, callerOf(request, isTrustedProxy))
+      return account.activateRegistration({ token, password }, readCaller(request, isTrustedProxy))
     },
   })
   routes.route({
     method: 'GET',
     url: ACTIVATE_BY_IDENTIFIER_PATH,
-    // It changes something: a HEAD must not do it by the way.
+    // The GET activates the account; a HEAD must not.
     exposeHeadRoute: false,
     schema: {
-      summary: 'Activates an account by the identifier that the first step has answered.',
+      summary: 'Activates an account by the identifier of the first step.',
       security: IDENTIFIER,
       headers: IDENTIFIER_HEADERS,
       response: { 200: ACTIVATION },
@@ -202,11 +200,11 @@ function registerPasswordChange(
     },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: ACCOUNT_CHANGE_LIMIT },
-    // Before the body is read: strangers do not learn what it has to look like.
+    // Before the body is read: strangers don't learn what it has to look like.
     preParsing: async (request) => void (await requireCustomer(request)),
     handler: async (request, reply) => {
       const session = await requireCustomer(request)
-      await account.changePassword(session, request.body, callerOf(request, isTrustedProxy))
+      await account.changePassword(session, request.body, readCaller(request, isTrustedProxy))
       return reply.status(204).send()
     },
   })
@@ -228,7 +226,7 @@ function registerForgottenPassword(
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: ACCOUNT_MAIL_LIMIT },
     handler: async (request, reply) => {
-      await account.forgotPassword(request.body, callerOf(request, isTrustedProxy))
+      await account.forgotPassword(request.body, readCaller(request, isTrustedProxy))
       return reply.status(204).send()
     },
   })
@@ -245,7 +243,7 @@ function registerForgottenPassword(
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: ACCOUNT_CHANGE_LIMIT },
     handler: async (request, reply) => {
-      const caller = callerOf(request, isTrustedProxy)
+      const caller = readCaller(request, isTrustedProxy)
       await account.resetPassword(request.headers['x-token'] ?? '', request.body.password, caller)
       return reply.status(204).send()
     },

@@ -9,25 +9,25 @@ import type {
 } from '#contracts/account.ts'
 import { normaliseEmail } from '#domain/customers/email-address.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import { queueAccountMailSql } from '#server/modules/outbox/queue-account-mail.ts'
 import type { CustomerSession } from '#server/secrets/access-tokens.ts'
 import { deleteAccount } from './account.repository.ts'
-import { addMailPart } from './account-mail-work.ts'
 import type { AccountOptions, Caller } from './account-options.ts'
 import { type Activation, activateByIdentifier, activateRegistration } from './activate-account.ts'
 import { changePassword, resetPassword } from './change-password.ts'
-import { addTokenParts, createOneUseToken } from './one-use-tokens.ts'
+import { buildTokenParts, createOneUseToken } from './one-use-tokens.ts'
 import { type RegistrationCall, registerAccount, requireMarket } from './register-account.ts'
 import { login, logout, refresh } from './sign-in.ts'
 
 export interface AccountService {
   login(request: LoginRequest, caller: Caller): Promise<Tokens>
-  /** New tokens for the last one of a sign-in. */
+  /** Exchanges the current refresh token of a sign-in for new tokens. */
   refresh(refreshToken: string): Promise<Tokens>
-  /** Ends a sign-in; either token is enough, and the access token may be too old. */
+  /** Ends a sign-in; either token is enough, and the access token may have expired. */
   logout(tokens: { readonly access: string | null; readonly refresh: string }): Promise<void>
   register(call: RegistrationCall): Promise<void>
   changePassword(session: CustomerSession, request: ChangePasswordRequest, caller: Caller): Promise<void>
-  /** Sends a link, if there is such an account; the answer does not tell. */
+  /** Sends a link if there is such an account; the answer doesn't reveal whether there is. */
   forgotPassword(request: ForgotPasswordRequest, caller: Caller): Promise<void>
   resetPassword(token: string, password: string, caller: Caller): Promise<void>
   activateRegistration(activation: Activation, caller: Caller): Promise<ActivateResult>
@@ -35,7 +35,7 @@ export interface AccountService {
   deleteUser(session: CustomerSession, request: DeleteUserRequest): Promise<void>
 }
 
-/** One statement, the same whether there is such an account or not. */
+/** A single statement, the same whether there is such an account or not: timing reveals nothing. */
 async function sendResetLink(
   { db, secret, guard, now }: AccountOptions,
   { email, lang }: ForgotPasswordRequest,
@@ -49,11 +49,11 @@ async function sendResetLink(
   const mail = { mail: 'RESET', occasion: tokenId, tokenId, shopUrl, market, at: new Date(nowMs) } as const
   await db.execute(sql`
     with account as (select customer_id from customer_account where email = ${normaliseEmail(email)}),
-    ${addTokenParts(token)}
-    ${addMailPart('allowed', mail)}`)
+    ${buildTokenParts(token)}
+    ${queueAccountMailSql('allowed', mail)}`)
 }
 
-/** Deletes the caller's own account. One that is gone already is a success, too: the call may be a repeated one. */
+/** Deletes the caller's own account. An account that is gone already is a success: the call may be a retry. */
 async function deleteUser(
   { db, guard }: AccountOptions,
   { customerId, customerNumber }: CustomerSession,

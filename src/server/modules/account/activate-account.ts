@@ -1,24 +1,25 @@
 import type { ActivateResult } from '#contracts/account.ts'
 import { normalisePassword } from '#domain/customers/password.ts'
-import { invalidFields } from '#server/http/invalid-fields.ts'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
+import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { activateAccount, findAccountById } from './account.repository.ts'
 import type { AccountOptions } from './account-options.ts'
-import { findToken, identifierOf, readIdentifier } from './one-use-tokens.ts'
+import { buildIdentifier, findToken, readIdentifier } from './one-use-tokens.ts'
 import { hashToken } from './refresh-tokens.ts'
 
-/** As long as a browser may need from one call to the next. */
-const IDENTIFIER_LIFETIME_MS = 10 * 60_000
+/** Ample time for a browser to get from one call to the next. */
+const IDENTIFIER_LIFETIME_MS = 10 * MINUTE_MS
 
 const NOT_ACTIVATED: ActivateResult = { token: '', activated: false }
 
 export interface Activation {
-  /** Of the first mail. */
+  /** From the activation mail. */
   readonly token: string
-  /** Null from a program that does not ask for it. */
+  /** Null from a client that doesn't ask for it. */
   readonly password: string | null
 }
 
-/** The address of an account for whoever knows its password; guesses count as guesses at the door. */
+/** The mail address of the account whose password was given; wrong ones count as failed sign-ins. */
 async function requirePassword(
   { db, guard, hashing }: AccountOptions,
   { customerId, password }: { readonly customerId: string; readonly password: string },
@@ -29,13 +30,13 @@ async function requirePassword(
   const isRight = await guard.attempt({ email, address }, async () =>
     (await hashing.verify(normalisePassword(password), account?.passwordHash ?? null)) ? true : null,
   )
-  if (!isRight) throw invalidFields([{ field: 'password', key: 'PASSWORD_WRONG' }])
+  if (!isRight) throw createInvalidFieldsError([{ field: 'password', key: 'PASSWORD_WRONG' }])
   return email
 }
 
 /**
- * Looks at the token of the first mail, and gives a signed one with the identifier that activates. The mail's token is
- * used up only there: a browser that loses an answer on the way may begin again.
+ * Checks the token of the activation mail and answers a signed one with the identifier that activates. Only the second
+ * step uses up the mail's token, so a browser that loses an answer may start over.
  */
 export async function activateRegistration(
   options: AccountOptions,
@@ -47,16 +48,18 @@ export async function activateRegistration(
   const stored = await findToken(db, { hash, purpose: 'ACTIVATE' }, now())
   if (!stored || !(stored.isLive || stored.isActivated)) return NOT_ACTIVATED
   const { customerId } = stored
-  const proven =
-    password === null ? {} : { email: await requirePassword(options, { customerId, password }, address) }
-  const claims = { identifier: identifierOf(secret, hash), ...proven }
+  const identifier = buildIdentifier(secret, hash)
+  const claims =
+    password === null
+      ? { identifier }
+      : { identifier, email: await requirePassword(options, { customerId, password }, address) }
   return {
     token: await signedTokens.sign({ audience: 'activation', claims, lifetimeMs: IDENTIFIER_LIFETIME_MS }),
     activated: stored.isActivated,
   }
 }
 
-/** Activates the account behind an identifier; true as well when it was activated before. */
+/** Activates the account behind an identifier; also true if it was active already. */
 export async function activateByIdentifier(
   { db, secret, now }: AccountOptions,
   identifier: string,

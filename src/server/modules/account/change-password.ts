@@ -3,35 +3,35 @@ import { normaliseEmail } from '#domain/customers/email-address.ts'
 import { normalisePassword, readPassword } from '#domain/customers/password.ts'
 import { BRAND } from '#markets/brand.ts'
 import type { Connection } from '#server/db/database.ts'
+import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { invalidFields } from '#server/http/invalid-fields.ts'
-import { unauthenticated } from '#server/http/session.ts'
+import { createUnauthenticatedError } from '#server/http/session.ts'
+import { queueAccountMail } from '#server/modules/outbox/queue-account-mail.ts'
 import type { CustomerSession } from '#server/secrets/access-tokens.ts'
 import {
   type Account,
   findAccountById,
   replacePassword,
-  resetPassword as store,
+  resetPassword as storeNewPassword,
 } from './account.repository.ts'
-import { addAccountMail } from './account-mail-work.ts'
 import type { AccountOptions, Caller } from './account-options.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { findToken } from './one-use-tokens.ts'
 import { hashToken } from './refresh-tokens.ts'
 
-/** A new password that the rules allow for this customer. */
-function requirePassword(typed: string, { email, firstName, lastName, companyName }: Account): string {
+/** The new password, if the rules allow it for this customer. */
+function requireAllowedPassword(typed: string, { email, firstName, lastName, companyName }: Account): string {
   const { value, problem } = readPassword(typed, {
     personal: [email, firstName, lastName, companyName, BRAND.name],
     isCommon: isCommonPassword,
   })
-  if (problem) throw invalidFields([{ field: 'password', ...problem }])
+  if (problem) throw createInvalidFieldsError([{ field: 'password', ...problem }])
   return value
 }
 
-/** Tells the customer: whoever did not do it himself has to know. */
-const announce = (tx: Connection, customerId: string, { shopUrl, at }: { shopUrl: string; at: Date }) =>
-  addAccountMail(tx, customerId, {
+/** Notifies the customer by mail, in case someone else made the change. */
+const announceChange = (tx: Connection, customerId: string, { shopUrl, at }: { shopUrl: string; at: Date }) =>
+  queueAccountMail(tx, customerId, {
     mail: 'PASSWORD_CHANGED',
     shopUrl,
     at,
@@ -46,7 +46,7 @@ interface Change {
   readonly shopUrl: string
 }
 
-/** Null when the current password is not the right one. */
+/** Null when the current password is wrong. */
 async function tryChange({ db, hashing, now }: AccountOptions, change: Change): Promise<true | null> {
   const { account, session, shopUrl } = change
   const { customerId, passwordHash } = account
@@ -55,7 +55,7 @@ async function tryChange({ db, hashing, now }: AccountOptions, change: Change): 
   const hashes = { customerId, oldHash: passwordHash, newHash, exceptFamilyId: session.familyId }
   return db.transaction(async (tx) => {
     if (!(await replacePassword(tx, hashes, now()))) return null
-    await announce(tx, customerId, { shopUrl, at: new Date(now()) })
+    await announceChange(tx, customerId, { shopUrl, at: new Date(now()) })
     return true
   })
 }
@@ -66,26 +66,26 @@ export interface PasswordChangeCall {
   readonly caller: Caller
 }
 
-/** Replaces the password of a customer who is signed in and knows the old one; his other devices are signed out. */
+/** Replaces the password of a signed-in customer who knows the old one; other devices are signed out. */
 export async function changePassword(
   options: AccountOptions,
   { session, request, caller }: PasswordChangeCall,
 ): Promise<void> {
   const account = await findAccountById(options.db, session.customerId)
-  if (!account) throw unauthenticated()
+  if (!account) throw createUnauthenticatedError()
   const { customerId, email } = account
   if (request.userId !== customerId || normaliseEmail(request.email) !== email)
     throw new HttpError(403, 'FORBIDDEN', 'This is not your account.')
-  const password = requirePassword(request.password, account)
+  const password = requireAllowedPassword(request.password, account)
   const { currentPassword } = request
   const { address, shopUrl } = caller
   const changed = await options.guard.attempt({ email, address, isSignedIn: true }, () =>
     tryChange(options, { account, session, currentPassword, password, shopUrl }),
   )
-  if (!changed) throw invalidFields([{ field: 'currentPassword', key: 'PASSWORD_WRONG' }])
+  if (!changed) throw createInvalidFieldsError([{ field: 'currentPassword', key: 'PASSWORD_WRONG' }])
 }
 
-const tokenInvalid = () =>
+const createTokenError = () =>
   new HttpError(400, 'TOKEN_INVALID', 'The link was used already, or its time is over.')
 
 export interface PasswordResetCall {
@@ -94,7 +94,7 @@ export interface PasswordResetCall {
   readonly caller: Caller
 }
 
-/** Sets a new password with the link of a mail. A password that the rules refuse does not use the link up. */
+/** Sets a new password with the link of a mail. A password that the rules refuse doesn't use up the link. */
 export async function resetPassword(
   { db, hashing, guard, now }: AccountOptions,
   { token, password, caller }: PasswordResetCall,
@@ -102,13 +102,13 @@ export async function resetPassword(
   const tokenHash = hashToken(token)
   const stored = await findToken(db, { hash: tokenHash, purpose: 'RESET' }, now())
   const account = stored?.isLive ? await findAccountById(db, stored.customerId) : null
-  if (!account) throw tokenInvalid()
-  const newHash = await hashing.hash(requirePassword(password, account))
+  if (!account) throw createTokenError()
+  const newHash = await hashing.hash(requireAllowedPassword(password, account))
   const isDone = await db.transaction(async (tx) => {
-    const customerId = await store(tx, { tokenHash, newHash }, now())
-    if (customerId) await announce(tx, customerId, { shopUrl: caller.shopUrl, at: new Date(now()) })
+    const customerId = await storeNewPassword(tx, { tokenHash, newHash }, now())
+    if (customerId) await announceChange(tx, customerId, { shopUrl: caller.shopUrl, at: new Date(now()) })
     return customerId !== null
   })
-  if (!isDone) throw tokenInvalid()
+  if (!isDone) throw createTokenError()
   await guard.clear(account.email)
 }

@@ -10,7 +10,7 @@ const LINES = readFileSync(join(DATA_FOLDER, 'passwords', 'common.txt'), 'utf8')
   .trim()
   .split('\n')
 
-it('the list of common passwords has thousands of entries, each once and in the form that is looked up', () => {
+it('the list of common passwords has thousands of entries, each once and in its normalised form', () => {
   expect(LINES.length).toBeGreaterThan(3_000)
   expect(new Set(LINES).size).toBe(LINES.length)
   expect(LINES.filter((line) => !/^[a-z0-9]{3,}$/.test(line) || foldText(line) !== line)).toEqual([])

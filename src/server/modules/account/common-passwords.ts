@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 
-let known: ReadonlySet<string> | undefined
+let commonPasswords: ReadonlySet<string> | undefined
 
-/** Whether everybody tries it first; small letters without accents. Read once, and never sent to a browser. */
+/** Whether attackers try it first. Takes lower case without accents. The list never reaches a browser. */
 export function isCommonPassword(folded: string): boolean {
-  known ??= new Set(
+  commonPasswords ??= new Set(
     readFileSync(join(DATA_FOLDER, 'passwords', 'common.txt'), 'utf8')
       .trim()
       .split('\n'),
   )
-  return known.has(folded)
+  return commonPasswords.has(folded)
 }

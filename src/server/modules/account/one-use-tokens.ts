@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { DAY_MS } from '#domain/kernel/durations.ts'
+import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
 import type { Connection } from '#server/db/database.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { hashToken } from './refresh-tokens.ts'
@@ -9,18 +9,17 @@ export type TokenPurpose = 'ACTIVATE' | 'RESET'
 
 const LIFETIMES_MS: Readonly<Record<TokenPurpose, number>> = {
   ACTIVATE: 7 * DAY_MS,
-  RESET: 60 * 60_000,
+  RESET: HOUR_MS,
 }
 
-/** Of one kind in an hour: whoever wants to fill a stranger's mailbox gets no further. */
+/** Per customer and purpose, so that nobody can flood a stranger's mailbox. */
 const MAX_PER_HOUR = 5
-const HOUR_MS = 60 * 60_000
 
 /**
- * The token of a mail's link. It is stored nowhere: the mail's work names a random id, and the shop's secret makes the
- * token of it whenever the mail is sent, the same at every attempt. The database has the token's hash.
+ * The token in a mail's link. It is never stored: the outbox row has a random id, from which the shop's secret derives the
+ * same token at every attempt to send the mail. The database keeps only the token's hash.
  */
-export const tokenOf = (secret: ShopSecret, purpose: TokenPurpose, tokenId: string): string =>
+export const deriveToken = (secret: ShopSecret, purpose: TokenPurpose, tokenId: string): string =>
   secret.keyFor(`account-token-${purpose}`, tokenId)
 
 export interface NewToken {
@@ -29,7 +28,7 @@ export interface NewToken {
   readonly purpose: TokenPurpose
   readonly createdAt: Date
   readonly expiresAt: Date
-  /** From when on tokens of the same kind count against the limit. */
+  /** Start of the window in which tokens of the same purpose count towards the limit. */
   readonly countedSince: Date
 }
 
@@ -38,15 +37,15 @@ export function createOneUseToken(secret: ShopSecret, purpose: TokenPurpose, now
   return {
     tokenId,
     purpose,
-    hash: hashToken(tokenOf(secret, purpose, tokenId)),
+    hash: hashToken(deriveToken(secret, purpose, tokenId)),
     createdAt: new Date(nowMs),
     expiresAt: new Date(nowMs + LIFETIMES_MS[purpose]),
     countedSince: new Date(nowMs - HOUR_MS),
   }
 }
 
-/** Statement parts that add a token for whoever the part `account` names, unless he has had enough of them. */
-export const addTokenParts = ({ hash, purpose, createdAt, expiresAt, countedSince }: NewToken) => sql`
+/** Common table expressions that add a token for the customer of `account`, unless the hourly limit is reached. */
+export const buildTokenParts = ({ hash, purpose, createdAt, expiresAt, countedSince }: NewToken) => sql`
   allowed as (
     select account.customer_id from account where ${MAX_PER_HOUR} > (
       select count(*) from account_token as earlier where earlier.customer_id = account.customer_id
@@ -59,7 +58,7 @@ export const addTokenParts = ({ hash, purpose, createdAt, expiresAt, countedSinc
 export interface StoredToken {
   readonly customerId: string
   readonly expiresAt: Date
-  /** Neither used nor too old. */
+  /** Neither used nor expired. */
   readonly isLive: boolean
   readonly isActivated: boolean
 }
@@ -71,7 +70,7 @@ interface TokenRow extends Record<string, unknown> {
   readonly is_activated: boolean
 }
 
-/** What is known of a token; null when it is none. */
+/** Null for a token that was never issued. */
 export async function findToken(
   db: Connection,
   { hash, purpose }: { readonly hash: Uint8Array; readonly purpose: TokenPurpose },
@@ -94,13 +93,13 @@ export async function findToken(
 
 const IDENTIFIER_PURPOSE = 'activation-identifier'
 
-/** Names the activation that a token has opened; nobody else can make one. */
-export function identifierOf(secret: ShopSecret, tokenHash: Uint8Array): string {
+/** Names the activation that a token started. Only the shop can create one. */
+export function buildIdentifier(secret: ShopSecret, tokenHash: Uint8Array): string {
   const name = Buffer.from(tokenHash).toString('base64url')
   return `${name}.${secret.keyFor(IDENTIFIER_PURPOSE, name)}`
 }
 
-/** The hash of the token behind an identifier; null for one that the shop has not made. */
+/** The hash of the token behind an identifier; null for a forged one. */
 export function readIdentifier(secret: ShopSecret, identifier: string): Buffer | null {
   const [name = '', key = ''] = identifier.split('.')
   return secret.isKeyFor(IDENTIFIER_PURPOSE, name, key) ? Buffer.from(name, 'base64url') : null

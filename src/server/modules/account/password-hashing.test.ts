@@ -4,7 +4,7 @@ import { createPasswordHashing, deriveArgon2id } from '#server/modules/account/p
 const hashing = createPasswordHashing()
 
 describe('a stored password', () => {
-  it('is an argon2id hash with 19 MiB and two passes, another one every time', async () => {
+  it('is an argon2id hash with 19 MiB and two passes, different every time', async () => {
     const hashes = [await hashing.hash('Gabel im Regen'), await hashing.hash('Gabel im Regen')]
     for (const hash of hashes)
       expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
@@ -18,7 +18,7 @@ describe('a stored password', () => {
     expect(await hashing.verify('', hash)).toBe(false)
   })
 
-  it('is still recognised when the shop asks for more work of new ones', async () => {
+  it('is still recognised after the cost of new hashes was raised', async () => {
     const cheap = '$argon2id$v=19$m=64,t=1,p=1$c29tZXNhbHRzb21lc2FsdA$'
     const salt = Buffer.from('c29tZXNhbHRzb21lc2FsdA', 'base64')
     const bytes = await deriveArgon2id('old', salt, { memory: 64, passes: 1, parallelism: 1 })
@@ -26,12 +26,12 @@ describe('a stored password', () => {
     expect(await hashing.verify('old', stored)).toBe(true)
   })
 
-  it('that cannot be read is a mistake of ours, not a wrong password', async () => {
+  it('that cannot be parsed is an error, not a wrong password', async () => {
     await expect(hashing.verify('x', 'plain text')).rejects.toThrow('cannot be read')
   })
 })
 
-/** Work that ends when the test says so. */
+/** Work that finishes when the test says so. */
 function createWork() {
   const started: (() => void)[] = []
   const counted = createPasswordHashing({
@@ -43,7 +43,7 @@ function createWork() {
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('when many sign in at once', () => {
-  it('two are worked on, eight wait, and the rest is sent away at once', async () => {
+  it('two are processed, eight wait, and the rest are refused at once', async () => {
     const { started, counted } = createWork()
     const answers = Array.from({ length: 12 }, () =>
       counted.verify('x', null).catch(({ statusCode, id }) => `${statusCode} ${id}`),
@@ -59,7 +59,7 @@ describe('when many sign in at once', () => {
     expect(started).toHaveLength(10)
   })
 
-  it('a place that becomes free is used again, also after a failure', async () => {
+  it('a free slot is used again, even after a failure', async () => {
     let calls = 0
     const failing = createPasswordHashing({
       derive: async () => {
@@ -67,7 +67,7 @@ describe('when many sign in at once', () => {
         throw new Error('no memory')
       },
     })
-    for (let round = 0; round < 20; round += 1)
+    for (let attempt = 0; attempt < 20; attempt += 1)
       await expect(failing.verify('x', null)).rejects.toThrow('no memory')
     expect(calls).toBe(20)
   })

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { Connection } from '#server/db/database.ts'
 
-/** The next token of a sign-in, and whose it is. */
+/** The next token of a sign-in, and its customer. */
 export interface Rotation {
   readonly refreshToken: string
   readonly familyId: string
@@ -13,12 +13,12 @@ export interface Rotation {
 
 const LIFETIME_MS = 30 * DAY_MS
 
-/** Two tabs that ask in the same moment are no theft. */
+/** Two tabs that refresh at the same moment are no theft. */
 const REUSE_GRACE_MS = 10_000
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** A token of 256 random bits, and what the database keeps of it. */
+/** A token of 256 random bits; the database stores only its hash. */
 export function createRefreshToken(nowMs: number) {
   const token = randomBytes(32).toString('base64url')
   return {
@@ -36,14 +36,14 @@ interface UsedRow extends Record<string, unknown> {
 }
 
 /**
- * Uses a token up and gives the next one of its family; null when it is unknown, used, revoked or too old. Of two that
- * come at once with the same token one gets the next: the other finds it used when it has the row.
+ * Uses up a token and issues the next one of its family; null when it is unknown, used, revoked or expired. Of two calls
+ * with the same token only one succeeds: the other finds the token used once it gets the row lock.
  */
 export async function rotateToken(db: Connection, given: string, nowMs: number): Promise<Rotation | null> {
   const hash = hashToken(given)
   const at = new Date(nowMs)
   const next = createRefreshToken(nowMs)
-  // The account is locked against its deletion, so that no token is added to one that is gone.
+  // Locks the account against deletion, so that no token is added to a deleted one.
   const { rows } = await db.execute<UsedRow>(sql`
     with account as (
       select customer_id, customer_number from customer_account
@@ -70,8 +70,8 @@ export async function rotateToken(db: Connection, given: string, nowMs: number):
 }
 
 /**
- * Revokes tokens until none is left. Once is not enough: while it waits for a token that is being used, the next one of
- * the family is added, and only another look sees it.
+ * Revokes tokens until none is left. One pass isn't enough: while it waits for a token that is being used, the next one of
+ * the family is added, and only another pass sees it.
  */
 async function revokeWhere(db: Connection, condition: ReturnType<typeof sql>, at: Date): Promise<void> {
   for (;;) {
@@ -81,7 +81,7 @@ async function revokeWhere(db: Connection, condition: ReturnType<typeof sql>, at
   }
 }
 
-/** Ends the whole sign-in when one of its used tokens comes again: somebody has a copy. */
+/** Ends the whole sign-in when one of its used tokens is presented again: someone has a copy. */
 export async function revokeReused(db: Connection, given: string, nowMs: number): Promise<void> {
   const { rows } = await db.execute<{ family_id: string }>(sql`
     select family_id from refresh_token
@@ -92,7 +92,7 @@ export async function revokeReused(db: Connection, given: string, nowMs: number)
 export const revokeFamily = (db: Connection, familyId: string, nowMs: number): Promise<void> =>
   revokeWhere(db, sql`family_id = ${familyId}`, new Date(nowMs))
 
-/** Ends all sign-ins of a customer, apart from the one that may stay. */
+/** Ends all sign-ins of a customer, except the given one. */
 export const revokeFamilies = (
   db: Connection,
   { customerId, exceptFamilyId }: { readonly customerId: string; readonly exceptFamilyId: string | null },
@@ -104,7 +104,7 @@ export const revokeFamilies = (
     new Date(nowMs),
   )
 
-/** The sign-in that a token belongs to, whatever became of the token; null for an unknown one. */
+/** The sign-in that a token belongs to, even if it was used or revoked; null for an unknown one. */
 export async function findFamily(db: Connection, given: string): Promise<string | null> {
   const { rows } = await db.execute<{ family_id: string }>(
     sql`select family_id from refresh_token where token_hash = ${hashToken(given)}`,
@@ -112,7 +112,7 @@ export async function findFamily(db: Connection, given: string): Promise<string 
   return rows[0]?.family_id ?? null
 }
 
-/** Forgets tokens after their time; a used one is kept until then, so that its reuse is noticed. */
+/** Deletes expired tokens. Used ones stay until then, so that their reuse is noticed. */
 export async function forgetRefreshTokens(db: Connection, nowMs: number): Promise<void> {
   await db.execute(sql`delete from refresh_token where expires_at < ${new Date(nowMs)}`)
 }

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { maskIban } from '#domain/customers/iban.ts'
-import { maskEmail } from '#domain/customers/mask.ts'
 import type { RegisteredAddress, Registration } from '#domain/customers/registration.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { Connection } from '#server/db/database.ts'
-import { sealPayout } from '#server/modules/customers/payout-accounts.ts'
+import { toPayoutAccount } from '#server/modules/payout-accounts/payout-account.ts'
+import { insertPayout } from '#server/modules/payout-accounts/payout-accounts.repository.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 
-/** A registration as it is written. */
+/** A registration as it is stored. */
 export interface NewAccount {
   readonly registration: Registration
   readonly passwordHash: string
@@ -16,7 +14,7 @@ export interface NewAccount {
   readonly at: Date
 }
 
-/** The account of an address, with the row locked; registrations of one address happen one after another. */
+/** Locks the account of a mail address; registrations of one address run one after another. */
 export async function lockByEmail(tx: Connection, email: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
   const { rows } = await tx.execute<{ customer_id: string; is_activated: boolean }>(sql`
@@ -39,7 +37,7 @@ async function insertAccount(tx: Connection, account: NewAccount): Promise<strin
   return rows[0].customer_id
 }
 
-/** Whoever registers again before the first mail was answered has typed everything anew. */
+/** Registering again before activation replaces everything that was typed the first time. */
 async function replaceAccount(tx: Connection, customerId: string, account: NewAccount): Promise<void> {
   const { registration, passwordHash, market, at } = account
   const { firstName, lastName, birthDate, companyName, vatId } = registration
@@ -63,34 +61,7 @@ async function insertAddress(
     values (${customerId}, ${street}, ${houseNumber}, ${addressExtra}, ${zip}, ${city}, ${country}, ${at})`)
 }
 
-function payoutOf({ payment, firstName, lastName }: Registration) {
-  if (payment === null) return null
-  return payment.paymentTypeId === 13
-    ? { holder: payment.accountHolder, account: payment.iban, masked: maskIban(payment.iban) }
-    : {
-        holder: `${firstName} ${lastName}`,
-        account: payment.paypalAccount,
-        masked: maskEmail(payment.paypalAccount),
-      }
-}
-
-async function insertPayment(
-  secret: ShopSecret,
-  tx: Connection,
-  { customerId, registration, at }: Pick<NewAccount, 'registration' | 'at'> & { readonly customerId: string },
-): Promise<void> {
-  const payout = payoutOf(registration)
-  if (!payout) return
-  const id = randomUUID()
-  const sealed = sealPayout(secret, id, payout.account)
-  await tx.execute(sql`
-    insert into customer_payment_account (id, customer_id, payment_type_id, account_holder, sealed_account,
-      masked_account, updated_at)
-    values (${id}, ${customerId}, ${registration.payment?.paymentTypeId}, ${payout.holder}, ${sealed},
-      ${payout.masked}, ${at})`)
-}
-
-/** The account of somebody who has not proven his address yet: a new one, or the earlier one written over. */
+/** Writes an account whose address isn't proven yet: a new one, or an earlier registration, replaced. */
 export async function writeAccount(
   tx: Connection,
   account: NewAccount & { readonly secret: ShopSecret; readonly customerId: string | null },
@@ -99,6 +70,9 @@ export async function writeAccount(
   if (account.customerId) await replaceAccount(tx, account.customerId, account)
   const customerId = account.customerId ?? (await insertAccount(tx, account))
   if (registration.address) await insertAddress(tx, customerId, { address: registration.address, at })
-  await insertPayment(secret, tx, { customerId, registration, at })
+  if (registration.payment) {
+    const payout = toPayoutAccount(registration.payment, registration)
+    await insertPayout(tx, secret, { customerId, payout, at })
+  }
   return customerId
 }

@@ -2,13 +2,13 @@ import type { LoginRequest, Tokens } from '#contracts/account.ts'
 import { normaliseEmail } from '#domain/customers/email-address.ts'
 import { normalisePassword } from '#domain/customers/password.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { unauthenticated } from '#server/http/session.ts'
+import { createUnauthenticatedError } from '#server/http/session.ts'
 import type { CustomerSession } from '#server/secrets/access-tokens.ts'
 import { findAccountByEmail, startSession } from './account.repository.ts'
 import type { AccountOptions } from './account-options.ts'
 import { findFamily, revokeFamily, revokeReused, rotateToken } from './refresh-tokens.ts'
 
-async function tokensOf(
+async function issueTokens(
   { accessTokens }: AccountOptions,
   session: CustomerSession,
   refreshToken: string,
@@ -16,7 +16,7 @@ async function tokensOf(
   return { access_token: await accessTokens.sign(session), refresh_token: refreshToken }
 }
 
-/** Null for a wrong password, an unknown address and an account that is not activated: the same work, one hash. */
+/** Null for a wrong password, an unknown address or an inactive account: the same work for each, one hash. */
 async function tryPassword(options: AccountOptions, email: string, password: string): Promise<Tokens | null> {
   const { db, hashing, now } = options
   const account = await findAccountByEmail(db, email)
@@ -24,7 +24,11 @@ async function tryPassword(options: AccountOptions, email: string, password: str
   const started = account && isRight ? await startSession(db, account, now()) : null
   if (!account || !started) return null
   const { customerId, customerNumber } = account
-  return tokensOf(options, { customerId, customerNumber, familyId: started.familyId }, started.refreshToken)
+  return issueTokens(
+    options,
+    { customerId, customerNumber, familyId: started.familyId },
+    started.refreshToken,
+  )
 }
 
 export async function login(
@@ -34,16 +38,16 @@ export async function login(
 ): Promise<Tokens> {
   const email = normaliseEmail(username)
   const tokens = await options.guard.attempt({ email, address }, () => tryPassword(options, email, password))
-  if (!tokens) throw new HttpError(401, 'LOGIN_FAILED', 'E-mail address and password do not fit.')
+  if (!tokens) throw new HttpError(401, 'LOGIN_FAILED', 'E-mail address and password do not match.')
   return tokens
 }
 
 export async function refresh(options: AccountOptions, given: string): Promise<Tokens> {
   const { db, now } = options
   const rotation = await rotateToken(db, given, now())
-  if (rotation) return tokensOf(options, rotation, rotation.refreshToken)
+  if (rotation) return issueTokens(options, rotation, rotation.refreshToken)
   await revokeReused(db, given, now())
-  throw unauthenticated()
+  throw createUnauthenticatedError()
 }
 
 export async function logout(
@@ -52,6 +56,6 @@ export async function logout(
 ): Promise<void> {
   const session = access ? await accessTokens.read(access, { mayBeExpired: true }) : null
   const familyId = (await findFamily(db, given)) ?? session?.familyId ?? null
-  if (!familyId && !session) throw unauthenticated()
+  if (!familyId && !session) throw createUnauthenticatedError()
   if (familyId) await revokeFamily(db, familyId, now())
 }

@@ -9,7 +9,7 @@ import { requireShopContext } from '#server/http/shop-context.ts'
 import { buildManifest } from './build-manifest.ts'
 import { readBrandFile } from './read-brand-file.ts'
 
-/** Of every shop mode, by their names at the top of the site. */
+/** Every shop mode has these icons, under the same names at the root of the site. */
 const ICONS: Readonly<Record<string, string>> = {
   'favicon.ico': 'image/x-icon',
   'icon.svg': 'image/svg+xml; charset=utf-8',
@@ -19,10 +19,10 @@ const ICONS: Readonly<Record<string, string>> = {
   'icon-maskable-512.png': 'image/png',
 }
 
-// They keep their names when they change, so they are asked for again once in a while.
+// Their names don't change with their content, so browsers revalidate them once a day.
 const CACHING = { 'cache-control': 'public, max-age=86400', vary: 'accept-encoding' }
 
-// Opened on its own a drawing is a document of this site: it may do nothing.
+// An SVG opened on its own is a document of this site: it may do nothing.
 const POLICY = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
 
 const finishFile = (path: string, contentType: string): CachedPage =>
@@ -32,7 +32,7 @@ const finishFile = (path: string, contentType: string): CachedPage =>
     headers: { ...CACHING, ...POLICY },
   })
 
-/** Icons and web manifest of the host's shop, and the pictures that stand for it where somebody shares a link. */
+/** Icons and web manifest of the host's shop, and the preview pictures for shared links. */
 export async function brandFilesRoutes(app: FastifyInstance): Promise<void> {
   const send = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => {
     reply.hijack()
@@ -55,7 +55,7 @@ export async function brandFilesRoutes(app: FastifyInstance): Promise<void> {
     app.get(`/share/${id}.png`, async (request, reply) => send(request, reply, picture))
   }
 
-  // By the host, not by a stored language: browsers ask for it without cookies.
+  // By host, not by the stored language: browsers request it without cookies.
   app.get('/site.webmanifest', async (request, reply) => {
     const { shopMode, lang } = requireShopContext(request).host
     const manifest = await finishAnswer({

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-/** A file that `npm run brand-pictures` has made: an icon by shop mode, or the picture of a market's shop. */
+/** A file created by `npm run brand-pictures`: an icon of a shop mode, or the preview picture of a market. */
 export const readBrandFile = (path: string): Buffer =>
   readFileSync(new URL(`./files/${path}`, import.meta.url))

@@ -9,7 +9,7 @@ import { HttpError } from '#server/http/error-handler.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { BuildInfo } from '#server/render/build-info.ts'
 
-/** Lets open pages find out that a newer build is served. */
+/** Lets open pages notice that a newer build is being served. */
 export async function buildsRoutes(
   app: FastifyInstance,
   { build }: { readonly build: BuildInfo },

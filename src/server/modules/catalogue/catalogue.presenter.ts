@@ -35,8 +35,8 @@ const toCrumb = (
   path: buildPath(market, 'overview', { overview: url }),
 })
 
-/** The way from a category down to a series; a manufacturer is met in its category. */
-export function breadcrumbsOf(
+/** The path from a category down to a series; the manufacturer's list is limited to the category. */
+export function buildBreadcrumbs(
   market: Market,
   { category, manufacturer, series }: GroupDocument,
 ): Breadcrumb[] {
@@ -49,8 +49,8 @@ export function breadcrumbsOf(
   ]
 }
 
-/** One option per address, in the order in which they first appear. */
-export function optionsOf(
+/** One option per address, in order of first appearance. */
+export function listOptions(
   groups: readonly { readonly name: string; readonly url: string }[],
 ): FilterOption[] {
   const names = new Map(groups.map(({ name, url }) => [url, name]))

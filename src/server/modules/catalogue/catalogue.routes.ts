@@ -9,20 +9,20 @@ import { SEARCH_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import { toDeviceCard } from './catalogue.presenter.ts'
 import { type CatalogueService, CatalogueUnavailableError } from './catalogue.service.ts'
-import { findRecognised } from './find-recognised.ts'
+import { findRecognisedDevices } from './find-recognised-devices.ts'
 
 interface CatalogueRoutesOptions {
   readonly catalogue: CatalogueService
 }
 
-/** Nothing instead of a failure: what the browser knows is a convenience, and the next visit asks again. */
-const orNothing = (reply: FastifyReply) => (error: unknown) => {
+/** An empty list instead of a failure: remembered devices are a convenience, and the next visit asks again. */
+const emptyIfUnavailable = (reply: FastifyReply) => (error: unknown) => {
   if (!(error instanceof CatalogueUnavailableError)) throw error
   reply.header('cache-control', 'no-store')
   return []
 }
 
-/** Devices by id, for what the browser remembers. */
+/** Devices by id, for those that the browser remembers. */
 function describeDeviceCards(app: FastifyInstance, { catalogue }: CatalogueRoutesOptions): void {
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'GET',
@@ -40,22 +40,22 @@ function describeDeviceCards(app: FastifyInstance, { catalogue }: CatalogueRoute
       const devices = await catalogue
         .listDevices(market, { filter: { ids } }, ids.length)
         .then((list) => list.devices)
-        .catch(orNothing(reply))
-      // In the order in which they were asked for; devices that are gone are left out.
+        .catch(emptyIfUnavailable(reply))
+      // In the requested order; devices that are gone are left out.
       const cards = new Map(devices.map((device) => [device.id, toDeviceCard(device, market)]))
       return { devices: ids.flatMap((id) => cards.get(id) ?? []) }
     },
   })
 }
 
-/** Devices by what they report about themselves, for the one that the visitor holds. */
-function describeRecognised(app: FastifyInstance, { catalogue }: CatalogueRoutesOptions): void {
+/** Devices by the model they report, for the one in the visitor's hand. */
+function describeRecognisedDevices(app: FastifyInstance, { catalogue }: CatalogueRoutesOptions): void {
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'GET',
     url: RECOGNISED_DEVICES_PATH,
     schema: {
       summary:
-        'Devices by the model that they report; models that fit no device, or more than one, are left out.',
+        'Devices by the model that they report; models that match no device, or more than one, are left out.',
       querystring: RECOGNISED_DEVICES_QUERY,
       response: { 200: DEVICE_CARDS },
     },
@@ -63,7 +63,9 @@ function describeRecognised(app: FastifyInstance, { catalogue }: CatalogueRoutes
     handler: async (request, reply) => {
       const market = MARKETS[requireShopContext(request).shop.market]
       reply.header('cache-control', 'public, max-age=60').header('vary', 'cookie')
-      const devices = await findRecognised(catalogue, market, request.query.models).catch(orNothing(reply))
+      const devices = await findRecognisedDevices(catalogue, market, request.query.models).catch(
+        emptyIfUnavailable(reply),
+      )
       return { devices: devices.map((device) => toDeviceCard(device, market)) }
     },
   })
@@ -72,5 +74,5 @@ function describeRecognised(app: FastifyInstance, { catalogue }: CatalogueRoutes
 export async function catalogueRoutes(app: FastifyInstance, options: CatalogueRoutesOptions): Promise<void> {
   describeRoutes(app, { tag: 'Catalogue' })
   describeDeviceCards(app, options)
-  describeRecognised(app, options)
+  describeRecognisedDevices(app, options)
 }

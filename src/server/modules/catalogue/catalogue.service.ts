@@ -1,66 +1,65 @@
-import type { z } from 'zod'
-import {
-  CATEGORIES_AGGREGATION,
-  DEVICE_DOCUMENT,
-  DEVICE_LIST_AGGREGATION,
-  type DeviceDocument,
-  GROUP_DOCUMENT,
-  type GroupDocument,
-} from '#contracts/search.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
 import type { Category } from '#domain/catalogue/category.ts'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { Market } from '#domain/markets/market.ts'
+import type {
+  DeviceListQuery,
+  DeviceSearchQuery,
+  GroupMatch,
+  QueryKind,
+  SearchQuery,
+} from '#domain/search/search-query.ts'
 import {
-  buildCategoriesQuery,
-  buildDeviceByUrlQuery,
-  buildDeviceListQuery,
-  buildDeviceSearchQuery,
-  buildDevicesBySeriesQuery,
-  buildGroupQuery,
-  type DeviceListInput,
-  type DeviceSearchInput,
-  type GroupMatch,
-} from '#domain/search/query-builders.ts'
-import type { SearchService } from '#server/modules/search/search.service.ts'
+  type FoundCategory,
+  type FoundDevices,
+  findIndexName,
+  type SearchEngine,
+  type SearchResults,
+} from '#server/ports/search/search-engine.ts'
 
-/** The catalogue cannot be asked now; a page made of it says so instead of claiming that something does not exist. */
+/** The catalogue can't be queried now: a page built from it says so instead of claiming that something doesn't exist. */
 export class CatalogueUnavailableError extends Error {
   override name = 'CatalogueUnavailableError'
 }
 
-/** A category with its manufacturers, those that are sold most first; what belongs to them is not loaded. */
+/** A category with its manufacturers, best-selling first; their series are not loaded. */
 export type ListedCategory = Omit<Category, 'manufacturers' | 'topManufacturers'> & {
   readonly manufacturers: readonly ListedManufacturer[]
 }
 
 export type ListedManufacturer = GroupDocument['manufacturer'] & { readonly popularity: number }
 
-export interface DeviceList {
-  readonly devices: readonly DeviceDocument[]
-  readonly total: number
-}
-
-export interface FacetedDeviceList extends DeviceList {
+export interface FacetedDeviceList extends FoundDevices {
+  /** Release years among all matches, newest first. */
   readonly years: readonly number[]
 }
 
+/** Newest devices first, from the first page, unless it says otherwise. */
+export type DeviceListRequest = Pick<DeviceListQuery, 'filter'> & Partial<DeviceListQuery>
+
+export type DeviceSearchRequest = Pick<DeviceSearchQuery, 'text'> & Partial<DeviceSearchQuery>
+
 export interface CatalogueService {
   listCategories(market: Market): Promise<readonly ListedCategory[]>
-  /** The series of a category or manufacturer, or one series; empty when there is none of that address or id. */
+  /** The series of a category or manufacturer, or a single series; empty if nothing has that address or id. */
   findGroups(market: Market, match: GroupMatch, size?: number): Promise<readonly GroupDocument[]>
   findDevice(market: Market, url: string): Promise<DeviceDocument | null>
   listSeriesDevices(market: Market, seriesId: number, size: number): Promise<readonly DeviceDocument[]>
-  listDevices(market: Market, input: DeviceListInput, size: number): Promise<FacetedDeviceList>
-  searchDevices(market: Market, input: DeviceSearchInput, size: number): Promise<DeviceList>
+  listDevices(market: Market, request: DeviceListRequest, size: number): Promise<FacetedDeviceList>
+  searchDevices(market: Market, request: DeviceSearchRequest, size: number): Promise<FoundDevices>
   /** Forgets what was read: the catalogue has changed. */
   forget(): void
 }
 
 export interface CatalogueServiceOptions {
+  readonly engine: SearchEngine
+  readonly log: Pick<FastifyBaseLogger, 'error'>
   readonly now: () => number
 }
 
-// A remote engine does not tell when its catalogue changes.
-const CATEGORIES_MAX_AGE_MS = 60_000
+// A remote engine doesn't tell when its catalogue changes.
+const CATEGORIES_MAX_AGE_MS = MINUTE_MS
 
 interface RememberedCategories {
   readonly categories: Promise<readonly ListedCategory[]>
@@ -69,63 +68,47 @@ interface RememberedCategories {
 
 const MAX_GROUPS = 500
 
-const toListedCategory = (
-  bucket: ReturnType<typeof CATEGORIES_AGGREGATION.parse>['categories']['buckets'][number],
-): (ListedCategory & { readonly position: number })[] => {
-  const category = bucket.category.hits.hits[0]?._source.category
-  if (!category) return []
-  const manufacturers = bucket.manufacturers.buckets
-    .flatMap(({ manufacturer, popularity }) =>
-      manufacturer.hits.hits.map(({ _source }) => ({
-        ..._source.manufacturer,
-        popularity: popularity.value,
-      })),
-    )
-    .sort((left, right) => right.popularity - left.popularity || left.id - right.id)
-  return [{ ...category, manufacturers }]
-}
-
-/** What was read of an answer; an engine that answers in another form is as good as none. */
-function requireReadable<Data>(result: z.ZodSafeParseResult<Data>): Data {
-  if (result.success) return result.data
-  throw new CatalogueUnavailableError('The catalogue answers in an unknown form')
-}
+const toListedCategory = ({ category, manufacturers }: FoundCategory): ListedCategory => ({
+  ...category,
+  manufacturers: manufacturers
+    .map(({ manufacturer, popularity }) => ({ ...manufacturer, popularity }))
+    .sort((left, right) => right.popularity - left.popularity || left.id - right.id),
+})
 
 class Catalogue implements CatalogueService {
-  readonly #search: SearchService
-  readonly #now: () => number
+  readonly #options: CatalogueServiceOptions
   readonly #remembered = new Map<string, RememberedCategories>()
 
-  constructor(search: SearchService, { now }: CatalogueServiceOptions) {
-    this.#search = search
-    this.#now = now
+  constructor(options: CatalogueServiceOptions) {
+    this.#options = options
   }
 
   forget(): void {
     this.#remembered.clear()
   }
 
-  async #ask<Question extends Parameters<SearchService['find']>[0]>(question: Question) {
-    const result = await this.#search.find<Question['document']>(question)
-    if (!result) throw new CatalogueUnavailableError('The catalogue does not answer')
-    return result
+  async #search<Kind extends QueryKind>(
+    { searchIndexes }: Market,
+    query: SearchQuery<Kind>,
+    size: number,
+  ): Promise<SearchResults[Kind]> {
+    const { engine, log } = this.#options
+    try {
+      return await engine.search(query, { indexes: searchIndexes, size })
+    } catch (err) {
+      // Not the query: it may contain what a visitor typed.
+      log.error({ err, application: findIndexName(query.kind, searchIndexes) }, 'search failed')
+      throw new CatalogueUnavailableError('The catalogue does not answer')
+    }
   }
 
-  #askDevices(market: Market, query: ReturnType<typeof buildDeviceByUrlQuery>, resultSize: number) {
-    return this.#ask({
-      application: market.searchIndexes.devices,
-      query,
-      resultSize,
-      document: DEVICE_DOCUMENT,
-    })
-  }
-
-  /** Asked for by every page and every typed letter, so it is remembered for a while; a failure is not. */
+  /** Needed by every page and every suggestion, so it is remembered for a while; a failure is not. */
   listCategories(market: Market): Promise<readonly ListedCategory[]> {
+    const { now } = this.#options
     const key = market.searchIndexes.manufacturers
     const known = this.#remembered.get(key)
-    if (known && this.#now() - known.readAtMs < CATEGORIES_MAX_AGE_MS) return known.categories
-    const entry = { categories: this.#readCategories(market), readAtMs: this.#now() }
+    if (known && now() - known.readAtMs < CATEGORIES_MAX_AGE_MS) return known.categories
+    const entry = { categories: this.#readCategories(market), readAtMs: now() }
     this.#remembered.set(key, entry)
     entry.categories.catch(() => {
       if (this.#remembered.get(key) === entry) this.#remembered.delete(key)
@@ -134,29 +117,19 @@ class Catalogue implements CatalogueService {
   }
 
   async #readCategories(market: Market): Promise<readonly ListedCategory[]> {
-    const { aggregations } = await this.#ask({
-      application: market.searchIndexes.manufacturers,
-      query: buildCategoriesQuery(),
-      resultSize: 0,
-      document: GROUP_DOCUMENT,
-    })
-    const { categories } = requireReadable(CATEGORIES_AGGREGATION.safeParse(aggregations))
-    return categories.buckets.flatMap(toListedCategory).sort((left, right) => left.position - right.position)
+    const found = await this.#search(market, { kind: 'categories' }, 0)
+    return found
+      .toSorted((left, right) => left.category.position - right.category.position)
+      .map(toListedCategory)
   }
 
   async findGroups(market: Market, match: GroupMatch, size = MAX_GROUPS): Promise<readonly GroupDocument[]> {
-    const { documents } = await this.#ask({
-      application: market.searchIndexes.manufacturers,
-      query: buildGroupQuery(match),
-      resultSize: size,
-      document: GROUP_DOCUMENT,
-    })
-    return documents
+    return (await this.#search(market, { kind: 'group', match }, size)).groups
   }
 
   async findDevice(market: Market, url: string): Promise<DeviceDocument | null> {
-    const { documents } = await this.#askDevices(market, buildDeviceByUrlQuery(url), 1)
-    return documents[0] ?? null
+    const { devices } = await this.#search(market, { kind: 'deviceByUrl', url }, 1)
+    return devices[0] ?? null
   }
 
   async listSeriesDevices(
@@ -164,27 +137,29 @@ class Catalogue implements CatalogueService {
     seriesId: number,
     size: number,
   ): Promise<readonly DeviceDocument[]> {
-    return (await this.#askDevices(market, buildDevicesBySeriesQuery({ seriesId }), size)).documents
+    const query = { kind: 'devicesBySeries', seriesId, sort: 'newest' } as const
+    return (await this.#search(market, query, size)).devices
   }
 
-  async listDevices(market: Market, input: DeviceListInput, size: number): Promise<FacetedDeviceList> {
-    const found = await this.#askDevices(market, buildDeviceListQuery(input), size)
-    const { years } = requireReadable(DEVICE_LIST_AGGREGATION.safeParse(found.aggregations))
-    return {
-      devices: found.documents,
-      total: found.total,
-      years: years.buckets.map(({ key }) => key).sort((left, right) => right - left),
-    }
+  async listDevices(
+    market: Market,
+    { filter, sort = 'newest', from = 0 }: DeviceListRequest,
+    size: number,
+  ): Promise<FacetedDeviceList> {
+    const query = { kind: 'deviceList', filter, sort, from } as const
+    const { devices, total, years } = await this.#search(market, query, size)
+    return { devices, total, years: [...years.keys()].sort((left, right) => right - left) }
   }
 
-  async searchDevices(market: Market, input: DeviceSearchInput, size: number): Promise<DeviceList> {
-    const { documents, total } = await this.#askDevices(market, buildDeviceSearchQuery(input), size)
-    return { devices: documents, total }
+  searchDevices(
+    market: Market,
+    { text, filter = {}, from = 0 }: DeviceSearchRequest,
+    size: number,
+  ): Promise<FoundDevices> {
+    return this.#search(market, { kind: 'deviceSearch', text, filter, from }, size)
   }
 }
 
-/** The catalogue as pages need it; everything is asked of the search engine, in one market's language. */
-export const createCatalogueService = (
-  search: SearchService,
-  options: CatalogueServiceOptions,
-): CatalogueService => new Catalogue(search, options)
+/** The catalogue as pages need it, read from the search engine in the market's language. */
+export const createCatalogueService = (options: CatalogueServiceOptions): CatalogueService =>
+  new Catalogue(options)

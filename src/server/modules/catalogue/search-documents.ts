@@ -1,12 +1,12 @@
 import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
 import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
-import { spellingsOf, wordsOf } from '#domain/search/words.ts'
+import { listSpellings, tokenize } from '#domain/search/tokenize.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
-import { picturePath } from '#server/modules/pictures/picture-key.ts'
+import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
 import type { SearchDocuments } from '#server/ports/search/search-engine.ts'
 
-// The picture of a group is that of its device that is sold most.
+// The picture of a group is that of its best-selling device.
 const READ_GROUPS = `
   with stats as (
     select series_id, count(*)::integer as device_count, sum(popularity)::integer as popularity,
@@ -59,7 +59,7 @@ type GroupPrefix = 'category' | 'manufacturer' | 'series'
 
 type GroupRow = Readonly<Record<string, string | number>>
 
-const textsOf = (row: GroupRow, prefix: GroupPrefix) => ({
+const readTexts = (row: GroupRow, prefix: GroupPrefix) => ({
   name: String(row[`${prefix}_name`]),
   url: String(row[`${prefix}_url`]),
   content: String(row[`${prefix}_content`]),
@@ -72,17 +72,17 @@ const toGroupDocument = (row: GroupRow): GroupDocument => ({
     id: row.category_id as GroupDocument['category']['id'],
     position: Number(row.position),
     thumbnail: String(row.category_thumbnail),
-    ...textsOf(row, 'category'),
+    ...readTexts(row, 'category'),
   },
   manufacturer: {
     id: Number(row.manufacturer_id),
-    thumbnail: picturePath(String(row.manufacturer_thumbnail)),
-    ...textsOf(row, 'manufacturer'),
+    thumbnail: buildPicturePath(String(row.manufacturer_thumbnail)),
+    ...readTexts(row, 'manufacturer'),
   },
   series: {
     id: Number(row.series_id),
-    thumbnail: picturePath(String(row.series_thumbnail)),
-    ...textsOf(row, 'series'),
+    thumbnail: buildPicturePath(String(row.series_thumbnail)),
+    ...readTexts(row, 'series'),
   },
   popularity: Number(row.popularity),
   deviceCount: Number(row.device_count),
@@ -120,11 +120,11 @@ const READ_STORAGES = `
   select device_id as id, array_agg(distinct storage_gb order by storage_gb) as value from base_price
   where to_version is null and storage_gb > 0 and market = any($1) group by device_id`
 
-/** `Alpha 7 IV` is also searched for as `alpha 7 4`; not every engine reads Roman numbers. */
-function withArabicNumbers(model: string): string[] {
-  const words = wordsOf(model)
+/** `Alpha 7 IV` is also searched for as `alpha 7 4`; not every engine reads Roman numerals. */
+function writeArabicNumbers(model: string): string[] {
+  const words = tokenize(model)
   const spelled = words.map((word) => {
-    const [number = ''] = spellingsOf(word)
+    const [number = ''] = listSpellings(word)
     return /^\d$/.test(number) && !/\d/.test(word) ? number : word
   })
   return spelled.join(' ') === words.join(' ') ? [] : [spelled.join(' ')]
@@ -152,7 +152,7 @@ interface DeviceRow {
   readonly meta_keywords: string
 }
 
-/** What belongs to a device and is read apart: one join of everything is slow until the database knows its tables. */
+/** Read separately: one join of everything is slow until the database has statistics of its tables. */
 interface DeviceParts {
   readonly seriesRank: number
   readonly pictureKey: string
@@ -172,8 +172,8 @@ const toDeviceDocument = (row: DeviceRow, parts: DeviceParts): DeviceDocument =>
   series: row.series,
   seriesId: row.series_id,
   seriesRank: parts.seriesRank,
-  image: picturePath(parts.pictureKey),
-  thumbnail: picturePath(parts.pictureKey),
+  image: buildPicturePath(parts.pictureKey),
+  thumbnail: buildPicturePath(parts.pictureKey),
   questions: row.question_set_id,
   releaseYear: row.release_year,
   releaseMonth: row.release_month,
@@ -183,7 +183,7 @@ const toDeviceDocument = (row: DeviceRow, parts: DeviceParts): DeviceDocument =>
     ...row.model_codes,
     ...row.search_terms,
     ...row.category_terms,
-    ...withArabicNumbers(row.model),
+    ...writeArabicNumbers(row.model),
   ],
   modelCodes: row.model_codes,
   storages: [...parts.storages],
@@ -198,7 +198,7 @@ async function readById<Value>(db: Database, query: string, values: unknown[]): 
   return new Map(rows.map(({ id, value }) => [id, value]))
 }
 
-/** Devices of a language, newest first; one that no market of the language pays for is not shown. */
+/** Devices of a language, newest first, without those that no market of the language pays for. */
 async function readDevices(
   db: Database,
   language: CatalogueLanguage,
@@ -212,14 +212,15 @@ async function readDevices(
   const prices = await readById<DeviceDocument['topPrices']>(db, READ_TOP_PRICES, [markets])
   const storages = await readById<number[]>(db, READ_STORAGES, [markets])
   return rows.flatMap((row) => {
-    const [pictureKey, topPrices] = [fronts.get(row.id), prices.get(row.id)]
+    const pictureKey = fronts.get(row.id)
+    const topPrices = prices.get(row.id)
     if (!pictureKey || !topPrices) return []
     const parts = { pictureKey, topPrices, storages: storages.get(row.id) ?? [] }
     return [toDeviceDocument(row, { ...parts, seriesRank: ranks.get(row.series_id) ?? 0 })]
   })
 }
 
-/** Everything that the search indexes of one language hold, as the catalogue is now. */
+/** The documents of one language's search indexes, as the catalogue is now. */
 export async function readSearchDocuments(
   db: Database,
   language: CatalogueLanguage,

@@ -2,14 +2,14 @@ import type { ClarificationView, Recomputation } from '#contracts/clarification.
 import type { ClarificationAnswer } from '#domain/clarification/clarification-answers.ts'
 import type { PriceBasis } from '#domain/inspection/grading.ts'
 import type { Market } from '#domain/markets/market.ts'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
-import { itemReference } from '#server/modules/lifecycle/hash-findings.ts'
-import { picturePath } from '#server/modules/pictures/picture-key.ts'
-import type { QuestionFiles } from '#server/modules/questions/question-files.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { buildItemReference } from '#server/modules/lifecycle/hash-findings.ts'
+import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
+import type { QuestionTextsByLanguage } from '#server/modules/questions/question-texts.ts'
 import { isClarificationOver } from './answer-clarification.ts'
 import type { GivenAnswer, ShownClarification, StoredClarification } from './clarification.repository.ts'
 
-/** As the page shows them. */
+/** The order on the page. */
 const ORDER: readonly ClarificationAnswer[] = ['ACCEPT', 'DONE', 'RETURN', 'RECYCLE', 'APPEAL']
 
 export const toAnswered = ({ answer, by, at }: GivenAnswer): NonNullable<ClarificationView['answered']> => ({
@@ -18,8 +18,8 @@ export const toAnswered = ({ answer, by, at }: GivenAnswer): NonNullable<Clarifi
   at: at.toISOString(),
 })
 
-/** Nothing can be answered twice, nor after its time. */
-function answersOf(stored: StoredClarification, nowMs: number): ClarificationView['answers'] {
+/** None once it is answered or its time is over. */
+function listOpenAnswers(stored: StoredClarification, nowMs: number): ClarificationView['answers'] {
   const { offers, answered } = stored
   if (answered || isClarificationOver(stored, nowMs)) return []
   return offers.toSorted((one, other) => ORDER.indexOf(one.answer) - ORDER.indexOf(other.answer))
@@ -27,17 +27,17 @@ function answersOf(stored: StoredClarification, nowMs: number): ClarificationVie
 
 export interface RecomputationParts {
   readonly basis: PriceBasis
-  readonly texts: QuestionFiles['texts']
+  readonly texts: QuestionTextsByLanguage
   readonly market: Market
 }
 
-/** Everything that the second price is made of, so that it can be made again. */
+/** Everything that goes into the second price, so that the browser can recompute it. */
 export function toRecomputation(
   stored: StoredClarification,
   { found, serialNumber, nonce, commitment, committedAt }: ShownClarification,
   { basis, texts, market }: RecomputationParts,
 ): Recomputation {
-  if (!found || !commitment || !committedAt) throw new Error('A price without findings')
+  if (!found || !commitment || !committedAt) throw new Error('A second price without findings')
   const { photoIds, ...grading } = found
   const words = texts[market.catalogueLanguage]
   const own = basis.rule.questions.flatMap(({ code }) => (words[code] ? [[code, words[code]] as const] : []))
@@ -47,7 +47,7 @@ export function toRecomputation(
     photoIds,
     texts: Object.fromEntries(own),
     commitment: {
-      reference: itemReference(stored),
+      reference: buildItemReference(stored),
       serialNumber,
       nonce: nonce.toString('hex'),
       hash: commitment.toString('hex'),
@@ -73,12 +73,12 @@ export function toClarificationView(
     wasAppealed,
     recomputation,
     isHazardous: stored.isHazardous,
-    tradeNumber: tradeNumberOf(stored.transactionId),
+    tradeNumber: formatTradeNumber(stored.transactionId),
     itemNumber: stored.itemNumber,
-    device: { name, image: picturePath(pictureKey), storageGb, categoryId },
+    device: { name, image: buildPicturePath(pictureKey), storageGb, categoryId },
     openedAt: shown.openedAt.toISOString(),
     answerBy: stored.answerBy.toISOString(),
-    answers: answersOf(stored, nowMs),
+    answers: listOpenAnswers(stored, nowMs),
     answered: stored.answered && toAnswered(stored.answered),
   }
 }

@@ -11,50 +11,50 @@ import {
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { describeRoutes, filesOf } from '#server/http/openapi-parts.ts'
-import { CASE_ANSWER_LIMIT, CASE_PHOTO_LIMIT } from '#server/http/rate-limit.ts'
+import { describeFiles, describeRoutes } from '#server/http/openapi-parts.ts'
+import { CLARIFICATION_ANSWER_LIMIT, CLARIFICATION_PHOTO_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { ClarificationLink } from './clarification.repository.ts'
 import type { ClarificationService } from './clarification.service.ts'
 
 const BODY_LIMIT_BYTES = 4_096
 
-const CASE_PATH = `${CLARIFICATION_PATH}/:id/:trade`
+const ONE_CLARIFICATION_PATH = `${CLARIFICATION_PATH}/:id/:trade`
 
-/** A form of a browser without script: it wants a page, not data. */
+/** A form of a browser without script: it expects a page, not data. */
 const isForm = ({ headers }: FastifyRequest): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
 
-const pagePath = (request: FastifyRequest, { id, trade }: ClarificationLink): string =>
+const buildPagePath = (request: FastifyRequest, { id, trade }: ClarificationLink): string =>
   buildPath(MARKETS[requireShopContext(request).shop.market], 'clarification', { id, trade })
 
-/** Whether the page itself says why an answer was not taken: answered before, too late, or no such question. */
+/** Whether the page itself explains why an answer was refused: answered before, too late, or unknown. */
 const isShownOnPage = (error: unknown): boolean => error instanceof HttpError && error.statusCode < 500
 
 function registerAnswers(app: FastifyInstance, clarification: ClarificationService): void {
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'POST',
-    url: `${CASE_PATH}/answers`,
+    url: `${ONE_CLARIFICATION_PATH}/answers`,
     schema: {
-      summary: 'Answers a question, once.',
+      summary: 'Answers a clarification, once.',
       params: CLARIFICATION_PARAMS,
       body: CLARIFICATION_ANSWER,
       response: { 200: CLARIFICATION_ANSWERED },
     },
     bodyLimit: BODY_LIMIT_BYTES,
-    config: { rateLimit: CASE_ANSWER_LIMIT },
+    config: { rateLimit: CLARIFICATION_ANSWER_LIMIT },
     handler: async (request, reply) => {
       const { params, body } = request
       if (!isForm(request)) return clarification.answer({ ...params, ...body })
       await clarification.answer({ ...params, ...body }).catch((error: unknown) => {
         if (!isShownOnPage(error)) throw error
       })
-      return reply.redirect(pagePath(request, params), 303)
+      return reply.redirect(buildPagePath(request, params), 303)
     },
   })
 }
 
-/** What the seller's browser calls about a question. The link is the proof: its token opens one question of one trade. */
+/** The seller's calls about a clarification. The link is the proof: its token opens one clarification of one trade. */
 export async function clarificationRoutes(
   app: FastifyInstance,
   { clarification }: { readonly clarification: ClarificationService },
@@ -67,18 +67,18 @@ export async function clarificationRoutes(
   registerAnswers(app, clarification)
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'GET',
-    url: `${CASE_PATH}/photos/:photoId`,
+    url: `${ONE_CLARIFICATION_PATH}/photos/:photoId`,
     schema: {
       summary: 'A photo of what was found, or of the parcel when it was opened.',
       params: CLARIFICATION_PHOTO_PARAMS,
-      response: { 200: filesOf('image/jpeg', 'image/png', 'image/webp') },
+      response: { 200: describeFiles('image/jpeg', 'image/png', 'image/webp') },
     },
-    config: { rateLimit: CASE_PHOTO_LIMIT },
+    config: { rateLimit: CLARIFICATION_PHOTO_LIMIT },
     handler: async ({ params }, reply) => {
       const { photoId, ...link } = params
       const photo = await clarification.findPhoto(link, photoId)
       if (!photo) throw new HttpError(404, 'NOT_FOUND', 'There is no such photo.')
-      // Whatever the bytes are, they are a picture and nothing else.
+      // Whatever the bytes are, browsers treat them as a picture only.
       return reply
         .type(photo.mediaType)
         .header('x-content-type-options', 'nosniff')

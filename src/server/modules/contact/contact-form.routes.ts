@@ -6,7 +6,7 @@ import { buildContactSearch } from '#domain/contact/contact-search.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { clientAddress, type IsTrustedProxy } from '#server/http/client-address.ts'
+import { type IsTrustedProxy, readClientAddress } from '#server/http/client-address.ts'
 import { BlockedError, HttpError } from '#server/http/error-handler.ts'
 import { sendCachedPage } from '#server/http/hot-path.ts'
 import type { CachedPage } from '#server/http/html-cache.ts'
@@ -16,7 +16,7 @@ import type { PageRenderer } from '#server/modules/pages/page-renderer.ts'
 import type { PagesService } from '#server/modules/pages/pages.service.ts'
 import type { ContactFields, ContactService } from './contact.service.ts'
 
-/** Longer than the form lets anybody type, so that the page can say what is too long. */
+/** More than the form accepts, so that the page can say what is too long. */
 const BODY_LIMIT_BYTES = 262_144
 
 export interface ContactFormOptions {
@@ -26,29 +26,30 @@ export interface ContactFormOptions {
   readonly isTrustedProxy: IsTrustedProxy
 }
 
-const contactPath = ({ shop }: ShopContext): string => buildPath(MARKETS[shop.market], 'contact')
+const buildContactPath = ({ shop }: ShopContext): string => buildPath(MARKETS[shop.market], 'contact')
 
-/** The form of another market's address, or of another site. */
+/** Refuses forms sent from another site or to another market's path. */
 function requireOwnForm(request: FastifyRequest, context: ShopContext): void {
   if (request.headers['sec-fetch-site'] === 'cross-site')
     throw new HttpError(403, 'FORBIDDEN_ORIGIN', 'The form can only be sent from the shop itself.')
   const [pathname = ''] = request.url.split('?', 1)
-  if (pathname !== contactPath(context)) throw new HttpError(404, 'NOT_FOUND', `Page Not Found: ${pathname}`)
+  if (pathname !== buildContactPath(context))
+    throw new HttpError(404, 'NOT_FOUND', `Page Not Found: ${pathname}`)
 }
 
-/** The contact page for one visitor, with what was typed: it is kept nowhere. */
+/** The contact page with what the visitor typed; never cached. */
 async function renderForm(
   { pages, renderer }: ContactFormOptions,
   context: ShopContext,
   form: ContactForm,
 ): Promise<CachedPage> {
   const { shop, host } = context
-  const pathname = contactPath(context)
+  const pathname = buildContactPath(context)
   const outcome = await pages.resolve(shop, host, { pathname, search: '' })
   if (outcome.kind !== 'page' || outcome.page.payload.screen !== 'contact')
     throw new Error('There is no contact page')
   const { payload } = outcome.page
-  // The screen is the contact page's, so its data are, too.
+  // The check above proves that the data belongs to the contact page.
   const data: ContactData = { ...(payload.data as ContactData), form }
   const page = { ...outcome.page, payload: { ...payload, data } }
   return renderer.renderPage(shop, pathname, { ...page, isKept: false, visibility: 'unlisted' })
@@ -59,8 +60,8 @@ interface Refusal {
   readonly form: ContactForm
 }
 
-/** What the page says about a message that was not taken; nothing that was typed is lost. */
-function refusalOf(error: unknown, { website: _, ...input }: ContactFields): Refusal {
+/** What the page says about a refused message; nothing that was typed is lost. */
+function describeRefusal(error: unknown, { website: _, ...input }: ContactFields): Refusal {
   if (error instanceof BlockedError)
     return { status: 429, form: { kind: 'failed', input, waitSeconds: error.retryAfterSeconds } }
   if (error instanceof HttpError && error.statusCode === 422)
@@ -68,30 +69,30 @@ function refusalOf(error: unknown, { website: _, ...input }: ContactFields): Ref
   return { status: 503, form: { kind: 'failed', input, waitSeconds: null } }
 }
 
-async function answer(
+async function handleForm(
   options: ContactFormOptions,
   request: FastifyRequest<{ Body: ContactFields }>,
   reply: FastifyReply,
 ): Promise<unknown> {
   const context = requireShopContext(request)
   requireOwnForm(request, context)
-  const address = clientAddress(request.raw, options.isTrustedProxy)
+  const address = readClientAddress(request.raw, options.isTrustedProxy)
   try {
     await options.contact.createFromForm({ shop: context.shop, address }, request.body)
   } catch (err) {
-    const { status, form } = refusalOf(err, request.body)
-    if (status >= 500) request.log.error({ err }, 'a message was not taken')
+    const { status, form } = describeRefusal(err, request.body)
+    if (status >= 500) request.log.error({ err }, 'a contact message was not stored')
     const page = await renderForm(options, context, form)
     reply.hijack()
     reply.raw.setHeader('x-request-id', request.id)
     sendCachedPage(request.raw, reply.raw, { ...page, status })
     return undefined
   }
-  const location = contactPath(context) + buildContactSearch({ kind: 'sent' })
+  const location = buildContactPath(context) + buildContactSearch({ kind: 'sent' })
   return reply.header('cache-control', 'no-store').redirect(location, 303)
 }
 
-/** The contact form of a browser without script: sent to its own page, which answers. */
+/** The contact form without JavaScript: it posts to its own page, which shows the outcome. */
 export async function contactFormRoutes(app: FastifyInstance, options: ContactFormOptions): Promise<void> {
   await app.register(formbody, { bodyLimit: BODY_LIMIT_BYTES })
   for (const url of new Set(MARKET_IDS.map((id) => buildPath(MARKETS[id], 'contact'))))
@@ -101,6 +102,6 @@ export async function contactFormRoutes(app: FastifyInstance, options: ContactFo
       schema: { body: CONTACT_FORM },
       bodyLimit: BODY_LIMIT_BYTES,
       config: { rateLimit: CONTACT_LIMIT },
-      handler: (request, reply) => answer(options, request, reply),
+      handler: (request, reply) => handleForm(options, request, reply),
     })
 }

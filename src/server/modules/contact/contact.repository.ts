@@ -4,7 +4,7 @@ import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import type { Database } from '#server/db/database.ts'
 
-/** How many messages may count under a key. */
+/** How many messages may be counted under a key. */
 export interface ContactLimit {
   readonly key: string
   readonly max: number
@@ -19,7 +19,7 @@ export interface NewMessage {
   readonly limits: readonly ContactLimit[]
 }
 
-/** What was sent with a key before; null when nothing was. */
+/** The hash of the message sent earlier with this key; null when there is none. */
 export async function findHash(db: Database, idempotencyKey: string): Promise<Uint8Array | null> {
   const { rows } = await db.$client.query<{ request_hash: Buffer }>(
     'select request_hash from contact_message where idempotency_key = $1',
@@ -28,9 +28,8 @@ export async function findHash(db: Database, idempotencyKey: string): Promise<Ui
   return rows[0]?.request_hash ?? null
 }
 
-// Counted under all keys or, while one of them is full, none; the order of the keys is the same for every message, so
-// that two never wait for each other in a ring. Counting, message and mail are one statement: what dies in between
-// leaves nothing.
+// Counts under all keys or, if the limit of one is reached, under none. Every message locks the keys in the same order, so
+// that there are no deadlocks. Counts, message and mail are one statement: all or nothing.
 const INSERT_MESSAGE = `
   with allowed as (
     select key, max from unnest($12::text[], $13::integer[]) as given (key, max)
@@ -48,13 +47,13 @@ const INSERT_MESSAGE = `
     on conflict (idempotency_key) do nothing returning id
   ), new_work as (
     insert into outbox (topic, work_key, data, due_at, created_at)
-    select 'CONTACT_MAIL', 'CONTACT:' || id, jsonb_build_object('messageId', id), $11, $11 from new_message
+    select 'CONTACT_MAIL', 'CONTACT:' || id, jsonb_build_object('mail', 'CONTACT', 'messageId', id), $11, $11 from new_message
   )
   select (select count(*) from counted) = cardinality($12) as "isAllowed", exists (select from new_message) as "isNew"`
 
 export type Insertion = 'stored' | 'keyTaken' | 'tooMany'
 
-/** Stores a message and has it sent to the desk, unless too many were sent from there or in that name. */
+/** Stores a message and queues its mail to the desk, unless this network or this sender has sent too many. */
 export async function insertMessage(db: Database, created: NewMessage): Promise<Insertion> {
   const { idempotencyKey, requestHash, shop, createdAt, limits } = created
   const { subject, name, email, tradeNumber, device, message } = created.message

@@ -3,14 +3,14 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { CONTACT_PATH } from '#contracts/api-paths.ts'
 import { CONTACT_REQUEST, CONTACT_TOKEN, CONTACT_TOKEN_QUERY } from '#contracts/contact.ts'
 import { IDEMPOTENCY_HEADERS } from '#contracts/trades.ts'
-import { clientAddress, type IsTrustedProxy } from '#server/http/client-address.ts'
+import { type IsTrustedProxy, readClientAddress } from '#server/http/client-address.ts'
 import { describeRoutes, NO_CONTENT } from '#server/http/openapi-parts.ts'
 import { CONTACT_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { ContactService } from './contact.service.ts'
 import type { ContactTokens } from './contact-tokens.ts'
 
-/** The longest message, each sign escaped. */
+/** The longest message with every character escaped. */
 const BODY_LIMIT_BYTES = 131_072
 
 export interface ContactRoutesOptions {
@@ -19,7 +19,7 @@ export interface ContactRoutesOptions {
   readonly isTrustedProxy: IsTrustedProxy
 }
 
-/** What the script of the contact form calls. */
+/** The contact form with JavaScript. */
 export async function contactRoutes(app: FastifyInstance, options: ContactRoutesOptions): Promise<void> {
   const { contact, tokens, isTrustedProxy } = options
   describeRoutes(app, { tag: 'Contact' })
@@ -51,7 +51,7 @@ export async function contactRoutes(app: FastifyInstance, options: ContactRoutes
     config: { rateLimit: CONTACT_LIMIT },
     handler: async (request, reply) => {
       const { shop } = requireShopContext(request)
-      const address = clientAddress(request.raw, isTrustedProxy)
+      const address = readClientAddress(request.raw, isTrustedProxy)
       await contact.create({ shop, address }, request.headers['idempotency-key'], request.body)
       return reply.status(204).send()
     },

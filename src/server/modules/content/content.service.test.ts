@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type { ContentSource } from '#domain/content/content-page.ts'
 import type { HomeDocument } from '#domain/content/home-document.ts'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { createContentService } from '#server/modules/content/content.service.ts'
@@ -27,8 +28,8 @@ const cmsWith = (overrides: Partial<Cms>): Cms => ({
   ...overrides,
 })
 
-/** A service whose content never grows old, unless the test says otherwise. */
-const createService = (cms: Cms, now = () => 0) => createContentService(cms, { maxAgeMs: 60_000, now })
+/** A service whose content never expires, unless the test says otherwise. */
+const createService = (cms: Cms, now = () => 0) => createContentService(cms, { maxAgeMs: MINUTE_MS, now })
 
 const serviceWith = (...pages: ContentSource[]) =>
   createService(cmsWith({ getContentPages: async () => pages }))
@@ -88,7 +89,7 @@ describe('content pages', () => {
     },
   )
 
-  it('are found by their address or id, and the business landing page by its id only', async () => {
+  it('are found by slug or id, and the business landing page by its id only', async () => {
     const service = serviceWith(pageWith(), pageWith({ id: 'b2b-landing', slug: 'ankauf' }))
     expect(await service.findContentPage(MARKETS.de, 'agb')).toMatchObject({ id: 'terms' })
     expect(await service.findContentPage(MARKETS.de, 'terms')).toBeNull()
@@ -97,7 +98,7 @@ describe('content pages', () => {
     expect(await service.findContentPageById(MARKETS.de, 'b2b-landing')).toMatchObject({ slug: 'ankauf' })
   })
 
-  it('have an address in every market that has them', async () => {
+  it('have a path in every market that has them', async () => {
     const cms = cmsWith({
       getContentPages: async ({ id }) => (id === 'pl' ? [] : [pageWith({ slug: `terms-${id}` })]),
     })
@@ -127,14 +128,14 @@ describe('menus', () => {
   it.each([
     ['de', ['Phones', 'Business', 'Buy']],
     ['at', ['Phones', 'Buy']],
-  ] as const)('of %s show only entries that lead to a page: %j', async (id, expected) => {
+  ] as const)('of %s show only entries that link to a page: %j', async (id, expected) => {
     const service = createService(cmsWith({ getHomeDocument: async () => menuDocument(entries) }))
     const { headerMenu } = await service.getHomeContent(MARKETS[id])
     expect(headerMenu.map(({ title }) => title)).toEqual(expected)
   })
 })
 
-describe('what was read from the content system', () => {
+describe('content read from the CMS', () => {
   const countReads = (now?: () => number) => {
     let reads = 0
     const getContentPages = async () => {
@@ -144,7 +145,7 @@ describe('what was read from the content system', () => {
     return { service: createService(cmsWith({ getContentPages }), now), reads: () => reads }
   }
 
-  it('is kept until it is refreshed', async () => {
+  it('is cached until it is refreshed', async () => {
     const { service, reads } = countReads()
     await Promise.all([service.findContentPage(MARKETS.de, 'agb'), service.findContentPage(MARKETS.de, 'x')])
     expect(reads()).toBe(1)
@@ -153,19 +154,19 @@ describe('what was read from the content system', () => {
     expect(reads()).toBe(2)
   })
 
-  it('is asked for again when it has grown old', async () => {
+  it('is read again once it has expired', async () => {
     let nowMs = 0
     const { service, reads } = countReads(() => nowMs)
     await service.findContentPage(MARKETS.de, 'agb')
     nowMs = 59_999
     await service.findContentPage(MARKETS.de, 'agb')
     expect(reads()).toBe(1)
-    nowMs = 60_000
+    nowMs = MINUTE_MS
     await service.findContentPage(MARKETS.de, 'agb')
     expect(reads()).toBe(2)
   })
 
-  it('is asked for again after a failure', async () => {
+  it('is read again after a failure', async () => {
     let reads = 0
     const getHomeDocument = async () => {
       reads += 1
@@ -178,11 +179,11 @@ describe('what was read from the content system', () => {
   })
 })
 
-describe('the content that is delivered with the shop', () => {
+describe('the content delivered with the shop', () => {
   const cms = createFileCms(fileURLToPath(new URL('../../../../data', import.meta.url)))
   const service = createService(cms)
 
-  it.each(MARKET_IDS)('can be shown in %s, with headings that have addresses of their own', async (id) => {
+  it.each(MARKET_IDS)('can be shown in %s, and every heading has a unique id', async (id) => {
     const sources = await cms.getContentPages(MARKETS[id])
     expect(sources.length).toBeGreaterThanOrEqual(7)
     for (const source of sources) {

@@ -2,33 +2,33 @@ import type { ContentPage, ContentSource } from '#domain/content/content-page.ts
 import { flattenHomeDocument, type HomeContent, type MenuEntry } from '#domain/content/home-document.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
+import { hasScreen } from '#domain/pages/route-middleware.ts'
 import { buildMatchPath, buildPath, parsePath } from '#domain/routing/path.ts'
-import { hasScreen } from '#domain/routing/route-middleware.ts'
 import { ROUTE_NAMES } from '#domain/routing/route-table.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Cms } from '#server/ports/cms/cms.ts'
-import { parseContentBody } from './content-blocks.ts'
+import { parseContentBody } from './parse-content-body.ts'
 
 export interface ContentService {
   getHomeContent(market: Market): Promise<HomeContent>
   findContentPage(market: Market, slug: string): Promise<ContentPage | null>
   findContentPageById(market: Market, id: string): Promise<ContentPage | null>
   findContentPath(market: Market, id: string): Promise<string | null>
-  /** Addresses of all content pages of a market, with the days of their last change. */
+  /** Paths of all content pages of a market, with the day of their last change. */
   listContentPages(market: Market): Promise<readonly { readonly path: string; readonly updated: string }[]>
-  /** The page's address in every market that has it; a market whose content cannot be read is left out. */
+  /** The page's path in every market that has it; leaves out a market whose content can't be read. */
   findContentPaths(id: string): Promise<Partial<Record<MarketId, string>>>
-  /** Forgets what was read, so that the next page is made from fresh content. */
+  /** Drops what was read, so that the next page uses fresh content. */
   refresh(): void
 }
 
-/** The landing page for companies has a screen of its own; it is not reachable under the content route. */
+/** The landing page for businesses has its own screen, so the content route doesn't serve it. */
 const hasOwnScreen = (market: Market, page: ContentSource) => page.id === market.b2bLandingPageCode
 
 const { warehouse: _warehouse, profiles: _profiles, ...brandTexts } = BRAND
 
-const placeholderValues = (market: Market): Readonly<Record<string, string>> => ({
+const buildPlaceholderValues = (market: Market): Readonly<Record<string, string>> => ({
   ...brandTexts,
   brand: BRAND.name,
   carrier: market.footerShippingLogo,
@@ -36,7 +36,7 @@ const placeholderValues = (market: Market): Readonly<Record<string, string>> => 
 })
 
 function fillPlaceholders(text: string, market: Market): string {
-  const values = placeholderValues(market)
+  const values = buildPlaceholderValues(market)
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) throw new Error(`Unknown placeholder {${name}} in the content of ${market.id}`)
@@ -68,7 +68,7 @@ function toContentPage(market: Market, pages: readonly ContentSource[], source: 
   }
 }
 
-/** What a menu entry may lead to: looked up, so that an editor's typing error puts no dead link on every page. */
+/** What a menu entry may link to. Checked, so that an editor's typo doesn't put a dead link on every page. */
 interface KnownTargets {
   readonly slugs: ReadonlySet<string>
   readonly categoryUrls: ReadonlySet<string> | null
@@ -83,21 +83,27 @@ function isLiveEntry(market: Market, { title, url }: MenuEntry, known: KnownTarg
 }
 
 function keepLiveEntries(market: Market, content: HomeContent, known: KnownTargets): HomeContent {
-  const live = (entries: readonly MenuEntry[]) => entries.filter((entry) => isLiveEntry(market, entry, known))
+  const filterLive = (entries: readonly MenuEntry[]) =>
+    entries.filter((entry) => isLiveEntry(market, entry, known))
   const { left, center, right, b2b } = content.footerMenus
   return {
     ...content,
-    headerMenu: live(content.headerMenu),
-    footerMenus: { left: live(left), center: live(center), right: live(right), b2b: live(b2b) },
+    headerMenu: filterLive(content.headerMenu),
+    footerMenus: {
+      left: filterLive(left),
+      center: filterLive(center),
+      right: filterLive(right),
+      b2b: filterLive(b2b),
+    },
     banner: content.banner && isLiveEntry(market, content.banner.link, known) ? content.banner : null,
   }
 }
 
 export interface ContentServiceOptions {
-  /** How long content that was read is used without asking again. */
+  /** How long content is used before it's read again. */
   readonly maxAgeMs: number
   readonly now: () => number
-  /** Addresses of the categories that a market buys; null when nobody can tell, then every one counts as known. */
+  /** URLs of the categories that a market buys; null if they can't be read, and then every URL counts as known. */
   readonly listCategoryUrls?: (market: Market) => Promise<ReadonlySet<string> | null>
 }
 
@@ -106,8 +112,8 @@ const KEEP_UNTIL_REFRESHED: ContentServiceOptions = {
   now: Date.now,
 }
 
-/** Remembers one value per market while it is young enough; a failed load is not remembered. */
-function createMemory<Value>({ maxAgeMs, now }: Pick<ContentServiceOptions, 'maxAgeMs' | 'now'>) {
+/** Caches one value per market for a while; a failed load isn't cached. */
+function createMarketCache<Value>({ maxAgeMs, now }: Pick<ContentServiceOptions, 'maxAgeMs' | 'now'>) {
   const entries = new Map<MarketId, { readonly value: Promise<Value>; readonly readAtMs: number }>()
   return {
     clear: () => entries.clear(),
@@ -126,19 +132,19 @@ function createMemory<Value>({ maxAgeMs, now }: Pick<ContentServiceOptions, 'max
 
 type GetPages = (market: Market) => Promise<readonly ContentSource[]>
 
-/** Content pages with an address of their own kind; the others are shown by a screen. */
+/** Pages that the content route serves. */
 const listPages = async (getPages: GetPages, market: Market) =>
   (await getPages(market))
     .filter((page) => !hasOwnScreen(market, page))
     .map(({ slug, updated }) => ({ path: buildPath(market, 'content', { contentPages: slug }), updated }))
 
-/** Menus, pictures and content pages of every market, read through the content system. */
+/** Menus, pictures and content pages of every market, read from the CMS. */
 export function createContentService(
   cms: Cms,
   options: ContentServiceOptions = KEEP_UNTIL_REFRESHED,
 ): ContentService {
-  const homes = createMemory<HomeContent>(options)
-  const collections = createMemory<readonly ContentSource[]>(options)
+  const homes = createMarketCache<HomeContent>(options)
+  const collections = createMarketCache<readonly ContentSource[]>(options)
 
   const getPages: GetPages = (market) => collections.get(market.id, () => cms.getContentPages(market))
 

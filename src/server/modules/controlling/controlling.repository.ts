@@ -3,7 +3,7 @@ import type { Shop } from '#domain/markets/host-table.ts'
 import type { Database } from '#server/db/database.ts'
 import type { CollectedEvent } from '#server/ports/collector/collector.ts'
 
-/** The topic of work that brings events to the collector. */
+/** The outbox topic of events to forward. */
 export const CONTROLLING_TOPIC = 'CONTROLLING_EVENT'
 
 export interface NewControllingEvent {
@@ -13,7 +13,7 @@ export interface NewControllingEvent {
   readonly isForwarding: boolean
 }
 
-// The event and the work of forwarding it: both or none.
+// Stores the event and the outbox row that forwards it: both or none.
 const INSERT_EVENT = `
   with new_event as (
     insert into controlling_event (received_at, client_id, application_id, market, shop_mode, url, event_name, data)
@@ -46,7 +46,7 @@ const READ_EVENTS = `
     application_id as "applicationId", market, shop_mode as "shopMode", url, event_name as "eventName", data
   from controlling_event where id = any($1::bigint[]) order by id`
 
-/** The events that there still are. */
+/** Leaves out events that have been deleted since. */
 export async function readControllingEvents(
   db: Database,
   eventIds: readonly number[],

@@ -10,7 +10,7 @@ import type { ControllingService } from './controlling.service.ts'
 
 const BODY_LIMIT_BYTES = 8_192
 
-/** Nobody can guess another browser's id, and no two are the same. */
+/** Too long to be guessed, or to collide. */
 const CLIENT_ID_BYTES = 16
 
 export async function controllingRoutes(
@@ -37,7 +37,7 @@ export async function controllingRoutes(
     method: 'GET',
     url: CLIENT_ID_PATH,
     schema: {
-      summary: 'Makes an id for a browser that agreed to be measured.',
+      summary: 'Creates an id for a browser whose visitor has consented to tracking.',
       response: { 200: CLIENT_ID },
     },
     config: { rateLimit: CLIENT_ID_LIMIT },

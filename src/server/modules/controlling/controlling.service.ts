@@ -9,17 +9,17 @@ import { insertControllingEvent } from './controlling.repository.ts'
 export interface ControllingOptions {
   readonly db: Database
   readonly now: () => number
-  /** Whether somebody outside of the shop gets the events, too. */
+  /** Whether events are also sent to a collector outside the shop. */
   readonly isForwarding: boolean
 }
 
 export interface ControllingService {
-  /** Keeps an event (docs/retention.md says how long); refuses one that another market's page has sent. */
+  /** Stores an event (for how long: docs/retention.md); refuses one sent by another market's page. */
   store(shop: Shop, request: ControllingRequest): Promise<void>
 }
 
-/** The log gets the database's own words: those of the query builder around them repeat what the visitor sent. */
-function failureOf(error: unknown): HttpError {
+/** Logs only the database's own message: the query builder's wrapper repeats what the visitor sent. */
+function toHttpError(error: unknown): HttpError {
   const failure = new HttpError(503, 'CONTROLLING_FAILED', CONTROLLING_FAILURE)
   const isQueryError = error instanceof Error && error.cause instanceof Error
   failure.cause = isQueryError ? error.cause : error
@@ -33,13 +33,13 @@ export const createControllingService = ({
 }: ControllingOptions): ControllingService => ({
   async store(shop, request) {
     if (request.applicationId !== MARKETS[shop.market].applicationCode)
-      throw new HttpError(422, 'INVALID_FIELDS', 'The event is of another application.', [
+      throw new HttpError(422, 'INVALID_FIELDS', 'The event belongs to another application.', [
         { field: 'applicationId', key: 'APPLICATION_UNKNOWN' },
       ])
     try {
       await insertControllingEvent(db, { shop, request, receivedAt: new Date(now()), isForwarding })
     } catch (error) {
-      throw failureOf(error)
+      throw toHttpError(error)
     }
   },
 })

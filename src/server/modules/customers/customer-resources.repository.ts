@@ -1,23 +1,19 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { MarketId } from '#domain/markets/market-id.ts'
-import {
-  customerAccounts,
-  customerAddresses,
-  customerPaymentAccounts,
-  phoneContacts,
-} from '#server/db/account-schema.ts'
+import { customerAccounts, customerAddresses, phoneContacts } from '#server/db/account-schema.ts'
 import type { Connection } from '#server/db/database.ts'
+import { listPayouts } from '#server/modules/payout-accounts/payout-accounts.repository.ts'
 import type { StoredAccount, StoredAddress, StoredCustomer, StoredPhone } from './stored-customer.ts'
 
 const { passwordHash: _, ...ACCOUNT_COLUMNS } = getTableColumns(customerAccounts)
 
-// The column's own check lets no other text in.
+// A check constraint of the column allows nothing but market ids.
 const toAccount = (row: Omit<StoredAccount, 'locale'> & { readonly locale: string }): StoredAccount => ({
   ...row,
   locale: row.locale as MarketId,
 })
 
-/** The account, which nobody else changes until the transaction ends; null when it was deleted. */
+/** Locks the account until the transaction ends; null when it was deleted. */
 export async function lockAccount(db: Connection, customerId: string): Promise<StoredAccount | null> {
   const [row] = await db
     .select(ACCOUNT_COLUMNS)
@@ -26,9 +22,6 @@ export async function lockAccount(db: Connection, customerId: string): Promise<S
     .for('update')
   return row ? toAccount(row) : null
 }
-
-export const readPayouts = (db: Connection, customerId: string) =>
-  db.select().from(customerPaymentAccounts).where(eq(customerPaymentAccounts.customerId, customerId))
 
 export async function findAddress(db: Connection, customerId: string): Promise<StoredAddress | null> {
   const [address] = await db
@@ -43,7 +36,7 @@ export async function findPhone(db: Connection, customerId: string): Promise<Sto
   return phone ?? null
 }
 
-/** A customer with everything that is his; null when the account was deleted. */
+/** A customer with everything that belongs to them; null when the account was deleted. */
 export async function findCustomer(db: Connection, customerId: string): Promise<StoredCustomer | null> {
   const [row] = await db
     .select({ account: ACCOUNT_COLUMNS, address: customerAddresses, phone: phoneContacts })
@@ -52,16 +45,16 @@ export async function findCustomer(db: Connection, customerId: string): Promise<
     .leftJoin(phoneContacts, eq(phoneContacts.customerId, customerAccounts.customerId))
     .where(eq(customerAccounts.customerId, customerId))
   if (!row) return null
-  return { ...row, account: toAccount(row.account), payouts: await readPayouts(db, customerId) }
+  return { ...row, account: toAccount(row.account), payouts: await listPayouts(db, customerId) }
 }
 
-/** The only row that a statement gives back. */
-function only<Row>([row]: readonly Row[]): Row {
-  if (!row) throw new Error('Nothing was written')
+/** The single row that a writing statement returns. */
+function requireRow<Row>([row]: readonly Row[]): Row {
+  if (!row) throw new Error('The statement returned no row')
   return row
 }
 
-/** Writes the customer's only address. */
+/** Inserts or replaces the customer's only address. */
 export async function saveAddress(
   db: Connection,
   address: Omit<StoredAddress, 'id'>,
@@ -72,10 +65,10 @@ export async function saveAddress(
     .values(address)
     .onConflictDoUpdate({ target: customerAddresses.customerId, set: fields })
     .returning()
-  return only(await rows)
+  return requireRow(await rows)
 }
 
-/** Writes the customer's only phone number. */
+/** Inserts or replaces the customer's only phone number. */
 export async function savePhone(db: Connection, contact: Omit<StoredPhone, 'id'>): Promise<StoredPhone> {
   const { phone, updatedAt } = contact
   const rows = db
@@ -83,7 +76,7 @@ export async function savePhone(db: Connection, contact: Omit<StoredPhone, 'id'>
     .values(contact)
     .onConflictDoUpdate({ target: phoneContacts.customerId, set: { phone, updatedAt } })
     .returning()
-  return only(await rows)
+  return requireRow(await rows)
 }
 
 export async function removePhone(db: Connection, customerId: string): Promise<void> {
@@ -94,7 +87,7 @@ export type PersonChange = Partial<
   Pick<StoredAccount, 'firstName' | 'lastName' | 'birthDate' | 'newsletterSince'>
 >
 
-export async function changePerson(db: Connection, customerId: string, change: PersonChange): Promise<void> {
+export async function updatePerson(db: Connection, customerId: string, change: PersonChange): Promise<void> {
   if (Object.keys(change).length === 0) return
   await db.update(customerAccounts).set(change).where(eq(customerAccounts.customerId, customerId))
 }

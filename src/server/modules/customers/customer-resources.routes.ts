@@ -13,7 +13,7 @@ import {
 } from '#contracts/customer-resources.ts'
 import { CUSTOMER_CHANGE_LIMIT, CUSTOMER_VIEW_LIMIT } from '#server/http/rate-limit.ts'
 import type { CustomersService } from './customers.service.ts'
-import { callerOf } from './signed-in.ts'
+import { readCaller } from './signed-in.ts'
 
 const VIEW = { config: { rateLimit: CUSTOMER_VIEW_LIMIT } }
 const CHANGE = { config: { rateLimit: CUSTOMER_CHANGE_LIMIT }, bodyLimit: 8_192 }
@@ -30,13 +30,13 @@ export async function customerResourcesRoutes(
       ...VIEW,
       schema: { summary: 'The customer, with everything but the trades.', response: { 200: CUSTOMER } },
     },
-    (request) => customers.getCustomer(callerOf(request)),
+    (request) => customers.getCustomer(readCaller(request)),
   )
   routes.get(
     ADDRESSES_PATH,
     { ...VIEW, schema: { summary: 'The address of the customer.', response: { 200: ADDRESS_ANSWER } } },
     async (request) => {
-      const { address } = await customers.getCustomer(callerOf(request))
+      const { address } = await customers.getCustomer(readCaller(request))
       return { address }
     },
   )
@@ -51,7 +51,7 @@ export async function customerResourcesRoutes(
       },
     },
     async (request) => {
-      return { address: await customers.changeAddress(callerOf(request), request.body.address) }
+      return { address: await customers.changeAddress(readCaller(request), request.body.address) }
     },
   )
   routes.patch(
@@ -65,7 +65,7 @@ export async function customerResourcesRoutes(
       },
     },
     async (request) => ({
-      people: await customers.changePerson(callerOf(request), request.body),
+      people: await customers.changePerson(readCaller(request), request.body),
     }),
   )
   registerPhone(app, customers)
@@ -78,14 +78,14 @@ function registerPhone(app: FastifyInstance, customers: CustomersService): void 
     {
       ...CHANGE,
       schema: {
-        summary: 'Stores a phone number; an empty one takes it away.',
+        summary: 'Stores a phone number; an empty one removes it.',
         body: PHONE_CREATION,
         response: { 200: PHONE_ANSWER, 201: PHONE_ANSWER },
       },
     },
     async (request, reply) => {
       const change = { ...request.body, phoneIri: null }
-      const phoneContact = await customers.changePhone(callerOf(request), change)
+      const phoneContact = await customers.changePhone(readCaller(request), change)
       return reply.status(phoneContact ? 201 : 200).send({ phoneContact })
     },
   )
@@ -94,13 +94,13 @@ function registerPhone(app: FastifyInstance, customers: CustomersService): void 
     {
       ...CHANGE,
       schema: {
-        summary: 'Changes the phone number; an empty one takes it away.',
+        summary: 'Changes the phone number; an empty one removes it.',
         body: PHONE_CHANGE,
         response: { 200: PHONE_ANSWER },
       },
     },
     async (request) => ({
-      phoneContact: await customers.changePhone(callerOf(request), request.body),
+      phoneContact: await customers.changePhone(readCaller(request), request.body),
     }),
   )
 }

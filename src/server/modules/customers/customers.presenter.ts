@@ -13,40 +13,35 @@ import type {
   CustomerPerson,
   PhoneContact,
 } from '#contracts/customer-resources.ts'
-import { DIRECT_DEBIT, NEW_PAYMENT_ACCOUNT, PAYPAL, type PaymentType } from '#domain/markets/payment-type.ts'
-import type {
-  StoredAccount,
-  StoredAddress,
-  StoredCustomer,
-  StoredPayout,
-  StoredPhone,
-} from './stored-customer.ts'
+import { BANK_TRANSFER, NEW_PAYMENT_ACCOUNT, PAYPAL, type PaymentType } from '#domain/markets/payment-type.ts'
+import type { StoredPayout } from '#server/modules/payout-accounts/payout-accounts.repository.ts'
+import type { StoredAccount, StoredAddress, StoredCustomer, StoredPhone } from './stored-customer.ts'
 
-export const customerIri = ({ customerId }: Pick<StoredAccount, 'customerId'>): string =>
+export const buildCustomerIri = ({ customerId }: Pick<StoredAccount, 'customerId'>): string =>
   buildIri(CUSTOMERS_PATH, customerId)
 
-export const peopleIri = ({ customerId }: Pick<StoredAccount, 'customerId'>): string =>
+export const buildPeopleIri = ({ customerId }: Pick<StoredAccount, 'customerId'>): string =>
   buildIri(PEOPLE_PATH, customerId)
 
-export const addressIri = ({ id }: Pick<StoredAddress, 'id'>): string => buildIri(ADDRESSES_PATH, id)
+export const buildAddressIri = ({ id }: Pick<StoredAddress, 'id'>): string => buildIri(ADDRESSES_PATH, id)
 
-export const phoneIri = ({ id }: Pick<StoredPhone, 'id'>): string => buildIri(PHONE_CONTACTS_PATH, id)
+export const buildPhoneIri = ({ id }: Pick<StoredPhone, 'id'>): string => buildIri(PHONE_CONTACTS_PATH, id)
 
-export const payoutIri = ({ id, paymentTypeId }: Pick<StoredPayout, 'id' | 'paymentTypeId'>): string =>
-  buildIri(paymentTypeId === DIRECT_DEBIT.id ? BANK_ACCOUNTS_PATH : PAYPAL_ACCOUNTS_PATH, id)
+export const buildPayoutIri = ({ id, paymentTypeId }: Pick<StoredPayout, 'id' | 'paymentTypeId'>): string =>
+  buildIri(paymentTypeId === BANK_TRANSFER.id ? BANK_ACCOUNTS_PATH : PAYPAL_ACCOUNTS_PATH, id)
 
 export function toAddress(address: StoredAddress): CustomerAddress {
   const { street, houseNumber, addressExtra, zip, city, country } = address
-  return { '@id': addressIri(address), street, houseNumber, addressExtra, zip, city, country }
+  return { '@id': buildAddressIri(address), street, houseNumber, addressExtra, zip, city, country }
 }
 
 export const toPhoneContact = (phone: StoredPhone): PhoneContact => ({
-  '@id': phoneIri(phone),
+  '@id': buildPhoneIri(phone),
   phone: phone.phone,
 })
 
 export const toPerson = (account: StoredAccount): CustomerPerson => ({
-  '@id': peopleIri(account),
+  '@id': buildPeopleIri(account),
   firstName: account.firstName,
   lastName: account.lastName,
   birthDate: account.birthDate,
@@ -54,21 +49,21 @@ export const toPerson = (account: StoredAccount): CustomerPerson => ({
 })
 
 const toPayout = (payout: StoredPayout) => ({
-  '@id': payoutIri(payout),
+  '@id': buildPayoutIri(payout),
   paymentId: payout.id,
   paymentType: NEW_PAYMENT_ACCOUNT.paymentType,
   isPrimary: payout.isPrimary,
 })
 
-const findOf = (payouts: readonly StoredPayout[], { id }: PaymentType): StoredPayout | undefined =>
+const findByType = (payouts: readonly StoredPayout[], { id }: PaymentType): StoredPayout | undefined =>
   payouts.find(({ paymentTypeId }) => paymentTypeId === id)
 
-/** The accounts for payouts, as their customer sees them; null where there is none. */
+/** The payout accounts as their customer sees them. */
 export function toPayoutAccounts(
   payouts: readonly StoredPayout[],
 ): Pick<Customer, 'bankAccount' | 'paypalAccount'> {
-  const bank = findOf(payouts, DIRECT_DEBIT)
-  const paypal = findOf(payouts, PAYPAL)
+  const bank = findByType(payouts, BANK_TRANSFER)
+  const paypal = findByType(payouts, PAYPAL)
   return {
     bankAccount: bank
       ? { ...toPayout(bank), accountHolder: bank.accountHolder, maskedIban: bank.maskedAccount }
@@ -78,19 +73,17 @@ export function toPayoutAccounts(
 }
 
 export function toCustomer({ account, address, phone, payouts }: StoredCustomer): Customer {
-  const { customerId, customerNumber, email, firstName, lastName } = account
-  const { companyName, vatId, birthDate, locale } = account
   return {
-    '@id': customerIri(account),
-    customerId,
-    customerNumber,
-    email,
-    firstName,
-    lastName,
-    companyName,
-    vatId,
-    birthDate,
-    locale,
+    '@id': buildCustomerIri(account),
+    customerId: account.customerId,
+    customerNumber: account.customerNumber,
+    email: account.email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    companyName: account.companyName,
+    vatId: account.vatId,
+    birthDate: account.birthDate,
+    locale: account.locale,
     people: toPerson(account),
     address: address && toAddress(address),
     phoneContact: phone && toPhoneContact(phone),

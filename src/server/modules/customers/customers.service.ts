@@ -12,38 +12,41 @@ import { checkFields } from '#domain/customers/check-fields.ts'
 import { isOwnedBy } from '#domain/customers/payment-account.ts'
 import { checkPersonChange } from '#domain/customers/person-change.ts'
 import { readAddress, readPhone } from '#domain/customers/person-fields.ts'
-import { dayOf } from '#domain/markets/market-date.ts'
-import { DIRECT_DEBIT } from '#domain/markets/payment-type.ts'
+import { toMarketDay } from '#domain/markets/market-date.ts'
+import { BANK_TRANSFER } from '#domain/markets/payment-type.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Connection } from '#server/db/database.ts'
-import { unauthenticated } from '#server/http/session.ts'
+import { createUnauthenticatedError } from '#server/http/session.ts'
 import {
   type AccountChoice,
   canChoose,
   followAccountChoice,
 } from '#server/modules/newsletter/account-choice.ts'
 import {
-  changePerson,
+  announcePayoutChange,
+  listPayouts,
+  removePayout,
+} from '#server/modules/payout-accounts/payout-accounts.repository.ts'
+import {
   findAddress,
   findCustomer,
   findPhone,
-  readPayouts,
   removePhone,
   saveAddress,
   savePhone,
+  updatePerson,
 } from './customer-resources.repository.ts'
 import {
-  addressIri,
-  customerIri,
-  peopleIri,
-  phoneIri,
+  buildAddressIri,
+  buildCustomerIri,
+  buildPeopleIri,
+  buildPhoneIri,
   toAddress,
   toCustomer,
   toPerson,
   toPhoneContact,
 } from './customers.presenter.ts'
 import { type Caller, type CustomersOptions, changeOwn, requireOwn, requireValues } from './own-account.ts'
-import { announceChange, removePayout } from './payout-accounts.ts'
 import type { StoredAccount } from './stored-customer.ts'
 
 type AddressChange = z.output<typeof ADDRESS_REQUEST>['address']
@@ -51,18 +54,18 @@ type AddressChange = z.output<typeof ADDRESS_REQUEST>['address']
 /** A new contact has no IRI yet. */
 type PhoneChange = Omit<z.output<typeof PHONE_CHANGE>, 'phoneIri'> & { readonly phoneIri: string | null }
 
-/** A signed-in customer's own data. Every call is about the caller alone. */
+/** A signed-in customer's own data. Every call concerns the caller alone. */
 export interface CustomersService {
   getCustomer(caller: Caller): Promise<Customer>
   changeAddress(caller: Caller, change: AddressChange): Promise<CustomerAddress>
-  /** Null after an empty number has taken the contact away. */
+  /** Null after an empty number has removed the contact. */
   changePhone(caller: Caller, change: PhoneChange): Promise<PhoneContact | null>
   changePerson(caller: Caller, change: PeopleRequest): Promise<CustomerPerson>
 }
 
 async function getCustomer({ db }: CustomersOptions, { customerId }: Caller): Promise<Customer> {
   const customer = await findCustomer(db, customerId)
-  if (!customer) throw unauthenticated()
+  if (!customer) throw createUnauthenticatedError()
   return toCustomer(customer)
 }
 
@@ -74,7 +77,7 @@ const changeAddress = (
   changeOwn(options, caller, async (tx, { customerId, locale }) => {
     if (iri !== undefined) {
       const stored = await findAddress(tx, customerId)
-      requireOwn(iri, stored && addressIri(stored))
+      requireOwn(iri, stored && buildAddressIri(stored))
     }
     const values = requireValues(checkFields(readAddress(input, MARKETS[locale]), 'address.'))
     const updatedAt = new Date(options.now())
@@ -88,64 +91,67 @@ const changePhone = (
 ): Promise<PhoneContact | null> =>
   changeOwn(options, caller, async (tx, account) => {
     const { customerId } = account
-    requireOwn(change.customerIri, customerIri(account))
+    requireOwn(change.customerIri, buildCustomerIri(account))
     if (change.phoneIri !== null) {
       const stored = await findPhone(tx, customerId)
-      requireOwn(change.phoneIri, stored && phoneIri(stored))
+      requireOwn(change.phoneIri, stored && buildPhoneIri(stored))
     }
     const { phone } = requireValues(checkFields({ phone: readPhone(change.phone, MARKETS[account.locale]) }))
-    if (phone !== null)
-      return toPhoneContact(await savePhone(tx, { customerId, phone, updatedAt: new Date(options.now()) }))
-    await removePhone(tx, customerId)
-    return null
+    if (phone === null) {
+      await removePhone(tx, customerId)
+      return null
+    }
+    return toPhoneContact(await savePhone(tx, { customerId, phone, updatedAt: new Date(options.now()) }))
   })
 
-/** Money goes to the customer alone: a bank account in another name than his new one is taken away. */
-async function dropForeignAccount(
+/** Money goes to the customer alone: after a change of name, a bank account in the old name is removed. */
+async function removeForeignBankAccount(
   { tx, caller, at }: { readonly tx: Connection; readonly caller: Caller; readonly at: Date },
   account: StoredAccount,
 ): Promise<void> {
-  const payouts = await readPayouts(tx, account.customerId)
-  const bank = payouts.find(({ paymentTypeId }) => paymentTypeId === DIRECT_DEBIT.id)
+  const payouts = await listPayouts(tx, account.customerId)
+  const bank = payouts.find(({ paymentTypeId }) => paymentTypeId === BANK_TRANSFER.id)
   if (!bank || isOwnedBy(bank.accountHolder, account)) return
   await removePayout(tx, bank)
-  await announceChange(tx, caller, { paymentTypeId: bank.paymentTypeId, at })
+  await announcePayoutChange(tx, caller, { paymentTypeId: bank.paymentTypeId, at })
 }
 
 type NewsletterChange = Partial<Pick<StoredAccount, 'newsletterSince'>>
 
-/** The subscription follows. A choice that is made again keeps its day: it is the proof of it. */
+/** Updates the subscription as well. Choosing the newsletter again keeps the first date, which is the proof of consent. */
 async function changeNewsletter(
   { secret, tx }: Pick<CustomersOptions, 'secret'> & { readonly tx: Connection },
   { email, newsletterSince }: StoredAccount,
   choice: Omit<AccountChoice, 'email' | 'isWanted'> & { readonly isWanted: boolean | undefined },
 ): Promise<NewsletterChange> {
   const { isWanted, market, at } = choice
-  // A market without a newsletter has no such choice to make.
   if (isWanted === undefined || !canChoose({ isWanted, market })) return {}
   await followAccountChoice(tx, secret, { email, isWanted, market, at })
   return { newsletterSince: isWanted ? (newsletterSince ?? at) : null }
 }
 
-const changePersonOf = (
+const changePerson = (
   options: CustomersOptions,
   caller: Caller,
-  { peopleIri: iri, customerIri: owner, newsletter, ...input }: PeopleRequest,
+  { peopleIri, customerIri, newsletter, ...input }: PeopleRequest,
 ): Promise<CustomerPerson> =>
   changeOwn(options, caller, async (tx, account) => {
     const { customerId } = account
-    requireOwn(owner, customerIri(account))
-    requireOwn(iri, peopleIri(account))
+    requireOwn(customerIri, buildCustomerIri(account))
+    requireOwn(peopleIri, buildPeopleIri(account))
     const now = new Date(options.now())
-    const rules = { market: MARKETS[account.locale], today: dayOf(now) }
+    const rules = { market: MARKETS[account.locale], today: toMarketDay(now) }
     const { name, address, ...birth } = requireValues(checkPersonChange(input, rules))
-    const choice = { isWanted: newsletter, market: caller.market, at: now }
-    const wish = await changeNewsletter({ ...options, tx }, account, choice)
-    const person = { ...name, ...birth, ...wish }
-    await changePerson(tx, customerId, person)
+    const newsletterChange = await changeNewsletter({ secret: options.secret, tx }, account, {
+      isWanted: newsletter,
+      market: caller.market,
+      at: now,
+    })
+    const change = { ...name, ...birth, ...newsletterChange }
+    await updatePerson(tx, customerId, change)
     if (address) await saveAddress(tx, { ...address, customerId, updatedAt: now })
-    const changed = { ...account, ...person }
-    if (name) await dropForeignAccount({ tx, caller, at: now }, changed)
+    const changed = { ...account, ...change }
+    if (name) await removeForeignBankAccount({ tx, caller, at: now }, changed)
     return toPerson(changed)
   })
 
@@ -153,5 +159,5 @@ export const createCustomersService = (options: CustomersOptions): CustomersServ
   getCustomer: (caller) => getCustomer(options, caller),
   changeAddress: (caller, change) => changeAddress(options, caller, change),
   changePhone: (caller, change) => changePhone(options, caller, change),
-  changePerson: (caller, change) => changePersonOf(options, caller, change),
+  changePerson: (caller, change) => changePerson(options, caller, change),
 })

@@ -1,31 +1,31 @@
 import type { Database } from '#server/db/database.ts'
 import type { StoredAccount } from './stored-customer.ts'
 
-/** A trade with everything about it, and its seller's account number as it is kept. */
+/** Everything the shop stores about a trade; the seller's account number is still sealed. */
 export interface ExportedTrade {
   readonly transactionId: number
   readonly seller: (Readonly<Record<string, unknown>> & { readonly sealedAccount: string }) | null
   readonly [field: string]: unknown
 }
 
-/** What was found at each look, and what it led to; the proof of it lies with the answers. */
+/** The findings of each inspection and its outcome, with the nonce and the commitment that prove them. */
 const INSPECTIONS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
-      'itemNumber', inspection.item_number, 'round', round, 'startedAt', started_at, 'found', found,
+      'itemNumber', inspection.item_number, 'inspectionNumber', inspection.number, 'startedAt', started_at, 'found', found,
       'serialNumber', serial_number, 'nonce', encode(nonce, 'hex'), 'commitment', encode(commitment, 'hex'),
       'committedAt', committed_at, 'outcome', outcome, 'secondPriceInCents', second_price_in_cents,
-      'decidedAt', decided_at) order by inspection.item_number, round), '[]')
+      'decidedAt', decided_at) order by inspection.item_number, inspection.number), '[]')
     from inspection where inspection.transaction_id = trade.transaction_id)`
 
-/** What the customer was asked, and what was answered, by whom. */
-const CASES = `
+/** What the customer was asked, and who answered what. */
+const CLARIFICATIONS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
       'itemNumber', item_number, 'kind', kind, 'reason', reason, 'missingPart', missing_part,
       'priceInCents', price_in_cents, 'openedAt', opened_at, 'answerBy', answer_by, 'answer', answer,
-      'answeredAt', answered_at, 'answeredBy', answered_by) order by asked.id), '[]')
-    from clarification as asked where asked.transaction_id = trade.transaction_id)`
+      'answeredAt', answered_at, 'answeredBy', answered_by) order by clarification.id), '[]')
+    from clarification where clarification.transaction_id = trade.transaction_id)`
 
-/** Of photos the list: they show devices, not people. */
+/** Photos are only listed: they show devices, not people. */
 const PHOTOS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
       'photoId', photo.id, 'itemNumber', item_number, 'purpose', purpose, 'mediaType', media_type,
@@ -58,7 +58,7 @@ const READ_TRADES = `
     'createdAt', trade.created_at, 'sendBy', send_by,
     'acceptFromBp', accept_from_bp, 'acceptOtherwise', accept_otherwise,
     'weightInGrams', (select weight_in_grams from arrival where arrival.transaction_id = trade.transaction_id),
-    'inspections', ${INSPECTIONS}, 'clarifications', ${CASES}, 'photos', ${PHOTOS}, 'payouts', ${PAYOUTS},
+    'inspections', ${INSPECTIONS}, 'clarifications', ${CLARIFICATIONS}, 'photos', ${PHOTOS}, 'payouts', ${PAYOUTS},
     'returns', ${RETURNS}, 'purchaseRegister', ${REGISTER},
     'seller', (select jsonb_build_object(
         'email', email, 'firstName', first_name, 'lastName', last_name, 'companyName', company_name,
@@ -72,7 +72,7 @@ const READ_TRADES = `
       from shipment where shipment.transaction_id = trade.transaction_id),
     'devices', (select jsonb_agg(jsonb_build_object(
         'number', item.number, 'offerId', item.offer_id, 'name', device_text.name, 'storageGb', offer.storage_gb,
-        'conditionId', offer.condition_id, 'answers', offer.answers, 'offer', offer.receipt,
+        'conditionId', offer.condition_id, 'answers', offer.answers, 'offer', offer.breakdown,
         'priceInCents', item.price_in_cents, 'settledInCents', item.settled_in_cents,
         'bonusInCents', item.bonus_in_cents, 'state', item.state, 'stateSince', item.state_since)
         order by item.number)
@@ -120,7 +120,10 @@ const READ_REST = `
         'createdAt', created_at) order by id), '[]')
       from contact_message where email = $2)) as rest`
 
-/** What else is kept: sign-ins, links in mails, newsletter, requests and messages of the same address, which the customer has proven to be his. */
+/**
+ * What else the shop stores: sign-ins, links in mails, and the newsletter, requests and messages of the same mail address,
+ * which the customer has proven to own.
+ */
 export async function readRestForExport(
   db: Database,
   { customerId, email }: Pick<StoredAccount, 'customerId' | 'email'>,

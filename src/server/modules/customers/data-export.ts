@@ -1,34 +1,35 @@
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { dataExportReadme } from '#messages/correspondence/data-export.ts'
-import { documentDate } from '#server/documents/document-date.ts'
-import { unauthenticated } from '#server/http/session.ts'
+import { writeDataExportReadme } from '#messages/correspondence/write-data-export-readme.ts'
+import { formatDocumentDate } from '#server/documents/format-document-date.ts'
+import { createUnauthenticatedError } from '#server/http/session.ts'
+import { openPayoutAccount } from '#server/modules/payout-accounts/payout-account.ts'
+import type { StoredPayout } from '#server/modules/payout-accounts/payout-accounts.repository.ts'
 import { findSignedOffer } from '#server/modules/signed-offers/signed-offers.repository.ts'
-import { createTradeDocuments } from '#server/modules/trades/trade-documents.ts'
+import { createTradeDocuments } from '#server/modules/trades/documents/trade-documents.ts'
 import { findTrade } from '#server/modules/trades/trade-view.repository.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { findCustomer } from './customer-resources.repository.ts'
 import { type ExportedTrade, readRestForExport, readTradesForExport } from './data-export.repository.ts'
 import type { Caller, CustomersOptions } from './own-account.ts'
-import { openPayout } from './payout-accounts.ts'
-import type { StoredCustomer, StoredPayout } from './stored-customer.ts'
-import type { ArchiveFile } from './zip-stream.ts'
+import type { StoredCustomer } from './stored-customer.ts'
+import type { ArchiveFile } from './stream-zip.ts'
 
 export interface DataExport {
   readonly customerNumber: number
-  /** Read one after another, while the archive is sent. */
+  /** Read one by one while the archive is being sent. */
   readonly files: AsyncIterable<ArchiveFile>
 }
 
-/** A customer may have his own account numbers whole. */
-function openAccount(secret: ShopSecret, payout: StoredPayout) {
+/** Customers get their own account numbers in full. */
+function exportPayout(secret: ShopSecret, payout: StoredPayout) {
   const { id, sealedAccount: _, customerId: _owner, ...rest } = payout
-  return { paymentId: id, ...rest, account: openPayout(secret, payout) }
+  return { paymentId: id, ...rest, account: openPayoutAccount(secret, payout) }
 }
 
-/** The same for the account of a trade; null where it was erased. */
-function openTrade(secret: ShopSecret, trade: ExportedTrade) {
+/** Opens the account number of a trade as well; it's null once it has been erased. */
+function exportTrade(secret: ShopSecret, trade: ExportedTrade) {
   if (!trade.seller) return trade
   const { sealedAccount, ...seller } = trade.seller
   const context = `payout:${trade.transactionId}`
@@ -47,14 +48,14 @@ async function readEverything(
     customer: account,
     address,
     phoneContact: phone,
-    paymentAccounts: payouts.map((payout) => openAccount(secret, payout)),
-    trades: trades.map((trade) => openTrade(secret, trade)),
+    paymentAccounts: payouts.map((payout) => exportPayout(secret, payout)),
+    trades: trades.map((trade) => exportTrade(secret, trade)),
     ...(await readRestForExport(db, account)),
   }
   return { data, transactionIds: trades.map(({ transactionId }) => transactionId) }
 }
 
-async function* papersOf(
+async function* readDocuments(
   { db, now }: CustomersOptions,
   transactionIds: readonly number[],
 ): AsyncGenerator<ArchiveFile> {
@@ -62,11 +63,11 @@ async function* papersOf(
   const changedAt = new Date(now())
   for (const transactionId of transactionIds) {
     const trade = await findTrade(db, transactionId)
-    const folder = `sales/${tradeNumberOf(transactionId)}`
-    // As it was signed: every sign of it counts. It names no person.
-    const receipt = await findSignedOffer(db, transactionId)
-    if (receipt) yield { name: `${folder}/receipt.json`, bytes: Buffer.from(receipt), changedAt }
-    // Of a trade whose seller was erased there are no other papers any more.
+    const folder = `sales/${formatTradeNumber(transactionId)}`
+    // Byte by byte as it was signed, or the signature no longer holds. It names no person.
+    const signedOffer = await findSignedOffer(db, transactionId)
+    if (signedOffer) yield { name: `${folder}/signed-offer.json`, bytes: Buffer.from(signedOffer), changedAt }
+    // Once the seller has been erased, nothing else is left of the trade's documents.
     if (!trade) continue
     const label = await documents.findLabel(trade)
     if (label) yield { name: `${folder}/label.pdf`, bytes: label, changedAt }
@@ -74,22 +75,22 @@ async function* papersOf(
   }
 }
 
-/** Everything that the shop keeps about a customer, as files for one archive. */
+/** Everything the shop stores about a customer, as files for one archive. */
 export async function exportData(options: CustomersOptions, { customerId }: Caller): Promise<DataExport> {
   const customer = await findCustomer(options.db, customerId)
-  if (!customer) throw unauthenticated()
+  if (!customer) throw createUnauthenticatedError()
   const market = MARKETS[customer.account.locale]
   const changedAt = new Date(options.now())
   const { data, transactionIds } = await readEverything(options, customer)
-  const readme = dataExportReadme(market.id, {
+  const readme = writeDataExportReadme(market.id, {
     brand: BRAND.name,
-    date: documentDate(market, changedAt),
+    date: formatDocumentDate(market, changedAt),
     contact: BRAND.privacyMail,
   })
   async function* files(): AsyncGenerator<ArchiveFile> {
     yield { name: 'README.txt', bytes: Buffer.from(readme), changedAt }
     yield { name: 'data.json', bytes: Buffer.from(`${JSON.stringify(data, null, 2)}\n`), changedAt }
-    yield* papersOf(options, transactionIds)
+    yield* readDocuments(options, transactionIds)
   }
   return { customerNumber: customer.account.customerNumber, files: files() }
 }

@@ -7,7 +7,7 @@ import {
 } from '#server/db/account-schema.ts'
 import { contactMessages } from '#server/db/contact-schema.ts'
 import { newsletterSubscriptions } from '#server/db/newsletter-schema.ts'
-import { eraseSellersOf } from './erase-sellers.ts'
+import { eraseCustomerSellers } from './erase-sellers.ts'
 import { type Caller, type CustomersOptions, changeOwn, requireOwn } from './own-account.ts'
 
 export interface CustomerErasure {
@@ -16,8 +16,9 @@ export interface CustomerErasure {
 }
 
 /**
- * Erases at once what no law needs of a customer who leaves; the account itself goes with `deleteUser`. Trades that are
- * not over go on without an account, with what the seller told for them. docs/retention.md has the whole table.
+ * Erases at once everything that no law requires us to keep about a customer who leaves; `deleteUser` deletes the
+ * account itself. Open trades go on without an account, with the details the seller gave for them. docs/retention.md
+ * has the whole table.
  */
 export const eraseCustomer = (
   options: CustomersOptions,
@@ -36,5 +37,5 @@ export const eraseCustomer = (
       .where(eq(customerAccounts.customerId, customerId))
     await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email))
     await tx.delete(contactMessages).where(eq(contactMessages.email, email))
-    await eraseSellersOf(tx, customerNumber)
+    await eraseCustomerSellers(tx, customerNumber)
   })

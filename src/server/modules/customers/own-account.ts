@@ -1,9 +1,9 @@
 import type { FieldCheck } from '#domain/customers/check-fields.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { Connection, Database } from '#server/db/database.ts'
+import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { invalidFields } from '#server/http/invalid-fields.ts'
-import { unauthenticated } from '#server/http/session.ts'
+import { createUnauthenticatedError } from '#server/http/session.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { lockAccount } from './customer-resources.repository.ts'
 import type { StoredAccount } from './stored-customer.ts'
@@ -14,7 +14,7 @@ export interface CustomersOptions {
   readonly now: () => number
 }
 
-/** The customer whose request it is, and where he is: mails lead back there. */
+/** The customer who sent the request, and the shop it was sent to: links in mails open the same shop. */
 export interface Caller {
   readonly customerId: string
   /** Without a path. */
@@ -22,7 +22,7 @@ export interface Caller {
   readonly market: MarketId
 }
 
-/** Runs a change of the customer's own data. One customer's changes happen one after another. */
+/** Runs a change of the customer's own data. Changes of one customer run one after another. */
 export const changeOwn = <Result>(
   { db }: CustomersOptions,
   { customerId }: Pick<Caller, 'customerId'>,
@@ -30,18 +30,18 @@ export const changeOwn = <Result>(
 ): Promise<Result> =>
   db.transaction(async (tx) => {
     const account = await lockAccount(tx, customerId)
-    // A token outlives its account by some minutes.
-    if (!account) throw unauthenticated()
+    // An access token outlives its deleted account by a few minutes.
+    if (!account) throw createUnauthenticatedError()
     return change(tx, account)
   })
 
-/** What belongs to somebody else is as unknown as what never was. */
+/** Answers 404 for someone else's resource, exactly as for one that doesn't exist. */
 export function requireOwn(given: string, own: string | null): void {
   if (given !== own) throw new HttpError(404, 'NOT_FOUND', 'There is no such resource.')
 }
 
-/** The values of checked fields; refuses the request with everything that is wrong with them. */
+/** The values of checked fields; refuses the request with every problem found. */
 export function requireValues<Values>(checked: FieldCheck<Values>): Values {
-  if (checked.kind === 'problems') throw invalidFields(checked.problems)
+  if (checked.kind === 'problems') throw createInvalidFieldsError(checked.problems)
   return checked.values
 }

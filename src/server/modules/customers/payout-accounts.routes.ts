@@ -13,11 +13,11 @@ import {
   PAYPAL_ACCOUNT_ANSWER,
   PAYPAL_ACCOUNT_REQUEST,
 } from '#contracts/customer-resources.ts'
-import { DIRECT_DEBIT, PAYPAL } from '#domain/markets/payment-type.ts'
+import { BANK_TRANSFER, PAYPAL } from '#domain/markets/payment-type.ts'
 import { CUSTOMER_CHANGE_LIMIT, CUSTOMER_VIEW_LIMIT } from '#server/http/rate-limit.ts'
 import type { CustomersService } from './customers.service.ts'
-import { bankFields, PAYPAL_FIELDS, type PayoutAccountsService } from './payout-accounts.service.ts'
-import { callerOf } from './signed-in.ts'
+import { buildBankFields, PAYPAL_FIELDS, type PayoutAccountsService } from './payout-accounts.service.ts'
+import { readCaller } from './signed-in.ts'
 
 const VIEW = { config: { rateLimit: CUSTOMER_VIEW_LIMIT } }
 const CHANGE = { config: { rateLimit: CUSTOMER_CHANGE_LIMIT }, bodyLimit: 8_192 }
@@ -27,7 +27,7 @@ export interface PayoutAccountsRoutesOptions {
   readonly payoutAccounts: PayoutAccountsService
 }
 
-/** Where the money of the customer who is signed in goes. */
+/** The payout accounts of the customer who is signed in. */
 export async function payoutAccountsRoutes(
   app: FastifyInstance,
   options: PayoutAccountsRoutesOptions,
@@ -45,7 +45,7 @@ export async function payoutAccountsRoutes(
       },
     },
     async (request, reply) => {
-      return reply.status(201).send(await options.payoutAccounts.create(callerOf(request), request.body))
+      return reply.status(201).send(await options.payoutAccounts.create(readCaller(request), request.body))
     },
   )
 }
@@ -65,7 +65,7 @@ function registerBankAccounts(
       },
     },
     async (request) => {
-      const { bankAccount } = await customers.getCustomer(callerOf(request))
+      const { bankAccount } = await customers.getCustomer(readCaller(request))
       return { bankAccount }
     },
   )
@@ -81,9 +81,9 @@ function registerBankAccounts(
     },
     async (request) => {
       const { paymentId, ...account } = request.body.payment
-      const input = { paymentTypeId: DIRECT_DEBIT.id, ...account }
-      const change = { paymentId, input, fields: bankFields('payment') }
-      const { bankAccount } = await payoutAccounts.change(callerOf(request), change)
+      const input = { paymentTypeId: BANK_TRANSFER.id, ...account }
+      const change = { paymentId, input, fields: buildBankFields('payment') }
+      const { bankAccount } = await payoutAccounts.change(readCaller(request), change)
       return { bankAccount }
     },
   )
@@ -104,7 +104,7 @@ function registerPaypalAccounts(
       },
     },
     async (request) => {
-      const { paypalAccount } = await customers.getCustomer(callerOf(request))
+      const { paypalAccount } = await customers.getCustomer(readCaller(request))
       return { paypalAccount }
     },
   )
@@ -122,7 +122,7 @@ function registerPaypalAccounts(
       const { paymentId, email } = request.body.paypalAccount
       const input = { paymentTypeId: PAYPAL.id, paypalAccount: email }
       const change = { paymentId, input, fields: PAYPAL_FIELDS }
-      const { paypalAccount } = await payoutAccounts.change(callerOf(request), change)
+      const { paypalAccount } = await payoutAccounts.change(readCaller(request), change)
       return { paypalAccount }
     },
   )

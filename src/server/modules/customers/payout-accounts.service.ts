@@ -2,36 +2,40 @@ import type { z } from 'zod'
 import type { PAYMENT_ACCOUNT, PAYMENT_ACCOUNT_REQUEST } from '#contracts/customer-resources.ts'
 import type { FieldCheck } from '#domain/customers/check-fields.ts'
 import type { PaymentAccountInput } from '#domain/customers/payment-account.ts'
-import { DIRECT_DEBIT, NEW_PAYMENT_ACCOUNT, PAYPAL } from '#domain/markets/payment-type.ts'
+import { BANK_TRANSFER, NEW_PAYMENT_ACCOUNT, PAYPAL } from '#domain/markets/payment-type.ts'
 import type { Connection } from '#server/db/database.ts'
-import { invalidFields } from '#server/http/invalid-fields.ts'
-import { readPayouts } from './customer-resources.repository.ts'
-import { customerIri, payoutIri, toPayoutAccounts } from './customers.presenter.ts'
+import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
+import { checkPayoutAccount, type PayoutAccount } from '#server/modules/payout-accounts/payout-account.ts'
+import {
+  listPayouts,
+  type StoredPayout,
+  savePayout,
+} from '#server/modules/payout-accounts/payout-accounts.repository.ts'
+import { buildCustomerIri, buildPayoutIri, toPayoutAccounts } from './customers.presenter.ts'
 import { type Caller, type CustomersOptions, changeOwn, requireOwn, requireValues } from './own-account.ts'
-import { checkPayout, type PayoutValues, savePayout } from './payout-accounts.ts'
-import type { StoredAccount, StoredPayout } from './stored-customer.ts'
+import type { StoredAccount } from './stored-customer.ts'
 
 type AccountCreation = z.output<typeof PAYMENT_ACCOUNT_REQUEST>
 
 export interface PayoutRequest {
-  /** Id or IRI of the account that is meant; empty for a new one. */
+  /** Id or IRI of the account to change; empty for a new one. */
   readonly paymentId: string
   readonly input: PaymentAccountInput
-  /** Where each field of the input stands in the request. */
+  /** Path in the request of each field of the input. */
   readonly fields: Readonly<Record<string, string>>
 }
 
 export interface PayoutAccountsService {
-  /** A new account of a kind takes the place of the one before; there is one of each at most. */
+  /** There is at most one account of each payment type: a new one replaces it. */
   change(caller: Caller, request: PayoutRequest): Promise<ReturnType<typeof toPayoutAccounts>>
   create(caller: Caller, request: AccountCreation): Promise<z.output<typeof PAYMENT_ACCOUNT>>
 }
 
-/** Names the fields as the request does: a form shows each problem at its own field. */
-const renamed = (
-  checked: FieldCheck<PayoutValues>,
+/** Names the fields as the request does, so that a form can show each problem at its field. */
+const renameFields = (
+  checked: FieldCheck<PayoutAccount>,
   fields: PayoutRequest['fields'],
-): FieldCheck<PayoutValues> =>
+): FieldCheck<PayoutAccount> =>
   checked.kind === 'values'
     ? checked
     : {
@@ -53,15 +57,15 @@ async function writePayout(
   { tx, account, caller }: Change,
   { paymentId, input, fields }: PayoutRequest,
 ): Promise<StoredPayout> {
-  const payouts = await readPayouts(tx, caller.customerId)
+  const payouts = await listPayouts(tx, caller.customerId)
   const stored = payouts.find(({ paymentTypeId }) => paymentTypeId === input.paymentTypeId) ?? null
-  if (paymentId !== '' && paymentId !== stored?.id) requireOwn(paymentId, stored && payoutIri(stored))
-  const values = requireValues(renamed(checkPayout(input, account), fields))
-  return savePayout(tx, secret, { caller, stored, values, at: new Date(now()) })
+  if (paymentId !== '' && paymentId !== stored?.id) requireOwn(paymentId, stored && buildPayoutIri(stored))
+  const payout = requireValues(renameFields(checkPayoutAccount(input, account), fields))
+  return savePayout(tx, secret, { customer: caller, stored, payout, at: new Date(now()) })
 }
 
-/** The bank account's fields below the given one. */
-export const bankFields = (parent: string): PayoutRequest['fields'] => ({
+/** Paths of a bank account's fields below the given field. */
+export const buildBankFields = (parent: string): PayoutRequest['fields'] => ({
   'payment.accountHolder': `${parent}.accountHolder`,
   'payment.iban': `${parent}.iban`,
   'payment.paymentTypeId': parent,
@@ -72,13 +76,13 @@ export const PAYPAL_FIELDS: PayoutRequest['fields'] = {
   'payment.paymentTypeId': 'paypalAccount',
 }
 
-/** The one account of a request; both or none cannot be meant. */
-function onlyAccount({ bankAccount, paypalAccount }: AccountCreation): PayoutRequest {
+/** A request names exactly one account. */
+function requireOneAccount({ bankAccount, paypalAccount }: AccountCreation): PayoutRequest {
   if (bankAccount && !paypalAccount)
     return {
       paymentId: '',
-      input: { paymentTypeId: DIRECT_DEBIT.id, ...bankAccount },
-      fields: bankFields('bankAccount'),
+      input: { paymentTypeId: BANK_TRANSFER.id, ...bankAccount },
+      fields: buildBankFields('bankAccount'),
     }
   if (paypalAccount && !bankAccount)
     return {
@@ -86,7 +90,7 @@ function onlyAccount({ bankAccount, paypalAccount }: AccountCreation): PayoutReq
       input: { paymentTypeId: PAYPAL.id, paypalAccount: paypalAccount.email },
       fields: PAYPAL_FIELDS,
     }
-  throw invalidFields([
+  throw createInvalidFieldsError([
     bankAccount
       ? { field: 'paypalAccount', key: 'FIELD_FORMAT' }
       : { field: 'bankAccount', key: 'FIELD_REQUIRED' },
@@ -99,10 +103,10 @@ const createAccount = (
   request: AccountCreation,
 ): Promise<z.output<typeof PAYMENT_ACCOUNT>> =>
   changeOwn(options, caller, async (tx, account) => {
-    requireOwn(request.customer, customerIri(account))
-    const created = await writePayout(options, { tx, account, caller }, onlyAccount(request))
+    requireOwn(request.customer, buildCustomerIri(account))
+    const created = await writePayout(options, { tx, account, caller }, requireOneAccount(request))
     return {
-      '@id': payoutIri(created),
+      '@id': buildPayoutIri(created),
       ...toPayoutAccounts([created]),
       ...NEW_PAYMENT_ACCOUNT,
       customer: request.customer,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { requireCustomer } from '#server/http/session.ts'
-import { requireShopContext } from '#server/http/shop-context.ts'
+import { buildShopUrl, requireShopContext } from '#server/http/shop-context.ts'
 import type { CustomerSession } from '#server/secrets/access-tokens.ts'
 import type { Caller } from './own-account.ts'
 
@@ -10,26 +10,26 @@ declare module 'fastify' {
   }
 }
 
-/** Routes of a scope for signed-in customers alone; nothing that a stranger sends is read, and no answer is kept. */
+/** Closes a scope to everyone who isn't signed in, and keeps its answers out of every cache. */
 export function requireSignIn(app: FastifyInstance): void {
   app.decorateRequest('customerSession', null)
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store')
   })
-  // After the limit, which is a hook of the request; before its body.
+  // After the rate limit, which is an onRequest hook; before a stranger's body is read.
   app.addHook('preParsing', async (request) => {
     request.customerSession = await requireCustomer(request)
   })
 }
 
-/** The customer whose request it is. */
-export function callerOf(request: FastifyRequest): Caller {
+/** The customer who sent the request. */
+export function readCaller(request: FastifyRequest): Caller {
   const { customerSession } = request
   if (!customerSession) throw new Error('The route is registered outside the signed-in scope')
-  const { shop, host, isSecure } = requireShopContext(request)
+  const context = requireShopContext(request)
   return {
     customerId: customerSession.customerId,
-    market: shop.market,
-    shopUrl: `${isSecure ? 'https' : 'http'}://${host.host}`,
+    market: context.shop.market,
+    shopUrl: buildShopUrl(context),
   }
 }

@@ -1,13 +1,9 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import type { MarketId } from '#domain/markets/market-id.ts'
-import type {
-  customerAccounts,
-  customerAddresses,
-  customerPaymentAccounts,
-  phoneContacts,
-} from '#server/db/account-schema.ts'
+import type { customerAccounts, customerAddresses, phoneContacts } from '#server/db/account-schema.ts'
+import type { StoredPayout } from '#server/modules/payout-accounts/payout-accounts.repository.ts'
 
-/** An account without what proves who signs in. */
+/** An account without its password hash. */
 export type StoredAccount = Omit<InferSelectModel<typeof customerAccounts>, 'passwordHash' | 'locale'> & {
   readonly locale: MarketId
 }
@@ -16,9 +12,7 @@ export type StoredAddress = InferSelectModel<typeof customerAddresses>
 
 export type StoredPhone = InferSelectModel<typeof phoneContacts>
 
-export type StoredPayout = InferSelectModel<typeof customerPaymentAccounts>
-
-/** An account with everything that hangs on it. */
+/** An account with everything that belongs to it. */
 export interface StoredCustomer {
   readonly account: StoredAccount
   readonly address: StoredAddress | null

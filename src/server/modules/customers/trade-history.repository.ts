@@ -3,10 +3,10 @@ import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
-import { ITEM_PROGRESS, msOf, TRADE_EVENTS } from '#server/modules/trades/item-progress.repository.ts'
+import { ITEM_PROGRESS, TRADE_EVENTS, toJsonMs } from '#server/modules/trades/item-progress.repository.ts'
 import type { TradeOfItems } from '#server/modules/trades/trade-items.presenter.ts'
 
-/** A trade as far as the list of a customer's trades shows it. */
+/** A trade as shown in the list of a customer's trades. */
 export interface HistoryTrade extends TradeOfItems {
   readonly createdAt: Date
   readonly currency: Currency
@@ -21,13 +21,13 @@ type HistoryRow = Omit<HistoryTrade, 'createdAt' | 'sendBy'> & {
   readonly sendBy: string
 }
 
-// Names in the language that each trade was made in, as on its own page.
+// Device names are in the language of the trade's market, as on its own page.
 const READ_HISTORY = `
   select jsonb_build_object(
     'transactionId', trade.transaction_id, 'createdAt', trade.created_at, 'currency', trade.currency,
     'totalInCents', total_in_cents, 'voucherCode', voucher_code, 'voucherValueInCents', voucher_value_in_cents,
     'statusUrl', status_url, 'sendBy', send_by,
-    'shipment', (select jsonb_build_object('lastScanAtMs', ${msOf('last_scan_at')})
+    'shipment', (select jsonb_build_object('lastScanAtMs', ${toJsonMs('last_scan_at')})
       from shipment where shipment.transaction_id = trade.transaction_id),
     'items', (select jsonb_agg(jsonb_build_object(
         'offerId', item.offer_id, 'name', device_text.name, 'pictureKey', picture.picture_key, ${ITEM_PROGRESS})

@@ -7,7 +7,7 @@ import { CUSTOMER_VIEW_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { CustomersService } from './customers.service.ts'
 import type { CustomersOptions } from './own-account.ts'
-import { callerOf } from './signed-in.ts'
+import { readCaller } from './signed-in.ts'
 import { toTradeRecord } from './trade-history.presenter.ts'
 import { readTradeHistory } from './trade-history.repository.ts'
 
@@ -30,8 +30,8 @@ export async function tradeHistoryRoutes(
     },
     config: { rateLimit: CUSTOMER_VIEW_LIMIT },
     handler: async (request) => {
-      // The number of the account, not of the token: whoever has no account any more has no history.
-      const { customerNumber } = await customers.getCustomer(callerOf(request))
+      // The number comes from the account, not from the token: a deleted account has no history.
+      const { customerNumber } = await customers.getCustomer(readCaller(request))
       const trades = await readTradeHistory(db, { customerNumber, before: request.query.before ?? null })
       const market = MARKETS[requireShopContext(request).shop.market]
       return trades.map((trade) => toTradeRecord({ secret, market }, trade))

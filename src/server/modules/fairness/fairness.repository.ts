@@ -4,31 +4,31 @@ import {
   type FairnessPeriod,
   type FairnessReport,
   type FairnessTotals,
-  fairnessFigures,
+  toFairnessFigures,
 } from '#domain/fairness/fairness-figures.ts'
 import { FAIRNESS_STEPS, type FairnessStep, STEP_STATES } from '#domain/fairness/step-time.ts'
 import type { Database } from '#server/db/database.ts'
 
-const isIn = (column: string, step: FairnessStep): string =>
+const buildStepCondition = (column: string, step: FairnessStep): string =>
   STEP_STATES[step].map((state) => `${column} = '${state}'`).join(' or ')
 
 const AT = `date_part('epoch', happened_at)`
 
-// Each time a device leaves the states of a step minus each time it enters them is what it spent there, without a sort
-// of the log. A settled device has left all of them.
-const timeIn = (step: FairnessStep): string =>
-  `round(1000 * (sum(${AT}) filter (where ${isIn('from_state', step)})
-        - sum(${AT}) filter (where ${isIn('to_state', step)}))) as ${step}_ms`
+// The sum of the times at which a device leaves the states of a step, minus the sum of those at which it enters them, is
+// the time spent there, without sorting the log. A settled device has left all of them.
+const buildTimeColumn = (step: FairnessStep): string =>
+  `round(1000 * (sum(${AT}) filter (where ${buildStepCondition('from_state', step)})
+        - sum(${AT}) filter (where ${buildStepCondition('to_state', step)}))) as ${step}_ms`
 
-const outcomeCount = (outcome: DeviceOutcome): string =>
+const buildOutcomeColumn = (outcome: DeviceOutcome): string =>
   `count(*) filter (where outcome = '${outcome}') as "${outcome}"`
 
-const stepColumns = (step: FairnessStep): string =>
+const buildStepColumns = (step: FairnessStep): string =>
   `count(${step}_ms) as "${step}_count", percentile_cont(0.5) within group (order by ${step}_ms) as "${step}_median"`
 
-// The database counts, and a few rows come out: a hundred thousand devices would keep a web process from its visitors.
+// The database does the counting and returns a few rows: reading 100,000 devices would block a web process.
 const COUNT_DEVICES = `
-  with way as (
+  with history as (
     select item.offer_id, case
         when item.state <> 'PAID' then item.state
         when item.settled_in_cents = item.price_in_cents then 'AS_QUOTED'
@@ -37,27 +37,27 @@ const COUNT_DEVICES = `
       bool_or(to_state = 'IN_INSPECTION') as was_inspected,
       count(*) filter (where event = 'appeal_upheld') as upheld,
       count(*) filter (where event = 'appeal_rejected') as rejected,
-      ${FAIRNESS_STEPS.map(timeIn).join(',\n      ')}
+      ${FAIRNESS_STEPS.map(buildTimeColumn).join(',\n      ')}
     from trade_item as item
     join trade_event as event on event.transaction_id = item.transaction_id and event.item_number = item.number
     where item.state in (${SETTLED_STATES.map((state) => `'${state}'`).join(', ')})
       and item.state_since >= $1 and item.state_since < $2
     group by item.transaction_id, item.number
   )
-  select category_id, ${DEVICE_OUTCOMES.map(outcomeCount).join(', ')},
-    ${FAIRNESS_STEPS.map(stepColumns).join(',\n    ')},
+  select category_id, ${DEVICE_OUTCOMES.map(buildOutcomeColumn).join(', ')},
+    ${FAIRNESS_STEPS.map(buildStepColumns).join(',\n    ')},
     sum(upheld) as upheld, sum(rejected) as rejected
-  from way join offer on offer.id = way.offer_id join device on device.id = offer.device_id
+  from history join offer on offer.id = history.offer_id join device on device.id = offer.device_id
   where was_inspected and outcome is not null
   group by grouping sets ((category_id), ())`
 
-/** Counts come as texts, medians as numbers. */
+/** The driver returns counts as strings, medians as numbers. */
 type TotalsRow = Readonly<Record<string, string | number | null>> & {
   readonly category_id: CategoryId | null
 }
 
 const toRecord = <Key extends string, Value>(keys: readonly Key[], valueFor: (key: Key) => Value) =>
-  // `fromEntries` forgets the keys' names.
+  // `fromEntries` loses the key type.
   Object.fromEntries(keys.map((key) => [key, valueFor(key)])) as Record<Key, Value>
 
 const toTotals = (row: TotalsRow): FairnessTotals => ({
@@ -75,9 +75,9 @@ export async function readFairnessReport(
   { fromMs, untilMs }: FairnessPeriod,
 ): Promise<FairnessReport> {
   const { rows } = await $client.query<TotalsRow>(COUNT_DEVICES, [new Date(fromMs), new Date(untilMs)])
-  const figuresOf = (id: CategoryId | null) => {
+  const buildFigures = (id: CategoryId | null) => {
     const row = rows.find(({ category_id }) => category_id === id)
-    return row ? fairnessFigures(toTotals(row)) : null
+    return row ? toFairnessFigures(toTotals(row)) : null
   }
-  return { all: figuresOf(null), byCategory: toRecord(CATEGORY_IDS, figuresOf) }
+  return { all: buildFigures(null), byCategory: toRecord(CATEGORY_IDS, buildFigures) }
 }

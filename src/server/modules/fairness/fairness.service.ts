@@ -1,8 +1,13 @@
-import { type FairnessPeriod, type FairnessReport, yearUntil } from '#domain/fairness/fairness-figures.ts'
+import {
+  buildYearUntil,
+  type FairnessPeriod,
+  type FairnessReport,
+} from '#domain/fairness/fairness-figures.ts'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { readFairnessReport } from './fairness.repository.ts'
 
-/** The figures of the last twelve months, and which months these are. */
+/** The figures of the last twelve months, and the months they cover. */
 export interface FairnessYear {
   readonly report: FairnessReport
   readonly period: FairnessPeriod
@@ -18,25 +23,25 @@ export interface FairnessOptions {
   readonly now: () => number
 }
 
-const MAX_AGE_MS = 10 * 60 * 1_000
+const MAX_AGE_MS = 10 * MINUTE_MS
 
-/** How inspections have ended. Visitors who come together wait for one count; one that fails is not remembered. */
+/** Caches the figures. Simultaneous visitors wait for the same count, and a failed count isn't cached. */
 export function createFairnessService({ db, now }: FairnessOptions): FairnessService {
-  let known: { readonly year: Promise<FairnessYear>; readonly countedAtMs: number } | null = null
+  let cached: { readonly year: Promise<FairnessYear>; readonly countedAtMs: number } | null = null
 
   async function count(untilMs: number): Promise<FairnessYear> {
-    const period = yearUntil(untilMs)
+    const period = buildYearUntil(untilMs)
     return { period, report: await readFairnessReport(db, period) }
   }
 
   return {
     getYear() {
       const nowMs = now()
-      if (known && nowMs - known.countedAtMs < MAX_AGE_MS) return known.year
+      if (cached && nowMs - cached.countedAtMs < MAX_AGE_MS) return cached.year
       const counted = { year: count(nowMs), countedAtMs: nowMs }
-      known = counted
+      cached = counted
       counted.year.catch(() => {
-        if (known === counted) known = null
+        if (cached === counted) cached = null
       })
       return counted.year
     },

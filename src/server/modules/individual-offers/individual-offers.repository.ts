@@ -22,7 +22,7 @@ export interface EarlierRequest {
   readonly requestHash: Uint8Array
 }
 
-/** The request that was made with a key; null when there is none. */
+/** The request sent earlier with this key; null when there is none. */
 export async function findByKey(db: Database, idempotencyKey: string): Promise<EarlierRequest | null> {
   const { rows } = await db.$client.query<{ id: string; request_hash: Buffer }>(
     'select id, request_hash from individual_offer_request where idempotency_key = $1',
@@ -31,7 +31,7 @@ export async function findByKey(db: Database, idempotencyKey: string): Promise<E
   return rows[0] ? { requestId: Number(rows[0].id), requestHash: rows[0].request_hash } : null
 }
 
-// The request and both mails about it, once.
+// Stores the request and queues both mails, once per key.
 const INSERT_REQUEST = `
   with new_request as (
     insert into individual_offer_request (idempotency_key, request_hash, market, shop_mode, company_name,
@@ -45,7 +45,7 @@ const INSERT_REQUEST = `
   )
   select id from new_request`
 
-/** Stores a request and has it sent to the desk; null when its key was taken in the meantime. */
+/** Stores a request and queues its mails; null when its key was taken in the meantime. */
 export async function insertRequest(db: Database, request: NewRequest): Promise<number | null> {
   const { idempotencyKey, requestHash, shop, contact, lines, totalInCents, currency, createdAt } = request
   const { companyName, contactPerson, email, phone, message } = contact

@@ -8,7 +8,7 @@ import { findCustomer } from '#server/http/session.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { IndividualOffersService } from './individual-offers.service.ts'
 
-/** A cart, or a whole list in which no row is like another. */
+/** A cart, or a full list in which every row differs. */
 const BODY_LIMIT_BYTES = 500_000
 
 export async function individualOffersRoutes(

@@ -5,8 +5,8 @@ import type { Shop } from '#domain/markets/host-table.ts'
 import { isBusinessSale, settleLines, type TradeLine } from '#domain/trades/settle-lines.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
+import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { invalidFields } from '#server/http/invalid-fields.ts'
 import { findShownOffers } from '#server/modules/offers/offers.repository.ts'
 import {
   type EarlierRequest,
@@ -22,29 +22,29 @@ export interface IndividualOffersOptions {
 
 export interface RequestCreation {
   readonly shop: Shop
-  /** Who is signed in, if anybody is. */
+  /** The customer who is signed in, if any. */
   readonly customerId: string | null
   readonly idempotencyKey: string
   readonly request: IndividualOfferRequest
 }
 
 export interface IndividualOffersService {
-  /** Hands a business cart to the people who make offers by hand; the same key is the same request. */
+  /** Hands a business cart to the sales desk, which makes offers by hand; the same key is the same request. */
   create(creation: RequestCreation): Promise<{ readonly requestId: number }>
 }
 
-/** The same key for another cart is refused: it would be lost without a word. */
-function repeat(
+/** Refuses the same key for another cart, which would otherwise be lost silently. */
+function answerAgain(
   { requestId, requestHash }: EarlierRequest,
-  hash: Uint8Array,
+  newHash: Uint8Array,
 ): { readonly requestId: number } {
-  if (Buffer.compare(requestHash, hash) === 0) return { requestId }
+  if (Buffer.compare(requestHash, newHash) === 0) return { requestId }
   throw new HttpError(409, 'IDEMPOTENCY_KEY_REUSED', 'Another request was made with this key.', [
     { field: 'idempotency-key', key: 'REQUEST_EXISTS', params: { requestId } },
   ])
 }
 
-/** What the cart comes to by the stored offers; a cart below the limit may ask, too. */
+/** The total of the cart by its stored offers. A cart below the limit may ask as well. */
 async function requireTotal(
   { db, now }: IndividualOffersOptions,
   shop: Shop,
@@ -55,7 +55,7 @@ async function requireTotal(
   const stored = [...shown.values()].map((offer) => ({ ...offer, expiresAtMs: offer.expiresAt.getTime() }))
   const offers = new Map(stored.map((offer) => [offer.offerId, offer]))
   const settled = settleLines(lines, offers, { shop, isBusiness: true, nowMs: now() })
-  if (settled.kind === 'problems') throw invalidFields(settled.problems)
+  if (settled.kind === 'problems') throw createInvalidFieldsError(settled.problems)
   return settled.totalInCents
 }
 
@@ -67,25 +67,25 @@ async function createRequest(
   const { lines, ...input } = request
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest()
   const earlier = await findByKey(db, idempotencyKey)
-  if (earlier) return repeat(earlier, requestHash)
+  if (earlier) return answerAgain(earlier, requestHash)
   const { callingCode, currency } = MARKETS[shop.market]
   const checked = checkIndividualOffer(input, { callingCode })
-  if (checked.kind === 'problems') throw invalidFields(checked.problems)
+  if (checked.kind === 'problems') throw createInvalidFieldsError(checked.problems)
   const totalInCents = await requireTotal(options, shop, lines)
-  const created = {
+  const requestId = await insertRequest(db, {
     idempotencyKey,
     requestHash,
     shop,
+    contact: checked.contact,
     lines,
     totalInCents,
     currency,
     createdAt: new Date(now()),
-  }
-  const requestId = await insertRequest(db, { ...created, contact: checked.contact })
+  })
   if (requestId !== null) return { requestId }
   const winner = await findByKey(db, idempotencyKey)
   if (!winner) throw new Error('A request with the same key has vanished')
-  return repeat(winner, requestHash)
+  return answerAgain(winner, requestHash)
 }
 
 export const createIndividualOffersService = (options: IndividualOffersOptions): IndividualOffersService => ({

@@ -9,24 +9,24 @@ import { isMarketId } from '#domain/markets/market-id.ts'
 import { buildMatchPath, parsePath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { storedLocaleCookie } from '#server/http/locale-cookie.ts'
+import { writeLocaleCookie } from '#server/http/locale-cookie.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { PagesService } from '#server/modules/pages/pages.service.ts'
 
-/** The query of the page that the form stands on (a search, for example); the shared page itself cannot know it. */
-function queryOf({ headers }: FastifyRequest, host: HostEntry, path: string): string {
+/** The query of the page with the form (a search, for example), which the cached page itself doesn't know. */
+function readPageQuery({ headers }: FastifyRequest, host: HostEntry, path: string): string {
   const { referer } = headers
   const url = referer && URL.canParse(referer) ? new URL(referer) : null
   return url?.host === host.host && url.pathname === path ? url.search : ''
 }
 
-/** A path of the shop as the shop itself writes it; anything else is the home page. */
-function ownPath(market: Market, path: string): string {
+/** Rebuilds a path of the shop; anything else becomes the home page, so that no redirect leaves the site. */
+function toOwnPath(market: Market, path: string): string {
   const parsed = parsePath(market, path)
   return parsed.kind === 'match' ? buildMatchPath(market, parsed) : '/'
 }
 
-/** The language switch: a plain form, so it works before and without the application's script. */
+/** The language switch: a plain form, so that it works without JavaScript. */
 export async function languageRoutes(
   app: FastifyInstance,
   { pages }: { readonly pages: PagesService },
@@ -38,21 +38,21 @@ export async function languageRoutes(
     schema: { body: LANGUAGE_FORM },
     bodyLimit: 4_096,
     handler: async (request, reply) => {
-      // Another site must not change what this one shows its visitor.
+      // Another site must not change the language of our visitors.
       if (request.headers['sec-fetch-site'] === 'cross-site') {
         throw new HttpError(403, 'FORBIDDEN_ORIGIN', 'The language can only be changed from the shop itself.')
       }
       const { locale, path } = request.body
       if (!isMarketId(locale)) throw new HttpError(400, 'INVALID_LOCALE', 'invalid locale')
       const { shop, host, isSecure } = requireShopContext(request)
-      // A frame on another site keeps no cookie of ours: the choice would be lost and the new address unknown.
+      // A frame on another site doesn't store our cookie: the choice would be lost, and the new path unknown.
       if (request.headers['sec-fetch-dest'] === 'iframe')
-        return reply.redirect(ownPath(MARKETS[shop.market], path), 303)
+        return reply.redirect(toOwnPath(MARKETS[shop.market], path), 303)
       const target = await pages.findPathIn(locale, shop.market, path)
-      const location = target + queryOf(request, host, path)
+      const location = target + readPageQuery(request, host, path)
       return reply
         .status(303)
-        .header('set-cookie', storedLocaleCookie(locale, isSecure))
+        .header('set-cookie', writeLocaleCookie(locale, isSecure))
         .header('location', location)
         .send()
     },

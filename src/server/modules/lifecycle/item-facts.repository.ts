@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
+import type { ItemFacts } from '#domain/lifecycle/item-facts.ts'
 import type { Currency } from '#domain/money/currency.ts'
-import type { ItemFacts } from '#domain/trades/item-facts.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Connection } from '#server/db/database.ts'
+import { epochMs } from '#server/db/sql-values.ts'
 
 /** One device of a trade. */
 export interface ItemKey {
@@ -33,7 +34,7 @@ interface FactsRow extends Record<string, unknown> {
   readonly is_hazardous: boolean
 }
 
-const acceptRuleOf = ({ accept_from_bp, accept_otherwise }: FactsRow): AcceptRule | null =>
+const toAcceptRule = ({ accept_from_bp, accept_otherwise }: FactsRow): AcceptRule | null =>
   accept_from_bp === null || accept_otherwise === null
     ? null
     : { minShareBp: accept_from_bp, otherwise: accept_otherwise }
@@ -55,16 +56,13 @@ const toFacts = (row: FactsRow): ItemFacts => ({
   appeals: row.appeals,
   deadlineMs: row.deadline_ms,
   hasValidAccount: row.has_valid_account,
-  acceptRule: acceptRuleOf(row),
+  acceptRule: toAcceptRule(row),
   isHazardous: row.is_hazardous,
 })
 
-const ms = (column: string) => sql.raw(`floor(extract(epoch from ${column}) * 1000)::float8`)
-
 /**
- * Everything that decides what can happen to a device. The row is locked before anything else is read: whoever steps it
- * meanwhile is waited for, and what follows is read as he has left it. What happened when is what the events say: they
- * are written with the states, so they cannot miss.
+ * Everything that decides what can happen to a device. The row is locked before the rest is read, so a concurrent step
+ * finishes first and its result is visible. Moments come from the events, which are written together with the states.
  */
 export async function lockItemFacts(
   tx: Connection,
@@ -74,20 +72,20 @@ export async function lockItemFacts(
     select from trade_item where transaction_id = ${transactionId} and number = ${itemNumber} for update`)
   if (locked.rowCount !== 1) return null
   const { rows } = await tx.execute<FactsRow>(sql`
-    select item.state, ${ms('item.state_since')} as state_since_ms, ${ms('trade.send_by')} as send_by_ms,
+    select item.state, ${epochMs('item.state_since')} as state_since_ms, ${epochMs('trade.send_by')} as send_by_ms,
       item.price_in_cents as quoted_in_cents, trade.currency,
-      ${ms('shipment.last_scan_at')} as last_scan_at_ms, ${ms('past.booked_in_at')} as booked_in_at_ms,
-      ${ms('past.inspected_at')} as inspected_at_ms, past.appeals,
-      last_case.operator_id as inspector_id, last_case.price_in_cents as counter_in_cents,
+      ${epochMs('shipment.last_scan_at')} as last_scan_at_ms, ${epochMs('past.booked_in_at')} as booked_in_at_ms,
+      ${epochMs('past.inspected_at')} as inspected_at_ms, past.appeals,
+      last_price.operator_id as inspector_id, last_price.price_in_cents as counter_in_cents,
       exists (select from photo where photo.transaction_id = item.transaction_id and purpose = 'UNBOXING')
         and exists (select from arrival where arrival.transaction_id = item.transaction_id) as has_unboxing_proof,
       shipment.transaction_id is not null as had_own_label, item.settled_in_cents as agreed_in_cents,
-      (select ${ms('answer_by')} from clarification where transaction_id = item.transaction_id
+      (select ${epochMs('answer_by')} from clarification where transaction_id = item.transaction_id
         and item_number = item.number and answered_at is null) as deadline_ms,
       coalesce(octet_length(seller.sealed_account) > 0, false) as has_valid_account,
       trade.accept_from_bp, trade.accept_otherwise,
       coalesce((select is_hazardous from inspection where inspection.transaction_id = item.transaction_id
-        and inspection.item_number = item.number and found is not null order by round desc limit 1), false)
+        and inspection.item_number = item.number and found is not null order by inspection.number desc limit 1), false)
         as is_hazardous
     from trade_item as item
     join trade using (transaction_id)
@@ -101,7 +99,7 @@ export async function lockItemFacts(
     left join lateral (select clarification.price_in_cents, inspection.operator_id
       from clarification join inspection on inspection.id = inspection_id
       where clarification.transaction_id = item.transaction_id and clarification.item_number = item.number
-        and kind = 'PRICE' order by clarification.id desc limit 1) as last_case on true
+        and kind = 'PRICE' order by clarification.id desc limit 1) as last_price on true
     where item.transaction_id = ${transactionId} and item.number = ${itemNumber}`)
   return rows[0] ? toFacts(rows[0]) : null
 }
@@ -112,8 +110,8 @@ export interface LockedItem {
 }
 
 /**
- * Locks all devices of a trade, in their order. Whoever moves several at once does this first: two that lock them one by
- * one could wait for each other.
+ * Locks all devices of a trade, in order. Code that moves several devices does this first: locking them one by one could
+ * deadlock with another transaction.
  */
 export async function lockTradeItems(tx: Connection, transactionId: number): Promise<readonly LockedItem[]> {
   const { rows } = await tx.execute<LockedItem & Record<string, unknown>>(sql`

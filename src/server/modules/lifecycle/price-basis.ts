@@ -3,13 +3,8 @@ import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { PriceBasis } from '#domain/inspection/grading.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
 import type { Connection } from '#server/db/database.ts'
-import type { QuestionFiles } from '#server/modules/questions/question-files.ts'
+import type { RuleSets } from '#server/modules/questions/rule-sets.ts'
 import type { ItemKey } from './item-facts.repository.ts'
-
-/** The price rule has changed since the offer was made: by another rule its price cannot be made again. */
-export class OtherRuleError extends Error {
-  override name = 'OtherRuleError'
-}
 
 interface BasisRow extends Record<string, unknown> {
   readonly questionSetId: CategoryId
@@ -21,10 +16,10 @@ interface BasisRow extends Record<string, unknown> {
   readonly prices: PriceBasis['prices'] | null
 }
 
-/** What a device's quoted price was made of, in the versions of its offer, whatever the lists say today. */
+/** What a device's quoted price was computed from: price list and rule in the versions of its offer, whatever is current. */
 export async function requirePriceBasis(
   tx: Connection,
-  rules: QuestionFiles['rules'],
+  ruleSets: RuleSets,
   { transactionId, itemNumber }: ItemKey,
 ): Promise<PriceBasis> {
   const { rows } = await tx.execute<BasisRow>(sql`
@@ -42,8 +37,6 @@ export async function requirePriceBasis(
   if (!rows[0]) throw new Error('There is no such device')
   const { questionSetId, ruleVersion, deductionFactorBp, prices, ...declared } = rows[0]
   const { storageGb, conditionId, answers } = declared
-  const rule = rules[questionSetId]
-  if (rule.version !== ruleVersion)
-    throw new OtherRuleError(`The offer was made by rule ${ruleVersion}, the shop has ${rule.version}`)
+  const rule = (await ruleSets.get(tx, ruleVersion)).rules[questionSetId]
   return { rule, prices: prices ?? [], deductionFactorBp, declared: { storageGb, conditionId, answers } }
 }

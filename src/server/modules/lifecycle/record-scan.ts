@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { PlainEvent } from '#domain/trades/step-evidence.ts'
+import type { PlainEvent } from '#domain/lifecycle/step.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { Connection, Database } from '#server/db/database.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { applyStep, type StepOptions } from './apply-step.ts'
 import { type ItemKey, lockTradeItems } from './item-facts.repository.ts'
-import { scanShipment } from './parcel-scans.ts'
-import { applyStep, type StepOptions } from './step-trade-item.ts'
+import { updateShipmentScan } from './parcel-scans.ts'
 
 /** What a carrier reports about a parcel. */
 export type ScanKind = 'SCANNED' | 'DELIVERED' | 'UNDELIVERABLE'
@@ -21,16 +21,16 @@ export type RecordedScan =
   | {
       readonly kind: 'recorded'
       readonly transactionId: number
-      /** Devices that the scan has moved; none when it tells nothing new. */
+      /** Devices that the scan has moved; none if it is old news. */
       readonly moved: readonly number[]
     }
 
 interface ParcelRow extends Record<string, unknown> {
   readonly transactionId: number
-  /** Null for the parcel that brings the trade's devices. */
+  /** Null for the parcel to us, which holds all devices of the trade. */
   readonly itemNumber: number | null
   readonly wasScanned: boolean
-  /** Whether the device was sent once more, with another parcel. */
+  /** Whether the device has since been sent in another parcel. */
   readonly isReplaced: boolean
 }
 
@@ -57,15 +57,15 @@ async function requireStep(options: StepOptions, key: ItemKey, step: { event: Sc
   if (applied.kind !== 'stepped') throw new Error(`${step.event} was not possible`)
 }
 
-/** Whatever the carrier says about a parcel on its way to us, it has been seen. */
+/** Any report about a parcel to us means that the carrier has it. */
 async function scanArriving(options: StepOptions, { transactionId }: ParcelRow, atMs: number) {
   const items = await lockTradeItems(options.tx, transactionId)
-  const waiting = items.filter(({ state }) => state === 'LABEL_ISSUED').map(({ number }) => number)
-  for (const itemNumber of waiting)
+  const unscanned = items.filter(({ state }) => state === 'LABEL_ISSUED').map(({ number }) => number)
+  for (const itemNumber of unscanned)
     await requireStep(options, { transactionId, itemNumber }, { event: 'carrier_scan', atMs })
-  // Also where nothing moves: the search for a lost parcel begins with its last scan.
-  await options.tx.execute(scanShipment(transactionId, new Date(atMs)))
-  return waiting
+  // Even if nothing moves: a parcel counts as lost from its last scan.
+  await options.tx.execute(updateShipmentScan(transactionId, new Date(atMs)))
+  return unscanned
 }
 
 const RETURN_EVENTS = {
@@ -74,12 +74,12 @@ const RETURN_EVENTS = {
   UNDELIVERABLE: ['return_scanned', 'undeliverable'],
 } as const satisfies Readonly<Record<ScanKind, readonly ScannedStep[]>>
 
-/** The steps that a report means: one that was missed is made up for, one that is known is left out. */
-function returnSteps(kind: ScanKind, state: TradeState | undefined, parcel: ParcelRow | null) {
+/** The steps that a report implies, including one the carrier hasn't reported, excluding one that is known. */
+function listReturnSteps(kind: ScanKind, state: TradeState | undefined, parcel: ParcelRow | null) {
   const [scanned, ...others] = RETURN_EVENTS[kind]
   if (!parcel || parcel.isReplaced) return []
   if (state === 'RETURN_SHIPPED') return others
-  // A parcel that came back waits for a person: what is still reported about it is its way back to us.
+  // A parcel that came back needs a person: further reports are about its way back to us.
   return state === 'RETURN_PENDING' && !parcel.wasScanned ? [scanned, ...others] : []
 }
 
@@ -89,15 +89,15 @@ async function scanReturning(
   { trackingNumber, atMs, kind = 'SCANNED' }: ParcelScan,
 ) {
   const items = await lockTradeItems(options.tx, parcel.transactionId)
-  // Read again: another report of the same parcel may have been waited for.
+  // Read again: the lock may have waited for another report on the same parcel.
   const known = await findParcel(options.tx, trackingNumber)
   const state = items.find(({ number }) => number === parcel.itemNumber)?.state
-  const events = returnSteps(kind, state, known)
+  const events = listReturnSteps(kind, state, known)
   for (const event of events) await requireStep(options, parcel, { event, atMs })
   return events.length > 0 ? [parcel.itemNumber] : []
 }
 
-/** Takes a carrier's report about any of our parcels, to us or back. Reports may come twice, late, or not at all. */
+/** Records a carrier's report about any of our parcels, to us or back. Reports may arrive twice, late or never. */
 export async function recordScanIn(options: StepOptions, scan: ParcelScan): Promise<RecordedScan> {
   const parcel = await findParcel(options.tx, scan.trackingNumber)
   if (!parcel) return { kind: 'unknownParcel' }
@@ -114,6 +114,6 @@ export interface ScanOptions {
   readonly secret: ShopSecret
 }
 
-/** The same in a transaction of its own. */
+/** The same in a new transaction. */
 export const recordScan = ({ db, secret }: ScanOptions, scan: ParcelScan): Promise<RecordedScan> =>
   db.transaction((tx) => recordScanIn({ tx, secret }, scan))

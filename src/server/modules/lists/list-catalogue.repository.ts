@@ -4,9 +4,9 @@ import type { NamedDevice } from '#domain/lists/device-index.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import type { Database } from '#server/db/database.ts'
-import { picturePath } from '#server/modules/pictures/picture-key.ts'
+import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
 
-/** A device with what a list says about it in each language. */
+/** A device with its names in every language. */
 export interface ListedDevice extends NamedDevice {
   readonly categoryId: CategoryId
   readonly questionSetId: CategoryId
@@ -68,7 +68,7 @@ export async function readListedDevices(db: Database): Promise<ListedDevice[]> {
       names: own.map(({ name }) => name),
       urls: own.map(({ url }) => url),
       storages: storages.get(row.id) ?? [],
-      image: picturePath(fronts.get(row.id) ?? ''),
+      image: buildPicturePath(fronts.get(row.id) ?? ''),
       texts: new Map(own.map(({ language, name, url }) => [language, { name, url }])),
     }
   })

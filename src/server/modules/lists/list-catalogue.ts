@@ -9,7 +9,7 @@ import {
   readListPrices,
 } from './list-catalogue.repository.ts'
 
-/** What lists are read with. */
+/** Names and prices that lists are matched against. */
 export interface ListCatalogue {
   readonly devices: readonly ListedDevice[]
   readonly index: DeviceIndex
@@ -27,7 +27,7 @@ async function readIndex(db: Database) {
   return { devices, index: buildDeviceIndex(devices) }
 }
 
-/** Keeps names and prices in memory until the catalogue changes; they are read when the first list comes. */
+/** Keeps names and prices in memory until the catalogue changes; loads them with the first list. */
 export function createListCatalogue(db: Database): (market: MarketId) => Promise<ListCatalogue> {
   let kept: Version | null = null
   return async (market) => {
@@ -37,11 +37,11 @@ export function createListCatalogue(db: Database): (market: MarketId) => Promise
     const prices = own.prices.get(market) ?? readListPrices(db, market)
     own.prices.set(market, prices)
     try {
-      // Both at once: a failure that nobody waits for would end the process.
+      // Together: a rejection that no one awaits would end the process.
       const [named, priced] = await Promise.all([own.devices, prices])
       return { ...named, prices: priced }
     } catch (error) {
-      // What could not be read is read again the next time.
+      // The next list tries again.
       if (kept === own) kept = null
       throw error
     }

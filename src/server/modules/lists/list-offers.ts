@@ -4,12 +4,12 @@ import type { ListOffer, ListOffersRequest } from '#contracts/lists.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import { completeAnswers } from '#domain/lists/read-answers.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
-import { isAnswered } from '#domain/pricing/asked-questions.ts'
+import { isAnswered } from '#domain/pricing/list-asked-questions.ts'
 import { type PriceBreakdown, priceDevice } from '#domain/pricing/price-device.ts'
 import type { Answers, PriceRule } from '#domain/pricing/price-rule.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
-import { invalidFields } from '#server/http/invalid-fields.ts'
+import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { OFFER_LIFETIME_MS } from '#server/modules/offers/offers.service.ts'
 import type { ListedDevice } from './list-catalogue.repository.ts'
 import type { ListCatalogue } from './list-catalogue.ts'
@@ -22,16 +22,16 @@ interface PricedLine {
   readonly device: ListedDevice
   readonly answers: Answers
   readonly rule: PriceRule
-  readonly receipt: PriceBreakdown
+  readonly breakdown: PriceBreakdown
 }
 
 type LineOutcome =
   | ({ readonly kind: 'priced' } & PricedLine)
   | { readonly kind: 'problem'; readonly problem: FieldProblem }
 
-const problem = (field: string, key: string): LineOutcome => ({ kind: 'problem', problem: { field, key } })
+const refuse = (field: string, key: string): LineOutcome => ({ kind: 'problem', problem: { field, key } })
 
-const isStrange = (rule: PriceRule, answers: Answers): boolean =>
+const hasUnknownAnswers = (rule: PriceRule, answers: Answers): boolean =>
   Object.entries(answers).some(([code, codes]) => {
     const question = rule.questions.find((known) => known.code === code)
     return !question || !isAnswered(question, codes)
@@ -43,10 +43,10 @@ function priceLine(
   { device, rule }: { readonly device: ListedDevice | undefined; readonly rule: PriceRule | null },
 ): LineOutcome {
   const sizes = prices.byDevice.get(line.deviceId)
-  if (!device || !rule || !sizes) return problem('deviceId', 'DEVICE_UNKNOWN')
+  if (!device || !rule || !sizes) return refuse('deviceId', 'DEVICE_UNKNOWN')
   const base = sizes.find(({ storageGb }) => storageGb === line.storageGb)
-  if (!base) return problem('storageGb', 'STORAGE_UNKNOWN')
-  if (isStrange(rule, line.answers)) return problem('answers', 'ANSWER_UNKNOWN')
+  if (!base) return refuse('storageGb', 'STORAGE_UNKNOWN')
+  if (hasUnknownAnswers(rule, line.answers)) return refuse('answers', 'ANSWER_UNKNOWN')
   const answers = completeAnswers(rule.questions, line.answers)
   const result = priceDevice({
     rule,
@@ -55,12 +55,12 @@ function priceLine(
     baseInCents: base.amountInCents,
     deductionFactorBp: prices.deductionFactorBp,
   })
-  if (result.kind === 'noOffer') return problem('answers', result.reason)
-  if (result.kind === 'gate') return problem('answers', result.gate)
-  return { kind: 'priced', line, device, answers, rule, receipt: result.receipt }
+  if (result.kind === 'noOffer') return refuse('answers', result.reason)
+  if (result.kind === 'gate') return refuse('answers', result.gate)
+  return { kind: 'priced', line, device, answers, rule, breakdown: result.breakdown }
 }
 
-/** So few that others are answered in between. */
+/** Few enough that other requests are answered in between. */
 const LINES_PER_TURN = 50
 
 async function priceLines(
@@ -80,18 +80,18 @@ async function priceLines(
       ? [{ ...outcome.problem, field: `lines.${index}.${outcome.problem.field}` }]
       : [],
   )
-  if (problems.length > 0) throw invalidFields(problems)
+  if (problems.length > 0) throw createInvalidFieldsError(problems)
   return outcomes.flatMap((outcome) => (outcome.kind === 'priced' ? [outcome] : []))
 }
 
 // All or none, in one statement.
 const INSERT_OFFERS = `
-  insert into offer (id, market, shop_mode, device_id, storage_gb, condition_id, answers, receipt, price_in_cents,
+  insert into offer (id, market, shop_mode, device_id, storage_gb, condition_id, answers, breakdown, price_in_cents,
     currency, price_list_version, rule_version, created_at, expires_at)
-  select id, $2, $3, "deviceId", "storageGb", "conditionId", answers, receipt, "priceInCents",
+  select id, $2, $3, "deviceId", "storageGb", "conditionId", answers, breakdown, "priceInCents",
     $4, $5, "ruleVersion", $6, $7
   from jsonb_to_recordset($1) as row(id uuid, "deviceId" integer, "storageGb" integer, "conditionId" smallint,
-    answers jsonb, receipt jsonb, "priceInCents" integer, "ruleVersion" integer)`
+    answers jsonb, breakdown jsonb, "priceInCents" integer, "ruleVersion" integer)`
 
 export interface ListOffersInput {
   readonly db: Database
@@ -101,22 +101,22 @@ export interface ListOffersInput {
   readonly lines: readonly OfferLine[]
 }
 
-/** Makes the offers of a list; the prices are made here again, whatever a browser has seen. */
+/** Creates the offers of a list. Prices are computed again, whatever the browser has shown. */
 export async function createListOffers(input: ListOffersInput): Promise<ListOffer[]> {
   const { db, now, shop, context, lines } = input
   const { prices } = context.catalogue
   const priced = (await priceLines(lines, context)).map((line) => ({ ...line, offerId: randomUUID() }))
   const [createdAt, expiresAt] = [new Date(now()), new Date(now() + OFFER_LIFETIME_MS)]
-  const rows = priced.map(({ offerId, line, answers, receipt, rule }) => {
+  const rows = priced.map(({ offerId, line, answers, breakdown, rule }) => {
     const { deviceId, storageGb, conditionId } = line
     const { version: ruleVersion } = rule
-    const priceInCents = receipt.totalInCents
-    return { id: offerId, deviceId, storageGb, conditionId, answers, receipt, priceInCents, ruleVersion }
+    const priceInCents = breakdown.totalInCents
+    return { id: offerId, deviceId, storageGb, conditionId, answers, breakdown, priceInCents, ruleVersion }
   })
   const list = [prices.currency, prices.version]
   const values = [JSON.stringify(rows), shop.market, shop.shopMode, ...list, createdAt, expiresAt]
   await db.$client.query(INSERT_OFFERS, values)
-  return priced.map(({ offerId, line, device, receipt }) => {
+  return priced.map(({ offerId, line, device, breakdown }) => {
     const { name, url, image, categoryId } = toListDevice(device, MARKETS[shop.market])
     return {
       offerId,
@@ -128,7 +128,7 @@ export async function createListOffers(input: ListOffersInput): Promise<ListOffe
       storageGb: line.storageGb,
       conditionId: line.conditionId,
       quantity: line.quantity,
-      priceInCents: receipt.totalInCents,
+      priceInCents: breakdown.totalInCents,
       currency: prices.currency,
       expiresAt: expiresAt.toISOString(),
     }

@@ -19,9 +19,9 @@ import {
   LIST_ROW_QUOTE,
   LIST_TEXT,
 } from '#contracts/lists.ts'
-import { decodeList } from '#domain/lists/decode-list.ts'
 import { MAX_LIST_BYTES } from '#domain/lists/list-row.ts'
-import { describeRoutes, fileOf, GUEST_OR_SIGNED_IN } from '#server/http/openapi-parts.ts'
+import { decodeText } from '#domain/text/decode-text.ts'
+import { describeFile, describeRoutes, GUEST_OR_SIGNED_IN } from '#server/http/openapi-parts.ts'
 import { LIST_LIMIT, LIST_NAMES_LIMIT, LIST_ROW_LIMIT } from '#server/http/rate-limit.ts'
 import { findCustomer } from '#server/http/session.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
@@ -29,7 +29,7 @@ import type { ListsService } from './lists.service.ts'
 
 const ROW_BODY_LIMIT_BYTES = 4_096
 const NAMES_BODY_LIMIT_BYTES = 32_768
-/** Room for as many lines as a list has rows, each with all its answers. */
+/** Room for as many lines as a list may have, each with all its answers. */
 const OFFERS_BODY_LIMIT_BYTES = 3_000_000
 
 interface ListsRoutesOptions {
@@ -40,7 +40,7 @@ const TEXT_BODY = { body: LIST_TEXT, consumes: [LIST_TEXT_TYPE] }
 
 function registerQuotes(app: FastifyInstance, { lists }: ListsRoutesOptions): void {
   app.addContentTypeParser(LIST_TEXT_TYPE, { parseAs: 'buffer' }, (_, body, done) =>
-    done(null, decodeList(body as Buffer)),
+    done(null, decodeText(body as Buffer)),
   )
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'POST',
@@ -49,7 +49,7 @@ function registerQuotes(app: FastifyInstance, { lists }: ListsRoutesOptions): vo
       summary: 'Prices a list of devices, a line of JSON for every row.',
       querystring: LIST_QUERY,
       ...TEXT_BODY,
-      response: { 200: fileOf(LIST_MEDIA_TYPE) },
+      response: { 200: describeFile(LIST_MEDIA_TYPE) },
     },
     bodyLimit: MAX_LIST_BYTES,
     config: { rateLimit: LIST_LIMIT },
@@ -68,7 +68,7 @@ function registerQuotes(app: FastifyInstance, { lists }: ListsRoutesOptions): vo
     method: 'POST',
     url: LIST_ROWS_PATH,
     schema: {
-      summary: 'Prices one row of a list anew.',
+      summary: 'Prices one row of a list again.',
       querystring: LIST_QUERY,
       ...TEXT_BODY,
       response: { 200: z.object({ row: LIST_ROW_QUOTE }) },
@@ -92,7 +92,7 @@ export async function listsRoutes(app: FastifyInstance, options: ListsRoutesOpti
     method: 'POST',
     url: LIST_OFFERS_PATH,
     schema: {
-      summary: 'Makes offers for the lines of a list; for businesses.',
+      summary: 'Creates offers for the lines of a list; for businesses.',
       security: GUEST_OR_SIGNED_IN,
       body: LIST_OFFERS_REQUEST,
       response: { 201: LIST_OFFERS },
@@ -114,7 +114,7 @@ export async function listsRoutes(app: FastifyInstance, options: ListsRoutesOpti
     method: 'POST',
     url: LIST_NAMES_PATH,
     schema: {
-      summary: 'Says which devices some names mean.',
+      summary: 'Matches names to devices.',
       body: LIST_NAMES_REQUEST,
       response: { 200: LIST_NAMES },
     },

@@ -6,35 +6,34 @@ import type {
   ListQuoteLine,
   ListRowQuote,
 } from '#contracts/lists.ts'
-import type { CategoryId } from '#domain/catalogue/category.ts'
 import { type ListRow, MAX_LIST_ROWS } from '#domain/lists/list-row.ts'
-import { splitList } from '#domain/lists/split-list.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
-import type { PriceRule } from '#domain/pricing/price-rule.ts'
 import { isBusinessSale } from '#domain/trades/settle-lines.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { isCompanyAccount } from '#server/modules/individual-offers/individual-offers.repository.ts'
+import type { RuleSets } from '#server/modules/questions/rule-sets.ts'
 import { createListCatalogue } from './list-catalogue.ts'
 import { createListOffers } from './list-offers.ts'
 import { matchNames } from './match-names.ts'
 import { type QuoteContext, quoteRow } from './quote-row.ts'
+import { splitList } from './split-list.ts'
 
 export interface ListsOptions {
   readonly db: Database
-  readonly rules: Readonly<Record<CategoryId, PriceRule>>
+  readonly ruleSets: RuleSets
   readonly now: () => number
 }
 
 export interface ListInput {
   readonly text: string
-  /** Condition of rows that name none. */
+  /** The condition of rows that name none. */
   readonly conditionId: number | null
 }
 
 export interface ListsService {
-  /** The lines of the answer to a list, in portions; refuses what is no list before the first. */
+  /** The lines of the answer to a list, in portions; refuses what is no list before the first one. */
   quote(shop: Shop, input: ListInput): Promise<AsyncGenerator<string>>
   quoteOne(shop: Shop, input: ListInput): Promise<ListRowQuote>
   /** Offers for the lines of a list. Only businesses sell lists. */
@@ -46,13 +45,13 @@ export interface ListsService {
   matchNames(shop: Shop, names: readonly string[]): Promise<ListNames>
 }
 
-/** Small enough that others are answered in between, also when every row is as odd as it can be. */
+/** Small enough that other requests are answered in between, even if every row is as odd as possible. */
 const ROWS_PER_TURN = 40
 const TURN_MS = 25
 
 const toText = (line: ListQuoteLine): string => `${JSON.stringify(line)}\n`
 
-/** The markets that know businesses take lists; in the others there is no such page either. */
+/** Only markets with business sellers take lists. */
 function requireListMarket({ market }: Shop): void {
   if (!MARKETS[market].flags.hasB2B) throw new HttpError(404, 'NOT_FOUND', 'There are no lists here.')
 }
@@ -68,7 +67,7 @@ function requireRows(text: string): readonly ListRow[] {
   return list.rows
 }
 
-/** The next rows, as many as fit into a turn, one at least. */
+/** The next rows: as many as fit into a turn, at least one. */
 function quotePortion(rows: readonly ListRow[], from: number, context: QuoteContext): string[] {
   const endsAtMs = performance.now() + TURN_MS
   const lines: string[] = []
@@ -79,7 +78,7 @@ function quotePortion(rows: readonly ListRow[], from: number, context: QuoteCont
   return lines
 }
 
-/** Prices row after row, and lets others have their turn. Whoever stops reading stops the work. */
+/** Prices row after row and yields to other requests. Work stops when the reader does. */
 async function* quoteRows(rows: readonly ListRow[], context: QuoteContext): AsyncGenerator<string> {
   const { currency } = context.catalogue.prices
   yield toText({ kind: 'start', rows: rows.length, currency })
@@ -92,31 +91,38 @@ async function* quoteRows(rows: readonly ListRow[], context: QuoteContext): Asyn
   yield toText({ kind: 'end', rows: rows.length })
 }
 
-export function createListsService({ db, rules, now }: ListsOptions): ListsService {
+export function createListsService({ db, ruleSets, now }: ListsOptions): ListsService {
   const readCatalogue = createListCatalogue(db)
-  const contextOf = async ({ market }: Shop, conditionId: number | null): Promise<QuoteContext> => {
-    const parts = { market: MARKETS[market], rules, conditionId }
-    return { ...parts, catalogue: await readCatalogue(market), seen: new Set(), matches: new Map() }
+  const createContext = async ({ market }: Shop, conditionId: number | null): Promise<QuoteContext> => {
+    const [{ rules }, catalogue] = await Promise.all([ruleSets.getCurrent(db), readCatalogue(market)])
+    return {
+      market: MARKETS[market],
+      rules,
+      conditionId,
+      catalogue,
+      seen: new Set(),
+      matches: new Map(),
+    }
   }
   return {
     async quote(shop, { text, conditionId }) {
       requireListMarket(shop)
       const rows = requireRows(text)
-      return quoteRows(rows, await contextOf(shop, conditionId))
+      return quoteRows(rows, await createContext(shop, conditionId))
     },
     async quoteOne(shop, { text, conditionId }) {
       requireListMarket(shop)
       const [row, ...others] = requireRows(text)
       if (!row || others.length > 0) throw new HttpError(422, 'INVALID_FIELDS', 'One row at a time.')
-      return quoteRow(row, await contextOf(shop, conditionId))
+      return quoteRow(row, await createContext(shop, conditionId))
     },
     async createOffers(shop, customerId, { lines }) {
       requireListMarket(shop)
       const isCompany = customerId !== null && (await isCompanyAccount(db, customerId))
       if (!isBusinessSale(shop, { hasB2B: true, isCompany }))
         throw new HttpError(403, 'FORBIDDEN', 'Only businesses sell lists.')
-      const catalogue = await readCatalogue(shop.market)
-      return createListOffers({ db, now, shop, context: { catalogue, rules }, lines })
+      const context = await createContext(shop, null)
+      return createListOffers({ db, now, shop, context, lines })
     },
     async matchNames(shop, names) {
       return matchNames(names, await readCatalogue(shop.market), MARKETS[shop.market])

@@ -6,7 +6,7 @@ import { toListDevice } from './quote-row.ts'
 
 const STATUS = { certain: 'ok', guess: 'guess', ambiguous: 'ambiguous', unknown: 'unknown' } as const
 
-/** Which devices some names mean, and what is paid for each at most. */
+/** The devices that some names mean, with the highest price of each. */
 export function matchNames(
   names: readonly string[],
   { devices, index, prices }: ListCatalogue,

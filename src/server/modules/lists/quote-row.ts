@@ -5,7 +5,7 @@ import { type DeviceMatch, matchDevice } from '#domain/lists/match-device.ts'
 import { completeAnswers, readAnswers } from '#domain/lists/read-answers.ts'
 import { type RowProblem, type RowReading, readRow } from '#domain/lists/read-row.ts'
 import type { Market } from '#domain/markets/market.ts'
-import { askedQuestions } from '#domain/pricing/asked-questions.ts'
+import { listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
 import { priceDevice } from '#domain/pricing/price-device.ts'
 import type { Answers, PriceRule } from '#domain/pricing/price-rule.ts'
 import type { BasePrice, ListedDevice } from './list-catalogue.repository.ts'
@@ -19,7 +19,7 @@ export interface QuoteContext {
   /** For rows that name none. */
   readonly conditionId: number | null
   readonly seen: Set<string>
-  /** Lists name the same device many times. */
+  /** Matches by name: lists name the same device many times. */
   readonly matches: Map<string, DeviceMatch>
 }
 
@@ -59,13 +59,13 @@ interface FoundSize {
   readonly isSmallest: boolean
 }
 
-/** The price of the size that was named; of the smallest where none was, because inspection only adds to that. */
+/** The price of the named size, or of the smallest where none is named: inspection can only raise that. */
 function findSize(prices: readonly BasePrice[], storageGb: number | null): FoundSize | null {
   const [smallest] = prices
   const named = prices.find((price) => price.storageGb === storageGb)
   if (named) return { base: named, isSmallest: false }
   if (!smallest) return null
-  // A size makes no difference to a device that is bought with one only if it has none.
+  // A named size is ignored only for devices that have no storage.
   if (storageGb !== null && smallest.storageGb !== 0) return null
   return { base: smallest, isSmallest: prices.length > 1 }
 }
@@ -79,7 +79,7 @@ interface Priced {
 }
 
 const countAssumed = (rule: PriceRule, given: Answers, all: Answers): number =>
-  askedQuestions(rule.questions, all).filter(({ code }) => !given[code]).length
+  listAskedQuestions(rule.questions, all).filter(({ code }) => !given[code]).length
 
 function priceRow(
   context: QuoteContext,
@@ -112,19 +112,19 @@ function priceRow(
     isSmallestStorage: size.isSmallest,
     answers: Object.fromEntries(Object.entries(answers).map(([code, codes]) => [code, [...codes]])),
     assumed: countAssumed(rule, read.answers, answers),
-    priceInCents: isOffer ? result.receipt.totalInCents : null,
+    priceInCents: isOffer ? result.breakdown.totalInCents : null,
     refusal: result.kind === 'noOffer' ? result.reason : result.kind === 'gate' ? result.gate : null,
   }
   return { quote, problems }
 }
 
-function deviceProblem(match: DeviceMatch, { device }: ListRow): RowProblem[] {
+function describeDeviceProblem(match: DeviceMatch, { device }: ListRow): RowProblem[] {
   if (match.kind === 'unknown') return [{ code: 'ROW_DEVICE_UNKNOWN', detail: device.slice(0, 300) }]
   return match.kind === 'ambiguous' ? [{ code: 'ROW_DEVICE_AMBIGUOUS', detail: device }] : []
 }
 
-/** A device that the market does not buy is as unknown as one that there is not. */
-function boughtMatch(match: DeviceMatch, { devices, prices }: ListCatalogue): DeviceMatch {
+/** A device that the market does not buy counts as unknown. */
+function keepBought(match: DeviceMatch, { devices, prices }: ListCatalogue): DeviceMatch {
   const isBought = (position: number) => prices.byDevice.has(devices[position]?.id ?? 0)
   if (match.kind === 'unknown') return match
   if (match.kind !== 'ambiguous') return isBought(match.device) ? match : { kind: 'unknown' }
@@ -132,7 +132,7 @@ function boughtMatch(match: DeviceMatch, { devices, prices }: ListCatalogue): De
   return candidates.length > 0 ? { ...match, candidates } : { kind: 'unknown' }
 }
 
-const candidatesOf = (match: DeviceMatch, { catalogue, market }: QuoteContext): ListRowQuote['candidates'] =>
+const toCandidates = (match: DeviceMatch, { catalogue, market }: QuoteContext): ListRowQuote['candidates'] =>
   (match.kind === 'ambiguous' ? match.candidates : []).flatMap(({ device, confidence }) => {
     const found = catalogue.devices[device]
     if (!found) return []
@@ -140,21 +140,21 @@ const candidatesOf = (match: DeviceMatch, { catalogue, market }: QuoteContext): 
     return [{ name, url, confidence }]
   })
 
-const confidenceOf = (match: DeviceMatch): number => {
+const rateConfidence = (match: DeviceMatch): number => {
   if (match.kind === 'certain') return 1
   return match.kind === 'guess' ? match.confidence : 0
 }
 
-/** One report line for one row, whatever stands in it. */
+/** One report line for one row, whatever it contains. */
 export function quoteRow(row: ListRow, context: QuoteContext): ListRowQuote {
   const read = readRow(row, context)
-  const match = boughtMatch(findMatch(context, row, read.storageGb), context.catalogue)
+  const match = keepBought(findMatch(context, row, read.storageGb), context.catalogue)
   const device =
     match.kind === 'certain' || match.kind === 'guess' ? context.catalogue.devices[match.device] : undefined
   const named = match.kind === 'unknown' ? null : match.storageGb
   const reading = { ...read, storageGb: read.storageGb ?? named }
   const priced = device ? priceRow(context, device, { reading, answers: row.answers }) : null
-  const problems = [...deviceProblem(match, row), ...read.problems, ...(priced?.problems ?? [])]
+  const problems = [...describeDeviceProblem(match, row), ...read.problems, ...(priced?.problems ?? [])]
   const isGuess = match.kind === 'guess' || priced?.quote.isSmallestStorage === true
   const { conditionId, quantity } = reading
   return {
@@ -162,9 +162,9 @@ export function quoteRow(row: ListRow, context: QuoteContext): ListRowQuote {
     line: row.line,
     row: toRowTexts(row),
     status: problems.length > 0 ? 'error' : isGuess ? 'guess' : 'ok',
-    confidence: confidenceOf(match),
+    confidence: rateConfidence(match),
     problems,
-    candidates: candidatesOf(match, context),
+    candidates: toCandidates(match, context),
     conditionId,
     quantity,
     ...(priced?.quote ?? NO_DEVICE),

@@ -1,6 +1,6 @@
+import { buildPictureSource, isShownInside } from '#server/ports/mail/is-shown-inside.ts'
 import type { LocalMail, LocalMailSummary } from '#server/ports/mail/local-mailbox.ts'
 import type { MailAttachment } from '#server/ports/mail/mail.ts'
-import { isShownInside, pictureSource } from '#server/ports/mail/shown-inside.ts'
 import { escapeHtml } from '#server/render/html-text.ts'
 
 const STYLE = `
@@ -20,7 +20,7 @@ iframe { width: 100%; height: 60rem; max-height: 90vh; border: 1px solid var(--l
 pre { white-space: pre-wrap; border: 1px solid var(--line); padding: 1rem }
 `
 
-const page = (title: string, body: string) => `<!doctype html>
+const renderPage = (title: string, body: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -35,58 +35,58 @@ ${body}
 </html>
 `
 
-const pathOf = (...parts: readonly (string | number)[]) =>
+const buildPath = (...parts: readonly (string | number)[]) =>
   escapeHtml(['/mailbox', ...parts.map(encodeURIComponent)].join('/'))
 
-const timeOf = (date: Date) =>
+const renderTime = (date: Date) =>
   `<time datetime="${date.toISOString()}">${date.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>`
 
-const countOf = (files: number) => (files === 1 ? '1 attachment' : `${files} attachments`)
+const formatCount = (files: number) => (files === 1 ? '1 attachment' : `${files} attachments`)
 
-const entry = ({ id, to, subject, attachmentCount, createdAt }: LocalMailSummary) =>
-  `<li><a href="${pathOf(id)}"><strong>${escapeHtml(subject) || '(no subject)'}</strong>` +
-  `<span>${escapeHtml(to)} · ${timeOf(createdAt)}${attachmentCount ? ` · ${countOf(attachmentCount)}` : ''}</span></a></li>`
+const renderEntry = ({ id, to, subject, attachmentCount, createdAt }: LocalMailSummary) =>
+  `<li><a href="${buildPath(id)}"><strong>${escapeHtml(subject) || '(no subject)'}</strong>` +
+  `<span>${escapeHtml(to)} · ${renderTime(createdAt)}${attachmentCount ? ` · ${formatCount(attachmentCount)}` : ''}</span></a></li>`
 
 const EMPTY =
   '<p>No mail yet. What the shop sends appears here, because no mail server is set (SMTP_URL).</p>'
 
-export const presentMailbox = (mails: readonly LocalMailSummary[]): string =>
-  page(
+export const renderMailbox = (mails: readonly LocalMailSummary[]): string =>
+  renderPage(
     'Mailbox',
-    `<main><h1>Mailbox</h1>${mails.length === 0 ? EMPTY : `<ol>${mails.map(entry).join('\n')}</ol>`}</main>`,
+    `<main><h1>Mailbox</h1>${mails.length === 0 ? EMPTY : `<ol>${mails.map(renderEntry).join('\n')}</ol>`}</main>`,
   )
 
-/** Pictures that travel with a mail, put into its HTML: the frame may load nothing. Links leave the frame. */
-function frameContent({ html, attachments }: LocalMail): string {
+/** Inlines attached pictures, because the frame may load nothing, and lets links open outside the frame. */
+function embedPictures({ html, attachments }: LocalMail): string {
   const withPictures = attachments
     .filter((attachment) => isShownInside(attachment, html))
     .reduce((shown, { filename, contentType, content }) => {
       const data = `data:${contentType};base64,${Buffer.from(content).toString('base64')}`
-      return shown.replaceAll(`src="${pictureSource(filename)}"`, () => `src="${escapeHtml(data)}"`)
+      return shown.replaceAll(`src="${buildPictureSource(filename)}"`, () => `src="${escapeHtml(data)}"`)
     }, html)
   return withPictures.replace(/<head[^>]*>/i, (head) => `${head}<base target="_blank">`)
 }
 
-const fact = (label: string, value: string) => `<dt>${label}</dt><dd>${value}</dd>`
+const renderFact = (label: string, value: string) => `<dt>${label}</dt><dd>${value}</dd>`
 
-const fileLink = (id: string, { filename, contentType, content }: MailAttachment, index: number) =>
-  `<li><a href="${pathOf(id, index)}">${escapeHtml(filename)}</a> ` +
+const renderFileLink = (id: string, { filename, contentType, content }: MailAttachment, index: number) =>
+  `<li><a href="${buildPath(id, index)}">${escapeHtml(filename)}</a> ` +
   `(${escapeHtml(contentType)}, ${content.byteLength} bytes)</li>`
 
-export function presentMail(mail: LocalMail): string {
+export function renderMailView(mail: LocalMail): string {
   const { id, from, to, replyTo, subject, text, attachments, createdAt } = mail
-  const files = attachments.map((attachment, index) => fileLink(id, attachment, index)).join('')
-  return page(
+  const files = attachments.map((attachment, index) => renderFileLink(id, attachment, index)).join('')
+  return renderPage(
     subject || '(no subject)',
     `<nav><a href="/mailbox">Mailbox</a></nav>
 <main>
 <h1>${escapeHtml(subject) || '(no subject)'}</h1>
-<dl>${fact('From', escapeHtml(from))}${fact('To', escapeHtml(to))}${
-      replyTo === undefined ? '' : fact('Reply to', escapeHtml(replyTo))
-    }${fact('Sent', timeOf(createdAt))}${fact('Id', escapeHtml(id))}</dl>
+<dl>${renderFact('From', escapeHtml(from))}${renderFact('To', escapeHtml(to))}${
+      replyTo === undefined ? '' : renderFact('Reply to', escapeHtml(replyTo))
+    }${renderFact('Sent', renderTime(createdAt))}${renderFact('Id', escapeHtml(id))}</dl>
 ${files ? `<h2>Attachments</h2><ul>${files}</ul>` : ''}
 <h2>HTML</h2>
-<iframe title="HTML of the mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(frameContent(mail))}"></iframe>
+<iframe title="HTML of the mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(embedPictures(mail))}"></iframe>
 <h2>Plain text</h2>
 <pre>${escapeHtml(text)}</pre>
 </main>`,

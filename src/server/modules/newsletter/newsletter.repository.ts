@@ -15,21 +15,21 @@ export interface NewSubscription extends HashedAddress {
   readonly at: Date
 }
 
-/** How the mail about a request is asked for. */
+/** The outbox row of the mail that asks for confirmation. */
 export interface MailRequest {
   readonly workKey: string
-  /** The shop that the link leads to, without a path. */
+  /** The shop that the link opens; without a path. */
   readonly shopUrl: string
 }
 
 /**
- * One writer of an address at a time: rows that come in at the same moment would meet in the hashes first, where no
- * conflict is expected, and fail.
+ * Serialises writers of one address. Two simultaneous inserts would otherwise collide on the unique hashes first, which
+ * `on conflict (email)` doesn't cover, and fail.
  */
-const turnOf = (email: string): SQL =>
+const lockTurn = (email: string): SQL =>
   sql`(select pg_advisory_xact_lock(hashtextextended(${`newsletter:${email}`}, 0))) as turn`
 
-/** Stores a request and asks for its mail. An address that gets the newsletter already stays as it is, without a mail. */
+/** Stores a request and queues its mail. A confirmed subscription stays as it is and gets no mail. */
 export async function insertRequest(
   db: Connection,
   { email, market, enrichHash, unsubscribeHash, at }: NewSubscription,
@@ -40,7 +40,7 @@ export async function insertRequest(
       insert into newsletter_subscription as known
         (email, market, status, enrich_hash, unsubscribe_hash, requested_at)
       select ${email}, ${market}, 'pending', ${enrichHash}::bytea, ${unsubscribeHash}::bytea, ${at}::timestamptz
-      from ${turnOf(email)}
+      from ${lockTurn(email)}
       on conflict (email) do update set status = 'pending', market = excluded.market,
         enrich_hash = excluded.enrich_hash, unsubscribe_hash = excluded.unsubscribe_hash,
         requested_at = excluded.requested_at, confirmed_at = null, unsubscribed_at = null
@@ -48,12 +48,12 @@ export async function insertRequest(
       returning id
     )
     insert into outbox (topic, work_key, data, due_at, created_at)
-    select 'NEWSLETTER_MAIL', ${workKey}, jsonb_build_object('subscriptionId', id, 'shopUrl', ${shopUrl}::text),
-      ${at}, ${at}
+    select 'NEWSLETTER_MAIL', ${workKey}, jsonb_build_object('mail', 'NEWSLETTER_CONFIRMATION',
+      'subscriptionId', id, 'shopUrl', ${shopUrl}::text), ${at}, ${at}
     from subscription`)
 }
 
-/** What a link leads to: requests until their end, and subscriptions that are confirmed. */
+/** Links open confirmed subscriptions, and requests until they expire. */
 const isLive = (since: Date): SQL =>
   sql`(status = 'confirmed' or status = 'pending' and requested_at > ${since})`
 
@@ -74,13 +74,15 @@ export async function findByEnrichHash(
   return rows[0] ?? null
 }
 
+export type HashColumn = 'enrich_hash' | 'unsubscribe_hash'
+
 /**
- * The address that a hash stands for, with its account locked if it has one: account and subscription are changed
- * together, and everybody takes the account first, so that nobody waits for each other in a ring.
+ * The address behind a hash, with its account locked if it has one. Account and subscription change together, and every
+ * writer locks the account first, so that there are no deadlocks.
  */
 export async function lockAddress(
   tx: Connection,
-  column: 'enrich_hash' | 'unsubscribe_hash',
+  column: HashColumn,
   hash: Uint8Array,
 ): Promise<string | null> {
   const { rows } = await tx.execute<{ email: string }>(sql`
@@ -91,17 +93,17 @@ export async function lockAddress(
   return email
 }
 
-const list = (values: readonly (string | number)[]): SQL =>
+const toArray = (values: readonly (string | number)[]): SQL =>
   sql`array[${sql.join(
     values.map((value) => sql`${value}`),
     sql`, `,
   )}]`
 
-/** Devices that the catalogue does not know are left out. */
-const choicesPart = (choices: NewsletterChoices): SQL => sql`,
+/** Leaves out devices that aren't in the catalogue. */
+const buildChoicesPart = (choices: NewsletterChoices): SQL => sql`,
   salutation = ${choices.salutation}, first_name = ${choices.firstName}, birth_day = ${choices.birthDay},
-  birth_month = ${choices.birthMonth}, interests = ${list(choices.interests)}::text[],
-  device_ids = array(select id from unnest(${list(choices.deviceIds)}::integer[]) with ordinality as own (id, place)
+  birth_month = ${choices.birthMonth}, interests = ${toArray(choices.interests)}::text[],
+  device_ids = array(select id from unnest(${toArray(choices.deviceIds)}::integer[]) with ordinality as own (id, place)
     where exists (select from device where device.id = own.id) order by place),
   frequency = ${choices.frequency}`
 
@@ -113,12 +115,15 @@ export interface Confirmation {
   readonly since: Date
 }
 
-/** Confirms a subscription, or changes the choices of one; false when there is none to confirm. */
-export async function confirm(tx: Connection, { email, choices, at, since }: Confirmation): Promise<boolean> {
+/** Confirms a subscription, or changes its choices; false when there is nothing to confirm. */
+export async function confirmSubscription(
+  tx: Connection,
+  { email, choices, at, since }: Confirmation,
+): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     with subscription as (
       update newsletter_subscription set status = 'confirmed', confirmed_at = coalesce(confirmed_at, ${at})
-        ${choices ? choicesPart(choices) : sql``}
+        ${choices ? buildChoicesPart(choices) : sql``}
       where email = ${email} and ${isLive(since)}
       returning email, confirmed_at
     ), account as (
@@ -129,7 +134,7 @@ export async function confirm(tx: Connection, { email, choices, at, since }: Con
   return rowCount === 1
 }
 
-/** The subscription of a customer, whose address is proven. */
+/** Subscribes a customer without a confirmation mail: the account has proven the address. */
 export async function subscribeCustomer(
   tx: Connection,
   { email, market, enrichHash, unsubscribeHash, at }: NewSubscription,
@@ -139,7 +144,7 @@ export async function subscribeCustomer(
       (email, market, status, enrich_hash, unsubscribe_hash, requested_at, confirmed_at)
     select ${email}, ${market}, 'confirmed', ${enrichHash}::bytea, ${unsubscribeHash}::bytea, ${at}::timestamptz,
       ${at}::timestamptz
-    from ${turnOf(email)}
+    from ${lockTurn(email)}
     on conflict (email) do update set status = 'confirmed', market = excluded.market,
       enrich_hash = excluded.enrich_hash, unsubscribe_hash = excluded.unsubscribe_hash,
       requested_at = excluded.requested_at, confirmed_at = excluded.confirmed_at, unsubscribed_at = null
@@ -147,8 +152,8 @@ export async function subscribeCustomer(
 }
 
 /**
- * Ends the subscription of an address. What the subscriber has told goes at once; that he had agreed stays as a proof.
- * A request that nobody has confirmed leaves nothing behind.
+ * Ends the subscription of an address. The subscriber's choices go at once; the consent itself stays as proof.
+ * An unconfirmed request leaves nothing behind.
  */
 export async function unsubscribe(tx: Connection, email: string, at: Date): Promise<void> {
   await tx.execute(sql`
@@ -160,7 +165,7 @@ export async function unsubscribe(tx: Connection, email: string, at: Date): Prom
     where email = ${email} and status = 'confirmed'`)
 }
 
-/** The account's own choice follows its subscription. */
+/** The choice in the account follows the subscription. */
 export async function clearAccountChoice(tx: Connection, email: string): Promise<void> {
   await tx.execute(sql`update customer_account set newsletter_since = null where email = ${email}`)
 }
@@ -171,7 +176,7 @@ export interface MailFacts extends Record<string, unknown> {
   readonly requestedAt: Date | string
 }
 
-/** Whom to ask for a confirmation; null when there is nothing to confirm any more. */
+/** The recipient of a confirmation mail; null when there is nothing left to confirm. */
 export async function findRequest(db: Connection, subscriptionId: number): Promise<MailFacts | null> {
   const { rows } = await db.execute<MailFacts>(sql`
     select email, market, requested_at as "requestedAt" from newsletter_subscription

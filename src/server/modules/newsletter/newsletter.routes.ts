@@ -20,11 +20,11 @@ import type { Market } from '#domain/markets/market.ts'
 import { checkChoices, type FormFields } from '#domain/newsletter/newsletter-choices.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { clientAddress, type IsTrustedProxy } from '#server/http/client-address.ts'
+import { type IsTrustedProxy, readClientAddress } from '#server/http/client-address.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { describeRoutes } from '#server/http/openapi-parts.ts'
-import { ACCOUNT_MAIL_LIMIT, CASE_ANSWER_LIMIT, UNSUBSCRIBE_LIMIT } from '#server/http/rate-limit.ts'
-import { requireShopContext } from '#server/http/shop-context.ts'
+import { ACCOUNT_MAIL_LIMIT, CLARIFICATION_ANSWER_LIMIT, UNSUBSCRIBE_LIMIT } from '#server/http/rate-limit.ts'
+import { buildShopUrl, requireShopContext } from '#server/http/shop-context.ts'
 import type { NewsletterService, SignUp } from './newsletter.service.ts'
 
 export interface NewsletterRoutesOptions {
@@ -32,28 +32,28 @@ export interface NewsletterRoutesOptions {
   readonly isTrustedProxy: IsTrustedProxy
 }
 
-/** An address. */
+/** A mail address. */
 const BODY_LIMIT_BYTES = 2_048
 
-/** The choices of a subscriber, with everything filled in. */
+/** The form of choices with every field filled in. */
 const CHOICES_LIMIT_BYTES = 8_192
 
-/** The button that only confirms sends no field; the form of the choices names itself. */
+/** Marks the form of choices: the button that only confirms sends no field. */
 const CHOICES_FIELD = 'choices'
 
-const marketOf = (request: FastifyRequest): Market => MARKETS[requireShopContext(request).shop.market]
+const readMarket = (request: FastifyRequest): Market => MARKETS[requireShopContext(request).shop.market]
 
-function signUpOf(request: FastifyRequest, email: string, isTrustedProxy: IsTrustedProxy): SignUp {
-  const { shop, host, isSecure } = requireShopContext(request)
+function readSignUp(request: FastifyRequest, email: string, isTrustedProxy: IsTrustedProxy): SignUp {
+  const context = requireShopContext(request)
   return {
     email,
-    market: shop.market,
-    address: clientAddress(request.raw, isTrustedProxy),
-    shopUrl: `${isSecure ? 'https' : 'http'}://${host.host}`,
+    market: context.shop.market,
+    address: readClientAddress(request.raw, isTrustedProxy),
+    shopUrl: buildShopUrl(context),
   }
 }
 
-/** No answer is kept on the way, and the address of a page is its key: it does not travel on. */
+/** Answers aren't cached, and the URL, which is the key to a subscription, isn't leaked to other sites. */
 function keepPrivate(app: FastifyInstance): void {
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'private, no-store').header('referrer-policy', 'same-origin')
@@ -82,20 +82,20 @@ function registerSignUp(app: FastifyInstance, { newsletter, isTrustedProxy }: Ne
     method: 'POST',
     url: SUBSCRIPTIONS_PATH,
     schema: {
-      summary: 'Asks the owner of an address by mail whether he wants the newsletter.',
+      summary: 'Asks the owner of an address by mail to confirm the newsletter.',
       body: SUBSCRIPTION_REQUEST,
       response: { 202: SUBSCRIPTION_ANSWER },
     },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: ACCOUNT_MAIL_LIMIT },
     handler: async (request, reply) => {
-      await newsletter.signUp(signUpOf(request, request.body.email, isTrustedProxy))
+      await newsletter.signUp(readSignUp(request, request.body.email, isTrustedProxy))
       return reply.status(202).send({ status: 'ok' })
     },
   })
 }
 
-/** Mail programs call it for their reader (RFC 8058), with a form of either kind: the link alone says what to do. */
+/** Mail programs call it on behalf of their users (RFC 8058), with a body of any type: the link alone decides. */
 function registerOneClick(app: FastifyInstance, { newsletter }: NewsletterRoutesOptions): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_, __, done) =>
@@ -105,7 +105,7 @@ function registerOneClick(app: FastifyInstance, { newsletter }: NewsletterRoutes
     method: 'POST',
     url: `${UNSUBSCRIPTIONS_PATH}/:emailHash`,
     schema: {
-      summary: 'Ends a subscription with one click, as mail programs offer it.',
+      summary: 'Ends a subscription with one click, for mail programs.',
       params: EMAIL_HASH_PARAMS,
       response: { 200: SUBSCRIPTION_ANSWER },
     },
@@ -118,7 +118,7 @@ function registerOneClick(app: FastifyInstance, { newsletter }: NewsletterRoutes
   })
 }
 
-/** A mistyped address is led to the same page, which says what to do when no mail comes. */
+/** A mistyped address is redirected to the same page, which says what to do if no mail arrives. */
 const isMistyped = (error: unknown): boolean => error instanceof HttpError && error.statusCode === 422
 
 function registerSignUpForm(
@@ -135,17 +135,17 @@ function registerSignUpForm(
       if (request.headers['sec-fetch-site'] === 'cross-site')
         throw new HttpError(403, 'FORBIDDEN_ORIGIN', 'The newsletter can only be ordered in the shop itself.')
       await newsletter
-        .signUp(signUpOf(request, request.body.email, isTrustedProxy))
+        .signUp(readSignUp(request, request.body.email, isTrustedProxy))
         .catch((error: unknown) => {
           if (!isMistyped(error)) throw error
         })
-      return reply.redirect(buildPath(marketOf(request), 'newsletterRequested'), 303)
+      return reply.redirect(buildPath(readMarket(request), 'newsletterRequested'), 303)
     },
   })
 }
 
-/** False when the link leads to nothing, or the choices cannot be kept. */
-async function takeForm(newsletter: NewsletterService, emailHash: string, fields: FormFields) {
+/** False for an unknown or expired link, or invalid choices. */
+async function saveForm(newsletter: NewsletterService, emailHash: string, fields: FormFields) {
   if (!fields[CHOICES_FIELD]) return newsletter.confirm(emailHash, null)
   const checked = checkChoices(fields)
   return checked.kind === 'values' && newsletter.confirm(emailHash, checked.values)
@@ -157,13 +157,13 @@ function registerEnrichForm(app: FastifyInstance, { newsletter }: NewsletterRout
     url: ENRICH_FORM_PATH,
     schema: { params: EMAIL_HASH_PARAMS, body: CHOICES_FORM },
     bodyLimit: CHOICES_LIMIT_BYTES,
-    config: { rateLimit: CASE_ANSWER_LIMIT },
+    config: { rateLimit: CLARIFICATION_ANSWER_LIMIT },
     handler: async (request, reply) => {
       const { emailHash } = request.params
-      const isDone = await takeForm(newsletter, emailHash, request.body)
-      const path = buildPath(marketOf(request), 'newsletterEnrich', { emailHash })
+      const isSaved = await saveForm(newsletter, emailHash, request.body)
+      const path = buildPath(readMarket(request), 'newsletterEnrich', { emailHash })
       const hasChoices = CHOICES_FIELD in request.body
-      const fragment = isDone ? SAVED_FRAGMENT : NOT_SAVED_FRAGMENT
+      const fragment = isSaved ? SAVED_FRAGMENT : NOT_SAVED_FRAGMENT
       return reply.redirect(hasChoices ? `${path}#${fragment}` : path, 303)
     },
   })
@@ -178,7 +178,7 @@ function registerUnsubscribeForm(app: FastifyInstance, { newsletter }: Newslette
     config: { rateLimit: UNSUBSCRIBE_LIMIT },
     handler: async (request, reply) => {
       await newsletter.unsubscribe(request.params.emailHash)
-      return reply.redirect(buildPath(marketOf(request), 'newsletterUnsubscribeSuccess'), 303)
+      return reply.redirect(buildPath(readMarket(request), 'newsletterUnsubscribeSuccess'), 303)
     },
   })
 }

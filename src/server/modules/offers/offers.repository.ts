@@ -10,7 +10,7 @@ import { offers } from '#server/db/offer-schema.ts'
 
 /** A device on a market's current price list. */
 export interface ListedPrices {
-  readonly categoryId: CategoryId
+  readonly questionSetId: CategoryId
   readonly version: number
   readonly currency: Currency
   readonly deductionFactorBp: number
@@ -39,7 +39,7 @@ const READ_PRICES = `
   where price.market = $1 and price.device_id = $2 and price.to_version is null
   order by price.storage_gb`
 
-/** What the market's current list says about a device; null when it does not buy it. */
+/** The prices of a device on the market's current list; null where the market does not buy it. */
 export async function findListedPrices(
   db: Database,
   market: MarketId,
@@ -49,7 +49,7 @@ export async function findListedPrices(
   const [first] = rows
   if (!first) return null
   return {
-    categoryId: first.question_set_id,
+    questionSetId: first.question_set_id,
     version: first.version,
     currency: first.currency,
     deductionFactorBp: first.deduction_factor_bp,
@@ -58,7 +58,7 @@ export async function findListedPrices(
   }
 }
 
-/** Sizes that are bought now, with every price that still held on the day of $3. Days are those of UTC. */
+/** Sizes that are bought now, with every price that was still valid on the day of $3. Days are UTC. */
 const READ_PERIODS = `
   select price.storage_gb as "storageGb", price.amount_in_cents as "amountInCents",
     to_char(opened.valid_from at time zone 'UTC', 'YYYY-MM-DD') as "from",
@@ -78,7 +78,7 @@ export interface PeriodQuery {
   readonly since: string
 }
 
-/** What a market has paid for a device since a day; the price of that day is the first. */
+/** What a market paid for a device since a day; the price of that day comes first. */
 export async function findPricePeriods(
   db: Database,
   { market, deviceId, since }: PeriodQuery,
@@ -93,7 +93,7 @@ export interface NewOffer {
   readonly storageGb: number
   readonly conditionId: number
   readonly answers: Answers
-  readonly receipt: PriceBreakdown
+  readonly breakdown: PriceBreakdown
   readonly currency: Currency
   readonly priceListVersion: number
   readonly ruleVersion: number
@@ -101,7 +101,7 @@ export interface NewOffer {
   readonly expiresAt: Date
 }
 
-/** Stores an offer and gives it its id. */
+/** Stores an offer and returns its id. */
 export async function insertOffer(db: Database, { shop, ...offer }: NewOffer): Promise<string> {
   const [row] = await db
     .insert(offers)
@@ -109,14 +109,14 @@ export async function insertOffer(db: Database, { shop, ...offer }: NewOffer): P
       ...offer,
       market: shop.market,
       shopMode: shop.shopMode,
-      priceInCents: offer.receipt.totalInCents,
+      priceInCents: offer.breakdown.totalInCents,
     })
     .returning({ id: offers.id })
   if (!row) throw new Error('The offer was not stored')
   return row.id
 }
 
-/** An offer with what its device is called and looks like. */
+/** An offer with name and picture of its device. */
 export interface ShownOffer extends Shop {
   readonly offerId: string
   readonly deviceId: number

@@ -19,7 +19,7 @@ export async function offersRoutes(
     method: 'POST',
     url: OFFERS_PATH,
     schema: {
-      summary: 'Makes an offer for a device as it was described.',
+      summary: 'Creates an offer for a device as described.',
       body: OFFER_REQUEST,
       response: { 201: OFFER },
     },
@@ -35,7 +35,7 @@ export async function offersRoutes(
     method: 'POST',
     url: OFFER_RENEWALS_PATH,
     schema: {
-      summary: 'Says what became of the offers of a cart.',
+      summary: 'Tells which offers of a cart are still valid, renewed or gone.',
       body: OFFER_RENEWALS_REQUEST,
       response: { 200: OFFER_RENEWALS },
     },

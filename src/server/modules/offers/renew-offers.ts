@@ -3,13 +3,13 @@ import type { Shop } from '#domain/markets/host-table.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { picturePath } from '#server/modules/pictures/picture-key.ts'
+import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
 import { findShownOffers, type ShownOffer } from './offers.repository.ts'
 
 export interface RenewOptions {
   readonly db: Database
   readonly now: () => number
-  /** Makes an offer of the answers of another one. */
+  /** Creates an offer from the answers of another one. */
   readonly create: (request: OfferRequest) => Promise<Offer>
 }
 
@@ -32,11 +32,11 @@ const toLine = (
   priceInCents,
   currency,
   expiresAt,
-  image: picturePath(pictureKey),
+  image: buildPicturePath(pictureKey),
 })
 
-/** A new offer for the same answers; null when today's list or rule makes none. */
-async function makeAnew({ create }: RenewOptions, old: ShownOffer): Promise<Offer | null> {
+/** A new offer for the same answers; null where today's price list or rule makes none. */
+async function repeatOffer({ create }: RenewOptions, old: ShownOffer): Promise<Offer | null> {
   const { deviceId, storageGb, conditionId } = old
   const answers = Object.fromEntries(Object.entries(old.answers).map(([code, given]) => [code, [...given]]))
   try {
@@ -47,7 +47,7 @@ async function makeAnew({ create }: RenewOptions, old: ShownOffer): Promise<Offe
   }
 }
 
-/** What became of each offer, in the order in which they were asked for; asked for twice is answered once. */
+/** What became of each offer, in the given order and without duplicates. */
 export async function renewOffers(
   options: RenewOptions,
   shop: Shop,
@@ -55,7 +55,7 @@ export async function renewOffers(
 ): Promise<OfferRenewal[]> {
   const known = await findShownOffers(options.db, offerIds, MARKETS[shop.market].catalogueLanguage)
   const renewals = new Map<string, OfferRenewal>()
-  // One after the other: a large cart must not take all connections from the other visitors.
+  // One after the other: a large cart must not use up the connections of other visitors.
   for (const offerId of new Set(offerIds)) {
     const old = known.get(offerId)
     const holds =
@@ -65,7 +65,7 @@ export async function renewOffers(
       renewals.set(offerId, { offerId, status: 'valid', line })
       continue
     }
-    const made = old ? await makeAnew(options, old) : null
+    const made = old ? await repeatOffer(options, old) : null
     renewals.set(
       offerId,
       old && made

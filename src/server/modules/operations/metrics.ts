@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { HtmlCache } from '#server/http/html-cache.ts'
 
-/** What the shop counts about itself, in Prometheus form. */
+/** Prometheus metrics of a web process. */
 export interface Metrics {
   readonly registry: Registry
   countRequest(status: number, source: 'cache' | 'server'): void

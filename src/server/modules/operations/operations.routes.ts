@@ -15,11 +15,11 @@ export interface OperationsOptions {
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return isLocalRequest(request)
   const given = Buffer.from(request.headers.authorization ?? '')
-  const wanted = Buffer.from(`Bearer ${token}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const expected = Buffer.from(`Bearer ${token}`)
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** For load balancers and monitoring; answered on every host name, also on a bare address. */
+/** For load balancers and monitoring; answered on every host name, even on a bare IP address. */
 export async function operationsRoutes(app: FastifyInstance, options: OperationsOptions): Promise<void> {
   app.addHook('onSend', async (_, reply) => {
     reply.header('cache-control', 'no-store')

@@ -1,22 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/db/database.ts'
 import {
-  buryWork,
-  claimWork,
-  finishWork,
-  type OutboxWork,
-  postponeWork,
+  buryJob,
+  claimJobs,
+  finishJob,
+  type OutboxJob,
+  postponeJob,
   type TopicChoice,
 } from './outbox.repository.ts'
-import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts'
+import { computeRetryDelay, MAX_ATTEMPTS } from './retry-delay.ts'
 
-/** Does one kind of work. It may be asked twice for the same piece and must not do harm the second time. */
-export type WorkHandler = (work: OutboxWork) => Promise<void>
+/** Does one kind of job. It may run twice for the same job, so a second run must do no harm. */
+export type JobHandler = (job: OutboxJob) => Promise<void>
 
-/** A failure that another attempt will not mend. */
+/** A failure that another attempt cannot mend. */
 export class PermanentFailure extends Error {
   override name = 'PermanentFailure'
-  /** Says without personal data what it was, for whoever looks at the dead letter. */
+  /** What went wrong, without personal data, for the person who investigates. */
   readonly code: string
 
   constructor(message: string, code = '') {
@@ -27,71 +27,71 @@ export class PermanentFailure extends Error {
 
 export interface OutboxRunnerOptions {
   readonly db: Database
-  readonly handlers: Readonly<Record<string, WorkHandler>>
+  readonly handlers: Readonly<Record<string, JobHandler>>
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   readonly now: () => number
   readonly onDone: (topic: string) => void
   readonly onFailure: (topic: string) => void
   /** How long one attempt may take before another worker takes over. */
   readonly leaseMs: number
-  /** What it does; all work unless given. */
+  /** Only these jobs; all of them unless given. */
   readonly topics?: TopicChoice | undefined
 }
 
 export interface OutboxRunner {
-  /** Does what is due, a few pieces at a time; true when there may be more. */
+  /** Runs some of the jobs that are due; true when there may be more. */
   runOnce(): Promise<boolean>
 }
 
 const BATCH_SIZE = 8
 
-/** No personal data: the class of the error and its code say enough to find the cause. */
-const describe = (error: unknown): string => {
-  // Anything can be thrown, also nothing.
+/** Class and code of an error: enough to find the cause, without the personal data that a message may contain. */
+const describeError = (error: unknown): string => {
+  // Anything can be thrown, even undefined.
   const { name, code } = Object(error) as { name?: string; code?: unknown }
   return [name ?? 'Error', typeof code === 'string' ? code : ''].filter(Boolean).join(' ')
 }
 
 async function recordFailure(
   { db, logger, now, onFailure }: OutboxRunnerOptions,
-  work: OutboxWork,
+  job: OutboxJob,
   error: unknown,
 ): Promise<void> {
-  const { topic, workKey, attempts } = work
+  const { topic, workKey, attempts } = job
   onFailure(topic)
-  const text = describe(error)
+  const text = describeError(error)
   const isGivenUp = error instanceof PermanentFailure || attempts >= MAX_ATTEMPTS
   if (isGivenUp) {
-    logger.error({ workKey, attempts, err: text }, 'work given up')
-    await buryWork(db, work, text)
+    logger.error({ workKey, attempts, err: text }, 'job given up')
+    await buryJob(db, job, text)
     return
   }
-  logger.warn({ workKey, attempts, err: text }, 'work failed')
-  await postponeWork(db, work, { dueAtMs: now() + retryDelayMs(attempts), error: text })
+  logger.warn({ workKey, attempts, err: text }, 'job failed')
+  await postponeJob(db, job, { dueAtMs: now() + computeRetryDelay(attempts), error: text })
 }
 
-async function doWork(options: OutboxRunnerOptions, work: OutboxWork): Promise<void> {
+async function runJob(options: OutboxRunnerOptions, job: OutboxJob): Promise<void> {
   const { db, handlers, now, onDone } = options
-  const handle = handlers[work.topic]
+  const handle = handlers[job.topic]
   try {
-    if (!handle) throw new PermanentFailure(`Nobody does ${work.topic}`)
-    // The last attempt was not even recorded: it seems to end its worker, so nobody begins another.
-    if (work.attempts > MAX_ATTEMPTS) throw new PermanentFailure('No attempt came to an end')
-    await handle(work)
+    if (!handle) throw new PermanentFailure(`No handler for ${job.topic}`)
+    // The last attempt was never recorded: it seems to kill its worker, so it is not started again.
+    if (job.attempts > MAX_ATTEMPTS) throw new PermanentFailure('No attempt has finished')
+    await handle(job)
   } catch (error) {
-    await recordFailure(options, work, error)
+    await recordFailure(options, job, error)
     return
   }
-  await finishWork(db, work.id, now())
-  onDone(work.topic)
+  await finishJob(db, job.id, now())
+  onDone(job.topic)
 }
 
-/** Works the outbox off. Several may run at the same time, in one process or in many. */
+/** Drains the outbox. Several runners may be active at the same time, in one process or in many. */
 export const createOutboxRunner = (options: OutboxRunnerOptions): OutboxRunner => ({
   async runOnce() {
     const { db, now, leaseMs, topics } = options
-    const works = await claimWork(db, { nowMs: now(), leaseMs, limit: BATCH_SIZE, topics })
-    await Promise.all(works.map((work) => doWork(options, work)))
-    return works.length === BATCH_SIZE
+    const jobs = await claimJobs(db, { nowMs: now(), leaseMs, limit: BATCH_SIZE, topics })
+    await Promise.all(jobs.map((job) => runJob(options, job)))
+    return jobs.length === BATCH_SIZE
   },
 })

@@ -1,24 +1,26 @@
 import type { Database } from '#server/db/database.ts'
 
-/** A piece of work that follows from a change. */
-export interface OutboxWork {
+/** Something that has to follow a change. */
+export interface OutboxJob {
   readonly id: number
   readonly topic: string
   readonly workKey: string
   readonly data: Readonly<Record<string, unknown>>
-  /** This one included. */
+  readonly createdAt: Date
+  /** Including the current one. */
   readonly attempts: number
 }
 
-interface WorkRow {
+interface JobRow {
   readonly id: string
   readonly topic: string
   readonly work_key: string
   readonly data: Readonly<Record<string, unknown>>
+  readonly created_at: Date
   readonly attempts: number
 }
 
-// Counted before it is done: work that kills its worker every time becomes a dead letter, too.
+// The attempt is counted before it starts: a job that kills its worker every time is given up, too.
 const CLAIM = `
   update outbox set attempts = attempts + 1, lease_until = $2
   where id in (
@@ -26,9 +28,9 @@ const CLAIM = `
     where status = 'waiting' and due_at <= $1 and (lease_until is null or lease_until <= $1)
       and ($4::text is null or (topic = $4) = $5)
     order by due_at limit $3 for update skip locked)
-  returning id, topic, work_key, data, attempts`
+  returning id, topic, work_key, data, created_at, attempts`
 
-/** Work of one topic alone, or all work but that. */
+/** Jobs of one topic only, or all others. */
 export interface TopicChoice {
   readonly topic: string
   readonly isWanted: boolean
@@ -38,17 +40,17 @@ export interface Claim {
   readonly nowMs: number
   readonly leaseMs: number
   readonly limit: number
-  /** Any work unless given. */
+  /** Any jobs unless given. */
   readonly topics?: TopicChoice | undefined
 }
 
-/** Takes work that is due; until the lease ends no other worker takes it. */
-export async function claimWork(
+/** Claims jobs that are due; until the lease ends, no other worker claims them. */
+export async function claimJobs(
   db: Database,
   { nowMs, leaseMs, limit, topics }: Claim,
-): Promise<OutboxWork[]> {
-  const { rows } = await db.$client.query<WorkRow>({
-    name: 'claim-work',
+): Promise<OutboxJob[]> {
+  const { rows } = await db.$client.query<JobRow>({
+    name: 'claim-jobs',
     text: CLAIM,
     values: [
       new Date(nowMs),
@@ -58,27 +60,28 @@ export async function claimWork(
       topics?.isWanted ?? true,
     ],
   })
-  return rows.map(({ id, topic, work_key, data, attempts }) => ({
-    id: Number(id),
-    topic,
-    workKey: work_key,
-    data,
-    attempts,
+  return rows.map((row) => ({
+    id: Number(row.id),
+    topic: row.topic,
+    workKey: row.work_key,
+    data: row.data,
+    createdAt: row.created_at,
+    attempts: row.attempts,
   }))
 }
 
-export async function finishWork(db: Database, id: number, nowMs: number): Promise<void> {
+export async function finishJob(db: Database, id: number, nowMs: number): Promise<void> {
   await db.$client.query(
     "update outbox set status = 'done', done_at = $2, lease_until = null, last_error = null where id = $1",
     [id, new Date(nowMs)],
   )
 }
 
-/** An attempt at a piece of work; when the lease has ended another worker may be at the next one. */
-type Attempt = Pick<OutboxWork, 'id' | 'attempts'>
+/** An attempt at a job; once its lease has ended, another worker may be at the next one. */
+type Attempt = Pick<OutboxJob, 'id' | 'attempts'>
 
-/** Puts work back for later, unless another worker has taken it over. */
-export async function postponeWork(
+/** Postpones a job, unless another worker has taken it over. */
+export async function postponeJob(
   db: Database,
   { id, attempts }: Attempt,
   { dueAtMs, error }: { readonly dueAtMs: number; readonly error: string },
@@ -90,8 +93,8 @@ export async function postponeWork(
   )
 }
 
-/** Gives work up, unless another worker has taken it over: a person has to look at it. */
-export async function buryWork(db: Database, { id, attempts }: Attempt, error: string): Promise<void> {
+/** Gives a job up, unless another worker has taken it over. From then on it waits for a person. */
+export async function buryJob(db: Database, { id, attempts }: Attempt, error: string): Promise<void> {
   await db.$client.query(
     `update outbox set status = 'dead', lease_until = null, last_error = $3
      where id = $1 and attempts = $2 and status = 'waiting'`,
@@ -102,7 +105,7 @@ export async function buryWork(db: Database, { id, attempts }: Attempt, error: s
 export interface OutboxState {
   readonly waiting: number
   readonly dead: number
-  /** Age of the oldest work that is due, in seconds. */
+  /** Age of the oldest job that is due, in seconds. */
   readonly delayInSeconds: number
 }
 
@@ -121,7 +124,7 @@ export async function readOutboxState(db: Database, nowMs: number): Promise<Outb
   return { waiting, dead, delayInSeconds: delay }
 }
 
-/** Forgets what was done before the given time. */
-export async function forgetDoneWork(db: Database, beforeMs: number): Promise<void> {
+/** Deletes jobs that were done before the given time. */
+export async function deleteDoneJobs(db: Database, beforeMs: number): Promise<void> {
   await db.$client.query("delete from outbox where status = 'done' and done_at < $1", [new Date(beforeMs)])
 }

@@ -1,13 +1,13 @@
 import type { Market } from '#domain/markets/market.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { buildPath } from '#domain/routing/path.ts'
-import type { GroupKind } from '#domain/search/query-builders.ts'
+import type { GroupKind } from '#domain/search/search-query.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
 
 type Paths = Partial<Record<MarketId, string>>
 
-/** Collects the path of the same thing in every market; a market that cannot tell is left out. */
+/** Collects the path of the same thing in every market; a market whose search fails is left out. */
 async function collectPaths(find: (market: Market) => Promise<string | null>): Promise<Paths> {
   const found = MARKET_IDS.map(async (id) => {
     const path = await find(MARKETS[id]).catch(() => null)
@@ -16,8 +16,8 @@ async function collectPaths(find: (market: Market) => Promise<string | null>): P
   return Object.fromEntries((await Promise.all(found)).flat())
 }
 
-/** A device is the same device everywhere, whatever it is called: its id leads to its address. */
-export const devicePaths = (catalogue: CatalogueService, id: number): Promise<Paths> =>
+/** A device has the same id everywhere, whatever it is called: the id leads to its address. */
+export const findDevicePaths = (catalogue: CatalogueService, id: number): Promise<Paths> =>
   collectPaths(async (market) => {
     const { devices } = await catalogue.listDevices(market, { filter: { ids: [id] } }, 1)
     return devices[0] ? buildPath(market, 'pdp', { pdp: devices[0].url }) : null
@@ -28,7 +28,7 @@ export interface GroupRef {
   readonly id: string | number
 }
 
-export const groupPaths = (
+export const findGroupPaths = (
   catalogue: CatalogueService,
   { kind, id }: GroupRef,
   route: 'overview' | 'sell',
@@ -42,8 +42,8 @@ export const groupPaths = (
       : buildPath(market, 'overview', { overview: url })
   })
 
-/** The list of search results is the same page in every market. */
-export const searchPaths = (): Paths =>
+/** The page of search results exists in every market. */
+export const listSearchPaths = (): Paths =>
   Object.fromEntries(
     MARKET_IDS.map((id) => [
       id,

@@ -4,17 +4,17 @@ import { findSubject } from '#domain/contact/subject-fields.ts'
 import { BRAND } from '#markets/brand.ts'
 import type { PageLoader, PageRequest } from './page-loader.ts'
 
-/** What the query asks for, as far as the market has it. */
-function viewOf({ market, search }: PageRequest): ContactView {
+/** What the query asks for, if the market has it. */
+function readView({ market, search }: PageRequest): ContactView {
   const view = readContactSearch(search)
   if (view.kind === 'sent') return view
   return { kind: 'open', subject: findSubject(market.helpDeskSubjects, view.subject) }
 }
 
-/** The form is the same for everybody who comes with the same subject; what else is known, the browser fills in. */
+/** The form is the same for everyone with the same subject; the browser fills in what it knows about the visitor. */
 export const loadContact: PageLoader<'contact'> = async (request) => {
   const { translate } = request
-  const view = viewOf(request)
+  const view = readView(request)
   const form: ContactForm = view.kind === 'sent' ? view : { kind: 'open', subject: view.subject ?? '' }
   return {
     head: { title: translate('SCREEN_CONTACT'), description: translate('SCREEN_CONTACT_LEAD') },

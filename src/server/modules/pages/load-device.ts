@@ -2,8 +2,12 @@ import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { fitSentences } from '#domain/text/fit-sentences.ts'
 import { formatMoney } from '#messages/format-money.ts'
-import { breadcrumbsOf, toCategoryTile, toDeviceCard } from '#server/modules/catalogue/catalogue.presenter.ts'
-import { devicePaths } from './catalogue-paths.ts'
+import {
+  buildBreadcrumbs,
+  toCategoryTile,
+  toDeviceCard,
+} from '#server/modules/catalogue/catalogue.presenter.ts'
+import { findDevicePaths } from './catalogue-paths.ts'
 import { DESCRIPTION_LENGTH, type PageLoader, type PageRequest } from './page-loader.ts'
 
 const RELATED_SIZE = 11
@@ -20,7 +24,7 @@ const toPdpDevice = (device: DeviceDocument, group: GroupDocument, market: Marke
   questionSet: device.questions,
 })
 
-function headOf({ market, translate }: PageRequest, device: DeviceDocument) {
+function buildHead({ market, translate }: PageRequest, device: DeviceDocument) {
   const price = formatMoney(market, device.topPrices[market.id] ?? 0, { isWhole: true })
   const text = device.metaDescription || translate('PDP_DESCRIPTION', { name: device.name, price })
   return {
@@ -38,20 +42,20 @@ export const loadPdp: PageLoader<'pdp'> = async (request) => {
     services.findOfferSheet(market, device),
     services.catalogue.findGroups(market, { kind: 'series', by: 'id', value: device.seriesId }, 1),
     services.catalogue.listSeriesDevices(market, device.seriesId, RELATED_SIZE),
-    devicePaths(services.catalogue, device.id),
+    findDevicePaths(services.catalogue, device.id),
   ])
   const [group] = groups
   if (!group) return null
   const related = series.filter(({ id }) => id !== device.id).slice(0, RELATED_SIZE - 1)
   return {
-    head: headOf(request, device),
+    head: buildHead(request, device),
     data: {
       offerSheet,
       device: toPdpDevice(device, group, market),
-      breadcrumbs: breadcrumbsOf(market, group),
+      breadcrumbs: buildBreadcrumbs(market, group),
       related: related.map((other) => toDeviceCard(other, market)),
     },
-    scopes: ['content', 'catalogue'],
+    scopes: ['content', 'catalogue', 'rules'],
     visibility: 'listed',
     paths,
   }

@@ -5,8 +5,8 @@ import type { PageRequest } from './page-loader.ts'
 export const NO_EXTRAS: HomeExtras = { banner: null, seal: null, reviews: [] }
 
 /**
- * A rating from elsewhere where there is one, else how inspections have ended.
- * Assumption: the seal never shows a figure of our own making, see docs/adr/0038-device-in-hand.md.
+ * An external rating if there is one, otherwise how inspections have ended.
+ * Assumption: the seal never shows a rating we gave ourselves, see docs/adr/0038-device-in-hand.md.
  */
 async function loadSeal(rating: RatingEntry | null, { services }: PageRequest): Promise<HomeSeal> {
   if (rating) return { kind: 'rating', ...rating }

@@ -14,8 +14,8 @@ import type { PageLoader, PageRequest } from './page-loader.ts'
 const TOP_MANUFACTURERS = 12
 const POPULAR_DEVICES = 10
 
-/** Manufacturers of all categories, those that are sold most first. */
-function topManufacturers(categories: readonly ListedCategory[]) {
+/** Manufacturers of all categories, best-selling first. */
+function listTopManufacturers(categories: readonly ListedCategory[]) {
   const makers = Map.groupBy(
     categories.flatMap(({ manufacturers }) => manufacturers),
     ({ id }) => id,
@@ -39,14 +39,14 @@ async function loadCatalogue({ market, services }: PageRequest): Promise<Catalog
   ])
   return {
     categories: categories.map(toCategoryTile),
-    topManufacturers: topManufacturers(categories),
+    topManufacturers: listTopManufacturers(categories),
     popularDevices: popular.devices.map((device) => toDeviceCard(device, market)),
   }
 }
 
 const WITHOUT_CATALOGUE: CatalogueParts = { categories: [], topManufacturers: [], popularDevices: [] }
 
-/** The home page stands without the catalogue, too: it is the first thing that anybody sees. */
+/** The home page works without the catalogue, too: it is the first thing a visitor sees. */
 export const loadHome: PageLoader<'home'> = async (request) => {
   const { translate } = request
   const [catalogue, extras] = await Promise.all([
@@ -54,7 +54,7 @@ export const loadHome: PageLoader<'home'> = async (request) => {
       if (error instanceof CatalogueUnavailableError) return null
       throw error
     }),
-    // The frame of the page asks for the same content, and reports when it cannot be read.
+    // The frame of the page loads the same content, and reports if it can't be read.
     loadHomeExtras(request).catch(() => null),
   ])
   return {

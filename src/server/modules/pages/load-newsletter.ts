@@ -1,9 +1,9 @@
 import type { SubscriptionView } from '#contracts/newsletter.ts'
-import { maskEmail } from '#domain/customers/mask.ts'
+import { maskEmail } from '#domain/customers/mask-email.ts'
 import type { FoundSubscription } from '#server/modules/newsletter/newsletter.service.ts'
 import type { PageLoader, PageRequest } from './page-loader.ts'
 
-/** The subscriber's devices by name, in the order in which they were chosen; those that are gone are left out. */
+/** The subscriber's devices by name, in the order they were chosen; devices that are gone are left out. */
 async function listDevices({ market, services }: PageRequest, ids: readonly number[]) {
   if (ids.length === 0) return []
   const { devices } = await services.catalogue.listDevices(market, { filter: { ids } }, ids.length)
@@ -14,16 +14,19 @@ async function listDevices({ market, services }: PageRequest, ids: readonly numb
   })
 }
 
-async function viewOf(request: PageRequest, subscription: FoundSubscription): Promise<SubscriptionView> {
+async function toSubscriptionView(
+  request: PageRequest,
+  subscription: FoundSubscription,
+): Promise<SubscriptionView> {
   const { email, deviceIds, ...rest } = subscription
   return { ...rest, maskedEmail: maskEmail(email), devices: await listDevices(request, deviceIds) }
 }
 
-/** A subscription by its link. Opening it confirms nothing: programs that read mails open links, too. */
+/** A subscription by its link. Opening it confirms nothing: mail scanners open links, too. */
 export const loadNewsletterEnrich: PageLoader<'newsletterEnrich'> = async (request) => {
   const { market, params, services, translate } = request
   const found = await services.findSubscription(params.emailHash ?? '')
-  const subscription = found && (await viewOf(request, found))
+  const subscription = found && (await toSubscriptionView(request, found))
   const title = subscription ? 'SCREEN_NEWSLETTER_ENRICH' : 'NEWSLETTER_GONE'
   const head = { title: translate(title), description: translate('SCREEN_NEWSLETTER_ENRICH_LEAD') }
   if (!subscription)

@@ -1,6 +1,6 @@
 import type { OverviewData, OverviewGroup } from '#contracts/catalogue-pages.ts'
 import type { DeviceDocument } from '#contracts/search.ts'
-import { deviceName } from '#domain/catalogue/device-name.ts'
+import { buildDeviceName } from '#domain/catalogue/device-name.ts'
 import {
   buildOverviewSearch,
   isPlainList,
@@ -12,20 +12,19 @@ import type { Market } from '#domain/markets/market.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import type { DeviceFilter } from '#domain/search/device-filter.ts'
 import type { DeviceSort } from '#domain/search/device-sort.ts'
-import { GROUP_KINDS, type GroupKind } from '#domain/search/query-builders.ts'
-import { breadcrumbsOf, optionsOf, toDeviceCard } from '#server/modules/catalogue/catalogue.presenter.ts'
+import { GROUP_KINDS, type GroupKind, MAX_FROM } from '#domain/search/search-query.ts'
+import { buildBreadcrumbs, listOptions, toDeviceCard } from '#server/modules/catalogue/catalogue.presenter.ts'
 import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
-import { MAX_FROM } from '#server/ports/search/recognise-source.ts'
-import { catalogueBlocks } from './catalogue-blocks.ts'
-import { groupPaths } from './catalogue-paths.ts'
+import { readCatalogueBlocks } from './catalogue-blocks.ts'
+import { findGroupPaths } from './catalogue-paths.ts'
 import { loadSearchResults } from './load-search-results.ts'
-import { headingOf, headOf, type Subject } from './overview-head.ts'
+import { buildOverviewHead, buildOverviewHeading, type Subject } from './overview-head.ts'
 import type { LoadedPage, PageLoader, PageRequest } from './page-loader.ts'
 
 // Full rows of two, three and five.
 const OVERVIEW_PAGE_SIZE = 60
 
-/** What the address names. The three kinds share one space of addresses, so at most one answers. */
+/** What the address names. The three kinds share one address space, so at most one matches. */
 async function findSubject(
   catalogue: CatalogueService,
   market: Market,
@@ -41,11 +40,11 @@ async function findSubject(
   return subject ? (subject as Subject) : null
 }
 
-const sortOf = (sort: OverviewSort, market: Market): DeviceSort =>
+const toDeviceSort = (sort: OverviewSort, market: Market): DeviceSort =>
   sort === 'price' ? `price.${market.id}` : sort
 
-/** The part of the query that names something this overview has; the rest is as if it were not there. */
-function fittingQuery(query: OverviewQuery, { kind, groups }: Subject): OverviewQuery {
+/** Drops every part of the query that names nothing in this overview. */
+function keepKnownParts(query: OverviewQuery, { kind, groups }: Subject): OverviewQuery {
   const has = (of: GroupKind, url: string) => kind !== of && groups.some((group) => group[of].url === url)
   const fitting = {
     ...query,
@@ -54,12 +53,12 @@ function fittingQuery(query: OverviewQuery, { kind, groups }: Subject): Overview
     category: has('category', query.category) ? query.category : '',
     series: has('series', query.series) ? query.series : '',
   }
-  // A series of another manufacturer than the chosen one would leave nothing: the later choice counts.
-  return chosenGroups({ kind, groups }, fitting).length > 0 ? fitting : { ...fitting, series: '' }
+  // A series of another manufacturer than the chosen one would leave nothing: the manufacturer wins.
+  return filterGroups({ kind, groups }, fitting).length > 0 ? fitting : { ...fitting, series: '' }
 }
 
-/** The series that the filters leave. */
-const chosenGroups = ({ groups }: Subject, { manufacturer, category, series }: OverviewQuery) =>
+/** The series that match the filters. */
+const filterGroups = ({ groups }: Subject, { manufacturer, category, series }: OverviewQuery) =>
   groups.filter(
     (group) =>
       (!manufacturer || group.manufacturer.url === manufacturer) &&
@@ -67,9 +66,9 @@ const chosenGroups = ({ groups }: Subject, { manufacturer, category, series }: O
       (!series || group.series.url === series),
   )
 
-function filterOf(subject: Subject, query: OverviewQuery): DeviceFilter {
+function buildFilter(subject: Subject, query: OverviewQuery): DeviceFilter {
   const { kind } = subject
-  const first = chosenGroups(subject, query)[0] ?? subject.groups[0]
+  const first = filterGroups(subject, query)[0] ?? subject.groups[0]
   return {
     ...(kind === 'category' || query.category ? { categoryId: first.category.id } : {}),
     ...(kind === 'manufacturer' || query.manufacturer ? { manufacturerId: first.manufacturer.id } : {}),
@@ -77,24 +76,24 @@ function filterOf(subject: Subject, query: OverviewQuery): DeviceFilter {
   }
 }
 
-function optionsFor(
+function listFilterOptions(
   subject: Subject,
   query: OverviewQuery,
   years: readonly number[],
 ): OverviewData['filters'] {
   const { kind, groups } = subject
   const several = <Option>(options: readonly Option[]) => (options.length > 1 ? options : [])
-  const narrowed = chosenGroups(subject, { ...query, series: '' })
+  const narrowed = filterGroups(subject, { ...query, series: '' })
   const makers = Map.groupBy(narrowed, ({ manufacturer }) => manufacturer.name)
   const byMaker = [...makers].sort(([left], [right]) => left.localeCompare(right))
   return {
     manufacturers:
-      kind === 'category' ? several(optionsOf(groups.map(({ manufacturer }) => manufacturer))) : [],
-    categories: kind === 'manufacturer' ? several(optionsOf(groups.map(({ category }) => category))) : [],
+      kind === 'category' ? several(listOptions(groups.map(({ manufacturer }) => manufacturer))) : [],
+    categories: kind === 'manufacturer' ? several(listOptions(groups.map(({ category }) => category))) : [],
     series:
       kind === 'series' || narrowed.length < 2
         ? []
-        : byMaker.map(([group, own]) => ({ group, options: optionsOf(own.map(({ series }) => series)) })),
+        : byMaker.map(([group, own]) => ({ group, options: listOptions(own.map(({ series }) => series)) })),
     years: several(years),
   }
 }
@@ -111,34 +110,34 @@ function toGroups(
   return [...Map.groupBy(devices, ({ seriesId }) => seriesId)].map(([id, own]) => {
     const known = series.get(id)
     const { manufacturer = '', series: seriesName = '' } = own[0] ?? {}
-    // Among several makers a series alone ("X", "5 series") says little.
-    const name = kind === 'category' ? deviceName(manufacturer, seriesName) : seriesName
+    // Among several manufacturers a series alone ("X", "5 series") says little.
+    const name = kind === 'category' ? buildDeviceName(manufacturer, seriesName) : seriesName
     return { series: known ? { name, url: known.url } : null, devices: cards(own) }
   })
 }
 
-// Engines do not look further into a list than this.
+// Engines don't read further into a list than this.
 const MAX_PAGES = Math.floor(MAX_FROM / OVERVIEW_PAGE_SIZE)
 
-const pageCountOf = (total: number): number =>
+const countPages = (total: number): number =>
   Math.min(MAX_PAGES, Math.max(1, Math.ceil(total / OVERVIEW_PAGE_SIZE)))
 
 async function listPage(request: PageRequest, subject: Subject, query: OverviewQuery) {
   const { market, services } = request
-  const filter = filterOf(subject, query)
+  const filter = buildFilter(subject, query)
   const whole = await services.catalogue.listDevices(market, { filter }, 0)
   const years = query.year !== null && whole.years.includes(query.year) ? { releaseYears: [query.year] } : {}
-  const sort = sortOf(query.sort, market)
+  const sort = toDeviceSort(query.sort, market)
   const ask = (page: number) =>
     services.catalogue.listDevices(
       market,
       { filter: { ...filter, ...years }, sort, from: (page - 1) * OVERVIEW_PAGE_SIZE },
       OVERVIEW_PAGE_SIZE,
     )
-  // An old link to a page that is no more leads to the last one; far behind it, an engine would refuse to look.
-  const reachable = Math.min(query.page, pageCountOf(whole.total))
+  // An old link to a page that no longer exists shows the last one; an engine would refuse to read far beyond it.
+  const reachable = Math.min(query.page, countPages(whole.total))
   const asked = await ask(reachable)
-  const pageCount = pageCountOf(asked.total)
+  const pageCount = countPages(asked.total)
   const page = Math.min(reachable, pageCount)
   const list = page === reachable ? asked : await ask(page)
   const year = 'releaseYears' in years ? query.year : null
@@ -149,23 +148,23 @@ async function loadList(request: PageRequest, subject: Subject): Promise<LoadedP
   const { market, services } = request
   const { kind, groups } = subject
   const [first] = groups
-  const asked = fittingQuery(readOverviewQuery(request.search), subject)
+  const asked = keepKnownParts(readOverviewQuery(request.search), subject)
   const { list, pageCount, years, query } = await listPage(request, subject, asked)
-  const head = headOf(request, subject, { total: list.total, page: query.page })
+  const head = buildOverviewHead(request, subject, { total: list.total, page: query.page })
   const isListed = isPlainList(query)
-  const crumbs = breadcrumbsOf(market, first)
+  const crumbs = buildBreadcrumbs(market, first)
   const isGrouped = query.sort === 'series' && kind !== 'series' && !query.series
   const own = buildPath(market, 'overview', { overview: first[kind].url })
   return {
     head,
     data: {
       kind,
-      name: headingOf(request, subject),
+      name: buildOverviewHeading(request, subject),
       url: first[kind].url,
       breadcrumbs: kind === 'manufacturer' ? [] : crumbs.slice(0, kind === 'series' ? 2 : 1),
-      blocks: isListed && query.page === 1 ? catalogueBlocks(first[kind].content) : [],
+      blocks: isListed && query.page === 1 ? readCatalogueBlocks(first[kind].content) : [],
       query,
-      filters: optionsFor(subject, query, years),
+      filters: listFilterOptions(subject, query, years),
       groups: toGroups(list.devices, subject, { market, isGrouped }),
       total: list.total,
       pageCount,
@@ -174,11 +173,11 @@ async function loadList(request: PageRequest, subject: Subject): Promise<LoadedP
     scopes: ['content', 'catalogue'],
     visibility: isListed ? 'listed' : 'variant',
     search: buildOverviewSearch(query),
-    // The second page of a list is not the second page of another market's list.
+    // The second page of this list is not the second page of another market's list.
     paths:
       isListed && query.page > 1
         ? { [market.id]: `${own}?page=${query.page}` }
-        : await groupPaths(services.catalogue, { kind, id: first[kind].id }, 'overview'),
+        : await findGroupPaths(services.catalogue, { kind, id: first[kind].id }, 'overview'),
   }
 }
 

@@ -5,13 +5,13 @@ import {
   readOverviewQuery,
 } from '#domain/catalogue/overview-query.ts'
 import { toCategoryTile, toDeviceCard } from '#server/modules/catalogue/catalogue.presenter.ts'
-import { searchPaths } from './catalogue-paths.ts'
+import { listSearchPaths } from './catalogue-paths.ts'
 import type { LoadedPage, PageRequest } from './page-loader.ts'
 
 const RESULT_PAGE_SIZE = 30
 const MAX_RESULT_PAGES = 20
 
-const pageCountOf = (total: number): number =>
+const countPages = (total: number): number =>
   Math.min(MAX_RESULT_PAGES, Math.max(1, Math.ceil(total / RESULT_PAGE_SIZE)))
 
 async function findDevices({ market, services }: PageRequest, { q, page }: OverviewQuery) {
@@ -19,13 +19,13 @@ async function findDevices({ market, services }: PageRequest, { q, page }: Overv
   const ask = (from: number) => services.catalogue.searchDevices(market, { text: q, from }, RESULT_PAGE_SIZE)
   const asked = Math.min(page, MAX_RESULT_PAGES)
   const found = await ask((asked - 1) * RESULT_PAGE_SIZE)
-  const last = pageCountOf(found.total)
+  const last = countPages(found.total)
   if (asked <= last) return { ...found, page: asked }
-  // As in the other lists, a page that is no more leads to the last one.
+  // As in the other lists, a page that no longer exists shows the last one.
   return { ...(await ask((last - 1) * RESULT_PAGE_SIZE)), page: last }
 }
 
-/** What a search has found. Such a page is kept nowhere: there are as many as there are words. */
+/** The results of a search. They are never cached: there are as many such pages as there are words. */
 export async function loadSearchResults(request: PageRequest): Promise<LoadedPage<OverviewData>> {
   const { market, translate, services } = request
   const asked = readOverviewQuery(request.search)
@@ -47,12 +47,12 @@ export async function loadSearchResults(request: PageRequest): Promise<LoadedPag
       filters: { manufacturers: [], categories: [], series: [], years: [] },
       groups: cards.length > 0 ? [{ series: null, devices: cards }] : [],
       total,
-      pageCount: pageCountOf(total),
+      pageCount: countPages(total),
       categories: categories.map(toCategoryTile),
     },
     scopes: ['content', 'catalogue'],
     visibility: q ? 'secret' : 'unlisted',
     search: buildOverviewSearch(query),
-    paths: searchPaths(),
+    paths: listSearchPaths(),
   }
 }

@@ -1,11 +1,11 @@
-import { categoryTitle } from '#messages/category-title.ts'
+import { formatCategoryTitle } from '#messages/format-category-title.ts'
 import {
   toCategoryTile,
   toDeviceCard,
   toManufacturerTile,
 } from '#server/modules/catalogue/catalogue.presenter.ts'
-import { catalogueBlocks } from './catalogue-blocks.ts'
-import { groupPaths } from './catalogue-paths.ts'
+import { readCatalogueBlocks } from './catalogue-blocks.ts'
+import { findGroupPaths } from './catalogue-paths.ts'
 import type { PageLoader } from './page-loader.ts'
 
 const TOP_DEVICES = 10
@@ -18,17 +18,17 @@ export const loadSell: PageLoader<'sell'> = async ({ market, params, translate, 
   const popular = { filter: { categoryId: category.id }, sort: 'popular' as const }
   const [{ devices, total }, paths] = await Promise.all([
     services.catalogue.listDevices(market, popular, TOP_DEVICES),
-    groupPaths(services.catalogue, { kind: 'category', id: category.id }, 'sell'),
+    findGroupPaths(services.catalogue, { kind: 'category', id: category.id }, 'sell'),
   ])
   return {
     head: {
-      title: categoryTitle(translate, market.locale, category.name),
+      title: formatCategoryTitle(translate, market.locale, category.name),
       description: category.metaDescription || translate('SCREEN_SELL_LEAD'),
       keywords: category.metaKeywords,
     },
     data: {
       category: toCategoryTile(category),
-      blocks: catalogueBlocks(category.content),
+      blocks: readCatalogueBlocks(category.content),
       deviceCount: total,
       topManufacturers: category.manufacturers.slice(0, TOP_MANUFACTURERS).map(toManufacturerTile),
       topDevices: devices.map((device) => toDeviceCard(device, market)),

@@ -1,39 +1,43 @@
 import type { PageHead } from '#contracts/page-payload.ts'
 import type { GroupDocument } from '#contracts/search.ts'
-import type { GroupKind } from '#domain/search/query-builders.ts'
+import type { GroupKind } from '#domain/search/search-query.ts'
 import { fitSentences } from '#domain/text/fit-sentences.ts'
-import { withCategory } from '#messages/category-title.ts'
+import { translateWithCategory } from '#messages/format-category-title.ts'
 import { DESCRIPTION_LENGTH, type PageRequest } from './page-loader.ts'
 
-/** What an overview is of. */
+/** What an overview lists. */
 export interface Subject {
   readonly kind: GroupKind
   /** Every series of the subject, newest first. */
   readonly groups: readonly [GroupDocument, ...GroupDocument[]]
 }
 
-const seriesName = ({ manufacturer, series }: GroupDocument): string => `${manufacturer.name} ${series.name}`
+const nameSeries = ({ manufacturer, series }: GroupDocument): string => `${manufacturer.name} ${series.name}`
 
-export function headingOf({ market, translate }: PageRequest, { kind, groups: [first] }: Subject): string {
+export function buildOverviewHeading(
+  { market, translate }: PageRequest,
+  { kind, groups: [first] }: Subject,
+): string {
   const { name } = first[kind]
-  if (kind === 'category') return withCategory(translate, market.locale, { key: 'OVERVIEW_CATEGORY', name })
+  if (kind === 'category')
+    return translateWithCategory(translate, market.locale, { key: 'OVERVIEW_CATEGORY', name })
   return kind === 'manufacturer'
     ? translate('OVERVIEW_MANUFACTURER', { name })
-    : translate('OVERVIEW_SERIES', { name: seriesName(first) })
+    : translate('OVERVIEW_SERIES', { name: nameSeries(first) })
 }
 
-/** A series often has the name of its first device, or of a series in another category: its title says which it is. */
-function titleOf(request: PageRequest, subject: Subject, page: number): string {
+/** A series often has the name of its first device, or of a series in another category: its title tells them apart. */
+function buildTitle(request: PageRequest, subject: Subject, page: number): string {
   const { market, translate } = request
   const [first] = subject.groups
   const title =
     subject.kind === 'series'
-      ? withCategory(translate, market.locale, {
+      ? translateWithCategory(translate, market.locale, {
           key: 'OVERVIEW_SERIES_TITLE',
           name: first.category.name,
-          values: { name: seriesName(first) },
+          values: { name: nameSeries(first) },
         })
-      : headingOf(request, subject)
+      : buildOverviewHeading(request, subject)
   return page === 1 ? title : `${title} – ${translate('PAGING_PAGE', { page })}`
 }
 
@@ -42,17 +46,21 @@ interface ShownList {
   readonly page: number
 }
 
-/** No two overviews of a market, and no two pages of one, say the same of themselves. */
-export function headOf(request: PageRequest, subject: Subject, { total, page }: ShownList): PageHead {
+/** Title and description are unique among all overviews of a market and all pages of each. */
+export function buildOverviewHead(
+  request: PageRequest,
+  subject: Subject,
+  { total, page }: ShownList,
+): PageHead {
   const { kind, groups } = subject
   const [first] = groups
   const { name, metaDescription, metaKeywords } = first[kind]
-  const described = kind === 'series' ? `${seriesName(first)} (${first.category.name})` : name
-  // What an editor wrote about a category stands on the category's own page.
+  const described = kind === 'series' ? `${nameSeries(first)} (${first.category.name})` : name
+  // An editor's text about a category belongs to the category's own page.
   const written = kind === 'category' ? '' : metaDescription
   const text = written || request.translate('OVERVIEW_DESCRIPTION', { name: described, count: total })
   return {
-    title: titleOf(request, subject, page),
+    title: buildTitle(request, subject, page),
     description: fitSentences(text, DESCRIPTION_LENGTH),
     keywords: metaKeywords,
   }

@@ -12,18 +12,18 @@ import type { ClarificationService } from '#server/modules/clarification/clarifi
 import type { ContentService } from '#server/modules/content/content.service.ts'
 import type { FairnessService } from '#server/modules/fairness/fairness.service.ts'
 import type { NewsletterService } from '#server/modules/newsletter/newsletter.service.ts'
-import type { QuestionFiles } from '#server/modules/questions/question-files.ts'
+import type { QuestionTextsByLanguage } from '#server/modules/questions/question-texts.ts'
 
 export interface PageServices {
   readonly content: ContentService
   readonly catalogue: CatalogueService
-  /** What a browser needs to make a device's price; null when the market does not buy it. */
+  /** What a browser needs to price a device; null if the market doesn't buy it. */
   readonly findOfferSheet: (market: Market, device: DeviceDocument) => Promise<OfferSheet | null>
-  readonly findCase: ClarificationService['findCase']
+  readonly findClarification: ClarificationService['find']
   readonly findSubscription: NewsletterService['find']
   readonly getFairnessYear: FairnessService['getYear']
-  readonly receiptKeys: readonly SignedOfferKey[]
-  readonly questionTexts: QuestionFiles['texts']
+  readonly signedOfferKeys: readonly SignedOfferKey[]
+  readonly questionTexts: QuestionTextsByLanguage
 }
 
 export interface PageRequest {
@@ -36,9 +36,9 @@ export interface PageRequest {
 }
 
 /**
- * Who may know of a page: search engines, visitors, or only the holder of its link. A variant is a view of a listed page
- * (filtered, sorted), and search engines are told to take that page instead.
- * A page of the last kind is kept nowhere, neither here nor in caches on the way.
+ * Who may know of a page: search engines, visitors, or only the holder of its link (secret). A variant is a filtered or
+ * sorted view of a listed page, and search engines are pointed to that page instead. A secret page is never cached,
+ * neither here nor by a proxy.
  */
 export type Visibility = 'listed' | 'variant' | 'unlisted' | 'secret'
 
@@ -52,15 +52,15 @@ export interface LoadedPage<Data> {
   readonly visibility: Visibility
   /** The same page in the markets that have it, when its parameters differ between markets. */
   readonly paths?: Partial<Record<MarketId, string>>
-  /** The part of the query that this page really depends on: asking for more leads to the same page. */
+  /** The part of the query that this page really depends on; any other query leads to the same page. */
   readonly search?: string
-  /** A link that leads to nothing any more, on a screen that explains it. */
+  /** The link no longer leads anywhere, and the screen explains it. */
   readonly statusCode?: 404
-  /** Something could not be loaded: the page is shown, but made anew the next time. */
+  /** Something could not be loaded: the page is shown, but not cached. */
   readonly isIncomplete?: boolean
 }
 
-/** Loads what one screen shows; null when its parameters name nothing. */
+/** Loads what one screen shows; null if its parameters name nothing. */
 export type PageLoader<Name extends RouteName> = (
   request: PageRequest,
 ) => Promise<LoadedPage<DataOf<Name>> | null>

@@ -17,16 +17,16 @@ type ClarificationScreen = Extract<Screen, `clarification${string}`>
 
 type PlainScreen = Exclude<Screen, keyof ScreenData>
 
-const headOf = ({ translate }: PageRequest, screen: keyof typeof SCREEN_TITLES) => ({
+const buildHead = ({ translate }: PageRequest, screen: keyof typeof SCREEN_TITLES) => ({
   title: translate(SCREEN_TITLES[screen]),
   description: translate(`${SCREEN_TITLES[screen]}_LEAD`),
 })
 
-/** A screen that needs no data of its own. */
-const plain =
+/** A screen without data. */
+const loadPlain =
   (screen: PlainScreen, visibility: Visibility = 'unlisted') =>
   async (request: PageRequest): Promise<LoadedPage<null>> => ({
-    head: headOf(request, screen),
+    head: buildHead(request, screen),
     data: null,
     scopes: ['content'],
     visibility,
@@ -54,31 +54,34 @@ const loadB2bLandingpage: PageLoader<'b2bLandingpage'> = async ({ market, servic
   return { head, data: { page }, scopes: ['content'], visibility: 'listed' }
 }
 
-/** The cart is the browser's; the page only knows what it links to. Without the link it works as well. */
+/** The cart is in the browser; the page only needs its link to the terms, and works without it. */
 const loadCheckout: PageLoader<'checkout'> = async (request) => ({
-  head: headOf(request, 'checkout'),
+  head: buildHead(request, 'checkout'),
   data: { termsPath: await findPath(request, 'terms') },
   scopes: ['content'],
   visibility: 'unlisted',
 })
 
 const loadThankYou: PageLoader<'thankYou'> = async (request) => ({
-  head: headOf(request, 'thankYou'),
+  head: buildHead(request, 'thankYou'),
   data: { tipsPath: await findPath(request, 'packing-tips') },
   scopes: ['content'],
   visibility: 'unlisted',
 })
 
-/** A question to a seller. Token, number and offer have to belong together; opening it decides nothing. */
+/** A clarification. Token, trade and offer must belong together; opening the page decides nothing. */
 const loadClarification =
   (screen: ClarificationScreen) =>
   async (request: PageRequest): Promise<LoadedPage<ClarificationData> | null> => {
     const { market, params, services } = request
     const { id = '', trade = '', offerid } = params
-    const view = await services.findCase({ id, trade, ...(offerid ? { offerId: offerid } : {}) }, market)
+    const view = await services.findClarification(
+      { id, trade, ...(offerid ? { offerId: offerid } : {}) },
+      market,
+    )
     if (!view) return null
     const data = { view, offerId: offerid?.toLowerCase() ?? null }
-    return { head: headOf(request, screen), data, scopes: [], visibility: 'secret' }
+    return { head: buildHead(request, screen), data, scopes: [], visibility: 'secret' }
   }
 
 /** One loader per screen: the only way data reaches a page. */
@@ -88,25 +91,25 @@ export const PAGE_LOADERS: { readonly [Name in Screen]: PageLoader<Name> } = {
   b2bLandingpage: loadB2bLandingpage,
   sell: loadSell,
   contact: loadContact,
-  accountAddressChange: plain('accountAddressChange'),
-  accountManagement: plain('accountManagement'),
-  accountOverview: plain('accountOverview'),
-  accountPasswordForgot: plain('accountPasswordForgot'),
-  accountPasswordReset: plain('accountPasswordReset'),
-  accountPaymentChange: plain('accountPaymentChange'),
-  accountRegister: plain('accountRegister'),
-  b2bPortal: plain('b2bPortal', 'listed'),
+  accountAddressChange: loadPlain('accountAddressChange'),
+  accountManagement: loadPlain('accountManagement'),
+  accountOverview: loadPlain('accountOverview'),
+  accountPasswordForgot: loadPlain('accountPasswordForgot'),
+  accountPasswordReset: loadPlain('accountPasswordReset'),
+  accountPaymentChange: loadPlain('accountPaymentChange'),
+  accountRegister: loadPlain('accountRegister'),
+  b2bPortal: loadPlain('b2bPortal', 'listed'),
   checkout: loadCheckout,
   clarification: loadClarification('clarification'),
   clarificationLegacy: loadClarification('clarificationLegacy'),
   clarificationQuickAnswer: loadClarification('clarificationQuickAnswer'),
   clarificationQuickAnswerLegacy: loadClarification('clarificationQuickAnswerLegacy'),
   fairness: loadFairness,
-  list: plain('list', 'listed'),
+  list: loadPlain('list', 'listed'),
   newsletterEnrich: loadNewsletterEnrich,
-  newsletterRequested: plain('newsletterRequested'),
-  newsletterUnsubscribe: plain('newsletterUnsubscribe', 'secret'),
-  newsletterUnsubscribeSuccess: plain('newsletterUnsubscribeSuccess'),
+  newsletterRequested: loadPlain('newsletterRequested'),
+  newsletterUnsubscribe: loadPlain('newsletterUnsubscribe', 'secret'),
+  newsletterUnsubscribeSuccess: loadPlain('newsletterUnsubscribeSuccess'),
   overview: loadOverview,
   pdp: loadPdp,
   thankYou: loadThankYou,

@@ -1,28 +1,29 @@
 import {
+  buildPayloadStamp,
   type InlineState,
   PAYLOAD_STAMP_HEADER,
   type PagePayload,
-  payloadStamp,
   type ShopShell,
 } from '#contracts/page-payload.ts'
 import type { HomeContent } from '#domain/content/home-document.ts'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { pageTitle } from '#messages/page-title.ts'
-import type { Tracking } from '#server/config/tracking.ts'
+import { formatPageTitle } from '#messages/format-page-title.ts'
+import { getTranslator } from '#messages/get-translator.ts'
+import type { Tracking } from '#server/config/read-tracking.ts'
 import { finishAnswer } from '#server/http/finish-answer.ts'
 import type { CachedPage } from '#server/http/html-cache.ts'
-import { contentSecurityPolicy, type SecurityOptions } from '#server/http/security-headers.ts'
+import { type SecurityOptions, writeContentSecurityPolicy } from '#server/http/security-headers.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
-import type { Addressed, Listing } from '#server/render/address-tags.ts'
+import type { AddressedPage, Listing } from '#server/render/address-tags.ts'
 import { renderDocument } from '#server/render/document.ts'
 import type { Renderer } from '#server/render/renderer.ts'
 import type { ResolvedPage } from './pages.service.ts'
-import { translatorOf } from './translate.ts'
 
 /** What is allowed on every page; a personalisation service is allowed only in markets that have one. */
 export type PageSecurity = Omit<SecurityOptions, 'personalisationScript'>
@@ -31,9 +32,9 @@ export interface PageRendererOptions {
   readonly renderer: Renderer
   readonly content: ContentService
   readonly tracking: Tracking
-  /** Null switches the content policy off: the development server injects scripts of its own. */
+  /** Null switches the content policy off: the development server injects its own scripts. */
   readonly security: PageSecurity | null
-  /** Markets that have a host of their own; only these are named to search engines. */
+  /** Markets with their own host; only these are listed for search engines. */
   readonly servedMarkets: ReadonlySet<MarketId>
   /** Whether search engines may list the shop at all. */
   readonly isPublic: boolean
@@ -41,12 +42,12 @@ export interface PageRendererOptions {
   readonly now: () => number
 }
 
-// Pages change when their content's version does; the time limit is the net below that.
-const PAGE_LIFETIME_MS = 5 * 60 * 1_000
+// Pages are dropped when their content's version changes; the time limit is the safety net.
+const PAGE_LIFETIME_MS = 5 * MINUTE_MS
 
 const RETRY_AFTER_SECONDS = '30'
 
-// No market has a page here, and no visitor's own path may stand in the page that all missing paths share.
+// No market has a page here. All missing paths share one page, so it must not contain a visitor's path.
 const MISSING_PATH = '/404'
 
 const LANGUAGES = MARKET_IDS.map((id) => ({ id, name: MARKETS[id].languageName, locale: MARKETS[id].locale }))
@@ -57,10 +58,10 @@ const NO_MENUS: Pick<HomeContent, 'headerMenu' | 'footerMenus' | 'images'> = {
   images: {},
 }
 
-const personalisationScript = ({ flags }: Market, tracking: Tracking): string | null =>
+const findPersonalisationScript = ({ flags }: Market, tracking: Tracking): string | null =>
   flags.dynamicYield ? tracking.personalisationScript : null
 
-/** The frame of a page. Menus that cannot be read are left out: they must not take the page with them. */
+/** The frame of a page. Menus that can't be read are left out: they must not break the page. */
 async function buildShell(shop: Shop, market: Market, options: PageRendererOptions): Promise<ShopShell> {
   const { content, tracking, onFailure } = options
   const orElse = <Value>(loading: Promise<Value>, otherwise: Value) =>
@@ -83,33 +84,33 @@ async function buildShell(shop: Shop, market: Market, options: PageRendererOptio
     howItWorksPath: await orElse(content.findContentPath(market, 'how-it-works'), null),
     privacyPath: await orElse(content.findContentPath(market, 'privacy'), null),
     hasConsentBanner: tracking.hasConsentBanner,
-    personalisationScript: personalisationScript(market, tracking),
+    personalisationScript: findPersonalisationScript(market, tracking),
     languages: LANGUAGES,
     buildId: options.renderer.build.id,
   }
 }
 
-/** Partners' shops show the same pages under their own names, and a shop that is tried out is nobody's: neither is listed. */
-const listingOf = (shop: Shop, { visibility }: ResolvedPage, isPublic: boolean): Listing =>
+/** Partners' shops repeat our pages under their own names, and a trial shop is not public: neither is listed. */
+const decideListing = (shop: Shop, { visibility }: ResolvedPage, isPublic: boolean): Listing =>
   shop.shopMode !== 'default' || !isPublic || visibility === 'secret' ? 'unlisted' : visibility
 
-const addressed = (
+const toAddressed = (
   shop: Shop,
   page: ResolvedPage,
   { servedMarkets, isPublic }: PageRendererOptions,
-): Addressed => ({
+): AddressedPage => ({
   market: MARKETS[shop.market],
-  listing: listingOf(shop, page, isPublic),
+  listing: decideListing(shop, page, isPublic),
   paths: Object.fromEntries(Object.entries(page.paths).filter(([id]) => servedMarkets.has(id as MarketId))),
 })
 
-// The page of a missing path is kept once for all paths, so the path must not stand in it.
-const withoutPath = (payload: PagePayload): PagePayload =>
+// The page for missing paths is cached once for all of them, so it must not contain the path.
+const removePath = (payload: PagePayload): PagePayload =>
   payload.error
     ? { ...payload, error: { ...payload.error, message: payload.error.message.replace(/: .*$/s, '') } }
     : payload
 
-function pageHeaders(
+function buildHeaders(
   shop: Shop,
   page: ResolvedPage,
   security: SecurityOptions | null,
@@ -118,7 +119,7 @@ function pageHeaders(
     // The address of a secret page is its key: it must not travel to the next site.
     ...(page.visibility === 'secret' ? { 'referrer-policy': 'same-origin' } : {}),
     ...(page.payload.error?.statusCode === 503 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
-    ...(security ? { 'content-security-policy': contentSecurityPolicy(shop.shopMode, security) } : {}),
+    ...(security ? { 'content-security-policy': writeContentSecurityPolicy(shop.shopMode, security) } : {}),
     ...(shop.shopMode === 'b2bWidget' ? {} : { 'x-frame-options': 'DENY' }),
   }
 }
@@ -144,21 +145,21 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   return {
     async renderPage(shop, path, page) {
       const market = MARKETS[shop.market]
-      const payload = withoutPath(page.payload)
+      const payload = removePath(page.payload)
       const state: InlineState = { shell: await buildShell(shop, market, options), payload }
       const app = await renderer.renderApp({ path: payload.error ? MISSING_PATH : path, state })
-      const extraHead = await renderer.headFor?.(path)
+      const extraHead = await renderer.renderHead?.(path)
       const body = renderDocument({
-        ...addressed(shop, page, options),
+        ...toAddressed(shop, page, options),
         state,
         app,
-        title: pageTitle(translatorOf(market), payload.head.title, BRAND.name),
-        translate: translatorOf(market),
+        title: formatPageTitle(getTranslator(market), payload.head.title, BRAND.name),
+        translate: getTranslator(market),
         build: renderer.build,
         ...(extraHead ? { extraHead } : {}),
       })
-      const script = { personalisationScript: personalisationScript(market, options.tracking) }
-      const headers = pageHeaders(shop, page, security && { ...security, ...script })
+      const script = { personalisationScript: findPersonalisationScript(market, options.tracking) }
+      const headers = buildHeaders(shop, page, security && { ...security, ...script })
       return finishAnswer({ ...answerTo(page), body, contentType: 'text/html; charset=utf-8', headers })
     },
     renderPayload: (shop, page) =>
@@ -167,7 +168,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         body: JSON.stringify(page.payload),
         contentType: 'application/json; charset=utf-8',
         headers: {
-          [PAYLOAD_STAMP_HEADER]: payloadStamp(shop.shopMode, shop.market, renderer.build.id),
+          [PAYLOAD_STAMP_HEADER]: buildPayloadStamp(shop.shopMode, shop.market, renderer.build.id),
           'x-robots-tag': 'noindex',
         },
       }),

@@ -1,42 +1,42 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Market } from '#domain/markets/market.ts'
 import { parsePath } from '#domain/routing/path.ts'
-import { reportablePath } from '#domain/routing/reportable-path.ts'
+import { redactPath } from '#domain/routing/redact-path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { withCookie } from '#server/http/finish-answer.ts'
+import { addCookie } from '#server/http/finish-answer.ts'
 import { sendCachedPage } from '#server/http/hot-path.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import { PAYLOAD_SUFFIX, type PageForm, type PageStore } from './page-store.ts'
 import type { PageAddress, Redirection } from './pages.service.ts'
 
-/** Longer addresses are never ours; refusing them early keeps them out of logs and caches. */
+/** The shop has no longer addresses; refusing them early keeps them out of logs and caches. */
 const MAX_PATH_LENGTH = 2_000
 
-function addressOf(url: string): PageAddress {
+function readAddress(url: string): PageAddress {
   const query = url.indexOf('?')
   return query === -1
     ? { pathname: url, search: '' }
     : { pathname: url.slice(0, query), search: url.slice(query) }
 }
 
-function requestOf(url: string): { readonly address: PageAddress; readonly form: PageForm } {
-  const address = addressOf(url)
+function readLookup(url: string): { readonly address: PageAddress; readonly form: PageForm } {
+  const address = readAddress(url)
   if (!address.pathname.endsWith(PAYLOAD_SUFFIX)) return { address, form: 'page' }
   const pathname = address.pathname.slice(0, -PAYLOAD_SUFFIX.length) || '/'
   return { address: { ...address, pathname }, form: 'payload' }
 }
 
-/** A link with a token must not stay in a cache on the way. */
-function cachingOf(market: Market, location: string): string {
+/** A link with a token must not end up in a shared cache. */
+function chooseCaching(market: Market, location: string): string {
   const [path = ''] = location.split('?', 1)
-  return reportablePath(market, path) === path ? 'public, max-age=300' : 'private, no-store'
+  return redactPath(market, path) === path ? 'public, max-age=300' : 'private, no-store'
 }
 
-const redirect = (reply: FastifyReply, market: Market, { status, location }: Redirection) =>
+const sendRedirect = (reply: FastifyReply, market: Market, { status, location }: Redirection) =>
   reply
     .status(status)
-    .header('cache-control', cachingOf(market, location))
+    .header('cache-control', chooseCaching(market, location))
     .header('vary', 'cookie')
     .header('location', location)
     .send()
@@ -48,30 +48,30 @@ export async function pagesRoutes(
 ): Promise<void> {
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const context = requireShopContext(request)
-    const found = await store.find({ ...requestOf(request.url), context, log: request.log })
-    if (found.kind === 'redirect') return redirect(reply, MARKETS[context.shop.market], found)
-    // The bytes are finished: they go out as they are.
+    const found = await store.find({ ...readLookup(request.url), context, log: request.log })
+    if (found.kind === 'redirect') return sendRedirect(reply, MARKETS[context.shop.market], found)
+    // The bytes are final: Fastify must not touch them.
     reply.hijack()
     reply.raw.setHeader('x-request-id', request.id)
     sendCachedPage(
       request.raw,
       reply.raw,
-      context.cookie ? withCookie(found.page, context.cookie) : found.page,
+      context.cookie ? addCookie(found.page, context.cookie) : found.page,
     )
     return undefined
   }
 
   app.get('/*', (request, reply) => {
-    const { pathname } = addressOf(request.url)
+    const { pathname } = readAddress(request.url)
     if (pathname.length > MAX_PATH_LENGTH)
       throw new HttpError(414, 'INVALID_REQUEST', 'The address is too long.')
     if (pathname.startsWith('/api/')) throw new HttpError(404, 'NOT_FOUND', `Page Not Found: ${pathname}`)
     return answer(request, reply)
   })
 
-  // Other methods, and whatever else no route takes.
+  // Other methods, and anything else that no route takes.
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = addressOf(request.url)
+    const { pathname } = readAddress(request.url)
     const market = MARKETS[requireShopContext(request).shop.market]
     const isPage = request.method !== 'GET' && parsePath(market, pathname).kind === 'match'
     if (!isPage) throw new HttpError(404, 'NOT_FOUND', `Page Not Found: ${pathname}`)

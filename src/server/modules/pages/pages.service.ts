@@ -2,22 +2,17 @@ import type { PageError, PagePayload } from '#contracts/page-payload.ts'
 import type { HostEntry, Shop } from '#domain/markets/host-table.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
-import {
-  isExpiredLinkPath,
-  type NotFoundReason,
-  pageNotFoundMessage,
-} from '#domain/routing/page-not-found.ts'
-import { pageSearch } from '#domain/routing/page-search.ts'
+import { normalisePageSearch } from '#domain/pages/normalise-page-search.ts'
+import { buildNotFoundMessage, isExpiredLinkPath, type NotFoundReason } from '#domain/pages/page-not-found.ts'
+import { checkRoute, hasScreen } from '#domain/pages/route-middleware.ts'
 import { buildMatchPath, parsePath, type RouteMatch } from '#domain/routing/path.ts'
 import { findRedirect, type RedirectTable } from '#domain/routing/redirects.ts'
-import { checkRoute, hasScreen } from '#domain/routing/route-middleware.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { getTranslator } from '#messages/get-translator.ts'
 import type { CacheScope } from '#server/http/cache-scope.ts'
 import { CatalogueUnavailableError } from '#server/modules/catalogue/catalogue.service.ts'
-import { ClarificationUnavailableError } from '#server/modules/clarification/clarification.service.ts'
 import type { LoadedPage, PageServices, Visibility } from './page-loader.ts'
 import { PAGE_LOADERS } from './page-loaders.ts'
-import { translatorOf } from './translate.ts'
 
 export interface PageAddress {
   readonly pathname: string
@@ -33,9 +28,9 @@ export interface ResolvedPage {
   readonly paths: Partial<Record<MarketId, string>>
   /** The part of the query that the page depends on, with its question mark, or empty. */
   readonly search: string
-  /** Whether the page may be kept for the next visitor. */
+  /** Whether the page may be cached for the next visitor. */
   readonly isKept: boolean
-  /** Of a screen that says itself that something is gone; an error has its own. */
+  /** Set by a screen that explains itself that something is gone; an error has its own status. */
   readonly statusCode?: 404
 }
 
@@ -55,14 +50,14 @@ export interface PagesService {
 
 const HOME_PATH = '/'
 
-// One slash at the end of an ordinary path; `//` and backslashes could turn a redirect into a way to another site.
+// One slash at the end of an ordinary path; `//` and backslashes could turn a redirect into one to another site.
 const CLOSING_SLASH = /^(?!.*(?:\/\/|\\)).+\/$/
 
 // A path that has no page today may get one with the next text or device.
 const NOT_FOUND_SCOPES: readonly CacheScope[] = ['content', 'catalogue']
 
-function notFoundPage(market: Market, error: PageError): ResolvedPage {
-  const translate = translatorOf(market)
+function buildNotFoundPage(market: Market, error: PageError): ResolvedPage {
+  const translate = getTranslator(market)
   const title = translate(error.isExpiredLink ? 'ERRORPAGE_OOPS_EXPIRED_LINK' : 'ERRORPAGE_OOPS')
   const description = translate(error.isExpiredLink ? 'ERRORPAGE_EXPIRED_LINK' : 'ERRORPAGE_MSG')
   const payload: PagePayload<'notFound'> = {
@@ -74,9 +69,9 @@ function notFoundPage(market: Market, error: PageError): ResolvedPage {
   return { payload, scopes: NOT_FOUND_SCOPES, visibility: 'unlisted', paths: {}, search: '', isKept: true }
 }
 
-/** The page that is shown when making another one has failed; 503 when trying again later may help. */
-export function failurePage(market: Market, statusCode: 500 | 503 = 500): ResolvedPage {
-  const translate = translatorOf(market)
+/** The page shown when another one has failed; 503 if trying again later may help. */
+export function buildFailurePage(market: Market, statusCode: 500 | 503 = 500): ResolvedPage {
+  const translate = getTranslator(market)
   const head = { title: translate('ERRORPAGE_FAILURE'), description: translate('ERRORPAGE_FAILURE_MSG') }
   const message = statusCode === 503 ? 'Service Unavailable' : 'Internal Server Error'
   const error = { statusCode, message, isExpiredLink: false }
@@ -90,14 +85,14 @@ export function failurePage(market: Market, statusCode: 500 | 503 = 500): Resolv
   }
 }
 
-function notFound(market: Market, reason: NotFoundReason, pathname: string): PageOutcome {
-  const message = pageNotFoundMessage(reason, pathname)
+function answerNotFound(market: Market, reason: NotFoundReason, pathname: string): PageOutcome {
+  const message = buildNotFoundMessage(reason, pathname)
   const error = { statusCode: 404, message, isExpiredLink: isExpiredLinkPath(pathname) }
-  return { kind: 'page', page: notFoundPage(market, error) }
+  return { kind: 'page', page: buildNotFoundPage(market, error) }
 }
 
 /** Routes whose parameters mean the same everywhere have a path in every market that has the screen. */
-const pathsOf = (match: RouteMatch): Partial<Record<MarketId, string>> =>
+const listPaths = (match: RouteMatch): Partial<Record<MarketId, string>> =>
   Object.fromEntries(
     MARKET_IDS.filter((id) => hasScreen(MARKETS[id], match.route)).map((id) => [
       id,
@@ -111,11 +106,11 @@ async function loadPage(
   services: PageServices,
 ): Promise<ResolvedPage | null> {
   if (route === 'buyShop') return null
-  const translate = translatorOf(market)
+  const translate = getTranslator(market)
   const loaded: LoadedPage<PagePayload['data']> | null = await PAGE_LOADERS[route]({
     market,
     params,
-    search: pageSearch(route, search),
+    search: normalisePageSearch(route, search),
     translate,
     services,
   })
@@ -123,16 +118,15 @@ async function loadPage(
   const payload: PagePayload = { screen: route, head: loaded.head, error: null, data: loaded.data }
   const { scopes, visibility } = loaded
   const isKept = visibility !== 'secret' && !loaded.isIncomplete
-  const paths = loaded.paths ?? pathsOf({ route, params })
+  const paths = loaded.paths ?? listPaths({ route, params })
   const status = loaded.statusCode ? { statusCode: loaded.statusCode } : {}
   return { payload, scopes, visibility, isKept, paths, search: loaded.search ?? '', ...status }
 }
 
 /** Trying again later may help. */
-const isUnavailable = (error: unknown): boolean =>
-  error instanceof CatalogueUnavailableError || error instanceof ClarificationUnavailableError
+const isUnavailable = (error: unknown): boolean => error instanceof CatalogueUnavailableError
 
-/** Without the catalogue nobody knows what a device is called elsewhere; the home page is there. */
+/** Without the catalogue the name of a device in another market is unknown: the switch leads home. */
 function ignoreUnavailable(error: unknown): null {
   if (isUnavailable(error)) return null
   throw error
@@ -140,7 +134,7 @@ function ignoreUnavailable(error: unknown): null {
 
 type Redirects = Readonly<Record<MarketId, RedirectTable>>
 
-/** Decides what a path answers with: a page, a redirect, or the page that says there is none. */
+/** Decides what a path is answered with: a page, a redirect, or the page for missing paths. */
 class Pages implements PagesService {
   readonly #services: PageServices
   readonly #redirects: Redirects
@@ -158,10 +152,14 @@ class Pages implements PagesService {
       if (outcome) return outcome
     } catch (error) {
       if (!isUnavailable(error)) throw error
-      return { kind: 'page', page: failurePage(market, 503) }
+      return { kind: 'page', page: buildFailurePage(market, 503) }
     }
     const parsed = parsePath(market, address.pathname)
-    return notFound(market, parsed.kind === 'unmatched' ? 'unmatched' : 'failedValidation', address.pathname)
+    return answerNotFound(
+      market,
+      parsed.kind === 'unmatched' ? 'unmatched' : 'failedValidation',
+      address.pathname,
+    )
   }
 
   async findPathIn(target: MarketId, source: MarketId, pathname: string): Promise<string> {
@@ -183,7 +181,7 @@ class Pages implements PagesService {
     return page && { kind: 'page', page }
   }
 
-  /** The page of a path as it is written; another spelling of the same path leads to the right one. */
+  /** The page of a path; another spelling of the path is redirected to the right one. */
   async #resolvePath(market: Market, { pathname, search }: PageAddress): Promise<PageOutcome | null> {
     const parsed = parsePath(market, pathname)
     if (parsed.kind !== 'match') return null
@@ -193,7 +191,7 @@ class Pages implements PagesService {
     return { kind: 'redirect', status: 301, location: written + search }
   }
 
-  /** A link of the host's own language, old or new, keeps working for a visitor who has chosen another one. */
+  /** A link in the host's own language, old or new, keeps working for a visitor who has chosen another one. */
   async #findInHostLanguage(shop: Shop, host: HostEntry, address: PageAddress): Promise<string | null> {
     if (host.lang === shop.market) return null
     const market = MARKETS[host.lang]
@@ -206,7 +204,7 @@ class Pages implements PagesService {
     return path ? path + search : null
   }
 
-  /** Where a path without a page has moved to, if anywhere; always in one step. */
+  /** Where a path without a page has moved to, if anywhere; always in one redirect. */
   async #findMoved(shop: Shop, host: HostEntry, address: PageAddress): Promise<PageOutcome | null> {
     const { pathname, search } = address
     const moved = findRedirect(this.#redirects[shop.market], MARKETS[shop.market], address)

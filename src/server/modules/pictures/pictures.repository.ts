@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { pictures } from '#server/db/catalogue-schema.ts'
 import type { Database } from '#server/db/database.ts'
 
-/** What a drawing shows, by its name. */
+/** The form behind a drawing's name. */
 export async function findPictureForm(db: Database, key: string): Promise<unknown> {
   const [picture] = await db
     .select({ form: pictures.form })

@@ -12,27 +12,27 @@ import { PICTURE_KEY } from './picture-key.ts'
 import { paintSharePicture } from './share-picture.ts'
 
 export interface PicturesOptions {
-  /** What a drawing shows; null when there is none of that name. */
+  /** The form behind a drawing's name; null if there is none. */
   readonly findForm: (key: string) => Promise<unknown>
   readonly now: () => number
 }
 
 const CACHE_BYTES = 32 * 1024 * 1024
-// A drawing may be improved without getting another name, so it is asked for again once in a while.
+// A drawing may improve without getting another name, so browsers check for a new one now and then.
 const CACHING = 'public, max-age=86400, stale-while-revalidate=604800'
 
 const PARAMS = z.object({ file: z.string().max(64) })
 
 interface PictureName {
   readonly key: string
-  /** As pages show it, or framed as sharers want it. */
+  /** As pages show it, or framed for social networks. */
   readonly ending: 'svg' | 'png'
 }
 
 const HEADERS = {
   'cache-control': CACHING,
   vary: 'accept-encoding',
-  // Opened on its own it is a document of this site: it may do nothing.
+  // Opened directly it is a document of this site, so it must not be able to do anything.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
 
@@ -55,7 +55,7 @@ const finishPng = async (svg: string, expiresAtMs: number): Promise<CachedPage> 
     expiresAtMs,
   })
 
-/** Drawings of devices, made when they are first asked for. */
+/** Drawings of devices, drawn on first request. */
 export async function picturesRoutes(
   app: FastifyInstance,
   { findForm, now }: PicturesOptions,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { renderAsync } from '@resvg/resvg-js'
-import { element, group, PICTURE_SIZE, path, rect } from '#drawings/svg-parts.ts'
+import { DRAWING_SIZE, element, group, path, rect } from '#drawings/svg-parts.ts'
 import { BRAND } from '#markets/brand.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#server/render/page-picture.ts'
 
@@ -13,7 +13,7 @@ const INK = '#14211b'
 const ACCENT = '#0a6b43'
 const DEVICE_SIDE = 560
 
-/** The same mark as in the header. */
+/** The logo of the header. */
 const MARK = [
   path('M27.6 9.4 14.6 26.2 4.7 16.4V7.6a3 3 0 0 1 3-3h9.9', {
     fill: 'none',
@@ -30,12 +30,12 @@ const BRAND_LINE = [
   element('text', { x: 142, y: 108, 'font-family': 'Inter', 'font-size': 42, fill: INK }, BRAND.name),
 ]
 
-/** A device's drawing in the frame of the brand, in the proportions that sharers ask for. */
+/** A device's drawing in a branded frame, in the proportions that social networks ask for. */
 function frameDrawing(svg: string): string {
   const drawing = svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
   const left = (PICTURE_WIDTH - DEVICE_SIDE) / 2
   const top = (PICTURE_HEIGHT - DEVICE_SIDE) / 2
-  const scale = String(DEVICE_SIDE / PICTURE_SIZE)
+  const scale = String(DEVICE_SIDE / DRAWING_SIZE)
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}` },
@@ -59,8 +59,8 @@ async function paint(svg: string): Promise<Buffer> {
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * The framed drawing as PNG, painted on another thread. One at a time: threads are few, and passwords and compression
- * need them, too.
+ * The framed drawing as PNG, rendered on another thread. One at a time: the thread pool is small, and password hashing
+ * and compression need it, too.
  */
 export function paintSharePicture(svg: string): Promise<Buffer> {
   const painted = last.then(() => paint(svg))

@@ -10,14 +10,16 @@ import { SEARCH_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { CatalogueService } from '#server/modules/catalogue/catalogue.service.ts'
 import { type SearchEngine, SearchInputError } from '#server/ports/search/search-engine.ts'
+import { SHOP_INDEXES } from '#server/ports/search/shop-indexes.ts'
+import { answerSearch } from './answer-search.ts'
 import { findSuggestions, NO_SUGGESTIONS } from './suggestions.service.ts'
 
-// The source is escaped once more inside of the body, at worst every character of it.
+// The source is escaped again inside the body, in the worst case every character of it.
 const BODY_LIMIT_BYTES = 2 * MAX_SOURCE_LENGTH + 1_024
 
 const SUGGESTIONS_CACHING = 'public, max-age=60'
 
-// In the engine's own words, so that a shop that asks this service knows it from a search that found nothing.
+// In the engine's own terms, so that a shop using this service can tell a failure from a search without matches.
 const NO_RESULT = { hits: { total: { value: 0 }, hits: [] }, timed_out: true }
 
 export interface SearchRoutesOptions {
@@ -25,7 +27,7 @@ export interface SearchRoutesOptions {
   readonly catalogue: CatalogueService
 }
 
-/** The trade-in search service, and what the search field asks while somebody types. */
+/** The trade-in search service, and the suggestions below the search field. */
 export async function searchRoutes(
   app: FastifyInstance,
   { engine, catalogue }: SearchRoutesOptions,
@@ -42,10 +44,10 @@ export async function searchRoutes(
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
       try {
-        return await engine.search(request.body)
+        return await answerSearch(engine, request.body, SHOP_INDEXES)
       } catch (err) {
         if (err instanceof SearchInputError) throw new HttpError(400, 'INVALID_REQUEST', err.message)
-        // A search that fails yields no result; what is wrong is for the log, not for whoever searches.
+        // A failed search yields no results; the reason is for the log, not for the client.
         request.log.error({ err, application: request.body.application }, 'search failed')
         return NO_RESULT
       }
@@ -56,7 +58,7 @@ export async function searchRoutes(
     method: 'GET',
     url: SUGGESTIONS_PATH,
     schema: {
-      summary: 'What the search field proposes while somebody types.',
+      summary: 'What the search field suggests while a visitor types.',
       querystring: SUGGESTIONS_QUERY,
       response: { 200: SUGGESTIONS },
     },
@@ -64,7 +66,7 @@ export async function searchRoutes(
     handler: async (request, reply) => {
       const { shop } = requireShopContext(request)
       const found = await findSuggestions(catalogue, MARKETS[shop.market], request.query.q)
-      // The field works without suggestions, but a failure must not last longer than itself.
+      // The field works without suggestions, but a failure must not be cached.
       reply.header('cache-control', found ? SUGGESTIONS_CACHING : 'no-store').header('vary', 'cookie')
       return found ?? NO_SUGGESTIONS
     },

@@ -3,7 +3,7 @@ import { cleanSearchText } from '#domain/catalogue/overview-query.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { highlight } from '#domain/search/highlight.ts'
-import { wordsOf } from '#domain/search/words.ts'
+import { tokenize } from '#domain/search/tokenize.ts'
 import {
   type CatalogueService,
   CatalogueUnavailableError,
@@ -27,9 +27,9 @@ async function findDevices(catalogue: CatalogueService, market: Market, text: st
   return { devices: listed, total }
 }
 
-/** Categories, then manufacturers, that the typed words are the beginning of. */
+/** Categories, then manufacturers, whose name begins with the typed words. */
 async function findGroups(catalogue: CatalogueService, market: Market, text: string) {
-  const typed = wordsOf(text).join(' ')
+  const typed = tokenize(text).join(' ')
   const categories = await catalogue.listCategories(market)
   const makers = new Map(
     categories.flatMap(({ manufacturers }) => manufacturers).map((maker) => [maker.id, maker]),
@@ -42,7 +42,7 @@ async function findGroups(catalogue: CatalogueService, market: Market, text: str
     })),
   ]
   return named
-    .filter(({ name }) => wordsOf(name).join(' ').startsWith(typed))
+    .filter(({ name }) => tokenize(name).join(' ').startsWith(typed))
     .slice(0, GROUP_COUNT)
     .map((group) => ({
       ...group,
@@ -50,14 +50,14 @@ async function findGroups(catalogue: CatalogueService, market: Market, text: str
     }))
 }
 
-/** What to propose for a text that is being typed; null when search fails. */
+/** Suggestions for a text as it is typed; null if the search fails. */
 export async function findSuggestions(
   catalogue: CatalogueService,
   market: Market,
   query: string,
 ): Promise<Suggestions | null> {
   const text = cleanSearchText(query)
-  if (wordsOf(text).length === 0) return NO_SUGGESTIONS
+  if (tokenize(text).length === 0) return NO_SUGGESTIONS
   try {
     const [found, groups] = await Promise.all([
       findDevices(catalogue, market, text),

@@ -2,7 +2,7 @@ import type { AgreedTrade } from '#domain/signed-offers/signed-offer.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
 
-/** The receipt that was given out, as it was given out; null before the first time. */
+/** The file as it was first issued; null before that. */
 export async function findSignedOffer({ $client }: Database, transactionId: number): Promise<string | null> {
   const { rows } = await $client.query<{ content: string }>(
     'select content from signed_offer where transaction_id = $1',
@@ -17,7 +17,7 @@ export interface NewSignedOffer {
   readonly issuedAt: Date
 }
 
-/** Keeps a receipt for ever. When somebody else was a moment earlier, nothing is written. */
+/** Stores a file for good. The first insert wins; a later one writes nothing. */
 export async function insertSignedOffer(
   { $client }: Database,
   { transactionId, content, issuedAt }: NewSignedOffer,
@@ -34,7 +34,7 @@ type AgreedRow = Omit<AgreedTrade, 'createdAtMs' | 'sendByMs'> & {
   readonly sendBy: string
 }
 
-// The category is that of the questions: with it anybody finds the rule that the price was made with.
+// The category is that of the question set: it finds the price rule of the version.
 const READ_AGREED = `
   select jsonb_build_object(
     'tradeNumber', trade_number, 'market', trade.market, 'shopMode', trade.shop_mode, 'currency', trade.currency,
@@ -48,7 +48,7 @@ const READ_AGREED = `
         'deviceId', offer.device_id, 'deviceName', device_text.name, 'storageGb', offer.storage_gb,
         'conditionId', offer.condition_id, 'answers', offer.answers, 'ruleVersion', offer.rule_version,
         'priceListVersion', offer.price_list_version, 'deductionFactorBp', list.deduction_factor_bp,
-        'priceInCents', item.price_in_cents, 'receipt', offer.receipt))
+        'priceInCents', item.price_in_cents, 'breakdown', offer.breakdown))
       from trade_item as item
       join offer on offer.id = item.offer_id
       join price_list as list on list.market = offer.market and list.version = offer.price_list_version

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { SIGNED_OFFER_KEYS_PATH, signedOfferPath } from '#contracts/api-paths.ts'
-import { RECEIPT_KEYS } from '#contracts/signed-offers.ts'
+import { buildSignedOfferPath, SIGNED_OFFER_KEYS_PATH } from '#contracts/api-paths.ts'
+import { SIGNED_OFFER_KEYS } from '#contracts/signed-offers.ts'
 import { TRADE_PARAMS, TRADE_QUERY } from '#contracts/trades.ts'
 import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
-import { describeRoutes, fileOf, TRADE_KEY_OR_SIGNED_IN } from '#server/http/openapi-parts.ts'
+import { describeFile, describeRoutes, TRADE_KEY_OR_SIGNED_IN } from '#server/http/openapi-parts.ts'
 import { TRADE_VIEW_LIMIT } from '#server/http/rate-limit.ts'
 import { findCustomer } from '#server/http/session.ts'
-import type { TradesOptions } from '#server/modules/trades/create-trade.ts'
-import { requireOwnTrade } from '#server/modules/trades/own-trade.ts'
+import { requireOwnTrade } from '#server/modules/trades/require-own-trade.ts'
+import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
 import type { SignedOffersService } from './signed-offers.service.ts'
 
 export interface SignedOffersRoutesOptions extends TradesOptions {
-  readonly receipts: SignedOffersService
+  readonly signedOffers: SignedOffersService
   readonly keys: readonly SignedOfferKey[]
 }
 
@@ -21,7 +21,7 @@ const FILE_TYPE = 'application/json'
 const toJwk = ({ keyId, publicKey }: SignedOfferKey) =>
   ({ kty: 'OKP', crv: 'Ed25519', use: 'sig', alg: 'EdDSA', kid: keyId, x: publicKey }) as const
 
-/** The receipt of a trade as a file, and the keys that it is checked with. */
+/** The signed offer of a trade as a file, and the keys to check it with. */
 export async function signedOffersRoutes(
   app: FastifyInstance,
   options: SignedOffersRoutesOptions,
@@ -30,19 +30,19 @@ export async function signedOffersRoutes(
   const routes = app.withTypeProvider<ZodTypeProvider>()
   routes.route({
     method: 'GET',
-    url: signedOfferPath(':tradeNumber'),
+    url: buildSignedOfferPath(':tradeNumber'),
     schema: {
-      summary: 'The signed receipt: devices, answers, prices and deadlines as agreed.',
+      summary: 'The signed offer: devices, answers, prices and deadlines as agreed.',
       security: TRADE_KEY_OR_SIGNED_IN,
       params: TRADE_PARAMS,
       querystring: TRADE_QUERY,
-      response: { 200: fileOf(FILE_TYPE) },
+      response: { 200: describeFile(FILE_TYPE) },
     },
     config: { rateLimit: TRADE_VIEW_LIMIT },
     handler: async (request, reply) => {
       const account = await findCustomer(request)
       const trade = await requireOwnTrade(options, { ...request.params, ...request.query, account })
-      const { name, content } = await options.receipts.getReceipt(trade.transactionId)
+      const { name, content } = await options.signedOffers.getFile(trade.transactionId)
       return reply
         .header('cache-control', 'private, no-store')
         .header('content-disposition', `attachment; filename="${name}"`)
@@ -53,11 +53,11 @@ export async function signedOffersRoutes(
   routes.route({
     method: 'GET',
     url: SIGNED_OFFER_KEYS_PATH,
-    schema: { response: { 200: RECEIPT_KEYS } },
+    schema: { response: { 200: SIGNED_OFFER_KEYS } },
     handler: async (_, reply) =>
       reply
         .header('cache-control', 'public, max-age=3600')
-        // For pages of others that check receipts: there is nothing to hide.
+        // The keys are public: pages of other sites may check signed offers, too.
         .header('access-control-allow-origin', '*')
         .send({ keys: options.keys.map(toJwk) }),
   })

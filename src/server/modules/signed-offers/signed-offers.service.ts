@@ -1,5 +1,5 @@
 import { buildSignedOffer } from '#domain/signed-offers/signed-offer.ts'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OfferSigning } from '#server/secrets/offer-signing.ts'
 import { findAgreedTrade, findSignedOffer, insertSignedOffer } from './signed-offers.repository.ts'
@@ -10,28 +10,28 @@ export interface SignedOffersOptions {
   readonly now: () => number
 }
 
-export interface SignedOfferFile {
+export interface SignedOfferDownload {
   readonly name: string
   readonly content: string
 }
 
 export interface SignedOffersService {
-  /** The signed receipt of a trade, always the same file. Whether somebody may have it is the caller's to ask. */
-  getReceipt(transactionId: number): Promise<SignedOfferFile>
+  /** The signed offer of a trade, always the same file. Callers check who may have it. */
+  getFile(transactionId: number): Promise<SignedOfferDownload>
 }
 
-/** Signs what was agreed. People look into the file, so it has lines; the signature does not depend on them. */
+/** Signs what was agreed. People open the file, so it is indented; the signature does not depend on white space. */
 async function signOffer({ db, signing }: SignedOffersOptions, transactionId: number): Promise<string> {
   const trade = await findAgreedTrade(db, transactionId)
   if (!trade) throw new Error('There is no such trade')
   return `${JSON.stringify(signing.sign(buildSignedOffer(trade)), null, 2)}\n`
 }
 
-/** Signs a receipt once. Two that ask at once get the same: whose was written is read again. */
+/** Signs an offer once. Of two concurrent requests one insert wins; reading again gives both the same file. */
 async function getContent(options: SignedOffersOptions, transactionId: number): Promise<string> {
   const { db, now } = options
-  const known = await findSignedOffer(db, transactionId)
-  if (known !== null) return known
+  const stored = await findSignedOffer(db, transactionId)
+  if (stored !== null) return stored
   const content = await signOffer(options, transactionId)
   await insertSignedOffer(db, { transactionId, content, issuedAt: new Date(now()) })
   return (await findSignedOffer(db, transactionId)) ?? content
@@ -39,8 +39,8 @@ async function getContent(options: SignedOffersOptions, transactionId: number): 
 
 /** The shop's promises in writing, for sellers to keep. */
 export const createSignedOffersService = (options: SignedOffersOptions): SignedOffersService => ({
-  getReceipt: async (transactionId) => ({
-    name: `receipt-${tradeNumberOf(transactionId)}.json`,
+  getFile: async (transactionId) => ({
+    name: `${formatTradeNumber(transactionId)}-signed-offer.json`,
     content: await getContent(options, transactionId),
   }),
 })

@@ -1,14 +1,14 @@
 import type { CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
 import type { Database } from '#server/db/database.ts'
 
-/** Addresses of everything in the catalogue, in one language. */
+/** URLs of all catalogue pages in one language. */
 export interface CatalogueUrls {
   readonly overviews: readonly string[]
   readonly categories: readonly string[]
   readonly devices: readonly string[]
 }
 
-// What is shown is what has devices: a manufacturer or series without any has no page.
+// A category, manufacturer or series without devices has no page.
 const READ_OVERVIEWS = `
   select url, overview_url.category_id is not null as is_category from overview_url
   where language = $1 and (

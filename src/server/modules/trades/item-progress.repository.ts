@@ -1,47 +1,48 @@
 import type { ClarificationKind, MissingPart } from '#domain/clarification/clarification-kind.ts'
+import type { CarrierName } from '#domain/markets/carrier-name.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
-import { IS_HAZARDOUS_CASE } from '#server/modules/lifecycle/clarifications.repository.ts'
+import { IS_HAZARDOUS_CLARIFICATION } from '#server/modules/lifecycle/clarifications.repository.ts'
 
-/** How far a device has come, and what was agreed on for it. */
+/** How far a device has come, and what was agreed for it. */
 export interface ItemProgress {
   readonly number: number
   readonly state: TradeState
   readonly stateSinceMs: number
   /** As quoted. */
   readonly priceInCents: number
-  /** What is paid, once that is settled; without bonus. */
+  /** What is paid, bonus aside; null until that is settled. */
   readonly settledInCents: number | null
   readonly bonusInCents: number
-  /** The question that waits for the seller's answer. */
-  readonly openCase: {
+  /** The clarification that waits for the seller's answer. */
+  readonly openClarification: {
     readonly tokenId: string
     readonly kind: ClarificationKind
     readonly part: MissingPart | null
     readonly isHazardous: boolean
     readonly answerByMs: number
   } | null
-  /** The newest parcel with which the device goes back. */
-  readonly returnShipment: { readonly carrier: 'UPS' | 'DHL'; readonly trackingNumber: string } | null
+  /** The newest parcel that takes the device back to its seller. */
+  readonly returnShipment: { readonly carrier: CarrierName; readonly trackingNumber: string } | null
 }
 
-/** A moment as JSON, in milliseconds. */
-export const msOf = (column: string): string => `floor(extract(epoch from ${column}) * 1000)`
+/** A timestamp as a JSON number, in milliseconds. */
+export const toJsonMs = (column: string): string => `floor(extract(epoch from ${column}) * 1000)`
 
 /** Fields of a JSON object about the row `item` of `trade_item`. */
 export const ITEM_PROGRESS = `
-  'number', item.number, 'state', item.state, 'stateSinceMs', ${msOf('item.state_since')},
+  'number', item.number, 'state', item.state, 'stateSinceMs', ${toJsonMs('item.state_since')},
   'priceInCents', item.price_in_cents, 'settledInCents', item.settled_in_cents, 'bonusInCents', item.bonus_in_cents,
   'openClarification', (select jsonb_build_object('tokenId', token_id, 'kind', kind, 'part', missing_part,
-      'isHazardous', ${IS_HAZARDOUS_CASE}, 'answerByMs', ${msOf('answer_by')})
-    from clarification as asked where asked.transaction_id = item.transaction_id
-      and asked.item_number = item.number and answered_at is null),
+      'isHazardous', ${IS_HAZARDOUS_CLARIFICATION}, 'answerByMs', ${toJsonMs('answer_by')})
+    from clarification where clarification.transaction_id = item.transaction_id
+      and clarification.item_number = item.number and answered_at is null),
   'returnShipment', (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number)
     from return_shipment as back where back.transaction_id = item.transaction_id
       and back.item_number = item.number order by back.id desc limit 1)`
 
-/** What has happened to the row `trade`, as JSON; the timeline is made of it. */
+/** What has happened to the row `trade`, as JSON; the timeline is built from it. */
 export const TRADE_EVENTS = `
   coalesce((select jsonb_agg(jsonb_build_object(
       'itemNumber', item_number, 'fromState', from_state, 'toState', to_state,
-      'happenedAtMs', ${msOf('happened_at')}) order by id)
+      'happenedAtMs', ${toJsonMs('happened_at')}) order by id)
     from trade_event where trade_event.transaction_id = trade.transaction_id), '[]')`

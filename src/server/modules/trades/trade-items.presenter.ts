@@ -1,16 +1,16 @@
 import type { TradeItem } from '#contracts/trade-items.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { buildPath } from '#domain/routing/path.ts'
-import { nextStep } from '#domain/trades/next-step.ts'
-import { type TimelineEvent, tradeTimeline } from '#domain/trades/timeline.ts'
+import { findNextStep } from '#domain/trades/next-step.ts'
+import { buildTimeline, type TimelineEvent } from '#domain/trades/timeline.ts'
 import { tradeCan } from '#domain/trades/trade-can.ts'
-import { tradeNumberOf } from '#domain/trades/trade-number.ts'
-import { clarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
-import { picturePath } from '#server/modules/pictures/picture-key.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { deriveClarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
+import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import type { ItemProgress } from './item-progress.repository.ts'
 
-/** A device with what it is called and looks like. */
+/** A device with its name and picture. */
 export interface NamedItem extends ItemProgress {
   readonly offerId: string
   readonly name: string
@@ -26,45 +26,45 @@ export interface TradeOfItems {
   readonly shipment: { readonly lastScanAtMs: number | null } | null
 }
 
-/** What the links of a trade's devices are made with: the shop's secret, and the market whose paths they have. */
+/** What links are built with: the shop's secret, and the market whose paths they have. */
 export interface LinkParts {
   readonly secret: ShopSecret
   readonly market: Market
 }
 
-const isoOf = (atMs: number): string => new Date(atMs).toISOString()
+const toIso = (atMs: number): string => new Date(atMs).toISOString()
 
-const isoOrNull = (atMs: number | null): string | null => (atMs === null ? null : isoOf(atMs))
+const toIsoOrNull = (atMs: number | null): string | null => (atMs === null ? null : toIso(atMs))
 
-/** The steps of a trade, or of one device, as an answer tells them. */
+/** The steps of a trade, or of one device, as the API presents them. */
 export const toTimeline = (
   events: readonly TimelineEvent[],
-  items: Parameters<typeof tradeTimeline>[1],
+  items: Parameters<typeof buildTimeline>[1],
 ): TradeItem['timeline'] =>
-  tradeTimeline(events, items).map(({ step, atMs }) => ({ step, at: isoOrNull(atMs) }))
+  buildTimeline(events, items).map(({ step, atMs }) => ({ step, at: toIsoOrNull(atMs) }))
 
-function questionOf(
+function toClarification(
   { transactionId }: TradeOfItems,
-  { openCase }: NamedItem,
+  { openClarification }: NamedItem,
   { secret, market }: LinkParts,
-): TradeItem['question'] {
-  if (!openCase) return null
-  const id = clarificationToken(secret, openCase.tokenId)
-  const path = buildPath(market, 'clarification', { id, trade: tradeNumberOf(transactionId) })
-  const { kind, part, isHazardous, answerByMs } = openCase
-  return { kind, part, isHazardous, path, answerBy: isoOf(answerByMs) }
+): TradeItem['clarification'] {
+  if (!openClarification) return null
+  const id = deriveClarificationToken(secret, openClarification.tokenId)
+  const path = buildPath(market, 'clarification', { id, trade: formatTradeNumber(transactionId) })
+  const { kind, part, isHazardous, answerByMs } = openClarification
+  return { kind, part, isHazardous, path, answerBy: toIso(answerByMs) }
 }
 
-function nextOf(trade: TradeOfItems, item: NamedItem, own: readonly TimelineEvent[]): TradeItem['next'] {
-  const next = nextStep({
+function toNextStep(trade: TradeOfItems, item: NamedItem, own: readonly TimelineEvent[]): TradeItem['next'] {
+  const next = findNextStep({
     ...item,
     sendByMs: trade.sendBy.getTime(),
     lastScanAtMs: trade.shipment?.lastScanAtMs ?? null,
     bookedInAtMs: own.findLast(({ toState }) => toState === 'RECEIVED')?.happenedAtMs ?? null,
     inspectedAtMs: own.find(({ fromState }) => fromState === 'IN_INSPECTION')?.happenedAtMs ?? null,
-    answerByMs: item.openCase?.answerByMs ?? null,
+    answerByMs: item.openClarification?.answerByMs ?? null,
   })
-  return next && { step: next.step, actor: next.actor, until: isoOrNull(next.untilMs) }
+  return next && { step: next.step, actor: next.actor, until: toIsoOrNull(next.untilMs) }
 }
 
 function toTradeItem(trade: TradeOfItems, item: NamedItem, parts: LinkParts): TradeItem {
@@ -79,11 +79,11 @@ function toTradeItem(trade: TradeOfItems, item: NamedItem, parts: LinkParts): Tr
     settledInCents,
     bonusInCents,
     returnShipment,
-    image: picturePath(item.pictureKey),
-    since: isoOf(item.stateSinceMs),
-    question: questionOf(trade, item, parts),
+    image: buildPicturePath(item.pictureKey),
+    since: toIso(item.stateSinceMs),
+    clarification: toClarification(trade, item, parts),
     timeline: toTimeline(own, [item]),
-    next: nextOf(trade, item, own),
+    next: toNextStep(trade, item, own),
   }
 }
 
@@ -91,8 +91,8 @@ function toTradeItem(trade: TradeOfItems, item: NamedItem, parts: LinkParts): Tr
 export const toTradeItems = (trade: TradeOfItems, parts: LinkParts): TradeItem[] =>
   trade.items.map((item) => toTradeItem(trade, item, parts))
 
-/** What a seller can still do with the trade: buttons are shown by the same answers that take requests. */
-export function tradeRights({ items, shipment }: Pick<TradeOfItems, 'items' | 'shipment'>) {
+/** What a seller can still do with the trade: the same rules decide which buttons are shown and which requests pass. */
+export function listTradeRights({ items, shipment }: Pick<TradeOfItems, 'items' | 'shipment'>) {
   const wasScanned = (shipment?.lastScanAtMs ?? null) !== null
   return {
     canCancel: items.some(({ state }) => tradeCan.cancel({ state, wasScanned })),

@@ -1,13 +1,14 @@
 import type { TradeView } from '#contracts/trades.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
+import type { PaymentTypeId } from '#domain/markets/payment-type.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import type { TimelineEvent } from '#domain/trades/timeline.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
-import { ITEM_PROGRESS, type ItemProgress, msOf, TRADE_EVENTS } from './item-progress.repository.ts'
+import { ITEM_PROGRESS, type ItemProgress, TRADE_EVENTS, toJsonMs } from './item-progress.repository.ts'
 
-/** A device of a trade with what it is called in one language. */
+/** A device of a trade, with its name in one language. */
 export interface StoredTradeItem extends ItemProgress {
   readonly offerId: string
   readonly deviceId: number
@@ -42,7 +43,7 @@ export interface StoredTrade {
     readonly zip: string
     readonly city: string
     readonly country: string
-    readonly paymentTypeId: number
+    readonly paymentTypeId: PaymentTypeId
     readonly maskedAccount: string
   }
   readonly shipment: {
@@ -60,7 +61,7 @@ type TradeRow = Omit<StoredTrade, 'createdAt' | 'sendBy'> & {
   readonly sendBy: string
 }
 
-// Grouping and wording are left to whoever shows it.
+// Rows are neither grouped nor worded: that differs between page, documents and mails.
 const READ_TRADE = `
   select jsonb_build_object(
     'transactionId', trade.transaction_id, 'customerNumber', customer_number, 'market', trade.market,
@@ -72,7 +73,7 @@ const READ_TRADE = `
       'street', street, 'houseNumber', house_number, 'addressExtra', address_extra, 'zip', zip, 'city', city,
       'country', country, 'paymentTypeId', payment_type_id, 'maskedAccount', masked_account),
     'shipment', (select jsonb_build_object('carrier', carrier, 'trackingNumber', tracking_number, 'qrText', qr_text,
-        'lastScanAtMs', ${msOf('last_scan_at')})
+        'lastScanAtMs', ${toJsonMs('last_scan_at')})
       from shipment where shipment.transaction_id = trade.transaction_id),
     'events', ${TRADE_EVENTS},
     'items', (select jsonb_agg(jsonb_build_object(
@@ -97,7 +98,7 @@ async function findTradeMarket(db: Database, transactionId: number): Promise<Mar
   return rows[0]?.market ?? null
 }
 
-/** A trade by its id, with device names in the language it was made in; null when there is none. */
+/** A trade by its id, with device names in the language of its market; null when there is none. */
 export async function findTrade(db: Database, transactionId: number): Promise<StoredTrade | null> {
   const market = await findTradeMarket(db, transactionId)
   if (!market) return null

@@ -12,14 +12,14 @@ import {
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { describeRoutes, fileOf, GUEST_OR_SIGNED_IN, TRADE_KEY } from '#server/http/openapi-parts.ts'
+import { describeFile, describeRoutes, GUEST_OR_SIGNED_IN, TRADE_KEY } from '#server/http/openapi-parts.ts'
 import { TRADE_LIMIT, TRADE_VIEW_LIMIT } from '#server/http/rate-limit.ts'
 import { findCustomer } from '#server/http/session.ts'
 import { requireShopContext, type ShopContext } from '#server/http/shop-context.ts'
-import type { TradesOptions } from './create-trade.ts'
-import { tradeChangesRoutes } from './trade-changes.routes.ts'
-import type { TradeDocuments } from './trade-documents.ts'
+import { tradeChangesRoutes } from './changes/trade-changes.routes.ts'
+import type { TradeDocuments } from './documents/trade-documents.ts'
 import { type TradesService, toTradeView } from './trades.service.ts'
+import type { TradesOptions } from './trades-options.ts'
 
 /** A cart of 500 lines with some 80 bytes each, and the seller. */
 const BODY_LIMIT_BYTES = 49_152
@@ -29,14 +29,14 @@ export interface TradesRoutesOptions extends TradesOptions {
   readonly documents: TradeDocuments
 }
 
-/** The page of the trade on the host it was made on; that host's own path, which works whatever language is chosen. */
-const statusUrlOf = ({ host, isSecure }: ShopContext): string =>
+/** The page of the trade on the host where it is created, by that host's own path: it works in every language. */
+const buildStatusUrl = ({ host, isSecure }: ShopContext): string =>
   `${isSecure ? 'https' : 'http'}://${host.host}${buildPath(MARKETS[host.lang], 'thankYou')}`
 
-/** Personal data: for the holder of the link alone, and kept nowhere on the way. */
+/** Personal data: no cache on the way may store it. */
 const keepPrivate = (reply: FastifyReply) => reply.header('cache-control', 'private, no-store')
 
-/** Opens in the browser, and has a good name when it is saved. */
+/** Opens in the browser, and has a sensible name when saved. */
 const sendPdf = (reply: FastifyReply, filename: string, bytes: Uint8Array) =>
   keepPrivate(reply)
     .type('application/pdf')
@@ -53,7 +53,7 @@ export async function tradesRoutes(
     method: 'POST',
     url: TRADES_PATH,
     schema: {
-      summary: 'Makes a trade of a cart, once per idempotency key.',
+      summary: 'Creates a trade from a cart, once per idempotency key.',
       security: GUEST_OR_SIGNED_IN,
       headers: IDEMPOTENCY_HEADERS,
       body: TRADE_REQUEST,
@@ -65,7 +65,7 @@ export async function tradesRoutes(
       const context = requireShopContext(request)
       const { trade, isNew } = await trades.create({
         shop: context.shop,
-        statusUrl: statusUrlOf(context),
+        statusUrl: buildStatusUrl(context),
         idempotencyKey: request.headers['idempotency-key'],
         account: await findCustomer(request),
         request: request.body,
@@ -96,15 +96,15 @@ export async function tradesRoutes(
   await app.register(tradeChangesRoutes, options)
 }
 
-const paperSchema = (summary: string, contentType: string) => ({
+const buildDocumentSchema = (summary: string, contentType: string) => ({
   summary,
   security: TRADE_KEY,
   params: TRADE_PARAMS,
   querystring: TRADE_QUERY,
-  response: { 200: fileOf(contentType) },
+  response: { 200: describeFile(contentType) },
 })
 
-/** The parcel's papers, for whoever holds the trade's link. */
+/** The documents of the parcel, for the holder of the trade's link. */
 function registerDocuments(
   app: FastifyInstance,
   { trades, documents }: Pick<TradesRoutesOptions, 'trades' | 'documents'>,
@@ -113,7 +113,7 @@ function registerDocuments(
   const config = { rateLimit: TRADE_VIEW_LIMIT }
   routes.get(
     `${TRADES_PATH}/:tradeNumber/label.pdf`,
-    { schema: paperSchema('The shipping label.', 'application/pdf'), config },
+    { schema: buildDocumentSchema('The shipping label.', 'application/pdf'), config },
     async ({ params, query }, reply) => {
       const trade = await trades.requireTrade({ ...params, ...query })
       const label = await documents.findLabel(trade)
@@ -123,7 +123,7 @@ function registerDocuments(
   )
   routes.get(
     `${TRADES_PATH}/:tradeNumber/packing-slip.pdf`,
-    { schema: paperSchema('The packing slip.', 'application/pdf'), config },
+    { schema: buildDocumentSchema('The packing slip.', 'application/pdf'), config },
     async ({ params, query }, reply) => {
       const trade = await trades.requireTrade({ ...params, ...query })
       return sendPdf(reply, `packing-slip-${params.tradeNumber}.pdf`, await documents.makePackingSlip(trade))
@@ -131,7 +131,7 @@ function registerDocuments(
   )
   routes.get(
     `${TRADES_PATH}/:tradeNumber/qr.svg`,
-    { schema: paperSchema('The code that a parcel shop scans.', 'image/svg+xml'), config },
+    { schema: buildDocumentSchema('The code that a parcel shop scans.', 'image/svg+xml'), config },
     async ({ params, query }, reply) => {
       const trade = await trades.requireTrade({ ...params, ...query })
       if (!trade.shipment) throw new HttpError(404, 'NOT_FOUND', 'The code is not there yet.')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** Tells customers apart without keeping their address; the same for all codes and for every case of an address. */
-export const customerKeyOf = (email: string): Uint8Array =>
+/** Identifies a customer without storing the mail address; the same for all codes and for any capitalisation. */
+export const buildCustomerKey = (email: string): Uint8Array =>
   createHash('sha256').update(email.trim().toLowerCase()).digest()

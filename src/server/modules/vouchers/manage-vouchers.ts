@@ -5,7 +5,7 @@ import type { Database, Transaction } from '#server/db/database.ts'
 import { vouchers, voucherUses } from '#server/db/voucher-schema.ts'
 import { toVoucher } from './vouchers.repository.ts'
 
-/** What became of a voucher in an import; an ended one stays ended, whatever the file says. */
+/** The result for one voucher of an import. An ended voucher stays ended, whatever the file says. */
 export type ImportOutcome = 'new' | 'changed' | 'same' | 'ended'
 
 function toRow(voucher: Voucher): typeof vouchers.$inferInsert {
@@ -23,7 +23,7 @@ function toRow(voucher: Voucher): typeof vouchers.$inferInsert {
   }
 }
 
-async function readKnown(
+async function readStored(
   transaction: Transaction,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, typeof vouchers.$inferSelect>> {
@@ -34,23 +34,28 @@ async function readKnown(
   return new Map(rows.map((row) => [row.code, row]))
 }
 
-/** Writes vouchers, all or none of them; those that are there already are found by their code. */
+function compareVouchers(before: typeof vouchers.$inferSelect | undefined, voucher: Voucher): ImportOutcome {
+  if (!before) return 'new'
+  if (before.endedAt) return 'ended'
+  return isDeepStrictEqual(toVoucher(before), voucher) ? 'same' : 'changed'
+}
+
+/** Writes all vouchers or none. A voucher with a known code is updated. */
 export function importVouchers(
   db: Database,
   given: readonly Voucher[],
 ): Promise<ReadonlyMap<string, ImportOutcome>> {
   return db.transaction(async (transaction) => {
-    // Two imports take turns; trades that use a voucher go on meanwhile.
+    // Imports run one at a time; trades can still use vouchers meanwhile.
     await transaction.execute(sql`lock table ${vouchers} in share row exclusive mode`)
-    const known = await readKnown(
+    const stored = await readStored(
       transaction,
       given.map(({ code }) => code),
     )
     const outcomes = new Map<string, ImportOutcome>()
     for (const voucher of given) {
-      const before = known.get(voucher.code)
-      const isSame = before && isDeepStrictEqual(toVoucher(before), voucher)
-      const outcome = before?.endedAt ? 'ended' : isSame ? 'same' : before ? 'changed' : 'new'
+      const before = stored.get(voucher.code)
+      const outcome = compareVouchers(before, voucher)
       outcomes.set(voucher.code, outcome)
       if (outcome === 'ended' || outcome === 'same') continue
       const row = toRow(voucher)
@@ -77,7 +82,7 @@ export async function listVouchers(db: Database): Promise<ListedVoucher[]> {
   return rows.map(({ row, uses }) => ({ voucher: toVoucher(row), isEnded: row.endedAt !== null, uses }))
 }
 
-/** Ends a voucher for good: now, or not again. Trades that were made with it keep it. */
+/** Ends a voucher for good; the first end counts. Trades that used it keep it. */
 export async function endVoucher(
   db: Database,
   code: string,

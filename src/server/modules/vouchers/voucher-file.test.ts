@@ -19,7 +19,7 @@ const percent = (overrides: object = {}) => entry({ kind: 'PERCENT', value: 7.5,
 const check = (given: unknown) => checkVoucherEntries([given])[0]
 
 describe('an entry of a voucher file', () => {
-  it('needs little: what it leaves out is open to all, once per customer, without an end', () => {
+  it('needs little: by default it is open to all, once per customer, without an end', () => {
     expect(check(entry())).toEqual({
       number: 1,
       voucher: {
@@ -38,7 +38,7 @@ describe('an entry of a voucher file', () => {
     })
   })
 
-  it('may say everything; lists are put into one order', () => {
+  it('may specify everything; lists are put in a fixed order', () => {
     const full = percent({
       minTotal: 99.99,
       maxValue: 25,
@@ -98,17 +98,17 @@ describe('an entry of a voucher file', () => {
     expect(check(given)).toEqual({ number: 1, reason: expect.stringContaining(reason) })
   })
 
-  it('is refused when its code stands there before, in any case', () => {
+  it('is refused when its code occurred before, in any case', () => {
     expect(
       checkVoucherEntries([entry(), entry({ code: 'other' }), entry({ code: ' HERBST-26' })]),
     ).toMatchObject([
       { number: 1, voucher: {} },
       { number: 2, voucher: {} },
-      { number: 3, reason: 'code: HERBST-26 stands in entry 1 as well' },
+      { number: 3, reason: 'code: HERBST-26 is in entry 1 as well' },
     ])
   })
 
-  it('may have any amount of whole cents, and it stays exact', () => {
+  it('may have any amount in whole cents, which stays exact', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), (cents) => {
         expect(check(entry({ value: cents / 100 }))).toMatchObject({ voucher: { valueInCents: cents } })
@@ -116,7 +116,7 @@ describe('an entry of a voucher file', () => {
     )
   })
 
-  it('never breaks the check, whatever it is', () => {
+  it('never makes the check throw, whatever it is', () => {
     fc.assert(
       fc.property(fc.anything(), (given) => {
         expect(check(given)).toMatchObject({ number: 1, reason: expect.any(String) })
@@ -130,7 +130,7 @@ describe('a voucher file', () => {
   const path = join(folder, 'vouchers.json')
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('may be the example of the operator’s guide', () => {
+  it('may be the example of the operators’ guide', () => {
     const guide = readFileSync(new URL('../../../../docs/vouchers.md', import.meta.url), 'utf8')
     writeFileSync(path, /```json\n(.*?)```/s.exec(guide)?.[1] ?? '')
     expect(
@@ -149,14 +149,14 @@ describe('a voucher file', () => {
   it.each([
     ['is no JSON', 'HERBST;10', 'The file cannot be read: Unexpected token'],
     ['is no list', '{"code":"HERBST"}', 'The file is not a list of vouchers'],
-    ['has nothing in it', '[]', 'The file has no voucher in it'],
+    ['has nothing in it', '[]', 'The file has no vouchers'],
     ['is in an older encoding', Buffer.from('[{"code":"Fr\xfchling"}]', 'latin1'), 'not written in UTF-8'],
   ])('that %s is refused as a whole', (_, content, reason) => {
     writeFileSync(path, content)
     expect(() => readVoucherFile(path)).toThrow(reason)
   })
 
-  it('that is not there is refused with the reason', () => {
+  it('that does not exist is refused with the reason', () => {
     expect(() => readVoucherFile(join(folder, 'none.json'))).toThrow('The file cannot be read: ENOENT')
   })
 })

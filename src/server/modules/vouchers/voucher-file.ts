@@ -4,15 +4,16 @@ import { z } from 'zod'
 import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
+import { CURRENCIES } from '#domain/money/currency.ts'
 import { normaliseVoucherCode, type Voucher } from '#domain/vouchers/voucher.ts'
 import { MARKETS } from '#markets/markets.ts'
 
-/** The file as a whole cannot be read; no entry of it can be reported. */
+/** The file as a whole can't be read, so there are no entries to report. */
 export class VoucherFileError extends Error {
   override name = 'VoucherFileError'
 }
 
-/** An entry of an operator's file: the voucher it describes, or what is wrong with it. */
+/** An entry of an operator's file: its voucher, or what is wrong with it. */
 export type VoucherEntry =
   | { readonly number: number; readonly voucher: Voucher }
   | { readonly number: number; readonly reason: string }
@@ -36,8 +37,8 @@ const MOMENT = z.iso
   .datetime({ offset: true, error: 'must be a time with its zone, such as 2026-12-01T00:00:00+01:00' })
   .transform((text) => Date.parse(text))
 
-/** A choice of known ids, in their own order, so that the same choice is written in one way only. */
-const chosenFrom = <Id extends string>(ids: readonly Id[]) =>
+/** A choice of known ids in a fixed order, so that equal choices are stored equally. */
+const createChoice = <Id extends string>(ids: readonly Id[]) =>
   z
     .array(z.enum(ids as readonly [Id, ...Id[]]))
     .default([])
@@ -45,11 +46,11 @@ const chosenFrom = <Id extends string>(ids: readonly Id[]) =>
 
 const TERMS = {
   code: CODE,
-  currency: z.enum(['EUR', 'PLN']),
+  currency: z.enum(CURRENCIES),
   minTotal: DECIMAL.min(0).max(MAX_AMOUNT).transform(toHundredths).default(0),
-  categories: chosenFrom(CATEGORY_IDS),
-  modes: chosenFrom(SHOP_MODES),
-  variants: chosenFrom(MARKET_IDS),
+  categories: createChoice(CATEGORY_IDS),
+  modes: createChoice(SHOP_MODES),
+  variants: createChoice(MARKET_IDS),
   validFrom: MOMENT,
   validTo: MOMENT.nullable().default(null),
   perCustomer: z.number().int().min(1).max(MAX_PER_CUSTOMER).default(1),
@@ -84,26 +85,26 @@ function toVoucher(entry: Entry): Voucher {
   return { ...terms, kind: 'PERCENT', rateBp: entry.value, maxValueInCents: entry.maxValue }
 }
 
-/** What fits the form and still cannot be meant: nobody could ever use such a voucher. */
+/** Finds what is well-formed but can't be intended: a voucher that nobody could ever use. */
 function findContradiction({ validFrom, validTo, currency, variants }: Entry): string | null {
   if (validTo !== null && validTo <= validFrom) return 'validTo: must be later than validFrom'
   const other = variants.find((id) => MARKETS[id].currency !== currency)
   return other ? `variants: ${other} pays in ${MARKETS[other].currency}, not in ${currency}` : null
 }
 
-const describe = (issues: readonly z.core.$ZodIssue[]): string =>
+const describeIssues = (issues: readonly z.core.$ZodIssue[]): string =>
   issues.map(({ path, message }) => `${path.join('.') || 'entry'}: ${message}`).join('; ')
 
-/** Checks what an operator has written, entry by entry; a code may stand there once. */
+/** Checks an operator's file entry by entry; a code may occur once. */
 export function checkVoucherEntries(entries: readonly unknown[]): VoucherEntry[] {
   const firstNumbers = new Map<string, number>()
   return entries.map((given, index) => {
     const number = index + 1
     const parsed = ENTRY.safeParse(given)
-    if (!parsed.success) return { number, reason: describe(parsed.error.issues) }
+    if (!parsed.success) return { number, reason: describeIssues(parsed.error.issues) }
     const { code } = parsed.data
     const before = firstNumbers.get(code)
-    if (before) return { number, reason: `code: ${code} stands in entry ${before} as well` }
+    if (before) return { number, reason: `code: ${code} is in entry ${before} as well` }
     firstNumbers.set(code, number)
     const reason = findContradiction(parsed.data)
     return reason ? { number, reason } : { number, voucher: toVoucher(parsed.data) }
@@ -131,6 +132,6 @@ export function readVoucherFile(path: string): VoucherEntry[] {
     throw new VoucherFileError(`The file cannot be read: ${(error as Error).message}`)
   }
   if (!Array.isArray(entries)) throw new VoucherFileError('The file is not a list of vouchers')
-  if (entries.length === 0) throw new VoucherFileError('The file has no voucher in it')
+  if (entries.length === 0) throw new VoucherFileError('The file has no vouchers')
   return checkVoucherEntries(entries)
 }

@@ -3,16 +3,14 @@ import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { Voucher } from '#domain/vouchers/voucher.ts'
 import { devices } from '#server/db/catalogue-schema.ts'
-import type { Connection, Database } from '#server/db/database.ts'
+import type { Connection } from '#server/db/database.ts'
 import { offers } from '#server/db/offer-schema.ts'
 import { vouchers, voucherUses } from '#server/db/voucher-schema.ts'
 
-/** A database or a transaction in it. */
-
 type VoucherRow = typeof vouchers.$inferSelect
 
-/** The earlier of the two ends: the one it was given, and the one an operator has made. */
-function endOf({ validTo, endedAt }: VoucherRow): number | null {
+/** The earlier of the planned end and the end set by an operator. */
+function findEnd({ validTo, endedAt }: VoucherRow): number | null {
   const ends = [validTo, endedAt].flatMap((end) => (end ? [end.getTime()] : []))
   return ends.length > 0 ? Math.min(...ends) : null
 }
@@ -28,7 +26,7 @@ export function toVoucher(row: VoucherRow): Voucher {
     variants,
     perCustomer,
     validFromMs: row.validFrom.getTime(),
-    validToMs: endOf(row),
+    validToMs: findEnd(row),
   }
   const { kind, valueInCents, rateBp, maxValueInCents } = row
   if (kind === 'FIXED' && valueInCents !== null) return { ...terms, kind, valueInCents }
@@ -55,7 +53,7 @@ export interface OfferedDevice {
   readonly priceInCents: number
 }
 
-/** The shop's own offers that still hold, by id; all others are left out. */
+/** Valid offers of this shop by id; leaves out all others. */
 export async function findOfferedDevices(
   db: Connection,
   { market, shopMode }: Shop,
@@ -73,6 +71,6 @@ export async function findOfferedDevices(
         gt(offers.expiresAt, now),
       ),
     )
-  // The category table has no other ids than these.
+  // The category table holds no other ids.
   return new Map(rows.map(({ id, ...row }) => [id, { ...row, categoryId: row.categoryId as CategoryId }]))
 }

@@ -7,7 +7,7 @@ import { VOUCHER_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { VouchersService } from './vouchers.service.ts'
 
-/** A full cart of 500 lines with some 70 bytes each. */
+/** A full cart: 500 lines of about 70 bytes. */
 const BODY_LIMIT_BYTES = 40_960
 
 export async function vouchersRoutes(
@@ -19,7 +19,7 @@ export async function vouchersRoutes(
     method: 'POST',
     url: VOUCHER_CHECK_PATH,
     schema: {
-      summary: 'Says what a voucher adds to a cart, or why nothing.',
+      summary: 'Says what a voucher adds to a cart, or why it cannot be used.',
       body: VOUCHER_CHECK_REQUEST,
       response: { 200: VOUCHER_CHECK },
     },

@@ -4,7 +4,7 @@ import { applyVoucher, normaliseVoucherCode, type VoucherSale } from '#domain/vo
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { voucherRefused } from './voucher-refused.ts'
+import { createVoucherError } from './create-voucher-error.ts'
 import { findOfferedDevices, findVoucher } from './vouchers.repository.ts'
 
 export interface VouchersOptions {
@@ -13,11 +13,11 @@ export interface VouchersOptions {
 }
 
 export interface VouchersService {
-  /** What a code would add to these offers; nothing is used up. Refuses with the reason. */
+  /** What a code would add to these offers, without using it up; refuses with the reason. */
   check(shop: Shop, request: VoucherCheckRequest): Promise<VoucherCheck>
 }
 
-/** The lines with the prices that were stored; a line whose offer is of another shop or has ended is refused. */
+/** The lines at their stored prices; refuses offers of another shop and expired ones. */
 async function readLines(
   { db, now }: VouchersOptions,
   shop: Shop,
@@ -46,7 +46,7 @@ async function checkVoucher(
   const code = normaliseVoucherCode(request.code)
   const voucher = code ? await findVoucher(options.db, code) : null
   const { currency } = MARKETS[shop.market]
-  // Nobody has said yet who sells, and an answer by e-mail address would tell strangers what somebody has used.
+  // The seller isn't known yet, and an answer by mail address would reveal to strangers who has used a voucher.
   const result = applyVoucher(voucher, {
     ...shop,
     lines,
@@ -54,7 +54,7 @@ async function checkVoucher(
     nowMs: options.now(),
     usedByCustomer: 0,
   })
-  if (result.kind === 'refused') throw voucherRefused(result)
+  if (result.kind === 'refused') throw createVoucherError(result)
   return { code: code ?? '', valueInCents: result.valueInCents, currency }
 }
 

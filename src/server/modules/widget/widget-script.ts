@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Runs in a partner's page: puts the shop into a frame where the tag stands and gives it the height that it asks for.
- * Plain old script without inline style, eval or HTML, so that a strict policy of the partner lets it run.
+ * Runs in a partner's page: inserts a frame with the shop at its script tag and resizes it as the shop asks.
+ * Plain old JavaScript without inline style, eval or HTML, so that it runs under a strict content security policy.
  */
 const SCRIPT = `(function () {
   'use strict'
@@ -38,9 +38,9 @@ const SCRIPT = `(function () {
 })()
 `
 
-/** The script for partners' pages, with what names this version of it. */
+/** The script for partners' pages and its version. */
 export const WIDGET_SCRIPT = {
   text: SCRIPT,
-  /** In the address of this version, which never changes. */
+  /** Part of the URL at which this very script stays available unchanged. */
   version: createHash('sha256').update(SCRIPT).digest('hex').slice(0, 16),
 } as const

@@ -4,15 +4,15 @@ import { requireShopContext } from '#server/http/shop-context.ts'
 import { WIDGET_SCRIPT } from './widget-script.ts'
 
 const SHORT = 'public, max-age=3600, stale-while-revalidate=86400'
-const FOR_EVER = 'public, max-age=31536000, immutable'
+const FOREVER = 'public, max-age=31536000, immutable'
 
-/** Only hosts of the business widget have the script: no other shop may be framed. */
+/** Only hosts of the business widget serve the script: no other shop may be framed. */
 function requireWidgetHost(request: FastifyRequest): void {
   if (requireShopContext(request).host.shopMode !== 'b2bWidget')
     throw new HttpError(404, 'NOT_FOUND', 'There is no widget here.')
 }
 
-/** Partners load it from another origin; with `integrity` browsers ask for its permission. */
+/** Partners load it cross-origin, and `integrity` makes browsers require CORS. */
 const sendScript = (reply: FastifyReply, cacheControl: string): FastifyReply =>
   reply
     .type('text/javascript; charset=utf-8')
@@ -22,7 +22,7 @@ const sendScript = (reply: FastifyReply, cacheControl: string): FastifyReply =>
     .header('cross-origin-resource-policy', 'cross-origin')
     .send(WIDGET_SCRIPT.text)
 
-/** The script that puts the shop into a partner's page. */
+/** The script that embeds the shop into a partner's page. */
 export async function widgetRoutes(app: FastifyInstance): Promise<void> {
   app.get('/widget.js', { schema: { hide: true } }, async (request, reply) => {
     requireWidgetHost(request)
@@ -35,10 +35,10 @@ export async function widgetRoutes(app: FastifyInstance): Promise<void> {
     { schema: { hide: true } },
     async (request, reply) => {
       requireWidgetHost(request)
-      // Another version is another script: a page that pins one would refuse it anyway.
+      // Another version is another script, which a page that pins one by hash would refuse anyway.
       if (request.params.version !== WIDGET_SCRIPT.version)
         throw new HttpError(404, 'NOT_FOUND', 'There is no such version.')
-      return sendScript(reply, FOR_EVER)
+      return sendScript(reply, FOREVER)
     },
   )
 }

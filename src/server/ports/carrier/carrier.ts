@@ -1,3 +1,4 @@
+import type { CarrierName } from '#domain/markets/carrier-name.ts'
 import type { Market } from '#domain/markets/market.ts'
 
 export interface PostalAddress {
@@ -13,15 +14,15 @@ export interface PostalAddress {
 /** A device on its way back to its seller. */
 export interface ReturnedDevice {
   readonly itemNumber: number
-  /** Counts on when a parcel could not be delivered and the device is sent once more. */
+  /** Increases when a parcel couldn't be delivered and the device is sent again. */
   readonly attempt: number
   readonly receiver: PostalAddress
 }
 
 export interface ShipmentRequest {
-  /** Human number of the trade. The same number is always the same shipment: a repeated booking changes nothing. */
+  /** The readable number of the trade. Booking the same number again returns the same shipment. */
   readonly tradeNumber: string
-  /** Without it the parcel goes to the refurbisher. With it device and attempt are part of the shipment's number. */
+  /** Without it, the parcel goes to the refurbisher. With it, device and attempt are part of the shipment's number. */
   readonly returned?: ReturnedDevice
   readonly market: Market
   readonly sender: PostalAddress
@@ -30,14 +31,14 @@ export interface ShipmentRequest {
 }
 
 export interface BookedShipment {
-  readonly carrier: 'UPS' | 'DHL'
+  readonly carrier: CarrierName
   readonly trackingNumber: string
-  /** What the QR code says that a parcel shop scans instead of a printed label. */
+  /** Content of the QR code that parcel shops scan instead of a printed label. */
   readonly qrText: string
   readonly labelPdf: Uint8Array
 }
 
-/** Books parcels to the refurbisher and back. A failure is thrown and tried again later. */
+/** Books parcels to the refurbisher and back. Throws on failure; the caller retries later. */
 export interface Carrier {
   book(request: ShipmentRequest): Promise<BookedShipment>
 }

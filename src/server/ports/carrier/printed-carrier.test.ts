@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { correspondenceTranslator } from '#messages/correspondence/letters.ts'
+import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { readPdf } from '../../../../tests/support/read-pdf.ts'
 import { createShipmentRequest } from '../../../../tests/support/shipping-documents.ts'
 import { createPrintedCarrier } from './printed-carrier.ts'
 
-const carrier = createPrintedCarrier(correspondenceTranslator)
+const carrier = createPrintedCarrier(getCorrespondenceTranslator)
 
 describe('the printed carrier', () => {
   it.each(Object.values(MARKETS))('books with the carrier of $id', async (market) => {
@@ -26,12 +26,12 @@ describe('the printed carrier', () => {
     for (const line of [...lines, street, `${zip} ${city}`]) expect(text).toContain(line)
   })
 
-  it('changes nothing when the same trade is booked again, not one byte', async () => {
+  it('returns the same bytes when the same trade is booked again', async () => {
     const first = await carrier.book(createShipmentRequest())
     expect(await carrier.book(createShipmentRequest())).toEqual(first)
   })
 
-  it('gives another trade another number', async () => {
+  it('gives every trade a different number', async () => {
     const first = await carrier.book(createShipmentRequest())
     const other = await carrier.book(createShipmentRequest({ tradeNumber: 'R1000043' }))
     expect(other.trackingNumber).not.toBe(first.trackingNumber)

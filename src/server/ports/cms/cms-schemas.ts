@@ -24,5 +24,5 @@ export const CONTENT_SOURCE = z.object({
 export const CONTENT_COLLECTION = z
   .object({ data: z.array(z.object({ id: z.string(), attributes: z.record(z.string(), z.unknown()) })) })
   .transform(({ data }) => data.map(({ id, attributes }) => ({ ...attributes, id })))
-  // An empty answer is a fault of the system, not a shop without terms.
+  // An empty answer is a fault of the CMS, not a shop without terms.
   .pipe(z.array(CONTENT_SOURCE).min(1))

@@ -7,14 +7,14 @@ import { createFileCms, parseFrontMatter } from '#server/ports/cms/file-cms.ts'
 
 const HEAD = ['id: terms', 'slug: agb', 'title: AGB', 'description: Kurz', 'lead: ', 'updated: 2026-11-01']
 
-const fileOf = (head: readonly string[], body: string) => `---\n${head.join('\n')}\n---\n${body}`
+const buildFile = (head: readonly string[], body: string) => `---\n${head.join('\n')}\n---\n${body}`
 
 const folder = mkdtempSync(join(tmpdir(), 'file-cms-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the head of a content file', () => {
-  it('is read line by line, the rest is the body', () => {
-    expect(parseFrontMatter(fileOf(HEAD, '## One\n\nText\n'))).toEqual({
+  it('is parsed line by line, and the rest is the body', () => {
+    expect(parseFrontMatter(buildFile(HEAD, '## One\n\nText\n'))).toEqual({
       id: 'terms',
       slug: 'agb',
       title: 'AGB',
@@ -31,11 +31,11 @@ describe('the head of a content file', () => {
     ['title: "quoted" & more', '"quoted" & more'],
     [' title : spaced', 'spaced'],
   ])('keeps the whole value of %j', (line, title) => {
-    expect(parseFrontMatter(fileOf([line], ''))).toMatchObject({ title })
+    expect(parseFrontMatter(buildFile([line], ''))).toMatchObject({ title })
   })
 
-  it('ends at its first closing line, so that the body may have lines of its own', () => {
-    expect(parseFrontMatter(fileOf(['id: a'], 'x\n---\ny\n---\n'))).toEqual({
+  it('ends at its first closing line, so that the body may contain `---` as well', () => {
+    expect(parseFrontMatter(buildFile(['id: a'], 'x\n---\ny\n---\n'))).toEqual({
       id: 'a',
       body: 'x\n---\ny\n---\n',
     })
@@ -56,8 +56,8 @@ describe('content files', () => {
 
   it('become the pages of their market, in the order of their names', async () => {
     const path = contentFolder('de')
-    writeFileSync(join(path, 'b.md'), fileOf(HEAD, 'B'))
-    writeFileSync(join(path, 'a.md'), fileOf(['id: about', ...HEAD.slice(1)], 'A'))
+    writeFileSync(join(path, 'b.md'), buildFile(HEAD, 'B'))
+    writeFileSync(join(path, 'a.md'), buildFile(['id: about', ...HEAD.slice(1)], 'A'))
     writeFileSync(join(path, 'notes.txt'), 'not a page')
     const pages = await cms.getContentPages(MARKETS.de)
     expect(pages.map(({ id, body }) => [id, body])).toEqual([
@@ -68,17 +68,17 @@ describe('content files', () => {
 
   it.each([
     ['no head', 'es', 'Just text'],
-    ['Windows line ends', 'fr', fileOf(HEAD, 'x').replaceAll('\n', '\r\n')],
+    ['Windows line ends', 'fr', buildFile(HEAD, 'x').replaceAll('\n', '\r\n')],
     [
       'no title',
       'it',
-      fileOf(
+      buildFile(
         HEAD.filter((line) => !line.startsWith('title')),
         'x',
       ),
     ],
-    ['an address with blanks', 'pl', fileOf(['id: a', 'slug: a b', ...HEAD.slice(2)], 'x')],
-    ['a date that is none', 'en', fileOf([...HEAD.slice(0, -1), 'updated: 31.12.2026'], 'x')],
+    ['an address with blanks', 'pl', buildFile(['id: a', 'slug: a b', ...HEAD.slice(2)], 'x')],
+    ['a date that is none', 'en', buildFile([...HEAD.slice(0, -1), 'updated: 31.12.2026'], 'x')],
   ] as const)('with %s are an error that names the file', async (_, id, content) => {
     const path = join(contentFolder(id), 'bad.md')
     writeFileSync(path, content)

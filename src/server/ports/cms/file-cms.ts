@@ -14,7 +14,7 @@ export function parseFrontMatter(text: string): Record<string, string> {
   return { ...Object.fromEntries(fields), body }
 }
 
-/** The default content system: files that are delivered with the shop. */
+/** The default CMS: files that are delivered with the shop. */
 export function createFileCms(dataFolder: string): Cms {
   const readPage = async (path: string) => {
     const parsed = CONTENT_SOURCE.safeParse(parseFrontMatter(await readFile(path, 'utf8')))

@@ -22,7 +22,7 @@ const FALLBACK: Cms = {
   getContentPages: async () => [{ ...PAGE, id: 'delivered' }],
 }
 
-/** Copies in memory, in place of the database's. */
+/** Keeps copies in memory instead of the database. */
 const createCopies = (): CmsCopies => {
   const kept = new Map<string, unknown>()
   return {
@@ -79,8 +79,8 @@ afterAll(() => {
   server.close()
 })
 
-describe('the content system', () => {
-  it('is asked for the landing page with basic authorisation', async () => {
+describe('the CMS', () => {
+  it('is asked for the landing page with basic authentication', async () => {
     answer = answerJson(documentWith('fresh'))
     const { homeId, failures } = createCms({ url: `${url}/` })
     expect(await homeId()).toBe('fresh')
@@ -94,13 +94,13 @@ describe('the content system', () => {
     expect(Buffer.from(credentials, 'base64').toString('utf8')).toBe('shop:pa:ss wörd')
   })
 
-  it('is asked without authorisation when no user is set', async () => {
+  it('is asked without authentication when no user is set', async () => {
     answer = answerJson(documentWith('fresh'))
     await createCms({ user: '', password: '' }).homeId()
     expect(requests[0]?.headers.authorization).toBeUndefined()
   })
 
-  it('gives the content pages of a market', async () => {
+  it('provides the content pages of a market', async () => {
     answer = answerJson({ data: [{ type: 'page', id: 'terms', attributes: PAGE }] })
     const { cms } = createCms()
     expect(await cms.getContentPages(MARKETS.pl)).toEqual([{ ...PAGE, id: 'terms' }])
@@ -127,7 +127,7 @@ const FAILURES: readonly [string, RequestListener, string][] = [
   ['a cut connection', (request) => request.socket.destroy(), 'TypeError'],
 ]
 
-describe('when the content system answers with', () => {
+describe('when the CMS answers with', () => {
   it.each(FAILURES)(
     '%s, the last good copy is shown and the failure reported',
     async (_, failing, reason) => {
@@ -142,13 +142,16 @@ describe('when the content system answers with', () => {
     },
   )
 
-  it.each(FAILURES)('%s before it ever answered well, the delivered content is shown', async (_, failing) => {
-    answer = failing
-    const { cms, homeId, failures } = createCms()
-    expect(await homeId()).toBe('delivered')
-    expect(await cms.getContentPages(MARKETS.de)).toEqual([{ ...PAGE, id: 'delivered' }])
-    expect(failures).toHaveLength(2)
-  })
+  it.each(FAILURES)(
+    '%s before its first valid answer, the delivered content is shown',
+    async (_, failing) => {
+      answer = failing
+      const { cms, homeId, failures } = createCms()
+      expect(await homeId()).toBe('delivered')
+      expect(await cms.getContentPages(MARKETS.de)).toEqual([{ ...PAGE, id: 'delivered' }])
+      expect(failures).toHaveLength(2)
+    },
+  )
 
   it('nothing at all, it is not waited for longer than the timeout', async () => {
     answer = () => undefined
@@ -166,7 +169,7 @@ describe('when the content system answers with', () => {
 })
 
 describe('copies of documents', () => {
-  it('are kept for each document apart', async () => {
+  it('are kept per document', async () => {
     const { cms } = createCms()
     answer = answerJson(documentWith('german'))
     await cms.getHomeDocument(MARKETS.de)
@@ -175,7 +178,7 @@ describe('copies of documents', () => {
     expect((await cms.getHomeDocument(MARKETS.de)).data.id).toBe('german')
   })
 
-  it('survive a restart, and one of an older shape is passed over', async () => {
+  it('survive a restart, and outdated ones are ignored', async () => {
     const copies = createCopies()
     await copies.keep('/home/home-de', documentWith('from before the restart'))
     await copies.keep('/home/home-fr', { version: 0 })
@@ -185,7 +188,7 @@ describe('copies of documents', () => {
     expect((await cms.getHomeDocument(MARKETS.fr)).data.id).toBe('delivered')
   })
 
-  it('that cannot be kept do not hide the fresh document', async () => {
+  it('that cannot be stored do not hide the fresh document', async () => {
     const copies: CmsCopies = { ...createCopies(), keep: () => Promise.reject(new Error('disk full')) }
     answer = answerJson(documentWith('fresh'))
     const { homeId, failures } = createCms({ copies })
@@ -193,7 +196,7 @@ describe('copies of documents', () => {
     expect(failures).toEqual([['/home/home-de', 'Error: disk full']])
   })
 
-  it('that cannot be read leave the delivered content', async () => {
+  it('that cannot be read are replaced by the delivered content', async () => {
     const copies: CmsCopies = { ...createCopies(), find: () => Promise.reject(new Error('no database')) }
     answer = answerWith(500, '')
     expect(await createCms({ copies }).homeId()).toBe('delivered')

@@ -3,7 +3,7 @@ import type { Market } from '#domain/markets/market.ts'
 import type { Cms } from './cms.ts'
 import { CONTENT_COLLECTION, HOME_DOCUMENT } from './cms-schemas.ts'
 
-/** Keeps the last good answer per document, across restarts. */
+/** Keeps the last valid answer of each document across restarts. */
 export interface CmsCopies {
   find(documentKey: string): Promise<unknown>
   keep(documentKey: string, body: unknown): Promise<void>
@@ -15,14 +15,14 @@ export interface HttpCmsOptions {
   readonly password: string
   readonly timeoutMs: number
   readonly copies: CmsCopies
-  /** Answers when the system has never answered yet, so that the first start does not depend on it. */
+  /** Used until the CMS has answered once, so that the first start doesn't depend on it. */
   readonly fallback: Cms
   readonly onFailure: (documentKey: string, reason: unknown) => void
 }
 
 const MAX_BYTES = 2 * 1024 * 1024
 
-/** Reads a body up to the limit: a content system that sends without end must not fill the memory. */
+/** Reads a body up to a limit: a CMS that never stops sending must not fill the memory. */
 async function readLimited({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -34,7 +34,7 @@ async function readLimited({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** A content system that answers JSON:API over HTTP with basic authorisation. */
+/** A CMS that speaks JSON:API over HTTP with basic authentication. */
 export function createHttpCms({
   url,
   user,
@@ -57,10 +57,10 @@ export function createHttpCms({
     return JSON.parse(await readLimited(response))
   }
 
-  async function load<Output>(
+  async function loadDocument<Output>(
     path: string,
     schema: z.ZodType<Output>,
-    otherwise: () => Promise<Output>,
+    readFallback: () => Promise<Output>,
   ): Promise<Output> {
     try {
       const body = await fetchDocument(path)
@@ -70,15 +70,15 @@ export function createHttpCms({
     } catch (reason) {
       onFailure(path, reason)
       const copy = schema.safeParse(await copies.find(path).catch(() => undefined))
-      return copy.success ? copy.data : otherwise()
+      return copy.success ? copy.data : readFallback()
     }
   }
 
   return {
     getHomeDocument: (market: Market) =>
-      load(`/home/${market.landingPageCode}`, HOME_DOCUMENT, () => fallback.getHomeDocument(market)),
+      loadDocument(`/home/${market.landingPageCode}`, HOME_DOCUMENT, () => fallback.getHomeDocument(market)),
     getContentPages: (market: Market) =>
-      load(`/content-pages/${market.id}`, CONTENT_COLLECTION, async () => [
+      loadDocument(`/content-pages/${market.id}`, CONTENT_COLLECTION, async () => [
         ...(await fallback.getContentPages(market)),
       ]),
   }

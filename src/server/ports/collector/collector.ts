@@ -1,16 +1,16 @@
 import type { ControllingRequest } from '#contracts/controlling.ts'
 
-/** An event of controlling as a collector gets it. */
+/** A controlling event as sent to the collector. */
 export type CollectedEvent = ControllingRequest & {
-  /** The same event may come twice, with the same id. */
+  /** An event may be sent twice, with the same id. */
   readonly eventId: number
   readonly receivedAt: Date
   readonly market: string
   readonly shopMode: string
 }
 
-/** Somebody outside of the shop who gathers what controlling counts. */
+/** An external service that gathers controlling events. */
 export interface Collector {
-  /** `refused`: it will not take these events another time either. Throws when it can be tried again. */
+  /** `refused` is final; throws when sending can be retried. */
   send(events: readonly CollectedEvent[]): Promise<'taken' | 'refused'>
 }

@@ -1,23 +1,26 @@
 import type { Collector } from './collector.ts'
 
-/** Below the time after which another worker takes the work over. */
+/** Less than the time after which another worker takes over. */
 const TIMEOUT_MS = 10_000
 
-/** Too slow, too early, too many: these pass. */
-const PASSING_STATUSES = [408, 425, 429]
+/** Timeout, too early, too many requests: worth a retry. */
+const TEMPORARY_STATUSES = [408, 425, 429]
 
-/** User and password stand in the address, which `fetch` does not take. */
-function splitAddress(address: string): { readonly url: URL; readonly authorization: string | null } {
+/** `fetch` refuses URLs with user and password, so they move to a header. */
+function extractCredentials(address: string): { readonly url: URL; readonly authorization: string | null } {
   const url = new URL(address)
-  const user = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`
+  const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`
   url.username = ''
   url.password = ''
-  return { url, authorization: user === ':' ? null : `Basic ${Buffer.from(user).toString('base64')}` }
+  return {
+    url,
+    authorization: credentials === ':' ? null : `Basic ${Buffer.from(credentials).toString('base64')}`,
+  }
 }
 
 /** A collector that takes `{ events: [] }` as JSON over HTTP. */
 export function createHttpCollector(address: string): Collector {
-  const { url, authorization } = splitAddress(address)
+  const { url, authorization } = extractCredentials(address)
   return {
     async send(events) {
       const { ok, status, body } = await fetch(url, {
@@ -27,10 +30,10 @@ export function createHttpCollector(address: string): Collector {
         signal: AbortSignal.timeout(TIMEOUT_MS),
         redirect: 'error',
       })
-      // What it says is not read, so that its connection is free again.
+      // Discards the body, which frees the connection.
       await body?.cancel()
       if (ok) return 'taken'
-      if (status >= 400 && status < 500 && !PASSING_STATUSES.includes(status)) return 'refused'
+      if (status >= 400 && status < 500 && !TEMPORARY_STATUSES.includes(status)) return 'refused'
       throw Object.assign(new Error('The collector failed'), { code: `STATUS_${status}` })
     },
   }

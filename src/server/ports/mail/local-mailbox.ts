@@ -2,7 +2,7 @@ import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { localMails, type StoredAttachment } from '#server/db/mail-schema.ts'
 import type { MailAttachment, MailMessage, MailPort } from './mail.ts'
-import { headerText, type MailAddress, requireMailAddress } from './mail-headers.ts'
+import { type MailAddress, requireMailAddress, toHeaderText } from './mail-headers.ts'
 
 export interface LocalMail extends MailMessage {
   readonly createdAt: Date
@@ -16,9 +16,9 @@ export interface LocalMailSummary {
   readonly createdAt: Date
 }
 
-/** Takes mails without a mail server, to be read on this machine. */
+/** Stores mails instead of sending them, to be read on this machine. */
 export interface LocalMailbox extends MailPort {
-  /** The newest first. */
+  /** Newest first. */
   list(): Promise<readonly LocalMailSummary[]>
   find(id: string): Promise<LocalMail | null>
 }
@@ -27,12 +27,12 @@ const KEPT_MAILS = 500
 
 const NEWEST_FIRST = [desc(localMails.createdAt), desc(localMails.id)]
 
-// The one character that PostgreSQL keeps in no text.
-const storable = (text: string) => text.replaceAll('\0', '')
+// The one character that PostgreSQL doesn't store in text.
+const removeNulls = (text: string) => text.replaceAll('\0', '')
 
 const toStored = ({ filename, contentType, content }: MailAttachment): StoredAttachment => ({
-  filename: headerText(filename),
-  contentType: headerText(contentType),
+  filename: toHeaderText(filename),
+  contentType: toHeaderText(contentType),
   base64: Buffer.from(content).toString('base64'),
 })
 
@@ -41,17 +41,17 @@ const fromStored = ({ base64, ...rest }: StoredAttachment): MailAttachment => ({
   content: Buffer.from(base64, 'base64'),
 })
 
-const written = ({ name, address }: MailAddress) => (name ? `${name} <${address}>` : address)
+const formatAddress = ({ name, address }: MailAddress) => (name ? `${name} <${address}>` : address)
 
-/** Headers are read as for a mail server, so that a mail that none would take fails here too. */
+/** Checks headers as for a mail server, so that a mail that no server would accept fails here as well. */
 const toRow = ({ id, from, to, replyTo, subject, html, text, attachments }: MailMessage) => ({
-  id: storable(id),
-  sender: written(requireMailAddress(from)),
-  recipient: written(requireMailAddress(to)),
-  replyTo: replyTo === undefined ? null : written(requireMailAddress(replyTo)),
-  subject: headerText(subject),
-  html: storable(html),
-  text: storable(text),
+  id: removeNulls(id),
+  sender: formatAddress(requireMailAddress(from)),
+  recipient: formatAddress(requireMailAddress(to)),
+  replyTo: replyTo === undefined ? null : formatAddress(requireMailAddress(replyTo)),
+  subject: toHeaderText(subject),
+  html: removeNulls(html),
+  text: removeNulls(text),
   attachments: attachments.map(toStored),
 })
 
@@ -89,7 +89,7 @@ export function createLocalMailbox(db: Database): LocalMailbox {
       const [row] = await db
         .select()
         .from(localMails)
-        .where(eq(localMails.id, storable(id)))
+        .where(eq(localMails.id, removeNulls(id)))
       return row ? toMail(row) : null
     },
     close: async () => undefined,

@@ -1,12 +1,12 @@
 interface MailFailure {
   readonly code: string
-  /** What the mail server answered, if it did. */
+  /** The mail server's answer, if there was one. */
   readonly smtpStatus: number | null
-  /** True when trying again cannot help: the mail server does not know this recipient, or nobody can be it. */
+  /** True when a retry can't help: the server rejects this recipient, or the address is invalid. */
   readonly isPermanent: boolean
 }
 
-/** A mail that was not sent. It names neither people nor texts and has no cause: it may be written to a log as it is. */
+/** A mail that was not sent. Safe to log as it is: it has no cause and quotes neither addresses nor texts. */
 export class MailFailedError extends Error implements MailFailure {
   override name = 'MailFailedError'
   readonly code: string
@@ -21,13 +21,13 @@ export class MailFailedError extends Error implements MailFailure {
   }
 }
 
-// Wrong order and missing login: refusals of the session, which say nothing about the recipient.
+// Bad sequence of commands and missing login: they concern the session, not the recipient.
 const SESSION_STATUSES: readonly number[] = [503, 530]
 
 const isRefusal = (status: number | null): boolean =>
   status !== null && status >= 500 && status <= 599 && !SESSION_STATUSES.includes(status)
 
-/** What may be told about a failure of the mail library, whose own text quotes addresses and the server's words. */
+/** Reduces an error of the mail library, whose message quotes addresses and the server's answer, to what may be logged. */
 export function toMailFailedError(error: unknown): MailFailedError {
   const { code, responseCode, command } = Object(error) as Record<string, unknown>
   const smtpStatus = typeof responseCode === 'number' ? responseCode : null

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { headerText, messageIdOf, parseMailAddress } from './mail-headers.ts'
+import { buildMessageId, parseMailAddress, toHeaderText } from './mail-headers.ts'
 
 describe('a text in a header', () => {
-  it('is one line, whatever it is made of', () => {
+  it('is a single line, whatever it contains', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc
@@ -12,14 +12,14 @@ describe('a text in a header', () => {
     )
     fc.assert(
       fc.property(hostile, (text) => {
-        expect(headerText(text)).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
-        expect(headerText(text).isWellFormed()).toBe(true)
+        expect(toHeaderText(text)).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+        expect(toHeaderText(text).isWellFormed()).toBe(true)
       }),
     )
   })
 
   it('keeps letters of every language', () => {
-    expect(headerText('Zażółć, Größe, مرحبا, 👩‍🔧')).toBe('Zażółć, Größe, مرحبا, 👩‍🔧')
+    expect(toHeaderText('Zażółć, Größe, مرحبا, 👩‍🔧')).toBe('Zażółć, Größe, مرحبا, 👩‍🔧')
   })
 })
 
@@ -55,12 +55,12 @@ describe('an address', () => {
 describe('the id of a mail', () => {
   const from = { name: 'Shop', address: 'service@sell.example' }
 
-  it('stands in the message id, at the host of the sender', () => {
-    expect(messageIdOf('trade-100042.created', from)).toBe('<trade-100042.created@sell.example>')
+  it('is part of the message id, at the host of the sender', () => {
+    expect(buildMessageId('trade-100042.created', from)).toBe('<trade-100042.created@sell.example>')
   })
 
-  it.each(['', 'a b', 'a>\r\nBcc: x', 'ä', '..', 'x'.repeat(500)])('%j stands there as a hash', (id) => {
-    expect(messageIdOf(id, from)).toMatch(/^<[\da-f]{64}@sell\.example>$/)
-    expect(messageIdOf(id, from)).toBe(messageIdOf(id, from))
+  it.each(['', 'a b', 'a>\r\nBcc: x', 'ä', '..', 'x'.repeat(500)])('%j is replaced by its hash', (id) => {
+    expect(buildMessageId(id, from)).toMatch(/^<[\da-f]{64}@sell\.example>$/)
+    expect(buildMessageId(id, from)).toBe(buildMessageId(id, from))
   })
 })

@@ -5,7 +5,7 @@ export interface MailAttachment {
 }
 
 export interface MailMessage {
-  /** Same id for every attempt to send the same mail; becomes the Message-ID, so that a repeated delivery can be told. */
+  /** The same for every attempt to send a mail. It becomes the Message-ID, so that duplicates can be recognised. */
   readonly id: string
   readonly from: string
   readonly to: string
@@ -14,11 +14,11 @@ export interface MailMessage {
   readonly html: string
   readonly text: string
   readonly attachments: readonly MailAttachment[]
-  /** Where a mail program ends these mails for its reader with one call (RFC 8058). */
+  /** The URL for one-click unsubscribing in mail programs (RFC 8058). */
   readonly unsubscribeUrl?: string
 }
 
-/** Sends mails. A failure is thrown and tried again later. */
+/** Sends mails. Throws on failure; the caller retries later. */
 export interface MailPort {
   send(message: MailMessage): Promise<void>
   close(): Promise<void>

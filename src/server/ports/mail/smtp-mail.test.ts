@@ -45,23 +45,26 @@ async function sendOne(overrides: Partial<MailMessage>) {
   return received
 }
 
-const failureOf = (sending: Promise<void>): Promise<MailFailedError> =>
+const catchFailure = (sending: Promise<void>): Promise<MailFailedError> =>
   sending.then(
     () => Promise.reject(new Error('The mail was sent')),
     (error) => (error instanceof MailFailedError ? error : Promise.reject(error)),
   )
 
 describe('a mail', () => {
-  it('arrives with its texts, its sender and its answer address', async () => {
+  it('arrives with its texts, its sender and its reply address', async () => {
     const { parsed, sender, recipients } = await sendOne({ replyTo: 'Erika Muster <erika@home.example>' })
     expect(parsed.from?.text).toBe('"Shop" <service@sell.example>')
     expect(parsed.replyTo?.value).toEqual([{ name: 'Erika Muster', address: 'erika@home.example' }])
     expect(parsed.text).toBe('Guten Tag')
     expect(parsed.html).toBe('<p>Guten Tag</p>')
-    expect([sender, recipients]).toEqual(['service@sell.example', ['erika.muster@mail.example']])
+    expect({ sender, recipients }).toEqual({
+      sender: 'service@sell.example',
+      recipients: ['erika.muster@mail.example'],
+    })
   })
 
-  it('names the call with which a mail program unsubscribes, and otherwise none', async () => {
+  it('has the headers for one-click unsubscribing only if there is such a URL', async () => {
     const unsubscribeUrl = 'https://sell.example/api/newsletter/unsubscriptions/Zm9vYmFyYmF6cXV4MTIzNA'
     const { raw } = await sendOne({ unsubscribeUrl })
     expect(raw.replace(/\r\n[ \t]+/g, ' ')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`)
@@ -84,14 +87,14 @@ describe('a mail', () => {
     expect(raw.split('\r\n').filter((line) => line.length > 998)).toEqual([])
   })
 
-  it('has the same message id at every attempt, made of its own id', async () => {
+  it('has the same message id at every attempt, built from its own id', async () => {
     await mail.send(MESSAGE)
     await mail.send(MESSAGE)
     const ids = server.received.map(({ parsed }) => parsed.messageId)
     expect(ids).toEqual(Array(2).fill('<0197f3c2-trade-created@sell.example>'))
   })
 
-  it('brings its files as they are, byte by byte', async () => {
+  it('delivers its files byte by byte', async () => {
     const everyByte = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256)
     const files = [
       { filename: 'Paketschein.pdf', contentType: 'application/pdf', content: everyByte.subarray(3) },
@@ -107,7 +110,7 @@ describe('a mail', () => {
       expect(content.equals(Buffer.from(files[index]?.content ?? []))).toBe(true)
   })
 
-  it('shows a file as a picture where its HTML names it', async () => {
+  it('shows a file as a picture where its HTML refers to it', async () => {
     const png = { filename: 'code.png', contentType: 'image/png', content: Buffer.from('png') }
     const pdf = { filename: 'label.pdf', contentType: 'application/pdf', content: Buffer.from('pdf') }
     const { parsed } = await sendOne({ html: '<img src="cid:code.png">', attachments: [png, pdf] })
@@ -121,14 +124,14 @@ describe('a mail', () => {
 describe('nobody can add a header or a recipient', () => {
   const INJECTION = 'x\r\nBcc: evil@thief.example\r\n\r\n<p>body</p>'
 
-  it('by a subject with line ends', async () => {
+  it('by a subject with line breaks', async () => {
     const { parsed, recipients } = await sendOne({ subject: `Frage ${INJECTION}\n\0\u2028Z` })
     expect(parsed.subject).toBe('Frage x Bcc: evil@thief.example <p>body</p> Z')
     expect(parsed.bcc).toBeUndefined()
     expect(recipients).toEqual([MESSAGE.to])
   })
 
-  it('by a name in the answer address', async () => {
+  it('by a name in the reply address', async () => {
     const { parsed } = await sendOne({ replyTo: `"Erika", ${INJECTION.slice(0, 30)} <erika@home.example>` })
     expect(parsed.bcc).toBeUndefined()
     expect(parsed.replyTo?.value.map(({ address }) => address)).toEqual(['erika@home.example'])
@@ -160,7 +163,7 @@ describe('nobody can add a header or a recipient', () => {
     '',
   ])('by the address %j: it is refused for good and nothing is sent', async (address) => {
     for (const field of ['to', 'replyTo', 'from'] as const) {
-      const failure = await failureOf(mail.send({ ...MESSAGE, [field]: address }))
+      const failure = await catchFailure(mail.send({ ...MESSAGE, [field]: address }))
       expect(failure).toMatchObject({ code: 'EADDRESS', smtpStatus: null, isPermanent: true })
       expect(`${failure.message}${JSON.stringify(failure)}`).not.toMatch(/erika|thief/)
     }
@@ -169,7 +172,7 @@ describe('nobody can add a header or a recipient', () => {
 })
 
 describe('a mail server', () => {
-  it('is given the name and password of its address', async () => {
+  it('gets the user and password of its URL', async () => {
     const login = keep(
       await startMailServer({
         authOptional: false,
@@ -181,22 +184,22 @@ describe('a mail server', () => {
     await allowed.send(MESSAGE)
     expect(login.received.map(({ user }) => user)).toEqual(['shop'])
     const refused = keep(createSmtpMail(`smtp://shop:wrong@${login.host}`))
-    const failure = await failureOf(refused.send(MESSAGE))
+    const failure = await catchFailure(refused.send(MESSAGE))
     expect(failure).toMatchObject({ code: 'EAUTH', smtpStatus: 535, isPermanent: false })
   })
 
   it('that refuses the recipient makes the failure permanent', async () => {
-    const failure = await failureOf(mail.send({ ...MESSAGE, to: '550@mail.example' }))
+    const failure = await catchFailure(mail.send({ ...MESSAGE, to: '550@mail.example' }))
     expect(failure).toMatchObject({ code: 'EENVELOPE', smtpStatus: 550, isPermanent: true })
   })
 
-  it.each([451, 452, 421])('that puts the recipient off with %i leaves it open', async (status) => {
-    const failure = await failureOf(mail.send({ ...MESSAGE, to: `${status}@mail.example` }))
+  it.each([451, 452, 421])('that defers the recipient with %i can be retried', async (status) => {
+    const failure = await catchFailure(mail.send({ ...MESSAGE, to: `${status}@mail.example` }))
     expect(failure).toMatchObject({ smtpStatus: status, isPermanent: false })
   })
 
-  it.each([503, 530])('that wants another session (%i) says nothing about the recipient', async (status) => {
-    const failure = await failureOf(mail.send({ ...MESSAGE, to: `${status}@mail.example` }))
+  it.each([503, 530])('that rejects the session (%i) says nothing about the recipient', async (status) => {
+    const failure = await catchFailure(mail.send({ ...MESSAGE, to: `${status}@mail.example` }))
     expect(failure).toMatchObject({ smtpStatus: status, isPermanent: false })
   })
 
@@ -206,19 +209,19 @@ describe('a mail server', () => {
         onMailFrom: (_, __, done) => done(Object.assign(new Error('no'), { responseCode: 550 })),
       }),
     )
-    const failure = await failureOf(keep(createSmtpMail(`smtp://${strict.host}`)).send(MESSAGE))
+    const failure = await catchFailure(keep(createSmtpMail(`smtp://${strict.host}`)).send(MESSAGE))
     expect(failure).toMatchObject({ smtpStatus: 550, isPermanent: false })
   })
 
   it('goes on with the next mail after a refused one', async () => {
-    await failureOf(mail.send({ ...MESSAGE, to: '550@mail.example' }))
+    await catchFailure(mail.send({ ...MESSAGE, to: '550@mail.example' }))
     await mail.send(MESSAGE)
     expect(server.received).toHaveLength(1)
   })
 
-  it('that is down is a failure to try again', async () => {
+  it('that is down can be retried', async () => {
     const nobody = keep(createSmtpMail(`smtp://${await findFreeHost()}`))
-    expect(await failureOf(nobody.send(MESSAGE))).toMatchObject({ code: 'ESOCKET', isPermanent: false })
+    expect(await catchFailure(nobody.send(MESSAGE))).toMatchObject({ code: 'ESOCKET', isPermanent: false })
   })
 
   it.each([
@@ -227,28 +230,28 @@ describe('a mail server', () => {
   ])('that %s is given up', async (_, greeting, limit) => {
     const silent = keep(await startSilentServer(greeting))
     const waiting = keep(createSmtpMail(`smtp://${silent.host}?${limit}`))
-    expect(await failureOf(waiting.send(MESSAGE))).toMatchObject({ code: 'ETIMEDOUT', isPermanent: false })
+    expect(await catchFailure(waiting.send(MESSAGE))).toMatchObject({ code: 'ETIMEDOUT', isPermanent: false })
   })
 
   it('without encryption gets no password from another machine', async () => {
-    // The host is this machine by a name that does not say so.
+    // The host is this machine under a name that doesn't show it.
     const remote = keep(createSmtpMail(`smtp://shop:secret@${server.host.replace('127.0.0.1', '0.0.0.0')}`))
-    expect(await failureOf(remote.send(MESSAGE))).toMatchObject({ code: 'ETLS', isPermanent: false })
+    expect(await catchFailure(remote.send(MESSAGE))).toMatchObject({ code: 'ETLS', isPermanent: false })
     expect(server.received).toEqual([])
   })
 })
 
-describe('what a failure tells', () => {
-  it('is the code and the status, never an address or the words of the server', async () => {
-    const failure = await failureOf(mail.send({ ...MESSAGE, to: '550@mail.example' }))
+describe('what a failure reveals', () => {
+  it('is the code and the status, never an address or the server’s answer', async () => {
+    const failure = await catchFailure(mail.send({ ...MESSAGE, to: '550@mail.example' }))
     expect(failure.message).toBe('mail not sent: EENVELOPE 550')
     expect(failure.cause).toBeUndefined()
-    const told = `${failure.stack}${JSON.stringify(Object.entries(failure))}`
-    expect(told).not.toMatch(/mail\.example|not taken/)
+    const logged = `${failure.stack}${JSON.stringify(Object.entries(failure))}`
+    expect(logged).not.toMatch(/mail\.example|not taken/)
   })
 })
 
-it('closing lets the mail that is on its way arrive, and takes no further one', async () => {
+it('closing lets a mail in flight arrive, and accepts no further one', async () => {
   const { promise: reached, resolve: reach } = Promise.withResolvers<() => void>()
   const slow = keep(await startMailServer({ onRcptTo: (_, __, done) => reach(() => done()) }))
   const closing = createSmtpMail(`smtp://${slow.host}`)
@@ -260,5 +263,5 @@ it('closing lets the mail that is on its way arrive, and takes no further one', 
   await Promise.all([sending, closed])
   expect(order).toEqual(['sent', 'closed'])
   expect(slow.received).toHaveLength(1)
-  expect(await failureOf(closing.send(MESSAGE))).toMatchObject({ code: 'ECONNECTION', isPermanent: false })
+  expect(await catchFailure(closing.send(MESSAGE))).toMatchObject({ code: 'ECONNECTION', isPermanent: false })
 })

@@ -1,21 +1,21 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { isShownInside } from './is-shown-inside.ts'
 import type { MailAttachment, MailMessage, MailPort } from './mail.ts'
 import { toMailFailedError } from './mail-failed-error.ts'
-import { headerText, messageIdOf, requireMailAddress } from './mail-headers.ts'
-import { isShownInside } from './shown-inside.ts'
+import { buildMessageId, requireMailAddress, toHeaderText } from './mail-headers.ts'
 
 const LIMITS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
   maxConnections: 2,
-  // Who asked for the mail tries again later, with pauses; here only a connection that had gone away is replaced.
+  // The outbox retries with growing delays; here only a lost connection is replaced.
   maxRequeues: 1,
 }
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** A password leaves this machine only encrypted; `?requireTLS=false` in the address says otherwise. */
+/** A password leaves this machine only encrypted, unless the URL says `?requireTLS=false`. */
 function needsEncryption(url: string): boolean {
   const { password, hostname } = new URL(url)
   return password !== '' && !LOOPBACK.test(hostname)
@@ -24,16 +24,16 @@ function needsEncryption(url: string): boolean {
 function toAttachment(attachment: MailAttachment, html: string) {
   const { buffer, byteOffset, byteLength } = attachment.content
   return {
-    filename: headerText(attachment.filename),
-    contentType: headerText(attachment.contentType),
+    filename: toHeaderText(attachment.filename),
+    contentType: toHeaderText(attachment.contentType),
     content: Buffer.from(buffer, byteOffset, byteLength),
-    // The only encoding that leaves the line ends of a text file alone.
+    // The only encoding that preserves the line endings of a text file.
     contentTransferEncoding: 'base64',
     ...(isShownInside(attachment, html) ? { cid: attachment.filename } : {}),
   }
 }
 
-const unsubscribeHeaders = (url: string) => ({
+const buildUnsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${new URL(url).href}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
@@ -41,12 +41,12 @@ const unsubscribeHeaders = (url: string) => ({
 function toMailOptions({ id, html, text, attachments, ...headers }: MailMessage): SendMailOptions {
   const from = requireMailAddress(headers.from)
   return {
-    messageId: messageIdOf(id, from),
+    messageId: buildMessageId(id, from),
     from,
     to: requireMailAddress(headers.to),
     ...(headers.replyTo === undefined ? {} : { replyTo: requireMailAddress(headers.replyTo) }),
-    subject: headerText(headers.subject),
-    ...(headers.unsubscribeUrl ? { headers: unsubscribeHeaders(headers.unsubscribeUrl) } : {}),
+    subject: toHeaderText(headers.subject),
+    ...(headers.unsubscribeUrl ? { headers: buildUnsubscribeHeaders(headers.unsubscribeUrl) } : {}),
     html,
     text,
     attachments: attachments.map((attachment) => toAttachment(attachment, html)),

@@ -1,21 +1,32 @@
 import { ERROR_BODY } from '#contracts/errors.ts'
-import { SEARCH_RESPONSE, type SearchRequest, type SearchResponse } from '#contracts/search.ts'
-import { type SearchEngine, SearchInputError } from './search-engine.ts'
+import type { SearchRequest } from '#contracts/search.ts'
+import type { QueryKind, SearchQuery } from '#domain/search/search-query.ts'
+import { readResult } from './query-language/read-result.ts'
+import { writeQuery } from './query-language/write-query.ts'
+import {
+  findIndexName,
+  type SearchEngine,
+  SearchInputError,
+  type SearchResults,
+  type SearchTarget,
+} from './search-engine.ts'
 
 export interface RemoteSearchOptions {
   /** Address of the search service, without `/searches`. */
   readonly url: string
   readonly user: string
   readonly password: string
-  /** The service asks for a user in development only; in production it lies in the shop's own network. */
+  /** The service asks for a user in development only; in production it is in the shop's own network. */
   readonly isDevelopment: boolean
   readonly timeoutMs: number
+  /** Called with problems that don't make the search fail. */
+  readonly onError: (task: string, error: unknown) => void
 }
 
-// The longest answer, 200 devices with their texts, is a tenth of it.
+// Ten times the longest answer, 500 devices with their texts.
 const MAX_BYTES = 8 * 1024 * 1024
 
-/** Reads a body up to the limit: a service that sends without end must not fill the memory. */
+/** Reads a body up to the limit: a service that never stops sending must not fill the memory. */
 async function readJson({ body }: Response): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -27,16 +38,25 @@ async function readJson({ body }: Response): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8'))
 }
 
-/** What the service says against the query; its form is not relied on. */
+/** The reason the service gives for a refusal, if it gives a readable one. */
 async function readRefusal(response: Response): Promise<string> {
   const body = await readJson(response).catch(() => undefined)
   const message = ERROR_BODY.pick({ message: true }).safeParse(body)
   return message.success ? message.data.message : 'The search service refused the query'
 }
 
-/** Passes the shop's queries on to a search service that answers `POST /searches`. */
+const writeRequest = <Kind extends QueryKind>(
+  query: SearchQuery<Kind>,
+  { indexes, size }: SearchTarget,
+): SearchRequest => ({
+  search: { source: JSON.stringify(writeQuery(query)), source_content_type: 'application/json' },
+  application: findIndexName(query.kind, indexes),
+  resultSize: size,
+})
+
+/** Sends the shop's queries to a search service that answers `POST /searches`. */
 export function createRemoteSearch(options: RemoteSearchOptions): SearchEngine {
-  const { url, user, password, isDevelopment, timeoutMs } = options
+  const { url, user, password, isDevelopment, timeoutMs, onError } = options
   const address = `${url.replace(/\/+$/, '')}/searches`
   const credentials = Buffer.from(`${user}:${password}`).toString('base64')
   const headers = {
@@ -45,21 +65,24 @@ export function createRemoteSearch(options: RemoteSearchOptions): SearchEngine {
     ...(isDevelopment && user ? { authorization: `Basic ${credentials}` } : {}),
   }
 
-  async function search(request: SearchRequest): Promise<SearchResponse> {
+  async function search<Kind extends QueryKind>(
+    query: SearchQuery<Kind>,
+    target: SearchTarget,
+  ): Promise<SearchResults[Kind]> {
     const response = await fetch(address, {
       method: 'POST',
       headers,
-      body: JSON.stringify(request),
+      body: JSON.stringify(writeRequest(query, target)),
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     })
     if (response.status === 400) throw new SearchInputError(await readRefusal(response))
     if (!response.ok) {
-      // An unread body would keep the connection.
+      // An unread body would hold the connection.
       await response.body?.cancel()
       throw new Error(`The search service answered with status ${response.status}`)
     }
-    return SEARCH_RESPONSE.parse(await readJson(response))
+    return readResult(query.kind, await readJson(response), (error) => onError('reading a document', error))
   }
 
   // The service keeps its own indexes.

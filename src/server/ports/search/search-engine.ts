@@ -1,6 +1,7 @@
-import type { DeviceDocument, GroupDocument, SearchRequest, SearchResponse } from '#contracts/search.ts'
+import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
+import { INDEX_KINDS, type QueryKind, type SearchQuery } from '#domain/search/search-query.ts'
 
-/** A search that cannot be answered because of what it asks; the message may be told to whoever asked. */
+/** A search refused because of what it asks for; the message may be shown to the client. */
 export class SearchInputError extends Error {
   override name = 'SearchInputError'
 }
@@ -12,6 +13,7 @@ export interface SearchDocuments {
   readonly devices: readonly DeviceDocument[]
 }
 
+/** The indexes of one language. */
 export interface IndexNames {
   readonly manufacturers: string
   readonly devices: string
@@ -20,11 +22,61 @@ export interface IndexNames {
 /** Reads the current documents of a pair of indexes. */
 export type LoadDocuments = (names: IndexNames) => Promise<SearchDocuments>
 
-/** Answers the shop's queries; every engine gives the same answer in the same form. */
+export interface FoundManufacturer {
+  readonly manufacturer: GroupDocument['manufacturer']
+  readonly seriesCount: number
+  /** Of all its series in the category together. */
+  readonly popularity: number
+}
+
+export interface FoundCategory {
+  readonly category: GroupDocument['category']
+  readonly seriesCount: number
+  readonly manufacturers: readonly FoundManufacturer[]
+}
+
+export interface FoundGroups {
+  readonly groups: readonly GroupDocument[]
+  readonly total: number
+}
+
+export interface FoundDevices {
+  readonly devices: readonly DeviceDocument[]
+  /** Number of all matches, on whatever page. */
+  readonly total: number
+}
+
+export interface ListedDevices extends FoundDevices {
+  /** Number of devices per release year and per series id, among all matches. */
+  readonly years: ReadonlyMap<number, number>
+  readonly series: ReadonlyMap<number, number>
+}
+
+/** What a query of each kind is answered with. */
+export interface SearchResults {
+  readonly categories: readonly FoundCategory[]
+  readonly group: FoundGroups
+  readonly deviceByUrl: FoundDevices
+  readonly devicesBySeries: FoundDevices
+  readonly deviceList: ListedDevices
+  readonly deviceSearch: FoundDevices
+}
+
+/** Where to search, and how many results to return at most. */
+export interface SearchTarget {
+  readonly indexes: IndexNames
+  readonly size: number
+}
+
+/** Answers the shop's queries; every engine gives the same answers. */
 export interface SearchEngine {
-  /** Throws a SearchInputError for a query outside of the forms, anything else when the engine fails. */
-  search(request: SearchRequest): Promise<SearchResponse>
-  /** Takes over a changed catalogue; a failure leaves the one before. */
+  /** Throws a SearchInputError if the engine refuses the query, anything else if it fails. */
+  search<Kind extends QueryKind>(query: SearchQuery<Kind>, target: SearchTarget): Promise<SearchResults[Kind]>
+  /** Takes over a changed catalogue; a failure leaves the previous one in use. */
   refresh(): Promise<void>
   close(): Promise<void>
 }
+
+/** Name of the index that holds the answer. */
+export const findIndexName = (kind: QueryKind, { manufacturers, devices }: IndexNames): string =>
+  INDEX_KINDS[kind] === 'groups' ? manufacturers : devices

@@ -1,29 +1,30 @@
 import type { Breadcrumb } from '#contracts/catalogue-pages.ts'
-import { urlIn } from '../address-tags.ts'
+import { buildUrl } from '../address-tags.ts'
 import { isScreen } from '../page-picture.ts'
-import type { Shared } from '../sharing-tags.ts'
+import type { SharedPage } from '../sharing-tags.ts'
 import type { StructuredData } from './structured-data.ts'
 
-/** The way to the page that it shows, and its own name; null where it shows none. */
-function trailOf({ state: { payload } }: Shared): {
-  readonly way: readonly Breadcrumb[]
+/** The breadcrumbs that the page shows, and its own name; null if it shows none. */
+function findTrail({ state: { payload } }: SharedPage): {
+  readonly breadcrumbs: readonly Breadcrumb[]
   readonly name: string
 } | null {
-  if (isScreen(payload, 'pdp')) return { way: payload.data.breadcrumbs, name: payload.data.device.name }
-  if (isScreen(payload, 'overview')) return { way: payload.data.breadcrumbs, name: payload.data.name }
-  if (isScreen(payload, 'sell')) return { way: [], name: payload.data.category.name }
+  if (isScreen(payload, 'pdp'))
+    return { breadcrumbs: payload.data.breadcrumbs, name: payload.data.device.name }
+  if (isScreen(payload, 'overview')) return { breadcrumbs: payload.data.breadcrumbs, name: payload.data.name }
+  if (isScreen(payload, 'sell')) return { breadcrumbs: [], name: payload.data.category.name }
   return null
 }
 
-/** A list in the address of a crumb is limited to a category; only the whole one is listed. */
-const listedPath = (path: string): string => path.split('?', 1)[0] ?? path
+/** The list behind a breadcrumb may be limited to a category; only the whole list is public. */
+const toListedPath = (path: string): string => path.split('?', 1)[0] ?? path
 
-export function breadcrumbData(page: Shared, url: string): StructuredData[] {
-  const trail = trailOf(page)
+export function describeBreadcrumbs(page: SharedPage, url: string): StructuredData[] {
+  const trail = findTrail(page)
   if (!trail) return []
   const steps = [
-    { name: page.translate('BREADCRUMB_HOME'), item: urlIn(page.market, '/') },
-    ...trail.way.map(({ name, path }) => ({ name, item: urlIn(page.market, listedPath(path)) })),
+    { name: page.translate('BREADCRUMB_HOME'), item: buildUrl(page.market, '/') },
+    ...trail.breadcrumbs.map(({ name, path }) => ({ name, item: buildUrl(page.market, toListedPath(path)) })),
     { name: trail.name, item: url },
   ]
   const itemListElement = steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step }))

@@ -1,23 +1,23 @@
 import type { Market } from '#domain/markets/market.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { BRAND } from '#markets/brand.ts'
-import { urlIn } from '../address-tags.ts'
+import { buildUrl } from '../address-tags.ts'
 import type { StructuredData } from './structured-data.ts'
 
-const companyId = (market: Market): string => urlIn(market, '/#company')
+const buildCompanyId = (market: Market): string => buildUrl(market, '/#company')
 
-/** The company by its name alone, for what refers to it. */
-export const companyReference = (market: Market): StructuredData => ({
+/** The company in short, for other descriptions to refer to. */
+export const referToCompany = (market: Market): StructuredData => ({
   '@type': 'Organization',
-  '@id': companyId(market),
+  '@id': buildCompanyId(market),
   name: BRAND.name,
-  url: urlIn(market, '/'),
+  url: buildUrl(market, '/'),
 })
 
-export const companyData = (market: Market): StructuredData => ({
-  ...companyReference(market),
+export const describeCompany = (market: Market): StructuredData => ({
+  ...referToCompany(market),
   legalName: BRAND.companyName,
-  logo: urlIn(market, '/icon-512.png'),
+  logo: buildUrl(market, '/icon-512.png'),
   address: BRAND.companyAddress,
   vatID: BRAND.companyVatId,
   sameAs: BRAND.profiles.map(({ url }) => url),
@@ -26,21 +26,21 @@ export const companyData = (market: Market): StructuredData => ({
     contactType: 'customer service',
     email: BRAND.contactMail,
     telephone: BRAND.contactPhone,
-    url: urlIn(market, buildPath(market, 'contact')),
+    url: buildUrl(market, buildPath(market, 'contact')),
     availableLanguage: market.locale,
   },
 })
 
-/** The shop, and how it is searched. */
-export function websiteData(market: Market): StructuredData {
-  const results = urlIn(market, buildPath(market, 'overview', { overview: market.searchOverview }))
+/** The shop, and how to search it. */
+export function describeWebsite(market: Market): StructuredData {
+  const results = buildUrl(market, buildPath(market, 'overview', { overview: market.searchOverview }))
   return {
     '@type': 'WebSite',
-    '@id': urlIn(market, '/#website'),
+    '@id': buildUrl(market, '/#website'),
     name: BRAND.name,
-    url: urlIn(market, '/'),
+    url: buildUrl(market, '/'),
     inLanguage: market.locale,
-    publisher: { '@id': companyId(market) },
+    publisher: { '@id': buildCompanyId(market) },
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${results}?q={search_term_string}` },

@@ -1,8 +1,8 @@
 import type { PdpData } from '#contracts/catalogue-pages.ts'
 import type { Market } from '#domain/markets/market.ts'
 import type { Translate } from '#messages/format-message.ts'
-import { urlIn } from '../address-tags.ts'
-import { companyReference } from './company-data.ts'
+import { buildUrl } from '../address-tags.ts'
+import { referToCompany } from './company-data.ts'
 import type { StructuredData } from './structured-data.ts'
 
 export interface DescribedDevice {
@@ -12,13 +12,13 @@ export interface DescribedDevice {
   readonly url: string
 }
 
-const inUnits = (cents: number): string => (cents / 100).toFixed(2)
+const toUnits = (cents: number): string => (cents / 100).toFixed(2)
 
 /**
- * What we pay, as an offer to buy: without the business function it would read as a price to pay. One offer per storage
+ * What we pay, as an offer to buy: without the business function it would read as a retail price. One offer per storage
  * size, each for a device like new, as the description says.
  */
-function offersOf({ market, data, translate, url }: DescribedDevice): StructuredData | null {
+function describeOffers({ market, data, translate, url }: DescribedDevice): StructuredData | null {
   const { topPriceInCents } = data.device
   if (topPriceInCents <= 0) return null
   const paid = data.offerSheet?.prices.map(({ amountInCents }) => amountInCents) ?? []
@@ -28,33 +28,33 @@ function offersOf({ market, data, translate, url }: DescribedDevice): Structured
     businessFunction: 'http://purl.org/goodrelations/v1#Buy',
     itemCondition: 'https://schema.org/UsedCondition',
     priceCurrency: market.currency,
-    lowPrice: inUnits(Math.min(topPriceInCents, ...prices)),
-    highPrice: inUnits(topPriceInCents),
+    lowPrice: toUnits(Math.min(topPriceInCents, ...prices)),
+    highPrice: toUnits(topPriceInCents),
     offerCount: Math.max(1, prices.length),
     description: translate('PDP_UP_TO_NOTE'),
-    offeredBy: companyReference(market),
+    offeredBy: referToCompany(market),
     url,
   }
 }
 
-const monthOf = (year: number, month: number): string => `${year}-${String(month).padStart(2, '0')}`
+const formatMonth = (year: number, month: number): string => `${year}-${String(month).padStart(2, '0')}`
 
 /** A device, and that we buy it. */
-export function productData(page: DescribedDevice): StructuredData {
+export function describeProduct(page: DescribedDevice): StructuredData {
   const { market, data, url } = page
   const { device } = data
-  const offers = offersOf(page)
+  const offers = describeOffers(page)
   const [, drawing] = /^(\/.*)\.svg$/.exec(device.image) ?? []
   return {
     '@type': 'Product',
     '@id': `${url}#device`,
     name: device.name,
     url,
-    ...(drawing ? { image: urlIn(market, `${drawing}.png`) } : {}),
+    ...(drawing ? { image: buildUrl(market, `${drawing}.png`) } : {}),
     brand: { '@type': 'Brand', name: device.manufacturer.name },
     model: device.model,
     category: device.category.name,
-    releaseDate: monthOf(device.releaseYear, device.releaseMonth),
+    releaseDate: formatMonth(device.releaseYear, device.releaseMonth),
     ...(device.modelCodes.length > 0 ? { mpn: device.modelCodes[0] } : {}),
     ...(offers ? { offers } : {}),
   }

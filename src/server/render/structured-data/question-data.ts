@@ -6,27 +6,27 @@ export interface Answered {
   readonly answer: string
 }
 
-const textOf = (content: readonly Inline[]): string =>
-  content.map((part) => (part.kind === 'text' ? part.text : textOf(part.children))).join('')
+const toText = (content: readonly Inline[]): string =>
+  content.map((part) => (part.kind === 'text' ? part.text : toText(part.children))).join('')
 
-function textOfBlock(block: Block): string {
-  if (block.kind === 'paragraph') return textOf(block.content)
-  return block.kind === 'list' ? block.items.map(textOf).join(' ') : ''
+function toBlockText(block: Block): string {
+  if (block.kind === 'paragraph') return toText(block.content)
+  return block.kind === 'list' ? block.items.map(toText).join(' ') : ''
 }
 
-/** Headings that ask something, with what stands below them until the next heading. */
-export function questionsIn(blocks: readonly Block[]): Answered[] {
+/** Headings that end with a question mark, each with the text up to the next heading. */
+export function listQuestions(blocks: readonly Block[]): Answered[] {
   return blocks.flatMap((block, index) => {
     if (block.kind !== 'heading' || !block.text.trimEnd().endsWith('?')) return []
     const rest = blocks.slice(index + 1)
     const end = rest.findIndex(({ kind }) => kind === 'heading')
     const below = end === -1 ? rest : rest.slice(0, end)
-    const answer = below.map(textOfBlock).filter(Boolean).join(' ')
+    const answer = below.map(toBlockText).filter(Boolean).join(' ')
     return answer ? [{ question: block.text, answer }] : []
   })
 }
 
-export const questionData = (questions: readonly Answered[], url: string): StructuredData => ({
+export const describeQuestions = (questions: readonly Answered[], url: string): StructuredData => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
   mainEntity: questions.map(({ question, answer }) => ({

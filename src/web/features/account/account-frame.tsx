@@ -8,9 +8,9 @@ export type AccountScreen = Extract<keyof typeof SCREEN_TITLES, `account${string
 
 export interface AccountFrameProps {
   readonly screen: AccountScreen
-  /** Whether it is a page below the account's own, with a way back to it. */
+  /** Whether it is below the account's overview, with a link back to it. */
   readonly isBelow?: boolean
-  /** Whether the sentence below the title still says what the page is about. */
+  /** Whether the sentence below the title still fits what the page shows. */
   readonly hasLead?: boolean
   readonly children: ReactNode
 }
@@ -18,7 +18,7 @@ export interface AccountFrameProps {
 export const LINK_STYLE =
   'inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline underline-offset-4 hover:text-accent-strong'
 
-/** What all account pages share: title, lead, and a word for browsers without script. */
+/** What all account pages share: title, lead, and a note for browsers without script. */
 export function AccountFrame({ screen, isBelow = false, hasLead = true, children }: AccountFrameProps) {
   const t = useTranslate()
   const title = SCREEN_TITLES[screen]

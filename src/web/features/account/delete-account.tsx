@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { Customer } from '#contracts/customer-resources.ts'
-import { problemsOf } from '#domain/customers/field-reading.ts'
+import { listProblems } from '#domain/customers/field-reading.ts'
+import { EmailField } from '#web/forms/email-field.tsx'
+import { useForm } from '#web/forms/use-form.ts'
 import { deleteAccount } from '#web/platform/account/customer-api.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { AccountCard } from './account-card.tsx'
+import { AccountForm } from './account-form.tsx'
 import { checkConfirmation } from './field-checks.ts'
-import { AccountForm, FormField } from './form-parts.tsx'
-import { useForm } from './use-form.ts'
 
 interface DeletionProps {
   readonly customer: Customer
@@ -19,7 +20,7 @@ function DeletionForm({ customer, onDone, onCancel }: DeletionProps & { readonly
   const form = useForm({
     initial: { confirmation: '' },
     check: ({ confirmation }) =>
-      problemsOf({ confirmation: checkConfirmation(confirmation, customer.email) }),
+      listProblems({ confirmation: checkConfirmation(confirmation, customer.email) }),
     send: deleteAccount,
     onDone,
   })
@@ -29,20 +30,20 @@ function DeletionForm({ customer, onDone, onCancel }: DeletionProps & { readonly
     </button>
   )
   return (
-    <AccountForm {...{ form, submitKey: 'DELETE_SUBMIT' }} actions={cancel} isDangerous>
-      <FormField
-        {...{ form, name: 'confirmation', label: t('DELETE_CONFIRM'), hint: customer.email }}
-        type="email"
+    <AccountForm form={form} submitKey="DELETE_SUBMIT" actions={cancel} isDangerous>
+      <EmailField
+        form={form}
+        name="confirmation"
+        label={t('DELETE_CONFIRM')}
+        hint={customer.email}
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         className="sm:max-w-md"
       />
     </AccountForm>
   )
 }
 
-/** The way out: what is erased, what goes on, what has to stay, and a word that nobody types by accident. */
+/** Deletes the account: what is erased, what goes on, what has to stay, and a confirmation nobody types by accident. */
 export function DeleteAccount(props: DeletionProps) {
   const t = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,17 +1,17 @@
-import { problemsOf, REQUIRED, type Reading, type Typed } from '#domain/customers/field-reading.ts'
+import { listProblems, REQUIRED, type Reading, type Typed } from '#domain/customers/field-reading.ts'
 import { readPassword } from '#domain/customers/password.ts'
 import { readEmail } from '#domain/customers/read-email.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 
-/** A new password by the rule that the server has; only the list of common ones is too long for the browser. */
+/** Checks a new password by the server's rule, except for the list of common ones, too long for a browser. */
 export const checkNewPassword = (typed: string, personal: readonly Typed[]): Reading<string> =>
   readPassword(typed, { personal, isCommon: () => false })
 
-/** A password that exists already is what it is: old rules may have been others. */
+/** An existing password may be anything: it was chosen by the rules of its time. */
 export const checkKnownPassword = (typed: string): Reading<string> =>
   typed === '' ? { value: typed, problem: REQUIRED } : { value: typed }
 
-/** Whether somebody has typed the very address of the account. */
+/** Whether the typed address is that of the account. */
 export function checkConfirmation(typed: string, email: string): Reading<string> {
   const reading = readEmail(typed)
   return reading.problem || reading.value === email
@@ -25,4 +25,5 @@ export const checkSignIn = ({
 }: {
   readonly email: string
   readonly password: string
-}): readonly FieldProblem[] => problemsOf({ email: readEmail(email), password: checkKnownPassword(password) })
+}): readonly FieldProblem[] =>
+  listProblems({ email: readEmail(email), password: checkKnownPassword(password) })

@@ -1,22 +1,23 @@
 import { useState } from 'react'
-import { problemsOf } from '#domain/customers/field-reading.ts'
+import { listProblems } from '#domain/customers/field-reading.ts'
 import { readEmail } from '#domain/customers/read-email.ts'
+import { EmailField } from '#web/forms/email-field.tsx'
+import { useForm } from '#web/forms/use-form.ts'
 import { requestPasswordMail } from '#web/platform/account/account-api.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { AccountForm } from './account-form.tsx'
 import { AccountFrame, LINK_STYLE } from './account-frame.tsx'
-import { AccountForm, FormField } from './form-parts.tsx'
 import { Outcome } from './outcome.tsx'
-import { useForm } from './use-form.ts'
 
 function ForgotForm({ onDone }: { readonly onDone: (email: string) => void }) {
   const t = useTranslate()
   const { market } = useShop()
   const form = useForm({
     initial: { email: '' },
-    check: ({ email }) => problemsOf({ email: readEmail(email) }),
+    check: ({ email }) => listProblems({ email: readEmail(email) }),
     send: ({ email }) => requestPasswordMail(email, market.id),
     onDone: ({ email }) => onDone(email.trim()),
   })
@@ -27,12 +28,8 @@ function ForgotForm({ onDone }: { readonly onDone: (email: string) => void }) {
   )
   return (
     <div className="max-w-md">
-      <AccountForm {...{ form, submitKey: 'FORGOT_SUBMIT' }} actions={back}>
-        <FormField
-          {...{ form, name: 'email', label: t('FIELD_EMAIL'), type: 'email', autoComplete: 'username' }}
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+      <AccountForm form={form} submitKey="FORGOT_SUBMIT" actions={back}>
+        <EmailField form={form} name="email" label={t('FIELD_EMAIL')} autoComplete="username" />
       </AccountForm>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { DataExport } from './data-export.tsx'
@@ -23,7 +23,7 @@ function Deleted() {
   )
 }
 
-/** Everything that a customer can change about himself, take along, or end. */
+/** Everything that customers can change about themselves, export, or end. */
 export function ManagementPage() {
   const { market } = useShop()
   const [isDeleted, setIsDeleted] = useState(false)

@@ -1,14 +1,14 @@
 import type { Customer } from '#contracts/customer-resources.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { changeNewsletter } from '#web/platform/account/customer-api.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { AccountCard } from './account-card.tsx'
-import { AccountForm } from './form-parts.tsx'
-import { useForm } from './use-form.ts'
+import { AccountForm } from './account-form.tsx'
 
 const WANTED = 'yes'
 
-/** Whether the customer wants the newsletter. His address is proven, so his word is enough. */
+/** Whether the customer wants the newsletter. The address is proven, so a tick is enough. */
 export function NewsletterForm({ customer }: { readonly customer: Customer }) {
   const t = useTranslate()
   const form = useForm({
@@ -18,7 +18,7 @@ export function NewsletterForm({ customer }: { readonly customer: Customer }) {
   })
   return (
     <AccountCard title={t('MANAGEMENT_NEWSLETTER')} hint={t('MANAGEMENT_NEWSLETTER_HINT')}>
-      <AccountForm {...{ form, submitKey: 'ACCOUNT_SAVE', doneKey: 'ACCOUNT_SAVED' }}>
+      <AccountForm form={form} submitKey="ACCOUNT_SAVE" doneKey="ACCOUNT_SAVED">
         <CheckField
           name="newsletter"
           isChecked={form.values.newsletter === WANTED}

@@ -6,7 +6,7 @@ export interface OutcomeProps {
   readonly children?: ReactNode
 }
 
-/** What came of a form that is done with; it takes the form's place, and the focus. */
+/** What came of a form; takes its place, and the focus. */
 export function Outcome({ title, text, children }: OutcomeProps) {
   const headline = useRef<HTMLHeadingElement>(null)
   useEffect(() => headline.current?.focus(), [])

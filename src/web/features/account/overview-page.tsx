@@ -9,7 +9,7 @@ import { AccountFrame } from './account-frame.tsx'
 import { RequireCustomer } from './require-customer.tsx'
 import { TradeHistory } from './trade-history.tsx'
 
-const payoutOf = ({ bankAccount, paypalAccount }: Customer): string | undefined =>
+const findPayout = ({ bankAccount, paypalAccount }: Customer): string | undefined =>
   bankAccount?.maskedIban ?? paypalAccount?.maskedEmail
 
 function DetailLink(props: {
@@ -47,7 +47,7 @@ function DetailLinks({ customer }: { readonly customer: Customer }) {
         <DetailLink
           route="accountPaymentChange"
           title={t('ACCOUNT_PAYOUT')}
-          text={payoutOf(customer) ?? t('ACCOUNT_NOT_SET')}
+          text={findPayout(customer) ?? t('ACCOUNT_NOT_SET')}
         />
       </ul>
     </nav>
@@ -72,7 +72,7 @@ function SignedInAs() {
   )
 }
 
-/** The customer's sales and the way to everything that can be changed. */
+/** The customer's sales, and links to everything that can be changed. */
 export function OverviewPage() {
   return (
     <AccountFrame screen="accountOverview">

@@ -1,46 +1,45 @@
 import { normalisePassword, PASSWORD_MIN } from '#domain/customers/password.ts'
-import { useProblemText } from '#web/platform/errors/use-problem-text.ts'
+import { type TextName, useFormField } from '#web/forms/form-field.tsx'
+import type { Fields } from '#web/forms/use-form.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import type { Form, FormValues } from './use-form.ts'
 
-export interface PasswordProps<Values extends FormValues> {
-  readonly form: Form<Values>
-  readonly name: keyof Values & string
+export interface PasswordProps<Values extends object> {
+  readonly form: Fields<Values>
+  readonly name: TextName<Values>
   readonly label: string
   readonly className?: string
 }
 
-function usePasswordProps<Values extends FormValues>({
+function usePasswordField<Values extends object>({
   form,
   name,
   label,
-  className,
+  className = '',
 }: PasswordProps<Values>) {
   const t = useTranslate()
-  const problemOf = useProblemText(form.problems)
+  const field = useFormField(form, name)
   return {
     name,
     label,
-    value: form.values[name] ?? '',
-    problem: problemOf(name),
-    ...(className === undefined ? {} : { className }),
-    // The name is one of the form's own.
-    onChange: (value: string) => form.change({ [name]: value } as unknown as Partial<Values>),
+    className,
+    value: field.value,
+    problem: field.problem,
+    onChange: field.onChange,
     toggle: (isShown: boolean) => ({
-      word: t(isShown ? 'PASSWORD_HIDE' : 'PASSWORD_SHOW'),
+      text: t(isShown ? 'PASSWORD_HIDE' : 'PASSWORD_SHOW'),
       label: t(isShown ? 'PASSWORD_HIDE_OF' : 'PASSWORD_SHOW_OF', { field: label }),
     }),
   }
 }
 
-/** The password that somebody has. */
-export const CurrentPassword = <Values extends FormValues>(props: PasswordProps<Values>) => (
-  <PasswordField {...usePasswordProps(props)} autoComplete="current-password" />
+/** The password of an existing account. */
+export const CurrentPassword = <Values extends object>(props: PasswordProps<Values>) => (
+  <PasswordField {...usePasswordField(props)} autoComplete="current-password" />
 )
 
-/** How much is missing to the length that the rule asks for; the rule knows nothing else about strength. */
+/** How many characters are missing; length is all that the rule knows about strength. */
 function PasswordLength({ value }: { readonly value: string }) {
   const t = useTranslate()
   const length = [...normalisePassword(value)].length
@@ -66,10 +65,10 @@ function PasswordLength({ value }: { readonly value: string }) {
   )
 }
 
-/** A password that is chosen now. */
-export function NewPassword<Values extends FormValues>(props: PasswordProps<Values>) {
+/** A password that is being chosen. */
+export function NewPassword<Values extends object>(props: PasswordProps<Values>) {
   const t = useTranslate()
-  const field = usePasswordProps(props)
+  const field = usePasswordField(props)
   return (
     <PasswordField
       {...field}

@@ -1,13 +1,13 @@
 import type { Customer } from '#contracts/customer-resources.ts'
-import { problemsOf } from '#domain/customers/field-reading.ts'
+import { listProblems } from '#domain/customers/field-reading.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { changePassword } from '#web/platform/account/account-api.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { AccountCard } from './account-card.tsx'
+import { AccountForm } from './account-form.tsx'
 import { checkKnownPassword, checkNewPassword } from './field-checks.ts'
-import { AccountForm } from './form-parts.tsx'
 import { CurrentPassword, NewPassword } from './password-fields.tsx'
-import { useForm } from './use-form.ts'
 
 const EMPTY = { currentPassword: '', password: '' }
 
@@ -16,35 +16,32 @@ function usePasswordForm({ email, firstName, lastName, companyName }: Customer) 
   return useForm({
     initial: EMPTY,
     check: ({ currentPassword, password }) =>
-      problemsOf({
+      listProblems({
         currentPassword: checkKnownPassword(currentPassword),
         password: checkNewPassword(password, [email, firstName, lastName, companyName, brand]),
       }),
     send: changePassword,
-    cleared: ['currentPassword', 'password'],
+    clearedFields: ['currentPassword', 'password'],
   })
 }
 
-/** A new password; the old one proves that it is not somebody who found the device unlocked. */
+/** A new password; the old one proves that nobody else is using an unlocked device. */
 export function PasswordForm({ customer }: { readonly customer: Customer }) {
   const t = useTranslate()
   const form = usePasswordForm(customer)
   const title = t('MANAGEMENT_PASSWORD')
   return (
     <AccountCard title={title} hint={t('MANAGEMENT_PASSWORD_HINT')}>
-      <AccountForm
-        {...{ form, submitKey: 'MANAGEMENT_PASSWORD_SUBMIT', doneKey: 'MANAGEMENT_PASSWORD_DONE' }}
-      >
+      <AccountForm form={form} submitKey="MANAGEMENT_PASSWORD_SUBMIT" doneKey="MANAGEMENT_PASSWORD_DONE">
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={customer.email} readOnly hidden />
         <CurrentPassword
-          {...{ form, name: 'currentPassword', label: t('FIELD_PASSWORD_CURRENT') }}
+          form={form}
+          name="currentPassword"
+          label={t('FIELD_PASSWORD_CURRENT')}
           className="sm:max-w-md"
         />
-        <NewPassword
-          {...{ form, name: 'password', label: t('FIELD_PASSWORD_NEW') }}
-          className="sm:max-w-md"
-        />
+        <NewPassword form={form} name="password" label={t('FIELD_PASSWORD_NEW')} className="sm:max-w-md" />
       </AccountForm>
     </AccountCard>
   )

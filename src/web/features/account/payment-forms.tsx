@@ -1,35 +1,25 @@
 import type { Customer } from '#contracts/customer-resources.ts'
-import { problemsOf } from '#domain/customers/field-reading.ts'
+import { listProblems } from '#domain/customers/field-reading.ts'
 import { type PaymentAccountInput, readPaymentAccount } from '#domain/customers/payment-account.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
-import { DIRECT_DEBIT, PAYPAL } from '#domain/markets/payment-type.ts'
+import { BANK_TRANSFER, PAYPAL } from '#domain/markets/payment-type.ts'
+import { BankFields, PaypalField } from '#web/forms/payout-fields.tsx'
+import { useForm } from '#web/forms/use-form.ts'
 import { changeBankAccount, changePaypalAccount } from '#web/platform/account/customer-api.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { FieldSection } from '#web/ui/field-section.tsx'
-import { AccountForm, FormField } from './form-parts.tsx'
-import { useForm } from './use-form.ts'
+import { AccountForm } from './account-form.tsx'
 
 interface CustomerProps {
   readonly customer: Customer
-}
-
-/** The checkout's names of the fields, and those that these forms have. */
-const NAMES: Readonly<Record<string, string>> = {
-  'payment.iban': 'iban',
-  'payment.accountHolder': 'accountHolder',
-  'payment.paypalAccount': 'email',
 }
 
 /** The same check as at the checkout. */
 function useAccountCheck(owner: Customer): (input: PaymentAccountInput) => readonly FieldProblem[] {
   const { market } = useShop()
   const rules = { paymentTypes: market.paymentTypes, owner }
-  return (input) =>
-    problemsOf(readPaymentAccount(input, rules).readings).map(({ field, ...problem }) => ({
-      field: NAMES[field] ?? field,
-      ...problem,
-    }))
+  return (input) => listProblems(readPaymentAccount(input, rules).readings)
 }
 
 export function BankForm({ customer }: CustomerProps) {
@@ -38,25 +28,14 @@ export function BankForm({ customer }: CustomerProps) {
   const { companyName, firstName, lastName } = customer
   const form = useForm({
     initial: { iban: '', accountHolder: companyName ?? `${firstName} ${lastName}` },
-    check: (values) => check({ ...values, paymentTypeId: DIRECT_DEBIT.id }),
+    check: (values) => check({ ...values, paymentTypeId: BANK_TRANSFER.id }),
     send: (values) => changeBankAccount(customer, values),
-    cleared: ['iban'],
+    clearedFields: ['iban'],
   })
   return (
-    <AccountForm {...{ form, submitKey: 'ACCOUNT_SAVE', doneKey: 'PAYMENT_CHANGE_DONE' }}>
+    <AccountForm form={form} submitKey="ACCOUNT_SAVE" doneKey="PAYMENT_CHANGE_DONE">
       <FieldSection title={t('PAYMENT_CHANGE_BANK')} hint={t('PAYMENT_CHANGE_RUNNING')}>
-        <FormField
-          {...{ form, name: 'iban', label: t('FIELD_IBAN'), hint: t('PAYMENT_CHANGE_IBAN_HINT') }}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          className="sm:col-span-6"
-        />
-        <FormField
-          {...{ form, name: 'accountHolder', label: t('FIELD_ACCOUNT_HOLDER'), autoComplete: 'name' }}
-          hint={t('FIELD_ACCOUNT_HOLDER_HINT')}
-          className="sm:col-span-6"
-        />
+        <BankFields form={form} holder={form.values.accountHolder} ibanHint={t('PAYMENT_CHANGE_IBAN_HINT')} />
       </FieldSection>
     </AccountForm>
   )
@@ -66,22 +45,15 @@ export function PaypalForm({ customer }: CustomerProps) {
   const t = useTranslate()
   const check = useAccountCheck(customer)
   const form = useForm({
-    initial: { email: '' },
-    check: ({ email }) => check({ paypalAccount: email, paymentTypeId: PAYPAL.id }),
-    send: ({ email }) => changePaypalAccount(customer, email),
-    cleared: ['email'],
+    initial: { paypalAccount: '' },
+    check: ({ paypalAccount }) => check({ paypalAccount, paymentTypeId: PAYPAL.id }),
+    send: ({ paypalAccount }) => changePaypalAccount(customer, paypalAccount),
+    clearedFields: ['paypalAccount'],
   })
   return (
-    <AccountForm {...{ form, submitKey: 'ACCOUNT_SAVE', doneKey: 'PAYMENT_CHANGE_DONE' }}>
+    <AccountForm form={form} submitKey="ACCOUNT_SAVE" doneKey="PAYMENT_CHANGE_DONE">
       <FieldSection title={t('PAYMENT_CHANGE_PAYPAL')} hint={t('PAYMENT_CHANGE_RUNNING')}>
-        <FormField
-          {...{ form, name: 'email', label: t('FIELD_PAYPAL'), hint: t('FIELD_PAYPAL_HINT') }}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          className="sm:col-span-6"
-        />
+        <PaypalField form={form} />
       </FieldSection>
     </AccountForm>
   )

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { Customer } from '#contracts/customer-resources.ts'
 import { DEFAULT_PAYMENT_TYPE_ID, PAYPAL } from '#domain/markets/payment-type.ts'
-import type { MessageKey } from '#messages/message-key.ts'
+import { PaymentTypeChoice } from '#web/forms/payout-fields.tsx'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
-import { ChoiceCards } from '#web/ui/choice-cards.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { FieldSection } from '#web/ui/field-section.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { BankForm, PaypalForm } from './payment-forms.tsx'
@@ -14,7 +13,7 @@ interface CustomerProps {
   readonly customer: Customer
 }
 
-/** The accounts there are; whole numbers never come back from the server. */
+/** The saved accounts; whole numbers never come back from the server. */
 function CurrentAccounts({ customer: { bankAccount, paypalAccount } }: CustomerProps) {
   const t = useTranslate()
   if (!bankAccount && !paypalAccount) return <p className="text-ink-soft">{t('PAYMENT_CHANGE_NONE')}</p>
@@ -42,7 +41,7 @@ function CurrentAccounts({ customer: { bankAccount, paypalAccount } }: CustomerP
   )
 }
 
-/** The kind that the customer has, if this market pays that way; a bank transfer otherwise. */
+/** The type that the customer has saved, if this market pays by it; otherwise a bank transfer. */
 function useInitialType({ bankAccount, paypalAccount }: Customer): number {
   const { market } = useShop()
   const hasPaypal = market.paymentTypes.some(({ id }) => id === PAYPAL.id)
@@ -58,15 +57,7 @@ function PaymentChange({ customer }: CustomerProps) {
       <CurrentAccounts customer={customer} />
       {market.paymentTypes.length > 1 && (
         <FieldSection title={t('PAYMENT_CHANGE_KIND')}>
-          <ChoiceCards
-            name="paymentTypeId"
-            options={market.paymentTypes.map(({ id }) => ({
-              value: id as number,
-              label: t(`PAYMENT_${id}` as MessageKey),
-            }))}
-            value={typeId}
-            onChange={setTypeId}
-          />
+          <PaymentTypeChoice value={typeId} onChange={setTypeId} />
         </FieldSection>
       )}
       {typeId === PAYPAL.id ? <PaypalForm customer={customer} /> : <BankForm customer={customer} />}

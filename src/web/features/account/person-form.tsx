@@ -1,52 +1,53 @@
 import type { Customer } from '#contracts/customer-resources.ts'
 import { parseIsoDay } from '#domain/customers/birth-date.ts'
-import { problemsOf, type Reading } from '#domain/customers/field-reading.ts'
+import { listProblems, type Reading } from '#domain/customers/field-reading.ts'
 import { readBirthDate, readPersonName, readPhone } from '#domain/customers/person-fields.ts'
-import { dayOf, formatMarketDate } from '#domain/markets/market-date.ts'
+import { formatMarketDate, toMarketDay } from '#domain/markets/market-date.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
+import { FormField } from '#web/forms/form-field.tsx'
+import { BirthDateField, NameFields } from '#web/forms/person-fields.tsx'
+import { useForm } from '#web/forms/use-form.ts'
 import { changePerson, changePhone } from '#web/platform/account/customer-api.ts'
-import { useDateExample } from '#web/platform/errors/use-problem-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { AccountCard } from './account-card.tsx'
-import { AccountForm, FormField } from './form-parts.tsx'
-import { useForm } from './use-form.ts'
+import { AccountForm } from './account-form.tsx'
 
 interface CustomerProps {
   readonly customer: Customer
 }
 
 /** A day as it is typed here; empty without one. */
-function typedDay(market: PublicMarket, isoDay: string | null): string {
+function formatTypedDay(market: PublicMarket, isoDay: string | null): string {
   const day = isoDay === null ? null : parseIsoDay(isoDay)
   return day ? formatMarketDate(market, day) : ''
 }
 
-/** A birth date may stay away as long as there is none; who has one may correct it, not take it back. */
+/** A missing birth date may stay missing; a known one may be corrected, not removed. */
 function readOwnBirthDate(typed: string, customer: Customer, market: PublicMarket): Reading<string | null> {
   const isLeftOut = typed.trim() === '' && customer.birthDate === null
-  return isLeftOut ? { value: null } : readBirthDate(typed, { market, today: dayOf(new Date()) })
+  return isLeftOut ? { value: null } : readBirthDate(typed, { market, today: toMarketDay(new Date()) })
 }
 
 function usePersonForm(customer: Customer) {
   const { market } = useShop()
   const isBusiness = customer.companyName !== null
-  const birthDateOf = (typed: string): Reading<string | null> =>
+  const readTypedBirthDate = (typed: string): Reading<string | null> =>
     isBusiness ? { value: null } : readOwnBirthDate(typed, customer, market)
   return useForm({
     initial: {
       firstName: customer.firstName,
       lastName: customer.lastName,
-      birthDate: typedDay(market, customer.birthDate),
+      birthDate: formatTypedDay(market, customer.birthDate),
     },
     check: ({ firstName, lastName, birthDate }) =>
-      problemsOf({
+      listProblems({
         firstName: readPersonName(firstName),
         lastName: readPersonName(lastName),
-        birthDate: birthDateOf(birthDate),
+        birthDate: readTypedBirthDate(birthDate),
       }),
     send: ({ firstName, lastName, birthDate }) =>
-      changePerson(customer, { firstName, lastName, birthDate: birthDateOf(birthDate).value }),
+      changePerson(customer, { firstName, lastName, birthDate: readTypedBirthDate(birthDate).value }),
   })
 }
 
@@ -65,28 +66,16 @@ function Company({ customer: { companyName, vatId } }: CustomerProps) {
 /** Name and birth date, or who speaks for the company. */
 export function PersonForm({ customer }: CustomerProps) {
   const t = useTranslate()
-  const example = useDateExample()
   const form = usePersonForm(customer)
   const isBusiness = customer.companyName !== null
   const title = t(isBusiness ? 'MANAGEMENT_PERSON_BUSINESS' : 'MANAGEMENT_PERSON')
   return (
     <AccountCard title={title} {...(isBusiness ? {} : { hint: t('MANAGEMENT_PERSON_HINT') })}>
-      <AccountForm {...{ form, submitKey: 'ACCOUNT_SAVE', doneKey: 'ACCOUNT_SAVED' }}>
+      <AccountForm form={form} submitKey="ACCOUNT_SAVE" doneKey="ACCOUNT_SAVED">
         {isBusiness && <Company customer={customer} />}
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          <FormField
-            {...{ form, name: 'firstName', label: t('FIELD_FIRST_NAME'), autoComplete: 'given-name' }}
-          />
-          <FormField
-            {...{ form, name: 'lastName', label: t('FIELD_LAST_NAME'), autoComplete: 'family-name' }}
-          />
-          {!isBusiness && (
-            <FormField
-              {...{ form, name: 'birthDate', label: t('FIELD_BIRTH_DATE'), autoComplete: 'bday' }}
-              hint={t('FIELD_BIRTH_DATE_HINT', { example })}
-              inputMode="numeric"
-            />
-          )}
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-6">
+          <NameFields form={form} />
+          {!isBusiness && <BirthDateField form={form} />}
         </div>
       </AccountForm>
     </AccountCard>
@@ -98,14 +87,18 @@ export function PhoneForm({ customer }: CustomerProps) {
   const { market } = useShop()
   const form = useForm({
     initial: { phone: customer.phoneContact?.phone ?? '' },
-    check: ({ phone }) => problemsOf({ phone: readPhone(phone, market) }),
+    check: ({ phone }) => listProblems({ phone: readPhone(phone, market) }),
     send: ({ phone }) => changePhone(customer, phone),
   })
   return (
     <AccountCard title={t('MANAGEMENT_PHONE')} hint={t('MANAGEMENT_PHONE_HINT')}>
-      <AccountForm {...{ form, submitKey: 'ACCOUNT_SAVE', doneKey: 'ACCOUNT_SAVED' }}>
+      <AccountForm form={form} submitKey="ACCOUNT_SAVE" doneKey="ACCOUNT_SAVED">
         <FormField
-          {...{ form, name: 'phone', label: t('FIELD_PHONE_NUMBER'), type: 'tel', autoComplete: 'tel' }}
+          form={form}
+          name="phone"
+          label={t('FIELD_PHONE_NUMBER')}
+          type="tel"
+          autoComplete="tel"
           className="sm:max-w-xs"
         />
       </AccountForm>

@@ -3,12 +3,12 @@ import { ACTIVATION_FRAGMENT } from '#contracts/api-paths.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { AccountFrame } from './account-frame.tsx'
-import { ActivationStep } from './activation.tsx'
+import { ActivationStep } from './activation-step.tsx'
 import { Outcome } from './outcome.tsx'
-import { RegistrationForm } from './registration.tsx'
+import { RegistrationForm } from './registration-form.tsx'
 import { useHashToken } from './use-hash-token.ts'
 
-/** The mail is on its way; whether the address had an account is only said in it. */
+/** The mail is on its way; only the mail says whether the address already had an account. */
 function Registered({ email, onAgain }: { readonly email: string; readonly onAgain: () => void }) {
   const t = useTranslate()
   return (
@@ -20,7 +20,7 @@ function Registered({ email, onAgain }: { readonly email: string; readonly onAga
   )
 }
 
-/** Registers somebody new, and confirms the address when the link of the mail has led here. */
+/** Registers a new customer, and confirms the address when opened through the link in the mail. */
 export function RegisterPage() {
   const token = useHashToken(ACTIVATION_FRAGMENT)
   const [usedToken, setUsedToken] = useState<string | null>(null)

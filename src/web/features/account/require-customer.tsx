@@ -24,7 +24,7 @@ interface CustomerProps {
   readonly children: (customer: Customer) => ReactNode
 }
 
-/** The customer as the server knows him now: a form must not begin with what was true yesterday. */
+/** The customer as the server knows them now: a form must not begin with outdated data. */
 function LoadedCustomer({ children }: CustomerProps) {
   const t = useTranslate()
   const { customerData } = useAccount()
@@ -39,7 +39,7 @@ function LoadedCustomer({ children }: CustomerProps) {
   return children(customerData)
 }
 
-/** Whether somebody was signed in on this page and is not any more. */
+/** Whether a customer has signed out on this page. */
 function useHasSignedOut(isLoggedIn: boolean): boolean {
   const [hasSignedOut, setHasSignedOut] = useState(false)
   const before = useRef(isLoggedIn)
@@ -50,7 +50,7 @@ function useHasSignedOut(isLoggedIn: boolean): boolean {
   return hasSignedOut
 }
 
-/** Lets a signed-in customer in, and everybody else sign in. The account is the browser's: the server knows of none. */
+/** Shows the page to a signed-in customer, and the sign-in to all others. The server renders neither. */
 export function RequireCustomer({ children }: CustomerProps) {
   const t = useTranslate()
   const isReady = useIsAccountReady()
@@ -58,6 +58,6 @@ export function RequireCustomer({ children }: CustomerProps) {
   const hasSignedOut = useHasSignedOut(isLoggedIn)
   if (!isReady) return <p className="text-ink-soft noscript:hidden">{t('ACCOUNT_LOADING')}</p>
   if (!isLoggedIn) return <SignIn hasSignedOut={hasSignedOut} />
-  // Another customer is another page: nothing of the first one stays in its forms.
+  // Another customer gets a new page: nothing of the first one stays in its forms.
   return <LoadedCustomer key={customerId}>{children}</LoadedCustomer>
 }

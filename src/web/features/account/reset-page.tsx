@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { RESET_FRAGMENT } from '#contracts/api-paths.ts'
-import { problemsOf } from '#domain/customers/field-reading.ts'
+import { listProblems } from '#domain/customers/field-reading.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { resetPassword } from '#web/platform/account/account-api.ts'
 import { logout } from '#web/platform/account/account-session.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { checkNewPassword } from './field-checks.ts'
-import { AccountForm } from './form-parts.tsx'
 import { Outcome } from './outcome.tsx'
 import { NewPassword } from './password-fields.tsx'
-import { useForm } from './use-form.ts'
 import { useHashToken } from './use-hash-token.ts'
 
 function InvalidLink() {
@@ -31,29 +31,29 @@ function ResetForm({ token, onDone }: { readonly token: string; readonly onDone:
   const { brand } = useShop()
   const form = useForm({
     initial: { password: '' },
-    check: ({ password }) => problemsOf({ password: checkNewPassword(password, [brand]) }),
+    check: ({ password }) => listProblems({ password: checkNewPassword(password, [brand]) }),
     send: ({ password }) => resetPassword(token, password),
     onDone,
   })
-  // Only the link can be at fault where the server blames no field.
+  // Where the server blames no field, only the link can be at fault.
   if (form.state.kind === 'refused') return <InvalidLink />
   return (
     <div className="max-w-md">
-      <AccountForm {...{ form, submitKey: 'RESET_SUBMIT' }}>
-        <NewPassword {...{ form, name: 'password', label: t('FIELD_PASSWORD_NEW') }} />
+      <AccountForm form={form} submitKey="RESET_SUBMIT">
+        <NewPassword form={form} name="password" label={t('FIELD_PASSWORD_NEW')} />
       </AccountForm>
     </div>
   )
 }
 
-/** What the link of the mail opens: a new password, once. */
+/** What the link in the mail opens: a new password, once. */
 export function ResetPage() {
   const t = useTranslate()
   const token = useHashToken(RESET_FRAGMENT)
   const [isDone, setIsDone] = useState(false)
   const finish = () => {
     setIsDone(true)
-    // The server has ended every session, and a password that was remembered is of no use any more.
+    // The server has ended every session, and a remembered password no longer works.
     void logout()
   }
   return (

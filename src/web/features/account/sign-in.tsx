@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { EmailField } from '#web/forms/email-field.tsx'
+import { useForm } from '#web/forms/use-form.ts'
 import { signIn } from '#web/platform/account/account-api.ts'
 import { findReturnPath } from '#web/platform/account/account-hash.ts'
 import { useAccount, useHasSessionEnded } from '#web/platform/account/account-store.ts'
@@ -7,22 +9,21 @@ import { openCredentials } from '#web/platform/account/remembered-password.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { navigateTo } from '#web/platform/navigation/navigate.ts'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { AccountForm } from './account-form.tsx'
 import { LINK_STYLE } from './account-frame.tsx'
 import { checkSignIn } from './field-checks.ts'
-import { AccountForm, FormField } from './form-parts.tsx'
 import { CurrentPassword } from './password-fields.tsx'
-import { useForm } from './use-form.ts'
 
 const EMPTY = { email: '', password: '' }
 
-/** The form went away under the customer's hands: go on where the page begins. */
+/** The form disappears while it has the focus: the focus goes to the start of the page. */
 const focusPage = () => document.getElementById('content')?.focus({ preventScroll: true })
 
-/** Leads back to where the sign-in came from; otherwise the page itself shows what was behind it. */
+/** Returns to where the sign-in came from; otherwise the page itself shows what the sign-in hid. */
 function useAfterSignIn(): () => void {
   const router = useRouter()
   const { market } = useShop()
@@ -62,14 +63,10 @@ function SignInForm() {
   const t = useTranslate()
   const { form, isRemembered, setIsRemembered } = useSignInForm()
   return (
-    <AccountForm {...{ form, submitKey: 'SIGN_IN_SUBMIT', refusedKey: 'SIGN_IN_FAILED' }}>
-      <FormField
-        {...{ form, name: 'email', label: t('FIELD_EMAIL'), type: 'email', autoComplete: 'username' }}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+    <AccountForm form={form} submitKey="SIGN_IN_SUBMIT" refusedKey="SIGN_IN_FAILED">
+      <EmailField form={form} name="email" label={t('FIELD_EMAIL')} autoComplete="username" />
       <div>
-        <CurrentPassword {...{ form, name: 'password', label: t('FIELD_PASSWORD') }} />
+        <CurrentPassword form={form} name="password" label={t('FIELD_PASSWORD')} />
         <RouteLink route="accountPasswordForgot" className={`${LINK_STYLE} text-small`}>
           {t('SIGN_IN_FORGOT')}
         </RouteLink>
@@ -95,7 +92,7 @@ function NewHere() {
   )
 }
 
-/** Shown instead of an account page to somebody who is not signed in. */
+/** Shown instead of an account page to visitors who are not signed in. */
 export function SignIn({ hasSignedOut = false }: { readonly hasSignedOut?: boolean }) {
   const t = useTranslate()
   const hasEnded = useHasSessionEnded()

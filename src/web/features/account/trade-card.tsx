@@ -1,10 +1,10 @@
 import type { TradeRecord } from '#contracts/customer-resources.ts'
-import { tradeStatus } from '#domain/trades/trade-status.ts'
+import { computeTradeStatus } from '#domain/trades/trade-status.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useDayText } from '#web/platform/i18n/day-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { AppLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { TradeDevice } from '#web/trades/trade-device.tsx'
 import { groupItems } from '#web/trades/trade-item-groups.ts'
 import { StatusChip } from '#web/trades/trade-status-chip.tsx'
@@ -17,8 +17,8 @@ interface TradeProps {
   readonly trade: TradeRecord
 }
 
-/** A link that stays in the application where the sale was made in this shop, and leads to its own shop otherwise. */
-function hrefWithin(link: string): string {
+/** A path for a sale of this shop, so that the application stays loaded; the whole link for a sale of another one. */
+function toHref(link: string): string {
   const url = new URL(link, location.href)
   return url.origin === location.origin ? url.pathname + url.search + url.hash : link
 }
@@ -28,7 +28,11 @@ function Devices({ trade: { items, currency, status } }: TradeProps) {
     <ul className="grid gap-5">
       {groupItems(items).map((group) => (
         <li key={group.item.number} className="border-t border-line pt-4">
-          <TradeDevice {...{ ...group, currency, hasState: tradeStatus([group.item.state]) !== status }} />
+          <TradeDevice
+            {...group}
+            currency={currency}
+            hasState={computeTradeStatus([group.item.state]) !== status}
+          />
         </li>
       ))}
     </ul>
@@ -56,7 +60,7 @@ function Total({ trade }: TradeProps) {
   )
 }
 
-/** One sale: what was sold, what it brings, and where it stands. */
+/** One sale: what was sold, what it pays, and its status. */
 export function TradeCard({ trade }: TradeProps) {
   const t = useTranslate()
   const day = useDayText()
@@ -73,10 +77,7 @@ export function TradeCard({ trade }: TradeProps) {
       <TradeTimeline trade={trade} />
       <Devices trade={trade} />
       <Total trade={trade} />
-      <AppLink
-        href={hrefWithin(link)}
-        className={`${BUTTON_STYLES.secondary} justify-self-start max-sm:w-full`}
-      >
+      <AppLink href={toHref(link)} className={`${BUTTON_STYLES.secondary} justify-self-start max-sm:w-full`}>
         {t('SALES_OPEN')}
         <span className="sr-only">{tradeNumber}</span>
       </AppLink>

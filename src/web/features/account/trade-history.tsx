@@ -55,7 +55,7 @@ function MoreTrades({ more, loadMore }: Pick<TradeHistoryUse, 'more' | 'loadMore
   )
 }
 
-/** All sales of the customer with where they stand. */
+/** All sales of the customer, with their status. */
 export function TradeHistory() {
   const t = useTranslate()
   const { state, older, more, retry, loadMore } = useTradeHistory()

@@ -8,9 +8,9 @@ import { type Loading, useLoading } from './use-loading.ts'
 type Trades = readonly TradeRecord[]
 
 export interface TradeHistoryUse {
-  /** The newest page, or what became of asking for it. */
+  /** The newest page. */
   readonly state: Loading<Trades>
-  /** Pages that were asked for since. */
+  /** Pages that were loaded since. */
   readonly older: Trades
   readonly more: 'none' | 'idle' | 'loading' | 'failed'
   readonly retry: () => void

@@ -6,7 +6,7 @@ import { Art } from '#web/platform/page/art.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
 
-/** The opening of the landing page for companies: what it is, and the way into the portal. */
+/** The opening of the business landing page: what it is, and the link to the portal. */
 export function BusinessHero({ page }: { readonly page: ContentPage }) {
   const t = useTranslate()
   return (

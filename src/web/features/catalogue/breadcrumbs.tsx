@@ -5,7 +5,7 @@ import { AppLink, RouteLink } from '#web/platform/navigation/app-link.tsx'
 const LINK =
   'inline-flex min-h-11 items-center text-ink-soft underline-offset-4 no-underline hover:text-accent hover:underline'
 
-/** The way to this page; the page itself is its headline and not repeated here. */
+/** The path to this page; the page itself is in the headline and not repeated here. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Breadcrumb[] }) {
   const t = useTranslate()
   return (

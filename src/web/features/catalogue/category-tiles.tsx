@@ -15,7 +15,7 @@ function Tile({ category }: { readonly category: CategoryTile }) {
   )
 }
 
-/** The kinds of device; the first one, phones, is what most visitors come with. */
+/** The categories, phones first: most visitors come with one. */
 export function CategoryGrid({ categories }: { readonly categories: readonly CategoryTile[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4 lg:grid-cols-7">

@@ -2,17 +2,17 @@ import type { DeviceCard } from '#contracts/catalogue-pages.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
 const PICTURE_SIZE = 240
 
 interface DeviceLinkProps {
   readonly device: DeviceCard
-  /** Seen at once: loaded without waiting for the visitor to come near. */
+  /** In the first view: its picture loads eagerly. */
   readonly isFirst?: boolean
 }
 
-/** A device in a list: what it looks like, what it is called, how much it can bring. */
+/** A device in a list: its picture, its name, its highest price. */
 function DeviceLink({ device, isFirst = false }: DeviceLinkProps) {
   const { market } = useShop()
   const t = useTranslate()
@@ -45,7 +45,7 @@ function DeviceLink({ device, isFirst = false }: DeviceLinkProps) {
 
 export interface DeviceGridProps {
   readonly devices: readonly DeviceCard[]
-  /** How many of the first are on the screen at once. */
+  /** How many cards fit into the first view. */
   readonly eagerCount?: number
 }
 

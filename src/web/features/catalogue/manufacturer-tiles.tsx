@@ -2,15 +2,15 @@ import type { ManufacturerTile } from '#contracts/catalogue-pages.ts'
 import { buildOverviewSearch, readOverviewQuery } from '#domain/catalogue/overview-query.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { AppLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
 export interface ManufacturerTilesProps {
   readonly manufacturers: readonly ManufacturerTile[]
-  /** Address of the category that the manufacturers are met in. */
+  /** Address of the category these manufacturers are listed in. */
   readonly category?: string
 }
 
-/** Makes by name, each with its device that is sold most: a name alone is quickly overlooked. */
+/** Manufacturers with their best-selling device: a name alone is easily overlooked. */
 export function ManufacturerTiles({ manufacturers, category = '' }: ManufacturerTilesProps) {
   const { market } = useShop()
   const search = buildOverviewSearch({ ...readOverviewQuery(''), category })

@@ -5,7 +5,7 @@ import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { DeviceGrid } from './device-card.tsx'
 
-/** The devices seen before this one; known to this browser only, so they come after the page itself. */
+/** Recently viewed devices; only this browser knows them, so they load after the page. */
 function useRecentDevices(exceptId: number | null) {
   const [devices, setDevices] = useState<readonly DeviceCard[]>([])
   useEffect(() => {

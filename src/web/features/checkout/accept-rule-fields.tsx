@@ -1,35 +1,36 @@
-import { ACCEPT_SHARES_BP, OTHERWISE } from '#domain/inspection/accept-rule.ts'
-import { exactShare } from '#domain/pricing/exact-share.ts'
+import { ACCEPT_SHARES_BP, OTHERWISE_ANSWERS } from '#domain/inspection/accept-rule.ts'
+import { multiplyExactly } from '#domain/pricing/multiply-exactly.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useCart } from '#web/platform/cart/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { ChoiceCards } from '#web/ui/choice-cards.tsx'
 import { FieldSection } from '#web/ui/field-section.tsx'
 import { ELSE_TEXTS, useShareText } from './accept-rule-text.ts'
-import type { FieldGroupProps } from './details-step.tsx'
+import type { DetailsProps } from './use-details.ts'
 
-/** No share: the seller is asked, whatever was found. */
+/** No share: the seller is asked about every counter-offer. */
 const ASK = 0
 
-/** What a share of the only device comes to; null where there are several, each with its own. */
+/** What a share of the only device amounts to; null for several, where each has its own. */
 function useOnlyAmount(): (shareBp: number) => string | null {
   const { market } = useShop()
   const { devices } = useCart()
   const [only, ...others] = devices
   const isAlone = only && others.length === 0 && only.quantity === 1
   return (shareBp) =>
-    isAlone ? formatMoney(market, exactShare(Math.round(only.price * 100), [shareBp])) : null
+    isAlone ? formatMoney(market, multiplyExactly(Math.round(only.price * 100), [shareBp])) : null
 }
 
-/** What the seller wants in case of a counter-offer; asked, until something else is chosen. */
-export function AcceptRuleFields({ draft, onChange }: Pick<FieldGroupProps, 'draft' | 'onChange'>) {
+/** What the seller wants in case of a counter-offer: to be asked, unless something else is chosen. */
+export function AcceptRuleFields({ form }: DetailsProps) {
   const t = useTranslate()
   const shareText = useShareText()
-  const amountOf = useOnlyAmount()
-  const { acceptRule } = draft
+  const formatAmount = useOnlyAmount()
+  const { acceptRule } = form.values
   const shares = ACCEPT_SHARES_BP.map((value) => {
-    const [share, amount] = [shareText(value), amountOf(value)]
+    const share = shareText(value)
+    const amount = formatAmount(value)
     const label = amount ? t('RULE_ACCEPT_FROM', { share, amount }) : t('RULE_ACCEPT', { share })
     return { value: value as number, label }
   })
@@ -41,7 +42,7 @@ export function AcceptRuleFields({ draft, onChange }: Pick<FieldGroupProps, 'dra
           options={[{ value: ASK, label: t('RULE_ASK') }, ...shares]}
           value={acceptRule?.minShareBp ?? ASK}
           onChange={(minShareBp) =>
-            onChange({
+            form.change({
               acceptRule:
                 minShareBp === ASK ? null : { minShareBp, otherwise: acceptRule?.otherwise ?? 'ASK' },
             })
@@ -52,9 +53,9 @@ export function AcceptRuleFields({ draft, onChange }: Pick<FieldGroupProps, 'dra
         <FieldSection title={t('RULE_OTHERWISE')} hint={t('RULE_OTHERWISE_HINT')}>
           <ChoiceCards
             name="acceptRule.otherwise"
-            options={OTHERWISE.map((value) => ({ value, label: t(ELSE_TEXTS[value].choice) }))}
+            options={OTHERWISE_ANSWERS.map((value) => ({ value, label: t(ELSE_TEXTS[value].choice) }))}
             value={acceptRule.otherwise}
-            onChange={(otherwise) => onChange({ acceptRule: { ...acceptRule, otherwise } })}
+            onChange={(otherwise) => form.change({ acceptRule: { ...acceptRule, otherwise } })}
           />
         </FieldSection>
       )}

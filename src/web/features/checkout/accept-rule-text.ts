@@ -2,9 +2,9 @@ import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
 import { FULL_BP } from '#domain/money/basis-points.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
-/** The words for what happens below the share: as a choice, and as part of the whole rule. */
+/** What happens below the share: as a choice, and as part of the whole rule. */
 export const ELSE_TEXTS = {
   ASK: { choice: 'RULE_ELSE_ASK', summary: 'RULE_SUM_ASK' },
   RETURN: { choice: 'RULE_ELSE_RETURN', summary: 'RULE_SUM_RETURN' },

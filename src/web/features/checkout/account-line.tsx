@@ -2,9 +2,9 @@ import { signInPath } from '#web/platform/account/account-hash.ts'
 import { useAccount } from '#web/platform/account/account-store.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { AppLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
-/** Who sells: the customer who is signed in, or a guest, who may sign in and come back. */
+/** Who sells: the signed-in customer, or a guest, who may sign in and come back. */
 export function AccountLine() {
   const t = useTranslate()
   const { market } = useShop()

@@ -1,14 +1,14 @@
 import type { CartDevice } from '#domain/cart/cart.ts'
-import { lineTotalInCents } from '#domain/cart/cart-total.ts'
+import { computeLineTotalInCents } from '#domain/cart/cart-total.ts'
 import { removeDevice } from '#domain/cart/change-cart.ts'
-import { conditionCode } from '#domain/pricing/condition-code.ts'
+import { findConditionCode } from '#domain/pricing/find-condition-code.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { changeCart } from '#web/platform/cart/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useStorageText } from '#web/platform/i18n/storage-text.ts'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { QuantityField } from './quantity-field.tsx'
 
 /** Storage and condition, as far as they are known. */
@@ -16,7 +16,7 @@ export function useDeviceText() {
   const t = useTranslate()
   const storageText = useStorageText()
   return ({ storageGb, conditionId }: Pick<CartDevice, 'storageGb' | 'conditionId'>): string => {
-    const condition = conditionCode(conditionId)
+    const condition = findConditionCode(conditionId)
     const parts = [
       storageGb > 0 ? storageText(storageGb) : '',
       condition ? t(`CONDITION_${condition}` as MessageKey) : '',
@@ -31,7 +31,7 @@ export function CartLine({ device }: { readonly device: CartDevice }) {
   const t = useTranslate()
   const deviceText = useDeviceText()
   const { offerId, name, url, image, price, quantity } = device
-  const each = formatMoney(market, lineTotalInCents({ price, quantity: 1 }))
+  const each = formatMoney(market, computeLineTotalInCents({ price, quantity: 1 }))
   return (
     <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-b border-line py-5 sm:grid-cols-[6rem_1fr_auto]">
       <img src={image} alt="" width={160} height={120} className="h-auto w-full self-start" />
@@ -56,7 +56,7 @@ export function CartLine({ device }: { readonly device: CartDevice }) {
         </div>
       </div>
       <p className="amount col-start-2 mt-2 text-title font-semibold sm:col-start-3 sm:row-start-1 sm:mt-0 sm:text-right">
-        {formatMoney(market, lineTotalInCents(device))}
+        {formatMoney(market, computeLineTotalInCents(device))}
       </p>
     </li>
   )

@@ -4,7 +4,7 @@ import { B2B_TRADE_CAP } from '#domain/markets/shop-constants.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useCart } from '#web/platform/cart/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { CartLine } from './cart-line.tsx'
@@ -53,7 +53,7 @@ function HoldsUntil() {
   )
 }
 
-/** The devices, what they bring, and what may be changed about it. */
+/** The devices, their prices, and what can be changed. */
 export function CartStep({ headline, renewal, voucher, onClear, onGo }: CartStepProps) {
   const t = useTranslate()
   const { devices } = useCart()

@@ -1,16 +1,17 @@
 import { lazy, Suspense, useState } from 'react'
+import type { SentRequest } from '#web/forms/use-individual-offer.ts'
 import { useCart, useIsCartReady } from '#web/platform/cart/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { RequestDone, type SentRequest } from './request-done.tsx'
+import { RequestDone } from './request-done.tsx'
 
 /** Forms and their rules are loaded when there is something to sell; an empty cart needs none of them. */
 const CheckoutSteps = lazy(() =>
   import('./checkout-steps.tsx').then((module) => ({ default: module.CheckoutSteps })),
 )
 
-/** Whether this page has seen a device: from then on the steps know what to say about an empty cart, too. */
+/** Whether the cart has held a device on this page: from then on the steps handle an empty cart, too. */
 function useHasBegun(): boolean {
   const { devices } = useCart()
   const [hasBegun, setHasBegun] = useState(false)
@@ -18,7 +19,7 @@ function useHasBegun(): boolean {
   return hasBegun || devices.length > 0
 }
 
-/** From the cart to a sale. The cart is the browser's: until it was read, the page shows that it is being read. */
+/** From the cart to a sale. The cart lives in the browser: until it is read, the page says that it is loading. */
 export function CheckoutPage({ termsPath }: { readonly termsPath: string | null }) {
   const t = useTranslate()
   const isReady = useIsCartReady()

@@ -1,10 +1,10 @@
+import type { SentRequest } from '#web/forms/use-individual-offer.ts'
 import { useCart } from '#web/platform/cart/cart-store.ts'
 import { CartStep } from './cart-step.tsx'
 import { UndoNotice, useClearCart } from './clear-cart.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { RenewalNotes } from './renewal-notes.tsx'
-import type { SentRequest } from './request-done.tsx'
 import { RequestStep } from './request-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { StepsNav } from './steps-nav.tsx'
@@ -19,33 +19,23 @@ interface CurrentStepProps {
 }
 
 function CurrentStep({ checkout, termsPath, onClear, onSent }: CurrentStepProps) {
-  const { step, go, form, seller, declarations } = checkout
+  const { step, go, details, seller, trade, renewal, voucher } = checkout
   const headline = useStepFocus(step)
   if (step === 'request') return <RequestStep headline={headline} onSent={onSent} onGo={go} />
   if (step === 'details')
-    return (
-      <DetailsStep
-        {...{ headline, draft: checkout.draft, problems: form.shownProblems, attempt: form.attempt }}
-        onChange={checkout.changeDraft}
-        onLeave={form.leave}
-        onContinue={checkout.finishDetails}
-        onGo={go}
-      />
-    )
-  if (step === 'review' && seller) {
-    const { reviewAttempt: attempt, setDeclarations: onChange } = checkout
-    const fields = { declarations, onChange, attempt, termsPath, problems: form.declarationProblems }
+    return <DetailsStep headline={headline} form={details} onContinue={checkout.finishDetails} onGo={go} />
+  if (step === 'review' && seller)
     return (
       <ReviewStep
-        {...{ headline, seller, trade: checkout.trade, declarations: fields }}
-        acceptRule={checkout.draft.acceptRule}
-        onSubmit={checkout.submit}
+        headline={headline}
+        seller={seller}
+        acceptRule={details.values.acceptRule}
+        trade={trade}
+        termsPath={termsPath}
         onGo={go}
       />
     )
-  }
-  const { renewal, voucher } = checkout
-  return <CartStep {...{ headline, renewal, voucher, onClear, onGo: go }} />
+  return <CartStep headline={headline} renewal={renewal} voucher={voucher} onClear={onClear} onGo={go} />
 }
 
 /** The steps of a sale, or what there is to say about an empty cart. */
@@ -56,8 +46,8 @@ export function CheckoutSteps(props: {
   const { devices } = useCart()
   const checkout = useCheckout()
   const { removed, remove, undo } = useClearCart()
-  // The sale is made and its page is on the way: the empty cart behind it is not worth a look.
-  const isLeaving = checkout.trade.creation.kind === 'sending' && devices.length === 0
+  // The sale is created and its page is loading: the empty cart behind it is not shown.
+  const isLeaving = checkout.trade.form.state.kind === 'done' && devices.length === 0
   return (
     <>
       {devices.length > 0 && <StepsNav step={checkout.step} onGo={checkout.go} />}

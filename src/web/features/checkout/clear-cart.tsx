@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 const UNDO_MS = 10_000
 
-const countOf = (devices: readonly CartDevice[]) =>
+const countDevices = (devices: readonly CartDevice[]) =>
   devices.reduce((count, { quantity }) => count + quantity, 0)
 
 type Removed = Pick<Cart, 'devices' | 'voucher'>
@@ -21,7 +21,7 @@ export interface RemovedDevices {
   readonly undo: () => void
 }
 
-/** Empties the cart, and can bring everything back for ten seconds. */
+/** Empties the cart; for ten seconds it can be undone. */
 export function useClearCart(): RemovedDevices {
   const { devices, voucher } = useCart()
   const [removed, setRemoved] = useState(NOTHING)
@@ -46,7 +46,7 @@ export function useClearCart(): RemovedDevices {
   }
 }
 
-/** Asks before everything is removed. */
+/** Asks before it removes everything. */
 export function ClearCartButton({ onRemove }: { readonly onRemove: () => void }) {
   const t = useTranslate()
   const count = useDeviceCount()
@@ -90,7 +90,7 @@ export function ClearCartButton({ onRemove }: { readonly onRemove: () => void })
   )
 }
 
-/** The way back, for as long as there is one. */
+/** Undoes it, for as long as that is possible. */
 export function UndoNotice({ removed, undo }: Pick<RemovedDevices, 'removed' | 'undo'>) {
   const t = useTranslate()
   return (
@@ -98,7 +98,7 @@ export function UndoNotice({ removed, undo }: Pick<RemovedDevices, 'removed' | '
       {removed.length > 0 && (
         <Notice tone="plain">
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p>{t('CART_CLEARED', { count: countOf(removed) })}</p>
+            <p>{t('CART_CLEARED', { count: countDevices(removed) })}</p>
             <button type="button" onClick={undo} className={BUTTON_STYLES.secondary}>
               {t('CART_UNDO')}
             </button>

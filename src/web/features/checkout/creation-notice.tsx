@@ -1,24 +1,23 @@
 import type { MessageKey } from '#messages/message-key.ts'
+import { EarlierNotice } from '#web/forms/earlier-notice.tsx'
+import type { SubmitState } from '#web/forms/submit-state.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import type { useCreateTrade } from './use-create-trade.ts'
+import { readEarlierTrade, type TradeCreation } from './use-create-trade.ts'
 
-const TEXTS: Readonly<Record<string, MessageKey>> = {
+const TEXTS: Readonly<Partial<Record<SubmitState['kind'], MessageKey>>> = {
   noAnswer: 'REVIEW_NO_ANSWER',
   busy: 'REVIEW_BUSY',
   unavailable: 'REVIEW_UNAVAILABLE',
+  refused: 'REVIEW_UNAVAILABLE',
   signedOut: 'REVIEW_SIGNED_OUT',
 }
 
-/** What went wrong on the way to the sale, and what to do. */
-export function CreationNotice({
-  creation,
-  submitAnother,
-  show,
-}: Pick<ReturnType<typeof useCreateTrade>, 'creation' | 'submitAnother' | 'show'>) {
+/** Why the sale was not created, and what to do. */
+export function CreationNotice({ form, show }: TradeCreation) {
   const t = useTranslate()
-  const text = TEXTS[creation.kind]
+  const text = TEXTS[form.state.kind]
+  const earlier = form.state.kind === 'earlierArrived' ? readEarlierTrade(form.state.error) : null
   return (
     <div role="alert" className="mt-4">
       {text && (
@@ -26,18 +25,13 @@ export function CreationNotice({
           <p>{t(text)}</p>
         </Notice>
       )}
-      {creation.kind === 'exists' && (
-        <Notice tone="plain">
-          <p>{t('REVIEW_EXISTS', { number: creation.trade.tradeNumber })}</p>
-          <div className="mt-3 flex flex-wrap gap-3">
-            <button type="button" onClick={() => show(creation.trade)} className={BUTTON_STYLES.primary}>
-              {t('REVIEW_EXISTS_SHOW')}
-            </button>
-            <button type="button" onClick={submitAnother} className={BUTTON_STYLES.secondary}>
-              {t('REVIEW_EXISTS_AGAIN')}
-            </button>
-          </div>
-        </Notice>
+      {earlier && (
+        <EarlierNotice
+          keep={{ label: t('REVIEW_EXISTS_SHOW'), onChoose: () => show(earlier) }}
+          sendAgain={{ label: t('REVIEW_EXISTS_AGAIN'), onChoose: form.submitAsNew }}
+        >
+          {t('REVIEW_EXISTS', { number: earlier.tradeNumber })}
+        </EarlierNotice>
       )}
     </div>
   )

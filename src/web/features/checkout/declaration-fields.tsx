@@ -1,42 +1,38 @@
-import type { FieldProblem } from '#domain/kernel/field-problem.ts'
+import { FormProblems } from '#web/forms/form-problems.tsx'
+import type { Fields } from '#web/forms/use-form.ts'
+import { useProblemText } from '#web/forms/use-problem-text.ts'
 import { useDeviceCount } from '#web/platform/cart/cart-store.ts'
-import { ProblemNotice } from '#web/platform/errors/problem-notice.tsx'
-import { useProblemText } from '#web/platform/errors/use-problem-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { CheckField } from '#web/ui/check-field.tsx'
 import type { Declarations } from './draft.ts'
 
 export interface DeclarationFieldsProps {
-  readonly declarations: Declarations
-  readonly onChange: (declarations: Declarations) => void
-  readonly problems: readonly FieldProblem[]
-  readonly attempt: number
+  readonly form: Fields<Declarations>
   /** Null when the content system has no such page. */
   readonly termsPath: string | null
 }
 
-/** What a seller has to say before we may buy. */
-export function DeclarationFields(props: DeclarationFieldsProps) {
-  const { declarations, onChange, problems, attempt, termsPath } = props
+/** What a seller has to declare before we may buy. */
+export function DeclarationFields({ form, termsPath }: DeclarationFieldsProps) {
   const t = useTranslate()
   const count = useDeviceCount()
-  const problemOf = useProblemText(attempt > 0 ? problems : [])
+  const describeProblem = useProblemText(form.problems)
   return (
     <div className="border-t border-line pt-4">
-      {attempt > 0 && <ProblemNotice problems={problems} attempt={attempt} />}
+      <FormProblems problems={form.problems} attempt={form.attempt} />
       <CheckField
         name="ownsDevices"
-        isChecked={declarations.ownsDevices}
-        onChange={(ownsDevices) => onChange({ ...declarations, ownsDevices })}
-        problem={problemOf('ownsDevices')}
+        isChecked={form.values.ownsDevices}
+        onChange={(ownsDevices) => form.change({ ownsDevices })}
+        problem={describeProblem('ownsDevices')}
       >
         {t('REVIEW_OWNERSHIP', { count })}
       </CheckField>
       <CheckField
         name="acceptsTerms"
-        isChecked={declarations.acceptsTerms}
-        onChange={(acceptsTerms) => onChange({ ...declarations, acceptsTerms })}
-        problem={problemOf('acceptsTerms')}
+        isChecked={form.values.acceptsTerms}
+        onChange={(acceptsTerms) => form.change({ acceptsTerms })}
+        problem={describeProblem('acceptsTerms')}
       >
         {t('REVIEW_TERMS')}{' '}
         {termsPath && (

@@ -1,47 +1,25 @@
 import type { FormEvent, RefObject } from 'react'
-import type { FieldProblem } from '#domain/kernel/field-problem.ts'
-import { ProblemNotice } from '#web/platform/errors/problem-notice.tsx'
-import { useProblemText } from '#web/platform/errors/use-problem-text.ts'
+import { FormProblems } from '#web/forms/form-problems.tsx'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { AcceptRuleFields } from './accept-rule-fields.tsx'
 import { AccountLine } from './account-line.tsx'
-import { AddressFields } from './address-fields.tsx'
-import type { Draft } from './draft.ts'
-import { PayoutFields } from './payout-fields.tsx'
-import { PersonFields } from './person-fields.tsx'
+import { AddressSection } from './address-section.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { PayoutSection } from './payout-section.tsx'
 import { PhoneBar, Summary } from './summary.tsx'
-import type { ChangeDraft } from './use-draft.ts'
+import type { DetailsProps } from './use-details.ts'
 import type { CheckoutStep } from './use-step.ts'
 
-/** What a group of fields needs. */
-export interface FieldGroupProps {
-  readonly draft: Draft
-  readonly onChange: ChangeDraft
-  readonly problemOf: (field: string) => string | undefined
-  /** A field was left: from now on its problems are shown. */
-  readonly onLeave: (field: string) => void
-}
-
-export interface DetailsStepProps {
+export interface DetailsStepProps extends DetailsProps {
   readonly headline: RefObject<HTMLHeadingElement | null>
-  readonly draft: Draft
-  readonly onChange: ChangeDraft
-  /** Problems that may be shown now. */
-  readonly problems: readonly FieldProblem[]
-  /** How often the seller wanted to go on with problems; each time the first of them is led to. */
-  readonly attempt: number
-  readonly onLeave: (field: string) => void
   readonly onContinue: () => void
   readonly onGo: (step: CheckoutStep) => void
 }
 
 /** Who sells, from where, and where the money goes. */
-export function DetailsStep(props: DetailsStepProps) {
-  const { headline, draft, onChange, problems, attempt, onLeave, onContinue, onGo } = props
+export function DetailsStep({ headline, form, onContinue, onGo }: DetailsStepProps) {
   const t = useTranslate()
-  const problemOf = useProblemText(problems)
-  const group = { draft, onChange, problemOf, onLeave }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onContinue()
@@ -60,11 +38,11 @@ export function DetailsStep(props: DetailsStepProps) {
           </h2>
           <AccountLine />
         </div>
-        {attempt > 0 && <ProblemNotice problems={problems} attempt={attempt} />}
-        <PersonFields {...group} />
-        <AddressFields {...group} />
-        <PayoutFields {...group} />
-        <AcceptRuleFields {...group} />
+        <FormProblems problems={form.problems} attempt={form.attempt} />
+        <ContactSection form={form} />
+        <AddressSection form={form} />
+        <PayoutSection form={form} />
+        <AcceptRuleFields form={form} />
         <button
           type="button"
           onClick={() => onGo('devices')}

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { SavedPayout } from '#domain/customers/payment-account.ts'
 import { checkSeller } from '#domain/customers/seller.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import { MARKETS } from '#markets/markets.ts'
 import {
-  accountHolderOf,
-  choosingSaved,
+  chooseSavedAccount,
   type Draft,
   EMPTY_DRAFT,
+  getAccountHolder,
   hasTypedAccount,
   readDraft,
   toSellerInput,
@@ -29,16 +30,16 @@ const FILLED: Draft = {
   idempotencyKey: '0b7f3c5e-7a0e-4c3c-9d68-3a3f6f6f1c11',
 }
 
-const SAVED = {
+const SAVED: SavedPayout = {
   paymentId: 'bank-1',
   paymentTypeId: 13,
   accountHolder: 'Maria Schmidt',
   maskedAccount: 'DE89 •••• •••• 3000',
-}
+} as const
 
 const DECLARED = { ownsDevices: true, acceptsTerms: true }
 
-describe('a form that the tab has kept', () => {
+describe('a form that the tab has stored', () => {
   it('comes back as it was left', () => {
     const acceptRule = { minShareBp: 9_000, otherwise: 'RETURN' as const }
     const others = { accountHolder: '', paymentTypeId: 14, isAccountTyped: true, acceptRule }
@@ -52,8 +53,8 @@ describe('a form that the tab has kept', () => {
     ['a number', 14],
     ['a list', ['maria@example.org']],
     ['fields of other kinds', { email: 3, zip: null, birthDate: {}, iban: ['DE89'], accountHolder: 7 }],
-    ['an unknown way to be paid', { paymentTypeId: 99 }],
-    ['a way to be paid as a text', { paymentTypeId: '14' }],
+    ['an unknown payment type', { paymentTypeId: 99 }],
+    ['a payment type as a text', { paymentTypeId: '14' }],
     ['a choice of accounts that is none', { isAccountTyped: 'yes' }],
     ['half a rule for counter-offers', { acceptRule: { minShareBp: 9_000 } }],
     ['a share that nobody can choose', { acceptRule: { minShareBp: 100, otherwise: 'ASK' } }],
@@ -61,13 +62,16 @@ describe('a form that the tab has kept', () => {
     ['a customer number that is none', { customer: { customerNumber: '20000001', key: 'x' } }],
     ['a key of a sale that is none', { idempotencyKey: 12 }],
     ['a key of a sale that the server would refuse', { idempotencyKey: 'again' }],
-  ])('is an empty one with %s', (_, stored) => {
+  ])('is empty when the tab holds %s', (_, stored) => {
     expect(readDraft(stored)).toEqual(EMPTY_DRAFT)
   })
 
-  it('holds no more than the server takes, and nothing that no field has', () => {
+  it('holds no more than the server accepts, and no unknown fields', () => {
     const draft = readDraft({ email: 'a'.repeat(5_000), password: 'secret' })
-    expect([draft.email.length, Object.keys(draft)]).toEqual([300, Object.keys(EMPTY_DRAFT)])
+    expect({ emailCount: draft.email.length, keys: Object.keys(draft) }).toEqual({
+      emailCount: 300,
+      keys: Object.keys(EMPTY_DRAFT),
+    })
   })
 
   it('never breaks the page, whatever is stored', () => {
@@ -102,28 +106,30 @@ describe('the account holder', () => {
     ['is not a company of blanks', { companyName: '  ' }, 'Maria Schmidt'],
     ['is as much of the name as is known', { lastName: '' }, 'Maria'],
     ['is nobody as long as no name is known', { firstName: '', lastName: '' }, ''],
-    ['is whoever was typed', { accountHolder: 'M. Schmidt' }, 'M. Schmidt'],
-    ['stays empty once somebody has emptied it', { accountHolder: '' }, ''],
-    ['is whoever was typed, also for a company', { accountHolder: 'X', companyName: 'Lindner GmbH' }, 'X'],
+    ['is the name that was typed', { accountHolder: 'M. Schmidt' }, 'M. Schmidt'],
+    ['stays empty once it was emptied', { accountHolder: '' }, ''],
+    [
+      'is the name that was typed, also for a company',
+      { accountHolder: 'X', companyName: 'Lindner GmbH' },
+      'X',
+    ],
   ])('%s', (_, change, holder) => {
-    expect(accountHolderOf({ ...FILLED, ...change })).toBe(holder)
+    expect(getAccountHolder({ ...FILLED, ...change })).toBe(holder)
   })
 })
 
 describe('the choice of the saved account', () => {
   it.each([13, 14])('forgets what was typed instead of it, and nothing else (%i)', (paymentTypeId) => {
     const typed = { ...FILLED, paypalAccount: 'maria@example.org', isAccountTyped: true, paymentTypeId }
-    const chosen = { ...typed, ...choosingSaved(typed) }
-    expect([hasTypedAccount(typed, paymentTypeId), hasTypedAccount(chosen, paymentTypeId)]).toEqual([
-      true,
-      false,
-    ])
+    const chosen = { ...typed, ...chooseSavedAccount(typed) }
+    expect(hasTypedAccount(typed, paymentTypeId)).toEqual(true)
+    expect(hasTypedAccount(chosen, paymentTypeId)).toEqual(false)
     const field = paymentTypeId === 13 ? 'iban' : 'paypalAccount'
     expect(chosen).toEqual({ ...typed, isAccountTyped: false, [field]: '' })
   })
 
-  it('does not lead to another account when the saved one is not there any more', () => {
-    const chosen = { ...FILLED, ...choosingSaved(FILLED) }
+  it('never falls back to another account when the saved one is gone', () => {
+    const chosen = { ...FILLED, ...chooseSavedAccount(FILLED) }
     expect(toSellerInput(chosen, DECLARED, []).payment.iban).toBe('')
   })
 })

@@ -1,8 +1,9 @@
 import type { GuestAccount } from '#contracts/customers.ts'
 import type { SavedPayout } from '#domain/customers/payment-account.ts'
 import type { SellerInput } from '#domain/customers/seller.ts'
-import { ACCEPT_SHARES_BP, type AcceptRule, OTHERWISE } from '#domain/inspection/accept-rule.ts'
+import { ACCEPT_SHARES_BP, type AcceptRule, OTHERWISE_ANSWERS } from '#domain/inspection/accept-rule.ts'
 import { DEFAULT_PAYMENT_TYPE_ID, PAYPAL } from '#domain/markets/payment-type.ts'
+import type { PublicMarket } from '#domain/markets/public-market.ts'
 
 const TEXT_FIELDS = [
   'email',
@@ -29,7 +30,7 @@ export interface Draft extends Readonly<Record<TextFieldName, string>> {
   readonly paymentTypeId: number
   /** Whether the account is typed here although one of that kind is saved. */
   readonly isAccountTyped: boolean
-  /** Null until somebody types one: then it is the seller's own name. */
+  /** Null until one is typed: until then it is the seller's own name. */
   readonly accountHolder: string | null
   readonly iban: string
   readonly paypalAccount: string
@@ -37,9 +38,9 @@ export interface Draft extends Readonly<Record<TextFieldName, string>> {
   readonly acceptRule: AcceptRule | null
   /** The customer number of a guest, once there is one. */
   readonly customer: GuestAccount | null
-  /** Whose account has filled the form in; null when nobody's has. */
+  /** Whose account has prefilled the form; null for none. */
   readonly accountId: string | null
-  /** Of the sale that is being created; kept until it is known to exist. */
+  /** Of the sale that is being created; kept until the sale is known to exist. */
   readonly idempotencyKey: string | null
 }
 
@@ -84,11 +85,11 @@ function readAcceptRule(stored: unknown): AcceptRule | null {
   if (typeof stored !== 'object' || stored === null) return null
   const kept = stored as Record<string, unknown>
   const minShareBp = ACCEPT_SHARES_BP.find((share) => share === kept.minShareBp)
-  const otherwise = OTHERWISE.find((other) => other === kept.otherwise)
+  const otherwise = OTHERWISE_ANSWERS.find((other) => other === kept.otherwise)
   return minShareBp && otherwise ? { minShareBp, otherwise } : null
 }
 
-/** A draft from whatever the tab has kept; never throws. */
+/** Reads a draft from anything that the tab has stored; never throws. */
 export function readDraft(stored: unknown): Draft {
   if (typeof stored !== 'object' || stored === null) return EMPTY_DRAFT
   const kept = stored as Record<string, unknown>
@@ -96,7 +97,7 @@ export function readDraft(stored: unknown): Draft {
   return {
     ...EMPTY_DRAFT,
     ...Object.fromEntries(texts),
-    paymentTypeId: kept.paymentTypeId === 14 ? 14 : DEFAULT_PAYMENT_TYPE_ID,
+    paymentTypeId: kept.paymentTypeId === PAYPAL.id ? PAYPAL.id : DEFAULT_PAYMENT_TYPE_ID,
     isAccountTyped: kept.isAccountTyped === true,
     accountHolder: typeof kept.accountHolder === 'string' ? kept.accountHolder : null,
     acceptRule: readAcceptRule(kept.acceptRule),
@@ -106,26 +107,36 @@ export function readDraft(stored: unknown): Draft {
   }
 }
 
-/** Who the money goes to, as long as nobody has typed another name. */
-export const accountHolderOf = ({ accountHolder, companyName, firstName, lastName }: Draft): string =>
+/** Sets country and payment type to ones that the market has. */
+export function applyMarketDefaults(
+  draft: Draft,
+  market: Pick<PublicMarket, 'countries' | 'paymentTypes'>,
+): Draft {
+  const country = market.countries.includes(draft.country) ? draft.country : (market.countries[0] ?? '')
+  const isPayable = market.paymentTypes.some(({ id }) => id === draft.paymentTypeId)
+  return { ...draft, country, paymentTypeId: isPayable ? draft.paymentTypeId : DEFAULT_PAYMENT_TYPE_ID }
+}
+
+/** Who owns the account: the seller, unless another name was typed. */
+export const getAccountHolder = ({ accountHolder, companyName, firstName, lastName }: Draft): string =>
   accountHolder ?? (companyName.trim() || `${firstName} ${lastName}`.trim())
 
 /** Where an account of a kind is typed. */
-export const accountFieldOf = (paymentTypeId: number): 'iban' | 'paypalAccount' =>
+export const getAccountField = (paymentTypeId: number): 'iban' | 'paypalAccount' =>
   paymentTypeId === PAYPAL.id ? 'paypalAccount' : 'iban'
 
 /** Whether an account of a kind has been typed: then it is the one that is meant. */
 export const hasTypedAccount = (draft: Draft, paymentTypeId: number): boolean =>
-  draft[accountFieldOf(paymentTypeId)].trim() !== ''
+  draft[getAccountField(paymentTypeId)].trim() !== ''
 
-/** What changes with the choice of the saved account. What was typed before goes: nobody is paid there unasked. */
-export const choosingSaved = ({ paymentTypeId }: Draft): Partial<Draft> => ({
+/** Chooses the saved account and forgets a typed one, so that no money goes there by mistake. */
+export const chooseSavedAccount = ({ paymentTypeId }: Draft): Partial<Draft> => ({
   isAccountTyped: false,
-  [accountFieldOf(paymentTypeId)]: '',
+  [getAccountField(paymentTypeId)]: '',
 })
 
 /** The saved account of the chosen kind. */
-export const savedPayoutFor = (
+export const findSavedPayout = (
   { paymentTypeId }: Pick<Draft, 'paymentTypeId'>,
   savedPayouts: readonly SavedPayout[],
 ): SavedPayout | null => savedPayouts.find((saved) => saved.paymentTypeId === paymentTypeId) ?? null
@@ -138,13 +149,13 @@ export interface Declarations {
 /** The account as it is sent: named where a saved one is meant, otherwise as typed. */
 function toPaymentInput(draft: Draft, savedPayouts: readonly SavedPayout[]) {
   const { paymentTypeId, iban, paypalAccount } = draft
-  const saved = draft.isAccountTyped ? null : savedPayoutFor(draft, savedPayouts)
+  const saved = draft.isAccountTyped ? null : findSavedPayout(draft, savedPayouts)
   return saved
     ? { paymentTypeId, paymentId: saved.paymentId, iban: '', paypalAccount: '', accountHolder: '' }
-    : { paymentTypeId, iban, paypalAccount, accountHolder: accountHolderOf(draft) }
+    : { paymentTypeId, iban, paypalAccount, accountHolder: getAccountHolder(draft) }
 }
 
-/** What is checked and sent: every field as typed. A guest has saved no accounts. */
+/** What is checked and sent: every field as typed. Guests have no saved accounts. */
 export function toSellerInput(
   draft: Draft,
   declarations: Declarations,

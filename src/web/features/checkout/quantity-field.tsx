@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { allowedQuantity, type CartDevice, maxQuantity } from '#domain/cart/cart.ts'
+import { type CartDevice, clampQuantity, selectMaxQuantity } from '#domain/cart/cart.ts'
 import { setQuantity } from '#domain/cart/change-cart.ts'
 import { changeCart, useCart } from '#web/platform/cart/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
@@ -7,16 +7,16 @@ import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 const BUTTON =
   'inline-flex size-11 cursor-pointer items-center justify-center text-title leading-none hover:text-accent disabled:cursor-not-allowed disabled:text-ink-soft disabled:opacity-50'
 
-/** How many of a device are sold. What is typed counts when the field is left. */
+/** How many of a device are sold. A typed number counts when the field is left. */
 export function QuantityField({ device: { offerId, name, quantity } }: { readonly device: CartDevice }) {
   const t = useTranslate()
   const cart = useCart()
-  const max = maxQuantity(cart)
+  const max = selectMaxQuantity(cart)
   const [typed, setTyped] = useState(String(quantity))
   useEffect(() => setTyped(String(quantity)), [quantity])
   const change = (wanted: number) => changeCart((current) => setQuantity(current, offerId, wanted))
   const takeTyped = () => {
-    const wanted = allowedQuantity(cart, Number(typed))
+    const wanted = clampQuantity(cart, Number(typed))
     setTyped(String(wanted))
     if (wanted !== quantity) change(wanted)
   }

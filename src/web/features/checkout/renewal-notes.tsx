@@ -2,17 +2,17 @@ import type { RenewalNote } from '#domain/cart/renew-cart.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Renewal } from './use-renewal.ts'
 
-/** What became of the prices since the seller saw them. */
+/** How prices have changed since the seller saw them. */
 export function RenewalNotes({ renewal: { state, notes, renew } }: { readonly renewal: Renewal }) {
   const { market } = useShop()
   const t = useTranslate()
   const money = (amount: number) => formatMoney(market, Math.round(amount * 100))
-  const textOf = ({ kind, name, before, after }: RenewalNote) =>
+  const describeNote = ({ kind, name, before, after }: RenewalNote) =>
     t(`REPRICED_${kind}` as MessageKey, { name, before: money(before), after: money(after) })
   return (
     <>
@@ -21,7 +21,7 @@ export function RenewalNotes({ renewal: { state, notes, renew } }: { readonly re
           <h3 className="text-base font-semibold">{t('REPRICED_TITLE')}</h3>
           <ul className="mt-1 grid gap-1">
             {notes.map((note) => (
-              <li key={note.offerId}>{textOf(note)}</li>
+              <li key={note.offerId}>{describeNote(note)}</li>
             ))}
           </ul>
         </Notice>

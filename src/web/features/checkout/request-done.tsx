@@ -1,10 +1,6 @@
+import type { SentRequest } from '#web/forms/use-individual-offer.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-
-export interface SentRequest {
-  readonly requestId: number
-  readonly email: string
-}
 
 /** The request has arrived. */
 export function RequestDone({ requestId, email }: SentRequest) {
@@ -12,7 +8,7 @@ export function RequestDone({ requestId, email }: SentRequest) {
   return (
     <Notice tone="plain" role="status">
       <h2 className="text-title">{t('REQUEST_DONE', { number: String(requestId) })}</h2>
-      <p className="mt-2">{t('REQUEST_DONE_TEXT', { email })}</p>
+      {email !== null && <p className="mt-2">{t('REQUEST_DONE_TEXT', { email })}</p>}
     </Notice>
   )
 }

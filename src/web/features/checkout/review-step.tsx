@@ -1,29 +1,29 @@
 import type { ReactNode, RefObject } from 'react'
 import { parseIsoDay } from '#domain/customers/birth-date.ts'
-import { maskedAccountOf } from '#domain/customers/payment-account.ts'
+import { maskAccount } from '#domain/customers/payment-account.ts'
 import type { Seller } from '#domain/customers/seller.ts'
 import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
 import { formatMarketDate } from '#domain/markets/market-date.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useCountryName } from '#web/platform/i18n/country-name.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { useRuleText } from './accept-rule-text.ts'
 import { CreationNotice } from './creation-notice.tsx'
-import { DeclarationFields, type DeclarationFieldsProps } from './declaration-fields.tsx'
+import { DeclarationFields } from './declaration-fields.tsx'
 import { ReviewDevices } from './review-devices.tsx'
 import { PhoneBar, Summary } from './summary.tsx'
-import type { useCreateTrade } from './use-create-trade.ts'
+import type { TradeCreation } from './use-create-trade.ts'
 import type { CheckoutStep } from './use-step.ts'
 
 export interface ReviewStepProps {
   readonly headline: RefObject<HTMLHeadingElement | null>
   readonly seller: Seller
   readonly acceptRule: AcceptRule | null
-  readonly declarations: DeclarationFieldsProps
-  readonly trade: ReturnType<typeof useCreateTrade>
-  readonly onSubmit: () => void
+  readonly trade: TradeCreation
+  /** Null when the content system has no such page. */
+  readonly termsPath: string | null
   readonly onGo: (step: CheckoutStep) => void
 }
 
@@ -34,7 +34,7 @@ interface PartProps {
   readonly children: ReactNode
 }
 
-/** A part of the sale as it will be, and the way to change it. */
+/** A part of the sale as it will be, with a button to change it. */
 function Part({ title, editLabel, onEdit, children }: PartProps) {
   const t = useTranslate()
   return (
@@ -87,22 +87,23 @@ function PayoutLine({ payment }: Pick<Seller, 'payment'>) {
   return (
     <p className="mt-1 wrap-break-word">
       {t(`PAYMENT_${payment.paymentTypeId}` as MessageKey)}
-      <span className="block tabular-nums text-ink-soft">{maskedAccountOf(payment)}</span>
+      <span className="block tabular-nums text-ink-soft">{maskAccount(payment)}</span>
     </p>
   )
 }
 
-/** Everything once more, the seller's word, and the button that makes a sale of it. */
+/** Everything once more, the seller's declarations, and the button that creates the sale. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { headline, seller, acceptRule, declarations, trade, onSubmit, onGo } = props
+  const { headline, seller, acceptRule, trade, termsPath, onGo } = props
   const t = useTranslate()
   const ruleText = useRuleText()
-  const isSending = trade.creation.kind === 'sending'
+  // Also once it is created, until its page is shown.
+  const isSending = trade.form.state.kind === 'sending' || trade.form.state.kind === 'done'
   const next = (
     <button
       type="button"
       aria-disabled={isSending}
-      onClick={onSubmit}
+      onClick={() => trade.form.submit()}
       className={`${BUTTON_STYLES.primary} ${isSending ? 'cursor-wait opacity-70' : ''}`}
     >
       {t(isSending ? 'REVIEW_SENDING' : 'REVIEW_SUBMIT')}
@@ -126,7 +127,7 @@ export function ReviewStep(props: ReviewStepProps) {
         <Part title={t('RULE_TITLE')} editLabel={t('REVIEW_EDIT_RULE')} onEdit={() => onGo('details')}>
           <p className="mt-1 max-w-text">{ruleText(acceptRule)}</p>
         </Part>
-        <DeclarationFields {...declarations} />
+        <DeclarationFields form={trade.form} termsPath={termsPath} />
         <p className="mt-4 text-small text-ink-soft">{t('REVIEW_PROMISE')}</p>
         <CreationNotice {...trade} />
       </div>

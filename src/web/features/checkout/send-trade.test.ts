@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GuestAccount } from '#contracts/customers.ts'
 import { TRADE_REQUEST } from '#contracts/trades.ts'
-import { type Cart, EMPTY_CART, withDevices } from '#domain/cart/cart.ts'
+import { type Cart, EMPTY_CART, replaceDevices } from '#domain/cart/cart.ts'
 import { login } from '#web/platform/account/account-session.ts'
 import { endSession, setCustomerData } from '#web/platform/account/account-store.ts'
-import { customerOf, newTokens } from '../../../../tests/support/account-browser.ts'
+import { buildCustomer, createTokens } from '../../../../tests/support/account-browser.ts'
 import {
   type ReceivedRequest,
   sendJson,
@@ -22,7 +22,7 @@ const NEW_CUSTOMER: GuestAccount = { customerNumber: 20_000_002, key: 'newnewnew
 
 const TRADE = { transactionId: 1_000_001, tradeNumber: '4F7K-22QM', key: 'l4_Zk-9aTqW0xYbC1dEfGh' }
 
-const CART: Cart = withDevices({ ...EMPTY_CART, voucher: { code: 'HERBST', value: 10 } }, [
+const CART: Cart = replaceDevices({ ...EMPTY_CART, voucher: { code: 'HERBST', value: 10 } }, [
   {
     offerId: OFFER_ID,
     deviceId: 7,
@@ -90,29 +90,35 @@ const send = (draft: Partial<Draft> = {}, { cart = CART, isSignedIn = false } = 
 
 const trades = () => server.requests.filter(({ path }) => path === '/api/trades')
 const guests = () => server.requests.filter(({ path }) => path !== '/api/trades')
-const keyOf = ({ headers }: ReceivedRequest) => headers['idempotency-key']
+const readKey = ({ headers }: ReceivedRequest) => headers['idempotency-key']
 
 describe('a sale', () => {
-  it('of somebody new asks for a customer number first', async () => {
+  it('of a new guest requests a customer number first', async () => {
     expect(await send()).toEqual({ kind: 'ok', data: TRADE })
     expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'POST'])
-    expect([guests().length, sentAs]).toEqual([1, [20_000_002]])
+    expect({ guestsCount: guests().length, sentAs }).toEqual({ guestsCount: 1, sentAs: [20_000_002] })
   })
 
-  it('of somebody with a number goes out at once', async () => {
+  it('of a guest with a number is sent at once', async () => {
     expect(await send({ customer: OLD_CUSTOMER })).toEqual({ kind: 'ok', data: TRADE })
-    expect([guests().length, sentAs]).toEqual([0, [20_000_001]])
+    expect({ guestsCount: guests().length, sentAs }).toEqual({ guestsCount: 0, sentAs: [20_000_001] })
   })
 
-  it('says what the server asks for: offers and quantities, never a price', async () => {
+  it('says what the server needs: offers and quantities, never a price', async () => {
     await send({ customer: OLD_CUSTOMER, email: 'maria@example.org' })
     const [request] = trades() as [ReceivedRequest]
     const sent = TRADE_REQUEST.parse(JSON.parse(request.body))
-    expect(keyOf(request)).toBe(IDEMPOTENCY_KEY)
+    expect(readKey(request)).toBe(IDEMPOTENCY_KEY)
     expect(sent.customer).toEqual(OLD_CUSTOMER)
     expect(sent.lines).toEqual([{ offerId: OFFER_ID, quantity: 2 }])
-    expect([sent.voucherCode, sent.seller.email]).toEqual(['HERBST', 'maria@example.org'])
-    expect([sent.seller.ownsDevices, sent.seller.acceptsTerms]).toEqual([true, true])
+    expect({ voucherCode: sent.voucherCode, email: sent.seller.email }).toEqual({
+      voucherCode: 'HERBST',
+      email: 'maria@example.org',
+    })
+    expect({ ownsDevices: sent.seller.ownsDevices, acceptsTerms: sent.seller.acceptsTerms }).toEqual({
+      ownsDevices: true,
+      acceptsTerms: true,
+    })
     expect(request.body).not.toContain('280')
   })
 
@@ -138,17 +144,23 @@ describe('a customer number that the server has forgotten', () => {
         : { status: 201, body: TRADE },
     )
     expect(await send({ customer: OLD_CUSTOMER })).toEqual({ kind: 'ok', data: TRADE })
-    expect([guests().length, sentAs]).toEqual([1, [20_000_001, 20_000_002]])
-    expect(trades().map(keyOf)).toEqual([IDEMPOTENCY_KEY, IDEMPOTENCY_KEY])
+    expect({ guestsCount: guests().length, sentAs }).toEqual({
+      guestsCount: 1,
+      sentAs: [20_000_001, 20_000_002],
+    })
+    expect(trades().map(readKey)).toEqual([IDEMPOTENCY_KEY, IDEMPOTENCY_KEY])
   })
 
-  it('is not replaced for ever: what the server says about the new one counts', async () => {
+  it('is replaced only once: then the server’s refusal counts', async () => {
     answerTrades(() => ({ status: 422, body: CUSTOMER_UNKNOWN }))
     expect(await send({ customer: OLD_CUSTOMER })).toEqual({ kind: 'refused', error: CUSTOMER_UNKNOWN })
-    expect([guests().length, sentAs]).toEqual([1, [20_000_001, 20_000_002]])
+    expect({ guestsCount: guests().length, sentAs }).toEqual({
+      guestsCount: 1,
+      sentAs: [20_000_001, 20_000_002],
+    })
   })
 
-  it('is not replaced when another thing is wrong', async () => {
+  it('is not replaced when something else is wrong', async () => {
     const error = refusal('seller.zip', 'ZIP_FORMAT')
     answerTrades(() => ({ status: 422, body: error }))
     expect(await send({ customer: OLD_CUSTOMER })).toEqual({ kind: 'refused', error })
@@ -161,19 +173,23 @@ describe('a sale that cannot be sent', () => {
     const error = { statusCode: 429, id: 'TOO_MANY_REQUESTS', message: 'Too many requests.' }
     server.respond = (_, response) => sendJson(response, 429, error)
     expect(await send()).toEqual({ kind: 'refused', error })
-    expect([trades(), sentAs]).toEqual([[], []])
+    expect({ trades: trades(), sentAs }).toEqual({ trades: [], sentAs: [] })
   })
 
-  it('has been kept before the answer got lost', async () => {
+  it('has been stored before the answer was lost', async () => {
     server.respond = (_, response) => void response.destroy()
     expect(await send({ customer: OLD_CUSTOMER })).toEqual({ kind: 'noAnswer' })
-    expect([trades().length, guests().length, sentAs]).toEqual([1, 0, [20_000_001]])
+    expect({ tradesCount: trades().length, guestsCount: guests().length, sentAs }).toEqual({
+      tradesCount: 1,
+      guestsCount: 0,
+      sentAs: [20_000_001],
+    })
   })
 })
 
-describe('a sale of somebody who is signed in', () => {
+describe('a sale of a signed-in customer', () => {
   const signIn = async () => {
-    const tokens = newTokens()
+    const tokens = createTokens()
     await login(tokens, { email: 'maria@example.org', password: 'x', isRemembered: false })
     return { accessToken: tokens.access_token }
   }
@@ -183,11 +199,11 @@ describe('a sale of somebody who is signed in', () => {
     expect(await send({ customer: OLD_CUSTOMER }, { isSignedIn: true })).toEqual({ kind: 'ok', data: TRADE })
     const [request] = trades() as [ReceivedRequest]
     expect(TRADE_REQUEST.parse(JSON.parse(request.body)).customer).toBeNull()
-    expect([request.headers.authorization, keyOf(request)]).toEqual([
-      `Bearer ${accessToken}`,
-      IDEMPOTENCY_KEY,
-    ])
-    expect([guests().length, sentAs]).toEqual([0, ['account']])
+    expect({ authorization: request.headers.authorization, key: readKey(request) }).toEqual({
+      authorization: `Bearer ${accessToken}`,
+      key: IDEMPOTENCY_KEY,
+    })
+    expect({ guestsCount: guests().length, sentAs }).toEqual({ guestsCount: 0, sentAs: ['account'] })
   })
 
   const bankAccount = {
@@ -203,7 +219,7 @@ describe('a sale of somebody who is signed in', () => {
 
   it('names the saved account and sends no number, not even a masked one', async () => {
     await signIn()
-    setCustomerData(customerOf({ bankAccount }))
+    setCustomerData(buildCustomer({ bankAccount }))
     await send({ iban: 'DE02120300000000202051' }, { isSignedIn: true })
     expect(sentPayment()).toEqual({
       paymentTypeId: 13,
@@ -217,7 +233,7 @@ describe('a sale of somebody who is signed in', () => {
 
   it('sends what was typed when another account was chosen', async () => {
     await signIn()
-    setCustomerData(customerOf({ bankAccount }))
+    setCustomerData(buildCustomer({ bankAccount }))
     await send({ iban: 'DE02120300000000202051', isAccountTyped: true }, { isSignedIn: true })
     expect(sentPayment()).toMatchObject({ iban: 'DE02120300000000202051' })
     expect(sentPayment()).not.toHaveProperty('paymentId')
@@ -225,14 +241,14 @@ describe('a sale of somebody who is signed in', () => {
 
   it('names no saved account once the session has ended', async () => {
     await signIn()
-    setCustomerData(customerOf({ bankAccount }))
+    setCustomerData(buildCustomer({ bankAccount }))
     endSession()
     await send({ customer: OLD_CUSTOMER, iban: 'DE02120300000000202051' })
     expect(sentPayment()).toMatchObject({ iban: 'DE02120300000000202051' })
     expect(sentPayment()).not.toHaveProperty('paymentId')
   })
 
-  it('is not made as a guest behind the back of a customer whose session has ended', async () => {
+  it('is not silently created as a guest’s when the session has ended', async () => {
     await signIn()
     const error = { statusCode: 401, id: 'UNAUTHENTICATED', message: 'Sign in to go on.' }
     server.respond = (_, response) => sendJson(response, 401, error)

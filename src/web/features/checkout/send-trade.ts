@@ -11,9 +11,9 @@ export interface TradeSending {
   readonly draft: Draft
   readonly cart: Cart
   readonly idempotencyKey: string
-  /** Whether the sale goes into an account; a guest gets a customer number of his own. */
+  /** Whether the sale goes into an account; guests get their own customer number. */
   readonly isSignedIn: boolean
-  /** Told before the request leaves, with the guest's customer number that it goes out with. */
+  /** Called before the request leaves, with the guest's customer number in it. */
   readonly onSend: (customer: GuestAccount | null) => void
 }
 
@@ -23,8 +23,8 @@ const requestGuest = (): Promise<ApiResult<GuestAccount>> =>
 const isCustomerUnknown = (result: ApiResult<Trade>): boolean =>
   result.kind === 'refused' && (result.error.errors ?? []).some(({ field }) => field.startsWith('customer.'))
 
-/** What is sent for the sale. Whoever is signed in is known by the token, not by what stands in here. */
-const requestOf = (customer: GuestAccount | null, { draft, cart, idempotencyKey }: TradeSending) => ({
+/** The request for the sale. The token identifies a signed-in customer, not the body. */
+const buildRequest = (customer: GuestAccount | null, { draft, cart, idempotencyKey }: TradeSending) => ({
   headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
   body: {
     customer: customer && { customerNumber: customer.customerNumber, key: customer.key },
@@ -35,7 +35,7 @@ const requestOf = (customer: GuestAccount | null, { draft, cart, idempotencyKey 
     seller: toSellerInput(
       draft,
       { ownsDevices: true, acceptsTerms: true },
-      // A saved account is named, never sent: the number is not known here.
+      // A saved account is named, never sent: its number is not known here.
       customer ? [] : getSavedPayouts(),
     ),
   },
@@ -43,18 +43,15 @@ const requestOf = (customer: GuestAccount | null, { draft, cart, idempotencyKey 
 
 function sendAsGuest(customer: GuestAccount, sending: TradeSending): Promise<ApiResult<Trade>> {
   sending.onSend(customer)
-  return callApi<Trade>(TRADES_PATH, requestOf(customer, sending))
+  return callApi<Trade>(TRADES_PATH, buildRequest(customer, sending))
 }
 
 function sendAsCustomer(sending: TradeSending): Promise<CustomerResult<Trade>> {
   sending.onSend(null)
-  return callAsCustomer<Trade>(TRADES_PATH, requestOf(null, sending))
+  return callAsCustomer<Trade>(TRADES_PATH, buildRequest(null, sending))
 }
 
-/**
- * Sends the sale: for the customer who is signed in, or as a guest whose number is asked for first. A number that the
- * server has forgotten is replaced.
- */
+/** Sends the sale: as the signed-in customer, or as a guest, whose number is requested first or replaced if unknown. */
 export async function sendTrade(sending: TradeSending): Promise<CustomerResult<Trade>> {
   if (sending.isSignedIn) return sendAsCustomer(sending)
   const known = sending.draft.customer

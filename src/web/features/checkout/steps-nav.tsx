@@ -14,10 +14,10 @@ export interface StepsNavProps {
   readonly onGo: (step: CheckoutStep) => void
 }
 
-/** How far the sale is; what is done can be gone back to. */
+/** How far the sale is; finished steps can be opened again. */
 export function StepsNav({ step, onGo }: StepsNavProps) {
   const t = useTranslate()
-  // The way off is none of them.
+  // The request is none of them.
   const names: readonly CheckoutStep[] = STEPS
   const current = names.indexOf(step)
   return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { cartTotalInCents, lineTotalInCents } from '#domain/cart/cart-total.ts'
+import { computeCartTotalInCents, computeLineTotalInCents } from '#domain/cart/cart-total.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useCart } from '#web/platform/cart/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
 /** What the seller gets: the devices, and what a voucher adds. */
 export function useTotals() {
   const { devices, voucher } = useCart()
-  const devicesInCents = cartTotalInCents(devices)
+  const devicesInCents = computeCartTotalInCents(devices)
   const voucherInCents = voucher ? Math.round(voucher.value * 100) : 0
   return { devicesInCents, voucherInCents, totalInCents: devicesInCents + voucherInCents }
 }
@@ -25,13 +25,13 @@ function Row({ label, amount, children }: { label: string; amount: string; child
 }
 
 export interface SummaryProps {
-  /** Takes the voucher off; only where it can be changed. */
+  /** Removes the voucher; only where it can be changed. */
   readonly onRemoveVoucher?: () => void
   /** The next step. */
   readonly children?: ReactNode
 }
 
-/** The receipt that grows with the cart; the sum is always in sight. */
+/** The sum of the cart, always in sight. */
 export function Summary({ onRemoveVoucher, children }: SummaryProps) {
   const { market } = useShop()
   const t = useTranslate()
@@ -39,13 +39,13 @@ export function Summary({ onRemoveVoucher, children }: SummaryProps) {
   const { voucherInCents, totalInCents } = useTotals()
   const money = (cents: number) => formatMoney(market, cents)
   return (
-    <aside className="receipt-edge rounded-t-card bg-tint px-5 pb-9 pt-5 lg:sticky lg:top-6">
+    <aside className="torn-edge rounded-t-card bg-tint px-5 pb-9 pt-5 lg:sticky lg:top-6">
       <dl className="text-small">
         {devices.map((device) => (
           <Row
             key={device.offerId}
             label={device.quantity > 1 ? `${device.quantity} × ${device.name}` : device.name}
-            amount={money(lineTotalInCents(device))}
+            amount={money(computeLineTotalInCents(device))}
           />
         ))}
         {voucher && (
@@ -74,7 +74,7 @@ export function Summary({ onRemoveVoucher, children }: SummaryProps) {
   )
 }
 
-/** On a phone: the sum and the next step within reach of the thumb. */
+/** On a phone: the total and the next step within reach of the thumb. */
 export function PhoneBar({ children }: { readonly children: ReactNode }) {
   const { market } = useShop()
   const t = useTranslate()

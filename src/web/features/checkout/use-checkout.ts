@@ -1,16 +1,13 @@
-import { useState } from 'react'
 import { useIsAboveCap } from './cart-step.tsx'
-import type { Declarations } from './draft.ts'
 import { useCreateTrade } from './use-create-trade.ts'
-import { useDraft } from './use-draft.ts'
+import { useDetails } from './use-details.ts'
 import { usePrefill } from './use-prefill.ts'
 import { useRenewal } from './use-renewal.ts'
-import { useCheckedSeller, useSellerForm } from './use-seller-check.ts'
 import { type CheckoutStep, useStep } from './use-step.ts'
 import { useVoucher } from './use-voucher.ts'
 
-/** Nobody skips a step: an address with `#review` shows what is still missing. */
-export function reachableStep(
+/** No step is skipped: an address with `#review` shows what is still missing. */
+export function findReachableStep(
   wanted: CheckoutStep,
   { isAboveCap, hasSeller }: { readonly isAboveCap: boolean; readonly hasSeller: boolean },
 ): CheckoutStep {
@@ -19,23 +16,17 @@ export function reachableStep(
   return wanted === 'review' && !hasSeller ? 'details' : wanted
 }
 
-const NOTHING_DECLARED: Declarations = { ownsDevices: false, acceptsTerms: false }
-
-/** The whole way from a cart to a sale: what is known, where the seller is, and what the buttons do. */
+/** From a cart to a sale: what is known, where the seller is, and what the buttons do. */
 export function useCheckout() {
   const { step: wanted, go } = useStep()
   const renewal = useRenewal()
   const voucher = useVoucher(renewal.state === 'done')
-  const draftUse = useDraft()
-  usePrefill(draftUse)
-  const [declarations, setDeclarations] = useState(NOTHING_DECLARED)
-  const [reviewAttempt, setReviewAttempt] = useState(0)
-  const form = useSellerForm(draftUse.draft, declarations)
-  const seller = useCheckedSeller(draftUse.draft)
+  const details = useDetails()
+  usePrefill(details.form)
   const isAboveCap = useIsAboveCap()
-  const trade = useCreateTrade(draftUse, {
+  const trade = useCreateTrade(details.form, {
     onSellerProblems(problems) {
-      form.refuse(problems)
+      details.refuse(problems)
       go('details')
     },
     onVoucherRefused(error) {
@@ -43,9 +34,8 @@ export function useCheckout() {
       go('devices')
     },
     onCartRefused() {
-      // Other prices are another sale: the seller confirms it anew.
-      setDeclarations(NOTHING_DECLARED)
-      setReviewAttempt(0)
+      // Other prices make another sale: the seller confirms it again.
+      trade.form.reset()
       renewal.renew()
       go('devices')
     },
@@ -54,22 +44,12 @@ export function useCheckout() {
     go,
     renewal,
     voucher,
-    form,
-    seller,
     trade,
-    declarations,
-    setDeclarations,
-    reviewAttempt,
-    draft: draftUse.draft,
-    changeDraft: draftUse.change,
-    step: reachableStep(wanted, { isAboveCap, hasSeller: seller !== null }),
+    details: details.form,
+    seller: details.seller,
+    step: findReachableStep(wanted, { isAboveCap, hasSeller: details.seller !== null }),
     finishDetails() {
-      form.tryAgain()
-      if (form.detailProblems.length === 0) go('review')
-    },
-    submit() {
-      setReviewAttempt(reviewAttempt + 1)
-      if (form.declarationProblems.length === 0) trade.submit()
+      if (details.form.validate()) go('review')
     },
   }
 }

@@ -1,28 +1,33 @@
 import { useEffect, useRef } from 'react'
+import type { Fields } from '#web/forms/use-form.ts'
 import { useAccount, useIsAccountReady } from '#web/platform/account/account-store.ts'
 import { loadCustomer } from '#web/platform/account/customer-api.ts'
-import { useShop } from '#web/platform/page/shop.tsx'
-import { draftFor } from './prefill.ts'
-import type { DraftUse } from './use-draft.ts'
+import { useShop } from '#web/platform/shop/shop.tsx'
+import { applyMarketDefaults, type Draft } from './draft.ts'
+import { prefillDraft, type SignedIn } from './prefill-draft.ts'
 
 /** Fills the form in for a customer who is signed in, with what the server knows now. */
-export function usePrefill({ update }: Pick<DraftUse, 'update'>): void {
+export function usePrefill({ update }: Pick<Fields<Draft>, 'update'>): void {
   const { market } = useShop()
   const isReady = useIsAccountReady()
   const { customerId } = useAccount()
-  const hasLooked = useRef(false)
+  const hasChecked = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per customer, not for every change of the form
   useEffect(() => {
     if (!isReady) return
-    // Whose session ends on the way goes on as a guest with what was filled in; the next visit starts empty.
-    if (customerId === '' && hasLooked.current) return
-    hasLooked.current = true
-    update((draft) => draftFor(draft, { customerId, customer: null }, market))
+    // A seller whose session ends on the way goes on as a guest with what was filled in; the next visit starts empty.
+    if (customerId === '' && hasChecked.current) return
+    hasChecked.current = true
+    const fillIn = (signedIn: SignedIn) =>
+      update((draft) => {
+        const filled = prefillDraft(draft, signedIn, market)
+        return filled === draft ? draft : applyMarketDefaults(filled, market)
+      })
+    fillIn({ customerId, customer: null })
     if (customerId === '') return
     let isCurrent = true
     loadCustomer().then((result) => {
-      if (!isCurrent || result.kind !== 'ok') return
-      update((draft) => draftFor(draft, { customerId, customer: result.data }, market))
+      if (isCurrent && result.kind === 'ok') fillIn({ customerId, customer: result.data })
     })
     return () => {
       isCurrent = false

@@ -9,34 +9,34 @@ export interface Renewal {
   readonly state: 'checking' | 'done' | 'failed'
   /** What changed, for the seller to read. */
   readonly notes: readonly RenewalNote[]
-  /** Asks the server once more. */
+  /** Checks again. */
   readonly renew: () => void
 }
 
-/** As the server writes the ids of offers. */
+/** The server's format of offer ids. */
 const OFFER_ID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
-async function askRenewals(offerIds: readonly string[]): Promise<readonly OfferRenewal[] | null> {
-  // A stored cart may hold anything. The server refuses a question with one id that cannot be any, and then the
-  // other devices could never be sold.
-  const asked = offerIds.filter((offerId) => OFFER_ID.test(offerId))
+async function requestRenewals(offerIds: readonly string[]): Promise<readonly OfferRenewal[] | null> {
+  // A stored cart may hold anything. The server refuses the whole request for one malformed id, and then the other
+  // devices could never be sold.
+  const wellFormed = offerIds.filter((offerId) => OFFER_ID.test(offerId))
   const gone = offerIds
     .filter((offerId) => !OFFER_ID.test(offerId))
     .map((offerId) => ({ offerId, status: 'gone' as const, line: null }))
-  const call = { body: { offerIds: asked } }
+  const call = { body: { offerIds: wellFormed } }
   const result = await callApi<{ readonly offers: readonly OfferRenewal[] }>(OFFER_RENEWALS_PATH, call)
   return result.kind === 'ok' ? [...result.data.offers, ...gone] : null
 }
 
-/** Asks the server about the prices in the cart when the page opens: what has ended is priced anew, and noted. */
+/** Checks the prices in the cart when the page opens: offers that have ended are priced again, with a note. */
 export function useRenewal(): Renewal {
   const isReady = useIsCartReady()
   const { offerIds, cartExpiry } = useCart()
   const [state, setState] = useState<Renewal['state']>('checking')
   const [notes, setNotes] = useState<readonly RenewalNote[]>([])
-  const [round, setRound] = useState(0)
-  const renew = useCallback(() => setRound((count) => count + 1), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per opening and round, not for every change of the cart
+  const [attempt, setAttempt] = useState(0)
+  const renew = useCallback(() => setAttempt((count) => count + 1), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per opening and attempt, not for every change of the cart
   useEffect(() => {
     if (!isReady) return
     if (offerIds.length === 0) {
@@ -46,7 +46,7 @@ export function useRenewal(): Renewal {
     let isCurrent = true
     setState('checking')
     changeCart((cart) => ({ ...cart, priceCalculateDone: false }))
-    askRenewals(offerIds).then((renewals) => {
+    requestRenewals(offerIds).then((renewals) => {
       if (!isCurrent) return
       if (renewals)
         changeCart((cart) => {
@@ -59,9 +59,9 @@ export function useRenewal(): Renewal {
     return () => {
       isCurrent = false
     }
-  }, [isReady, round])
+  }, [isReady, attempt])
   useEffect(() => {
-    // A page that stays open overnight: the first offer that ends is asked for again in that moment.
+    // A page may stay open overnight: prices are checked again when the first offer ends.
     const wait = cartExpiry - Date.now()
     if (cartExpiry === 0 || wait <= 0 || wait > 2 ** 31 - 1) return
     const timer = setTimeout(renew, wait)

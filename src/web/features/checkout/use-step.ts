@@ -3,13 +3,13 @@ import { useLayoutEffect, useRef } from 'react'
 
 export const STEPS = ['devices', 'details', 'review'] as const
 
-/** Where the seller is on the way; `request` leads off it, to an offer by hand. */
+/** Where the seller is; `request` leaves the sale for an offer made by hand. */
 export type CheckoutStep = (typeof STEPS)[number] | 'request'
 
 const isStep = (text: string): text is CheckoutStep =>
   text === 'request' || STEPS.some((step) => step === text)
 
-/** The step stands behind the `#`: Back works, and the page is the same for the server. */
+/** The step follows the `#` of the address: Back works, and the server serves one page. */
 export function useStep(): { readonly step: CheckoutStep; readonly go: (step: CheckoutStep) => void } {
   const router = useRouter()
   const hash = useRouterState({ select: ({ location }) => location.hash })
@@ -22,11 +22,11 @@ export function useStep(): { readonly step: CheckoutStep; readonly go: (step: Ch
   }
 }
 
-/** A new step begins at its headline, for eyes and for screen readers; not on arrival. */
+/** A new step begins at its headline, on screen and for screen readers; not on arrival. */
 export function useStepFocus(step: CheckoutStep) {
   const headline = useRef<HTMLHeadingElement>(null)
   const before = useRef(step)
-  // Before all other effects: a step that opens with a problem leads on to the field that has it.
+  // Before all other effects: a step that opens with a problem moves the focus on to its field.
   useLayoutEffect(() => {
     if (before.current === step) return
     before.current = step

@@ -12,7 +12,7 @@ const CENTS_PER_UNIT = 100
 const SETTLE_MS = 300
 const PREFIX = 'VOUCHER_'
 
-/** Why a code adds nothing; `FAILED` when nobody could tell. */
+/** Why a code adds nothing; `FAILED` when there was no answer. */
 export interface VoucherProblem {
   readonly reason: VoucherRefusalReason | 'FAILED'
   readonly params: NonNullable<FieldError['params']>
@@ -36,7 +36,7 @@ type Lines = readonly { readonly offerId: string; readonly quantity: number }[]
 
 type Outcome = { readonly check: VoucherCheck } | { readonly problem: VoucherProblem }
 
-async function askVoucher(code: string, lines: Lines): Promise<Outcome> {
+async function requestCheck(code: string, lines: Lines): Promise<Outcome> {
   const result = await callApi<VoucherCheck>(VOUCHER_CHECK_PATH, { body: { code, lines } })
   if (result.kind === 'ok') return { check: result.data }
   const error =
@@ -44,16 +44,16 @@ async function askVoucher(code: string, lines: Lines): Promise<Outcome> {
   return { problem: error ? toProblem(error) : { reason: 'FAILED', params: {} } }
 }
 
-/** A code that the server is asked about; only one that was typed is reported as a success. */
-interface Question {
+/** A code that is being checked; only a typed one is reported as a success. */
+interface VoucherLookup {
   readonly code: string
   readonly isTyped: boolean
 }
 
 const setVoucher = (voucher: CartVoucher | null) => changeCart((cart) => ({ ...cart, voucher }))
 
-/** Takes over what came of a check, and reports it. */
-function takeOutcome(outcome: Outcome, isTyped: boolean): VoucherProblem | null {
+/** Applies the outcome of a check to the cart, and reports it. */
+function applyOutcome(outcome: Outcome, isTyped: boolean): VoucherProblem | null {
   if ('check' in outcome) {
     const { code, valueInCents, currency } = outcome.check
     setVoucher({ code, value: valueInCents / CENTS_PER_UNIT })
@@ -61,7 +61,7 @@ function takeOutcome(outcome: Outcome, isTyped: boolean): VoucherProblem | null 
     return null
   }
   const { reason } = outcome.problem
-  // A lost network takes no voucher away; the trade asks for it in any case.
+  // Without a network the voucher stays; the trade checks it in any case.
   if (reason !== 'FAILED') {
     setVoucher(null)
     reportVoucher({ kind: 'fail', reason })
@@ -69,36 +69,36 @@ function takeOutcome(outcome: Outcome, isTyped: boolean): VoucherProblem | null 
   return outcome.problem
 }
 
-/** Asks about one code at a time: of a question that was asked again or forgotten, the answer is not heard. */
-function useVoucherQuestion(lines: Lines) {
-  const asked = useRef<Question | null>(null)
+/** Checks one code at a time: the answer to a lookup that was replaced or dropped is ignored. */
+function useVoucherLookup(lines: Lines) {
+  const pending = useRef<VoucherLookup | null>(null)
   const [isChecking, setIsChecking] = useState(false)
   const forget = () => {
-    asked.current = null
+    pending.current = null
     setIsChecking(false)
   }
-  async function ask(question: Question, take: (outcome: Outcome) => void): Promise<void> {
-    asked.current = question
+  async function request(lookup: VoucherLookup, take: (outcome: Outcome) => void): Promise<void> {
+    pending.current = lookup
     setIsChecking(true)
-    const outcome = await askVoucher(question.code, lines)
-    if (asked.current !== question) return
+    const outcome = await requestCheck(lookup.code, lines)
+    if (pending.current !== lookup) return
     forget()
     take(outcome)
   }
-  return { asked, isChecking, ask, forget }
+  return { pending, isChecking, request, forget }
 }
 
 /**
- * The voucher of the cart. What it adds depends on the devices: it is asked for when the page opens, because they may
- * have changed on another one, and again with every change. `isSettled`: the offers in the cart hold.
+ * The voucher of the cart. What it adds depends on the devices: it is checked when the page opens, because they may
+ * have changed on another page, and again with every change. `isSettled`: the offers in the cart are valid.
  */
 export function useVoucher(isSettled: boolean): VoucherUse {
   const { devices, voucher } = useCart()
   const [problem, setProblem] = useState<VoucherProblem | null>(null)
   const lines = devices.map(({ offerId, quantity }) => ({ offerId, quantity }))
-  const { asked, isChecking, ask, forget } = useVoucherQuestion(lines)
-  const check = (question: Question) =>
-    ask(question, (outcome) => setProblem(takeOutcome(outcome, question.isTyped)))
+  const { pending, isChecking, request, forget } = useVoucherLookup(lines)
+  const check = (lookup: VoucherLookup) =>
+    request(lookup, (outcome) => setProblem(applyOutcome(outcome, lookup.isTyped)))
   const drop = (reason: VoucherProblem | null) => {
     forget()
     setProblem(reason)
@@ -106,15 +106,15 @@ export function useVoucher(isSettled: boolean): VoucherUse {
   }
   const linesKey = JSON.stringify(lines)
   const checkedLines = useRef('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the devices asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the devices checks again
   useEffect(() => {
     if (!isSettled || checkedLines.current === linesKey) return
-    // Whoever counts up to ten asks once, not ten times.
+    // A seller who counts up to ten causes one check, not ten.
     const timer = setTimeout(() => {
       checkedLines.current = linesKey
-      const question = asked.current ?? (voucher && { code: voucher.code, isTyped: false })
+      const lookup = pending.current ?? (voucher && { code: voucher.code, isTyped: false })
       if (lines.length === 0) forget()
-      else if (question) check({ ...question })
+      else if (lookup) check({ ...lookup })
     }, SETTLE_MS)
     return () => clearTimeout(timer)
   }, [linesKey, isSettled])

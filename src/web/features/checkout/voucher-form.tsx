@@ -3,7 +3,7 @@ import { formatMoney } from '#messages/format-money.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useCart } from '#web/platform/cart/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { VoucherProblem, VoucherUse } from './use-voucher.ts'
@@ -18,7 +18,7 @@ function useVoucherProblemText() {
   }
 }
 
-/** Where a code is typed. It stays open while there is something to say about it. */
+/** Takes a voucher code. It stays open while there is something to say about it. */
 export function VoucherForm({ use }: { readonly use: VoucherUse }) {
   const t = useTranslate()
   const { market } = useShop()

@@ -2,9 +2,9 @@ import type { ActionReason } from '#domain/clarification/clarification-kind.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { ACTION_GUIDES } from './action-guides.ts'
 
-const nameOf = (site: string): string => site.replace(/^https:\/\/(?:www\.)?/, '')
+const toSiteName = (site: string): string => site.replace(/^https:\/\/(?:www\.)?/, '')
 
-/** What there is to do, one step after the other. */
+/** What the seller has to do, step by step. */
 export function ActionGuide({ reason }: { readonly reason: ActionReason }) {
   const t = useTranslate()
   const { steps, sites } = ACTION_GUIDES[reason]
@@ -33,7 +33,7 @@ export function ActionGuide({ reason }: { readonly reason: ActionReason }) {
                 rel="noreferrer"
                 className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 wrap-anywhere hover:text-accent-strong"
               >
-                {nameOf(site)}
+                {toSiteName(site)}
               </a>
             </li>
           ))}

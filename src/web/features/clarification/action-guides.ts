@@ -4,13 +4,13 @@ import type { MessageKey } from '#messages/message-key.ts'
 interface Guide {
   readonly title: MessageKey
   readonly lead: MessageKey
-  /** In the order in which they are done. */
+  /** In the order they are done. */
   readonly steps: readonly MessageKey[]
-  /** Where a step is done: pages of the makers, the same in all languages. */
+  /** Where steps are done: the makers' pages, the same in all languages. */
   readonly sites: readonly string[]
 }
 
-/** What a seller is asked to do, step by step, with the device not at hand. */
+/** What a seller is asked to do, step by step, without having the device at hand. */
 export const ACTION_GUIDES = {
   LOCK_APPLE: {
     title: 'CLARIFICATION_LOCK_APPLE',

@@ -6,16 +6,16 @@ import { AnswerFailure, AnswerForm, type AnswerFormProps } from './answer-form.t
 import type { ClarificationLink } from './clarification-link.ts'
 import { ANSWER_TEXTS } from './clarification-texts.ts'
 import { useAnswer } from './use-answer.ts'
-import { useClarificationMoney } from './use-clarification-texts.ts'
+import { useClarificationMoney } from './use-question-texts.ts'
 
-/** One answer: what it means can be read before, what it decides is confirmed in its own place. */
+/** One answer. Its meaning can be read first; deciding takes a second click. */
 function Choice(props: AnswerFormProps) {
   const t = useTranslate()
   const { answer, price } = props
   const { button, text } = ANSWER_TEXTS[answer]
   return (
     <li>
-      {/* Opens without script, and one at a time where the browser knows how. */}
+      {/* Opens without script, and one at a time where the browser supports it. */}
       <details name="answer" className="group rounded-card border border-line bg-card open:border-accent">
         <summary className="flex min-h-16 items-center justify-between gap-3 rounded-card px-5 py-3 font-semibold hover:text-accent">
           <span className="min-w-0 hyphens-auto wrap-break-word">{t(button, { price })}</span>
@@ -35,7 +35,7 @@ export interface AnswerChoiceProps {
   readonly link: ClarificationLink
 }
 
-/** The answers, as equals: saying no is as easy as saying yes. */
+/** All answers look alike: saying no is as easy as saying yes. */
 export function AnswerChoice({ view, link }: AnswerChoiceProps) {
   const t = useTranslate()
   const moment = useMomentText()

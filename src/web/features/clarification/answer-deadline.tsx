@@ -3,10 +3,10 @@ import type { Translate } from '#messages/format-message.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useMomentText } from '#web/platform/i18n/moment-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { timeLeft } from './time-left.ts'
+import { measureTimeLeft } from './time-left.ts'
 
-function leftText(t: Translate, answerBy: string): string {
-  const left = timeLeft(Date.parse(answerBy), Date.now())
+function describeTimeLeft(t: Translate, answerBy: string): string {
+  const left = measureTimeLeft(Date.parse(answerBy), Date.now())
   if (left.unit === 'days') return t('CLARIFICATION_LEFT_DAYS', { count: left.count })
   if (left.unit === 'hours') return t('CLARIFICATION_LEFT_HOURS', { count: left.count })
   return t(left.unit === 'soon' ? 'CLARIFICATION_LEFT_SOON' : 'CLARIFICATION_LEFT_NONE')
@@ -14,7 +14,7 @@ function leftText(t: Translate, answerBy: string): string {
 
 export type AnswerDeadlineProps = Pick<ClarificationView, 'answerBy' | 'isHazardous'>
 
-/** Until when there is time to answer. In words and standing still: a clock that runs would press. */
+/** The deadline to answer, in words. No running countdown: it would put pressure on the seller. */
 export function AnswerDeadline({ answerBy, isHazardous }: AnswerDeadlineProps) {
   const t = useTranslate()
   const moment = useMomentText()
@@ -26,8 +26,8 @@ export function AnswerDeadline({ answerBy, isHazardous }: AnswerDeadlineProps) {
           <time dateTime={answerBy} className="font-semibold">
             {t('CLARIFICATION_ANSWER_BY', { date: moment(answerBy) })}
           </time>{' '}
-          {/* The server has counted a moment earlier. */}
-          <span suppressHydrationWarning>{leftText(t, answerBy)}</span>
+          {/* The server rendered this a moment earlier. */}
+          <span suppressHydrationWarning>{describeTimeLeft(t, answerBy)}</span>
         </p>
         <p className="text-ink-soft">
           {t(isHazardous ? 'CLARIFICATION_SILENCE_KEPT' : 'CLARIFICATION_SILENCE')}

@@ -2,7 +2,7 @@ import type { ClarificationAnswer } from '#domain/clarification/clarification-an
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { answersUrl, type ClarificationLink } from './clarification-link.ts'
+import { buildAnswersUrl, type ClarificationLink } from './clarification-link.ts'
 import { ANSWER_TEXTS } from './clarification-texts.ts'
 import type { AnswerState, AnswerUse } from './use-answer.ts'
 
@@ -10,17 +10,17 @@ export interface AnswerFormProps {
   readonly link: ClarificationLink
   readonly answer: ClarificationAnswer
   readonly offerId: string
-  /** The price in words, for the answer that names it. */
+  /** The formatted price, for the answer that names it. */
   readonly price: string
   readonly use: AnswerUse
 }
 
-/** The button that decides: a plain form, so that it works before the script does, and without it. */
+/** The button that decides. A plain form: it works before the script has loaded, and without it. */
 export function AnswerForm({ link, answer, offerId, price, use }: AnswerFormProps) {
   const t = useTranslate()
   const isSending = use.state === 'sending'
   return (
-    <form method="post" action={answersUrl(link)} onSubmit={(event) => use.submit(event, offerId)}>
+    <form method="post" action={buildAnswersUrl(link)} onSubmit={(event) => use.submit(event, offerId)}>
       <input type="hidden" name="offerId" value={offerId} />
       <button
         type="submit"
@@ -39,7 +39,7 @@ const FAILURES = {
   refused: 'CLARIFICATION_FAILED',
 } as const
 
-/** Why an answer did not get through; the place is there from the start, what appears in it is read out. */
+/** Why an answer failed. The live region exists from the start, so what appears in it is read out. */
 export function AnswerFailure({ state }: { readonly state: AnswerState }) {
   const t = useTranslate()
   const key = state === 'idle' || state === 'sending' ? null : FAILURES[state]

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Recomputation } from '#contracts/clarification.ts'
-import { type Commitment, commitmentText } from '#domain/inspection/commitment.ts'
+import { buildCommitmentText, type Commitment } from '#domain/inspection/commitment.ts'
 import { hashText } from '#web/platform/browser/hash-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useMomentText } from '#web/platform/i18n/moment-text.ts'
 import { BrowserCheck, type CheckState } from './browser-check.tsx'
 
-const committed = ({ commitment, found, photoIds }: Recomputation): Commitment => ({
+const toCommitment = ({ commitment, found, photoIds }: Recomputation): Commitment => ({
   reference: commitment.reference,
   serialNumber: commitment.serialNumber,
   nonce: commitment.nonce,
@@ -14,10 +14,10 @@ const committed = ({ commitment, found, photoIds }: Recomputation): Commitment =
   photoIds,
 })
 
-/** What was hashed, word for word; null when no text can be made of it. */
-function textOf(recomputation: Recomputation): string | null {
+/** The exact text that was hashed; null where the data make none. */
+function buildHashedText(recomputation: Recomputation): string | null {
   try {
-    return commitmentText(committed(recomputation))
+    return buildCommitmentText(toCommitment(recomputation))
   } catch {
     return null
   }
@@ -66,12 +66,12 @@ function ByHand({ text, hash }: { readonly text: string; readonly hash: string }
   )
 }
 
-/** The inspector had written down what he found before he could read what the seller said; the seal shows it. */
+/** Proves that the inspector recorded the findings before seeing what the seller declared. */
 export function BlindProof({ recomputation }: { readonly recomputation: Recomputation }) {
   const t = useTranslate()
   const moment = useMomentText()
   const { commitment } = recomputation
-  const text = textOf(recomputation)
+  const text = buildHashedText(recomputation)
   const state = useSealCheck(text, recomputation)
   return (
     <section aria-labelledby="proof" className="min-w-0">

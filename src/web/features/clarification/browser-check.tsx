@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** What the browser has found out by itself; `open` until it has, and without script. */
+/** The result of a check in the browser; `open` before it, and without script. */
 export type CheckState = 'open' | 'valid' | 'invalid' | 'unchecked'
 
 export interface BrowserCheckProps {
@@ -20,7 +20,7 @@ const ICONS = { open: 'clock', valid: 'tick', invalid: 'close', unchecked: 'cloc
 
 const STATES = ['open', 'valid', 'invalid', 'unchecked'] as const satisfies readonly CheckState[]
 
-/** One line that says what the browser found out. All that it may say has its room from the start, so nothing moves. */
+/** One line with the result of a check. Every text reserves its space from the start, so nothing moves. */
 export function BrowserCheck({ state, texts }: BrowserCheckProps) {
   return (
     <div role="status" className="grid">

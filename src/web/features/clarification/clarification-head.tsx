@@ -10,7 +10,7 @@ export interface ClarificationHeadProps {
   readonly children?: ReactNode
 }
 
-/** Once an answer was given on this page, the headline says so: it gets the focus, and is read out. */
+/** Once an answer is given on this page the headline says so: it gets the focus and is read out. */
 function useFocusOnAnswer({ answered }: ClarificationView) {
   const headline = useRef<HTMLHeadingElement>(null)
   const wasAnswered = useRef(answered !== null)
@@ -21,7 +21,7 @@ function useFocusOnAnswer({ answered }: ClarificationView) {
   return headline
 }
 
-/** Which device it is about, and what there is to say about it. */
+/** The device, and what the clarification is about. */
 export function ClarificationHead({ view, title, lead, children }: ClarificationHeadProps) {
   const t = useTranslate()
   const storageText = useStorageText()

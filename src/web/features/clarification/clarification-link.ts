@@ -1,13 +1,13 @@
-import { clarificationUrl } from '#contracts/api-paths.ts'
+import { buildClarificationUrl } from '#contracts/api-paths.ts'
 
-/** What the address of a question names: its token and the number of the sale. */
+/** What the address of a clarification names: its token and the trade number. */
 export interface ClarificationLink {
   readonly id: string
   readonly trade: string
 }
 
-export const answersUrl = ({ id, trade }: ClarificationLink): string =>
-  clarificationUrl(id, trade, '/answers')
+export const buildAnswersUrl = ({ id, trade }: ClarificationLink): string =>
+  buildClarificationUrl(id, trade, '/answers')
 
-export const photoUrl = ({ id, trade }: ClarificationLink, photoId: string): string =>
-  clarificationUrl(id, trade, `/photos/${encodeURIComponent(photoId)}`)
+export const buildPhotoUrl = ({ id, trade }: ClarificationLink, photoId: string): string =>
+  buildClarificationUrl(id, trade, `/photos/${encodeURIComponent(photoId)}`)

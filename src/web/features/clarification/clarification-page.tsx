@@ -12,19 +12,19 @@ import { FindingList } from './finding-list.tsx'
 import { NewPriceSum } from './new-price-sum.tsx'
 import { PriceComparison } from './price-comparison.tsx'
 import { hasSum, type RecomputedPrice } from './recompute-price.ts'
-import { useClarificationWords } from './use-clarification-words.ts'
+import { useClarificationHeadline } from './use-clarification-headline.ts'
 import { useRecomputed } from './use-recomputed.ts'
 
-export interface CaseProps {
+export interface ClarificationProps {
   readonly view: ClarificationView
   readonly link: ClarificationLink
 }
 
-interface EvidenceProps extends CaseProps {
+interface EvidenceProps extends ClarificationProps {
   readonly result: RecomputedPrice | null
 }
 
-/** Findings, sum and seal: all that stands behind the new price. */
+/** Findings, sum and seal: everything behind the new price. */
 function Evidence({ view, link, result }: EvidenceProps) {
   const t = useTranslate()
   const { recomputation } = view
@@ -46,8 +46,8 @@ function Evidence({ view, link, result }: EvidenceProps) {
   )
 }
 
-/** How long there is time, and the way to the answers for those who have seen enough. */
-function OpenClarification({ view }: Pick<CaseProps, 'view'>) {
+/** The deadline, and a link to the answers for sellers who have seen enough. */
+function OpenClarification({ view }: Pick<ClarificationProps, 'view'>) {
   const t = useTranslate()
   return (
     <div className="mt-6">
@@ -64,10 +64,10 @@ function OpenClarification({ view }: Pick<CaseProps, 'view'>) {
   )
 }
 
-/** A question to the seller about one device: what differs, what it does, how we know, and what can be answered. */
-export function ClarificationPage({ view, link }: CaseProps) {
+/** A clarification about one device: what differs, what it costs, how we know, and how to answer. */
+export function ClarificationPage({ view, link }: ClarificationProps) {
   const result = useRecomputed(view)
-  const words = useClarificationWords(view, result)
+  const words = useClarificationHeadline(view, result)
   const { reason, priceInCents, quotedInCents, currency } = view
   const isOpen = view.answers.length > 0
   return (

@@ -10,13 +10,13 @@ import { compileMessages } from '#messages/compile-messages.ts'
 import { createTranslate } from '#messages/format-message.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { I18nProvider } from '#web/platform/i18n/i18n.tsx'
-import { ShopProvider } from '#web/platform/page/shop.tsx'
+import { ShopProvider } from '#web/platform/shop/shop.tsx'
 import { inspectPhone } from '../../../../tests/support/inspections.ts'
 import { ActionGuide } from './action-guide.tsx'
 import { FindingList } from './finding-list.tsx'
 import { NewPriceSum } from './new-price-sum.tsx'
 import { recomputePrice } from './recompute-price.ts'
-import { useClarificationWords } from './use-clarification-words.ts'
+import { useClarificationHeadline } from './use-clarification-headline.ts'
 
 const LINK = { id: 'Zm9vYmFyYmF6cXV4MTIzNA', trade: '4F7K-22QM' }
 
@@ -71,7 +71,7 @@ function textOf(market: MarketId, part: React.ReactNode): string {
 }
 
 function Words({ view }: { readonly view: ClarificationView }) {
-  const { title, lead } = useClarificationWords(view, recomputePrice(view, RECOMPUTATION))
+  const { title, lead } = useClarificationHeadline(view, recomputePrice(view, RECOMPUTATION))
   return `${title} | ${lead}`
 }
 
@@ -174,7 +174,7 @@ describe.each(MARKET_IDS)('the guides of %s', (market) => {
     for (const reason of ACTION_REASONS) {
       const html = textOf(market, <ActionGuide reason={reason} />)
       expect(html.match(/<li class="grid/g)).toHaveLength(3)
-      expect([reason, html.includes(done)]).toEqual([reason, true])
+      expect({ reason, hasHtml: html.includes(done) }).toEqual({ reason, hasHtml: true })
     }
   })
 })

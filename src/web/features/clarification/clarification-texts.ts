@@ -5,18 +5,18 @@ import type { MessageKey } from '#messages/message-key.ts'
 interface AnswerText {
   /** On the button that leads to the confirmation. */
   readonly button: MessageKey
-  /** What follows from it. */
+  /** What it leads to. */
   readonly text: MessageKey
-  /** On the button that decides. */
+  /** On the button that confirms. */
   readonly confirm: MessageKey
   /** Asked on the page of this answer alone. */
   readonly question: MessageKey
-  /** Said when it was given. */
+  /** The headline after it was given. */
   readonly done: MessageKey
   readonly next: MessageKey
 }
 
-/** The words for each answer. The price stands in some of them as `{price}`. */
+/** The texts of each answer. Some take the price as `{price}`. */
 export const ANSWER_TEXTS = {
   ACCEPT: {
     button: 'CLARIFICATION_ACCEPT',
@@ -60,7 +60,7 @@ export const ANSWER_TEXTS = {
   },
 } as const satisfies Readonly<Record<ClarificationAnswer, AnswerText>>
 
-/** Why we cannot buy a device that is here already. */
+/** Why we cannot buy a device that has arrived. */
 export const REASON_TEXTS = {
   DANGEROUS_GOODS: 'CLARIFICATION_NO_BUY_DANGEROUS_GOODS',
   FUNGUS: 'CLARIFICATION_NO_BUY_FUNGUS',

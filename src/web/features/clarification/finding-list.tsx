@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ClarificationView, Recomputation } from '#contracts/clarification.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { type ClarificationLink, photoUrl } from './clarification-link.ts'
+import { buildPhotoUrl, type ClarificationLink } from './clarification-link.ts'
 import { FindingPhotos } from './finding-photos.tsx'
 import { hasSum, type RecomputedPrice, type ShownFinding } from './recompute-price.ts'
-import { type QuestionTexts, useClarificationMoney, useQuestionTexts } from './use-clarification-texts.ts'
+import { type QuestionTexts, useClarificationMoney, useQuestionTexts } from './use-question-texts.ts'
 
 interface CellProps {
   readonly label: string
@@ -25,11 +25,11 @@ interface FindingProps {
   readonly finding: ShownFinding
   readonly words: QuestionTexts
   readonly link: ClarificationLink
-  /** Null where no price is made. */
+  /** Null where there is no price. */
   readonly effect: ((cents: number) => string) | null
 }
 
-/** What a finding does; null where it does not matter any more, because another one rules the purchase out. */
+/** What a finding does; null where another finding already rules the purchase out. */
 function useEffectText({ finding, effect }: FindingProps): string | null {
   const t = useTranslate()
   if (finding.effect.kind === 'money') return effect?.(finding.effect.effectInCents) ?? null
@@ -43,7 +43,7 @@ function FindingEntry(props: FindingProps) {
   const [title, result] = [words.question(question), words.answers(question, found)]
   const effectText = useEffectText(props)
   const photos = photoIds.map((photoId, index) => ({
-    url: photoUrl(link, photoId),
+    url: buildPhotoUrl(link, photoId),
     alt: t('CLARIFICATION_PHOTO_ALT', { number: index + 1, question: title, found: result }),
   }))
   return (
@@ -94,7 +94,7 @@ export interface FindingListProps {
   readonly link: ClarificationLink
 }
 
-/** Everything that was found differently, like a lab report: said, found, proof, and what it does to the price. */
+/** Every finding, like a lab report: declared, found, proof, and the effect on the price. */
 export function FindingList({ view, recomputation, result, link }: FindingListProps) {
   const t = useTranslate()
   const { effect } = useClarificationMoney(view.currency)

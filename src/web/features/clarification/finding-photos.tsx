@@ -22,7 +22,7 @@ function LargePhoto({ dialog, photo }: LargePhotoProps) {
     <dialog
       ref={dialog}
       aria-label={photo?.alt}
-      // A click beside the photo is one on the dialog itself.
+      // A click beside the photo hits the dialog itself.
       onClick={({ target }) => target === dialog.current && close()}
       className="m-auto max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] rounded-card border border-line bg-card p-3 text-ink backdrop:bg-deep/70"
     >
@@ -51,7 +51,7 @@ function LargePhoto({ dialog, photo }: LargePhotoProps) {
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
-/** The proof of a finding: small, and large on a click. Without script, the click leads to the picture itself. */
+/** The photos of a finding, enlarged on a click. Without script the click opens the picture itself. */
 export function FindingPhotos({ photos }: { readonly photos: readonly Photo[] }) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -7,10 +7,10 @@ import type { PriceRule } from '#domain/pricing/price-rule.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useStorageText } from '#web/platform/i18n/storage-text.ts'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { BrowserCheck, type CheckState } from './browser-check.tsx'
 import type { RecomputedPrice } from './recompute-price.ts'
-import { useClarificationMoney, useQuestionTexts } from './use-clarification-texts.ts'
+import { useClarificationMoney, useQuestionTexts } from './use-question-texts.ts'
 
 export interface NewPriceSumProps {
   readonly view: ClarificationView
@@ -21,9 +21,9 @@ export interface NewPriceSumProps {
 interface LineProps {
   readonly label: string
   readonly amount: string
-  /** The share of the price that is left, where the line is a factor. */
+  /** The remaining share of the price, where the line is a factor. */
   readonly factor?: string | null
-  /** Whether this is one of the differences. */
+  /** Whether the line belongs to a finding. */
   readonly isChanged?: boolean
 }
 
@@ -43,8 +43,8 @@ function Line({ label, amount, factor = null, isChanged = false }: LineProps) {
   )
 }
 
-/** The factor behind a line, in ten-thousandths; null for a fixed deduction. */
-function factorOf({ conditions, questions }: PriceRule, { question, answer }: PriceLine): number | null {
+/** The factor behind a line; null for a fixed deduction. */
+function findFactorBp({ conditions, questions }: PriceRule, { question, answer }: PriceLine): number | null {
   if (question === CONDITION_QUESTION) return conditions.find(({ code }) => code === answer)?.factorBp ?? null
   const answers = questions.find(({ code }) => code === question)?.answers ?? []
   const given = answers.find(({ code }) => code === answer)
@@ -60,7 +60,7 @@ function useLineProps({ view, recomputation, result }: NewPriceSumProps): (line:
   const changed = new Set(result.findings.map(({ question }) => question))
   return (line) => {
     const { question, answer, effectInCents } = line
-    const factorBp = factorOf(recomputation.basis.rule, line)
+    const factorBp = findFactorBp(recomputation.basis.rule, line)
     return {
       label:
         question === CONDITION_QUESTION
@@ -73,7 +73,7 @@ function useLineProps({ view, recomputation, result }: NewPriceSumProps): (line:
   }
 }
 
-/** The browser is the judge only where it runs: the server has rendered the same lines before. */
+/** Only the browser's own computation counts as a check: the server rendered the same lines before. */
 function useSumCheck({ result }: NewPriceSumProps): CheckState {
   const [state, setState] = useState<CheckState>('open')
   useEffect(() => setState(result.isEqual ? 'valid' : 'invalid'), [result])
@@ -95,7 +95,7 @@ function SumCheck(props: NewPriceSumProps) {
             </noscript>
           </>
         ),
-        valid: t('CLARIFICATION_SUM_EQUAL', { price: amount(props.result.receipt.totalInCents) }),
+        valid: t('CLARIFICATION_SUM_EQUAL', { price: amount(props.result.breakdown.totalInCents) }),
         invalid: t('CLARIFICATION_SUM_DIFFERS'),
         unchecked: '',
       }}
@@ -108,39 +108,39 @@ function SumLines(props: NewPriceSumProps) {
   const storageText = useStorageText()
   const { amount, effect } = useClarificationMoney(props.view.currency)
   const toProps = useLineProps(props)
-  const { findings, receipt } = props.result
+  const { findings, breakdown } = props.result
   const { storageGb } = props.recomputation.found
   const isChanged = ({ question }: { readonly question: string }) =>
     findings.some((finding) => finding.question === question)
   return (
-    <dl className="receipt-edge mt-4 rounded-t-card bg-tint px-5 pb-9 pt-4">
+    <dl className="torn-edge mt-4 rounded-t-card bg-tint px-5 pb-9 pt-4">
       <Line
         label={
           storageGb ? t('BREAKDOWN_BASE_STORAGE', { storage: storageText(storageGb) }) : t('BREAKDOWN_BASE')
         }
-        amount={amount(receipt.baseInCents)}
+        amount={amount(breakdown.baseInCents)}
         isChanged={isChanged({ question: 'STORAGE' })}
       />
-      {receipt.lines
+      {breakdown.lines
         .filter((line) => line.effectInCents !== 0 || isChanged(line))
         .map((line) => (
           <Line key={`${line.question} ${line.answer}`} {...toProps(line)} />
         ))}
-      {receipt.floorInCents !== 0 && (
-        <Line label={t('BREAKDOWN_FLOOR')} amount={effect(receipt.floorInCents)} />
+      {breakdown.floorInCents !== 0 && (
+        <Line label={t('BREAKDOWN_FLOOR')} amount={effect(breakdown.floorInCents)} />
       )}
-      {receipt.roundingInCents !== 0 && (
-        <Line label={t('BREAKDOWN_ROUNDING')} amount={effect(receipt.roundingInCents)} />
+      {breakdown.roundingInCents !== 0 && (
+        <Line label={t('BREAKDOWN_ROUNDING')} amount={effect(breakdown.roundingInCents)} />
       )}
       <div className="mt-2 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3 font-semibold">
         <dt>{t('CLARIFICATION_NEW')}</dt>
-        <dd className="amount text-title">{amount(receipt.totalInCents)}</dd>
+        <dd className="amount text-title">{amount(breakdown.totalInCents)}</dd>
       </div>
     </dl>
   )
 }
 
-/** How the second price is made, step by step, worked out by the reader's own browser. */
+/** The second price, line by line, computed by the seller's own browser. */
 export function NewPriceSum(props: NewPriceSumProps) {
   const t = useTranslate()
   return (

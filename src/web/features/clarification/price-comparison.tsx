@@ -1,6 +1,6 @@
 import type { Currency } from '#domain/money/currency.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useClarificationMoney } from './use-clarification-texts.ts'
+import { useClarificationMoney } from './use-question-texts.ts'
 
 export interface PriceComparisonProps {
   readonly currency: Currency
@@ -8,7 +8,7 @@ export interface PriceComparisonProps {
   readonly priceInCents: number
 }
 
-/** The two prices, side by side and alike: neither is to be overlooked. */
+/** Both prices side by side in the same style, so that neither is overlooked. */
 export function PriceComparison({ currency, quotedInCents, priceInCents }: PriceComparisonProps) {
   const t = useTranslate()
   const { amount } = useClarificationMoney(currency)

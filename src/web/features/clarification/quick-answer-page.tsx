@@ -4,25 +4,25 @@ import { Container } from '#web/ui/container.tsx'
 import { AnswerDeadline } from './answer-deadline.tsx'
 import { AnswerFailure, AnswerForm } from './answer-form.tsx'
 import { ClarificationHead } from './clarification-head.tsx'
-import type { CaseProps } from './clarification-page.tsx'
+import type { ClarificationProps } from './clarification-page.tsx'
 import { ANSWER_TEXTS } from './clarification-texts.ts'
 import { PriceComparison } from './price-comparison.tsx'
 import { useAnswer } from './use-answer.ts'
-import { useClarificationMoney } from './use-clarification-texts.ts'
-import { useClarificationWords } from './use-clarification-words.ts'
+import { useClarificationHeadline } from './use-clarification-headline.ts'
+import { useClarificationMoney } from './use-question-texts.ts'
 import { useRecomputed } from './use-recomputed.ts'
 
-export interface QuickAnswerPageProps extends CaseProps {
-  /** The answer that the link in the mail stands for. */
+export interface QuickAnswerPageProps extends ClarificationProps {
+  /** The answer that the link in the mail names. */
   readonly offerId: string | null
 }
 
-/** One answer and its button. Opening the page has decided nothing: programs that read mails open links, too. */
+/** One answer and its button. Opening the page decides nothing: mail scanners open links, too. */
 export function QuickAnswerPage({ view, link, offerId }: QuickAnswerPageProps) {
   const t = useTranslate()
   const use = useAnswer(link)
   const { amount } = useClarificationMoney(view.currency)
-  const words = useClarificationWords(view, useRecomputed(view))
+  const words = useClarificationHeadline(view, useRecomputed(view))
   const offered = view.answers.find((answer) => answer.offerId === offerId)
   const price = view.priceInCents === null ? '' : amount(view.priceInCents)
   const texts = offered && ANSWER_TEXTS[offered.answer]

@@ -41,7 +41,7 @@ describe('the second price, worked out in the browser', () => {
     expect(recompute(WORN, askedOf(null))?.isEqual).toBe(false)
   })
 
-  it('is none when the quoted price was not made of what was sent', () => {
+  it('is none when the quoted price does not follow from what was sent', () => {
     expect(recompute(WORN, askedOf(23_700, 29_900))).toBeNull()
   })
 
@@ -64,9 +64,9 @@ describe('the second price, worked out in the browser', () => {
   })
 })
 
-const RANDOM_CASES = 10_000
+const RANDOM_RUNS = 10_000
 
-/** Inspections that lead to a question, as the shop would send them. */
+/** Inspections that lead to a clarification, as the shop would send them. */
 function askedDevices({ basis, quotedInCents, inspections: [inspection] }: InspectedDevice) {
   if (!inspection) return null
   const report = inspectDevice({ quotedInCents, currency: 'EUR' }, { ...inspection, basis })
@@ -91,7 +91,7 @@ describe('any counter-offer', () => {
         const sum = effects.reduce((total, cents) => total + cents, result.roundingInCents)
         expect(asked.quotedInCents + sum).toBe(result.priceInCents)
       }),
-      { numRuns: RANDOM_CASES },
+      { numRuns: RANDOM_RUNS },
     )
   }, 120_000)
 })

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
-import { timeLeft } from './time-left.ts'
+import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
+import { measureTimeLeft } from './time-left.ts'
 
-const HOUR = 3_600_000
 const NOW = Date.parse('2026-11-15T12:00:00Z')
 
 it.each([
-  [14 * 24 * HOUR, { unit: 'days', count: 14 }],
-  [14 * 24 * HOUR - 1, { unit: 'days', count: 13 }],
-  [48 * HOUR, { unit: 'days', count: 2 }],
-  [48 * HOUR - 1, { unit: 'hours', count: 47 }],
-  [HOUR, { unit: 'hours', count: 1 }],
-  [HOUR - 1, { unit: 'soon' }],
+  [14 * DAY_MS, { unit: 'days', count: 14 }],
+  [14 * DAY_MS - 1, { unit: 'days', count: 13 }],
+  [48 * HOUR_MS, { unit: 'days', count: 2 }],
+  [48 * HOUR_MS - 1, { unit: 'hours', count: 47 }],
+  [HOUR_MS, { unit: 'hours', count: 1 }],
+  [HOUR_MS - 1, { unit: 'soon' }],
   [1, { unit: 'soon' }],
   [0, { unit: 'over' }],
-  [-HOUR, { unit: 'over' }],
-])('nobody is told more time than is left: %d ms', (leftMs, told) => {
-  expect(timeLeft(NOW + leftMs, NOW)).toEqual(told)
+  [-HOUR_MS, { unit: 'over' }],
+])('never shows more time than is left: %d ms', (leftMs, shown) => {
+  expect(measureTimeLeft(NOW + leftMs, NOW)).toEqual(shown)
 })

@@ -1,18 +1,20 @@
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { type ApiResult, callApi } from '#web/platform/api/call-api.ts'
-import { answersUrl, type ClarificationLink } from './clarification-link.ts'
+import { buildAnswersUrl, type ClarificationLink } from './clarification-link.ts'
 
-/** What a seller is told while an answer is on its way. */
+/** What the seller sees while an answer is sent. */
 export type AnswerState = 'idle' | 'sending' | 'noAnswer' | 'busy' | 'refused'
 
 const TOO_MANY = 429
 
-/** Refusals that the page itself explains, once it was asked for again: answered already, too late, gone. */
+/** Refusals that the reloaded page explains itself: answered already, too late, gone. */
 const EXPLAINED = [404, 409, 410]
 
-/** What follows from an attempt: the page as it is now, or something to say. */
-export function afterAnswer(result: ApiResult<unknown>): 'reload' | Exclude<AnswerState, 'idle' | 'sending'> {
+/** What follows from an attempt: a reload of the page, or a state to show. */
+export function findNextState(
+  result: ApiResult<unknown>,
+): 'reload' | Exclude<AnswerState, 'idle' | 'sending'> {
   if (result.kind === 'ok') return 'reload'
   if (result.kind === 'noAnswer') return 'noAnswer'
   const { statusCode } = result.error
@@ -27,14 +29,14 @@ export interface AnswerUse {
   readonly submit: (event: FormEvent, offerId: string) => void
 }
 
-/** Gives an answer without leaving the page. However often it is pressed, it is sent once at a time. */
+/** Sends an answer without leaving the page, one request at a time however often the button is clicked. */
 export function useAnswer(link: ClarificationLink): AnswerUse {
   const router = useRouter()
   const [state, setState] = useState<AnswerState>('idle')
-  // Two clicks may come before the first one is shown.
+  // Two clicks can come before React renders the first.
   const isSending = useRef(false)
   async function send(offerId: string): Promise<AnswerState> {
-    const next = afterAnswer(await callApi(answersUrl(link), { body: { offerId }, answer: 'nothing' }))
+    const next = findNextState(await callApi(buildAnswersUrl(link), { body: { offerId }, answer: 'nothing' }))
     if (next !== 'reload') return next
     await router.invalidate()
     return 'idle'

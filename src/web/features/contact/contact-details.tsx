@@ -3,7 +3,7 @@ import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 const LINK_STYLE =
   'inline-flex min-h-11 items-center text-lg font-semibold text-accent underline underline-offset-4 wrap-anywhere hover:text-accent-strong'
 
-/** The other ways to reach us. */
+/** How to reach us without the form. */
 export function ContactDetails({ mail, phone }: { readonly mail: string; readonly phone: string }) {
   const t = useTranslate()
   return (

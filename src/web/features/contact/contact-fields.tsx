@@ -1,41 +1,41 @@
 import { type ContactInput, MESSAGE_MAX } from '#domain/contact/check-contact.ts'
-import type { Asking } from '#domain/contact/subject-fields.ts'
+import type { Asking, SubjectFields } from '#domain/contact/subject-fields.ts'
 import { countCharacters } from '#domain/contact/tidy-message.ts'
-import { useProblemText } from '#web/platform/errors/use-problem-text.ts'
+import { EmailField } from '#web/forms/email-field.tsx'
+import { FormField, useFormField } from '#web/forms/form-field.tsx'
+import { MessageField } from '#web/forms/message-field.tsx'
+import type { Form } from '#web/forms/use-form.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
-import { MessageField } from '#web/ui/message-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { SubjectField } from './subject-field.tsx'
-import type { ContactFormUse } from './use-contact-form.ts'
 
-/** Without script nothing can appear when a subject is chosen, so everything is there from the start. */
-const shownFor = (asking: Asking): string => (asking === 'hidden' ? 'hidden noscript:block' : '')
+/** Without script nothing appears when a subject is chosen, so everything is there from the start. */
+const styleFor = (asking: Asking): string => (asking === 'hidden' ? 'hidden noscript:block' : '')
 
-function useField({ values, problems, change }: ContactFormUse) {
-  const problemOf = useProblemText(problems)
-  return (name: keyof ContactInput) => ({
-    name,
-    value: values[name],
-    problem: problemOf(name),
-    onChange: (value: string) => change({ [name]: value }),
-  })
+interface FieldsProps {
+  readonly form: Form<ContactInput>
 }
 
 /** What the message is about: a subject, a sale, a device. */
-export function TopicFields({ use }: { readonly use: ContactFormUse }) {
+export function TopicFields({ form, asked }: FieldsProps & { readonly asked: SubjectFields }) {
   const t = useTranslate()
   const { market } = useShop()
-  const field = useField(use)
-  const { tradeNumber, device } = use.asked
+  const subject = useFormField(form, 'subject')
+  const { tradeNumber, device } = asked
   const isNumberNeeded = tradeNumber === 'required'
   return (
     <>
       {market.helpDeskSubjects.length > 0 && (
-        <SubjectField {...field('subject')} subjects={market.helpDeskSubjects} />
+        <SubjectField
+          subjects={market.helpDeskSubjects}
+          value={subject.value}
+          problem={subject.problem}
+          onChange={subject.onChange}
+        />
       )}
-      <TextField
-        {...field('tradeNumber')}
+      <FormField
+        form={form}
+        name="tradeNumber"
         label={t(isNumberNeeded ? 'CONTACT_TRADE' : 'CONTACT_TRADE_OPTIONAL')}
         hint={
           isNumberNeeded
@@ -45,41 +45,34 @@ export function TopicFields({ use }: { readonly use: ContactFormUse }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        className={shownFor(tradeNumber)}
+        className={styleFor(tradeNumber)}
       />
-      <TextField
-        {...field('device')}
+      <FormField
+        form={form}
+        name="device"
         label={t(device === 'required' ? 'CONTACT_DEVICE' : 'CONTACT_DEVICE_OPTIONAL')}
         hint={t('CONTACT_DEVICE_HINT')}
         autoComplete="off"
-        className={shownFor(device)}
+        className={styleFor(device)}
       />
     </>
   )
 }
 
 /** Who writes, and what. */
-export function MessageFields({ use }: { readonly use: ContactFormUse }) {
+export function MessageFields({ form }: FieldsProps) {
   const t = useTranslate()
-  const field = useField(use)
+  const message = useFormField(form, 'message')
   const { locale } = useShop().market
-  const count = countCharacters(use.values.message).toLocaleString(locale)
+  const count = countCharacters(message.value).toLocaleString(locale)
   return (
     <>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <TextField {...field('name')} label={t('CONTACT_NAME')} autoComplete="name" />
-        <TextField
-          {...field('email')}
-          label={t('CONTACT_MAIL')}
-          hint={t('CONTACT_EMAIL_HINT')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <FormField form={form} name="name" label={t('CONTACT_NAME')} autoComplete="name" />
+        <EmailField form={form} name="email" label={t('CONTACT_MAIL')} hint={t('CONTACT_EMAIL_HINT')} />
       </div>
       <MessageField
-        {...field('message')}
+        {...message}
         label={t('CONTACT_MESSAGE')}
         count={t('CONTACT_COUNT', { count, max: MESSAGE_MAX.toLocaleString(locale) })}
       />
@@ -87,7 +80,7 @@ export function MessageFields({ use }: { readonly use: ContactFormUse }) {
   )
 }
 
-/** For programs that fill in whatever there is. Neither seen nor read out nor reached by keys. */
+/** A trap for programs that fill in every field: neither seen nor read out nor reached by keys. */
 export function EmptyField() {
   const t = useTranslate()
   return (

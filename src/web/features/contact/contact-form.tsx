@@ -1,26 +1,48 @@
 import type { ContactData } from '#contracts/contact.ts'
+import type { ContactInput } from '#domain/contact/check-contact.ts'
 import { buildPath } from '#domain/routing/path.ts'
-import { ProblemNotice } from '#web/platform/errors/problem-notice.tsx'
+import { EarlierNotice } from '#web/forms/earlier-notice.tsx'
+import { FormProblems } from '#web/forms/form-problems.tsx'
+import { SubmitButton } from '#web/forms/submit-button.tsx'
+import type { SubmitState } from '#web/forms/submit-state.ts'
+import type { Form } from '#web/forms/use-form.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { AppLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
-import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { EmptyField, MessageFields, TopicFields } from './contact-fields.tsx'
-import { type SendState, waitMinutes } from './send-state.ts'
 import { useContactForm } from './use-contact-form.ts'
+import { findWaitMinutes } from './wait-minutes.ts'
 
-/** Why a message did not get through; the place is there from the start, what appears in it is read out. */
-function Failure({ state, mail }: { readonly state: SendState; readonly mail: string }) {
+const SILENT: readonly SubmitState['kind'][] = ['idle', 'sending', 'done', 'earlierArrived']
+
+interface OutcomeProps {
+  readonly form: Form<ContactInput>
+  readonly mail: string
+  readonly onSent: ContactFormProps['onSent']
+}
+
+/** Why a message was not sent; the place is there from the start, so that what appears in it is read out. */
+function Outcome({ form, mail, onSent }: OutcomeProps) {
   const t = useTranslate()
-  const minutes = state.kind === 'failed' ? waitMinutes(state) : null
+  const minutes = findWaitMinutes(form.state)
   return (
     <div role="alert">
-      {state.kind === 'failed' && (
+      {!SILENT.includes(form.state.kind) && (
         <div className="pb-4">
           <Notice tone="error">
             <p>{minutes === null ? t('CONTACT_FAILED', { mail }) : t('CONTACT_BUSY', { minutes, mail })}</p>
           </Notice>
+        </div>
+      )}
+      {form.state.kind === 'earlierArrived' && (
+        <div className="pb-4">
+          <EarlierNotice
+            keep={{ label: t('CONTACT_EARLIER_KEEP'), onChoose: () => onSent(null) }}
+            sendAgain={{ label: t('CONTACT_EARLIER_SEND'), onChoose: form.submitAsNew }}
+          >
+            {t('CONTACT_EARLIER')}
+          </EarlierNotice>
         </div>
       )}
     </div>
@@ -47,39 +69,34 @@ function PrivacyNote() {
 
 export interface ContactFormProps {
   readonly data: ContactData
-  readonly onSent: (email: string) => void
+  /** With the address that the answer goes to; null where it is not known which version has arrived. */
+  readonly onSent: (email: string | null) => void
 }
 
 /** The form: sent by the script, or by the browser itself to the same page. */
 export function ContactForm({ data, onSent }: ContactFormProps) {
   const t = useTranslate()
   const { market } = useShop()
-  const use = useContactForm(data.form, onSent)
-  const isSending = use.state.kind === 'sending'
+  const { element, form, asked, prepare } = useContactForm(data.form, onSent)
+  const isSending = form.state.kind === 'sending'
   return (
     <form
-      ref={use.form}
+      ref={element}
       noValidate
       method="post"
       action={buildPath(market, 'contact')}
-      onFocus={use.prepare}
-      onSubmit={use.submit}
+      onFocus={prepare}
+      onSubmit={form.submit}
       className="relative mt-6 grid min-w-0 gap-5"
     >
-      {use.attempt > 0 && <ProblemNotice problems={use.problems} attempt={use.attempt} />}
-      <TopicFields use={use} />
-      <MessageFields use={use} />
+      <FormProblems problems={form.problems} attempt={form.attempt} />
+      <TopicFields form={form} asked={asked} />
+      <MessageFields form={form} />
       <EmptyField />
       <PrivacyNote />
       <div>
-        <Failure state={use.state} mail={data.mail} />
-        <button
-          type="submit"
-          aria-disabled={isSending}
-          className={`${BUTTON_STYLES.primary} max-sm:w-full ${isSending ? 'cursor-wait opacity-70' : 'cursor-pointer'}`}
-        >
-          {t(isSending ? 'CONTACT_SENDING' : 'CONTACT_SEND')}
-        </button>
+        <Outcome form={form} mail={data.mail} onSent={onSent} />
+        <SubmitButton isSending={isSending}>{t(isSending ? 'CONTACT_SENDING' : 'CONTACT_SEND')}</SubmitButton>
       </div>
     </form>
   )

@@ -10,7 +10,7 @@ const NAMES = [
   'message',
 ] as const satisfies readonly (keyof ContactInput)[]
 
-/** What stands in the fields of the page: it may have been typed before the script was there. */
+/** What the fields of the page hold: it may have been typed before the script ran. */
 export function readTyped(form: HTMLFormElement | null, before: ContactInput): ContactInput {
   if (!form) return before
   const typed = new FormData(form)
@@ -19,7 +19,7 @@ export function readTyped(form: HTMLFormElement | null, before: ContactInput): C
   return Object.fromEntries(read) as unknown as ContactInput
 }
 
-/** Fills in what is known, but never over what was typed. */
+/** Fills in what is known, never over what was typed. */
 export function fillEmpty(values: ContactInput, known: Partial<ContactInput>): ContactInput {
   const filled = NAMES.filter((name) => values[name] === '' && known[name])
   return { ...values, ...Object.fromEntries(filled.map((name) => [name, known[name]])) }

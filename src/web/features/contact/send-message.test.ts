@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EMPTY_CONTACT } from '#domain/contact/check-contact.ts'
 import { fillEmpty, withoutHidden } from './contact-values.ts'
 import { createMessageSender } from './send-message.ts'
-import { stateAfter, waitMinutes } from './send-state.ts'
+import { findWaitMinutes } from './wait-minutes.ts'
 
 interface Call {
   readonly path: string
@@ -11,7 +11,7 @@ interface Call {
 }
 
 let calls: Call[]
-/** What the server answers to messages, one after another; then it takes them all. */
+/** The server's answers to messages, in order; then it accepts them all. */
 let answers: (() => Response | Promise<never>)[]
 let tokens: number
 
@@ -45,43 +45,50 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const KEY = '5d1a0a53-93a4-4a5e-8a44-b8d6a5a4f2a7'
+const OTHER_KEY = '0b7f3c5e-7a0e-4c3c-9d68-3a3f6f6f1c11'
+
 const BODY = { ...EMPTY_CONTACT, message: 'Where is my money?', website: '' }
 
-/** Sends, and lets the time pass that the server wants a form to take. */
-async function sent(sending: ReturnType<ReturnType<typeof createMessageSender>['send']>) {
+/** Lets the time pass that the server wants a form to take. */
+async function finish(sending: ReturnType<ReturnType<typeof createMessageSender>['send']>) {
   await vi.advanceTimersByTimeAsync(3_000)
   return sending
 }
 
-it('a message waits until its token counts, which is not seen by whoever writes as long as that', async () => {
+it('a message waits until its token counts, unseen by a visitor who writes for as long as that', async () => {
   const sender = createMessageSender()
-  sender.prepare()
-  sender.prepare()
+  sender.prepare(KEY)
+  sender.prepare(KEY)
   await vi.advanceTimersByTimeAsync(2_000)
-  const sending = sender.send(BODY)
+  const sending = sender.send(BODY, KEY)
   await vi.advanceTimersByTimeAsync(999)
   expect(calls.map(({ path }) => path)).toEqual(['token'])
   await vi.advanceTimersByTimeAsync(1)
   expect(await sending).toEqual({ kind: 'ok', data: null })
-  expect(calls.map(({ path }) => path)).toEqual(['token', 'message'])
-  expect(calls[1]).toEqual({ path: 'message', key: calls[0]?.key, token: 'token-1' })
+  expect(calls).toEqual([
+    { path: 'token', key: KEY, token: '' },
+    { path: 'message', key: KEY, token: 'token-1' },
+  ])
 })
 
-it('the same words go out under the same key until they have arrived, other words under another', async () => {
+it('all retries of a message share key and token, another message has its own', async () => {
   const sender = createMessageSender()
   answers = [lost, refusal(503, 'UNAVAILABLE')]
-  expect(await sent(sender.send(BODY))).toEqual({ kind: 'noAnswer' })
-  expect((await sent(sender.send(BODY))).kind).toBe('refused')
-  expect((await sent(sender.send({ ...BODY, message: 'Where is my parcel?' }))).kind).toBe('ok')
-  const [first, second, third] = calls.filter(({ path }) => path === 'message').map(({ key }) => key)
-  expect(second).toBe(first)
-  expect(third).not.toBe(first)
+  expect(await finish(sender.send(BODY, KEY))).toEqual({ kind: 'noAnswer' })
+  expect((await finish(sender.send(BODY, KEY))).kind).toBe('refused')
+  expect((await finish(sender.send({ ...BODY, message: 'Where is my parcel?' }, OTHER_KEY))).kind).toBe('ok')
+  expect(calls.filter(({ path }) => path === 'message')).toEqual([
+    { path: 'message', key: KEY, token: 'token-1' },
+    { path: 'message', key: KEY, token: 'token-1' },
+    { path: 'message', key: OTHER_KEY, token: 'token-2' },
+  ])
 })
 
 it('a token that is too old is replaced without a word', async () => {
   const sender = createMessageSender()
   answers = [refusal(403, 'TOKEN_INVALID')]
-  const sending = sent(sender.send(BODY))
+  const sending = finish(sender.send(BODY, KEY))
   await vi.advanceTimersByTimeAsync(6_000)
   expect((await sending).kind).toBe('ok')
   expect(calls.map(({ path, token }) => `${path} ${token}`)).toEqual([
@@ -92,27 +99,20 @@ it('a token that is too old is replaced without a word', async () => {
   ])
 })
 
-it('without a network nothing is sent, and the next attempt asks anew', async () => {
+it('without a network nothing is sent, and the next attempt requests its token again', async () => {
   const sender = createMessageSender()
   vi.stubGlobal('fetch', lost)
-  sender.prepare()
-  expect(await sent(sender.send(BODY))).toEqual({ kind: 'noAnswer' })
+  sender.prepare(KEY)
+  expect(await finish(sender.send(BODY, KEY))).toEqual({ kind: 'noAnswer' })
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => answerTo(path, init))
-  expect((await sent(sender.send(BODY))).kind).toBe('ok')
+  expect((await finish(sender.send(BODY, KEY))).kind).toBe('ok')
 })
 
-it('who sent too many is told when to come back, all others only that it failed', () => {
-  const error = { statusCode: 429, id: 'TOO_MANY_REQUESTS', message: '' } as const
-  expect(stateAfter({ kind: 'refused', error, retryAfterSeconds: 61 })).toEqual({
-    kind: 'failed',
-    waitSeconds: 61,
-  })
-  expect(waitMinutes({ waitSeconds: 61 })).toBe(2)
-  expect(waitMinutes({ waitSeconds: null })).toBeNull()
-  const failed = { kind: 'failed', waitSeconds: null }
-  expect(stateAfter({ kind: 'noAnswer' })).toEqual(failed)
-  const away = { ...error, statusCode: 503, id: 'UNAVAILABLE' } as const
-  expect(stateAfter({ kind: 'refused', error: away })).toEqual(failed)
+it('only a visitor who sent too many messages has to wait, for a minute where the server names no time', () => {
+  expect(findWaitMinutes({ kind: 'busy', retryAfterSeconds: 61 })).toBe(2)
+  expect(findWaitMinutes({ kind: 'busy', retryAfterSeconds: null })).toBe(1)
+  expect(findWaitMinutes({ kind: 'noAnswer' })).toBeNull()
+  expect(findWaitMinutes({ kind: 'unavailable' })).toBeNull()
 })
 
 it('what is known is filled in, never over what was typed; what is not on the screen is not sent', () => {

@@ -1,12 +1,11 @@
 import {
+  buildContactTokenUrl,
   CONTACT_MIN_MS,
   CONTACT_PATH,
-  contactTokenUrl,
   IDEMPOTENCY_KEY_HEADER,
 } from '#contracts/api-paths.ts'
 import type { ContactInput } from '#domain/contact/check-contact.ts'
 import { type ApiResult, callApi } from '#web/platform/api/call-api.ts'
-import { randomUuid } from '#web/platform/api/random-uuid.ts'
 
 export type MessageBody = ContactInput & { readonly website: string }
 
@@ -18,13 +17,13 @@ interface Ticket {
 
 /** Sends the messages of one form. */
 export interface MessageSender {
-  /** Asks for a token when somebody begins to write; sending works without it, too. */
-  prepare(): void
-  send(body: MessageBody): Promise<ApiResult<unknown>>
+  /** Requests a token when a visitor begins to write; sending works without it, too. */
+  prepare(key: string): void
+  send(body: MessageBody, key: string): Promise<ApiResult<unknown>>
 }
 
 async function fetchTicket(key: string): Promise<Ticket | null> {
-  const result = await callApi<{ readonly token: string }>(contactTokenUrl(key))
+  const result = await callApi<{ readonly token: string }>(buildContactTokenUrl(key))
   return result.kind === 'ok'
     ? { key, token: result.data.token, usableAtMs: performance.now() + CONTACT_MIN_MS }
     : null
@@ -32,7 +31,7 @@ async function fetchTicket(key: string): Promise<Ticket | null> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
-/** Puts a message and a ticket together. A ticket that is too fresh is waited for: the visitor need not know of it. */
+/** Sends a message with its ticket. A ticket that is too fresh is waited for: the visitor need not know. */
 async function post({ key, token, usableAtMs }: Ticket, body: MessageBody): Promise<ApiResult<unknown>> {
   await pause(usableAtMs - performance.now())
   return callApi(CONTACT_PATH, {
@@ -45,31 +44,25 @@ async function post({ key, token, usableAtMs }: Ticket, body: MessageBody): Prom
 const isTokenRefused = (result: ApiResult<unknown>): boolean =>
   result.kind === 'refused' && result.error.id === 'TOKEN_INVALID'
 
-/**
- * The same words are sent under the same key, however often: an answer that was lost makes no second message. Other words
- * are another message, with another key and token.
- */
+/** Every idempotency key needs its own token, which all retries of the message share. */
 export function createMessageSender(): MessageSender {
-  let ticket: Promise<Ticket | null> | null = null
-  let sentText: string | null = null
-  const renew = (key = randomUuid()) => {
-    ticket = fetchTicket(key)
-    return ticket
+  let held: { readonly key: string; readonly ticket: Promise<Ticket | null> } | null = null
+  function requestTicket(key: string): Promise<Ticket | null> {
+    held = { key, ticket: fetchTicket(key) }
+    return held.ticket
   }
+  const takeTicket = (key: string) => (held?.key === key ? held.ticket : requestTicket(key))
   return {
-    prepare() {
-      if (!ticket) void renew()
+    prepare(key) {
+      void takeTicket(key)
     },
-    async send(body) {
-      const text = JSON.stringify(body)
-      if (sentText !== null && sentText !== text) ticket = null
-      const held = (await (ticket ?? renew())) ?? (await renew())
-      if (!held) return { kind: 'noAnswer' }
-      sentText = text
-      const result = await post(held, body)
+    async send(body, key) {
+      const ticket = (await takeTicket(key)) ?? (await requestTicket(key))
+      if (!ticket) return { kind: 'noAnswer' }
+      const result = await post(ticket, body)
       if (!isTokenRefused(result)) return result
       // It was too old: the form had been open for more than a day.
-      const fresh = await renew(held.key)
+      const fresh = await requestTicket(key)
       return fresh ? post(fresh, body) : { kind: 'noAnswer' }
     },
   }

@@ -1,68 +1,67 @@
 import { useRouter } from '@tanstack/react-router'
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { ContactForm } from '#contracts/contact.ts'
 import { type ContactInput, checkContact, EMPTY_CONTACT } from '#domain/contact/check-contact.ts'
-import { findSubject, type SubjectFields, subjectFields } from '#domain/contact/subject-fields.ts'
-import type { FieldProblem } from '#domain/kernel/field-problem.ts'
+import { findSubject, type SubjectFields, subjectFieldsOf } from '#domain/contact/subject-fields.ts'
 import type { HelpDeskSubject } from '#domain/markets/help-desk-subject.ts'
+import { claimKey, createIdempotencyKeys } from '#web/forms/idempotency-keys.ts'
+import type { SubmitState } from '#web/forms/submit-state.ts'
+import { type Fields, type Form, useForm } from '#web/forms/use-form.ts'
 import { useAccount, useIsAccountReady } from '#web/platform/account/account-store.ts'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { fillEmpty, readTyped, withoutHidden } from './contact-values.ts'
 import type { MessageSender } from './send-message.ts'
-import { type SendState, stateAfter } from './send-state.ts'
 
 export interface ContactFormUse {
-  readonly form: RefObject<HTMLFormElement | null>
-  readonly values: ContactInput
+  readonly element: RefObject<HTMLFormElement | null>
+  readonly form: Form<ContactInput>
   readonly asked: SubjectFields
-  /** Problems that may be shown: none before the first attempt. */
-  readonly problems: readonly FieldProblem[]
-  readonly attempt: number
-  readonly state: SendState
-  readonly change: (change: Partial<ContactInput>) => void
+  /** Loads what sending needs, when the visitor begins to write. */
   readonly prepare: () => void
-  readonly submit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-function initialValues(given: ContactForm): ContactInput {
+function getInitialValues(given: ContactForm): ContactInput {
   if (given.kind === 'open') return { ...EMPTY_CONTACT, subject: given.subject }
   return given.kind === 'sent' ? EMPTY_CONTACT : given.input
 }
 
-const initialState = (given: ContactForm): SendState =>
-  given.kind === 'failed' ? { kind: 'failed', waitSeconds: given.waitSeconds } : { kind: 'idle' }
+function getInitialState(given: ContactForm): SubmitState {
+  if (given.kind !== 'failed') return { kind: 'idle' }
+  return given.waitSeconds === null
+    ? { kind: 'unavailable' }
+    : { kind: 'busy', retryAfterSeconds: given.waitSeconds }
+}
 
 const NOTHING_YET: SubjectFields = { tradeNumber: 'hidden', device: 'hidden' }
 
-/** What the form shows besides; where there are subjects, nothing before one of them is chosen. */
-const askedFor = (code: string, subjects: readonly HelpDeskSubject[]): SubjectFields =>
-  subjects.length > 0 && code === '' ? NOTHING_YET : subjectFields(findSubject(subjects, code))
+/** What else the form asks for; where there are subjects, nothing until one is chosen. */
+const findAskedFields = (code: string, subjects: readonly HelpDeskSubject[]): SubjectFields =>
+  subjects.length > 0 && code === '' ? NOTHING_YET : subjectFieldsOf(findSubject(subjects, code))
 
-const NO_ANSWER = { kind: 'noAnswer' } as const
-
-type SetValues = (change: (before: ContactInput) => ContactInput) => void
-
-/** Takes over what was typed before the script was there, and fills in what the link and the account know. */
-function useFilledIn(form: RefObject<HTMLFormElement | null>, setValues: SetValues): void {
+/** Adopts what was typed before the script ran, and fills in what the link and the account know. */
+function useFilledIn(
+  element: RefObject<HTMLFormElement | null>,
+  update: Fields<ContactInput>['update'],
+): void {
   const isReady = useIsAccountReady()
   const { email, customerData } = useAccount()
   useEffect(() => {
     const query = new URLSearchParams(location.search)
-    setValues((before) =>
-      fillEmpty(readTyped(form.current, before), { tradeNumber: query.get('trade') ?? '' }),
+    update((before) =>
+      fillEmpty(readTyped(element.current, before), { tradeNumber: query.get('trade') ?? '' }),
     )
-  }, [form, setValues])
+  }, [element, update])
   useEffect(() => {
     if (!isReady || email === '') return
     const { firstName = '', lastName = '' } = customerData ?? {}
-    setValues((before) => fillEmpty(before, { email, name: `${firstName} ${lastName}`.trim() }))
-  }, [isReady, email, customerData, setValues])
+    update((before) => fillEmpty(before, { email, name: `${firstName} ${lastName}`.trim() }))
+  }, [isReady, email, customerData, update])
 }
 
 const LOAD_AFTER_MS = 1_000
 
-/** What is needed to send a form comes after the page itself: with the first touch, or soon after the start. */
-function useLater() {
+/** What sending needs is loaded after the page itself: with the first touch, or soon after the start. */
+function useLateParts() {
   const { loadTexts } = useRouter().options.context
   const sender = useRef<Promise<MessageSender> | null>(null)
   const loadSender = useCallback(() => {
@@ -83,65 +82,47 @@ function useLater() {
   return { loadSender, loadProblemTexts }
 }
 
-/** Sends a message, once at a time; what was typed stays until it has arrived. */
-function useSending(given: ContactForm, onSent: (email: string) => void) {
-  const [state, setState] = useState<SendState>(() => initialState(given))
-  const { loadSender, loadProblemTexts } = useLater()
-  const isSending = useRef(false)
-  async function send(values: ContactInput, website: string): Promise<void> {
-    if (isSending.current) return
-    isSending.current = true
-    setState({ kind: 'sending' })
-    const result = await loadSender()
-      .then((sender) => sender.send({ ...values, website }))
-      .catch(() => NO_ANSWER)
-    isSending.current = false
-    setState(stateAfter(result))
-    if (result.kind === 'ok') onSent(values.email.trim())
-  }
-  const prepare = () => {
-    loadProblemTexts().catch(() => undefined)
-    loadSender().then(
-      (sender) => sender.prepare(),
-      () => undefined,
-    )
-  }
-  return { state, setState, send, prepare, loadProblemTexts }
-}
+/** The field that only programs fill in. */
+const readTrap = (element: HTMLFormElement | null): string =>
+  element ? String(new FormData(element).get('website') ?? '') : ''
 
-/** The contact form: it speaks when it is sent, and from then on while it is put right. */
+const NO_ANSWER = { kind: 'noAnswer' } as const
+
+/** The contact form; what was typed stays until it has arrived. */
 export function useContactForm(given: ContactForm, onSent: (email: string) => void): ContactFormUse {
   const { market } = useShop()
-  const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(() => initialValues(given))
-  const [attempt, setAttempt] = useState(given.kind === 'refused' ? 1 : 0)
-  const { state, setState, send, prepare, loadProblemTexts } = useSending(given, onSent)
-  useFilledIn(form, setValues)
-  const asked = askedFor(values.subject, market.helpDeskSubjects)
-  const checked = checkContact(values, market)
-  const found = checked.kind === 'problems' ? checked.problems : []
-  const fail = () => setState(stateAfter(NO_ANSWER))
-  return {
-    form,
-    values,
-    asked,
-    attempt,
-    state,
-    prepare,
-    problems: attempt > 0 ? found : [],
-    change(change) {
-      setValues((before) => ({ ...before, ...change }))
-      if (state.kind !== 'sending') setState({ kind: 'idle' })
+  const element = useRef<HTMLFormElement>(null)
+  const [keys] = useState(createIdempotencyKeys)
+  const { loadSender, loadProblemTexts } = useLateParts()
+  const form = useForm<ContactInput>({
+    initial: getInitialValues(given),
+    attempt: given.kind === 'refused' ? 1 : 0,
+    state: getInitialState(given),
+    keys,
+    check(values) {
+      const checked = checkContact(values, market)
+      return checked.kind === 'problems' ? checked.problems : []
     },
-    submit(event) {
-      event.preventDefault()
-      if (found.length > 0) {
-        loadProblemTexts().then(() => setAttempt((count) => count + 1), fail)
-        return
-      }
-      setAttempt(0)
-      const website = String(new FormData(event.currentTarget).get('website') ?? '')
-      void send(withoutHidden(values, asked), website)
+    beforeProblems: loadProblemTexts,
+    send(values, key) {
+      const shown = withoutHidden(values, findAskedFields(values.subject, market.helpDeskSubjects))
+      return loadSender()
+        .then((sender) => sender.send({ ...shown, website: readTrap(element.current) }, key))
+        .catch(() => NO_ANSWER)
+    },
+    onDone: ({ email }) => onSent(email.trim()),
+  })
+  useFilledIn(element, form.update)
+  return {
+    element,
+    form,
+    asked: findAskedFields(form.values.subject, market.helpDeskSubjects),
+    prepare() {
+      loadProblemTexts().catch(() => undefined)
+      loadSender().then(
+        (sender) => sender.prepare(claimKey(keys)),
+        () => undefined,
+      )
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Block, ContentPage } from '#domain/content/content-page.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BlockView } from '#web/platform/page/block-view.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -9,7 +9,7 @@ type Heading = Extract<Block, { kind: 'heading' }>
 
 const isSection = (block: Block): block is Heading => block.kind === 'heading' && block.level === 2
 
-/** Short pages need no list of their sections. */
+/** Short pages need no table of contents. */
 const MIN_SECTIONS = 4
 
 const SECTION_LINK =
@@ -29,7 +29,7 @@ function SectionList({ headings }: { readonly headings: readonly Heading[] }) {
   )
 }
 
-/** Beside the text where there is room; folded away above it on a phone. */
+/** Beside the text where there is space; collapsed above it on a phone. */
 function SectionLinks({ headings }: { readonly headings: readonly Heading[] }) {
   const t = useTranslate()
   return (
@@ -57,7 +57,7 @@ function formatUpdated(day: string, locale: string): string {
   )
 }
 
-/** The head of a written page. */
+/** The head of a content page. */
 export function ContentHead({ page }: { readonly page: ContentPage }) {
   return (
     <div className="bg-tint">
@@ -69,7 +69,7 @@ export function ContentHead({ page }: { readonly page: ContentPage }) {
   )
 }
 
-/** The text of a written page, with a list of its sections where there are many. */
+/** The text of a content page, with a table of contents when it is long. */
 export function ContentBody({ page }: { readonly page: ContentPage }) {
   const { market } = useShop()
   const t = useTranslate()

@@ -37,11 +37,11 @@ function textsFor(error: PageError) {
 
 export interface ErrorPageProps {
   readonly error: PageError
-  /** Offers to try again; only where that can help. */
+  /** Offers a retry, only where it can help. */
   readonly onRetry?: () => void
 }
 
-/** A page that is missing, has expired or has failed: what happened and the next step. */
+/** A missing, expired or failed page: what happened and the next step. */
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const t = useTranslate()
   const texts = textsFor(error)

@@ -77,14 +77,14 @@ function Method({ until }: Pick<FairnessData, 'until'>) {
         <li>{t('FAIRNESS_METHOD_LOG')}</li>
         <li>{t('FAIRNESS_METHOD_SETTLED')}</li>
         <li>{t('FAIRNESS_METHOD_FEW', { count: MIN_DEVICES })}</li>
-        {/* Browsers put date and time together in different ways. */}
+        {/* Browsers join date and time differently. */}
         <li suppressHydrationWarning>{t('FAIRNESS_METHOD_FRESH', { moment: moment(until) })}</li>
       </ul>
     </Part>
   )
 }
 
-/** How inspections have ended, with nothing left out and nothing said where it would be chance. */
+/** How inspections ended: nothing left out, and nothing shown where it would be chance. */
 export function FairnessPage(data: FairnessData) {
   const t = useTranslate()
   const day = useDayText()

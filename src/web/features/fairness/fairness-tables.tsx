@@ -10,21 +10,21 @@ type TableProps = Pick<FairnessData, 'report' | 'categories'>
 
 type CellsOf = (figures: FairnessFigures) => readonly string[]
 
-/** A row for all devices, then one for each category. */
+/** A row for all devices, then one per category. */
 function useRows({ report, categories }: TableProps, cellsOf: CellsOf): FigureRow[] {
   const t = useTranslate()
-  const rowOf = (id: string, name: string, figures: FairnessFigures | null) => ({
+  const buildRow = (id: string, name: string, figures: FairnessFigures | null) => ({
     id,
     name,
     cells: figures && cellsOf(figures),
   })
   return [
-    rowOf('all', t('FAIRNESS_ALL'), report.all),
-    ...categories.map(({ id, name }) => rowOf(id, name, report.byCategory[id])),
+    buildRow('all', t('FAIRNESS_ALL'), report.all),
+    ...categories.map(({ id, name }) => buildRow(id, name, report.byCategory[id])),
   ]
 }
 
-/** How it ended, by kind of device. */
+/** Outcomes by category. */
 export function CategoryTable(props: TableProps) {
   const t = useTranslate()
   const { shareText, countText } = useFigureTexts()
@@ -47,7 +47,7 @@ export function CategoryTable(props: TableProps) {
   )
 }
 
-/** How long each step took, by kind of device. */
+/** Duration of each step by category. */
 export function StepTable(props: TableProps) {
   const t = useTranslate()
   const { hoursText } = useFigureTexts()

@@ -1,21 +1,21 @@
 export interface FigureRow {
   readonly id: string
   readonly name: string
-  /** As many as there are columns; null where there are too few devices. */
+  /** One per column; null where there are too few devices. */
   readonly cells: readonly string[] | null
 }
 
 export interface FigureTableProps {
-  /** Names the table for whoever cannot see what it stands under. */
+  /** The table's accessible name. */
   readonly caption: string
-  /** The first names the rows. */
+  /** The first one labels the rows. */
   readonly columns: readonly string[]
   readonly rows: readonly FigureRow[]
-  /** Stands in a row without figures. */
+  /** Shown in a row without figures. */
   readonly emptyText: string
 }
 
-/** Figures in rows. A wide table scrolls by itself, also with the keyboard. */
+/** A table of figures. A wide one scrolls by itself, also with the keyboard. */
 export function FigureTable({ caption, columns, rows, emptyText }: FigureTableProps) {
   const [, ...figures] = columns
   return (

@@ -3,7 +3,7 @@ import type { FairnessStep } from '#domain/fairness/step-time.ts'
 import { FULL_BP } from '#domain/money/basis-points.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
 export const OUTCOME_TEXTS: Readonly<Record<DeviceOutcome, MessageKey>> = {
   AS_QUOTED: 'FAIRNESS_AS_QUOTED',
@@ -29,13 +29,13 @@ export interface FigureTexts {
   readonly hoursText: (hours: number | null) => string
 }
 
-/** Figures as the reader writes them. Shares keep their two decimals, so that they add up on the page, too. */
+/** Figures in the reader's format. Shares keep two decimals, so that they add up on the page, too. */
 export function useFigureTexts(): FigureTexts {
   const { locale } = useShop().market
   const t = useTranslate()
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const whole = new Intl.NumberFormat(locale)
-  // Browsers do not agree on the blanks in figures; the page must be the same as the server's.
+  // Browsers disagree on the spaces in figures; the page must match the server's.
   const format = (style: Intl.NumberFormat, value: number) => style.format(value).replace(/\s/g, '\u00a0')
   const countText = (count: number) => format(whole, count)
   return {

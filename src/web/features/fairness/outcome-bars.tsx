@@ -6,7 +6,7 @@ import { OUTCOME_TEXTS, useFigureTexts } from './figure-texts.ts'
 const BAR_HEIGHT = 14
 const BP_PER_PERCENT = 100
 
-/** Green for what sellers were promised, amber where the price has changed to their cost, ink for the rest. */
+/** Green for the promised outcome, amber where the price fell, ink for the rest. */
 const BAR_COLOURS: Readonly<Record<DeviceOutcome, string>> = {
   AS_QUOTED: 'fill-accent',
   RAISED: 'fill-accent',
@@ -16,7 +16,7 @@ const BAR_COLOURS: Readonly<Record<DeviceOutcome, string>> = {
   HANDED_OVER: 'fill-ink-soft',
 }
 
-/** The share stands beside it in figures, so nothing is lost for whoever does not see it. */
+/** The figure is beside it, so nothing is lost on a screen reader. */
 function Bar({ shareBp, colour }: { readonly shareBp: number; readonly colour: string }) {
   return (
     <svg width="100%" height={BAR_HEIGHT} className="mt-1.5 block" aria-hidden="true" focusable="false">
@@ -26,7 +26,7 @@ function Bar({ shareBp, colour }: { readonly shareBp: number; readonly colour: s
   )
 }
 
-/** How it ended, for all devices. */
+/** Outcomes of all devices. */
 export function OutcomeBars({ sharesBp }: Pick<FairnessFigures, 'sharesBp'>) {
   const t = useTranslate()
   const { shareText } = useFigureTexts()

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { MenuEntry } from '#domain/content/home-document.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { AppLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PrivacySettings } from './privacy-settings.tsx'
@@ -15,7 +15,7 @@ const LINK =
 interface FooterMenuProps {
   readonly title: string
   readonly entries: readonly MenuEntry[]
-  /** A last entry that is no link. */
+  /** A last entry that is not a link. */
   readonly children?: ReactNode
 }
 
@@ -42,7 +42,7 @@ function FooterMenu({ title, entries, children }: FooterMenuProps) {
 }
 
 export interface FooterProps {
-  /** Where the newsletter can be ordered; nothing in shops of partners. */
+  /** The newsletter sign-up; absent in partner shops. */
   readonly newsletter?: ReactNode
 }
 
@@ -77,7 +77,7 @@ export function Footer({ newsletter }: FooterProps) {
   )
 }
 
-/** The widget stands inside a partner's page: only what the law and the visitor need. */
+/** The widget is inside a partner's page: only what the law and the visitor need. */
 export function CompactFooter() {
   const { menus, companyName } = useShop()
   const t = useTranslate()

@@ -2,14 +2,14 @@ import { useId } from 'react'
 import { LANGUAGE_PATH } from '#contracts/api-paths.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useCurrentPath } from '#web/platform/navigation/current-page.ts'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
 const BUTTON =
   'min-h-11 rounded-field border px-3 text-small font-medium focus-visible:outline-on-deep hover:bg-on-deep hover:text-deep'
 
 /**
- * Stores the choice and stays on the page: a plain form that the server answers with the page's other address.
- * Buttons and no list to choose from: a choice made before the script is there would be lost when it starts.
+ * Stores the choice and stays on the page: a plain form that the server answers with a redirect to the page's other
+ * address. Buttons instead of a select, because a choice made before the script runs would be lost when it starts.
  */
 export function LanguageSwitch() {
   const { languages, market } = useShop()

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 import { reportProblem } from '#web/platform/errors/report-problem.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
-/** Opens the question about measuring again. Without script nothing is measured, and there is nothing to set. */
+/** Reopens the consent bar. Without script nothing is measured, and there is nothing to set. */
 export function PrivacySettings({ className }: { readonly className: string }) {
   const shop = useShop()
   const t = useTranslate()

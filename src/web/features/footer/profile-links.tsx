@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
-/** Plain links to the brand's profiles: nothing of these places is loaded, and they do not learn which page led there. */
+/** Plain links to the brand's profiles: nothing is loaded from those sites, and they get no referrer. */
 export function ProfileLinks() {
   const { profiles } = useShop()
   const t = useTranslate()

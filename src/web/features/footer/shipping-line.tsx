@@ -1,7 +1,7 @@
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
-/** Who carries the parcels: a sign of our own with the carrier's name, not its trademark. */
+/** The carrier: our own badge with its name, not its trademark. */
 export function ShippingLine() {
   const { footerShippingLogo: carrier } = useShop().market
   const t = useTranslate()

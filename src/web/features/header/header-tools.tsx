@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 export const TOOL_STYLE =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2 text-small font-medium text-ink no-underline hover:text-accent'
 
-/** The cart, with how many devices are in it; the number lies over the icon, so that nothing moves when it comes. */
+/** The cart with its number of devices; the badge overlays the icon, so that nothing shifts when it appears. */
 function CartLink() {
   const t = useTranslate()
   const count = useDeviceCount()
@@ -26,7 +26,7 @@ function CartLink() {
   )
 }
 
-/** The account, with a tick when somebody is signed in; it lies over the icon like the number of the cart. */
+/** The account, with a tick when signed in; it overlays the icon like the cart's badge. */
 function AccountLink() {
   const t = useTranslate()
   const isLoggedIn = useIsLoggedIn()

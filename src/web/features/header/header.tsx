@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { AppLink } from '#web/platform/navigation/app-link.tsx'
 import { useCurrentPath } from '#web/platform/navigation/current-page.ts'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { HeaderTools, TOOL_STYLE } from './header-tools.tsx'
@@ -29,11 +29,11 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus()
 }
 
-/** On phones the categories unfold below the bar; natively, so that it works before the script is there. */
+/** On phones the categories expand below the bar, without needing script. */
 function PhoneMenu() {
   const t = useTranslate()
   return (
-    // A new page is a new menu: closed.
+    // A new page starts with a closed menu.
     <details key={useCurrentPath()} onKeyDown={closeOnEscape} className="group lg:hidden">
       <summary className={TOOL_STYLE}>
         <Icon name="menu" />
@@ -54,7 +54,7 @@ function PhoneMenu() {
 }
 
 export interface HeaderProps {
-  /** The search field; the home page has its own, larger one. */
+  /** The search field; the home page has a larger one of its own. */
   readonly search: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** The shop's mark, drawn in the page so that it is there with the first paint; the same as art/logo-mark.svg. */
+/** The shop's mark, inline so that it is there at first paint; identical to art/logo-mark.svg. */
 export function LogoMark({ className }: { readonly className: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false" fill="none">

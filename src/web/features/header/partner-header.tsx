@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { AppLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { HeaderTools } from './header-tools.tsx'
 import { Logo } from './logo.tsx'
@@ -29,7 +29,7 @@ function ShortMenu() {
   )
 }
 
-/** The brand partner’s bar: its accent on top, and the kinds of device that its customers turn in most. */
+/** The brand partner's bar: its accent on top, and the categories its customers trade in most. */
 export function PartnerHeader({ search }: { readonly search: ReactNode }) {
   return (
     <header className="border-t-4 border-accent border-b border-b-line bg-card">

@@ -4,7 +4,7 @@ import type { DeviceCard } from '#contracts/catalogue-pages.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { dismiss, isDismissed, type Recognised, recogniseDevice } from './recognise-device.ts'
 
@@ -22,7 +22,7 @@ function useRecognised() {
         await router.options.context.loadTexts(['inHand'])
         if (!controller.signal.aborted) setRecognised(found)
       })
-      // A convenience: without its texts the page is as it was.
+      // Optional: without its texts the page works as before.
       .catch(() => undefined)
     return () => controller.abort()
   }, [router])
@@ -44,7 +44,7 @@ function OneDevice({ device }: { readonly device: DeviceCard }) {
   )
 }
 
-// The question above them has said whose they are.
+// The question above has introduced them.
 const MAKER = /^Apple /
 
 const CHIP =
@@ -62,7 +62,7 @@ const SomeDevices = ({ devices }: { readonly devices: readonly DeviceCard[] }) =
   </ul>
 )
 
-/** The device in the visitor's hand, in the place of the drawing: nothing moves when it comes or goes. */
+/** The visitor's own device, in place of the drawing: nothing shifts when it appears or goes. */
 export function DeviceInHand() {
   const t = useTranslate()
   const id = useId()
@@ -73,7 +73,7 @@ export function DeviceInHand() {
   const refuse = () => {
     dismiss()
     hide()
-    // The button takes the focus with it.
+    // The focus would be lost with the removed button.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (

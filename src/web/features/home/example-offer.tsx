@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import {
+  buildExampleBreakdown,
   EXAMPLE_BASE_IN_CENTS,
   EXAMPLE_QUESTIONS,
   type ExampleAnswers,
-  exampleReceipt,
   FIRST_EXAMPLE_ANSWERS,
 } from '#domain/pricing/example-offer.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { ExampleBreakdown } from './example-breakdown.tsx'
 
@@ -17,7 +17,7 @@ type Question = keyof typeof EXAMPLE_QUESTIONS
 
 const QUESTIONS = Object.keys(EXAMPLE_QUESTIONS) as Question[]
 
-// The keys are the codes of questions and answers; a missing one does not compile in the messages' own test.
+// Keys are question and answer codes; the messages' own test notices a missing one.
 const textKey = (question: Question, answer?: string) =>
   `HOME_EXAMPLE_${question}${answer ? `_${answer}` : ''}` as MessageKey
 
@@ -31,12 +31,13 @@ interface QuestionProps {
 const OPTION =
   'flex min-h-12 cursor-pointer items-center gap-3 rounded-field border border-line bg-card px-4 py-2 has-checked:border-accent has-checked:bg-accent-tint hover:border-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)'
 
-/** One question of the example; every answer says what it does to the price before it is chosen. */
+/** One question of the example; every answer shows its effect on the price before it is chosen. */
 function ExampleQuestion({ question, answers, onAnswer, isReady }: QuestionProps) {
   const { market } = useShop()
   const t = useTranslate()
   const base = EXAMPLE_BASE_IN_CENTS[market.currency]
-  const totalWith = (answer: string) => exampleReceipt(base, { ...answers, [question]: answer }).totalInCents
+  const totalWith = (answer: string) =>
+    buildExampleBreakdown(base, { ...answers, [question]: answer }).totalInCents
   const current = totalWith(answers[question])
   return (
     <fieldset disabled={!isReady}>
@@ -65,20 +66,20 @@ function ExampleQuestion({ question, answers, onAnswer, isReady }: QuestionProps
   )
 }
 
-/** The answers; without script, and until it runs, they cannot be changed, because the sum could not follow. */
+/** The answers are disabled until the script runs, because the sum could not follow. */
 function useExampleAnswers() {
   const [answers, setAnswers] = useState(FIRST_EXAMPLE_ANSWERS)
   const [isReady, setIsReady] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // A browser that goes back may have put its own choice into the fields.
+    // After going back, the browser may have restored its own choice.
     form.current?.reset()
     setIsReady(true)
   }, [])
   return { answers, setAnswers, form, isReady }
 }
 
-/** The price rule to play with: three questions, one receipt. */
+/** The price rule to play with: three questions, one breakdown. */
 export function ExampleOffer() {
   const { market } = useShop()
   const t = useTranslate()
@@ -98,7 +99,7 @@ export function ExampleOffer() {
             />
           ))}
         </form>
-        <ExampleBreakdown baseInCents={base} receipt={exampleReceipt(base, answers)} />
+        <ExampleBreakdown baseInCents={base} breakdown={buildExampleBreakdown(base, answers)} />
       </div>
     </PageSection>
   )

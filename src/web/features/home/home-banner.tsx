@@ -3,7 +3,7 @@ import { AppLink } from '#web/platform/navigation/app-link.tsx'
 import { CmsPicture } from '#web/platform/page/cms-picture.tsx'
 import { Container } from '#web/ui/container.tsx'
 
-/** One line above the question; all of it is the way, so that a thumb finds it. */
+/** One line above the question; all of it is the link, so that a thumb can hit it. */
 export const HomeBanner = ({ banner: { text, link } }: { readonly banner: BannerEntry }) => (
   <aside className="border-b border-line bg-accent-tint text-small">
     <Container>

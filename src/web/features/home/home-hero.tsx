@@ -3,7 +3,7 @@ import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { Art } from '#web/platform/page/art.tsx'
 import { CmsPicture } from '#web/platform/page/cms-picture.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useInHand } from './use-in-hand.ts'
@@ -22,7 +22,10 @@ function HeroPicture() {
   return <CmsPicture name="hero" className="h-auto w-full" isFirst />
 }
 
-/** The drawing, with room enough on a phone to show the phone itself instead. A company does not sell the one in its hand. */
+/**
+ * The drawing, replaced on a phone by the visitor's own device when it is recognised. A company does not sell the
+ * phone in its hand.
+ */
 function HeroStage() {
   const { shopMode } = useShop()
   const InHand = useInHand()

@@ -4,7 +4,7 @@ import { HomeReviews } from './home-reviews.tsx'
 import { HomeSteps } from './home-steps.tsx'
 import { HomeWorries } from './home-worries.tsx'
 
-/** The home page below the first look: how a price comes about, and why it holds. */
+/** The home page below the first view: how a price is calculated, and why it holds. */
 export const HomeMore = () => (
   <>
     <ExampleOffer />

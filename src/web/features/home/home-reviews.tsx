@@ -3,7 +3,7 @@ import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { useHomeExtras } from './use-home-extras.ts'
 
-/** Sellers' own words, side by side. The browser scrolls them by touch, wheel and arrow keys; nothing moves by itself. */
+/** Reviews side by side. They scroll by touch, wheel and arrow keys; nothing moves by itself. */
 export function HomeReviews() {
   const t = useTranslate()
   const day = useDayText()

@@ -3,7 +3,7 @@ import type { HomeSeal as Seal } from '#contracts/home-extras.ts'
 import { FULL_BP } from '#domain/money/basis-points.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useHomeExtras } from './use-home-extras.ts'
 
@@ -12,7 +12,7 @@ const LINK =
 
 function useFigures() {
   const { locale } = useShop().market
-  // Browsers do not agree on the blanks in figures; the page must be the same as the server's.
+  // Browsers disagree on the spaces in figures; the page must match the server's.
   const format = (options: Intl.NumberFormatOptions, value: number) =>
     new Intl.NumberFormat(locale, options).format(value).replace(/\s/g, '\u00a0')
   return {
@@ -78,7 +78,7 @@ function FairnessSeal(seal: Exclude<Seal, { readonly kind: 'rating' }>) {
   )
 }
 
-/** What others have counted about the shop, or else what it counts itself. */
+/** Independent ratings of the shop, or else its own published figure. */
 export function HomeSeal() {
   const seal = useHomeExtras()?.seal
   if (!seal) return null

@@ -1,6 +1,6 @@
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Art } from '#web/platform/page/art.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 
 const STEPS = [

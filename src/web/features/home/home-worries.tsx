@@ -1,11 +1,11 @@
 import { HOME_WORRIES } from '#messages/home-worries.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { AppLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 
-/** Short answers to real worries; they unfold natively. */
+/** Short answers to real worries; they expand without script. */
 export function HomeWorries() {
   const { howItWorksPath } = useShop()
   const t = useTranslate()

@@ -1,6 +1,9 @@
 import { createLatePart } from '#web/platform/page/late-part.tsx'
 
-/** The home page below the first look. Here and not in the route's file, which is split into two that would each have one. */
+/**
+ * The home page below the first view. Not in the route's file, which the build splits in two: each half would get its
+ * own copy.
+ */
 export const lateHome = createLatePart({
   id: 'home-more',
   texts: ['home'],

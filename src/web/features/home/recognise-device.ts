@@ -1,10 +1,10 @@
 import { RECOGNISED_DEVICES_PATH } from '#contracts/api-paths.ts'
 import type { DeviceCard } from '#contracts/catalogue-pages.ts'
-import { iphonesWithScreen } from '#domain/catalogue/device-in-hand.ts'
+import { listIphonesWithScreen } from '#domain/catalogue/device-in-hand.ts'
 
-/** The visitor's device, or those that it can be. */
+/** The visitor's device, or the candidates. */
 export interface Recognised {
-  /** By its name, or only by its screen. */
+  /** By model name, or only by screen size. */
   readonly by: 'model' | 'screen'
   readonly devices: readonly DeviceCard[]
 }
@@ -23,7 +23,7 @@ export function dismiss(): void {
   try {
     localStorage.setItem(KEY, '1')
   } catch {
-    // Storage is forbidden: it is gone until the next visit.
+    // Storage is blocked: dismissed until the next visit.
   }
 }
 
@@ -31,15 +31,15 @@ async function readModels(): Promise<Pick<Recognised, 'by'> & { readonly models:
   const hints = await navigator.userAgentData?.getHighEntropyValues(['model'])
   if (hints) return { by: 'model', models: hints.model ? [hints.model] : [] }
   const { width, height } = screen
-  return { by: 'screen', models: iphonesWithScreen({ width, height, pixelRatio: devicePixelRatio }) }
+  return { by: 'screen', models: listIphonesWithScreen({ width, height, pixelRatio: devicePixelRatio }) }
 }
 
-/** Asks the browser for the model and the shop for its device; null when either does not know. */
+/** Asks the browser for the model and the shop for its device; null when either doesn't know. */
 export async function recogniseDevice(signal: AbortSignal): Promise<Recognised | null> {
   try {
     const { by, models } = await readModels()
     if (models.length === 0) return null
-    // A comma would be two models, and no device has one in its name.
+    // A comma would separate two models, and no device has one in its name.
     const query = new URLSearchParams({ models: models.map((model) => model.replaceAll(',', ' ')).join() })
     const response = await fetch(`${RECOGNISED_DEVICES_PATH}?${query}`, { signal })
     if (!response.ok) return null

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** Until then the page is busy with what was asked for. */
+/** Until then the page is busy with what the visitor asked for. */
 const DELAY_MS = 1_000
 
 declare global {
   interface Navigator {
-    /** Not in every browser, and not in the library's types yet. */
+    /** Not in every browser, and not in TypeScript's DOM types yet. */
     readonly userAgentData?: {
       readonly platform: string
       readonly getHighEntropyValues: (
@@ -15,17 +15,17 @@ declare global {
   }
 }
 
-/** Whether the browser may know which device it runs on: phones and tablets that name their model, and iPhones. */
+/** Whether the browser can tell which device it runs on: phones and tablets that report their model, and iPhones. */
 const mayKnowDevice = (): boolean =>
   navigator.userAgentData?.platform === 'Android' || /\biPhone\b/.test(navigator.userAgent)
 
-/** The part that offers the visitor's own device; null where there is nothing to recognise. */
+/** The part that offers the visitor's own device; null where nothing can be recognised. */
 export function useInHand(): ComponentType | null {
   const [InHand, setInHand] = useState<ComponentType | null>(null)
   useEffect(() => {
     if (!mayKnowDevice()) return
     const timer = setTimeout(() => {
-      // A convenience: without it the page is as it was.
+      // Optional: without it the page works as before.
       import('./device-in-hand.tsx').then(
         ({ DeviceInHand }) => setInHand(() => DeviceInHand),
         () => undefined,

@@ -4,7 +4,7 @@ import { buildPath } from '#domain/routing/path.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { AppLink, RouteLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
 type FoundName = ListNames['names'][number]
 
@@ -12,7 +12,7 @@ type FoundDevice = FoundName['devices'][number]
 
 const PICTURE_SIZE = 72
 
-/** A device, what it can bring, and the way to its questions. */
+/** A device, what it can be worth, and the link to its questions. */
 function DeviceLine({ device }: { readonly device: FoundDevice }) {
   const t = useTranslate()
   const { market } = useShop()
@@ -77,7 +77,7 @@ export function FoundNames({ found }: { readonly found: ListNames }) {
   const { market } = useShop()
   const headline = useRef<HTMLHeadingElement>(null)
   const { names } = found
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is read from its headline on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is read from its headline
   useEffect(() => headline.current?.focus({ preventScroll: true }), [found])
   const known = names.filter(({ status }) => status === 'ok' || status === 'guess')
   const total = known.reduce((sum, { devices }) => sum + (devices[0]?.topPriceInCents ?? 0), 0)
@@ -89,7 +89,7 @@ export function FoundNames({ found }: { readonly found: ListNames }) {
       </h2>
       <ol className="mt-5 grid gap-6">
         {names.map((name, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same name may stand there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same name may be pasted twice
           <li key={index} className="grid gap-2">
             <h3 className="text-base font-medium text-ink-soft wrap-anywhere">{name.name}</h3>
             <NameNote name={name} />

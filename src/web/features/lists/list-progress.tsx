@@ -7,13 +7,13 @@ export interface ListProgressProps {
   readonly onStop: () => void
 }
 
-/** Screen readers hear of every tenth, not of every portion. */
+/** Screen readers announce every tenth, not every portion. */
 const TENTHS = 10
 
-/** How far the list is priced. */
+/** How much of the list is priced. */
 export function ListProgress({ done, total, onStop }: ListProgressProps) {
   const t = useTranslate()
-  const told = total > 0 ? Math.floor((done * TENTHS) / total) * (total / TENTHS) : 0
+  const announced = total > 0 ? Math.floor((done * TENTHS) / total) * (total / TENTHS) : 0
   return (
     <div className="grid max-w-text gap-3">
       <progress
@@ -26,7 +26,7 @@ export function ListProgress({ done, total, onStop }: ListProgressProps) {
         {t('PORTAL_PROGRESS', { done, total })}
       </p>
       <p role="status" className="sr-only">
-        {t('PORTAL_PROGRESS', { done: Math.floor(told), total })}
+        {t('PORTAL_PROGRESS', { done: Math.floor(announced), total })}
       </p>
       <button type="button" onClick={onStop} className={`${BUTTON_STYLES.secondary} justify-self-start`}>
         {t('PORTAL_STOP')}

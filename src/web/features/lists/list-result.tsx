@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { writeReport } from '#domain/lists/list-report.ts'
 import { saveFile } from '#web/platform/browser/save-file.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { filterRows, ListFilter, type RowFilter } from './list-filter.tsx'
 import { ListRows } from './list-rows.tsx'
 import { ListSale } from './list-sale.tsx'
 import type { PricedList } from './use-list.ts'
+import { writeReport } from './write-list.ts'
 
-/** What a list came to: the sale on top, then every row. */
+/** What a list is worth: the sale on top, then every row. */
 export function ListResult({ list }: { readonly list: PricedList }) {
   const t = useTranslate()
   const { market } = useShop()
@@ -22,7 +22,7 @@ export function ListResult({ list }: { readonly list: PricedList }) {
   }
   const clear = () => {
     list.clear()
-    // The button goes with the list; the empty form is read from the page's headline on.
+    // The button disappears with the list; the empty form is read from the page's headline.
     document.getElementById('content')?.focus()
   }
   return (

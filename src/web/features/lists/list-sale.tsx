@@ -1,21 +1,23 @@
 import { useRouter } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
-import type { ListRowQuote } from '#contracts/lists.ts'
+import type { ListOffer, ListRowQuote } from '#contracts/lists.ts'
 import { B2B_CAP_IN_CENTS, exceedsB2bCap } from '#domain/cart/cart-total.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { formatMoney } from '#messages/format-money.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { useIsLoggedIn } from '#web/platform/account/account-store.ts'
+import type { ApiResult } from '#web/platform/api/call-api.ts'
 import { changeCart, useCart } from '#web/platform/cart/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { navigateWithin } from '#web/platform/navigation/navigate.ts'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ListRequest } from './list-request.tsx'
-import { addOffers, askForOffers, fitsIntoCart, type Sellable, sellableOf } from './sell-list.ts'
+import { addOffers, fitsIntoCart, requestOffers, type Sellable, selectSellable } from './sell-list.ts'
 
-/** Whoever sells lists is a business: by this shop, or by an account. */
+/** Only businesses sell lists: in the business shop, or with a company account. */
 function BusinessOnly() {
   const t = useTranslate()
   return (
@@ -38,25 +40,22 @@ function useSell(sellable: Sellable) {
   const { market } = useShop()
   const router = useRouter()
   const isSignedIn = useIsLoggedIn()
-  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle')
-  const sell = async () => {
-    if (state === 'asking') return
-    setState('asking')
-    const offers = await askForOffers(sellable, isSignedIn)
-    if (!offers) {
-      setState('failed')
-      return
-    }
+  const request = async (): Promise<ApiResult<readonly ListOffer[]>> => {
+    const offers = await requestOffers(sellable, isSignedIn)
+    return offers ? { kind: 'ok', data: offers } : { kind: 'noAnswer' }
+  }
+  return useSubmit(request, (offers) => {
     changeCart((cart) => addOffers(cart, offers))
     navigateWithin(router, buildPath(market, 'checkout'))
-  }
-  return { state, sell }
+  })
 }
 
 function IntoCart({ sellable }: { readonly sellable: Sellable }) {
   const t = useTranslate()
   const { market } = useShop()
-  const { state, sell } = useSell(sellable)
+  const { state, submit } = useSell(sellable)
+  // Also once the devices are in the cart, until the checkout is shown: another click would add them twice.
+  const isSelling = state.kind === 'sending' || state.kind === 'done'
   const cap = formatMoney(market, B2B_CAP_IN_CENTS, { isWhole: true })
   return (
     <div className="grid gap-3">
@@ -64,13 +63,13 @@ function IntoCart({ sellable }: { readonly sellable: Sellable }) {
       <button
         type="button"
         disabled={sellable.lines.length === 0}
-        aria-disabled={state === 'asking'}
-        onClick={sell}
+        aria-disabled={isSelling}
+        onClick={isSelling ? undefined : submit}
         className={`${BUTTON_STYLES.primary} disabled:cursor-not-allowed disabled:opacity-60 sm:justify-self-start`}
       >
         {t('PORTAL_SELL')}
       </button>
-      {state === 'failed' && (
+      {state.kind === 'noAnswer' && (
         <Notice tone="error" role="alert">
           <p>{t('LIST_FAILED')}</p>
         </Notice>
@@ -100,14 +99,14 @@ function GuessBox(props: {
   )
 }
 
-/** What the list comes to, and the way to sell it: through the cart, or as a request where it is too long for that. */
+/** What the list is worth, and how to sell it: through the cart, or as a request where it is too long for that. */
 export function ListSale({ rows }: { readonly rows: readonly ListRowQuote[] }) {
   const t = useTranslate()
   const { market } = useShop()
   const cart = useCart()
   const [withGuesses, setWithGuesses] = useState(false)
   const guesses = useMemo(() => rows.filter(({ status }) => status === 'guess').length, [rows])
-  const sellable = useMemo(() => sellableOf(rows, withGuesses), [rows, withGuesses])
+  const sellable = useMemo(() => selectSellable(rows, withGuesses), [rows, withGuesses])
   return (
     <section aria-labelledby="list-sale" className="grid gap-4 rounded-card border border-line bg-card p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">

@@ -1,12 +1,12 @@
-import { type FormEvent, useEffect, useId, useRef } from 'react'
-import { MAX_PASTED_NAMES } from '#domain/lists/paste-names.ts'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { MAX_PASTED_NAMES } from '#domain/lists/split-names.ts'
+import { PasteField } from '#web/forms/paste-field.tsx'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { FIELD_STYLE, FieldNotes } from '#web/ui/text-field.tsx'
 import { FoundNames } from './found-names.tsx'
-import { type NamesState, readKeptNames, useNames } from './use-names.ts'
+import { type NamesState, readStoredNames, useNames } from './use-names.ts'
 
 /** Names that are written alike in all languages. */
 const EXAMPLE = 'iPhone 12 64 GB\nGalaxy S21\niPad Air 4\nNintendo Switch'
@@ -29,14 +29,13 @@ function StateNotice({ state }: { readonly state: NamesState }) {
   )
 }
 
-/** A drawer full of devices: paste their names, and see what each can bring. */
+/** For a drawer full of devices: paste their names and see what each is worth. */
 export function NamesPage() {
   const t = useTranslate()
-  const id = useId()
   const text = useRef<HTMLTextAreaElement>(null)
   const { state, find } = useNames()
   useEffect(() => {
-    if (text.current && text.current.value === '') text.current.value = readKeptNames()
+    if (text.current && text.current.value === '') text.current.value = readStoredNames()
   }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -51,22 +50,13 @@ export function NamesPage() {
       </noscript>
       <div className="mt-8 grid gap-6">
         <form onSubmit={submit} className="grid max-w-text gap-4">
-          <div>
-            <label htmlFor={id} className="mb-1 block font-medium">
-              {t('LIST_FIELD')}
-            </label>
-            <textarea
-              ref={text}
-              id={id}
-              rows={7}
-              spellCheck={false}
-              autoCapitalize="off"
-              placeholder={EXAMPLE}
-              aria-describedby={`${id}-hint`}
-              className={`${FIELD_STYLE} border-edge py-2`}
-            />
-            <FieldNotes id={id} hint={t('LIST_FIELD_HINT', { max: MAX_PASTED_NAMES })} />
-          </div>
+          <PasteField
+            text={text}
+            label={t('LIST_FIELD')}
+            hint={t('LIST_FIELD_HINT', { max: MAX_PASTED_NAMES })}
+            rows={7}
+            placeholder={EXAMPLE}
+          />
           <button type="submit" className={`${BUTTON_STYLES.primary} sm:justify-self-start`}>
             {t('LIST_SUBMIT')}
           </button>

@@ -11,7 +11,7 @@ import { type PricedList, useList } from './use-list.ts'
 const BYTES_PER_MB = 1_000_000
 
 /** Why a list was not priced to its end; null when it was. */
-function endProblem(end: QuotesEnd | null) {
+function findEndProblem(end: QuotesEnd | null) {
   if (!end || end.kind === 'done') return null
   if (end.kind === 'stopped') return 'PORTAL_STOPPED'
   if (end.kind === 'failed') return 'LIST_FAILED'
@@ -22,7 +22,7 @@ function endProblem(end: QuotesEnd | null) {
 
 function EndNotice({ end }: Pick<PricedList, 'end'>) {
   const t = useTranslate()
-  const problem = endProblem(end)
+  const problem = findEndProblem(end)
   return problem ? (
     <Notice tone="error" role="alert">
       <p>{t(problem, { size: MAX_LIST_BYTES / BYTES_PER_MB, max: MAX_LIST_ROWS })}</p>

@@ -8,7 +8,7 @@ export type QuotesEnd =
   | { readonly kind: 'refused'; readonly error: ErrorBody }
   | { readonly kind: 'failed' }
 
-/** Cuts a stream of text into whole lines; what is left waits for its end. */
+/** Splits a stream of text into whole lines; the rest waits for its end. */
 function createLineReader(onLine: (line: string) => void): (text: string) => void {
   let rest = ''
   return (text) => {
@@ -48,7 +48,7 @@ export interface QuotesCall {
   readonly onLines: (lines: readonly ListQuoteLine[]) => void
 }
 
-/** Has a list priced and hands its rows on as they arrive. Never throws. */
+/** Prices a list and passes its rows on as they arrive. Never throws. */
 export async function readQuotes({ text, conditionId, signal, onLines }: QuotesCall): Promise<QuotesEnd> {
   const query = conditionId === null ? '' : `?condition=${conditionId}`
   try {

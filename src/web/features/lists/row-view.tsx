@@ -4,8 +4,8 @@ import { formatMoney } from '#messages/format-money.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useStorageText } from '#web/platform/i18n/storage-text.ts'
-import { useShop } from '#web/platform/page/shop.tsx'
-import { RowFix } from './row-fix.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
+import { RowCorrection } from './row-correction.tsx'
 import type { PricedList } from './use-list.ts'
 
 export interface RowViewProps {
@@ -19,7 +19,7 @@ const MARKS = {
   error: { label: 'PORTAL_ERROR', style: 'border border-error text-error' },
 } as const
 
-/** What the shop has made of the row, in small sentences. */
+/** How the shop has read the row, in small sentences. */
 function RowNotes({ row }: Pick<RowViewProps, 'row'>) {
   const t = useTranslate()
   const { market } = useShop()
@@ -65,14 +65,15 @@ function RowPrice({ row }: Pick<RowViewProps, 'row'>) {
   )
 }
 
-function RowView_({ row, onChange }: RowViewProps) {
+/** One row of the list: what it is worth, what is wrong with it, and the form to correct it. */
+export const RowView = memo(function RowView({ row, onChange }: RowViewProps) {
   const t = useTranslate()
   const storageText = useStorageText()
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
     setIsOpen(false)
-    // The form takes the focus with it.
+    // The focus would be lost with the form.
     opener.current?.focus()
   }
   const { label, style } = MARKS[row.status]
@@ -107,10 +108,7 @@ function RowView_({ row, onChange }: RowViewProps) {
           {t('PORTAL_CORRECT')}
         </button>
       </div>
-      {isOpen && <RowFix row={row} onChange={onChange} onDone={close} />}
+      {isOpen && <RowCorrection row={row} onChange={onChange} onDone={close} />}
     </li>
   )
-}
-
-/** One row of the list: what it came to, what is wrong with it, and the way to put it right. */
-export const RowView = memo(RowView_)
+})

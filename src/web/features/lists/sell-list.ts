@@ -17,9 +17,10 @@ export interface Sellable {
   readonly totalInCents: number
 }
 
-/** The rows that are sold: those with a price, and the guesses among them only if the seller wants so. */
-export function sellableOf(rows: readonly ListRowQuote[], withGuesses: boolean): Sellable {
-  let [deviceCount, totalInCents] = [0, 0]
+/** The rows that are sold: those with a price, and guesses among them only if the seller wants that. */
+export function selectSellable(rows: readonly ListRowQuote[], withGuesses: boolean): Sellable {
+  let deviceCount = 0
+  let totalInCents = 0
   const lines: OfferLineInput[] = []
   for (const { status, device, storageGb, conditionId, quantity, answers, priceInCents } of rows) {
     if (status === 'error' || (status === 'guess' && !withGuesses)) continue
@@ -37,7 +38,7 @@ export function sellableOf(rows: readonly ListRowQuote[], withGuesses: boolean):
   return { lines: mergeRows(lines), deviceCount, totalInCents }
 }
 
-/** Whether the lines have room in the cart beside what is in it. */
+/** Whether the cart has room for the lines beside what is in it. */
 export const fitsIntoCart = ({ lines }: Sellable, cart: Pick<Cart, 'devices'>): boolean =>
   lines.length + cart.devices.length <= MAX_CART_LINES
 
@@ -50,8 +51,8 @@ const toCartDevice = ({ priceInCents, expiresAt, ...offer }: ListOffer): CartDev
 export const addOffers = (cart: Cart, offers: readonly ListOffer[]): Cart =>
   offers.map(toCartDevice).reduce(addDevice, cart)
 
-/** Has the shop make the offers; null when it does not. */
-export async function askForOffers(
+/** Creates the offers; null when the shop does not answer. */
+export async function requestOffers(
   { lines }: Sellable,
   isSignedIn: boolean,
 ): Promise<readonly ListOffer[] | null> {

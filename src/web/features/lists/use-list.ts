@@ -3,9 +3,9 @@ import { LIST_ROWS_PATH, LIST_TEXT_TYPE } from '#contracts/api-paths.ts'
 import type { ListQuoteLine, ListRowQuote } from '#contracts/lists.ts'
 import type { ListColumn } from '#domain/lists/list-row.ts'
 import { readSerial } from '#domain/lists/serial-number.ts'
-import { writeList, writeRow } from '#domain/lists/write-list.ts'
-import { type KeptList, keepList, readKeptList } from './kept-list.ts'
 import { type QuotesEnd, readQuotes } from './read-quotes.ts'
+import { readStoredList, type StoredList, storeList } from './stored-list.ts'
+import { writeList, writeRow } from './write-list.ts'
 
 export type RowChange = Partial<Readonly<Record<ListColumn, string>>>
 
@@ -18,10 +18,10 @@ interface ListState {
 
 export interface PricedList extends ListState {
   readonly conditionId: number | null
-  readonly start: (list: KeptList) => void
+  readonly start: (list: StoredList) => void
   readonly stop: () => void
   readonly clear: () => void
-  /** Has a row priced anew with other texts; false when nobody answers. */
+  /** Prices a row again with other texts; false without an answer. */
   readonly change: (line: number, change: RowChange) => Promise<boolean>
 }
 
@@ -35,7 +35,7 @@ const addLines = (state: ListState, lines: readonly ListQuoteLine[]): ListState 
 
 const toListRow = ({ line, row }: ListRowQuote) => ({ ...row, line })
 
-async function askForRow(
+async function requestRow(
   texts: ListRowQuote['row'],
   conditionId: number | null,
 ): Promise<ListRowQuote | null> {
@@ -52,7 +52,7 @@ async function askForRow(
   }
 }
 
-/** One row alone cannot tell that its number stands in another one, too. */
+/** One row alone cannot know that another row has the same serial number. */
 function withDuplicate(row: ListRowQuote, others: readonly ListRowQuote[]): ListRowQuote {
   const reading = readSerial(row.row.serial)
   if (reading.kind !== 'imei' && reading.kind !== 'serial') return row
@@ -65,16 +65,16 @@ function withDuplicate(row: ListRowQuote, others: readonly ListRowQuote[]): List
   return { ...row, status: 'error', problems: [...row.problems, problem] }
 }
 
-/** A list from its text to the prices of its rows; it outlives a reload of the page. */
+/** A list from its text to the prices of its rows; it survives a reload of the page. */
 export function useList(): PricedList {
   const [state, setState] = useState<ListState>(IDLE)
   const [conditionId, setConditionId] = useState<number | null>(null)
   const abort = useRef<AbortController | null>(null)
-  const start = useCallback((list: KeptList) => {
+  const start = useCallback((list: StoredList) => {
     abort.current?.abort()
     const own = new AbortController()
     abort.current = own
-    keepList(list)
+    storeList(list)
     setConditionId(list.conditionId)
     setState({ ...IDLE, phase: 'reading' })
     const onLines = (lines: readonly ListQuoteLine[]) => setState((before) => addLines(before, lines))
@@ -83,19 +83,19 @@ export function useList(): PricedList {
     })
   }, [])
   useEffect(() => {
-    const kept = readKeptList()
-    if (kept) start(kept)
+    const stored = readStoredList()
+    if (stored) start(stored)
     return () => abort.current?.abort()
   }, [start])
   const change = async (line: number, texts: RowChange) => {
     const before = state.rows.find((row) => row.line === line)
     if (!before) return false
-    const answered = await askForRow({ ...before.row, ...texts }, conditionId)
+    const answered = await requestRow({ ...before.row, ...texts }, conditionId)
     if (!answered) return false
     setState((now) => {
       const next = withDuplicate({ ...answered, line }, now.rows)
       const rows = now.rows.map((row) => (row.line === line ? next : row))
-      keepList({ text: writeList(rows.map(toListRow)), conditionId })
+      storeList({ text: writeList(rows.map(toListRow)), conditionId })
       return { ...now, rows }
     })
     return true
@@ -109,7 +109,7 @@ export function useList(): PricedList {
     clear() {
       abort.current?.abort()
       abort.current = null
-      keepList(null)
+      storeList(null)
       setState(IDLE)
     },
   }

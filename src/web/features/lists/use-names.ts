@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { LIST_NAMES_PATH } from '#contracts/api-paths.ts'
 import type { ListNames } from '#contracts/lists.ts'
-import { MAX_PASTED_NAMES, splitNames } from '#domain/lists/paste-names.ts'
+import { MAX_PASTED_NAMES, splitNames } from '#domain/lists/split-names.ts'
 import { callApi } from '#web/platform/api/call-api.ts'
+import { readTabStorage, writeTabStorage } from '#web/platform/browser/tab-storage.ts'
 
 const KEY = 'names'
 
@@ -11,24 +12,13 @@ export type NamesState =
   | { readonly kind: 'tooMany'; readonly count: number }
   | { readonly kind: 'found'; readonly found: ListNames }
 
-/** What was typed last in this tab: whoever looks at a device and comes back finds the list again. */
-export function readKeptNames(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? ''
-  } catch {
-    return ''
-  }
+/** What was typed last in this tab: a visitor who opens a device and comes back finds the list again. */
+export function readStoredNames(): string {
+  const stored = readTabStorage(KEY)
+  return typeof stored === 'string' ? stored : ''
 }
 
-function keepNames(text: string): void {
-  try {
-    sessionStorage.setItem(KEY, text)
-  } catch {
-    // The list is then gone with the page.
-  }
-}
-
-async function askForNames(text: string): Promise<NamesState> {
+async function requestNames(text: string): Promise<NamesState> {
   const names = splitNames(text)
   if (names.length === 0) return { kind: 'empty' }
   if (names.length > MAX_PASTED_NAMES) return { kind: 'tooMany', count: names.length }
@@ -38,24 +28,24 @@ async function askForNames(text: string): Promise<NamesState> {
   return result.kind === 'ok' ? { kind: 'found', found: result.data } : { kind: 'failed' }
 }
 
-/** Asks which devices the lines of a text mean. */
+/** Finds the devices that the lines of a text mean. */
 export function useNames(): { readonly state: NamesState; readonly find: (text: string) => void } {
   const [state, setState] = useState<NamesState>({ kind: 'idle' })
-  const asked = useRef(0)
+  const requests = useRef(0)
   const find = (text: string) => {
-    keepNames(text)
+    writeTabStorage(KEY, text)
     setState({ kind: 'asking' })
-    asked.current += 1
-    const own = asked.current
-    askForNames(text).then((next) => {
-      // An answer to what was asked before may come last.
-      if (own === asked.current) setState(next)
+    requests.current += 1
+    const own = requests.current
+    requestNames(text).then((next) => {
+      // The answer to an earlier request may come last.
+      if (own === requests.current) setState(next)
     })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
-    const kept = readKeptNames()
-    if (kept.trim() !== '') find(kept)
+    const stored = readStoredNames()
+    if (stored.trim() !== '') find(stored)
   }, [])
   return { state, find }
 }

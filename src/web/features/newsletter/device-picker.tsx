@@ -5,8 +5,6 @@ import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { FIELD_STYLE } from '#web/ui/text-field.tsx'
 import { type FoundDevice, useFoundDevices } from './use-found-devices.ts'
 
-const max = MAX_OWN_DEVICES
-
 interface OwnDevicesProps {
   readonly devices: readonly FoundDevice[]
   readonly onRemove: (id: number) => void
@@ -87,30 +85,32 @@ function DeviceSearch({ chosen, onChoose }: DeviceSearchProps) {
   )
 }
 
-/** The devices that a subscriber owns. Without script those of last time stay. */
+/** The devices that a subscriber owns. Without script those stored before stay. */
 export function DevicePicker({ stored }: { readonly stored: SubscriptionView['devices'] }) {
   const t = useTranslate()
   const [devices, setDevices] = useState<readonly FoundDevice[]>(stored)
   const place = useRef<HTMLFieldSetElement>(null)
-  // The button that was pressed, or the field, goes; the focus must not be lost with it.
+  // The pressed button or the field disappears; the focus must not be lost with it.
   const remove = (id: number) => {
     setDevices(devices.filter((device) => device.id !== id))
     place.current?.focus({ preventScroll: true })
   }
   const add = (device: FoundDevice) => {
-    const next = [...devices, device].slice(0, max)
+    const next = [...devices, device].slice(0, MAX_OWN_DEVICES)
     setDevices(next)
-    if (next.length === max) place.current?.focus({ preventScroll: true })
+    if (next.length === MAX_OWN_DEVICES) place.current?.focus({ preventScroll: true })
   }
   return (
     <fieldset ref={place} tabIndex={-1} className="min-w-0 outline-none">
       <legend className="text-title font-semibold">{t('NEWSLETTER_DEVICES')}</legend>
-      <p className="mt-1 text-small text-ink-soft">{t('NEWSLETTER_DEVICES_HINT', { max })}</p>
+      <p className="mt-1 text-small text-ink-soft">
+        {t('NEWSLETTER_DEVICES_HINT', { max: MAX_OWN_DEVICES })}
+      </p>
       <OwnDevices devices={devices} onRemove={remove} />
-      {devices.length < max ? (
+      {devices.length < MAX_OWN_DEVICES ? (
         <DeviceSearch chosen={devices} onChoose={add} />
       ) : (
-        <p className="mt-3 text-small">{t('NEWSLETTER_DEVICES_FULL', { max })}</p>
+        <p className="mt-3 text-small">{t('NEWSLETTER_DEVICES_FULL', { max: MAX_OWN_DEVICES })}</p>
       )}
     </fieldset>
   )

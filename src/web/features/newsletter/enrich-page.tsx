@@ -2,7 +2,7 @@ import type { NewsletterEnrichData, SubscriptionView } from '#contracts/newslett
 import { buildPath } from '#domain/routing/path.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { ChoicesForm } from './choices-form.tsx'
 import { LINK_STYLE, NewsletterFrame } from './newsletter-frame.tsx'
@@ -18,7 +18,7 @@ interface ConfirmationProps {
   readonly subscription: SubscriptionView
 }
 
-/** The one button that is needed; for whoever has pressed it, the way to undo it. */
+/** The one button that is needed; for a confirmed subscription, the way to end it. */
 function Confirmation({ action, subscription }: ConfirmationProps) {
   const t = useTranslate()
   if (subscription.isConfirmed)
@@ -42,7 +42,7 @@ function Confirmation({ action, subscription }: ConfirmationProps) {
   )
 }
 
-/** A subscription by its link: to confirm it, and to say what one would like to read, now or later. */
+/** A subscription, opened by its link: to confirm it, and to choose what to read, now or later. */
 export function EnrichPage({ emailHash, subscription, categories }: EnrichPageProps) {
   const { market } = useShop()
   const t = useTranslate()
@@ -56,7 +56,7 @@ export function EnrichPage({ emailHash, subscription, categories }: EnrichPagePr
       notice={<SaveOutcomes />}
     >
       <Confirmation action={action} subscription={subscription} />
-      <ChoicesForm {...{ action, subscription, categories }} />
+      <ChoicesForm action={action} subscription={subscription} categories={categories} />
     </NewsletterFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useId, useRef, useState } from 'react'
 import { NEWSLETTER_FORM_PATH } from '#contracts/api-paths.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import type { SignupAnswerProps } from './signup-answer.tsx'
 
 const SignupAnswer = lazy<ComponentType<SignupAnswerProps>>(() =>

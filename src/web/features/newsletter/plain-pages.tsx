@@ -1,7 +1,7 @@
 import { buildPath } from '#domain/routing/path.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { NewsletterFrame } from './newsletter-frame.tsx'
 
@@ -27,7 +27,7 @@ export function RequestedPage() {
   )
 }
 
-/** A link that is unknown, or that has had its time; which of them is nobody's business. */
+/** For an unknown link and for an expired one alike: which of them stays private. */
 export function GonePage() {
   const t = useTranslate()
   return (
@@ -37,7 +37,7 @@ export function GonePage() {
   )
 }
 
-/** The same for every link. Opening it ends nothing: programs that read mails open links, too. */
+/** The same for every link. Opening it ends nothing: programs that scan mails open links, too. */
 export function UnsubscribePage({ emailHash }: { readonly emailHash: string }) {
   const { market } = useShop()
   const t = useTranslate()

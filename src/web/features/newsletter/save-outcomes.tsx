@@ -2,7 +2,7 @@ import { NOT_SAVED_FRAGMENT, SAVED_FRAGMENT } from '#contracts/api-paths.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** What came of the form; the address that the server leads to shows the one that fits, also without script. */
+/** What came of the form; the address that the server redirects to shows the right one, also without script. */
 export function SaveOutcomes() {
   const t = useTranslate()
   return (

@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
-import { type RefObject, useEffect, useId, useState } from 'react'
+import { type RefObject, useEffect, useId } from 'react'
 import { SUBSCRIPTIONS_PATH } from '#contracts/api-paths.ts'
 import { isEmailAddress, normaliseEmail } from '#domain/customers/email-address.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { callApi } from '#web/platform/api/call-api.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { afterSignup, type SignupState } from './after-signup.ts'
+import { readSignupState, type SignupState } from './signup-state.ts'
 
 export interface SignupAnswerProps {
   readonly form: RefObject<HTMLFormElement | null>
@@ -17,49 +18,51 @@ const TEXTS = {
   failed: 'NEWSLETTER_FAILED',
 } as const
 
-const fieldOf = ({ current }: SignupAnswerProps['form']): HTMLInputElement | null =>
+const findField = ({ current }: SignupAnswerProps['form']): HTMLInputElement | null =>
   current?.querySelector('input') ?? null
 
-async function signUp(typed: string): Promise<SignupState> {
-  const email = normaliseEmail(typed)
-  if (!isEmailAddress(email)) return 'mistyped'
-  return afterSignup(await callApi(SUBSCRIPTIONS_PATH, { body: { email } }))
+interface Signup {
+  readonly state: SignupState
+  /** How often an address was sent that cannot be used. */
+  readonly attempt: number
 }
 
-/** Sends the form without leaving the page. Without its texts it is sent the plain way, to a page that has them. */
-function useSignup(form: SignupAnswerProps['form']): SignupState {
+/** Sends the form without leaving the page. If its texts cannot be loaded, the browser sends it to a page that has them. */
+function useSignup(form: SignupAnswerProps['form']): Signup {
   const { loadTexts } = useRouter().options.context
-  const [state, setState] = useState<SignupState>('idle')
+  const signup = useForm({
+    initial: { email: '' },
+    check: ({ email }) =>
+      isEmailAddress(normaliseEmail(email)) ? [] : [{ field: 'email', key: 'EMAIL_FORMAT' }],
+    send: ({ email }) => callApi(SUBSCRIPTIONS_PATH, { body: { email: normaliseEmail(email) } }),
+    onDone: () => form.current?.reset(),
+  })
+  const { change, submit } = signup
   useEffect(() => {
     const own = form.current
-    let isSending = false
-    const submit = async (event: SubmitEvent) => {
+    const sendHere = (event: SubmitEvent) => {
       event.preventDefault()
-      if (isSending) return
-      isSending = true
-      setState('sending')
-      const hasTexts = await loadTexts(['newsletter']).then(
-        () => true,
-        () => false,
+      loadTexts(['newsletter']).then(
+        () => {
+          change({ email: findField(form)?.value ?? '' })
+          submit()
+        },
+        () => own?.submit(),
       )
-      if (!hasTexts) return own?.submit()
-      const next = await signUp(fieldOf(form)?.value ?? '')
-      isSending = false
-      setState(next)
-      if (next === 'sent') own?.reset()
     }
-    // What the browser would say about an address, in its own language, is said below the field.
+    // The field's problem is shown below it in the shop's language, not by the browser in its own.
     own?.setAttribute('novalidate', '')
-    own?.addEventListener('submit', submit)
-    return () => own?.removeEventListener('submit', submit)
-  }, [form, loadTexts])
-  return state
+    own?.addEventListener('submit', sendHere)
+    return () => own?.removeEventListener('submit', sendHere)
+  })
+  return { state: readSignupState(signup.state, signup.problems), attempt: signup.attempt }
 }
 
-/** Marks the field when its address cannot be used, and leads back to it. */
-function useMark(form: SignupAnswerProps['form'], id: string, state: SignupState): void {
+/** Marks the field when its address cannot be used, and moves the focus back to it. */
+function useMark(form: SignupAnswerProps['form'], id: string, { state, attempt }: Signup): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt moves the focus
   useEffect(() => {
-    const field = fieldOf(form)
+    const field = findField(form)
     if (state !== 'mistyped') {
       field?.removeAttribute('aria-invalid')
       return field?.removeAttribute('aria-describedby')
@@ -67,16 +70,17 @@ function useMark(form: SignupAnswerProps['form'], id: string, state: SignupState
     field?.setAttribute('aria-invalid', 'true')
     field?.setAttribute('aria-describedby', id)
     field?.focus()
-  }, [form, id, state])
+  }, [form, id, state, attempt])
 }
 
-/** What came of the sign-up; the place is there before it, unseen but not gone, so that what appears in it is read out. */
+/** What came of the sign-up. The place is there before, unseen but not hidden, so that what appears in it is read out. */
 export function SignupAnswer({ form }: SignupAnswerProps) {
   const t = useTranslate()
   const id = useId()
-  const state = useSignup(form)
-  useMark(form, id, state)
-  const key = state === 'idle' || state === 'sending' ? null : TEXTS[state]
+  const signup = useSignup(form)
+  useMark(form, id, signup)
+  const { state } = signup
+  const key = state === 'idle' ? null : TEXTS[state]
   return (
     <p
       id={id}

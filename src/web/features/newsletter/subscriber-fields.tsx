@@ -1,26 +1,26 @@
 import { type ReactNode, useId } from 'react'
 import type { SubscriptionView } from '#contracts/newsletter.ts'
 import { SALUTATIONS } from '#domain/newsletter/newsletter-choices.ts'
-import type { ProblemTextOf } from '#web/platform/errors/use-problem-text.ts'
+import type { DescribeProblem } from '#web/forms/use-problem-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { FIELD_STYLE, FieldNotes } from '#web/ui/text-field.tsx'
 
 interface FieldProps {
   readonly name: string
   readonly label: string
   readonly problem?: string | undefined
-  /** Of another part of the page. */
+  /** The element that describes the field. */
   readonly noteId?: string
 }
 
 interface SelectProps extends FieldProps {
   readonly value: string | number | null
-  /** The first one stands for no choice. */
+  /** The first option means no choice. */
   readonly children: ReactNode
 }
 
-/** What is chosen before the script starts stays: the browser keeps it, not the page. */
+/** Uncontrolled: what was chosen before the script ran stays. */
 function Select({ name, label, value, problem, noteId, children }: SelectProps) {
   const id = useId()
   return (
@@ -71,7 +71,7 @@ function FirstName({
   )
 }
 
-const numbersUpTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
+const listNumbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
 
 function useMonthName(): (month: number) => string {
   const { locale } = useShop().market
@@ -79,7 +79,7 @@ function useMonthName(): (month: number) => string {
   return (month) => format.format(new Date(Date.UTC(2000, month - 1)))
 }
 
-const optionOf = (value: number, name: string | number = value) => (
+const renderOption = (value: number, name: string | number = value) => (
   <option key={value} value={value}>
     {name}
   </option>
@@ -87,32 +87,38 @@ const optionOf = (value: number, name: string | number = value) => (
 
 interface SubscriberFieldsProps {
   readonly subscription: SubscriptionView
-  readonly problemOf: ProblemTextOf
+  readonly describeProblem: DescribeProblem
 }
 
-function Birthday({ subscription, problemOf }: SubscriberFieldsProps) {
+function Birthday({ subscription, describeProblem }: SubscriberFieldsProps) {
   const t = useTranslate()
   const id = useId()
   const monthName = useMonthName()
-  const problem = problemOf('birthDay')
+  const problem = describeProblem('birthDay')
   const noteId = problem ? `${id}-hint ${id}-problem` : `${id}-hint`
   return (
     <fieldset className="min-w-0 sm:col-span-2">
       <legend className="mb-2 font-semibold">{t('NEWSLETTER_BIRTHDAY')}</legend>
       <div className="grid max-w-md grid-cols-[1fr_2fr] gap-4">
         <Select
-          {...{ name: 'birthDay', value: subscription.birthDay, problem, noteId }}
+          name="birthDay"
           label={t('NEWSLETTER_BIRTH_DAY')}
+          value={subscription.birthDay}
+          problem={problem}
+          noteId={noteId}
         >
           <option value="">–</option>
-          {numbersUpTo(31).map((day) => optionOf(day))}
+          {listNumbers(31).map((day) => renderOption(day))}
         </Select>
         <Select
-          {...{ name: 'birthMonth', value: subscription.birthMonth, problem, noteId }}
+          name="birthMonth"
           label={t('NEWSLETTER_BIRTH_MONTH')}
+          value={subscription.birthMonth}
+          problem={problem}
+          noteId={noteId}
         >
           <option value="">–</option>
-          {numbersUpTo(12).map((month) => optionOf(month, monthName(month)))}
+          {listNumbers(12).map((month) => renderOption(month, monthName(month)))}
         </Select>
       </div>
       <FieldNotes id={id} hint={t('NEWSLETTER_BIRTHDAY_HINT')} problem={problem} />
@@ -121,7 +127,7 @@ function Birthday({ subscription, problemOf }: SubscriberFieldsProps) {
 }
 
 /** How to address the subscriber. */
-export function SubscriberFields({ subscription, problemOf }: SubscriberFieldsProps) {
+export function SubscriberFields({ subscription, describeProblem }: SubscriberFieldsProps) {
   const t = useTranslate()
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
@@ -133,8 +139,8 @@ export function SubscriberFields({ subscription, problemOf }: SubscriberFieldsPr
           </option>
         ))}
       </Select>
-      <FirstName value={subscription.firstName} problem={problemOf('firstName')} />
-      <Birthday subscription={subscription} problemOf={problemOf} />
+      <FirstName value={subscription.firstName} problem={describeProblem('firstName')} />
+      <Birthday subscription={subscription} describeProblem={describeProblem} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ const TYPING_PAUSE_MS = 150
 
 export type FoundDevice = Pick<Suggestions['devices'][number], 'id' | 'name'>
 
-/** Devices that fit what is being typed; null as long as nothing was asked, or nothing was answered. */
+/** Devices that fit what is being typed; null before there is an answer. */
 export function useFoundDevices(typed: string): readonly FoundDevice[] | null {
   const text = cleanSearchText(typed)
   const [found, setFound] = useState<readonly FoundDevice[] | null>(null)

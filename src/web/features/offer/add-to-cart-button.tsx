@@ -4,7 +4,7 @@ import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import type { AddToCart } from './use-add-to-cart.ts'
 
-/** Takes the place of the button that was pressed, and its focus, which would be lost with it. */
+/** Replaces the button that was pressed and takes its focus, which would be lost otherwise. */
 function CheckoutLink() {
   const t = useTranslate()
   const link = useRef<HTMLAnchorElement>(null)
@@ -40,7 +40,7 @@ export interface AddToCartNoteProps {
   readonly name: string
 }
 
-/** What came of it, read out as well. */
+/** The outcome, read out as well. */
 export function AddToCartNote({ sale: { kind }, name }: AddToCartNoteProps) {
   const t = useTranslate()
   return (

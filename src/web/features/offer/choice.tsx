@@ -7,7 +7,7 @@ export interface ChoiceProps {
   readonly isChosen: boolean
   readonly onChoose: () => void
   readonly effect: string
-  /** An answer that takes something away is marked by its words, and by colour as well. */
+  /** Marks an answer that costs something, by text and by colour. */
   readonly isWarning?: boolean
   readonly children: ReactNode
 }
@@ -15,7 +15,7 @@ export interface ChoiceProps {
 const CARD =
   'flex min-h-14 cursor-pointer items-center gap-3 rounded-field border border-line bg-card px-4 py-2.5 has-checked:border-accent has-checked:bg-accent-tint hover:border-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)'
 
-/** One answer, with what it does to the price beside it. */
+/** One answer, with its effect on the price beside it. */
 export function Choice({ type, name, value, isChosen, onChoose, effect, isWarning, children }: ChoiceProps) {
   return (
     <label className={CARD}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
-import { type ConditionFacts, conditionFromFacts } from '#domain/pricing/condition-facts.ts'
+import { type ConditionFacts, deriveCondition } from '#domain/pricing/derive-condition.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
@@ -8,10 +8,10 @@ import { Icon } from '#web/ui/icon.tsx'
 
 type Fact = 'sealed' | 'seen' | 'felt' | 'deep'
 
-type Said = Partial<Record<Fact, boolean>>
+type GivenFacts = Partial<Record<Fact, boolean>>
 
 /** The next fact to ask for; none when the condition is clear. */
-function nextFact({ sealed, seen, felt, deep }: Said): Fact | null {
+function findNextFact({ sealed, seen, felt, deep }: GivenFacts): Fact | null {
   if (sealed === undefined) return 'sealed'
   if (sealed) return null
   if (seen === undefined) return 'seen'
@@ -21,7 +21,7 @@ function nextFact({ sealed, seen, felt, deep }: Said): Fact | null {
   return deep === undefined ? 'deep' : null
 }
 
-const marksOf = ({ seen, felt, deep }: Said): ConditionFacts['marks'] => {
+const toMarks = ({ seen, felt, deep }: GivenFacts): ConditionFacts['marks'] => {
   if (!seen) return 'none'
   if (!felt) return 'seen'
   return deep ? 'deep' : 'felt'
@@ -39,12 +39,12 @@ export interface ConditionFactsHelperProps {
   readonly onTake: (conditionId: number) => void
 }
 
-/** Picks the condition from what can be seen and felt. */
+/** Derives the condition from what the seller can see and feel. */
 export function ConditionFactsHelper({ sheet, onTake }: ConditionFactsHelperProps) {
   const t = useTranslate()
-  const [said, setSaid] = useState<Said>({})
-  const fact = nextFact(said)
-  const id = conditionFromFacts({ isSealed: said.sealed === true, marks: marksOf(said) })
+  const [said, setSaid] = useState<GivenFacts>({})
+  const fact = findNextFact(said)
+  const id = deriveCondition({ isSealed: said.sealed === true, marks: toMarks(said) })
   const code = sheet.rule.conditions.find((condition) => condition.id === id)?.code ?? ''
   const answer = (value: boolean) => fact && setSaid({ ...said, [fact]: value })
   return (

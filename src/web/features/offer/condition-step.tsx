@@ -1,9 +1,9 @@
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
-import { whatIfCondition } from '#domain/pricing/what-if.ts'
+import { previewConditions } from '#domain/pricing/preview-answers.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Art } from '#web/platform/page/art.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { Choice } from './choice.tsx'
 import { ConditionFactsHelper } from './condition-facts.tsx'
 import { ConditionsFilm } from './conditions-film.tsx'
@@ -17,13 +17,13 @@ export interface ConditionStepProps {
   readonly onChoose: (conditionId: number) => void
 }
 
-/** Five conditions as pictures of the same phone, and facts for whoever is not sure. */
+/** Five conditions as pictures of the same phone, and facts for sellers who are not sure. */
 export function ConditionStep({ sheet, state, chosen, onChoose }: ConditionStepProps) {
   const { flags } = useShop().market
   const t = useTranslate()
   const effectText = useEffectText()
   const effects = new Map(
-    whatIfCondition(state.comparable).map(({ id, effectInCents }) => [id, effectInCents]),
+    previewConditions(state.comparable).map(({ id, effectInCents }) => [id, effectInCents]),
   )
   return (
     <>

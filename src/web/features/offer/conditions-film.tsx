@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const SIZE = { width: 960, height: 720 }
 
-/** The conditions as a silent film; nothing of it is loaded before somebody asks for it, and it never starts by itself. */
+/** The conditions as a silent film. It loads and plays only on request. */
 export function ConditionsFilm({ rule }: Pick<OfferSheet, 'rule'>) {
   const t = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { OfferSheet, PdpData } from '#contracts/catalogue-pages.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { AddToCartButton, AddToCartNote } from './add-to-cart-button.tsx'
 import { ConditionStep } from './condition-step.tsx'
 import { PriceCard } from './price-card.tsx'
 import { PriceHistoryView } from './price-history.tsx'
-import { type PriceState, priceState, type Step } from './price-state.ts'
+import { buildPriceState, type PriceState, type Step } from './price-state.ts'
 import { QuestionStep } from './question-step.tsx'
 import { StorageStep } from './storage-step.tsx'
 import { type AddToCart, useAddToCart } from './use-add-to-cart.ts'
@@ -70,7 +70,7 @@ interface StepFrameProps {
   readonly children: ReactNode
 }
 
-/** On a phone only the current step is seen; beside a wide screen's price card all of them. */
+/** Phones show only the current step; wide screens show all of them beside the price card. */
 function StepFrame({ text, isCurrent, isReady, children }: StepFrameProps) {
   return (
     <fieldset
@@ -86,7 +86,7 @@ function StepFrame({ text, isCurrent, isReady, children }: StepFrameProps) {
   )
 }
 
-/** The way back and forth on a phone, with the price always in sight. */
+/** Back and forth on a phone, with the price always in sight. */
 function PhoneBar(props: {
   readonly state: PriceState
   readonly current: number
@@ -99,7 +99,7 @@ function PhoneBar(props: {
   const { result, steps, isDone } = state
   const isLast = current + 1 === steps.length
   const price =
-    result.kind === 'noOffer' ? '–' : formatMoney(market, result.receipt.totalInCents, { isWhole: true })
+    result.kind === 'noOffer' ? '–' : formatMoney(market, result.breakdown.totalInCents, { isWhole: true })
   return (
     <div
       data-phone-bar=""
@@ -131,7 +131,7 @@ function PhoneBar(props: {
   )
 }
 
-/** After a step on a phone the new question is read out and brought into view; not on arrival. */
+/** After a step on a phone the new question is read out and scrolled into view; not on arrival. */
 function useStepFocus(current: number) {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(current)
@@ -149,12 +149,12 @@ export interface OfferFlowProps {
   readonly sheet: OfferSheet
 }
 
-/** From answers to a price, live. */
+/** Asks the questions and shows the price as it changes. */
 export function OfferFlow({ device, sheet }: OfferFlowProps) {
   const t = useTranslate()
   const { given, change, isReady, reset } = useAnswers(device.id, sheet)
   const [position, setPosition] = useState(0)
-  const state = priceState(sheet, given)
+  const state = buildPriceState(sheet, given)
   const sale = useAddToCart({ device, sheet, given, state })
   const stepText = useStepText(sheet)
   const current = Math.min(position, state.steps.length - 1)

@@ -4,7 +4,7 @@ import { formatMoney } from '#messages/format-money.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useStorageText } from '#web/platform/i18n/storage-text.ts'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
 function Line({ label, amount }: { readonly label: string; readonly amount: string }) {
   return (
@@ -15,20 +15,20 @@ function Line({ label, amount }: { readonly label: string; readonly amount: stri
   )
 }
 
-export interface ReceiptProps {
+export interface PriceBreakdownProps {
   readonly sheet: OfferSheet
-  readonly receipt: PriceBreakdown
-  /** Null as long as none was chosen. */
+  readonly breakdown: PriceBreakdown
+  /** Null before one is chosen. */
   readonly storageGb: number | null
 }
 
-/** How the price is made, line by line, like a till receipt; answers that change nothing are left out. */
-export function PriceBreakdownView({ sheet, receipt, storageGb }: ReceiptProps) {
+/** How the price comes about, line by line; answers that change nothing are left out. */
+export function PriceBreakdownView({ sheet, breakdown, storageGb }: PriceBreakdownProps) {
   const { market } = useShop()
   const t = useTranslate()
   const storageText = useStorageText()
   const effect = (cents: number) => formatMoney(market, cents, { isEffect: true })
-  const labelOf = ({ question, answer }: PriceLine) =>
+  const describeLine = ({ question, answer }: PriceLine) =>
     question === 'CONDITION'
       ? t('BREAKDOWN_CONDITION', { condition: t(`CONDITION_${answer}` as MessageKey) })
       : `${sheet.texts[question]?.question} ${sheet.texts[question]?.answers[answer]}`
@@ -38,26 +38,26 @@ export function PriceBreakdownView({ sheet, receipt, storageGb }: ReceiptProps) 
         label={
           storageGb ? t('BREAKDOWN_BASE_STORAGE', { storage: storageText(storageGb) }) : t('BREAKDOWN_BASE')
         }
-        amount={formatMoney(market, receipt.baseInCents)}
+        amount={formatMoney(market, breakdown.baseInCents)}
       />
-      {receipt.lines
+      {breakdown.lines
         .filter(({ effectInCents }) => effectInCents !== 0)
         .map((line) => (
           <Line
             key={`${line.question} ${line.answer}`}
-            label={labelOf(line)}
+            label={describeLine(line)}
             amount={effect(line.effectInCents)}
           />
         ))}
-      {receipt.floorInCents !== 0 && (
-        <Line label={t('BREAKDOWN_FLOOR')} amount={effect(receipt.floorInCents)} />
+      {breakdown.floorInCents !== 0 && (
+        <Line label={t('BREAKDOWN_FLOOR')} amount={effect(breakdown.floorInCents)} />
       )}
-      {receipt.roundingInCents !== 0 && (
-        <Line label={t('BREAKDOWN_ROUNDING')} amount={effect(receipt.roundingInCents)} />
+      {breakdown.roundingInCents !== 0 && (
+        <Line label={t('BREAKDOWN_ROUNDING')} amount={effect(breakdown.roundingInCents)} />
       )}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-ink pt-2 font-semibold">
         <dt>{t('BREAKDOWN_TOTAL')}</dt>
-        <dd className="amount">{formatMoney(market, receipt.totalInCents)}</dd>
+        <dd className="amount">{formatMoney(market, breakdown.totalInCents)}</dd>
       </div>
     </dl>
   )

@@ -3,7 +3,7 @@ import type { OfferSheet } from '#contracts/catalogue-pages.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { PriceBreakdownView } from './price-breakdown.tsx'
 import type { PriceState } from './price-state.ts'
 import { useDayText } from './use-day-text.ts'
@@ -16,7 +16,7 @@ export interface PriceCardProps {
   readonly children: ReactNode
 }
 
-/** Why there is no price, or what has to be done for it. */
+/** Why we make no offer, or what has to be done first. */
 function PriceNote({ state: { input, result, openCount } }: Pick<PriceCardProps, 'state'>) {
   const { market } = useShop()
   const t = useTranslate()
@@ -42,7 +42,7 @@ function PriceNote({ state: { input, result, openCount } }: Pick<PriceCardProps,
   )
 }
 
-/** The price as it stands, and how it came about. */
+/** The current price, and how it comes about. */
 export function PriceCard({ sheet, state, storageGb, children }: PriceCardProps) {
   const { market } = useShop()
   const t = useTranslate()
@@ -50,7 +50,7 @@ export function PriceCard({ sheet, state, storageGb, children }: PriceCardProps)
   const isMuted = result.kind !== 'offer'
   const date = useDayText()(sheet.priceListDate, 'long')
   return (
-    <div className="receipt-edge rounded-t-card bg-tint px-5 pb-9 pt-5">
+    <div className="torn-edge rounded-t-card bg-tint px-5 pb-9 pt-5">
       <div aria-live="polite">
         <p className="text-small text-ink-soft">{t(openCount > 0 ? 'PRICE_SO_FAR' : 'PRICE_FINAL')}</p>
         <p
@@ -58,7 +58,7 @@ export function PriceCard({ sheet, state, storageGb, children }: PriceCardProps)
         >
           {result.kind === 'noOffer'
             ? '–'
-            : formatMoney(market, result.receipt.totalInCents, { isWhole: true })}
+            : formatMoney(market, result.breakdown.totalInCents, { isWhole: true })}
         </p>
         <PriceNote state={state} />
       </div>
@@ -68,7 +68,7 @@ export function PriceCard({ sheet, state, storageGb, children }: PriceCardProps)
           <summary className="flex min-h-11 items-center font-medium underline underline-offset-4">
             {t('BREAKDOWN_TITLE')}
           </summary>
-          <PriceBreakdownView sheet={sheet} receipt={result.receipt} storageGb={storageGb} />
+          <PriceBreakdownView sheet={sheet} breakdown={result.breakdown} storageGb={storageGb} />
         </details>
       )}
       <p className="mt-3 text-small text-ink-soft">{t('PRICE_SINCE', { date })}</p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type PriceHistory, type PricePeriod, priceHistory } from '#domain/pricing/price-history.ts'
-import { priceChartShape } from './price-chart-shape.ts'
+import { buildPriceHistory, type PriceHistory, type PricePeriod } from '#domain/pricing/price-history.ts'
+import { buildPriceChartShape } from './price-chart-shape.ts'
 
 const TODAY = '2026-11-15'
 
@@ -12,7 +12,7 @@ const held = (amountInCents: number, from: string, to: string | null = null): Pr
 })
 
 function historyOf(...periods: readonly PricePeriod[]): PriceHistory {
-  const history = priceHistory(periods, TODAY)
+  const history = buildPriceHistory(periods, TODAY)
   if (!history) throw new Error('No history')
   return history
 }
@@ -25,13 +25,13 @@ describe('the chart of a price', () => {
     [40_100, [0, 20_000, 40_000, 60_000]],
     [123_400, [0, 50_000, 100_000, 150_000]],
     [1_000_000, [0, 500_000, 1_000_000]],
-  ])('of %i cents has round marks from zero up', (amount, marks) => {
-    expect(priceChartShape(historyOf(held(amount, TODAY))).marksInCents).toEqual(marks)
+  ])('of %i cents has even marks from zero up', (amount, marks) => {
+    expect(buildPriceChartShape(historyOf(held(amount, TODAY))).marksInCents).toEqual(marks)
   })
 
   it('of any price has few marks, the highest not below it', () => {
     for (let cents = 500; cents < 2_000_000; cents = Math.ceil(cents * 1.07)) {
-      const { marksInCents, steps } = priceChartShape(historyOf(held(cents, TODAY)))
+      const { marksInCents, steps } = buildPriceChartShape(historyOf(held(cents, TODAY)))
       expect(marksInCents.length).toBeLessThanOrEqual(5)
       expect(marksInCents.every((mark) => mark % 100 === 0)).toBe(true)
       expect(steps[0]?.heightPercent).toBeLessThanOrEqual(100)
@@ -45,7 +45,7 @@ describe('the chart of a price', () => {
       held(30_000, '2026-06-22'),
     )
     // 73 days each, of 365.
-    const steps = priceChartShape(history).steps.map((step) =>
+    const steps = buildPriceChartShape(history).steps.map((step) =>
       [step.startPercent, step.endPercent, step.heightPercent].map((value) => value && Math.round(value)),
     )
     expect(steps).toEqual([
@@ -57,8 +57,11 @@ describe('the chart of a price', () => {
   })
 
   it('of a price that is new today goes over the whole width', () => {
-    const { steps, month } = priceChartShape(historyOf(held(10_000, TODAY)))
-    expect([steps, month]).toEqual([[{ startPercent: 0, endPercent: 100, heightPercent: 100 }], null])
+    const { steps, month } = buildPriceChartShape(historyOf(held(10_000, TODAY)))
+    expect({ steps, month }).toEqual({
+      steps: [{ startPercent: 0, endPercent: 100, heightPercent: 100 }],
+      month: null,
+    })
   })
 
   it.each([
@@ -66,6 +69,6 @@ describe('the chart of a price', () => {
     ['2026-05-20', null],
     ['2026-05-19', '2026-09-01'],
   ])('that begins on %s names this month in its middle: %s', (from, day) => {
-    expect(priceChartShape(historyOf(held(10_000, from))).month?.day ?? null).toBe(day)
+    expect(buildPriceChartShape(historyOf(held(10_000, from))).month?.day ?? null).toBe(day)
   })
 })

@@ -1,8 +1,8 @@
 import type { PriceHistory } from '#domain/pricing/price-history.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
-import { type ChartShape, type ChartStep, priceChartShape } from './price-chart-shape.ts'
+import { useShop } from '#web/platform/shop/shop.tsx'
+import { buildPriceChartShape, type ChartShape, type ChartStep } from './price-chart-shape.ts'
 import { useDayText } from './use-day-text.ts'
 
 const PLOT = { top: 8, height: 160 }
@@ -10,11 +10,11 @@ const LABEL_WIDTH = 64
 const BASELINE = PLOT.top + PLOT.height
 const HEIGHT = BASELINE + 28
 
-const yOf = (heightPercent: number) => BASELINE - (heightPercent / 100) * PLOT.height
+const toY = (heightPercent: number) => BASELINE - (heightPercent / 100) * PLOT.height
 
 const TEXT = 'fill-ink-soft text-small tabular-nums'
 
-/** Amounts beside the lines that they belong to. */
+/** Amounts beside their grid lines. */
 function Marks({ marksInCents }: Pick<ChartShape, 'marksInCents'>) {
   const { market } = useShop()
   const top = Math.max(...marksInCents)
@@ -24,7 +24,7 @@ function Marks({ marksInCents }: Pick<ChartShape, 'marksInCents'>) {
         <text
           key={amount}
           x={LABEL_WIDTH}
-          y={yOf((amount / top) * 100)}
+          y={toY((amount / top) * 100)}
           dy="0.35em"
           textAnchor="end"
           className={TEXT}
@@ -36,10 +36,10 @@ function Marks({ marksInCents }: Pick<ChartShape, 'marksInCents'>) {
   )
 }
 
-/** One price: the line along its days, and the one up or down from the price before. */
+/** One price: the line along its days, and the step from the price before. */
 function Step({ step, before }: { readonly step: ChartStep; readonly before: ChartStep | undefined }) {
   if (step.heightPercent === null) return null
-  const y = yOf(step.heightPercent)
+  const y = toY(step.heightPercent)
   const [start, end] = [`${step.startPercent}%`, `${step.endPercent}%`]
   const hasRise = before !== undefined && before.heightPercent !== null
   return (
@@ -53,7 +53,7 @@ function Step({ step, before }: { readonly step: ChartStep; readonly before: Cha
         className="fill-accent-tint"
       />
       <g className="stroke-accent" strokeWidth="2.5" strokeLinecap="round">
-        {hasRise && <line x1={start} x2={start} y1={yOf(before.heightPercent)} y2={y} />}
+        {hasRise && <line x1={start} x2={start} y1={toY(before.heightPercent)} y2={y} />}
         <line x1={start} x2={end} y1={y} y2={y} />
       </g>
     </>
@@ -80,9 +80,9 @@ function Days({ history, month }: { readonly history: PriceHistory; readonly mon
   )
 }
 
-/** The line of a base price. All places are shares of the width, so it fits every screen without being drawn anew. */
+/** The line of a base price. Positions are shares of the width, so it fits every screen without a redraw. */
 export function PriceChart({ history, label }: { readonly history: PriceHistory; readonly label: string }) {
-  const { marksInCents, steps, month } = priceChartShape(history)
+  const { marksInCents, steps, month } = buildPriceChartShape(history)
   const top = Math.max(...marksInCents)
   return (
     <div role="img" aria-label={label} className="grid grid-cols-[auto_1fr] gap-x-3">
@@ -93,8 +93,8 @@ export function PriceChart({ history, label }: { readonly history: PriceHistory;
             key={amount}
             x1="0"
             x2="100%"
-            y1={yOf((amount / top) * 100)}
-            y2={yOf((amount / top) * 100)}
+            y1={toY((amount / top) * 100)}
+            y2={toY((amount / top) * 100)}
             className="stroke-line"
           />
         ))}
@@ -103,7 +103,7 @@ export function PriceChart({ history, label }: { readonly history: PriceHistory;
         ))}
         <circle
           cx="100%"
-          cy={yOf((history.currentInCents / top) * 100)}
+          cy={toY((history.currentInCents / top) * 100)}
           r="5"
           strokeWidth="2"
           className="fill-accent stroke-paper"

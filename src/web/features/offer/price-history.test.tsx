@@ -10,7 +10,7 @@ import { compileMessages } from '#messages/compile-messages.ts'
 import { createTranslate } from '#messages/format-message.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { I18nProvider } from '#web/platform/i18n/i18n.tsx'
-import { ShopProvider } from '#web/platform/page/shop.tsx'
+import { ShopProvider } from '#web/platform/shop/shop.tsx'
 import { PriceHistoryView } from './price-history.tsx'
 
 const held = (amountInCents: number, from: string, to: string | null = null): PricePeriod => ({

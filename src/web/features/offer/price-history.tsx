@@ -1,15 +1,15 @@
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
 import { FULL_BP } from '#domain/money/basis-points.ts'
-import { type PriceHistory, priceHistory } from '#domain/pricing/price-history.ts'
+import { buildPriceHistory, type PriceHistory } from '#domain/pricing/price-history.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useStorageText } from '#web/platform/i18n/storage-text.ts'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PriceChart } from './price-chart.tsx'
 import { useDayText } from './use-day-text.ts'
 
-/** What the line shows, in words: a sentence for everybody, and a fuller one for those who do not see it. */
+/** The chart in words: a sentence for everyone, and a fuller one for screen readers. */
 function useHistoryTexts(history: PriceHistory) {
   const { market } = useShop()
   const t = useTranslate()
@@ -35,7 +35,7 @@ function useHistoryTexts(history: PriceHistory) {
   return { sentence, label: t('HISTORY_CHART', values) }
 }
 
-/** The same as numbers, the newest first. */
+/** The history as numbers, newest first. */
 function HistoryTable({ steps }: Pick<PriceHistory, 'steps'>) {
   const { market } = useShop()
   const t = useTranslate()
@@ -66,23 +66,23 @@ function HistoryTable({ steps }: Pick<PriceHistory, 'steps'>) {
   )
 }
 
-/** The size that is shown before one is chosen has the highest price, as in the price card. */
-const sizeShown = ({ prices }: OfferSheet, storageGb: number | null): number =>
+/** Before a size is chosen the one with the highest price is shown, as in the price card. */
+const pickShownSize = ({ prices }: OfferSheet, storageGb: number | null): number =>
   storageGb ??
   prices.reduce((best, price) => (price.amountInCents > best.amountInCents ? price : best)).storageGb
 
 export interface PriceHistoryViewProps {
   readonly sheet: OfferSheet
-  /** Null as long as none was chosen. */
+  /** Null before one is chosen. */
   readonly storageGb: number | null
 }
 
-/** How the base price has moved in the last twelve months; nothing is drawn for a time without a price. */
+/** How the base price moved in the last twelve months; times without a price stay blank. */
 export function PriceHistoryView({ sheet, storageGb }: PriceHistoryViewProps) {
-  const size = sizeShown(sheet, storageGb)
+  const size = pickShownSize(sheet, storageGb)
   const { until, periods } = sheet.priceHistory
   const own = periods.filter((period) => period.storageGb === size)
-  const history = priceHistory(own, until)
+  const history = buildPriceHistory(own, until)
   return history && <HistorySection history={history} size={size} />
 }
 

@@ -1,10 +1,10 @@
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
-import { askedQuestions, isAnswered } from '#domain/pricing/asked-questions.ts'
+import { isAnswered, listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
 import { type PriceInput, type PriceResult, priceDevice } from '#domain/pricing/price-device.ts'
 import type { Answers, RuleQuestion } from '#domain/pricing/price-rule.ts'
 import type { GivenAnswers } from './use-answers.ts'
 
-/** One thing that is asked: the storage, the condition, or a question of the rule. */
+/** One step of the form: the storage, the condition, or a question of the rule. */
 export type Step =
   | { readonly kind: 'storage' }
   | { readonly kind: 'condition' }
@@ -12,7 +12,7 @@ export type Step =
 
 export interface PriceState {
   readonly input: PriceInput
-  /** The same without answers that rule an offer out: what the others are worth can still be told. */
+  /** Without answers that rule an offer out, so that the effect of the others can still be shown. */
   readonly comparable: PriceInput
   readonly result: PriceResult
   readonly steps: readonly Step[]
@@ -21,18 +21,21 @@ export interface PriceState {
   readonly openCount: number
 }
 
-/** The largest storage counts until one is chosen: that is the price shown before. */
-const baseOf = ({ prices }: OfferSheet, storageGb: number | null): number => {
+/** Before a size is chosen the highest price counts. */
+const pickBaseInCents = ({ prices }: OfferSheet, storageGb: number | null): number => {
   const chosen = prices.find((price) => price.storageGb === storageGb)
   return chosen?.amountInCents ?? Math.max(...prices.map(({ amountInCents }) => amountInCents))
 }
 
-function stepsOf({ prices, rule }: OfferSheet, { answers }: GivenAnswers): Step[] {
+function listSteps({ prices, rule }: OfferSheet, { answers }: GivenAnswers): Step[] {
   const hasStorage = prices.length > 1
   return [
     ...(hasStorage ? [{ kind: 'storage' as const }] : []),
     { kind: 'condition' as const },
-    ...askedQuestions(rule.questions, answers).map((question) => ({ kind: 'question' as const, question })),
+    ...listAskedQuestions(rule.questions, answers).map((question) => ({
+      kind: 'question' as const,
+      question,
+    })),
   ]
 }
 
@@ -42,7 +45,7 @@ const isStepDone = (step: Step, { storageGb, conditionId, answers }: GivenAnswer
   return isAnswered(step.question, answers[step.question.code])
 }
 
-function withoutRefusals({ rule }: OfferSheet, { answers }: GivenAnswers): Answers {
+function dropRefusals({ rule }: OfferSheet, { answers }: GivenAnswers): Answers {
   const refusals = new Set(
     rule.questions.flatMap(({ code, answers: own }) =>
       own.filter((answer) => 'noOffer' in answer).map((answer) => `${code} ${answer.code}`),
@@ -54,18 +57,18 @@ function withoutRefusals({ rule }: OfferSheet, { answers }: GivenAnswers): Answe
   return Object.fromEntries(kept)
 }
 
-/** The price and what is still to be said, from the answers so far; no arithmetic outside of the rule. */
-export function priceState(sheet: OfferSheet, given: GivenAnswers): PriceState {
+/** The price and the open steps, from the answers so far. All arithmetic is in the rule. */
+export function buildPriceState(sheet: OfferSheet, given: GivenAnswers): PriceState {
   const input: PriceInput = {
     rule: sheet.rule,
-    baseInCents: baseOf(sheet, given.storageGb),
+    baseInCents: pickBaseInCents(sheet, given.storageGb),
     deductionFactorBp: sheet.deductionFactorBp,
     conditionId: given.conditionId,
     answers: given.answers,
   }
-  const steps = stepsOf(sheet, given)
+  const steps = listSteps(sheet, given)
   const isDone = steps.map((step) => isStepDone(step, given))
-  const comparable = { ...input, answers: withoutRefusals(sheet, given) }
+  const comparable = { ...input, answers: dropRefusals(sheet, given) }
   const openCount = isDone.filter((done) => !done).length
   return { input, comparable, result: priceDevice(input), steps, isDone, openCount }
 }

@@ -1,6 +1,6 @@
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
+import { previewAnswers, toggleAnswer } from '#domain/pricing/preview-answers.ts'
 import type { RuleAnswer, RuleQuestion } from '#domain/pricing/price-rule.ts'
-import { whatIf, withAnswer } from '#domain/pricing/what-if.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Choice } from './choice.tsx'
 import type { PriceState } from './price-state.ts'
@@ -13,13 +13,13 @@ export interface QuestionStepProps {
   readonly onAnswer: (answers: readonly string[]) => void
 }
 
-/** The answers of one question, each with what it changes before it is chosen. */
+/** The answers of one question, each with its effect before it is chosen. */
 export function QuestionStep({ sheet, state, question, onAnswer }: QuestionStepProps) {
   const t = useTranslate()
   const effectText = useEffectText()
   const given = state.input.answers[question.code] ?? []
-  const changes = new Map(whatIf(state.comparable, question).map((change) => [change.answer, change]))
-  const textOf = (answer: RuleAnswer): string => {
+  const changes = new Map(previewAnswers(state.comparable, question).map((change) => [change.answer, change]))
+  const describeAnswer = (answer: RuleAnswer): string => {
     const change = changes.get(answer.code)
     if ('noOffer' in answer || change?.hasNoOffer) return t('EFFECT_NO_OFFER')
     if ('gate' in answer) return t('EFFECT_BLOCKED')
@@ -37,8 +37,8 @@ export function QuestionStep({ sheet, state, question, onAnswer }: QuestionStepP
           name={question.code}
           value={answer.code}
           isChosen={given.includes(answer.code)}
-          onChoose={() => onAnswer(withAnswer(question, given, answer.code))}
-          effect={textOf(answer)}
+          onChoose={() => onAnswer(toggleAnswer(question, given, answer.code))}
+          effect={describeAnswer(answer)}
           isWarning={'noOffer' in answer || 'gate' in answer}
         >
           {sheet.texts[question.code]?.answers[answer.code]}

@@ -1,5 +1,5 @@
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
-import { payableInCents, priceDevice } from '#domain/pricing/price-device.ts'
+import { priceDevice, toPayableInCents } from '#domain/pricing/price-device.ts'
 import { useStorageText } from '#web/platform/i18n/storage-text.ts'
 import { Choice } from './choice.tsx'
 import type { PriceState } from './price-state.ts'
@@ -16,11 +16,11 @@ export interface StorageStepProps {
 export function StorageStep({ sheet, state, chosen, onChoose }: StorageStepProps) {
   const storageText = useStorageText()
   const effectText = useEffectText()
-  const now = payableInCents(priceDevice(state.comparable))
+  const now = toPayableInCents(priceDevice(state.comparable))
   return (
     <div className="grid gap-2 sm:grid-cols-2">
       {sheet.prices.map(({ storageGb, amountInCents }) => {
-        const then = payableInCents(priceDevice({ ...state.comparable, baseInCents: amountInCents }))
+        const then = toPayableInCents(priceDevice({ ...state.comparable, baseInCents: amountInCents }))
         return (
           <Choice
             key={storageGb}

@@ -7,7 +7,7 @@ import { addDevice } from '#domain/cart/change-cart.ts'
 import { ADD_TO_CART_QUANTITY } from '#domain/markets/shop-constants.ts'
 import { callApi } from '#web/platform/api/call-api.ts'
 import { changeCart } from '#web/platform/cart/cart-store.ts'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import {
   type ReportedOffer,
   reportAddToCart,
@@ -26,9 +26,9 @@ export interface AddToCartInput {
 }
 
 export interface AddToCart {
-  /** Everything is answered, and we make an offer. */
+  /** Every question is answered, and we make an offer. */
   readonly isOffered: boolean
-  /** `changed`: the server makes another price than the one that was shown. */
+  /** `changed`: the server's price is not the one that was shown. */
   readonly kind: 'idle' | 'adding' | 'added' | 'failed' | 'changed'
   readonly add: () => void
 }
@@ -50,8 +50,8 @@ const toCartDevice = (device: Device, offer: Offer): CartDevice => ({
   expiresAtMs: Date.parse(offer.expiresAt),
 })
 
-/** What the server is asked: the answers, never a price. */
-function requestOf({ device, sheet, given }: AddToCartInput) {
+/** Answers only: the server computes its own price. */
+function buildOfferRequest({ device, sheet, given }: AddToCartInput) {
   const answers = Object.entries(given.answers).filter(([, codes]) => codes.length > 0)
   return {
     deviceId: device.id,
@@ -63,8 +63,8 @@ function requestOf({ device, sheet, given }: AddToCartInput) {
 
 type Outcome = { readonly kind: 'added'; readonly offer: Offer } | { readonly kind: 'failed' | 'changed' }
 
-async function askForOffer(input: AddToCartInput, seenInCents: number): Promise<Outcome> {
-  const result = await callApi<Offer>(OFFERS_PATH, { body: requestOf(input) })
+async function requestOffer(input: AddToCartInput, seenInCents: number): Promise<Outcome> {
+  const result = await callApi<Offer>(OFFERS_PATH, { body: buildOfferRequest(input) })
   if (result.kind === 'ok')
     return result.data.priceInCents === seenInCents
       ? { kind: 'added', offer: result.data }
@@ -72,10 +72,10 @@ async function askForOffer(input: AddToCartInput, seenInCents: number): Promise<
   return { kind: result.kind === 'refused' && result.error.statusCode === 422 ? 'changed' : 'failed' }
 }
 
-// Outside of the component: whoever comes back to a device finds the offer that was made.
+// Outside the component: coming back to a device is no new offer.
 const reportedOffers = new Set<string>()
 
-/** Reports each price that the shop has made, once: going back and forth between answers or devices is no new offer. */
+/** Reports each offer once: going back and forth between answers or devices makes no new one. */
 function useOfferEvent(offer: ReportedOffer | null, key: string): void {
   const shop = useShop()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the offer
@@ -86,7 +86,7 @@ function useOfferEvent(offer: ReportedOffer | null, key: string): void {
   }, [shop, key])
 }
 
-/** Has the server make the offer and puts it into the cart, if it is the price that the seller saw. */
+/** Requests an offer and puts it into the cart if its price is the one that the seller saw. */
 export function useAddToCart(input: AddToCartInput): AddToCart {
   const { device, given, state } = input
   const shop = useShop()
@@ -94,7 +94,7 @@ export function useAddToCart(input: AddToCartInput): AddToCart {
     null,
   )
   const isOffered = state.openCount === 0 && state.result.kind === 'offer'
-  const priceInCents = state.result.kind === 'offer' ? state.result.receipt.totalInCents : 0
+  const priceInCents = state.result.kind === 'offer' ? state.result.breakdown.totalInCents : 0
   const key = isOffered ? JSON.stringify([device.id, given]) : ''
   const { id, name, category } = device
   const reported = {
@@ -104,12 +104,12 @@ export function useAddToCart(input: AddToCartInput): AddToCart {
     conditionId: given.conditionId ?? 0,
   }
   useOfferEvent(isOffered ? reported : null, key)
-  // Other answers are another offer: what was said about the last one no longer counts.
+  // Other answers are another offer: the outcome of the last one no longer applies.
   const kind = outcome?.key === key ? outcome.kind : 'idle'
   async function add(): Promise<void> {
     if (!isOffered || kind === 'adding' || kind === 'added') return
     setOutcome({ kind: 'adding', key })
-    const result = await askForOffer(input, priceInCents)
+    const result = await requestOffer(input, priceInCents)
     if (result.kind === 'added') {
       changeCart((cart) => addDevice(cart, toCartDevice(device, result.offer)))
       reportAddToCart(shop, reported)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
-import { priceState } from './price-state.ts'
+import { buildPriceState } from './price-state.ts'
 import { readAnswers } from './use-answers.ts'
 
 const sheet: OfferSheet = {
@@ -59,16 +59,22 @@ describe('stored answers', () => {
 
 describe('the price so far', () => {
   it('is that of the largest storage, like new, before anything is said', () => {
-    const { result, openCount, steps } = priceState(sheet, NOTHING)
-    expect(result.receipt.totalInCents).toBe(20_000)
-    expect([openCount, steps.map(({ kind }) => kind)]).toEqual([3, ['storage', 'condition', 'question']])
+    const { result, openCount, steps } = buildPriceState(sheet, NOTHING)
+    expect(result.breakdown.totalInCents).toBe(20_000)
+    expect({ openCount, steps: steps.map(({ kind }) => kind) }).toEqual({
+      openCount: 3,
+      steps: ['storage', 'condition', 'question'],
+    })
   })
 
   it('follows every answer, until none is open', () => {
     const given = { storageGb: 64, conditionId: 3, answers: { XX_GLASS: ['BACK'] } }
-    const { result, openCount } = priceState(sheet, given)
+    const { result, openCount } = buildPriceState(sheet, given)
     // 100.00 × 88 % × 80 %
-    expect([result.receipt.totalInCents, openCount]).toEqual([7_000, 0])
+    expect({ totalInCents: result.breakdown.totalInCents, openCount }).toEqual({
+      totalInCents: 7_000,
+      openCount: 0,
+    })
   })
 
   it('still tells what other answers are worth when one rules an offer out', () => {
@@ -83,12 +89,15 @@ describe('the price so far', () => {
     }
     const risky = { ...sheet, rule: { ...sheet.rule, questions: [...sheet.rule.questions, swollen] } }
     const answers = { XX_GLASS: ['BACK'], XX_SWOLLEN: ['YES'] }
-    const { result, comparable } = priceState(risky, { ...NOTHING, answers })
-    expect([result.kind, comparable.answers]).toEqual(['noOffer', { XX_GLASS: ['BACK'] }])
+    const { result, comparable } = buildPriceState(risky, { ...NOTHING, answers })
+    expect({ kind: result.kind, answers: comparable.answers }).toEqual({
+      kind: 'noOffer',
+      answers: { XX_GLASS: ['BACK'] },
+    })
   })
 
   it('asks for no storage where there is only one', () => {
     const single = { ...sheet, prices: sheet.prices.slice(0, 1) }
-    expect(priceState(single, NOTHING).steps.map(({ kind }) => kind)).toEqual(['condition', 'question'])
+    expect(buildPriceState(single, NOTHING).steps.map(({ kind }) => kind)).toEqual(['condition', 'question'])
   })
 })

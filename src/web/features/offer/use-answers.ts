@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
-import { isAnswered } from '#domain/pricing/asked-questions.ts'
+import { isAnswered } from '#domain/pricing/list-asked-questions.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
 
-/** What a seller has said about a device so far. */
+/** What a seller has answered about a device so far. */
 export interface GivenAnswers {
   readonly storageGb: number | null
   readonly conditionId: number | null
@@ -12,9 +12,9 @@ export interface GivenAnswers {
 
 const NOTHING: GivenAnswers = { storageGb: null, conditionId: null, answers: {} }
 
-const keyOf = (deviceId: number) => `answers:${deviceId}`
+const buildStorageKey = (deviceId: number) => `answers:${deviceId}`
 
-/** Stored answers that still fit the questions; a rule may have changed since, and storage may hold anything. */
+/** Stored answers that still fit the questions: the rule may have changed since, and storage may hold anything. */
 export function readAnswers(stored: unknown, { rule, prices }: OfferSheet): GivenAnswers {
   if (typeof stored !== 'object' || stored === null) return NOTHING
   const { storageGb, conditionId, answers } = stored as Record<string, unknown>
@@ -31,28 +31,28 @@ export function readAnswers(stored: unknown, { rule, prices }: OfferSheet): Give
   }
 }
 
-function load(deviceId: number, sheet: OfferSheet): GivenAnswers {
+function loadAnswers(deviceId: number, sheet: OfferSheet): GivenAnswers {
   try {
-    return readAnswers(JSON.parse(sessionStorage.getItem(keyOf(deviceId)) ?? 'null'), sheet)
+    return readAnswers(JSON.parse(sessionStorage.getItem(buildStorageKey(deviceId)) ?? 'null'), sheet)
   } catch {
     return NOTHING
   }
 }
 
-/** The answers about a device; they survive a reload and the way back, until the tab is closed. */
+/** The answers about a device. They survive a reload and the back button until the tab is closed. */
 export function useAnswers(deviceId: number, sheet: OfferSheet) {
   const [given, setGiven] = useState<GivenAnswers>(NOTHING)
   const [isReady, setIsReady] = useState(false)
   useEffect(() => {
-    setGiven(load(deviceId, sheet))
+    setGiven(loadAnswers(deviceId, sheet))
     setIsReady(true)
   }, [deviceId, sheet])
   const change = (next: GivenAnswers) => {
     setGiven(next)
     try {
-      sessionStorage.setItem(keyOf(deviceId), JSON.stringify(next))
+      sessionStorage.setItem(buildStorageKey(deviceId), JSON.stringify(next))
     } catch {
-      // Without storage the answers last as long as the page.
+      // Without storage the answers live as long as the page.
     }
   }
   return { given, change, isReady, reset: () => change(NOTHING) }

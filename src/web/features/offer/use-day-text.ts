@@ -1,4 +1,4 @@
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
 const STYLES = {
   long: { dateStyle: 'long' },
@@ -6,7 +6,7 @@ const STYLES = {
   month: { month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** Writes a day, `YYYY-MM-DD`, as the reader does. */
+/** Formats a day, `YYYY-MM-DD`, in the reader's notation. */
 export function useDayText(): (day: string, style: keyof typeof STYLES) => string {
   const { locale } = useShop().market
   return (day, style) =>

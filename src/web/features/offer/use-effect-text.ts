@@ -1,6 +1,6 @@
 import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
 /** Says what a choice does to the price. */
 export function useEffectText(): (effectInCents: number) => string {

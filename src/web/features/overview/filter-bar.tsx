@@ -12,7 +12,7 @@ import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { AppLink } from '#web/platform/navigation/app-link.tsx'
 import { navigateWithin } from '#web/platform/navigation/navigate.ts'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { SelectField, type SelectOption } from '#web/ui/select-field.tsx'
 
@@ -53,8 +53,8 @@ function useChoices({ filters, kind }: OverviewData): Choice[] {
   return choices.filter(({ options }) => options.length > 0)
 }
 
-/** The address that a filled-in form leads to, in its one spelling. */
-function addressOf(form: HTMLFormElement): string {
+/** The address of a filled-in form, in canonical spelling. */
+function buildAddress(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   const search = buildOverviewSearch(readOverviewQuery(`?${new URLSearchParams(fields)}`))
   return new URL(form.action).pathname + search
@@ -69,10 +69,10 @@ export function FilterBar({ data }: { readonly data: OverviewData }) {
   const choices = useChoices(data)
   const path = buildPath(market, 'overview', { overview: data.url })
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (navigateWithin(router, addressOf(event.currentTarget))) event.preventDefault()
+    if (navigateWithin(router, buildAddress(event.currentTarget))) event.preventDefault()
   }
   return (
-    // A new list is a new form: its fields show what the address says.
+    // A new list is a new form: its fields match the address.
     <form
       key={buildOverviewSearch(data.query)}
       action={path}

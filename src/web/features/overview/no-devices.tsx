@@ -4,7 +4,7 @@ import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { ContactLink } from '#web/platform/navigation/contact-link.tsx'
 import { Art } from '#web/platform/page/art.tsx'
 
-/** A list without devices: what may be wrong with the words, and other ways to the device. */
+/** An empty result: what might be wrong with the query, and other ways to find the device. */
 export function NoDevices({ data, tiles }: { readonly data: OverviewData; readonly tiles: ReactNode }) {
   const t = useTranslate()
   const isEmptySearch = data.kind === 'search' && data.query.q === ''

@@ -39,7 +39,7 @@ export interface OverviewListProps {
   readonly renderDevices: RenderDevices
 }
 
-/** The devices of a list, under the names of their series where it is ordered by series. */
+/** The devices of a list, grouped by series when sorted by series. */
 export function OverviewList({ data, renderDevices }: OverviewListProps) {
   return data.groups.map((group, index) => (
     <SeriesGroup key={group.devices[0]?.id ?? index} group={group}>
@@ -48,7 +48,7 @@ export function OverviewList({ data, renderDevices }: OverviewListProps) {
   ))
 }
 
-/** What is worth knowing about the make or kind of device; below the list, which is what people came for. */
+/** Background about the manufacturer or category; below the list, which is what people came for. */
 export function OverviewAbout({ data }: { readonly data: OverviewData }) {
   const t = useTranslate()
   if (data.blocks.length === 0) return null

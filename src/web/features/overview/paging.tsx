@@ -1,10 +1,10 @@
 import type { OverviewData } from '#contracts/catalogue-pages.ts'
 import { buildOverviewSearch } from '#domain/catalogue/overview-query.ts'
-import { pageNumbers } from '#domain/catalogue/page-numbers.ts'
+import { listPageNumbers } from '#domain/catalogue/page-numbers.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { AppLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 const LINK =
@@ -12,20 +12,20 @@ const LINK =
 const CURRENT =
   'inline-flex size-11 items-center justify-center rounded-field bg-accent font-semibold text-on-accent'
 
-/** Pages of a long list as plain links. */
+/** The pages of a long list as plain links. */
 export function Paging({ data }: { readonly data: OverviewData }) {
   const { market } = useShop()
   const t = useTranslate()
   const { query, pageCount, url } = data
   if (pageCount < 2) return null
-  const hrefOf = (page: number) =>
+  const buildHref = (page: number) =>
     buildPath(market, 'overview', { overview: url }) + buildOverviewSearch({ ...query, page })
   const step = (page: number, direction: 'previous' | 'next') =>
     page >= 1 &&
     page <= pageCount && (
       <li>
         <AppLink
-          href={hrefOf(page)}
+          href={buildHref(page)}
           rel={direction === 'next' ? 'next' : 'prev'}
           aria-label={t(direction === 'next' ? 'PAGING_NEXT' : 'PAGING_PREVIOUS')}
           className={LINK}
@@ -38,7 +38,7 @@ export function Paging({ data }: { readonly data: OverviewData }) {
     <nav aria-label={t('PAGING_LABEL')} className="mt-12">
       <ul className="flex flex-wrap items-center justify-center gap-2">
         {step(query.page - 1, 'previous')}
-        {pageNumbers(query.page, pageCount).map((page, index) => (
+        {listPageNumbers(query.page, pageCount).map((page, index) => (
           <li key={page ?? `gap-${index}`}>
             {page === null && <span aria-hidden="true">…</span>}
             {page === query.page && (
@@ -48,7 +48,7 @@ export function Paging({ data }: { readonly data: OverviewData }) {
               </span>
             )}
             {page !== null && page !== query.page && (
-              <AppLink href={hrefOf(page)} aria-label={t('PAGING_PAGE', { page })} className={LINK}>
+              <AppLink href={buildHref(page)} aria-label={t('PAGING_PAGE', { page })} className={LINK}>
                 {page}
               </AppLink>
             )}

@@ -3,7 +3,7 @@ import type { PdpData } from '#contracts/catalogue-pages.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useStorageText } from '#web/platform/i18n/storage-text.ts'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -19,7 +19,7 @@ const releaseDate = (locale: string, { releaseYear, releaseMonth }: PdpData['dev
     Date.UTC(releaseYear, releaseMonth - 1),
   )
 
-/** What tells this device from its siblings; a seller checks it before answering anything. */
+/** What tells this device from its siblings; sellers check it before answering anything. */
 export function DeviceFacts({ device }: { readonly device: PdpData['device'] }) {
   const { market } = useShop()
   const t = useTranslate()

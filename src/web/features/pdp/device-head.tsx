@@ -1,11 +1,11 @@
 import type { PdpData } from '#contracts/catalogue-pages.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
 const PICTURE_SIZE = 480
 
-/** The device and the most it can bring: the two things that a seller looks for first. */
+/** The device and its highest price: the two things a seller checks first. */
 export function DeviceHead({ device }: { readonly device: PdpData['device'] }) {
   const { market } = useShop()
   const t = useTranslate()

@@ -6,12 +6,12 @@ import { recentSearches } from '#web/platform/browser/recent-searches.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useCurrentPage } from '#web/platform/navigation/current-page.ts'
 import { navigateWithin } from '#web/platform/navigation/navigate.ts'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { SuggestionsProps } from './suggestions.tsx'
 
 export interface SearchFormProps {
-  /** The page's one main action, larger than in the header. */
+  /** The page's main action, larger than in the header. */
   readonly isMain?: boolean
 }
 
@@ -21,7 +21,7 @@ const FIELD =
 const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
   import('./suggestions.tsx').then(
     ({ SearchSuggestions }) => ({ default: SearchSuggestions }),
-    // A convenience: without it the field is a plain search field.
+    // Optional: without suggestions this is a plain search field.
     () => ({ default: () => null }),
   ),
 )
@@ -40,22 +40,22 @@ function useIsUsed(input: { readonly current: HTMLInputElement | null }): boolea
   return isUsed
 }
 
-/** The text whose results are shown; empty on other pages. */
+/** The query whose results are shown; empty on other pages. */
 function useSearchedText(input: { readonly current: HTMLInputElement | null }): string {
   const page = useCurrentPage()
   const searched = page?.screen === 'overview' && page.data && 'query' in page.data ? page.data.query.q : ''
   const shown = useRef(searched)
   useEffect(() => {
-    // The first page has come with its text, and something may have been typed since.
+    // The first page already contains its query, and the visitor may have typed since.
     if (shown.current === searched) return
     shown.current = searched
-    // The field shows what the page is about; what somebody has typed elsewhere stays theirs.
+    // The field shows the page's query; text typed elsewhere is left alone.
     if (input.current && input.current !== document.activeElement) input.current.value = searched
   }, [input, searched])
   return searched
 }
 
-/** A plain form to the overview, which needs no script; with it, suggestions appear while typing. */
+/** A plain form that opens the overview without script; with script, suggestions appear while typing. */
 export function SearchForm({ isMain = false }: SearchFormProps) {
   const { market } = useShop()
   const router = useRouter()

@@ -1,18 +1,18 @@
 import type { TextRange } from '#domain/search/highlight.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { SuggestionOption } from './suggestion-options.ts'
 
-/** A name with the parts that were found in it. */
+/** A name with the matching parts marked. */
 function Highlighted({ text, ranges }: { readonly text: string; readonly ranges: readonly TextRange[] }) {
   const ends = [0, ...ranges.flat(), text.length]
   return ends.slice(1).map((end, index) => {
     const part = text.slice(ends[index], end)
-    // Every second piece is a found one.
+    // Every second piece is a match.
     return index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name than their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their position
       <mark key={index} className="bg-transparent font-bold text-accent">
         {part}
       </mark>
@@ -65,7 +65,7 @@ export interface SuggestionListProps {
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`
 
-/** The list below the search field. The field keeps the focus; the list only shows which line is chosen. */
+/** The list below the search field. The field keeps the focus; the list only shows which option is active. */
 export function SuggestionList({ id, options, active, onChoose }: SuggestionListProps) {
   const t = useTranslate()
   return (

@@ -17,7 +17,7 @@ const GROUP: Suggestions['groups'][number] = {
   highlights: [[0, 2]],
 }
 
-const optionsOf = (overrides: Partial<OptionInput> = {}) =>
+const buildOptions = (overrides: Partial<OptionInput> = {}) =>
   toOptions({
     text: 'iph',
     suggestions: { total: 1, devices: [DEVICE], groups: [GROUP] },
@@ -28,7 +28,7 @@ const optionsOf = (overrides: Partial<OptionInput> = {}) =>
 
 describe('the lines below the search field', () => {
   it('are groups, then devices', () => {
-    expect(optionsOf()).toEqual([
+    expect(buildOptions()).toEqual([
       { kind: 'group', ...GROUP },
       {
         kind: 'device',
@@ -43,7 +43,7 @@ describe('the lines below the search field', () => {
 
   it('end with the way to all results when there are more', () => {
     const suggestions = { total: 49, devices: [DEVICE], groups: [] }
-    expect(optionsOf({ text: 'iphone 13', suggestions }).at(-1)).toEqual({
+    expect(buildOptions({ text: 'iphone 13', suggestions }).at(-1)).toEqual({
       kind: 'all',
       count: 49,
       path: '/suche?q=iphone%2013',
@@ -51,11 +51,11 @@ describe('the lines below the search field', () => {
   })
 
   it('have no way to all results when all are listed', () => {
-    expect(optionsOf().map(({ kind }) => kind)).not.toContain('all')
+    expect(buildOptions().map(({ kind }) => kind)).not.toContain('all')
   })
 
   it('are the last searches before anything is typed', () => {
-    expect(optionsOf({ text: '' })).toEqual([
+    expect(buildOptions({ text: '' })).toEqual([
       { kind: 'recent', name: 'galaxy', path: '/suche?q=galaxy' },
       { kind: 'recent', name: 'pixel 7', path: '/suche?q=pixel%207' },
     ])
@@ -66,6 +66,6 @@ describe('the lines below the search field', () => {
     ['no answer is there yet', { suggestions: null }],
     ['nothing is found', { suggestions: { total: 0, devices: [], groups: [] } }],
   ])('are none when %s', (_, overrides) => {
-    expect(optionsOf(overrides)).toEqual([])
+    expect(buildOptions(overrides)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { Suggestions } from '#contracts/suggestions.ts'
 import type { TextRange } from '#domain/search/highlight.ts'
 
-/** One line of the list below the search field. */
+/** One option of the list below the search field. */
 export type SuggestionOption =
   | {
       readonly kind: 'device'
@@ -24,11 +24,11 @@ export interface OptionInput {
   readonly text: string
   readonly suggestions: Suggestions | null
   readonly recent: readonly string[]
-  /** Address of the results for a text. */
+  /** Address of the results page. */
   readonly resultsPath: (text: string) => string
 }
 
-/** The lines to show: suggestions for a text, or the last searches before anything is typed. */
+/** The options to show: suggestions for a text, or recent searches before anything is typed. */
 export function toOptions({ text, suggestions, recent, resultsPath }: OptionInput): SuggestionOption[] {
   if (text === '') return recent.map((name) => ({ kind: 'recent', name, path: resultsPath(name) }))
   if (!suggestions) return []

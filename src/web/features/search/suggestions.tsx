@@ -11,12 +11,12 @@ import { useSuggestions } from './use-suggestions.ts'
 
 export interface SuggestionsProps {
   readonly input: RefObject<HTMLInputElement | null>
-  /** Address of the page with the results. */
+  /** Address of the results page. */
   readonly action: string
   readonly listId: string
 }
 
-/** What has been typed so far, also before this part of the page was there. */
+/** What has been typed so far, including before this part loaded. */
 function useTyped(input: SuggestionsProps['input']): string {
   const [typed, setTyped] = useState(input.current?.value ?? '')
   useEffect(() => {
@@ -24,7 +24,7 @@ function useTyped(input: SuggestionsProps['input']): string {
     const read = () => setTyped(field?.value ?? '')
     read()
     field?.addEventListener('input', read)
-    // A new page may have put its own text into the field, which is no input.
+    // A new page may have set its own text, which is not user input.
     field?.addEventListener('focus', read)
     return () => {
       field?.removeEventListener('input', read)
@@ -34,7 +34,7 @@ function useTyped(input: SuggestionsProps['input']): string {
   return typed
 }
 
-/** The last searches, read anew whenever the field is entered: the search just made is among them. */
+/** Recent searches, read again whenever the field gets the focus: they include the search just made. */
 function useRecent(input: SuggestionsProps['input']) {
   const [recent, setRecent] = useState(recentSearches.read)
   useEffect(() => {
@@ -46,7 +46,7 @@ function useRecent(input: SuggestionsProps['input']) {
   return [recent, setRecent] as const
 }
 
-/** Suggestions below the search field; loaded when the field is used for the first time. */
+/** Suggestions below the search field; loaded when the field is first used. */
 export function SearchSuggestions({ input, action, listId }: SuggestionsProps) {
   const router = useRouter()
   const t = useTranslate()

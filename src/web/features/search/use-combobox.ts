@@ -11,7 +11,7 @@ export interface ComboboxInput {
 
 const NONE = -1
 
-/** The line after a key; above the first and below the last one lies the field itself. */
+/** The option after a key press; beyond the first and last one is the field itself. */
 function nextActive(key: string, active: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : NONE
@@ -19,7 +19,7 @@ function nextActive(key: string, active: number, count: number): number | null {
   return null
 }
 
-/** Tells assistive technology what the field has become, and takes it back when the list goes. */
+/** Gives the field its combobox role, and removes it when the list goes. */
 function useComboboxRole({ input, listId }: ComboboxInput, isExpanded: boolean, active: number): void {
   useEffect(() => {
     const field = input.current
@@ -31,7 +31,7 @@ function useComboboxRole({ input, listId }: ComboboxInput, isExpanded: boolean, 
     if (active === NONE) return field.removeAttribute('aria-activedescendant')
     const id = optionId(listId, active)
     field.setAttribute('aria-activedescendant', id)
-    // The list may be longer than its place, and the focus that would bring a line into view stays in the field.
+    // The list may scroll, and the focus that would bring an option into view stays in the field.
     document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
   }, [input, listId, isExpanded, active])
 }
@@ -44,7 +44,7 @@ function useOpening(
   useEffect(() => {
     const field = input.current
     const open = () => setIsOpen(true)
-    // Whoever types on no longer means the line that was chosen before.
+    // Typing on drops the option that was active.
     const type = () => {
       open()
       setChosen(NONE)
@@ -54,7 +54,7 @@ function useOpening(
     field?.addEventListener('focus', open)
     field?.addEventListener('input', type)
     field?.addEventListener('click', open)
-    // Focus may move into the list itself, to its button; anything else closes it.
+    // The focus may move into the list, to its button; anywhere else closes it.
     field?.form?.addEventListener('focusout', onFocusOut)
     function onFocusOut({ relatedTarget }: FocusEvent) {
       if (!(relatedTarget instanceof Node) || !field?.form?.contains(relatedTarget)) leave()
@@ -68,7 +68,7 @@ function useOpening(
   }, [input, setIsOpen, setChosen])
 }
 
-/** Keys, roles and visibility of a field with a list below it. */
+/** Keys, roles and visibility of a combobox. */
 export function useCombobox(combobox: ComboboxInput) {
   const { input, options, onChoose } = combobox
   const [isOpen, setIsOpen] = useState(false)
@@ -77,9 +77,9 @@ export function useCombobox(combobox: ComboboxInput) {
   useOpening(input, setIsOpen, setChosen)
   useComboboxRole(combobox, isOpen && options.length > 0, active)
 
-  // A new list starts without a chosen line.
+  // A new list starts without an active option.
   const signature = options.map(({ path }) => path).join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list itself is what it depends on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it resets whenever the list changes
   useEffect(() => setChosen(NONE), [signature])
 
   useEffect(() => {
@@ -92,7 +92,7 @@ export function useCombobox(combobox: ComboboxInput) {
         setIsOpen(true)
         setChosen(next)
       } else if (event.key === 'Escape' && isOpen && options.length > 0) {
-        // The first press closes the list, the next one empties the field, as the browser does.
+        // The first press closes the list, the second clears the field, as browsers do.
         event.preventDefault()
         setIsOpen(false)
       } else if (event.key === 'Enter') {

@@ -6,7 +6,7 @@ import { cleanSearchText } from '#domain/catalogue/overview-query.ts'
 const TYPING_PAUSE_MS = 60
 
 export interface SuggestionState {
-  /** The text that the suggestions belong to. */
+  /** The text these suggestions belong to. */
   readonly text: string
   readonly suggestions: Suggestions | null
 }
@@ -23,7 +23,7 @@ async function fetchSuggestions(text: string, signal: AbortSignal): Promise<Sugg
   return suggestions
 }
 
-/** Suggestions for what is being typed. Those of the text before stay until the next ones are there. */
+/** Suggestions for what is being typed. The previous ones stay until the next arrive. */
 export function useSuggestions(typed: string): SuggestionState {
   const text = cleanSearchText(typed)
   const [state, setState] = useState<SuggestionState>({ text: '', suggestions: null })
@@ -37,7 +37,7 @@ export function useSuggestions(typed: string): SuggestionState {
     const timer = setTimeout(() => {
       fetchSuggestions(text, controller.signal).then(
         (suggestions) => setState({ text, suggestions }),
-        // Without an answer the field is a plain search field; what belongs to an older text must not stay.
+        // Without an answer this is a plain search field; suggestions for an older text must go.
         () => controller.signal.aborted || setState({ text, suggestions: null }),
       )
     }, TYPING_PAUSE_MS)

@@ -2,32 +2,32 @@ import type { VerifyData } from '#contracts/signed-offers.ts'
 import type { PriceLine } from '#domain/pricing/price-device.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
 
-export interface AnswerInWords {
+export interface DescribedAnswer {
   readonly question: string
   readonly answer: string
 }
 
-type Words = VerifyData['words']
+type Texts = VerifyData['texts']
 
 const NOTHING_CHOSEN = '–'
 
-const answerText = (words: Words, question: string, answer: string): string =>
-  words[question]?.answers[answer] ?? answer
+const findAnswerText = (texts: Texts, question: string, answer: string): string =>
+  texts[question]?.answers[answer] ?? answer
 
 /**
- * What a seller has said, in the order in which it is asked. A question of another time than this page has no words any
- * more: then its code stands there, which is what was signed.
+ * A seller's answers, in the order of the questions. A question that this page has no text for is shown by its code,
+ * which is what was signed.
  */
-export function answersInWords(answers: Answers, words: Words): AnswerInWords[] {
-  const asked = Object.keys(words).filter((code) => answers[code])
-  const forgotten = Object.keys(answers).filter((code) => !words[code])
+export function describeAnswers(answers: Answers, texts: Texts): DescribedAnswer[] {
+  const asked = Object.keys(texts).filter((code) => answers[code])
+  const forgotten = Object.keys(answers).filter((code) => !texts[code])
   return [...asked, ...forgotten].map((code) => ({
-    question: words[code]?.question ?? code,
+    question: texts[code]?.question ?? code,
     answer:
-      (answers[code] ?? []).map((answer) => answerText(words, code, answer)).join(', ') || NOTHING_CHOSEN,
+      (answers[code] ?? []).map((answer) => findAnswerText(texts, code, answer)).join(', ') || NOTHING_CHOSEN,
   }))
 }
 
-/** A line of a price. */
-export const lineInWords = ({ question, answer }: PriceLine, words: Words): string =>
-  `${words[question]?.question ?? question} ${answerText(words, question, answer)}`
+/** A line of the price breakdown. */
+export const describeLine = ({ question, answer }: PriceLine, texts: Texts): string =>
+  `${texts[question]?.question ?? question} ${findAnswerText(texts, question, answer)}`

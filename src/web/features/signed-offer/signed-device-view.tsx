@@ -1,15 +1,15 @@
 import type { VerifyData } from '#contracts/signed-offers.ts'
-import { conditionCode } from '#domain/pricing/condition-code.ts'
+import { findConditionCode } from '#domain/pricing/find-condition-code.ts'
 import type { PriceBreakdown, PriceLine } from '#domain/pricing/price-device.ts'
 import type { SignedDevice, SignedOffer } from '#domain/signed-offers/signed-offer.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useStorageText } from '#web/platform/i18n/storage-text.ts'
-import { useShop } from '#web/platform/page/shop.tsx'
-import { answersInWords, lineInWords } from './describe-lines.ts'
+import { useShop } from '#web/platform/shop/shop.tsx'
+import { describeAnswers, describeLine } from './describe-lines.ts'
 
-interface DeviceProps extends Pick<VerifyData, 'words'>, Pick<SignedOffer, 'currency'> {
+interface DeviceProps extends Pick<VerifyData, 'texts'>, Pick<SignedOffer, 'currency'> {
   readonly device: SignedDevice
 }
 
@@ -22,9 +22,9 @@ function Row({ label, value }: { readonly label: string; readonly value: string 
   )
 }
 
-function Answers({ device, words }: Omit<DeviceProps, 'currency'>) {
+function Answers({ device, texts }: Omit<DeviceProps, 'currency'>) {
   const t = useTranslate()
-  const condition = conditionCode(device.conditionId)
+  const condition = findConditionCode(device.conditionId)
   return (
     <div>
       <h5 className="font-semibold">{t('SIGNED_OFFER_ANSWERS')}</h5>
@@ -33,7 +33,7 @@ function Answers({ device, words }: Omit<DeviceProps, 'currency'>) {
           label={t('SIGNED_OFFER_CONDITION')}
           value={condition ? t(`CONDITION_${condition}` as MessageKey) : String(device.conditionId)}
         />
-        {answersInWords(device.answers, words).map(({ question, answer }) => (
+        {describeAnswers(device.answers, texts).map(({ question, answer }) => (
           <Row key={question} label={question} value={answer} />
         ))}
       </dl>
@@ -51,19 +51,19 @@ function Line({ label, amount }: { readonly label: string; readonly amount: stri
 }
 
 interface PriceLinesProps extends Omit<DeviceProps, 'device'> {
-  readonly receipt: PriceBreakdown
+  readonly breakdown: PriceBreakdown
 }
 
-/** How the price was made; answers that changed nothing are left out. */
-function PriceLines({ receipt, currency, words }: PriceLinesProps) {
+/** How the price came about; answers that changed nothing are left out. */
+function PriceLines({ breakdown, currency, texts }: PriceLinesProps) {
   const { market } = useShop()
   const t = useTranslate()
-  const { baseInCents, lines, floorInCents, roundingInCents, totalInCents } = receipt
+  const { baseInCents, lines, floorInCents, roundingInCents, totalInCents } = breakdown
   const money = (cents: number, isEffect = true) => formatMoney({ ...market, currency }, cents, { isEffect })
-  const labelOf = (line: PriceLine) =>
+  const labelLine = (line: PriceLine) =>
     line.question === 'CONDITION'
       ? t('BREAKDOWN_CONDITION', { condition: t(`CONDITION_${line.answer}` as MessageKey) })
-      : lineInWords(line, words)
+      : describeLine(line, texts)
   return (
     <dl className="mt-2 text-small">
       <Line label={t('BREAKDOWN_BASE')} amount={money(baseInCents, false)} />
@@ -72,7 +72,7 @@ function PriceLines({ receipt, currency, words }: PriceLinesProps) {
         .map((line) => (
           <Line
             key={`${line.question} ${line.answer}`}
-            label={labelOf(line)}
+            label={labelLine(line)}
             amount={money(line.effectInCents)}
           />
         ))}
@@ -86,11 +86,11 @@ function PriceLines({ receipt, currency, words }: PriceLinesProps) {
   )
 }
 
-/** One offer of a receipt: the device, what was said about it, and how its price came about. */
-export function SignedDeviceView({ device, currency, words }: DeviceProps) {
+/** One device of a signed offer: the seller's answers, and how its price came about. */
+export function SignedDeviceView({ device, currency, texts }: DeviceProps) {
   const t = useTranslate()
   const storageText = useStorageText()
-  const { deviceName, storageGb, itemNumbers, receipt, priceListVersion, ruleVersion } = device
+  const { deviceName, storageGb, itemNumbers, breakdown, priceListVersion, ruleVersion } = device
   return (
     <section className="mt-6 rounded-card border border-line bg-card p-4 sm:p-6">
       <h4 className="font-display text-title font-semibold wrap-break-word">
@@ -98,10 +98,10 @@ export function SignedDeviceView({ device, currency, words }: DeviceProps) {
       </h4>
       {itemNumbers.length > 1 && <p>{t('SIGNED_OFFER_COUNT', { count: itemNumbers.length })}</p>}
       <div className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-2">
-        <Answers device={device} words={words} />
+        <Answers device={device} texts={texts} />
         <div>
           <h5 className="font-semibold">{t('BREAKDOWN_TITLE')}</h5>
-          <PriceLines receipt={receipt} currency={currency} words={words} />
+          <PriceLines breakdown={breakdown} currency={currency} texts={texts} />
           <p className="mt-3 text-small text-ink-soft">
             {t('SIGNED_OFFER_VERSIONS', { list: String(priceListVersion), rule: String(ruleVersion) })}
           </p>

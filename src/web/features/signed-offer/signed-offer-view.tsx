@@ -7,7 +7,7 @@ import { formatMoney } from '#messages/format-money.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useDayText } from '#web/platform/i18n/day-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { SignedDeviceView } from './signed-device-view.tsx'
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -77,11 +77,11 @@ function Total({ offer }: { readonly offer: SignedOffer }) {
   )
 }
 
-/** A genuine receipt in words. */
+/** A genuine signed offer in words. */
 export function SignedOfferView({
   offer,
-  words,
-}: { readonly offer: SignedOffer } & Pick<VerifyData, 'words'>) {
+  texts,
+}: { readonly offer: SignedOffer } & Pick<VerifyData, 'texts'>) {
   const t = useTranslate()
   const id = useId()
   return (
@@ -91,7 +91,7 @@ export function SignedOfferView({
       </h3>
       <Facts offer={offer} />
       {offer.devices.map((device) => (
-        <SignedDeviceView key={device.offerId} device={device} currency={offer.currency} words={words} />
+        <SignedDeviceView key={device.offerId} device={device} currency={offer.currency} texts={texts} />
       ))}
       <Total offer={offer} />
     </section>

@@ -22,11 +22,11 @@ const VERDICTS: Readonly<Record<SignedOfferVerdict['kind'], VerdictText>> = {
 
 export interface VerdictViewProps {
   readonly verdict: SignedOfferVerdict
-  /** What a genuine receipt says. */
+  /** What a genuine signed offer says. */
   readonly children?: ReactNode
 }
 
-/** What came of a check; it takes the focus, so that it is read. */
+/** The result of a check. It takes the focus, so that it is read out. */
 export function VerdictView({ verdict, children }: VerdictViewProps) {
   const t = useTranslate()
   const headline = useRef<HTMLHeadingElement>(null)

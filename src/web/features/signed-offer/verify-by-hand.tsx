@@ -2,11 +2,11 @@ import { SIGNED_OFFER_KEYS_PATH } from '#contracts/api-paths.ts'
 import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { publicKeyPem } from './public-key-pem.ts'
+import { toPublicKeyPem } from './public-key-pem.ts'
 
-// The canonical text, the signature's bytes, and the check. jq sorts keys and leaves out spaces as the signer does.
-const COMMANDS = `jq -jcS .payload receipt.json > payload.txt
-printf '%s==' "$(jq -r .signature receipt.json | tr -- -_ +/)" | base64 -d > signature.bin
+// The canonical text, the signature's bytes, and the check. jq sorts keys and drops white space as the signer does.
+const COMMANDS = `jq -jcS .payload signed-offer.json > payload.txt
+printf '%s==' "$(jq -r .signature signed-offer.json | tr -- -_ +/)" | base64 -d > signature.bin
 openssl pkeyutl -verify -pubin -inkey key.pem -rawin -in payload.txt -sigfile signature.bin`
 
 function Listing({ title, text }: { readonly title: string; readonly text: string }) {
@@ -20,7 +20,7 @@ function Listing({ title, text }: { readonly title: string; readonly text: strin
   )
 }
 
-/** How to check a receipt with programs of others, for whoever does not want to believe this page, or cannot use it. */
+/** How to check a signed offer with common tools, for anyone who does not trust this page or cannot use it. */
 export function ByHand({ keys }: { readonly keys: readonly SignedOfferKey[] }) {
   const t = useTranslate()
   return (
@@ -31,7 +31,7 @@ export function ByHand({ keys }: { readonly keys: readonly SignedOfferKey[] }) {
       </summary>
       <p className="mt-3">{t('VERIFY_BY_HAND_TEXT')}</p>
       {keys.map(({ keyId, publicKey }) => (
-        <Listing key={keyId} title={t('VERIFY_BY_HAND_KEY')} text={publicKeyPem(publicKey)} />
+        <Listing key={keyId} title={t('VERIFY_BY_HAND_KEY')} text={toPublicKeyPem(publicKey)} />
       ))}
       <Listing title={t('VERIFY_BY_HAND_COMMANDS')} text={COMMANDS} />
       <p className="mt-4">{t('VERIFY_BY_HAND_RESULT')}</p>

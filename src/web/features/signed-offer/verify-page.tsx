@@ -8,8 +8,8 @@ import { useSignedOfferCheck } from './use-signed-offer-check.ts'
 import { VerdictView } from './verdict-view.tsx'
 import { ByHand } from './verify-by-hand.tsx'
 
-/** Tells whether a receipt is genuine, and what it says. Everything that it needs has come with the page. */
-export function VerifyPage({ keys, words }: VerifyData) {
+/** Checks whether a signed offer is genuine and shows what it says. Everything it needs comes with the page. */
+export function VerifyPage({ keys, texts }: VerifyData) {
   const t = useTranslate()
   const text = useRef<HTMLTextAreaElement>(null)
   const { checked, checkText, checkFile } = useSignedOfferCheck(keys)
@@ -24,7 +24,7 @@ export function VerifyPage({ keys, words }: VerifyData) {
     takeFile(file)
   }
   return (
-    // A drop is a shortcut for the field below, which works with everything.
+    // Dropping a file is a shortcut for the field below, which every input device can use.
     // biome-ignore lint/a11y/noStaticElementInteractions: the same can be done with the field
     <div onDragOver={(event) => event.preventDefault()} onDrop={takeDrop}>
       <Container className="min-h-[70vh] pb-8 pt-6 sm:pt-10">
@@ -40,9 +40,9 @@ export function VerifyPage({ keys, words }: VerifyData) {
           onSubmit={() => checkText(text.current?.value ?? '')}
         />
         {checked && (
-          <VerdictView key={checked.round} verdict={checked.verdict}>
+          <VerdictView key={checked.checkNumber} verdict={checked.verdict}>
             {checked.verdict.kind === 'genuine' && (
-              <SignedOfferView offer={checked.verdict.offer} words={words} />
+              <SignedOfferView offer={checked.verdict.offer} texts={texts} />
             )}
           </VerdictView>
         )}

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TradeView } from '#contracts/trades.ts'
+import { useSubmit } from '#web/forms/use-submit.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import type { TradeAccess } from '#web/trades/trade-hash.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { ChangeNotice } from './change-notice.tsx'
-import { type ChangeFailure, cancelTrade, failureOf } from './change-trade.ts'
+import { cancelTrade } from './change-trade.ts'
 
 export interface SaleChangeProps {
   readonly trade: TradeView
@@ -13,30 +14,12 @@ export interface SaleChangeProps {
   readonly onChanged: (trade: TradeView) => void
 }
 
-function useCancel({ access, onChanged }: Omit<SaleChangeProps, 'trade'>) {
-  const [state, setState] = useState<'idle' | 'sending' | ChangeFailure>('idle')
-  // Two clicks may come before the first one is shown.
-  const isSending = useRef(false)
-  async function cancel(): Promise<void> {
-    if (isSending.current) return
-    isSending.current = true
-    setState('sending')
-    const result = await cancelTrade(access)
-    isSending.current = false
-    if (result.kind === 'ok') onChanged(result.data)
-    else setState(failureOf(result))
-  }
-  return {
-    isSending: state === 'sending',
-    failure: state === 'idle' || state === 'sending' ? null : state,
-    cancel,
-  }
-}
-
 function Confirmation(props: Omit<SaleChangeProps, 'trade'> & { readonly onKeep: () => void }) {
   const t = useTranslate()
   const headline = useRef<HTMLHeadingElement>(null)
-  const { isSending, failure, cancel } = useCancel(props)
+  const { access, onChanged, onKeep } = props
+  const { state, submit } = useSubmit(() => cancelTrade(access), onChanged)
+  const isSending = state.kind === 'sending'
   useEffect(() => headline.current?.focus(), [])
   return (
     <section className="rounded-card border border-line bg-card p-5">
@@ -44,19 +27,21 @@ function Confirmation(props: Omit<SaleChangeProps, 'trade'> & { readonly onKeep:
         {t('SALE_CANCEL_TITLE')}
       </h2>
       <p className="mt-2">{t('SALE_CANCEL_TEXT')}</p>
-      <ChangeNotice {...{ failure, lateKey: 'SALE_CANCEL_LATE' }} />
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4">
+        <ChangeNotice state={state} lateKey="SALE_CANCEL_LATE" />
+      </div>
+      <div className="flex flex-wrap gap-3">
         <button
           type="button"
           aria-disabled={isSending}
-          onClick={() => void cancel()}
+          onClick={submit}
           className={`${BUTTON_STYLES.danger} cursor-pointer max-sm:w-full`}
         >
           {t(isSending ? 'ACCOUNT_SENDING' : 'SALE_CANCEL_CONFIRM')}
         </button>
         <button
           type="button"
-          onClick={props.onKeep}
+          onClick={onKeep}
           className={`${BUTTON_STYLES.secondary} cursor-pointer max-sm:w-full`}
         >
           {t('SALE_CANCEL_KEEP')}
@@ -66,7 +51,7 @@ function Confirmation(props: Omit<SaleChangeProps, 'trade'> & { readonly onKeep:
   )
 }
 
-/** Calls the sale off, as long as nobody has the parcel; asks once, in its own place. */
+/** Cancels the sale, as long as the parcel has not been handed over; asks once, in place. */
 export function CancelSale(props: Omit<SaleChangeProps, 'trade'>) {
   const t = useTranslate()
   const [isAsking, setIsAsking] = useState(false)

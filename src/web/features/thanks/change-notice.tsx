@@ -1,32 +1,15 @@
 import type { MessageKey } from '#messages/message-key.ts'
-import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import type { ChangeFailure } from './change-trade.ts'
-
-const TEXTS = {
-  noAnswer: 'ACCOUNT_NO_ANSWER',
-  busy: 'ACCOUNT_BUSY',
-  refused: 'ACCOUNT_REFUSED',
-} as const
+import { FormNotice } from '#web/forms/form-notice.tsx'
+import type { SubmitState } from '#web/forms/submit-state.ts'
+import { isTooLate } from './change-trade.ts'
 
 export interface ChangeNoticeProps {
-  readonly failure: ChangeFailure | null
+  readonly state: SubmitState
   /** What it means to be too late here. */
   readonly lateKey: MessageKey
 }
 
-/** Why a change did not come about; the place is there from the start, what appears in it is read out. */
-export function ChangeNotice({ failure, lateKey }: ChangeNoticeProps) {
-  const t = useTranslate()
-  return (
-    <div role="alert">
-      {failure && (
-        <div className="pt-4">
-          <Notice tone="error">
-            <p>{t(failure === 'late' ? lateKey : TEXTS[failure])}</p>
-          </Notice>
-        </div>
-      )}
-    </div>
-  )
-}
+/** Why a sale was not changed. */
+export const ChangeNotice = ({ state, lateKey }: ChangeNoticeProps) => (
+  <FormNotice state={state} refusedKey={(error) => (isTooLate(error) ? lateKey : 'ACCOUNT_REFUSED')} />
+)

@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import type { ErrorBody } from '#contracts/errors.ts'
-import { failureOf } from './change-trade.ts'
+import { readSubmitState } from '#web/forms/submit-state.ts'
+import { isTooLate } from './change-trade.ts'
 
-const refused = (statusCode: number, id: ErrorBody['id']) =>
-  failureOf({ kind: 'refused', error: { statusCode, id, message: '' } })
+const refuse = (statusCode: number, id: ErrorBody['id']) =>
+  ({ kind: 'refused', error: { statusCode, id, message: '' } }) as const
 
-describe('a change of a sale that did not come about', () => {
+describe('a change of a sale that was not made', () => {
   it('came too late when the parcel or the money is on its way', () => {
-    expect(refused(409, 'NOT_POSSIBLE')).toBe('late')
+    const { error } = refuse(409, 'NOT_POSSIBLE')
+    expect(readSubmitState(refuse(409, 'NOT_POSSIBLE'))).toEqual({ kind: 'refused', error })
+    expect(isTooLate(error)).toBe(true)
   })
 
-  it('asks for another try when there was no answer', () => {
-    expect(failureOf({ kind: 'noAnswer' })).toBe('noAnswer')
-    expect(refused(503, 'UNAVAILABLE')).toBe('noAnswer')
+  it('can be tried again when there was no answer', () => {
+    expect(readSubmitState({ kind: 'noAnswer' })).toEqual({ kind: 'noAnswer' })
+    expect(readSubmitState(refuse(503, 'UNAVAILABLE'))).toEqual({ kind: 'unavailable' })
   })
 
   it('has to wait, or stays refused', () => {
-    expect(refused(429, 'TOO_MANY_REQUESTS')).toBe('busy')
-    expect(refused(404, 'NOT_FOUND')).toBe('refused')
+    expect(readSubmitState(refuse(429, 'TOO_MANY_REQUESTS')).kind).toBe('busy')
+    expect(readSubmitState(refuse(404, 'NOT_FOUND')).kind).toBe('refused')
+    expect(isTooLate(refuse(404, 'NOT_FOUND').error)).toBe(false)
   })
 })

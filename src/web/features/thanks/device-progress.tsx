@@ -2,7 +2,7 @@ import type { TradeView } from '#contracts/trades.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useDayText } from '#web/platform/i18n/day-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { TradeDevice } from '#web/trades/trade-device.tsx'
 import { groupItems, type ItemGroup } from '#web/trades/trade-item-groups.ts'
 import { ITEM_STATE_TEXTS } from '#web/trades/trade-status-text.ts'
@@ -12,16 +12,16 @@ interface TradeProps {
   readonly trade: TradeView
 }
 
-/** Where devices stand, in the sentence that the mail about it has. */
+/** The status of devices, in the same sentence as the mail about it. */
 function useSentence({ trade }: TradeProps): (group: ItemGroup) => string {
   const { market } = useShop()
   const t = useTranslate()
   const day = useDayText()
   const { currency, maskedAccount, sendBy } = trade
   return ({ item, count }) => {
-    const { state, question, next, priceInCents, settledInCents, bonusInCents } = item
+    const { state, clarification, next, priceInCents, settledInCents, bonusInCents } = item
     const cents = ((settledInCents ?? priceInCents) + bonusInCents) * count
-    const key = question?.isHazardous ? 'STATUS_HAZARDOUS_TEXT' : ITEM_STATE_TEXTS[state].text
+    const key = clarification?.isHazardous ? 'STATUS_HAZARDOUS_TEXT' : ITEM_STATE_TEXTS[state].text
     return t(key, {
       count,
       date: day(next?.until ?? sendBy),
@@ -31,7 +31,7 @@ function useSentence({ trade }: TradeProps): (group: ItemGroup) => string {
   }
 }
 
-/** Every device by itself: each is checked, asked about and paid on its own. */
+/** Every device by itself: each is inspected, clarified and paid separately. */
 export function DeviceProgress({ trade }: TradeProps) {
   const t = useTranslate()
   const sentence = useSentence({ trade })

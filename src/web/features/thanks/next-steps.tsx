@@ -2,7 +2,7 @@ import type { TradeView } from '#contracts/trades.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useDayText } from '#web/platform/i18n/day-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
 interface NextStep {
   readonly title: string
@@ -31,7 +31,7 @@ function useNextSteps({
   ]
 }
 
-/** What happens from here on, and whose turn it is. */
+/** What happens next, and whose turn it is. */
 export function NextSteps({ trade }: { readonly trade: TradeView }) {
   const t = useTranslate()
   const steps = useNextSteps(trade)

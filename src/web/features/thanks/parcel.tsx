@@ -2,7 +2,7 @@ import type { TradeView } from '#contracts/trades.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import type { TradeAccess } from '#web/trades/trade-hash.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
-import { paperUrl } from './use-trade.ts'
+import { buildPaperUrl } from './use-trade.ts'
 
 export interface ParcelProps {
   readonly trade: TradeView
@@ -14,7 +14,7 @@ function Papers({ access }: Pick<ParcelProps, 'access'>) {
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       <a
-        href={paperUrl(access, 'label.pdf')}
+        href={buildPaperUrl(access, 'label.pdf')}
         target="_blank"
         rel="noreferrer"
         className={BUTTON_STYLES.primary}
@@ -22,7 +22,7 @@ function Papers({ access }: Pick<ParcelProps, 'access'>) {
         {t('PARCEL_LABEL')}
       </a>
       <a
-        href={paperUrl(access, 'packing-slip.pdf')}
+        href={buildPaperUrl(access, 'packing-slip.pdf')}
         target="_blank"
         rel="noreferrer"
         className={BUTTON_STYLES.secondary}
@@ -33,7 +33,7 @@ function Papers({ access }: Pick<ParcelProps, 'access'>) {
   )
 }
 
-/** Label, slip and code; the room for them is kept while they are being made. */
+/** Label, slip and code; their space is reserved while they are being created. */
 export function Parcel({ trade: { shipment }, access }: ParcelProps) {
   const t = useTranslate()
   return (
@@ -47,7 +47,7 @@ export function Parcel({ trade: { shipment }, access }: ParcelProps) {
             <Papers access={access} />
             <div className="mt-6 grid items-center gap-5 sm:grid-cols-[11rem_1fr]">
               <img
-                src={paperUrl(access, 'qr.svg')}
+                src={buildPaperUrl(access, 'qr.svg')}
                 alt={t('PARCEL_QR_ALT')}
                 width={176}
                 height={176}

@@ -1,109 +1,56 @@
 import { useRef, useState } from 'react'
+import { PAYPAL } from '#domain/markets/payment-type.ts'
 import type { MessageKey } from '#messages/message-key.ts'
-import { ProblemNotice } from '#web/platform/errors/problem-notice.tsx'
-import { useProblemText } from '#web/platform/errors/use-problem-text.ts'
+import { FormProblems } from '#web/forms/form-problems.tsx'
+import { ACCOUNT_FIELDS, BankFields, PaymentTypeChoice, PaypalField } from '#web/forms/payout-fields.tsx'
+import { SubmitButton } from '#web/forms/submit-button.tsx'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
-import { ChoiceCards } from '#web/ui/choice-cards.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import type { SaleChangeProps } from './cancel-sale.tsx'
 import { ChangeNotice } from './change-notice.tsx'
-import { type PayoutChange, usePayoutChange } from './use-payout-change.ts'
-
-interface FormProps {
-  readonly form: PayoutChange
-}
-
-function BankFields({ form: { values, problems, change } }: FormProps) {
-  const t = useTranslate()
-  const problemOf = useProblemText(problems)
-  return (
-    <>
-      <TextField
-        name="payment.iban"
-        label={t('FIELD_IBAN')}
-        hint={t('FIELD_IBAN_HINT')}
-        problem={problemOf('payment.iban')}
-        value={values.iban}
-        onChange={(iban) => change({ iban })}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-      <TextField
-        name="payment.accountHolder"
-        label={t('FIELD_ACCOUNT_HOLDER')}
-        hint={t('FIELD_ACCOUNT_HOLDER_HINT')}
-        problem={problemOf('payment.accountHolder')}
-        value={values.accountHolder}
-        onChange={(accountHolder) => change({ accountHolder })}
-        autoComplete="name"
-      />
-    </>
-  )
-}
-
-function PaypalField({ form: { values, problems, change } }: FormProps) {
-  const t = useTranslate()
-  const problemOf = useProblemText(problems)
-  return (
-    <TextField
-      name="payment.paypalAccount"
-      label={t('FIELD_PAYPAL')}
-      hint={t('FIELD_PAYPAL_HINT')}
-      problem={problemOf('payment.paypalAccount')}
-      value={values.paypalAccount}
-      onChange={(paypalAccount) => change({ paypalAccount })}
-      type="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
-  )
-}
+import { usePayoutChange } from './use-payout-change.ts'
 
 function PayoutForm({ onKeep, ...props }: SaleChangeProps & { readonly onKeep: () => void }) {
   const t = useTranslate()
-  const { paymentTypes } = useShop().market
   const form = usePayoutChange(props)
-  const { values, problems, attempt, isSending, failure, change, submit } = form
+  const { paymentTypeId, accountHolder } = form.values
+  const isSending = form.state.kind === 'sending'
+  const changeType = (chosenId: number) => {
+    form.change({ paymentTypeId: chosenId })
+    form.forget(ACCOUNT_FIELDS)
+  }
   return (
-    <form noValidate onSubmit={submit} className="mt-4 grid gap-5">
-      {attempt > 0 && <ProblemNotice problems={problems} attempt={attempt} />}
-      <ChoiceCards
-        name="payment.paymentTypeId"
-        options={paymentTypes.map(({ id }) => ({
-          value: id as number,
-          label: t(`PAYMENT_${id}` as MessageKey),
-        }))}
-        value={values.paymentTypeId}
-        onChange={(paymentTypeId) => change({ paymentTypeId })}
-      />
-      {values.paymentTypeId === 14 ? <PaypalField form={form} /> : <BankFields form={form} />}
+    <form noValidate onSubmit={form.submit} className="mt-4 grid gap-5">
+      <FormProblems problems={form.problems} attempt={form.attempt} />
+      <div className="grid gap-5 sm:grid-cols-6">
+        <PaymentTypeChoice value={paymentTypeId} onChange={changeType} />
+        {paymentTypeId === PAYPAL.id ? (
+          <PaypalField form={form} />
+        ) : (
+          <BankFields form={form} holder={accountHolder} />
+        )}
+      </div>
       <p className="text-small text-ink-soft">{t('SALE_PAYOUT_HINT')}</p>
-      <ChangeNotice {...{ failure, lateKey: 'SALE_PAYOUT_LATE' }} />
-      <div className="flex flex-wrap gap-3">
-        <button
-          type="submit"
-          aria-disabled={isSending}
-          className={`${BUTTON_STYLES.primary} cursor-pointer max-sm:w-full`}
-        >
-          {t(isSending ? 'ACCOUNT_SENDING' : 'ACCOUNT_SAVE')}
-        </button>
-        <button
-          type="button"
-          onClick={onKeep}
-          className={`${BUTTON_STYLES.secondary} cursor-pointer max-sm:w-full`}
-        >
-          {t('SALE_PAYOUT_KEEP')}
-        </button>
+      <div>
+        <ChangeNotice state={form.state} lateKey="SALE_PAYOUT_LATE" />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton isSending={isSending}>
+            {t(isSending ? 'ACCOUNT_SENDING' : 'ACCOUNT_SAVE')}
+          </SubmitButton>
+          <button
+            type="button"
+            onClick={onKeep}
+            className={`${BUTTON_STYLES.secondary} cursor-pointer max-sm:w-full`}
+          >
+            {t('SALE_PAYOUT_KEEP')}
+          </button>
+        </div>
       </div>
     </form>
   )
 }
 
-/** Where the money of the sale goes, and the way to change that as long as it is possible. */
+/** Where the money of the sale goes; it can be changed as long as it has not been paid. */
 export function PayoutAccount(props: SaleChangeProps) {
   const t = useTranslate()
   const { trade, onChanged } = props

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { TradeView } from '#contracts/trades.ts'
-import { type TradeStatus, tradeStatus } from '#domain/trades/trade-status.ts'
+import { computeTradeStatus, type TradeStatus } from '#domain/trades/trade-status.ts'
 import { useDayText } from '#web/platform/i18n/day-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { StatusChip } from '#web/trades/trade-status-chip.tsx'
@@ -10,7 +10,7 @@ interface SaleProps {
   readonly trade: TradeView
 }
 
-/** A change of the seller's that ends the sale takes its button away: the headline gets the focus, and is read out. */
+/** When the seller ends the sale, its button disappears: the headline gets the focus, and is read out. */
 function useFocusOnChange(status: TradeStatus) {
   const headline = useRef<HTMLHeadingElement>(null)
   const shown = useRef(status)
@@ -39,12 +39,12 @@ function Numbers({ trade: { tradeNumber, customerNumber } }: SaleProps) {
   )
 }
 
-/** What the sale is called and where it stands as a whole. */
+/** The number and the status of the sale. */
 export function SaleHead({ trade }: SaleProps) {
   const t = useTranslate()
   const day = useDayText()
   const { items, firstName, sendBy, email } = trade
-  const status = tradeStatus(items.map(({ state }) => state))
+  const status = computeTradeStatus(items.map(({ state }) => state))
   const headline = useFocusOnChange(status)
   const isOpen = status === 'OPEN'
   const { key, phase } = TRADE_STATUS_TEXTS[status]

@@ -1,11 +1,11 @@
 import type { TradeView } from '#contracts/trades.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { groupItems } from '#web/trades/trade-item-groups.ts'
 import { itemWorthInCents, tradeWorthInCents } from '#web/trades/trade-worth.ts'
 
-/** What was sold and what it brings, as a receipt. */
+/** What was sold and what it pays, line by line. */
 export function SoldDevices({ trade }: { readonly trade: TradeView }) {
   const { market } = useShop()
   const t = useTranslate()
@@ -14,7 +14,7 @@ export function SoldDevices({ trade }: { readonly trade: TradeView }) {
   const money = (cents: number) => formatMoney({ ...market, currency }, cents)
   const totalInCents = tradeWorthInCents(items, voucher)
   return (
-    <dl className="receipt-edge rounded-t-card bg-tint px-5 pb-9 pt-5">
+    <dl className="torn-edge rounded-t-card bg-tint px-5 pb-9 pt-5">
       {groupItems(items).map(({ item, count }) => (
         <div key={item.number} className="flex items-baseline justify-between gap-4 py-1.5">
           <dt className="min-w-0 wrap-break-word">{count > 1 ? `${count} × ${item.name}` : item.name}</dt>

@@ -4,7 +4,7 @@ import { useCart } from '#web/platform/cart/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { Art } from '#web/platform/page/art.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { reportTradeCreated } from '#web/platform/tracking/sale-events.ts'
 import { SignedOfferDownload } from '#web/trades/signed-offer-download.tsx'
 import { tradeWorthInCents } from '#web/trades/trade-worth.ts'
@@ -20,7 +20,7 @@ import { SaleHead } from './sale-head.tsx'
 import { SoldDevices } from './sold-devices.tsx'
 import { useTrade } from './use-trade.ts'
 
-/** Reports a new sale: only in the browser that has just made it, not for every look at it from a mail. */
+/** Reports a new sale: only in the browser that has just created it, not each time the link in a mail is opened. */
 function useTradeEvent(trade: TradeView | null): void {
   const shop = useShop()
   const { transactionId } = useCart()
@@ -90,7 +90,7 @@ function NoTrade({ kind, onRetry }: { readonly kind: 'none' | 'failed'; readonly
   )
 }
 
-/** A sale: label and code until it is sent, then where each device stands. The link in every mail leads here. */
+/** A sale: label and code until it is sent, then the status of each device. Every mail links to this page. */
 export function ThanksPage({ tipsPath }: { readonly tipsPath: string | null }) {
   const t = useTranslate()
   const { state, retry, replace } = useTrade()

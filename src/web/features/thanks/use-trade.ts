@@ -10,18 +10,22 @@ export type TradeState =
   | { readonly kind: 'loading' | 'none' | 'failed' }
   | { readonly kind: 'trade'; readonly trade: TradeView; readonly access: TradeAccess }
 
-/** While the label is being made; then there is nothing to wait for. */
+/** While the label is being created; then there is nothing to wait for. */
 const POLL_MS = 1_500
 const MAX_POLLS = 40
 
-const query = ({ key }: TradeAccess) => `?key=${encodeURIComponent(key)}`
+const buildQuery = ({ key }: TradeAccess) => `?key=${encodeURIComponent(key)}`
 
-/** Where one of the trade's papers is. */
-export const paperUrl = (access: TradeAccess, file: 'label.pdf' | 'packing-slip.pdf' | 'qr.svg'): string =>
-  `${TRADES_PATH}/${access.tradeNumber}/${file}${query(access)}`
+/** The address of one of the trade's papers. */
+export const buildPaperUrl = (
+  access: TradeAccess,
+  file: 'label.pdf' | 'packing-slip.pdf' | 'qr.svg',
+): string => `${TRADES_PATH}/${access.tradeNumber}/${file}${buildQuery(access)}`
 
 async function load(access: TradeAccess, signal: AbortSignal): Promise<TradeState> {
-  const result = await callApi<TradeView>(`${TRADES_PATH}/${access.tradeNumber}${query(access)}`, { signal })
+  const result = await callApi<TradeView>(`${TRADES_PATH}/${access.tradeNumber}${buildQuery(access)}`, {
+    signal,
+  })
   if (result.kind === 'ok') return { kind: 'trade', trade: result.data, access }
   return result.kind === 'refused' && result.error.statusCode === 404 ? { kind: 'none' } : { kind: 'failed' }
 }
@@ -29,8 +33,8 @@ async function load(access: TradeAccess, signal: AbortSignal): Promise<TradeStat
 const waitsForLabel = (state: TradeState) =>
   state.kind === 'trade' && state.trade.shipment === null && state.trade.status === 'OPEN'
 
-/** While the label is waited for, a network that fails for a moment does not take the trade from the page. */
-function newerState(before: TradeState, next: TradeState, access: TradeAccess): TradeState {
+/** While the page waits for the label, a network failure does not remove the trade from it. */
+function chooseState(before: TradeState, next: TradeState, access: TradeAccess): TradeState {
   const isShown = before.kind === 'trade' && tradeHash(before.access) === tradeHash(access)
   return next.kind === 'failed' && isShown ? { ...before } : next
 }
@@ -38,38 +42,38 @@ function newerState(before: TradeState, next: TradeState, access: TradeAccess): 
 export interface TradeUse {
   readonly state: TradeState
   readonly retry: () => void
-  /** Shows the trade as it is after a change of its seller. */
+  /** Shows the trade as it is after a change by its seller. */
   readonly replace: (trade: TradeView) => void
 }
 
-/** The trade that the address opens, asked for again until its label is there. */
+/** The trade that the address opens, loaded again until it has its label. */
 export function useTrade(): TradeUse {
   const [state, setState] = useState<TradeState>({ kind: 'loading' })
-  const [round, setRound] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const [polls, setPolls] = useState(0)
-  // The link of another trade, opened in the same tab, changes nothing else.
+  // The link of another trade, opened in the same tab, changes only the hash.
   const hash = useRouterState({ select: ({ location }) => location.hash })
   const retry = useCallback(() => {
     setState({ kind: 'loading' })
     setPolls(0)
-    setRound((count) => count + 1)
+    setAttempt((count) => count + 1)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again, and so does another address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again, and so does another address
   useEffect(() => {
     const access = readTradeHash(location.hash)
     const controller = new AbortController()
     if (access)
       load(access, controller.signal).then((next) => {
-        if (!controller.signal.aborted) setState((before) => newerState(before, next, access))
+        if (!controller.signal.aborted) setState((before) => chooseState(before, next, access))
       })
     else setState({ kind: 'none' })
     return () => controller.abort()
-  }, [round, hash])
+  }, [attempt, hash])
   useEffect(() => {
     if (!waitsForLabel(state) || polls >= MAX_POLLS) return
     const timer = setTimeout(() => {
       setPolls((count) => count + 1)
-      setRound((count) => count + 1)
+      setAttempt((count) => count + 1)
     }, POLL_MS)
     return () => clearTimeout(timer)
   }, [state, polls])

@@ -1,11 +1,11 @@
-/** What the shop needs to know from an access token. The server alone can tell whether it is genuine. */
+/** The claims of an access token that the shop reads. Only the server can tell whether the token is genuine. */
 export interface AccessToken {
   readonly customerId: string
   readonly customerNumber: number | null
   readonly expiresAtMs: number
 }
 
-/** The claims of a signed token, unchecked; null when it cannot be read. */
+/** The claims of a signed token, unverified; null when it cannot be decoded. */
 export function decodeClaims(token: string): Readonly<Record<string, unknown>> | null {
   try {
     const base64 = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')
@@ -17,7 +17,7 @@ export function decodeClaims(token: string): Readonly<Record<string, unknown>> |
   }
 }
 
-/** Whom an access token belongs to and until when it counts; null for anything else. */
+/** Who an access token belongs to and when it expires; null for anything else. */
 export function readAccessToken(token: string): AccessToken | null {
   const { sub, exp, customerNumber } = decodeClaims(token) ?? {}
   if (typeof sub !== 'string' || sub === '' || typeof exp !== 'number' || !Number.isFinite(exp)) return null

@@ -17,7 +17,7 @@ import {
 } from '#web/platform/account/account-api.ts'
 import { logout } from '#web/platform/account/account-session.ts'
 import { getAccount } from '#web/platform/account/account-store.ts'
-import { CUSTOMER_ID, newTokens, tokenWith } from '../../../../tests/support/account-browser.ts'
+import { buildToken, CUSTOMER_ID, createTokens } from '../../../../tests/support/account-browser.ts'
 import { stubConsentBrowser } from '../../../../tests/support/consent-browser.ts'
 import { sendJson, startServer, type TestServer } from '../../../../tests/support/http-server.ts'
 
@@ -58,13 +58,16 @@ const MARIA = { email: ' Maria@Example.org ', password: 'ein langer Satz', isRem
 
 describe('signing in', () => {
   it('takes the address in small letters, and reports nothing about the person', async () => {
-    answer(200, newTokens())
+    answer(200, createTokens())
     expect((await signIn(MARIA)).kind).toBe('ok')
     expect(LOGIN_REQUEST.parse(body())).toEqual({
       username: 'maria@example.org',
       password: 'ein langer Satz',
     })
-    expect([getAccount().isLoggedIn, getAccount().email]).toEqual([true, 'maria@example.org'])
+    expect({ isLoggedIn: getAccount().isLoggedIn, email: getAccount().email }).toEqual({
+      isLoggedIn: true,
+      email: 'maria@example.org',
+    })
     expect(page.dataLayer).toEqual([{ event: 'login', method: 'password' }])
   })
 
@@ -74,7 +77,10 @@ describe('signing in', () => {
   ])('that is refused (%d %s) reports no login', async (status, id) => {
     answer(status, refusal(status, id))
     expect(await signIn(MARIA)).toEqual({ kind: 'refused', error: refusal(status, id) })
-    expect([getAccount().isLoggedIn, page.dataLayer]).toEqual([false, undefined])
+    expect({ isLoggedIn: getAccount().isLoggedIn, dataLayer: page.dataLayer }).toEqual({
+      isLoggedIn: false,
+      dataLayer: undefined,
+    })
   })
 
   it('that comes too often says how long to wait', async () => {
@@ -137,7 +143,7 @@ describe('the link of the first mail', () => {
         ? sendJson(response, 200, activateResult)
         : sendJson(response, 200, { activated })
   }
-  const token = tokenWith({ identifier: 'the-identifier', email: 'maria@example.org' })
+  const token = buildToken({ identifier: 'the-identifier', email: 'maria@example.org' })
   const notActivated = { kind: 'ok', data: { activated: false, email: '' } }
   const follow = () => activate('from-the-mail', 'four-small-boats')
 
@@ -146,8 +152,14 @@ describe('the link of the first mail', () => {
     expect(await follow()).toEqual({ kind: 'ok', data: { activated: true, email: 'maria@example.org' } })
     expect(ACTIVATE_REQUEST.parse(body())).toEqual({ password: 'four-small-boats' })
     const [first, second] = server.requests
-    expect([first?.method, first?.headers['x-token']]).toEqual(['POST', 'from-the-mail'])
-    expect([second?.method, second?.path]).toEqual(['GET', '/api/activateCustomerByIdentifier'])
+    expect({ method: first?.method, xToken: first?.headers['x-token'] }).toEqual({
+      method: 'POST',
+      xToken: 'from-the-mail',
+    })
+    expect({ method: second?.method, path: second?.path }).toEqual({
+      method: 'GET',
+      path: '/api/activateCustomerByIdentifier',
+    })
     expect(second?.headers['x-identifier']).toBe('the-identifier')
   })
 
@@ -155,7 +167,7 @@ describe('the link of the first mail', () => {
     ['the server does not activate', { token, activated: false }, false],
     ['the token is empty', { token: '', activated: false }, true],
     ['the token cannot be decoded', { token: 'abc', activated: true }, true],
-    ['the token has no identifier', { token: tokenWith({ sub: 'x' }), activated: true }, true],
+    ['the token has no identifier', { token: buildToken({ sub: 'x' }), activated: true }, true],
   ])('activates nobody when %s', async (_, result, activated) => {
     shop(result, activated)
     expect(await follow()).toEqual(notActivated)
@@ -189,7 +201,7 @@ describe('a forgotten password', () => {
 })
 
 it('a changed password names the customer and proves the old one', async () => {
-  answer(200, newTokens())
+  answer(200, createTokens())
   await signIn(MARIA)
   server.requests.length = 0
   server.respond = (_, response) => void response.writeHead(204).end()

@@ -25,7 +25,7 @@ export interface SignIn extends Credentials {
   readonly isRemembered: boolean
 }
 
-/** Signs a customer in. What the server refuses says nothing about whether there is such an account. */
+/** Signs a customer in. A refusal does not reveal whether the account exists. */
 export async function signIn({ email, password, isRemembered }: SignIn): Promise<ApiResult<TokenAnswer>> {
   const username = email.trim().toLowerCase()
   const result = await callApi<TokenAnswer>(LOGIN_PATH, { body: { username, password } })
@@ -36,13 +36,13 @@ export async function signIn({ email, password, isRemembered }: SignIn): Promise
   return result
 }
 
-/** Who registers, as checked by the form. */
+/** A registration, as checked by the form. */
 export interface Registration {
   readonly email: string
   readonly password: string
   readonly firstName: string
   readonly lastName: string
-  /** Of a business; both or none. */
+  /** Businesses give both; private sellers give neither. */
   readonly company: { readonly companyName: string; readonly vatId: string } | null
   readonly market: MarketId
 }
@@ -72,7 +72,7 @@ export async function register(registration: Registration): Promise<ApiResult<nu
   return result
 }
 
-/** What the server has put into its answer; null when the token cannot be decoded. */
+/** The claim the server put into its answer; null when the token cannot be decoded. */
 function claimsIn({ token }: Partial<ActivateResult>): { identifier: string; email: string } | null {
   if (token === undefined) throw new Error('Token is missing from activateResult')
   const { identifier, email } = decodeClaims(token) ?? {}
@@ -80,7 +80,7 @@ function claimsIn({ token }: Partial<ActivateResult>): { identifier: string; ema
   return { identifier, email: typeof email === 'string' ? email : '' }
 }
 
-/** What came of the link in the first mail; its address where the account is ready. */
+/** The outcome of the activation link; with the email address once the account is ready. */
 export interface Activation {
   readonly activated: boolean
   readonly email: string
@@ -95,8 +95,9 @@ async function activateByIdentifier(
 }
 
 /**
- * Activates an account with the token of its first mail and the password that was chosen for it. The owner of an address
- * that a stranger has registered does not know it, and so cannot open the stranger's account by following the link.
+ * Activates an account with the token of its first mail and the password chosen at registration. The owner of an
+ * address that a stranger registered does not know that password, so following the link cannot open the stranger's
+ * account.
  */
 export async function activate(token: string, password: string): Promise<ApiResult<Activation>> {
   const headers = { [ONE_USE_TOKEN_HEADER]: token }
@@ -119,7 +120,7 @@ export async function activate(token: string, password: string): Promise<ApiResu
   }
 }
 
-/** Asks for a mail to choose a new password. The answer is the same for every address. */
+/** Requests a mail to choose a new password. The answer is the same for every address. */
 export const requestPasswordMail = (email: string, lang: MarketId): Promise<ApiResult<null>> =>
   callApi<null>(FORGOT_PASSWORD_PATH, {
     body: { email: email.trim().toLowerCase(), lang },

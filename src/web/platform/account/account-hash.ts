@@ -5,17 +5,17 @@ type RouteMarket = Pick<PublicMarket, 'routes'>
 
 const RETURN = 'return'
 
-/** A page that a sign-in may lead back to. Known by name: nobody can be sent elsewhere by a link. */
+/** The pages a sign-in may return to. They are a fixed list, so no link can send a customer elsewhere. */
 export type ReturnRoute = 'checkout'
 
-/** One entry behind the `#` of an address, which a browser sends to nobody; null when there is none. */
+/** One entry of the fragment, which browsers never send to a server; null when it is missing. */
 export const readHashEntry = (hash: string, name: string): string | null =>
   new URLSearchParams(hash.replace(/^#/, '')).get(name) || null
 
-/** Where to sign in, on the way to another page. */
+/** The sign-in page, with the page to return to. */
 export const signInPath = (market: RouteMarket, route: ReturnRoute): string =>
   `${buildPath(market, 'accountOverview')}#${RETURN}=${route}`
 
-/** The page that a sign-in leads back to, at the step it was left at; null when it was not on the way to one. */
+/** The page and step to return to after signing in; null when there is none. */
 export const findReturnPath = (market: RouteMarket, hash: string): string | null =>
   readHashEntry(hash, RETURN) === 'checkout' ? `${buildPath(market, 'checkout')}#details` : null

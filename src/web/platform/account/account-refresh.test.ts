@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { customerOf, OVER } from '../../../../tests/support/account-browser.ts'
+import { buildCustomer, OVER } from '../../../../tests/support/account-browser.ts'
 import { createTabs, openTab, type Tabs } from '../../../../tests/support/account-tabs.ts'
 import { sendJson, startServer, type TestServer } from '../../../../tests/support/http-server.ts'
 
@@ -31,24 +31,27 @@ describe.each([
   it('brings new tokens and keeps who it is', async () => {
     const tab = await openTab()
     const { access_token } = await tabs.signIn(tab, { exp: OVER })
-    tab.setCustomerData(customerOf())
+    tab.setCustomerData(buildCustomer())
     expect(await tab.refreshAccount(access_token)).toBe('ok')
     expect(tabs.kept()).toMatchObject({
       isLoggedIn: true,
       email: 'maria@example.org',
       refreshToken: tabs.valid(),
     })
-    expect([tabs.kept().accessToken === access_token, tabs.kept().customerData]).toEqual([
-      false,
-      customerOf(),
-    ])
+    expect({
+      accessToken: tabs.kept().accessToken === access_token,
+      customerData: tabs.kept().customerData,
+    }).toEqual({ accessToken: false, customerData: buildCustomer() })
   })
 
   it('is one, however many calls ask for it', async () => {
     const tab = await openTab()
     const { access_token } = await tabs.signIn(tab, { exp: OVER })
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => tab.refreshAccount(access_token)))
-    expect([outcomes, tabs.sent('loginRefresh').length]).toEqual([['ok', 'ok', 'ok', 'ok'], 1])
+    expect({ outcomes, sentCount: tabs.sent('loginRefresh').length }).toEqual({
+      outcomes: ['ok', 'ok', 'ok', 'ok'],
+      sentCount: 1,
+    })
   })
 
   it('is one, however many tabs ask for it', async () => {
@@ -56,7 +59,10 @@ describe.each([
     const { access_token } = await tabs.signIn(open[0], { exp: OVER })
     for (const tab of open) tab.comeBack()
     const outcomes = await Promise.all(open.map((tab) => tab.refreshAccount(access_token)))
-    expect([outcomes, tabs.sent('loginRefresh').length]).toEqual([['ok', 'ok', 'ok'], 1])
+    expect({ outcomes, sentCount: tabs.sent('loginRefresh').length }).toEqual({
+      outcomes: ['ok', 'ok', 'ok'],
+      sentCount: 1,
+    })
     expect(open.map((tab) => tab.account().refreshToken)).toEqual([tabs.valid(), tabs.valid(), tabs.valid()])
   })
 
@@ -105,10 +111,10 @@ it('a sign-out ends a refresh that is under way: its tokens are revoked, and nob
   await isAsked
   await tab.logout()
   answer()
-  expect([await refreshing, tab.account().isLoggedIn, tabs.browser.stored.has('account')]).toEqual([
-    'ended',
-    false,
-    false,
-  ])
+  expect({
+    refreshing: await refreshing,
+    isLoggedIn: tab.account().isLoggedIn,
+    hasAccount: tabs.browser.stored.has('account'),
+  }).toEqual({ refreshing: 'ended', isLoggedIn: false, hasAccount: false })
   await vi.waitFor(() => expect(tabs.sent('logout').at(-1)?.headers['x-refresh-token']).toBe(tabs.valid()))
 })

@@ -6,7 +6,8 @@ import { adoptStoredAccount, endSession, keepAccount, readStoredAccount } from '
 import { type Credentials, forgetCredentials, sealCredentials } from './remembered-password.ts'
 import { type Account, LOGGED_OUT, type TokenAnswer, withTokens } from './stored-account.ts'
 
-// What begins, renews and ends a session: apart from the account that every page shows, to keep the first page small.
+// Starts, refreshes and ends a session. Kept apart from the account store, which every page loads, to keep the first
+// load small.
 
 const revoke = ({ accessToken, refreshToken }: Pick<Account, 'accessToken' | 'refreshToken'>) =>
   callApi<null>(LOGOUT_PATH, {
@@ -16,21 +17,21 @@ const revoke = ({ accessToken, refreshToken }: Pick<Account, 'accessToken' | 're
     headers: { [REFRESH_TOKEN_HEADER]: refreshToken },
   })
 
-/** Forgets what else the browser has of a customer, and ends the session on the server. */
+/** Removes everything else the browser stores about a customer and ends the session on the server. */
 export async function leave(before: Account): Promise<void> {
   forgetDraft()
   await forgetCredentials()
   if (before.refreshToken !== '') await revoke(before)
 }
 
-/** Signs out, here at once and on the server as soon as it can be reached. */
+/** Signs out: in this browser at once, on the server as soon as it can be reached. */
 export async function logout(): Promise<void> {
   const before = readStoredAccount()
   keepAccount(LOGGED_OUT, { hasEnded: false })
   await leave(before)
 }
 
-/** Seals what was typed for the session that is open now, unless another one has begun in the meantime. */
+/** Encrypts the typed credentials for the current session, unless another session has started meanwhile. */
 async function remember(password: string): Promise<void> {
   const { email, customerId } = readStoredAccount()
   const sealed = await sealCredentials({ email, password })
@@ -38,12 +39,12 @@ async function remember(password: string): Promise<void> {
   if (stored.customerId === customerId) keepAccount({ ...stored, password: sealed })
 }
 
-/** Takes a changed password over, where the one before was remembered. */
+/** Updates the remembered password after it was changed. */
 export async function renewRemembered(password: string): Promise<void> {
   if (readStoredAccount().password !== '') await remember(password)
 }
 
-/** Takes over the answer to a sign-in. Without a token nobody is logged in, and the answer is false. */
+/** Stores the answer to a sign-in. Without a token the customer is logged out and the result is false. */
 export async function login(
   tokens: TokenAnswer | null,
   { email, password, isRemembered }: Credentials & { readonly isRemembered: boolean },
@@ -60,21 +61,21 @@ export async function login(
 
 export type RefreshOutcome = 'ok' | 'ended' | 'noAnswer'
 
-/** Answers that say that the token is of no use; a server that is busy or broken says nothing about it. */
+/** Statuses that mean the token is invalid. A server that is busy or broken says nothing about it. */
 const REFUSING = [400, 401, 403]
 
-const tokensOf = (result: ApiResult<TokenAnswer>): TokenAnswer | null =>
+const readTokens = (result: ApiResult<TokenAnswer>): TokenAnswer | null =>
   result.kind === 'ok' ? result.data : null
 
 const isUndecided = (result: ApiResult<TokenAnswer>): boolean =>
   result.kind === 'noAnswer' || (result.kind === 'refused' && !REFUSING.includes(result.error.statusCode))
 
-/** What the answer to a refresh means for an account that may have changed while it was under way. */
+/** Applies the answer to a refresh, unless the account has changed while it was under way. */
 function takeRefresh(before: Account, result: ApiResult<TokenAnswer>): RefreshOutcome {
   const now = adoptStoredAccount()
-  const next = withTokens(now, tokensOf(result))
+  const next = withTokens(now, readTokens(result))
   if (now.refreshToken !== before.refreshToken) {
-    // Signed out, or in anew, in the meantime: these tokens belong to nobody any more.
+    // Signed out or signed in again meanwhile: these tokens no longer belong to anyone.
     if (next) void revoke(next)
     return now.isLoggedIn ? 'ok' : 'ended'
   }
@@ -98,7 +99,7 @@ async function refreshOnce(unusableToken: string): Promise<RefreshOutcome> {
 
 let running: Promise<RefreshOutcome> | null = null
 
-/** Replaces an access token that is of no use any more; once, however many calls and tabs ask for it. */
+/** Replaces an expired access token: once, no matter how many calls and tabs ask for it. */
 export function refreshAccount(unusableToken: string): Promise<RefreshOutcome> {
   running ??= withTabLock('account-refresh', () => refreshOnce(unusableToken)).finally(() => {
     running = null

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  buildCustomer,
+  buildToken,
   CUSTOMER_ID,
   CUSTOMER_NUMBER,
-  customerOf,
-  newTokens,
+  createTokens,
   OVER,
-  tokenWith,
 } from '../../../../tests/support/account-browser.ts'
 import { createTabs, openTab, type Tabs } from '../../../../tests/support/account-tabs.ts'
 import { startServer, type TestServer } from '../../../../tests/support/http-server.ts'
@@ -46,20 +46,20 @@ describe('signing in', () => {
     })
   })
 
-  it('is still there when the page is opened anew, with what was learned about the customer', async () => {
+  it('survives a reload, with the customer data', async () => {
     const tab = await openTab()
     await tabs.signIn(tab)
-    tab.setCustomerData(customerOf())
+    tab.setCustomerData(buildCustomer())
     expect((await openTab()).account()).toEqual(tab.account())
     expect(tab.account().customerData?.firstName).toBe('Maria')
   })
 
-  it('takes no data of somebody who was signed in before', async () => {
+  it('drops the data of the previous customer', async () => {
     const tab = await openTab()
     await tabs.signIn(tab)
-    tab.setCustomerData(customerOf({ customerId: 'somebody-else' }))
+    tab.setCustomerData(buildCustomer({ customerId: 'somebody-else' }))
     expect(tab.account().customerData).toBeNull()
-    tab.setCustomerData(customerOf())
+    tab.setCustomerData(buildCustomer())
     await tabs.signIn(tab, { sub: 'somebody-else' })
     expect(tab.account()).toMatchObject({ customerId: 'somebody-else', customerData: null })
   })
@@ -68,24 +68,24 @@ describe('signing in', () => {
     ['nothing', null],
     ['no tokens', {}],
     ['no access token', { refresh_token: 'r' }],
-    ['no refresh token', { access_token: newTokens().access_token }],
+    ['no refresh token', { access_token: createTokens().access_token }],
     ['a token that cannot be read', { access_token: 'abc', refresh_token: 'r' }],
-    ['a token of nobody', { access_token: tokenWith({ exp: 2_000_000_000 }), refresh_token: 'r' }],
-    ['a token without a customer number', newTokens({ customerNumber: null })],
+    ['a token of nobody', { access_token: buildToken({ exp: 2_000_000_000 }), refresh_token: 'r' }],
+    ['a token without a customer number', createTokens({ customerNumber: null })],
   ])('with %s is none: false, and nobody is logged in', async (_, tokens) => {
     const tab = await openTab()
     await tabs.signIn(tab)
     expect(await tab.login(tokens, SIGN_IN)).toBe(false)
-    expect([tab.account().isLoggedIn, tab.account().accessToken, tab.account().email]).toEqual([
-      false,
-      '',
-      '',
-    ])
+    expect({
+      isLoggedIn: tab.account().isLoggedIn,
+      accessToken: tab.account().accessToken,
+      email: tab.account().email,
+    }).toEqual({ isLoggedIn: false, accessToken: '', email: '' })
   })
 
   it('never writes the password down as it was typed', async () => {
     const tab = await openTab()
-    await tab.login(newTokens(), { ...SIGN_IN, isRemembered: true })
+    await tab.login(createTokens(), { ...SIGN_IN, isRemembered: true })
     expect([...tabs.browser.stored.values()].join()).not.toContain('langer')
   })
 })
@@ -100,10 +100,13 @@ describe('an account that the browser has kept', () => {
     '{"isLoggedIn":true}',
     '{"isLoggedIn":true,"email":"a@b.de","accessToken":7,"refreshToken":"r","customerNumber":1}',
     '{"isLoggedIn":"yes","email":"a@b.de"}',
-  ])('is put right when it is broken: %s is somebody who is logged out', async (text) => {
+  ])('is repaired when broken: %s means logged out', async (text) => {
     tabs.browser.stored.set('account', text)
     const tab = await openTab()
-    expect([tab.account().isLoggedIn, tab.account().accessToken]).toEqual([false, ''])
+    expect({ isLoggedIn: tab.account().isLoggedIn, accessToken: tab.account().accessToken }).toEqual({
+      isLoggedIn: false,
+      accessToken: '',
+    })
     expect(tabs.browser.stored.has('account')).toBe(false)
     await tabs.signIn(tab)
     expect(tab.account().isLoggedIn).toBe(true)
@@ -115,14 +118,16 @@ describe('an account that the browser has kept', () => {
     tabs.keep({ ...tabs.kept(), customerNumber: null })
     const next = await openTab()
     await vi.waitFor(() => expect(tabs.sent('logout')).toHaveLength(1))
-    expect([next.account().isLoggedIn, tabs.browser.stored.has('account')]).toEqual([false, false])
+    expect({ isLoggedIn: next.account().isLoggedIn, hasAccount: tabs.browser.stored.has('account') }).toEqual(
+      { isLoggedIn: false, hasAccount: false },
+    )
     expect(tabs.sent('logout')[0]?.headers['x-refresh-token']).toBe(refresh_token)
   })
 
   it('loses data of a customer that are not as they should be, and nothing else', async () => {
     const tab = await openTab()
     await tabs.signIn(tab)
-    tabs.keep({ ...tabs.kept(), customerData: { ...customerOf(), address: { street: 7 } } })
+    tabs.keep({ ...tabs.kept(), customerData: { ...buildCustomer(), address: { street: 7 } } })
     expect((await openTab()).account()).toMatchObject({ isLoggedIn: true, customerData: null })
   })
 })
@@ -135,10 +140,10 @@ describe('signing out', () => {
     expect([...tabs.browser.stored.keys()]).toEqual([])
     expect(tab.account()).toMatchObject({ isLoggedIn: false, email: '', customerNumber: null, password: '' })
     const [request] = tabs.sent('logout')
-    expect([request?.headers.authorization, request?.headers['x-refresh-token']]).toEqual([
-      `Bearer ${tokens.access_token}`,
-      tokens.refresh_token,
-    ])
+    expect({
+      authorization: request?.headers.authorization,
+      xRefreshToken: request?.headers['x-refresh-token'],
+    }).toEqual({ authorization: `Bearer ${tokens.access_token}`, xRefreshToken: tokens.refresh_token })
   })
 
   it('works without a network', async () => {
@@ -146,7 +151,10 @@ describe('signing out', () => {
     await tabs.signIn(tab)
     server.respond = (_, response) => void response.destroy()
     await tab.logout()
-    expect([tab.account().isLoggedIn, tabs.browser.stored.size]).toEqual([false, 0])
+    expect({ isLoggedIn: tab.account().isLoggedIn, size: tabs.browser.stored.size }).toEqual({
+      isLoggedIn: false,
+      size: 0,
+    })
   })
 
   it('reaches the other tabs, also one that was away in the history', async () => {
@@ -154,11 +162,17 @@ describe('signing out', () => {
     await tabs.signIn(first)
     tabs.tell(second)
     third.comeBack()
-    expect([second.account(), third.account()]).toEqual([first.account(), first.account()])
+    expect({ account: second.account(), thirdAccount: third.account() }).toEqual({
+      account: first.account(),
+      thirdAccount: first.account(),
+    })
     await first.logout()
     tabs.tell(second)
     third.comeBack()
-    expect([second.account().isLoggedIn, third.account().isLoggedIn]).toEqual([false, false])
+    expect({
+      isLoggedIn: second.account().isLoggedIn,
+      accountIsLoggedIn: third.account().isLoggedIn,
+    }).toEqual({ isLoggedIn: false, accountIsLoggedIn: false })
   })
 })
 

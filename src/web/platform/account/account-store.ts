@@ -6,20 +6,20 @@ const KEY = 'account'
 
 interface AccountState {
   readonly account: Account
-  /** False until the browser's own account was read; the server renders every page for somebody logged out. */
+  /** False until the stored account has been read: the server renders every page as logged out. */
   readonly isReady: boolean
-  /** Whether a session has ended here without the customer wanting it. */
+  /** Whether a session ended here without the customer's doing. */
   readonly hasEnded: boolean
 }
 
 const useStore = create<AccountState>(() => ({ account: LOGGED_OUT, isReady: false, hasEnded: false }))
 
-/** False once the browser did not take a change: from then on the account in memory is the newer one. */
+/** False once storage has rejected a write: from then on the account in memory is the newer one. */
 let isKept = true
 
 const current = (): Account => useStore.getState().account
 
-/** What the browser has kept; the account in memory where it keeps nothing. */
+/** The stored account, or the one in memory when storage is unavailable. */
 export function readStoredAccount(): Account {
   if (!isKept) return current()
   let text: string | null
@@ -36,7 +36,7 @@ export function readStoredAccount(): Account {
   }
 }
 
-/** Makes an account the browser's own. */
+/** Stores an account in the browser. */
 export function keepAccount(account: Account, state: Partial<AccountState> = {}): void {
   useStore.setState({ ...state, account })
   try {
@@ -44,12 +44,12 @@ export function keepAccount(account: Account, state: Partial<AccountState> = {})
     else localStorage.setItem(KEY, JSON.stringify(account))
     isKept = true
   } catch {
-    // Storage is full or forbidden: the customer is signed in as long as the page is open.
+    // Storage is full or blocked: the customer stays signed in while the page is open.
     isKept = false
   }
 }
 
-/** Takes over what another tab, or this one before, has kept. */
+/** Adopts what another tab, or this one earlier, has stored. */
 export function adoptStoredAccount(): Account {
   const stored = readStoredAccount()
   useStore.setState(stored.isLoggedIn ? { account: stored, hasEnded: false } : { account: stored })
@@ -64,43 +64,35 @@ export const useIsAccountReady = (): boolean => useStore(({ isReady }) => isRead
 
 export const useHasSessionEnded = (): boolean => useStore(({ hasEnded }) => hasEnded)
 
-/** Tells of every change, outside of components. */
+/** Subscribes to changes outside of components. */
 export const watchAccount = (listener: (account: Account) => void): (() => void) =>
   useStore.subscribe(({ account }) => listener(account))
 
-/** The account as it is now, outside of components. */
+/** The current account, outside of components. */
 export const getAccount = current
 
-/** Keeps what the server has told about the customer, unless somebody else has signed in since it was asked. */
+/** Stores what the server returned about the customer, unless another customer has signed in since the request. */
 export function setCustomerData(customerData: Customer): void {
   const stored = readStoredAccount()
   if (stored.isLoggedIn && stored.customerId === customerData.customerId)
     keepAccount({ ...stored, customerData })
 }
 
-/** Ends the session in this browser. A sign-in that was remembered stays: nobody has asked to forget it. */
+/** Ends the session in this browser. A remembered sign-in stays: nobody asked to forget it. */
 export function endSession(): void {
   keepAccount({ ...LOGGED_OUT, password: readStoredAccount().password }, { hasEnded: true })
 }
 
-/** Reads the browser's account and follows it through all tabs. */
-export function startAccount(): void {
-  const stored = readStoredAccount()
-  useStore.setState({ account: stored, isReady: true })
-  if (stored.isLoggedIn && stored.customerNumber === null) {
-    keepAccount(LOGGED_OUT)
-    // What a sign-out needs is not loaded by every page.
-    void import('./account-session.ts').then(({ leave }) => leave(stored))
-  }
-  // What could not be read is put right for the next page, too.
-  else if (!stored.isLoggedIn && stored.password === '') keepAccount(LOGGED_OUT)
+/** Marks the account as read, from then on kept in step with other tabs. */
+export function openAccount(account: Account): void {
+  useStore.setState({ account, isReady: true })
   addEventListener('storage', ({ key }) => {
-    // No key: another tab has emptied the whole storage.
+    // No key: another tab has cleared the whole storage.
     if (key !== KEY && key !== null) return
     isKept = true
     adoptStoredAccount()
   })
-  // A page that comes back from the history has missed what happened since.
+  // A page restored from the back/forward cache has missed what happened since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) adoptStoredAccount()
   })

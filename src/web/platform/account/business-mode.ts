@@ -9,12 +9,14 @@ interface Place {
   readonly market: Pick<PublicMarket, 'flags'>
 }
 
-/** The business shop sells for everybody as a business; elsewhere, where the market knows businesses, a company does. */
+/**
+ * Everyone sells as a business in the business shop; elsewhere a company account does, where the market supports it.
+ */
 const isBusiness = ({ shopMode, market }: Place, { isLoggedIn, customerData }: Account): boolean =>
   shopMode === 'b2bWidget' ||
   (market.flags.hasB2B && isLoggedIn && customerData !== null && customerData.companyName !== null)
 
-/** Starts the cart in its mode, which follows whoever signs in. The account has been started before. */
+/** Sets the cart's mode and keeps it in step with the signed-in account, which has been started before. */
 export function startCartMode(place: Place): void {
   startCart(isBusiness(place, getAccount()))
   watchAccount((account) => switchMode(isBusiness(place, account)))

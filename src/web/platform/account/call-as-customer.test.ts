@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { login, logout } from '#web/platform/account/account-session.ts'
 import { getAccount } from '#web/platform/account/account-store.ts'
 import { callAsCustomer } from '#web/platform/account/call-as-customer.ts'
-import { newTokens, OVER } from '../../../../tests/support/account-browser.ts'
+import { createTokens, OVER } from '../../../../tests/support/account-browser.ts'
 import {
   type Respond,
   sendJson,
@@ -14,13 +14,13 @@ const PATH = '/api/customers/customers'
 const UNAUTHENTICATED = { statusCode: 401, id: 'UNAUTHENTICATED', message: 'Sign in to go on.' }
 
 let server: TestServer
-/** Access tokens that the server takes. */
+/** Access tokens the server accepts. */
 let accepted: Set<string>
 
-/** Takes known tokens only, and gives a new one for every refresh. */
+/** Accepts known tokens only and issues a new one for every refresh. */
 const shop: Respond = ({ path, headers }, response) => {
   if (path === '/api/account/loginRefresh') {
-    const tokens = newTokens()
+    const tokens = createTokens()
     accepted.add(tokens.access_token)
     return sendJson(response, 200, tokens)
   }
@@ -52,7 +52,7 @@ afterEach(() => {
 })
 
 async function signIn({ exp, isAccepted = true }: { exp?: number; isAccepted?: boolean } = {}) {
-  const tokens = newTokens(exp === undefined ? {} : { exp })
+  const tokens = createTokens(exp === undefined ? {} : { exp })
   if (isAccepted) accepted.add(tokens.access_token)
   await login(tokens, { email: 'maria@example.org', password: 'x', isRemembered: false })
 }
@@ -108,14 +108,20 @@ describe('a call of a customer', () => {
     server.respond = (request, response) =>
       request.path === PATH ? sendJson(response, 401, UNAUTHENTICATED) : shop(request, response)
     expect(await callAsCustomer(PATH)).toEqual({ kind: 'signedOut' })
-    expect([paths(), getAccount().isLoggedIn]).toEqual([['customers', 'loginRefresh', 'customers'], false])
+    expect({ paths: paths(), isLoggedIn: getAccount().isLoggedIn }).toEqual({
+      paths: ['customers', 'loginRefresh', 'customers'],
+      isLoggedIn: false,
+    })
   })
 
   it('without a refresh is none, and the session is over', async () => {
     await signIn({ exp: OVER })
     server.respond = (_, response) => sendJson(response, 401, UNAUTHENTICATED)
     expect(await callAsCustomer(PATH)).toEqual({ kind: 'signedOut' })
-    expect([paths(), getAccount().isLoggedIn]).toEqual([['loginRefresh'], false])
+    expect({ paths: paths(), isLoggedIn: getAccount().isLoggedIn }).toEqual({
+      paths: ['loginRefresh'],
+      isLoggedIn: false,
+    })
   })
 
   it('waits for better times where the refresh got lost, and the session goes on', async () => {

@@ -2,7 +2,7 @@ import { type ApiCall, type ApiResult, callApi } from '#web/platform/api/call-ap
 import { refreshAccount } from './account-session.ts'
 import { endSession, getAccount } from './account-store.ts'
 
-/** What came of a customer's call; without a session there is none. */
+/** The outcome of a customer's call; there may be no session. */
 export type CustomerResult<Data> = ApiResult<Data> | { readonly kind: 'signedOut' }
 
 const UNAUTHENTICATED = 401
@@ -20,20 +20,20 @@ async function renewedAccess(unusableToken: string): Promise<Access> {
   return { kind: outcome === 'ended' ? 'signedOut' : 'noAnswer' }
 }
 
-/** A token that counts: the one there is, or a new one when its time has come. */
+/** A valid token: the current one, or a new one when it has expired. */
 async function requireAccess(): Promise<Access> {
   const { isLoggedIn, accessToken, tokenExpiry } = getAccount()
   if (!isLoggedIn) return { kind: 'signedOut' }
   return Date.now() >= tokenExpiry ? renewedAccess(accessToken) : { kind: 'access', bearer: accessToken }
 }
 
-/** Calls the server for the customer who is signed in. */
+/** Calls the server as the signed-in customer. */
 export async function callAsCustomer<Data>(path: string, call: ApiCall = {}): Promise<CustomerResult<Data>> {
   const access = await requireAccess()
   if (access.kind !== 'access') return access
   const result = await callApi<Data>(path, { ...call, bearer: access.bearer })
   if (!isRefusedToken(result)) return result
-  // The clock of this device is not the server's: its token may have ended before.
+  // This device's clock may be wrong, so the token can expire earlier than expected.
   const renewed = await renewedAccess(access.bearer)
   if (renewed.kind !== 'access') return renewed
   const second = await callApi<Data>(path, { ...call, bearer: renewed.bearer })

@@ -22,14 +22,14 @@ import {
   loadTradeHistory,
 } from '#web/platform/account/customer-api.ts'
 import {
+  buildCustomer,
   CUSTOMER_ID,
   CUSTOMER_NUMBER,
-  customerOf,
-  newTokens,
+  createTokens,
 } from '../../../../tests/support/account-browser.ts'
 import { sendJson, startServer, type TestServer } from '../../../../tests/support/http-server.ts'
 
-const CUSTOMER = customerOf()
+const CUSTOMER = buildCustomer()
 
 let server: TestServer
 
@@ -44,7 +44,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, server.url), init))
   server.respond = (_, response) => sendJson(response, 200, CUSTOMER)
   await logout()
-  await login(newTokens(), { email: CUSTOMER.email, password: 'x', isRemembered: false })
+  await login(createTokens(), { email: CUSTOMER.email, password: 'x', isRemembered: false })
   server.requests.length = 0
 })
 
@@ -177,6 +177,9 @@ describe('deleting the account', () => {
   ])('has failed when the %s step says so', async (_, first, second, count) => {
     answers(first, second)
     expect(await deleteAccount()).toEqual({ kind: 'noAnswer' })
-    expect([server.requests.length, getAccount().isLoggedIn]).toEqual([count, true])
+    expect({ requestsCount: server.requests.length, isLoggedIn: getAccount().isLoggedIn }).toEqual({
+      requestsCount: count,
+      isLoggedIn: true,
+    })
   })
 })

@@ -15,7 +15,7 @@ import { getAccount, setCustomerData } from './account-store.ts'
 import { type CustomerResult, callAsCustomer } from './call-as-customer.ts'
 import { readCustomer } from './read-customer.ts'
 
-/** Everything about the customer but the trades; kept for the other pages, too. */
+/** Everything about the customer except trades; stored for the other pages, too. */
 export async function loadCustomer(): Promise<CustomerResult<Customer>> {
   const result = await callAsCustomer<unknown>(CUSTOMERS_PATH)
   if (result.kind !== 'ok') return result
@@ -25,25 +25,25 @@ export async function loadCustomer(): Promise<CustomerResult<Customer>> {
   return { kind: 'ok', data: customer }
 }
 
-/** Changes something of the customer's and shows it everywhere. */
+/** Changes customer data and updates it everywhere. */
 async function change(path: string, method: 'POST' | 'PATCH', body: unknown): Promise<CustomerResult<null>> {
   const result = await callAsCustomer<null>(path, { method, body, answer: 'nothing' })
   if (result.kind === 'ok') await loadCustomer()
   return result
 }
 
-/** Newest first; without a number the newest of all. */
+/** Newest first; without a number, from the newest on. */
 export const loadTradeHistory = (before: number | null): Promise<CustomerResult<readonly TradeRecord[]>> =>
   callAsCustomer<readonly TradeRecord[]>(
     before === null ? TRADE_HISTORY_PATH : `${TRADE_HISTORY_PATH}?before=${before}`,
-    // The history changes behind the customer's back: no copy on the way counts.
+    // The history changes without the customer's doing, so no cached copy is accepted.
     { headers: { 'cache-control': 'no-cache' } },
   )
 
 export interface PersonChange {
   readonly firstName: string
   readonly lastName: string
-  /** Null leaves it as it is. */
+  /** Null leaves it unchanged. */
   readonly birthDate: string | null
 }
 
@@ -64,7 +64,7 @@ export const changeNewsletter = (
 ): Promise<CustomerResult<null>> =>
   change(PEOPLE_PATH, 'PATCH', { peopleIri: people['@id'], customerIri, newsletter })
 
-/** An empty number takes the contact away. */
+/** An empty number deletes the contact. */
 export function changePhone(customer: Customer, phone: string): Promise<CustomerResult<null>> {
   const { '@id': customerIri, phoneContact } = customer
   return phoneContact
@@ -75,7 +75,7 @@ export function changePhone(customer: Customer, phone: string): Promise<Customer
 export const changeAddress = (address: Omit<CustomerAddress, '@id'>): Promise<CustomerResult<null>> =>
   change(ADDRESSES_PATH, 'PATCH', { address })
 
-/** Creates the account where the customer has none. */
+/** Creates the payment account if the customer has none. */
 export const changeBankAccount = (
   { bankAccount }: Customer,
   account: { readonly accountHolder: string; readonly iban: string },
@@ -93,7 +93,7 @@ export const changePaypalAccount = (
 export const loadDataExport = (): Promise<CustomerResult<Blob>> =>
   callAsCustomer<Blob>(DATA_EXPORT_PATH, { answer: 'file' })
 
-/** Deletes what belongs to the customer, then the account. It is done only if neither of the two says no. */
+/** Deletes the customer's data, then the account. It succeeds only if neither call reports failure. */
 export async function deleteAccount(): Promise<CustomerResult<null>> {
   const { customerId, customerNumber } = getAccount()
   const body = { customerId, customerIdentifier: String(customerNumber) }

@@ -1,4 +1,4 @@
-/** Where the browser keeps a key that no script can read out. */
+/** Stores a key that no script can read. */
 export interface KeyStore {
   load(): Promise<CryptoKey | null>
   save(key: CryptoKey): Promise<void>
@@ -9,7 +9,7 @@ const DATABASE = 'account'
 const STORE = 'keys'
 const KEY = 'password'
 
-const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+const awaitRequest = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
@@ -18,7 +18,7 @@ const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
 async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1)
   request.onupgradeneeded = () => void request.result.createObjectStore(STORE)
-  return answerOf(request)
+  return awaitRequest(request)
 }
 
 async function withStore<T>(
@@ -27,13 +27,13 @@ async function withStore<T>(
 ): Promise<T> {
   const database = await openDatabase()
   try {
-    return await answerOf(use(database.transaction(STORE, mode).objectStore(STORE)))
+    return await awaitRequest(use(database.transaction(STORE, mode).objectStore(STORE)))
   } finally {
     database.close()
   }
 }
 
-/** The browser's own database: it can hold a key without ever showing it. */
+/** IndexedDB can hold a key object without exposing its bytes. */
 export const BROWSER_KEY_STORE: KeyStore = {
   async load() {
     const key: unknown = await withStore('readonly', (store) => store.get(KEY))

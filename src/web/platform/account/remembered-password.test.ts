@@ -8,7 +8,7 @@ import {
 
 const SIGN_IN = { email: 'zofia@example.org', password: 'zażółć gęślą jaźń 🦔' }
 
-/** As the browser's database does: it keeps the key itself, not what it is made of. */
+/** Like IndexedDB, it keeps the key object, not its bytes. */
 function createKeys() {
   let key: CryptoKey | null = null
   const keys: KeyStore = {
@@ -35,7 +35,7 @@ describe('a sign-in that is remembered', () => {
     expect(await openCredentials(await sealCredentials(SIGN_IN, keys), keys)).toEqual(SIGN_IN)
   })
 
-  it('can be read nowhere: neither address nor password stand in what is kept', async () => {
+  it('is stored without a readable address or password', async () => {
     const { keys } = createKeys()
     const sealed = await sealCredentials(SIGN_IN, keys)
     const bytes = Buffer.from(sealed, 'base64').toString('utf8')
@@ -46,7 +46,10 @@ describe('a sign-in that is remembered', () => {
     const { keys, key } = createKeys()
     await sealCredentials(SIGN_IN, keys)
     const made = key() as CryptoKey
-    expect([made.extractable, made.algorithm]).toEqual([false, { name: 'AES-GCM', length: 256 }])
+    expect({ extractable: made.extractable, algorithm: made.algorithm }).toEqual({
+      extractable: false,
+      algorithm: { name: 'AES-GCM', length: 256 },
+    })
     await expect(crypto.subtle.exportKey('raw', made)).rejects.toThrow()
   })
 
@@ -80,6 +83,6 @@ it('a browser that cannot keep a key remembers nothing, and nothing breaks', asy
   expect(await sealCredentials(SIGN_IN, NO_KEYS)).toBe('')
   expect(await openCredentials('c2VhbGVk', NO_KEYS)).toBeNull()
   await forgetCredentials(NO_KEYS)
-  // Here there is no database at all.
+  // There is no database here at all.
   expect(await sealCredentials(SIGN_IN)).toBe('')
 })

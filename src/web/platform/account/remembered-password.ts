@@ -1,6 +1,6 @@
 import { BROWSER_KEY_STORE, type KeyStore } from './key-store.ts'
 
-/** What a customer signs in with. */
+/** The credentials a customer signs in with. */
 export interface Credentials {
   readonly email: string
   readonly password: string
@@ -15,7 +15,7 @@ const toText = (bytes: Uint8Array): string =>
 
 const toBytes = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 
-/** A new key for every sign-in: what was sealed before cannot be opened with it. */
+/** A new key per sign-in: it cannot decrypt anything encrypted before. */
 async function makeKey(keys: KeyStore): Promise<CryptoKey> {
   const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: KEY_BITS }, false, [
     'encrypt',
@@ -26,8 +26,8 @@ async function makeKey(keys: KeyStore): Promise<CryptoKey> {
 }
 
 /**
- * Seals a sign-in so that a copy of the browser's storage does not give it away; the address is sealed with the
- * password, because the shop forgets it when a session ends. Empty where the browser cannot do it: never in clear.
+ * Encrypts credentials so that a copy of the browser's storage does not reveal them. The email is included because
+ * the shop forgets it when a session ends. Empty where the browser lacks the means: never in clear text.
  */
 export async function sealCredentials(
   { email, password }: Credentials,
@@ -44,7 +44,7 @@ export async function sealCredentials(
   }
 }
 
-/** The sign-in that was sealed here; null when there is none, or its key is gone. */
+/** The remembered credentials; null when there are none or their key is gone. */
 export async function openCredentials(
   sealed: string,
   keys: KeyStore = BROWSER_KEY_STORE,
@@ -63,7 +63,7 @@ export async function openCredentials(
   }
 }
 
-/** Throws the key away: whatever copy of the sealed text is left somewhere, nobody can open it. */
+/** Deletes the key: any copy of the ciphertext becomes useless. */
 export async function forgetCredentials(keys: KeyStore = BROWSER_KEY_STORE): Promise<void> {
   try {
     await keys.remove()

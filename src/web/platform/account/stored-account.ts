@@ -3,18 +3,18 @@ import type { Customer } from '#contracts/customer-resources.ts'
 import { readAccessToken } from './access-token.ts'
 import { readCustomer } from './read-customer.ts'
 
-/** The account as the browser keeps it. */
+/** The account as the browser stores it. */
 export interface Account {
   readonly isLoggedIn: boolean
   readonly email: string
-  /** Sealed, and only where the customer wanted to be remembered; empty otherwise. */
+  /** Encrypted, and only if the customer asked to be remembered; otherwise empty. */
   readonly password: string
   readonly accessToken: string
   readonly refreshToken: string
   readonly customerId: string
   readonly customerNumber: number | null
   readonly customerData: Customer | null
-  /** When the access token ends, in milliseconds. */
+  /** When the access token expires, in milliseconds. */
   readonly tokenExpiry: number
 }
 
@@ -30,15 +30,15 @@ export const LOGGED_OUT: Account = {
   tokenExpiry: 0,
 }
 
-/** What a login or a refresh answers, if all is well. */
+/** The answer to a successful login or refresh. */
 export type TokenAnswer = Partial<Tokens>
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const readText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The account with new tokens; null when they are none. Number and id are the token's own. */
+/** The account with new tokens; null when they are invalid. Customer number and id come from the token. */
 export function withTokens(account: Account, tokens: TokenAnswer | null): Account | null {
-  const accessToken = textOf(tokens?.access_token)
-  const refreshToken = textOf(tokens?.refresh_token)
+  const accessToken = readText(tokens?.access_token)
+  const refreshToken = readText(tokens?.refresh_token)
   const read = readAccessToken(accessToken)
   if (!read || refreshToken === '') return null
   return {
@@ -49,24 +49,24 @@ export function withTokens(account: Account, tokens: TokenAnswer | null): Accoun
     customerId: read.customerId,
     customerNumber: read.customerNumber,
     tokenExpiry: read.expiresAtMs,
-    // Somebody else's data never stand beside these tokens.
+    // Never combine these tokens with another customer's data.
     customerData: account.customerId === read.customerId ? account.customerData : null,
   }
 }
 
-/** An account from whatever the browser has kept; what cannot be used is somebody who is logged out. Never throws. */
+/** Reads an account from storage; anything unusable becomes a logged-out account. Never throws. */
 export function readAccount(stored: unknown): Account {
   if (typeof stored !== 'object' || stored === null) return LOGGED_OUT
   const kept = stored as Readonly<Record<string, unknown>>
-  const password = textOf(kept.password)
+  const password = readText(kept.password)
   const loggedOut = { ...LOGGED_OUT, password }
-  const email = textOf(kept.email)
+  const email = readText(kept.email)
   if (kept.isLoggedIn !== true || email === '') return loggedOut
-  const customerId = textOf(kept.customerId)
+  const customerId = readText(kept.customerId)
   const customerData = readCustomer(kept.customerData)
-  const tokens = { access_token: textOf(kept.accessToken), refresh_token: textOf(kept.refreshToken) }
+  const tokens = { access_token: readText(kept.accessToken), refresh_token: readText(kept.refreshToken) }
   const account = withTokens({ ...loggedOut, email, customerId, customerData }, tokens)
-  // A token has the number; that it is missing in what was kept is for the start of the page to see.
+  // The token carries the number; the page's start handles a stored account without one.
   return account
     ? {
         ...account,

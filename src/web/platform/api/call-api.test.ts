@@ -26,7 +26,7 @@ beforeEach(() => {
   server.requests.length = 0
   server.respond = (_, response) => sendJson(response, 200, { price: 280 })
   const { fetch } = globalThis
-  // What a browser does with a relative address.
+  // Resolves relative addresses as a browser does.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, server.url), init))
 })
 
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server that takes the request and stays silent; resolves when the request is there. */
+/** A server that accepts the request and never answers; resolves when the request has arrived. */
 function staySilent(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   server.respond = () => resolve()
@@ -46,27 +46,37 @@ describe('a call to the shop’s server', () => {
   it('reads without a body', async () => {
     expect(await callApi('/api/trades/4F7K-22QM?key=x')).toEqual({ kind: 'ok', data: { price: 280 } })
     const [{ method, path, headers, body }] = server.requests as [(typeof server.requests)[number]]
-    expect([method, path, body]).toEqual(['GET', '/api/trades/4F7K-22QM', ''])
+    expect({ method, path, body }).toEqual({ method: 'GET', path: '/api/trades/4F7K-22QM', body: '' })
     expect(headers['content-type']).toBeUndefined()
   })
 
   it('sends a body as JSON, with the headers of the caller', async () => {
     await callApi('/api/trades', { body: { lines: [] }, headers: { 'idempotency-key': 'k' } })
     const [{ method, headers, body }] = server.requests as [(typeof server.requests)[number]]
-    expect([method, JSON.parse(body)]).toEqual(['POST', { lines: [] }])
-    expect([headers['content-type'], headers['idempotency-key']]).toEqual(['application/json', 'k'])
+    expect({ method, parse: JSON.parse(body) }).toEqual({ method: 'POST', parse: { lines: [] } })
+    expect({ contentType: headers['content-type'], idempotencyKey: headers['idempotency-key'] }).toEqual({
+      contentType: 'application/json',
+      idempotencyKey: 'k',
+    })
   })
 
   it.each(['PATCH', 'DELETE'] as const)('can be a %s, with the token of the customer', async (method) => {
     await callApi('/api/customers/addresses', { method, body: { address: {} }, bearer: 'abc' })
     const [request] = server.requests as [(typeof server.requests)[number]]
-    expect([request.method, request.headers.authorization]).toEqual([method, 'Bearer abc'])
+    expect({ method: request.method, authorization: request.headers.authorization }).toEqual({
+      method,
+      authorization: 'Bearer abc',
+    })
   })
 
   it('can be a POST without a body, which has no type either', async () => {
     await callApi('/api/account/logout', { method: 'POST' })
     const [{ method, headers, body }] = server.requests as [(typeof server.requests)[number]]
-    expect([method, headers['content-type'], body]).toEqual(['POST', undefined, ''])
+    expect({ method, contentType: headers['content-type'], body }).toEqual({
+      method: 'POST',
+      contentType: undefined,
+      body: '',
+    })
   })
 
   it.each<[string, Respond]>([

@@ -1,26 +1,26 @@
 import type { ErrorBody } from '#contracts/errors.ts'
 
-/** What came of a call: an answer, a refusal with its reasons, or nothing that can be understood. */
+/** The outcome of a call: an answer, a refusal with its reasons, or nothing usable. */
 export type ApiResult<Data> =
   | { readonly kind: 'ok'; readonly data: Data }
   | {
       readonly kind: 'refused'
       readonly error: ErrorBody
-      /** How long to wait before the next try, where the server says so. */
+      /** How long to wait before retrying, if the server says so. */
       readonly retryAfterSeconds?: number
     }
   | { readonly kind: 'noAnswer' }
 
 export interface ApiCall {
-  /** Without one: POST with a body, GET without. */
+  /** Defaults to POST with a body and GET without. */
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Sent as JSON; without one the call only reads. */
+  /** Sent as JSON; without a body the call only reads. */
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** Access token of the customer who calls. */
+  /** Access token of the calling customer. */
   readonly bearer?: string
   readonly signal?: AbortSignal
-  /** What a good answer holds; of `nothing` only the status is read, and `data` is null. */
+  /** The format of a successful answer; with `nothing` only the status is read and `data` is null. */
   readonly answer?: 'json' | 'nothing' | 'file'
 }
 
@@ -29,7 +29,7 @@ const TIMEOUT_MS = 20_000
 const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof value === 'object' && value !== null && 'id' in value && 'statusCode' in value
 
-function requestOf({ method, body, headers, bearer }: ApiCall): RequestInit {
+function buildRequest({ method, body, headers, bearer }: ApiCall): RequestInit {
   const hasBody = body !== undefined
   return {
     method: method ?? (hasBody ? 'POST' : 'GET'),
@@ -63,9 +63,9 @@ export async function callApi<Data>(path: string, call: ApiCall = {}): Promise<A
   const abort = () => timeout.abort()
   signal?.addEventListener('abort', abort)
   try {
-    const response = await fetch(path, { ...requestOf(call), signal: timeout.signal })
+    const response = await fetch(path, { ...buildRequest(call), signal: timeout.signal })
     if (!response.ok) return await readRefusal(response)
-    // The caller names the form that the path answers with.
+    // The caller names the type that the path answers with.
     return { kind: 'ok', data: (await readAnswer(response, answer)) as Data }
   } catch {
     return { kind: 'noAnswer' }

@@ -1,7 +1,7 @@
-/** A random UUID. `crypto.randomUUID` is missing in Safari before 15.4 and on pages without encryption. */
+/** A random UUID. `crypto.randomUUID` is missing in Safari before 15.4 and on unencrypted pages. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
-  // The bits that say: version 4, variant 1.
+  // Sets the bits for version 4, variant 1.
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

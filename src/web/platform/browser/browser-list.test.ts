@@ -43,7 +43,7 @@ describe('a list in the browser', () => {
     expect(list.read()).toEqual(['d', 'c', 'a'])
   })
 
-  it('is the same after the page was loaded anew', () => {
+  it('survives a reload of the page', () => {
     createList().add('a')
     expect(createList().read()).toEqual(['a'])
   })
@@ -87,7 +87,7 @@ describe('a list that something else has written to', () => {
     expect(createList().read()).toEqual(items)
   })
 
-  it('reads only items, and takes new ones, whatever stands there', () => {
+  it('reads only items, and takes new ones, whatever is stored', () => {
     const content = fc.oneof(
       fc.string(),
       fc.json(),

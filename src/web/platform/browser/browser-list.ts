@@ -1,7 +1,7 @@
-/** A short list of the newest things, kept in this browser. Storage that is full, blocked or broken reads as empty. */
+/** A short list of recent items, kept in this browser. Storage that is full, blocked or corrupt reads as empty. */
 export interface BrowserList<Item> {
   read(): readonly Item[]
-  /** Puts an item first; the same one is not listed twice. */
+  /** Puts an item first, and never lists it twice. */
   add(item: Item): void
   clear(): void
 }
@@ -9,7 +9,7 @@ export interface BrowserList<Item> {
 export interface BrowserListOptions<Item> {
   readonly key: string
   readonly maxLength: number
-  /** Whether a stored value is an item; old or foreign values are dropped. */
+  /** Whether a stored value is an item; others are dropped. */
   readonly isItem: (value: unknown) => value is Item
 }
 
@@ -30,7 +30,7 @@ export function createBrowserList<Item>({
     try {
       localStorage.setItem(key, JSON.stringify(items))
     } catch {
-      // A convenience: without room for it the shop works as well.
+      // Only a convenience: the shop works without it.
     }
   }
   return {

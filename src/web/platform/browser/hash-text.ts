@@ -1,4 +1,4 @@
-/** SHA-256 of a text's UTF-8, in hex, made by the browser itself; null on pages without encryption, which lack it. */
+/** SHA-256 of a text in UTF-8, as hex; null on pages without HTTPS, where browsers do not offer it. */
 export async function hashText(
   text: string,
   subtle: SubtleCrypto | null = crypto.subtle ?? null,

@@ -2,13 +2,13 @@ import { DEVICE_CARDS_PATH } from '#contracts/api-paths.ts'
 import type { DeviceCard } from '#contracts/catalogue-pages.ts'
 import { createBrowserList } from './browser-list.ts'
 
-// One more than is shown: the device of the page itself is among them.
+// More than are shown, because the device of the current page is among them.
 const MAX_REMEMBERED = 9
 const MAX_SHOWN = 5
-// The server refuses the whole list for a single number beyond this, which no device has.
+// No device has a higher id, and the server refuses a list that contains one.
 const MAX_ID = 999_999_999
 
-/** Ids only: names, addresses and prices are another language's or another day's the next time. */
+/** Only ids are stored, because names, addresses and prices change with language and time. */
 const remembered = createBrowserList({
   key: 'recentDevices',
   maxLength: MAX_REMEMBERED,
@@ -20,7 +20,7 @@ export const rememberDevice = (id: number): void => remembered.add(id)
 
 export const clearRecentDevices = (): void => remembered.clear()
 
-/** The devices seen last, as they are now; empty when there are none or they cannot be loaded. */
+/** The devices seen last, with current data; empty if there are none, or if they cannot be loaded. */
 export async function loadRecentDevices(
   exceptId: number | null,
   signal: AbortSignal,

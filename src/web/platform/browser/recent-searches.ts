@@ -3,7 +3,7 @@ import { createBrowserList } from './browser-list.ts'
 const MAX_REMEMBERED = 5
 const MAX_LENGTH = 200
 
-/** What was searched for last in this browser. */
+/** The latest searches in this browser. */
 export const recentSearches = createBrowserList({
   key: 'recentSearches',
   maxLength: MAX_REMEMBERED,

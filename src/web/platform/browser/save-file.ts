@@ -1,7 +1,9 @@
-/** Long enough for every browser to have begun the download. */
-const KEPT_MS = 60_000
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 
-/** Hands a file to the browser to keep. */
+/** Long enough for every browser to start the download. */
+const KEPT_MS = MINUTE_MS
+
+/** Downloads a file that was created in the browser. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

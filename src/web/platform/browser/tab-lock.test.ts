@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Work that notes when it begins and ends, and ends when it is told to. */
+/** Work that logs its beginning and end, and ends on command. */
 function createWork(log: string[], name: string) {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const run = async () => {
@@ -26,8 +26,8 @@ function createWork(log: string[], name: string) {
 }
 
 describe.each([
-  ['with locks of its own', undefined],
-  ['without locks', {}],
+  ['with the Web Locks API', undefined],
+  ['without it', {}],
 ])('work in a browser %s', (_, navigator) => {
   beforeEach(() => {
     if (navigator) vi.stubGlobal('navigator', navigator)
@@ -41,7 +41,10 @@ describe.each([
     first.end()
     second.end()
     expect(await Promise.all(working)).toEqual(['first', 'second'])
-    expect([log[1]?.endsWith('ends'), log[2]?.endsWith('begins')]).toEqual([true, true])
+    expect({ endsWith: log[1]?.endsWith('ends'), logEndsWith: log[2]?.endsWith('begins') }).toEqual({
+      endsWith: true,
+      logEndsWith: true,
+    })
     expect(browser.stored.size).toBe(0)
   })
 
@@ -70,8 +73,8 @@ describe.each([
 
 describe('a tab that never ends', () => {
   it.each([
-    ['with locks of its own', undefined],
-    ['without locks', {}],
+    ['with the Web Locks API', undefined],
+    ['without it', {}],
   ])('is waited for 25 seconds in a browser %s, then the others go on', async (_, navigator) => {
     if (navigator) vi.stubGlobal('navigator', navigator)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -84,14 +87,14 @@ describe('a tab that never ends', () => {
     await vi.advanceTimersByTimeAsync(24_000)
     expect(log).toEqual(['stuck begins'])
     await vi.advanceTimersByTimeAsync(2_000)
-    expect([await waiting, log[1]]).toEqual(['next', 'next begins'])
+    expect({ waiting: await waiting, log: log[1] }).toEqual({ waiting: 'next', log: 'next begins' })
     stuck.end()
     await hanging
   })
 
   it('and was closed is not waited for longer than its own time', async () => {
     vi.stubGlobal('navigator', {})
-    browser.stored.set('lock:work', `somebody ${Date.now() - 1}`)
+    browser.stored.set('lock:work', `closed-tab ${Date.now() - 1}`)
     expect(await withTabLock('work', async () => 'done')).toBe('done')
   })
 })

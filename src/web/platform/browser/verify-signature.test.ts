@@ -1,11 +1,8 @@
 import { createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import {
-  type SignatureMeans,
-  type VerifyEd25519,
-  verifySignature,
-} from '#web/platform/browser/verify-signature.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { loadEd25519, type VerifyEd25519 } from '#web/platform/browser/load-ed25519.ts'
+import { type SignatureMeans, verifySignature } from '#web/platform/browser/verify-signature.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519')
 const KEY = publicKey.export({ format: 'jwk' }).x ?? ''
@@ -16,22 +13,26 @@ const signedText = (text: string) => ({
   signature: sign(null, Buffer.from(text), privateKey).toString('base64url'),
 })
 
-/** A check without the browser; here it is that of Node. */
+/** An implementation that is not the browser's, here that of Node. */
 const ownCheck: VerifyEd25519 = async (signature, message, key) => {
   const jwk = { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(key).toString('base64url') }
   return verify(null, message, createPublicKey({ key: jwk, format: 'jwk' }), signature)
 }
 
-// What browsers do that do not know the algorithm.
+// As browsers fail that do not know the algorithm.
 const oldSubtle = Object.assign(Object.create(crypto.subtle) as SubtleCrypto, {
   importKey: () => Promise.reject(new DOMException('Unrecognized name.', 'NotSupportedError')),
 })
 
-const loadFallback = async () => ownCheck
+const loadNone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
 const MEANS: readonly (readonly [string, SignatureMeans])[] = [
-  ['a browser that knows Ed25519', { subtle: crypto.subtle, loadFallback: null }],
-  ['an older browser', { subtle: oldSubtle, loadFallback }],
-  ['a page without encryption', { subtle: undefined, loadFallback }],
+  ['a browser that knows Ed25519', { subtle: crypto.subtle, loadFallback: loadNone }],
+  ['an older browser', { subtle: oldSubtle, loadFallback: loadEd25519 }],
+  [
+    'a page without HTTPS that has an implementation',
+    { subtle: undefined, loadFallback: async () => ownCheck },
+  ],
 ]
 
 describe.each(MEANS)('%s', (_, means) => {
@@ -50,11 +51,11 @@ describe.each(MEANS)('%s', (_, means) => {
       for (let place = 0; place < signed[part].length; place += 1) {
         const other = signed[part][place] === 'A' ? 'B' : 'A'
         const changed = signed[part].slice(0, place) + other + signed[part].slice(place + 1)
-        expect([part, place, await verifySignature({ ...signed, [part]: changed }, means)]).toEqual([
+        expect({
           part,
           place,
-          'invalid',
-        ])
+          verifySignature: await verifySignature({ ...signed, [part]: changed }, means),
+        }).toEqual({ part, place, verifySignature: 'invalid' })
       }
   })
 
@@ -63,14 +64,14 @@ describe.each(MEANS)('%s', (_, means) => {
     const { signature } = signed
     const last = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     const sameBytes = [...last].filter(
-      (letter) =>
-        Buffer.from(signature.slice(0, -1) + letter, 'base64url').equals(
+      (character) =>
+        Buffer.from(signature.slice(0, -1) + character, 'base64url').equals(
           Buffer.from(signature, 'base64url'),
-        ) && !signature.endsWith(letter),
+        ) && !signature.endsWith(character),
     )
     expect(sameBytes).toHaveLength(15)
     const spellings = [
-      ...sameBytes.map((letter) => signature.slice(0, -1) + letter),
+      ...sameBytes.map((character) => signature.slice(0, -1) + character),
       `${signature}==`,
       ` ${signature}`,
       `${signature}\n`,
@@ -103,20 +104,31 @@ describe('a signature', () => {
   })
 
   it('stays unchecked where nothing can check it, right or wrong', async () => {
-    const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-    const means: SignatureMeans[] = [
-      { subtle: oldSubtle, loadFallback: null },
-      { subtle: undefined, loadFallback: null },
-      { subtle: oldSubtle, loadFallback: lost },
-    ]
-    for (const without of means) {
-      expect(await verifySignature(signedText('{}'), without)).toBe('unchecked')
-      expect(await verifySignature({ ...signedText('{}'), text: '[]' }, without)).toBe('unchecked')
+    for (const subtle of [oldSubtle, undefined]) {
+      const means = { subtle, loadFallback: loadNone }
+      expect(await verifySignature(signedText('{}'), means)).toBe('unchecked')
+      expect(await verifySignature({ ...signedText('{}'), text: '[]' }, means)).toBe('unchecked')
     }
   })
 
-  it('asks for no other check where the browser has one', async () => {
-    const never = () => Promise.reject(new Error('It was fetched'))
+  it('stays unchecked by an implementation that lacks SHA-512, as on a page without HTTPS', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    expect(await verifySignature(signedText('{}'))).toBe('unchecked')
+    vi.unstubAllGlobals()
+    expect(await verifySignature(signedText('{}'))).toBe('valid')
+  })
+
+  // The neutral point as a key, with a signature that holds for every text: the standard leaves it to the strictness.
+  it('with a weak key is refused by browser and library alike', async () => {
+    const neutral = Buffer.alloc(32)
+    neutral[0] = 1
+    const signature = Buffer.concat([neutral, Buffer.alloc(32)]).toString('base64url')
+    const forged = { text: 'anything', publicKey: neutral.toString('base64url'), signature }
+    expect(await verifySignature(forged, { subtle: oldSubtle, loadFallback: loadEd25519 })).toBe('invalid')
+  })
+
+  it('fetches no implementation where the browser has one', async () => {
+    const never = () => Promise.reject(new Error('it was fetched'))
     const means = { subtle: crypto.subtle, loadFallback: never }
     expect(await verifySignature(signedText('{}'), means)).toBe('valid')
   })

@@ -1,15 +1,11 @@
 import type { SignatureCheck, SignedText } from '#domain/signed-offers/verify-signed-offer.ts'
-
-type Bytes = Uint8Array<ArrayBuffer>
-
-/** Checks an Ed25519 signature without the browser's help. */
-export type VerifyEd25519 = (signature: Bytes, message: Bytes, publicKey: Bytes) => Promise<boolean>
+import { type Bytes, loadEd25519, type VerifyEd25519 } from './load-ed25519.ts'
 
 export interface SignatureMeans {
-  /** Missing on pages without encryption. */
+  /** Missing on pages without HTTPS. */
   readonly subtle: SubtleCrypto | undefined
-  /** Fetches a check for browsers before Safari 17, Firefox 129 and Chrome 137; null where there is none. */
-  readonly loadFallback: (() => Promise<VerifyEd25519>) | null
+  /** Fetches an implementation for browsers before Safari 17, Firefox 129 and Chrome 137. */
+  readonly loadFallback: () => Promise<VerifyEd25519>
 }
 
 const ALGORITHM = { name: 'Ed25519' } as const
@@ -22,7 +18,7 @@ const encode = (bytes: Bytes): string =>
     .replace(/\//g, '_')
     .replace(/=/g, '')
 
-/** The bytes of a base64url text; null when it has another length, or is not written in the one right way. */
+/** The bytes of a base64url text; null if it has another length, or another spelling than the canonical one. */
 function decode(text: string, length: number): Bytes | null {
   try {
     const base64 = text.replace(/-/g, '+').replace(/_/g, '/')
@@ -33,7 +29,7 @@ function decode(text: string, length: number): Bytes | null {
   }
 }
 
-/** The check of the browser itself, or null where it does not know the algorithm. */
+/** The browser's own implementation, or null if it does not know the algorithm. */
 async function findNative({ subtle }: SignatureMeans, publicKey: Bytes): Promise<VerifyEd25519 | null> {
   try {
     const key = await subtle?.importKey('raw', publicKey, ALGORITHM, false, ['verify'])
@@ -43,24 +39,22 @@ async function findNative({ subtle }: SignatureMeans, publicKey: Bytes): Promise
   }
 }
 
-// Nothing is installed for older browsers yet: they are told that they cannot check.
-const defaultMeans = (): SignatureMeans => ({ subtle: crypto.subtle, loadFallback: null })
+const createDefaultMeans = (): SignatureMeans => ({ subtle: crypto.subtle, loadFallback: loadEd25519 })
 
-/** Whether a text was signed with a key; nothing is asked of a server. */
+/** Checks in the browser whether a text was signed with a key; no server is asked. */
 export async function verifySignature(
   signed: SignedText,
-  means: SignatureMeans = defaultMeans(),
+  means: SignatureMeans = createDefaultMeans(),
 ): Promise<SignatureCheck> {
   const signature = decode(signed.signature, SIGNATURE_BYTES)
   const publicKey = decode(signed.publicKey, KEY_BYTES)
   if (!signature || !publicKey) return 'invalid'
   try {
-    const verify = (await findNative(means, publicKey)) ?? (await means.loadFallback?.())
-    if (!verify) return 'unchecked'
+    const verify = (await findNative(means, publicKey)) ?? (await means.loadFallback())
     const message = new TextEncoder().encode(signed.text)
     return (await verify(signature, message, publicKey)) ? 'valid' : 'invalid'
   } catch {
-    // The code for it could not be fetched, or it broke: that says nothing about the signature.
+    // The implementation could not be fetched, or it failed: that says nothing about the signature.
     return 'unchecked'
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Cart, EMPTY_CART, withDevices } from '#domain/cart/cart.ts'
+import { type Cart, EMPTY_CART, replaceDevices } from '#domain/cart/cart.ts'
 import { addDevice, clearCart, removeDevice, setQuantity } from '#domain/cart/change-cart.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import { createCartDevice as device } from '../../../../tests/support/cart-device.ts'
@@ -11,7 +11,7 @@ interface StoreApi {
 /** What a page shows: its hooks read the newest of these stores. */
 const stores: StoreApi[] = []
 
-// The real store; it is only noted down, because hooks cannot be called outside of a page.
+// The real store, recorded because hooks cannot be called outside of a page.
 vi.mock('zustand', async (importOriginal) => {
   const { create } = await importOriginal<{ create: (make: unknown) => StoreApi }>()
   const createNoted = (make: unknown) => {
@@ -31,13 +31,13 @@ interface Tab {
   readonly change: (change: (cart: Cart) => Cart) => void
   readonly switchMode: (isBusiness: boolean) => void
   readonly goTo: (routeName: string) => void
-  /** What the browser tells a tab about the others. */
-  readonly hear: (change: StorageChange) => void
+  /** Delivers a change that another tab has made. */
+  readonly receive: (change: StorageChange) => void
 }
 
 let stored: Map<string, string>
-/** Changes that other tabs have not heard of yet. */
-let unheard: StorageChange[]
+/** Changes that other tabs have not received yet. */
+let undelivered: StorageChange[]
 let refuses: 'nothing' | 'writing' | 'everything'
 
 const refuse = (what: 'reading' | 'writing') => {
@@ -53,7 +53,7 @@ const storage = {
   setItem(key: string, newValue: string) {
     refuse('writing')
     stored.set(key, newValue)
-    unheard.push({ key, newValue })
+    undelivered.push({ key, newValue })
   },
 }
 
@@ -73,22 +73,22 @@ async function openTab(shopMode: ShopMode = 'default'): Promise<Tab> {
     change: changeCart,
     goTo: forgetTransaction,
     switchMode,
-    hear: (change) => void page.dispatchEvent(Object.assign(new Event('storage'), change)),
+    receive: (change) => void page.dispatchEvent(Object.assign(new Event('storage'), change)),
   }
 }
 
-/** A browser tells a change to all tabs but the one that made it. */
-const tell = (tab: Tab) => {
-  for (const change of unheard.splice(0)) tab.hear(change)
+/** A browser reports a change to all tabs but the one that made it. */
+const notify = (tab: Tab) => {
+  for (const change of undelivered.splice(0)) tab.receive(change)
 }
 
-const keep = (cart: Cart) => stored.set('cart', JSON.stringify(cart))
+const storeCart = (cart: Cart) => stored.set('cart', JSON.stringify(cart))
 
 const add = (offerId: string) => (cart: Cart) => addDevice(cart, device(offerId))
 
 beforeEach(() => {
   stored = new Map()
-  unheard = []
+  undelivered = []
   refuses = 'nothing'
   vi.stubGlobal('localStorage', storage)
 })
@@ -99,23 +99,23 @@ afterEach(() => {
 
 describe('the cart of a browser', () => {
   it('is empty and not ready before the page has read it', async () => {
-    keep(withDevices(EMPTY_CART, [device('a')]))
+    storeCart(replaceDevices(EMPTY_CART, [device('a')]))
     vi.resetModules()
     await import('#web/platform/cart/cart-store.ts')
     expect(stores.at(-1)?.getState()).toEqual({ cart: EMPTY_CART, isReady: false })
   })
 
-  it('is there again when the page is opened anew', async () => {
+  it('is there again when the page is reopened', async () => {
     const first = await openTab()
     first.change(add('a'))
     first.change((cart) => setQuantity(cart, 'a', 3))
     const second = await openTab()
-    expect([second.isReady(), second.cart()]).toEqual([true, first.cart()])
+    expect({ isReady: second.isReady(), cart: second.cart() }).toEqual({ isReady: true, cart: first.cart() })
     expect(second.cart().devices[0]?.quantity).toBe(3)
   })
 
   it.each(['{"devices":[{"off', 'null', '[]', '"cart"', '{"devices":[{}]}', ''])(
-    'is an empty one where something else was kept: %s',
+    'is empty where something else was stored: %s',
     async (text) => {
       stored.set('cart', text)
       const tab = await openTab()
@@ -130,25 +130,25 @@ describe('two tabs', () => {
   it('stay in step', async () => {
     const [first, second] = [await openTab(), await openTab()]
     first.change(add('a'))
-    tell(second)
+    notify(second)
     expect(second.offers()).toBe('a')
     second.change(add('b'))
-    tell(first)
+    notify(first)
     expect(first.offers()).toBe('a b')
     first.change((cart) => removeDevice(cart, 'a'))
-    tell(second)
+    notify(second)
     expect(second.cart()).toEqual(first.cart())
     second.change(clearCart)
-    tell(first)
+    notify(first)
     expect(first.cart()).toEqual(EMPTY_CART)
   })
 
-  it('lose nothing when one changes the cart before it has heard of the other', async () => {
+  it('lose nothing when one changes the cart before it knows the other’s change', async () => {
     const [first, second] = [await openTab(), await openTab()]
     first.change(add('a'))
     second.change(add('b'))
     expect(second.offers()).toBe('a b')
-    tell(first)
+    notify(first)
     expect(first.offers()).toBe('a b')
   })
 
@@ -156,16 +156,16 @@ describe('two tabs', () => {
     const tab = await openTab('b2bWidget')
     tab.change(add('a'))
     stored.clear()
-    tab.hear({ key: null, newValue: null })
+    tab.receive({ key: null, newValue: null })
     expect(tab.cart()).toEqual({ ...EMPTY_CART, B2BMode: true })
     tab.change(add('b'))
     expect(tab.offers()).toBe('b')
   })
 
-  it('take no notice of what else is kept in the browser', async () => {
+  it('ignore what else is stored in the browser', async () => {
     const tab = await openTab()
     tab.change(add('a'))
-    tab.hear({ key: 'recentDevices', newValue: null })
+    tab.receive({ key: 'recentDevices', newValue: null })
     expect(tab.offers()).toBe('a')
   })
 
@@ -173,43 +173,50 @@ describe('two tabs', () => {
     const tab = await openTab()
     tab.change(add('a'))
     stored.set('cart', '<script>')
-    tab.hear({ key: 'cart', newValue: '<script>' })
+    tab.receive({ key: 'cart', newValue: '<script>' })
     expect(tab.cart()).toEqual(EMPTY_CART)
   })
 })
 
-describe('a browser that keeps nothing', () => {
+describe('a browser that stores nothing', () => {
   it.each(['everything', 'writing'] as const)(
-    'has its cart as long as the page (refuses %s)',
+    'has a cart for as long as the page is open (refuses %s)',
     async (what) => {
       refuses = what
       const tab = await openTab()
       tab.change(add('a'))
       tab.change(add('b'))
       tab.change((cart) => setQuantity(cart, 'a', 4))
-      expect([tab.isReady(), tab.offers(), tab.cart().devices[0]?.quantity]).toEqual([true, 'a b', 4])
+      expect({
+        isReady: tab.isReady(),
+        offers: tab.offers(),
+        quantity: tab.cart().devices[0]?.quantity,
+      }).toEqual({ isReady: true, offers: 'a b', quantity: 4 })
     },
   )
 
-  it('goes on with what is shown when its storage is full, not with what was kept before', async () => {
+  it('goes on with what is shown when its storage is full, not with what was stored before', async () => {
     const tab = await openTab()
     tab.change(add('a'))
     refuses = 'writing'
     tab.change(add('b'))
     tab.change((cart) => setQuantity(cart, 'a', 4))
-    expect([tab.offers(), tab.cart().devices[0]?.quantity]).toEqual(['a b', 4])
+    expect({ offers: tab.offers(), quantity: tab.cart().devices[0]?.quantity }).toEqual({
+      offers: 'a b',
+      quantity: 4,
+    })
     refuses = 'nothing'
     tab.change(add('c'))
     expect((await openTab()).offers()).toBe('a b c')
   })
 
-  it('follows another tab that could keep its cart', async () => {
+  it('follows another tab that could store its cart', async () => {
     const [first, second] = [await openTab(), await openTab()]
     refuses = 'writing'
     first.change(add('a'))
     refuses = 'nothing'
     second.change(add('b'))
-    tell(first)
+    notify(first)
     expect(first.offers()).toBe('b')
     first.change(add('c'))
     expect(first.offers()).toBe('b c')
@@ -217,23 +224,26 @@ describe('a browser that keeps nothing', () => {
 })
 
 describe('the mode of a cart', () => {
-  it('is that of the host, whatever is stored', async () => {
-    keep(withDevices({ ...EMPTY_CART, B2BMode: true }, [device('a', { quantity: 40 })]))
+  it('is that of the host, no matter what is stored', async () => {
+    storeCart(replaceDevices({ ...EMPTY_CART, B2BMode: true }, [device('a', { quantity: 40 })]))
     const tab = await openTab('default')
-    expect([tab.cart().B2BMode, tab.cart().devices[0]?.quantity]).toEqual([false, 10])
+    expect({ B2BMode: tab.cart().B2BMode, quantity: tab.cart().devices[0]?.quantity }).toEqual({
+      B2BMode: false,
+      quantity: 10,
+    })
     expect((await openTab('default')).cart()).toEqual(tab.cart())
   })
 
   it('changes when a company signs in, and back when it signs out', async () => {
     const tab = await openTab()
-    const look = () => [tab.cart().B2BMode, tab.cart().devices[0]?.quantity]
-    tab.change((cart) => withDevices(cart, [device('a', { quantity: 10 })]))
+    const readMode = () => ({ isBusiness: tab.cart().B2BMode, quantity: tab.cart().devices[0]?.quantity })
+    tab.change((cart) => replaceDevices(cart, [device('a', { quantity: 10 })]))
     tab.switchMode(true)
-    expect(look()).toEqual([true, 10])
-    tab.change((cart) => withDevices(cart, [device('a', { quantity: 40 })]))
-    expect(look()).toEqual([true, 40])
+    expect(readMode()).toEqual({ isBusiness: true, quantity: 10 })
+    tab.change((cart) => replaceDevices(cart, [device('a', { quantity: 40 })]))
+    expect(readMode()).toEqual({ isBusiness: true, quantity: 40 })
     tab.switchMode(false)
-    expect(look()).toEqual([false, 10])
+    expect(readMode()).toEqual({ isBusiness: false, quantity: 10 })
   })
 
   it.each([
@@ -256,7 +266,7 @@ describe('the number of the last trade', () => {
     ['checkout', 0],
     ['products-pdp', 0],
   ])('on the way to %s is %d', async (routeName, transactionId) => {
-    keep(sold)
+    storeCart(sold)
     const tab = await openTab()
     tab.goTo(routeName)
     expect(tab.cart().transactionId).toBe(transactionId)

@@ -6,22 +6,22 @@ const KEY = 'cart'
 
 interface CartState {
   readonly cart: Cart
-  /** False until the browser's own cart was read; the server renders every page with an empty one. */
+  /** False until the stored cart is read; the server renders every page with an empty one. */
   readonly isReady: boolean
 }
 
 const useStore = create<CartState>(() => ({ cart: EMPTY_CART, isReady: false }))
 
-/** False once the browser did not take a change: from then on the cart in memory is the newer one. */
+/** False once the browser has refused a change: from then on the cart in memory is the newer one. */
 let isKept = true
 
-/** The mode is that of the host, or of the company that is signed in, whatever is stored. */
+/** The mode is that of the host or of the signed-in company, no matter what is stored. */
 let isBusiness = false
 
 const inOwnMode = (cart: Cart): Cart =>
   cart.B2BMode === isBusiness ? cart : readCart({ ...cart, B2BMode: isBusiness })
 
-/** What the browser has kept; the cart in memory where it keeps nothing. */
+/** The stored cart; the cart in memory where the browser stores nothing. */
 function readStored(): Cart {
   if (!isKept) return useStore.getState().cart
   let text: string | null
@@ -49,7 +49,7 @@ function keep(cart: Cart): void {
   }
 }
 
-/** Changes the cart. Another tab may have changed it a moment ago: what is kept counts, not what was shown. */
+/** Changes the cart. Another tab may have just changed it: what is stored counts, not what is shown. */
 export const changeCart = (change: (cart: Cart) => Cart): void => keep(change(readStored()))
 
 export const useCart = (): Cart => useStore(({ cart }) => cart)
@@ -69,7 +69,7 @@ export function startCart(isBusinessCart: boolean): void {
     isKept = true
     useStore.setState({ cart: newValue === null ? inOwnMode(EMPTY_CART) : readStored() })
   })
-  // A page that comes out of the browser's history as it was left has heard nothing of other tabs and pages.
+  // A page restored from the browser's history has missed the changes of other tabs and pages.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) useStore.setState({ cart: readStored() })
   })
@@ -82,7 +82,7 @@ export function switchMode(isBusinessCart: boolean): void {
   useStore.setState({ cart: readStored() })
 }
 
-/** The number of the last trade belongs to its thank-you page; it is forgotten on the way to any other. */
+/** The number of the last trade belongs to its thank-you page; any other page forgets it. */
 export function forgetTransaction(routeName: string): void {
   if (routeName.includes('thankYou') || useStore.getState().cart.transactionId === 0) return
   changeCart((cart) => ({ ...cart, transactionId: 0 }))

@@ -1,11 +1,7 @@
-/** Where a tab keeps the form of the checkout: a name, an address, maybe a bank account. */
+import { writeTabStorage } from '#web/platform/browser/tab-storage.ts'
+
+/** Where a tab keeps the form of the checkout: a name, an address, perhaps a bank account. */
 export const DRAFT_KEY = 'checkout'
 
-/** Forgets the form of this tab: whoever signs out leaves nothing behind on a shared computer. */
-export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(DRAFT_KEY)
-  } catch {
-    // Without storage nothing was kept.
-  }
-}
+/** Forgets the checkout's form in this tab: signing out leaves nothing behind on a shared computer. */
+export const forgetDraft = (): void => writeTabStorage(DRAFT_KEY, null)

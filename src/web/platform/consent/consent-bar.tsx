@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ShopShell } from '#contracts/page-payload.ts'
 import type { Translate } from '#messages/format-message.ts'
+import type { Decision } from '#web/platform/tracking/consent.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
-import type { Decision } from './consent.ts'
 
 export interface ConsentBarProps {
   readonly shop: Pick<ShopShell, 'market' | 'privacyPath'>
   readonly translate: Translate
-  /** What was decided before; null while nobody has. */
+  /** The earlier decision; null if there is none. */
   readonly decision: Decision | null
-  /** Whether the visitor has asked for it, instead of being asked. */
+  /** Whether the visitor opened it, rather than being asked. */
   readonly isOpened: boolean
   readonly onDecide: (isGranted: boolean) => void
   readonly onClose: () => void
 }
 
-/** What the bar has to leave free at the lower edge: on a phone, price and next step stand there on some pages. */
+/** What the bar must not cover: on some pages a phone shows price and next step at the bottom. */
 function takenBelow(ownHeight: number): number {
   const box = document.querySelector('[data-phone-bar]')?.getBoundingClientRect()
   if (!box || box.height === 0) return 0
@@ -28,7 +28,7 @@ interface BarPlace {
   readonly room: number
 }
 
-/** Keeps the bar above what must not be hidden, whatever is scrolled or shown. */
+/** Keeps the bar above whatever must stay visible, at any scroll position. */
 function useBarPlace(bar: RefObject<HTMLElement | null>): BarPlace {
   const [height, setHeight] = useState(0)
   const [room, setRoom] = useState(0)
@@ -39,7 +39,7 @@ function useBarPlace(bar: RefObject<HTMLElement | null>): BarPlace {
       setRoom(takenBelow(ownHeight))
     }
     measure()
-    // Another page, another step or a turned phone: each changes the size of the application or of the bar.
+    // A new page, a new step or a rotated phone changes the size of the application or the bar.
     const observer = new ResizeObserver(measure)
     for (const element of [document.getElementById('app'), bar.current])
       if (element) observer.observe(element)
@@ -52,7 +52,7 @@ function useBarPlace(bar: RefObject<HTMLElement | null>): BarPlace {
   return { height, room }
 }
 
-/** The end of the page, and whatever gets the focus, can be scrolled out from under the bar. */
+/** The end of the page and the focused element can be scrolled out from under the bar. */
 function useRoomForBar({ height, room }: BarPlace): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement
@@ -85,7 +85,7 @@ function Question({ shop, translate: t, decision }: ConsentBarProps) {
   )
 }
 
-/** Yes and no look the same and are equally near: nobody is talked into anything. */
+/** Yes and no look the same and are equally close: nobody is nudged. */
 function Answers({ translate: t, onDecide }: ConsentBarProps) {
   return (
     <div className="mt-3 grid grid-cols-2 gap-3">
@@ -99,7 +99,7 @@ function Answers({ translate: t, onDecide }: ConsentBarProps) {
   )
 }
 
-/** Asks whether the shop may measure. It stands in nobody's way and waits as long as it takes. */
+/** Asks for consent to analytics. It blocks nothing and waits as long as it takes. */
 export function ConsentBar(props: ConsentBarProps) {
   const { translate: t, isOpened, onClose } = props
   const bar = useRef<HTMLElement>(null)

@@ -1,35 +1,35 @@
 import { PERSONALISATION_COOKIE } from '#domain/analytics/tracking-cookies.ts'
 import { forgetClientId } from '#web/platform/tracking/client-id.ts'
+import { CONSENT_KEY, type Decision, readConsent, settleWaiting } from '#web/platform/tracking/consent.ts'
 import { forgetEvents } from '#web/platform/tracking/data-layer.ts'
 import { REPORTED_TRADE_KEY } from '#web/platform/tracking/reported-trades.ts'
 import { expireCookie } from '#web/platform/tracking/tracking-cookie.ts'
-import { CONSENT_KEY, type Decision, readConsent, settleWaiting } from './consent.ts'
 
-/** Removes what was kept to measure: the cookies, the memory of a reported sale, the events of this page. */
+/** Removes everything stored for analytics: cookies, the marker of a reported sale, this page's events. */
 function forgetTracking(): void {
   forgetClientId()
   expireCookie(PERSONALISATION_COOKIE)
   try {
     localStorage.removeItem(REPORTED_TRADE_KEY)
   } catch {
-    // Without storage nothing was kept.
+    // Without storage there is nothing to remove.
   }
   forgetEvents()
 }
 
-/** Does in this tab what the decision means, wherever it was made. */
+/** Applies the decision in this tab, wherever it was made. */
 export function followDecision(): void {
   if (readConsent() !== 'granted') forgetTracking()
   settleWaiting()
 }
 
-/** Keeps the visitor's decision for all tabs and follows it. */
+/** Stores the visitor's decision for all tabs and applies it. */
 export function decideConsent(isGranted: boolean): void {
   const decision: Decision = { isGranted, decidedAtMs: Date.now() }
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(decision))
   } catch {
-    // What cannot be kept counts as not granted.
+    // A decision that cannot be stored counts as not granted.
   }
   followDecision()
 }

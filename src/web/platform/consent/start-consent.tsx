@@ -3,11 +3,11 @@ import type { ShopShell } from '#contracts/page-payload.ts'
 import { type CompiledMessages, createTranslate, type Translate } from '#messages/format-message.ts'
 import { loadLateMessages } from '#web/platform/i18n/load-messages.ts'
 import { reportArrival } from '#web/platform/tracking/arrival.ts'
-import { CONSENT_KEY, readConsent, readDecision } from './consent.ts'
+import { CONSENT_KEY, readConsent, readDecision } from '#web/platform/tracking/consent.ts'
 import { ConsentBar } from './consent-bar.tsx'
 import { decideConsent, followDecision } from './decide-consent.ts'
 
-/** The bar that is shown, and where the focus goes when it is closed. */
+/** The visible bar, and where the focus goes when it closes. */
 interface ShownBar {
   readonly root: Root
   readonly element: HTMLElement
@@ -43,25 +43,25 @@ function renderBar(shop: ShopShell, translate: Translate): void {
 }
 
 async function loadTexts({ market }: ShopShell): Promise<Translate> {
-  // All the texts that the bar uses are of its own part.
+  // All texts of the bar belong to its own part.
   const messages = (await loadLateMessages(market.id, ['consent'])) as CompiledMessages
   return createTranslate(messages, market.locale)
 }
 
-/** Apart from the application: it comes later, stays over all pages, and none of them has to know it. */
+/** A React root of its own: it loads later and stays across pages, and no page needs to know about it. */
 async function showBar(shop: ShopShell, opener: HTMLElement | null): Promise<void> {
   const translate = await loadTexts(shop)
   const isOpened = opener !== null
-  // Meanwhile another tab may have been answered.
+  // Another tab may have answered meanwhile.
   if (!isOpened && readConsent() !== 'undecided') return
   const element = shown?.element ?? document.createElement('div')
-  // After the page: the way past the header stays the first thing on it.
+  // Placed after the page, so that the skip link stays first.
   if (!shown) document.body.append(element)
   shown = { root: shown?.root ?? createRoot(element), element, isOpened, opener }
   renderBar(shop, translate)
 }
 
-/** What was decided in another tab holds in this one, too. */
+/** A decision made in another tab applies here, too. */
 function watchOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
     if (key !== CONSENT_KEY && key !== null) return
@@ -71,8 +71,8 @@ function watchOtherTabs(): void {
 }
 
 /**
- * The check after the start. The shop asks whoever has not decided; where it is told not to ask, because something in
- * front of it does, the missing banner counts as consent.
+ * Runs after the start. The shop asks visitors who have not decided; where it is configured not to ask because
+ * something in front of it does, the absent banner counts as consent.
  */
 export async function startConsent(shop: ShopShell): Promise<void> {
   if (readConsent() === 'undecided' && !shop.hasConsentBanner) decideConsent(true)
@@ -82,5 +82,5 @@ export async function startConsent(shop: ShopShell): Promise<void> {
   if (readConsent() === 'undecided' && !shown) await showBar(shop, null)
 }
 
-/** Shows the question again, on the visitor's own wish. */
+/** Shows the question again at the visitor's request. */
 export const openConsent = (shop: ShopShell, opener: HTMLElement): Promise<void> => showBar(shop, opener)

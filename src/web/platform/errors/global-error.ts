@@ -16,7 +16,7 @@ export const useGlobalError = (href: string): PageError | null =>
 export const showGlobalError = (error: PageError, href: string): void =>
   useStore.setState({ current: { error, href } })
 
-/** Takes the error away; with an address of the shop, the visitor is led there. */
+/** Clears the error; with an address of the shop, the visitor is redirected there. */
 export function clearGlobalError(options: { readonly redirect?: string } = {}): void {
   useStore.setState({ current: null })
   if (options.redirect) location.assign(requireNavigable(options.redirect, location.origin))

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a problem reaches whoever watches the page, and nobody has to', () => {
+it('a problem reaches the monitoring of the page, and needs none', () => {
   const page = new EventTarget()
   vi.stubGlobal('window', page)
   reportProblem(new Error('unseen'))

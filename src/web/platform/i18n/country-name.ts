@@ -1,6 +1,6 @@
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
-/** Names of countries in the reader's language; what is no country stays as it is. */
+/** Names countries in the reader's language; an unknown code is returned as it is. */
 export function useCountryName(): (code: string) => string {
   const { locale } = useShop().market
   const names = new Intl.DisplayNames([locale], { type: 'region' })

@@ -1,6 +1,6 @@
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
-/** Dates as the reader writes them, in the shop's own zone. */
+/** Formats dates for the reader, in the shop's time zone. */
 export function useDayText(dateStyle: 'long' | 'medium' = 'long'): (moment: string) => string {
   const { locale } = useShop().market
   const format = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'Europe/Berlin' })

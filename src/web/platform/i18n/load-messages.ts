@@ -2,7 +2,7 @@ import type { MarketId } from '#domain/markets/market-id.ts'
 import type { CompiledMessages } from '#messages/format-message.ts'
 import type { LatePart } from '#messages/text-parts.ts'
 
-/** Files of their own, so that only the page's own language is sent, and the texts of sale and account only to sellers. */
+/** Separate files, so that only the page's language is sent, and the texts of sale and account only to sellers. */
 const TEXTS = {
   at: () => import('virtual:messages/at'),
   de: () => import('virtual:messages/de'),
@@ -14,11 +14,11 @@ const TEXTS = {
 } as const satisfies Readonly<Record<MarketId, () => Promise<unknown>>>
 
 export const loadMessages = async (market: MarketId): Promise<CompiledMessages> =>
-  // The virtual module is generated from messages whose keys the compiler has checked. What a page needs besides is
-  // added to them before it is shown.
+  // The virtual module is generated from messages whose keys the compiler has checked. Further parts are merged in
+  // before a page that needs them is shown.
   ({ ...((await TEXTS[market]()).MESSAGES as CompiledMessages) })
 
-/** The texts that come with some pages only. */
+/** The texts that only some pages load. */
 export async function loadLateMessages(
   market: MarketId,
   parts: readonly LatePart[],

@@ -1,6 +1,6 @@
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
-/** Date and time of day as the reader writes them, in the shop's own zone. */
+/** Formats date and time for the reader, in the shop's time zone. */
 export function useMomentText(): (moment: string) => string {
   const { locale } = useShop().market
   const format = new Intl.DateTimeFormat(locale, {

@@ -1,7 +1,7 @@
 import { formatStorage } from '#messages/format-storage.ts'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
-/** Writes a storage size as the reader does. */
+/** Formats a storage size for the reader. */
 export function useStorageText(): (gigabytes: number) => string {
   const { locale } = useShop().market
   return (gigabytes) => formatStorage(locale, gigabytes)

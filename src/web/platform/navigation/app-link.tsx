@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { buildPath } from '#domain/routing/path.ts'
 import type { RouteParams } from '#domain/routing/route-params.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { navigateWithin } from './navigate.ts'
 
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'>
@@ -18,7 +18,7 @@ const isPlainClick = (event: MouseEvent) =>
   !event.altKey &&
   !event.defaultPrevented
 
-/** A link to a finished address of the shop; a click stays in the application. */
+/** A link to a complete address of the shop; a click stays in the application. */
 export function AppLink({ href, onClick, ...rest }: AppLinkProps) {
   const router = useRouter()
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -35,7 +35,7 @@ export type RouteLinkProps<Name extends RouteName> = AnchorProps & {
     ? { readonly params?: undefined }
     : { readonly params: RouteParams<Name> })
 
-/** A link to a screen by its name. */
+/** A link to a screen by name. */
 export function RouteLink<Name extends RouteName>({ route, params, ...rest }: RouteLinkProps<Name>) {
   const { market } = useShop()
   // The parameter list of buildPath depends on the route; the props above guarantee the same.

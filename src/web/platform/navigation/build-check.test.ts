@@ -8,7 +8,7 @@ const serverAnswers = (answer: () => Response) =>
     return answer()
   })
 
-/** The module remembers what it has seen, so each page gets its own. */
+/** The module has state, so each page imports its own copy. */
 const openPage = () => import('#web/platform/navigation/build-check.ts')
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ describe('the check for a newer build', () => {
     expect(isUpdateAvailable()).toBe(false)
   })
 
-  it('remembers an update until the page is loaded anew', async () => {
+  it('remembers an update until the page reloads', async () => {
     const { checkBuild, isUpdateAvailable } = await openPage()
     serverAnswers(() => Response.json({ id: 'b2', timestamp: 2 }))
     await checkBuild('b1')

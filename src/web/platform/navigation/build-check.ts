@@ -3,10 +3,10 @@ import { BUILD_CHECK_INTERVAL_MS } from '#domain/markets/shop-constants.ts'
 
 let isNewer = false
 
-/** True once the server runs another build: the next navigation then loads the page anew. */
+/** True once the server runs another build: the next navigation then reloads the page. */
 export const isUpdateAvailable = (): boolean => isNewer
 
-/** Compares the server's build with the one this page was made by. */
+/** Compares the server's build with this page's. */
 export async function checkBuild(currentId: string): Promise<void> {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' })
@@ -18,7 +18,7 @@ export async function checkBuild(currentId: string): Promise<void> {
   }
 }
 
-/** Checks every hour and whenever the visitor comes back to the tab. */
+/** Checks every hour and whenever the tab becomes visible again. */
 export function startBuildCheck(currentId: string): void {
   setInterval(() => checkBuild(currentId), BUILD_CHECK_INTERVAL_MS)
   document.addEventListener('visibilitychange', () => {

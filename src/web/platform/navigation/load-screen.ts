@@ -11,14 +11,14 @@ export interface LoaderInput {
   readonly abortController: AbortController
 }
 
-/** The loader of every screen: asks for the payload of the public path, wherever it comes from. */
+/** The loader of every screen: gets the payload of the public path, whatever its source. */
 export const loadScreen =
   <Name extends ScreenName>() =>
   ({ context, location, abortController }: LoaderInput): Promise<PagePayload<Name>> =>
-    // The server answers a path with the payload of the screen that the path belongs to.
+    // The server answers a path with the payload of that path's screen.
     context.loadPayload(location.publicHref, abortController.signal) as Promise<PagePayload<Name>>
 
-/** The loader of a screen that needs more texts than others: they come with it. */
+/** The loader of a screen that needs additional texts: they load with it. */
 const loadWithTexts =
   (...parts: readonly LatePart[]) =>
   <Name extends ScreenName>() =>
@@ -35,14 +35,14 @@ export const loadSaleScreen = loadWithTexts('sale')
 
 export const loadTradeScreen = loadWithTexts('sale', 'trade', 'proof')
 
-/** The account's forms ask for the same things as the checkout's. */
+/** The account's forms share fields with the checkout. */
 export const loadAccountScreen = loadWithTexts('sale', 'trade', 'proof', 'account')
 
 export const loadClarificationScreen = loadWithTexts('offer', 'sale', 'trade', 'clarification')
 
 export const loadProofScreen = loadWithTexts('offer', 'proof')
 
-/** The texts of problems, which are those of other forms, come when somebody begins to write. */
+/** The texts of field problems load when the visitor starts typing. */
 export const loadContactScreen = loadWithTexts('contact')
 
 export const loadNewsletterScreen = loadWithTexts('sale', 'newsletter')

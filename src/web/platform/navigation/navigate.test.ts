@@ -5,7 +5,7 @@ const ORIGIN = 'https://www.sell-de.example'
 
 let assigned: string[]
 
-/** The navigation reads the history only; a router around it would need the whole application. */
+/** Navigation uses only the history; a full router would need the whole application. */
 async function openPage() {
   const { navigateTo, navigateWithin } = await import('#web/platform/navigation/navigate.ts')
   const { loadRouteRules } = await import('#web/platform/navigation/route-rules.ts')

@@ -8,13 +8,13 @@ const isMailOrPhone = (href: string) => /^(?:mailto|tel):/.test(href)
 export function navigateWithin(router: AnyRouter, href: string): boolean {
   if (isMailOrPhone(href) || href.startsWith('#') || hasRouteRule(href)) return false
   if (new URL(href, location.href).origin !== location.origin) return false
-  // The page that is shown already: no second entry in the history.
+  // Already the current page: no second history entry.
   if (href === location.pathname + location.search) scrollTo({ top: 0 })
   else router.history.push(href)
   return true
 }
 
-/** Goes to an address from code. Leaving the shop is an error unless the caller says that it is meant. */
+/** Navigates from code. Leaving the shop is an error unless the caller opts in. */
 export function navigateTo(
   router: AnyRouter,
   address: string,

@@ -42,7 +42,7 @@ beforeEach(() => {
   // A listening TCP server has an address with a port.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const { fetch } = globalThis
-  // What a browser does with a relative address.
+  // Resolves relative addresses as a browser does.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, origin), init))
   const { promise, resolve } = Promise.withResolvers<string>()
   left = promise
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A loader that has given away the first page's payload. */
+/** A loader that has already returned the first page's payload. */
 async function createLoader() {
   const load = createPayloadLoader(FIRST)
   await load('/', new AbortController().signal)

@@ -1,6 +1,6 @@
 import { type InlineState, PAYLOAD_STAMP_HEADER, type PagePayload } from '#contracts/page-payload.ts'
 
-/** Gives the payload of a public path: the server's loader, the inline state, or a fetch. */
+/** Provides the payload of a public path: the server's loader, the inline state, or a fetch. */
 export type LoadPayload = (publicPath: string, signal: AbortSignal) => Promise<PagePayload>
 
 export function readInlineState(): InlineState {
@@ -20,9 +20,9 @@ async function fetchPayload(
   signal: AbortSignal,
 ): Promise<PagePayload> {
   const response = await fetch(payloadUrl(publicPath), { signal, headers: { accept: 'application/json' } })
-  // A legacy address has moved: its page, not only its payload, must be asked for.
+  // A legacy address has moved: the page itself must be requested, not just its payload.
   if (response.redirected) throw new Error('The address has moved')
-  // The language may have been changed in another tab, or the server may run another build by now.
+  // Another tab may have changed the language, or the server may run another build by now.
   const made = response.headers.get(PAYLOAD_STAMP_HEADER)
   if (stamp && made && made !== stamp) throw new Error('The shop has changed')
   const payload = (await response.json()) as PagePayload
@@ -30,7 +30,7 @@ async function fetchPayload(
   return payload
 }
 
-/** Without an answer the browser itself goes to the page: it shows what the server says, or that there is no network. */
+/** Without an answer the browser opens the page itself and shows what the server says, or that it is offline. */
 function leaveTo(publicPath: string): Promise<never> {
   if (publicPath === location.pathname + location.search) location.reload()
   else location.assign(publicPath)

@@ -4,7 +4,7 @@ const RULES = [{ path: '/shop', redirect: { to: 'https://www.buy-de.example/', e
 
 const requested: string[] = []
 
-/** The module remembers the rules, so each page gets its own. */
+/** The module caches the rules, so each page imports its own copy. */
 async function openPage(answer: () => Response) {
   vi.stubGlobal('fetch', async (path: string) => {
     requested.push(path)

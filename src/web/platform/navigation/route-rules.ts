@@ -2,11 +2,11 @@ import type { BuildMeta } from '#contracts/builds.ts'
 
 let rules: BuildMeta['rules'] = []
 
-/** Whether the server has a rule for the path (such as a way out of the shop) that the application cannot follow itself. */
+/** Whether the server has a rule for the path, such as an exit from the shop, that the application cannot follow. */
 export const hasRouteRule = (href: string): boolean =>
   rules.some(({ path }) => path === href.split(/[?#]/, 1)[0])
 
-/** Reads the rules of this build. Without them such links only take one more step, so a failure is only logged. */
+/** Reads this build's rules. Without them such links take one extra step, so a failure is only logged. */
 export async function loadRouteRules(buildId: string): Promise<void> {
   try {
     const response = await fetch(`/builds/meta/${buildId}.json`)

@@ -1,10 +1,10 @@
 import { ART_BASE } from 'virtual:art'
-import { useShop } from './shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
 const SCENE = { width: 320, height: 220 }
 const TILE = { width: 160, height: 120 }
 
-/** Natural sizes, so that the room of a drawing is kept free before it is there. */
+/** Natural sizes, so that space is reserved before the drawing loads. */
 const SIZES: Readonly<Record<string, typeof SCENE>> = {
   hero: { width: 480, height: 360 },
   phone: TILE,
@@ -24,13 +24,13 @@ const SIZES: Readonly<Record<string, typeof SCENE>> = {
 export interface ArtProps {
   readonly name: string
   readonly className?: string
-  /** Text for those who do not see it; without one the drawing is decoration. */
+  /** Alternative text; without it the drawing is decoration. */
   readonly label?: string
-  /** For a drawing that the visitor sees first; the others wait until they come near the screen. */
+  /** For a drawing in the first view; the others load when they come near the screen. */
   readonly isFirst?: boolean
 }
 
-/** A drawing of the shop in the colours of its mode. */
+/** One of the shop's drawings in the colours of its mode. */
 export function Art({ name, className, label = '', isFirst = false }: ArtProps) {
   const { shopMode } = useShop()
   return (

@@ -91,7 +91,7 @@ const plainText = (cells: readonly InlineRun[]): string =>
     )
     .join(', ')
 
-/** One block of a written page. */
+/** One block of a content page. */
 export function BlockView({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'heading': {

@@ -1,5 +1,5 @@
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { Art } from './art.tsx'
-import { useShop } from './shop.tsx'
 
 const ART_SCHEME = 'art:'
 
@@ -10,7 +10,7 @@ export interface CmsPictureProps {
   readonly isFirst?: boolean
 }
 
-/** A picture that the content system names: one of our drawings, or an image of its own. */
+/** A picture named by the content system: one of our drawings, or its own image. */
 export function CmsPicture({ name, className, isFirst = false }: CmsPictureProps) {
   const image = useShop().images[name]
   if (!image) return null

@@ -1,6 +1,6 @@
 const HELLO = 'shop-widget:hello'
 
-/** What the partner's script listens to: a frame that is ready, then its height, and nothing else. */
+/** What the partner's script listens for: that the frame is ready, then its height, and nothing else. */
 type Message =
   | { readonly type: 'shop-widget:ready' }
   | { readonly type: 'shop-widget:height'; readonly height: number }
@@ -8,15 +8,15 @@ type Message =
 const isHello = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === HELLO
 
-/** What the question about measuring keeps free below the application: it must not stand over the end of it. */
+/** The space the consent bar reserves below the application, so that it does not cover its end. */
 const roomBelow = (): number => Number.parseFloat(document.documentElement.style.paddingBottom) || 0
 
-/** Tells a page that shows the shop in a frame how high it is; only pages that may do so come this far. */
+/** Reports the page's height to the page that frames it; only pages that may be framed get here. */
 export function startFrameHeight(): void {
   const { parent } = window
   const root = document.getElementById('app')
   if (parent === window || !root) return
-  // Heights of the window would grow with the frame that grows with them.
+  // Window heights would grow with the frame that grows with them.
   document.documentElement.setAttribute('data-framed', '')
   let origin = ''
   let last = 0
@@ -34,8 +34,8 @@ export function startFrameHeight(): void {
   })
   const observer = new ResizeObserver(tell)
   observer.observe(root)
-  // Room below is padding, which only the outer size shows.
+  // Space below is padding, which only the outer size includes.
   observer.observe(document.documentElement, { box: 'border-box' })
-  // Says nothing but that somebody listens now: whose page it is, only its greeting tells.
+  // Announces only that this frame listens; the parent's greeting tells which page it is.
   parent.postMessage({ type: 'shop-widget:ready' } satisfies Message, '*')
 }

@@ -1,14 +1,14 @@
 import { type ComponentType, Suspense, use } from 'react'
 import type { LatePart as TextPart } from '#messages/text-parts.ts'
 
-/** How far below the screen a part is made ready. */
+/** How far below the screen a part starts loading. */
 const NEAR = '800px'
 
-/** After this it is made ready anyway: by then the first look is done. */
+/** After this it loads anyway: by then the first view is done. */
 const PATIENCE_MS = 3_000
 
 interface LatePartOptions {
-  /** Of the element around the part. */
+  /** Id of the element around the part. */
   readonly id: string
   readonly texts: readonly TextPart[]
   readonly load: () => Promise<ComponentType>
@@ -16,13 +16,13 @@ interface LatePartOptions {
 
 type LoadTexts = (parts: readonly TextPart[]) => Promise<void>
 
-const elementOf = (id: string): Element | null =>
+const findElement = (id: string): Element | null =>
   typeof document === 'undefined' ? null : document.getElementById(id)
 
-/** Waits until the visitor comes near the element, but not for ever. */
+/** Waits until the visitor scrolls near the element, but not forever. */
 const whenNear = (id: string): Promise<void> =>
   new Promise((resolve) => {
-    const element = elementOf(id)
+    const element = findElement(id)
     if (!element) return resolve()
     const finish = () => {
       observer.disconnect()
@@ -37,9 +37,9 @@ const whenNear = (id: string): Promise<void> =>
   })
 
 /**
- * The part of a page below the first look. The server's HTML stands as it is, readable and with working links, until the
- * visitor comes near or has read for a while; only then are script and texts of the part loaded. After a navigation
- * inside the application there is no such HTML: there the part is loaded with the page.
+ * A part of the page below the first view. The server's HTML stays, readable and with working links, until the
+ * visitor comes near or some time has passed; only then do its script and texts load. After a navigation inside the
+ * application there is no such HTML, so the part loads with the page.
  */
 export function createLatePart({ id, texts, load }: LatePartOptions) {
   let Loaded: ComponentType | null = null
@@ -49,7 +49,7 @@ export function createLatePart({ id, texts, load }: LatePartOptions) {
     const [component] = await Promise.all([load(), loadTexts(texts)])
     Loaded = component
   }
-  // A part that cannot be loaded stays what it is: good HTML.
+  // A part that fails to load stays what it is: good HTML.
   const loadWhenNear = (): Promise<void> =>
     whenNear(id)
       .then(loadNow)
@@ -62,17 +62,17 @@ export function createLatePart({ id, texts, load }: LatePartOptions) {
     }
     return Loaded && <Loaded />
   }
-  // One element for ever: a new one would make React throw the server's HTML away before the part is there.
+  // Always the same element: a new one would make React drop the server's HTML before the part has loaded.
   const content = (
     <Suspense fallback={null}>
       <Content />
     </Suspense>
   )
   return {
-    /** For the loader of the page. */
+    /** For the page's loader. */
     async prepare(context: { readonly loadTexts: LoadTexts }): Promise<void> {
       loadTexts = context.loadTexts
-      if (!Loaded && !elementOf(id)) await loadNow()
+      if (!Loaded && !findElement(id)) await loadNow()
     },
     Part: () => <div id={id}>{content}</div>,
   }

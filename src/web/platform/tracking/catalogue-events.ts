@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { PdpData } from '#contracts/catalogue-pages.ts'
-import { currentVisit } from '#web/platform/navigation/visit.ts'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { currentVisit } from '#web/platform/browser/visit.ts'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { pushEvent } from './data-layer.ts'
 
 const reportedSearches = new Set<string>()
 
-/** Reports a search when its results are first shown; empty words are no search, going back to it is none either. */
+/** Reports a search when its results are first shown; an empty query or going back to one does not count. */
 export function useSearchEvent(searchTerm: string, resultCount: number): void {
   useEffect(() => {
     const visit = currentVisit()
@@ -16,7 +16,7 @@ export function useSearchEvent(searchTerm: string, resultCount: number): void {
   }, [searchTerm, resultCount])
 }
 
-/** Reports that a device is looked at, with the most that is paid for it. */
+/** Reports that a device is viewed, with its highest price. */
 export function useViewItemEvent({ id, name, category, topPriceInCents }: PdpData['device']): void {
   const { currency } = useShop().market
   const categoryId = category.id

@@ -44,19 +44,22 @@ describe('the id of a browser', () => {
 
   it('is asked for once, however many events wait for it', async () => {
     const ids = await Promise.all([clientId.createClientId(), clientId.createClientId()])
-    expect([ids, asked.length]).toEqual([[HASH, HASH], 1])
+    expect({ ids, askedCount: asked.length }).toEqual({ ids: [HASH, HASH], askedCount: 1 })
   })
 
   it('is that of the other tab, if it was faster', async () => {
     const waiting = clientId.createClientId()
     browser.cookies.set('clientId', 'theirs')
-    expect([await waiting, browser.cookies.get('clientId')]).toEqual(['theirs', 'theirs'])
+    expect({ waiting: await waiting, cookies: browser.cookies.get('clientId') }).toEqual({
+      waiting: 'theirs',
+      cookies: 'theirs',
+    })
   })
 
-  it('is not kept for somebody who says no meanwhile', async () => {
+  it('is not stored when the visitor declines meanwhile', async () => {
     const waiting = clientId.createClientId()
     storeConsent(browser.stored, 'denied')
-    expect([await waiting, browser.cookies.size]).toEqual(['', 0])
+    expect({ waiting: await waiting, size: browser.cookies.size }).toEqual({ waiting: '', size: 0 })
   })
 
   it('is another one after it was forgotten', async () => {

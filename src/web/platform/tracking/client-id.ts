@@ -1,6 +1,6 @@
 import { CLIENT_ID_FAILURE, CLIENT_ID_PATH } from '#contracts/api-paths.ts'
 import { CLIENT_ID_COOKIE } from '#domain/analytics/tracking-cookies.ts'
-import { readConsent } from '#web/platform/consent/consent.ts'
+import { readConsent } from '#web/platform/tracking/consent.ts'
 import { expireCookie, readCookie, writeCookie } from './tracking-cookie.ts'
 
 let asked: Promise<string> | null = null
@@ -10,14 +10,14 @@ async function ask(): Promise<string> {
   const { hash }: { readonly hash?: unknown } = await response.json()
   if (!response.ok || typeof hash !== 'string' || !/^[0-9a-f]{32}$/.test(hash))
     throw new Error(`Status ${response.status}`)
-  // Meanwhile the visitor may have said no, and another tab may have been faster.
+  // The visitor may have withdrawn consent meanwhile, or another tab may have been faster.
   if (readConsent() !== 'granted') return ''
   const earlier = readCookie(CLIENT_ID_COOKIE)
   if (!earlier) writeCookie(CLIENT_ID_COOKIE, hash)
   return earlier || hash
 }
 
-/** Gets an id for this browser and keeps it for a year. Asked for several times at once, the server is asked once. */
+/** Gets an id for this browser and keeps it for a year. Concurrent callers share one request. */
 export function createClientId(): Promise<string> {
   asked ??= ask().catch((cause: unknown) => {
     asked = null

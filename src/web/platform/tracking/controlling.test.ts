@@ -5,9 +5,9 @@ import { CONTROLLING_REQUEST, type ControllingData } from '#contracts/controllin
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { settleWaiting } from '#web/platform/consent/consent.ts'
 import { PROBLEM_EVENT } from '#web/platform/errors/report-problem.ts'
 import { forgetClientId } from '#web/platform/tracking/client-id.ts'
+import { settleWaiting } from '#web/platform/tracking/consent.ts'
 import { reportControlling, sendControlling } from '#web/platform/tracking/controlling.ts'
 import {
   type ConsentBrowser,
@@ -62,7 +62,7 @@ beforeEach(() => {
   // A listening TCP server has an address with a port.
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const { fetch } = globalThis
-  // What a browser does with a relative address.
+  // Resolves relative addresses as a browser does.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     sentWith.push(init)
     return fetch(new URL(path, origin), init)
@@ -130,10 +130,10 @@ describe('without an id', () => {
       'GET /affiliate/api/client-id',
       'POST /api/controlling/controlling',
     ])
-    expect([CONTROLLING_REQUEST.parse(received[1]?.body).clientId, browser.cookies.get('clientId')]).toEqual([
-      hash,
-      hash,
-    ])
+    expect({
+      clientId: CONTROLLING_REQUEST.parse(received[1]?.body).clientId,
+      cookies: browser.cookies.get('clientId'),
+    }).toEqual({ clientId: hash, cookies: hash })
     forgetClientId()
   })
 

@@ -11,7 +11,7 @@ afterEach(() => {
 const home: DataLayerEvent = { event: 'page_view', pageType: 'home', path: '/' }
 const missing: DataLayerEvent = { event: 'page_view', pageType: '404', path: '/nowhere' }
 
-it('events stand in the data layer in the order they happened', () => {
+it('events are in the data layer in the order they happened', () => {
   const page: { dataLayer?: unknown[] } = {}
   vi.stubGlobal('window', page)
   pushEvent(home)

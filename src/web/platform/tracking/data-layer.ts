@@ -1,18 +1,18 @@
 import type { ScreenName } from '#contracts/page-payload.ts'
 import type { VoucherRefusalReason } from '#domain/vouchers/voucher.ts'
-import { whenGranted } from '#web/platform/consent/consent.ts'
+import { whenGranted } from '#web/platform/tracking/consent.ts'
 
-/** A device of a sale in the form that analytics tools read by themselves. */
+/** A sold device in the format that analytics tools understand. */
 export interface EcommerceItem {
   readonly item_id: string
   readonly item_name: string
   readonly item_category: string
-  /** Of one of them, in units of the currency, with decimals. */
+  /** Per device, in currency units with decimals. */
   readonly price: number
   readonly quantity: number
 }
 
-/** Money is in units of the currency, with decimals. */
+/** Amounts are in currency units with decimals. */
 export interface EcommerceSum {
   readonly currency: string
   readonly value: number
@@ -37,7 +37,7 @@ export interface TradeCreatedEvent extends Ecommerce {
   readonly affiliation: string
   readonly tax: number
   readonly shipping: number
-  /** Empty, and worth 0, without a voucher. */
+  /** Empty, with value 0, without a voucher. */
   readonly voucherCode: string
   readonly voucherValue: number
   readonly currency: string
@@ -50,7 +50,7 @@ interface ViewItemEvent extends Ecommerce {
   readonly deviceId: number
   readonly productName: string
   readonly currency: string
-  /** Most that is paid for it. */
+  /** The highest price we pay for it. */
   readonly value: number
 }
 
@@ -72,13 +72,13 @@ export type DataLayerEvent =
       readonly voucherValue: number
       readonly currency: string
     }
-  // Without what was typed: it may be anything, also something about a person.
+  // Without the typed words: they might be personal data.
   | { readonly event: 'voucher_fail'; readonly reason: VoucherRefusalReason }
-  // That it happened, never who it was.
+  // Only that it happened, never who it was.
   | { readonly event: 'login'; readonly method: 'password' }
   | { readonly event: 'registration'; readonly customerType: 'private' | 'business' }
 
-/** Tag managers merge an entry into those before it: without this, old items would stand beside new ones. */
+/** Tag managers merge an entry into earlier ones: without this, old items would remain beside new ones. */
 interface EcommerceReset {
   readonly event?: undefined
   readonly ecommerce: null
@@ -90,10 +90,10 @@ declare global {
   }
 }
 
-/** The shop's own entries: other scripts may have put theirs beside them. */
+/** The shop's own entries: other scripts may have added theirs. */
 const pushed = new WeakSet<object>()
 
-/** Puts an event into the page's data layer, as soon as the visitor agrees to be measured. */
+/** Pushes an event to the page's data layer once the visitor has consented. */
 export function pushEvent(event: DataLayerEvent): void {
   whenGranted(() => {
     const entries = 'ecommerce' in event ? [{ ecommerce: null }, event] : [event]
@@ -103,7 +103,7 @@ export function pushEvent(event: DataLayerEvent): void {
   })
 }
 
-/** Takes the shop's events out of the data layer again. */
+/** Removes the shop's events from the data layer. */
 export function forgetEvents(): void {
   const others = window.dataLayer?.filter((entry) => !pushed.has(entry)) ?? []
   window.dataLayer?.splice(0, window.dataLayer.length, ...others)

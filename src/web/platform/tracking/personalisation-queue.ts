@@ -2,7 +2,7 @@ import { type PagePayload, PERSONALISATION_POLICY } from '#contracts/page-payloa
 import { PERSONALISATION_COOKIE } from '#domain/analytics/tracking-cookies.ts'
 import { randomUuid } from '#web/platform/api/random-uuid.ts'
 import type { EcommerceSum } from './data-layer.ts'
-import type { Personalisation } from './personalise.ts'
+import type { Personalisation } from './personalisation.ts'
 import { readCookie, writeCookie } from './tracking-cookie.ts'
 
 interface RecommendationContext {
@@ -10,7 +10,7 @@ interface RecommendationContext {
   readonly data?: readonly string[]
 }
 
-/** What the service's script finds when it starts: calls that were made before, and what the page is about. */
+/** What the service's script finds when it starts: earlier calls, and the page's context. */
 interface ServiceQueue {
   userId: string
   recommendationContext: RecommendationContext
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Calls wait in a list until the service's script has come; then it takes the function over. */
+/** Calls queue up until the service's script has loaded and takes the function over. */
 function createApi(): ServiceQueue['API'] {
   const api: ServiceQueue['API'] = (...call) => {
     api.actions = [...(api.actions ?? []), call]
@@ -52,14 +52,14 @@ function loadScript(url: string): void {
 function openQueue(script: string | null): ServiceQueue {
   if (window.DY) return window.DY
   const userId = readCookie(PERSONALISATION_COOKIE) || randomUuid()
-  // Also an old one is kept for a year from now.
+  // An existing id is also extended to a year from now.
   writeCookie(PERSONALISATION_COOKIE, userId)
   window.DY = { userId, recommendationContext: { type: 'OTHER' }, API: createApi() }
   if (script) loadScript(script)
   return window.DY
 }
 
-function contextOf({ screen, data }: PagePayload): RecommendationContext {
+function buildContext({ screen, data }: PagePayload): RecommendationContext {
   if (screen === 'home') return { type: 'HOMEPAGE' }
   if (screen === 'checkout') return { type: 'CART' }
   if (data && 'device' in data) return { type: 'PRODUCT', data: [String(data.device.id)] }
@@ -68,26 +68,32 @@ function contextOf({ screen, data }: PagePayload): RecommendationContext {
   return { type: 'OTHER' }
 }
 
-const cartOf = ({ items }: EcommerceSum) =>
+const buildCart = ({ items }: EcommerceSum) =>
   items.map(({ item_id, quantity, price }) => ({ productId: item_id, quantity, itemPrice: price }))
 
-/** The service behind its queue; its script comes from the address that the installation is given. */
+/** The service behind its queue; the installation configures the address of its script. */
 export function openPersonalisation(script: string | null): Personalisation {
   const queue = openQueue(script)
   const report = (name: string, properties: object) => queue.API('event', { name, properties })
   return {
     reportAddToCart(sum) {
-      const [item] = cartOf(sum)
+      const [item] = buildCart(sum)
       const { value, currency } = sum
-      report('Add to Cart', { dyType: 'add-to-cart-v1', value, currency, ...item, cart: cartOf(sum) })
+      report('Add to Cart', { dyType: 'add-to-cart-v1', value, currency, ...item, cart: buildCart(sum) })
     },
     reportPurchase(transactionId, sum) {
       const { value, currency } = sum
       const uniqueTransactionId = String(transactionId)
-      report('Purchase', { dyType: 'purchase-v1', uniqueTransactionId, value, currency, cart: cartOf(sum) })
+      report('Purchase', {
+        dyType: 'purchase-v1',
+        uniqueTransactionId,
+        value,
+        currency,
+        cart: buildCart(sum),
+      })
     },
     showPage(payload) {
-      queue.recommendationContext = contextOf(payload)
+      queue.recommendationContext = buildContext(payload)
     },
   }
 }

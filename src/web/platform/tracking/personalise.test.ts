@@ -105,6 +105,10 @@ describe('the personalisation service', () => {
     storeConsent(browser.stored, 'undecided')
     personalise(shop, (service) => service.reportAddToCart(sum))
     await import('#web/platform/tracking/personalisation-queue.ts')
-    expect([page.DY, browser.cookieTexts, scripts]).toEqual([undefined, [], []])
+    expect({ DY: page.DY, cookieTexts: browser.cookieTexts, scripts }).toEqual({
+      DY: undefined,
+      cookieTexts: [],
+      scripts: [],
+    })
   })
 })

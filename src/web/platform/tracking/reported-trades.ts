@@ -1,9 +1,9 @@
 const reportedTrades = new Set<number>()
 
-// Of the browser, not of the tab: the link in the mail may be opened beside the page of the new sale.
+// Per browser, not per tab: the mailed link may be opened beside the page of the new sale.
 export const REPORTED_TRADE_KEY = 'tradeReported'
 
-/** Whether a trade has not been reported yet, and remembers that it is now: a reload tells it nobody twice. */
+/** Whether a trade is not reported yet; marks it as reported, so that a reload does not repeat it. */
 export function isFirstReport(transactionId: number): boolean {
   if (reportedTrades.has(transactionId)) return false
   reportedTrades.add(transactionId)
@@ -12,7 +12,7 @@ export function isFirstReport(transactionId: number): boolean {
     if (localStorage.getItem(REPORTED_TRADE_KEY) === String(transactionId)) return false
     localStorage.setItem(REPORTED_TRADE_KEY, String(transactionId))
   } catch {
-    // Without room it is remembered until the page is loaded anew.
+    // Without storage it is remembered until the page reloads.
   }
   return true
 }

@@ -3,8 +3,8 @@ import { CONTROLLING_REQUEST, type ControllingRequest } from '#contracts/control
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { settleWaiting } from '#web/platform/consent/consent.ts'
 import { PROBLEM_EVENT } from '#web/platform/errors/report-problem.ts'
+import { settleWaiting } from '#web/platform/tracking/consent.ts'
 import {
   type ReportedOffer,
   type ReportedTrade,
@@ -86,7 +86,7 @@ beforeEach(() => {
   vi.stubGlobal('window', page)
   vi.stubGlobal('location', { origin: 'https://vendre.example', pathname: '/', search: '' })
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    // Whatever is sent has to be something that the server takes.
+    // Everything sent must be something the server accepts.
     sent.push(CONTROLLING_REQUEST.parse(JSON.parse(body)))
     return new Response(null, { status: 204 })
   })
@@ -102,7 +102,7 @@ const reset = { ecommerce: null }
 const allSent = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count))
 
 describe('an offer', () => {
-  it('that is made stands in the data layer and goes to controlling', () => {
+  it('goes to the data layer and to controlling', () => {
     reportOfferGenerated(shop, offer)
     expect(page.dataLayer).toEqual([
       reset,
@@ -131,7 +131,7 @@ describe('an offer', () => {
 })
 
 describe('a trade', () => {
-  it('stands in the data layer with its devices, its voucher and what analytics asks of a purchase', () => {
+  it('is in the data layer with its devices, its voucher and the fields of a purchase', () => {
     const trade = tradeWith()
     reportTradeCreated(shop, trade)
     expect(page.dataLayer).toEqual([
@@ -228,7 +228,11 @@ describe('a trade', () => {
     const trade = tradeWith()
     storeConsent(stored, 'undecided')
     reportTradeCreated(shop, trade)
-    expect([page.dataLayer, sent.length, stored.size]).toEqual([undefined, 0, 0])
+    expect({ dataLayer: page.dataLayer, sentCount: sent.length, size: stored.size }).toEqual({
+      dataLayer: undefined,
+      sentCount: 0,
+      size: 0,
+    })
     storeConsent(stored, 'granted')
     settleWaiting()
     await allSent(2)

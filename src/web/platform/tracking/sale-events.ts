@@ -7,16 +7,16 @@ import {
 } from '#domain/markets/shop-constants.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import type { VoucherRefusalReason } from '#domain/vouchers/voucher.ts'
-import { whenGranted } from '#web/platform/consent/consent.ts'
 import { reportProblem } from '#web/platform/errors/report-problem.ts'
-import { type ControllingShop, pageOf, reportControlling, sendControlling } from './controlling.ts'
+import { whenGranted } from '#web/platform/tracking/consent.ts'
+import { type ControllingShop, describePage, reportControlling, sendControlling } from './controlling.ts'
 import { type EcommerceItem, pushEvent, type TradeCreatedEvent } from './data-layer.ts'
 import { type PersonalisingShop, personalise } from './personalise.ts'
 import { isFirstReport } from './reported-trades.ts'
 
 type ReportingShop = ControllingShop & PersonalisingShop
 
-/** An offer that was made for a device. */
+/** An offer for a device. */
 export interface ReportedOffer {
   readonly device: { readonly id: number; readonly name: string; readonly categoryId: string }
   readonly conditionId: number
@@ -30,7 +30,7 @@ export interface ReportedLine {
   readonly name: string
   readonly categoryId: string
   readonly conditionId: number
-  /** Of one device. */
+  /** Per device. */
   readonly priceInCents: number
   readonly quantity: number
 }
@@ -53,21 +53,21 @@ export type VoucherOutcome =
   | { readonly kind: 'success'; readonly voucher: ReportedVoucher; readonly currency: Currency }
   | { readonly kind: 'fail'; readonly reason: VoucherRefusalReason }
 
-const inUnits = (cents: number): number => cents / 100
+const toUnits = (cents: number): number => cents / 100
 
-const offerFields = ({ device, conditionId, priceInCents, currency }: ReportedOffer) => ({
+const buildOfferFields = ({ device, conditionId, priceInCents, currency }: ReportedOffer) => ({
   conditionId,
   currency,
   deviceId: device.id,
-  revenue: inUnits(priceInCents),
+  revenue: toUnits(priceInCents),
   productName: device.name,
 })
 
-const ecommerceOf = (currency: Currency, totalInCents: number, items: readonly EcommerceItem[]) => ({
-  ecommerce: { currency, value: inUnits(totalInCents), items },
+const buildEcommerce = (currency: Currency, totalInCents: number, items: readonly EcommerceItem[]) => ({
+  ecommerce: { currency, value: toUnits(totalInCents), items },
 })
 
-function itemOf({
+function toEcommerceItem({
   deviceId,
   name,
   categoryId,
@@ -78,28 +78,28 @@ function itemOf({
     item_id: String(deviceId),
     item_name: name,
     item_category: categoryId,
-    price: inUnits(priceInCents),
+    price: toUnits(priceInCents),
     quantity,
   }
 }
 
-/** The offer as one device of analytics. */
-const offerEcommerce = ({ device, priceInCents, currency }: ReportedOffer) =>
-  ecommerceOf(currency, priceInCents, [
-    itemOf({ ...device, deviceId: device.id, priceInCents, quantity: ADD_TO_CART_QUANTITY }),
+/** The offer as one analytics item. */
+const buildOfferEcommerce = ({ device, priceInCents, currency }: ReportedOffer) =>
+  buildEcommerce(currency, priceInCents, [
+    toEcommerceItem({ ...device, deviceId: device.id, priceInCents, quantity: ADD_TO_CART_QUANTITY }),
   ])
 
-/** Reports that the shop has made an offer. */
+/** Reports a new offer. */
 export function reportOfferGenerated(shop: ControllingShop, offer: ReportedOffer): void {
-  const fields = offerFields(offer)
-  pushEvent({ event: 'offer_generated', ...fields, ...offerEcommerce(offer) })
+  const fields = buildOfferFields(offer)
+  pushEvent({ event: 'offer_generated', ...fields, ...buildOfferEcommerce(offer) })
   reportControlling(shop, 'offer_generated', fields)
 }
 
-/** Reports that an offer was put into the cart: always one device, more of them are a change of the cart. */
+/** Reports an offer added to the cart: always one device; more of them are a change of quantity. */
 export function reportAddToCart(shop: ReportingShop, offer: ReportedOffer): void {
-  const fields = offerFields(offer)
-  const { ecommerce } = offerEcommerce(offer)
+  const fields = buildOfferFields(offer)
+  const { ecommerce } = buildOfferEcommerce(offer)
   pushEvent({ event: 'add_to_cart', quantity: ADD_TO_CART_QUANTITY, ...fields, ecommerce })
   reportControlling(shop, 'offer_add_to_cart', fields)
   personalise(shop, (service) => service.reportAddToCart(ecommerce))
@@ -108,29 +108,31 @@ export function reportAddToCart(shop: ReportingShop, offer: ReportedOffer): void
 type TradeLineData = ControllingData<'trade_created'>
 
 /**
- * Controlling gets an event per line, because its fields describe one offer. The voucher belongs to the trade and
- * stands in the first of them only: sums over the events come out right.
+ * Controlling gets one event per line, because its fields describe one offer. The voucher belongs to the trade and is
+ * in the first event only, so that sums over events are right.
  */
-const controllingLines = ({ transactionId, currency, voucher, lines }: ReportedTrade): TradeLineData[] =>
+const buildControllingLines = ({ transactionId, currency, voucher, lines }: ReportedTrade): TradeLineData[] =>
   lines.map((line, index) => {
     const own = index === 0 ? voucher : null
     return {
       conditionId: line.conditionId,
       currency,
       deviceId: line.deviceId,
-      revenue: inUnits(line.priceInCents * line.quantity),
+      revenue: toUnits(line.priceInCents * line.quantity),
       productName: line.name,
       offerId: line.offerId,
       tradeId: transactionId,
       category: line.categoryId,
       voucherCode: own?.code ?? '',
-      voucherValue: inUnits(own?.valueInCents ?? 0),
+      voucherValue: toUnits(own?.valueInCents ?? 0),
     }
   })
 
-/** One after the other: a list of a company has hundreds, and browsers send only so much behind a page's back. */
+/**
+ * One after the other: a company's list has hundreds of lines, and browsers limit what they send in the background.
+ */
 async function sendLines(shop: ControllingShop, trade: ReportedTrade): Promise<void> {
-  for (const line of controllingLines(trade))
+  for (const line of buildControllingLines(trade))
     await sendControlling(shop, 'trade_created', line).catch(reportProblem)
 }
 
@@ -143,17 +145,17 @@ const tradeEvent = (shop: ReportingShop, trade: ReportedTrade): TradeCreatedEven
     tax: PURCHASE_TAX,
     shipping: PURCHASE_SHIPPING,
     voucherCode: voucher?.code ?? '',
-    voucherValue: inUnits(voucher?.valueInCents ?? 0),
+    voucherValue: toUnits(voucher?.valueInCents ?? 0),
     currency,
-    value: inUnits(totalInCents),
-    ...ecommerceOf(currency, totalInCents, lines.map(itemOf)),
+    value: toUnits(totalInCents),
+    ...buildEcommerce(currency, totalInCents, lines.map(toEcommerceItem)),
   }
 }
 
-/** Reports a trade, once, however often its page is shown or loaded anew. */
+/** Reports a trade once, however often its page is shown or reloaded. */
 export function reportTradeCreated(shop: ReportingShop, trade: ReportedTrade): void {
-  const here = pageOf(shop)
-  // Remembered when it is really reported: until somebody decides, nothing is kept in the browser.
+  const here = describePage(shop)
+  // Marked only when it is really reported: nothing is stored in the browser before consent.
   whenGranted(() => {
     if (!isFirstReport(trade.transactionId)) return
     const event = tradeEvent(shop, trade)
@@ -163,13 +165,13 @@ export function reportTradeCreated(shop: ReportingShop, trade: ReportedTrade): v
   })
 }
 
-/** Reports what became of a voucher that somebody has entered. */
+/** Reports the outcome of an entered voucher. */
 export function reportVoucher(outcome: VoucherOutcome): void {
   if (outcome.kind === 'fail') {
     pushEvent({ event: 'voucher_fail', reason: outcome.reason })
     return
   }
   const { voucher, currency } = outcome
-  const voucherValue = inUnits(voucher.valueInCents)
+  const voucherValue = toUnits(voucher.valueInCents)
   pushEvent({ event: 'voucher_success', voucherCode: voucher.code, voucherValue, currency })
 }

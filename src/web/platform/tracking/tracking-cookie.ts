@@ -6,7 +6,7 @@ function write({ name }: TrackingCookie, value: string, maxAgeSeconds: number): 
   document.cookie = [...parts, ...(location.protocol === 'https:' ? ['secure'] : [])].join('; ')
 }
 
-/** The cookie's value; empty when there is none. */
+/** The cookie's value; empty when it is missing. */
 export const readCookie = ({ name }: TrackingCookie): string =>
   new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(document.cookie)?.[1] ?? ''
 

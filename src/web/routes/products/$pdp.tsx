@@ -31,7 +31,7 @@ function DeviceScreen() {
           <DeviceHead device={device} />
         </div>
         <div className="mt-12 grid gap-y-14">
-          {/* Answers, step and what was added belong to one device; the next one begins anew. */}
+          {/* Answers, step and cart state belong to one device; the next one starts fresh. */}
           {offerSheet && <OfferFlow key={device.id} device={device} sheet={offerSheet} />}
           <DeviceFacts device={device} />
         </div>

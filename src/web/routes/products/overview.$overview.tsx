@@ -12,7 +12,7 @@ import { useSearchEvent } from '#web/platform/tracking/catalogue-events.ts'
 import { Container } from '#web/ui/container.tsx'
 
 export const Route = createFileRoute('/products/overview/$overview')({
-  // Another query is another list: without this the page stays as it is when only the query changes.
+  // Another query is another list: without this the page would not reload when only the query changes.
   loaderDeps: ({ search }) => search,
   loader: loadScreen<'overview'>(),
   component: OverviewScreen,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { categoryTitle } from '#messages/category-title.ts'
+import { formatCategoryTitle } from '#messages/format-category-title.ts'
 import { Breadcrumbs } from '#web/features/catalogue/breadcrumbs.tsx'
 import { DeviceGrid } from '#web/features/catalogue/device-card.tsx'
 import { ManufacturerTiles } from '#web/features/catalogue/manufacturer-tiles.tsx'
@@ -8,7 +8,7 @@ import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { loadScreen } from '#web/platform/navigation/load-screen.ts'
 import { BlockView } from '#web/platform/page/block-view.tsx'
-import { useShop } from '#web/platform/page/shop.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
@@ -25,7 +25,7 @@ function SellScreen() {
   return (
     <>
       <SellHead
-        title={categoryTitle(t, market.locale, category.name)}
+        title={formatCategoryTitle(t, market.locale, category.name)}
         art={category.thumbnail}
         breadcrumbs={<Breadcrumbs crumbs={[]} />}
       />

@@ -28,13 +28,13 @@ const check = (rows: readonly Readonly<Record<string, unknown>>[], context: Part
     { ...CONTEXT, ...context },
   )
 
-const entryOf = (changes: Readonly<Record<string, unknown>>, context?: Partial<ImportContext>) => {
+const readEntry = (changes: Readonly<Record<string, unknown>>, context?: Partial<ImportContext>) => {
   const { good, bad } = check([{ ...ROW, ...changes }], context)
   expect(bad).toEqual([])
   return good[0]?.entry
 }
 
-const reasonOf = (changes: Readonly<Record<string, unknown>>, context?: Partial<ImportContext>) => {
+const findReason = (changes: Readonly<Record<string, unknown>>, context?: Partial<ImportContext>) => {
   const { good, bad } = check([{ ...ROW, ...changes }], context)
   expect(good).toEqual([])
   expect(bad.map(({ line }) => line)).toEqual([2])
@@ -44,19 +44,19 @@ const reasonOf = (changes: Readonly<Record<string, unknown>>, context?: Partial<
 describe('a good row', () => {
   it('becomes a device with prices in every market, Polish ones in złoty', () => {
     const amounts = { at: 18_300, de: 18_500, en: 17_900, es: 17_500, fr: 18_100, it: 17_700, pl: 75_400 }
-    expect(entryOf({})?.prices).toEqual(
+    expect(readEntry({})?.prices).toEqual(
       Object.fromEntries(Object.entries(amounts).map(([market, amount]) => [market, { 128: amount }])),
     )
   })
 
   it('may name the prices of a market itself, which are taken to the cent', () => {
-    const prices = entryOf({ prices_pl: { 128: 799.99, 256: 0.29 } })?.prices
+    const prices = readEntry({ prices_pl: { 128: 799.99, 256: 0.29 } })?.prices
     expect(prices?.pl).toEqual({ 128: 79_999, 256: 29 })
     expect(prices?.de).toEqual({ 128: 18_500 })
   })
 
-  it('is trimmed, and has no codes, no other words and no popularity unless it says so', () => {
-    expect(entryOf({ manufacturer: ' Apple ', model: ' MacBook 99', series: 'MacBook ' })).toMatchObject({
+  it('is trimmed, and has no codes, terms or popularity unless it names them', () => {
+    expect(readEntry({ manufacturer: ' Apple ', model: ' MacBook 99', series: 'MacBook ' })).toMatchObject({
       manufacturer: 'Apple',
       series: 'MacBook',
       model: 'MacBook 99',
@@ -68,13 +68,13 @@ describe('a good row', () => {
 
   it('brings its picture or takes the one that is found for it', () => {
     const found = { findForm: () => ({ kind: 'laptop', inch: 17 }) }
-    expect(entryOf({ picture: LAPTOP }, found)?.form).toMatchObject({ inch: 13 })
-    expect(entryOf({ picture: null }, found)?.form).toMatchObject({ inch: 17 })
-    expect(entryOf({}, found)?.form).toMatchObject({ inch: 17 })
+    expect(readEntry({ picture: LAPTOP }, found)?.form).toMatchObject({ inch: 13 })
+    expect(readEntry({ picture: null }, found)?.form).toMatchObject({ inch: 17 })
+    expect(readEntry({}, found)?.form).toMatchObject({ inch: 17 })
   })
 
   it('may be about a device that is there: then the address is its own', () => {
-    expect(entryOf({ manufacturer: 'APPLE' }, { findUrlOwner: () => 'apple|MacBook 99' })).toBeDefined()
+    expect(readEntry({ manufacturer: 'APPLE' }, { findUrlOwner: () => 'apple|MacBook 99' })).toBeDefined()
   })
 })
 
@@ -87,7 +87,7 @@ describe('a bad row is named with its reason', () => {
     [{ manufacturer: 'M'.repeat(51) }, 'manufacturer: is too long'],
     [{ series: undefined }, 'series: '],
     [{ series: '+'.repeat(20) }, 'series: is too long'],
-    [{ model: 'MacBook {inch}' }, 'model: only {inch:…} and {gen:…} may stand in braces'],
+    [{ model: 'MacBook {inch}' }, 'model: may only have {inch:…} and {gen:…}'],
     [{ model: 'x'.repeat(101) }, 'model: Too big'],
     [{ model: 'Mac\u0000Book' }, 'model: must be one line of text'],
     [{ model: 'Mac\nBook' }, 'model: must be one line of text'],
@@ -111,7 +111,7 @@ describe('a bad row is named with its reason', () => {
     [{ 'surplus cells': ['x'] }, 'Unrecognized key: "surplus cells"'],
     [{ row: 1 }, 'Unrecognized key: "row"'],
   ])('%j: %s', (changes, reason) => {
-    expect(reasonOf(changes)).toContain(reason)
+    expect(findReason(changes)).toContain(reason)
   })
 
   it.each<[Readonly<Record<string, unknown>>, string]>([
@@ -133,11 +133,11 @@ describe('a bad row is named with its reason', () => {
     [{ prices_pl: { 128: 'tanio' } }, 'prices_pl.128: Invalid input: expected number, received string'],
     [{ prices_at: {} }, 'prices_at: must name at least one price'],
   ])('about the prices once, as the column is called: %j: %s', (changes, reason) => {
-    expect(reasonOf(changes)).toBe(reason)
+    expect(findReason(changes)).toBe(reason)
   })
 
   it('with all of them at once', () => {
-    const reason = reasonOf({ released: 'soon', prices: { 128: -1 }, popularity: -1 })
+    const reason = findReason({ released: 'soon', prices: { 128: -1 }, popularity: -1 })
     expect(reason?.split('; ').map((part) => part.split(':')[0])).toEqual([
       'prices.128',
       'released',
@@ -150,12 +150,12 @@ describe('the address of a device', () => {
   it('must not belong to another one', () => {
     const findUrlOwner = (language: string, url: string) =>
       language === 'pl' && url === 'apple-macbook-99' ? 'apple|Macbook 99' : undefined
-    expect(reasonOf({}, { findUrlOwner })).toBe('the address apple-macbook-99 belongs to apple|Macbook 99')
+    expect(findReason({}, { findUrlOwner })).toBe('the address apple-macbook-99 belongs to apple|Macbook 99')
   })
 
   it('must not be that of a list in any market', () => {
-    expect(reasonOf({ manufacturer: 'Panoramica', model: 'X 1' })).toBe('the name makes no address in it')
-    expect(reasonOf({ manufacturer: 'M'.repeat(50), model: 'x'.repeat(90) })).toBe(
+    expect(findReason({ manufacturer: 'Panoramica', model: 'X 1' })).toBe('the name makes no address in it')
+    expect(findReason({ manufacturer: 'M'.repeat(50), model: 'x'.repeat(90) })).toBe(
       `the name makes no address in ${MARKET_IDS[0]}`,
     )
   })
@@ -164,9 +164,9 @@ describe('the address of a device', () => {
 describe('rows of one file', () => {
   it('are all reported, in their order', () => {
     const { good, bad } = check([ROW, { ...ROW, released: '' }, { ...ROW, model: 'MacBook 100' }, {}])
-    expect(good.map(({ line, entry }) => [line, entry.model])).toEqual([
-      [2, 'MacBook 99'],
-      [4, 'MacBook 100'],
+    expect(good).toMatchObject([
+      { line: 2, entry: { model: 'MacBook 99' } },
+      { line: 4, entry: { model: 'MacBook 100' } },
     ])
     expect(bad.map(({ line }) => line)).toEqual([3, 5])
   })
@@ -174,8 +174,8 @@ describe('rows of one file', () => {
   it('must not be about the same device, however its maker is written', () => {
     const { bad } = check([ROW, { ...ROW, manufacturer: 'APPLE' }, ROW])
     expect(bad).toEqual([
-      { line: 3, reason: 'the same device stands in line 2' },
-      { line: 4, reason: 'the same device stands in line 2' },
+      { line: 3, reason: 'the same device is in line 2' },
+      { line: 4, reason: 'the same device is in line 2' },
     ])
   })
 
@@ -192,7 +192,7 @@ describe('rows of one file', () => {
     ])
   })
 
-  it('that are bad do not stand in the way of later ones', () => {
+  it('that are bad do not block later ones', () => {
     const { good } = check([{ ...ROW, released: '' }, ROW])
     expect(good.map(({ line }) => line)).toEqual([3])
   })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { CATALOGUE_LANGUAGES } from '#domain/catalogue/catalogue-language.ts'
-import { deviceNamesIn } from '#domain/catalogue/device-name.ts'
+import { localiseDeviceNames } from '#domain/catalogue/device-name.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { buildPath, parsePath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { CATALOGUE_ENTRY, type CatalogueEntry, PRICES } from '../writing/catalogue-entry.ts'
-import { pricesOfAllMarkets, type SeedPriceLists } from '../writing/seed-files.ts'
-import { deviceKey } from '../writing/url-owners.ts'
-import type { ImportRow } from './import-file.ts'
+import { computePricesByMarket, type SeedPriceLists } from '../writing/seed-files.ts'
+import { buildDeviceKey } from '../writing/url-owners.ts'
+import type { ImportRow } from './read-import-file.ts'
 
 export interface GoodRow {
   readonly line: number
@@ -24,7 +24,7 @@ export interface CheckedRows {
   readonly bad: readonly BadRow[]
 }
 
-/** What the catalogue already knows of a device; a row that leaves something out means to leave it as it is. */
+/** What the catalogue knows of a device already. A row that leaves one of these out does not change it. */
 export interface KnownFields {
   readonly category: string
   readonly codes: readonly string[]
@@ -36,9 +36,9 @@ export interface KnownFields {
 export interface ImportContext {
   readonly priceLists: SeedPriceLists
   readonly findKnown: (fields: ImportRow['fields']) => KnownFields | undefined
-  /** Drawing for a row that brings none: its own, or that of a relative. */
+  /** The drawing for a row without one: the device's own, or that of a relative. */
   readonly findForm: (fields: ImportRow['fields']) => unknown
-  /** Name of the device that an address belongs to, as `manufacturer|model`. */
+  /** The device that an address belongs to, as `manufacturer|model`. */
   readonly findUrlOwner: (language: string, url: string) => string | undefined
 }
 
@@ -47,24 +47,24 @@ const toCents = (amounts: Readonly<Record<string, number>>) =>
 
 const PRICE_CELL = z.record(z.string(), z.number().positive()).transform(toCents).pipe(PRICES)
 
-/** The columns of prices as an operator names them; those of single markets may be left out. */
+/** The columns of prices as an operator names them; those of single markets are optional. */
 const ROW_PRICES = z.object({ prices: PRICE_CELL }).catchall(PRICE_CELL)
 
 const PRICE_COLUMNS: ReadonlySet<string> = new Set(['prices', ...MARKET_IDS.map((id) => `prices_${id}`)])
 
-/** Prices of every market: the ones the row names, else those that follow from the German ones. */
-function pricesOf(
+/** Prices of every market: the ones that the row names, the others derived from the German ones. */
+function completePrices(
   { prices, ...others }: z.output<typeof ROW_PRICES>,
   priceLists: SeedPriceLists,
 ): Record<string, unknown> {
   const euros = Object.entries(prices).map(([size, cents]) => [size, cents / 100])
   const named = Object.entries(others).map(([column, cents]) => [column.slice(-2), cents])
-  const derived = pricesOfAllMarkets(Object.fromEntries(euros), priceLists)
+  const derived = computePricesByMarket(Object.fromEntries(euros), priceLists)
   return { ...derived, ...Object.fromEntries(named) }
 }
 
-// What the row calls `picture` is the entry's form.
-const describe = (issues: readonly z.core.$ZodIssue[]): string =>
+// A row's `picture` is the entry's `form`.
+const describeIssues = (issues: readonly z.core.$ZodIssue[]): string =>
   issues
     .map(({ path, message }) => `${path.join('.').replace(/^form/, 'picture') || 'row'}: ${message}`)
     .join('; ')
@@ -79,41 +79,42 @@ function readFields(
   const { category, ...kept } = findKnown(fields) ?? {}
   if (category !== undefined && category !== fields.category)
     return { reason: `category: the device is in ${category} and cannot move` }
-  // The delivered files call it so; passed over, the device would get a relative's drawing instead.
+  // The delivered files call it that. Ignored, it would silently give the device the drawing of a relative.
   if (form !== undefined) return { reason: 'form: is called picture in an import' }
   const isPrice = ([name]: readonly [string, unknown]) => PRICE_COLUMNS.has(name)
   const cells = ROW_PRICES.safeParse(Object.fromEntries(Object.entries(rest).filter(isPrice)))
   const parsed = CATALOGUE_ENTRY.safeParse({
     ...kept,
     ...Object.fromEntries(Object.entries(rest).filter((field) => !isPrice(field))),
-    prices: cells.success ? pricesOf(cells.data, priceLists) : undefined,
+    prices: cells.success ? completePrices(cells.data, priceLists) : undefined,
     form: picture ?? findForm(fields),
   })
   if (cells.success && parsed.success) return { entry: parsed.data }
   const others = (parsed.error?.issues ?? []).filter(({ path }) => cells.success || path[0] !== 'prices')
-  return { reason: describe([...(cells.error?.issues ?? []), ...others]) }
+  return { reason: describeIssues([...(cells.error?.issues ?? []), ...others]) }
 }
 
-/** Addresses that would not lead to the device, or that another device has. */
+/** Finds an address that another device has, or that does not lead to the device. */
 function findAddressProblem(
   entry: CatalogueEntry,
   owners: ReadonlyMap<string, string>,
   context: ImportContext,
 ) {
   for (const language of CATALOGUE_LANGUAGES) {
-    const { url } = deviceNamesIn(language, entry)
+    const { url } = localiseDeviceNames(language, entry)
     const owner = owners.get(`${language}/${url}`) ?? context.findUrlOwner(language, url)
-    if (owner !== undefined && owner !== deviceKey(entry)) return `the address ${url} belongs to ${owner}`
+    if (owner !== undefined && owner !== buildDeviceKey(entry))
+      return `the address ${url} belongs to ${owner}`
   }
   const lost = Object.values(MARKETS).find((market) => {
-    const { url } = deviceNamesIn(market.catalogueLanguage, entry)
+    const { url } = localiseDeviceNames(market.catalogueLanguage, entry)
     const parsed = parsePath(market, buildPath(market, 'pdp', { pdp: url }))
     return parsed.kind !== 'match' || parsed.route !== 'pdp'
   })
   return lost ? `the name makes no address in ${lost.id}` : null
 }
 
-/** Sorts an operator's rows into those that can be put in and those that cannot, each with its reason. */
+/** Separates an operator's rows into those that can be imported and those that cannot, each with its reason. */
 export function checkRows(rows: readonly ImportRow[], context: ImportContext): CheckedRows {
   const good: GoodRow[] = []
   const bad: BadRow[] = []
@@ -126,10 +127,10 @@ export function checkRows(rows: readonly ImportRow[], context: ImportContext): C
       continue
     }
     const { entry } = read
-    const key = deviceKey(entry)
+    const key = buildDeviceKey(entry)
     const before = firstLines.get(key)
     const reason = before
-      ? `the same device stands in line ${before}`
+      ? `the same device is in line ${before}`
       : findAddressProblem(entry, owners, context)
     if (reason) {
       bad.push({ line, reason })
@@ -137,7 +138,7 @@ export function checkRows(rows: readonly ImportRow[], context: ImportContext): C
     }
     firstLines.set(key, line)
     for (const language of CATALOGUE_LANGUAGES)
-      owners.set(`${language}/${deviceNamesIn(language, entry).url}`, key)
+      owners.set(`${language}/${localiseDeviceNames(language, entry).url}`, key)
     good.push({ line, entry })
   }
   return { good, bad }

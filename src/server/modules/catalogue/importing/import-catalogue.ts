@@ -3,13 +3,13 @@ import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 import { lockCatalogue, type SaveReport, saveCatalogue } from '../writing/save-catalogue.ts'
 import { readPriceLists } from '../writing/seed-files.ts'
-import { deviceKey, readUrlOwners } from '../writing/url-owners.ts'
+import { buildDeviceKey, readUrlOwners } from '../writing/url-owners.ts'
 import { type BadRow, checkRows, type GoodRow, type ImportContext, type KnownFields } from './check-rows.ts'
-import type { ImportRow } from './import-file.ts'
+import type { ImportRow } from './read-import-file.ts'
 
 export interface ImportOptions {
   readonly dataFolder: string
-  /** Puts in the good rows even if others are bad. */
+  /** Imports the good rows even if others are bad. */
   readonly isPartial: boolean
   readonly onProgress?: (done: number, total: number) => void
 }
@@ -17,7 +17,7 @@ export interface ImportOptions {
 export interface ImportReport {
   readonly good: readonly GoodRow[]
   readonly bad: readonly BadRow[]
-  /** What was written; null when nothing was. */
+  /** What was written; null if nothing was. */
   readonly saved: SaveReport | null
 }
 
@@ -40,38 +40,40 @@ const READ_DEVICES = `
   order by device.id, device_image.position`
 
 /** From the device itself to its farthest relatives. */
-const relationsOf = ({ manufacturer, model, series, category }: ReturnType<typeof namesOf>) => [
-  `device ${deviceKey({ manufacturer, model })}`,
+const listRelations = ({ manufacturer, model, series, category }: ReturnType<typeof readNames>) => [
+  `device ${buildDeviceKey({ manufacturer, model })}`,
   `series ${foldText(manufacturer)}|${category}|${foldText(series)}`,
   `maker ${foldText(manufacturer)}|${category}`,
   `category ${category}`,
 ]
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const readText = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-const namesOf = ({ manufacturer, model, series, category }: ImportRow['fields']) => ({
-  manufacturer: textOf(manufacturer),
-  model: textOf(model),
-  series: textOf(series),
-  category: textOf(category),
+const readNames = ({ manufacturer, model, series, category }: ImportRow['fields']) => ({
+  manufacturer: readText(manufacturer),
+  model: readText(model),
+  series: readText(series),
+  category: readText(category),
 })
 
 async function readContext(client: ClientBase, dataFolder: string): Promise<ImportContext> {
   const { rows } = await client.query<KnownDevice>(READ_DEVICES)
-  const forms = new Map(rows.flatMap((known) => relationsOf(known).map((relation) => [relation, known.form])))
+  const forms = new Map(
+    rows.flatMap((known) => listRelations(known).map((relation) => [relation, known.form])),
+  )
   const devices = new Map(
     rows.map(({ category, codes, terms, popularity, ...names }) => [
-      deviceKey(names),
+      buildDeviceKey(names),
       { category, codes, terms, popularity },
     ]),
   )
   const owners = await readUrlOwners(client)
   return {
-    findKnown: (fields) => devices.get(deviceKey(namesOf(fields))),
+    findKnown: (fields) => devices.get(buildDeviceKey(readNames(fields))),
     priceLists: readPriceLists(dataFolder),
     findForm(fields) {
       if (!CATEGORY_IDS.some((id) => id === fields.category)) return undefined
-      return relationsOf(namesOf(fields))
+      return listRelations(readNames(fields))
         .map((relation) => forms.get(relation))
         .find((form) => form !== undefined)
     },
@@ -80,8 +82,8 @@ async function readContext(client: ClientBase, dataFolder: string): Promise<Impo
 }
 
 /**
- * Puts an operator's rows into the catalogue: all of them or, unless `isPartial`, none. The transaction makes sure
- * that a crash in between leaves the catalogue as it was.
+ * Imports an operator's rows into the catalogue: with `isPartial` the good ones, otherwise all or none. The transaction
+ * leaves the catalogue unchanged if the import fails midway.
  */
 export async function importCatalogue(
   client: ClientBase,
@@ -90,7 +92,7 @@ export async function importCatalogue(
 ): Promise<ImportReport> {
   await client.query('begin')
   try {
-    // Before anything is read: what another import has just put in counts.
+    // Before reading, so that a concurrent import is seen.
     await lockCatalogue(client)
     const { good, bad } = checkRows(rows, await readContext(client, dataFolder))
     const isWanted = good.length > 0 && (bad.length === 0 || isPartial)

@@ -8,7 +8,7 @@ import { DEVICE_FORM } from '#drawings/device-drawing.ts'
 const MAX_AMOUNT_IN_CENTS = 100_000_000
 const MAX_STORAGE_GB = 65_536
 
-/** Text that can be stored and shown in one line: the database knows no NUL and no half of a letter. */
+/** Text that fits one line and can be stored: PostgreSQL takes neither NUL nor half a surrogate pair. */
 const LINE = z
   .string()
   .trim()
@@ -17,11 +17,11 @@ const LINE = z
 
 const NAME = LINE.max(100).refine((text) => slugify(text) !== '', 'must have a letter or a digit')
 
-// Maker, series and kind of device stand in one address, which the shop reads up to 128 characters.
+// Manufacturer, series and category form one address, which may have 128 characters.
 const MAX_GROUP_URL_LENGTH = 50
 const GROUP_NAME = NAME.refine((text) => slugify(text).length <= MAX_GROUP_URL_LENGTH, 'is too long')
 
-const isPattern = [isNamePattern, 'only {inch:…} and {gen:…} may stand in braces'] as const
+const isPattern = [isNamePattern, 'may only have {inch:…} and {gen:…} in braces'] as const
 
 const SEARCH_TERM = LINE.max(60)
 
@@ -31,7 +31,7 @@ const STORAGE = z
   .transform(Number)
   .pipe(z.number().max(MAX_STORAGE_GB))
 
-/** Amount in cents by storage size; devices without storage have one amount, under 0. */
+/** Amount in cents by storage size; a device without storage has one amount, under size 0. */
 export const PRICES = z
   .record(z.string(), z.number().int().positive().max(MAX_AMOUNT_IN_CENTS))
   .refine((prices) => Object.keys(prices).length > 0, 'must name at least one price')
@@ -42,7 +42,7 @@ export const PRICES = z
     message: 'a device has storage sizes or the single size 0, not both',
   })
 
-/** One device of the catalogue as it is put in, whoever writes it: the delivered data or an operator's file. */
+/** One device as it is written to the catalogue, from the delivered data or an operator's file. */
 export const CATALOGUE_ENTRY = z.strictObject({
   category: z.enum(CATEGORY_IDS),
   manufacturer: GROUP_NAME,

@@ -15,9 +15,9 @@ export interface SaveOptions {
 export interface SaveReport {
   readonly created: number
   readonly updated: number
-  /** Devices that an operator has written and the delivered data leaves alone. */
+  /** An operator's devices, which the delivered data doesn't overwrite. */
   readonly kept: number
-  /** Markets that got a new version of their price list. */
+  /** Markets with a new version of their price list. */
   readonly repriced: readonly MarketId[]
 }
 
@@ -40,19 +40,20 @@ const TABLES = [
   'base_price',
 ]
 
-/** Where search results are listed; no manufacturer or series may have that address. */
+/** Addresses of the search results; no manufacturer or series may take one. */
 const RESERVED_URLS = Object.values(MARKETS).flatMap(({ searchOverview }) =>
   CATALOGUE_LANGUAGES.map((language) => `${language}/${searchOverview}`),
 )
 
-/** Lets writers of the catalogue take turns until the end of the transaction; taking it twice does no harm. */
+/** Makes writers of the catalogue take turns until the end of the transaction; locking twice does no harm. */
 export async function lockCatalogue(client: ClientBase): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [CATALOGUE_LOCK])
 }
 
 /**
- * Writes entries into the catalogue; the caller's transaction makes it all or nothing. What is written may be written
- * again: rows are found by manufacturer and model, addresses stay, prices get a new version only where they differ.
+ * Writes entries to the catalogue; the caller's transaction makes it all or nothing. Writing the same entries again
+ * changes nothing: rows are found by manufacturer and model, addresses stay, and a price list gets a new version only
+ * where prices differ.
  */
 export async function saveCatalogue(
   client: ClientBase,
@@ -72,7 +73,7 @@ export async function saveCatalogue(
     onProgress?.(Math.min(start + CHUNK, entries.length), entries.length)
   }
   const repriced = await savePrices(client, saved)
-  // The database's own statistics come minutes later; until then it would read a new catalogue a thousand times slower.
+  // Automatic statistics come minutes later; until then queries on a new catalogue are a thousand times slower.
   await client.query(`analyze ${TABLES.join(', ')}`)
   await client.query(
     `update cache_version set version = version + 1, changed_at = now() where scope = 'catalogue'`,

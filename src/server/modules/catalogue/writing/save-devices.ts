@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { CATALOGUE_LANGUAGES } from '#domain/catalogue/catalogue-language.ts'
-import { deviceNamesIn } from '#domain/catalogue/device-name.ts'
+import { localiseDeviceNames } from '#domain/catalogue/device-name.ts'
 import { buildPictureKey } from '#server/modules/pictures/picture-key.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import type { EntryOwner } from './save-groups.ts'
@@ -39,7 +39,7 @@ interface DeviceRow {
   readonly is_new: boolean
 }
 
-// An address, once given, stays: others link to it.
+// An address never changes: others link to it.
 const UPSERT_TEXTS = `
   insert into device_text (device_id, language, name, model, url)
   select id, language, name, model, url
@@ -63,7 +63,11 @@ const INSERT_STORAGES = `
 
 async function saveTexts(client: ClientBase, saved: readonly SavedEntry[]): Promise<void> {
   const texts = saved.flatMap(({ entry, deviceId }) =>
-    CATALOGUE_LANGUAGES.map((language) => ({ id: deviceId, language, ...deviceNamesIn(language, entry) })),
+    CATALOGUE_LANGUAGES.map((language) => ({
+      id: deviceId,
+      language,
+      ...localiseDeviceNames(language, entry),
+    })),
   )
   await client.query(UPSERT_TEXTS, [JSON.stringify(texts)])
 }
@@ -86,7 +90,7 @@ async function saveStorages(client: ClientBase, saved: readonly SavedEntry[]): P
   await client.query(INSERT_STORAGES, [JSON.stringify(storages)])
 }
 
-/** Writes devices with everything that belongs to them but prices. Rows that an operator has written keep their words. */
+/** Writes devices with everything but their prices. The delivered data never overwrites an operator's rows. */
 export async function saveDevices(
   client: ClientBase,
   entries: readonly OwnedEntry[],

@@ -1,14 +1,14 @@
 import type { ClientBase } from 'pg'
 import { CATALOGUE_LANGUAGES, type CatalogueLanguage } from '#domain/catalogue/catalogue-language.ts'
 import type { CategoryId } from '#domain/catalogue/category.ts'
-import { deviceName } from '#domain/catalogue/device-name.ts'
+import { buildDeviceName } from '#domain/catalogue/device-name.ts'
 import { localiseName } from '#domain/catalogue/localise-name.ts'
 import { foldText, slugify } from '#domain/text/fold-text.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 
-/** Where an entry belongs, once its manufacturer and series are there. */
+/** The rows an entry belongs to, once its manufacturer and series exist. */
 export interface EntryOwner {
-  /** As the shop writes it, which may not be how the entry does. */
+  /** As the shop spells it, which may differ from the entry. */
   readonly manufacturer: string
   readonly manufacturerId: number
   readonly seriesId: number
@@ -21,11 +21,11 @@ interface NewUrl {
   readonly seriesId?: number
 }
 
-const manufacturerKey = (name: string) => foldText(name)
-const seriesKey = (manufacturerId: number, category: string, name: string) =>
+const buildManufacturerKey = (name: string) => foldText(name)
+const buildSeriesKey = (manufacturerId: number, category: string, name: string) =>
   `${manufacturerId}|${category}|${foldText(name)}`
 
-/** Gives out addresses of overview pages that nobody has yet. */
+/** Hands out free addresses of overview pages. */
 class FreeUrls {
   readonly #taken: Set<string>
 
@@ -63,7 +63,7 @@ interface SavedManufacturer {
   readonly name: string
 }
 
-/** Manufacturers by their folded name: `apple` in a file is the Apple that is there. */
+/** Manufacturers by their folded name: `apple` in a file is the existing Apple. */
 async function saveManufacturers(
   client: ClientBase,
   names: readonly string[],
@@ -71,11 +71,13 @@ async function saveManufacturers(
 ): Promise<ReadonlyMap<string, SavedManufacturer>> {
   const read = async () => {
     const { rows } = await client.query<SavedManufacturer>('select id, name from manufacturer')
-    return new Map(rows.map((row) => [manufacturerKey(row.name), row]))
+    return new Map(rows.map((row) => [buildManufacturerKey(row.name), row]))
   }
   const known = await read()
   const missing = new Map(
-    names.filter((name) => !known.has(manufacturerKey(name))).map((name) => [manufacturerKey(name), name]),
+    names
+      .filter((name) => !known.has(buildManufacturerKey(name)))
+      .map((name) => [buildManufacturerKey(name), name]),
   )
   if (missing.size === 0) return known
   await client.query('insert into manufacturer (name) select unnest($1::text[])', [[...missing.values()]])
@@ -84,7 +86,7 @@ async function saveManufacturers(
     CATALOGUE_LANGUAGES.map((language) => ({
       language,
       url: free.take(language, [slugify(name)]),
-      manufacturerId: (saved.get(manufacturerKey(name)) as SavedManufacturer).id,
+      manufacturerId: (saved.get(buildManufacturerKey(name)) as SavedManufacturer).id,
     })),
   )
   await saveUrls(client, urls)
@@ -103,7 +105,7 @@ async function readSeries(client: ClientBase): Promise<Map<string, number>> {
     'select id, manufacturer_id, category_id, name_pattern from series',
   )
   return new Map(
-    rows.map((row) => [seriesKey(row.manufacturer_id, row.category_id, row.name_pattern), row.id]),
+    rows.map((row) => [buildSeriesKey(row.manufacturer_id, row.category_id, row.name_pattern), row.id]),
   )
 }
 
@@ -114,8 +116,8 @@ interface NewSeries {
   readonly name: string
 }
 
-/** Addresses a series would like: its own name, then with the kind of device, where another series has the name. */
-async function seriesUrls(client: ClientBase, missing: ReadonlyMap<string, NewSeries>, free: FreeUrls) {
+/** The address of a series is its name, followed by the category where another series has that name. */
+async function chooseSeriesUrls(client: ClientBase, missing: ReadonlyMap<string, NewSeries>, free: FreeUrls) {
   const saved = await readSeries(client)
   const { rows } = await client.query<{ category_id: string; language: string; url: string }>(
     'select category_id, language, url from overview_url where category_id is not null',
@@ -123,7 +125,7 @@ async function seriesUrls(client: ClientBase, missing: ReadonlyMap<string, NewSe
   const categoryUrls = new Map(rows.map((row) => [`${row.category_id}/${row.language}`, row.url]))
   return [...missing].flatMap(([key, { manufacturer, category, name }]) =>
     CATALOGUE_LANGUAGES.map((language) => {
-      const slug = slugify(deviceName(manufacturer, localiseName(name, language)))
+      const slug = slugify(buildDeviceName(manufacturer, localiseName(name, language)))
       const wishes = [slug, `${slug}-${categoryUrls.get(`${category}/${language}`)}`]
       return { language, url: free.take(language, wishes), seriesId: saved.get(key) as number }
     }),
@@ -159,11 +161,11 @@ async function saveSeries(
     [JSON.stringify([...missing.values()])],
   )
   await saveSeriesTexts(client)
-  await saveUrls(client, await seriesUrls(client, missing, free))
+  await saveUrls(client, await chooseSeriesUrls(client, missing, free))
   return readSeries(client)
 }
 
-/** Makes sure that every manufacturer and series of the entries exists, with its addresses; gives each entry its owner. */
+/** Creates missing manufacturers and series with their addresses, and returns the owner of each entry. */
 export async function saveGroups(
   client: ClientBase,
   entries: readonly CatalogueEntry[],
@@ -176,8 +178,8 @@ export async function saveGroups(
     free,
   )
   const placed = entries.map(({ manufacturer, category, series }) => {
-    const { id, name } = manufacturers.get(manufacturerKey(manufacturer)) as SavedManufacturer
-    const key = seriesKey(id, category, series)
+    const { id, name } = manufacturers.get(buildManufacturerKey(manufacturer)) as SavedManufacturer
+    const key = buildSeriesKey(id, category, series)
     return { key, manufacturerId: id, manufacturer: name, category, name: series }
   })
   const series = await saveSeries(client, new Map(placed.map(({ key, ...rest }) => [key, rest])), free)

@@ -44,7 +44,7 @@ const OPEN_NEW = `
     select 1 from base_price where market = $2 and device_id = device and storage_gb = storage and to_version is null
   )`
 
-function pricesIn(market: MarketId, saved: readonly SavedEntry[]): PriceRow[] {
+function listPrices(market: MarketId, saved: readonly SavedEntry[]): PriceRow[] {
   return saved.flatMap(({ entry, deviceId }) =>
     Object.entries(entry.prices[market]).map(([size, amount]) => ({
       device: deviceId,
@@ -54,11 +54,11 @@ function pricesIn(market: MarketId, saved: readonly SavedEntry[]): PriceRow[] {
   )
 }
 
-/** Writes a new version of every price list that changes; a list without a change keeps its version. */
+/** Writes a new version of every price list that changes; the others keep theirs. */
 export async function savePrices(client: ClientBase, saved: readonly SavedEntry[]): Promise<MarketId[]> {
   const changed: MarketId[] = []
   for (const market of Object.values(MARKETS)) {
-    const prices = JSON.stringify(pricesIn(market.id, saved))
+    const prices = JSON.stringify(listPrices(market.id, saved))
     const { rows } = await client.query<{ hasChanged: boolean }>(FIND_CHANGES, [prices, market.id])
     if (!rows[0]?.hasChanged) continue
     const next = await client.query<{ version: number }>(NEXT_VERSION, [

@@ -1,15 +1,15 @@
 import type { ClientBase } from 'pg'
 import { CATALOGUE_LANGUAGES } from '#domain/catalogue/catalogue-language.ts'
-import { deviceNamesIn } from '#domain/catalogue/device-name.ts'
+import { localiseDeviceNames } from '#domain/catalogue/device-name.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import { lockCatalogue, saveCatalogue } from './save-catalogue.ts'
 import { type CatalogueSeed, readCatalogueSeed } from './seed-files.ts'
-import { deviceKey, readUrlOwners } from './url-owners.ts'
+import { buildDeviceKey, readUrlOwners } from './url-owners.ts'
 
 export interface SeedOptions {
   readonly dataFolder: string
-  /** Without them only the categories are put in: a shop whose operator imports a catalogue of his own. */
+  /** False for a shop whose operator imports their own catalogue: only the categories are seeded. */
   readonly hasDevices?: boolean
   readonly onProgress?: (done: number, total: number) => void
 }
@@ -73,21 +73,21 @@ async function saveManufacturerTexts(client: ClientBase, { texts }: CatalogueSee
   await client.query(UPSERT_MANUFACTURER_TEXTS, [JSON.stringify(written)])
 }
 
-/** Without the devices whose address another one has, such as an operator's in his own spelling: the shop must start. */
-async function withFreeUrls(
+/** Drops devices whose address is taken, for example by an operator's spelling of the same device: the shop must start. */
+async function dropTakenUrls(
   client: ClientBase,
   entries: readonly CatalogueEntry[],
 ): Promise<readonly CatalogueEntry[]> {
   const owners = await readUrlOwners(client)
   return entries.filter((entry) =>
     CATALOGUE_LANGUAGES.every((language) => {
-      const owner = owners.get(`${language}/${deviceNamesIn(language, entry).url}`)
-      return owner === undefined || owner === deviceKey(entry)
+      const owner = owners.get(`${language}/${localiseDeviceNames(language, entry).url}`)
+      return owner === undefined || owner === buildDeviceKey(entry)
     }),
   )
 }
 
-/** Puts the delivered catalogue into the database; the caller's transaction makes it whole. */
+/** Seeds the database with the delivered catalogue; the caller's transaction makes it all or nothing. */
 export async function seedCatalogue(
   client: ClientBase,
   { dataFolder, hasDevices = true, onProgress }: SeedOptions,
@@ -95,7 +95,7 @@ export async function seedCatalogue(
   const seed = readCatalogueSeed(dataFolder)
   await lockCatalogue(client)
   await saveCategories(client, seed)
-  const entries = hasDevices ? await withFreeUrls(client, seed.entries) : []
+  const entries = hasDevices ? await dropTakenUrls(client, seed.entries) : []
   await saveCatalogue(client, entries, { origin: 'seed', ...(onProgress ? { onProgress } : {}) })
   await saveManufacturerTexts(client, seed)
 }

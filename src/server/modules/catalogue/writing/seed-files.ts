@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { CATALOGUE_LANGUAGES } from '#domain/catalogue/catalogue-language.ts'
 import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
-import { marketPriceInCents } from '#domain/catalogue/market-price.ts'
+import { computeMarketPriceInCents } from '#domain/catalogue/market-price.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { CURRENCIES } from '#domain/money/currency.ts'
 import { CATALOGUE_ENTRY, type CatalogueEntry } from './catalogue-entry.ts'
-import { catalogueFolder } from './seed-hash.ts'
+import { getCatalogueFolder } from './seed-hash.ts'
 
 const LANGUAGE = z.enum(CATALOGUE_LANGUAGES)
 
@@ -39,7 +40,7 @@ export type SeedTexts = z.output<typeof TEXTS>
 
 const PRICE_LISTS = z.record(
   z.enum(MARKET_IDS),
-  z.strictObject({ currency: z.enum(['EUR', 'PLN']), factorBp: z.number().int().positive() }),
+  z.strictObject({ currency: z.enum(CURRENCIES), factorBp: z.number().int().positive() }),
 )
 
 export type SeedPriceLists = z.output<typeof PRICE_LISTS>
@@ -70,7 +71,7 @@ const DEVICES = z.strictObject({
   ),
 })
 
-/** Everything that is delivered with the shop about devices. */
+/** The catalogue that the shop is delivered with. */
 export interface CatalogueSeed {
   readonly categories: readonly SeedCategory[]
   readonly texts: Readonly<Record<(typeof CATALOGUE_LANGUAGES)[number], SeedTexts>>
@@ -78,13 +79,16 @@ export interface CatalogueSeed {
   readonly entries: readonly CatalogueEntry[]
 }
 
-/** The same price in every market, each on its own list. */
-export function pricesOfAllMarkets(
+/** The German price as it is on the list of every market. */
+export function computePricesByMarket(
   eurosByStorage: Readonly<Record<string, number>>,
   priceLists: SeedPriceLists,
 ): Record<string, Record<string, number>> {
   const pricesAt = (factorBp: number) =>
-    Object.entries(eurosByStorage).map(([size, euros]) => [size, marketPriceInCents(euros * 100, factorBp)])
+    Object.entries(eurosByStorage).map(([size, euros]) => [
+      size,
+      computeMarketPriceInCents(euros * 100, factorBp),
+    ])
   return Object.fromEntries(
     Object.entries(priceLists).map(([market, { factorBp }]) => [
       market,
@@ -93,7 +97,7 @@ export function pricesOfAllMarkets(
   )
 }
 
-function entriesOf(seed: z.output<typeof DEVICES>, priceLists: SeedPriceLists): CatalogueEntry[] {
+function readEntries(seed: z.output<typeof DEVICES>, priceLists: SeedPriceLists): CatalogueEntry[] {
   return seed.manufacturers.flatMap((manufacturer) =>
     manufacturer.series.flatMap((series) =>
       series.devices.map((device) =>
@@ -102,26 +106,28 @@ function entriesOf(seed: z.output<typeof DEVICES>, priceLists: SeedPriceLists): 
           category: seed.category,
           manufacturer: manufacturer.name,
           series: series.name,
-          prices: pricesOfAllMarkets(device.prices, priceLists),
+          prices: computePricesByMarket(device.prices, priceLists),
         }),
       ),
     ),
   )
 }
 
-/** How each market's prices follow from the German ones. */
+/** How each market's prices are derived from the German ones. */
 export const readPriceLists = (dataFolder: string): SeedPriceLists =>
-  PRICE_LISTS.parse(JSON.parse(readFileSync(join(catalogueFolder(dataFolder), 'price-lists.json'), 'utf8')))
+  PRICE_LISTS.parse(
+    JSON.parse(readFileSync(join(getCatalogueFolder(dataFolder), 'price-lists.json'), 'utf8')),
+  )
 
 /** Reads the delivered catalogue and checks every line of it. */
 export function readCatalogueSeed(dataFolder: string): CatalogueSeed {
-  const folder = catalogueFolder(dataFolder)
+  const folder = getCatalogueFolder(dataFolder)
   const read = <Schema extends z.ZodType>(schema: Schema, ...path: string[]): z.output<Schema> =>
     schema.parse(JSON.parse(readFileSync(join(folder, ...path), 'utf8')))
   const categories = read(CATEGORIES, 'categories.json')
   const priceLists = readPriceLists(dataFolder)
   const texts = CATALOGUE_LANGUAGES.map((language) => [language, read(TEXTS, 'texts', `${language}.json`)])
   const files = readdirSync(join(folder, 'devices')).sort()
-  const entries = files.flatMap((file) => entriesOf(read(DEVICES, 'devices', file), priceLists))
+  const entries = files.flatMap((file) => readEntries(read(DEVICES, 'devices', file), priceLists))
   return { categories, priceLists, texts: Object.fromEntries(texts) as CatalogueSeed['texts'], entries }
 }

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg'
 import { foldText } from '#domain/text/fold-text.ts'
 
-/** Who an entry is about; two entries about the same device contradict each other. */
-export const deviceKey = ({
+/** Identifies the device of an entry; two entries with the same key contradict each other. */
+export const buildDeviceKey = ({
   manufacturer,
   model,
 }: {
@@ -24,5 +24,5 @@ export async function readUrlOwners(client: ClientBase): Promise<ReadonlyMap<str
     from device_text
     join device on device.id = device_text.device_id
     join manufacturer on manufacturer.id = device.manufacturer_id`)
-  return new Map(rows.map((row) => [`${row.language}/${row.url}`, deviceKey(row)]))
+  return new Map(rows.map((row) => [`${row.language}/${row.url}`, buildDeviceKey(row)]))
 }

@@ -34,7 +34,7 @@ const fits = (device: DeviceDocument, filter: DeviceFilter) =>
   device.categoryId === (filter.categoryId ?? device.categoryId) &&
   device.manufacturerId === (filter.manufacturerId ?? device.manufacturerId)
 
-/** The devices of a filter, sorted as a whole. */
+/** All matches of a filter, sorted. */
 function fitting(filter: DeviceFilter, sort: DeviceSort): DeviceDocument[] {
   const own = DEVICES.filter((device) => fits(device, filter))
   const ranks = new Map([...rankBy(own, DEVICE_SORTS[sort])].map((rank, number) => [own[number], rank]))
@@ -92,7 +92,7 @@ describe('devices that were searched for', () => {
         const whole = search(text).devices
         const { devices, total } = search(text, filter)
         const expected = whole.filter((device) => fits(device, filter))
-        // A filter that leaves nothing of the first reading may find what was perhaps meant.
+        // If the filter leaves nothing of the first reading, a later reading of the query may find something.
         fc.pre(expected.length > 0)
         expect(idsOf(devices)).toEqual(idsOf(expected))
         expect(total).toBe(expected.length)
@@ -100,14 +100,14 @@ describe('devices that were searched for', () => {
     )
   })
 
-  it('that are more popular come first among equals', () => {
+  it('are ordered by popularity among equals', () => {
     const facts = { series: 'pixel', model: 'Pixel 6', released: '2021-10' } as const
     const equals = [10, 90, 50].map((popularity, id) => createDevice(facts, { id, popularity }))
     const found = new DeviceIndex(equals).search({ text: 'pixel', filter: {}, from: 0 }, 3)
     expect(idsOf(found.devices)).toEqual([1, 2, 0])
   })
 
-  it('stand on one page each, even when hundreds are equally good', () => {
+  it('appear on exactly one page each, even when hundreds are equally good', () => {
     const equals = Array.from({ length: 250 }, (_, id) =>
       createDevice(
         { series: 'pixel', model: `Pixel ${id % 3 ? '6 Pro' : 'Pro 6'}`, released: '2021-10' },

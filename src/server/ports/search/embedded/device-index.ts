@@ -1,35 +1,25 @@
 import type { DeviceDocument } from '#contracts/search.ts'
 import type { DeviceFilter } from '#domain/search/device-filter.ts'
 import { DEVICE_SORTS, type DeviceSort } from '#domain/search/device-sort.ts'
-import type { DeviceListInput, DeviceSearchInput } from '#domain/search/query-builders.ts'
+import type { DeviceListQuery, DeviceSearchQuery } from '#domain/search/search-query.ts'
+import type { FoundDevices, ListedDevices } from '../search-engine.ts'
 import { type Comparable, rankBy } from './device-ranks.ts'
 import { type RankedText, TextIndex } from './text-index.ts'
 import { TopList } from './top-list.ts'
-
-export interface FoundDevices {
-  readonly devices: readonly DeviceDocument[]
-  readonly total: number
-}
-
-export interface ListedDevices extends FoundDevices {
-  /** Number of devices per year and per series among all that fit. */
-  readonly years: ReadonlyMap<number, number>
-  readonly series: ReadonlyMap<number, number>
-}
 
 const OLDEST_YEAR = 2005
 const NEWEST_YEAR = 2030
 const YEAR_WEIGHT = 3
 const POPULARITY_WEIGHT = 3
 
-/** Newer devices and those that are sold often come first among equals. */
-const boostOf = ({ releaseYear, popularity }: DeviceDocument): number => {
+/** Newer and popular devices come first among equals. */
+const computeBoost = ({ releaseYear, popularity }: DeviceDocument): number => {
   const age = Math.max(0, releaseYear - OLDEST_YEAR) / (NEWEST_YEAR - OLDEST_YEAR)
   return YEAR_WEIGHT * age + POPULARITY_WEIGHT * (popularity / 100)
 }
 
-/** The terms but the series, which stands for many: `Xbox` is the series of the first one, and asks for the newest. */
-const nicknamesOf = ({ searchTerms, series }: DeviceDocument): string[] =>
+/** The terms without the series, which many devices share: someone who types `Xbox` means the newest, not the first. */
+const listNicknames = ({ searchTerms, series }: DeviceDocument): string[] =>
   searchTerms.filter((term) => term !== series)
 
 function listBy(devices: readonly DeviceDocument[], key: (device: DeviceDocument) => Comparable) {
@@ -42,7 +32,7 @@ function listBy(devices: readonly DeviceDocument[], key: (device: DeviceDocument
   return lists
 }
 
-function fits(device: DeviceDocument, filter: DeviceFilter): boolean {
+function matches(device: DeviceDocument, filter: DeviceFilter): boolean {
   const { ids, categoryId, manufacturerId, seriesIds, releaseYears } = filter
   return (
     (ids?.includes(device.id) ?? true) &&
@@ -58,11 +48,11 @@ const countUp = (counts: Map<number, number>, key: number) => counts.set(key, (c
 const toRankedText = (device: DeviceDocument): RankedText => ({
   model: device.model,
   terms: device.searchTerms,
-  nicknames: nicknamesOf(device),
-  boost: boostOf(device),
+  nicknames: listNicknames(device),
+  boost: computeBoost(device),
 })
 
-/** The devices of one language in memory, ready for every question of the shop. */
+/** The devices of one language in memory. */
 export class DeviceIndex {
   readonly #devices: readonly DeviceDocument[]
   readonly #byUrl: ReadonlyMap<string, DeviceDocument>
@@ -83,7 +73,7 @@ export class DeviceIndex {
     this.#text = text
   }
 
-  /** The same, made beside the requests that come meanwhile. */
+  /** Builds the index without blocking requests in the meantime. */
   static async create(devices: readonly DeviceDocument[]): Promise<DeviceIndex> {
     return new DeviceIndex(devices, await TextIndex.create(devices.map(toRankedText)))
   }
@@ -92,26 +82,26 @@ export class DeviceIndex {
     return this.#byUrl.get(url)
   }
 
-  list({ filter, sort, from }: Required<DeviceListInput>, size: number): ListedDevices {
+  list({ filter, sort, from }: DeviceListQuery, size: number): ListedDevices {
     const years = new Map<number, number>()
     const series = new Map<number, number>()
-    const ranks = this.#ranksOf(sort)
+    const ranks = this.#getRanks(sort)
     const first = new TopList(from + size)
     let total = 0
     for (const number of this.#narrow(filter)) {
       const device = this.#devices[number]
-      if (!device || !fits(device, filter)) continue
+      if (!device || !matches(device, filter)) continue
       total += 1
       first.add(number, -(ranks[number] ?? 0))
       countUp(years, device.releaseYear)
       countUp(series, device.seriesId)
     }
-    const listed = first.sorted().slice(from)
+    const listed = first.listSorted().slice(from)
     return { devices: listed.flatMap(({ item }) => this.#devices[item] ?? []), total, years, series }
   }
 
-  /** Places of all devices in an order, worked out when it is first asked for; there are only a few orders. */
-  #ranksOf(sort: DeviceSort): Uint32Array {
+  /** Places of all devices in an order, computed on first use; there are only a few orders. */
+  #getRanks(sort: DeviceSort): Uint32Array {
     const known = this.#ranks.get(sort)
     if (known) return known
     const ranks = rankBy(this.#devices, DEVICE_SORTS[sort])
@@ -119,18 +109,18 @@ export class DeviceIndex {
     return ranks
   }
 
-  search({ text, filter, from }: Required<DeviceSearchInput>, size: number): FoundDevices {
+  search({ text, filter, from }: DeviceSearchQuery, size: number): FoundDevices {
     const hasFilter = Object.keys(filter).length > 0
     const accepts = (number: number) => {
       const device = this.#devices[number]
-      return device !== undefined && (!hasFilter || fits(device, filter))
+      return device !== undefined && (!hasFilter || matches(device, filter))
     }
     const { texts, total } = this.#text.search(text, from + size, accepts)
     const devices = texts.slice(from).flatMap((number) => this.#devices[number] ?? [])
     return { devices, total }
   }
 
-  /** The shortest list of numbers that holds every device of the filter. */
+  /** The shortest known list that contains every match of the filter. */
   #narrow({ ids, seriesIds, manufacturerId, categoryId }: DeviceFilter): Iterable<number> {
     const several = (lists: ReadonlyMap<Comparable, number[]>, keys: readonly number[]) =>
       [...new Set(keys)].flatMap((key) => lists.get(key) ?? [])

@@ -8,7 +8,7 @@ import { createDevice } from '../../../../../tests/support/search-documents.ts'
 const device = (overrides: Partial<DeviceDocument>) =>
   createDevice({ series: 'pixel', model: 'Pixel 6', released: '2021-10' }, overrides)
 
-/** Ids of the devices in an order. */
+/** Ids of the devices in this order. */
 function ordered(devices: readonly DeviceDocument[], sort: DeviceSort): number[] {
   const ranks = rankBy(devices, DEVICE_SORTS[sort])
   const ids: number[] = []
@@ -17,7 +17,7 @@ function ordered(devices: readonly DeviceDocument[], sort: DeviceSort): number[]
 }
 
 describe('devices', () => {
-  it('stand newest first, by year and month', () => {
+  it('are sorted newest first, by year and month', () => {
     const devices = [
       device({ id: 1, releaseYear: 2020, releaseMonth: 12 }),
       device({ id: 2, releaseYear: 2021, releaseMonth: 3 }),
@@ -26,7 +26,7 @@ describe('devices', () => {
     expect(ordered(devices, 'newest')).toEqual([3, 2, 1])
   })
 
-  it('stand by series and then newest first', () => {
+  it('are sorted by series and then newest first', () => {
     const devices = [
       device({ id: 1, seriesRank: 2, releaseYear: 2023 }),
       device({ id: 2, seriesRank: 1, releaseYear: 2020 }),
@@ -35,7 +35,7 @@ describe('devices', () => {
     expect(ordered(devices, 'series')).toEqual([3, 2, 1])
   })
 
-  it('stand by name without regard to case and accents', () => {
+  it('are sorted by name, ignoring case and accents', () => {
     const devices = [
       device({ id: 1, model: 'eos R' }),
       device({ id: 2, model: 'Élan' }),
@@ -45,7 +45,7 @@ describe('devices', () => {
     expect(ordered(devices, 'name')).toEqual([4, 2, 3, 1])
   })
 
-  it('stand by what a market pays; one without a price is last', () => {
+  it('are sorted by what a market pays; one without a price is last', () => {
     const devices = [
       device({ id: 1, topPrices: { de: 500, pl: 100 } }),
       device({ id: 2, topPrices: { de: 600 } }),
@@ -69,7 +69,7 @@ describe('devices', () => {
   })
 
   it.each(Object.keys(DEVICE_SORTS) as DeviceSort[])(
-    'have each a place of its own, whatever order they come in: %s',
+    'each have a distinct place, whatever their order in the list: %s',
     (sort) => {
       fc.assert(
         fc.property(fc.array(facts, { maxLength: 12 }), (list) => {

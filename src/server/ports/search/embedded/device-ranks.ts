@@ -1,24 +1,27 @@
 import type { DeviceDocument } from '#contracts/search.ts'
-import type { SortClause } from '#domain/search/device-sort.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
+import type { SortField, SortKey } from '#domain/search/device-sort.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 
 export type Comparable = string | number
 
-/** The value of a sort field; `topPrices.de` names a market's price, `model.keyword` the model without case and accents. */
-function sortValue(device: DeviceDocument, field: string): Comparable {
-  if (field === 'model.keyword') return foldText(device.model)
+type PlainField = Exclude<SortField, 'model' | `topPrices.${MarketId}`>
+
+/** The value to sort by; models compare without case and accents. */
+function readSortValue(device: DeviceDocument, field: SortField): Comparable {
+  if (field === 'model') return foldText(device.model)
   const [name, market] = field.split('.')
-  if (name === 'topPrices') return device.topPrices[market as keyof DeviceDocument['topPrices']] ?? 0
-  return device[name as 'id' | 'popularity']
+  // The type of a field says what follows the dot, and what is left without one.
+  return name === 'topPrices' ? (device.topPrices[market as MarketId] ?? 0) : device[name as PlainField]
 }
 
 /** The place of every device in an order. */
-export function rankBy(devices: readonly DeviceDocument[], sort: readonly SortClause[]): Uint32Array {
-  const fields = sort.flatMap((clause) => Object.entries(clause))
-  const values = fields.map(([field]) => devices.map((device) => sortValue(device, field)))
+export function rankBy(devices: readonly DeviceDocument[], sort: readonly SortKey[]): Uint32Array {
+  const values = sort.map(({ field }) => devices.map((device) => readSortValue(device, field)))
   const compare = (left: number, right: number): number => {
-    for (const [index, [, direction]] of fields.entries()) {
-      const [one, other] = [values[index]?.[left] ?? 0, values[index]?.[right] ?? 0]
+    for (const [index, { direction }] of sort.entries()) {
+      const one = values[index]?.[left] ?? 0
+      const other = values[index]?.[right] ?? 0
       if (one !== other) return one < other === (direction === 'asc') ? -1 : 1
     }
     return 0

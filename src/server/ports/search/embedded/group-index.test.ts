@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CATEGORIES_AGGREGATION } from '#contracts/search.ts'
-import type { GroupMatch } from '#domain/search/query-builders.ts'
+import type { GroupMatch } from '#domain/search/search-query.ts'
 import { GroupIndex } from '#server/ports/search/embedded/group-index.ts'
 import { createGroup } from '../../../../../tests/support/search-documents.ts'
 
@@ -13,7 +12,7 @@ const GROUPS = [
 
 const index = new GroupIndex(GROUPS)
 
-const seriesOf = (match: GroupMatch) => index.find(match).map(({ series }) => series.name)
+const findSeries = (match: GroupMatch) => index.find(match).map(({ series }) => series.name)
 
 describe('a group', () => {
   it.each<[GroupMatch, string[]]>([
@@ -25,7 +24,7 @@ describe('a group', () => {
     [{ kind: 'series', by: 'url', value: 'canon-rf' }, ['RF']],
     [{ kind: 'series', by: 'id', value: 40 }, ['Alpha']],
   ])('%j is found with its series, in the order of the index', (match, names) => {
-    expect(seriesOf(match)).toEqual(names)
+    expect(findSeries(match)).toEqual(names)
   })
 
   it.each<GroupMatch>([
@@ -37,52 +36,36 @@ describe('a group', () => {
     { kind: 'manufacturer', by: 'url', value: 'constructor' },
     { kind: 'manufacturer', by: 'url', value: '__proto__' },
   ])('%j is not found', (match) => {
-    expect(seriesOf(match)).toEqual([])
+    expect(findSeries(match)).toEqual([])
   })
 })
 
 describe('the categories', () => {
-  it('have their manufacturers, each with the popularity of its series', () => {
-    const { categories } = CATEGORIES_AGGREGATION.parse(index.aggregate())
-    const listed = categories.buckets.map(({ category, manufacturers }) => [
-      category.hits.hits[0]?._source.category.id,
-      manufacturers.buckets.map(({ manufacturer, popularity }) => [
-        manufacturer.hits.hits[0]?._source.manufacturer.name,
-        popularity.value,
-      ]),
-    ])
+  it('have their manufacturers, each with the popularity and number of its series', () => {
+    const listed = index.listCategories().map(({ category, seriesCount, manufacturers }) => ({
+      id: category.id,
+      seriesCount,
+      manufacturers: manufacturers.map(
+        ({ manufacturer, popularity }) => `${manufacturer.name} ${popularity}`,
+      ),
+    }))
     expect(listed).toEqual([
-      [
-        'cameras',
-        [
-          ['Sony', 10],
-          ['Canon', 20],
-        ],
-      ],
-      ['lenses', [['Canon', 5]]],
-      ['consoles', [['Sony', 40]]],
+      { id: 'cameras', seriesCount: 2, manufacturers: ['Sony 10', 'Canon 20'] },
+      { id: 'lenses', seriesCount: 1, manufacturers: ['Canon 5'] },
+      { id: 'consoles', seriesCount: 1, manufacturers: ['Sony 40'] },
     ])
   })
 
-  it('count series', () => {
-    const { categories } = index.aggregate()
-    expect(categories.buckets.map(({ key, doc_count }) => [key, doc_count])).toEqual([
-      ['cameras', 2],
-      ['lenses', 1],
-      ['consoles', 1],
-    ])
-  })
-
-  it('of several series of one manufacturer are added up', () => {
+  it('add up the series of a manufacturer', () => {
     const several = new GroupIndex([
       createGroup('iPhone12', { popularity: 3 }),
       createGroup('iPhone13', { popularity: 4 }),
     ])
-    const [phones] = several.aggregate().categories.buckets
-    expect(phones?.manufacturers.buckets).toMatchObject([{ key: 1, doc_count: 2, popularity: { value: 7 } }])
+    const [phones] = several.listCategories()
+    expect(phones?.manufacturers).toMatchObject([{ manufacturer: { id: 1 }, seriesCount: 2, popularity: 7 }])
   })
 
   it('are none in an empty catalogue', () => {
-    expect(new GroupIndex([]).aggregate()).toEqual({ categories: { buckets: [] } })
+    expect(new GroupIndex([]).listCategories()).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 import type { GroupDocument } from '#contracts/search.ts'
-import type { GroupMatch } from '#domain/search/query-builders.ts'
+import { GROUP_KINDS, type GroupMatch } from '#domain/search/search-query.ts'
+import type { FoundCategory, FoundManufacturer } from '../search-engine.ts'
 
-const keyOf = ({ kind, by, value }: GroupMatch) => `${kind}.${by}=${value}`
+const buildKey = ({ kind, by, value }: GroupMatch) => `${kind}.${by}=${value}`
 
 /** The series of one language in memory, found by every category, manufacturer and series they belong to. */
 export class GroupIndex {
@@ -11,31 +12,26 @@ export class GroupIndex {
   constructor(groups: readonly GroupDocument[]) {
     this.#groups = groups
     for (const group of groups) {
-      for (const kind of ['category', 'manufacturer', 'series'] as const) {
+      for (const kind of GROUP_KINDS) {
         const { id, url } = group[kind]
-        this.#put(keyOf({ kind, by: 'id', value: id }), group)
-        this.#put(keyOf({ kind, by: 'url', value: url }), group)
+        this.#put(buildKey({ kind, by: 'id', value: id }), group)
+        this.#put(buildKey({ kind, by: 'url', value: url }), group)
       }
     }
   }
 
   find(match: GroupMatch): readonly GroupDocument[] {
-    return this.#lists.get(keyOf(match)) ?? []
+    return this.#lists.get(buildKey(match)) ?? []
   }
 
-  /** Categories with their manufacturers, in the form of the search engine's aggregation. */
-  aggregate() {
+  /** Categories with their manufacturers, in the order of the index. */
+  listCategories(): FoundCategory[] {
     const categories = Map.groupBy(this.#groups, ({ category }) => category.id)
-    return {
-      categories: {
-        buckets: [...categories].map(([key, groups]) => ({
-          key,
-          doc_count: groups.length,
-          category: topHit({ category: groups[0]?.category }),
-          manufacturers: { buckets: manufacturerBuckets(groups) },
-        })),
-      },
-    }
+    return [...categories.values()].flatMap((groups) => {
+      const category = groups[0]?.category
+      if (!category) return []
+      return [{ category, seriesCount: groups.length, manufacturers: listManufacturers(groups) }]
+    })
   }
 
   #put(key: string, group: GroupDocument): void {
@@ -45,12 +41,12 @@ export class GroupIndex {
   }
 }
 
-const topHit = (source: object) => ({ hits: { hits: [{ _source: source }] } })
-
-const manufacturerBuckets = (groups: readonly GroupDocument[]) =>
-  [...Map.groupBy(groups, ({ manufacturer }) => manufacturer.id)].map(([key, own]) => ({
-    key,
-    doc_count: own.length,
-    manufacturer: topHit({ manufacturer: own[0]?.manufacturer }),
-    popularity: { value: own.reduce((sum, { popularity }) => sum + popularity, 0) },
-  }))
+function listManufacturers(groups: readonly GroupDocument[]): FoundManufacturer[] {
+  const manufacturers = Map.groupBy(groups, ({ manufacturer }) => manufacturer.id)
+  return [...manufacturers.values()].flatMap((own) => {
+    const manufacturer = own[0]?.manufacturer
+    if (!manufacturer) return []
+    const popularity = own.reduce((sum, group) => sum + group.popularity, 0)
+    return [{ manufacturer, seriesCount: own.length, popularity }]
+  })
+}

@@ -1,34 +1,34 @@
-import { spellingsOf, wordsOf } from '#domain/search/words.ts'
+import { listSpellings, tokenize } from '#domain/search/tokenize.ts'
 
-/** What a name gains that has the query's words in their order, begins with the query, or is the same. */
+/** What a name gains if it has the query's words in order, begins with the query, or equals it. */
 const ORDER_WEIGHT = 2
 const BEGINNING_WEIGHT = 2
 const SAME_WEIGHT = 2
-/** What a device gains that is known by exactly this, or by the end of it: `ps5`, `konsole ps5`. */
+/** What a device gains if a nickname is exactly the query or its end: `ps5`, `konsole ps5`. */
 const NICKNAME_WEIGHT = 6
 
-/** What a device is called, written so that a query can be looked for in it. */
+/** What a device is called, in a form that can be searched for a query. */
 export interface WrittenNames {
   readonly model: string
   readonly nicknames: string
 }
 
-/** Words with letters and digits apart, because nobody is sure of the space: `galaxy z flip 5`, `Galaxy Z Flip5`. */
+/** Words with letters and digits apart, because people type both `galaxy z flip 5` and `Galaxy Z Flip5`. */
 const spellOut = (words: readonly string[]): string[] =>
   words.flatMap((word) => {
-    const spelled = spellingsOf(word)
+    const spelled = listSpellings(word)
     return spelled.length > 0 ? spelled : [word]
   })
 
-const spelledText = (text: string): string => spellOut(wordsOf(text)).join(' ')
+const spellOutText = (text: string): string => spellOut(tokenize(text)).join(' ')
 
-/** A space before every word of the model, a bar on both sides of every nickname: whole ones are found at once. */
+/** A space before every word of the model and bars around every nickname, so that only whole ones match. */
 export const writeNames = (model: string, nicknames: readonly string[]): WrittenNames => ({
-  model: ` ${spelledText(model)}`,
-  nicknames: `|${nicknames.map(spelledText).join('|')}|`,
+  model: ` ${spellOutText(model)}`,
+  nicknames: `|${nicknames.map(spellOutText).join('|')}|`,
 })
 
-/** The words of a query in their order, to compare with what devices are called. */
+/** The words of a query in order, to compare with the names of devices. */
 export class Phrase {
   readonly #text: string
   readonly #pairs: readonly string[]

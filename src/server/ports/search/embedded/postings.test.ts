@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '#domain/search/words.ts'
+import { tokenize } from '#domain/search/tokenize.ts'
 import { PLACES, Postings, type SearchableText } from '#server/ports/search/embedded/postings.ts'
 
-/** Texts that have the word, each with the place it stands in. */
+/** Texts that contain the word, each with its place. */
 function visit(postings: Postings, word: string): [text: number, place: string | undefined][] {
   const found: [number, string | undefined][] = []
   const number = postings.vocabulary.find(word)
@@ -54,7 +54,7 @@ describe('the list of a word', () => {
     ['g996b', [[0, 'term']]],
     ['smg996b', [[0, 'term']]],
     ['ilce7m4', [[2, 'term']]],
-    // Words of a sentence are not written together.
+    // Words of a sentence are not joined.
     ['handys21nachfolger', []],
     ['iphone', []],
   ])('%s has the best place of every text', (word, texts) => {
@@ -65,7 +65,7 @@ describe('the list of a word', () => {
     expect([...postings.modelLengths]).toEqual([3, 2, 3])
   })
 
-  it('counts a word that stands twice in a model once', () => {
+  it('counts a repeated word of a model once', () => {
     expect([...new Postings([{ model: 'Duo Duo 2', terms: [] }]).modelLengths]).toEqual([2])
   })
 
@@ -97,11 +97,11 @@ describe('the list of a word', () => {
             [...new Set(listed.map(([number]) => number))].toSorted((one, other) => one - other),
           )
           const inModel = texts.flatMap(({ model }, number) =>
-            wordsOf(model).includes(word) ? [number] : [],
+            tokenize(model).includes(word) ? [number] : [],
           )
           expect(listed.filter(([, place]) => place === 'model').map(([number]) => number)).toEqual(inModel)
           const inTerms = texts.flatMap(({ terms }, number) =>
-            terms.some((term) => wordsOf(term).includes(word)) ? [number] : [],
+            terms.some((term) => tokenize(term).includes(word)) ? [number] : [],
           )
           expect(listed.map(([number]) => number)).toEqual(expect.arrayContaining(inTerms))
         }

@@ -1,41 +1,41 @@
-import { spellingsOf, wordsOf } from '#domain/search/words.ts'
+import { listSpellings, tokenize } from '#domain/search/tokenize.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** What is searched in: a device's model and the other words it is known by. */
+/** What is searched: a device's model and the other terms it is known by. */
 export interface SearchableText {
   readonly model: string
   readonly terms: readonly string[]
 }
 
-/** Where a word stands in a text, most telling first: in the model, as a part of a model word, among the terms. */
+/** Where a word occurs in a text, most telling first: in the model, as part of a model word, among the terms. */
 export const PLACES = ['model', 'part', 'term'] as const
 
 const PLACE_BITS = 2
 const PLACE_MASK = 3
 
-const textOf = (entry: number): number => entry >>> PLACE_BITS
-const placeOf = (entry: number): number => entry & PLACE_MASK
+const readText = (entry: number): number => entry >>> PLACE_BITS
+const readPlace = (entry: number): number => entry & PLACE_MASK
 
-/** The words of one text, each with the best place it stands in. */
+/** The words of one text, each with its best place. */
 export function placeWords({ model, terms }: SearchableText): Map<string, number> {
   const places = new Map<string, number>()
   const put = (word: string, place: number) => {
     if (place < (places.get(word) ?? PLACES.length)) places.set(word, place)
   }
-  for (const word of wordsOf(model)) {
+  for (const word of tokenize(model)) {
     put(word, 0)
-    for (const part of spellingsOf(word)) put(part, 1)
+    for (const part of listSpellings(word)) put(part, 1)
   }
   for (const term of terms) {
-    const words = wordsOf(term)
+    const words = tokenize(term)
     for (const word of words) put(word, 2)
-    // A model code is typed with and without its hyphens.
+    // People type a model code with and without its hyphens.
     if (words.length > 1 && !term.includes(' ')) put(words.join(''), 2)
   }
   return places
 }
 
-/** For every word the texts that have it, in one block of memory. */
+/** For every word the texts that contain it, in one block of memory. */
 export class Postings {
   readonly vocabulary: Vocabulary
   /** Number of model words of every text. */
@@ -71,12 +71,12 @@ export class Postings {
     this.#starts[index] = (this.#starts[index] ?? 0) + 1
   }
 
-  /** Visits every text that has the word. */
+  /** Visits every text that contains the word. */
   visit(number: number, visitor: (text: number, place: number) => void): void {
     const end = this.#starts[number + 1] ?? 0
     for (let slot = this.#starts[number] ?? 0; slot < end; slot += 1) {
       const entry = this.#entries[slot] ?? 0
-      visitor(textOf(entry), placeOf(entry))
+      visitor(readText(entry), readPlace(entry))
     }
   }
 }

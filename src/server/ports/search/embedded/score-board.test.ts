@@ -20,13 +20,13 @@ function play(board: ScoreBoard, query: Query): void {
   }
 }
 
-const resultOf = (board: ScoreBoard) =>
+const readResult = (board: ScoreBoard) =>
   [...board.touched]
     .toSorted((one, other) => one - other)
-    .map((text) => [text, board.matchedIn(text), board.inModelOf(text), board.scoreOf(text)])
+    .map((text) => [text, board.countMatched(text), board.countInModel(text), board.getScore(text)])
 
-/** The same, counted word by word for each text. */
-const expectedOf = (query: Query) =>
+/** The expected result, counted word by word for each text. */
+const computeExpected = (query: Query) =>
   Array.from({ length: SIZE }, (_, text) => {
     const own = query
       .map((hits) => hits.filter((hit) => hit.text === text))
@@ -37,7 +37,7 @@ const expectedOf = (query: Query) =>
 
 const hit = fc.record({ text: fc.nat(SIZE - 1), score: fc.nat(20), isModelWord: fc.boolean() })
 
-// The word as it was typed is the first of all that begin like it, so its hits come first.
+// The typed word sorts before all words that begin with it, so its hits come first.
 const word = fc
   .array(hit, { maxLength: 12 })
   .map((hits) => hits.toSorted((one, other) => Number(other.isModelWord) - Number(one.isModelWord)))
@@ -50,7 +50,7 @@ describe('the score of a text', () => {
       fc.property(query, (words) => {
         const board = new ScoreBoard(SIZE)
         play(board, words)
-        expect(resultOf(board)).toEqual(expectedOf(words))
+        expect(readResult(board)).toEqual(computeExpected(words))
       }),
     )
   })
@@ -61,7 +61,7 @@ describe('the score of a text', () => {
         const board = new ScoreBoard(SIZE)
         for (const other of before) play(board, other)
         play(board, words)
-        expect(resultOf(board)).toEqual(expectedOf(words))
+        expect(readResult(board)).toEqual(computeExpected(words))
       }),
     )
   })
@@ -70,8 +70,12 @@ describe('the score of a text', () => {
     const board = new ScoreBoard(SIZE)
     play(board, [[{ text: 2, score: 5, isModelWord: true }]])
     expect(board.touched).toEqual([2])
-    expect([board.matchedIn(1), board.inModelOf(1), board.scoreOf(1)]).toEqual([0, 0, 0])
+    expect({
+      matchedIn: board.countMatched(1),
+      inModelOf: board.countInModel(1),
+      scoreOf: board.getScore(1),
+    }).toEqual({ matchedIn: 0, inModelOf: 0, scoreOf: 0 })
     board.clear()
-    expect([board.touched, board.scoreOf(2)]).toEqual([[], 0])
+    expect({ touched: board.touched, scoreOf: board.getScore(2) }).toEqual({ touched: [], scoreOf: 0 })
   })
 })

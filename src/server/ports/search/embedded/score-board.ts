@@ -1,7 +1,7 @@
-/** Adds up, for every text, how well each word of a query is found in it. Made once and used for every query. */
+/** Adds up, for every text, how well it matches each word of a query. Allocated once and reused for every query. */
 export class ScoreBoard {
   readonly #scores: Float32Array
-  /** Best hit of the word that is being counted. */
+  /** Best hit of the current word. */
   readonly #best: Float32Array
   readonly #lastWord: Uint8Array
   readonly #matched: Uint8Array
@@ -17,7 +17,7 @@ export class ScoreBoard {
     this.#inModel = new Uint8Array(size)
   }
 
-  /** Forgets the query before; costs only what that query touched. */
+  /** Forgets the previous query; only costs as much as that query touched. */
   clear(): void {
     for (const text of this.#touched) {
       this.#scores[text] = 0
@@ -33,7 +33,7 @@ export class ScoreBoard {
     this.#word += 1
   }
 
-  /** A hit of the current word; of several in one text the best counts. */
+  /** Records a hit of the current word; the best of several in one text counts. */
   hit(text: number, score: number, isModelWord: boolean): void {
     if (this.#lastWord[text] !== this.#word) {
       if (this.#matched[text] === 0) this.#touched.push(text)
@@ -52,9 +52,9 @@ export class ScoreBoard {
     return this.#touched
   }
 
-  /** Words of the query that the text has. */
-  matchedIn = (text: number): number => this.#matched[text] ?? 0
-  /** Words of the query that stand in the text's model as they were typed. */
-  inModelOf = (text: number): number => this.#inModel[text] ?? 0
-  scoreOf = (text: number): number => this.#scores[text] ?? 0
+  /** Words of the query that the text contains. */
+  countMatched = (text: number): number => this.#matched[text] ?? 0
+  /** Words of the query that the text's model contains as typed. */
+  countInModel = (text: number): number => this.#inModel[text] ?? 0
+  getScore = (text: number): number => this.#scores[text] ?? 0
 }

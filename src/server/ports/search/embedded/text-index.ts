@@ -1,33 +1,33 @@
-import { wordsOf } from '#domain/search/words.ts'
-import { inSlices } from './in-slices.ts'
+import { tokenize } from '#domain/search/tokenize.ts'
+import { mapInSlices } from './map-in-slices.ts'
 import { Phrase, type WrittenNames, writeNames } from './phrase.ts'
 import { Postings, placeWords, type SearchableText } from './postings.ts'
 import { ScoreBoard } from './score-board.ts'
 import { TopList } from './top-list.ts'
-import { TypoIndex, typoEntries } from './typo-index.ts'
+import { buildTypoEntries, TypoIndex } from './typo-index.ts'
 
-/** Longer queries are cut: nobody describes a device with more words. */
+/** Longer queries are cut: no device needs more words. */
 const MAX_WORDS = 12
-/** Texts that are compared closely; more than all pages of results show. */
+/** Texts that are ranked closely; more than all pages of results show. */
 const SHORTLIST = 800
 const MAX_JOINED_PARTS = 4
-/** Ways to take words apart that are tried; later ones are hardly ever meant. */
-const MAX_WAYS = 6
+/** How many ways to split words are tried; later ones are hardly ever meant. */
+const MAX_SPLITS = 6
 
 /** Weight of a hit by place: model word, part of a model word, other term. */
 const PLACE_WEIGHTS = [10, 8, 8] as const
 const PREFIX_WEIGHT = 0.6
 const PREFIX_GAIN = 0.3
-/** What is left of a prefix that ends within a number: 21 is not the beginning of 210. */
+/** Factor for a prefix that ends within a number: 21 is not the beginning of 210. */
 const WITHIN_NUMBER_WEIGHT = 0.7
 const TYPO_WEIGHTS = [1, 0.55, 0.4] as const
-/** What a name gains that is covered by the query. */
+/** What a name gains by how much of it the query covers. */
 const COVERAGE_WEIGHT = 6
 
 export interface RankedText extends SearchableText {
-  /** What this device alone, or nearly alone, is called. */
+  /** What only this device, or hardly any other, is called. */
   readonly nicknames: readonly string[]
-  /** What a text is worth apart from the query: newer and more popular devices are asked for more often. */
+  /** What a text is worth regardless of the query: newer and more popular devices are searched for more often. */
   readonly boost: number
 }
 
@@ -42,7 +42,7 @@ interface CollectOptions {
   readonly accepts: (text: number) => boolean
 }
 
-/** What a typed word may stand for: itself, all that begins with it, or also what it may be a misspelling of. */
+/** What a typed word may match: itself, every word that begins with it, or also words it may be a misspelling of. */
 type Latitude = 'whole' | 'beginning' | 'misspelt'
 
 interface ReadWord {
@@ -53,8 +53,8 @@ interface ReadWord {
 
 const NOTHING: TextHits = { texts: [], total: 0 }
 
-/** How many words must be found: all of two, three quarters of more. */
-const requiredWords = (count: number) => (count <= 2 ? count : Math.floor(count * 0.75))
+/** How many words must match: all of up to two, three quarters of more. */
+const countRequiredWords = (count: number) => (count <= 2 ? count : Math.floor(count * 0.75))
 
 const readAs = (words: readonly string[], latitude: Latitude): ReadWord[] =>
   words.map((word, index) => ({ word, isLast: index === words.length - 1, latitude }))
@@ -63,24 +63,25 @@ const STORAGE = /^\d+(?:gb|go|tb|to)$/
 const STORAGE_UNIT = /^(?:gb|go|tb|to)$/
 const NUMBER = /^\d+$/
 
-/** The words without `128gb` or `128 go`: a device is not named after its storage, the offer asks for it. */
-const withoutStorage = (words: readonly string[]): string[] =>
+/** The words without `128gb` or `128 go`: storage is not part of a device's name, the offer asks for it. */
+const removeStorage = (words: readonly string[]): string[] =>
   words.filter((word, index) => {
     const isNumber = NUMBER.test(word) && STORAGE_UNIT.test(words[index + 1] ?? '')
     const isUnit = STORAGE_UNIT.test(word) && NUMBER.test(words[index - 1] ?? '')
     return !(STORAGE.test(word) || isNumber || isUnit)
   })
 
-const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9'
+const isDigit = (character: string | undefined) =>
+  character !== undefined && character >= '0' && character <= '9'
 
-function prefixWeight(prefix: string, word: string): number {
+function weighPrefix(prefix: string, word: string): number {
   if (prefix.length === word.length) return 1
   const weight = PREFIX_WEIGHT + (PREFIX_GAIN * prefix.length) / word.length
   const isWithinNumber = isDigit(prefix.at(-1)) && isDigit(word[prefix.length])
   return isWithinNumber ? weight * WITHIN_NUMBER_WEIGHT : weight
 }
 
-/** Finds texts by words that are incomplete, misspelt, in any order, joined or taken apart. */
+/** Finds texts by words that are incomplete, misspelt, in any order, joined or split. */
 export class TextIndex {
   readonly #postings: Postings
   readonly #typos: TypoIndex
@@ -100,26 +101,26 @@ export class TextIndex {
     this.#names = texts.map(({ model, nicknames }) => writeNames(model, nicknames))
   }
 
-  /** The same, made beside the requests that come meanwhile. */
+  /** Builds the index without blocking requests in the meantime. */
   static async create(texts: readonly RankedText[]): Promise<TextIndex> {
-    const postings = new Postings(texts, await inSlices(texts, placeWords))
+    const postings = new Postings(texts, await mapInSlices(texts, placeWords))
     const { vocabulary } = postings
-    const typos = new TypoIndex(vocabulary, await inSlices(vocabulary.words, typoEntries))
+    const typos = new TypoIndex(vocabulary, await mapInSlices(vocabulary.words, buildTypoEntries))
     return new TextIndex(texts, postings, typos)
   }
 
   search(query: string, limit: number, accepts: (text: number) => boolean): TextHits {
-    const words = wordsOf(query).slice(0, MAX_WORDS)
+    const words = tokenize(query).slice(0, MAX_WORDS)
     if (words.length === 0) return NOTHING
     const options = { limit, accepts }
     const hits = this.#collectFully(words, options)
     if (hits.total > 0) return hits
-    const named = withoutStorage(words)
+    const named = removeStorage(words)
     const again = named.length < words.length ? this.#collectFully(named, options) : NOTHING
     return again.total > 0 ? again : this.#collectPartly(named, options)
   }
 
-  /** What has all words, in the first way to read them that finds anything. */
+  /** Texts with all words, by the first reading of the query that finds any. */
   #collectFully(words: readonly string[], options: CollectOptions): TextHits {
     for (const reading of this.#readings(words)) {
       this.#count(reading)
@@ -130,17 +131,17 @@ export class TextIndex {
     return NOTHING
   }
 
-  /** Ways to read the query, from what was typed to what may have been meant; later ones only if the first find nothing. */
+  /** Readings of the query, from what was typed to what may have been meant; each is tried only if those before find nothing. */
   *#readings(words: readonly string[]): Generator<ReadWord[]> {
     yield readAs(words, 'whole')
     const joined = this.#join(words)
     const isJoined = joined.length < words.length
     if (isJoined) yield readAs(joined, 'whole')
     yield readAs(words, 'beginning')
-    const ways = this.#takeApart(words)
-    for (const apart of ways) yield readAs(apart, 'beginning')
+    const splits = this.#split(words)
+    for (const split of splits) yield readAs(split, 'beginning')
     yield readAs(words, 'misspelt')
-    if (ways[0]) yield readAs(ways[0], 'misspelt')
+    if (splits[0]) yield readAs(splits[0], 'misspelt')
     if (isJoined) yield readAs(joined, 'misspelt')
   }
 
@@ -156,16 +157,16 @@ export class TextIndex {
     return joined
   }
 
-  /** Ways to read words that were written together; a known word stays whole, unless it is one like `iphone13`. */
-  #takeApart(words: readonly string[]): string[][] {
+  /** Readings of words that were typed as one; a known word stays whole, unless it is one like `iphone13`. */
+  #split(words: readonly string[]): string[][] {
     const { vocabulary } = this.#postings
-    const waysOfWords = words.map((word) => {
+    const splitsByWord = words.map((word) => {
       const isWhole = word.length < 4 || (vocabulary.find(word) !== undefined && !/\d/.test(word))
-      return isWhole ? [] : vocabulary.takeApart(word, MAX_JOINED_PARTS)
+      return isWhole ? [] : vocabulary.split(word, MAX_JOINED_PARTS)
     })
-    const count = Math.min(MAX_WAYS, Math.max(...waysOfWords.map((ways) => ways.length)))
-    return Array.from({ length: count }, (_, way) =>
-      waysOfWords.flatMap((ways, index) => ways[way] ?? ways[0] ?? words[index] ?? []),
+    const count = Math.min(MAX_SPLITS, Math.max(...splitsByWord.map((splits) => splits.length)))
+    return Array.from({ length: count }, (_, rank) =>
+      splitsByWord.flatMap((splits, index) => splits[rank] ?? splits[0] ?? words[index] ?? []),
     )
   }
 
@@ -182,11 +183,11 @@ export class TextIndex {
     const own = vocabulary.find(word)
     // A known word is not a misspelling: there is no iPhone 4, but an `inzone` with a 4.
     const isMisspelt = latitude === 'misspelt' && own === undefined
-    // A single letter in the middle is a word of its own (`galaxy s 21`), at the end it may be the start of one.
+    // A single letter in the middle is a word (`galaxy s 21`); at the end it may be the start of one.
     if (isLast || (word.length > 1 && (isMisspelt || latitude === 'beginning'))) {
       const [first, end] = vocabulary.findPrefix(word)
       for (let number = first; number < end; number += 1) {
-        this.#hit(number, prefixWeight(word, vocabulary.words[number] ?? ''))
+        this.#hit(number, weighPrefix(word, vocabulary.words[number] ?? ''))
       }
     } else if (own !== undefined) this.#hit(own, 1)
     if (!isMisspelt) return
@@ -203,35 +204,35 @@ export class TextIndex {
 
   #collect(words: readonly string[], required: number, { limit, accepts }: CollectOptions): TextHits {
     const board = this.#board
-    // The same first texts whatever page is asked for, or pages would overlap.
+    // The same shortlist for every page, or pages would overlap.
     const best = new TopList(Math.max(limit, SHORTLIST))
     let total = 0
     for (const text of board.touched) {
-      if (board.matchedIn(text) < required || !accepts(text)) continue
+      if (board.countMatched(text) < required || !accepts(text)) continue
       total += 1
-      const coverage = board.inModelOf(text) / (this.#postings.modelLengths[text] || 1)
-      best.add(text, board.scoreOf(text) + COVERAGE_WEIGHT * coverage + (this.#boosts[text] ?? 0))
+      const coverage = board.countInModel(text) / (this.#postings.modelLengths[text] || 1)
+      best.add(text, board.getScore(text) + COVERAGE_WEIGHT * coverage + (this.#boosts[text] ?? 0))
     }
-    const ranked = best.sorted()
+    const ranked = best.listSorted()
     const first = this.#rankClosely(ranked.slice(0, SHORTLIST), words)
     return { texts: [...first, ...ranked.slice(SHORTLIST).map(({ item }) => item)].slice(0, limit), total }
   }
 
-  /** Puts the best texts in order by how the query's words stand in their names, which is too slow for all of them. */
-  #rankClosely(ranked: ReturnType<TopList['sorted']>, words: readonly string[]): number[] {
+  /** Orders the best texts by how the query's words occur in their names, which is too slow for all of them. */
+  #rankClosely(ranked: ReturnType<TopList['listSorted']>, words: readonly string[]): number[] {
     const phrase = new Phrase(words)
     const closely = new TopList(ranked.length)
     for (const { item, score } of ranked) {
       const names = this.#names[item]
       closely.add(item, score + (names ? phrase.scoreIn(names) : 0))
     }
-    return closely.sorted().map(({ item }) => item)
+    return closely.listSorted().map(({ item }) => item)
   }
 
-  /** Nothing has all words: what has most of them, if that is most of the query. */
+  /** When no text has all words: those with the most, if that is most of the query. */
   #collectPartly(words: readonly string[], options: CollectOptions): TextHits {
     this.#count(readAs(words, 'misspelt'))
-    for (let required = words.length - 1; required >= requiredWords(words.length); required -= 1) {
+    for (let required = words.length - 1; required >= countRequiredWords(words.length); required -= 1) {
       const hits = this.#collect(words, required, options)
       if (hits.total > 0) return hits
     }

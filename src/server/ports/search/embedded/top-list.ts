@@ -1,7 +1,7 @@
-/** Keeps the highest-scored numbers of a long row without sorting all of it. */
+/** Keeps the highest-scoring items of a long sequence without sorting all of it. */
 export class TopList {
   readonly #limit: number
-  // A heap with the one that leaves next on top.
+  // A heap with the lowest-ranked item on top.
   readonly #scores: number[] = []
   readonly #items: number[] = []
 
@@ -14,14 +14,14 @@ export class TopList {
     else if (this.#limit > 0 && this.#isBehind(0, item, score)) this.#replaceLast(item, score)
   }
 
-  /** Highest score first; the smaller number first where scores are equal. */
-  sorted(): { readonly item: number; readonly score: number }[] {
+  /** Highest score first; the smaller item first where scores are equal. */
+  listSorted(): { readonly item: number; readonly score: number }[] {
     return this.#items
       .map((item, index) => ({ item, score: this.#scores[index] ?? 0 }))
       .sort((left, right) => right.score - left.score || left.item - right.item)
   }
 
-  /** Whether what stands at the index comes after the item. Equal scores need an order, too, or pages would overlap. */
+  /** Whether the item at the index ranks below this one. Equal scores need an order, too, or pages would overlap. */
   #isBehind(index: number, item: number, score: number): boolean {
     const own = this.#scores[index] ?? 0
     return own === score ? (this.#items[index] ?? 0) > item : own < score

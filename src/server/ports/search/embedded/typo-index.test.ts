@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allowedErrors, editDistance } from '#domain/search/edit-distance.ts'
+import { countAllowedErrors, measureEditDistance } from '#domain/search/edit-distance.ts'
 import { TypoIndex } from '#server/ports/search/embedded/typo-index.ts'
 import { Vocabulary } from '#server/ports/search/embedded/vocabulary.ts'
 
@@ -62,53 +62,55 @@ describe('a word with typing errors', () => {
   })
 })
 
-const letters = (alphabet: string, minLength: number, maxLength: number) =>
+const characters = (alphabet: string, minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...alphabet), minLength, maxLength })
 
 /** The word with a letter too many, too few, replaced, or swapped with the next one. */
-const withError = (word: string, letter: string) =>
+const withError = (word: string, character: string) =>
   fc.record({ place: fc.nat(word.length - 1), kind: fc.nat(3) }).map(({ place, kind }) => {
     const [before, after] = [word.slice(0, place), word.slice(place + 1)]
     const own = word.slice(place, place + 1)
     const swapped = after.slice(0, 1) + own + after.slice(1)
-    return before + ([letter + own + after, after, letter + after, swapped][kind] ?? '')
+    return before + ([character + own + after, after, character + after, swapped][kind] ?? '')
   })
 
 const misspelt = (words: fc.Arbitrary<string>, alphabet: string) =>
   fc
     .tuple(words, fc.constantFrom(...alphabet))
-    .chain(([word, letter]) => fc.record({ word: fc.constant(word), typed: withError(word, letter) }))
+    .chain(([word, character]) => fc.record({ word: fc.constant(word), typed: withError(word, character) }))
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz'
 
 describe('the index of errors', () => {
   it('finds every word with one error at any place', () => {
-    const codes = letters(`${ALPHABET}0123456789`, 3, 24)
+    const codes = characters(`${ALPHABET}0123456789`, 3, 24)
     fc.assert(
       fc.property(misspelt(codes, ALPHABET), fc.array(codes), ({ word, typed }, others) => {
-        fc.pre(allowedErrors(word) > 0 && allowedErrors(typed) > 0 && typed.length <= 24)
-        const errors = editDistance(typed, word)
+        fc.pre(countAllowedErrors(word) > 0 && countAllowedErrors(typed) > 0 && typed.length <= 24)
+        const errors = measureEditDistance(typed, word)
         expect(createIndex([word, ...others])(typed)).toContainEqual({ word, errors, isPrefix: false })
       }),
     )
   })
 
   it('finds exactly the words that are near enough', () => {
-    const words = letters('abc', 3, 8)
+    const words = characters('abc', 3, 8)
     fc.assert(
       fc.property(fc.array(words, { maxLength: 30 }), words, (list, typed) => {
         const found = createIndex(list)(typed).filter(({ isPrefix }) => !isPrefix)
-        const near = [...new Set(list)].filter((word) => editDistance(typed, word) <= allowedErrors(typed))
+        const near = [...new Set(list)].filter(
+          (word) => measureEditDistance(typed, word) <= countAllowedErrors(typed),
+        )
         expect(found.map(({ word }) => word).toSorted()).toEqual(near.toSorted())
-        for (const { word, errors } of found) expect(errors).toBe(editDistance(typed, word))
+        for (const { word, errors } of found) expect(errors).toBe(measureEditDistance(typed, word))
       }),
     )
   })
 
   it('finds every word whose beginning was typed with one error', () => {
-    const beginnings = letters(ALPHABET, 5, 12)
+    const beginnings = characters(ALPHABET, 5, 12)
     fc.assert(
-      fc.property(misspelt(beginnings, ALPHABET), letters(ALPHABET, 1, 8), ({ word, typed }, rest) => {
+      fc.property(misspelt(beginnings, ALPHABET), characters(ALPHABET, 1, 8), ({ word, typed }, rest) => {
         fc.pre(typed.length >= 5)
         expect(createIndex([word + rest])(typed).map((found) => found.word)).toEqual([word + rest])
       }),

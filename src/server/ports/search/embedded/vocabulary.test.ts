@@ -45,7 +45,7 @@ describe('the words of an index', () => {
     const nothing = new Vocabulary([])
     expect(nothing.words).toEqual([])
     expect(nothing.findPrefix('a')).toEqual([0, 0])
-    expect(nothing.takeApart('abc', 4)).toEqual([])
+    expect(nothing.split('abc', 4)).toEqual([])
   })
 })
 
@@ -67,8 +67,8 @@ describe('words that were written together', () => {
       ],
     ],
     ['pros', [['pro', 's']]],
-  ])('%s are taken apart in every way, the fewest words first', (text, ways) => {
-    expect(vocabulary.takeApart(text, 4)).toEqual(ways)
+  ])('%s are split in every possible way, the fewest words first', (text, splits) => {
+    expect(vocabulary.split(text, 4)).toEqual(splits)
   })
 
   it.each([
@@ -79,23 +79,23 @@ describe('words that were written together', () => {
     ['nothing', ''],
     ['unknown words', 'iphonexyz'],
   ])('are not found in %s', (_, text) => {
-    expect(vocabulary.takeApart(text, 4)).toEqual([])
+    expect(vocabulary.split(text, 4)).toEqual([])
   })
 
   it('are not more than asked for', () => {
-    expect(vocabulary.takeApart('iphone13', 2)).toEqual([['iphone', '13']])
-    expect(vocabulary.takeApart('iphone13', 1)).toEqual([])
+    expect(vocabulary.split('iphone13', 2)).toEqual([['iphone', '13']])
+    expect(vocabulary.split('iphone13', 1)).toEqual([])
   })
 
-  /** Every way to write the text with words of the list. */
-  const waysOf = (text: string, list: readonly string[]): string[][] =>
+  /** Every split of the text into words of the list. */
+  const listSplits = (text: string, list: readonly string[]): string[][] =>
     text === ''
       ? [[]]
       : list
           .filter((own) => text.startsWith(own))
-          .flatMap((own) => waysOf(text.slice(own.length), list).map((rest) => [own, ...rest]))
+          .flatMap((own) => listSplits(text.slice(own.length), list).map((rest) => [own, ...rest]))
 
-  it('are found in all ways there are, except those with a lone letter before the end', () => {
+  it('are found in all splits there are, except those with a lone letter before the end', () => {
     const isMeant = (parts: readonly string[]) =>
       parts.length > 1 &&
       parts.length <= 4 &&
@@ -103,18 +103,18 @@ describe('words that were written together', () => {
     fc.assert(
       fc.property(words, fc.array(word, { minLength: 1, maxLength: 3 }), (list, typed) => {
         const index = new Vocabulary([...list, ...typed])
-        const ways = index.takeApart(typed.join(''), 4)
-        const expected = waysOf(typed.join(''), index.words).filter(isMeant)
-        expect(ways.map(String).toSorted()).toEqual(expected.map(String).toSorted())
-        const counts = ways.map(({ length }) => length)
+        const splits = index.split(typed.join(''), 4)
+        const expected = listSplits(typed.join(''), index.words).filter(isMeant)
+        expect(splits.map(String).toSorted()).toEqual(expected.map(String).toSorted())
+        const counts = splits.map(({ length }) => length)
         expect(counts).toEqual(counts.toSorted((one, other) => one - other))
       }),
     )
   })
 
-  it('are not looked for in a text that is longer than any name', () => {
+  it('are not searched for in a text that is longer than any name', () => {
     const index = new Vocabulary(['a'.repeat(30), 'a'.repeat(20)])
-    expect(index.takeApart('a'.repeat(40), 4)).toEqual([['a'.repeat(20), 'a'.repeat(20)]])
-    expect(index.takeApart('a'.repeat(60), 4)).toEqual([])
+    expect(index.split('a'.repeat(40), 4)).toEqual([['a'.repeat(20), 'a'.repeat(20)]])
+    expect(index.split('a'.repeat(60), 4)).toEqual([])
   })
 })

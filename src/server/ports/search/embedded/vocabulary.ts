@@ -1,7 +1,7 @@
-/** Longer texts are not taken apart: no name is that long, and the ways grow with every letter. */
+/** Longer texts are not split: no name is that long, and the number of splits grows with every letter. */
 const MAX_LENGTH = 40
 
-// A single letter fits everywhere, words taken apart into letters would find anything; only the last one may be it.
+// Words split into single letters would match anything; only the last part may be a single letter.
 const isTelling = (part: string) => part.length > 1 || /\d/.test(part)
 
 /** All words of an index in alphabetical order; a word's number is its place. */
@@ -18,7 +18,7 @@ export class Vocabulary {
     return this.#numbers.get(word)
   }
 
-  /** Numbers of the words that begin like this: from the first up to, not including, the second. */
+  /** Numbers of the words with this prefix: from the first up to, but not including, the second. */
   findPrefix(prefix: string): readonly [number, number] {
     return [this.#firstFrom(prefix), this.#firstFrom(`${prefix}\uffff`)]
   }
@@ -34,19 +34,19 @@ export class Vocabulary {
     return low
   }
 
-  /** The ways to write this text as words of the vocabulary one after another, those with the fewest words first. */
-  takeApart(text: string, maxParts: number): string[][] {
-    const ways: string[][] = []
+  /** All splits of a text into words of the vocabulary, those with the fewest words first. */
+  split(text: string, maxParts: number): string[][] {
+    const splits: string[][] = []
     const extend = (parts: readonly string[], rest: string): void => {
       for (let end = 1; end <= rest.length; end += 1) {
         const part = rest.slice(0, end)
         const isEnd = end === rest.length
         if (!this.#numbers.has(part) || !(isTelling(part) || (isEnd && parts.length > 0))) continue
-        if (isEnd) ways.push([...parts, part])
+        if (isEnd) splits.push([...parts, part])
         else if (parts.length + 1 < maxParts) extend([...parts, part], rest.slice(end))
       }
     }
     if (text.length <= MAX_LENGTH) extend([], text)
-    return ways.filter(({ length }) => length > 1).sort((left, right) => left.length - right.length)
+    return splits.filter(({ length }) => length > 1).sort((left, right) => left.length - right.length)
   }
 }

@@ -1,8 +1,8 @@
 import { errors } from '@opensearch-project/opensearch'
 
 /**
- * What went wrong with a request. It replaces the client's error, which carries the whole request and answer with it:
- * what a visitor typed would stand in the log.
+ * What went wrong with a request. It replaces the client's error, which carries the whole request and response: what a
+ * visitor typed would end up in the log.
  */
 export class OpenSearchFailure extends Error {
   override name = 'OpenSearchFailure'
@@ -15,7 +15,7 @@ export class OpenSearchFailure extends Error {
   }
 }
 
-/** A request of the client: a promise that can be called off. */
+/** A request of the client: a promise that can be aborted. */
 interface Request<Answer> extends Promise<Answer> {
   abort(): void
 }
@@ -26,7 +26,7 @@ function toFailure(error: unknown): OpenSearchFailure {
   return new OpenSearchFailure(`${name}: ${message}`, status)
 }
 
-/** The answer to a request, waited for at most this long. The client's own timeout ends with the first byte. */
+/** The answer to a request within a time limit. The client's own timeout only covers the first byte. */
 export async function ask<Answer>(request: Request<Answer>, timeoutMs: number): Promise<Answer> {
   let isLate = false
   const timer = setTimeout(() => {

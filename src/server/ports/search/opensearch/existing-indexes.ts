@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from '@opensearch-project/opensearch'
 import { z } from 'zod'
-import type { IndexKind } from '../recognise-source.ts'
+import type { IndexKind } from '#domain/search/search-query.ts'
 import { ask } from './ask.ts'
-import { revisionOf } from './index-definitions.ts'
+import { hashDefinition } from './index-definitions.ts'
 
-/** A name that is searched in: an alias for the index that holds the documents now. */
+/** The name that searches use: an alias for the index that holds the current documents. */
 export interface SearchAlias {
   readonly name: string
   readonly kind: IndexKind
@@ -34,11 +34,11 @@ const INDEXES = z.record(
 
 const VERSION = /^\d{17}-[0-9a-f]{8}$/
 
-/** A new version; later ones are greater, and no two processes make the same. */
+/** A new version; later ones sort higher, and no two processes create the same one. */
 export const createVersion = (): string =>
   `${new Date().toISOString().replace(/\D/g, '')}-${randomUUID().slice(0, 8)}`
 
-/** Every index that one of the names stands for, or that a refresh has made for one. */
+/** Every index that has one of the aliases, or that a refresh has created for one. */
 export async function readExistingIndexes(
   client: Client,
   aliases: readonly SearchAlias[],
@@ -55,10 +55,10 @@ export async function readExistingIndexes(
   }))
 }
 
-const isVersionOf = ({ name }: SearchAlias, index: string): boolean =>
+const isVersion = ({ name }: SearchAlias, index: string): boolean =>
   index.startsWith(`${name}-`) && VERSION.test(index.slice(name.length + 1))
 
-/** Whether the name leads to an index of the current form that holds this state of the catalogue. */
+/** Whether the alias points to an index with the current definition and this version of the catalogue. */
 export const isFilled = (
   { name, kind }: SearchAlias,
   existing: readonly ExistingIndex[],
@@ -66,22 +66,22 @@ export const isFilled = (
 ): boolean =>
   existing.some(
     ({ aliases, revision, catalogueVersion }) =>
-      aliases.includes(name) && revision === revisionOf(kind) && catalogueVersion === version,
+      aliases.includes(name) && revision === hashDefinition(kind) && catalogueVersion === version,
   )
 
-/** Indexes of a run that was broken off. */
-export const leftoversOf = (alias: SearchAlias, existing: readonly ExistingIndex[]): string[] =>
+/** Indexes left over from an interrupted refresh. */
+export const listLeftovers = (alias: SearchAlias, existing: readonly ExistingIndex[]): string[] =>
   existing
-    .filter(({ index, aliases }) => isVersionOf(alias, index) && aliases.length === 0)
+    .filter(({ index, aliases }) => isVersion(alias, index) && aliases.length === 0)
     .map(({ index }) => index)
 
-/** What takes the name from the indexes that have it. One that no refresh has made loses the name only. */
-export const retireActions = (alias: SearchAlias, existing: readonly ExistingIndex[]) =>
+/** Takes the alias away from its current indexes. Those that a refresh has created are removed, others only lose the alias. */
+export const buildRetireActions = (alias: SearchAlias, existing: readonly ExistingIndex[]) =>
   existing
     .filter(({ index, aliases }) => index === alias.name || aliases.includes(alias.name))
     .map(({ index }) =>
-      // An index of the very name has to go before the name can be an alias.
-      index === alias.name || isVersionOf(alias, index)
+      // An index with the name itself has to go before the name can become an alias.
+      index === alias.name || isVersion(alias, index)
         ? { remove_index: { index } }
         : { remove: { index, alias: alias.name } },
     )

@@ -1,9 +1,9 @@
 import type { Client } from '@opensearch-project/opensearch'
 import { z } from 'zod'
 import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
-import type { IndexKind } from '../recognise-source.ts'
+import type { IndexKind } from '#domain/search/search-query.ts'
 import { ask } from './ask.ts'
-import { indexDefinition } from './index-definitions.ts'
+import { buildIndexDefinition } from './index-definitions.ts'
 
 const BULK_SIZE = 1_000
 
@@ -28,9 +28,10 @@ export interface NewIndex {
   readonly catalogueVersion: string
 }
 
-const idOf = (document: SearchDocument): string => String('id' in document ? document.id : document.series.id)
+const getDocumentId = (document: SearchDocument): string =>
+  String('id' in document ? document.id : document.series.id)
 
-/** The bulk request itself succeeds whatever becomes of its documents. */
+/** The bulk request itself succeeds even if documents are refused. */
 function requireAllTaken(answer: unknown, index: string, expected: number): void {
   const { items } = BULK_ANSWER.parse(answer)
   const refused = items.filter(({ create }) => create.error !== undefined || create.status >= 300)
@@ -43,17 +44,17 @@ function requireAllTaken(answer: unknown, index: string, expected: number): void
   if (items.length !== expected) throw new Error(`${index} took ${items.length} of ${expected} documents`)
 }
 
-/** Makes an index and puts all documents into it. */
+/** Creates an index and fills it with all documents. */
 export async function fillIndex(
   client: Client,
   { index, kind, documents, catalogueVersion }: NewIndex,
   timeoutMs: number,
 ): Promise<void> {
-  await ask(client.indices.create({ index, body: indexDefinition(kind, catalogueVersion) }), timeoutMs)
+  await ask(client.indices.create({ index, body: buildIndexDefinition(kind, catalogueVersion) }), timeoutMs)
   for (let start = 0; start < documents.length; start += BULK_SIZE) {
     const chunk = documents.slice(start, start + BULK_SIZE)
-    // `create` refuses a second document of the same id, which `index` would take for a newer version.
-    const lines = chunk.flatMap((document) => [{ create: { _id: idOf(document) } }, document])
+    // `create` refuses a second document with the same id; `index` would take it for a newer version.
+    const lines = chunk.flatMap((document) => [{ create: { _id: getDocumentId(document) } }, document])
     const { body } = await ask(client.bulk({ index, body: lines }), timeoutMs)
     requireAllTaken(body, index, chunk.length)
   }

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import type { API } from '@opensearch-project/opensearch'
 import { type DeviceDocument, type GroupDocument, MAX_RESULT_SIZE } from '#contracts/search.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
-import { type IndexKind, MAX_FROM } from '../recognise-source.ts'
+import { type IndexKind, MAX_FROM } from '#domain/search/search-query.ts'
 
 export type IndexDefinition = API.Indices_Create_RequestBody
 
 type Properties<Document> = { readonly [Field in keyof Document]-?: Readonly<Record<string, unknown>> }
 
-/** A field that is only given back. */
+/** A field that is only returned, never searched. */
 const SHOWN = { type: 'text', index: false }
 const EXACT = { type: 'keyword' }
-// A filter may name any whole number; a narrower type would refuse the query instead of finding nothing.
+// A filter may contain any integer; a narrower type would refuse the query instead of finding nothing.
 const NUMBER = { type: 'long' }
 const WORDS = { type: 'text', analyzer: 'shop_index', search_analyzer: 'shop_search' }
 
-// Ids of groups are compared as text: they are matched by whatever stands in an address.
+// Group ids are compared as text, because they are matched with parts of addresses.
 const GROUP = {
   properties: {
     id: EXACT,
@@ -41,7 +41,7 @@ const GROUP_PROPERTIES = {
 const DEVICE_PROPERTIES = {
   id: NUMBER,
   name: SHOWN,
-  // Words cannot be sorted by, so the whole model stands beside them, without case and accents.
+  // Analysed text can't be sorted, so the whole model is indexed beside it, without case and accents.
   model: { ...WORDS, fields: { keyword: { ...EXACT, normalizer: 'shop_sort' } } },
   url: EXACT,
   category: SHOWN,
@@ -70,13 +70,13 @@ const WORD_PARTS = {
   preserve_original: true,
   split_on_case_change: false,
   stem_english_possessive: false,
-  // Folding has changed lengths before; parts with offsets of their own could then run backwards and be refused.
+  // Folding has already changed lengths; parts with their own offsets could run backwards and be refused.
   adjust_offsets: false,
 }
 
 /**
- * Texts and queries are taken apart where letters meet digits, and kept whole as well: `iphone13` finds iPhone 13, and
- * `Galaxy S21` needs the s21, not any s and any 21. Only the index holds codes without their hyphens (`smg991b`).
+ * Texts and queries are split where letters meet digits, and kept whole as well: `iphone13` finds iPhone 13, and
+ * `Galaxy S21` needs the s21, not any s and any 21. Only the index has codes without their hyphens (`smg991b`).
  */
 const ANALYSIS = {
   char_filter: {
@@ -84,7 +84,7 @@ const ANALYSIS = {
       type: 'mapping',
       mappings: ['+ => \\u0020plus\\u0020', 'ł => l', 'Ł => L', 'ß => ss', 'ẞ => SS'],
     },
-    // Signs that do not join two parts of a word would count as words of their own.
+    // Signs that don't join two parts of a word would count as words.
     loose_signs: {
       type: 'pattern_replace',
       pattern: '(?<![\\p{L}\\p{N}])[^\\p{L}\\p{N}\\s]+|[^\\p{L}\\p{N}\\s]+(?![\\p{L}\\p{N}])',
@@ -98,7 +98,7 @@ const ANALYSIS = {
       type: 'custom',
       char_filter: ['spoken', 'loose_signs'],
       tokenizer: 'whitespace',
-      // An index cannot hold a graph of words.
+      // An index can't hold a token graph.
       filter: ['lowercase', 'asciifolding', 'parts_and_joined', 'flatten_graph'],
     },
     shop_search: {
@@ -111,34 +111,34 @@ const ANALYSIS = {
 }
 
 const SETTINGS = {
-  // One shard counts how rare a word is over all documents, so that scores can be compared.
+  // With one shard, word frequencies cover all documents, so that scores are comparable.
   number_of_shards: 1,
   auto_expand_replicas: '0-1',
-  // An index is filled once and never changed: it is refreshed at the end of that.
+  // An index is filled once, refreshed at the end, and never changes.
   refresh_interval: '-1',
   max_result_window: MAX_FROM + MAX_RESULT_SIZE,
 }
 
 const PROPERTIES = { groups: GROUP_PROPERTIES, devices: DEVICE_PROPERTIES }
 
-const contentOf = (kind: IndexKind) => ({
+const buildContent = (kind: IndexKind) => ({
   settings: { ...SETTINGS, ...(kind === 'devices' ? { analysis: ANALYSIS } : {}) },
   mappings: { dynamic: 'strict', properties: PROPERTIES[kind] },
 })
 
-/** Names a state of the definitions; an index made from another one must be filled anew. */
-export const revisionOf = (kind: IndexKind): string =>
+/** Identifies the current definition; an index with another one must be rebuilt. */
+export const hashDefinition = (kind: IndexKind): string =>
   createHash('sha256')
-    .update(JSON.stringify(contentOf(kind)))
+    .update(JSON.stringify(buildContent(kind)))
     .digest('hex')
     .slice(0, 12)
 
-/** Settings and mappings of an index, and which state of the catalogue it holds. */
-export function indexDefinition(kind: IndexKind, catalogueVersion = ''): IndexDefinition {
-  const { settings, mappings } = contentOf(kind)
-  // The client's types are generated and miss some of the analysis options.
+/** Settings and mappings of an index, and which version of the catalogue it holds. */
+export function buildIndexDefinition(kind: IndexKind, catalogueVersion = ''): IndexDefinition {
+  const { settings, mappings } = buildContent(kind)
+  // The client's generated types lack some of the analysis options.
   return {
     settings,
-    mappings: { _meta: { revision: revisionOf(kind), catalogueVersion }, ...mappings },
+    mappings: { _meta: { revision: hashDefinition(kind), catalogueVersion }, ...mappings },
   } as IndexDefinition
 }

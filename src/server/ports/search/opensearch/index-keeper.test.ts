@@ -7,12 +7,12 @@ import { createDevice, createGroup } from '../../../../../tests/support/search-d
 
 const INDEXES = { manufacturers: 'de-manufacturers', devices: 'shop-de' }
 const LEFTOVER = 'shop-de-20260101000000000-0123abcd'
-const deviceWith = (id: number) =>
+const createDeviceWithId = (id: number) =>
   createDevice({ series: 'pixel', model: `Pixel ${id}`, released: '2022-10' }, { id })
 
-const documentsWith = (...ids: number[]): SearchDocuments => ({
+const createDocuments = (...ids: number[]): SearchDocuments => ({
   groups: [createGroup('pixel')],
-  devices: ids.map(deviceWith),
+  devices: ids.map(createDeviceWithId),
 })
 
 let fake: FakeOpenSearch
@@ -29,7 +29,7 @@ const createEngine = (overrides: Partial<OpenSearchOptions> = {}) =>
     ...overrides,
   })
 
-/** Answers the requests of this kind with a failure. */
+/** Answers these requests with a failure. */
 const failOn = (
   isFailing: (request: ReceivedRequest) => boolean,
   body: unknown = { error: { type: 'x' } },
@@ -41,18 +41,16 @@ const failOn = (
   }
 }
 
-const deviceIndexes = () => [...fake.indexes.keys()].filter((name) => name.startsWith(INDEXES.devices))
+const listDeviceIndexes = () => [...fake.indexes.keys()].filter((name) => name.startsWith(INDEXES.devices))
 
-const devicesFound = async () => {
-  const source = JSON.stringify({ query: { match_phrase: { url: 'any' } } })
-  const search = { source, source_content_type: 'application/json' as const }
-  const { hits } = await engine.search({ search, application: INDEXES.devices, resultSize: 50 })
-  return hits.hits.map(({ _source }) => _source.id)
+const findDeviceIds = async () => {
+  const { devices } = await engine.search({ kind: 'deviceByUrl', url: 'any' }, { indexes: INDEXES, size: 50 })
+  return devices.map(({ id }) => id)
 }
 
 beforeEach(async () => {
   failures = []
-  documents = documentsWith(1, 2)
+  documents = createDocuments(1, 2)
   fake = await startFakeOpenSearch()
   engine = await createEngine()
 })
@@ -63,17 +61,17 @@ afterEach(async () => {
 })
 
 describe('a refresh', () => {
-  it('replaces old documents with new ones and leaves one index per name', async () => {
-    const [before] = deviceIndexes()
-    documents = documentsWith(2, 3)
+  it('replaces old documents with new ones and leaves one index per alias', async () => {
+    const [before] = listDeviceIndexes()
+    documents = createDocuments(2, 3)
     await engine.refresh()
-    expect(await devicesFound()).toEqual([2, 3])
-    expect(deviceIndexes()).toHaveLength(1)
-    expect(deviceIndexes()).not.toEqual([before])
+    expect(await findDeviceIds()).toEqual([2, 3])
+    expect(listDeviceIndexes()).toHaveLength(1)
+    expect(listDeviceIndexes()).not.toEqual([before])
     expect(fake.indexes.size).toBe(2)
   })
 
-  it('moves all names in one step, from which on the old indexes are gone', async () => {
+  it('moves all aliases in one step, which also removes the old indexes', async () => {
     const old = [...fake.indexes.keys()]
     await engine.refresh()
     const swaps = fake.asked('_aliases')
@@ -89,20 +87,20 @@ describe('a refresh', () => {
   })
 
   it('is not seen by searches before it is complete', async () => {
-    documents = documentsWith(3, 4, 5)
+    documents = createDocuments(3, 4, 5)
     const seen: unknown[] = []
     fake.intercept = async ({ path }) => {
-      if (!path.endsWith('/_search')) seen.push(await devicesFound())
+      if (!path.endsWith('/_search')) seen.push(await findDeviceIds())
       return false
     }
     await engine.refresh()
     expect(seen.length).toBeGreaterThan(6)
     expect(new Set(seen.map(String))).toEqual(new Set(['1,2']))
-    expect(await devicesFound()).toEqual([3, 4, 5])
+    expect(await findDeviceIds()).toEqual([3, 4, 5])
   })
 
   it('sends at most 1,000 documents at once', async () => {
-    documents = documentsWith(...Array.from({ length: 2_500 }, (_, index) => index))
+    documents = createDocuments(...Array.from({ length: 2_500 }, (_, index) => index))
     fake.requests.length = 0
     await engine.refresh()
     const sizes = fake
@@ -116,14 +114,14 @@ describe('a refresh', () => {
   it('takes an empty catalogue', async () => {
     documents = { groups: [], devices: [] }
     await engine.refresh()
-    expect(await devicesFound()).toEqual([])
+    expect(await findDeviceIds()).toEqual([])
   })
 
   it('keeps each pair of indexes with its own documents', async () => {
     const polish = { manufacturers: 'pl-manufacturers', devices: 'pl-pl' }
     const several = await createEngine({
       indexes: [INDEXES, polish],
-      load: async ({ devices }) => documentsWith(devices === polish.devices ? 48 : 49),
+      load: async ({ devices }) => createDocuments(devices === polish.devices ? 48 : 49),
     })
     expect(fake.idsIn(polish.devices)).toEqual(['48'])
     expect(fake.idsIn(INDEXES.devices)).toEqual(['49'])
@@ -131,7 +129,7 @@ describe('a refresh', () => {
   })
 })
 
-describe('a refresh that fails leaves the old documents, removes what it has begun and says so, when', () => {
+describe('a refresh fails, leaves the old documents and removes what it has begun, when', () => {
   const isBulk = ({ path }: ReceivedRequest) => path.endsWith('/_bulk')
 
   it.each<[string, () => void, string | RegExp]>([
@@ -143,7 +141,7 @@ describe('a refresh that fails leaves the old documents, removes what it has beg
       () => {
         documents = {
           ...documents,
-          devices: [deviceWith(3), Object.assign(deviceWith(4), { colour: 'red' })],
+          devices: [createDeviceWithId(3), Object.assign(createDeviceWithId(4), { colour: 'red' })],
         }
       },
       /refused 1 documents, first 4 \(strict_dynamic_mapping_exception: colour\)/,
@@ -151,7 +149,7 @@ describe('a refresh that fails leaves the old documents, removes what it has beg
     [
       'two documents have the same id',
       () => {
-        documents = documentsWith(3, 3)
+        documents = createDocuments(3, 3)
       },
       /first 3 \(version_conflict/,
     ],
@@ -181,47 +179,47 @@ describe('a refresh that fails leaves the old documents, removes what it has beg
     await expect(engine.refresh()).rejects.toThrow(message)
     expect([...fake.indexes.keys()]).toEqual(before)
     fake.intercept = () => false
-    expect(await devicesFound()).toEqual([1, 2])
+    expect(await findDeviceIds()).toEqual([1, 2])
     expect(failures).toEqual([])
-    documents = documentsWith(7)
+    documents = createDocuments(7)
     await engine.refresh()
-    expect(await devicesFound()).toEqual([7])
+    expect(await findDeviceIds()).toEqual([7])
   })
 
   it('the catalogue cannot be read', async () => {
     const reader = await createEngine({ load: () => Promise.reject(new Error('no database')) })
     await expect(reader.refresh()).rejects.toThrow('no database')
-    expect(await devicesFound()).toEqual([1, 2])
+    expect(await findDeviceIds()).toEqual([1, 2])
     await reader.close()
   })
 
-  it('no answer comes in time', async () => {
+  it('there is no answer in time', async () => {
     const hasty = await createEngine({ refreshTimeoutMs: 50 })
     fake.intercept = isBulk
     await expect(hasty.refresh()).rejects.toThrow('within 50 ms')
-    expect(await devicesFound()).toEqual([1, 2])
+    expect(await findDeviceIds()).toEqual([1, 2])
     await hasty.close()
   })
 
-  it('its index is removed by somebody else meanwhile', async () => {
+  it('another process removes its index in the meantime', async () => {
     const before = [...fake.indexes.keys()]
     fake.intercept = (request) => {
-      // The bulk request then makes an index without mappings.
+      // The bulk request then creates an index without mappings.
       if (isBulk(request)) fake.indexes.delete(request.path.split('/')[1] ?? '')
       return false
     }
     await expect(engine.refresh()).rejects.toThrow('was removed while it was filled')
-    expect(await devicesFound()).toEqual([1, 2])
+    expect(await findDeviceIds()).toEqual([1, 2])
     expect([...fake.indexes.keys()]).toEqual(expect.arrayContaining(before))
   })
 })
 
-describe('a refresh whose names could not be moved', () => {
-  it('removes nothing, because they may have been moved; the next one tidies up', async () => {
+describe('a refresh whose aliases could not be moved', () => {
+  it('removes nothing, because they may have moved; the next refresh cleans up', async () => {
     failOn(({ path }) => path === '/_aliases')
     await expect(engine.refresh()).rejects.toThrow()
     expect(fake.indexes.size).toBe(4)
-    expect(await devicesFound()).toEqual([1, 2])
+    expect(await findDeviceIds()).toEqual([1, 2])
     fake.intercept = () => false
     await engine.refresh()
     expect(fake.indexes.size).toBe(2)
@@ -229,7 +227,7 @@ describe('a refresh whose names could not be moved', () => {
 })
 
 describe('a refresh finds', () => {
-  it('what a crashed run has left, and removes it; indexes of others stay', async () => {
+  it('leftovers of a crashed run, and removes them; foreign indexes stay', async () => {
     const others = ['shop-de-archive', 'shop-de-20260101000000000-0123abcd-backup', 'other-index']
     for (const name of [LEFTOVER, ...others]) fake.addIndex(name)
     await engine.refresh()
@@ -237,34 +235,34 @@ describe('a refresh finds', () => {
     for (const name of others) expect(fake.indexes.has(name)).toBe(true)
   })
 
-  it('leftovers that cannot be removed, reports them and goes on', async () => {
+  it('leftovers that cannot be removed, reports them and continues', async () => {
     fake.addIndex(LEFTOVER)
     failOn(({ method }) => method === 'DELETE')
-    documents = documentsWith(9)
+    documents = createDocuments(9)
     await engine.refresh()
-    expect(await devicesFound()).toEqual([9])
+    expect(await findDeviceIds()).toEqual([9])
     expect(failures).toEqual([['removing leftover indexes', expect.any(String)]])
   })
 
-  it('an index of the very name, and puts the alias in its place', async () => {
+  it('an index with the name of the alias, and replaces it', async () => {
     fake.indexes.clear()
     fake.addIndex(INDEXES.devices)
     await engine.refresh()
     expect(fake.indexes.has(INDEXES.devices)).toBe(false)
-    expect(await devicesFound()).toEqual([1, 2])
+    expect(await findDeviceIds()).toEqual([1, 2])
   })
 
-  it('an index that it has not made, takes the name from it and leaves it', async () => {
+  it('a foreign index with the alias, which loses the alias but stays', async () => {
     fake.indexes.clear()
     fake.addIndex('made-by-hand', [INDEXES.devices])
     await engine.refresh()
     expect(fake.indexes.get('made-by-hand')?.aliases.size).toBe(0)
-    expect(await devicesFound()).toEqual([1, 2])
+    expect(await findDeviceIds()).toEqual([1, 2])
   })
 })
 
 describe('with a lock', () => {
-  it('whoever comes later finds the indexes filled with this catalogue, and fills them anew for the next', async () => {
+  it('a second process finds the indexes filled with this catalogue, and rebuilds them for the next', async () => {
     let version = '7'
     const versioned = { readVersion: async () => version }
     await (await createEngine(versioned)).close()
@@ -276,7 +274,7 @@ describe('with a lock', () => {
     expect(fake.asked('_bulk').length).toBeGreaterThan(0)
   })
 
-  it('a refresh runs inside of it, from the first look to the last step', async () => {
+  it('a refresh holds it from the first read to the last step', async () => {
     const steps: string[] = []
     fake.intercept = ({ path }) => {
       steps.push(path)

@@ -2,28 +2,28 @@ import type { Client } from '@opensearch-project/opensearch'
 import type { IndexNames, SearchDocuments } from '../search-engine.ts'
 import { ask } from './ask.ts'
 import {
+  buildRetireActions,
   createVersion,
   isFilled,
-  leftoversOf,
+  listLeftovers,
   readExistingIndexes,
-  retireActions,
   type SearchAlias,
 } from './existing-indexes.ts'
 import { fillIndex, type NewIndex } from './fill-index.ts'
-import { revisionOf } from './index-definitions.ts'
+import { hashDefinition } from './index-definitions.ts'
 
 export interface IndexKeeperOptions {
   readonly client: Client
   readonly indexes: readonly IndexNames[]
   readonly load: (names: IndexNames) => Promise<SearchDocuments>
-  /** Names the state of the catalogue; without it every refresh fills anew. */
+  /** Identifies the state of the catalogue; without it every refresh rebuilds the indexes. */
   readonly readVersion?: () => Promise<string>
   readonly timeoutMs: number
-  /** Told what went wrong without harm to the search. */
+  /** Called with problems that don't affect searches. */
   readonly onError: (task: string, error: unknown) => void
 }
 
-export const aliasesOf = ({ manufacturers, devices }: IndexNames): readonly SearchAlias[] => [
+const listAliases = ({ manufacturers, devices }: IndexNames): readonly SearchAlias[] => [
   { name: manufacturers, kind: 'groups' },
   { name: devices, kind: 'devices' },
 ]
@@ -32,32 +32,32 @@ interface FilledAlias extends SearchAlias {
   readonly index: string
 }
 
-/** Keeps the indexes behind the names that are searched in. */
+/** Keeps the indexes behind the aliases up to date. */
 export class IndexKeeper {
   readonly #options: IndexKeeperOptions
   readonly #aliases: readonly SearchAlias[]
 
   constructor(options: IndexKeeperOptions) {
     this.#options = options
-    this.#aliases = options.indexes.flatMap(aliasesOf)
+    this.#aliases = options.indexes.flatMap(listAliases)
   }
 
   async fillIfNeeded(): Promise<void> {
     const version = (await this.#options.readVersion?.()) ?? ''
     const existing = await this.#readExisting()
-    if (!this.#aliases.every((alias) => isFilled(alias, existing, version))) await this.#fillAnew(version)
+    if (!this.#aliases.every((alias) => isFilled(alias, existing, version))) await this.#rebuild(version)
   }
 
-  /** Fills new indexes and gives them the names of the old ones at once, so that no search sees a half-filled one. */
+  /** Fills new indexes and moves the aliases to them in one step, so that no search sees a half-filled one. */
   async refresh(): Promise<void> {
-    // Several processes hear of the same change: whoever comes later finds it done.
+    // Several processes notice the same change: all but the first find it done.
     if (this.#options.readVersion) await this.fillIfNeeded()
-    else await this.#fillAnew('')
+    else await this.#rebuild('')
   }
 
-  async #fillAnew(catalogueVersion: string): Promise<void> {
+  async #rebuild(catalogueVersion: string): Promise<void> {
     const existing = await this.#readExisting()
-    const leftovers = this.#aliases.flatMap((alias) => leftoversOf(alias, existing))
+    const leftovers = this.#aliases.flatMap((alias) => listLeftovers(alias, existing))
     await this.#remove(leftovers, 'removing leftover indexes')
     await this.#swap(await this.#fillAll(catalogueVersion))
   }
@@ -69,7 +69,7 @@ export class IndexKeeper {
     try {
       for (const names of indexes) {
         const documents = await load(names)
-        for (const alias of aliasesOf(names)) {
+        for (const alias of listAliases(names)) {
           const target: NewIndex & FilledAlias = {
             ...alias,
             index: `${alias.name}-${version}`,
@@ -88,17 +88,19 @@ export class IndexKeeper {
     }
   }
 
-  /** After a failure here nothing is removed: the names may have moved although no answer came. */
+  /** After a failure here nothing is removed: the aliases may have moved although no answer came. */
   async #swap(filled: readonly FilledAlias[]): Promise<void> {
     const { client, timeoutMs } = this.#options
     const existing = await this.#readExisting()
     for (const { index, kind } of filled) {
-      // A document that comes after its index was removed by somebody else makes it anew, without our mappings.
-      const isOurs = existing.some((found) => found.index === index && found.revision === revisionOf(kind))
+      // If another process removes an index that is being filled, the next document recreates it without our mappings.
+      const isOurs = existing.some(
+        (found) => found.index === index && found.revision === hashDefinition(kind),
+      )
       if (!isOurs) throw new Error(`${index} was removed while it was filled`)
     }
     const actions = filled.flatMap((alias) => [
-      ...retireActions(alias, existing),
+      ...buildRetireActions(alias, existing),
       { add: { index: alias.index, alias: alias.name } },
     ])
     await ask(client.indices.updateAliases({ body: { actions } }), timeoutMs)
@@ -108,7 +110,7 @@ export class IndexKeeper {
     return readExistingIndexes(this.#options.client, this.#aliases, this.#options.timeoutMs)
   }
 
-  /** Tidying up is not worth a failure: what is left now is found again next time. */
+  /** Cleaning up is not worth a failure: the next refresh finds the leftovers again. */
   async #remove(index: string[], task: string): Promise<void> {
     const { client, timeoutMs, onError } = this.#options
     if (index.length === 0) return

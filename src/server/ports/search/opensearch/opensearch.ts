@@ -1,18 +1,19 @@
 import { Client } from '@opensearch-project/opensearch'
-import { SEARCH_RESPONSE, type SearchRequest, type SearchResponse } from '#contracts/search.ts'
-import type { SearchQuery } from '#domain/search/query-builders.ts'
-import { oneAtATime } from '../one-at-a-time.ts'
-import { recogniseSource } from '../recognise-source.ts'
-import { type SearchEngine, SearchInputError } from '../search-engine.ts'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
+import type { QueryKind, SearchQuery } from '#domain/search/search-query.ts'
+import { serialiseRuns } from '#server/ports/search/serialise-runs.ts'
+import { readResult } from '../query-language/read-result.ts'
+import { writeQuery } from '../query-language/write-query.ts'
+import { findIndexName, type SearchEngine, type SearchResults, type SearchTarget } from '../search-engine.ts'
 import { ask, OpenSearchFailure } from './ask.ts'
-import { aliasesOf, IndexKeeper, type IndexKeeperOptions } from './index-keeper.ts'
+import { IndexKeeper, type IndexKeeperOptions } from './index-keeper.ts'
 
 /** Runs a task while no other process does; waits for its turn. */
 export type WithLock = <Result>(run: () => Promise<Result>) => Promise<Result>
 
 export interface OpenSearchOptions
   extends Pick<IndexKeeperOptions, 'indexes' | 'load' | 'readVersion' | 'onError'> {
-  /** Address of the search engine; a user and a password may stand in it. */
+  /** Address of the search engine; it may include a user and a password. */
   readonly url: string
   readonly searchTimeoutMs?: number
   /** For each step of a refresh. */
@@ -21,28 +22,27 @@ export interface OpenSearchOptions
 }
 
 const SEARCH_TIMEOUT_MS = 3_000
-const REFRESH_TIMEOUT_MS = 60_000
+const REFRESH_TIMEOUT_MS = MINUTE_MS
 
 type SearchParameters = NonNullable<Parameters<Client['search']>[0]>
 
 const createClient = (url: string, requestTimeout: number) =>
-  // A search that has to wait is not worth repeating; whoever calls has a page to show.
+  // A slow search isn't worth repeating: the visitor is waiting for a page.
   new Client({ node: url, requestTimeout, maxRetries: 0, resurrectStrategy: 'none' })
 
-const toParameters = ({ application, resultSize }: SearchRequest, query: SearchQuery) =>
+const buildParameters = <Kind extends QueryKind>(query: SearchQuery<Kind>, { indexes, size }: SearchTarget) =>
   ({
-    index: application,
-    size: resultSize,
-    // Otherwise totals end at 10,000, and a failed part of the index looks like nothing found.
+    index: findIndexName(query.kind, indexes),
+    size,
+    // Otherwise totals stop at 10,000, and a failed part of the index looks like nothing found.
     track_total_hits: true,
     allow_partial_search_results: false,
-    // Copies of an index may order equals differently; asking the same one keeps pages from overlapping.
+    // Replicas may order equal documents differently; asking the same one keeps pages from overlapping.
     preference: 'shop',
-    // Not the source as it came: a key that is there twice may be read differently there.
-    body: query,
+    body: writeQuery(query),
   }) as SearchParameters
 
-/** The index a name led to is gone the moment the name leads to the next one. */
+/** An index is gone as soon as its alias points to the next one. */
 const isMovedIndex = (error: unknown) =>
   error instanceof OpenSearchFailure && (error.status === 404 || error.status === 503)
 
@@ -53,30 +53,34 @@ export async function createOpenSearch({
   searchTimeoutMs = SEARCH_TIMEOUT_MS,
   refreshTimeoutMs = REFRESH_TIMEOUT_MS,
   withLock = (run) => run(),
+  onError,
   ...rest
 }: OpenSearchOptions): Promise<SearchEngine> {
   const client = createClient(url, refreshTimeoutMs)
-  const keeper = new IndexKeeper({ client, indexes, timeoutMs: refreshTimeoutMs, ...rest })
-  const kinds = new Map(indexes.flatMap(aliasesOf).map(({ name, kind }) => [name, kind]))
+  const keeper = new IndexKeeper({ client, indexes, timeoutMs: refreshTimeoutMs, onError, ...rest })
 
-  async function send(parameters: SearchParameters): Promise<SearchResponse> {
+  async function send(parameters: SearchParameters): Promise<unknown> {
     const { body } = await ask(client.search(parameters), searchTimeoutMs)
-    return SEARCH_RESPONSE.parse(body)
+    return body
   }
 
-  // A shop without search is better than none: it starts, and says what is wrong.
-  await withLock(() => keeper.fillIfNeeded()).catch((error) => rest.onError('filling the indexes', error))
+  async function search<Kind extends QueryKind>(
+    query: SearchQuery<Kind>,
+    target: SearchTarget,
+  ): Promise<SearchResults[Kind]> {
+    const parameters = buildParameters(query, target)
+    const body = await send(parameters).catch((error) => {
+      if (isMovedIndex(error)) return send(parameters)
+      throw error
+    })
+    return readResult(query.kind, body, (error) => onError('reading a document', error))
+  }
+
+  // A shop without search is better than no shop: it starts and logs what is wrong.
+  await withLock(() => keeper.fillIfNeeded()).catch((error) => onError('filling the indexes', error))
   return {
-    async search(request) {
-      const kind = kinds.get(request.application)
-      if (!kind) throw new SearchInputError(`Unknown application: ${request.application}`)
-      const parameters = toParameters(request, recogniseSource(request.search.source, kind).query)
-      return send(parameters).catch((error) => {
-        if (isMovedIndex(error)) return send(parameters)
-        throw error
-      })
-    },
-    refresh: oneAtATime(async () => {
+    search,
+    refresh: serialiseRuns(async () => {
       await withLock(() => keeper.refresh())
     }),
     close: () => client.close(),

@@ -1,0 +1,100 @@
+import { type ClarificationKind, findClarificationKind } from '#domain/clarification/clarification-kind.ts'
+import { applyAcceptRule } from '#domain/inspection/accept-rule.ts'
+import type { SaleMail } from '#domain/mails/mail-registry.ts'
+import type { TradeEvent } from '#domain/trades/trade-states.ts'
+import { computePayoutInCents, type ItemFacts } from './item-facts.ts'
+
+/** How the seller's own rule answers a counter-offer. */
+export type RuleEvent = 'policy_accept' | 'decline' | 'recycle'
+
+/** What has to be done after a step, besides storing it. */
+export type StepEffect =
+  | { readonly kind: 'mail'; readonly mail: SaleMail }
+  | {
+      readonly kind: 'openClarification'
+      readonly clarificationKind: ClarificationKind
+      readonly deadlineMs: number
+    }
+  | { readonly kind: 'closeClarification' }
+  /** The seller's rule from the checkout answers: this step follows at once, by the actor in the table. */
+  | { readonly kind: 'followRule'; readonly event: RuleEvent }
+  | { readonly kind: 'bookReturn' }
+  | { readonly kind: 'orderPayout'; readonly amountInCents: number }
+  /** Entries in the purchase register. */
+  | { readonly kind: 'recordPurchase' | 'recordPayment'; readonly amountInCents: number }
+
+/** The mail that the seller gets because of an event. */
+export const STEP_MAILS: Partial<Readonly<Record<TradeEvent, SaleMail>>> = {
+  label_issued: 'TRADE_CREATED',
+  send_in_deadline: 'EXPIRED',
+  booked_in: 'ARRIVED',
+  insurance_confirmed: 'ACCEPTED',
+  match_or_better: 'ACCEPTED',
+  accept: 'ACCEPTED',
+  policy_accept: 'ACCEPTED',
+  appeal_upheld: 'ACCEPTED',
+  deviation: 'COUNTER_OFFER',
+  appeal_rejected: 'COUNTER_OFFER',
+  customer_action_needed: 'ACTION_REQUIRED',
+  bank_confirmed: 'PAYOUT_SENT',
+  bank_rejected: 'PAYOUT_FAILED',
+  return_scanned: 'RETURN_SHIPPED',
+  search_deadline: 'LOST',
+  not_in_parcel: 'LOST',
+  blocklist_hit: 'QUARANTINED',
+  decline: 'RETURN_PENDING',
+  ask_return: 'RETURN_PENDING',
+  answer_deadline: 'RETURN_PENDING',
+  return_allowed: 'RETURN_PENDING',
+  recycle: 'RECYCLED',
+}
+
+const RULE_EVENTS = { ACCEPT: 'policy_accept', RETURN: 'decline', RECYCLE: 'recycle', ASK: null } as const
+
+function findRuleEvent(next: ItemFacts): RuleEvent | null {
+  const event = next.state === 'COUNTER_OFFERED' ? RULE_EVENTS[applyAcceptRule(next.acceptRule, next)] : null
+  // A damaged battery can't be posted back, whatever the rule says, so the seller is asked.
+  if (event === 'decline' && next.isHazardous) return null
+  // Sellers who appeal want to decide themselves: their rule may still accept, but no longer gives the device away.
+  return next.appeals > 0 && event !== 'policy_accept' ? null : event
+}
+
+/** Where the seller's rule answers, the step it triggers sends the mail. */
+function listMailEffects(event: TradeEvent, next: ItemFacts): StepEffect[] {
+  const followed = findRuleEvent(next)
+  if (followed) return [{ kind: 'followRule', event: followed }]
+  const mail = STEP_MAILS[event]
+  return mail ? [{ kind: 'mail', mail }] : []
+}
+
+function listClarificationEffects(before: ItemFacts, next: ItemFacts): StepEffect[] {
+  const clarificationKind = findClarificationKind(next.state)
+  const effects: StepEffect[] = []
+  if (findClarificationKind(before.state)) effects.push({ kind: 'closeClarification' })
+  if (clarificationKind && next.deadlineMs !== null)
+    effects.push({ kind: 'openClarification', clarificationKind, deadlineMs: next.deadlineMs })
+  return effects
+}
+
+function listParcelEffects(event: TradeEvent, next: ItemFacts): StepEffect[] {
+  // An undeliverable parcel needs a person: the same address would bring it back again.
+  return next.state === 'RETURN_PENDING' && event !== 'undeliverable' ? [{ kind: 'bookReturn' }] : []
+}
+
+function listMoneyEffects(next: ItemFacts): StepEffect[] {
+  if (next.state === 'PAYOUT_PENDING')
+    return [{ kind: 'orderPayout', amountInCents: computePayoutInCents(next) }]
+  // A device lost in transit is paid for, but never bought, so it isn't in the register.
+  if (next.inspectedAtMs === null) return []
+  if (next.state === 'ACCEPTED')
+    return [{ kind: 'recordPurchase', amountInCents: computePayoutInCents(next) }]
+  return next.state === 'PAID' ? [{ kind: 'recordPayment', amountInCents: computePayoutInCents(next) }] : []
+}
+
+/** Everything that follows from a step, given the facts before and after it. */
+export const listStepEffects = (event: TradeEvent, before: ItemFacts, next: ItemFacts): StepEffect[] => [
+  ...listClarificationEffects(before, next),
+  ...listMoneyEffects(next),
+  ...listParcelEffects(event, next),
+  ...listMailEffects(event, next),
+]

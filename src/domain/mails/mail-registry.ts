@@ -1,0 +1,118 @@
+import type { TradeState } from '#domain/trades/trade-states.ts'
+
+/** How a field of a job is stored; a question mark says that it may be missing. */
+export type MailField = 'number' | 'text' | 'text?'
+
+interface MailEntry {
+  /** The topic of its jobs. */
+  readonly topic: string
+  /** What it is about: mails about the same thing are composed from the same facts. */
+  readonly about: string
+  /** What its job carries besides its name: ids and moments, never personal data. */
+  readonly data: Readonly<Record<string, MailField>>
+  /** The state that its devices have reached. */
+  readonly state?: TradeState
+}
+
+const TRADE = { transactionId: 'number' } as const
+/** Devices are found by the moment in which they moved. */
+const MOMENT = { transactionId: 'number', atMs: 'number' } as const
+const CLARIFICATION = { transactionId: 'number', clarificationId: 'number' } as const
+const ACCOUNT = { customerId: 'text', shopUrl: 'text?', market: 'text?' } as const
+
+/**
+ * Every mail that the shop sends. A new mail gets an entry here, a template in `src/server/mails/templates` and its texts;
+ * the compiler points at what is missing.
+ */
+export const MAILS = {
+  // A sale as a whole.
+  TRADE_CREATED: { topic: 'TRADE_MAIL', about: 'trade', data: TRADE },
+  SEND_REMINDER: { topic: 'TRADE_MAIL', about: 'trade', data: TRADE },
+  EXPIRED: { topic: 'TRADE_MAIL', about: 'trade', data: TRADE },
+  PAYOUT_CHANGED: { topic: 'TRADE_MAIL', about: 'trade', data: MOMENT },
+
+  // Devices that reached a state together.
+  ARRIVED: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'RECEIVED' },
+  ACCEPTED: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'ACCEPTED' },
+  PAYOUT_SENT: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'PAID' },
+  PAYOUT_FAILED: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'PAYOUT_FAILED' },
+  RETURN_PENDING: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'RETURN_PENDING' },
+  RETURN_SHIPPED: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'RETURN_SHIPPED' },
+  RECYCLED: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'RECYCLED' },
+  LOST: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'LOST' },
+  QUARANTINED: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'QUARANTINED' },
+  CANCELLED: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'CANCELLED' },
+
+  // What a seller is asked about one device.
+  COUNTER_OFFER: { topic: 'TRADE_MAIL', about: 'clarification', data: CLARIFICATION },
+  ACTION_REQUIRED: { topic: 'TRADE_MAIL', about: 'clarification', data: CLARIFICATION },
+  REMINDER: { topic: 'TRADE_MAIL', about: 'clarification', data: CLARIFICATION },
+
+  // A customer's account.
+  ACTIVATE: { topic: 'ACCOUNT_MAIL', about: 'account', data: { ...ACCOUNT, tokenId: 'text' } },
+  ACCOUNT_EXISTS: { topic: 'ACCOUNT_MAIL', about: 'account', data: ACCOUNT },
+  RESET: { topic: 'ACCOUNT_MAIL', about: 'account', data: { ...ACCOUNT, tokenId: 'text' } },
+  PASSWORD_CHANGED: { topic: 'ACCOUNT_MAIL', about: 'account', data: ACCOUNT },
+  SAVED_PAYOUT_CHANGED: {
+    topic: 'ACCOUNT_MAIL',
+    about: 'account',
+    data: { ...ACCOUNT, paymentTypeId: 'number' },
+  },
+
+  // Requests from visitors.
+  CONTACT: { topic: 'CONTACT_MAIL', about: 'contact', data: { messageId: 'number' } },
+  REQUEST_DESK: { topic: 'REQUEST_MAIL', about: 'request', data: { requestId: 'number' } },
+  REQUEST_SELLER: { topic: 'REQUEST_MAIL', about: 'request', data: { requestId: 'number' } },
+  NEWSLETTER_CONFIRMATION: {
+    topic: 'NEWSLETTER_MAIL',
+    about: 'newsletter',
+    data: { subscriptionId: 'number', shopUrl: 'text?' },
+  },
+} as const satisfies Readonly<Record<string, MailEntry>>
+
+export type MailName = keyof typeof MAILS
+
+export type MailTopic = (typeof MAILS)[MailName]['topic']
+
+export type MailSubject = (typeof MAILS)[MailName]['about']
+
+/** Names of the mails about one subject. */
+export type MailAbout<Subject extends MailSubject> = {
+  [Name in MailName]: (typeof MAILS)[Name]['about'] extends Subject ? Name : never
+}[MailName]
+
+export type TradeMail = MailAbout<'trade'>
+export type DeviceMail = MailAbout<'devices'>
+export type ClarificationMail = MailAbout<'clarification'>
+export type AccountMail = MailAbout<'account'>
+
+/** Mails that a seller gets about a sale. */
+export type SaleMail = TradeMail | DeviceMail | ClarificationMail
+
+type FieldValue<Field extends MailField> = Field extends 'number'
+  ? number
+  : Field extends 'text'
+    ? string
+    : string | undefined
+
+/** What the job of a mail carries. */
+export type MailData<Name extends MailName> = {
+  readonly [Field in keyof (typeof MAILS)[Name]['data']]: (typeof MAILS)[Name]['data'][Field] extends MailField
+    ? FieldValue<(typeof MAILS)[Name]['data'][Field]>
+    : never
+}
+
+/** A mail that is to be sent, with what its job carries. */
+export type MailJob<Name extends MailName = MailName> = {
+  readonly [Each in Name]: {
+    readonly mail: Each
+    readonly about: (typeof MAILS)[Each]['about']
+    readonly data: MailData<Each>
+  }
+}[Name]
+
+/** Every topic of the outbox that is about mails. */
+export const MAIL_TOPICS: ReadonlySet<MailTopic> = new Set(Object.values(MAILS).map(({ topic }) => topic))
+
+export const isMailName = (name: unknown): name is MailName =>
+  typeof name === 'string' && Object.hasOwn(MAILS, name)

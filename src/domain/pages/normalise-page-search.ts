@@ -1,0 +1,13 @@
+import { buildOverviewSearch, readOverviewQuery } from '#domain/catalogue/overview-query.ts'
+import { buildContactSearch, readContactSearch } from '#domain/contact/contact-search.ts'
+import type { RouteName } from '#domain/routing/route-table.ts'
+
+/**
+ * The part of a query that a page depends on, in canonical form. Campaign parameters and the like are dropped, so they
+ * affect neither the page nor its cache key.
+ */
+export function normalisePageSearch(route: RouteName | null, search: string): string {
+  if (search.length <= 1) return ''
+  if (route === 'contact') return buildContactSearch(readContactSearch(search))
+  return route === 'overview' ? buildOverviewSearch(readOverviewQuery(search)) : ''
+}

@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { HostConfig } from './config/load-host-config.ts'
+import type { Tracking } from './config/read-tracking.ts'
+import type { Database } from './db/database.ts'
+import type { Cms } from './ports/cms/cms.ts'
+import type { LocalMailbox } from './ports/mail/local-mailbox.ts'
+import type { SearchEngine } from './ports/search/search-engine.ts'
+import type { Renderer } from './render/renderer.ts'
+import type { ShopSecret } from './secrets/shop-secret.ts'
+
+/** Everything the application needs from outside; tests pass in their own. */
+export interface AppOptions {
+  readonly hosts: HostConfig
+  readonly trustedProxies: readonly string[]
+  readonly cms: Cms
+  readonly search: SearchEngine
+  readonly db: Database
+  readonly secret: ShopSecret
+  /** Stores mails when there is no mail server; its page is only served to this machine. */
+  readonly mailbox?: LocalMailbox
+  /** How long content is used before it's read again; forever by default. */
+  readonly contentMaxAgeMs?: number
+  readonly imageOrigins: readonly string[]
+  /** By default the shop asks for consent, and no measurement leaves it. */
+  readonly tracking?: Tracking
+  readonly renderer: Renderer
+  readonly logger: FastifyBaseLogger
+  readonly metricsToken: string | undefined
+  readonly checkDatabase: () => Promise<void>
+  readonly isAccepting: () => boolean
+  /** Metrics of all web processes; by default those of this one. */
+  readonly collectMetrics?: () => Promise<string>
+  readonly now?: () => number
+  /** Whether search engines may list the shop; true by default. */
+  readonly isPublic?: boolean
+  /** Whether pages are cached; true by default. */
+  readonly isCaching?: boolean
+  /** Serves pages with the development server's scripts, without the content security policy that forbids them. */
+  readonly isDevelopment?: boolean
+}

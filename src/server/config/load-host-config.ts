@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { buildHostTable, type HostEntry, type HostTable } from '#domain/markets/host-table.ts'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
+import { DEFAULT_HOSTS, WIDGET_PARTNER_ORIGINS } from '#markets/hosts.ts'
+import type { Environment } from './environment.ts'
+import { StartupError } from './startup-error.ts'
+
+/** Hosts, the pages that may embed the widget, and the ports to listen on. */
+export interface HostConfig {
+  readonly table: HostTable
+  readonly widgetPartnerOrigins: readonly string[]
+  readonly ports: readonly number[]
+}
+
+/** A page that could be tampered with in transit must not embed the shop. */
+const isSafePartner = (url: string): boolean => {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
+}
+
+const FILE_SCHEMA = z.object({
+  hosts: z
+    .array(z.object({ host: z.string().min(1), shopMode: z.enum(SHOP_MODES), lang: z.enum(MARKET_IDS) }))
+    .min(1),
+  widgetPartnerOrigins: z
+    .array(
+      z
+        .url({ protocol: /^https?$/ })
+        .refine(isSafePartner, 'must be https, except on this machine')
+        .transform((url) => new URL(url).origin),
+    )
+    .default([...WIDGET_PARTNER_ORIGINS]),
+})
+
+function readHostsFile(path: string): z.output<typeof FILE_SCHEMA> {
+  try {
+    return FILE_SCHEMA.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error).replaceAll('\n', ' ') : String(error)
+    throw new StartupError(`HOSTS_FILE ${path} cannot be used: ${reason}`)
+  }
+}
+
+const listLocalPorts = (entries: readonly HostEntry[]): number[] => {
+  const ports = entries.flatMap(({ host }) => /^(?:localhost|127\.0\.0\.1):(\d+)$/.exec(host)?.[1] ?? [])
+  return [...new Set(ports.map(Number))]
+}
+
+/** The host table of this installation, from the file in HOSTS_FILE or the built-in one. */
+export function loadHostConfig(environment: Environment): HostConfig {
+  const file = environment.HOSTS_FILE ? readHostsFile(environment.HOSTS_FILE) : null
+  const entries = file?.hosts ?? DEFAULT_HOSTS
+  const ports = environment.LISTEN_PORTS ?? listLocalPorts(entries)
+  if (ports.length === 0)
+    throw new StartupError('No port to listen on: set LISTEN_PORTS or add a localhost host.')
+  return {
+    table: buildHostTable(entries),
+    widgetPartnerOrigins: file?.widgetPartnerOrigins ?? WIDGET_PARTNER_ORIGINS,
+    ports,
+  }
+}

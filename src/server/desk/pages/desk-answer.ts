@@ -1,0 +1,55 @@
+import type { Html } from '#server/desk/pages/html.ts'
+
+// Distinguishes these from the API's JSON, which may have any field.
+const ANSWER = Symbol('answer')
+
+/** A page inside the desk's frame. */
+export interface DeskPage {
+  readonly [ANSWER]: true
+  readonly kind: 'page'
+  readonly title: string
+  readonly body: Html
+  readonly status: number
+}
+
+/** Where the browser goes after a form, so that a reload doesn't submit it again. */
+export interface SeeOther {
+  readonly [ANSWER]: true
+  readonly kind: 'seeOther'
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** A file: a photo, a payment file, a label. */
+export interface DeskFile {
+  readonly [ANSWER]: true
+  readonly kind: 'file'
+  readonly bytes: Uint8Array
+  readonly mediaType: string
+  /** With a name it is downloaded; without, the browser shows it. */
+  readonly filename: string | null
+}
+
+export type DeskAnswer = DeskPage | SeeOther | DeskFile
+
+export const page = (facts: {
+  readonly title: string
+  readonly body: Html
+  readonly status?: number
+}): DeskPage => ({ [ANSWER]: true, kind: 'page', status: 200, ...facts })
+
+export const seeOther = (path: string, headers: SeeOther['headers'] = {}): SeeOther => ({
+  [ANSWER]: true,
+  kind: 'seeOther',
+  path,
+  headers,
+})
+
+export const file = (facts: {
+  readonly bytes: Uint8Array
+  readonly mediaType: string
+  readonly filename?: string
+}): DeskFile => ({ [ANSWER]: true, kind: 'file', filename: null, ...facts })
+
+export const isDeskAnswer = (value: unknown): value is DeskAnswer =>
+  typeof value === 'object' && value !== null && ANSWER in value

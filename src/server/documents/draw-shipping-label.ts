@@ -1,0 +1,72 @@
+import { BRAND } from '#markets/brand.ts'
+import { drawLabel, type LabelInput } from './draw-label.ts'
+import { A4, A6_LANDSCAPE, ACCENT, MUTED, mm, openPdf, type Pdf } from './pdf-page.ts'
+import { drawArtifact, writeText } from './pdf-text.ts'
+import { writePackingSteps } from './write-packing-steps.ts'
+
+const LEFT = (A4.width - A6_LANDSCAPE.width) / 2
+const LABEL_TOP = mm(25)
+/** The middle of the sheet, so that it can also be folded. */
+const CUT_Y = A4.height / 2
+
+function writeHeading(pdf: Pdf, { translate }: LabelInput): void {
+  const line = { x: LEFT, width: A6_LANDSCAPE.width }
+  const title = { ...line, y: mm(10), size: 15, font: 'strong', colour: ACCENT, role: 'H1' } as const
+  const below = writeText(pdf, translate('LABEL_TITLE'), title)
+  writeText(pdf, translate('LABEL_PRINT'), { ...line, y: below + mm(0.5), size: 9, colour: MUTED })
+}
+
+const SCISSORS =
+  'M0 -1.6a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0z M0 1.6a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0z M3 -.9L9 2 M3 .9L9 -2'
+
+function drawCutLine(pdf: Pdf, { translate }: LabelInput): void {
+  drawArtifact(pdf, () => {
+    const { doc } = pdf
+    doc.lineWidth(0.75).strokeColor(MUTED).dash(3, { space: 3 })
+    doc
+      .moveTo(mm(8), CUT_Y)
+      .lineTo(A4.width - mm(8), CUT_Y)
+      .stroke()
+      .undash()
+    doc
+      .save()
+      .translate(mm(14), CUT_Y)
+      .scale(1.3)
+      .lineWidth(0.6)
+      .path(SCISSORS)
+      .fillAndStroke('#ffffff', MUTED)
+      .restore()
+  })
+  writeText(pdf, translate('LABEL_CUT'), {
+    x: LEFT,
+    y: CUT_Y + mm(1.5),
+    width: A6_LANDSCAPE.width,
+    size: 7.5,
+    colour: MUTED,
+    align: 'center',
+    role: 'Artifact',
+  })
+}
+
+function writeFooter(pdf: Pdf): void {
+  writeText(pdf, `${BRAND.companyName} · ${BRAND.companyAddress}`, {
+    x: LEFT,
+    y: A4.height - mm(14),
+    width: A6_LANDSCAPE.width,
+    size: 7.5,
+    colour: MUTED,
+  })
+}
+
+/** One A4 sheet for home printers: the A6 label on the upper half, packing steps on the lower. */
+export function drawShippingLabel(input: LabelInput): Promise<Uint8Array> {
+  const { translate, market, createdAt } = input
+  const title = `${translate('LABEL_TITLE')} ${input.tradeNumber}`
+  const pdf = openPdf({ title, lang: market.locale, createdAt })
+  writeHeading(pdf, input)
+  drawLabel(pdf, { x: LEFT, y: LABEL_TOP }, input)
+  drawCutLine(pdf, input)
+  writePackingSteps(pdf, { x: LEFT, y: CUT_Y + mm(14) }, input)
+  writeFooter(pdf)
+  return pdf.finish()
+}

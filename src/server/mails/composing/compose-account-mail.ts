@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
+import type { AccountMail, MailData, MailJob } from '#domain/mails/mail-registry.ts'
+import { isMarketId } from '#domain/markets/market-id.ts'
+import { BRAND } from '#markets/brand.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
+import type { Database } from '#server/db/database.ts'
+import type { ComposedMail } from '#server/mails/deliver-mail.ts'
+import type { MailContent } from '#server/mails/rendering/mail-content.ts'
+import {
+  type AccountMailInput,
+  accountExistsMail,
+  activateMail,
+  type OneUseLink,
+  passwordChangedMail,
+  resetMail,
+  savedPayoutChangedMail,
+} from '#server/mails/templates/account/account-mails.ts'
+import { type Account, findAccountById } from '#server/modules/account/account.repository.ts'
+import { deriveToken, findToken, type TokenPurpose } from '#server/modules/account/one-use-tokens.ts'
+import { hashToken } from '#server/modules/account/refresh-tokens.ts'
+import type { MailSources } from './mail-sources.ts'
+
+/** The link of a mail; null when it no longer works. */
+async function findLink(
+  { db, secret, now }: MailSources,
+  purpose: TokenPurpose,
+  tokenId: string,
+): Promise<OneUseLink | null> {
+  const token = deriveToken(secret, purpose, tokenId)
+  const stored = await findToken(db, { hash: hashToken(token), purpose }, now())
+  if (!stored?.isLive) return null
+  const { expiresAt } = stored
+  return { token, expiresAt, minutesLeft: Math.ceil((expiresAt.getTime() - now()) / MINUTE_MS) }
+}
+
+async function findMaskedAccount(
+  db: Database,
+  { customerId, paymentTypeId }: MailData<'SAVED_PAYOUT_CHANGED'>,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ masked_account: string }>(sql`
+    select masked_account from customer_payment_account
+    where customer_id = ${customerId} and payment_type_id = ${paymentTypeId}`)
+  return rows[0]?.masked_account ?? null
+}
+
+function buildInput(account: Account, { shopUrl, market: marketId }: MailJob<AccountMail>['data']) {
+  const market = MARKETS[isMarketId(marketId) ? marketId : account.locale]
+  return {
+    market,
+    t: getCorrespondenceTranslator(market),
+    shopUrl: shopUrl ?? `https://${market.domain}`,
+    firstName: account.firstName,
+  } satisfies AccountMailInput
+}
+
+async function composeContent(
+  sources: MailSources,
+  input: AccountMailInput,
+  { job, queuedAt }: { readonly job: MailJob<AccountMail>; readonly queuedAt: Date },
+): Promise<MailContent | null> {
+  switch (job.mail) {
+    case 'ACTIVATE': {
+      const link = await findLink(sources, 'ACTIVATE', job.data.tokenId)
+      return link && activateMail(input, link)
+    }
+    case 'RESET': {
+      const link = await findLink(sources, 'RESET', job.data.tokenId)
+      return link && resetMail(input, link)
+    }
+    case 'ACCOUNT_EXISTS':
+      return accountExistsMail(input)
+    case 'PASSWORD_CHANGED':
+      return passwordChangedMail(input, queuedAt)
+    case 'SAVED_PAYOUT_CHANGED': {
+      const maskedAccount = await findMaskedAccount(sources.db, job.data)
+      return savedPayoutChangedMail(input, { changedAt: queuedAt, maskedAccount })
+    }
+  }
+}
+
+/** A mail to a customer about the account; null when the account or the mail's link is gone by now. */
+export async function composeAccountMail(
+  sources: MailSources,
+  job: MailJob<AccountMail>,
+  queuedAt: Date,
+): Promise<ComposedMail | null> {
+  const account = await findAccountById(sources.db, job.data.customerId)
+  if (!account) return null
+  const input = buildInput(account, job.data)
+  const content = await composeContent(sources, input, { job, queuedAt })
+  if (!content) return null
+  const { market, t } = input
+  return {
+    market,
+    to: account.email,
+    replyTo: market.contactMail.recipient,
+    content,
+    footer: [t('MAIL_ACCOUNT_REASON', { brand: BRAND.name }), t('MAIL_FOOTER_CONTACT')],
+  }
+}

@@ -1,0 +1,36 @@
+import { UNSUBSCRIPTIONS_PATH } from '#contracts/api-paths.ts'
+import type { MailJob } from '#domain/mails/mail-registry.ts'
+import { computeConfirmDeadline } from '#domain/newsletter/newsletter-clock.ts'
+import { buildPath } from '#domain/routing/path.ts'
+import { BRAND } from '#markets/brand.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
+import type { ComposedMail } from '#server/mails/deliver-mail.ts'
+import { newsletterConfirmationMail } from '#server/mails/templates/newsletter/newsletter-confirmation-mail.ts'
+import { buildEmailHash } from '#server/modules/newsletter/email-hash.ts'
+import { findRequest } from '#server/modules/newsletter/newsletter.repository.ts'
+import type { MailSources } from './mail-sources.ts'
+
+/** Asks for a confirmation; null when there is nothing to confirm any more. */
+export async function composeNewsletterMail(
+  { db, secret, now }: MailSources,
+  { data }: MailJob<'NEWSLETTER_CONFIRMATION'>,
+): Promise<ComposedMail | null> {
+  const request = await findRequest(db, data.subscriptionId)
+  if (!request) return null
+  const { email } = request
+  const until = new Date(computeConfirmDeadline(new Date(request.requestedAt).getTime()))
+  if (until.getTime() <= now()) return null
+  const market = MARKETS[request.market]
+  const shopUrl = data.shopUrl ?? `https://${market.domain}`
+  const emailHash = buildEmailHash(secret, 'enrich', email)
+  const url = shopUrl + buildPath(market, 'newsletterEnrich', { emailHash })
+  return {
+    market,
+    to: email,
+    replyTo: market.contactMail.recipient,
+    content: newsletterConfirmationMail(market, { url, until }),
+    footer: [getCorrespondenceTranslator(market)('MAIL_NEWSLETTER_REASON', { brand: BRAND.name })],
+    unsubscribeUrl: `${shopUrl}${UNSUBSCRIPTIONS_PATH}/${buildEmailHash(secret, 'unsubscribe', email)}`,
+  }
+}

@@ -1,0 +1,117 @@
+import type { MailJob, SaleMail, TradeMail } from '#domain/mails/mail-registry.ts'
+import { renderQrPng } from '#server/documents/barcodes.ts'
+import type { ComposedMail } from '#server/mails/deliver-mail.ts'
+import type { MailContent } from '#server/mails/rendering/mail-content.ts'
+import { payoutChangedMail } from '#server/mails/templates/payout/payout-changed-mail.ts'
+import { QR_FILE } from '#server/mails/templates/trade/qr-picture.ts'
+import { sendReminderMail } from '#server/mails/templates/trade/send-reminder-mail.ts'
+import { tradeCreatedMail } from '#server/mails/templates/trade/trade-created-mail.ts'
+import { tradeExpiredMail } from '#server/mails/templates/trade/trade-expired-mail.ts'
+import {
+  buildTradeMailInput,
+  footerLines,
+  type TradeMailInput,
+} from '#server/mails/templates/trade/trade-mail-blocks.ts'
+import { createSignedOffersService } from '#server/modules/signed-offers/signed-offers.service.ts'
+import { requireJobTrade } from '#server/modules/trades/require-job-trade.ts'
+import { buildTradeLink } from '#server/modules/trades/trade-link.ts'
+import type { MailAttachment } from '#server/ports/mail/mail.ts'
+import { createOfferSigning } from '#server/secrets/offer-signing.ts'
+import { composeClarificationContent } from './compose-clarification-content.ts'
+import { composeDeviceContent } from './compose-device-content.ts'
+import type { MailSources } from './mail-sources.ts'
+
+/** States in which a reminder to send the parcel is still true. */
+const WAITS_FOR_PARCEL = new Set(['CREATED', 'LABEL_ISSUED'])
+
+/** A mail about the sale as a whole; null when it is no longer true. */
+function composeTradeContent(
+  { now }: MailSources,
+  input: TradeMailInput,
+  job: MailJob<TradeMail>,
+): MailContent | null {
+  switch (job.mail) {
+    case 'TRADE_CREATED':
+      return tradeCreatedMail(input)
+    case 'SEND_REMINDER':
+      // The parcel may be on its way by now, or the seller may have cancelled.
+      return input.trade.items.some(({ state }) => WAITS_FOR_PARCEL.has(state))
+        ? sendReminderMail(input, now())
+        : null
+    case 'EXPIRED':
+      return tradeExpiredMail(input)
+    case 'PAYOUT_CHANGED':
+      return payoutChangedMail(input, job.data.atMs)
+  }
+}
+
+async function composeContent(
+  sources: MailSources,
+  input: TradeMailInput,
+  job: MailJob<SaleMail>,
+): Promise<MailContent | null> {
+  switch (job.about) {
+    case 'trade':
+      return composeTradeContent(sources, input, job)
+    case 'devices':
+      return composeDeviceContent(sources, input, job)
+    case 'clarification':
+      return composeClarificationContent(sources, input, job)
+  }
+}
+
+/** The documents that travel with a parcel. */
+async function attachDocuments(
+  { documents }: MailSources,
+  { trade, tradeNumber }: TradeMailInput,
+): Promise<MailAttachment[]> {
+  const label = await documents.findLabel(trade)
+  if (!label || !trade.shipment) throw new Error('The trade has no label yet')
+  const packingSlip = await documents.makePackingSlip(trade)
+  return [
+    { filename: `label-${tradeNumber}.pdf`, contentType: 'application/pdf', content: label },
+    { filename: `packing-slip-${tradeNumber}.pdf`, contentType: 'application/pdf', content: packingSlip },
+    { filename: QR_FILE, contentType: 'image/png', content: await renderQrPng(trade.shipment.qrText) },
+  ]
+}
+
+/** What we promise, signed: from now on the seller holds a copy, too. */
+async function attachSignedOffer(
+  { db, secret, now }: MailSources,
+  { trade }: TradeMailInput,
+): Promise<MailAttachment> {
+  const signedOffers = createSignedOffersService({ db, now, signing: createOfferSigning(secret) })
+  const { name, content } = await signedOffers.getFile(trade.transactionId)
+  return { filename: name, contentType: 'application/json', content: Buffer.from(content) }
+}
+
+async function attachFiles(
+  sources: MailSources,
+  input: TradeMailInput,
+  mail: SaleMail,
+): Promise<MailAttachment[]> {
+  if (mail === 'SEND_REMINDER') return attachDocuments(sources, input)
+  if (mail !== 'TRADE_CREATED') return []
+  return [...(await attachDocuments(sources, input)), await attachSignedOffer(sources, input)]
+}
+
+/** A mail to the seller about a trade; null when it is no longer true. */
+export async function composeTradeMail(
+  sources: MailSources,
+  job: MailJob<SaleMail>,
+): Promise<ComposedMail | null> {
+  const trade = await requireJobTrade(sources.db, job.data)
+  const input = buildTradeMailInput(trade, buildTradeLink(sources.secret, trade))
+  const content = await composeContent(sources, input, job)
+  if (!content) return null
+  const { market } = input
+  return {
+    market,
+    to: trade.seller.email,
+    replyTo: market.contactMail.recipient,
+    content,
+    footer: footerLines(input),
+    shopMode: trade.shopMode,
+    attachments: await attachFiles(sources, input, job.mail),
+  }
+}

@@ -1,0 +1,14 @@
+import type { Database } from '#server/db/database.ts'
+import type { Questions } from '#server/modules/questions/questions.ts'
+import type { TradeDocuments } from '#server/modules/trades/documents/trade-documents.ts'
+import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+
+/** Where the facts of mails come from. */
+export interface MailSources {
+  readonly db: Database
+  readonly secret: ShopSecret
+  /** Price rules and the texts of the condition questions, for findings. */
+  readonly questions: Questions
+  readonly documents: TradeDocuments
+  readonly now: () => number
+}

@@ -1,0 +1,40 @@
+import type { MailJob } from '#domain/mails/mail-registry.ts'
+import type { JobHandler } from '#server/modules/outbox/outbox-runner.ts'
+import type { MailPort } from '#server/ports/mail/mail.ts'
+import { composeAccountMail } from './composing/compose-account-mail.ts'
+import { composeContactMail } from './composing/compose-contact-mail.ts'
+import { composeNewsletterMail } from './composing/compose-newsletter-mail.ts'
+import { composeRequestMail } from './composing/compose-request-mail.ts'
+import { composeTradeMail } from './composing/compose-trade-mail.ts'
+import type { MailSources } from './composing/mail-sources.ts'
+import { type ComposedMail, deliverMail } from './deliver-mail.ts'
+import { readMailJob } from './read-mail-job.ts'
+
+export interface SendMailOptions extends MailSources {
+  readonly mail: MailPort
+}
+
+function composeMail(sources: MailSources, job: MailJob, queuedAt: Date): Promise<ComposedMail | null> {
+  switch (job.about) {
+    case 'trade':
+    case 'devices':
+    case 'clarification':
+      return composeTradeMail(sources, job)
+    case 'account':
+      return composeAccountMail(sources, job, queuedAt)
+    case 'contact':
+      return composeContactMail(sources, job)
+    case 'request':
+      return composeRequestMail(sources, job)
+    case 'newsletter':
+      return composeNewsletterMail(sources, job)
+  }
+}
+
+/** Sends the mail that a job asks for, unless it is no longer true. */
+export const createSendMail =
+  (options: SendMailOptions): JobHandler =>
+  async (job) => {
+    const mail = await composeMail(options, readMailJob(job), job.createdAt)
+    if (mail) await deliverMail(options.mail, job.workKey, mail)
+  }

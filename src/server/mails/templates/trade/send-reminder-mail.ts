@@ -1,0 +1,32 @@
+import { DAY_MS } from '#domain/kernel/durations.ts'
+import type { MailContent } from '#server/mails/rendering/mail-content.ts'
+import { qrPicture } from './qr-picture.ts'
+import {
+  findCarrier,
+  formatSendBy,
+  greeting,
+  linkBlocks,
+  quoteBlock,
+  type TradeMailInput,
+} from './trade-mail-blocks.ts'
+
+/** The parcel is not on its way yet. */
+export function sendReminderMail(input: TradeMailInput, nowMs: number): MailContent {
+  const { trade, t, tradeNumber } = input
+  const date = formatSendBy(input)
+  // At least one day: a reminder that waited for the mail server until the last day is still right.
+  const days = Math.max(1, Math.floor((trade.sendBy.getTime() - nowMs) / DAY_MS))
+  return {
+    subject: t('MAIL_REMINDER_SUBJECT', { tradeNumber, date }),
+    preheader: t('MAIL_REMINDER_PREHEADER'),
+    title: t('MAIL_REMINDER_TITLE'),
+    blocks: [
+      greeting(input),
+      { kind: 'paragraph', text: t('MAIL_REMINDER_TEXT', { days, date, carrier: findCarrier(input) }) },
+      qrPicture(input),
+      quoteBlock(input),
+      { kind: 'paragraph', text: t('MAIL_REMINDER_NO') },
+      ...linkBlocks(input),
+    ],
+  }
+}

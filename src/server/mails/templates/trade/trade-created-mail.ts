@@ -1,0 +1,39 @@
+import type { MailContent } from '#server/mails/rendering/mail-content.ts'
+import { qrPicture } from './qr-picture.ts'
+import {
+  factsBlock,
+  findCarrier,
+  formatSendBy,
+  greeting,
+  linkBlocks,
+  quoteBlock,
+  type TradeMailInput,
+} from './trade-mail-blocks.ts'
+
+/** The label, the total, and what to do next. */
+export function tradeCreatedMail(input: TradeMailInput): MailContent {
+  const { t, tradeNumber } = input
+  return {
+    subject: t('MAIL_CREATED_SUBJECT', { tradeNumber }),
+    preheader: t('MAIL_CREATED_PREHEADER', { date: formatSendBy(input) }),
+    title: t('MAIL_CREATED_TITLE'),
+    blocks: [
+      greeting(input),
+      { kind: 'paragraph', text: t('MAIL_CREATED_TEXT', { carrier: findCarrier(input) }) },
+      qrPicture(input),
+      factsBlock(input),
+      quoteBlock(input),
+      {
+        kind: 'steps',
+        steps: [
+          { title: t('MAIL_CREATED_STEP_ERASE') },
+          { title: t('MAIL_CREATED_STEP_PACK') },
+          { title: t('MAIL_CREATED_STEP_SEND') },
+        ],
+      },
+      { kind: 'paragraph', text: t('MAIL_CREATED_AFTER') },
+      { kind: 'paragraph', text: t('MAIL_CREATED_SIGNED_OFFER') },
+      ...linkBlocks(input),
+    ],
+  }
+}

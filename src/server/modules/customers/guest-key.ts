@@ -1,6 +1,0 @@
-import { createHash, randomBytes } from 'node:crypto'
-
-/** 128 bits: the only proof that a guest's customer number is his. */
-export const createGuestKey = (): string => randomBytes(16).toString('base64url')
-
-export const hashGuestKey = (key: string): Uint8Array => createHash('sha256').update(key).digest()

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
+import type { Database } from '#server/db/database.ts'
+import { findNetwork } from '#server/http/client-address.ts'
+import { BlockedError } from '#server/http/error-handler.ts'
+
+/** An attempt to sign in: whose password is tried, and from where. */
+export interface Attempt {
+  readonly email: string
+  readonly address: string
+  /** Counted separately: strangers who guess at the sign-in form can't lock out a signed-in customer. */
+  readonly isSignedIn?: boolean
+}
+
+/** Slows down guessing per account and per network address. Counts live in the database, shared by all processes. */
+export interface LoginGuard {
+  /**
+   * Runs a trial of a password; null from the trial means that the password was wrong. Every trial is counted as failed
+   * before it starts, so that simultaneous guesses are counted one by one. Refuses with 429 while the account or the
+   * address is blocked. A trial that throws doesn't count; one that succeeds clears the account.
+   */
+  attempt<Result>(who: Attempt, trial: () => Promise<Result | null>): Promise<Result | null>
+  /** Lifts the block of an account: its owner has proven the address by mail, or the account is gone. */
+  clear(email: string): Promise<void>
+  /** Counts a mail that a stranger at a network address makes the shop send; refuses with 429 above the limit. */
+  countMail(address: string): Promise<void>
+  /** Counts a mail that strangers make the shop send to a mailbox; false above the limit. */
+  countMailTo(email: string): Promise<boolean>
+}
+
+/** Failures before the first delay; a whole company may share an address. */
+const FREE_FAILURES = { account: 5, address: 30 } as const
+
+// The statement below counts account and address at once; the prefix of the key tells them apart.
+const FREE = `(case when guard.key like 'address:%' then ${FREE_FAILURES.address} else ${FREE_FAILURES.account} end)`
+
+/** The delay starts at two seconds and doubles with every failure. */
+const LONGEST_DELAY_SECONDS = 15 * 60
+
+// If it were shorter, waiting for it would allow faster guessing than the longest delay does.
+const FORGET_AFTER_MS = DAY_MS
+
+/** From one network address: a company's staff may register in one morning. */
+const MAILS_PER_HOUR = 60
+
+/** To one mailbox: enough for a customer who lost the mail and asks for it again. */
+const MAILS_TO_ONE_PER_DAY = 3
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Only hashes of mail addresses are stored. */
+const buildAccountKeys = (email: string) => ({
+  signIn: `account:${hash(email)}`,
+  signedIn: `signed-in:${hash(email)}`,
+  mailbox: `mailbox:${hash(email)}`,
+})
+
+const buildAccountKey = ({ email, isSignedIn }: Attempt): string =>
+  isSignedIn ? buildAccountKeys(email).signedIn : buildAccountKeys(email).signIn
+
+const buildAddressKey = ({ address }: Attempt): string => `address:${hash(findNetwork(address))}`
+
+// Writes both rows or, while one of them is blocked, none. The account always comes before the address, so that attempts
+// can't deadlock. The last condition skips a row that another attempt has blocked in the meantime.
+const BEGIN = `
+  insert into login_guard as guard (key, failures, last_failure_at)
+  select key, 1, $2 from unnest($1::text[]) as key
+  where not exists (select from login_guard where key = any($1) and blocked_until > $2)
+  on conflict (key) do update set
+    failures = case when guard.last_failure_at < $3 then 1 else guard.failures + 1 end,
+    last_failure_at = $2,
+    blocked_until = case when guard.last_failure_at >= $3 and guard.failures + 1 >= ${FREE} then
+      $2::timestamptz + make_interval(secs => least(${LONGEST_DELAY_SECONDS},
+        2 ^ least(guard.failures + 2 - ${FREE}, 30))) end
+  where guard.blocked_until is null or guard.blocked_until <= $2
+  returning key`
+
+const READ_BLOCK = `
+  select max(blocked_until) as until from login_guard where key = any($1::text[]) and blocked_until > $2`
+
+// Undoes what this attempt added. Any block is its own: no attempt starts while there is one.
+const TAKE_BACK = `
+  update login_guard set failures = greatest(failures - 1, 0), blocked_until = null where key = any($1::text[])`
+
+const CLEAR = 'delete from login_guard where key = any($1::text[])'
+
+// Above the limit nothing is counted, so that the hour or the day can end.
+const COUNT_MAIL = `
+  insert into login_guard as guard (key, failures, last_failure_at) values ($1, 1, $2)
+  on conflict (key) do update set last_failure_at = $2,
+    failures = case when guard.last_failure_at <= $3 then 1 else guard.failures + 1 end
+  where guard.failures < $4 or guard.last_failure_at <= $3
+  returning key`
+
+const READ_LAST = 'select last_failure_at as last from login_guard where key = $1'
+
+const createBlockedError = (waitMs: number) => new BlockedError(Math.max(1, Math.ceil(waitMs / 1_000)))
+
+export interface LoginGuardOptions {
+  readonly db: Database
+  readonly now: () => number
+}
+
+async function countAttempt({ db, now }: LoginGuardOptions, keys: readonly string[]): Promise<void> {
+  const nowMs = now()
+  const at = new Date(nowMs)
+  const counted = await db.$client.query(BEGIN, [keys, at, new Date(nowMs - FORGET_AFTER_MS)])
+  if (counted.rowCount === keys.length) return
+  const { rows } = await db.$client.query<{ until: Date | null }>(READ_BLOCK, [keys, at])
+  throw createBlockedError((rows[0]?.until?.getTime() ?? nowMs) - nowMs)
+}
+
+async function countMail({ db, now }: LoginGuardOptions, address: string): Promise<void> {
+  const key = `mail:${hash(findNetwork(address))}`
+  const nowMs = now()
+  const values = [key, new Date(nowMs), new Date(nowMs - HOUR_MS), MAILS_PER_HOUR]
+  if ((await db.$client.query(COUNT_MAIL, values)).rowCount === 1) return
+  const { rows } = await db.$client.query<{ last: Date }>(READ_LAST, [key])
+  throw createBlockedError((rows[0]?.last.getTime() ?? nowMs) + HOUR_MS - nowMs)
+}
+
+async function countMailTo({ db, now }: LoginGuardOptions, email: string): Promise<boolean> {
+  const nowMs = now()
+  const times = [new Date(nowMs), new Date(nowMs - FORGET_AFTER_MS)]
+  const values = [buildAccountKeys(email).mailbox, ...times, MAILS_TO_ONE_PER_DAY]
+  return (await db.$client.query(COUNT_MAIL, values)).rowCount === 1
+}
+
+export function createLoginGuard(options: LoginGuardOptions): LoginGuard {
+  const { db } = options
+  const run = (statement: string, keys: readonly string[]) => db.$client.query(statement, [keys])
+  return {
+    async attempt(who, trial) {
+      const account = buildAccountKey(who)
+      const address = buildAddressKey(who)
+      await countAttempt(options, [account, address])
+      let result: Awaited<ReturnType<typeof trial>>
+      try {
+        result = await trial()
+      } catch (error) {
+        await run(TAKE_BACK, [account, address])
+        throw error
+      }
+      if (result === null) return null
+      await run(CLEAR, [account])
+      await run(TAKE_BACK, [address])
+      return result
+    },
+    async clear(email) {
+      await run(CLEAR, Object.values(buildAccountKeys(email)))
+    },
+    countMail: (address) => countMail(options, address),
+    countMailTo: (email) => countMailTo(options, email),
+  }
+}
+
+/** Deletes counts that are too old to matter. */
+export async function forgetFailures(db: Database, nowMs: number): Promise<void> {
+  await db.$client.query('delete from login_guard where last_failure_at < $1', [
+    new Date(nowMs - FORGET_AFTER_MS),
+  ])
+}

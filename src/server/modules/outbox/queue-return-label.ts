@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Connection } from '#server/db/database.ts'
+
+export interface ReturnLabelRequest {
+  readonly transactionId: number
+  readonly itemNumber: number
+  readonly atMs: number
+}
+
+/** Has a device sent back: the worker books the parcel. */
+export async function queueReturnLabel(
+  tx: Connection,
+  { transactionId, itemNumber, atMs }: ReturnLabelRequest,
+): Promise<void> {
+  const at = new Date(atMs)
+  await tx.execute(sql`
+    insert into outbox (topic, work_key, data, due_at, created_at)
+    values ('ISSUE_RETURN_LABEL', ${`ISSUE_RETURN_LABEL:${transactionId}:${itemNumber}:${atMs}`},
+      ${JSON.stringify({ transactionId, itemNumber })}::jsonb, ${at}, ${at})
+    on conflict (work_key) do nothing`)
+}

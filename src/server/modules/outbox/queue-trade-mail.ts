@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { MAILS, type SaleMail } from '#domain/mails/mail-registry.ts'
+import type { Connection } from '#server/db/database.ts'
+
+export interface QueuedTradeMail {
+  readonly transactionId: number
+  readonly mail: SaleMail
+  /** The clarification that the mail is about; null where the moment says what it is about. */
+  readonly clarificationId: number | null
+  readonly atMs: number
+}
+
+/** Mails of one kind about one trade in one moment are one mail; every clarification has its own. */
+const buildOccasion = ({ transactionId, clarificationId, atMs }: QueuedTradeMail): string =>
+  clarificationId === null ? `${transactionId}:${atMs}` : `${transactionId}:clarification-${clarificationId}`
+
+/** Has a mail sent to the seller of a trade, once per occasion. */
+export async function queueTradeMail(tx: Connection, queued: QueuedTradeMail): Promise<void> {
+  const { transactionId, mail, clarificationId, atMs } = queued
+  const at = new Date(atMs)
+  const subject = clarificationId === null ? { atMs } : { clarificationId }
+  const data = JSON.stringify({ transactionId, mail, ...subject })
+  await tx.execute(sql`
+    insert into outbox (topic, work_key, data, due_at, created_at)
+    values (${MAILS[mail].topic}, ${`${mail}:${buildOccasion(queued)}`}, ${data}::jsonb, ${at}, ${at})
+    on conflict (work_key) do nothing`)
+}

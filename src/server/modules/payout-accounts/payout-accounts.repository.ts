@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, type InferSelectModel } from 'drizzle-orm'
+import { NEW_PAYMENT_ACCOUNT } from '#domain/markets/payment-type.ts'
+import { customerPaymentAccounts } from '#server/db/account-schema.ts'
+import type { Connection } from '#server/db/database.ts'
+import { queueAccountMail } from '#server/modules/outbox/queue-account-mail.ts'
+import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { openPayoutAccount, type PayoutAccount, sealPayoutAccount } from './payout-account.ts'
+
+export type StoredPayout = InferSelectModel<typeof customerPaymentAccounts>
+
+export const listPayouts = (db: Connection, customerId: string): Promise<StoredPayout[]> =>
+  db.select().from(customerPaymentAccounts).where(eq(customerPaymentAccounts.customerId, customerId))
+
+interface PayoutWrite {
+  readonly id: string
+  readonly customerId: string
+  readonly payout: PayoutAccount
+  readonly at: Date
+}
+
+async function writePayout(
+  tx: Connection,
+  secret: ShopSecret,
+  { id, customerId, payout, at }: PayoutWrite,
+): Promise<StoredPayout> {
+  const { paymentTypeId, accountHolder, account, masked } = payout
+  const fields = {
+    accountHolder,
+    sealedAccount: sealPayoutAccount(secret, id, account),
+    maskedAccount: masked,
+    updatedAt: at,
+  }
+  const [row] = await tx
+    .insert(customerPaymentAccounts)
+    .values({ id, customerId, paymentTypeId, ...NEW_PAYMENT_ACCOUNT, ...fields })
+    .onConflictDoUpdate({ target: customerPaymentAccounts.id, set: fields })
+    .returning()
+  if (!row) throw new Error('The payout account was not written')
+  return row
+}
+
+/** Stores the account given at registration. No mail: it replaces no account that money went to. */
+export const insertPayout = (
+  tx: Connection,
+  secret: ShopSecret,
+  payout: Omit<PayoutWrite, 'id'>,
+): Promise<StoredPayout> => writePayout(tx, secret, { ...payout, id: randomUUID() })
+
+/** The customer who gets the mail about a change, and the shop that its link opens. */
+export interface PayoutCustomer {
+  readonly customerId: string
+  readonly shopUrl: string
+}
+
+/** Warns the customer by mail that money goes elsewhere from now on, in case someone else made the change. */
+export const announcePayoutChange = (
+  tx: Connection,
+  { customerId, shopUrl }: PayoutCustomer,
+  { paymentTypeId, at }: { readonly paymentTypeId: number; readonly at: Date },
+): Promise<void> =>
+  queueAccountMail(tx, customerId, {
+    mail: 'SAVED_PAYOUT_CHANGED',
+    occasion: randomUUID(),
+    shopUrl,
+    paymentTypeId,
+    at,
+  })
+
+export interface PayoutChange {
+  readonly customer: PayoutCustomer
+  /** The customer's current account of the same payment type. */
+  readonly stored: StoredPayout | null
+  readonly payout: PayoutAccount
+  readonly at: Date
+}
+
+const isUnchanged = (secret: ShopSecret, stored: StoredPayout, payout: PayoutAccount): boolean =>
+  stored.accountHolder === payout.accountHolder && openPayoutAccount(secret, stored) === payout.account
+
+/** Writes the customer's only account of a payment type. An unchanged account is neither written nor announced. */
+export async function savePayout(
+  tx: Connection,
+  secret: ShopSecret,
+  { customer, stored, payout, at }: PayoutChange,
+): Promise<StoredPayout> {
+  if (stored && isUnchanged(secret, stored, payout)) return stored
+  const { customerId } = customer
+  const written = await writePayout(tx, secret, {
+    id: stored?.id ?? randomUUID(),
+    customerId,
+    payout,
+    at,
+  })
+  await announcePayoutChange(tx, customer, { paymentTypeId: payout.paymentTypeId, at })
+  return written
+}
+
+export async function removePayout(
+  tx: Connection,
+  { customerId, paymentTypeId }: Pick<StoredPayout, 'customerId' | 'paymentTypeId'>,
+): Promise<void> {
+  await tx
+    .delete(customerPaymentAccounts)
+    .where(
+      and(
+        eq(customerPaymentAccounts.customerId, customerId),
+        eq(customerPaymentAccounts.paymentTypeId, paymentTypeId),
+      ),
+    )
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import type { Connection } from '#server/db/database.ts'
+import { findMissingText, type QuestionTextsByLanguage } from './question-texts.ts'
+import { parseRuleSet, type RuleSet } from './rule-set.ts'
+
+/** The stored versions of the price rule. Each is read once: a published version never changes. */
+export interface RuleSets {
+  /** The version that an offer carries; throws where it was never published. */
+  get(connection: Connection, version: number): Promise<RuleSet>
+  /** The version that new offers are priced by. */
+  getCurrent(connection: Connection): Promise<RuleSet>
+}
+
+async function readRuleSet(connection: Connection, version: number): Promise<RuleSet> {
+  const { rows } = await connection.execute<{ content: unknown }>(
+    sql`select content from rule_set where version = ${version}`,
+  )
+  if (!rows[0]) throw new Error(`There is no price rule of version ${version}`)
+  return parseRuleSet(rows[0].content)
+}
+
+async function readVersions(connection: Connection): Promise<number[]> {
+  const { rows } = await connection.execute<{ version: number }>(
+    sql`select version from rule_set order by version desc`,
+  )
+  return rows.map(({ version }) => version)
+}
+
+interface KnownRuleSet {
+  readonly ruleSet: RuleSet
+  readonly hasAllTexts: boolean
+}
+
+/**
+ * Keeps rule sets in memory. Callers pass the connection they hold: a transaction that waited for a second one could
+ * wait for ever.
+ */
+export function createRuleSets(texts: QuestionTextsByLanguage): RuleSets {
+  const known = new Map<number, KnownRuleSet>()
+
+  async function load(connection: Connection, version: number): Promise<KnownRuleSet> {
+    const kept = known.get(version)
+    if (kept) return kept
+    const ruleSet = await readRuleSet(connection, version)
+    const loaded = { ruleSet, hasAllTexts: findMissingText(ruleSet, texts) === null }
+    known.set(version, loaded)
+    return loaded
+  }
+
+  return {
+    async get(connection, version) {
+      return (await load(connection, version)).ruleSet
+    },
+    async getCurrent(connection) {
+      // Asked every time, so that a version published by another process counts at once.
+      for (const version of await readVersions(connection)) {
+        const { ruleSet, hasAllTexts } = await load(connection, version)
+        // During a deployment a newer release may have published questions that this one cannot phrase.
+        if (hasAllTexts) return ruleSet
+      }
+      throw new Error('No price rule is stored that has all its texts')
+    },
+  }
+}

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto'
+import type { Trade, TradeRequest } from '#contracts/trades.ts'
+import { checkSeller, type Seller } from '#domain/customers/seller.ts'
+import type { Shop } from '#domain/markets/host-table.ts'
+import { toMarketDay } from '#domain/markets/market-date.ts'
+import { B2B_TRADE_CAP } from '#domain/markets/shop-constants.ts'
+import { isBusinessSale, type SettledLines, settleLines } from '#domain/trades/settle-lines.ts'
+import { computeSendInDeadline } from '#domain/trades/trade-clock.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
+import { HttpError } from '#server/http/error-handler.ts'
+import { createUnauthenticatedError } from '#server/http/session.ts'
+import { hashGuestKey } from '#server/modules/guests/guest-key.ts'
+import { deriveTradeKey } from '#server/modules/trades/trade-link.ts'
+import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
+import type { CustomerSession } from '#server/secrets/access-tokens.ts'
+import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { insertTrade, type NewTrade } from './new-trade.repository.ts'
+import { type ExistingTrade, loadTradeContext, type TradeContextQuery } from './trade-context.repository.ts'
+import { readSavedPayouts, type SealedPayout, sealTradePayout } from './trade-payout.ts'
+import { findNamedVoucher, type NamedVoucher, requireVoucher } from './trade-voucher.ts'
+
+export interface TradeCreation {
+  readonly shop: Shop
+  /** The page of the trade. */
+  readonly statusUrl: string
+  readonly idempotencyKey: string
+  /** The signed-in customer: the trade belongs to this account, whatever the request says. */
+  readonly account: Pick<CustomerSession, 'customerId' | 'customerNumber'> | null
+  readonly request: TradeRequest
+}
+
+/** The customer of the trade, with the proof. */
+type Creator = Pick<TradeContextQuery, 'customerNumber' | 'guestKeyHash' | 'customerId'>
+
+function requireCreator({ account, request }: TradeCreation): Creator {
+  if (account) return { ...account, guestKeyHash: null }
+  const { customer } = request
+  if (!customer) throw createUnauthenticatedError()
+  return {
+    customerNumber: customer.customerNumber,
+    guestKeyHash: hashGuestKey(customer.key),
+    customerId: null,
+  }
+}
+
+/** As many concurrent requests of one customer as one request may lose against. */
+const MAX_ATTEMPTS = 20
+
+/** The account is part of the hash: the same request from another account is a different one. */
+function hashRequest({ account, request }: TradeCreation): Uint8Array {
+  const hashed = account ? { ...request, customer: account.customerNumber } : request
+  return createHash('sha256').update(JSON.stringify(hashed)).digest()
+}
+
+function toTrade(secret: ShopSecret, trade: Omit<ExistingTrade, 'requestHash'>): Trade {
+  const { transactionId, customerNumber, offerIds, currency, totalInCents, voucherCode } = trade
+  return {
+    transactionId,
+    customerNumber,
+    currency,
+    totalInCents,
+    tradeNumber: formatTradeNumber(transactionId),
+    key: deriveTradeKey(secret, transactionId),
+    offerIds: [...offerIds],
+    voucher: voucherCode ? { code: voucherCode, valueInCents: trade.voucherValueInCents } : null,
+  }
+}
+
+/** The trade of an earlier attempt. The key proves ownership, so its holder may see the outcome. */
+function repeatTrade(secret: ShopSecret, existing: ExistingTrade, requestHash: Uint8Array): Trade {
+  const trade = toTrade(secret, existing)
+  if (Buffer.compare(existing.requestHash, requestHash) === 0) return trade
+  const { transactionId, tradeNumber, key } = trade
+  throw new HttpError(409, 'IDEMPOTENCY_KEY_REUSED', 'A trade was already created with this key.', [
+    { field: 'idempotency-key', key: 'TRADE_EXISTS', params: { transactionId, tradeNumber, key } },
+  ])
+}
+
+function requireLines(settled: SettledLines): Extract<SettledLines, { readonly kind: 'settled' }> {
+  if (settled.kind === 'problems') throw createInvalidFieldsError(settled.problems)
+  if (settled.kind === 'settled') return settled
+  const params = { cap: B2B_TRADE_CAP, total: settled.totalInCents / 100 }
+  throw new HttpError(422, 'B2B_CAP_EXCEEDED', 'Above the limit of business trades.', [
+    { field: 'lines', key: 'B2B_CAP_EXCEEDED', params },
+  ])
+}
+
+function requireSeller(
+  { shop, request }: TradeCreation,
+  rules: {
+    readonly nowMs: number
+    readonly isBusiness: boolean
+    readonly savedPayouts: readonly SealedPayout[]
+  },
+): Seller {
+  const { nowMs, isBusiness, savedPayouts } = rules
+  const checked = checkSeller(request.seller, {
+    market: MARKETS[shop.market],
+    isBusiness,
+    today: toMarketDay(new Date(nowMs)),
+    savedPayouts,
+  })
+  if (checked.kind === 'seller') return checked.seller
+  throw createInvalidFieldsError(
+    checked.problems.map((problem) => ({ ...problem, field: `seller.${problem.field}` })),
+  )
+}
+
+interface PreparationFacts {
+  readonly transactionId: number
+  readonly customerNumber: number
+  readonly isBusiness: boolean
+  readonly settled: ReturnType<typeof requireLines>
+  readonly named: NamedVoucher | null
+  readonly savedPayouts: readonly SealedPayout[]
+}
+
+/** Turns a request into the trade that is written; whatever refuses it has done so by the end of this function. */
+function prepareTrade(
+  { secret, now }: TradesOptions,
+  creation: TradeCreation,
+  facts: PreparationFacts,
+): Omit<NewTrade, 'requestHash'> {
+  const { shop, statusUrl, idempotencyKey, request } = creation
+  const { transactionId, customerNumber, isBusiness, settled, named, savedPayouts } = facts
+  const nowMs = now()
+  const seller = requireSeller(creation, { nowMs, isBusiness, savedPayouts })
+  const { currency } = MARKETS[shop.market]
+  const voucher = requireVoucher(named, { ...shop, currency, nowMs, lines: settled.lines })
+  return {
+    transactionId,
+    customerNumber,
+    shop,
+    statusUrl,
+    idempotencyKey,
+    seller,
+    voucher,
+    currency,
+    tradeNumber: formatTradeNumber(transactionId),
+    acceptRule: request.acceptRule,
+    isBusiness,
+    totalInCents: settled.totalInCents,
+    items: settled.items,
+    createdAt: new Date(nowMs),
+    sendBy: new Date(computeSendInDeadline(nowMs)),
+    ...sealTradePayout(secret, { transactionId, payout: seller.payment, saved: savedPayouts }),
+  }
+}
+
+/** An access token outlives its account by some minutes; a guest's number is a field of the request. */
+const createUnknownCustomerError = ({ customerId }: Creator): HttpError =>
+  customerId === null
+    ? createInvalidFieldsError([{ field: 'customer.customerNumber', key: 'CUSTOMER_UNKNOWN' }])
+    : createUnauthenticatedError()
+
+interface Creation {
+  readonly trade: Trade
+  readonly isNew: boolean
+}
+
+/** Creates a trade, or finds the one with the same key; null when a concurrent request was faster. */
+async function tryToCreate(options: TradesOptions, creation: TradeCreation): Promise<Creation | null> {
+  const { db, secret, now } = options
+  const { shop, request, idempotencyKey } = creation
+  const { lines, voucherCode, seller } = request
+  const creator = requireCreator(creation)
+  const requestHash = hashRequest(creation)
+  const offerIds = lines.map(({ offerId }) => offerId)
+  // Read before the earlier trade is looked up: a voucher found used by that trade implies that the trade is found, too.
+  const named = await findNamedVoucher(db, { code: voucherCode, email: seller.email })
+  const context = await loadTradeContext(db, { ...creator, idempotencyKey, offerIds })
+  if (context.existing) return { trade: repeatTrade(secret, context.existing, requestHash), isNew: false }
+  if (!context.isCustomer) throw createUnknownCustomerError(creator)
+  const { hasB2B } = MARKETS[shop.market].flags
+  const isBusiness = isBusinessSale(shop, { hasB2B, isCompany: context.isCompany })
+  const settled = requireLines(settleLines(lines, context.offers, { shop, isBusiness, nowMs: now() }))
+  const { customerNumber, customerId } = creator
+  const savedPayouts = await readSavedPayouts(db, { customerId, paymentId: seller.payment.paymentId })
+  const prepared = prepareTrade(options, creation, {
+    transactionId: context.transactionId,
+    customerNumber,
+    isBusiness,
+    settled,
+    named,
+    savedPayouts,
+  })
+  if ((await insertTrade(db, { ...prepared, requestHash })) !== 'created') return null
+  const trade = toTrade(secret, {
+    ...prepared,
+    offerIds,
+    voucherCode: prepared.voucher?.code ?? null,
+    voucherValueInCents: prepared.voucher?.valueInCents ?? 0,
+  })
+  return { trade, isNew: true }
+}
+
+/** Creates a trade once, however often it is requested with the same key. */
+export async function createTrade(options: TradesOptions, creation: TradeCreation): Promise<Creation> {
+  // A second click with the same key, or another trade that took the same use of the voucher: the next attempt sees it.
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const created = await tryToCreate(options, creation)
+    if (created) return created
+  }
+  throw new Error('Other requests were faster every time')
+}

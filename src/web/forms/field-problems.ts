@@ -1,0 +1,30 @@
+import type { ErrorBody } from '#contracts/errors.ts'
+import type { FieldProblem } from '#domain/kernel/field-problem.ts'
+
+/** Fields whose name in the API differs from that in forms. */
+const NAMES: Readonly<Record<string, string>> = {
+  'credentials.0.value': 'password',
+  'paypalAccount.email': 'paypalAccount',
+}
+
+/** The form's name of a field in the API: `seller.payment.iban` is its `iban`. */
+export const toFieldName = (path: string): string => NAMES[path] ?? path.slice(path.lastIndexOf('.') + 1)
+
+/** Problems under the form's own field names. */
+export const toFormProblems = (problems: readonly FieldProblem[]): readonly FieldProblem[] =>
+  problems.map((problem) => ({ ...problem, field: toFieldName(problem.field) }))
+
+/** The server's problems with fields. Only those of the shop's rules have texts for visitors. */
+export function readServerProblems({ id, errors = [] }: ErrorBody): readonly FieldProblem[] {
+  if (id !== 'INVALID_FIELDS') return []
+  return toFormProblems(errors.map(({ field, key, params = {} }) => ({ field, key, params })))
+}
+
+/** The first element of the page that has a problem; the rules may list them in another order. */
+export function findFirstField<Element extends { readonly name: string }>(
+  elements: Iterable<Element>,
+  problems: readonly FieldProblem[],
+): Element | undefined {
+  const names = new Set(problems.map(({ field }) => field))
+  return Array.from(elements).find(({ name }) => names.has(name))
+}

@@ -1,9 +1,0 @@
-/**
- * Names the entry of the browser's history that is shown. Going back to a page is not another visit, and a page that
- * is loaded anew behind the scenes is still the same one.
- */
-export function currentVisit(): string {
-  const state: unknown = history.state
-  const key = typeof state === 'object' && state !== null && '__TSR_key' in state ? state.__TSR_key : ''
-  return `${key} ${location.pathname}${location.search}`
-}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { sql } from 'drizzle-orm'
+import type { ClarificationAnswer } from '#domain/clarification/clarification-answers.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
+import { buildPath } from '#domain/routing/path.ts'
+import type { TradeState } from '#domain/trades/trade-states.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { compileMessages } from '#messages/compile-messages.ts'
+import { createTranslate, type Translate } from '#messages/format-message.ts'
+import { MESSAGES } from '#messages/messages.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { loadShopSecret } from '#server/secrets/shop-secret.ts'
+import { tradeHash } from '#web/trades/trade-hash.ts'
+import {
+  createTradeIn,
+  type EventOverrides,
+  findLatestClarification,
+  type OpenedClarification,
+  type TestTrade,
+  type TradeFacts,
+  type TradeHand,
+} from '../support/inspected-trades.ts'
+import { test as saleTest } from './cart-helpers.ts'
+import { findViolations } from './violations.ts'
+
+interface HandFixture {
+  /** Triggers events for sales, as the warehouse, the carrier and the bank would. */
+  readonly hand: TradeHand
+}
+
+/** Tests with a running shop whose trades they can move. */
+export const test = saleTest.extend<HandFixture>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
+  hand: async ({}, use) => {
+    const url = process.env.SHOP_DATABASE_URL ?? ''
+    const db = openDatabase({ url, maxConnections: 2, onError: () => undefined })
+    await use({ db, secret: await loadShopSecret(db, process.env.SHOP_SECRET), now: Date.now })
+    await db.$client.end()
+  },
+})
+
+export interface TestClarification extends OpenedClarification {
+  readonly testTrade: TestTrade
+  /** Path of the full page. */
+  readonly path: string
+  /** Path of the page for one answer. */
+  readonly quickPath: (answer: ClarificationAnswer) => string
+  readonly state: () => Promise<TradeState>
+}
+
+/** The texts of a market. */
+export const createTranslator = (market: MarketId): Translate =>
+  createTranslate(compileMessages(MESSAGES[market]), MARKETS[market].locale)
+
+/** A sale with an open clarification. */
+export async function createClarification(
+  hand: TradeHand,
+  kind: 'COUNTER_OFFERED' | 'ACTION_REQUIRED',
+  facts: Partial<TradeFacts> & EventOverrides = {},
+): Promise<TestClarification> {
+  const market = MARKETS[facts.market ?? 'de']
+  const testTrade = await createTradeIn(hand, kind, facts)
+  const asked = await findLatestClarification(hand, testTrade.item)
+  const link = { id: asked.id, trade: asked.trade }
+  return {
+    ...asked,
+    testTrade,
+    path: buildPath(market, 'clarification', link),
+    quickPath: (answer) =>
+      buildPath(market, 'clarificationQuickAnswer', { ...link, offerid: asked.offers[answer] ?? '' }),
+    async state() {
+      const { rows } = await hand.db.execute<{ state: TradeState }>(
+        sql`select state from trade_item where transaction_id = ${testTrade.transactionId}`,
+      )
+      if (!rows[0]) throw new Error('There is no such device')
+      return rows[0].state
+    },
+  }
+}
+
+/** Path of a sale's page, with its key. */
+export const buildSalePath = ({ tradeNumber, key }: TestTrade, market: MarketId = 'de'): string =>
+  buildPath(MARKETS[market], 'thankYou') + tradeHash({ tradeNumber, key })
+
+/** Accessibility violations, plus content wider than the screen. */
+export async function listViolations(page: Page): Promise<string[]> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  return [...(await findViolations(page)), ...(overflow > 0 ? [`${overflow} px wider than the screen`] : [])]
+}
+
+/** How far the layout has shifted since the page was opened. */
+export const measureShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )

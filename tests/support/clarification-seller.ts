@@ -1,0 +1,79 @@
+import { buildClarificationUrl } from '#contracts/api-paths.ts'
+import type { ClarificationView } from '#contracts/clarification.ts'
+import type { PagePayload } from '#contracts/page-payload.ts'
+import type { ClarificationAnswer } from '#domain/clarification/clarification-answers.ts'
+import { buildPath } from '#domain/routing/path.ts'
+import { MARKETS } from '#markets/markets.ts'
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import {
+  createTradeIn,
+  findLatestClarification,
+  type OpenedClarification,
+  type TradeHand,
+} from './inspected-trades.ts'
+import type { SaleShop } from './sale-shop.ts'
+import { MARKET_HOSTS } from './shop-hosts.ts'
+import type { Answer } from './test-shop.ts'
+import { readItemRows } from './trade-rows.ts'
+
+/** An open clarification and the device it is about. */
+export interface ItemClarification extends OpenedClarification {
+  readonly item: ItemKey
+}
+
+/** The clarification page in the German shop. */
+export const buildClarificationPath = ({ id, trade }: OpenedClarification): string =>
+  buildPath(MARKETS.de, 'clarification', { id, trade })
+
+/** The page of one quick answer. */
+export const buildQuickAnswerPath = ({ id, trade }: OpenedClarification, offerid: string): string =>
+  buildPath(MARKETS.de, 'clarificationQuickAnswer', { id, trade, offerid })
+
+export const buildAnswersPath = ({ id, trade }: OpenedClarification): string =>
+  buildClarificationUrl(id, trade, '/answers')
+
+/** Moves the trades of a shop. */
+export const toTradeHand = ({ db, secret, clock }: SaleShop): TradeHand => ({
+  db,
+  secret,
+  now: () => clock.nowMs,
+})
+
+/** A seller who reads and answers clarifications. */
+export function createClarificationSeller(store: SaleShop) {
+  const host = MARKET_HOSTS.de
+  const hand = toTradeHand(store)
+  const seller = {
+    async openClarification(
+      state: 'COUNTER_OFFERED' | 'ACTION_REQUIRED' = 'COUNTER_OFFERED',
+      facts: Parameters<typeof createTradeIn>[2] = {},
+    ): Promise<ItemClarification> {
+      const { item } = await createTradeIn(hand, state, facts)
+      return { ...(await findLatestClarification(hand, item)), item }
+    },
+    async readPayload(path: string, at: string = host) {
+      const answer = await store.shop.get(at, `${path}/_payload.json`)
+      const payload: PagePayload<'clarification'> = JSON.parse(answer.text)
+      return { ...answer, payload }
+    },
+    readView: async (opened: OpenedClarification): Promise<ClarificationView> =>
+      (await seller.readPayload(buildClarificationPath(opened))).payload.data.view,
+    post: (path: string, body: unknown): Promise<Answer> =>
+      store.shop.send(host, path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    answer: (opened: OpenedClarification, given: ClarificationAnswer): Promise<Answer> =>
+      seller.post(buildAnswersPath(opened), { offerId: opened.offers[given] }),
+    /** Submits the form like a browser without scripts. */
+    postForm: (opened: OpenedClarification, offerId = ''): Promise<Answer> =>
+      store.shop.send(host, buildAnswersPath(opened), {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ offerId }).toString(),
+      }),
+    readState: async ({ item }: ItemClarification) => (await readItemRows(store.db, item).item())?.state,
+  }
+  return seller
+}
