@@ -111,7 +111,8 @@ describe('a sale that the seller cancels', () => {
       triggerEvent(hand, trade.item, 'carrier_scan').catch(() => undefined),
     ])
     const state = (await readItemRows(store.db, trade.item).item())?.state
-    expect([answer.status, state]).toEqual(answer.status === 200 ? [200, 'CANCELLED'] : [409, 'IN_TRANSIT'])
+    expect(answer.status === 200 || answer.status === 409, `status ${answer.status}`).toBe(true)
+    expect(state).toBe(answer.status === 200 ? 'CANCELLED' : 'IN_TRANSIT')
   })
 
   it('can only be cancelled by its seller: with the link, or signed in to its account', async () => {

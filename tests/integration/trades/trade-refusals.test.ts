@@ -37,7 +37,8 @@ const storeOffer = async (facts: Partial<OfferFacts>): Promise<string> =>
 function expectErrors({ status, text }: Answer, expected: readonly [number, string], errors: object[]): void {
   const body = JSON.parse(text)
   expect({ statusCode: body.statusCode, errors: body.errors ?? [] }).toEqual({ statusCode: status, errors })
-  expect([status, body.id]).toEqual(expected)
+  const [expectedStatus, id] = expected
+  expect({ status, id: body.id }).toEqual({ status: expectedStatus, id })
 }
 
 const UNREADABLE = [400, 'INVALID_REQUEST'] as const
