@@ -38,9 +38,10 @@ beforeEach(async () => {
   stubConsentBrowser('granted')
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, server.url), init))
+  // First, because logging out asks the server when another file of this worker has left a customer signed in.
+  server.respond = (_, response) => void response.writeHead(204).end()
   await logout()
   server.requests.length = 0
-  server.respond = (_, response) => void response.writeHead(204).end()
 })
 
 afterEach(() => {
