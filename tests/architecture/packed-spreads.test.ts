@@ -13,8 +13,9 @@ describe('spreads of literals', () => {
     'const trade = { seller, ...({ id } as const) }',
     'const list = [...[first, second], third]',
     'call(...[first, second])',
+    'const part = <Part {...{ first, second }} />',
   ])('are found where one is planted: %s', (text) => {
-    expect(findPackedSpreads({ path: 'planted.ts', text })).toEqual(['planted.ts:1'])
+    expect(findPackedSpreads({ path: 'planted.tsx', text })).toEqual(['planted.tsx:1'])
   })
 
   it.each(['const copy = { ...trade, state }', 'const list = [...(isOpen ? [trade] : []), last]'])(

@@ -15,17 +15,18 @@ function unwrap(node: Expression): Expression {
 }
 
 /**
- * Places where a literal is spread into another one (`...{ a, b }`, `...[a, b]`). The compiler does not check
+ * Places where a literal is spread into another one (`...{ a, b }`, `...[a, b]`, `<Part {...{ a, b }} />`). The compiler does not check
  * for excess properties inside such a spread, so a misspelt field compiles.
  */
 export function findPackedSpreads({ path, text }: SourceFile): string[] {
   const places: string[] = []
-  new Visitor({
-    SpreadElement({ argument, start }) {
-      const { type } = unwrap(argument)
-      if (type !== 'ObjectExpression' && type !== 'ArrayExpression') return
-      places.push(`${path}:${text.slice(0, start).split('\n').length}`)
-    },
-  }).visit(parseSync(path, text).program)
+  const checkSpread = ({ argument, start }: { readonly argument: Expression; readonly start: number }) => {
+    const { type } = unwrap(argument)
+    if (type !== 'ObjectExpression' && type !== 'ArrayExpression') return
+    places.push(`${path}:${text.slice(0, start).split('\n').length}`)
+  }
+  new Visitor({ SpreadElement: checkSpread, JSXSpreadAttribute: checkSpread }).visit(
+    parseSync(path, text).program,
+  )
   return places
 }

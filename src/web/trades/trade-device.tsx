@@ -91,7 +91,7 @@ export function TradeDevice({ item, count, currency, sentence, hasState = true }
           {t('SALE_RETURN', { carrier: returnShipment.carrier, number: returnShipment.trackingNumber })}
         </p>
       )}
-      <Prices {...{ item, count, currency }} />
+      <Prices item={item} count={count} currency={currency} />
     </div>
   )
 }

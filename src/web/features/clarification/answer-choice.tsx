@@ -54,7 +54,7 @@ export function AnswerChoice({ view, link }: AnswerChoiceProps) {
         <AnswerFailure state={use.state} />
         <ul className="grid items-start gap-3 sm:grid-cols-2">
           {view.answers.map(({ answer, offerId }) => (
-            <Choice key={offerId} {...{ link, answer, offerId, price, use }} />
+            <Choice key={offerId} link={link} answer={answer} offerId={offerId} price={price} use={use} />
           ))}
         </ul>
       </div>

@@ -37,9 +37,9 @@ function Evidence({ view, link, result }: EvidenceProps) {
     )
   return (
     <>
-      <FindingList {...{ view, recomputation, result, link }} />
+      <FindingList view={view} recomputation={recomputation} result={result} link={link} />
       <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-2">
-        {hasSum(result) && <NewPriceSum {...{ view, recomputation, result }} />}
+        {hasSum(result) && <NewPriceSum view={view} recomputation={recomputation} result={result} />}
         <BlindProof recomputation={recomputation} />
       </div>
     </>
@@ -75,13 +75,13 @@ export function ClarificationPage({ view, link }: ClarificationProps) {
       <ClarificationHead view={view} {...words}>
         {priceInCents !== null && (
           <div className="mt-6">
-            <PriceComparison {...{ currency, quotedInCents, priceInCents }} />
+            <PriceComparison currency={currency} quotedInCents={quotedInCents} priceInCents={priceInCents} />
           </div>
         )}
         {isOpen && <OpenClarification view={view} />}
       </ClarificationHead>
       {reason && isOpen && <ActionGuide reason={reason} />}
-      <Evidence {...{ view, link, result }} />
+      <Evidence view={view} link={link} result={result} />
       {isOpen && <AnswerChoice view={view} link={link} />}
     </Container>
   )

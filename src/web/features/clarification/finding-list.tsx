@@ -109,7 +109,10 @@ export function FindingList({ view, recomputation, result, link }: FindingListPr
         {findings.map((finding) => (
           <FindingEntry
             key={finding.question}
-            {...{ finding, words, link, effect: hasSum(result) ? effect : null }}
+            finding={finding}
+            words={words}
+            link={link}
+            effect={hasSum(result) ? effect : null}
           />
         ))}
       </ol>

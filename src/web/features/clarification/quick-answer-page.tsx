@@ -40,7 +40,7 @@ export function QuickAnswerPage({ view, link, offerId }: QuickAnswerPageProps) {
         <>
           <div>
             <AnswerFailure state={use.state} />
-            <AnswerForm {...{ link, price, use, ...offered }} />
+            <AnswerForm link={link} price={price} use={use} {...offered} />
             <p className="mt-3 text-small text-ink-soft">{t('CLARIFICATION_QUICK_TEXT')}</p>
           </div>
           <AnswerDeadline {...view} />

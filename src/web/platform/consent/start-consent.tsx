@@ -35,7 +35,10 @@ function decide(isGranted: boolean): void {
 function renderBar(shop: ShopShell, translate: Translate): void {
   shown?.root.render(
     <ConsentBar
-      {...{ shop, translate, decision: readDecision(), isOpened: shown.isOpened }}
+      shop={shop}
+      translate={translate}
+      decision={readDecision()}
+      isOpened={shown.isOpened}
       onDecide={decide}
       onClose={closeBar}
     />,
