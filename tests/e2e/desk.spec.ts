@@ -82,6 +82,7 @@ test('a device is inspected by keyboard and bought as quoted', async ({ page, ha
   const { tradeNumber } = await createTradeIn(hand, 'RECEIVED')
   await signIn(page, hand, 'inspector')
   await page.goto(buildDeskUrl('/desk/inspections'))
+  await expect(page.getByLabel('Trade or device number')).toBeFocused()
   await page.keyboard.type(`${tradeNumber}-1`)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Start inspection' })).toBeFocused()

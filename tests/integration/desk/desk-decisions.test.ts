@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildItemPath } from '#server/desk/items/item-params.ts'
-import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import {
+  answersWith,
+  commit,
+  createReceived,
+  decide,
+  readInspections,
+  start,
+} from '../../support/desk-inspections.ts'
 import {
   buildItemApiPath,
   buildMatchingFindings,
@@ -9,7 +16,7 @@ import {
   startDeskWork,
   type Worker,
 } from '../../support/desk-work.ts'
-import { createTradeIn, type TradeFacts, triggerEvent } from '../../support/inspected-trades.ts'
+import { triggerEvent } from '../../support/inspected-trades.ts'
 import { BEST_PHONE_ANSWERS } from '../../support/sales.ts'
 
 let work: DeskWork
@@ -24,26 +31,9 @@ beforeAll(async () => {
 
 afterAll(() => work.close())
 
-const makeReceived = async (facts: Partial<TradeFacts> = {}): Promise<ItemKey> =>
-  (await createTradeIn(work.hand, 'RECEIVED', facts)).item
-
-const readInspections = async ({ transactionId, itemNumber }: ItemKey) => {
-  const text = 'select * from inspection where transaction_id = $1 and item_number = $2 order by number'
-  return (await work.desk.db.$client.query(text, [transactionId, itemNumber])).rows
-}
-
-const start = (worker: Worker, key: ItemKey, body = {}) =>
-  worker.post(buildItemApiPath(key, '/inspections'), body)
-const commit = (worker: Worker, key: ItemKey, findings: object) =>
-  worker.post(buildItemApiPath(key, '/findings'), findings)
-const decide = (worker: Worker, key: ItemKey, body: object) =>
-  worker.post(buildItemApiPath(key, '/decision'), body)
-
-const answersWith = (overrides: object) => ({ answers: { ...BEST_PHONE_ANSWERS, ...overrides } })
-
 describe('the seller’s answers', () => {
   it('are hidden until the operator has committed findings, and stay hidden from everyone else', async () => {
-    const key = await makeReceived()
+    const key = await createReceived(work)
     const read = async (worker: Worker) => {
       const answers = await Promise.all([
         worker.get(buildItemApiPath(key, '/declared')),
@@ -67,7 +57,7 @@ describe('the seller’s answers', () => {
   })
 
   it('keep an inspector who has seen them from inspecting again', async () => {
-    const key = await makeReceived()
+    const key = await createReceived(work)
     await inspect(anna, key, buildMatchingFindings())
     const refused = await start(anna, key)
     expect({ statusCode: refused.statusCode, id: refused.json().id }).toEqual({
@@ -81,7 +71,7 @@ describe('the seller’s answers', () => {
 
 describe('a decision', () => {
   it('buys a device that is as declared at the quoted price', async () => {
-    const key = await makeReceived()
+    const key = await createReceived(work)
     await inspect(anna, key, buildMatchingFindings())
     const outcome = (await anna.get(buildItemApiPath(key, '/outcome'))).json()
     expect(outcome).toMatchObject({ outcome: 'MATCH', findings: [], canDecide: true, unproven: [] })
@@ -93,7 +83,10 @@ describe('a decision', () => {
       outcome: 'MATCH',
     })
     expect(await work.stateOf(key)).toBe('ACCEPTED')
-    expect((await readInspections(key))[0]).toMatchObject({ outcome: 'MATCH', decided_at: expect.any(Date) })
+    expect((await readInspections(work, key))[0]).toMatchObject({
+      outcome: 'MATCH',
+      decided_at: expect.any(Date),
+    })
     expect(await work.desk.takeAudit()).toMatchObject([
       { action: 'DECIDE_INSPECTION', data: { decision: 'match_or_better', inspectionNumber: 1 } },
     ])
@@ -101,7 +94,7 @@ describe('a decision', () => {
   })
 
   it('makes a counter-offer that is the sum of all differences', async () => {
-    const key = await makeReceived()
+    const key = await createReceived(work)
     await start(anna, key)
     const photoId = await anna.photo(buildItemApiPath(key, '/photos'))
     const photoIds = { PH_GLASS: [photoId], CONDITION: [photoId] }
@@ -137,7 +130,7 @@ describe('a decision', () => {
   })
 
   it('needs a photo of every finding against the seller; without one, someone else has to inspect again', async () => {
-    const key = await makeReceived()
+    const key = await createReceived(work)
     await inspect(anna, key, buildMatchingFindings(answersWith({ PH_GLASS: ['FRONT'] })))
     expect((await anna.get(buildItemApiPath(key, '/outcome'))).json()).toMatchObject({
       outcome: null,
@@ -162,7 +155,7 @@ describe('a decision', () => {
   })
 
   it('about money needs committed findings; asking the seller and quarantine don’t', async () => {
-    const [locked, blocked] = [await makeReceived(), await makeReceived()]
+    const [locked, blocked] = [await createReceived(work), await createReceived(work)]
     await start(anna, locked)
     await start(anna, blocked)
     const early = await decide(anna, locked, { decision: 'match_or_better' })
@@ -190,7 +183,7 @@ describe('a decision', () => {
   })
 
   it('names the missing part, and the waiting list shows it', async () => {
-    const key = await makeReceived()
+    const key = await createReceived(work)
     await start(anna, key)
     const demand = { decision: 'customer_action_needed', reason: 'MISSING_PART' }
     const partless = await decide(anna, key, demand)
@@ -216,7 +209,7 @@ describe('a decision', () => {
   })
 
   it('can be made on the same findings once the seller has acted', async () => {
-    const key = await makeReceived()
+    const key = await createReceived(work)
     await inspect(anna, key, buildMatchingFindings())
     await decide(anna, key, { decision: 'customer_action_needed', reason: 'PAYOUT_NAME_MISMATCH' })
     expect((await anna.get(buildItemApiPath(key, '/outcome'))).json().canDecide).toBe(false)
@@ -230,7 +223,7 @@ describe('a decision', () => {
 
   it('pays more without asking, and needs proof of a lock', async () => {
     const worn = { conditionId: 3, answers: { PH_BATTERY: ['B80_89'] } }
-    const better = await makeReceived({ declared: worn })
+    const better = await createReceived(work, { declared: worn })
     await inspect(anna, better, buildMatchingFindings())
     expect((await decide(anna, better, { decision: 'match_or_better' })).json().outcome).toBe('RAISED')
     const { rows } = await work.desk.db.$client.query(
@@ -238,7 +231,7 @@ describe('a decision', () => {
       [better.transactionId],
     )
     expect(rows).toEqual([{ more: true }])
-    const locked = await makeReceived()
+    const locked = await createReceived(work)
     await inspect(anna, locked, buildMatchingFindings({ ...answersWith({ PH_LOCK: ['NO'] }) }))
     expect((await decide(anna, locked, { decision: 'deviation' })).json().id).toBe('FINDING_WITHOUT_PHOTO')
   })

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyCommitment } from '#domain/inspection/commitment.ts'
 import { buildItemReference } from '#server/modules/lifecycle/hash-findings.ts'
-import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import {
+  answersWith,
+  commit,
+  createReceived,
+  decide,
+  readInspections,
+  start,
+} from '../../support/desk-inspections.ts'
 import {
   buildItemApiPath,
   buildMatchingFindings,
@@ -12,7 +19,7 @@ import {
   startDeskWork,
   type Worker,
 } from '../../support/desk-work.ts'
-import { createTradeIn, type TradeFacts } from '../../support/inspected-trades.ts'
+import { createTradeIn } from '../../support/inspected-trades.ts'
 import { BEST_PHONE_ANSWERS } from '../../support/sales.ts'
 
 let work: DeskWork
@@ -27,29 +34,12 @@ beforeAll(async () => {
 
 afterAll(() => work.close())
 
-const makeReceived = async (facts: Partial<TradeFacts> = {}): Promise<ItemKey> =>
-  (await createTradeIn(work.hand, 'RECEIVED', facts)).item
-
-const readInspections = async ({ transactionId, itemNumber }: ItemKey) => {
-  const text = 'select * from inspection where transaction_id = $1 and item_number = $2 order by number'
-  return (await work.desk.db.$client.query(text, [transactionId, itemNumber])).rows
-}
-
-const start = (worker: Worker, key: ItemKey, body = {}) =>
-  worker.post(buildItemApiPath(key, '/inspections'), body)
-const commit = (worker: Worker, key: ItemKey, findings: object) =>
-  worker.post(buildItemApiPath(key, '/findings'), findings)
-const decide = (worker: Worker, key: ItemKey, body: object) =>
-  worker.post(buildItemApiPath(key, '/decision'), body)
-
-const answersWith = (overrides: object) => ({ answers: { ...BEST_PHONE_ANSWERS, ...overrides } })
-
 describe('the inspection queue', () => {
   it('lists devices oldest first, with our own deadline and the inspector', async () => {
     work.desk.clock.nowMs = Date.parse('2026-11-16T08:00:00Z')
-    const first = await makeReceived()
+    const first = await createReceived(work)
     work.desk.clock.nowMs = Date.parse('2026-11-19T08:00:00Z')
-    const second = await makeReceived()
+    const second = await createReceived(work)
     await start(ben, first)
     const listed: { tradeNumber: string; inspectBy: string; state: string; latestInspection: unknown }[] = (
       await anna.get('/desk/api/inspections')
@@ -71,7 +61,7 @@ describe('the inspection queue', () => {
 
 describe('an inspection', () => {
   it('starts with the questions that the seller was asked, and can be resumed by its inspector', async () => {
-    const key = await makeReceived()
+    const key = await createReceived(work)
     await work.desk.takeAudit()
     const started = await start(anna, key)
     expect(started.statusCode).toBe(201)
@@ -88,8 +78,10 @@ describe('an inspection', () => {
     expect(JSON.stringify(form)).not.toMatch(/factor|deduction|noOffer/i)
     expect(await work.stateOf(key)).toBe('IN_INSPECTION')
     expect((await start(anna, key)).json().inspectionNumber).toBe(1)
-    expect(await readInspections(key)).toMatchObject([{ number: 1, operator_id: anna.id, commitment: null }])
-    expect((await readInspections(key))[0].nonce).toHaveLength(16)
+    expect(await readInspections(work, key)).toMatchObject([
+      { number: 1, operator_id: anna.id, commitment: null },
+    ])
+    expect((await readInspections(work, key))[0].nonce).toHaveLength(16)
     expect((await work.desk.takeAudit()).map(({ action }) => action)).toEqual([
       'START_INSPECTION',
       'START_INSPECTION',
@@ -97,16 +89,16 @@ describe('an inspection', () => {
   })
 
   it('goes to one of two inspectors who start at the same time', async () => {
-    const key = await makeReceived()
+    const key = await createReceived(work)
     const answers = await Promise.all([start(anna, key), start(ben, key)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409])
     const refused = answers.find(({ statusCode }) => statusCode === 409)
     expect(refused?.json().id).toBe('INSPECTION_TAKEN')
-    expect(await readInspections(key)).toHaveLength(1)
+    expect(await readInspections(work, key)).toHaveLength(1)
   })
 
   it('can be taken over, which ends the first inspector’s part', async () => {
-    const key = await makeReceived()
+    const key = await createReceived(work)
     await start(anna, key)
     expect((await start(ben, key)).statusCode).toBe(409)
     expect((await start(ben, key, { takesOver: true })).json().inspectionNumber).toBe(2)
@@ -154,14 +146,14 @@ describe('findings', () => {
       'PHOTO_UNKNOWN',
     ] as const,
   ])('are not committed with %s', async (_, overrides, field, key) => {
-    const item = await makeReceived()
+    const item = await createReceived(work)
     await start(anna, item)
     const refused = await commit(anna, item, buildMatchingFindings(overrides))
     expect({ statusCode: refused.statusCode, errors: refused.json().errors }).toEqual({
       statusCode: 422,
       errors: [{ field, key }],
     })
-    expect((await readInspections(item))[0].commitment).toBeNull()
+    expect((await readInspections(work, item))[0].commitment).toBeNull()
   })
 
   it.each([
@@ -174,13 +166,13 @@ describe('findings', () => {
     ['decided', '/decision', { decision: 'deviation', priceInCents: 100 }],
     ['started', '/inspections', { price: 100 }],
   ])('have no field for a price when they are %s', async (_, path, body) => {
-    const item = await makeReceived()
+    const item = await createReceived(work)
     await start(anna, item)
     expect((await anna.post(buildItemApiPath(item, path), body)).statusCode).toBe(400)
   })
 
   it('accept only photos of their own inspection', async () => {
-    const [item, other] = [await makeReceived(), await makeReceived()]
+    const [item, other] = [await createReceived(work), await createReceived(work)]
     await start(anna, item)
     await start(anna, other)
     const foreign = await anna.photo(buildItemApiPath(other, '/photos'))
@@ -191,7 +183,7 @@ describe('findings', () => {
   })
 
   it('are committed by a hash that proves them, and can’t be changed', async () => {
-    const key = await makeReceived()
+    const key = await createReceived(work)
     await start(anna, key)
     const photoId = await anna.photo(buildItemApiPath(key, '/photos'))
     await work.desk.takeAudit()
@@ -201,7 +193,7 @@ describe('findings', () => {
       serialNumber: '49 015420 323751 8',
     })
     const { commitment, inspectionNumber } = (await commit(anna, key, findings)).json()
-    const [row] = await readInspections(key)
+    const [row] = await readInspections(work, key)
     // Answers to a follow-up question that doesn't apply are left out.
     expect(row.found).toEqual({
       storageGb: 128,
@@ -234,8 +226,8 @@ describe('findings', () => {
   })
 
   it('may have an unreadable serial number', async () => {
-    const key = await makeReceived()
+    const key = await createReceived(work)
     await inspect(anna, key, buildMatchingFindings({ serialNumber: '', isSerialUnreadable: true }))
-    expect((await readInspections(key))[0].serial_number).toBeNull()
+    expect((await readInspections(work, key))[0].serial_number).toBeNull()
   })
 })

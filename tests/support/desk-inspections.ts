@@ -1,0 +1,26 @@
+import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { buildItemApiPath, type DeskWork, type Worker } from './desk-work.ts'
+import { createTradeIn, type TradeFacts } from './inspected-trades.ts'
+import { BEST_PHONE_ANSWERS } from './sales.ts'
+
+/** Creates a device that is booked in and waits for its inspection. */
+export const createReceived = async ({ hand }: DeskWork, facts: Partial<TradeFacts> = {}): Promise<ItemKey> =>
+  (await createTradeIn(hand, 'RECEIVED', facts)).item
+
+/** The stored inspections of a device, first one first. */
+export async function readInspections({ desk }: DeskWork, { transactionId, itemNumber }: ItemKey) {
+  const text = 'select * from inspection where transaction_id = $1 and item_number = $2 order by number'
+  return (await desk.db.$client.query(text, [transactionId, itemNumber])).rows
+}
+
+export const start = (worker: Worker, key: ItemKey, body = {}) =>
+  worker.post(buildItemApiPath(key, '/inspections'), body)
+
+export const commit = (worker: Worker, key: ItemKey, findings: object) =>
+  worker.post(buildItemApiPath(key, '/findings'), findings)
+
+export const decide = (worker: Worker, key: ItemKey, body: object) =>
+  worker.post(buildItemApiPath(key, '/decision'), body)
+
+/** What a seller says about a perfect phone, apart from some answers. */
+export const answersWith = (overrides: object) => ({ answers: { ...BEST_PHONE_ANSWERS, ...overrides } })
