@@ -63,7 +63,7 @@ export const checkout = {
   REQUEST_DONE_TEXT:
     'Wir haben eine Bestätigung an {email} geschickt und antworten innerhalb eines Werktags. Die Geräte aus eurem Warenkorb sind jetzt Teil der Anfrage, der Warenkorb ist leer.',
   REQUEST_EARLIER:
-    'Eure Anfrage {number} ist schon angekommen, in einer früheren Fassung. Eure letzten Änderungen sind nicht dabei.',
+    'Die Anfrage {number} ist schon in einer früheren Fassung angekommen. Die letzten Änderungen sind nicht dabei.',
   REQUEST_EARLIER_KEEP: 'Dabei belassen',
   REQUEST_EARLIER_SEND: 'Weitere Anfrage mit den Änderungen senden',
   REQUEST_BACK: 'Zurück zum Warenkorb',

@@ -38,7 +38,7 @@ export const contact = {
   CONTACT_BUSY:
     '{minutes, plural, one {Das waren viele Nachrichten in kurzer Zeit. Versuch es in einer Minute noch einmal oder schreib an {mail}.} other {Das waren viele Nachrichten in kurzer Zeit. Versuch es in # Minuten noch einmal oder schreib an {mail}.}}',
   CONTACT_EARLIER:
-    'Deine Nachricht ist schon angekommen, in einer früheren Fassung. Deine letzten Änderungen sind nicht dabei.',
+    'Deine Nachricht ist schon in einer früheren Fassung angekommen. Deine letzten Änderungen sind nicht dabei.',
   CONTACT_EARLIER_KEEP: 'Dabei belassen',
   CONTACT_EARLIER_SEND: 'Neue Fassung zusätzlich senden',
   CONTACT_SENT: 'Deine Nachricht ist da',

@@ -60,7 +60,7 @@ export const checkout = {
   REQUEST_DONE_TEXT:
     'We have sent a confirmation to {email} and answer within one working day. Your cart has been handed over and is empty now.',
   REQUEST_EARLIER:
-    'Your request {number} has already arrived, in an earlier version. Your latest changes are not part of it.',
+    'An earlier version of your request {number} has already arrived. Your latest changes aren’t in it.',
   REQUEST_EARLIER_KEEP: 'Leave it at that',
   REQUEST_EARLIER_SEND: 'Send another request with the changes',
   REQUEST_BACK: 'Back to the cart',

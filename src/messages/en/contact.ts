@@ -35,7 +35,7 @@ export const contact = {
   CONTACT_BUSY:
     '{minutes, plural, one {There were many messages in a short time. Please try again in one minute, or write to {mail}.} other {There were many messages in a short time. Please try again in # minutes, or write to {mail}.}}',
   CONTACT_EARLIER:
-    'Your message has already arrived, in an earlier version. Your latest changes are not part of it.',
+    'An earlier version of your message has already arrived. Your latest changes aren’t in it.',
   CONTACT_EARLIER_KEEP: 'Leave it at that',
   CONTACT_EARLIER_SEND: 'Send the new version, too',
   CONTACT_SENT: 'Your message has arrived',
