@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
-import { SELLER_MIN_AGE } from '#domain/customers/birth-date.ts'
+import { formatIsoDay, SELLER_MIN_AGE } from '#domain/customers/birth-date.ts'
+import { toMarketDay } from '#domain/markets/market-date.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { BRAND } from '#markets/brand.ts'
 import { OTHER_PASSWORD } from '../support/accounts.ts'
@@ -213,7 +214,8 @@ async function downloadData(visit: Visit): Promise<Readonly<Record<string, Uint8
     visit.page.waitForEvent('download'),
     locateButton(visit, 'MANAGEMENT_EXPORT_SUBMIT').click(),
   ])
-  const day = new Date().toISOString().slice(0, 10)
+  // The shop's day, not the day of UTC: shortly before midnight there it is already tomorrow in Berlin.
+  const day = formatIsoDay(toMarketDay(new Date()))
   expect(download.suggestedFilename()).toBe(`${BRAND.name.toLowerCase()}-${day}.zip`)
   return unzipSync(await readFile(await download.path()))
 }
