@@ -19,6 +19,9 @@ export default defineConfig({
     './src/server/db/voucher-schema.ts',
     './src/server/db/contact-schema.ts',
     './src/server/db/newsletter-schema.ts',
+    './src/server/db/secret-schema.ts',
+    './src/server/db/counter-schema.ts',
+    './src/server/db/paper-schema.ts',
   ],
   out: './src/server/db/migrations',
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BROWSER_NAMES, SYSTEM_NAMES } from '#domain/customers/read-device.ts'
 
 /** Raw text of a form field. This is only an upper limit; the domain validates it. */
 const FIELD = z.string().max(300)
@@ -90,6 +91,29 @@ export const FORGOT_PASSWORD_REQUEST = z.strictObject({
 })
 
 export type ForgotPasswordRequest = z.output<typeof FORGOT_PASSWORD_REQUEST>
+
+export const STEP_UP_REQUEST = z.strictObject({ password: PASSWORD })
+
+/** The proof, for the header of the calls that ask for it. */
+export const STEP_UP_RESULT = z.object({ stepUpToken: z.string() })
+
+export type StepUpResult = z.output<typeof STEP_UP_RESULT>
+
+const SIGN_IN = z.object({
+  id: z.uuid(),
+  browser: z.enum(BROWSER_NAMES),
+  system: z.enum(SYSTEM_NAMES),
+  signedInAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+  /** The sign-in that this call was made with. */
+  isCurrent: z.boolean(),
+})
+
+export type SignIn = z.output<typeof SIGN_IN>
+
+export const SIGN_INS = z.object({ signIns: z.array(SIGN_IN) })
+
+export const END_SIGN_IN_REQUEST = z.strictObject({ id: z.uuid() })
 
 export const RESET_PASSWORD_REQUEST = z.strictObject({ password: PASSWORD })
 

@@ -16,6 +16,17 @@ export const ACTIVATE_REGISTRATION_PATH = '/api/account/activateRegistration'
 export const ACTIVATE_BY_IDENTIFIER_PATH = '/api/activateCustomerByIdentifier'
 export const DELETE_USER_PATH = '/api/account/deleteUser'
 
+/** Turns a repeated password into the proof that sensitive changes ask for. */
+export const STEP_UP_PATH = '/api/account/stepUp'
+
+/** The sign-ins of the customer, and how to end one or all of them. */
+export const SIGN_INS_PATH = '/api/account/signIns'
+export const END_SIGN_IN_PATH = '/api/account/endSignIn'
+export const SIGN_OUT_EVERYWHERE_PATH = '/api/account/signOutEverywhere'
+
+/** By the link of a mail: a sign-in or a change of the payout account was someone else. */
+export const NOT_ME_PATH = '/api/account/notMe'
+
 /** Carries the long-lived token of a sign-in. */
 export const REFRESH_TOKEN_HEADER = 'x-refresh-token'
 
@@ -28,6 +39,7 @@ export const IDENTIFIER_HEADER = 'x-identifier'
 /** Mailed links carry their token behind `#`, because browsers never send a fragment to a server. */
 export const ACTIVATION_FRAGMENT = 'activate'
 export const RESET_FRAGMENT = 'token'
+export const NOT_ME_FRAGMENT = 'not-me'
 
 // Customer resources: every call carries the bearer token
 
@@ -92,6 +104,23 @@ export const buildCancelTradeUrl = (tradeNumber: string): string =>
 export const buildTradePayoutUrl = (tradeNumber: string): string =>
   `${TRADES_PATH}/${encodeURIComponent(tradeNumber)}/payout`
 
+/** Mails the seller a new link to a sale, because the old one is outdated. */
+export const buildTradeLinksUrl = (tradeNumber: string): string =>
+  `${TRADES_PATH}/${encodeURIComponent(tradeNumber)}/links`
+
+/** Mails the seller a code of six digits; the code is checked at the same address, with `/check` behind it. */
+export const buildTradeCodesUrl = (tradeNumber: string, below: '' | '/check' = ''): string =>
+  `${TRADES_PATH}/${encodeURIComponent(tradeNumber)}/codes${below}`
+
+/** The seller of a sale says that a change of its payout account was someone else. */
+export const PAYOUT_OBJECTIONS_PATH = '/api/payout-objections'
+
+/** Carries the key of a sale: the one that reads it, or the one that also acts for its seller. */
+export const SALE_KEY_HEADER = 'x-sale-key'
+
+/** Carries the proof that the caller has just repeated a password or typed the code of a mail. */
+export const STEP_UP_HEADER = 'x-step-up'
+
 /** The signed offer of a trade, for anyone who may see the trade. */
 export const buildSignedOfferPath = (tradeNumber: string): string =>
   `${TRADES_PATH}/${tradeNumber}/signed-offer`
@@ -136,6 +165,9 @@ export const SAVED_FRAGMENT = 'saved'
 export const NOT_SAVED_FRAGMENT = 'not-saved'
 
 // Tracking
+
+/** Where browsers report what the content security policy has blocked. */
+export const CSP_REPORTS_PATH = '/csp-reports'
 
 export const CONTROLLING_PATH = '/api/controlling/controlling'
 

@@ -29,7 +29,8 @@ export const TRADE_ITEM = z.object({
       part: z.enum(MISSING_PARTS).nullable(),
       /** A damaged battery: the device cannot be returned, and there is no deadline. */
       isHazardous: z.boolean(),
-      path: z.string(),
+      /** Its page, where it is answered; null for callers who only read. */
+      path: z.string().nullable(),
       answerBy: z.iso.datetime(),
     })
     .nullable(),

@@ -82,8 +82,10 @@ export const TRADE = z.object({
   transactionId: z.number().int(),
   tradeNumber: z.string(),
   customerNumber: z.number().int(),
-  /** Opens the trade without an account. */
+  /** Acts for the seller without an account. It belongs into the fragment of a link or a header, never into an address. */
   key: z.string(),
+  /** Shows the trade and its papers. */
+  readKey: z.string(),
   offerIds: z.array(z.string()),
   currency: z.enum(CURRENCIES),
   totalInCents: z.number().int(),
@@ -94,7 +96,18 @@ export type Trade = z.output<typeof TRADE>
 
 export const TRADE_PARAMS = z.object({ tradeNumber: z.string().regex(/^[0-9A-Za-z-]{1,20}$/) })
 
+/** The reading key: papers are plain links, which can send no header. */
 export const TRADE_QUERY = z.object({ key: z.string().max(64).default('') })
+
+/** Why the money of a trade waits, as far as its seller is told. */
+const PAYOUT_WAIT = z.discriminatedUnion('kind', [
+  /** The payout account was changed. */
+  z.object({ kind: z.literal('changed'), until: z.iso.datetime() }),
+  /** The seller said that a change was someone else: a person looks at it. */
+  z.object({ kind: z.literal('frozen') }),
+  /** A person checks the payout before it is made. The reason is for the desk only. */
+  z.object({ kind: z.literal('checked') }),
+])
 
 const TRADE_DEVICE = z.object({
   offerId: z.string(),
@@ -110,7 +123,12 @@ const TRADE_DEVICE = z.object({
 
 /** A trade as its seller sees it. */
 export const TRADE_VIEW = TRADE.omit({ key: true, offerIds: true }).extend({
+  /** Whether the caller only sees the trade or may act for its seller. */
+  access: z.enum(['read', 'act']),
+  /** How the caller proves to be the seller before the payout account is changed; null for callers who only read. */
+  stepUp: z.enum(['password', 'code']).nullable(),
   firstName: z.string(),
+  /** Masked for callers who only read. */
   email: z.string(),
   maskedAccount: z.string(),
   paymentTypeId: z.literal(PAYMENT_TYPE_IDS),
@@ -126,6 +144,7 @@ export const TRADE_VIEW = TRADE.omit({ key: true, offerIds: true }).extend({
   canCancel: z.boolean(),
   /** Whether the payout account can still be changed. */
   canChangePayout: z.boolean(),
+  payoutWait: PAYOUT_WAIT.nullable(),
 })
 
 export type TradeView = z.output<typeof TRADE_VIEW>
@@ -134,6 +153,27 @@ export type TradeView = z.output<typeof TRADE_VIEW>
 export const TRADE_PAYOUT_REQUEST = z.strictObject({ payment: PAYMENT_INPUT.omit({ paymentId: true }) })
 
 export type TradePayoutRequest = z.output<typeof TRADE_PAYOUT_REQUEST>
+
+/** Asks for a new link. Whoever may act for the seller can also have all earlier links replaced by it. */
+export const TRADE_LINK_REQUEST = z.strictObject({ replacesEarlier: z.boolean() })
+
+/** Where a code was sent to, masked. */
+export const TRADE_CODE_SENT = z.object({ sentTo: z.string() })
+
+export type TradeCodeSent = z.output<typeof TRADE_CODE_SENT>
+
+export const TRADE_CODE_CHECK = z.strictObject({ code: z.string().max(40) })
+
+/** What a mailed link names: the change of the payout account, and its secret. */
+export const PAYOUT_OBJECTION = z.strictObject({ change: z.uuid(), key: z.string().max(64) })
+
+/** Nothing is paid while the sale is frozen; what had been paid before cannot be stopped. */
+export const PAYOUT_OBJECTION_OUTCOME = z.object({
+  tradeNumber: z.string(),
+  status: z.enum(['frozen', 'paidBefore', 'settled']),
+})
+
+export type PayoutObjectionOutcome = z.output<typeof PAYOUT_OBJECTION_OUTCOME>
 
 /** As many as a list has rows, because lists bypass the cart. */
 const MAX_REQUEST_LINES = 5_000

@@ -8,6 +8,7 @@ export const BRAND = {
   companyDirectors: 'Erika Muster',
   contactMail: 'service@sell.example',
   privacyMail: 'privacy@sell.example',
+  securityMail: 'security@sell.example',
   contactPhone: '+49 30 0000000',
   /** The brand's social profiles, for markets that show them. */
   profiles: [

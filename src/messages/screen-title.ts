@@ -28,6 +28,7 @@ export const SCREEN_TITLES = {
   newsletterRequested: 'SCREEN_NEWSLETTER_REQUESTED',
   newsletterUnsubscribe: 'SCREEN_NEWSLETTER_UNSUBSCRIBE',
   newsletterUnsubscribeSuccess: 'SCREEN_NEWSLETTER_UNSUBSCRIBE_SUCCESS',
+  payoutObjection: 'SCREEN_PAYOUT_OBJECTION',
   sell: 'SCREEN_SELL',
   thankYou: 'SCREEN_THANK_YOU',
   verify: 'SCREEN_VERIFY',

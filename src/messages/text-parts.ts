@@ -9,6 +9,7 @@ import { inHand } from './en/in-hand.ts'
 import { lists } from './en/lists.ts'
 import { newsletter } from './en/newsletter.ts'
 import { offer } from './en/offer.ts'
+import { safety } from './en/safety.ts'
 import { signedOffer } from './en/signed-offer.ts'
 import { status } from './en/status.ts'
 import { thanks } from './en/thanks.ts'
@@ -20,7 +21,7 @@ export const LATE_TEXTS = {
   /** Checkout, and every other form about a seller. */
   sale: checkout,
   /** An existing trade and its progress. */
-  trade: { ...thanks, ...status },
+  trade: { ...thanks, ...status, ...safety },
   account,
   clarification,
   /** The pages that prove our promises. */
@@ -46,6 +47,7 @@ const PARTS_BY_PREFIX: readonly (readonly [prefix: string, part: LatePart])[] = 
   ['SCREEN_ACCOUNT_', 'account'],
   ['SCREEN_CHECKOUT', 'sale'],
   ['SCREEN_CLARIFICATION', 'clarification'],
+  ['SCREEN_PAYOUT_OBJECTION', 'trade'],
   ['SCREEN_THANK_YOU', 'trade'],
   ['PDP_', 'offer'],
 ]

@@ -2,8 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { HostConfig } from './config/load-host-config.ts'
 import type { Tracking } from './config/read-tracking.ts'
 import type { Database } from './db/database.ts'
+import type { LoadShedding } from './http/load-shedding.ts'
+import type { MailboxOptions } from './modules/mailbox/mailbox.routes.ts'
 import type { Cms } from './ports/cms/cms.ts'
-import type { LocalMailbox } from './ports/mail/local-mailbox.ts'
 import type { SearchEngine } from './ports/search/search-engine.ts'
 import type { Renderer } from './render/renderer.ts'
 import type { ShopSecret } from './secrets/shop-secret.ts'
@@ -16,8 +17,8 @@ export interface AppOptions {
   readonly search: SearchEngine
   readonly db: Database
   readonly secret: ShopSecret
-  /** Stores mails when there is no mail server; its page is only served to this machine. */
-  readonly mailbox?: LocalMailbox
+  /** Stores mails when there is no mail server; its pages are opened by its token. */
+  readonly mailbox?: MailboxOptions
   /** How long content is used before it's read again; forever by default. */
   readonly contentMaxAgeMs?: number
   readonly imageOrigins: readonly string[]
@@ -37,4 +38,10 @@ export interface AppOptions {
   readonly isCaching?: boolean
   /** Serves pages with the development server's scripts, without the content security policy that forbids them. */
   readonly isDevelopment?: boolean
+  /** How many web processes answer, this one included; one by default. Each allows its part of the page limits. */
+  readonly processCount?: number
+  /** Whom to write to about a weakness; by default the brand's address. */
+  readonly securityContact?: string | undefined
+  /** Whether the process cannot keep up; by default it always can. */
+  readonly load?: LoadShedding
 }

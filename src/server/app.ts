@@ -8,18 +8,24 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { isPublicHost } from '#domain/markets/host-reach.ts'
 import { redactPath } from '#domain/routing/redact-path.ts'
+import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { AppOptions } from './app-options.ts'
 import { DATA_FOLDER } from './config/data-folder.ts'
 import { OWN_TRACKING } from './config/read-tracking.ts'
 import type { CacheScope } from './http/cache-scope.ts'
 import { createProxyCheck } from './http/client-address.ts'
+import { registerControlCharacterCheck } from './http/control-characters.ts'
 import { registerErrorHandler, sendError } from './http/error-handler.ts'
 import { createHostListing } from './http/host-listing.ts'
 import { createHotPath } from './http/hot-path.ts'
 import { HtmlCache } from './http/html-cache.ts'
+import { NO_SHEDDING } from './http/load-shedding.ts'
+import { normaliseTarget } from './http/request-target.ts'
 import { BASE_SECURITY_HEADERS } from './http/security-headers.ts'
+import { createForwardingWatch } from './http/untrusted-forwarding.ts'
 import { type CatalogueService, createCatalogueService } from './modules/catalogue/catalogue.service.ts'
 import { type ContentService, createContentService } from './modules/content/content.service.ts'
 import { createMetrics, type Metrics } from './modules/operations/metrics.ts'
@@ -67,6 +73,7 @@ function createFastify(options: AppOptions, metrics: Metrics): FastifyInstance {
   fastify.addHook('onRequest', async (request, reply) => {
     reply.headers(BASE_SECURITY_HEADERS).header('x-request-id', request.id)
   })
+  registerControlCharacterCheck(fastify)
   fastify.addHook('onResponse', async (request, reply) => {
     metrics.countRequest(reply.raw.statusCode, 'server')
     const path = toLoggablePath(request)
@@ -76,26 +83,6 @@ function createFastify(options: AppOptions, metrics: Metrics): FastifyInstance {
     )
   })
   return fastify
-}
-
-/** Some proxies send `GET http://host/path`: the host in the URL takes precedence over the header. */
-function normaliseAbsoluteUrl(request: IncomingMessage): void {
-  const [, host, path] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(request.url ?? '') ?? []
-  if (!host) return
-  request.headers.host = host
-  request.url = path?.startsWith('/') ? path : `/${path ?? ''}`
-}
-
-/** Takes a malformed escape (`/%zz`) literally, so that it is looked up and answered like any unknown path. */
-function escapeMalformedPath(url: string): string {
-  if (!url.includes('%')) return url
-  const [path = ''] = url.split('?', 1)
-  try {
-    decodeURIComponent(path)
-    return url
-  } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length)
-  }
 }
 
 /** Loads a changed catalogue before pages are rendered from it; if that fails, the old one stays for now. */
@@ -135,6 +122,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
   await fastify.register(operationsRoutes, {
     metricsToken: options.metricsToken,
+    hasOpenMetrics: ![...options.hosts.table.values()].some(isPublicHost),
+    isTrustedProxy,
     checkDatabase: options.checkDatabase,
     isAccepting: options.isAccepting,
     collectMetrics: options.collectMetrics ?? (() => metrics.registry.metrics()),
@@ -159,6 +148,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
       imageOrigins: options.imageOrigins,
       mailbox: options.mailbox ?? null,
       isDevelopment: options.isDevelopment ?? false,
+      processCount: options.processCount ?? 1,
+      load: options.load ?? NO_SHEDDING,
+      securityContact: options.securityContact ?? `mailto:${BRAND.securityMail}`,
     }),
   )
   await fastify.ready()
@@ -169,13 +161,22 @@ export async function buildApp(options: AppOptions): Promise<App> {
     isListedHost,
     onServed: (status) => metrics.countRequest(status, 'cache'),
   })
+  const noticeForwarding = createForwardingWatch({
+    isTrustedProxy,
+    count: metrics.countUntrustedForwarding,
+    warn: (peer) =>
+      fastify.log.warn(
+        { peer },
+        'forwarded headers from a peer that is not in TRUSTED_PROXIES: if it is your proxy, all its visitors count as one',
+      ),
+  })
   const app: App = {
     fastify,
     metrics,
     content,
     handle(request, response) {
-      normaliseAbsoluteUrl(request)
-      request.url = escapeMalformedPath(request.url ?? '/')
+      noticeForwarding(request)
+      normaliseTarget(request)
       if (!serveFromCache(request, response)) fastify.routing(request, response)
     },
     async drop(scope) {

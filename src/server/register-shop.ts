@@ -5,6 +5,7 @@ import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { HostTable } from '#domain/markets/host-table.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { buildRedirectTable, type RedirectTable } from '#domain/routing/redirects.ts'
+import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { REDIRECTS } from '#markets/redirects/redirects.ts'
 import type { HostConfig } from './config/load-host-config.ts'
@@ -13,19 +14,25 @@ import type { Database } from './db/database.ts'
 import type { IsTrustedProxy } from './http/client-address.ts'
 import type { IsListedHost } from './http/host-listing.ts'
 import type { HtmlCache } from './http/html-cache.ts'
+import type { LoadShedding } from './http/load-shedding.ts'
+import { createNetworkLimit } from './http/network-limit.ts'
 import { registerOpenapi } from './http/openapi.ts'
-import { registerRateLimits } from './http/rate-limit.ts'
+import { UNCACHED_PAGE_LIMIT } from './http/rate-limit.ts'
+import { registerRateLimits } from './http/register-rate-limits.ts'
 import { registerSession } from './http/session.ts'
 import { registerShopContext } from './http/shop-context.ts'
 import { accountRoutes } from './modules/account/account.routes.ts'
 import { createAccountService } from './modules/account/account.service.ts'
+import { ACCOUNT_DEVICE_COOKIE } from './modules/account/account-caller.ts'
 import { createPasswordHashing } from './modules/account/password-hashing.ts'
+import { isSignInLive } from './modules/account/sign-ins.repository.ts'
 import { brandFilesRoutes } from './modules/brand-files/brand-files.routes.ts'
 import { buildsRoutes } from './modules/builds/builds.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import type { CatalogueService } from './modules/catalogue/catalogue.service.ts'
 import { clarificationRoutes } from './modules/clarification/clarification.routes.ts'
 import { createClarificationService } from './modules/clarification/clarification.service.ts'
+import { createTokenExchange } from './modules/clarification/exchange-token.ts'
 import { contactRoutes } from './modules/contact/contact.routes.ts'
 import { createContactService } from './modules/contact/contact.service.ts'
 import { contactFormRoutes } from './modules/contact/contact-form.routes.ts'
@@ -33,6 +40,8 @@ import { createContactTokens } from './modules/contact/contact-tokens.ts'
 import type { ContentService } from './modules/content/content.service.ts'
 import { controllingRoutes } from './modules/controlling/controlling.routes.ts'
 import { createControllingService } from './modules/controlling/controlling.service.ts'
+import { createRequestCounter } from './modules/counters/count-requests.ts'
+import { cspReportsRoutes } from './modules/csp-reports/csp-reports.routes.ts'
 import { customersRoutes } from './modules/customers/customers.routes.ts'
 import { createFairnessService } from './modules/fairness/fairness.service.ts'
 import { guestsRoutes } from './modules/guests/guests.routes.ts'
@@ -41,10 +50,12 @@ import { createIndividualOffersService } from './modules/individual-offers/indiv
 import { languageRoutes } from './modules/language/language.routes.ts'
 import { listsRoutes } from './modules/lists/lists.routes.ts'
 import { createListsService } from './modules/lists/lists.service.ts'
+import { createDeviceCookie } from './modules/login-guard/device-cookie.ts'
 import { createLoginGuard, type LoginGuard } from './modules/login-guard/login-guard.ts'
-import { mailboxRoutes } from './modules/mailbox/mailbox.routes.ts'
+import { type MailboxOptions, mailboxRoutes } from './modules/mailbox/mailbox.routes.ts'
 import { newsletterRoutes } from './modules/newsletter/newsletter.routes.ts'
 import { createNewsletterService } from './modules/newsletter/newsletter.service.ts'
+import { createOfferQuotas } from './modules/offers/offer-quotas.ts'
 import { findOfferSheet } from './modules/offers/offer-sheet.ts'
 import { offersRoutes } from './modules/offers/offers.routes.ts'
 import { createOffersService } from './modules/offers/offers.service.ts'
@@ -59,15 +70,18 @@ import type { Questions } from './modules/questions/questions.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
 import { signedOffersRoutes } from './modules/signed-offers/signed-offers.routes.ts'
 import { createSignedOffersService } from './modules/signed-offers/signed-offers.service.ts'
+import { listOfferKeys } from './modules/signed-offers/signing-keys.repository.ts'
 import { readCatalogueUrls } from './modules/sitemap/sitemap.repository.ts'
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts'
+import { registerStepUp } from './modules/step-up/require-step-up.ts'
+import { createStepUpProofs } from './modules/step-up/step-up-proofs.ts'
 import { createTradeDocuments } from './modules/trades/documents/trade-documents.ts'
 import { tradesRoutes } from './modules/trades/trades.routes.ts'
 import { createTradesService } from './modules/trades/trades.service.ts'
 import { vouchersRoutes } from './modules/vouchers/vouchers.routes.ts'
 import { createVouchersService } from './modules/vouchers/vouchers.service.ts'
+import { wellKnownRoutes } from './modules/well-known/well-known.routes.ts'
 import { widgetRoutes } from './modules/widget/widget.routes.ts'
-import type { LocalMailbox } from './ports/mail/local-mailbox.ts'
 import type { SearchEngine } from './ports/search/search-engine.ts'
 import { DIST_FOLDER } from './render/build-info.ts'
 import { LOADER_POLICY, writeLoaderScript } from './render/loader-script.ts'
@@ -96,8 +110,13 @@ export interface ShopParts {
   readonly metrics: Metrics
   readonly renderer: Renderer
   readonly imageOrigins: readonly string[]
-  readonly mailbox: LocalMailbox | null
+  readonly mailbox: MailboxOptions | null
   readonly isDevelopment: boolean
+  /** How many web processes answer, this one included. */
+  readonly processCount: number
+  readonly load: LoadShedding
+  /** Whom to write to about a weakness: `mailto:` or `https:`. */
+  readonly securityContact: string
 }
 
 const ONE_YEAR_MS = 365 * DAY_MS
@@ -107,6 +126,7 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
   const { db, secret, now, questions, catalogue, content, cache, isTrustedProxy, isListedHost } = parts
   const guard = createLoginGuard({ db, now })
   const signing = createOfferSigning(secret)
+  const readOfferKeys = () => listOfferKeys(db, signing.keys)
   const clarification = createClarificationService({ db, now, secret, questions })
   const newsletter = createNewsletterService({ db, now, secret, guard })
   const pages = createPagesService(
@@ -117,24 +137,28 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
       findSubscription: newsletter.find,
       findOfferSheet: (market, { id }) => findOfferSheet({ db, questions, now }, market, id),
       getFairnessYear: createFairnessService({ db, now }).getYear,
-      signedOfferKeys: [signing.key],
+      readSignedOfferKeys: readOfferKeys,
       questionTexts: questions.texts,
     },
     buildRedirectTables(),
   )
   const renderer = createShopRenderer(scope, parts)
 
-  registerShopContext(scope, { hosts: parts.hosts.table, isTrustedProxy, isListedHost })
-  await registerRateLimits(scope, isTrustedProxy)
+  registerShopContext(scope, { hosts: parts.hosts, isTrustedProxy, isListedHost })
+  await registerRateLimits(scope, {
+    isTrustedProxy,
+    countShared: createRequestCounter({ db, secret, now }),
+    processCount: parts.processCount,
+  })
   await registerOpenapi(scope, { version: parts.renderer.build.id })
   await registerAccount(scope, parts, guard)
   if (!parts.isDevelopment) await registerAssets(scope)
   await scope.register(buildsRoutes, { build: parts.renderer.build })
   await scope.register(widgetRoutes)
   await scope.register(languageRoutes, { pages })
-  await scope.register(searchRoutes, { engine: parts.search, catalogue })
+  await scope.register(searchRoutes, { engine: parts.search, catalogue, load: parts.load })
   await scope.register(catalogueRoutes, { catalogue })
-  await registerSale(scope, parts, signing)
+  await registerSale(scope, parts, { signing, readOfferKeys })
   await scope.register(clarificationRoutes, { clarification })
   await scope.register(newsletterRoutes, { newsletter, isTrustedProxy })
   await registerContact(scope, parts, { pages, renderer })
@@ -146,9 +170,22 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
     now,
   })
   await scope.register(brandFilesRoutes)
-  if (parts.mailbox) await scope.register(mailboxRoutes, { mailbox: parts.mailbox })
+  await scope.register(wellKnownRoutes, { securityContact: parts.securityContact, now })
+  await scope.register(cspReportsRoutes, { metrics: parts.metrics, now })
+  if (parts.mailbox) await scope.register(mailboxRoutes, parts.mailbox)
   await scope.register(picturesRoutes, { findForm: (key) => findPictureForm(db, key), now })
-  await scope.register(pagesRoutes, { store: createPageStore({ pages, renderer, cache }) })
+  const countUncached = createNetworkLimit({
+    max: UNCACHED_PAGE_LIMIT.max,
+    windowMs: UNCACHED_PAGE_LIMIT.timeWindow,
+    processCount: parts.processCount,
+    now,
+  })
+  const store = createPageStore({ pages, renderer, cache, countUncached, load: parts.load })
+  await scope.register(pagesRoutes, {
+    store,
+    isTrustedProxy,
+    exchangeToken: createTokenExchange(clarification),
+  })
 }
 
 /** Recognises signed-in customers, for every route registered afterwards, and registers the account routes. */
@@ -159,40 +196,54 @@ async function registerAccount(
 ): Promise<void> {
   const signedTokens = createSignedTokens(secret, now)
   const accessTokens = createAccessTokens(signedTokens)
-  registerSession(scope, accessTokens)
+  const stepUpProofs = createStepUpProofs(signedTokens)
+  registerSession(scope, {
+    accessTokens,
+    isSignInLive: (session) => isSignInLive(db, session, now()),
+  })
+  registerStepUp(scope, stepUpProofs)
   const account = createAccountService({
     db,
     secret,
     now,
     signedTokens,
     accessTokens,
+    stepUpProofs,
     hashing: createPasswordHashing(),
     guard,
   })
-  await scope.register(accountRoutes, { account, isTrustedProxy })
+  const deviceCookie = createDeviceCookie(secret, ACCOUNT_DEVICE_COOKIE)
+  await scope.register(accountRoutes, { account, deviceCookie, isTrustedProxy })
+}
+
+interface OfferSigningParts {
+  readonly signing: OfferSigning
+  readonly readOfferKeys: () => Promise<readonly SignedOfferKey[]>
 }
 
 /** What a seller's browser calls between the first offer and the finished trade. */
 async function registerSale(
   scope: FastifyInstance,
-  { db, secret, now, tracking, questions: { ruleSets } }: ShopParts,
-  signing: OfferSigning,
+  { db, secret, now, tracking, questions: { ruleSets }, isTrustedProxy }: ShopParts,
+  { signing, readOfferKeys }: OfferSigningParts,
 ): Promise<void> {
   const core = { db, secret, now }
-  await scope.register(offersRoutes, { offers: createOffersService({ ...core, ruleSets }) })
-  await scope.register(listsRoutes, { lists: createListsService({ ...core, ruleSets }) })
+  const offering = { ...core, ruleSets, takeQuota: createOfferQuotas(core) }
+  await scope.register(offersRoutes, { offers: createOffersService(offering), isTrustedProxy })
+  await scope.register(listsRoutes, { lists: createListsService(offering), isTrustedProxy })
   await scope.register(vouchersRoutes, { vouchers: createVouchersService(core) })
   await scope.register(guestsRoutes, { db, now })
   await scope.register(customersRoutes, core)
   await scope.register(tradesRoutes, {
     ...core,
     trades: createTradesService(core),
-    documents: createTradeDocuments(db),
+    documents: createTradeDocuments(core),
+    isTrustedProxy,
   })
   await scope.register(signedOffersRoutes, {
     ...core,
     signedOffers: createSignedOffersService({ ...core, signing }),
-    keys: [signing.key],
+    readKeys: readOfferKeys,
   })
   await scope.register(individualOffersRoutes, { individualOffers: createIndividualOffersService(core) })
   await scope.register(controllingRoutes, {

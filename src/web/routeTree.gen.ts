@@ -14,6 +14,7 @@ import { Route as CheckoutRouteImport } from './routes/checkout.tsx'
 import { Route as ContactRouteImport } from './routes/contact.tsx'
 import { Route as FairnessRouteImport } from './routes/fairness.tsx'
 import { Route as ListRouteImport } from './routes/list.tsx'
+import { Route as NotMeRouteImport } from './routes/notMe.tsx'
 import { Route as ThankYouRouteImport } from './routes/thankYou.tsx'
 import { Route as VerifyRouteImport } from './routes/verify.tsx'
 import { Route as AccountAddressChangeRouteImport } from './routes/account/addressChange.tsx'
@@ -62,6 +63,11 @@ const FairnessRoute = FairnessRouteImport.update({
 const ListRoute = ListRouteImport.update({
   id: '/list',
   path: '/list',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NotMeRoute = NotMeRouteImport.update({
+  id: '/notMe',
+  path: '/notMe',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ThankYouRoute = ThankYouRouteImport.update({
@@ -200,6 +206,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/fairness': typeof FairnessRoute
   '/list': typeof ListRoute
+  '/notMe': typeof NotMeRoute
   '/thankYou': typeof ThankYouRoute
   '/verify': typeof VerifyRoute
   '/account/addressChange': typeof AccountAddressChangeRoute
@@ -231,6 +238,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/fairness': typeof FairnessRoute
   '/list': typeof ListRoute
+  '/notMe': typeof NotMeRoute
   '/thankYou': typeof ThankYouRoute
   '/verify': typeof VerifyRoute
   '/account/addressChange': typeof AccountAddressChangeRoute
@@ -263,6 +271,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/fairness': typeof FairnessRoute
   '/list': typeof ListRoute
+  '/notMe': typeof NotMeRoute
   '/thankYou': typeof ThankYouRoute
   '/verify': typeof VerifyRoute
   '/account/addressChange': typeof AccountAddressChangeRoute
@@ -296,6 +305,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/fairness'
     | '/list'
+    | '/notMe'
     | '/thankYou'
     | '/verify'
     | '/account/addressChange'
@@ -327,6 +337,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/fairness'
     | '/list'
+    | '/notMe'
     | '/thankYou'
     | '/verify'
     | '/account/addressChange'
@@ -358,6 +369,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/fairness'
     | '/list'
+    | '/notMe'
     | '/thankYou'
     | '/verify'
     | '/account/addressChange'
@@ -390,6 +402,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   FairnessRoute: typeof FairnessRoute
   ListRoute: typeof ListRoute
+  NotMeRoute: typeof NotMeRoute
   ThankYouRoute: typeof ThankYouRoute
   VerifyRoute: typeof VerifyRoute
   AccountAddressChangeRoute: typeof AccountAddressChangeRoute
@@ -451,6 +464,13 @@ declare module '@tanstack/react-router' {
       path: '/list'
       fullPath: '/list'
       preLoaderRoute: typeof ListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/notMe': {
+      id: '/notMe'
+      path: '/notMe'
+      fullPath: '/notMe'
+      preLoaderRoute: typeof NotMeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/thankYou': {
@@ -630,6 +650,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   FairnessRoute: FairnessRoute,
   ListRoute: ListRoute,
+  NotMeRoute: NotMeRoute,
   ThankYouRoute: ThankYouRoute,
   VerifyRoute: VerifyRoute,
   AccountAddressChangeRoute: AccountAddressChangeRoute,

@@ -36,6 +36,7 @@ const ALIKE = new Set([
   'Password',
   'Newsletter',
   'controller',
+  'Code',
 ])
 
 const keysOf = ({ texts }: Texts) => Object.keys(texts.en)
@@ -123,7 +124,10 @@ const COMPOSED: readonly (readonly [prefix: string, codes: string])[] = [
   ['PROBLEM_', 'src/domain/contact/'],
   ['PROBLEM_', 'src/domain/newsletter/'],
   ['PROBLEM_', 'src/server/modules/account/'],
+  ['PROBLEM_', 'src/server/modules/mail-budget/'],
+  ['PROBLEM_', 'src/server/modules/trades/changes/proof.routes.ts'],
   ['PROBLEM_', 'src/web/features/account/field-checks.ts'],
+  ['PROBLEM_', 'src/web/forms/step-up/'],
   ['VOUCHER_', 'src/domain/vouchers/'],
   ['VOUCHER_', 'src/web/features/checkout/use-voucher.ts'],
   ['REPRICED_', 'src/domain/cart/renew-cart.ts'],
@@ -179,8 +183,9 @@ it('every problem with a field of the checkout has a text', () => {
 const USERS = {
   offer:
     /^src\/web\/(?:features\/(?:offer|pdp|clarification|signed-offer|lists)\/|routes\/products\/\$pdp\.)/,
-  sale: /^src\/web\/(?:features\/(?:checkout|thanks|account|clarification|lists)\/|forms\/|trades\/)/,
-  trade: /^src\/web\/(?:features\/(?:thanks|account|clarification)\/|trades\/)/,
+  sale: /^src\/web\/(?:features\/(?:checkout|thanks|payout-objection|account|clarification|lists)\/|forms\/|trades\/)/,
+  trade:
+    /^src\/web\/(?:features\/(?:thanks|payout-objection|account|clarification)\/|forms\/step-up\/|trades\/)/,
   account: /^src\/web\/features\/account\//,
   clarification: /^src\/web\/features\/clarification\//,
   proof:

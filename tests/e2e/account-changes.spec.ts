@@ -4,10 +4,11 @@ import { formatIsoDay, SELLER_MIN_AGE } from '#domain/customers/birth-date.ts'
 import { toMarketDay } from '#domain/markets/market-date.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { BRAND } from '#markets/brand.ts'
-import { OTHER_PASSWORD } from '../support/accounts.ts'
+import { OTHER_PASSWORD, PASSWORD } from '../support/accounts.ts'
 import { buildSeller } from '../support/sales.ts'
 import {
   buildPerson,
+  confirmByPassword,
   createAccount,
   expectProblem,
   expectSignInRefused,
@@ -19,6 +20,7 @@ import {
   openScreen,
   REFUSAL_NOTICE,
   readStoredTexts,
+  repeatPassword,
   sellAsGuest,
   signIn,
   signOut,
@@ -44,7 +46,7 @@ const LABEL_TIMEOUT_MS = 15_000
 
 const locateLabelLink = ({ page, t }: Visit) => page.getByRole('link', { name: t('PARCEL_LABEL') })
 
-async function changePerson(visit: Visit): Promise<void> {
+async function changePerson(visit: Visit, password: string): Promise<void> {
   const { t } = visit
   const within = locateCard(visit, 'MANAGEMENT_PERSON')
   const submit = 'ACCOUNT_SAVE'
@@ -57,6 +59,9 @@ async function changePerson(visit: Visit): Promise<void> {
   })
   await expectProblem(visit, 'FIELD_FIRST_NAME', t('PROBLEM_FIELD_REQUIRED'))
   await submitForm(visit, { within, submit, fields: { FIELD_FIRST_NAME: 'Zofia Anna' } })
+  await confirmByPassword(visit, 'not my password')
+  await expect(visit.page.getByText(t('PROBLEM_PASSWORD_WRONG'), { exact: true })).toBeVisible()
+  await repeatPassword(visit, password)
   await expect(within.getByRole('status')).toHaveText(t('ACCOUNT_SAVED'))
 }
 
@@ -107,7 +112,7 @@ test('name, birth date, phone, newsletter and password can be changed; errors ap
   await createAccount(browser, visit, person)
   await signIn(visit, person)
   await openScreen(visit, 'accountManagement')
-  await changePerson(visit)
+  await changePerson(visit, person.password)
   await changePhone(visit)
   await subscribeToNewsletter(visit)
   await changePassword(visit, person.password)
@@ -157,6 +162,7 @@ async function changeBankAccount(visit: Visit, iban: string): Promise<void> {
   await expectProblem(visit, 'FIELD_ACCOUNT_HOLDER', t('PROBLEM_HOLDER_DIFFERS'))
   const own = { FIELD_ACCOUNT_HOLDER: 'Zofia Müller-Łuczak' }
   await submitForm(visit, { fields: own, submit: 'ACCOUNT_SAVE' })
+  await confirmByPassword(visit, PASSWORD)
   await expect(page.getByRole('main').getByRole('status')).toHaveText(t('PAYMENT_CHANGE_DONE'))
 }
 
@@ -166,6 +172,7 @@ async function changePaypalAccount(visit: Visit, email: string): Promise<void> {
   await submitForm(visit, { fields: { FIELD_PAYPAL: 'zofia' }, submit: 'ACCOUNT_SAVE' })
   await expectProblem(visit, 'FIELD_PAYPAL', t('PROBLEM_PAYPAL_FORMAT'))
   await submitForm(visit, { fields: { FIELD_PAYPAL: email }, submit: 'ACCOUNT_SAVE' })
+  await confirmByPassword(visit, PASSWORD)
   await expect(page.getByRole('main').getByRole('status')).toHaveText(t('PAYMENT_CHANGE_DONE'))
 }
 
@@ -181,12 +188,14 @@ async function expectNoAccountAtCheckout(visit: Visit, accounts: readonly string
   for (const account of accounts) expect(shown).not.toContain(account)
 }
 
-test('address, bank and PayPal account can be changed; accounts are shown masked', async ({
+test('address, bank and PayPal account can be changed with the password; accounts are shown masked', async ({
   page,
   browser,
   urlOf,
   email,
+  expectedErrors,
 }) => {
+  expectedErrors.push(REFUSAL_NOTICE)
   const visit = createVisit(page, DE, urlOf)
   const person = buildPerson(email)
   const { iban } = buildSeller('de').payment
@@ -210,9 +219,10 @@ test('address, bank and PayPal account can be changed; accounts are shown masked
 })
 
 async function downloadData(visit: Visit): Promise<Readonly<Record<string, Uint8Array>>> {
+  await locateButton(visit, 'MANAGEMENT_EXPORT_SUBMIT').click()
   const [download] = await Promise.all([
     visit.page.waitForEvent('download'),
-    locateButton(visit, 'MANAGEMENT_EXPORT_SUBMIT').click(),
+    confirmByPassword(visit, PASSWORD),
   ])
   // The shop's day, not the day of UTC: shortly before midnight there it is already tomorrow in Berlin.
   const day = formatIsoDay(toMarketDay(new Date()))
@@ -232,6 +242,7 @@ async function deleteAccount(visit: Visit, email: string): Promise<void> {
   await submitForm(visit, { within, fields: { DELETE_CONFIRM: `not-${email}` }, submit: 'DELETE_SUBMIT' })
   await expectProblem(visit, 'DELETE_CONFIRM', t('PROBLEM_EMAIL_DIFFERS'))
   await submitForm(visit, { within, fields: { DELETE_CONFIRM: email }, submit: 'DELETE_SUBMIT' })
+  await confirmByPassword(visit, PASSWORD)
   await expect(locateHeadline(visit, 'DELETE_DONE')).toBeFocused()
 }
 

@@ -24,10 +24,11 @@ import { tradeHash } from '#web/trades/trade-hash.ts'
 import { buildRegistration, decodeClaims, PASSWORD } from '../support/accounts.ts'
 import { buildSeller } from '../support/sales.ts'
 import { expect, offerPhone, waitForHydration } from './cart-helpers.ts'
+import { MAILBOX_LINK } from './mailbox-link.ts'
 import { locateButton, locateField, locateHeadline, locateMail, type Visit } from './sale-steps.ts'
 
 /** The console error that the browser itself logs for a refused request. */
-export const REFUSAL_NOTICE = /status of 4(?:00|01|22)/
+export const REFUSAL_NOTICE = /status of 4(?:00|01|03|22)/
 
 /** Someone with an account, or about to open one. */
 export interface Person {
@@ -75,6 +76,19 @@ export async function submitForm(
   await place.getByRole('button', { name: t(form.submit), exact: true }).click()
 }
 
+/** Repeats the password where the shop asks for it before something sensitive. */
+export async function confirmByPassword(visit: Visit, password: string): Promise<void> {
+  const { page, t } = visit
+  await expect(page.getByRole('heading', { name: t('STEP_UP_PASSWORD_TITLE') })).toBeFocused()
+  await repeatPassword(visit, password)
+}
+
+/** Types the password into the panel that is open. */
+export async function repeatPassword({ page, t }: Visit, password: string): Promise<void> {
+  await page.getByLabel(t('STEP_UP_PASSWORD'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: t('STEP_UP_CONFIRM'), exact: true }).click()
+}
+
 const toLiteralPattern = (text: string): RegExp => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 
 /** The message is next to the field and part of its description, and the field has the focus. */
@@ -101,9 +115,9 @@ export async function register(
   await expect(locateHeadline(visit, 'REGISTER_DONE')).toBeFocused()
 }
 
-/** A browser on another device, where the mailbox is available. */
+/** A browser on another device. */
 export async function openElsewhere(browser: Browser): Promise<Page> {
-  // Without this the context inherits the tests' proxy header, which hides the mailbox.
+  // Without this the context inherits the tests' proxy header, and with it the visitor's address.
   const context = await browser.newContext({ extraHTTPHeaders: {} })
   return context.newPage()
 }
@@ -124,7 +138,7 @@ export async function openMailTo(visit: Visit, { email, subject }: MailWanted): 
   const { page, market, urlOf } = visit
   const mail = locateMails(page, email, getCorrespondenceTranslator(market)(subject)).first()
   const countMails = async () => {
-    await page.goto(urlOf('/mailbox'))
+    await page.goto(urlOf(MAILBOX_LINK))
     return mail.count()
   }
   await expect.poll(countMails, { timeout: MAIL_TIMEOUT_MS, intervals: [200] }).toBe(1)

@@ -32,6 +32,7 @@ import {
   tabTo,
 } from './account-steps.ts'
 import { expect, readEvents, test } from './cart-helpers.ts'
+import { MAILBOX_LINK } from './mailbox-link.ts'
 import {
   continueToDetails,
   continueToReview,
@@ -196,7 +197,7 @@ test('a forgotten password can be reset once with the link in a mail; an unknown
   await expectSignInRefused(visit)
   await signIn(visit, { ...person, password: OTHER_PASSWORD })
   const mailbox = await openElsewhere(browser)
-  await mailbox.goto(visit.urlOf('/mailbox'))
+  await mailbox.goto(visit.urlOf(MAILBOX_LINK))
   await expect(mailbox.getByRole('link').filter({ hasText: email }).first()).toBeVisible()
   await expect(mailbox.getByRole('link').filter({ hasText: `unknown-${email}` })).toHaveCount(0)
 })

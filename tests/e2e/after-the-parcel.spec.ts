@@ -126,8 +126,10 @@ async function expectPaid(
 ): Promise<void> {
   const { page, market, t } = visit
   const payoutDesk = await openDesk(browser, hand, 'payout')
-  await payOut(payoutDesk, { reference: `${tradeNumber}-1`, amountInCents, currency: market.currency })
-  await payoutDesk.context().close()
+  const approver = await openDesk(browser, hand, 'payout')
+  const due = { reference: `${tradeNumber}-1`, amountInCents, currency: market.currency }
+  await payOut(payoutDesk, approver, due)
+  for (const place of [payoutDesk, approver]) await place.context().close()
   await page.goto(address)
   const device = page.getByRole('region', { name: t('SALE_DEVICES') })
   const amount = formatMoney(market, amountInCents)

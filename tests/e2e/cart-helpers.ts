@@ -58,7 +58,7 @@ export const expireOffers = (offerIds: readonly string[]) =>
 /** Trade numbers of a seller, oldest first. */
 export async function listTrades(email: string): Promise<string[]> {
   const rows = await query<{ trade_number: string }>(
-    'select trade_number from trade join trade_seller using (transaction_id) where email = $1 order by transaction_id',
+    'select trade_number from trade join trade_seller using (transaction_id) where email = $1 order by created_at',
     [email],
   )
   return rows.map((row) => row.trade_number)

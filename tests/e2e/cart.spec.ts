@@ -114,6 +114,26 @@ test('a quantity is a number from 1 to 10, whatever is typed', async ({ page, ur
   }
 })
 
+test('a private sale has at most 50 devices, and the cart says so before the checkout', async ({
+  page,
+  urlOf,
+}) => {
+  const shopUrl = urlOf('de', '')
+  const devices = ['apple-iphone-11', 'apple-iphone-12', 'apple-iphone-13'].flatMap((url) => [url, url])
+  const phones = []
+  for (const device of devices) phones.push({ ...(await offerPhone(page, shopUrl, device)), quantity: 10 })
+  await storeCart(page, shopUrl, phones)
+  await page.goto(`${shopUrl}/checkout`)
+  const notice = page.getByRole('status').filter({ hasText: 'Ein Verkauf hat höchstens 50 Geräte' })
+  await expect(notice).toContainText('In deinem Warenkorb liegen 60 Geräte. Nimm 10 heraus')
+  await expect(locateNextButton(page)).toBeDisabled()
+  await page.goto(`${shopUrl}/checkout#review`)
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'entfernen' }).first().click()
+  await expect(notice).toBeHidden()
+  await expect(locateNextButton(page)).toBeEnabled()
+})
+
 test('devices are removed one by one, and the last one leaves an empty cart', async ({ page, urlOf }) => {
   const shopUrl = urlOf('de', '')
   const phones = [await offerPhone(page, shopUrl), await offerPhone(page, shopUrl, 'apple-iphone-12')]

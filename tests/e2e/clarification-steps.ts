@@ -9,7 +9,8 @@ import { compileMessages } from '#messages/compile-messages.ts'
 import { createTranslate, type Translate } from '#messages/format-message.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { openDatabase } from '#server/db/database.ts'
-import { loadShopSecret } from '#server/secrets/shop-secret.ts'
+import { deriveSaleCode } from '#server/modules/step-up/sale-codes.ts'
+import { loadShopSecret } from '#server/secrets/load-shop-secret.ts'
 import { tradeHash } from '#web/trades/trade-hash.ts'
 import {
   createTradeIn,
@@ -20,7 +21,7 @@ import {
   type TradeFacts,
   type TradeHand,
 } from '../support/inspected-trades.ts'
-import { test as saleTest } from './cart-helpers.ts'
+import { expect, test as saleTest } from './cart-helpers.ts'
 import { findViolations } from './violations.ts'
 
 interface HandFixture {
@@ -81,6 +82,19 @@ export async function createClarification(
 /** Path of a sale's page, with its key. */
 export const buildSalePath = ({ tradeNumber, key }: TestTrade, market: MarketId = 'de'): string =>
   buildPath(MARKETS[market], 'thankYou') + tradeHash({ tradeNumber, key })
+
+/** The address of a clarification once its link was opened: without the token. */
+export const VISIT_URL = /\/clarification\/visit-[\w-]{20}\/[^/]+$/
+
+/** The code of the newest mail about a sale, for someone who reads its mailbox. */
+export async function readSaleCode({ db, secret }: TradeHand, transactionId: number): Promise<string> {
+  const find = () =>
+    db.execute<{ codeId: string }>(
+      sql`select code_id as "codeId" from sale_code where transaction_id = ${transactionId}`,
+    )
+  await expect.poll(async () => (await find()).rows.length).toBe(1)
+  return deriveSaleCode(secret, (await find()).rows[0]?.codeId ?? '')
+}
 
 /** Accessibility violations, plus content wider than the screen. */
 export async function listViolations(page: Page): Promise<string[]> {

@@ -3,9 +3,10 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import type { Currency } from '#domain/money/currency.ts'
 import { addOperator } from '#server/desk/operators/manage-operators.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
+import { findOperator } from '#server/desk/operators/operators.repository.ts'
 import { createPasswordHashing } from '#server/modules/account/password-hashing.ts'
+import { giveApp } from '../support/desk-factors.ts'
 import { buildAnswerTable, formatMoney, readOrder } from '../support/desk-money.ts'
-import { IMEI } from '../support/desk-work.ts'
 import { PHONE_JPEG } from '../support/example-photos.ts'
 import type { TradeHand } from '../support/inspected-trades.ts'
 import { expect } from './shop-test.ts'
@@ -29,22 +30,45 @@ const AS_NEW = {
   'Is your phone SIM-locked to one operator?': 'No',
 }
 
-const buildDeskUrl = (path: string): string => `${process.env.DESK_URL}${path}`
+export const buildDeskUrl = (path: string): string => `${process.env.DESK_URL}${path}`
 
-const locateHeading = (page: Page, name: string | RegExp): Locator =>
+export const locateHeading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name })
 
 let hired = 0
 
-/** Signs in a new operator by keyboard. */
-async function signIn(page: Page, { db, now }: TradeHand, ...roles: OperatorRole[]): Promise<void> {
+export interface HiredOperator {
+  readonly id: string
+  readonly name: string
+  readonly password: string
+}
+
+/** A new operator, who has nothing but a password. */
+export async function hire({ db, now }: TradeHand, ...roles: OperatorRole[]): Promise<HiredOperator> {
   hired += 1
   const name = `parcel-${process.pid}-${hired}`
   const added = await addOperator({ db, now, hashing: createPasswordHashing() }, { name, roles })
   if (!('result' in added)) throw new Error(`Operator not added: ${added.kind}`)
+  const operator = await findOperator(db, name)
+  return { id: operator?.id ?? '', name, password: added.result }
+}
+
+/** Types name and password. */
+export async function enterPassword(page: Page, { name, password }: HiredOperator): Promise<void> {
   await page.goto(buildDeskUrl('/desk'))
   await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Password').fill(added.result)
+  await page.getByLabel('Password').fill(password)
+  await page.keyboard.press('Enter')
+}
+
+/** Signs in a new operator by keyboard, with the code of an app. */
+export async function signIn(page: Page, hand: TradeHand, ...roles: OperatorRole[]): Promise<void> {
+  const operator = await hire(hand, ...roles)
+  const { db, secret, now } = hand
+  const app = await giveApp({ db, secret, operatorId: operator.id, nowMs: now() })
+  await enterPassword(page, operator)
+  await expect(page.getByLabel('Code from your app')).toBeFocused()
+  await page.keyboard.type(app.showCode(now()))
   await page.keyboard.press('Enter')
   await expect(locateHeading(page, 'Desk')).toBeVisible()
 }
@@ -59,7 +83,10 @@ export async function openDesk(browser: Browser, hand: TradeHand, ...roles: Oper
 
 /** Opens one of the desk's queues. */
 export async function openQueue(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Queues' }).getByRole('link', { name }).click()
+  await page
+    .getByRole('navigation', { name: 'Queues' })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click()
   await expect(locateHeading(page, name)).toBeVisible()
 }
 
@@ -93,7 +120,7 @@ async function answerAll(page: Page, found: Readonly<Record<string, string>> = {
 export async function inspect(page: Page, tradeNumber: string, glass: 'cracked' | 'as sold'): Promise<void> {
   await page.goto(buildDeskUrl(`/desk/items/${tradeNumber}/1/inspection`))
   await page.getByRole('button', { name: 'Start inspection' }).click()
-  await page.getByLabel('IMEI if there is one').fill(IMEI)
+  await page.getByLabel('IMEI if there is one').fill(`SN-${tradeNumber}`)
   await answerAll(page, glass === 'cracked' ? { [GLASS]: 'Front cracked' } : {})
   if (glass === 'cracked') await locateQuestion(page, GLASS).getByLabel('Photos').setInputFiles(PHOTO)
   await page.getByRole('button', { name: 'Check and save photos' }).click()
@@ -125,7 +152,20 @@ interface Due {
   readonly currency: Currency
 }
 
-/** Orders all due payouts and opens the batch with this one; it may contain others. */
+/** Releases everything that holds a trade: all test sellers share a network and an account. */
+async function releaseHeld(page: Page, reference: string): Promise<void> {
+  const tradeNumber = reference.replace(/-\d+$/, '')
+  await openQueue(page, 'Held payouts')
+  const held = page.getByRole('row').filter({ hasText: tradeNumber })
+  for (let left = await held.count(); left > 0; left -= 1) {
+    await held.first().getByRole('link').first().click()
+    await page.getByLabel('What did you check?').first().fill('The seller is known')
+    await page.getByRole('button', { name: 'Release', exact: true }).click()
+    await expect(locateHeading(page, 'Held payouts')).toBeVisible()
+  }
+}
+
+/** Prepares all due payouts and opens the batch with this one; it may contain others. */
 async function createBatch(page: Page, { reference, amountInCents, currency }: Due): Promise<void> {
   await openQueue(page, 'Payouts')
   const due = page.getByRole('row').filter({ hasText: reference })
@@ -134,13 +174,24 @@ async function createBatch(page: Page, { reference, amountInCents, currency }: D
   await expect(locateHeading(page, 'Batches created')).toBeVisible()
   const batch = page.getByRole('row').filter({ hasText: 'Bank' }).filter({ hasText: currency })
   await batch.getByRole('link').click()
-  await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('open')
+  await expect(page.getByRole('row').filter({ hasText: reference })).toContainText('not ordered')
 }
 
-/** Exports a payout to the bank and imports the bank's confirmation. */
-export async function payOut(page: Page, due: Due): Promise<void> {
+/** Someone who neither inspected the device nor prepared the batch. */
+async function approve(page: Page, batchUrl: string): Promise<void> {
+  await page.goto(batchUrl)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByRole('button', { name: 'Download file' })).toBeVisible()
+}
+
+/** Exports a payout to the bank, by two people, and imports the bank's confirmation. */
+export async function payOut(page: Page, approver: Page, due: Due): Promise<void> {
   const { reference, amountInCents } = due
+  await releaseHeld(approver, reference)
   await createBatch(page, due)
+  await expect(page.getByText('someone else has to approve it')).toBeVisible()
+  await approve(approver, page.url())
+  await page.reload()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download file' }).click()
   const download = await downloading

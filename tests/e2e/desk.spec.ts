@@ -1,35 +1,14 @@
 import type { Page } from '@playwright/test'
-import { addOperator } from '#server/desk/operators/manage-operators.ts'
-import type { OperatorRole } from '#server/desk/operators/operator.ts'
-import { createPasswordHashing } from '#server/modules/account/password-hashing.ts'
 import { IMEI } from '../support/desk-work.ts'
 import { PHONE_JPEG } from '../support/example-photos.ts'
-import { createTradeIn, type TradeHand } from '../support/inspected-trades.ts'
+import { createTradeIn } from '../support/inspected-trades.ts'
 import { expect } from './cart-helpers.ts'
 import { listViolations, test } from './clarification-steps.ts'
+import { buildDeskUrl, locateHeading, signIn } from './desk-steps.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
 const PHOTO = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: PHONE_JPEG }
-
-const buildDeskUrl = (path: string): string => `${process.env.DESK_URL}${path}`
-
-let hired = 0
-
-/** Signs in a new operator by keyboard. */
-async function signIn(page: Page, { db, now }: TradeHand, ...roles: OperatorRole[]): Promise<void> {
-  hired += 1
-  const name = `browser-${process.pid}-${hired}`
-  const added = await addOperator({ db, now, hashing: createPasswordHashing() }, { name, roles })
-  if (!('result' in added)) throw new Error(`Operator not added: ${added.kind}`)
-  await page.goto(buildDeskUrl('/desk'))
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Password').fill(added.result)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Desk' })).toBeVisible()
-}
-
-const locateHeading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 const locateQuestion = (page: Page, name: string) => page.getByRole('group', { name })
 

@@ -14,6 +14,7 @@ import { createTranslate, type Translate } from '#messages/format-message.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { MESSAGES } from '#messages/messages.ts'
 import { BEST_PHONE_ANSWERS, BUSINESS_FIELDS, buildSeller } from '../support/sales.ts'
+import { MAILBOX_LINK } from './mailbox-link.ts'
 
 export type Seller = TradeRequest['seller']
 
@@ -221,7 +222,7 @@ export async function openMail(
 ): Promise<void> {
   const mail = page.getByRole('link', { name: subject })
   const countLabels = async () => {
-    await page.goto(urlOf('/mailbox'))
+    await page.goto(urlOf(MAILBOX_LINK))
     return mail.count()
   }
   await expect.poll(countLabels, { timeout: LABEL_TIMEOUT_MS }).toBe(1)

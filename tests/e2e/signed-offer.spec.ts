@@ -14,8 +14,8 @@ type UrlOf = (shop: string, path?: string) => string
 
 /** The signed offer of a new sale. */
 async function sellForSignedOffer(page: Page, urlOf: UrlOf, email: string) {
-  const { tradeNumber, key, totalInCents } = await createTrade(page, { shopUrl: urlOf('de', ''), email })
-  const answer = await page.request.get(urlOf('de', `/api/trades/${tradeNumber}/signed-offer?key=${key}`))
+  const { tradeNumber, readKey, totalInCents } = await createTrade(page, { shopUrl: urlOf('de', ''), email })
+  const answer = await page.request.get(urlOf('de', `/api/trades/${tradeNumber}/signed-offer?key=${readKey}`))
   expect(answer.headers()['content-disposition']).toContain(`${tradeNumber}-signed-offer.json`)
   const text = await answer.text()
   return { tradeNumber, totalInCents, text, signed: JSON.parse(text) as SignedOfferFile }

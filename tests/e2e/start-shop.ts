@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { findRunningPostgres } from '#server/db/embedded-postgres.ts'
 import { runShop } from '../../tools/run-shop.mjs'
 
@@ -7,7 +8,11 @@ const PAYER = { PAYER_NAME: 'Ankauf GmbH', PAYER_IBAN: 'DE75512108001245126199' 
 /** Starts one shop for all browser tests, on free ports; the tests get its URLs from the environment. */
 export default async function startShop() {
   // Trusts a proxy, so that each test can be a visitor with its own address and its own rate limits.
-  const shop = await runShop({ env: { TRUSTED_PROXIES: '127.0.0.1', ...PAYER } })
+  const mailboxToken = randomUUID()
+  const shop = await runShop({
+    env: { TRUSTED_PROXIES: '127.0.0.1', MAILBOX_TOKEN: mailboxToken, ...PAYER },
+  })
+  process.env.SHOP_MAILBOX_TOKEN = mailboxToken
   process.env.SHOP_URLS = JSON.stringify(shop.urls)
   process.env.DESK_URL = shop.deskUrl
   process.env.PARTNER_URL = shop.partnerUrl

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { checkout } from '#messages/de/checkout.ts'
+import { safety } from '#messages/de/safety.ts'
 import { thanks } from '#messages/de/thanks.ts'
 import {
   createTrade,
@@ -16,7 +17,7 @@ import {
 import { NOT_FOUND_NOTICE } from './shop-test.ts'
 
 /** The page's request for a trade, but not for its documents. */
-const TRADE = /\/api\/trades\/[^/]+\?key=/
+const TRADE = /\/api\/trades\/[^/?]+$/
 
 const locateTitle = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -37,7 +38,7 @@ test('a URL without a sale shows none', async ({ page, urlOf }) => {
   await expect(page).toHaveURL(urlOf('de'))
 })
 
-test('a wrong key, a wrong number and nonsense show no sale either', async ({
+test('a wrong key, a wrong number and nonsense show no sale: the first two offer a new link', async ({
   page,
   urlOf,
   email,
@@ -46,10 +47,16 @@ test('a wrong key, a wrong number and nonsense show no sale either', async ({
   expectedErrors.push(NOT_FOUND_NOTICE)
   const { tradeNumber, key } = await createTrade(page, { shopUrl: urlOf('de', ''), email })
   const wrongKey = `${tradeNumber}.${key.slice(1)}${key[0] === 'x' ? 'y' : 'x'}`
-  for (const hash of [wrongKey, `AAAA-0000.${key}`, '<script>.alert(1)', `${tradeNumber}.`]) {
+  const titles = {
+    [wrongKey]: safety.SALE_LINK_OLD,
+    [`AAAA-0000.${key}`]: safety.SALE_LINK_OLD,
+    '<script>.alert(1)': thanks.THANKS_NONE,
+    [`${tradeNumber}.`]: thanks.THANKS_NONE,
+  }
+  for (const [hash, title] of Object.entries(titles)) {
     await page.goto(urlOf('de', '/checkout'))
     await page.goto(urlOf('de', `/thankYou#${hash}`))
-    await expect(locateTitle(page, thanks.THANKS_NONE)).toBeVisible()
+    await expect(locateTitle(page, title)).toBeVisible()
   }
 })
 

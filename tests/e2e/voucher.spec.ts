@@ -212,7 +212,7 @@ test('a voucher that this seller has already used is refused with the sale, whic
   await expect(locateTotal(page)).toHaveText(formatEuros(price + 10))
   await goToReview(page, email)
   await locateSubmitButton(page).click()
-  await expect(locateCodeField(page)).toHaveAccessibleDescription(texts.VOUCHER_USED)
+  await expect(locateCodeField(page)).toHaveAccessibleDescription(texts.VOUCHER_UNUSABLE)
   await expect(locateTotal(page)).toHaveText(formatEuros(price))
   expect(await listTrades(email)).toHaveLength(1)
   await locateNextButton(page).click()

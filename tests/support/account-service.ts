@@ -1,6 +1,8 @@
 import { type AccountService, createAccountService } from '#server/modules/account/account.service.ts'
+import type { Caller } from '#server/modules/account/account-options.ts'
 import { createPasswordHashing, deriveArgon2id } from '#server/modules/account/password-hashing.ts'
 import { createLoginGuard } from '#server/modules/login-guard/login-guard.ts'
+import { createStepUpProofs } from '#server/modules/step-up/step-up-proofs.ts'
 import { createAccessTokens } from '#server/secrets/access-tokens.ts'
 import { createSignedTokens } from '#server/secrets/signed-tokens.ts'
 import type { SaleShop } from './sale-shop.ts'
@@ -21,6 +23,7 @@ export function createCountedService({ db, secret, clock }: SaleShop): CountedSe
     now,
     signedTokens,
     accessTokens: createAccessTokens(signedTokens),
+    stepUpProofs: createStepUpProofs(signedTokens),
     guard: createLoginGuard({ db, now }),
     hashing: createPasswordHashing({
       derive: (...input) => {
@@ -32,6 +35,14 @@ export function createCountedService({ db, secret, clock }: SaleShop): CountedSe
   return { service, hashes }
 }
 
+/** A request from a network address, by a browser with or without the cookie of a known device. */
+export const buildCaller = (address: string, deviceId: string | null = null): Caller => ({
+  address,
+  shopUrl: 'http://localhost:8106',
+  deviceId,
+  userAgent: '',
+})
+
 /** The result of a sign-in: `ok`, or the status of the refusal. */
 export async function tryLogin(
   { service }: CountedService,
@@ -39,10 +50,16 @@ export async function tryLogin(
     email,
     password,
     address,
-  }: { readonly email: string; readonly password: string; readonly address: string },
+    deviceId = null,
+  }: {
+    readonly email: string
+    readonly password: string
+    readonly address: string
+    readonly deviceId?: string | null
+  },
 ): Promise<{ readonly outcome: 'ok' | number; readonly retryAfterSeconds: number }> {
   try {
-    await service.login({ username: email, password }, { address, shopUrl: 'http://localhost:8106' })
+    await service.login({ username: email, password }, buildCaller(address, deviceId))
     return { outcome: 'ok', retryAfterSeconds: 0 }
   } catch (error) {
     const { statusCode, retryAfterSeconds = 0 } = error as { statusCode?: number; retryAfterSeconds?: number }

@@ -1,5 +1,8 @@
 import type { RegistrationRequest, Tokens } from '#contracts/account.ts'
+import { CUSTOMERS_PATH, STEP_UP_HEADER } from '#contracts/api-paths.ts'
+import { createStepUpProofs } from '#server/modules/step-up/step-up-proofs.ts'
 import type { LocalMail } from '#server/ports/mail/local-mailbox.ts'
+import { createSignedTokens } from '#server/secrets/signed-tokens.ts'
 import type { SaleShop } from './sale-shop.ts'
 import { MARKET_HOSTS } from './shop-hosts.ts'
 import type { Answer } from './test-shop.ts'
@@ -7,7 +10,13 @@ import type { Answer } from './test-shop.ts'
 export const PASSWORD = 'kaputte Gabel im Regen'
 export const OTHER_PASSWORD = 'ein Fuchs tanzt allein'
 
-type MailKind = 'ACTIVATE' | 'ACCOUNT_EXISTS' | 'RESET' | 'PASSWORD_CHANGED'
+type MailKind =
+  | 'ACTIVATE'
+  | 'ACCOUNT_EXISTS'
+  | 'NEW_DEVICE'
+  | 'PASSWORD_CHANGED'
+  | 'RESET'
+  | 'SAVED_PAYOUT_CHANGED'
 
 /** What a browser sends to open an account. */
 export const buildRegistration = (
@@ -39,7 +48,7 @@ const buildAuthorization = (token: string | null): Record<string, string> =>
 
 /** The token after the `#` of the link in a mail. */
 export function readLinkToken({ text }: Pick<LocalMail, 'text'>): string {
-  const [, token] = /#(?:activate|token)=([\w-]+)/.exec(text) ?? []
+  const [, token] = /#(?:activate|token|not-me)=([\w-]+)/.exec(text) ?? []
   if (!token) throw new Error('The mail has no link')
   return token
 }
@@ -47,6 +56,17 @@ export function readLinkToken({ text }: Pick<LocalMail, 'text'>): string {
 /** The claims of a signed token, as a browser decodes them. */
 export const decodeClaims = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+
+/** The proof that the customer of a token has just repeated the password. */
+async function proveStepUp({ secret, clock }: SaleShop, access: string | null): Promise<string> {
+  const { sub, sid } = access?.includes('.') ? decodeClaims(access) : {}
+  const proofs = createStepUpProofs(createSignedTokens(secret, () => clock.nowMs))
+  return proofs.issue({ kind: 'account', customerId: String(sub), familyId: String(sid) })
+}
+
+/** The name and value of the cookie that an answer sets. */
+export const readCookie = ({ headers }: Answer): string =>
+  String(headers['set-cookie'] ?? '').split(';', 1)[0] ?? ''
 
 /** What a customer does with an account, through the API. */
 export function createAccounts(store: SaleShop, host: string = MARKET_HOSTS.de) {
@@ -90,8 +110,23 @@ export function createAccounts(store: SaleShop, host: string = MARKET_HOSTS.de) 
       }),
     activateByIdentifier: (identifier: string) =>
       call('/api/activateCustomerByIdentifier', { method: 'GET', headers: { 'x-identifier': identifier } }),
-    deleteUser: (access: string | null, body: unknown) =>
-      call('/api/account/deleteUser', { method: 'DELETE', body, headers: buildAuthorization(access) }),
+    stepUp: (access: string | null, password = PASSWORD) =>
+      call('/api/account/stepUp', { body: { password }, headers: buildAuthorization(access) }),
+    /** Deletes the account with the password just repeated. */
+    async deleteUser(access: string | null, body: unknown): Promise<Answer> {
+      const headers = { ...buildAuthorization(access), [STEP_UP_HEADER]: await proveStepUp(store, access) }
+      return call('/api/account/deleteUser', { method: 'DELETE', body, headers })
+    },
+    listSignIns: (access: string | null) =>
+      call('/api/account/signIns', { method: 'GET', headers: buildAuthorization(access) }),
+    endSignIn: (access: string | null, id: string) =>
+      call('/api/account/endSignIn', { body: { id }, headers: buildAuthorization(access) }),
+    signOutEverywhere: (access: string | null) =>
+      call('/api/account/signOutEverywhere', { headers: buildAuthorization(access) }),
+    notMe: (token: string) => call('/api/account/notMe', { headers: { 'x-token': token } }),
+    /** Whether an access token still opens the account. */
+    isOpenTo: async (access: string): Promise<boolean> =>
+      (await call(CUSTOMERS_PATH, { method: 'GET', headers: buildAuthorization(access) })).status === 200,
     /** The mails of a kind to an address, newest first. */
     async mails(kind: MailKind, email: string): Promise<LocalMail[]> {
       await store.drain()

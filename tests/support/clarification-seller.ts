@@ -32,6 +32,18 @@ export const buildQuickAnswerPath = ({ id, trade }: OpenedClarification, offerid
 export const buildAnswersPath = ({ id, trade }: OpenedClarification): string =>
   buildClarificationUrl(id, trade, '/answers')
 
+/** Opens a mailed link like a browser: it follows to the page without the token, and sends the cookie there. */
+export async function openLink(
+  { shop }: Pick<SaleShop, 'shop'>,
+  host: string,
+  path: string,
+): Promise<Answer> {
+  const answer = await shop.get(host, path)
+  if (answer.status !== 303) return answer
+  const [cookie = ''] = String(answer.headers['set-cookie']).split(';', 1)
+  return shop.get(host, String(answer.headers.location), { cookie })
+}
+
 /** Moves the trades of a shop. */
 export const toTradeHand = ({ db, secret, clock }: SaleShop): TradeHand => ({
   db,
@@ -52,7 +64,7 @@ export function createClarificationSeller(store: SaleShop) {
       return { ...(await findLatestClarification(hand, item)), item }
     },
     async readPayload(path: string, at: string = host) {
-      const answer = await store.shop.get(at, `${path}/_payload.json`)
+      const answer = await openLink(store, at, `${path}/_payload.json`)
       const payload: PagePayload<'clarification'> = JSON.parse(answer.text)
       return { ...answer, payload }
     },

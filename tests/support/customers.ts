@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { CUSTOMERS_PATH, PEOPLE_PATH, TRADES_PATH } from '#contracts/api-paths.ts'
+import { CUSTOMERS_PATH, PEOPLE_PATH, STEP_UP_HEADER, TRADES_PATH } from '#contracts/api-paths.ts'
 import type { Customer } from '#contracts/customer-resources.ts'
 import type { TradeRequest } from '#contracts/trades.ts'
+import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
-import { createAccessTokens } from '#server/secrets/access-tokens.ts'
+import { createStepUpProofs } from '#server/modules/step-up/step-up-proofs.ts'
+import { type CustomerSession, createAccessTokens } from '#server/secrets/access-tokens.ts'
 import { createSignedTokens } from '#server/secrets/signed-tokens.ts'
 import type { SaleShop } from './sale-shop.ts'
 import { buildSeller } from './sales.ts'
@@ -26,8 +28,12 @@ export interface TestCustomer {
   readonly token: string
   readonly iri: string
   readonly peopleIri: string
-  /** Calls the API as the customer, on a host of their market. */
+  readonly familyId: string
+  /** Calls the API as the customer, on a host of their market, with the password just repeated. */
   call(method: string, path: string, body?: unknown): Promise<Answer>
+  callWithoutStepUp(method: string, path: string, body?: unknown): Promise<Answer>
+  /** Proves the customer, with the password just repeated. */
+  buildHeaders(): Promise<Record<string, string>>
   /** Sells offers; one of the shop's phones by default. */
   sell(overrides?: Partial<TradeRequest>, key?: string): Promise<Answer>
   /** Everything the shop shows customers about themselves. */
@@ -50,16 +56,43 @@ interface Identity {
   readonly locale: MarketId
 }
 
-const signToken = ({ secret, clock }: SaleShop, identity: Identity): Promise<string> =>
-  createAccessTokens(createSignedTokens(secret, () => clock.nowMs)).sign(identity)
+/** Starts a sign-in as the sign-in form does. */
+export async function insertSignIn(
+  { db, clock }: Pick<SaleShop, 'db' | 'clock'>,
+  { customerId, familyId = randomUUID() }: { readonly customerId: string; readonly familyId?: string },
+): Promise<string> {
+  const [at, expiresAt] = [new Date(clock.nowMs), new Date(clock.nowMs + 30 * DAY_MS)]
+  await db.$client.query(
+    `insert into customer_sign_in
+       (family_id, customer_id, device_id, browser, system, created_at, last_used_at, expires_at)
+     values ($1, $2, $3, 'UNKNOWN', 'UNKNOWN', $4, $4, $5)`,
+    [familyId, customerId, randomUUID(), at, expiresAt],
+  )
+  return familyId
+}
+
+const signToken = ({ secret, clock }: SaleShop, session: CustomerSession): Promise<string> =>
+  createAccessTokens(createSignedTokens(secret, () => clock.nowMs)).sign(session)
+
+/** The proof that a customer has just repeated the password. */
+const proveStepUp = ({ secret, clock }: SaleShop, session: CustomerSession): Promise<string> =>
+  createStepUpProofs(createSignedTokens(secret, () => clock.nowMs)).issue({ kind: 'account', ...session })
 
 /** Calls the shop with or without a bearer token. */
 export function callWith(
   store: SaleShop,
-  call: { host: string; method: string; path: string; token: string | null; body?: unknown },
+  call: {
+    host: string
+    method: string
+    path: string
+    token: string | null
+    body?: unknown
+    stepUp?: string
+  },
 ): Promise<Answer> {
-  const { host, method, path, token } = call
-  const authorization = token === null ? {} : { authorization: `Bearer ${token}` }
+  const { host, method, path, token, stepUp } = call
+  const bearer = token === null ? {} : { authorization: `Bearer ${token}` }
+  const authorization = stepUp === undefined ? bearer : { ...bearer, [STEP_UP_HEADER]: stepUp }
   if (call.body === undefined) return store.shop.send(host, path, { method, headers: { ...authorization } })
   const body = JSON.stringify(call.body)
   // Unlike browsers, Node sends no Content-Length with the body of a DELETE unless told to.
@@ -70,7 +103,8 @@ export function callWith(
 
 async function signIn(store: SaleShop, identity: Identity): Promise<TestCustomer> {
   const { customerId, customerNumber, email } = identity
-  const token = await signToken(store, identity)
+  const session = { customerId, customerNumber, familyId: await insertSignIn(store, { customerId }) }
+  const token = await signToken(store, session)
   const host = MARKET_HOSTS[identity.locale]
   const customer: TestCustomer = {
     customerId,
@@ -79,7 +113,14 @@ async function signIn(store: SaleShop, identity: Identity): Promise<TestCustomer
     token,
     iri: `${CUSTOMERS_PATH}/${customerId}`,
     peopleIri: `${PEOPLE_PATH}/${customerId}`,
-    call: (method, path, body) => callWith(store, { host, method, path, token, body }),
+    familyId: session.familyId,
+    call: async (method, path, body) =>
+      callWith(store, { host, method, path, token, body, stepUp: await proveStepUp(store, session) }),
+    buildHeaders: async () => ({
+      authorization: `Bearer ${token}`,
+      [STEP_UP_HEADER]: await proveStepUp(store, session),
+    }),
+    callWithoutStepUp: (method, path, body) => callWith(store, { host, method, path, token, body }),
     async sell(overrides = {}, key = randomUUID()) {
       const lines = (await store.storeOffers({ market: identity.locale })).map((offer) => ({
         ...offer,

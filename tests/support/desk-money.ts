@@ -3,7 +3,9 @@ import { readCsv } from '#csv/read-csv.ts'
 import { formatDecimalAmount } from '#domain/money/format-decimal-amount.ts'
 import type { Database } from '#server/db/database.ts'
 import type { DeskOptions } from '#server/desk/build-desk.ts'
+import { listDueTrades } from '#server/desk/payouts/due-payouts.repository.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { holdOnWarningSigns } from '#server/modules/payout-holds/check-warning-signs.ts'
 import { changePayout } from '#server/modules/trades/changes/change-payout.ts'
 import { findTrade } from '#server/modules/trades/trade-view.repository.ts'
 import { findElements, findText, readXml } from '#server/xml/read-xml.ts'
@@ -114,18 +116,34 @@ export async function readStates(db: Database, transactionId: number): Promise<r
   return rows.map(({ state }) => state)
 }
 
+export interface MadeBatches {
+  readonly batches: readonly { readonly messageId: string; readonly totalInCents: number }[]
+  readonly held: readonly { readonly reference: string; readonly reason: string }[]
+}
+
+/** Raises and releases every hold: all test sellers share a name and an account. */
+export async function releaseHolds({ db, secret, now }: TradeHand, operatorId: string): Promise<void> {
+  await holdOnWarningSigns({ tx: db, secret }, await listDueTrades(db), now())
+  await db.execute(sql`
+    update payout_hold set released_at = ${new Date(now())}, released_by = ${operatorId}, release_note = 'Checked'
+    where released_at is null`)
+}
+
 /** A desk for payouts, and the means to bring trades there. */
 export interface MoneyDesk {
   readonly desk: TestDesk
   readonly hand: TradeHand
   readonly payout: TestOperator
+  readonly approver: TestOperator
   accepted(facts?: Partial<TradeFacts>): Promise<TestTrade & { readonly item: ItemKey }>
   /** Calls the API as a payout operator; throws unless it succeeds. */
   call(method: string, path: string, json?: unknown): ReturnType<TestDesk['send']>
-  makeBatches(): Promise<{
-    readonly batches: readonly { readonly messageId: string; readonly totalInCents: number }[]
-    readonly held: readonly { readonly reference: string; readonly reason: string }[]
-  }>
+  /** Prepares batches of everything that is due and not held. */
+  prepare(): Promise<MadeBatches>
+  /** Approves a batch as another payout operator. */
+  approve(messageId: string): Promise<void>
+  /** The whole way of money: releases what is held, prepares, has it approved by someone else and takes the files. */
+  makeBatches(): Promise<MadeBatches>
   fileOf(messageId: string): Promise<string>
   takeAnswer(answer: string): Promise<Readonly<Record<string, readonly string[]>>>
   /** The seller enters another account, as after a returned payout. */
@@ -136,25 +154,46 @@ export async function startMoneyDesk(overrides: Partial<DeskOptions> = {}): Prom
   const desk = await startTestDesk({ payer: PAYER, ...overrides })
   const hand = { db: desk.db, secret: desk.secret, now: () => desk.clock.nowMs }
   const payout = await desk.hire('payout')
-  const bearer = await payout.createToken()
-  const call: MoneyDesk['call'] = async (method, path, json) => {
-    const answer = await desk.send(method, `/desk/api${path}`, { bearer, origin: null, json })
-    if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`)
-    return answer
+  const approver = await desk.hire('payout')
+  const callAs =
+    (bearer: string): MoneyDesk['call'] =>
+    async (method, path, json) => {
+      const answer = await desk.send(method, `/desk/api${path}`, { bearer, origin: null, json })
+      if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${answer.body}`)
+      return answer
+    }
+  const call = callAs(await payout.createToken())
+  const callAsApprover = callAs(await approver.createToken())
+  const prepare = async () => (await call('POST', '/payout-batches')).json()
+  const approve = async (messageId: string) => {
+    await callAsApprover('POST', `/payout-batches/${messageId}/approval`)
   }
+  const fileOf = async (messageId: string) => (await call('POST', `/payout-batches/${messageId}/file`)).body
   return {
     desk,
     hand,
     payout,
     call,
     accepted: (facts = {}) => createTradeIn(hand, 'ACCEPTED', facts),
-    makeBatches: async () => (await call('POST', '/payout-batches')).json(),
-    fileOf: async (messageId) => (await call('POST', `/payout-batches/${messageId}/file`)).body,
+    approver,
+    prepare,
+    approve,
+    async makeBatches() {
+      await releaseHolds(hand, payout.id)
+      const made: MadeBatches = await prepare()
+      for (const { messageId } of made.batches) {
+        await approve(messageId)
+        await fileOf(messageId)
+      }
+      return made
+    },
+    fileOf,
     takeAnswer: async (answer) => (await call('POST', '/bank-answers', { answer })).json(),
     async changeAccount(transactionId) {
       const trade = await findTrade(desk.db, transactionId)
       if (!trade) throw new Error('There is no such trade')
-      await changePayout(hand, trade, { payment: OTHER_PAYMENT })
+      const subjects = [{ kind: 'sale', transactionId }] as const
+      await changePayout(hand, { trade, access: 'act', subjects }, { payment: OTHER_PAYMENT })
     },
   }
 }

@@ -1,16 +1,21 @@
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { createLogger } from '#server/config/create-logger.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { buildDesk, type DeskOptions } from '#server/desk/build-desk.ts'
+import { DESK_ROUTES } from '#server/desk/desk-routes.ts'
 import { addOperator, createToken, type ManageOptions } from '#server/desk/operators/manage-operators.ts'
-import type { OperatorRole } from '#server/desk/operators/operator.ts'
-import { SIGN_IN_LIFETIME_MS, startOperatorSession } from '#server/desk/operators/operator-sessions.ts'
+import { needsFactor, OPERATOR_ROLES, type OperatorRole } from '#server/desk/operators/operator.ts'
+import { SIGN_IN_LIFETIME_MS, startBrowserSession } from '#server/desk/operators/operator-sessions.ts'
 import { createPasswordHashing } from '#server/modules/account/password-hashing.ts'
 import { createShopSecret, type ShopSecret } from '#server/secrets/shop-secret.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase, openAsRole } from './database.ts'
+import { giveApp, type TestApp } from './desk-factors.ts'
 
 const DESK_HOST = 'desk.test'
 export const DESK_ORIGIN = `http://${DESK_HOST}`
+
+const DESK_PORT = 8110
 
 const DAYS = 30
 
@@ -30,9 +35,12 @@ export interface TestOperator {
   readonly id: string
   readonly name: string
   readonly password: string
-  /** The cookie of a new session, without signing in. */
+  /** The operator's authenticator app. It is set up at once if the roles need one, otherwise when it is asked for. */
+  app(): Promise<TestApp>
+  /** The cookie of a new session, without signing in; its second factor was shown just now. */
   startSession(): Promise<string>
-  createToken(): Promise<string>
+  /** A token for all roles and actions, or for the given scopes. */
+  createToken(scopes?: readonly string[]): Promise<string>
 }
 
 export interface AuditRow {
@@ -54,8 +62,10 @@ export interface TestDesk {
   hire(...roles: OperatorRole[]): Promise<TestOperator>
   send(method: string, path: string, call?: DeskCall): Promise<LightMyRequestResponse>
   signIn(name: string, password: string, call?: DeskCall): Promise<LightMyRequestResponse>
-  /** Entries since the last call. */
+  /** Entries about changes since the last call. */
   takeAudit(): Promise<AuditRow[]>
+  /** All entries about views of personal data. */
+  readViews(): Promise<AuditRow[]>
   close(): Promise<void>
 }
 
@@ -102,22 +112,43 @@ function requireDone<Result>(managed: { kind: 'done'; result: Result } | { kind:
 
 let hired = 0
 
-async function hire(manage: ManageOptions, roles: readonly OperatorRole[]): Promise<TestOperator> {
+/** Roles aren't enough for the most dangerous actions. */
+const ALL_SCOPES: readonly string[] = [
+  ...OPERATOR_ROLES,
+  ...DESK_ROUTES.filter(({ needsRecentFactor }) => needsRecentFactor).map(({ action }) => action),
+]
+
+async function hire(
+  { secret, ...manage }: ManageOptions & { readonly secret: ShopSecret },
+  roles: readonly OperatorRole[],
+): Promise<TestOperator> {
   const { db, now } = manage
   hired += 1
   const name = `operator-${hired}`
   const password = requireDone(await addOperator(manage, { name, roles }))
   const { rows } = await db.$client.query<{ id: string }>('select id from operator where name = $1', [name])
   const id = rows[0]?.id ?? ''
+  let given: Promise<TestApp> | null = null
+  const app = () => {
+    given ??= giveApp({ db, secret, operatorId: id, nowMs: now() })
+    return given
+  }
+  if (needsFactor({ id, name, roles })) await app()
   return {
     id,
     name,
     password,
+    app,
     async startSession() {
-      const session = { operatorId: id, kind: 'browser', lifetimeMs: SIGN_IN_LIFETIME_MS } as const
-      return buildCookie((await startOperatorSession(db, { ...session, nowMs: now() })).token)
+      await app()
+      const nowMs = now()
+      const session = { operatorId: id, lifetimeMs: SIGN_IN_LIFETIME_MS, nowMs }
+      const proven = { passwordAtMs: nowMs, factorAtMs: nowMs }
+      const place = { address: '198.51.100.7', browser: 'Firefox on Linux' }
+      return buildCookie((await startBrowserSession(db, session, { ...proven, ...place })).token)
     },
-    createToken: async () => requireDone(await createToken(manage, { name, days: DAYS })).token,
+    createToken: async (scopes = ALL_SCOPES) =>
+      requireDone(await createToken(manage, { name, days: DAYS, scopes })).token,
   }
 }
 
@@ -132,13 +163,14 @@ export async function startTestDesk(overrides: Partial<DeskOptions> = {}): Promi
   const logs: Record<string, unknown>[] = []
   const logger = createLogger('info', { write: (line: string) => void logs.push(JSON.parse(line)) })
   const app = await buildDesk({
-    db,
     logger,
     now,
     secret,
-    origin: undefined,
+    origin: DESK_ORIGIN,
+    port: DESK_PORT,
     trustedProxies: [],
     ...overrides,
+    db: openAsRole(db, 'desk'),
   })
   const manage = { db, now, hashing: createPasswordHashing() }
   let seen = 0
@@ -149,12 +181,17 @@ export async function startTestDesk(overrides: Partial<DeskOptions> = {}): Promi
     manage,
     logs,
     clock,
-    hire: (...roles) => hire(manage, roles),
+    hire: (...roles) => hire({ ...manage, secret }, roles),
     send: (method, path, call = {}) => send(app, method, path, call),
     signIn: (name, password, call = {}) =>
       send(app, 'POST', '/desk/sign-in', { form: { name, password }, ...call }),
+    async readViews() {
+      const { rows } = await db.execute<AuditRow & Record<string, unknown>>(sql`
+        select operator_id, action, data, transaction_id from audit_log where is_view order by id`)
+      return rows
+    },
     async takeAudit() {
-      const statement = 'select * from audit_log where id > $1 order by id'
+      const statement = 'select * from audit_log where id > $1 and not is_view order by id'
       const { rows } = await db.$client.query<AuditRow & { id: string }>(statement, [seen])
       seen = Number(rows.at(-1)?.id ?? seen)
       return rows.map(({ operator_id, action, data, transaction_id }) => ({

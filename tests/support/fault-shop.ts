@@ -64,7 +64,7 @@ export async function importPhone(databaseUrl: string): Promise<number> {
 }
 
 const READ_TRADES = `
-  select transaction_id::integer as "transactionId", idempotency_key as key,
+  select transaction_id::float8 as "transactionId", idempotency_key as key,
     (select count(*)::integer from trade_seller where transaction_id = trade.transaction_id) as sellers,
     (select array_agg(state) from trade_item where transaction_id = trade.transaction_id) as items,
     (select array_agg(event order by id) from trade_event where transaction_id = trade.transaction_id) as events,

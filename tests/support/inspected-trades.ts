@@ -68,15 +68,27 @@ export async function createTestTrade(hand: TradeHand, facts: Partial<TradeFacts
   const { storageGb = 128, conditionId = 4, answers = {} } = facts.declared ?? {}
   const given = Object.entries({ ...BEST_PHONE_ANSWERS, ...answers }).map(([code, list]) => [code, [...list]])
   const shop = { market, shopMode }
-  const { offerId } = await createOffersService({ ...hand, ruleSets: QUESTIONS.ruleSets }).create(shop, {
-    deviceId: await findDeviceId(db, facts.deviceUrl),
-    storageGb,
-    conditionId,
-    answers: Object.fromEntries(given),
+  const offers = createOffersService({
+    ...hand,
+    ruleSets: QUESTIONS.ruleSets,
+    takeQuota: async () => undefined,
   })
+  const { offerId } = await offers.create(
+    shop,
+    { address: '', customerId: null },
+    {
+      deviceId: await findDeviceId(db, facts.deviceUrl),
+      storageGb,
+      conditionId,
+      answers: Object.fromEntries(given),
+    },
+  )
+  // All test sellers share a mailbox, which may only be written to a few times a day.
+  await db.execute(sql`delete from counter where name like 'mail-%'`)
   const { trade } = await createTradesService(hand).create({
     shop,
     idempotencyKey: randomUUID(),
+    network: null,
     account: null,
     statusUrl: shopUrl + buildPath(MARKETS[market], 'thankYou'),
     request: TRADE_REQUEST.parse({

@@ -8,7 +8,7 @@ import {
   importCatalogue,
 } from '#server/modules/catalogue/importing/import-catalogue.ts'
 import { prepareDatabase } from '#server/processes/prepare-database.ts'
-import { withClient } from './database.ts'
+import { toRoleUrls, withClient } from './database.ts'
 
 /**
  * The database of a shop without the delivered devices, for operators who import their own. Small, so imports are
@@ -19,7 +19,8 @@ export async function createEmptyCatalogue(): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await withClient(url.href, (client) => client.query(`CREATE DATABASE ${name}`))
   url.pathname = `/${name}`
-  await prepareDatabase(url.href, { hasDevices: false, say: () => undefined })
+  const roles = { kind: 'given', urls: toRoleUrls(url.href) } as const
+  await prepareDatabase(url.href, { hasDevices: false, say: () => undefined, roles })
   return url.href
 }
 

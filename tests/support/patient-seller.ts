@@ -78,7 +78,8 @@ export async function createPatientSeller(shopUrl: string, deviceId: number, num
       made += 1
       return post(shopUrl, {
         path: '/api/trades',
-        body: request,
+        // A mailbox of its own for every sale: each one gets only so many mails a day.
+        body: { ...request, seller: { ...request.seller, email: `${key}@example.org` } },
         key,
         address: `10.${number}.${Math.floor(made / 20)}.1`,
       })

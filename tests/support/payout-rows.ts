@@ -5,9 +5,10 @@ import { buildItemReference } from '#server/modules/lifecycle/hash-findings.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { ensureOperator } from './inspection-rows.ts'
 
-/** Stores a batch with the payout of one device, as ordered at the desk. */
+/** Stores a batch with the payout of one device, as prepared, approved and exported at the desk. */
 export async function storePayout(tx: Connection, key: ItemKey, at: Date): Promise<void> {
   const operatorId = await ensureOperator(tx, 'test-payout')
+  const approverId = await ensureOperator(tx, 'test-approver')
   const { transactionId, itemNumber } = key
   await tx.execute(sql`
     with money as (
@@ -17,8 +18,9 @@ export async function storePayout(tx: Connection, key: ItemKey, at: Date): Promi
       where transaction_id = ${transactionId} and number = ${itemNumber}
     ), batch as (
       insert into payout_batch (message_id, payment_type_id, currency, payout_count, total_in_cents, sealed_file,
-        operator_id, created_at)
-      select ${randomUUID()}, payment_type_id, currency, 1, amount, '', ${operatorId}::uuid, ${at}::timestamptz from money
+        operator_id, created_at, approved_by, approved_at, exported_at)
+      select ${randomUUID()}, payment_type_id, currency, 1, amount, '', ${operatorId}::uuid, ${at}::timestamptz,
+        ${approverId}::uuid, ${at}::timestamptz, ${at}::timestamptz from money
       returning id
     )
     insert into payout (transaction_id, item_number, attempt, reference, amount_in_cents, bonus_in_cents, status,

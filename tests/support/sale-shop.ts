@@ -8,7 +8,7 @@ import { createLocalMailbox, type LocalMailbox } from '#server/ports/mail/local-
 import { createShopSecret, type ShopSecret } from '#server/secrets/shop-secret.ts'
 import { createRunner, type WorkerOptions } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase, openAsRole } from './database.ts'
 import { createSale, findDeviceId } from './sales.ts'
 import { startTestShop, type TestShop } from './test-shop.ts'
 
@@ -36,8 +36,10 @@ export interface OfferFacts {
 
 /** A shop with its own database, clock and worker, in which devices are sold. */
 export interface SaleShop {
-  /** Every request comes from a different address, so that no rate limit applies. */
+  /** Every request comes from a different address, so that no rate limit applies; nor does the budget of a mailbox. */
   readonly shop: TestShop
+  /** Set in tests that are about the budget of a mailbox. */
+  readonly mailBudgets: { areKept: boolean }
   readonly db: Database
   readonly secret: ShopSecret
   readonly mailbox: LocalMailbox
@@ -56,9 +58,10 @@ export interface SaleShop {
   close(): Promise<void>
 }
 
-function assignOwnAddresses(shop: TestShop): TestShop {
+function liftLimits(shop: TestShop, beforeSending: () => Promise<unknown>): TestShop {
   let visitors = 0
-  const send: TestShop['send'] = (host, path, options = {}) => {
+  const send: TestShop['send'] = async (host, path, options = {}) => {
+    await beforeSending()
     visitors += 1
     const address = `198.51.${Math.floor(visitors / 250)}.${visitors % 250}`
     return shop.send(host, path, { ...options, headers: { 'x-forwarded-for': address, ...options.headers } })
@@ -97,11 +100,16 @@ export async function startSaleShop(nowMs = Date.parse('2026-11-15T12:00:00Z')):
   const mailbox = createLocalMailbox(db)
   const workerLogs: unknown[] = []
   const log = (...entry: unknown[]) => void workerLogs.push(entry)
+  const workerDb = openAsRole(db, 'worker')
   const parts = { db, secret, now: () => clock.nowMs }
-  const shop = assignOwnAddresses(await startTestShop({ ...parts, trustedProxies: ['127.0.0.1'] }))
+  const mailBudgets = { areKept: false }
+  const shop = liftLimits(await startTestShop({ ...parts, trustedProxies: ['127.0.0.1'] }), async () => {
+    if (!mailBudgets.areKept) await db.$client.query("delete from counter where name like 'mail-%'")
+  })
   const deviceId = await findDeviceId(db)
   return {
     shop,
+    mailBudgets,
     db,
     secret,
     mailbox,
@@ -119,7 +127,8 @@ export async function startSaleShop(nowMs = Date.parse('2026-11-15T12:00:00Z')):
     drain: () =>
       drain({
         ...parts,
-        mail: mailbox,
+        db: workerDb,
+        mail: createLocalMailbox(workerDb),
         carrier: createPrintedCarrier(getCorrespondenceTranslator),
         logger: { info: log, warn: log, error: log },
         metrics: createWorkerMetrics(async () => ({ waiting: 0, dead: 0, delayInSeconds: 0 })),

@@ -13,7 +13,7 @@ import type { SearchEngine } from '#server/ports/search/search-engine.ts'
 import { createLocalSearch } from '#server/processes/create-search.ts'
 import { createBuiltRenderer } from '#server/render/renderer.ts'
 import { createShopSecret } from '#server/secrets/shop-secret.ts'
-import { getSharedDatabaseUrl } from './database.ts'
+import { getSharedDatabaseUrl, openAsRole } from './database.ts'
 
 export interface Answer {
   readonly status: number
@@ -87,7 +87,6 @@ export async function startTestShop(overrides: Partial<AppOptions> = {}): Promis
     trustedProxies: [],
     cms: createFileCms(DATA_FOLDER),
     search,
-    db,
     secret: createShopSecret(Buffer.from('a secret that only the tests know')),
     imageOrigins: [],
     renderer: await createBuiltRenderer(),
@@ -96,6 +95,7 @@ export async function startTestShop(overrides: Partial<AppOptions> = {}): Promis
     checkDatabase: async () => undefined,
     isAccepting: () => true,
     ...overrides,
+    db: openAsRole(overrides.db ?? db, 'web'),
   })
   const server: Server = createServer(app.handle)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

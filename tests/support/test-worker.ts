@@ -2,6 +2,7 @@ import { getCorrespondenceTranslator } from '#messages/correspondence/correspond
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createRunner, type WorkerOptions } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
+import { openAsRole } from './database.ts'
 
 type TestWorkerOptions = Pick<WorkerOptions, 'db' | 'mail' | 'secret' | 'collector'> &
   Required<Pick<WorkerOptions, 'now'>>
@@ -10,6 +11,7 @@ type TestWorkerOptions = Pick<WorkerOptions, 'db' | 'mail' | 'secret' | 'collect
 export function createTestWorker(options: TestWorkerOptions) {
   const { runOnce } = createRunner({
     ...options,
+    db: openAsRole(options.db, 'worker'),
     carrier: createPrintedCarrier(getCorrespondenceTranslator),
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     metrics: createWorkerMetrics(async () => ({ waiting: 0, dead: 0, delayInSeconds: 0 })),

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
-import { listProblems, type Reading, readName, readOptionalText, readText } from './field-reading.ts'
+import { listProblems, type Reading, readCompany, readName, readOptionalText } from './field-reading.ts'
 import { readPhone } from './person-fields.ts'
 import { readEmail } from './read-email.ts'
 
@@ -44,7 +44,7 @@ export function checkIndividualOffer(
   market: { readonly callingCode: string | null },
 ): IndividualOfferCheck {
   const readings = {
-    companyName: readText(input.companyName, COMPANY_MAX),
+    companyName: readCompany(input.companyName, COMPANY_MAX),
     contactPerson: readName(input.contactPerson, NAME_MAX),
     email: readEmail(input.email),
     phone: readPhone(input.phone, market),

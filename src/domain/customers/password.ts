@@ -45,12 +45,15 @@ const replaceSubstitutes = (text: string): string =>
 
 const keepLettersAndDigits = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 
+const isLetterOrDigit = (character: string): boolean => /[\p{L}\p{N}]/u.test(character)
+
+const stripSignsAtEnd = (text: string): string => {
+  const characters = [...text]
+  return characters.slice(0, characters.findLastIndex(isLetterOrDigit) + 1).join('')
+}
+
 // Attackers try a word with a year or a few digits around it; a long number is harder.
-const stripEnd = (text: string): string =>
-  text
-    .replace(/[^\p{L}\p{N}]+$/u, '')
-    .replace(/\d{1,4}$/, '')
-    .replace(/[^\p{L}\p{N}]+$/u, '')
+const stripEnd = (text: string): string => stripSignsAtEnd(stripSignsAtEnd(text).replace(/\d{1,4}$/, ''))
 
 const stripBeginning = (text: string): string =>
   text

@@ -1,7 +1,7 @@
 import { BANK_TRANSFER, PAYPAL, type PaymentType, type PaymentTypeId } from '#domain/markets/payment-type.ts'
 import { isSameCompany, isSamePerson } from './account-holder.ts'
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
-import { type Problem, REQUIRED, type Reading, readText, type Typed } from './field-reading.ts'
+import { type Problem, REQUIRED, type Reading, readCompany, type Typed } from './field-reading.ts'
 import { maskIban, readIban } from './iban.ts'
 import { maskEmail } from './mask-email.ts'
 import { tidyText } from './tidy-text.ts'
@@ -61,7 +61,7 @@ export const isOwnedBy = (holder: string, owner: NonNullable<AccountOwner>): boo
   isSamePerson(holder, owner) || (owner.companyName !== null && isSameCompany(holder, owner.companyName))
 
 function readHolder(typed: Typed, owner: AccountOwner): Reading<string> {
-  const reading = readText(typed, HOLDER_MAX)
+  const reading = readCompany(typed, HOLDER_MAX)
   const isStranger = !reading.problem && owner !== null && !isOwnedBy(reading.value, owner)
   return isStranger ? { ...reading, problem: { key: 'HOLDER_DIFFERS' } } : reading
 }
@@ -74,10 +74,14 @@ function readAccountNumber(typed: Typed): Reading<string> {
   return { value: '', problem }
 }
 
+/** Spreadsheets would run it, and no provider gives out such an address. */
+const FORMULA_START = /^[=+\-']/
+
 function readPaypalAccount(typed: Typed): Reading<string> {
   const value = normaliseEmail(typed ?? '')
   if (value === '') return { value, problem: REQUIRED }
-  return isEmailAddress(value) ? { value } : { value, problem: { key: 'PAYPAL_FORMAT' } }
+  const isAccount = isEmailAddress(value) && !FORMULA_START.test(value)
+  return isAccount ? { value } : { value, problem: { key: 'PAYPAL_FORMAT' } }
 }
 
 /** Reads the account that a seller typed. Readings are keyed by the paths of their fields. */

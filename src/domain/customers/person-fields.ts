@@ -7,9 +7,10 @@ import {
   emptyToNull,
   REQUIRED,
   type Reading,
+  readCompany,
+  readLine,
   readName,
-  readOptionalText,
-  readText,
+  readOptionalLine,
   type Typed,
 } from './field-reading.ts'
 import { normalisePhone } from './normalise-phone.ts'
@@ -23,7 +24,7 @@ const COMPANY_MAX = 100
 
 export const readPersonName = (typed: Typed): Reading<string> => readName(typed, NAME_MAX)
 
-export const readCompanyName = (typed: Typed): Reading<string> => readText(typed, COMPANY_MAX)
+export const readCompanyName = (typed: Typed): Reading<string> => readCompany(typed, COMPANY_MAX)
 
 export function readCompanyVatId(typed: Typed): Reading<string | null> {
   if (tidyText(typed ?? '') === '') return { value: null, problem: REQUIRED }
@@ -78,10 +79,10 @@ function readCountry(typed: Typed, { countries }: AddressMarket): Reading<string
 
 /** An address, field by field in the order of the form. */
 export const readAddress = (input: AddressInput, market: AddressMarket) => ({
-  street: readText(input.street, LINE_MAX),
-  houseNumber: readOptionalText(input.houseNumber, HOUSE_NUMBER_MAX),
-  addressExtra: emptyToNull(readOptionalText(input.addressExtra, LINE_MAX)),
+  street: readLine(input.street, LINE_MAX),
+  houseNumber: readOptionalLine(input.houseNumber, HOUSE_NUMBER_MAX),
+  addressExtra: emptyToNull(readOptionalLine(input.addressExtra, LINE_MAX)),
   zip: readZip(input.zip, market),
-  city: readText(input.city, LINE_MAX),
+  city: readLine(input.city, LINE_MAX),
   country: readCountry(input.country, market),
 })

@@ -13,21 +13,27 @@ const GB_PER_TB = 1_024
 const MAX_STORAGE_GB = 16_384
 const STORAGE_SIZES = new Set(['8', '16', '32', '64', '128', '256', '512', '1024', '2048'])
 
+/** No device has a longer name; what follows is a remark. */
+const MAX_NAME_LENGTH = 500
+
+// All quantifiers are bounded, and blanks are single when these patterns see a name or up to a few where something was
+// taken out: a visitor's text must not make them backtrack.
 const QUOTES = /["“”„«»″′‘’´`]|''/g
-const MEMORY = /\d+\s*(?:gb|go)\s*(?:ram|arbeitsspeicher|ddr\d?x?|de ram|pamieci)/g
+const MEMORY = /\d{1,4} {0,4}(?:gb|go) {0,4}(?:ram|arbeitsspeicher|ddr\d?x?|de ram|pamieci)/g
 // `8/256` and `8+256GB`: memory and storage together.
 const MEMORY_AND_STORAGE = /(?<![\d.a-z])(\d{1,2})(?:gb|go)?[+/](\d{2,4})\s*(?:gb|go|g)?(?![\d.a-z])/g
-const AMOUNT = /(?:^|:)[^a-z0-9]*\d{1,3}[\s-]*(?:x|×|stk|stuck|stueck|pcs|szt)\.?[^a-z0-9]+/
+const AMOUNT = /(?:^|:)[^a-z0-9:]*\d{1,3}[ -]{0,3}(?:x|×|stk|stuck|stueck|pcs|szt)\.?[^a-z0-9]/
 const STORAGE =
   /(?<![\d.])(\d+(?:[.,]\d+)?)\s*-?(gb|go|gig|gigas?|gigabytes?|tb|to|tera|terabytes?|teraoctets?)(?![a-z0-9])/g
 const PROCESSOR =
   /(?<![a-z0-9])(?:i[3579](?:[- ]\d{4,5}[a-z]{0,2})?|ryzen\s*\d(?:\s*(?:pro\s*)?\d{4}[a-z]{0,2})?)(?![a-z0-9])/g
-// The lens that came with a camera.
-const EXTRAS = /(?<![a-z0-9])kit\s.*\d+\s*-\s*\d+.*$/g
-const FOLDABLE = /(?<![a-z0-9])2\s*-?\s*in\s*-?\s*1(?![a-z0-9])/g
+const KIT = /(?<![a-z0-9])kit /
+const FOCAL_LENGTHS = /\d {0,4}- {0,4}\d/
+const FOLDABLE = /(?<![a-z0-9])2 {0,4}-? {0,4}in {0,4}-? {0,4}1(?![a-z0-9])/g
 const NETWORKS_TOGETHER = /(wi-?fi|wlan)\s*\+/g
-const SIZE = /(\d+(?:[.,]\d+)?)\s*-?\s*(?:zoll|inch|in\.|pulgadas|pouces|pollici|cal[aei]?(?![a-z])|["″”])/g
-const GENERATION_BEFORE = /(\d{1,2})\s*\.?\s*(?:st|nd|rd|th|re|ere|er|eme|e|a|o)?\s*-?\s*gen[a-z]*\.?/g
+const SIZE =
+  /(\d{1,4}(?:[.,]\d{1,4})?) {0,4}-? {0,4}(?:zoll|inch|in\.|pulgadas|pouces|pollici|cal[aei]?(?![a-z])|["″”])/g
+const GENERATION_BEFORE = /(\d{1,2})[ .]{0,3}(?:st|nd|rd|th|re|ere|er|eme|e|a|o)?[ -]{0,3}gen[a-z]{0,20}\.?/g
 const GENERATION_AFTER = /(?<![a-z])gen(?:eration|eracion|erazione|eracja|eracji)?\.?\s*(\d{1,2})(?!\d)/g
 const MARK = /(?<![a-z0-9])(?:mk|mark)[^a-z0-9]*(?=\d|[iv]+(?![a-z0-9]))/g
 const MARK_FIVE = /(?<![a-z0-9])mark v(?![a-z0-9])/g
@@ -59,13 +65,16 @@ export const isNumber = (token: string): boolean => /^\d/.test(token)
 const toGigabytes = (amount: string, unit: string): number =>
   Number(amount.replace(',', '.')) * (unit.startsWith('t') ? GB_PER_TB : 1)
 
+/** Drops the lens that came with a camera, from `kit` on. */
+function dropKitLens(text: string): string {
+  const kit = text.search(KIT)
+  return kit !== -1 && FOCAL_LENGTHS.test(text.slice(kit)) ? `${text.slice(0, kit)} ` : text
+}
+
 /** Takes storage sizes out of a text; the largest is the storage, the others are memory. */
 function takeStorage(text: string): { readonly rest: string; readonly storageGb: number | null } {
   const sizes: number[] = []
-  const rest = text
-    .replace(MEMORY, ' ')
-    .replace(PROCESSOR, ' ')
-    .replace(EXTRAS, ' ')
+  const rest = dropKitLens(text.replace(MEMORY, ' ').replace(PROCESSOR, ' '))
     .replace(FOLDABLE, ' twoinone ')
     .replace(NETWORKS_TOGETHER, '$1 ')
     .replace(MEMORY_AND_STORAGE, (whole: string, _: string, storage: string) => {
@@ -90,8 +99,7 @@ const markSecondPro = (token: string, at: number, tokens: readonly string[]): st
 
 /** Reads a name in any of the shop's languages. Two spellings of a device have the same tokens. */
 export function readNameTokens(text: string): NameTokens {
-  // Long runs of blanks would make the patterns below backtrack.
-  const raw = foldText(text).replace(/\s+/g, ' ')
+  const raw = foldText(text.slice(0, MAX_NAME_LENGTH)).replace(/\s+/g, ' ')
   const sizes = [...raw.matchAll(SIZE)].map(([, size = '']) => normaliseToken(size.replace(',', '.')))
   const folded = raw.replace(QUOTES, ' ')
   const { rest, storageGb } = takeStorage(folded.replace(AMOUNT, ' '))

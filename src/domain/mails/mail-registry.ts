@@ -17,6 +17,7 @@ interface MailEntry {
 const TRADE = { transactionId: 'number' } as const
 /** Devices are found by the moment in which they moved. */
 const MOMENT = { transactionId: 'number', atMs: 'number' } as const
+const CHANGE = { transactionId: 'number', changeId: 'text' } as const
 const CLARIFICATION = { transactionId: 'number', clarificationId: 'number' } as const
 const ACCOUNT = { customerId: 'text', shopUrl: 'text?', market: 'text?' } as const
 
@@ -29,7 +30,12 @@ export const MAILS = {
   TRADE_CREATED: { topic: 'TRADE_MAIL', about: 'trade', data: TRADE },
   SEND_REMINDER: { topic: 'TRADE_MAIL', about: 'trade', data: TRADE },
   EXPIRED: { topic: 'TRADE_MAIL', about: 'trade', data: TRADE },
-  PAYOUT_CHANGED: { topic: 'TRADE_MAIL', about: 'trade', data: MOMENT },
+  PAYOUT_CHANGED: { topic: 'TRADE_MAIL', about: 'trade', data: CHANGE },
+  /** The same, to the address of the account that the sale is in, where it differs. */
+  PAYOUT_CHANGED_ACCOUNT: { topic: 'TRADE_MAIL', about: 'trade', data: CHANGE },
+  SALE_CODE: { topic: 'TRADE_MAIL', about: 'trade', data: { transactionId: 'number', codeId: 'text' } },
+  SALE_LINK: { topic: 'TRADE_MAIL', about: 'trade', data: MOMENT },
+  SALE_FROZEN: { topic: 'TRADE_MAIL', about: 'trade', data: MOMENT },
 
   // Devices that reached a state together.
   ARRIVED: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'RECEIVED' },
@@ -56,7 +62,12 @@ export const MAILS = {
   SAVED_PAYOUT_CHANGED: {
     topic: 'ACCOUNT_MAIL',
     about: 'account',
-    data: { ...ACCOUNT, paymentTypeId: 'number' },
+    data: { ...ACCOUNT, tokenId: 'text', paymentTypeId: 'number' },
+  },
+  NEW_DEVICE: {
+    topic: 'ACCOUNT_MAIL',
+    about: 'account',
+    data: { ...ACCOUNT, tokenId: 'text', browser: 'text', system: 'text' },
   },
 
   // Requests from visitors.

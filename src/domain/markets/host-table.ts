@@ -6,6 +6,8 @@ export interface HostEntry {
   readonly host: string
   readonly shopMode: ShopMode
   readonly lang: MarketId
+  /** Another host of the table, which the links in mails lead to; by default the market's own. */
+  readonly linkHost?: string | undefined
 }
 
 export type HostTable = ReadonlyMap<string, HostEntry>

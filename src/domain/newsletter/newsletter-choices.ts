@@ -1,6 +1,6 @@
 import { CATEGORY_IDS, type CategoryId } from '#domain/catalogue/category.ts'
 import { checkFields, type FieldCheck } from '#domain/customers/check-fields.ts'
-import { emptyToNull, type Reading, readOptionalText } from '#domain/customers/field-reading.ts'
+import { emptyToNull, type Reading, readOptionalLine } from '#domain/customers/field-reading.ts'
 
 export const SALUTATIONS = ['MS', 'MR'] as const
 
@@ -66,7 +66,7 @@ function readDevices({ deviceIds = [] }: FormFields): Reading<number[]> {
 /** Checks the form with a subscriber's choices. The page and the server share this check. */
 export function checkChoices(fields: FormFields): FieldCheck<NewsletterChoices> {
   const checked = checkFields({
-    firstName: emptyToNull(readOptionalText(fields.firstName?.[0], FIRST_NAME_MAX)),
+    firstName: emptyToNull(readOptionalLine(fields.firstName?.[0], FIRST_NAME_MAX)),
     birthDay: readBirthday(fields),
     deviceIds: readDevices(fields),
   })

@@ -38,6 +38,12 @@ const foldCharacter = (character: string): string => {
   return Array.from(character.normalize('NFKD').replace(MARKS, ''), spellCharacter).join('')
 }
 
+const dropEnd = (text: string): string => {
+  let end = text.length
+  while (end > 0 && ' /'.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
 /**
  * Writes a text in the characters that banks exchange, cut to a length: ł becomes l, & becomes +, and what has no
  * spelling becomes one full stop. Slashes at the ends or in pairs have a meaning to banks, so they are removed.
@@ -45,13 +51,10 @@ const foldCharacter = (character: string): string => {
 export function toSepaText(text: string, maxLength: number): string {
   const characters = Array.from(text.normalize('NFC').replace(INVISIBLE, ''), foldCharacter).join('')
   const folded = characters
-    .replace(new RegExp(`${UNKNOWN}+`, 'g'), '.')
+    .replace(/\uFFFD+/g, '.')
     .replace(/\/{2,}/g, '/')
     .replace(/ {2,}/g, ' ')
-  return folded
-    .replace(/^[ /]+/, '')
-    .slice(0, maxLength)
-    .replace(/[ /]+$/, '')
+  return dropEnd(folded.replace(/^[ /]+/, '').slice(0, maxLength))
 }
 
 /** Whether any letter or digit is left of a folded text. */

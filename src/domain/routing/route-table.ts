@@ -26,6 +26,7 @@ export const NEUTRAL_ROUTES = {
   newsletterUnsubscribeSuccess: '/newsletter/unsubscribe/success',
   // Not `overview-{overview}` as in English: a device's name may begin with that word.
   overview: '/products/overview/{overview}',
+  payoutObjection: '/notMe',
   pdp: '/products/{pdp}',
   sell: '/sell/{category}',
   thankYou: '/thankYou',
@@ -48,4 +49,5 @@ export const SHARED_ROUTES = {
   accountPasswordReset: '/account/password-reset',
   accountPaymentChange: '/account/payment-change',
   clarificationQuickAnswer: '/clarificationQuickAnswer/{id}/{trade}/{offerid}',
+  payoutObjection: '/not-me',
 } as const satisfies RouteTable

@@ -11,7 +11,7 @@ const SINGLE_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-const SINGLE_PATTERN = new RegExp(`[${Object.keys(SINGLE_LETTERS).join('')}]`, 'g')
+const SINGLE_PATTERN = /[ßłøđðþæœı]/g
 const MARKS = /\p{M}+/gu
 const IS_PLAIN = /^[\x20-\x7e]*$/
 

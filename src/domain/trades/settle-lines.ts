@@ -1,5 +1,6 @@
 import { selectMaxQuantity } from '#domain/cart/cart.ts'
 import { exceedsB2bCap } from '#domain/cart/cart-total.ts'
+import { countDevices, selectMaxDevices } from '#domain/cart/sale-size.ts'
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
@@ -27,6 +28,12 @@ export interface NewTradeItem {
 export type SettledLines =
   | { readonly kind: 'problems'; readonly problems: readonly FieldProblem[] }
   | { readonly kind: 'aboveCap'; readonly totalInCents: number }
+  | {
+      readonly kind: 'tooMany'
+      readonly count: number
+      readonly max: number
+      readonly totalInCents: number
+    }
   | {
       readonly kind: 'settled'
       readonly items: readonly NewTradeItem[]
@@ -101,6 +108,9 @@ export function settleLines(
   }))
   const totalInCents = settled.reduce((total, line) => total + line.totalInCents, 0)
   if (rules.isBusiness && exceedsB2bCap(totalInCents)) return { kind: 'aboveCap', totalInCents }
+  const count = countDevices(priced)
+  const max = selectMaxDevices({ B2BMode: rules.isBusiness })
+  if (count > max) return { kind: 'tooMany', count, max, totalInCents }
   const items = priced
     .flatMap(({ offer, quantity }) => Array.from({ length: quantity }, () => offer))
     .map(({ offerId, priceInCents }, index) => ({ number: index + 1, offerId, priceInCents }))

@@ -5,6 +5,7 @@ import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
 import {
   applyVoucher,
+  concealRefusal,
   type FixedVoucher,
   normaliseVoucherCode,
   type PercentVoucher,
@@ -274,5 +275,20 @@ describe('a typed code', () => {
         },
       ),
     )
+  })
+})
+
+describe('a refusal that a stranger reads', () => {
+  it.each(['UNKNOWN', 'EXPIRED', 'USED'] as const)(
+    'says no more about %s than that it is unusable',
+    (reason) => {
+      const refusal = { kind: 'refused', reason, params: { perCustomer: 1 } } as const
+      expect(concealRefusal(refusal)).toEqual({ kind: 'refused', reason: 'UNUSABLE', params: {} })
+    },
+  )
+
+  it.each(['MIN', 'CATEGORY', 'MODE'] as const)('explains %s, which is about the cart', (reason) => {
+    const refusal = { kind: 'refused', reason, params: {} } as const
+    expect(concealRefusal(refusal)).toEqual(refusal)
   })
 })

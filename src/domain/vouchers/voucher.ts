@@ -50,7 +50,7 @@ export interface VoucherSale {
   readonly usedByCustomer: number
 }
 
-export type VoucherRefusalReason = 'UNKNOWN' | 'EXPIRED' | 'MIN' | 'CATEGORY' | 'USED' | 'MODE'
+export type VoucherRefusalReason = 'UNKNOWN' | 'EXPIRED' | 'MIN' | 'CATEGORY' | 'USED' | 'MODE' | 'UNUSABLE'
 
 export interface VoucherRefusal {
   readonly kind: 'refused'
@@ -117,3 +117,12 @@ export function applyVoucher(voucher: Voucher | null, sale: VoucherSale): Vouche
   if (totalInCents < minTotalInCents) return refuse('MIN', { minTotalInCents, totalInCents, currency })
   return { kind: 'applied', valueInCents: computeVoucherValueInCents(voucher, totalInCents) }
 }
+
+const CONCEALED: ReadonlySet<VoucherRefusalReason> = new Set(['UNKNOWN', 'EXPIRED', 'USED'])
+
+/**
+ * The refusal as someone reads it who has not proven the mailbox of the sale: a used voucher is refused with the same words
+ * as an expired or unknown one, so that nobody learns who has used it.
+ */
+export const concealRefusal = (refusal: VoucherRefusal): VoucherRefusal =>
+  CONCEALED.has(refusal.reason) ? refuse('UNUSABLE') : refusal

@@ -68,7 +68,7 @@ export function dpad([x, y]: Spot, reach: number, colour: string): string {
     `M${x - arm} ${y - reach}h${2 * arm}v${out}h${out}v${2 * arm}h${-out}v${out}` +
     `h${-2 * arm}v${-out}h${-out}v${-2 * arm}h${out}z`
   return path(
-    d.replace(/\d+\.\d{3,}/g, (long) => Number(long).toFixed(2)),
+    d.replace(/\d{1,9}\.\d{3,20}/g, (long) => Number(long).toFixed(2)),
     {
       fill: colour,
       stroke: colour,

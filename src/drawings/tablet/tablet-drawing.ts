@@ -112,7 +112,7 @@ const shadow = ({ x, y, width, height }: Box) =>
 
 // Paths and transforms are written as text, so their numbers are rounded once at the end.
 const shortenNumbers = (svg: string) =>
-  svg.replace(/\d+\.\d{3,}/g, (digits) => String(Math.round(Number(digits) * 100) / 100))
+  svg.replace(/\d{1,9}\.\d{3,20}/g, (digits) => String(Math.round(Number(digits) * 100) / 100))
 
 /** A tablet from the front with its back behind it, pen, stand and keyboard where people use them. */
 export function drawTablet(form: TabletForm): string {

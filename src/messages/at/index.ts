@@ -24,6 +24,9 @@ const austrian = {
   ERRORPAGE_IMAGE: 'Ein offenes, leeres Paket mit losem Etikett',
   ERRORPAGE_IMAGE_EXPIRED_LINK: 'Eine Sanduhr neben einem Kuvert',
   SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'Wir verwenden sie für deine Etiketten und für Rücksendungen.',
+  STEP_UP_CODE_HINT: '{digits} Ziffern aus unserem E-Mail',
+  OBJECTION_NO_SCRIPT:
+    'Diese Seite braucht JavaScript. Ohne geht es auch: Antworte auf unser E-Mail, dann stoppen wir die Auszahlung.',
   SCREEN_CHECKOUT_LEAD:
     'Adresse, Auszahlungskonto, Übersicht: in drei kurzen Schritten zu deinem Versandetikett.',
   SCREEN_THANK_YOU_LEAD: 'Dein Etikett, der QR-Code und wie du dein Gerät sicher verpackst.',

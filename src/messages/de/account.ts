@@ -16,7 +16,8 @@ export const account = {
   SIGN_IN_FAILED:
     'E-Mail und Passwort passen nicht zusammen, oder die Adresse ist noch nicht bestätigt. Such unsere E-Mail in deinem Postfach oder wähle ein neues Passwort.',
   SIGN_IN_REMEMBER: 'Zugangsdaten auf diesem Gerät merken',
-  SIGN_IN_REMEMBER_HINT: 'Nur auf deinem eigenen Gerät. Beim Abmelden werden sie gelöscht.',
+  SIGN_IN_REMEMBER_HINT:
+    'Nur auf deinem eigenen Gerät. Nach {days} Tagen und beim Abmelden werden sie gelöscht.',
   SIGN_IN_FORGOT: 'Passwort vergessen?',
   SIGN_IN_ENDED: 'Deine Sitzung ist abgelaufen. Bitte melde dich noch einmal an.',
   SIGN_IN_OUT: 'Du bist abgemeldet.',
@@ -116,6 +117,28 @@ export const account = {
   MANAGEMENT_PASSWORD_HINT: 'Mit einem neuen Passwort wirst du auf allen anderen Geräten abgemeldet.',
   MANAGEMENT_PASSWORD_SUBMIT: 'Passwort ändern',
   MANAGEMENT_PASSWORD_DONE: 'Dein Passwort ist geändert. Andere Geräte sind abgemeldet.',
+  SIGN_INS_TITLE: 'Wo du angemeldet bist',
+  SIGN_INS_HINT: 'Du kennst ein Gerät nicht? Melde es ab und ändere dein Passwort.',
+  SIGN_INS_CURRENT: 'Dieses Gerät',
+  SIGN_INS_SINCE: 'Angemeldet:',
+  SIGN_INS_USED: 'Zuletzt benutzt:',
+  SIGN_INS_END: 'Abmelden',
+  SIGN_INS_END_OF: '{device} abmelden',
+  SIGN_INS_ENDED: '{device} ist abgemeldet.',
+  SIGN_INS_ALL: 'Überall abmelden',
+  SIGN_INS_ALL_TEXT:
+    'Du wirst auf allen Geräten abgemeldet, auch auf diesem. Links zu deinen Verkäufen in früheren E-Mails funktionieren dann nicht mehr. Neue kannst du jederzeit anfordern.',
+  DEVICE_NAME: '{browser} auf {system}',
+  DEVICE_UNKNOWN: 'Unbekanntes Gerät',
+  NOT_ME_TITLE: 'Das warst du nicht?',
+  NOT_ME_TEXT:
+    'Wir melden alle Geräte ab, machen dein jetziges Passwort ungültig und nehmen eine Änderung deines Auszahlungskontos zurück. Verkäufe, die dorthin ausgezahlt würden, sind gesperrt, bis wir mit dir gesprochen haben. Danach schicken wir dir einen Link für ein neues Passwort.',
+  NOT_ME_SUBMIT: 'Das war ich nicht: alles stoppen',
+  NOT_ME_DONE: 'Alles ist gestoppt',
+  NOT_ME_DONE_TEXT:
+    'Alle Geräte sind abgemeldet, und dein altes Passwort funktioniert nicht mehr. Den Link für ein neues haben wir dir per E-Mail geschickt.',
+  NOT_ME_INVALID_TEXT:
+    'Er wurde schon benutzt oder ist zu alt. Hast du ihn schon benutzt, findest du einen Link für ein neues Passwort in deinen E-Mails. Du kannst auch einen neuen anfordern.',
   MANAGEMENT_EXPORT: 'Deine Daten herunterladen',
   MANAGEMENT_EXPORT_TEXT:
     'Alles, was wir über dich wissen, in einem Archiv: deine Angaben, Verkäufe, Labels und Packzettel. Es enthält auch deine Kontonummern, also bewahr es sicher auf.',

@@ -13,6 +13,7 @@ import { inHand } from './in-hand.ts'
 import { lists } from './lists.ts'
 import { newsletter } from './newsletter.ts'
 import { offer } from './offer.ts'
+import { safety } from './safety.ts'
 import { screens } from './screens.ts'
 import { shell } from './shell.ts'
 import { signedOffer } from './signed-offer.ts'
@@ -32,6 +33,7 @@ export const messages = {
   ...checkout,
   ...thanks,
   ...status,
+  ...safety,
   ...account,
   ...clarification,
   ...signedOffer,

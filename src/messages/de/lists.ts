@@ -52,7 +52,9 @@ export const lists = {
   PORTAL_CAP:
     'Ein Verkauf darf höchstens {cap} betragen. Darüber fragt ihr im Warenkorb ein individuelles Angebot an, mit derselben Liste.',
   PORTAL_LONG:
-    '{count} verschiedene Positionen sind zu viele für einen Warenkorb. Schickt uns die Liste: Unser Geschäftskundenteam macht euch ein individuelles Angebot. Neu eingeben müsst ihr nichts.',
+    'Ein Verkauf hat höchstens {max} Geräte, Ihre Liste hat mit dem Warenkorb {count}. Schicken Sie uns die Liste: Unser Geschäftskundenteam macht Ihnen ein individuelles Angebot. Neu eingeben müssen Sie nichts.',
+  PORTAL_QUOTA:
+    'Für heute haben wir aus Ihrem Netz genug neue Angebote gespeichert. Morgen geht es weiter, Ihre Liste bleibt hier. Wenn es eilt, schreiben Sie uns.',
   PORTAL_SELL: 'In den Warenkorb',
   PORTAL_BUSINESS: 'Listen sind für Unternehmen',
   PORTAL_BUSINESS_TEXT:

@@ -38,6 +38,9 @@ export const screens = {
   SCREEN_CONTACT: 'Kontakt',
   SCREEN_CONTACT_LEAD:
     'Schreib uns zu einem Angebot, einem Paket oder einer Auszahlung. Mit deiner Verkaufsnummer finden wir die Antwort schneller.',
+  SCREEN_PAYOUT_OBJECTION: 'Geänderte Auszahlung stoppen',
+  SCREEN_PAYOUT_OBJECTION_LEAD:
+    'Frier deinen Verkauf ein, wenn jemand anderes das Auszahlungskonto geändert hat.',
   SCREEN_SELL: '{category} verkaufen',
   SCREEN_SELL_LEAD: 'Wähle Hersteller und Modell, beantworte ein paar Fragen und sieh sofort deinen Preis.',
   SCREEN_THANK_YOU: 'Danke für deinen Verkauf',

@@ -67,7 +67,8 @@ export const thanks = {
   SALE_TIMELINE: 'Verlauf: {name}',
   SALE_PAYOUT: 'Auszahlung an',
   SALE_PAYOUT_CHANGE: 'Konto ändern',
-  SALE_PAYOUT_HINT: 'Die Änderung bestätigen wir dir per E-Mail.',
+  SALE_PAYOUT_HINT:
+    'Die Änderung bestätigen wir dir per E-Mail. Zu deiner Sicherheit wartet die Auszahlung danach {hours} Stunden.',
   SALE_PAYOUT_KEEP: 'Konto behalten',
   SALE_PAYOUT_DONE: 'Gespeichert. Wir haben dir eine E-Mail zur Änderung geschickt.',
   SALE_PAYOUT_LATE: 'Dein Geld ist schon unterwegs: Das Konto lässt sich nicht mehr ändern.',

@@ -13,7 +13,7 @@ export const account = {
   SIGN_IN_FAILED:
     'E-mail and password do not fit together, or the address is not confirmed yet. Look for our e-mail, or choose a new password.',
   SIGN_IN_REMEMBER: 'Remember me on this device',
-  SIGN_IN_REMEMBER_HINT: 'Only on a device of your own. Signing out forgets it.',
+  SIGN_IN_REMEMBER_HINT: 'Only on a device of your own. Forgotten after {days} days, and when you sign out.',
   SIGN_IN_FORGOT: 'Forgot your password?',
   SIGN_IN_ENDED: 'Your session has ended. Please sign in again.',
   SIGN_IN_OUT: 'You are signed out.',
@@ -107,6 +107,28 @@ export const account = {
   MANAGEMENT_PASSWORD_HINT: 'A new password signs you out on all other devices.',
   MANAGEMENT_PASSWORD_SUBMIT: 'Change password',
   MANAGEMENT_PASSWORD_DONE: 'Your password is changed. Other devices are signed out.',
+  SIGN_INS_TITLE: 'Where you’re signed in',
+  SIGN_INS_HINT: 'Don’t recognise a device? Sign it out and change your password.',
+  SIGN_INS_CURRENT: 'This device',
+  SIGN_INS_SINCE: 'Signed in:',
+  SIGN_INS_USED: 'Last used:',
+  SIGN_INS_END: 'Sign out',
+  SIGN_INS_END_OF: 'Sign out {device}',
+  SIGN_INS_ENDED: '{device} is signed out.',
+  SIGN_INS_ALL: 'Sign out everywhere',
+  SIGN_INS_ALL_TEXT:
+    'You’ll be signed out on every device, including this one. Links to your sales in earlier e-mails will stop working. You can ask for new ones at any time.',
+  DEVICE_NAME: '{browser} on {system}',
+  DEVICE_UNKNOWN: 'Unknown device',
+  NOT_ME_TITLE: 'Wasn’t that you?',
+  NOT_ME_TEXT:
+    'We’ll sign out every device, stop your current password from working and undo a change to your payout account. Sales that would be paid to it are frozen until we’ve spoken to you. Then we’ll e-mail you a link to a new password.',
+  NOT_ME_SUBMIT: 'It wasn’t me: stop everything',
+  NOT_ME_DONE: 'Everything has been stopped',
+  NOT_ME_DONE_TEXT:
+    'Every device is signed out, and your old password no longer works. We’ve e-mailed you a link to choose a new one.',
+  NOT_ME_INVALID_TEXT:
+    'It was used before, or it’s too old. If you’ve used it already, we’ve e-mailed you a link to a new password. You can also ask for a new one.',
   MANAGEMENT_EXPORT: 'Download your data',
   MANAGEMENT_EXPORT_TEXT:
     'Everything we know about you as one archive: details, sales, labels and packing slips. It also holds your account numbers, so keep it safe.',

@@ -45,9 +45,15 @@ export const checkout = {
   VOUCHER_MIN: 'This voucher counts from a sum of {total}.',
   VOUCHER_CATEGORY: 'This voucher counts for other kinds of devices.',
   VOUCHER_USED: 'You have already used this voucher.',
+  VOUCHER_UNUSABLE: 'This voucher can’t be used for this sale. It may have expired or been used before.',
   VOUCHER_MODE: 'This voucher does not count in this shop.',
   VOUCHER_FAILED: 'The voucher could not be checked. Try again in a moment.',
 
+  CART_SIZE_TITLE: 'A sale has up to {max} devices',
+  CART_SIZE_TEXT:
+    'There {count, plural, one {is # device} other {are # devices}} in your cart. Take {excess, plural, one {# device} other {# devices}} out for a second sale.',
+  CART_SIZE_BUSINESS:
+    'There {count, plural, one {is # device} other {are # devices}} in your cart. For more, we’ll make you an individual offer, and you won’t have to type anything again.',
   CAP_TITLE: 'Above {cap} we make you an individual offer',
   CAP_TEXT:
     'One sale in the business shop goes up to {cap}. Send us your list: a person looks at it and answers within one working day.',
@@ -134,6 +140,10 @@ export const checkout = {
   PROBLEM_FIELD_REQUIRED: 'Please fill this in.',
   PROBLEM_FIELD_TOO_LONG: 'At most {max} characters.',
   PROBLEM_FIELD_CHARACTERS: 'One of these characters cannot be used here.',
+  PROBLEM_FIELD_CONTACT_DETAILS:
+    'Please leave out web addresses, e-mail addresses and phone numbers. After an abbreviation, put a space.',
+  PROBLEM_MAIL_BUDGET_USED:
+    'We’ve already sent this mailbox as many e-mails as we send in a day. Please try again tomorrow, use another address, or sign in to your account.',
   PROBLEM_EMAIL_FORMAT: 'Write the address like name@example.org.',
   PROBLEM_ZIP_FORMAT: 'Write the postcode like {example}.',
   PROBLEM_COUNTRY_UNKNOWN: 'Choose a country from the list.',

@@ -50,7 +50,9 @@ export const lists = {
   PORTAL_CAP:
     'A sale may come to {cap} at most. Above that you ask for an individual offer in the cart, with the same list.',
   PORTAL_LONG:
-    '{count} different lines are too many for a cart. Send us the list: our business team makes you an individual offer, and nothing has to be typed again.',
+    'A sale has up to {max} devices, and your list and cart have {count}. Send us the list: our business team will make you an individual offer, and you won’t have to type anything again.',
+  PORTAL_QUOTA:
+    'We’ve saved as many new offers from your network as we can today. Come back tomorrow; your list stays here. If it’s urgent, write to us.',
   PORTAL_SELL: 'Put into the cart',
   PORTAL_BUSINESS: 'Lists are for companies',
   PORTAL_BUSINESS_TEXT:

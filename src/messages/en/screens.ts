@@ -34,6 +34,8 @@ export const screens = {
   SCREEN_CONTACT: 'Contact',
   SCREEN_CONTACT_LEAD:
     'Write to us about an offer, a parcel or a payment. Your sale number helps us find the answer faster.',
+  SCREEN_PAYOUT_OBJECTION: 'Stop a changed payout',
+  SCREEN_PAYOUT_OBJECTION_LEAD: 'Freeze your sale if somebody else changed its payout account.',
   SCREEN_SELL: 'Sell {category}',
   SCREEN_SELL_LEAD: 'Choose the manufacturer and model, answer a few questions and see your price at once.',
   SCREEN_THANK_YOU: 'Thank you for your sale',

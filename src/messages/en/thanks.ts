@@ -61,7 +61,8 @@ export const thanks = {
   SALE_TIMELINE: 'History of {name}',
   SALE_PAYOUT: 'Payout to',
   SALE_PAYOUT_CHANGE: 'Change account',
-  SALE_PAYOUT_HINT: 'We confirm the change by e-mail.',
+  SALE_PAYOUT_HINT:
+    'We’ll confirm the change by e-mail. For your safety, the payout then waits {hours} hours.',
   SALE_PAYOUT_KEEP: 'Keep this account',
   SALE_PAYOUT_DONE: 'Saved. We have sent you an e-mail about the change.',
   SALE_PAYOUT_LATE: 'Your money is already on its way: the account can no longer be changed.',

@@ -15,7 +15,7 @@ export const account = {
   SIGN_IN_FAILED:
     'El correo electrónico y la contraseña no coinciden, o la dirección aún no está confirmada. Busca nuestro correo o elige una contraseña nueva.',
   SIGN_IN_REMEMBER: 'Recordarme en este dispositivo',
-  SIGN_IN_REMEMBER_HINT: 'Solo si el dispositivo es tuyo. Al cerrar sesión, se olvida.',
+  SIGN_IN_REMEMBER_HINT: 'Solo si el dispositivo es tuyo. Se olvida a los {days} días y al cerrar sesión.',
   SIGN_IN_FORGOT: '¿Has olvidado la contraseña?',
   SIGN_IN_ENDED: 'Tu sesión ha caducado. Vuelve a iniciar sesión.',
   SIGN_IN_OUT: 'Has cerrado la sesión.',
@@ -117,6 +117,28 @@ export const account = {
   MANAGEMENT_PASSWORD_SUBMIT: 'Cambiar contraseña',
   MANAGEMENT_PASSWORD_DONE:
     'Hemos cambiado tu contraseña. La sesión se ha cerrado en los demás dispositivos.',
+  SIGN_INS_TITLE: 'Dónde tienes la sesión abierta',
+  SIGN_INS_HINT: '¿No reconoces un dispositivo? Cierra su sesión y cambia la contraseña.',
+  SIGN_INS_CURRENT: 'Este dispositivo',
+  SIGN_INS_SINCE: 'Inicio de sesión:',
+  SIGN_INS_USED: 'Último uso:',
+  SIGN_INS_END: 'Cerrar sesión',
+  SIGN_INS_END_OF: 'Cerrar la sesión de {device}',
+  SIGN_INS_ENDED: 'Se ha cerrado la sesión de {device}.',
+  SIGN_INS_ALL: 'Cerrar sesión en todas partes',
+  SIGN_INS_ALL_TEXT:
+    'Se cerrará la sesión en todos los dispositivos, también en este. Los enlaces a tus ventas de correos anteriores dejarán de funcionar. Puedes pedir otros cuando quieras.',
+  DEVICE_NAME: '{browser} en {system}',
+  DEVICE_UNKNOWN: 'Dispositivo desconocido',
+  NOT_ME_TITLE: '¿No has sido tú?',
+  NOT_ME_TEXT:
+    'Cerraremos la sesión en todos los dispositivos, anularemos tu contraseña actual y desharemos cualquier cambio de tu cuenta de cobro. Las ventas que se pagarían en ella quedan bloqueadas hasta que hablemos contigo. Después te enviaremos un enlace para elegir otra contraseña.',
+  NOT_ME_SUBMIT: 'No he sido yo: detenerlo todo',
+  NOT_ME_DONE: 'Todo está detenido',
+  NOT_ME_DONE_TEXT:
+    'Se ha cerrado la sesión en todos los dispositivos y tu contraseña anterior ya no funciona. Te hemos enviado por correo un enlace para elegir otra.',
+  NOT_ME_INVALID_TEXT:
+    'Ya se ha usado o es demasiado antiguo. Si ya lo has usado, tienes en tu correo un enlace para elegir otra contraseña. También puedes pedir uno nuevo.',
   MANAGEMENT_EXPORT: 'Descarga tus datos',
   MANAGEMENT_EXPORT_TEXT:
     'Todo lo que sabemos de ti en un solo archivo: datos, ventas, etiquetas y hojas del paquete. También contiene tus números de cuenta: guárdalo en un lugar seguro.',

@@ -50,9 +50,16 @@ export const checkout = {
   VOUCHER_MIN: 'Este cupón vale a partir de un total de {total}.',
   VOUCHER_CATEGORY: 'Este cupón vale para otros tipos de dispositivo.',
   VOUCHER_USED: 'Ya has usado este cupón.',
+  VOUCHER_UNUSABLE:
+    'Este código promocional no se puede usar en esta venta. Puede que haya caducado o que ya se haya usado.',
   VOUCHER_MODE: 'Este cupón no vale en esta tienda.',
   VOUCHER_FAILED: 'No se ha podido comprobar el cupón. Inténtalo de nuevo en un momento.',
 
+  CART_SIZE_TITLE: 'Una venta admite hasta {max} dispositivos',
+  CART_SIZE_TEXT:
+    'En tu cesta hay {count, plural, one {# dispositivo} other {# dispositivos}}. Saca {excess, plural, one {# dispositivo} other {# dispositivos}} para una segunda venta.',
+  CART_SIZE_BUSINESS:
+    'En tu cesta hay {count, plural, one {# dispositivo} other {# dispositivos}}. Para más te hacemos una oferta a medida, sin que tengas que escribir nada de nuevo.',
   CAP_TITLE: 'Por encima de {cap} te hacemos una oferta a medida',
   CAP_TEXT:
     'En la tienda para empresas, una venta llega hasta {cap}. Envíanos tu lista: la revisa una persona y te responde en el plazo de un día laborable.',
@@ -141,6 +148,10 @@ export const checkout = {
   PROBLEM_FIELD_REQUIRED: 'Rellena este campo.',
   PROBLEM_FIELD_TOO_LONG: 'Como máximo, {max} caracteres.',
   PROBLEM_FIELD_CHARACTERS: 'Uno de estos caracteres no se puede usar aquí.',
+  PROBLEM_FIELD_CONTACT_DETAILS:
+    'Escríbelo sin páginas web, direcciones de correo ni teléfonos. Deja un espacio después de una abreviatura.',
+  PROBLEM_MAIL_BUDGET_USED:
+    'Hoy ya hemos enviado a este buzón todos los correos que enviamos en un día. Inténtalo de nuevo mañana, usa otra dirección o entra en tu cuenta de cliente.',
   PROBLEM_EMAIL_FORMAT: 'Escribe la dirección así: nombre@example.org.',
   PROBLEM_ZIP_FORMAT: 'Escribe el código postal así: {example}.',
   PROBLEM_COUNTRY_UNKNOWN: 'Elige un país de la lista.',

@@ -18,5 +18,8 @@ export const errors = {
   ERRORPAGE_FAILURE_SUBTITLE: 'No has hecho nada mal.',
   ERRORPAGE_FAILURE_MSG:
     'Espera un momento y vuelve a intentarlo. Si se repite, escríbenos e indica a qué hora ha ocurrido.',
+  ERRORPAGE_BUSY: 'Vas más rápido que nosotros',
+  ERRORPAGE_BUSY_SUBTITLE: 'Se han abierto demasiadas páginas desde tu red en poco tiempo.',
+  ERRORPAGE_BUSY_MSG: 'Espera un minuto y vuelve a intentarlo. El inicio y tu carrito siguen funcionando.',
   ERRORPAGE_RETRY: 'Reintentar',
 } satisfies Record<keyof typeof source, string>

@@ -52,7 +52,9 @@ export const lists = {
   PORTAL_CAP:
     'Una venta puede llegar como máximo a {cap}. Por encima, pide una oferta a medida en la cesta, con la misma lista.',
   PORTAL_LONG:
-    '{count} líneas distintas son demasiadas para una cesta. Envíanos la lista: nuestro equipo de empresas te hará una oferta a medida sin que tengas que escribir nada de nuevo.',
+    'Una venta admite hasta {max} dispositivos; tu lista y tu cesta suman {count}. Envíanos la lista: nuestro equipo de empresas te hará una oferta a medida sin que tengas que escribir nada de nuevo.',
+  PORTAL_QUOTA:
+    'Hoy ya hemos guardado todas las ofertas nuevas que podemos para tu red. Vuelve mañana; tu lista sigue aquí. Si corre prisa, escríbenos.',
   PORTAL_SELL: 'Añadir a la cesta',
   PORTAL_BUSINESS: 'Las listas son para empresas',
   PORTAL_BUSINESS_TEXT:

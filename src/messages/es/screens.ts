@@ -37,6 +37,8 @@ export const screens = {
   SCREEN_CONTACT: 'Contacto',
   SCREEN_CONTACT_LEAD:
     'Escríbenos sobre una oferta, un paquete o un pago. Con tu número de venta te respondemos antes.',
+  SCREEN_PAYOUT_OBJECTION: 'Parar un pago cambiado',
+  SCREEN_PAYOUT_OBJECTION_LEAD: 'Bloquea tu venta si otra persona ha cambiado la cuenta de cobro.',
   SCREEN_SELL: '{category}: vende y cobra',
   SCREEN_SELL_LEAD:
     'Elige el fabricante y el modelo, responde a unas preguntas y verás tu precio al momento.',

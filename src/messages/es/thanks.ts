@@ -66,7 +66,8 @@ export const thanks = {
   SALE_TIMELINE: 'Historial: {name}',
   SALE_PAYOUT: 'Pago a',
   SALE_PAYOUT_CHANGE: 'Cambiar de cuenta',
-  SALE_PAYOUT_HINT: 'Confirmamos el cambio por correo.',
+  SALE_PAYOUT_HINT:
+    'Te confirmaremos el cambio por correo. Por tu seguridad, el pago espera después {hours} horas.',
   SALE_PAYOUT_KEEP: 'Mantener esta cuenta',
   SALE_PAYOUT_DONE: 'Guardado. Te hemos enviado un correo sobre el cambio.',
   SALE_PAYOUT_LATE: 'Tu dinero ya está en camino: la cuenta ya no se puede cambiar.',

@@ -16,7 +16,7 @@ export const account = {
   SIGN_IN_FAILED:
     'L’e-mail et le mot de passe ne vont pas ensemble, ou l’adresse n’est pas encore confirmée. Cherchez notre e-mail ou choisissez un nouveau mot de passe.',
   SIGN_IN_REMEMBER: 'Se souvenir de moi sur cet appareil',
-  SIGN_IN_REMEMBER_HINT: 'Seulement sur un appareil à vous, jusqu’à la déconnexion.',
+  SIGN_IN_REMEMBER_HINT: 'Seulement sur un appareil à vous, pendant {days} jours ou jusqu’à la déconnexion.',
   SIGN_IN_FORGOT: 'Mot de passe oublié ?',
   SIGN_IN_ENDED: 'Votre session a expiré. Veuillez vous reconnecter.',
   SIGN_IN_OUT: 'Déconnexion effectuée.',
@@ -116,6 +116,28 @@ export const account = {
   MANAGEMENT_PASSWORD_HINT: 'Un nouveau mot de passe vous déconnecte de tous les autres appareils.',
   MANAGEMENT_PASSWORD_SUBMIT: 'Changer de mot de passe',
   MANAGEMENT_PASSWORD_DONE: 'Votre mot de passe est changé. Les autres appareils sont déconnectés.',
+  SIGN_INS_TITLE: 'Vos connexions',
+  SIGN_INS_HINT: 'Un appareil vous est inconnu ? Déconnectez-le et changez votre mot de passe.',
+  SIGN_INS_CURRENT: 'Cet appareil',
+  SIGN_INS_SINCE: 'Connexion :',
+  SIGN_INS_USED: 'Dernière utilisation :',
+  SIGN_INS_END: 'Déconnecter',
+  SIGN_INS_END_OF: 'Déconnecter {device}',
+  SIGN_INS_ENDED: '{device} est déconnecté.',
+  SIGN_INS_ALL: 'Se déconnecter partout',
+  SIGN_INS_ALL_TEXT:
+    'Tous les appareils seront déconnectés, y compris celui-ci. Les liens vers vos ventes dans nos anciens e-mails ne fonctionneront plus. Vous pouvez en demander de nouveaux à tout moment.',
+  DEVICE_NAME: '{browser} sur {system}',
+  DEVICE_UNKNOWN: 'Appareil inconnu',
+  NOT_ME_TITLE: 'Ce n’était pas vous ?',
+  NOT_ME_TEXT:
+    'Nous déconnectons tous les appareils, désactivons votre mot de passe actuel et annulons toute modification de vos coordonnées de versement. Les ventes qui y seraient versées sont gelées jusqu’à ce que nous vous ayons parlé. Nous vous envoyons ensuite un lien pour choisir un nouveau mot de passe.',
+  NOT_ME_SUBMIT: 'Ce n’était pas moi : tout arrêter',
+  NOT_ME_DONE: 'Tout est arrêté',
+  NOT_ME_DONE_TEXT:
+    'Tous les appareils sont déconnectés et votre ancien mot de passe ne fonctionne plus. Vous trouverez dans vos e-mails un lien pour en choisir un nouveau.',
+  NOT_ME_INVALID_TEXT:
+    'Il a déjà servi ou il est trop ancien. Si vous l’avez déjà utilisé, vous avez reçu par e-mail un lien pour choisir un nouveau mot de passe. Vous pouvez aussi en demander un autre.',
   MANAGEMENT_EXPORT: 'Télécharger vos données',
   MANAGEMENT_EXPORT_TEXT:
     'Tout ce que nous savons de vous dans une seule archive : coordonnées, ventes, étiquettes et bordereaux. Elle contient aussi vos numéros de compte ; conservez-la en lieu sûr.',

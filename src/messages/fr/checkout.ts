@@ -51,9 +51,16 @@ export const checkout = {
   VOUCHER_MIN: 'Ce code promo est valable à partir de {total}.',
   VOUCHER_CATEGORY: 'Ce code promo vaut pour d’autres types d’appareils.',
   VOUCHER_USED: 'Vous avez déjà utilisé ce code promo.',
+  VOUCHER_UNUSABLE:
+    'Ce code promo ne peut pas être utilisé pour cette vente. Il a peut-être expiré ou déjà servi.',
   VOUCHER_MODE: 'Ce code promo n’est pas valable dans cette boutique.',
   VOUCHER_FAILED: 'Le code promo n’a pas pu être vérifié. Réessayez dans un instant.',
 
+  CART_SIZE_TITLE: 'Une vente compte {max} appareils au maximum',
+  CART_SIZE_TEXT:
+    'Votre panier contient {count, plural, one {# appareil} other {# appareils}}. Retirez {excess, plural, one {# appareil} other {# appareils}} pour une seconde vente.',
+  CART_SIZE_BUSINESS:
+    'Votre panier contient {count, plural, one {# appareil} other {# appareils}}. Au-delà, nous vous faisons une offre sur mesure, sans nouvelle saisie.',
   CAP_TITLE: 'Au-delà de {cap}, nous vous faisons une offre sur mesure',
   CAP_TEXT:
     'Dans la boutique pour entreprises, une vente va jusqu’à {cap}. Envoyez-nous votre liste : une personne de notre équipe l’étudie et vous répond sous un jour ouvré.',
@@ -144,6 +151,10 @@ export const checkout = {
   PROBLEM_FIELD_REQUIRED: 'Veuillez remplir ce champ.',
   PROBLEM_FIELD_TOO_LONG: '{max} caractères au maximum.',
   PROBLEM_FIELD_CHARACTERS: 'L’un de ces caractères ne peut pas être utilisé ici.',
+  PROBLEM_FIELD_CONTACT_DETAILS:
+    'Merci de n’indiquer ni site web, ni adresse e-mail, ni numéro de téléphone. Laissez une espace après une abréviation.',
+  PROBLEM_MAIL_BUDGET_USED:
+    'Nous avons déjà envoyé aujourd’hui à cette boîte mail tous les messages possibles en une journée. Réessayez demain, utilisez une autre adresse ou connectez-vous à votre compte client.',
   PROBLEM_EMAIL_FORMAT: 'Saisissez l’adresse sous la forme nom@example.org.',
   PROBLEM_ZIP_FORMAT: 'Saisissez le code postal sous la forme {example}.',
   PROBLEM_COUNTRY_UNKNOWN: 'Choisissez un pays dans la liste.',

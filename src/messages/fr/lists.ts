@@ -53,7 +53,9 @@ export const lists = {
   PORTAL_CAP:
     'Une vente ne peut pas dépasser {cap}. Au-delà, demandez une offre sur mesure dans le panier, avec la même liste.',
   PORTAL_LONG:
-    '{count} lignes différentes, c’est trop pour un panier. Envoyez-nous la liste : notre équipe entreprises vous fera une offre sur mesure, sans nouvelle saisie.',
+    'Une vente compte {max} appareils au maximum\u202f; votre liste et votre panier en comptent {count}. Envoyez-nous la liste\u202f: notre équipe entreprises vous fera une offre sur mesure, sans nouvelle saisie.',
+  PORTAL_QUOTA:
+    'Nous avons enregistré aujourd’hui autant de nouvelles offres que possible depuis votre réseau. Revenez demain, votre liste reste ici. En cas d’urgence, écrivez-nous.',
   PORTAL_SELL: 'Ajouter au panier',
   PORTAL_BUSINESS: 'Les listes sont réservées aux entreprises',
   PORTAL_BUSINESS_TEXT:

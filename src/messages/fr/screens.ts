@@ -37,6 +37,9 @@ export const screens = {
   SCREEN_CONTACT: 'Contact',
   SCREEN_CONTACT_LEAD:
     'Écrivez-nous au sujet d’une offre, d’un colis ou d’un paiement. Avec votre numéro de vente, nous répondons plus vite.',
+  SCREEN_PAYOUT_OBJECTION: 'Arrêter un versement modifié',
+  SCREEN_PAYOUT_OBJECTION_LEAD:
+    'Bloquez votre vente si quelqu’un d’autre a modifié les coordonnées de versement.',
   SCREEN_SELL: '{category} : vendez les vôtres',
   SCREEN_SELL_LEAD:
     'Choisissez la marque et le modèle, répondez à quelques questions et voyez aussitôt votre prix.',

@@ -65,7 +65,8 @@ export const thanks = {
   SALE_TIMELINE: 'Suivi : {name}',
   SALE_PAYOUT: 'Paiement sur',
   SALE_PAYOUT_CHANGE: 'Changer de compte',
-  SALE_PAYOUT_HINT: 'Nous confirmons le changement par e-mail.',
+  SALE_PAYOUT_HINT:
+    'Nous confirmons la modification par e-mail. Pour votre sécurité, le versement attend ensuite {hours} heures.',
   SALE_PAYOUT_KEEP: 'Garder ce compte',
   SALE_PAYOUT_DONE: 'Enregistré. Nous vous avons envoyé un e-mail pour confirmer le changement.',
   SALE_PAYOUT_LATE: 'Votre argent est déjà en route : le compte ne peut plus être changé.',

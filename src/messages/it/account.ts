@@ -15,7 +15,7 @@ export const account = {
   SIGN_IN_FAILED:
     'E-mail e password non corrispondono, oppure l’indirizzo non è ancora confermato. Cerca la nostra e-mail o scegli una nuova password.',
   SIGN_IN_REMEMBER: 'Ricordami su questo dispositivo',
-  SIGN_IN_REMEMBER_HINT: 'Solo se il dispositivo è tuo. Vale finché non esci dall’account.',
+  SIGN_IN_REMEMBER_HINT: 'Solo se il dispositivo è tuo. Vale {days} giorni, o finché non esci dall’account.',
   SIGN_IN_FORGOT: 'Password dimenticata?',
   SIGN_IN_ENDED: 'La sessione è scaduta. Accedi di nuovo.',
   SIGN_IN_OUT: 'Hai chiuso la sessione.',
@@ -116,6 +116,28 @@ export const account = {
   MANAGEMENT_PASSWORD_HINT: 'Se cambi la password, la sessione si chiude su tutti gli altri dispositivi.',
   MANAGEMENT_PASSWORD_SUBMIT: 'Cambia password',
   MANAGEMENT_PASSWORD_DONE: 'La password è cambiata. Sugli altri dispositivi la sessione è chiusa.',
+  SIGN_INS_TITLE: 'Dove hai effettuato l’accesso',
+  SIGN_INS_HINT: 'Non riconosci un dispositivo? Disconnettilo e cambia la password.',
+  SIGN_INS_CURRENT: 'Questo dispositivo',
+  SIGN_INS_SINCE: 'Accesso:',
+  SIGN_INS_USED: 'Ultimo utilizzo:',
+  SIGN_INS_END: 'Disconnetti',
+  SIGN_INS_END_OF: 'Disconnetti {device}',
+  SIGN_INS_ENDED: '{device} è disconnesso.',
+  SIGN_INS_ALL: 'Esci da tutti i dispositivi',
+  SIGN_INS_ALL_TEXT:
+    'Uscirai dall’account su tutti i dispositivi, compreso questo. I link alle tue vendite nelle e-mail precedenti non funzioneranno più. Puoi chiederne di nuovi in qualsiasi momento.',
+  DEVICE_NAME: '{browser} su {system}',
+  DEVICE_UNKNOWN: 'Dispositivo sconosciuto',
+  NOT_ME_TITLE: 'Non eri tu?',
+  NOT_ME_TEXT:
+    'Chiudiamo la sessione su tutti i dispositivi, disattiviamo la password attuale e annulliamo le modifiche al tuo conto di accredito. Le vendite che verrebbero pagate lì restano bloccate finché non ne parliamo con te. Poi ti inviamo un link per scegliere una nuova password.',
+  NOT_ME_SUBMIT: 'Non ero io: ferma tutto',
+  NOT_ME_DONE: 'Abbiamo fermato tutto',
+  NOT_ME_DONE_TEXT:
+    'La sessione è chiusa su tutti i dispositivi e la vecchia password non funziona più. Ti abbiamo inviato via e-mail un link per sceglierne una nuova.',
+  NOT_ME_INVALID_TEXT:
+    'È già stato usato oppure è troppo vecchio. Se l’hai già usato, trovi nelle e-mail un link per scegliere una nuova password. Puoi anche chiederne un altro.',
   MANAGEMENT_EXPORT: 'Scarica i tuoi dati',
   MANAGEMENT_EXPORT_TEXT:
     'Tutto ciò che sappiamo di te in un unico archivio: dati, vendite, etichette e fogli del pacco. Contiene anche i tuoi numeri di conto: conservalo in un luogo sicuro.',

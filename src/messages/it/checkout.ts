@@ -51,9 +51,16 @@ export const checkout = {
   VOUCHER_MIN: 'Questo buono vale a partire da un totale di {total}.',
   VOUCHER_CATEGORY: 'Questo buono vale per altri tipi di dispositivi.',
   VOUCHER_USED: 'Hai già usato questo buono.',
+  VOUCHER_UNUSABLE:
+    'Questo codice promo non è utilizzabile per questa vendita. Forse è scaduto o è già stato usato.',
   VOUCHER_MODE: 'Questo buono non vale in questo negozio.',
   VOUCHER_FAILED: 'Non è stato possibile controllare il buono. Riprova tra un momento.',
 
+  CART_SIZE_TITLE: 'Una vendita può avere al massimo {max} dispositivi',
+  CART_SIZE_TEXT:
+    'Nel tuo carrello {count, plural, one {c’è # dispositivo} other {ci sono # dispositivi}}. Togli {excess, plural, one {# dispositivo} other {# dispositivi}} per una seconda vendita.',
+  CART_SIZE_BUSINESS:
+    'Nel tuo carrello {count, plural, one {c’è # dispositivo} other {ci sono # dispositivi}}. Per quantità maggiori ti facciamo un’offerta su misura, senza che tu debba riscrivere nulla.',
   CAP_TITLE: 'Oltre {cap} ti facciamo un’offerta su misura',
   CAP_TEXT:
     'Nel negozio per le aziende una vendita arriva fino a {cap}. Inviaci la tua lista: la esamina una persona, che ti risponde entro un giorno lavorativo.',
@@ -143,6 +150,10 @@ export const checkout = {
   PROBLEM_FIELD_REQUIRED: 'Compila questo campo.',
   PROBLEM_FIELD_TOO_LONG: 'Al massimo {max} caratteri.',
   PROBLEM_FIELD_CHARACTERS: 'Uno di questi caratteri qui non si può usare.',
+  PROBLEM_FIELD_CONTACT_DETAILS:
+    'Scrivilo senza siti web, indirizzi e-mail o numeri di telefono. Lascia uno spazio dopo un’abbreviazione.',
+  PROBLEM_MAIL_BUDGET_USED:
+    'Oggi abbiamo già inviato a questa casella tutte le e-mail previste per un giorno. Riprova domani, usa un altro indirizzo o accedi al tuo account.',
   PROBLEM_EMAIL_FORMAT: 'Scrivi l’indirizzo così: nome@example.org.',
   PROBLEM_ZIP_FORMAT: 'Scrivi il CAP così: {example}.',
   PROBLEM_COUNTRY_UNKNOWN: 'Scegli un Paese dall’elenco.',

@@ -52,7 +52,9 @@ export const lists = {
   PORTAL_CAP:
     'Una vendita può arrivare al massimo a {cap}. Oltre, chiedi un’offerta su misura nel carrello, con la stessa lista.',
   PORTAL_LONG:
-    '{count} righe diverse sono troppe per un carrello. Inviaci la lista: il nostro team aziende ti farà un’offerta su misura, senza che tu debba riscrivere nulla.',
+    'Una vendita può avere al massimo {max} dispositivi; la tua lista e il carrello ne hanno {count}. Inviaci la lista: il nostro team aziende ti farà un’offerta su misura, senza che tu debba riscrivere nulla.',
+  PORTAL_QUOTA:
+    'Per oggi abbiamo salvato tutte le nuove offerte possibili dalla tua rete. Torna domani: la tua lista resta qui. Se è urgente, scrivici.',
   PORTAL_SELL: 'Aggiungi al carrello',
   PORTAL_BUSINESS: 'Le liste sono per le aziende',
   PORTAL_BUSINESS_TEXT:

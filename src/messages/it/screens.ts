@@ -38,6 +38,8 @@ export const screens = {
   SCREEN_CONTACT: 'Contatti',
   SCREEN_CONTACT_LEAD:
     'Scrivici per un’offerta, un pacco o un pagamento. Con il numero della vendita ti rispondiamo prima.',
+  SCREEN_PAYOUT_OBJECTION: 'Fermare un pagamento cambiato',
+  SCREEN_PAYOUT_OBJECTION_LEAD: 'Blocca la vendita se qualcun altro ha cambiato il conto di accredito.',
   SCREEN_SELL: 'Vendi {category}',
   SCREEN_SELL_LEAD: 'Scegli produttore e modello, rispondi a poche domande e vedi subito il prezzo.',
   SCREEN_THANK_YOU: 'Grazie, vendita confermata',

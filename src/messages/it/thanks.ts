@@ -66,7 +66,8 @@ export const thanks = {
   SALE_TIMELINE: 'Cronologia: {name}',
   SALE_PAYOUT: 'Pagamento su',
   SALE_PAYOUT_CHANGE: 'Cambia conto',
-  SALE_PAYOUT_HINT: 'Confermiamo il cambio via e-mail.',
+  SALE_PAYOUT_HINT:
+    'Ti confermiamo il cambio per e-mail. Per la tua sicurezza, il pagamento attende poi {hours} ore.',
   SALE_PAYOUT_KEEP: 'Tieni questo conto',
   SALE_PAYOUT_DONE: 'Salvato. Ti abbiamo mandato un’e-mail sul cambio.',
   SALE_PAYOUT_LATE: 'Il tuo denaro è già in viaggio: il conto non si può più cambiare.',

@@ -15,7 +15,7 @@ export const account = {
   SIGN_IN_FAILED:
     'E-mail i hasło nie pasują do siebie albo adres nie jest jeszcze potwierdzony. Poszukaj naszej wiadomości lub ustaw nowe hasło.',
   SIGN_IN_REMEMBER: 'Zapamiętaj mnie na tym urządzeniu',
-  SIGN_IN_REMEMBER_HINT: 'Tylko na własnym urządzeniu. Działa do wylogowania.',
+  SIGN_IN_REMEMBER_HINT: 'Tylko na własnym urządzeniu. Przez {days} dni lub do wylogowania.',
   SIGN_IN_FORGOT: 'Nie pamiętasz hasła?',
   SIGN_IN_ENDED: 'Sesja wygasła. Zaloguj się ponownie.',
   SIGN_IN_OUT: 'Wylogowano.',
@@ -112,6 +112,28 @@ export const account = {
   MANAGEMENT_PASSWORD_HINT: 'Nowe hasło wyloguje Cię na wszystkich innych urządzeniach.',
   MANAGEMENT_PASSWORD_SUBMIT: 'Zmień hasło',
   MANAGEMENT_PASSWORD_DONE: 'Hasło zostało zmienione. Inne urządzenia są wylogowane.',
+  SIGN_INS_TITLE: 'Twoje logowania',
+  SIGN_INS_HINT: 'Nie poznajesz urządzenia? Wyloguj je i zmień hasło.',
+  SIGN_INS_CURRENT: 'To urządzenie',
+  SIGN_INS_SINCE: 'Zalogowano:',
+  SIGN_INS_USED: 'Ostatnio używane:',
+  SIGN_INS_END: 'Wyloguj',
+  SIGN_INS_END_OF: 'Wyloguj: {device}',
+  SIGN_INS_ENDED: 'Wylogowano: {device}.',
+  SIGN_INS_ALL: 'Wyloguj wszędzie',
+  SIGN_INS_ALL_TEXT:
+    'Wylogujemy Cię na wszystkich urządzeniach, także na tym. Linki do sprzedaży z wcześniejszych wiadomości przestaną działać. W każdej chwili możesz poprosić o nowe.',
+  DEVICE_NAME: '{browser}, {system}',
+  DEVICE_UNKNOWN: 'Nieznane urządzenie',
+  NOT_ME_TITLE: 'To nie Ty?',
+  NOT_ME_TEXT:
+    'Wylogujemy wszystkie urządzenia, unieważnimy obecne hasło i cofniemy zmianę konta do wypłaty. Każda sprzedaż, którą byśmy na nie wypłacili, będzie wstrzymana, aż z Tobą porozmawiamy. Potem wyślemy Ci link do ustawienia nowego hasła.',
+  NOT_ME_SUBMIT: 'To nie ja: zatrzymaj wszystko',
+  NOT_ME_DONE: 'Wszystko zatrzymane',
+  NOT_ME_DONE_TEXT:
+    'Wszystkie urządzenia są wylogowane, a stare hasło już nie działa. Link do ustawienia nowego jest w Twojej skrzynce.',
+  NOT_ME_INVALID_TEXT:
+    'Został już użyty albo jest za stary. Jeśli już go użyto, link do nowego hasła jest w Twojej skrzynce. Możesz też poprosić o nowy.',
   MANAGEMENT_EXPORT: 'Pobierz swoje dane',
   MANAGEMENT_EXPORT_TEXT:
     'Wszystko, co o Tobie wiemy, w jednym archiwum: dane, transakcje, etykiety i karty do paczek. Są w nim też numery rachunków, więc przechowuj je w bezpiecznym miejscu.',

@@ -49,9 +49,16 @@ export const checkout = {
   VOUCHER_MIN: 'Ten kod działa od kwoty {total}.',
   VOUCHER_CATEGORY: 'Ten kod dotyczy innych rodzajów urządzeń.',
   VOUCHER_USED: 'Ten kod jest już wykorzystany.',
+  VOUCHER_UNUSABLE:
+    'Tego kodu promocyjnego nie można użyć w\u00a0tej sprzedaży. Mógł wygasnąć lub zostać już wykorzystany.',
   VOUCHER_MODE: 'Ten kod nie działa w tym sklepie.',
   VOUCHER_FAILED: 'Nie udało się sprawdzić kodu. Spróbuj ponownie za chwilę.',
 
+  CART_SIZE_TITLE: 'Jedna sprzedaż obejmuje najwyżej {max} urządzeń',
+  CART_SIZE_TEXT:
+    'W\u00a0Twoim koszyku {count, plural, one {jest # urządzenie} few {są # urządzenia} many {jest # urządzeń} other {jest # urządzenia}}. Wyjmij {excess, plural, one {# urządzenie} few {# urządzenia} many {# urządzeń} other {# urządzenia}} na drugą, osobną sprzedaż.',
+  CART_SIZE_BUSINESS:
+    'W\u00a0Twoim koszyku {count, plural, one {jest # urządzenie} few {są # urządzenia} many {jest # urządzeń} other {jest # urządzenia}}. Przy większej liczbie przygotujemy indywidualną ofertę i\u00a0niczego nie trzeba wpisywać od nowa.',
   CAP_TITLE: 'Powyżej {cap} przygotujemy indywidualną ofertę',
   CAP_TEXT:
     'W sklepie dla firm jedna transakcja może wynosić do {cap}. Prześlij nam listę: ktoś z naszego zespołu ją obejrzy i odpowie w ciągu jednego dnia roboczego.',
@@ -139,6 +146,10 @@ export const checkout = {
   PROBLEM_FIELD_REQUIRED: 'Wypełnij to pole.',
   PROBLEM_FIELD_TOO_LONG: 'Najwyżej {max} znaków.',
   PROBLEM_FIELD_CHARACTERS: 'Jednego z tych znaków nie można tu użyć.',
+  PROBLEM_FIELD_CONTACT_DETAILS:
+    'Pomiń adresy stron, adresy e-mail i\u00a0numery telefonów. Po skrócie wstaw spację.',
+  PROBLEM_MAIL_BUDGET_USED:
+    'Na tę skrzynkę wysłaliśmy już dziś tyle e-maili, ile wysyłamy w\u00a0ciągu dnia. Spróbuj ponownie jutro, podaj inny adres lub zaloguj się na konto klienta.',
   PROBLEM_EMAIL_FORMAT: 'Wpisz adres w formacie nazwa@example.org.',
   PROBLEM_ZIP_FORMAT: 'Wpisz kod w formacie {example}.',
   PROBLEM_COUNTRY_UNKNOWN: 'Wybierz kraj z listy.',

@@ -17,5 +17,8 @@ export const errors = {
   ERRORPAGE_FAILURE_SUBTITLE: 'To nie Twoja wina.',
   ERRORPAGE_FAILURE_MSG:
     'Odczekaj chwilę i spróbuj ponownie. Jeśli błąd się powtórzy, napisz do nas i podaj, o której wystąpił.',
+  ERRORPAGE_BUSY: 'To dla nas trochę za szybko',
+  ERRORPAGE_BUSY_SUBTITLE: 'Z Twojej sieci otwarto w krótkim czasie zbyt wiele stron.',
+  ERRORPAGE_BUSY_MSG: 'Odczekaj minutę i spróbuj ponownie. Strona główna i koszyk nadal działają.',
   ERRORPAGE_RETRY: 'Spróbuj ponownie',
 } satisfies Record<keyof typeof source, string>

@@ -54,7 +54,9 @@ export const lists = {
   PORTAL_CAP:
     'Jedna transakcja może wynieść najwyżej {cap}. Powyżej tej kwoty poprosisz w koszyku o indywidualną ofertę, z tą samą listą.',
   PORTAL_LONG:
-    '{count, plural, one {# różna pozycja} few {# różne pozycje} many {# różnych pozycji} other {# różnej pozycji}} to za dużo na koszyk. Wyślij nam listę: nasz zespół dla firm przygotuje indywidualną ofertę i niczego nie trzeba wpisywać od nowa.',
+    'Jedna sprzedaż obejmuje najwyżej {max} urządzeń, a\u00a0Twoja lista i\u00a0koszyk mają razem {count}. Wyślij nam listę: nasz zespół dla firm przygotuje indywidualną ofertę i\u00a0niczego nie trzeba wpisywać od nowa.',
+  PORTAL_QUOTA:
+    'Na dziś mamy już komplet nowych ofert z\u00a0Twojej sieci. Wróć jutro, Twoja lista tu zostanie. W\u00a0pilnej sprawie napisz do nas.',
   PORTAL_SELL: 'Dodaj do koszyka',
   PORTAL_BUSINESS: 'Listy są dla firm',
   PORTAL_BUSINESS_TEXT:

@@ -35,6 +35,8 @@ export const screens = {
   SCREEN_CONTACT: 'Kontakt',
   SCREEN_CONTACT_LEAD:
     'Napisz do nas w sprawie oferty, paczki lub wypłaty. Z numerem transakcji szybciej znajdziemy odpowiedź.',
+  SCREEN_PAYOUT_OBJECTION: 'Wstrzymanie zmienionej wypłaty',
+  SCREEN_PAYOUT_OBJECTION_LEAD: 'Wstrzymaj sprzedaż, jeśli ktoś inny zmienił konto do wypłaty.',
   SCREEN_SELL: 'Sprzedaj: {category}',
   SCREEN_SELL_LEAD: 'Wybierz producenta i model, odpowiedz na kilka pytań i od razu zobacz cenę.',
   SCREEN_THANK_YOU: 'Dziękujemy, sprzedaż przyjęta',

@@ -64,7 +64,8 @@ export const thanks = {
   SALE_TIMELINE: 'Przebieg: {name}',
   SALE_PAYOUT: 'Wypłata na',
   SALE_PAYOUT_CHANGE: 'Zmień rachunek',
-  SALE_PAYOUT_HINT: 'Zmianę potwierdzimy e-mailem.',
+  SALE_PAYOUT_HINT:
+    'Zmianę potwierdzimy e-mailem. Dla Twojego bezpieczeństwa wypłata poczeka potem {hours} godzin.',
   SALE_PAYOUT_KEEP: 'Zostaw ten rachunek',
   SALE_PAYOUT_DONE: 'Zapisano. Wysłaliśmy Ci e-mail o zmianie.',
   SALE_PAYOUT_LATE: 'Pieniądze są już w drodze: rachunku nie można już zmienić.',

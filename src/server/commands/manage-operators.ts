@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { StartupError } from '../config/startup-error.ts'
+import { isApiPath } from '../desk/access/desk-api.ts'
+import { DESK_ROUTES } from '../desk/desk-routes.ts'
 import {
   addOperator,
   changeRoles,
@@ -9,6 +11,7 @@ import {
   type ManageOptions,
   type ManageRefusal,
   renewPassword,
+  resetOperatorFactor,
 } from '../desk/operators/manage-operators.ts'
 import {
   isOperatorName,
@@ -23,27 +26,45 @@ import { type Command, type CommandContext, withShopDatabase } from './command.t
 
 const USAGE =
   'Usage: npm run operators -- add <name> --roles <role,role> | list | roles <name> --roles <role,role> | ' +
-  'password <name> | token <name> [--days <1-365>] | disable <name>'
+  'password <name> | reset-factor <name> | token <name> --scopes <role or action,…> [--days <1-365>] | disable <name>'
 
 const LONGEST_TOKEN_DAYS = 365
+const DEFAULT_TOKEN_DAYS = 90
 
 interface Arguments extends CommandContext {
   readonly name: string
   readonly roles: string | undefined
   readonly days: string | undefined
+  readonly scopes: string | undefined
 }
 
+const splitList = (text: string): string[] =>
+  [...new Set(text.split(',').map((part) => part.trim()))].filter(Boolean)
+
 function readRoles({ roles = '' }: Arguments): readonly OperatorRole[] {
-  const given = [...new Set(roles.split(',').map((role) => role.trim()))].filter(Boolean)
+  const given = splitList(roles)
   const known = given.filter(isOperatorRole)
   if (known.length > 0 && known.length === given.length) return known
   throw new StartupError(`--roles takes one or more of ${OPERATOR_ROLES.join(', ')}, separated by commas.`)
 }
 
-function readDays({ days = String(LONGEST_TOKEN_DAYS) }: Arguments): number {
+function readDays({ days = String(DEFAULT_TOKEN_DAYS) }: Arguments): number {
   const number = /^\d{1,3}$/.test(days) ? Number(days) : 0
   if (number >= 1 && number <= LONGEST_TOKEN_DAYS) return number
   throw new StartupError(`--days takes a number from 1 to ${LONGEST_TOKEN_DAYS}.`)
+}
+
+/** What a token can be limited to: roles, and the actions of the API. */
+const TOKEN_SCOPES: readonly string[] = [
+  ...OPERATOR_ROLES,
+  ...new Set(DESK_ROUTES.filter(({ url }) => isApiPath(url)).map(({ action }) => action)),
+]
+
+/** Roles whose actions a token needs anyway don't have to be named one by one; the most dangerous actions do. */
+function readScopes({ scopes = '' }: Arguments): readonly string[] {
+  const given = splitList(scopes)
+  if (given.length > 0 && given.every((scope) => TOKEN_SCOPES.includes(scope))) return given
+  throw new StartupError(`--scopes takes one or more of ${TOKEN_SCOPES.join(', ')}, separated by commas.`)
 }
 
 const REASONS: Readonly<Record<ManageRefusal, (name: string) => string>> = {
@@ -97,17 +118,27 @@ const COMMANDS: Readonly<Record<string, (given: Arguments) => Promise<void>>> = 
       (password) => [`Sign-ins and tokens of ${given.name} have ended.`, `Password: ${password}`, SHOWN_ONCE],
     ),
   token(given) {
-    const days = readDays(given)
+    const [days, scopes] = [readDays(given), readScopes(given)]
     return runChange(
       given,
-      (options) => createToken(options, { name: given.name, days }),
+      (options) => createToken(options, { name: given.name, days, scopes }),
       ({ token, expiresAt }) => [
         `Anyone with this token acts as ${given.name} at the desk's API until ${expiresAt.toISOString()}.`,
+        `It is limited to ${scopes.join(', ')}, and to what ${given.name} may do.`,
         `Token: ${token}`,
         'It is not shown again; `password` and `disable` revoke it.',
       ],
     )
   },
+  'reset-factor': (given) =>
+    runChange(
+      given,
+      (options) => resetOperatorFactor(options, given.name),
+      () => [
+        `Second factors, recovery codes and sign-ins of ${given.name} are gone.`,
+        `The next sign-in leads to setting up a new factor where the roles of ${given.name} need one.`,
+      ],
+    ),
   disable: (given) =>
     runChange(
       given,
@@ -133,7 +164,7 @@ function readArguments({ args }: CommandContext) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { roles: { type: 'string' }, days: { type: 'string' } },
+      options: { roles: { type: 'string' }, days: { type: 'string' }, scopes: { type: 'string' } },
     })
   } catch {
     throw new StartupError(USAGE)
@@ -150,6 +181,7 @@ export const manageOperators: Command = async (context) => {
   }
   const known = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined
   if (!known || !typed || rest.length > 0) throw new StartupError(USAGE)
-  await known({ ...context, name: normaliseOperatorName(typed), roles: values.roles, days: values.days })
+  const { roles, days, scopes } = values
+  await known({ ...context, name: normaliseOperatorName(typed), roles, days, scopes })
   return true
 }

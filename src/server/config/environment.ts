@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { readIban } from '#domain/customers/iban.ts'
 import { NAME_MAX } from '#domain/payouts/payout-batch.ts'
 import { isSpelled, toSepaText } from '#domain/payouts/to-sepa-text.ts'
+import { parseKeyRing } from './key-ring.ts'
 import { StartupError } from './startup-error.ts'
 
 const commaList = z.string().transform((text) =>
@@ -13,6 +14,9 @@ const commaList = z.string().transform((text) =>
     .filter(Boolean),
 )
 
+/** Addresses and networks, such as `10.0.0.0/8`. */
+const networkList = commaList.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+
 /** An IBAN in compact form, however it was typed. */
 const iban = z.string().transform((text, context) => {
   const reading = readIban(text)
@@ -21,8 +25,23 @@ const iban = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ }).optional()
+
+/** Says what is wrong with a key ring here, because a process without its ring must not start. */
+const keyRing = z.string().refine((text) => {
+  try {
+    return parseKeyRing(text).length > 0
+  } catch {
+    return false
+  }
+}, 'one or more keys, newest first, separated by commas; each is a secret of at least 32 characters or id:secret')
+
 const SCHEMA = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseUrl,
+  DATABASE_URL_WEB: databaseUrl,
+  DATABASE_URL_WORKER: databaseUrl,
+  DATABASE_URL_DESK: databaseUrl,
+  DATABASE_ROLES: z.enum(['on', 'off']).default('on'),
   DATA_DIR: z
     .string()
     .default('data/local')
@@ -37,6 +56,8 @@ const SCHEMA = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
     .optional(),
+  DESK_NETWORKS: networkList.default([]),
+  DESK_IDLE_MINUTES: z.coerce.number().int().min(5).max(600).default(30),
   PAYER_IBAN: iban.optional(),
   PAYER_NAME: z
     .string()
@@ -46,9 +67,14 @@ const SCHEMA = z.object({
     .string()
     .regex(/^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/)
     .optional(),
-  TRUSTED_PROXIES: commaList.pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))).default([]),
+  ONE_PERSON_DESK: z.enum(['on', 'off']).default('off'),
+  TRUSTED_PROXIES: networkList.default([]),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:|https:\/\/)[^\s]{3,200}$/)
+    .optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   CMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   CMS_USER: z.string().default(''),
@@ -59,10 +85,15 @@ const SCHEMA = z.object({
   SEARCH_SERVICE_PASSWORD: z.string().default(''),
   SEARCH_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(2_000),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAILBOX: z.enum(['on', 'off']).optional(),
+  MAILBOX_TOKEN: z
+    .string()
+    .regex(/^[\w-]{16,200}$/)
+    .optional(),
   CONSENT_BANNER: z.enum(['on', 'off']).default('on'),
   CONTROLLING_COLLECTOR_URL: z.url({ protocol: /^https?$/ }).optional(),
   PERSONALISATION_SCRIPT_URL: z.url({ protocol: /^https$/ }).optional(),
-  SHOP_SECRET: z.string().min(32).optional(),
+  SHOP_SECRET: keyRing.optional(),
   CATALOGUE_SEED: z.enum(['on', 'off']).default('on'),
   SHOP_ENVIRONMENT: z.enum(['dev', 'test', 'stage', 'production']).default('production'),
   CMS_TIMEOUT_MS: z.coerce.number().int().min(50).max(30_000).default(2_000),
@@ -75,6 +106,13 @@ const describeIssue = (issue: z.core.$ZodIssue): string => {
   return `${name}: ${issue.message}`
 }
 
+/** The three addresses belong together, and only the owner's can migrate. */
+function hasAllRolesOrNone(environment: Environment): boolean {
+  const { DATABASE_URL, DATABASE_URL_WEB, DATABASE_URL_WORKER, DATABASE_URL_DESK } = environment
+  const given = [DATABASE_URL_WEB, DATABASE_URL_WORKER, DATABASE_URL_DESK].filter(Boolean).length
+  return given === 0 || (given === 3 && DATABASE_URL !== undefined)
+}
+
 /** Parses the process environment. Empty values count as not set, and a bad value stops the start. */
 export function parseEnvironment(source: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -83,6 +121,10 @@ export function parseEnvironment(source: NodeJS.ProcessEnv): Environment {
     throw new StartupError('Bad environment value. Set SEARCH_URL or SEARCH_SERVICE_URL, not both')
   if (result.success && !result.data.PAYER_IBAN !== !result.data.PAYER_NAME)
     throw new StartupError('Bad environment value. Set PAYER_IBAN and PAYER_NAME, or neither')
+  if (result.success && !hasAllRolesOrNone(result.data))
+    throw new StartupError(
+      'Bad environment value. Set DATABASE_URL with DATABASE_URL_WEB, DATABASE_URL_WORKER and DATABASE_URL_DESK, or none of the three',
+    )
   if (result.success) return result.data
   throw new StartupError(`Bad environment value. ${result.error.issues.map(describeIssue).join('; ')}`)
 }

@@ -63,6 +63,7 @@ describe('the hosts of an installation', () => {
     ['an empty list', { hosts: [] }],
     ['a host without a name', { hosts: [{ ...HOST, host: '' }] }],
     ['an unknown mode', { hosts: [{ ...HOST, shopMode: 'b2b' }] }],
+    ['links that lead to no host of the list', { hosts: [{ ...HOST, linkHost: 'www.elsewhere.example' }] }],
     ['an unknown language', { hosts: [{ ...HOST, lang: 'nl' }] }],
     ['a partner without https', { hosts: [HOST], widgetPartnerOrigins: ['http://partner.example'] }],
     ['a partner that is not a URL', { hosts: [HOST], widgetPartnerOrigins: ['partner'] }],

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { buildHostTable, type HostEntry, type HostTable } from '#domain/markets/host-table.ts'
-import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { buildHostTable, type HostEntry, type HostTable, normaliseHost } from '#domain/markets/host-table.ts'
+import { createLinkOrigins, type FindLinkOrigin } from '#domain/markets/link-origin.ts'
+import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
 import { DEFAULT_HOSTS, WIDGET_PARTNER_ORIGINS } from '#markets/hosts.ts'
+import { MARKETS } from '#markets/markets.ts'
 import type { Environment } from './environment.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -12,6 +14,7 @@ export interface HostConfig {
   readonly table: HostTable
   readonly widgetPartnerOrigins: readonly string[]
   readonly ports: readonly number[]
+  readonly findLinkOrigin: FindLinkOrigin
 }
 
 /** A page that could be tampered with in transit must not embed the shop. */
@@ -20,10 +23,23 @@ const isSafePartner = (url: string): boolean => {
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
 }
 
+const hasKnownLinkHosts = (hosts: readonly Pick<HostEntry, 'host' | 'linkHost'>[]): boolean => {
+  const names = new Set(hosts.map(({ host }) => normaliseHost(host)))
+  return hosts.every(({ linkHost }) => linkHost === undefined || names.has(linkHost))
+}
+
 const FILE_SCHEMA = z.object({
   hosts: z
-    .array(z.object({ host: z.string().min(1), shopMode: z.enum(SHOP_MODES), lang: z.enum(MARKET_IDS) }))
-    .min(1),
+    .array(
+      z.object({
+        host: z.string().min(1),
+        shopMode: z.enum(SHOP_MODES),
+        lang: z.enum(MARKET_IDS),
+        linkHost: z.string().transform(normaliseHost).optional(),
+      }),
+    )
+    .min(1)
+    .refine(hasKnownLinkHosts, 'every linkHost must be one of the hosts'),
   widgetPartnerOrigins: z
     .array(
       z
@@ -48,6 +64,11 @@ const listLocalPorts = (entries: readonly HostEntry[]): number[] => {
   return [...new Set(ports.map(Number))]
 }
 
+const DOMAINS = Object.fromEntries(MARKET_IDS.map((id) => [id, MARKETS[id].domain])) as Record<
+  MarketId,
+  string
+>
+
 /** The host table of this installation, from the file in HOSTS_FILE or the built-in one. */
 export function loadHostConfig(environment: Environment): HostConfig {
   const file = environment.HOSTS_FILE ? readHostsFile(environment.HOSTS_FILE) : null
@@ -55,8 +76,10 @@ export function loadHostConfig(environment: Environment): HostConfig {
   const ports = environment.LISTEN_PORTS ?? listLocalPorts(entries)
   if (ports.length === 0)
     throw new StartupError('No port to listen on: set LISTEN_PORTS or add a localhost host.')
+  const table = buildHostTable(entries)
   return {
-    table: buildHostTable(entries),
+    table,
+    findLinkOrigin: createLinkOrigins(table, DOMAINS),
     widgetPartnerOrigins: file?.widgetPartnerOrigins ?? WIDGET_PARTNER_ORIGINS,
     ports,
   }

@@ -7,11 +7,18 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import {
+  BROWSER_NAMES,
+  type BrowserName,
+  SYSTEM_NAMES,
+  type SystemName,
+} from '#domain/customers/read-device.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { PAYMENT_TYPE_IDS, type PaymentTypeId } from '#domain/markets/payment-type.ts'
 import { bytes, moment } from './column-types.ts'
@@ -97,17 +104,63 @@ export const phoneContacts = pgTable('phone_contact', {
   updatedAt: moment('updated_at').notNull(),
 })
 
-/** Long-lived sign-ins. Only hashes are stored. Each token is used once and replaced by the next of its family. */
+/**
+ * Every sign-in, until it has been over for a while. Access tokens name theirs, and each call looks it up: ending a row
+ * ends the tokens, too. Where the visitor was is not stored.
+ */
+export const customerSignIns = pgTable(
+  'customer_sign_in',
+  {
+    familyId: uuid('family_id').primaryKey(),
+    customerId: owner(),
+    /** The browser that signed in, as its cookie names it. */
+    deviceId: uuid('device_id').notNull(),
+    browser: text('browser').notNull().$type<BrowserName>(),
+    system: text('system').notNull().$type<SystemName>(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    /** When the newest token expires. Renewing moves it on, until the sign-in is too old as a whole. */
+    expiresAt: moment('expires_at').notNull(),
+    /** When it was ended before its time: signed out, password changed, a copied token noticed. */
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('customer_sign_in_customer').on(table.customerId),
+    index('customer_sign_in_expiry').on(table.expiresAt),
+    check('customer_sign_in_browser', sql`${table.browser} in ${sqlList(BROWSER_NAMES)}`),
+    check('customer_sign_in_system', sql`${table.system} in ${sqlList(SYSTEM_NAMES)}`),
+  ],
+)
+
+/** Browsers that a customer has signed in with. They have their own budget of failed sign-ins. */
+export const customerKnownDevices = pgTable(
+  'customer_known_device',
+  {
+    customerId: owner(),
+    deviceId: uuid('device_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    /** Kept after that: whoever has had a device gets a mail about the next one. */
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.deviceId] }),
+    index('customer_known_device_last_use').on(table.lastUsedAt),
+  ],
+)
+
+/** The tokens of a sign-in. Only hashes are stored. Each token is used once and replaced by the next of its family. */
 export const refreshTokens = pgTable(
   'refresh_token',
   {
     tokenHash: bytes('token_hash').primaryKey(),
-    familyId: uuid('family_id').notNull(),
+    familyId: uuid('family_id')
+      .notNull()
+      .references(() => customerSignIns.familyId, { onDelete: 'cascade' }),
     customerId: owner(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
-    revokedAt: moment('revoked_at'),
   },
   (table) => [
     index('refresh_token_family').on(table.familyId),
@@ -126,10 +179,16 @@ export const accountTokens = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
+    /** When something newer replaced it: it activates nothing any more, and nothing that others activated is its work. */
+    voidedAt: moment('voided_at'),
+    /** The kind of payout account whose change the mail is about. */
+    paymentTypeId: smallint('payment_type_id').$type<PaymentTypeId>(),
+    /** Keyed hash of the account number that the change brought, to find the sales that would be paid to it. */
+    payoutAccountKey: text('payout_account_key'),
   },
   (table) => [
     index('account_token_customer').on(table.customerId),
-    check('account_token_purpose', sql`${table.purpose} in ('ACTIVATE', 'RESET')`),
+    check('account_token_purpose', sql`${table.purpose} in ('ACTIVATE', 'RESET', 'NOT_ME')`),
   ],
 )
 

@@ -92,6 +92,7 @@ export const inspections = pgTable(
   },
   (table) => [
     unique('inspection_number').on(table.transactionId, table.itemNumber, table.number),
+    index('inspection_serial').on(table.serialNumber),
     foreignKey({
       name: 'inspection_item',
       columns: [table.transactionId, table.itemNumber],

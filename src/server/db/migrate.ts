@@ -12,10 +12,10 @@ const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url)
 const MIGRATION_LOCK = 742_001
 
 /** Seeds the database. Must be safe to repeat. */
-export type Seed = (client: pg.Client) => Promise<void>
+export type Seed<Result> = (client: pg.Client) => Promise<Result>
 
 /** Migrates the schema and inserts the rows that the shop needs to run. Safe to repeat. */
-export async function migrateAndSeed(url: string, seed: Seed): Promise<void> {
+export async function migrateAndSeed<Result>(url: string, seed: Seed<Result>): Promise<Result> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: 5_000,
@@ -30,7 +30,7 @@ export async function migrateAndSeed(url: string, seed: Seed): Promise<void> {
       .insert(cacheVersions)
       .values(CACHE_SCOPES.map((scope) => ({ scope })))
       .onConflictDoNothing()
-    await seed(client)
+    return await seed(client)
   } finally {
     await client.end()
   }

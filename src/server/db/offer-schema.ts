@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
+import { OFFER_SOURCES } from '#domain/offers/offer-quota.ts'
 import { deviceStorages, priceLists } from './catalogue-schema.ts'
-import { moment } from './column-types.ts'
+import { bytes, moment } from './column-types.ts'
 import { ruleSets } from './rule-set-schema.ts'
 import { sqlList } from './sql-values.ts'
 
@@ -27,9 +28,13 @@ export const offers = pgTable(
       .references(() => ruleSets.version),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** Offers of lists are many; unused, they are deleted as soon as they expire. */
+    source: text('source').notNull().default('device'),
+    /** A hash of the request and its day: the same request is the same offer. */
+    contentKey: bytes('content_key').unique(),
   },
   (table) => [
-    index('offer_expiry').on(table.expiresAt),
+    index('offer_expiry').on(table.source, table.expiresAt),
     foreignKey({
       name: 'offer_storage',
       columns: [table.deviceId, table.storageGb],
@@ -44,6 +49,7 @@ export const offers = pgTable(
     check('offer_price', sql`${table.priceInCents} > 0 and ${table.priceInCents} % 100 = 0`),
     check('offer_currency', sql`${table.currency} in ${sqlList(CURRENCIES)}`),
     check('offer_shop_mode', sql`${table.shopMode} in ${sqlList(SHOP_MODES)}`),
+    check('offer_source', sql`${table.source} in ${sqlList(OFFER_SOURCES)}`),
     check('offer_lifetime', sql`${table.expiresAt} > ${table.createdAt}`),
   ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { bytes, moment } from './column-types.ts'
+import { moment } from './column-types.ts'
 
 /**
  * Work that has to follow a change. It is written in the same transaction and done by the worker afterwards. It holds
@@ -28,9 +28,3 @@ export const outbox = pgTable(
     check('outbox_status', sql`${table.status} in ('waiting', 'done', 'dead')`),
   ],
 )
-
-/** Secrets that the installation generated because none were configured. */
-export const shopSecrets = pgTable('shop_secret', {
-  name: text('name').primaryKey(),
-  value: bytes('value').notNull(),
-})

@@ -12,10 +12,12 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { PAYMENT_TYPE_IDS, type PaymentTypeId } from '#domain/markets/payment-type.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
+import { PAYOUT_HOLD_REASONS, type PayoutHoldReason } from '#domain/payouts/payout-hold.ts'
 import { bytes, moment } from './column-types.ts'
 import { operators } from './desk-schema.ts'
 import { sqlList } from './sql-values.ts'
@@ -32,15 +34,33 @@ export const payoutBatches = pgTable(
     currency: text('currency').notNull(),
     payoutCount: integer('payout_count').notNull(),
     totalInCents: bigint('total_in_cents', { mode: 'number' }).notNull(),
-    /** Contains account numbers, so it is encrypted with the shop's secret. */
-    sealedFile: bytes('sealed_file').notNull(),
+    /**
+     * Written when the file is taken for the first time, from what is still payable then. Contains account numbers, so
+     * it is encrypted with the shop's secret.
+     */
+    sealedFile: bytes('sealed_file'),
+    /** Who prepared it. */
     operatorId: uuid('operator_id')
       .notNull()
       .references(() => operators.id),
     createdAt: moment('created_at').notNull(),
+    approvedBy: uuid('approved_by').references(() => operators.id),
+    approvedAt: moment('approved_at'),
+    exportedAt: moment('exported_at'),
+    /** Nothing of it is paid: it was given up, or everything in it was held. */
+    discardedAt: moment('discarded_at'),
   },
   (table) => [
-    check('payout_batch_total', sql`${table.totalInCents} > 0 and ${table.payoutCount} > 0`),
+    check(
+      'payout_batch_total',
+      sql`${table.totalInCents} >= 0 and ${table.payoutCount} >= 0 and (${table.payoutCount} > 0 or ${table.discardedAt} is not null)`,
+    ),
+    check('payout_batch_approval', sql`(${table.approvedBy} is null) = (${table.approvedAt} is null)`),
+    check(
+      'payout_batch_export',
+      sql`(${table.exportedAt} is null) = (${table.sealedFile} is null)
+        and (${table.exportedAt} is null or (${table.approvedAt} is not null and ${table.discardedAt} is null))`,
+    ),
     check('payout_batch_currency', sql`${table.currency} in ${sqlList(CURRENCIES)}`),
     check('payout_batch_payment_type', sql`${table.paymentTypeId} in ${sqlList(PAYMENT_TYPE_IDS)}`),
   ],
@@ -65,17 +85,50 @@ export const payouts = pgTable(
     status: text('status').notNull(),
     batchId: bigint('batch_id', { mode: 'number' }).references(() => payoutBatches.id),
     endToEndId: text('end_to_end_id'),
+    /** A keyed hash of the account that was approved. Money never goes to any other. */
+    accountKey: text('account_key'),
     rejectedReason: text('rejected_reason'),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
   },
   (table) => [
     unique('payout_attempt').on(table.transactionId, table.itemNumber, table.attempt),
-    index('payout_due').on(table.status).where(sql`${table.status} in ('due', 'ordered')`),
+    index('payout_due').on(table.status).where(sql`${table.status} in ('due', 'prepared', 'ordered')`),
     index('payout_batch_id').on(table.batchId),
     check('payout_amount', sql`${table.amountInCents} > 0 and ${table.bonusInCents} >= 0`),
-    check('payout_status', sql`${table.status} in ('due', 'ordered', 'confirmed', 'rejected')`),
+    check('payout_status', sql`${table.status} in ('due', 'prepared', 'ordered', 'confirmed', 'rejected')`),
     check('payout_ordered', sql`(${table.status} = 'due') = (${table.batchId} is null)`),
+  ],
+)
+
+/** A reason to keep back the payouts of a trade. Open until it is released by an operator or `until` has passed. */
+export const payoutHolds = pgTable(
+  'payout_hold',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    transactionId: bigint('transaction_id', { mode: 'number' })
+      .notNull()
+      .references(() => trades.transactionId),
+    reason: text('reason').notNull().$type<PayoutHoldReason>(),
+    /** Ids and counts, never personal data. */
+    details: jsonb('details').notNull(),
+    since: moment('since').notNull(),
+    /** When it ends by itself; null to wait for an operator. */
+    until: moment('until'),
+    releasedAt: moment('released_at'),
+    releasedBy: uuid('released_by').references(() => operators.id),
+    releaseNote: text('release_note'),
+  },
+  (table) => [
+    uniqueIndex('payout_hold_open')
+      .on(table.transactionId, table.reason, table.details)
+      .where(sql`${table.releasedAt} is null`),
+    check('payout_hold_reason', sql`${table.reason} in ${sqlList(PAYOUT_HOLD_REASONS)}`),
+    check('payout_hold_until', sql`${table.until} > ${table.since}`),
+    check(
+      'payout_hold_release',
+      sql`(${table.releasedAt} is null) = (${table.releasedBy} is null) and (${table.releasedAt} is null) = (${table.releaseNote} is null)`,
+    ),
   ],
 )
 

@@ -20,20 +20,23 @@ import { PAYMENT_TYPE_IDS, type PaymentTypeId } from '#domain/markets/payment-ty
 import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
 import { FULL_BP } from '#domain/money/basis-points.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
+import { PAYOUT_CHANGERS } from '#domain/trades/payout-change.ts'
 import { bytes, moment } from './column-types.ts'
 import { offers } from './offer-schema.ts'
 import { sqlList } from './sql-values.ts'
 
 /** Everyone who sells. A guest proves ownership of a number with the key that came with it; accounts sign in. */
 export const customers = pgTable('customer', {
-  customerNumber: bigint('customer_number', { mode: 'number' })
-    .primaryKey()
-    .generatedAlwaysAsIdentity({ startWith: 20_000_001 }),
+  /** Drawn by `draw_number` in the migration: unique, and no hint at how many customers there are. */
+  customerNumber: bigint('customer_number', { mode: 'number' }).primaryKey(),
   guestKeyHash: bytes('guest_key_hash'),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
+/** The order in which numbers are drawn. They leave the database only through `draw_number`, which scrambles them. */
 export const transactionIds = pgSequence('trade_transaction_id', { startWith: 1_000_001 })
+export const customerNumberOrder = pgSequence('customer_number_order')
+export const individualOfferOrder = pgSequence('individual_offer_order')
 
 /** A sale of one or more devices that are sent in together. */
 export const trades = pgTable(
@@ -57,6 +60,8 @@ export const trades = pgTable(
     voucherValueInCents: bigint('voucher_value_in_cents', { mode: 'number' }).notNull().default(0),
     /** The seller's link to this trade, without its secret part. */
     statusUrl: text('status_url').notNull(),
+    /** Part of both keys of the trade's link: raising it makes every earlier link useless. */
+    keyVersion: integer('key_version').notNull().default(1),
     /** The lowest share of the quoted price, in basis points, that the seller accepts unasked; null to always ask. */
     acceptFromBp: integer('accept_from_bp'),
     /** What happens below that share. */
@@ -67,8 +72,8 @@ export const trades = pgTable(
   },
   (table) => [
     unique('trade_trade_number').on(table.tradeNumber),
-    unique('trade_idempotency_key').on(table.idempotencyKey),
-    index('trade_customer').on(table.customerNumber),
+    // Of one customer: what someone else has used tells nothing.
+    unique('trade_idempotency_key').on(table.customerNumber, table.idempotencyKey),
     index('trade_send_by').on(table.sendBy),
     check('trade_total', sql`${table.totalInCents} > 0`),
     check(
@@ -111,13 +116,61 @@ export const tradeSellers = pgTable(
     /** IBAN or PayPal address, encrypted with the shop's secret. */
     sealedAccount: bytes('sealed_account').notNull(),
     maskedAccount: text('masked_account').notNull(),
+    /** A keyed hash of the account number, to find other sales that are paid to the same account. */
+    accountKey: text('account_key'),
+    /** A keyed hash of the network that the sale was made from, to notice unusually many sales. */
+    networkKey: text('network_key'),
   },
   (table) => [
     index('trade_seller_email').on(table.email),
+    index('trade_seller_account').on(table.accountKey),
+    index('trade_seller_network').on(table.networkKey),
     check('trade_seller_payment_type', sql`${table.paymentTypeId} in ${sqlList(PAYMENT_TYPE_IDS)}`),
     check('trade_seller_email_case', sql`${table.email} = lower(${table.email})`),
   ],
 )
+
+/**
+ * Every change of the account that a trade's money goes to, with what was there before, so that an operator can restore
+ * it. Append-only; deleted with the seller's other personal data.
+ */
+export const payoutAccountChanges = pgTable(
+  'payout_account_change',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    transactionId: bigint('transaction_id', { mode: 'number' })
+      .notNull()
+      .references(() => trades.transactionId),
+    changedAt: moment('changed_at').notNull(),
+    /** Who changed it: `link`, `account` or `desk`. */
+    by: text('by').notNull(),
+    previousPaymentTypeId: smallint('previous_payment_type_id').notNull().$type<PaymentTypeId>(),
+    previousHolder: text('previous_holder').notNull(),
+    /** Sealed for the same place as the current account. */
+    previousSealed: bytes('previous_sealed').notNull(),
+    previousMasked: text('previous_masked').notNull(),
+    newPaymentTypeId: smallint('new_payment_type_id').notNull().$type<PaymentTypeId>(),
+    newHolder: text('new_holder').notNull(),
+    newMasked: text('new_masked').notNull(),
+  },
+  (table) => [
+    index('payout_account_change_trade').on(table.transactionId, table.changedAt),
+    check('payout_account_change_by', sql`${table.by} in ${sqlList(PAYOUT_CHANGERS)}`),
+  ],
+)
+
+/**
+ * The newest code that was mailed to prove that someone reads the mailbox of a sale. The code itself isn't stored: the
+ * shop's secret derives it from the id.
+ */
+export const saleCodes = pgTable('sale_code', {
+  transactionId: bigint('transaction_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => trades.transactionId),
+  codeId: uuid('code_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  attempts: smallint('attempts').notNull().default(0),
+})
 
 /** One device. Each has its own state and is inspected, paid or returned separately. */
 export const tradeItems = pgTable(
@@ -185,7 +238,8 @@ export const shipments = pgTable('shipment', {
 export const individualOfferRequests = pgTable(
   'individual_offer_request',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity({ startWith: 5_001 }),
+    /** Drawn like a customer number. */
+    id: bigint('id', { mode: 'number' }).primaryKey(),
     idempotencyKey: uuid('idempotency_key').notNull().unique(),
     requestHash: bytes('request_hash').notNull(),
     market: text('market').notNull(),

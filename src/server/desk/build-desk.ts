@@ -7,19 +7,25 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { Payer } from '#domain/payouts/payer.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import type { Database } from '#server/db/database.ts'
 import { createProxyCheck } from '#server/http/client-address.ts'
-import { registerRateLimits } from '#server/http/rate-limit.ts'
+import { registerControlCharacterCheck } from '#server/http/control-characters.ts'
+import { registerRateLimits } from '#server/http/register-rate-limits.ts'
 import { createPasswordHashing } from '#server/modules/account/password-hashing.ts'
+import { createRequestCounter } from '#server/modules/counters/count-requests.ts'
 import { createLoginGuard } from '#server/modules/login-guard/login-guard.ts'
 import { createQuestions, type Questions } from '#server/modules/questions/questions.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { createNetworkCheck } from './access/allowed-networks.ts'
 import { readPath, registerAccess } from './access/check-access.ts'
 import { isApiPath } from './access/desk-api.ts'
+import { createClientReader } from './access/desk-client.ts'
 import { DESK_HEADERS } from './access/desk-headers.ts'
 import { createDeskOrigin } from './access/desk-origin.ts'
+import { createHostCheck, type DoorOptions, HEALTH_PATH, registerDoor } from './access/own-host.ts'
 import { registerDeskErrors, sendDeskError } from './desk-errors.ts'
 import { registerDeskOpenapi } from './desk-openapi.ts'
 import { DESK_ROUTES } from './desk-routes.ts'
@@ -28,27 +34,38 @@ import { registerFormFiles } from './payouts/form-files.ts'
 import { registerPhotoBodies } from './photos/photo-bodies.ts'
 import type { DeskRoute } from './routing/desk-route.ts'
 import { collectLists, registerDeskRoutes } from './routing/register-desk-routes.ts'
+import { confirmRoutes } from './sign-in/confirm.routes.ts'
 import { signInRoutes } from './sign-in/sign-in.routes.ts'
 
 /** Everything the desk needs from outside. Tests pass their own. */
 export interface DeskOptions {
   readonly db: Database
   readonly logger: FastifyBaseLogger
-  /** The desk's public origin; without it, the one that requests name. */
+  /** The desk's public origin; without it, the desk only answers at this machine's own names. */
   readonly origin: string | undefined
+  /** The port that it listens on. */
+  readonly port: number
+  /** The networks that the desk may be used from; none means all. */
+  readonly networks?: readonly string[]
+  /** A browser that sends nothing for this long is signed out. */
+  readonly idleMs?: number
   readonly trustedProxies: readonly string[]
   readonly secret: ShopSecret
   /** Those that are delivered, unless given. */
   readonly questions?: Questions
   /** The account that payouts leave. Without one, none can be ordered. */
   readonly payer?: Payer | null
+  /** Whether one person may inspect, prepare and approve. Otherwise money needs two people. */
+  readonly isOnePersonDesk?: boolean
   readonly routes?: readonly DeskRoute[]
   readonly now?: () => number
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 
-function createFastify({ logger }: DeskOptions): FastifyInstance {
+const DEFAULT_IDLE_MS = 30 * MINUTE_MS
+
+function createFastify({ logger }: DeskOptions, door: DoorOptions): FastifyInstance {
   const fastify = Fastify({
     loggerInstance: logger,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -66,6 +83,8 @@ function createFastify({ logger }: DeskOptions): FastifyInstance {
   fastify.addHook('onRequest', async (request, reply) => {
     reply.headers(DESK_HEADERS).header('x-request-id', request.id)
   })
+  registerDoor(fastify, door)
+  registerControlCharacterCheck(fastify)
   fastify.addHook('onResponse', async (request, reply) => {
     const { method } = request
     const status = reply.raw.statusCode
@@ -75,27 +94,38 @@ function createFastify({ logger }: DeskOptions): FastifyInstance {
   return fastify
 }
 
-/** For monitoring. It answers on any host name. */
 function registerHealth(app: FastifyInstance): void {
-  app.get('/healthz', { config: { access: 'open' } }, async () => ({ status: 'ok' }))
+  app.get(HEALTH_PATH, { config: { access: 'open' } }, async () => ({ status: 'ok' }))
   app.get('/', { config: { access: 'open' } }, async (_, reply) => reply.redirect('/desk', 303))
 }
 
 /** Builds the desk without listening. */
 export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> {
   const { db, secret, now = Date.now, routes = DESK_ROUTES } = options
-  const { questions = createQuestions(DATA_FOLDER), payer = null } = options
-  const app = createFastify(options)
+  const { questions = createQuestions(DATA_FOLDER), payer = null, isOnePersonDesk = false } = options
+  const { idleMs = DEFAULT_IDLE_MS, networks = [] } = options
   const isTrustedProxy = createProxyCheck(options.trustedProxies)
+  const app = createFastify(options, {
+    isOwnHost: createHostCheck(options.origin, options.port),
+    isAllowedNetwork: createNetworkCheck(networks),
+    isTrustedProxy,
+  })
   const readOrigin = createDeskOrigin(options.origin, isTrustedProxy)
+  const readClient = createClientReader(readOrigin, isTrustedProxy)
   const lists = collectLists(routes)
   app.decorate('deskLists', lists)
-  registerAccess(app, { db, now, readOrigin })
-  await registerRateLimits(app, isTrustedProxy)
+  registerAccess(app, { db, now, idleMs, readOrigin })
+  // There is one desk process.
+  await registerRateLimits(app, {
+    isTrustedProxy,
+    countShared: createRequestCounter({ db, secret, now }),
+    processCount: 1,
+  })
   await registerDeskOpenapi(app)
   registerHealth(app)
   registerIcon(app)
-  const routing = { db, tools: { now, lists, secret, questions, payer } }
+  const tools = { now, lists, secret, questions, payer, isOnePersonDesk, idleMs }
+  const routing = { db, readClient, tools }
   registerPhotoBodies(app)
   const apiRoutes = routes.filter(({ url }) => isApiPath(url))
   const pageRoutes = routes.filter(({ url }) => !isApiPath(url))
@@ -104,8 +134,10 @@ export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> 
   await app.register(async (pages) => {
     await pages.register(formbody)
     registerFormFiles(pages)
-    const signIn = { hashing: createPasswordHashing(), guard: createLoginGuard({ db, now }) }
-    await pages.register(signInRoutes, { db, now, readOrigin, isTrustedProxy, ...signIn })
+    const guarding = { hashing: createPasswordHashing(), guard: createLoginGuard({ db, now }) }
+    const signIn = { db, secret, now, readClient, ...guarding }
+    await pages.register(signInRoutes, signIn)
+    await pages.register(confirmRoutes, signIn)
     registerDeskRoutes(pages, pageRoutes, routing)
   })
   await app.ready()

@@ -1,14 +1,25 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorBody } from '#contracts/errors.ts'
 import { BlockedError, HttpError, sendError, toErrorBody } from '#server/http/error-handler.ts'
 import { toFieldErrors } from '#server/http/to-field-errors.ts'
 import { isApiRequest, readPath } from './access/check-access.ts'
+import { CONFIRM_PATH, readSendingPath, SECURITY_PATH, SIGN_IN_PATH } from './access/desk-path.ts'
 import { errorPage } from './pages/error-page.ts'
 import { sendPage } from './routing/send-answer.ts'
-import { SIGN_IN_PATH } from './sign-in/sign-in.routes.ts'
 
-/** A page that needs a session redirects to the sign-in and from there back. */
-const redirectToSignIn = ({ url }: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  reply.redirect(`${SIGN_IN_PATH}?next=${encodeURIComponent(url)}`, 303)
+/** The page that an operator returns to: the one that was asked for, or the one whose form was sent. */
+const findReturnPath = ({ method, url, headers }: FastifyRequest): string =>
+  method === 'GET' ? url : readSendingPath(headers.referer, headers.origin ?? '')
+
+/** What leads an operator out of a refusal: to the sign-in, the second factor or its setup, and from there back. */
+function findWayOut(error: ErrorBody, request: FastifyRequest): string | null {
+  const next = `next=${encodeURIComponent(findReturnPath(request))}`
+  if (error.statusCode === 401 && request.method === 'GET') return `${SIGN_IN_PATH}?${next}`
+  if (error.id === 'FACTOR_REQUIRED') return `${CONFIRM_PATH}?${next}`
+  if (error.id === 'FACTOR_SETUP_REQUIRED') return `${SECURITY_PATH}?notice=needed`
+  if (error.id !== 'STEP_UP_REQUIRED') return null
+  return `${CONFIRM_PATH}?${error.errors?.length ? 'need=password&' : ''}${next}`
+}
 
 /** The part of a request that its schema refused, as sent. */
 const findRefusedPart = ({ validationContext }: FastifyError, request: FastifyRequest): unknown =>
@@ -16,7 +27,8 @@ const findRefusedPart = ({ validationContext }: FastifyError, request: FastifyRe
 
 function sendErrorPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const body = toErrorBody(error, toFieldErrors(error, findRefusedPart(error, request)))
-  if (body.statusCode === 401 && request.method === 'GET') return redirectToSignIn(request, reply)
+  const wayOut = findWayOut(body, request)
+  if (wayOut !== null) return reply.redirect(wayOut, 303)
   if (body.statusCode >= 500) reply.log.error({ err: error }, 'request failed')
   if (error instanceof BlockedError) reply.header('retry-after', error.retryAfterSeconds)
   return sendPage(request, reply, errorPage(body))

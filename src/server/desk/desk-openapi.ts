@@ -16,7 +16,8 @@ const SECURITY_SCHEMES = {
   token: {
     type: 'http',
     scheme: 'bearer',
-    description: 'An operator’s token from `npm run operators -- token <name>`. Valid for up to a year.',
+    description:
+      'An operator’s token from `npm run operators -- token <name> --scopes …`. Valid for up to a year, and only for the roles and actions in its scopes.',
   },
   session: {
     type: 'apiKey',
@@ -45,7 +46,8 @@ function buildErrorParts() {
     responses: {
       Unauthenticated: { description: 'The token or session is missing or has expired.', content },
       Forbidden: {
-        description: 'The operator has none of the roles (FORBIDDEN), or the origin is wrong.',
+        description:
+          'The operator has none of the roles (FORBIDDEN), the token’s scopes don’t include the action (SCOPE_MISSING), a second factor is missing, or the origin is wrong.',
         content,
       },
       Refused: { description: 'The request was refused: `id` says why, `errors` names the fields.', content },

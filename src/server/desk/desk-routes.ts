@@ -1,3 +1,4 @@
+import { OPERATOR_ROUTES } from './administration/operators.routes.ts'
 import { APPEAL_ROUTES } from './appeals/appeals.routes.ts'
 import { ARRIVAL_API } from './arrivals/arrivals.api.ts'
 import { ARRIVAL_PAGES } from './arrivals/arrivals.routes.ts'
@@ -9,6 +10,7 @@ import { ITEM_ROUTES } from './items/items.routes.ts'
 import { WAITING_ROUTES } from './items/waiting.routes.ts'
 import { BANK_ANSWER_ROUTES } from './payouts/bank-answers.routes.ts'
 import { BATCH_ROUTES } from './payouts/batches.routes.ts'
+import { HELD_PAYOUT_ROUTES } from './payouts/holds/held-payouts.routes.ts'
 import { PAYOUT_ROUTES } from './payouts/payouts.routes.ts'
 import { PHOTO_ROUTES } from './photos/photos.routes.ts'
 import { QUARANTINE_ROUTES } from './quarantine/quarantine.routes.ts'
@@ -16,6 +18,8 @@ import { REGISTER_ROUTES } from './register/register.routes.ts'
 import { RETURN_ROUTES } from './returns/returns.routes.ts'
 import type { DeskRoute } from './routing/desk-route.ts'
 import { SCAN_ROUTES } from './scans/scans.routes.ts'
+import { SECURITY_ROUTES } from './security/security.routes.ts'
+import { SETUP_ROUTES } from './security/setup.routes.ts'
 import { SIGN_OUT_ROUTE } from './sign-in/sign-in.routes.ts'
 import { START_ROUTES } from './start/start.routes.ts'
 import { TRADE_ROUTE } from './trades/trade.routes.ts'
@@ -24,6 +28,8 @@ import { TRADE_ROUTE } from './trades/trade.routes.ts'
 export const DESK_ROUTES: readonly DeskRoute[] = [
   ...START_ROUTES,
   SIGN_OUT_ROUTE,
+  ...SECURITY_ROUTES,
+  ...SETUP_ROUTES,
   ...ARRIVAL_PAGES,
   ...ARRIVAL_API,
   ...INSPECTION_PAGES,
@@ -38,8 +44,10 @@ export const DESK_ROUTES: readonly DeskRoute[] = [
   ...RETURN_ROUTES,
   ...SCAN_ROUTES,
   ...PAYOUT_ROUTES,
+  ...HELD_PAYOUT_ROUTES,
   ...BATCH_ROUTES,
   ...BANK_ANSWER_ROUTES,
   ...REGISTER_ROUTES,
   ...AUDIT_LOG_ROUTES,
+  ...OPERATOR_ROUTES,
 ]

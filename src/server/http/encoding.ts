@@ -10,23 +10,28 @@ const BROTLI_QUALITY = 6
 
 const MAX_REMEMBERED = 500
 
+/** Browsers send about 30 characters. A longer list is not read: any client understands bytes as they are. */
+const MAX_HEADER_LENGTH = 256
+
 const remembered = new Map<string, Encoding>()
 
+/** `q=0`, `q=0.` and `q=0.000` refuse an encoding. */
+const isRefused = (quality: string): boolean =>
+  quality.toLowerCase().startsWith('q=0') && Number(quality.slice(2)) === 0
+
 function parseAcceptEncoding(header: string): Encoding {
-  const accepted = new Set(
-    header
-      .split(',')
-      .map((part) => part.trim().split(/\s*;\s*/))
-      .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
-      .map(([name]) => name?.toLowerCase()),
-  )
+  const accepted = new Set<string>()
+  for (const part of header.split(',')) {
+    const [name = '', quality = ''] = part.split(';', 2).map((text) => text.trim())
+    if (!isRefused(quality)) accepted.add(name.toLowerCase())
+  }
   if (accepted.has('br')) return 'br'
   return accepted.has('gzip') ? 'gzip' : 'identity'
 }
 
 /** The best encoding that the client accepts. Browsers send few different headers, so results are cached. */
 export function negotiateEncoding(header: string | undefined): Encoding {
-  if (!header) return 'identity'
+  if (!header || header.length > MAX_HEADER_LENGTH) return 'identity'
   const known = remembered.get(header)
   if (known) return known
   const encoding = parseAcceptEncoding(header)

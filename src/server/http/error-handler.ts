@@ -18,13 +18,32 @@ export class HttpError extends Error {
   }
 }
 
+/** Why a caller has to wait, where the reader learns more than that. */
+interface BlockedReason {
+  readonly id?: ErrorId
+  readonly message?: string
+  readonly errors?: readonly FieldError[]
+}
+
 /** The caller has to wait. The response says how long. */
 export class BlockedError extends HttpError {
   override name = 'BlockedError'
   readonly retryAfterSeconds: number
 
+  constructor(retryAfterSeconds: number, reason: BlockedReason = {}) {
+    const { id = 'TOO_MANY_REQUESTS', errors = [] } = reason
+    super(429, id, reason.message ?? `Too many attempts. Try again in ${retryAfterSeconds} seconds.`, errors)
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** Too much work waits already. The response says when to come back. */
+export class OverloadedError extends HttpError {
+  override name = 'OverloadedError'
+  readonly retryAfterSeconds: number
+
   constructor(retryAfterSeconds: number) {
-    super(429, 'TOO_MANY_REQUESTS', `Too many attempts. Try again in ${retryAfterSeconds} seconds.`)
+    super(503, 'UNAVAILABLE', `Too busy right now. Try again in ${retryAfterSeconds} seconds.`)
     this.retryAfterSeconds = retryAfterSeconds
   }
 }
@@ -67,8 +86,10 @@ export function toErrorBody(
 
 export function sendError(error: FastifyError, reply: FastifyReply): FastifyReply {
   const body = toErrorBody(error, toFieldErrors(error, findRefusedPart(error, reply.request)))
-  if (body.statusCode >= 500) reply.log.error({ err: error }, 'request failed')
-  if (error instanceof BlockedError) reply.header('retry-after', error.retryAfterSeconds)
+  if (body.statusCode >= 500 && !(error instanceof OverloadedError))
+    reply.log.error({ err: error }, 'request failed')
+  if (error instanceof BlockedError || error instanceof OverloadedError)
+    reply.header('retry-after', error.retryAfterSeconds)
   return reply.status(body.statusCode).send(body)
 }
 

@@ -18,9 +18,13 @@ export interface HotPathOptions {
 export const buildPageKey = ({ shopMode, market }: Shop, pathname: string): string =>
   `${shopMode}|${market}|${pathname}`
 
+const MAX_ETAGS_LENGTH = 1_024
+
 /** Whether the client already has this version. */
 function hasEtag(header: string | undefined, etag: string): boolean {
   if (!header || header === etag) return header === etag
+  // A browser names the one version that it has. To a longer list the page is sent: that is always right.
+  if (header.length > MAX_ETAGS_LENGTH) return false
   const weak = (tag: string) => tag.trim().replace(/^W\//, '')
   return header.trim() === '*' || header.split(',').some((tag) => weak(tag) === weak(etag))
 }

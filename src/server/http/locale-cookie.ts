@@ -1,15 +1,12 @@
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { LOCALE_COOKIE } from '#domain/markets/shop-constants.ts'
-
-const PATTERN = new RegExp(`(?:^|;\\s*)${LOCALE_COOKIE.name}=([^;]*)`)
+import { readCookie } from './read-cookie.ts'
 
 const SECONDS_PER_DAY = 86_400
 
 /** The stored language choice exactly as the browser sent it, valid or not; null without a cookie. */
-export function readLocaleCookie(header: string | undefined): string | null {
-  if (!header) return null
-  return PATTERN.exec(header)?.[1]?.trim() ?? null
-}
+export const readLocaleCookie = (header: string | undefined): string | null =>
+  readCookie(header, LOCALE_COOKIE.name)
 
 function writeCookie(value: string, maxAgeSeconds: number, isSecure: boolean): string {
   const parts = [

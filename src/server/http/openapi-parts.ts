@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { IDENTIFIER_HEADER, ONE_USE_TOKEN_HEADER, REFRESH_TOKEN_HEADER } from '#contracts/api-paths.ts'
+import {
+  IDENTIFIER_HEADER,
+  ONE_USE_TOKEN_HEADER,
+  REFRESH_TOKEN_HEADER,
+  SALE_KEY_HEADER,
+} from '#contracts/api-paths.ts'
 
 /** Groups the operations of the API. Every operation has one tag. */
 const TAGS = {
@@ -40,11 +45,15 @@ export const SECURITY_SCHEMES = {
     IDENTIFIER_HEADER,
     'The `identifier` claim of the token that an activation returned.',
   ),
-  tradeKey: {
+  tradeKey: describeHeader(
+    SALE_KEY_HEADER,
+    'The `key` that was returned when the trade was created, or the `readKey`, which changes nothing. One of them is part of every trade link.',
+  ),
+  tradeReadKey: {
     type: 'apiKey',
     in: 'query',
     name: 'key',
-    description: 'The key that was returned when the trade was created. It is part of the trade link.',
+    description: 'The `readKey` of the trade, for papers that are opened as plain links.',
   },
 } as const
 
@@ -58,6 +67,7 @@ export const ANY_SESSION_TOKEN: Security = [{ refreshToken: [] }, { accessToken:
 export const ONE_USE_TOKEN: Security = [{ oneUseToken: [] }]
 export const IDENTIFIER: Security = [{ identifier: [] }]
 export const TRADE_KEY: Security = [{ tradeKey: [] }]
+export const TRADE_READER: Security = [{ tradeKey: [] }, { tradeReadKey: [] }, { accessToken: [] }]
 export const TRADE_KEY_OR_SIGNED_IN: Security = [{ tradeKey: [] }, { accessToken: [] }]
 
 /** A response without a body. */

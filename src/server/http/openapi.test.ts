@@ -11,6 +11,7 @@ import {
   NO_CONTENT,
   SIGNED_IN,
   TRADE_KEY,
+  TRADE_READER,
 } from './openapi-parts.ts'
 
 let app: FastifyInstance
@@ -101,7 +102,7 @@ it('adds error responses to every operation, and 401 where a customer may be sig
 
 it('lists a token as a security scheme, and not as a parameter', async () => {
   const querystring = z.object({ key: z.string(), page: z.string() })
-  app.get('/api/trade', { schema: { querystring, security: TRADE_KEY } }, handler)
+  app.get('/api/trade', { schema: { querystring, security: TRADE_READER } }, handler)
   const { parameters } = (await readDocument()).paths['/api/trade'].get
   expect(parameters.map(({ name }: { name: string }) => name)).toEqual(['page'])
 })

@@ -1,93 +1,109 @@
-import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { findNetwork, type IsTrustedProxy, readClientAddress } from './client-address.ts'
-import { HttpError } from './error-handler.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
 
-/** How often one network may call. Set per route, counted per web process. */
+/**
+ * How often one network may call a page or a cheap query. Set per route. Each web process counts for itself and allows
+ * its part.
+ */
 export interface RateLimit {
   readonly max: number
-  readonly timeWindow: string
+  /** In milliseconds. */
+  readonly timeWindow: number
+}
+
+/**
+ * How often one network may call a route that costs money, mail or disk, or at which something could be guessed. Set per
+ * route. Counted in the database, for all processes and machines together.
+ */
+export interface SharedLimit extends RateLimit {
+  readonly isShared: true
+  /** For routes whose rows are kept: what patience could add up to. */
+  readonly maxPerDay?: number
 }
 
 /** Fast typing sends about five requests a second, and a whole company may share one address. */
-export const SEARCH_LIMIT: RateLimit = { max: 1_200, timeWindow: '1 minute' }
+export const SEARCH_LIMIT: RateLimit = { max: 1_200, timeWindow: MINUTE_MS }
+
+/** Pages that are made for each visitor: searches, filters, secret links. Browsing quickly opens one every second. */
+export const UNCACHED_PAGE_LIMIT: RateLimit = { max: 300, timeWindow: MINUTE_MS }
+
+/** A page that breaks its policy sends about ten reports. */
+export const CSP_REPORT_LIMIT: RateLimit = { max: 60, timeWindow: MINUTE_MS }
 
 /** A seller creates a handful of offers, a business about a hundred, with pauses. */
-export const OFFER_LIMIT: RateLimit = { max: 120, timeWindow: '1 minute' }
+export const OFFER_LIMIT: SharedLimit = { isShared: true, max: 120, timeWindow: MINUTE_MS }
 
 /** Pricing a list takes a second or two, and a business sends a few. */
-export const LIST_LIMIT: RateLimit = { max: 12, timeWindow: '1 minute' }
+export const LIST_LIMIT: SharedLimit = { isShared: true, max: 12, timeWindow: MINUTE_MS }
 
 /** For correcting row after row. */
-export const LIST_ROW_LIMIT: RateLimit = { max: 240, timeWindow: '1 minute' }
+export const LIST_ROW_LIMIT: RateLimit = { max: 240, timeWindow: MINUTE_MS }
 
-export const LIST_NAMES_LIMIT: RateLimit = { max: 60, timeWindow: '1 minute' }
+export const LIST_NAMES_LIMIT: RateLimit = { max: 60, timeWindow: MINUTE_MS }
 
 /** A seller needs one number and creates one trade. The rest is for several people behind one address. */
-export const GUEST_LIMIT: RateLimit = { max: 60, timeWindow: '1 minute' }
+export const GUEST_LIMIT: SharedLimit = { isShared: true, max: 60, timeWindow: MINUTE_MS, maxPerDay: 1_000 }
 
-export const TRADE_LIMIT: RateLimit = { max: 30, timeWindow: '1 minute' }
+export const TRADE_LIMIT: SharedLimit = { isShared: true, max: 30, timeWindow: MINUTE_MS, maxPerDay: 500 }
+
+/** A business asks once, and its request is kept for years. */
+export const INDIVIDUAL_OFFER_LIMIT: SharedLimit = {
+  isShared: true,
+  max: 10,
+  timeWindow: MINUTE_MS,
+  maxPerDay: 100,
+}
 
 /** The trade page polls while the label is being created. */
-export const TRADE_VIEW_LIMIT: RateLimit = { max: 240, timeWindow: '1 minute' }
+export const TRADE_VIEW_LIMIT: RateLimit = { max: 240, timeWindow: MINUTE_MS }
 
 /** A seller answers a few clarifications. More often means guessing tokens. */
-export const CLARIFICATION_ANSWER_LIMIT: RateLimit = { max: 30, timeWindow: '1 minute' }
+export const CLARIFICATION_ANSWER_LIMIT: SharedLimit = { isShared: true, max: 30, timeWindow: MINUTE_MS }
 
 /** A clarification has about ten photos, and its page may be reloaded. */
-export const CLARIFICATION_PHOTO_LIMIT: RateLimit = { max: 240, timeWindow: '1 minute' }
+export const CLARIFICATION_PHOTO_LIMIT: RateLimit = { max: 240, timeWindow: MINUTE_MS }
 
 /** A visit reports about ten events, a trade one for each of its lines, up to 500. */
-export const CONTROLLING_LIMIT: RateLimit = { max: 600, timeWindow: '1 minute' }
+export const CONTROLLING_LIMIT: SharedLimit = {
+  isShared: true,
+  max: 600,
+  timeWindow: MINUTE_MS,
+  maxPerDay: 20_000,
+}
 
 /** A browser asks once a year. The rest is for several people behind one address. */
-export const CLIENT_ID_LIMIT: RateLimit = { max: 60, timeWindow: '1 minute' }
+export const CLIENT_ID_LIMIT: RateLimit = { max: 60, timeWindow: MINUTE_MS }
 
 /** A seller mistypes a code a few times. More often means guessing. */
-export const VOUCHER_LIMIT: RateLimit = { max: 20, timeWindow: '1 minute' }
+export const VOUCHER_LIMIT: SharedLimit = { isShared: true, max: 20, timeWindow: MINUTE_MS, maxPerDay: 500 }
 
 /** Each account page sends about five requests. */
-export const CUSTOMER_VIEW_LIMIT: RateLimit = { max: 240, timeWindow: '1 minute' }
+export const CUSTOMER_VIEW_LIMIT: RateLimit = { max: 240, timeWindow: MINUTE_MS }
 
 /** Account forms, including a few failed attempts. */
-export const CUSTOMER_CHANGE_LIMIT: RateLimit = { max: 60, timeWindow: '1 minute' }
+export const CUSTOMER_CHANGE_LIMIT: SharedLimit = { isShared: true, max: 60, timeWindow: MINUTE_MS }
 
 /** The archive is built from scratch each time. */
-export const DATA_EXPORT_LIMIT: RateLimit = { max: 5, timeWindow: '1 hour' }
+export const DATA_EXPORT_LIMIT: SharedLimit = { isShared: true, max: 5, timeWindow: HOUR_MS }
 
-/** Several people may sign in from one address. The login guard, shared by all processes, stops guessing. */
-export const LOGIN_LIMIT: RateLimit = { max: 60, timeWindow: '1 minute' }
+/** Several people may sign in from one address. The login guard stops guessing at one account. */
+export const LOGIN_LIMIT: SharedLimit = { isShared: true, max: 60, timeWindow: MINUTE_MS }
 
 /** Every open tab renews its token every ten minutes. */
-export const SESSION_LIMIT: RateLimit = { max: 240, timeWindow: '1 minute' }
+export const SESSION_LIMIT: RateLimit = { max: 240, timeWindow: MINUTE_MS }
 
 /** One account per person. The rest is for rejected forms. */
-export const REGISTER_LIMIT: RateLimit = { max: 60, timeWindow: '10 minutes' }
+export const REGISTER_LIMIT: SharedLimit = { isShared: true, max: 60, timeWindow: 10 * MINUTE_MS }
 
 /** Each call may send a mail. */
-export const ACCOUNT_MAIL_LIMIT: RateLimit = { max: 30, timeWindow: '10 minutes' }
+export const ACCOUNT_MAIL_LIMIT: SharedLimit = { isShared: true, max: 30, timeWindow: 10 * MINUTE_MS }
 
 /** Mail providers unsubscribe many readers from one address. */
-export const UNSUBSCRIBE_LIMIT: RateLimit = { max: 600, timeWindow: '1 minute' }
+export const UNSUBSCRIBE_LIMIT: SharedLimit = { isShared: true, max: 600, timeWindow: MINUTE_MS }
 
-export const ACCOUNT_CHANGE_LIMIT: RateLimit = { max: 30, timeWindow: '1 minute' }
+export const ACCOUNT_CHANGE_LIMIT: SharedLimit = { isShared: true, max: 30, timeWindow: MINUTE_MS }
 
-/** One message, including a few failed attempts. Hourly limits across all processes apply as well. */
-export const CONTACT_LIMIT: RateLimit = { max: 30, timeWindow: '1 minute' }
+/** One message, including a few failed attempts. Hourly limits per sender apply as well. */
+export const CONTACT_LIMIT: SharedLimit = { isShared: true, max: 30, timeWindow: MINUTE_MS }
 
 /** One picture per shared link, painted on its first request. */
-export const SHARE_PICTURE_LIMIT: RateLimit = { max: 120, timeWindow: '1 minute' }
-
-/** Enables limits for the routes of a scope. A route without one is unlimited. */
-export async function registerRateLimits(
-  app: FastifyInstance,
-  isTrustedProxy: IsTrustedProxy,
-): Promise<void> {
-  await app.register(rateLimit, {
-    global: false,
-    // By network, because every IPv6 household has billions of addresses.
-    keyGenerator: (request: FastifyRequest) => findNetwork(readClientAddress(request.raw, isTrustedProxy)),
-    errorResponseBuilder: (_, { after }) =>
-      new HttpError(429, 'TOO_MANY_REQUESTS', `Too many requests. Try again in ${after}.`),
-  })
-}
+export const SHARE_PICTURE_LIMIT: RateLimit = { max: 120, timeWindow: MINUTE_MS }

@@ -32,6 +32,8 @@ const policyWith = (frameAncestors: string) =>
     `frame-ancestors ${frameAncestors}`,
     "require-trusted-types-for 'script'",
     'trusted-types loader',
+    'report-to csp',
+    'report-uri /csp-reports',
   ].join('; ')
 
 describe('the content policy', () => {
@@ -62,7 +64,7 @@ describe('the content policy', () => {
     const policy = writeContentSecurityPolicy('default', { ...OPTIONS, personalisationScript })
     expect(policy).toContain("img-src 'self' data: https://person.example;")
     expect(policy).toContain("connect-src 'self' https://person.example;")
-    expect(policy).toMatch(/trusted-types loader personalisation$/)
+    expect(policy).toMatch(/trusted-types loader personalisation;/)
   })
 
   it('lists the hash of every inline script, so that a changed one does not run', () => {

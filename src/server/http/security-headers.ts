@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { CSP_REPORTS_PATH } from '#contracts/api-paths.ts'
 import { PERSONALISATION_POLICY } from '#contracts/page-payload.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 
@@ -15,6 +16,11 @@ export interface SecurityOptions {
 }
 
 const hashScript = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+const REPORT_GROUP = 'csp'
+
+/** Says where the reports of a page go. */
+export const REPORTING_HEADER = { 'reporting-endpoints': `${REPORT_GROUP}="${CSP_REPORTS_PATH}"` }
 
 /** Only the business widget may be embedded, and only by its partners. */
 const listFrameAncestors = (shopMode: ShopMode, partners: readonly string[]) =>
@@ -38,6 +44,9 @@ export function writeContentSecurityPolicy(shopMode: ShopMode, options: Security
     `frame-ancestors ${listFrameAncestors(shopMode, options.widgetPartnerOrigins)}`,
     "require-trusted-types-for 'script'",
     `trusted-types ${options.trustedTypesPolicy}${script ? ` ${PERSONALISATION_POLICY}` : ''}`,
+    // Browsers that know the newer directive ignore the older one.
+    `report-to ${REPORT_GROUP}`,
+    `report-uri ${CSP_REPORTS_PATH}`,
   ].join('; ')
 }
 

@@ -2,15 +2,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AccessTokens, CustomerSession } from '#server/secrets/access-tokens.ts'
 import { HttpError } from './error-handler.ts'
 
+/** How a bearer token is checked. */
+export interface SessionChecks {
+  readonly accessTokens: AccessTokens
+  /** Whether the sign-in goes on. It ends by signing out, with a new password, a noticed theft or the account itself. */
+  isSignInLive(session: CustomerSession): Promise<boolean>
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
-    accessTokens: AccessTokens
+    sessionChecks: SessionChecks
   }
 }
 
 /** Lets the routes of a scope ask who is signed in. */
-export function registerSession(app: FastifyInstance, accessTokens: AccessTokens): void {
-  app.decorate('accessTokens', accessTokens)
+export function registerSession(app: FastifyInstance, checks: SessionChecks): void {
+  app.decorate('sessionChecks', checks)
 }
 
 export const createUnauthenticatedError = (): HttpError =>
@@ -20,14 +27,21 @@ export const createUnauthenticatedError = (): HttpError =>
 export const findBearerToken = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null =>
   /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
 
+/** The customer that a token was issued for, whether or not the sign-in goes on. It proves nothing but who is meant. */
+export async function requireSignedToken({ headers, server }: FastifyRequest): Promise<CustomerSession> {
+  const token = findBearerToken({ headers })
+  const session = token ? await server.sessionChecks.accessTokens.read(token) : null
+  if (!session) throw createUnauthenticatedError()
+  return session
+}
+
 /**
- * The signed-in customer, or 401. Only the token is checked, which is valid for ten minutes: a route must expect that
- * the account has just been deleted.
+ * The signed-in customer, or 401. Every call looks the sign-in up, so that a stolen token ends with it. A route must still
+ * expect that the account is deleted a moment later.
  */
 export async function requireCustomer(request: FastifyRequest): Promise<CustomerSession> {
-  const token = findBearerToken(request)
-  const session = token ? await request.server.accessTokens.read(token) : null
-  if (!session) throw createUnauthenticatedError()
+  const session = await requireSignedToken(request)
+  if (!(await request.server.sessionChecks.isSignInLive(session))) throw createUnauthenticatedError()
   return session
 }
 

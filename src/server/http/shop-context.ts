@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type HostEntry, type HostTable, resolveShop, type Shop } from '#domain/markets/host-table.ts'
+import { type HostEntry, resolveShop, type Shop } from '#domain/markets/host-table.ts'
+import type { LinkOrigin } from '#domain/markets/link-origin.ts'
+import type { HostConfig } from '#server/config/load-host-config.ts'
 import { type IsTrustedProxy, isSecureRequest, readRequestHost } from './client-address.ts'
 import { HttpError } from './error-handler.ts'
 import { type IsListedHost, UNLISTED_HEADER } from './host-listing.ts'
@@ -10,6 +12,8 @@ export interface ShopContext {
   readonly shop: Shop
   readonly host: HostEntry
   readonly isSecure: boolean
+  /** Where links in mails lead. Configured, so that nobody can choose it by the way of asking. */
+  readonly links: LinkOrigin
   /** A cookie that the next page has to set to expire an invalid language choice. */
   readonly cookie: string | null
 }
@@ -25,12 +29,11 @@ export function requireShopContext(request: FastifyRequest): ShopContext {
   return request.shopContext
 }
 
-/** The shop's address as the visitor sees it, without a path. */
-export const buildShopUrl = ({ host, isSecure }: Pick<ShopContext, 'host' | 'isSecure'>): string =>
-  `${isSecure ? 'https' : 'http'}://${host.host}`
+/** The shop's address for links in mails, without a path. */
+export const buildShopUrl = ({ links }: Pick<ShopContext, 'links'>): string => links.origin
 
 export interface ShopContextOptions {
-  readonly hosts: HostTable
+  readonly hosts: Pick<HostConfig, 'table' | 'findLinkOrigin'>
   readonly isTrustedProxy: IsTrustedProxy
   readonly isListedHost: IsListedHost
 }
@@ -44,7 +47,7 @@ export function registerShopContext(
   app.addHook('onRequest', async (request, reply) => {
     const isSecure = isSecureRequest(request.raw, isTrustedProxy)
     const storedLocale = readLocaleCookie(request.headers.cookie)
-    const resolution = resolveShop(hosts, readRequestHost(request.raw, isTrustedProxy), storedLocale)
+    const resolution = resolveShop(hosts.table, readRequestHost(request.raw, isTrustedProxy), storedLocale)
     if (resolution.kind === 'unknownHost')
       throw new HttpError(421, 'UNKNOWN_HOST', 'This host is not served here.')
     if (resolution.invalidLocale) {
@@ -58,6 +61,7 @@ export function registerShopContext(
       shop,
       host,
       isSecure,
+      links: hosts.findLinkOrigin(host, shop.market),
       cookie: invalidLocale ? expireLocaleCookie(isSecure) : null,
     }
   })

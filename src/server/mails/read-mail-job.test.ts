@@ -9,8 +9,8 @@ describe('a job that asks for a mail', () => {
     ['TRADE_MAIL', { mail: 'EXPIRED', ...SALE }, { mail: 'EXPIRED', about: 'trade', data: SALE }],
     [
       'TRADE_MAIL',
-      { mail: 'PAYOUT_CHANGED', ...SALE, atMs: 5 },
-      { mail: 'PAYOUT_CHANGED', about: 'trade', data: { ...SALE, atMs: 5 } },
+      { mail: 'PAYOUT_CHANGED', ...SALE, changeId: 'c' },
+      { mail: 'PAYOUT_CHANGED', about: 'trade', data: { ...SALE, changeId: 'c' } },
     ],
     [
       'TRADE_MAIL',

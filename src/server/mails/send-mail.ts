@@ -8,6 +8,7 @@ import { composeRequestMail } from './composing/compose-request-mail.ts'
 import { composeTradeMail } from './composing/compose-trade-mail.ts'
 import type { MailSources } from './composing/mail-sources.ts'
 import { type ComposedMail, deliverMail } from './deliver-mail.ts'
+import { fitsFollowUpBudget } from './follow-up-budget.ts'
 import { readMailJob } from './read-mail-job.ts'
 
 export interface SendMailOptions extends MailSources {
@@ -35,6 +36,8 @@ function composeMail(sources: MailSources, job: MailJob, queuedAt: Date): Promis
 export const createSendMail =
   (options: SendMailOptions): JobHandler =>
   async (job) => {
-    const mail = await composeMail(options, readMailJob(job), job.createdAt)
-    if (mail) await deliverMail(options.mail, job.workKey, mail)
+    const asked = readMailJob(job)
+    const mail = await composeMail(options, asked, job.createdAt)
+    if (mail && (await fitsFollowUpBudget(options, asked, job.attempts)))
+      await deliverMail(options.mail, job.workKey, mail)
   }

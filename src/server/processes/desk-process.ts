@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { AggregatorRegistry } from 'prom-client'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
@@ -7,7 +8,7 @@ import { buildDesk } from '#server/desk/build-desk.ts'
 import { hasOperators } from '#server/desk/operators/operators.repository.ts'
 import { readPayer } from '#server/desk/payouts/payer.ts'
 import { listenOnPorts } from '#server/http/listen.ts'
-import { loadShopSecret } from '#server/secrets/shop-secret.ts'
+import { requireShopSecret } from '#server/secrets/require-shop-secret.ts'
 import { notifySupervisor, onStop } from './child-process.ts'
 
 const GRACE_MS = 10_000
@@ -23,16 +24,44 @@ export async function warnWithoutOperators(db: Database, logger: Logger): Promis
   )
 }
 
+const LOOPBACK = /^(?:127\.|::1$|localhost$)/
+
+/** Warns where browsers elsewhere reach the port, but the desk doesn't know the name they use for it. */
+function warnWithoutOrigin({ DESK_ADDRESS, DESK_ORIGIN }: Environment, logger: Logger): void {
+  if (DESK_ORIGIN !== undefined || LOOPBACK.test(DESK_ADDRESS)) return
+  logger.warn('the desk only answers on this machine until DESK_ORIGIN says where browsers find it')
+}
+
+/** Warns where nobody has to agree to what one person does with money. */
+function warnOfOnePerson({ ONE_PERSON_DESK }: Environment, logger: Logger): void {
+  if (ONE_PERSON_DESK === 'off') return
+  logger.warn('ONE_PERSON_DESK is on: one person may inspect a device, prepare its payout and approve it')
+}
+
 /** Opens the desk's port. The returned function closes it again. */
 export async function openDesk(environment: Environment, db: Database, logger: Logger) {
   const {
     DESK_ADDRESS: address,
     DESK_PORT,
     DESK_ORIGIN: origin,
+    DESK_NETWORKS: networks,
     TRUSTED_PROXIES: trustedProxies,
   } = environment
-  const secret = await loadShopSecret(db, environment.SHOP_SECRET)
-  const desk = await buildDesk({ db, logger, origin, trustedProxies, secret, payer: readPayer(environment) })
+  const secret = requireShopSecret(environment)
+  warnWithoutOrigin(environment, logger)
+  warnOfOnePerson(environment, logger)
+  const desk = await buildDesk({
+    db,
+    logger,
+    origin,
+    port: DESK_PORT,
+    networks,
+    idleMs: environment.DESK_IDLE_MINUTES * MINUTE_MS,
+    trustedProxies,
+    secret,
+    payer: readPayer(environment),
+    isOnePersonDesk: environment.ONE_PERSON_DESK === 'on',
+  })
   const listening = await listenOnPorts({
     address,
     ports: [DESK_PORT],

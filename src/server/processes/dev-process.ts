@@ -13,19 +13,20 @@ import { listenOnPorts } from '#server/http/listen.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
-import { createLocalMailbox } from '#server/ports/mail/local-mailbox.ts'
 import { createDevRenderer } from '#server/render/dev-renderer.ts'
-import { loadShopSecret } from '#server/secrets/shop-secret.ts'
+import { requireShopSecret } from '#server/secrets/require-shop-secret.ts'
 import { startWorker } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
 import { createCollector } from './create-collector.ts'
 import { createMail } from './create-mail.ts'
 import { createSearch } from './create-search.ts'
 import { openDesk, warnWithoutOperators } from './desk-process.ts'
+import { buildMailboxUrl, findMailbox } from './mailbox-token.ts'
 
-function announce({ ports }: HostConfig, { DESK_PORT }: Environment): void {
-  const shops = ports.map((port) => `http://localhost:${port}`).join(' ')
+function announce(hosts: HostConfig, { DESK_PORT, MAILBOX_TOKEN }: Environment): void {
+  const shops = hosts.ports.map((port) => `http://localhost:${port}`).join(' ')
   process.stdout.write(`Development shop: ${shops}\nDesk: http://localhost:${DESK_PORT}/desk\n`)
+  if (MAILBOX_TOKEN) process.stdout.write(`Mailbox: ${buildMailboxUrl(hosts, MAILBOX_TOKEN)}\n`)
 }
 
 /** Runs the shop from its sources: pages are rendered for each request, and browsers reload what changes. */
@@ -34,19 +35,19 @@ async function run(): Promise<void> {
   const hosts = loadHostConfig(environment)
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   const logger = createLogger(environment.LOG_LEVEL)
-  const db = openDatabase({
-    url: environment.DATABASE_URL ?? '',
-    onError: (err) => logger.warn({ err }, 'database'),
-  })
-  const secret = await loadShopSecret(db, environment.SHOP_SECRET)
+  const open = (url = '') => openDatabase({ url, onError: (err) => logger.warn({ err }, 'database') })
+  const db = open(environment.DATABASE_URL_WEB)
+  const workerDb = open(environment.DATABASE_URL_WORKER)
+  const deskDb = open(environment.DATABASE_URL_DESK)
+  const secret = requireShopSecret(environment)
   startWorker({
-    db,
+    db: workerDb,
     logger,
     secret,
-    mail: createMail(environment, db),
+    mail: createMail(environment, workerDb),
     carrier: createPrintedCarrier(getCorrespondenceTranslator),
     collector: createCollector(environment),
-    metrics: createWorkerMetrics(() => readOutboxState(db, Date.now())),
+    metrics: createWorkerMetrics(() => readOutboxState(workerDb, Date.now())),
   })
   const app = await buildApp({
     hosts,
@@ -57,7 +58,7 @@ async function run(): Promise<void> {
     search: await createSearch({ environment, db, logger }),
     db,
     secret,
-    ...(environment.SMTP_URL ? {} : { mailbox: createLocalMailbox(db) }),
+    ...findMailbox(environment, hosts, db),
     renderer: createDevRenderer(vite),
     logger,
     metricsToken: undefined,
@@ -75,8 +76,8 @@ async function run(): Promise<void> {
       vite.middlewares(request, response, () => app.handle(request, response))
     },
   })
-  await openDesk(environment, db, logger)
-  await warnWithoutOperators(db, logger)
+  await openDesk(environment, deskDb, logger)
+  await warnWithoutOperators(deskDb, logger)
   announce(hosts, environment)
 }
 

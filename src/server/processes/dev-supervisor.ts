@@ -5,6 +5,9 @@ import { loadHostConfig } from '#server/config/load-host-config.ts'
 import { reportStartupFailure } from '#server/config/report-startup-failure.ts'
 import { openDatabaseSource } from './database-source.ts'
 import { requireShopPorts } from './free-ports.ts'
+import { createMailboxToken, passOnToken } from './mailbox-token.ts'
+import { openKeyRing } from './open-key-ring.ts'
+import { buildDevelopmentEnvironment } from './process-environment.ts'
 import { requireSingleInstance } from './single-instance.ts'
 
 const WATCHED = ['server', 'domain', 'markets', 'messages', 'contracts'].map((folder) =>
@@ -15,11 +18,20 @@ const WATCHED = ['server', 'domain', 'markets', 'messages', 'contracts'].map((fo
 async function run(): Promise<void> {
   const environment = parseEnvironment(process.env)
   const unlock = requireSingleInstance(environment.DATA_DIR)
-  await requireShopPorts(loadHostConfig(environment), environment)
+  const hosts = loadHostConfig(environment)
+  // One token for all restarts of the development process.
+  const mailboxToken = passOnToken(createMailboxToken(environment, hosts))
+  await requireShopPorts(hosts, environment)
   const database = await openDatabaseSource(environment)
+  const ring = await openKeyRing(database.ownerUrl, environment)
   const watch = WATCHED.map((path) => `--watch-path=${path}`)
   const entry = fileURLToPath(new URL('./dev-process.ts', import.meta.url))
-  const env = { ...process.env, NODE_ENV: 'development', DATABASE_URL: database.url }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'development',
+    ...buildDevelopmentEnvironment(database.urls, ring),
+    ...mailboxToken,
+  }
   const child = spawn(process.execPath, [...watch, '--watch-preserve-output', entry], {
     stdio: 'inherit',
     env,

@@ -1,12 +1,16 @@
 import cluster, { type Worker } from 'node:cluster'
 import { AggregatorRegistry, type PrometheusContentType } from 'prom-client'
+import { isPublicHost } from '#domain/markets/host-reach.ts'
 import { type Environment, parseEnvironment } from '#server/config/environment.ts'
 import { type HostConfig, loadHostConfig } from '#server/config/load-host-config.ts'
 import { reportStartupFailure } from '#server/config/report-startup-failure.ts'
 import { readBuildInfo } from '#server/render/build-info.ts'
 import { type DatabaseSource, openDatabaseSource } from './database-source.ts'
 import { requireShopPorts } from './free-ports.ts'
+import { buildMailboxUrl, createMailboxToken, passOnToken } from './mailbox-token.ts'
 import type { ProcessRole, ToChild, ToSupervisor } from './messages.ts'
+import { openKeyRing } from './open-key-ring.ts'
+import { buildProcessEnvironment } from './process-environment.ts'
 import { requireSingleInstance } from './single-instance.ts'
 
 const STOP_TIMEOUT_MS = 15_000
@@ -29,12 +33,12 @@ const NAMES: Readonly<Record<ProcessRole, string>> = {
 }
 
 /** Starts processes and remembers their roles, so that one that dies is replaced by its like. */
-function createFork(env: NodeJS.ProcessEnv) {
+function createFork(environmentFor: (role: ProcessRole) => NodeJS.ProcessEnv) {
   const roles = new Map<number, ProcessRole>()
   return {
     fork(role: ProcessRole) {
       cluster.setupPrimary({ args: [role] })
-      roles.set(cluster.fork(env).id, role)
+      roles.set(cluster.fork(environmentFor(role)).id, role)
     },
     roleOf: ({ id }: Worker): ProcessRole => roles.get(id) ?? 'web',
   }
@@ -120,15 +124,30 @@ function onStopSignal(stop: () => Promise<void>): () => boolean {
   return () => isStopping
 }
 
-function announce({ ports }: HostConfig, environment: Environment, startedAtMs: number): void {
+interface Opening {
+  readonly environment: Environment
+  readonly hosts: HostConfig
+  readonly mailboxToken: string | null
+}
+
+function announce({ environment, hosts, mailboxToken }: Opening, startedAtMs: number): void {
   const seconds = ((Date.now() - startedAtMs) / 1_000).toFixed(1)
   say(`The shop is open (${seconds} s):`)
-  for (const port of ports) say(`  http://localhost:${port}`)
+  for (const port of hosts.ports) say(`  http://localhost:${port}`)
   say(`  ${environment.DESK_ORIGIN ?? `http://localhost:${environment.DESK_PORT}`}/desk (for operators)`)
+  if (mailboxToken !== null)
+    say(`  ${buildMailboxUrl(hosts, mailboxToken)} (its mails: no mail server is set, so none leaves)`)
   say('Stop with Ctrl-C.')
 }
 
-async function start(environment: Environment, hosts: HostConfig, undo: (() => unknown)[]): Promise<Fork> {
+/** Visitors from outside come through a proxy that encrypts. Unless it is trusted, they all seem to be one. */
+function warnWithoutTrustedProxies({ environment, hosts }: Opening): void {
+  if (environment.TRUSTED_PROXIES.length > 0 || ![...hosts.table.values()].some(isPublicHost)) return
+  say('WARNING: TRUSTED_PROXIES is not set. All visitors who come through a proxy count as one address,')
+  say('         so one of them can block all others, and cookies are sent without encryption.')
+}
+
+async function start({ environment, hosts, mailboxToken }: Opening, undo: (() => unknown)[]): Promise<Fork> {
   undo.unshift(requireSingleInstance(environment.DATA_DIR))
   await requireShopPorts(hosts, environment)
   say(environment.DATABASE_URL ? 'Connecting to the database …' : 'Starting the database …')
@@ -136,10 +155,14 @@ async function start(environment: Environment, hosts: HostConfig, undo: (() => u
   undo.unshift(() => database.stop())
   undo.unshift(stopProcesses)
   undo.unshift(keepDatabaseRunning(database))
+  const ring = await openKeyRing(database.ownerUrl, environment)
   say(
     `Starting ${environment.WEB_CONCURRENCY} web process${environment.WEB_CONCURRENCY > 1 ? 'es' : ''}, the worker and the desk …`,
   )
-  const processes = createFork({ DATABASE_URL: database.url })
+  const processes = createFork((role) => ({
+    ...buildProcessEnvironment(role, database.urls, ring),
+    ...passOnToken(mailboxToken),
+  }))
   // Web processes accept from the shared socket themselves. A connection that the supervisor handed to a dying process
   // would hang; this way the kernel closes it or keeps it for the next process.
   cluster.schedulingPolicy = cluster.SCHED_NONE
@@ -156,13 +179,14 @@ export async function run(): Promise<void> {
   const startedAtMs = Date.now()
   const environment = parseEnvironment(process.env)
   const hosts = loadHostConfig(environment)
+  const opening = { environment, hosts, mailboxToken: createMailboxToken(environment, hosts) }
   readBuildInfo()
   const undo: (() => unknown)[] = []
   const stopAll = async () => {
     for (const step of undo) await step()
   }
   answerMetrics(new AggregatorRegistry())
-  const starting = start(environment, hosts, undo)
+  const starting = start(opening, undo)
   // A signal during the start waits for its end, because half a start cannot be undone.
   const isStopping = onStopSignal(() => starting.then(stopAll, stopAll))
   try {
@@ -172,5 +196,7 @@ export async function run(): Promise<void> {
     await stopAll()
     throw error
   }
-  if (!isStopping()) announce(hosts, environment, startedAtMs)
+  if (isStopping()) return
+  announce(opening, startedAtMs)
+  warnWithoutTrustedProxies(opening)
 }

@@ -12,14 +12,15 @@ import { listenToCacheVersions } from '#server/db/cache-versions.ts'
 import { createCmsCopies } from '#server/db/cms-copies.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { listenOnPorts } from '#server/http/listen.ts'
+import { watchLoad } from '#server/http/load-shedding.ts'
 import type { Cms } from '#server/ports/cms/cms.ts'
 import { createFileCms } from '#server/ports/cms/file-cms.ts'
 import { createHttpCms } from '#server/ports/cms/http-cms.ts'
-import { createLocalMailbox } from '#server/ports/mail/local-mailbox.ts'
 import { createBuiltRenderer } from '#server/render/renderer.ts'
-import { loadShopSecret } from '#server/secrets/shop-secret.ts'
+import { requireShopSecret } from '#server/secrets/require-shop-secret.ts'
 import { notifySupervisor, onStop } from './child-process.ts'
 import { createSearch } from './create-search.ts'
+import { findMailbox } from './mailbox-token.ts'
 import type { ToChild } from './messages.ts'
 
 const GRACE_MS = 10_000
@@ -80,8 +81,9 @@ interface WebParts {
 }
 
 async function createApp({ environment, logger, db, isAccepting }: WebParts): Promise<App> {
+  const hosts = loadHostConfig(environment)
   return buildApp({
-    hosts: loadHostConfig(environment),
+    hosts,
     trustedProxies: environment.TRUSTED_PROXIES,
     cms: createCms(environment, db, (documentKey, err) =>
       logger.warn({ documentKey, err }, 'content system failed'),
@@ -91,16 +93,19 @@ async function createApp({ environment, logger, db, isAccepting }: WebParts): Pr
     tracking: readTracking(environment),
     search: await createSearch({ environment, db, logger }),
     db,
-    secret: await loadShopSecret(db, environment.SHOP_SECRET),
-    ...(environment.SMTP_URL ? {} : { mailbox: createLocalMailbox(db) }),
+    secret: requireShopSecret(environment),
+    ...findMailbox(environment, hosts, db),
     renderer: await createBuiltRenderer(),
     logger,
     metricsToken: environment.METRICS_TOKEN,
+    securityContact: environment.SECURITY_CONTACT,
     checkDatabase: async () => void (await db.execute(sql`select 1`)),
     isAccepting,
     isPublic: environment.SHOP_ENVIRONMENT === 'production',
     isCaching: environment.PAGE_CACHE === 'on',
     collectMetrics: createClusterMetrics(),
+    processCount: environment.WEB_CONCURRENCY,
+    load: watchLoad((isShedding) => logger.warn({ isShedding }, 'load shedding')),
   })
 }
 

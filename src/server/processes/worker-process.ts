@@ -5,7 +5,7 @@ import { parseEnvironment } from '#server/config/environment.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
-import { loadShopSecret } from '#server/secrets/shop-secret.ts'
+import { requireShopSecret } from '#server/secrets/require-shop-secret.ts'
 import { startWorker } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
 import { notifySupervisor, onStop } from './child-process.ts'
@@ -37,7 +37,7 @@ export async function run(): Promise<void> {
     mail,
     logger,
     metrics,
-    secret: await loadShopSecret(db, environment.SHOP_SECRET),
+    secret: requireShopSecret(environment),
     carrier: createPrintedCarrier(getCorrespondenceTranslator),
     collector: createCollector(environment),
   })

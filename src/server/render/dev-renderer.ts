@@ -22,7 +22,7 @@ export function createDevRenderer(vite: ViteDevServer): Renderer {
     },
     async renderHead(path) {
       const html = await vite.transformIndexHtml(path, '<html><head></head><body></body></html>')
-      return /<head>(.*)<\/head>/s.exec(html)?.[1] ?? ''
+      return html.slice(html.indexOf('<head>') + '<head>'.length, html.indexOf('</head>'))
     },
   }
 }

@@ -7,12 +7,12 @@ export interface CustomerSession {
   /** The account's id. */
   readonly customerId: string
   readonly customerNumber: number
-  /** The sign-in that the token was issued for, if any. */
-  readonly familyId: string | null
+  /** The sign-in that the token was issued for; the token ends with it. */
+  readonly familyId: string
 }
 
 export interface AccessTokens {
-  sign(session: Omit<CustomerSession, 'familyId'> & Partial<CustomerSession>): Promise<string>
+  sign(session: CustomerSession): Promise<string>
   /** The customer of a token; null for a forged or expired one. */
   read(token: string, check?: Omit<TokenCheck, 'audience'>): Promise<CustomerSession | null>
 }
@@ -20,20 +20,16 @@ export interface AccessTokens {
 export const ACCESS_TOKEN_LIFETIME_MS = 10 * MINUTE_MS
 
 function toSession({ sub, customerNumber, sid }: JWTPayload): CustomerSession | null {
-  if (typeof sub !== 'string' || !Number.isSafeInteger(customerNumber)) return null
-  return {
-    customerId: sub,
-    customerNumber: Number(customerNumber),
-    familyId: typeof sid === 'string' ? sid : null,
-  }
+  if (typeof sub !== 'string' || typeof sid !== 'string' || !Number.isSafeInteger(customerNumber)) return null
+  return { customerId: sub, customerNumber: Number(customerNumber), familyId: sid }
 }
 
-/** Short-lived proofs of identity. They aren't looked up anywhere, so they can't be revoked and only expire. */
+/** Short-lived proofs of identity. Signature and time are checked here; whether the sign-in goes on, by the session. */
 export const createAccessTokens = (tokens: SignedTokens): AccessTokens => ({
   sign: ({ customerId, customerNumber, familyId }) =>
     tokens.sign({
       audience: 'account',
-      claims: { sub: customerId, customerNumber, ...(familyId ? { sid: familyId } : {}) },
+      claims: { sub: customerId, customerNumber, sid: familyId },
       lifetimeMs: ACCESS_TOKEN_LIFETIME_MS,
     }),
   async read(token, check = {}) {

@@ -8,6 +8,8 @@ import type { ShopSecret } from './shop-secret.ts'
 export interface OfferSigning {
   /** Public: anyone who checks a signed offer needs it. */
   readonly key: SignedOfferKey
+  /** The public keys of the whole ring, newest first. */
+  readonly keys: readonly SignedOfferKey[]
   /** Signs offers of trades and nothing else: checks rely on that. */
   sign(offer: SignedOffer): SignedOfferFile
 }
@@ -26,6 +28,9 @@ export function createOfferSigning(secret: ShopSecret): OfferSigning {
   const key = toPublicKey(publicKey)
   return {
     key,
+    keys: secret
+      .seedsFor('offer-signing')
+      .map(({ seed }) => toPublicKey(createEd25519KeyPair(seed).publicKey)),
     sign: (offer) => ({
       keyId: key.keyId,
       payload: offer,

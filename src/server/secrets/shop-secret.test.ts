@@ -81,3 +81,50 @@ describe('a sealed text', () => {
     },
   )
 })
+
+describe('a ring of keys', () => {
+  const keys = ['newest', 'middle', 'oldest'].map((id) => ({ id, secret: Buffer.from(`the secret ${id}`) }))
+  const ring = createShopSecret(keys)
+  const before = createShopSecret(keys.slice(2))
+  const later = createShopSecret([{ id: 'later', secret: Buffer.from('a later secret') }, ...keys])
+  const without = createShopSecret(keys.slice(0, 2))
+
+  it('works with its newest key', () => {
+    const newest = createShopSecret(keys.slice(0, 1))
+    expect(ring.keyFor('trade', 1)).toBe(newest.keyFor('trade', 1))
+    expect(ring.seedFor('x')).toEqual(newest.seedFor('x'))
+    expect(ring.sealedBy(ring.seal('text', ''))).toBe('newest')
+    expect(ring.keyIds).toEqual(['newest', 'middle', 'oldest'])
+  })
+
+  it('accepts and opens what any of its keys has made, before and after a rotation', () => {
+    for (const earlier of [before, ring]) {
+      expect(later.isKeyFor('trade', 1, earlier.keyFor('trade', 1))).toBe(true)
+      expect(later.open(earlier.seal('text', 'place'), 'place')).toBe('text')
+      expect(later.keysFor('trade', 1)).toContain(earlier.keyFor('trade', 1))
+    }
+  })
+
+  it('lists the keys for a thing, newest first', () => {
+    expect(ring.keysFor('trade', 1)).toEqual(keys.map((key) => createShopSecret([key]).keyFor('trade', 1)))
+    expect(ring.seedsFor('x').map(({ keyId }) => keyId)).toEqual(ring.keyIds)
+  })
+
+  it('neither accepts nor opens what a removed key has made, and says which one it misses', () => {
+    expect(without.isKeyFor('trade', 1, before.keyFor('trade', 1))).toBe(false)
+    expect(() => without.open(before.seal('text', ''), '')).toThrow('oldest')
+  })
+
+  it('does not open a text that is passed off as sealed by another key', () => {
+    const sealed = Buffer.from(before.seal('text', ''))
+    const relabelled = Buffer.concat([Buffer.from([1, 6]), Buffer.from('middle'), sealed.subarray(8)])
+    expect(ring.sealedBy(relabelled)).toBe('middle')
+    expect(() => ring.open(relabelled, '')).toThrow()
+  })
+
+  it('names the key of nothing but sealed bytes', () => {
+    expect(ring.sealedBy(Buffer.alloc(0))).toBeNull()
+    expect(ring.sealedBy(Buffer.from([1, 200, 1]))).toBeNull()
+    expect(ring.sealedBy(Buffer.from([2, 1, 65]))).toBeNull()
+  })
+})

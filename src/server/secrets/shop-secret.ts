@@ -8,18 +8,40 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
-import type { Database } from '#server/db/database.ts'
+import { findKeyId, type RingKey } from '#server/config/key-ring.ts'
 
-/** The operations that need the shop's secret. */
+/** 32 bytes derived from one key of the ring. */
+export interface RingSeed {
+  readonly keyId: string
+  readonly seed: Uint8Array
+}
+
+/** The operations that need the shop's secret: a ring of keys, of which the newest does all new work. */
 export interface ShopSecret {
-  /** An unguessable key for a thing, always the same, so that it doesn't have to be stored. */
+  /** The ids of the ring's keys, newest first. */
+  readonly keyIds: readonly string[]
+  /** An unguessable key for a thing, made by the newest key, so that it doesn't have to be stored. */
   keyFor(purpose: string, id: string | number): string
+  /** The keys that all keys of the ring make for a thing, newest first: for lookups of what an older one made. */
+  keysFor(purpose: string, id: string | number): readonly string[]
+  /** Whether any key of the ring made it. */
   isKeyFor(purpose: string, id: string | number, given: string): boolean
-  /** 32 bytes to derive another kind of key from, always the same. */
+  /** 32 bytes to derive another kind of key from, always the same while the newest key stays. */
   seedFor(purpose: string): Uint8Array
-  /** Encrypts a text. `context` binds it to its place: it doesn't open anywhere else. */
+  /** The seeds of all keys of the ring, newest first. */
+  seedsFor(purpose: string): readonly RingSeed[]
+  /** Encrypts a text with the newest key. `context` binds it to its place: it doesn't open anywhere else. */
   seal(text: string, context: string): Uint8Array
   open(sealed: Uint8Array, context: string): string
+  /** The id of the key that sealed it; null for bytes that no seal starts with. It is not proven until it is opened. */
+  sealedBy(sealed: Uint8Array): string | null
+}
+
+interface DerivedKey {
+  readonly id: string
+  readonly secret: Uint8Array
+  readonly sealing: KeyObject
+  readonly linking: KeyObject
 }
 
 const KEY_LENGTH = 32
@@ -27,6 +49,8 @@ const NONCE_LENGTH = 12
 const TAG_LENGTH = 16
 /** 128 bits in base64url. */
 const LINK_KEY_BYTES = 16
+/** The first byte of everything sealed; then the length of the key's id, the id, nonce, tag and text. */
+const SEAL_FORMAT = 1
 
 const deriveBytes = (secret: Uint8Array, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_LENGTH))
@@ -35,56 +59,86 @@ const deriveBytes = (secret: Uint8Array, purpose: string): Buffer =>
 const deriveKey = (secret: Uint8Array, purpose: string): KeyObject =>
   createSecretKey(deriveBytes(secret, purpose))
 
-export function createShopSecret(secret: Uint8Array): ShopSecret {
-  const sealing = deriveKey(secret, 'sealing')
-  const linking = deriveKey(secret, 'links')
-  const keyFor: ShopSecret['keyFor'] = (purpose, id) =>
-    createHmac('sha256', linking)
-      .update(`${purpose}:${id}`)
-      .digest()
-      .subarray(0, LINK_KEY_BYTES)
-      .toString('base64url')
-  return {
-    keyFor,
-    isKeyFor(purpose, id, given) {
-      const expected = Buffer.from(keyFor(purpose, id))
-      const received = Buffer.from(given)
-      return expected.length === received.length && timingSafeEqual(expected, received)
-    },
-    // The prefix keeps seeds distinct from the two keys above.
-    seedFor: (purpose) => deriveBytes(secret, `seed:${purpose}`),
-    seal(text, context) {
-      const nonce = randomBytes(NONCE_LENGTH)
-      const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(context))
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([nonce, cipher.getAuthTag(), body])
-    },
-    open(sealed, context) {
-      const bytes = Buffer.from(sealed)
-      const nonce = bytes.subarray(0, NONCE_LENGTH)
-      // Without an explicit length, a truncated tag would be accepted.
-      const decipher = createDecipheriv('aes-256-gcm', sealing, nonce, { authTagLength: TAG_LENGTH })
-        .setAAD(Buffer.from(context))
-        .setAuthTag(bytes.subarray(NONCE_LENGTH, NONCE_LENGTH + TAG_LENGTH))
-      const body = bytes.subarray(NONCE_LENGTH + TAG_LENGTH)
-      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
-    },
-  }
+const derive = ({ id, secret }: RingKey): DerivedKey => ({
+  id,
+  secret,
+  sealing: deriveKey(secret, 'sealing'),
+  linking: deriveKey(secret, 'links'),
+})
+
+const makeLinkKey = (key: DerivedKey, purpose: string, id: string | number): string =>
+  createHmac('sha256', key.linking)
+    .update(`${purpose}:${id}`)
+    .digest()
+    .subarray(0, LINK_KEY_BYTES)
+    .toString('base64url')
+
+const isSame = (expected: string, given: string): boolean => {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
-const READ_SECRET = `
-  with created as (insert into shop_secret (name, value) values ('shop', $1) on conflict do nothing returning value)
-  select value from created union all select value from shop_secret where name = 'shop' limit 1`
+/** What everything starts with that a key has sealed. */
+export const buildSealHeader = (keyId: string): Buffer =>
+  Buffer.concat([Buffer.from([SEAL_FORMAT, keyId.length]), Buffer.from(keyId, 'latin1')])
 
-/** The given secret or, without one, a secret that the installation creates once and keeps in its database. */
-export async function loadShopSecret(db: Database, given: string | undefined): Promise<ShopSecret> {
-  if (given !== undefined) return createShopSecret(Buffer.from(given))
-  const { rows } = await db.$client.query<{ value: Buffer }>(READ_SECRET, [randomBytes(KEY_LENGTH)])
-  // Of two processes that start together, the second one doesn't see the other's row until its next statement.
-  const [row] =
-    rows.length > 0
-      ? rows
-      : (await db.$client.query<{ value: Buffer }>("select value from shop_secret where name = 'shop'")).rows
-  if (!row) throw new Error('The shop has no secret')
-  return createShopSecret(row.value)
+/** What stands before the nonce; null for bytes that no seal starts with. */
+function readHeader(sealed: Buffer): { readonly keyId: string; readonly length: number } | null {
+  const [format, idLength = 0] = sealed
+  if (format !== SEAL_FORMAT || idLength === 0 || sealed.length < 2 + idLength) return null
+  return { keyId: sealed.toString('latin1', 2, 2 + idLength), length: 2 + idLength }
+}
+
+/** The header is authenticated as well: a text can't be passed off as sealed by another key. */
+const buildBoundContext = (header: Buffer, context: string): Buffer =>
+  Buffer.concat([header, Buffer.from(context)])
+
+function sealWith(key: DerivedKey, text: string, context: string): Uint8Array {
+  const header = buildSealHeader(key.id)
+  const nonce = randomBytes(NONCE_LENGTH)
+  const cipher = createCipheriv('aes-256-gcm', key.sealing, nonce).setAAD(buildBoundContext(header, context))
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([header, nonce, cipher.getAuthTag(), body])
+}
+
+function openWith(key: DerivedKey, sealed: Buffer, context: string): string {
+  const header = buildSealHeader(key.id)
+  const rest = sealed.subarray(header.length)
+  // Without an explicit length, a truncated tag would be accepted.
+  const decipher = createDecipheriv('aes-256-gcm', key.sealing, rest.subarray(0, NONCE_LENGTH), {
+    authTagLength: TAG_LENGTH,
+  })
+    .setAAD(buildBoundContext(header, context))
+    .setAuthTag(rest.subarray(NONCE_LENGTH, NONCE_LENGTH + TAG_LENGTH))
+  const body = rest.subarray(NONCE_LENGTH + TAG_LENGTH)
+  return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
+}
+
+/** The secret of a ring of keys, newest first; a plain secret is a ring of one. */
+export function createShopSecret(ring: Uint8Array | readonly RingKey[]): ShopSecret {
+  const given = ring instanceof Uint8Array ? [{ id: findKeyId(ring), secret: ring }] : ring
+  const keys = given.map(derive)
+  const [newest] = keys
+  if (!newest) throw new Error('The ring has no key')
+  const byId = new Map(keys.map((key) => [key.id, key]))
+  const keysFor: ShopSecret['keysFor'] = (purpose, id) => keys.map((key) => makeLinkKey(key, purpose, id))
+  // The prefix keeps seeds distinct from the keys for sealing and links.
+  const seedOf = ({ secret }: DerivedKey, purpose: string) => deriveBytes(secret, `seed:${purpose}`)
+  return {
+    keyIds: keys.map(({ id }) => id),
+    keyFor: (purpose, id) => makeLinkKey(newest, purpose, id),
+    keysFor,
+    isKeyFor: (purpose, id, key) => keysFor(purpose, id).some((expected) => isSame(expected, key)),
+    seedFor: (purpose) => seedOf(newest, purpose),
+    seedsFor: (purpose) => keys.map((key) => ({ keyId: key.id, seed: seedOf(key, purpose) })),
+    seal: (text, context) => sealWith(newest, text, context),
+    open(sealed, context) {
+      const bytes = Buffer.from(sealed)
+      const keyId = readHeader(bytes)?.keyId
+      const key = keyId === undefined ? undefined : byId.get(keyId)
+      if (!key) throw new Error(`No key of the ring sealed this (${keyId ?? 'no key id'})`)
+      return openWith(key, bytes, context)
+    },
+    sealedBy: (sealed) => readHeader(Buffer.from(sealed))?.keyId ?? null,
+  }
 }

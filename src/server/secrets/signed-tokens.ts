@@ -1,9 +1,10 @@
+import type { KeyObject } from 'node:crypto'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { createEd25519KeyPair } from './ed25519-key-pair.ts'
 import type { ShopSecret } from './shop-secret.ts'
 
 /** What a token is for. A token for one audience isn't valid for another. */
-export type TokenAudience = 'account' | 'activation'
+export type TokenAudience = 'account' | 'activation' | 'step-up'
 
 export interface TokenFacts {
   readonly audience: TokenAudience
@@ -29,21 +30,43 @@ const ISSUER = 'sell'
 
 const toSeconds = (ms: number) => Math.floor(ms / 1_000)
 
-/** The key isn't stored: every process derives the same one from the shop's secret. */
+interface TokenKey {
+  readonly keyId: string
+  readonly privateKey: KeyObject
+  readonly publicKey: KeyObject
+}
+
+const deriveKeys = (secret: ShopSecret): readonly TokenKey[] =>
+  secret.seedsFor('token-signing').map(({ keyId, seed }) => {
+    const { privateKey, publicKey } = createEd25519KeyPair(seed)
+    return { keyId, privateKey, publicKey }
+  })
+
+/**
+ * No key is stored: every process derives the same ones from the shop's secret. Tokens name theirs, so that those of
+ * before a rotation stay valid.
+ */
 export function createSignedTokens(secret: ShopSecret, now: () => number): SignedTokens {
-  const { privateKey, publicKey } = createEd25519KeyPair(secret.seedFor('token-signing'))
+  const keys = deriveKeys(secret)
+  const [newest] = keys
+  if (!newest) throw new Error('The ring has no key')
+  const findKey = ({ kid }: { readonly kid?: string }): KeyObject => {
+    const key = keys.find(({ keyId }) => keyId === kid)
+    if (!key) throw new errors.JWKSNoMatchingKey()
+    return key.publicKey
+  }
   return {
     sign: ({ audience, claims, lifetimeMs }) =>
       new SignJWT({ ...claims })
-        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: newest.keyId })
         .setIssuer(ISSUER)
         .setAudience(audience)
         .setIssuedAt(toSeconds(now()))
         .setExpirationTime(toSeconds(now() + lifetimeMs))
-        .sign(privateKey),
+        .sign(newest.privateKey),
     async read(token, { audience, mayBeExpired = false }) {
       try {
-        const { payload } = await jwtVerify(token, publicKey, {
+        const { payload } = await jwtVerify(token, findKey, {
           algorithms: [ALGORITHM],
           issuer: ISSUER,
           audience,

@@ -2,8 +2,10 @@ import { DAY_MS } from '#domain/kernel/durations.ts'
 import { computeOldestConfirmable } from '#domain/newsletter/newsletter-clock.ts'
 import { computeContactCutoff, OVER_STATES } from '#domain/trades/trade-retention.ts'
 import type { Database } from '#server/db/database.ts'
+import { forgetCounts } from '#server/modules/counters/counters.ts'
 import { eraseLeftSellers, eraseOldSellers } from '#server/modules/customers/erase-sellers.ts'
 import { deleteDoneJobs } from '#server/modules/outbox/outbox.repository.ts'
+import { forgetSaleCodes } from '#server/modules/step-up/sale-codes.ts'
 
 /** How long data is kept; docs/retention.md says why. */
 const KEEP_DAYS = {
@@ -22,8 +24,9 @@ const FORGET_CUSTOMERS = `
     and not exists (select from trade where trade.customer_number = customer.customer_number)
     and not exists (select from customer_account where customer_account.customer_number = customer.customer_number)`
 
+// An offer of a device stays for a while, so that an old cart can be priced again. A list is simply sent again.
 const FORGET_OFFERS = `
-  delete from offer where expires_at < $1
+  delete from offer where source = $2 and expires_at < $1
     and not exists (select from trade_item where trade_item.offer_id = offer.id)`
 
 const FORGET_NEWSLETTER_REQUESTS = `
@@ -33,9 +36,12 @@ const subtractDays = (nowMs: number, days: number): Date => new Date(nowMs - day
 
 /** Deletes what nobody needs any more: done jobs, customer numbers without trade or account, unused offers. */
 export async function forgetLeftovers(db: Database, nowMs: number): Promise<void> {
+  await forgetCounts(db, nowMs)
+  await forgetSaleCodes(db, nowMs)
   await deleteDoneJobs(db, nowMs - KEEP_DAYS.doneJob * DAY_MS)
   await db.$client.query(FORGET_CUSTOMERS, [subtractDays(nowMs, KEEP_DAYS.unusedGuest)])
-  await db.$client.query(FORGET_OFFERS, [subtractDays(nowMs, KEEP_DAYS.unusedOffer)])
+  await db.$client.query(FORGET_OFFERS, [subtractDays(nowMs, KEEP_DAYS.unusedOffer), 'device'])
+  await db.$client.query(FORGET_OFFERS, [new Date(nowMs), 'list'])
   await db.$client.query(FORGET_NEWSLETTER_REQUESTS, [new Date(computeOldestConfirmable(nowMs))])
 }
 

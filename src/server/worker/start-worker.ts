@@ -66,7 +66,14 @@ function createHandlers({
   now = Date.now,
 }: WorkerOptions): Readonly<Record<string, JobHandler>> {
   const questions = createQuestions(DATA_FOLDER)
-  const sendMail = createSendMail({ db, mail, secret, now, questions, documents: createTradeDocuments(db) })
+  const sendMail = createSendMail({
+    db,
+    mail,
+    secret,
+    now,
+    questions,
+    documents: createTradeDocuments({ db, now }),
+  })
   return {
     ...Object.fromEntries([...MAIL_TOPICS].map((topic) => [topic, sendMail])),
     ISSUE_LABEL: createIssueLabel({ db, carrier, now }),

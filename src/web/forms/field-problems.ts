@@ -14,9 +14,12 @@ export const toFieldName = (path: string): string => NAMES[path] ?? path.slice(p
 export const toFormProblems = (problems: readonly FieldProblem[]): readonly FieldProblem[] =>
   problems.map((problem) => ({ ...problem, field: toFieldName(problem.field) }))
 
-/** The server's problems with fields. Only those of the shop's rules have texts for visitors. */
+/** Errors whose fields have texts for visitors: those of the shop's rules. */
+const FIELD_ERRORS: ReadonlySet<ErrorBody['id']> = new Set(['INVALID_FIELDS', 'MAIL_BUDGET_USED'])
+
+/** The server's problems with fields. */
 export function readServerProblems({ id, errors = [] }: ErrorBody): readonly FieldProblem[] {
-  if (id !== 'INVALID_FIELDS') return []
+  if (!FIELD_ERRORS.has(id)) return []
   return toFormProblems(errors.map(({ field, key, params = {} }) => ({ field, key, params })))
 }
 

@@ -24,6 +24,7 @@ describe('what a form says after its answer', () => {
     ],
     [refuse(429, 'TOO_MANY_REQUESTS', 90), { kind: 'busy', retryAfterSeconds: 90 }],
     [refuse(429, 'TOO_MANY_REQUESTS'), { kind: 'busy', retryAfterSeconds: null }],
+    [refuse(429, 'MAIL_BUDGET_USED', 90), { kind: 'refused', error: buildError(429, 'MAIL_BUDGET_USED') }],
     [refuse(503, 'UNAVAILABLE'), { kind: 'unavailable' }],
   ] as const)('%o is %o', (result, state) => {
     expect(readSubmitState(result)).toEqual(state)

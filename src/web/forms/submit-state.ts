@@ -21,6 +21,9 @@ export function readSubmitState(result: CustomerResult<unknown>): SubmitState {
   if (result.kind !== 'refused') return { kind: result.kind }
   const { error } = result
   if (error.id === 'IDEMPOTENCY_KEY_REUSED') return { kind: 'earlierArrived', error }
+  // A mailbox that gets no more mails today is a problem of its field: waiting a few minutes doesn't help.
+  // Nor does it help where a whole day's quota is used up.
+  if (error.id === 'MAIL_BUDGET_USED' || error.id === 'OFFER_QUOTA_USED') return { kind: 'refused', error }
   if (error.statusCode === TOO_MANY)
     return { kind: 'busy', retryAfterSeconds: result.retryAfterSeconds ?? null }
   return error.statusCode >= 500 ? { kind: 'unavailable' } : { kind: 'refused', error }

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_KEY_HEADER, INDIVIDUAL_OFFERS_PATH } from '#contracts/api-paths.ts'
 import { checkIndividualOffer, type IndividualOfferInput } from '#domain/customers/individual-offer.ts'
 import { useIsLoggedIn } from '#web/platform/account/account-store.ts'
-import { callAsCustomer } from '#web/platform/account/call-as-customer.ts'
+import { type CustomerResult, callAsCustomer } from '#web/platform/account/call-as-customer.ts'
 import { callApi } from '#web/platform/api/call-api.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { type Form, useForm } from './use-form.ts'
@@ -21,8 +21,8 @@ export interface OfferLine {
 }
 
 export interface IndividualOfferOptions {
-  /** The offers to ask about, the same for every retry; null when the shop does not answer. */
-  readonly loadLines: () => Promise<readonly OfferLine[] | null>
+  /** The offers to ask about, the same for every retry. */
+  readonly loadLines: () => Promise<CustomerResult<readonly OfferLine[]>>
   readonly onSent: (sent: SentRequest) => void
 }
 
@@ -40,12 +40,12 @@ export function useIndividualOffer({
       return checked.kind === 'problems' ? checked.problems : []
     },
     async send(input, idempotencyKey) {
-      const lines = await loadLines()
-      if (!lines) return { kind: 'noAnswer' }
+      const loaded = await loadLines()
+      if (loaded.kind !== 'ok') return loaded
       const call = isSignedIn ? callAsCustomer : callApi
       return call(INDIVIDUAL_OFFERS_PATH, {
         headers: { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey },
-        body: { ...input, lines },
+        body: { ...input, lines: loaded.data },
       })
     },
     onDone: ({ email }, { requestId }) => onSent({ requestId, email: email.trim() }),

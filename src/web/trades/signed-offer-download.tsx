@@ -2,19 +2,19 @@ import { buildSignedOfferPath } from '#contracts/api-paths.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
-import type { TradeAccess } from './trade-hash.ts'
+import { buildPaperQuery, type PaperAccess } from './paper-url.ts'
 
-const buildSignedOfferUrl = ({ tradeNumber, key }: TradeAccess): string =>
-  `${buildSignedOfferPath(tradeNumber)}?key=${encodeURIComponent(key)}`
+const buildSignedOfferUrl = (trade: PaperAccess): string =>
+  buildSignedOfferPath(trade.tradeNumber) + buildPaperQuery(trade)
 
 /** Downloads the signed offer of a sale and links to the page that verifies it. */
-export function SignedOfferDownload({ access }: { readonly access: TradeAccess }) {
+export function SignedOfferDownload({ trade }: { readonly trade: PaperAccess }) {
   const t = useTranslate()
   return (
     <div>
       <p className="max-w-text">{t('SIGNED_OFFER_DOWNLOAD_TEXT')}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <a href={buildSignedOfferUrl(access)} download className={BUTTON_STYLES.secondary}>
+        <a href={buildSignedOfferUrl(trade)} download className={BUTTON_STYLES.secondary}>
           {t('SIGNED_OFFER_DOWNLOAD')}
         </a>
         <RouteLink

@@ -3,7 +3,6 @@ import type { Currency } from '#domain/money/currency.ts'
 import { computeTradeStatus } from '#domain/trades/trade-status.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { AppLink } from '#web/platform/navigation/app-link.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import type { ItemGroup } from './trade-item-groups.ts'
@@ -49,10 +48,13 @@ function ClarificationLink({ name, clarification }: Pick<TradeItem, 'name' | 'cl
   return (
     <>
       {part && <p className="font-semibold">{t('STATUS_MISSING_PART', { part: t(`PART_${part}`) })}</p>}
-      <AppLink href={path} className={`${BUTTON_STYLES.primary} justify-self-start max-sm:w-full`}>
-        {t(kind === 'PRICE' ? 'SALE_ANSWER' : 'SALE_GUIDE')}
-        <span className="sr-only">{name}</span>
-      </AppLink>
+      {path !== null && (
+        // A page of its own: the server exchanges the token of the address for a cookie.
+        <a href={path} className={`${BUTTON_STYLES.primary} justify-self-start max-sm:w-full`}>
+          {t(kind === 'PRICE' ? 'SALE_ANSWER' : 'SALE_GUIDE')}
+          <span className="sr-only">{name}</span>
+        </a>
+      )}
     </>
   )
 }

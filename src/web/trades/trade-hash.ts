@@ -1,4 +1,4 @@
-/** What opens a trade: its number and its secret key. */
+/** What opens a trade: its number and one of its keys. Never part of a path or query: it may act for the seller. */
 export interface TradeAccess {
   readonly tradeNumber: string
   readonly key: string

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RegistrationRequest } from '#contracts/account.ts'
 import type { Trade } from '#contracts/trades.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
@@ -29,6 +30,57 @@ const findAccount = async (email: string) => {
   const { rows } = await store.db.$client.query('select * from customer_account where email = $1', [email])
   return rows[0]
 }
+
+describe('between the two calls of an activation', () => {
+  const begin = async (email: string): Promise<string> => {
+    const token = await accounts.mailToken('ACTIVATE', email)
+    const answer = await accounts.activateRegistration(token, PASSWORD)
+    return String(decodeClaims(JSON.parse(answer.text).token).identifier)
+  }
+  const finish = async (identifier: string): Promise<boolean> =>
+    JSON.parse((await accounts.activateByIdentifier(identifier)).text).activated
+  const asThief: Partial<RegistrationRequest> = {
+    credentials: [{ type: 'password', value: OTHER_PASSWORD, temporary: false }],
+  }
+
+  it('a stranger registers the address again: the owner’s identifier activates nothing of theirs', async () => {
+    await accounts.register('hijacked@example.org')
+    const identifier = await begin('hijacked@example.org')
+    await accounts.register('hijacked@example.org', { firstName: 'Eve', ...asThief })
+    expect(await finish(identifier)).toBe(false)
+    expect((await findAccount('hijacked@example.org')).activated_at).toBeNull()
+    expect((await accounts.login('hijacked@example.org', OTHER_PASSWORD)).status).toBe(401)
+  })
+
+  it('the account is activated by its newest link, and the old identifier has no part in it', async () => {
+    await accounts.register('renewed@example.org')
+    const old = await begin('renewed@example.org')
+    await accounts.register('renewed@example.org')
+    const identifier = await begin('renewed@example.org')
+    expect(await finish(identifier)).toBe(true)
+    expect(await finish(old)).toBe(false)
+    expect(await finish(identifier)).toBe(true)
+  })
+
+  it('both happen at the same moment: what is activated is what the identifier was issued for', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const email = `race${attempt}@example.org`
+      await accounts.register(email)
+      const identifier = await begin(email)
+      const [isActivated] = await Promise.all([
+        finish(identifier),
+        accounts.register(email, { firstName: 'Eve', ...asThief }),
+      ])
+      const { first_name, activated_at } = await findAccount(email)
+      expect({ isActivated, isActive: activated_at !== null, first_name }).toEqual({
+        isActivated,
+        isActive: isActivated,
+        first_name: isActivated ? 'Zofia' : 'Eve',
+      })
+      expect((await accounts.login(email, OTHER_PASSWORD)).status).toBe(401)
+    }
+  })
+})
 
 describe('activation', () => {
   const activateResult = async (token: string) =>

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { MarketId } from '#domain/markets/market-id.ts'
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { addNotMeToken } from '#server/modules/account/one-use-tokens.ts'
 import { type Accounts, createAccounts, OTHER_PASSWORD } from '../../support/accounts.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { buildSeller } from '../../support/sales.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 
-/** Markets that have the texts. */
-const WRITTEN: readonly MarketId[] = ['at', 'de', 'en']
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
 let store: SaleShop
 
@@ -23,7 +23,10 @@ afterAll(() => store.close())
 async function askForPayoutMail(accounts: Accounts, email: string): Promise<string> {
   const { customerId } = await accounts.identify(email)
   const workKey = `SAVED_PAYOUT_CHANGED:${randomUUID()}`
-  const data = { customerId, mail: 'SAVED_PAYOUT_CHANGED', paymentTypeId: 13 }
+  const payout = { paymentTypeId: 13, accountKey: null }
+  const { nowMs } = store.clock
+  const tokenId = await addNotMeToken(store.db, store.secret, { customerId, payout, nowMs })
+  const data = { customerId, mail: 'SAVED_PAYOUT_CHANGED', paymentTypeId: 13, tokenId }
   await store.db.$client.query(
     `insert into outbox (topic, work_key, data, due_at, created_at) values ('ACCOUNT_MAIL', $1, $2, $3, $3)`,
     [workKey, JSON.stringify(data), new Date(store.clock.nowMs)],
@@ -32,7 +35,7 @@ async function askForPayoutMail(accounts: Accounts, email: string): Promise<stri
   return workKey
 }
 
-describe.each(WRITTEN)('the mails about an account in %s', (market) => {
+describe.each(MARKET_IDS)('the mails about an account in %s', (market) => {
   const email = `${market}@example.org`
   const accounts = () => createAccounts(store, MARKET_HOSTS[market])
 
@@ -43,10 +46,13 @@ describe.each(WRITTEN)('the mails about an account in %s', (market) => {
     await steps.forgot(email, market)
     await steps.reset(await steps.mailToken('RESET', email), OTHER_PASSWORD)
     await askForPayoutMail(steps, email)
+    await steps.login(email, OTHER_PASSWORD, { 'user-agent': FIREFOX })
+    await store.drain()
     const mails = (await store.mailbox.list()).filter(({ to }) => to === email)
     expect(mails.map(({ id }) => id.split(':')[0]).toSorted()).toEqual([
       'ACCOUNT_EXISTS',
       'ACTIVATE',
+      'NEW_DEVICE',
       'PASSWORD_CHANGED',
       'RESET',
       'SAVED_PAYOUT_CHANGED',
@@ -64,9 +70,16 @@ describe.each(WRITTEN)('the mails about an account in %s', (market) => {
     }
   })
 
+  it('name a new device in plain words, and stop everything by one link', async () => {
+    const [mail] = await accounts().mails('NEW_DEVICE', email)
+    expect(mail?.text).toContain('Firefox')
+    expect(mail?.text).toContain('Windows')
+    expect(mail?.text).toMatch(/\/account\/password-reset#not-me=[\w-]{22}/)
+  })
+
   it('show the new payout account masked, and link to the market’s own shop by default', async () => {
     const mail = await store.mailbox.find(await askForPayoutMail(accounts(), email))
-    expect(mail?.text).toContain(`https://${MARKETS[market].domain}/account/payment-change`)
+    expect(mail?.text).toContain(`https://${MARKETS[market].domain}/account/password-reset#not-me=`)
     expect(mail?.text).toContain('••••')
     expect(mail?.text.replace(/\s/g, '')).not.toContain(buildSeller(market).payment.iban.replace(/\s/g, ''))
   })

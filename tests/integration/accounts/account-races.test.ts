@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { Connection } from '#server/db/database.ts'
@@ -6,12 +7,15 @@ import {
   findAccountByEmail,
   startSession,
 } from '#server/modules/account/account.repository.ts'
-import { revokeFamilies, rotateToken } from '#server/modules/account/refresh-tokens.ts'
+import { rotateToken } from '#server/modules/account/refresh-tokens.ts'
+import { endSignIns } from '#server/modules/account/sign-ins.repository.ts'
 import { createLoginGuard } from '#server/modules/login-guard/login-guard.ts'
 import { type Accounts, createAccounts, OTHER_PASSWORD, PASSWORD } from '../../support/accounts.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 
 const EMAIL = 'zofia@example.org'
+
+const DEVICE = { deviceId: randomUUID(), browser: 'FIREFOX', system: 'LINUX' } as const
 
 let store: SaleShop
 let accounts: Accounts
@@ -59,10 +63,10 @@ describe('at the same moment', () => {
     const { nowMs } = store.clock
     const { first } = await inBetween(
       (tx) => rotateToken(tx, refresh_token, nowMs),
-      () => revokeFamilies(store.db, { customerId, exceptFamilyId: null }, nowMs),
+      () => endSignIns(store.db, { customerId, exceptFamilyId: null }, nowMs),
     )
     expect((await accounts.refresh(first?.refreshToken ?? '')).status).toBe(401)
-    const { rows } = await store.db.$client.query('select from refresh_token where revoked_at is null')
+    const { rows } = await store.db.$client.query('select from customer_sign_in where ended_at is null')
     expect(rows).toEqual([])
   })
 
@@ -71,7 +75,7 @@ describe('at the same moment', () => {
     const { customerId } = await getAccount()
     const { nowMs } = store.clock
     const { second } = await inBetween(
-      (tx) => revokeFamilies(tx, { customerId, exceptFamilyId: null }, nowMs),
+      (tx) => endSignIns(tx, { customerId, exceptFamilyId: null }, nowMs),
       () => rotateToken(store.db, refresh_token, nowMs),
     )
     expect(second).toBeNull()
@@ -83,13 +87,13 @@ describe('at the same moment', () => {
     const { access_token } = await accounts.signIn(EMAIL)
     const change = { password: OTHER_PASSWORD, userId: customerId, email: EMAIL, currentPassword: PASSWORD }
     const { first, second } = await inBetween(
-      (tx) => startSession(tx, account, store.clock.nowMs),
+      (tx) => startSession(tx, account, { device: DEVICE, nowMs: store.clock.nowMs }),
       () => accounts.changePassword(access_token, change),
     )
     expect(second.status).toBe(204)
     expect((await accounts.refresh(first?.refreshToken ?? '')).status).toBe(401)
     // The password that was compared is no longer the account's.
-    expect(await startSession(store.db, account, store.clock.nowMs)).toBeNull()
+    expect(await startSession(store.db, account, { device: DEVICE, nowMs: store.clock.nowMs })).toBeNull()
   })
 
   it('a token is renewed and the account deleted: nothing is left, and nothing fails', async () => {

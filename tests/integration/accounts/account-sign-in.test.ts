@@ -29,7 +29,7 @@ const tokensIn = ({ status, text }: Answer): Tokens => {
 const isRefused = async (refreshToken: string): Promise<boolean> => {
   const answer = await accounts.refresh(refreshToken)
   if (answer.status === 200) return false
-  expect(readRefusal(answer)).toEqual([401, 'UNAUTHENTICATED'])
+  expect(readRefusal(answer)).toEqual([401, expect.stringMatching(/^(UNAUTHENTICATED|SIGNED_OUT)$/)])
   return true
 }
 
@@ -104,6 +104,14 @@ describe('refreshing tokens', () => {
 
   it.each(['', 'x', 'A'.repeat(43)])('is refused with %j', async (token) => {
     expect(await isRefused(token)).toBe(true)
+  })
+
+  it('tells a browser that was signed out elsewhere to forget what it remembers, and no other', async () => {
+    const { refresh_token: first } = await accounts.signIn(EMAIL)
+    const { refresh_token: second, access_token } = tokensIn(await accounts.refresh(first))
+    expect(readRefusal(await accounts.refresh(first))).toEqual([401, 'UNAUTHENTICATED'])
+    await accounts.logout(access_token, '')
+    expect(readRefusal(await accounts.refresh(second))).toEqual([401, 'SIGNED_OUT'])
   })
 
   it('is refused without a token', async () => {

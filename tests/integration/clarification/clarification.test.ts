@@ -13,6 +13,7 @@ import {
   buildQuickAnswerPath,
   createClarificationSeller,
   type ItemClarification,
+  openLink,
   toTradeHand,
 } from '../../support/clarification-seller.ts'
 import {
@@ -138,7 +139,7 @@ describe('the page of a clarification', () => {
     const offerid = offers.ACCEPT ?? ''
     for (const route of CLARIFICATION_ROUTES) {
       const path = buildMatchPath(MARKETS.de, { route, params: { id, trade, offerid } })
-      const { status, text } = await store.shop.get(host, path)
+      const { status, text } = await openLink(store, host, path)
       const layout = /data-layout="([^"]+)"/.exec(text)?.[1]
       expect({ route, status, layout }).toEqual({ route, status: 200, layout: chooseLayout(shopMode, route) })
     }
@@ -192,14 +193,14 @@ describe('the page of a clarification', () => {
     ]
     const logged = store.shop.logs.length
     for (const path of pages) {
-      const page = await store.shop.get(HOST, path)
+      const page = await openLink(store, HOST, path)
       expect({ status: page.status, cacheControl: page.headers['cache-control'] }).toEqual({
         status: 200,
         cacheControl: 'private, no-store',
       })
-      expect((await store.shop.send(HOST, path, { method: 'HEAD' })).status).toBe(200)
+      expect((await store.shop.send(HOST, path, { method: 'HEAD' })).status).toBe(303)
     }
-    const html = await store.shop.get(HOST, buildClarificationPath(asked))
+    const html = await openLink(store, HOST, buildClarificationPath(asked))
     expect(html.headers['referrer-policy']).toBe('same-origin')
     expect(html.text).toContain('noindex')
     expect(await readEverything(store.db)).toEqual(before)
@@ -225,7 +226,7 @@ describe('a link that does not fit', () => {
         status: 404,
         isExpiredLink: true,
       })
-      expect((await store.shop.get(HOST, path)).status).toBe(404)
+      expect((await openLink(store, HOST, path)).status).toBe(404)
     }
   })
 })

@@ -92,16 +92,16 @@ describe('a message to the help desk', () => {
     expect(await desk.mailsWith(fields.email.toLowerCase())).toHaveLength(1)
   })
 
-  it('has no active content in its mail: control and bidi characters are removed, tags stay text', async () => {
-    const message =
-      'Look: \u202egpj.exe\u202c \u0000\u0007"\'&amp; <img src=x onerror=alert(1)>\u2028.\r\n.\r\nend'
+  it('has no active content in its mail: bidi characters are removed, tags stay text', async () => {
+    const message = 'Look: \u202egpj.exe\u202c "\'&amp; <img src=x onerror=alert(1)>\u2028.\r\n.\r\nend'
     const fields = buildContactFields({ message })
     expect((await desk.send(fields)).status).toBe(204)
     const [mail] = await desk.mailsWith(fields.email.toLowerCase())
     expect(mail?.text).toContain('Look: gpj.exe "\'&amp; <img src=x onerror=alert(1)>\n.\n.\nend')
     expect(mail?.html).not.toContain('<img src=x')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
-    expect(`${mail?.text}${mail?.html}`).not.toMatch(/[\u0000\u0007\u202e]/)
+    expect(`${mail?.text}${mail?.html}`).not.toContain('\u202e')
+    const controls = buildContactFields({ message: 'Look at this: \u0000\u0007' })
+    expect((await desk.send(controls)).status).toBe(400)
   })
 
   it('is delivered even with many links in it, but the desk is warned', async () => {
@@ -117,9 +117,10 @@ describe('a message is refused', () => {
   it.each<[string, string, string, object?]>([
     ['subject', 'VOUCHER', 'SUBJECT_UNKNOWN'],
     ['tradeNumber', '', 'FIELD_REQUIRED'],
-    ['name', 'Zofia\r\nBcc: all@example.org', 'FIELD_CHARACTERS'],
+    ['name', 'Zofia\u2028Bcc: all', 'FIELD_CHARACTERS'],
+    ['name', 'Zofia evil.com', 'FIELD_CONTACT_DETAILS'],
     ['name', '<script>alert(1)</script>', 'FIELD_CHARACTERS'],
-    ['email', 'a@example.org\nBcc: b@example.org', 'EMAIL_FORMAT'],
+    ['email', 'a@example.org;b@example.org', 'EMAIL_FORMAT'],
     ['email', 'a@example.org,b@example.org', 'EMAIL_FORMAT'],
     ['message', 'too short', 'MESSAGE_TOO_SHORT', { params: { min: 10 } }],
   ])('for its %s: %j', async (field, value, key, params = {}) => {

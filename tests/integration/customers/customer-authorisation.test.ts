@@ -115,7 +115,23 @@ describe('a call for signed-in customers', () => {
       createSignedTokens(store.secret, () => store.clock.nowMs).sign({
         audience: 'activation',
         lifetimeMs: MINUTE_MS,
+        claims: { sub: owner.customerId, customerNumber: owner.customerNumber, sid: owner.familyId },
+      }),
+    'one that names no sign-in': () =>
+      createSignedTokens(store.secret, () => store.clock.nowMs).sign({
+        audience: 'account',
+        lifetimeMs: MINUTE_MS,
         claims: { sub: owner.customerId, customerNumber: owner.customerNumber },
+      }),
+    'one of a sign-in that never was': () =>
+      createAccessTokens(createSignedTokens(store.secret, () => store.clock.nowMs)).sign({
+        ...owner,
+        familyId: randomUUID(),
+      }),
+    'one of someone else’s sign-in': () =>
+      createAccessTokens(createSignedTokens(store.secret, () => store.clock.nowMs)).sign({
+        ...owner,
+        familyId: stranger.familyId,
       }),
     'an expired one': () => {
       const before = () => store.clock.nowMs - 10 * MINUTE_MS
@@ -198,7 +214,8 @@ describe('what belongs to another customer', () => {
     const before = { owner: await owner.view(), stranger: await stranger.view() }
     for (const [call, requests] of Object.entries(bodies))
       for (const body of requests) {
-        const { status, text } = await ask(call, stranger.token, body)
+        const [method = '', path = ''] = call.split(' ')
+        const { status, text } = await stranger.call(method, path, body)
         expect({ call, body, status, id: JSON.parse(text).id }).toEqual({
           call,
           body,
@@ -221,7 +238,8 @@ describe('what belongs to another customer', () => {
       theirs.paypalAccount?.paymentId,
     ]
     for (const call of listCustomerCalls().filter((name) => name.startsWith('GET '))) {
-      const { status, text } = await ask(call, stranger.token)
+      const [method = '', path = ''] = call.split(' ')
+      const { status, text } = await stranger.call(method, path)
       expect({ call, status, secrets: secrets.filter((secret) => text.includes(secret ?? '?')) }).toEqual({
         call,
         status: 200,
@@ -232,7 +250,8 @@ describe('what belongs to another customer', () => {
 
   it('is not deleted by the account calls either', async () => {
     for (const [call, bodyFor] of Object.entries(ACCOUNT_CALLS)) {
-      const { status } = await ask(call, stranger.token, bodyFor(owner))
+      const [method = '', path = ''] = call.split(' ')
+      const { status } = await stranger.call(method, path, bodyFor(owner))
       expect({ call, hasMatch: [403, 404].includes(status) }).toEqual({ call, hasMatch: true })
     }
     expect((await owner.view()).customerId).toBe(owner.customerId)
@@ -242,7 +261,8 @@ describe('what belongs to another customer', () => {
 describe('the number in a token', () => {
   it('grants nothing: the number of the account counts', async () => {
     const tokens = createAccessTokens(createSignedTokens(store.secret, () => store.clock.nowMs))
-    const token = await tokens.sign({ customerId: stranger.customerId, customerNumber: owner.customerNumber })
+    const { customerId, familyId } = stranger
+    const token = await tokens.sign({ customerId, familyId, customerNumber: owner.customerNumber })
     const { text } = await ask('GET /api/customers/customers', token)
     expect(JSON.parse(text).customerNumber).toBe(stranger.customerNumber)
   })

@@ -126,7 +126,7 @@ describe('a customer who leaves', () => {
       masked_account: 'DE89 •••• •••• 3000',
     })
     expect(await readSeller(returned)).toBeNull()
-    const link = ({ tradeNumber, key }: Trade) => `/api/trades/${tradeNumber}?key=${key}`
+    const link = ({ tradeNumber, readKey }: Trade) => `/api/trades/${tradeNumber}?key=${readKey}`
     expect((await store.shop.get(HOST, link(paid))).status).toBe(200)
     expect((await store.shop.get(HOST, link(returned))).status).toBe(404)
   })
@@ -143,7 +143,7 @@ describe('a customer who leaves', () => {
       has_label: true,
     })
     const { tradeNumber, key } = running
-    const view = await store.shop.get(HOST, `/api/trades/${tradeNumber}?key=${key}`)
+    const view = await store.shop.get(HOST, `/api/trades/${tradeNumber}`, { 'x-sale-key': key })
     expect(JSON.parse(view.text)).toMatchObject({ email: customer.email, status: 'IN_REVIEW' })
     await moveThrough(store.db, running, { states: PAID_PATH.slice(4), fromMs: store.clock.nowMs })
     await forgetPeople(store.db, store.clock.nowMs)
@@ -239,10 +239,9 @@ describe('over time', () => {
       'select customer_number as number from customer where customer_number = any($1)',
       [[idle, seller, staying].map(({ customerNumber }) => customerNumber)],
     )
-    expect(rows.map(({ number }) => Number(number)).toSorted()).toEqual([
-      seller.customerNumber,
-      staying.customerNumber,
-    ])
+    expect(new Set(rows.map(({ number }) => Number(number)))).toEqual(
+      new Set([seller.customerNumber, staying.customerNumber]),
+    )
   })
 
   it('requests for individual offers are deleted after three years, controlling events after 25 months', async () => {

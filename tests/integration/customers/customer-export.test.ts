@@ -100,8 +100,9 @@ describe('the archive of a customer’s data', () => {
           shipment: { carrier: 'DHL', trackingNumber: expect.any(String) },
         },
       ],
-      signIns: [],
-      mailLinks: [],
+      signIns: [{ browser: 'UNKNOWN', system: 'UNKNOWN', endedAt: null }],
+      knownDevices: [],
+      mailLinks: [{ purpose: 'NOT_ME' }, { purpose: 'NOT_ME' }],
       newsletter: null,
       individualOfferRequests: [],
       contactMessages: [],
@@ -147,8 +148,8 @@ describe('the archive of a customer’s data', () => {
     const at = new Date(store.clock.nowMs)
     await $client.query(
       `insert into refresh_token (token_hash, family_id, customer_id, created_at, expires_at)
-       values ('\\x01', $1, $1, $2, $2), ('\\x02', $1, $1, $2, $2)`,
-      [other.customerId, at],
+       values ('\\x01', $3, $1, $2, $2), ('\\x02', $3, $1, $2, $2)`,
+      [other.customerId, at, other.familyId],
     )
     await $client.query(
       `insert into account_token (token_hash, customer_id, purpose, created_at, expires_at)
@@ -235,7 +236,7 @@ describe('the archive of a customer’s data', () => {
   })
 
   it('is limited to five an hour for one address', async () => {
-    const headers = { authorization: `Bearer ${customer.token}`, 'x-forwarded-for': '203.0.113.7' }
+    const headers = { ...(await customer.buildHeaders()), 'x-forwarded-for': '203.0.113.7' }
     const statuses: number[] = []
     for (let count = 0; count < 6; count += 1)
       statuses.push((await store.shop.get(MARKET_HOSTS.de, EXPORT, headers)).status)

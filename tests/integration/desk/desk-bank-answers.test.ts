@@ -9,6 +9,7 @@ import {
   readOrder,
   readPayouts,
   readStates,
+  releaseHolds,
   startMoneyDesk,
   sumAmounts,
 } from '../../support/desk-money.ts'
@@ -242,6 +243,8 @@ describe('money that came back', () => {
     expect((await money.makeBatches()).batches).toEqual([])
 
     await money.changeAccount(transactionId)
+    expect((await money.call('GET', '/payouts/due')).json().payouts).toEqual([])
+    await releaseHolds(money.hand, money.payout.id)
     const due = (await money.call('GET', '/payouts/due')).json()
     expect(due.payouts.map((row: { attempt: number }) => row.attempt)).toEqual([2, 2, 2])
     const [batch] = (await money.makeBatches()).batches

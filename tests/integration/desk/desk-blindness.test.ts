@@ -62,9 +62,12 @@ function listPaths({ work, key }: Warehouse): string[] {
     .map(({ url }) => url.replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'x'))
 }
 
-/** Replaces random ids and numbered names. */
+/** Replaces random ids, numbered names and what a passkey is asked. */
 const normalise = (text: string): string =>
-  text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID').replace(/operator-\d+/g, 'OPERATOR')
+  text
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')
+    .replace(/operator-\d+/g, 'OPERATOR')
+    .replace(/ data-options="[^"]*"/g, '')
 
 /** Everything that can be read, by URL. */
 async function readAll(warehouse: Warehouse): Promise<Record<string, string>> {

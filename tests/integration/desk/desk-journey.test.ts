@@ -75,11 +75,20 @@ describe('a warehouse system', () => {
     await triggerEvent(money.hand, worn, 'accept')
 
     const agreed = outcome.declared.quotedInCents + outcome.secondPriceInCents
+    // Two phones with one IMEI: someone who hasn't inspected them has to look.
+    const held: { readonly id: number; readonly reason: string }[] = (
+      await call('GET', '/held-payouts')
+    ).json()
+    expect(held.map(({ reason }) => reason)).toEqual(['SERIAL_SEEN_BEFORE', 'SERIAL_SEEN_BEFORE'])
+    expect((await call('GET', '/payouts/due')).json().payouts).toEqual([])
+    for (const { id } of held)
+      await money.call('POST', `/held-payouts/${id}/release`, { note: 'Both were scanned from one box' })
     const { sums } = (await call('GET', '/payouts/due')).json()
     expect(sums).toEqual([
       { currency: 'EUR', paymentTypeId: 13, payoutCount: 3, totalInCents: agreed + 1_500 },
     ])
     const [batch] = (await call('POST', '/payout-batches')).json().batches
+    await money.approve(batch.messageId)
     const order = readOrder((await call('POST', `/payout-batches/${batch.messageId}/file`)).body)
     expect(order.map(({ amountInCents }) => amountInCents)).toEqual([agreed + 1_500])
     const answer = buildStatusReport(

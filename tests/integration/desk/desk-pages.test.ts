@@ -24,15 +24,7 @@ afterAll(() => desk.close())
 describe('every response of the desk', () => {
   it('forbids scripts, frames, caches and other origins, and allows its one stylesheet by hash', async () => {
     const cookie = await anna.startSession()
-    const calls = [
-      '/desk/sign-in',
-      '/desk',
-      '/desk/audit-log',
-      '/desk/none',
-      '/desk/api/none',
-      '/%zz',
-      '/healthz',
-    ]
+    const calls = ['/desk', '/desk/audit-log', '/desk/none', '/desk/api/none', '/%zz', '/healthz']
     for (const path of calls) {
       const { headers, body } = await desk.send('GET', path, { cookie })
       expect(headers).toMatchObject({
@@ -48,6 +40,22 @@ describe('every response of the desk', () => {
       if (style) expect(policy).toContain(createHash('sha256').update(style).digest('base64'))
       expect(body).not.toMatch(/<script| style="| on\w+="/)
     }
+  })
+
+  it('runs one script by its hash where passkeys are asked for, and nowhere else', async () => {
+    const { headers, body } = await desk.send('GET', '/desk/sign-in')
+    const scripts = [...body.matchAll(/<script type="module">(.*?)<\/script>/gs)].map(
+      ([, text]) => text ?? '',
+    )
+    expect(scripts).toHaveLength(1)
+    const hash = createHash('sha256')
+      .update(scripts[0] ?? '')
+      .digest('base64')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; /)
+    expect(policy.endsWith(`; script-src 'sha256-${hash}'`)).toBe(true)
+    expect(policy).not.toContain('unsafe')
+    expect(body).not.toMatch(/ style="| on\w+="/)
   })
 
   it('is a page for people and JSON for machines if something doesn’t exist', async () => {
@@ -101,7 +109,9 @@ describe('the start page', () => {
       (await desk.send('GET', '/desk', { cookie: await operator.startSession() })).body
     expect(await shown(anna)).not.toContain('/desk/audit-log')
     const body = await shown(support)
-    expect(body).toContain(`<strong>${support.name}</strong> (support, second inspector)`)
+    expect(body).toContain(
+      `<a href="/desk/security"><strong>${support.name}</strong></a> (support, second inspector)`,
+    )
     expect(body).toContain('<a href="/desk/audit-log" accesskey="l">Audit log <kbd>L</kbd></a>')
     expect(body).toContain('<a href="/desk" accesskey="0" aria-current="page">')
     expect(body).toContain('<a class="skip" href="#content">')
@@ -164,10 +174,10 @@ describe('the audit log', () => {
     const trade = formatTradeNumber(TRADE)
     const shown = await desk.send('GET', '/desk/audit-log', { cookie })
     expect(shown.body.indexOf('<td>OTHER</td>')).toBeLessThan(shown.body.indexOf('<td>BOOK_IN</td>'))
-    expect(shown.body).toContain('<caption>Desk actions, newest first</caption>')
+    expect(shown.body).toContain('<caption>Desk actions and views, newest first</caption>')
     expect(shown.body).toContain(
       `<td><time datetime="2026-11-15T12:00:00.000Z">2026-11-15 13:00:00</time></td><td>${operator.name}</td>` +
-        `<td>BOOK_IN</td><td><a href="/desk/trades/${trade}">${trade}</a></td><td class="number">2</td>` +
+        `<td>BOOK_IN</td><td></td><td><a href="/desk/trades/${trade}">${trade}</a></td><td class="number">2</td>` +
         '<td><span class="raw">{&quot;note&quot;:&quot;&lt;b&gt;&quot;}</span></td>',
     )
     const json = await desk.send('GET', `/desk/api/audit-log?trade=${trade.toLowerCase()}`, { cookie })
@@ -176,6 +186,7 @@ describe('the audit log', () => {
         id: expect.any(Number),
         operator: operator.name,
         action: 'BOOK_IN',
+        isView: false,
         tradeNumber: trade,
         itemNumber: 2,
         data: { note: '<b>' },

@@ -14,6 +14,7 @@ import {
   readOrder,
   readPayouts,
   readStates,
+  releaseHolds,
   startMoneyDesk,
   sumAmounts,
 } from '../../support/desk-money.ts'
@@ -184,6 +185,8 @@ describe('payouts that cannot go out', () => {
     expect(shown.body).toContain('has no characters that banks accept')
     expect(await money.desk.takeAudit()).toMatchObject([
       { action: 'MAKE_PAYOUT_BATCHES', data: { batches: [{ payoutCount: 1 }], held: { length: 3 } } },
+      { action: 'APPROVE_PAYOUT_BATCH', data: { references: [`${good.tradeNumber}-1`], isOwn: false } },
+      { action: 'DOWNLOAD_PAYOUT_FILE' },
       { action: 'MAKE_PAYOUT_BATCHES', data: { batches: [], held: { length: 3 } } },
     ])
     for (const { transactionId } of [erased, strange])
@@ -196,6 +199,7 @@ describe('payouts that cannot go out', () => {
 
   it('are all of them if no account to pay from is configured, and the page says so', async () => {
     await money.accepted()
+    await releaseHolds(money.hand, money.payout.id)
     const poor = await startTestDesk({ db: db(), secret: money.desk.secret })
     const cookie = await (await poor.hire('payout')).startSession()
     const before = await snapshot()
@@ -252,6 +256,7 @@ describe('a run', () => {
 
   it('that dies midway changes nothing, and the next one does all of it', async () => {
     const { transactionId } = await money.accepted({ deviceCount: 2 })
+    await releaseHolds(money.hand, money.payout.id)
     const before = await snapshot()
     const url = db().$client.options.connectionString ?? ''
     const [fragile, other] = [1, 2].map(() =>
@@ -260,7 +265,7 @@ describe('a run', () => {
     if (!fragile || !other) throw new Error('No database')
     const dying = await startMoneyDesk({ db: fragile, secret: money.desk.secret })
     await other.transaction(async (tx) => {
-      // A run stores the batch, steps the device, and then stores its payout.
+      // A run stores the batch, and then its payouts.
       await tx.execute(sql`lock table payout in share mode`)
       const run = dying.call('POST', '/payout-batches').catch((error: Error) => error.message)
       const WAITING = sql`select pid from pg_locks where relation = 'payout'::regclass and not granted`

@@ -7,6 +7,7 @@ import { openDatabase } from '#server/db/database.ts'
 import { callCommand, spawnCommand } from '../../support/commands.ts'
 import { createTestDatabase } from '../../support/database.ts'
 import { readCookie, startTestDesk, type TestDesk } from '../../support/desk.ts'
+import { giveApp } from '../../support/desk-factors.ts'
 
 const PASSWORD = /^Password: ([a-z2-9]{4}(?:-[a-z2-9]{4}){4})$/
 
@@ -50,18 +51,18 @@ describe('the operators command', () => {
   })
 
   it('adds an operator with a password that is shown once and works at the desk', async () => {
-    const { code, lines } = await operators(['add', 'Anna.B', '--roles', 'inspector, payout'])
+    const { code, lines } = await operators(['add', 'Anna.B', '--roles', 'inspector, second_inspector'])
     expect({ code, lines }).toEqual({
       code: 0,
       lines: [
-        'anna.b works at the desk as inspector, payout.',
+        'anna.b works at the desk as inspector, second_inspector.',
         expect.stringMatching(PASSWORD),
         'It is not shown again; `password` creates a new one.',
       ],
     })
     password = findSecret(lines, PASSWORD)
     cookie = await signIn(password)
-    expect(await readRoles(cookie)).toEqual(['inspector', 'payout'])
+    expect(await readRoles(cookie)).toEqual(['inspector', 'second_inspector'])
     expect(await takeActions()).toEqual(['ADD_OPERATOR', 'SIGN_IN'])
   })
 
@@ -82,16 +83,46 @@ describe('the operators command', () => {
     expect(await takeActions()).toEqual(['RENEW_PASSWORD', 'SIGN_IN'])
   })
 
-  it('creates a token for a machine, valid for up to a year', async () => {
-    const { lines } = await operators(['token', 'anna.b', '--days', '30'])
-    const bearer = findSecret(lines, /^Token: (desk_[\w-]{43})$/)
-    expect((await desk.send('GET', '/desk/api/operator', { bearer })).statusCode).toBe(200)
+  const readTokens = async () => {
     const { rows } = await desk.db.$client.query(
-      'select extract(day from max(expires_at) - max(created_at))::integer as days from operator_session',
+      `select extract(day from expires_at - created_at)::integer as days, scopes from operator_session
+       where kind = 'machine' order by created_at`,
     )
-    expect(rows).toEqual([{ days: 30 }])
-    expect((await operators(['token', 'anna.b'])).code).toBe(0)
+    return rows
+  }
+
+  it('creates a token for a machine, with scopes and an end: 90 days unless told otherwise', async () => {
+    const { lines } = await operators([
+      'token',
+      'anna.b',
+      '--scopes',
+      'support,EXPORT_REGISTER',
+      '--days',
+      '30',
+    ])
+    const bearer = findSecret(lines, /^Token: (desk_[\w-]{43})$/)
+    expect(lines).toContain('It is limited to support, EXPORT_REGISTER, and to what anna.b may do.')
+    expect((await desk.send('GET', '/desk/api/operator', { bearer })).statusCode).toBe(200)
+    expect((await operators(['token', 'anna.b', '--scopes', 'support'])).code).toBe(0)
+    expect(await readTokens()).toEqual([
+      { days: 30, scopes: ['support', 'EXPORT_REGISTER'] },
+      { days: 90, scopes: ['support'] },
+    ])
     expect(await takeActions()).toEqual(['CREATE_TOKEN', 'CREATE_TOKEN'])
+  })
+
+  it('resets the second factor of someone who has lost it, which ends their sign-ins but no tokens', async () => {
+    const { rows } = await desk.db.$client.query("select id from operator where name = 'anna.b'")
+    const owner = { db: desk.db, secret: desk.secret, operatorId: rows[0].id, nowMs: desk.clock.nowMs }
+    await giveApp(owner)
+    expect((await operators(['reset-factor', 'anna.b'])).lines).toEqual([
+      'Second factors, recovery codes and sign-ins of anna.b are gone.',
+      'The next sign-in leads to setting up a new factor where the roles of anna.b need one.',
+    ])
+    expect(await readRoles(cookie)).toBe(401)
+    expect((await desk.db.$client.query('select from operator_factor')).rowCount).toBe(0)
+    expect(await readTokens()).toHaveLength(2)
+    expect(await takeActions()).toEqual(['RESET_FACTOR'])
   })
 
   it('disables for good, and ends all sessions', async () => {
@@ -125,7 +156,9 @@ describe('the operators command', () => {
     ['with an invalid name', ['add', 'c arl', '--roles', 'payout'], 'A name has 2 to 40 of'],
     ['for a name that is taken', ['add', 'BERT', '--roles', 'payout'], 'There is an operator bert already'],
     ['for an unknown operator', ['password', 'carl'], 'There is no operator carl.'],
-    ['for a disabled operator', ['token', 'anna.b'], 'anna.b is disabled for good'],
+    ['for a disabled operator', ['token', 'anna.b', '--scopes', 'support'], 'anna.b is disabled for good'],
+    ['with a token without scopes', ['token', 'bert'], '--scopes takes one or more of inspector, second'],
+    ['with an unknown scope', ['token', 'bert', '--scopes', 'payout,ALL'], '--scopes takes one or more of'],
     ['with a token for too long', ['token', 'bert', '--days', '366'], '--days takes a number from 1 to 365.'],
   ])('says in one line why it ends with 1 %s', async (_, args, reason) => {
     await desk.takeAudit()

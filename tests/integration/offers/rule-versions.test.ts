@@ -21,7 +21,7 @@ import {
 } from '#domain/trades/trade-states.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
-import { OFFER_LIFETIME_MS } from '#server/modules/offers/offers.service.ts'
+import { OFFER_LIFETIME_MS } from '#server/modules/offers/store-offers.ts'
 import { parseRuleSet } from '#server/modules/questions/rule-set.ts'
 import { recomputePrice } from '#web/features/clarification/recompute-price.ts'
 import {
@@ -323,7 +323,7 @@ describe('a new version of the price rule', () => {
 
   it('leaves signed offers and their texts unchanged', async () => {
     const { tradeNumber, key } = requireTrade('CREATED')
-    const { text } = await store.shop.get(HOST, `${buildSignedOfferPath(tradeNumber)}?key=${key}`)
+    const { text } = await store.shop.get(HOST, `${buildSignedOfferPath(tradeNumber)}`, { 'x-sale-key': key })
     const [device] = (JSON.parse(text).payload as SignedOffer).devices
     if (!device) throw new Error('The signed offer has no device')
     const { baseInCents } = device.breakdown

@@ -46,7 +46,8 @@ it('bank files and photos are emptied after three full years, photos of open tra
   const [vera] = rows
   await $client.query(
     `insert into payout_batch (message_id, payment_type_id, currency, payout_count, total_in_cents, sealed_file,
-      operator_id, created_at) values ('ONE', 13, 'EUR', 1, 100, 'sealed', $1, $2)`,
+      operator_id, created_at, approved_by, approved_at, exported_at)
+     values ('ONE', 13, 'EUR', 1, 100, 'sealed', $1, $2, $1, $2, $2)`,
     [vera?.id, at],
   )
   await $client.query(

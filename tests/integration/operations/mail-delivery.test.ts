@@ -152,7 +152,7 @@ describe('a worker that is killed before it records what it did', () => {
   it('sends a mail again with the same id, so that mail programs show it once', async () => {
     const trade = await createTrade()
     await createWorker().runOnce()
-    const documents = createTradeDocuments(db)
+    const documents = createTradeDocuments({ db })
     const questions = createQuestions(DATA_FOLDER)
     await workAndDie(createSendMail({ db, mail, secret, documents, questions, now }))
     nowMs += LEASE_MS - 1

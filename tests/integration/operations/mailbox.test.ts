@@ -1,4 +1,3 @@
-import { createServer, type Server } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -10,6 +9,8 @@ import { mailboxRoutes } from '#server/modules/mailbox/mailbox.routes.ts'
 import { createLocalMailbox, type LocalMailbox } from '#server/ports/mail/local-mailbox.ts'
 import type { MailMessage } from '#server/ports/mail/mail.ts'
 import { createTestDatabase } from '../../support/database.ts'
+
+const TOKEN = 'a-token-of-this-test'
 
 const MESSAGE: MailMessage = {
   id: 'trade-100042.created',
@@ -32,7 +33,7 @@ let app: FastifyInstance
 async function buildTestApp(): Promise<FastifyInstance> {
   const fastify = Fastify({ exposeHeadRoutes: true })
   registerErrorHandler(fastify)
-  await fastify.register(mailboxRoutes, { mailbox })
+  await fastify.register(mailboxRoutes, { mails: mailbox, token: TOKEN })
   fastify.get('/*', async (_, reply) => reply.status(404).type('text/html').send('<h1>No such page</h1>'))
   await fastify.ready()
   return fastify
@@ -57,8 +58,11 @@ afterAll(async () => {
 
 beforeEach(() => db.delete(localMails))
 
-const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+const ask = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   app.inject({ url, headers: { host: 'localhost:8106', ...headers }, remoteAddress })
+
+/** Asks as the person who has opened the printed link. */
+const get = (url: string) => ask(url, { cookie: `theme=dark; mailbox=${TOKEN}` })
 
 describe('the local mailbox', () => {
   it('returns a mail as it was sent', async () => {
@@ -174,31 +178,41 @@ describe('the mailbox page', () => {
   })
 })
 
-describe('for a request from elsewhere', () => {
+describe('the link that the start prints', () => {
+  it('opens the mailbox, and its token leaves the address', async () => {
+    const { statusCode, headers } = await ask(`/mailbox?token=${TOKEN}`)
+    expect({ statusCode, location: headers.location }).toEqual({ statusCode: 303, location: '/mailbox' })
+    const cookie = String(headers['set-cookie'])
+    expect(cookie).toBe(`mailbox=${TOKEN}; Path=/mailbox; HttpOnly; SameSite=Strict`)
+    const [pair = ''] = cookie.split(';')
+    expect((await ask('/mailbox', { cookie: pair })).statusCode).toBe(200)
+  })
+})
+
+describe('without the token', () => {
   const paths = ['/mailbox', `/mailbox/${MESSAGE.id}`, `/mailbox/${MESSAGE.id}/0`]
 
   it.each([
+    ['this machine', {}, '127.0.0.1'],
+    ['a plain proxy on this machine, which adds nothing', { connection: 'close' }, '127.0.0.1'],
     ['another machine', {}, '10.0.0.7'],
     ['a proxy', { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1'],
-    ['a proxy that forwards the public host', { host: 'www.sell-de.example' }, '127.0.0.1'],
+    ['a guess', { cookie: `mailbox=${TOKEN}x` }, '127.0.0.1'],
+    ['an empty cookie', { cookie: 'mailbox=' }, '127.0.0.1'],
   ])('the mailbox does not exist: %s', async (_, headers, remoteAddress) => {
     await mailbox.send(MESSAGE)
-    const unknown = await get('/no-such-page', headers, remoteAddress)
+    const unknown = await ask('/no-such-page', headers, remoteAddress)
     for (const path of paths) {
-      const { statusCode, body, headers: answered } = await get(path, headers, remoteAddress)
+      const { statusCode, body, headers: answered } = await ask(path, headers, remoteAddress)
       expect({ statusCode, body }).toEqual({ statusCode: 404, body: unknown.body })
       expect(Object.keys(answered)).toEqual(Object.keys(unknown.headers))
     }
   })
 
-  it('this also applies to a real connection', async () => {
-    const server: Server = createServer((request, response) => app.routing(request, response))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/mailbox`
-    expect((await fetch(url)).status).toBe(200)
-    expect((await fetch(url, { headers: { via: '1.1 proxy' } })).status).toBe(404)
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  })
+  it.each(['?token=', '?token=wrong', `?token=${TOKEN.slice(1)}`, '?'])(
+    'a link with %j opens nothing',
+    async (query) => {
+      expect((await ask(`/mailbox${query}`)).statusCode).toBe(404)
+    },
+  )
 })

@@ -38,7 +38,7 @@ describe('metrics', () => {
   it('count answered requests by source', async () => {
     await shop.get(MARKET_HOSTS.de, '/')
     await shop.get(MARKET_HOSTS.de, '/')
-    const { text } = await shop.get('localhost:9', '/metrics')
+    const { text } = await shop.get('localhost:9', '/metrics', { connection: 'keep-alive' })
     expect(text).toMatch(/http_requests_total\{status="200",source="cache"\} [1-9]/)
     expect(text).toMatch(/http_requests_total\{status="200",source="server"\} [1-9]/)
     expect(text).toContain('page_render_seconds_count')

@@ -53,6 +53,15 @@ describe('a shop that cannot start says why in one line and ends with 1', () => 
     expect(await readReason()).toContain('is damaged (PG_VERSION is missing)')
   })
 
+  it('when it has visitors and no mail server, because nobody would get a mail', async () => {
+    const file = join(workplace.dataDir, '..', 'public.json')
+    const hosts = [{ host: 'www.rivendo.com', shopMode: 'default', lang: 'de' }]
+    writeFileSync(file, JSON.stringify({ hosts }))
+    const visited = { HOSTS_FILE: file, LISTEN_PORTS: String(workplace.port) }
+    expect(await readReason(visited)).toContain('No way to send mails')
+    expect(await readReason({ ...visited, MAILBOX: 'on' })).toContain('MAILBOX=on shows everyone')
+  })
+
   it('when the hosts file is invalid', async () => {
     const file = join(workplace.dataDir, '..', 'broken.json')
     writeFileSync(file, '{"hosts":[]}')

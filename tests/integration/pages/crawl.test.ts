@@ -40,15 +40,23 @@ const KINDS: readonly RouteName[] = [
   'verify',
 ]
 
+const hostOf = (market: MarketId) => MARKETS[market].domain
+
 let shop: TestShop
 
+/** Every host is crawled from its own address: a single crawler of all markets would have to slow down. */
+const crawlerOf = (host: string) => ({
+  'x-forwarded-for': `198.51.100.${MARKET_IDS.findIndex((market) => hostOf(market) === host) + 1}`,
+})
+
 beforeAll(async () => {
-  shop = await startTestShop({ hosts: HOSTS })
+  const started = await startTestShop({ hosts: HOSTS, trustedProxies: ['127.0.0.1'] })
+  const send: TestShop['send'] = (host, path, options = {}) =>
+    started.send(host, path, { ...options, headers: { ...crawlerOf(host), ...options.headers } })
+  shop = { ...started, send, get: (host, path, headers = {}) => send(host, path, { headers }) }
 })
 
 afterAll(() => shop.close())
-
-const hostOf = (market: MarketId) => MARKETS[market].domain
 
 const readLocations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))

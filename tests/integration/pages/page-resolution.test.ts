@@ -42,7 +42,7 @@ const pages = createPagesService(
     findClarification: async () => null,
     findSubscription: async () => null,
     getFairnessYear: createFairnessService({ db, now: Date.now }).getYear,
-    signedOfferKeys: [],
+    readSignedOfferKeys: async () => [],
     questionTexts: readQuestionTexts(DATA_FOLDER),
   },
   // One entry per market id.

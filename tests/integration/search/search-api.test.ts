@@ -208,12 +208,19 @@ describe('suggestions', () => {
     ['with an empty text', '?q='],
     ['with 201 characters', `?q=${'x'.repeat(201)}`],
     ['with 10 kB', `?q=${'x'.repeat(10_000)}`],
-    ['with NUL', '?q=%00'],
-    ['with a line break', '?q=iphone%0A13'],
     ['with two texts', '?q=a&q=b'],
     ['with a list', '?q[]=a'],
   ])('are refused %s, naming the text', async (_, query) => {
     expectRefusal(await suggest(query), 400, /^querystring\/q /)
+  })
+
+  it.each([
+    ['NUL', '?q=%00'],
+    ['a line break', '?q=iphone%0A13'],
+  ])('are refused with %s, naming the text', async (_, query) => {
+    const refusal = await suggest(query)
+    expectRefusal(refusal, 400, /^Control characters/)
+    expect(JSON.parse(refusal.text).errors).toEqual([{ field: 'q', key: 'FIELD_CHARACTERS' }])
   })
 })
 

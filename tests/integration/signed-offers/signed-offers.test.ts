@@ -35,7 +35,7 @@ afterAll(() => store.close())
 const sellPhone = (market: MarketId = 'de') => store.sale(MARKET_HOSTS[market], market).trade(store.deviceId)
 
 const downloadSignedOffer = ({ tradeNumber, key }: Pick<Trade, 'tradeNumber' | 'key'>, host = HOST) =>
-  store.shop.get(host, `/api/trades/${tradeNumber}/signed-offer?key=${key}`)
+  store.shop.get(host, `/api/trades/${tradeNumber}/signed-offer`, { 'x-sale-key': key })
 
 async function readPublishedKeys(host = HOST): Promise<SignedOfferKey[]> {
   const { keys } = JSON.parse((await store.shop.get(host, SIGNED_OFFER_KEYS_PATH)).text) as {
@@ -193,7 +193,7 @@ describe('access to a signed offer', () => {
       downloadSignedOffer({ ...trade, key: '' }),
       downloadSignedOffer({ ...trade, key: other.key }),
       downloadSignedOffer({ ...trade, key: `${trade.key}A` }),
-      downloadSignedOffer({ tradeNumber: never, key: store.secret.keyFor('trade', 9_999_999) }),
+      downloadSignedOffer({ tradeNumber: never, key: store.secret.keyFor('sale-read', '9999999.1') }),
       downloadSignedOffer({ tradeNumber: '0000-0000', key: trade.key }),
     ])
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)

@@ -31,7 +31,7 @@ const open = (tradeNumber: string, query: string, part = '') =>
 
 describe('the link of a trade', () => {
   it('shows the trade as its seller sees it, and no more than that', async () => {
-    const { status, headers, text } = await open(sent.tradeNumber, `?key=${sent.key}`)
+    const { status, headers, text } = await open(sent.tradeNumber, `?key=${sent.readKey}`)
     expect({ status, cacheControl: headers['cache-control'] }).toEqual({
       status: 200,
       cacheControl: 'private, no-store',
@@ -41,7 +41,9 @@ describe('the link of a trade', () => {
       tradeNumber: sent.tradeNumber,
       customerNumber: sent.customerNumber,
       firstName: 'Zofia',
-      email: 'zofia.muster@example.org',
+      access: 'read',
+      stepUp: null,
+      email: 'z•••@example.org',
       paymentTypeId: 13,
       createdAt: '2026-11-15T12:00:00.000Z',
       sendBy: '2026-12-06T21:59:59.000Z',
@@ -54,8 +56,8 @@ describe('the link of a trade', () => {
 
   it('works on every host, and with a typed number', async () => {
     const typed = sent.tradeNumber.replace('-', '').toLowerCase()
-    expect((await open(typed, `?key=${sent.key}`)).status).toBe(200)
-    const path = `/api/trades/${sent.tradeNumber}?key=${sent.key}`
+    expect((await open(typed, `?key=${sent.readKey}`)).status).toBe(200)
+    const path = `/api/trades/${sent.tradeNumber}?key=${sent.readKey}`
     expect((await store.shop.get(MARKET_HOSTS.fr, path)).status).toBe(200)
   })
 
@@ -67,13 +69,13 @@ describe('the link of a trade', () => {
         open(sent.tradeNumber, '', part),
         open(sent.tradeNumber, '?key=', part),
         open(sent.tradeNumber, `?key=${'A'.repeat(22)}`, part),
-        open(sent.tradeNumber, `?key=${other.key}`, part),
-        open(sent.tradeNumber, `?key=${sent.key}A`, part),
-        open(sent.tradeNumber, `?key=${sent.key.slice(0, -1)}`, part),
+        open(sent.tradeNumber, `?key=${other.readKey}`, part),
+        open(sent.tradeNumber, `?key=${sent.readKey}A`, part),
+        open(sent.tradeNumber, `?key=${sent.readKey.slice(0, -1)}`, part),
         open(sent.tradeNumber, '?key=%F0%9F%94%91', part),
-        open(never, `?key=${store.secret.keyFor('trade', 9_999_999)}`, part),
-        open('0000-0000', `?key=${sent.key}`, part),
-        open('1', `?key=${sent.key}`, part),
+        open(never, `?key=${store.secret.keyFor('sale-read', '9999999.1')}`, part),
+        open('0000-0000', `?key=${sent.readKey}`, part),
+        open('1', `?key=${sent.readKey}`, part),
       ])
       const seen = answers.map(({ status, text, headers }) =>
         [status, text, headers['content-type']].join(' '),
@@ -91,7 +93,7 @@ describe('the documents of a parcel', () => {
     ['/packing-slip.pdf', 'application/pdf', '%PDF-'],
     ['/qr.svg', 'image/svg+xml', '<svg'],
   ])('include %s, for the holder of the link only', async (part, type, start) => {
-    const { status, headers, bytes, text } = await open(sent.tradeNumber, `?key=${sent.key}`, part)
+    const { status, headers, bytes, text } = await open(sent.tradeNumber, `?key=${sent.readKey}`, part)
     expect({ status, cacheControl: headers['cache-control'] }).toEqual({
       status: 200,
       cacheControl: 'private, no-store',
@@ -105,13 +107,13 @@ describe('the documents of a parcel', () => {
   })
 
   it('include the carrier’s label: the one that was mailed', async () => {
-    const { bytes } = await open(sent.tradeNumber, `?key=${sent.key}`, '/label.pdf')
+    const { bytes } = await open(sent.tradeNumber, `?key=${sent.readKey}`, '/label.pdf')
     const mail = await store.mailbox.find(`TRADE_CREATED:${sent.transactionId}`)
     expect(Buffer.compare(bytes, Buffer.from(mail?.attachments[0]?.content ?? []))).toBe(0)
   })
 
   it('do not exist before the worker has contacted the carrier, except for the packing slip', async () => {
-    const query = `?key=${fresh.key}`
+    const query = `?key=${fresh.readKey}`
     const { text } = await open(fresh.tradeNumber, query)
     expect(JSON.parse(text)).toMatchObject({ shipment: null, status: 'OPEN' })
     for (const part of ['/label.pdf', '/qr.svg']) {
@@ -126,10 +128,10 @@ describe('the documents of a parcel', () => {
 
   it('are created for a large trade, too', async () => {
     const sale = store.sale(HOST, 'de')
-    const offers = await store.storeOffers({ count: 20 })
+    const offers = await store.storeOffers({ count: 5 })
     const lines = offers.map((offer) => ({ ...offer, quantity: 10 }))
     const trade: Trade = JSON.parse((await sale.create(await sale.request(offers, { lines }))).text)
-    const { status, bytes } = await open(trade.tradeNumber, `?key=${trade.key}`, '/packing-slip.pdf')
+    const { status, bytes } = await open(trade.tradeNumber, `?key=${trade.readKey}`, '/packing-slip.pdf')
     expect({ status, subarray: bytes.subarray(0, 5).toString() }).toEqual({ status: 200, subarray: '%PDF-' })
   })
 })

@@ -108,7 +108,7 @@ describe('a sale to a saved account', () => {
     const customer = await createCustomer(store)
     const seller = buildSellerWith({ paymentId: await saveBank(customer) })
     const { tradeNumber, key }: Trade = parseBody(await customer.sell({ seller }))
-    const view = await store.shop.get(MARKET_HOSTS.de, `/api/trades/${tradeNumber}?key=${key}`)
+    const view = await store.shop.get(MARKET_HOSTS.de, `/api/trades/${tradeNumber}`, { 'x-sale-key': key })
     expect(parseBody(view).maskedAccount).toBe('DE89 •••• •••• 3000')
     expect(view.text).not.toContain('0532')
   })

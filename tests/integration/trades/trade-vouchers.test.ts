@@ -5,6 +5,7 @@ import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { FixedVoucher, Voucher } from '#domain/vouchers/voucher.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { importVouchers } from '#server/modules/vouchers/manage-vouchers.ts'
+import { openAsRole } from '../../support/database.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { BUSINESS_FIELDS, buildSeller, createSale } from '../../support/sales.ts'
 import { MARKET_HOSTS, WIDGET_HOST } from '../../support/shop-hosts.ts'
@@ -71,7 +72,9 @@ describe('a voucher in a trade', () => {
       voucher,
       totalInCents: 28_000,
     })
-    const { text } = await store.shop.get(HOST, `/api/trades/${trade.tradeNumber}?key=${trade.key}`)
+    const { text } = await store.shop.get(HOST, `/api/trades/${trade.tradeNumber}`, {
+      'x-sale-key': trade.key,
+    })
     const view: TradeView = JSON.parse(text)
     expect({ voucher: view.voucher, totalInCents: view.totalInCents }).toEqual({
       voucher,
@@ -105,11 +108,10 @@ describe('a voucher in a trade', () => {
   })
 
   it.each<[string, string, object]>([
-    ['NEVER-MADE', 'UNKNOWN', {}],
-    ['', 'UNKNOWN', {}],
-    ['TEN-EUR\0', 'UNKNOWN', {}],
-    ["TEN-EUR' or 'a'='a", 'UNKNOWN', {}],
-    ['ENDED', 'EXPIRED', { validToMs: expect.any(Number) }],
+    ['NEVER-MADE', 'UNUSABLE', {}],
+    ['', 'UNUSABLE', {}],
+    ["TEN-EUR' or 'a'='a", 'UNUSABLE', {}],
+    ['ENDED', 'UNUSABLE', {}],
     ['RICH', 'MIN', { minTotalInCents: 28_001, totalInCents: 28_000, currency: 'EUR' }],
     ['LENSES', 'CATEGORY', { categories: 'lenses' }],
     ['AUSTRIA', 'MODE', {}],
@@ -131,7 +133,7 @@ describe('a voucher that a customer has used', () => {
     const before = await store.countRows()
     const { status, text } = await sale.create(request)
     expect({ status, id: JSON.parse(text).id }).toEqual({ status: 422, id: 'VOUCHER_REFUSED' })
-    const error = { field: 'voucher', key: 'VOUCHER_USED', params: { perCustomer: 1 } }
+    const error = { field: 'voucher', key: 'VOUCHER_UNUSABLE', params: {} }
     expect(JSON.parse(text).errors).toEqual([error])
     expect(await store.countRows()).toEqual(before)
     expect((await sale.create(await buildRequest('TEN-EUR', 'bob@example.org'))).status).toBe(201)
@@ -145,7 +147,7 @@ describe('a voucher that a customer has used', () => {
       const answers = await Promise.all(requests.map((request) => sale.create(request)))
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
       const refused = answers.find(({ status }) => status === 422)
-      expect(JSON.parse(refused?.text ?? '').errors[0].key).toBe('VOUCHER_USED')
+      expect(JSON.parse(refused?.text ?? '').errors[0].key).toBe('VOUCHER_UNUSABLE')
       const { trade, trade_item, voucher_use } = await store.countRows()
       expect({ trade, trade_item, voucher_use }).toEqual({
         trade: before.trade + 1,
@@ -180,10 +182,11 @@ describe('a repeated trade with a voucher', () => {
     const key = randomUUID()
     // The process has one connection, which is passed on in turn: to its first query, then to this
     // test while the other process creates the trade, then to its next query.
-    const first = await slowDb.$client.connect()
+    const { $client: pool } = openAsRole(slowDb, 'web')
+    const first = await pool.connect()
     const late = createSale(slowShop, HOST, 'de').create(request, key)
-    await vi.waitFor(() => expect(slowDb.$client.waitingCount).toBe(1), { interval: 5 })
-    const turn = slowDb.$client.connect()
+    await vi.waitFor(() => expect(pool.waitingCount).toBe(1), { interval: 5 })
+    const turn = pool.connect()
     first.release()
     const second = await turn
     const created = await sale.create(request, key)

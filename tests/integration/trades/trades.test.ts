@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 const readView = async (host: string, { tradeNumber, key }: Trade): Promise<TradeView> =>
-  JSON.parse((await store.shop.get(host, `/api/trades/${tradeNumber}?key=${key}`)).text)
+  JSON.parse((await store.shop.get(host, `/api/trades/${tradeNumber}`, { 'x-sale-key': key })).text)
 
 const buildRequest = async (
   quantity: number,
@@ -60,6 +60,7 @@ describe.each(MARKET_IDS)('a trade in %s', (market) => {
         tradeNumber: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
         customerNumber: request.customer.customerNumber,
         key: expect.stringMatching(/^[\w-]{22}$/),
+        readKey: expect.stringMatching(/^[\w-]{22}$/),
         offerIds: [offer.offerId],
         currency: MARKETS[market].currency,
         totalInCents: offer.priceInCents,
@@ -135,7 +136,10 @@ describe('a trade that is requested again with the same key', () => {
     const before = await store.countRows()
     const lines = request.lines.map((line) => ({ ...line, quantity: 2 }))
     const seller = { ...request.seller, city: 'Berlin' }
-    for (const other of [{ ...request, lines }, { ...request, seller }, await buildRequest(1)]) {
+    for (const other of [
+      { ...request, lines },
+      { ...request, seller },
+    ]) {
       const answer = await sale.create(other, key)
       const { id, errors } = JSON.parse(answer.text)
       expect({ status: answer.status, id }).toEqual({ status: 409, id: 'IDEMPOTENCY_KEY_REUSED' })
@@ -144,6 +148,28 @@ describe('a trade that is requested again with the same key', () => {
       expect(errors).toEqual([{ field: 'idempotency-key', key: 'TRADE_EXISTS', params }])
     }
     expect(await countAddedSince(before)).toEqual({})
+  })
+
+  it('tells nobody else that the key was used: another guest gets a trade of their own', async () => {
+    const [own, strange] = [await buildRequest(1), await buildRequest(1)]
+    const key = randomUUID()
+    const trade: Trade = JSON.parse((await sale.create(own, key)).text)
+    const answer = await sale.create(strange, key)
+    expect(answer.status).toBe(201)
+    expect(answer.text).not.toContain(trade.tradeNumber)
+    expect(answer.text).not.toContain(trade.key)
+    const fresh = await sale.create(await buildRequest(1), randomUUID())
+    expect(Object.keys(JSON.parse(answer.text))).toEqual(Object.keys(JSON.parse(fresh.text)))
+  })
+
+  it('tells nobody who only knows the customer number that the key was used', async () => {
+    const request = await buildRequest(1)
+    const key = randomUUID()
+    await sale.create(request, key)
+    const { customerNumber } = request.customer
+    const forged = { ...request, customer: { customerNumber, key: 'A'.repeat(43) } }
+    const [used, unused] = [await sale.create(forged, key), await sale.create(forged, randomUUID())]
+    expect({ status: used.status, text: used.text }).toEqual({ status: 422, text: unused.text })
   })
 
   it('is a second trade, with another number and link, if the key differs', async () => {
@@ -182,16 +208,33 @@ describe('the devices of a trade', () => {
     expect(devices.map(({ offerId, quantity }) => ({ offerId, quantity }))).toEqual(lines)
   })
 
-  it('may be 500 lines of ten each', async () => {
-    const offers = await store.storeOffers({ count: 500 })
+  it('may be fifty, in five lines of ten each', async () => {
+    const offers = await store.storeOffers({ count: 5 })
     const lines = offers.map((offer) => ({ ...offer, quantity: 10 }))
     const before = await store.countRows()
     const { status, text } = await sale.create(await sale.request(offers, { lines }))
     expect({ status, totalInCents: JSON.parse(text).totalInCents }).toEqual({
       status: 201,
-      totalInCents: 5_000 * 28_000,
+      totalInCents: 50 * 28_000,
     })
-    expect(await countAddedSince(before)).toEqual({ ...ONE_TRADE, trade_item: 5_000 })
+    expect(await countAddedSince(before)).toEqual({ ...ONE_TRADE, trade_item: 50 })
+  })
+
+  it.each([
+    ['one too many', [10, 10, 10, 10, 10, 1], 51],
+    ['as many as a guest once could sell', Array(500).fill(10), 5_000],
+  ] as const)('of a private sale are refused, and nothing is stored: %s', async (_, quantities, count) => {
+    const offers = await store.storeOffers({ count: quantities.length })
+    const lines = offers.map((offer, index) => ({ ...offer, quantity: quantities[index] ?? 1 }))
+    const request = await sale.request(offers, { lines })
+    const before = await store.countRows()
+    const { status, text } = await sale.create(request)
+    expect({ status, id: JSON.parse(text).id, errors: JSON.parse(text).errors }).toEqual({
+      status: 422,
+      id: 'TOO_MANY_DEVICES',
+      errors: [{ field: 'lines', key: 'TOO_MANY_DEVICES', params: { count, max: 50 } }],
+    })
+    expect(await store.countRows()).toEqual(before)
   })
 })
 
@@ -230,6 +273,18 @@ describe('a trade of a business', () => {
     )
     const { companyName: company_name, vatId: vat_id } = BUSINESS_FIELDS
     expect(rows).toEqual([{ is_business: true, company_name, vat_id, birth_date: null, devices: 500 }])
+  })
+
+  it('has at most 500 devices, in however many lines', async () => {
+    const offers = await store.storeOffers({ shopMode: 'b2bWidget', priceInCents: 500, count: 2 })
+    const lines = offers.map((offer, index) => ({ ...offer, quantity: index === 0 ? 500 : 1 }))
+    const business = store.sale(WIDGET_HOST, 'de')
+    const seller = buildSeller('de', BUSINESS_FIELDS)
+    const { status, text } = await business.create(await business.request(offers, { lines, seller }))
+    expect({ status, errors: JSON.parse(text).errors }).toEqual({
+      status: 422,
+      errors: [{ field: 'lines', key: 'TOO_MANY_DEVICES', params: { count: 501, max: 500 } }],
+    })
   })
 
   it('may be paid to the company’s account', async () => {

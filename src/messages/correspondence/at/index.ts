@@ -48,8 +48,6 @@ const austrian = {
   MAIL_ACTION_PAYOUT_NAME_MISMATCH_STEPS:
     'Öffne deinen Verkauf über den Button in diesem E-Mail.\nGib ein Konto an, das auf deinen Namen läuft.\nSag uns Bescheid, wenn es erledigt ist.',
   MAIL_NEW_ACCOUNT_PREHEADER: 'Das warst du nicht? Dann gib uns sofort Bescheid.',
-  MAIL_NEW_ACCOUNT_STRANGER:
-    'Das warst du nicht? Dann antworte sofort auf dieses E-Mail, damit wir es klären, bevor wir zahlen.',
   MAIL_BACK_SUBJECT:
     'Verkauf {tradeNumber}: {count, plural, one {Dein Gerät kommt} other {# Geräte kommen}} retour',
   MAIL_BACK_PREHEADER: 'Mit {carrier} und für dich gratis.',

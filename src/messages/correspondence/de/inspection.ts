@@ -161,7 +161,7 @@ export const inspection = {
   MAIL_NEW_ACCOUNT_TEXT:
     'Das Auszahlungskonto deines Verkaufs wurde am {date} geändert. Was wir dir für diesen Verkauf noch zahlen, geht an {account}.',
   MAIL_NEW_ACCOUNT_STRANGER:
-    'Das warst du nicht? Dann antworte sofort auf diese E-Mail, damit wir es klären, bevor wir zahlen.',
+    'Das warst du nicht? Frier den Verkauf mit diesem Button ein. Das geht ohne Passwort.',
 
   MAIL_BACK_SUBJECT:
     'Verkauf {tradeNumber}: {count, plural, one {Dein Gerät ist} other {# Geräte sind}} auf dem Rückweg',

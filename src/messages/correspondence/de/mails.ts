@@ -3,6 +3,7 @@ import type { mails as source } from '#messages/correspondence/en/mails.ts'
 /** Texts of the mails about a sale. */
 export const mails = {
   MAIL_GREETING: 'Hallo {firstName},',
+  MAIL_GREETING_PLAIN: 'Hallo,',
   MAIL_BUTTON: 'Meinen Verkauf ansehen',
   MAIL_LINK_NOTE: 'Dieser Link öffnet deinen Verkauf ohne Passwort. Bitte gib ihn nicht weiter.',
   MAIL_FOOTER_REASON: 'Du bekommst diese E-Mail, weil du am {date} den Verkauf {tradeNumber} angelegt hast.',

@@ -39,11 +39,23 @@ export const account = {
   MAIL_PASSWORD_BUTTON: 'Choose a new password',
 
   MAIL_PAYOUT_CHANGED_SUBJECT: 'Your payout account was changed',
-  MAIL_PAYOUT_CHANGED_PREHEADER: 'Was it not you? Then tell us at once.',
+  MAIL_PAYOUT_CHANGED_PREHEADER: 'If this wasn’t you, one click stops it.',
   MAIL_PAYOUT_CHANGED_TITLE: 'Your payout account was changed',
   MAIL_PAYOUT_CHANGED_TEXT:
     'A payout account of yours was changed on {date}. It is offered for your next sales. Sales that are under way keep the account you gave for them.',
   MAIL_PAYOUT_CHANGED_STRANGER:
-    'Was it not you? Then choose a new password at once, and reply to this e-mail.',
-  MAIL_PAYOUT_CHANGED_BUTTON: 'See my payout account',
+    'If this wasn’t you, use this button. It signs out every device, removes the account and freezes every sale we’d pay to it. We’ll then e-mail you a link to a new password.',
+
+  MAIL_NEW_DEVICE_SUBJECT: 'New sign-in to your account',
+  MAIL_NEW_DEVICE_PREHEADER: 'If this was you, there’s nothing to do.',
+  MAIL_NEW_DEVICE_TITLE: 'New sign-in to your account',
+  MAIL_NEW_DEVICE_TEXT:
+    'Someone signed in to your account on {date}, with a device we haven’t seen before. If this was you, there’s nothing to do.',
+  MAIL_NEW_DEVICE_STRANGER:
+    'If this wasn’t you, use this button. It signs out every device and stops your current password from working. We’ll then e-mail you a link to a new one.',
+  MAIL_DEVICE: '{browser} on {system}',
+  MAIL_DEVICE_UNKNOWN: 'Unknown device',
+
+  MAIL_NOT_ME_BUTTON: 'This wasn’t me',
+  MAIL_NOT_ME_UNTIL: 'The link works once, until {date}. It only stops things: nobody can sign in with it.',
 } as const

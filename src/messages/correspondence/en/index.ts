@@ -3,6 +3,7 @@ import { contact } from './contact.ts'
 import { inspection } from './inspection.ts'
 import { mails } from './mails.ts'
 import { newsletter } from './newsletter.ts'
+import { safety } from './safety.ts'
 import { shipping } from './shipping.ts'
 
 export const correspondence = {
@@ -12,4 +13,5 @@ export const correspondence = {
   ...account,
   ...contact,
   ...newsletter,
+  ...safety,
 } as const

@@ -152,7 +152,7 @@ export const inspection = {
   MAIL_NEW_ACCOUNT_TEXT:
     'The payout account of your sale was changed on {date}. What we still owe you for this sale goes to {account}.',
   MAIL_NEW_ACCOUNT_STRANGER:
-    'That was not you? Then reply to this e-mail at once, so that we can look into it before we pay.',
+    'Wasn’t this you? Freeze the sale with this button. It works without a password.',
 
   MAIL_BACK_SUBJECT:
     'Sale {tradeNumber}: {count, plural, one {your device is} other {# devices are}} on the way back',

@@ -1,6 +1,7 @@
 /** Texts of the mails about a sale. */
 export const mails = {
   MAIL_GREETING: 'Hello {firstName},',
+  MAIL_GREETING_PLAIN: 'Hello,',
   MAIL_BUTTON: 'See my sale',
   MAIL_LINK_NOTE: 'This link opens your sale without a password. Please do not pass it on.',
   MAIL_FOOTER_REASON: 'You get this e-mail because you created sale {tradeNumber} on {date}.',

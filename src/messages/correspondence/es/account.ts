@@ -42,11 +42,24 @@ export const account = {
   MAIL_PASSWORD_BUTTON: 'Elegir contraseña nueva',
 
   MAIL_PAYOUT_CHANGED_SUBJECT: 'Tu cuenta de cobro ha cambiado',
-  MAIL_PAYOUT_CHANGED_PREHEADER: '¿No has sido tú? Entonces avísanos cuanto antes.',
+  MAIL_PAYOUT_CHANGED_PREHEADER: '¿No has sido tú? Un clic lo detiene.',
   MAIL_PAYOUT_CHANGED_TITLE: 'Tu cuenta de cobro ha cambiado',
   MAIL_PAYOUT_CHANGED_TEXT:
     'Una de tus cuentas de cobro se cambió el {date}. Te la propondremos en tus próximas ventas. Las ventas en curso mantienen la cuenta que indicaste en ellas.',
   MAIL_PAYOUT_CHANGED_STRANGER:
-    '¿No has sido tú? Entonces elige cuanto antes una contraseña nueva y responde a este correo.',
-  MAIL_PAYOUT_CHANGED_BUTTON: 'Ver mi cuenta de cobro',
+    '¿No has sido tú? Usa este botón. Cierra la sesión en todos los dispositivos, elimina la cuenta y bloquea las ventas que pagaríamos en ella. Después te enviaremos un enlace para elegir otra contraseña.',
+
+  MAIL_NEW_DEVICE_SUBJECT: 'Nuevo inicio de sesión en tu cuenta de cliente',
+  MAIL_NEW_DEVICE_PREHEADER: 'Si has sido tú, no tienes que hacer nada.',
+  MAIL_NEW_DEVICE_TITLE: 'Nuevo inicio de sesión en tu cuenta de cliente',
+  MAIL_NEW_DEVICE_TEXT:
+    'El {date} alguien inició sesión con un dispositivo que no conocíamos. Si has sido tú, no tienes que hacer nada.',
+  MAIL_NEW_DEVICE_STRANGER:
+    '¿No has sido tú? Usa este botón. Cierra la sesión en todos los dispositivos y tu contraseña actual deja de funcionar. Después te enviaremos un enlace para elegir otra.',
+  MAIL_DEVICE: '{browser} en {system}',
+  MAIL_DEVICE_UNKNOWN: 'Dispositivo desconocido',
+
+  MAIL_NOT_ME_BUTTON: 'No he sido yo',
+  MAIL_NOT_ME_UNTIL:
+    'El enlace funciona una sola vez, hasta el {date}. Solo sirve para detener cambios: con él nadie puede iniciar sesión.',
 } satisfies Record<keyof typeof source, string>

@@ -157,8 +157,7 @@ export const inspection = {
   MAIL_NEW_ACCOUNT_TITLE: 'Cuenta de cobro cambiada',
   MAIL_NEW_ACCOUNT_TEXT:
     'La cuenta de cobro de tu venta se cambió el {date}. Lo que aún te debamos por esta venta lo pagaremos a {account}.',
-  MAIL_NEW_ACCOUNT_STRANGER:
-    '¿No has sido tú? Responde enseguida a este correo para que podamos aclararlo antes de pagar.',
+  MAIL_NEW_ACCOUNT_STRANGER: '¿No has sido tú? Bloquea la venta con este botón. No hace falta contraseña.',
 
   MAIL_BACK_SUBJECT:
     'Venta {tradeNumber}: {count, plural, one {tu dispositivo está} many {# de dispositivos están} other {# dispositivos están}} en camino de vuelta',

@@ -3,6 +3,7 @@ import type { mails as source } from '#messages/correspondence/en/mails.ts'
 /** Texts of the mails about a sale. */
 export const mails = {
   MAIL_GREETING: 'Hola, {firstName}:',
+  MAIL_GREETING_PLAIN: 'Hola:',
   MAIL_BUTTON: 'Ver mi venta',
   MAIL_LINK_NOTE: 'Este enlace abre tu venta sin contraseña. No lo compartas con nadie.',
   MAIL_FOOTER_REASON: 'Recibes este correo porque creaste la venta {tradeNumber} el {date}.',

@@ -43,12 +43,25 @@ export const account = {
     'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et répondez à cet e-mail.',
   MAIL_PASSWORD_BUTTON: 'Choisir un mot de passe',
 
-  MAIL_PAYOUT_CHANGED_SUBJECT: 'Votre compte de paiement a été modifié',
-  MAIL_PAYOUT_CHANGED_PREHEADER: 'Ce n’était pas vous ? Prévenez-nous tout de suite.',
-  MAIL_PAYOUT_CHANGED_TITLE: 'Votre compte de paiement a été modifié',
+  MAIL_PAYOUT_CHANGED_SUBJECT: 'Vos coordonnées de versement ont été modifiées',
+  MAIL_PAYOUT_CHANGED_PREHEADER: 'Ce n’était pas vous ? Un clic suffit pour tout arrêter.',
+  MAIL_PAYOUT_CHANGED_TITLE: 'Vos coordonnées de versement ont été modifiées',
   MAIL_PAYOUT_CHANGED_TEXT:
-    'L’un de vos comptes de paiement a été modifié le {date}. Nous vous le proposerons pour vos prochaines ventes. Les ventes en cours gardent le compte que vous y avez indiqué.',
+    'Vos coordonnées de versement ont été modifiées le {date}. Nous vous les proposerons pour vos prochaines ventes. Les ventes en cours gardent celles que vous y avez indiquées.',
   MAIL_PAYOUT_CHANGED_STRANGER:
-    'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et répondez à cet e-mail.',
-  MAIL_PAYOUT_CHANGED_BUTTON: 'Voir mon compte de paiement',
+    'Ce n’était pas vous ? Utilisez ce bouton. Il déconnecte tous les appareils, supprime ces coordonnées de versement et gèle les ventes qui y seraient versées. Nous vous envoyons ensuite un lien pour choisir un nouveau mot de passe.',
+
+  MAIL_NEW_DEVICE_SUBJECT: 'Nouvelle connexion à votre compte client',
+  MAIL_NEW_DEVICE_PREHEADER: 'Si c’était vous, vous n’avez rien à faire.',
+  MAIL_NEW_DEVICE_TITLE: 'Nouvelle connexion à votre compte client',
+  MAIL_NEW_DEVICE_TEXT:
+    'Le {date}, quelqu’un s’est connecté avec un appareil que nous ne connaissions pas. Si c’était vous, vous n’avez rien à faire.',
+  MAIL_NEW_DEVICE_STRANGER:
+    'Ce n’était pas vous ? Utilisez ce bouton. Il déconnecte tous les appareils et votre mot de passe actuel ne fonctionne plus. Nous vous envoyons ensuite un lien pour en choisir un autre.',
+  MAIL_DEVICE: '{browser} sur {system}',
+  MAIL_DEVICE_UNKNOWN: 'Appareil inconnu',
+
+  MAIL_NOT_ME_BUTTON: 'Ce n’était pas moi',
+  MAIL_NOT_ME_UNTIL:
+    'Le lien fonctionne une seule fois, jusqu’au {date}. Il ne sert qu’à tout arrêter : il ne permet à personne de se connecter.',
 } satisfies Record<keyof typeof source, string>

@@ -3,6 +3,15 @@ import { contact } from './contact.ts'
 import { inspection } from './inspection.ts'
 import { mails } from './mails.ts'
 import { newsletter } from './newsletter.ts'
+import { safety } from './safety.ts'
 import { shipping } from './shipping.ts'
 
-export const correspondence = { ...mails, ...inspection, ...shipping, ...account, ...contact, ...newsletter }
+export const correspondence = {
+  ...mails,
+  ...inspection,
+  ...shipping,
+  ...account,
+  ...contact,
+  ...newsletter,
+  ...safety,
+}

@@ -163,7 +163,7 @@ export const inspection = {
   MAIL_NEW_ACCOUNT_TEXT:
     'Le compte de paiement de votre vente a été modifié le {date}. Ce que nous vous devons encore pour cette vente sera versé sur {account}.',
   MAIL_NEW_ACCOUNT_STRANGER:
-    'Ce n’était pas vous ? Répondez tout de suite à cet e-mail, pour que nous vérifiions avant de payer.',
+    'Ce n’était pas vous ? Bloquez la vente avec ce bouton. Aucun mot de passe n’est nécessaire.',
 
   MAIL_BACK_SUBJECT:
     'Vente {tradeNumber} : {count, plural, one {votre appareil vous revient} many {# d’appareils vous reviennent} other {# appareils vous reviennent}}',

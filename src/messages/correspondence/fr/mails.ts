@@ -3,6 +3,7 @@ import type { mails as source } from '#messages/correspondence/en/mails.ts'
 /** Texts of the mails about a sale. */
 export const mails = {
   MAIL_GREETING: 'Bonjour {firstName},',
+  MAIL_GREETING_PLAIN: 'Bonjour,',
   MAIL_BUTTON: 'Voir ma vente',
   MAIL_LINK_NOTE: 'Ce lien ouvre votre vente sans mot de passe. Ne le transmettez à personne.',
   MAIL_FOOTER_REASON: 'Vous recevez cet e-mail parce que vous avez créé la vente {tradeNumber} le {date}.',

@@ -43,12 +43,25 @@ export const account = {
     'Non l’hai cambiata tu? Allora scegli subito una nuova password e rispondi a questa e-mail.',
   MAIL_PASSWORD_BUTTON: 'Scegli una nuova password',
 
-  MAIL_PAYOUT_CHANGED_SUBJECT: 'Il tuo conto di pagamento è stato cambiato',
-  MAIL_PAYOUT_CHANGED_PREHEADER: 'Non l’hai cambiato tu? Allora avvisaci subito.',
-  MAIL_PAYOUT_CHANGED_TITLE: 'Il tuo conto di pagamento è stato cambiato',
+  MAIL_PAYOUT_CHANGED_SUBJECT: 'Il tuo conto di accredito è stato cambiato',
+  MAIL_PAYOUT_CHANGED_PREHEADER: 'Non l’hai cambiato tu? Basta un clic per fermare tutto.',
+  MAIL_PAYOUT_CHANGED_TITLE: 'Il tuo conto di accredito è stato cambiato',
   MAIL_PAYOUT_CHANGED_TEXT:
-    'Un tuo conto di pagamento è stato cambiato in data {date}. Te lo proponiamo nelle prossime vendite. Le vendite in corso mantengono il conto che hai indicato.',
+    'Un tuo conto di accredito è stato cambiato in data {date}. Te lo proponiamo nelle prossime vendite. Le vendite in corso mantengono il conto che hai indicato.',
   MAIL_PAYOUT_CHANGED_STRANGER:
-    'Non l’hai cambiato tu? Allora scegli subito una nuova password e rispondi a questa e-mail.',
-  MAIL_PAYOUT_CHANGED_BUTTON: 'Vedi il conto di pagamento',
+    'Non l’hai cambiato tu? Usa questo pulsante. Chiude la sessione su tutti i dispositivi, elimina il conto e blocca le vendite che pagheremmo lì. Poi ti inviamo un link per scegliere una nuova password.',
+
+  MAIL_NEW_DEVICE_SUBJECT: 'Nuovo accesso al tuo account',
+  MAIL_NEW_DEVICE_PREHEADER: 'Se l’accesso è tuo, non devi fare nulla.',
+  MAIL_NEW_DEVICE_TITLE: 'Nuovo accesso al tuo account',
+  MAIL_NEW_DEVICE_TEXT:
+    'In data {date} qualcuno ha effettuato l’accesso con un dispositivo che non conoscevamo. Se l’accesso è tuo, non devi fare nulla.',
+  MAIL_NEW_DEVICE_STRANGER:
+    'L’accesso non è tuo? Usa questo pulsante. Chiude la sessione su tutti i dispositivi e la password attuale smette di funzionare. Poi ti inviamo un link per sceglierne una nuova.',
+  MAIL_DEVICE: '{browser} su {system}',
+  MAIL_DEVICE_UNKNOWN: 'Dispositivo sconosciuto',
+
+  MAIL_NOT_ME_BUTTON: 'Non ero io',
+  MAIL_NOT_ME_UNTIL:
+    'Il link funziona una sola volta, fino al giorno {date}. Serve solo a fermare tutto: nessuno può accedere con questo link.',
 } satisfies Record<keyof typeof source, string>

@@ -162,7 +162,7 @@ export const inspection = {
   MAIL_NEW_ACCOUNT_TEXT:
     'Il conto di pagamento della tua vendita è stato cambiato in data {date}. Quanto ti dobbiamo ancora per questa vendita va su {account}.',
   MAIL_NEW_ACCOUNT_STRANGER:
-    'Non lo hai fatto tu? Rispondi subito a questa e-mail, così lo chiariamo prima di pagare.',
+    'Non riconosci il cambio? Blocca la vendita con questo pulsante. Non serve la password.',
 
   MAIL_BACK_SUBJECT:
     'Vendita {tradeNumber}: {count, plural, one {il tuo dispositivo sta tornando} many {# di dispositivi stanno tornando} other {# dispositivi stanno tornando}}',

@@ -3,6 +3,7 @@ import type { mails as source } from '#messages/correspondence/en/mails.ts'
 /** Texts of the mails about a sale. */
 export const mails = {
   MAIL_GREETING: 'Ciao {firstName},',
+  MAIL_GREETING_PLAIN: 'Ciao,',
   MAIL_BUTTON: 'Vedi la mia vendita',
   MAIL_LINK_NOTE: 'Questo link apre la tua vendita senza password. Non condividerlo con nessuno.',
   // “in data”, “giorno”: before the date itself the article would change (“il 7”, but “l’8”).

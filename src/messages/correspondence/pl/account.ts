@@ -41,11 +41,25 @@ export const account = {
   MAIL_PASSWORD_STRANGER: 'To nie Ty? Od razu ustaw nowe hasło i odpowiedz na tę wiadomość.',
   MAIL_PASSWORD_BUTTON: 'Ustaw nowe hasło',
 
-  MAIL_PAYOUT_CHANGED_SUBJECT: 'Twój rachunek do wypłat został zmieniony',
-  MAIL_PAYOUT_CHANGED_PREHEADER: 'To nie Ty? Od razu daj nam znać.',
-  MAIL_PAYOUT_CHANGED_TITLE: 'Twój rachunek do wypłat został zmieniony',
+  MAIL_PAYOUT_CHANGED_SUBJECT: 'Twoje konto do wypłaty zostało zmienione',
+  MAIL_PAYOUT_CHANGED_PREHEADER: 'To nie Ty? Jedno kliknięcie to zatrzyma.',
+  MAIL_PAYOUT_CHANGED_TITLE: 'Twoje konto do wypłaty zostało zmienione',
   MAIL_PAYOUT_CHANGED_TEXT:
-    'Jeden z Twoich rachunków do wypłat został zmieniony {date}. Zaproponujemy go przy kolejnych transakcjach. Rozpoczęte transakcje zachowują rachunek, który w nich podano.',
-  MAIL_PAYOUT_CHANGED_STRANGER: 'To nie Ty? Od razu ustaw nowe hasło i odpowiedz na tę wiadomość.',
-  MAIL_PAYOUT_CHANGED_BUTTON: 'Zobacz rachunek do wypłat',
+    'Jedno z Twoich kont do wypłaty zostało zmienione {date}. Zaproponujemy je przy kolejnych sprzedażach. Rozpoczęte sprzedaże zachowują konto, które w nich podano.',
+  MAIL_PAYOUT_CHANGED_STRANGER:
+    'To nie Ty? Użyj tego przycisku. Wyloguje wszystkie urządzenia, usunie konto do wypłaty i wstrzyma każdą sprzedaż, którą byśmy na nie wypłacili. Potem wyślemy Ci link do ustawienia nowego hasła.',
+
+  MAIL_NEW_DEVICE_SUBJECT: 'Nowe logowanie na Twoje konto klienta',
+  MAIL_NEW_DEVICE_PREHEADER: 'Jeśli to Ty, nie musisz nic robić.',
+  MAIL_NEW_DEVICE_TITLE: 'Nowe logowanie na Twoje konto klienta',
+  MAIL_NEW_DEVICE_TEXT:
+    'Dnia {date} ktoś zalogował się na urządzeniu, którego jeszcze nie znamy. Jeśli to Ty, nie musisz nic robić.',
+  MAIL_NEW_DEVICE_STRANGER:
+    'To nie Ty? Użyj tego przycisku. Wyloguje wszystkie urządzenia, a obecne hasło przestanie działać. Potem wyślemy Ci link do ustawienia nowego.',
+  MAIL_DEVICE: '{browser}, {system}',
+  MAIL_DEVICE_UNKNOWN: 'Nieznane urządzenie',
+
+  MAIL_NOT_ME_BUTTON: 'To nie ja',
+  MAIL_NOT_ME_UNTIL:
+    'Link działa tylko raz, do {date}. Służy wyłącznie do zatrzymania zmian: nikt się nim nie zaloguje.',
 } satisfies Record<keyof typeof source, string>

@@ -158,8 +158,7 @@ export const inspection = {
   MAIL_NEW_ACCOUNT_TITLE: 'Zmieniono rachunek do wypłaty',
   MAIL_NEW_ACCOUNT_TEXT:
     'Dnia {date} zmieniono rachunek do wypłaty w tej transakcji. To, co mamy Ci jeszcze zapłacić, trafi na {account}.',
-  MAIL_NEW_ACCOUNT_STRANGER:
-    'To nie Ty? Od razu odpowiedz na tę wiadomość, żebyśmy mogli to wyjaśnić przed wypłatą.',
+  MAIL_NEW_ACCOUNT_STRANGER: 'To nie Ty? Wstrzymaj sprzedaż tym przyciskiem. Hasło nie jest potrzebne.',
 
   MAIL_BACK_SUBJECT:
     'Transakcja {tradeNumber}: {count, plural, one {urządzenie wraca do Ciebie} few {# urządzenia wracają do Ciebie} many {# urządzeń wraca do Ciebie} other {# urządzenia wraca do Ciebie}}',

@@ -3,6 +3,7 @@ import type { mails as source } from '#messages/correspondence/en/mails.ts'
 /** Texts of the mails about a sale. */
 export const mails = {
   MAIL_GREETING: 'Dzień dobry, {firstName},',
+  MAIL_GREETING_PLAIN: 'Dzień dobry,',
   MAIL_BUTTON: 'Zobacz transakcję',
   MAIL_LINK_NOTE: 'Ten link otwiera Twoją transakcję bez hasła. Nie przekazuj go nikomu.',
   MAIL_FOOTER_REASON: 'Dostajesz tę wiadomość w związku z transakcją {tradeNumber} utworzoną {date}.',

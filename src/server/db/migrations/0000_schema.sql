@@ -1,3 +1,5 @@
+CREATE SEQUENCE "public"."customer_number_order" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
+CREATE SEQUENCE "public"."individual_offer_order" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."trade_transaction_id" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1000001 CACHE 1;--> statement-breakpoint
 CREATE TABLE "cache_version" (
 	"scope" text PRIMARY KEY NOT NULL,
@@ -203,10 +205,14 @@ CREATE TABLE "offer" (
 	"rule_version" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
+	"source" text DEFAULT 'device' NOT NULL,
+	"content_key" "bytea",
+	CONSTRAINT "offer_content_key_unique" UNIQUE("content_key"),
 	CONSTRAINT "offer_condition" CHECK ("offer"."condition_id" between 1 and 5),
 	CONSTRAINT "offer_price" CHECK ("offer"."price_in_cents" > 0 and "offer"."price_in_cents" % 100 = 0),
 	CONSTRAINT "offer_currency" CHECK ("offer"."currency" in ('EUR', 'PLN')),
 	CONSTRAINT "offer_shop_mode" CHECK ("offer"."shop_mode" in ('default', 'b2bWidget', 'agan')),
+	CONSTRAINT "offer_source" CHECK ("offer"."source" in ('device', 'list')),
 	CONSTRAINT "offer_lifetime" CHECK ("offer"."expires_at" > "offer"."created_at")
 );
 --> statement-breakpoint
@@ -223,13 +229,13 @@ CREATE TABLE "local_mail" (
 );
 --> statement-breakpoint
 CREATE TABLE "customer" (
-	"customer_number" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "customer_customer_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 20000001 CACHE 1),
+	"customer_number" bigint PRIMARY KEY NOT NULL,
 	"guest_key_hash" "bytea",
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "individual_offer_request" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "individual_offer_request_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 5001 CACHE 1),
+	"id" bigint PRIMARY KEY NOT NULL,
 	"idempotency_key" uuid NOT NULL,
 	"request_hash" "bytea" NOT NULL,
 	"market" text NOT NULL,
@@ -245,6 +251,28 @@ CREATE TABLE "individual_offer_request" (
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "individual_offer_request_idempotency_key_unique" UNIQUE("idempotency_key"),
 	CONSTRAINT "individual_offer_request_total" CHECK ("individual_offer_request"."total_in_cents" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "payout_account_change" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"transaction_id" bigint NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"by" text NOT NULL,
+	"previous_payment_type_id" smallint NOT NULL,
+	"previous_holder" text NOT NULL,
+	"previous_sealed" "bytea" NOT NULL,
+	"previous_masked" text NOT NULL,
+	"new_payment_type_id" smallint NOT NULL,
+	"new_holder" text NOT NULL,
+	"new_masked" text NOT NULL,
+	CONSTRAINT "payout_account_change_by" CHECK ("payout_account_change"."by" in ('link', 'account', 'desk'))
+);
+--> statement-breakpoint
+CREATE TABLE "sale_code" (
+	"transaction_id" bigint PRIMARY KEY NOT NULL,
+	"code_id" uuid NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"attempts" smallint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "shipment" (
@@ -305,6 +333,8 @@ CREATE TABLE "trade_seller" (
 	"account_holder" text NOT NULL,
 	"sealed_account" "bytea" NOT NULL,
 	"masked_account" text NOT NULL,
+	"account_key" text,
+	"network_key" text,
 	CONSTRAINT "trade_seller_payment_type" CHECK ("trade_seller"."payment_type_id" in (13, 14)),
 	CONSTRAINT "trade_seller_email_case" CHECK ("trade_seller"."email" = lower("trade_seller"."email"))
 );
@@ -323,12 +353,13 @@ CREATE TABLE "trade" (
 	"voucher_code" text,
 	"voucher_value_in_cents" bigint DEFAULT 0 NOT NULL,
 	"status_url" text NOT NULL,
+	"key_version" integer DEFAULT 1 NOT NULL,
 	"accept_from_bp" integer,
 	"accept_otherwise" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"send_by" timestamp with time zone NOT NULL,
 	CONSTRAINT "trade_trade_number" UNIQUE("trade_number"),
-	CONSTRAINT "trade_idempotency_key" UNIQUE("idempotency_key"),
+	CONSTRAINT "trade_idempotency_key" UNIQUE("customer_number","idempotency_key"),
 	CONSTRAINT "trade_total" CHECK ("trade"."total_in_cents" > 0),
 	CONSTRAINT "trade_voucher" CHECK (("trade"."voucher_code" is null) = ("trade"."voucher_value_in_cents" = 0) and "trade"."voucher_value_in_cents" >= 0),
 	CONSTRAINT "trade_currency" CHECK ("trade"."currency" in ('EUR', 'PLN')),
@@ -345,7 +376,10 @@ CREATE TABLE "account_token" (
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone,
-	CONSTRAINT "account_token_purpose" CHECK ("account_token"."purpose" in ('ACTIVATE', 'RESET'))
+	"voided_at" timestamp with time zone,
+	"payment_type_id" smallint,
+	"payout_account_key" text,
+	CONSTRAINT "account_token_purpose" CHECK ("account_token"."purpose" in ('ACTIVATE', 'RESET', 'NOT_ME'))
 );
 --> statement-breakpoint
 CREATE TABLE "customer_account" (
@@ -383,6 +417,15 @@ CREATE TABLE "customer_address" (
 	CONSTRAINT "customer_address_customer_id_unique" UNIQUE("customer_id")
 );
 --> statement-breakpoint
+CREATE TABLE "customer_known_device" (
+	"customer_id" uuid NOT NULL,
+	"device_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "customer_known_device_customer_id_device_id_pk" PRIMARY KEY("customer_id","device_id")
+);
+--> statement-breakpoint
 CREATE TABLE "customer_payment_account" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"customer_id" uuid NOT NULL,
@@ -395,6 +438,20 @@ CREATE TABLE "customer_payment_account" (
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "customer_payment_account_type" CHECK ("customer_payment_account"."payment_type_id" in (13, 14)),
 	CONSTRAINT "customer_payment_account_invoice" CHECK ("customer_payment_account"."payment_type" = 'INVOICE')
+);
+--> statement-breakpoint
+CREATE TABLE "customer_sign_in" (
+	"family_id" uuid PRIMARY KEY NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"device_id" uuid NOT NULL,
+	"browser" text NOT NULL,
+	"system" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "customer_sign_in_browser" CHECK ("customer_sign_in"."browser" in ('FIREFOX', 'EDGE', 'OPERA', 'SAMSUNG', 'CHROME', 'SAFARI', 'UNKNOWN')),
+	CONSTRAINT "customer_sign_in_system" CHECK ("customer_sign_in"."system" in ('ANDROID', 'IOS', 'WINDOWS', 'MACOS', 'CHROMEOS', 'LINUX', 'UNKNOWN'))
 );
 --> statement-breakpoint
 CREATE TABLE "login_guard" (
@@ -418,25 +475,68 @@ CREATE TABLE "refresh_token" (
 	"customer_id" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	"used_at" timestamp with time zone,
-	"revoked_at" timestamp with time zone
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "answered_challenge" (
+	"challenge" "bytea" PRIMARY KEY NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "audit_log" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"operator_id" uuid,
 	"action" text NOT NULL,
+	"is_view" boolean DEFAULT false NOT NULL,
 	"transaction_id" bigint,
 	"item_number" smallint,
 	"data" jsonb,
 	"happened_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "operator_session" (
-	"token_hash" "bytea" PRIMARY KEY NOT NULL,
+CREATE TABLE "operator_factor" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"operator_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"label" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"last_used_at" timestamp with time zone,
+	"sealed_key" "bytea",
+	"last_step" bigint,
+	"credential_id" "bytea",
+	"public_key" "bytea",
+	"sign_count" bigint,
+	"transports" text[],
+	CONSTRAINT "operator_factor_credential_id_unique" UNIQUE("credential_id"),
+	CONSTRAINT "operator_factor_kind" CHECK (("operator_factor"."kind" = 'app' and "operator_factor"."sealed_key" is not null and "operator_factor"."credential_id" is null) or
+        ("operator_factor"."kind" = 'passkey' and "operator_factor"."sealed_key" is null and "operator_factor"."credential_id" is not null
+          and "operator_factor"."public_key" is not null and "operator_factor"."sign_count" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "operator_recovery_code" (
+	"code_hash" "bytea" PRIMARY KEY NOT NULL,
 	"operator_id" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "operator_session" (
+	"token_hash" "bytea" PRIMARY KEY NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
+	"operator_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	"password_at" timestamp with time zone,
+	"factor_at" timestamp with time zone,
+	"scopes" text[],
+	"address" text,
+	"browser" text,
+	CONSTRAINT "operator_session_id_unique" UNIQUE("id"),
+	CONSTRAINT "operator_session_kind" CHECK ("operator_session"."kind" in ('browser', 'machine')),
+	CONSTRAINT "operator_session_scopes" CHECK (("operator_session"."kind" = 'machine') = ("operator_session"."scopes" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "operator" (
@@ -448,7 +548,7 @@ CREATE TABLE "operator" (
 	"disabled_at" timestamp with time zone,
 	CONSTRAINT "operator_name_unique" UNIQUE("name"),
 	CONSTRAINT "operator_name" CHECK ("operator"."name" ~ '^[a-z0-9][a-z0-9._-]{1,39}$'),
-	CONSTRAINT "operator_roles" CHECK ("operator"."roles" <@ array['inspector', 'second_inspector', 'payout', 'support'] and cardinality("operator"."roles") > 0)
+	CONSTRAINT "operator_roles" CHECK ("operator"."roles" <@ array['inspector', 'second_inspector', 'payout', 'support', 'administration'] and cardinality("operator"."roles") > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "arrival" (
@@ -546,13 +646,35 @@ CREATE TABLE "payout_batch" (
 	"currency" text NOT NULL,
 	"payout_count" integer NOT NULL,
 	"total_in_cents" bigint NOT NULL,
-	"sealed_file" "bytea" NOT NULL,
+	"sealed_file" "bytea",
 	"operator_id" uuid NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"approved_by" uuid,
+	"approved_at" timestamp with time zone,
+	"exported_at" timestamp with time zone,
+	"discarded_at" timestamp with time zone,
 	CONSTRAINT "payout_batch_message_id_unique" UNIQUE("message_id"),
-	CONSTRAINT "payout_batch_total" CHECK ("payout_batch"."total_in_cents" > 0 and "payout_batch"."payout_count" > 0),
+	CONSTRAINT "payout_batch_total" CHECK ("payout_batch"."total_in_cents" >= 0 and "payout_batch"."payout_count" >= 0 and ("payout_batch"."payout_count" > 0 or "payout_batch"."discarded_at" is not null)),
+	CONSTRAINT "payout_batch_approval" CHECK (("payout_batch"."approved_by" is null) = ("payout_batch"."approved_at" is null)),
+	CONSTRAINT "payout_batch_export" CHECK (("payout_batch"."exported_at" is null) = ("payout_batch"."sealed_file" is null)
+        and ("payout_batch"."exported_at" is null or ("payout_batch"."approved_at" is not null and "payout_batch"."discarded_at" is null))),
 	CONSTRAINT "payout_batch_currency" CHECK ("payout_batch"."currency" in ('EUR', 'PLN')),
 	CONSTRAINT "payout_batch_payment_type" CHECK ("payout_batch"."payment_type_id" in (13, 14))
+);
+--> statement-breakpoint
+CREATE TABLE "payout_hold" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payout_hold_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"transaction_id" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"details" jsonb NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"until" timestamp with time zone,
+	"released_at" timestamp with time zone,
+	"released_by" uuid,
+	"release_note" text,
+	CONSTRAINT "payout_hold_reason" CHECK ("payout_hold"."reason" in ('ACCOUNT_CHANGED', 'FROZEN_BY_SELLER', 'SERIAL_SEEN_BEFORE', 'ACCOUNT_OF_SEVERAL_HOLDERS', 'MANY_SALES', 'ACCOUNT_CHANGED_AFTER_SHIPPING', 'HOLDER_DIFFERS')),
+	CONSTRAINT "payout_hold_until" CHECK ("payout_hold"."until" > "payout_hold"."since"),
+	CONSTRAINT "payout_hold_release" CHECK (("payout_hold"."released_at" is null) = ("payout_hold"."released_by" is null) and ("payout_hold"."released_at" is null) = ("payout_hold"."release_note" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "payout" (
@@ -566,12 +688,13 @@ CREATE TABLE "payout" (
 	"status" text NOT NULL,
 	"batch_id" bigint,
 	"end_to_end_id" text,
+	"account_key" text,
 	"rejected_reason" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"settled_at" timestamp with time zone,
 	CONSTRAINT "payout_attempt" UNIQUE("transaction_id","item_number","attempt"),
 	CONSTRAINT "payout_amount" CHECK ("payout"."amount_in_cents" > 0 and "payout"."bonus_in_cents" >= 0),
-	CONSTRAINT "payout_status" CHECK ("payout"."status" in ('due', 'ordered', 'confirmed', 'rejected')),
+	CONSTRAINT "payout_status" CHECK ("payout"."status" in ('due', 'prepared', 'ordered', 'confirmed', 'rejected')),
 	CONSTRAINT "payout_ordered" CHECK (("payout"."status" = 'due') = ("payout"."batch_id" is null))
 );
 --> statement-breakpoint
@@ -607,11 +730,6 @@ CREATE TABLE "outbox" (
 	"done_at" timestamp with time zone,
 	CONSTRAINT "outbox_work_key_unique" UNIQUE("work_key"),
 	CONSTRAINT "outbox_status" CHECK ("outbox"."status" in ('waiting', 'done', 'dead'))
-);
---> statement-breakpoint
-CREATE TABLE "shop_secret" (
-	"name" text PRIMARY KEY NOT NULL,
-	"value" "bytea" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "controlling_event" (
@@ -719,6 +837,49 @@ CREATE TABLE "newsletter_subscription" (
 	CONSTRAINT "newsletter_subscription_devices" CHECK (cardinality("newsletter_subscription"."device_ids") <= 5)
 );
 --> statement-breakpoint
+CREATE TABLE "database_role" (
+	"name" text PRIMARY KEY NOT NULL,
+	"password" text NOT NULL,
+	CONSTRAINT "database_role_name" CHECK ("database_role"."name" in ('web', 'worker', 'desk'))
+);
+--> statement-breakpoint
+CREATE TABLE "number_key" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" "bytea" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "shop_secret" (
+	"id" text PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"started_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "signing_key" (
+	"key_id" text PRIMARY KEY NOT NULL,
+	"public_key" text NOT NULL,
+	"added_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "counter" (
+	"name" text NOT NULL,
+	"subject" text NOT NULL,
+	"slice" bigint NOT NULL,
+	"counts" integer[] NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "counter_name_subject_pk" PRIMARY KEY("name","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "trade_paper" (
+	"transaction_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"content_hash" "bytea" NOT NULL,
+	"content" "bytea" NOT NULL,
+	"drawn_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "trade_paper_transaction_id_kind_pk" PRIMARY KEY("transaction_id","kind"),
+	CONSTRAINT "trade_paper_kind" CHECK ("trade_paper"."kind" in ('PACKING_SLIP'))
+);
+--> statement-breakpoint
 ALTER TABLE "base_price" ADD CONSTRAINT "base_price_list" FOREIGN KEY ("market","from_version") REFERENCES "public"."price_list"("market","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "base_price" ADD CONSTRAINT "base_price_storage" FOREIGN KEY ("device_id","storage_gb") REFERENCES "public"."device_storage"("device_id","storage_gb") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "category_text" ADD CONSTRAINT "category_text_category_id_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -739,6 +900,8 @@ ALTER TABLE "series_text" ADD CONSTRAINT "series_text_series_id_series_id_fk" FO
 ALTER TABLE "offer" ADD CONSTRAINT "offer_rule_version_rule_set_version_fk" FOREIGN KEY ("rule_version") REFERENCES "public"."rule_set"("version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer" ADD CONSTRAINT "offer_storage" FOREIGN KEY ("device_id","storage_gb") REFERENCES "public"."device_storage"("device_id","storage_gb") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offer" ADD CONSTRAINT "offer_price_list" FOREIGN KEY ("market","price_list_version") REFERENCES "public"."price_list"("market","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payout_account_change" ADD CONSTRAINT "payout_account_change_transaction_id_trade_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."trade"("transaction_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sale_code" ADD CONSTRAINT "sale_code_transaction_id_trade_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."trade"("transaction_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipment" ADD CONSTRAINT "shipment_transaction_id_trade_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."trade"("transaction_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_event" ADD CONSTRAINT "trade_event_transaction_id_trade_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."trade"("transaction_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_item" ADD CONSTRAINT "trade_item_transaction_id_trade_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."trade"("transaction_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -748,10 +911,15 @@ ALTER TABLE "trade" ADD CONSTRAINT "trade_customer_number_customer_customer_numb
 ALTER TABLE "account_token" ADD CONSTRAINT "account_token_customer_id_customer_account_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer_account"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_account" ADD CONSTRAINT "customer_account_customer_number_customer_customer_number_fk" FOREIGN KEY ("customer_number") REFERENCES "public"."customer"("customer_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_address" ADD CONSTRAINT "customer_address_customer_id_customer_account_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer_account"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_known_device" ADD CONSTRAINT "customer_known_device_customer_id_customer_account_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer_account"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_payment_account" ADD CONSTRAINT "customer_payment_account_customer_id_customer_account_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer_account"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_sign_in" ADD CONSTRAINT "customer_sign_in_customer_id_customer_account_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer_account"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "phone_contact" ADD CONSTRAINT "phone_contact_customer_id_customer_account_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer_account"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refresh_token" ADD CONSTRAINT "refresh_token_family_id_customer_sign_in_family_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."customer_sign_in"("family_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_token" ADD CONSTRAINT "refresh_token_customer_id_customer_account_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer_account"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "operator_factor" ADD CONSTRAINT "operator_factor_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "operator_recovery_code" ADD CONSTRAINT "operator_recovery_code_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "operator_session" ADD CONSTRAINT "operator_session_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "arrival" ADD CONSTRAINT "arrival_transaction_id_trade_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."trade"("transaction_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "arrival" ADD CONSTRAINT "arrival_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -764,39 +932,53 @@ ALTER TABLE "photo" ADD CONSTRAINT "photo_transaction_id_trade_transaction_id_fk
 ALTER TABLE "photo" ADD CONSTRAINT "photo_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "return_shipment" ADD CONSTRAINT "return_shipment_device" FOREIGN KEY ("transaction_id","item_number") REFERENCES "public"."trade_item"("transaction_id","number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout_batch" ADD CONSTRAINT "payout_batch_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payout_batch" ADD CONSTRAINT "payout_batch_approved_by_operator_id_fk" FOREIGN KEY ("approved_by") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payout_hold" ADD CONSTRAINT "payout_hold_transaction_id_trade_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."trade"("transaction_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payout_hold" ADD CONSTRAINT "payout_hold_released_by_operator_id_fk" FOREIGN KEY ("released_by") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout" ADD CONSTRAINT "payout_transaction_id_trade_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."trade"("transaction_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout" ADD CONSTRAINT "payout_batch_id_payout_batch_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."payout_batch"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_register" ADD CONSTRAINT "purchase_register_device" FOREIGN KEY ("transaction_id","item_number") REFERENCES "public"."trade_item"("transaction_id","number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signed_offer" ADD CONSTRAINT "signed_offer_transaction_id_trade_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."trade"("transaction_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_use" ADD CONSTRAINT "voucher_use_code_voucher_code_fk" FOREIGN KEY ("code") REFERENCES "public"."voucher"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trade_paper" ADD CONSTRAINT "trade_paper_transaction_id_trade_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."trade"("transaction_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "base_price_current" ON "base_price" USING btree ("device_id","storage_gb","market") WHERE "base_price"."to_version" is null;--> statement-breakpoint
 CREATE INDEX "device_series" ON "device" USING btree ("series_id");--> statement-breakpoint
-CREATE INDEX "offer_expiry" ON "offer" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "offer_expiry" ON "offer" USING btree ("source","expires_at");--> statement-breakpoint
+CREATE INDEX "payout_account_change_trade" ON "payout_account_change" USING btree ("transaction_id","changed_at");--> statement-breakpoint
 CREATE INDEX "trade_event_trade" ON "trade_event" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "trade_item_offer" ON "trade_item" USING btree ("offer_id");--> statement-breakpoint
 CREATE INDEX "trade_item_state" ON "trade_item" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "trade_seller_email" ON "trade_seller" USING btree ("email");--> statement-breakpoint
-CREATE INDEX "trade_customer" ON "trade" USING btree ("customer_number");--> statement-breakpoint
+CREATE INDEX "trade_seller_account" ON "trade_seller" USING btree ("account_key");--> statement-breakpoint
+CREATE INDEX "trade_seller_network" ON "trade_seller" USING btree ("network_key");--> statement-breakpoint
 CREATE INDEX "trade_send_by" ON "trade" USING btree ("send_by");--> statement-breakpoint
 CREATE INDEX "account_token_customer" ON "account_token" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "customer_known_device_last_use" ON "customer_known_device" USING btree ("last_used_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_payment_account_kind" ON "customer_payment_account" USING btree ("customer_id","payment_type_id");--> statement-breakpoint
+CREATE INDEX "customer_sign_in_customer" ON "customer_sign_in" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "customer_sign_in_expiry" ON "customer_sign_in" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "refresh_token_family" ON "refresh_token" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "refresh_token_customer" ON "refresh_token" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "refresh_token_expiry" ON "refresh_token" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "audit_log_trade" ON "audit_log" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "audit_log_time" ON "audit_log" USING btree ("happened_at");--> statement-breakpoint
+CREATE INDEX "operator_factor_operator" ON "operator_factor" USING btree ("operator_id");--> statement-breakpoint
+CREATE INDEX "operator_recovery_code_operator" ON "operator_recovery_code" USING btree ("operator_id");--> statement-breakpoint
 CREATE INDEX "operator_session_operator" ON "operator_session" USING btree ("operator_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "clarification_open" ON "clarification" USING btree ("transaction_id","item_number") WHERE "clarification"."answered_at" is null;--> statement-breakpoint
 CREATE INDEX "clarification_deadline" ON "clarification" USING btree ("answer_by") WHERE "clarification"."answered_at" is null;--> statement-breakpoint
+CREATE INDEX "inspection_serial" ON "inspection" USING btree ("serial_number");--> statement-breakpoint
 CREATE INDEX "photo_trade" ON "photo" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "return_shipment_item" ON "return_shipment" USING btree ("transaction_id","item_number");--> statement-breakpoint
-CREATE INDEX "payout_due" ON "payout" USING btree ("status") WHERE "payout"."status" in ('due', 'ordered');--> statement-breakpoint
+CREATE UNIQUE INDEX "payout_hold_open" ON "payout_hold" USING btree ("transaction_id","reason","details") WHERE "payout_hold"."released_at" is null;--> statement-breakpoint
+CREATE INDEX "payout_due" ON "payout" USING btree ("status") WHERE "payout"."status" in ('due', 'prepared', 'ordered');--> statement-breakpoint
 CREATE INDEX "payout_batch_id" ON "payout" USING btree ("batch_id");--> statement-breakpoint
 CREATE INDEX "purchase_register_item" ON "purchase_register" USING btree ("transaction_id","item_number");--> statement-breakpoint
 CREATE INDEX "purchase_register_day" ON "purchase_register" USING btree ("country","day");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."status" = 'waiting';--> statement-breakpoint
 CREATE INDEX "controlling_event_received" ON "controlling_event" USING btree ("received_at");--> statement-breakpoint
-CREATE INDEX "newsletter_subscription_requested" ON "newsletter_subscription" USING btree ("requested_at") WHERE "newsletter_subscription"."status" = 'pending';
+CREATE INDEX "newsletter_subscription_requested" ON "newsletter_subscription" USING btree ("requested_at") WHERE "newsletter_subscription"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX "counter_expires_at" ON "counter" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE FUNCTION notify_cache_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -832,4 +1014,54 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;--> statement-breakpoint
-CREATE TRIGGER inspection_findings_committed BEFORE UPDATE ON "inspection" FOR EACH ROW EXECUTE FUNCTION refuse_other_findings();
+CREATE TRIGGER inspection_findings_committed BEFORE UPDATE ON "inspection" FOR EACH ROW EXECUTE FUNCTION refuse_other_findings();--> statement-breakpoint
+ALTER TABLE "counter" SET UNLOGGED;--> statement-breakpoint
+CREATE TRIGGER signing_key_append_only BEFORE UPDATE OR DELETE ON "signing_key" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER signing_key_no_truncate BEFORE TRUNCATE ON "signing_key" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE FUNCTION refuse_other_than_resealing() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF to_jsonb(NEW) - 'previous_sealed' IS DISTINCT FROM to_jsonb(OLD) - 'previous_sealed' THEN
+    RAISE EXCEPTION 'rows of % are added, never changed', TG_TABLE_NAME USING ERRCODE = 'integrity_constraint_violation';
+  END IF;
+  RETURN NEW;
+END $$;--> statement-breakpoint
+CREATE TRIGGER payout_account_change_append_only BEFORE UPDATE ON "payout_account_change" FOR EACH ROW EXECUTE FUNCTION refuse_other_than_resealing();--> statement-breakpoint
+CREATE TRIGGER payout_account_change_no_truncate BEFORE TRUNCATE ON "payout_account_change" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+INSERT INTO "number_key" ("name", "value") SELECT 'shop', sha256(convert_to(gen_random_uuid() || ':' || gen_random_uuid() || ':' || gen_random_uuid(), 'UTF8'));--> statement-breakpoint
+CREATE FUNCTION draw_number(drawn text, lowest bigint, half_bits integer) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+DECLARE
+  half bigint := 1::bigint << half_bits;
+  place bigint := nextval(drawn::regclass) % (half * half);
+  upper_half bigint := place / half;
+  lower_half bigint := place % half;
+  secret bytea := (SELECT value FROM number_key WHERE name = 'shop');
+  mixed bigint;
+BEGIN
+  FOR step IN 1..8 LOOP
+    mixed := upper_half # (('x' || left(encode(sha256(secret || convert_to(drawn || ':' || step || ':' || lower_half, 'UTF8')), 'hex'), 15))::bit(60)::bigint % half);
+    upper_half := lower_half;
+    lower_half := mixed;
+  END LOOP;
+  RETURN lowest + upper_half * half + lower_half;
+END $$;--> statement-breakpoint
+CREATE FUNCTION draw_transaction_id() RETURNS bigint LANGUAGE sql AS $$ SELECT draw_number('trade_transaction_id', 1000001, 17) $$;--> statement-breakpoint
+ALTER TABLE "customer" ALTER COLUMN "customer_number" SET DEFAULT draw_number('customer_number_order', 20000001, 13);--> statement-breakpoint
+ALTER TABLE "individual_offer_request" ALTER COLUMN "id" SET DEFAULT draw_number('individual_offer_order', 10000001, 12);--> statement-breakpoint
+CREATE FUNCTION refuse_ordered_payout() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.status <> 'prepared' THEN
+    RAISE EXCEPTION 'a payout that was ordered is never deleted' USING ERRCODE = 'integrity_constraint_violation';
+  END IF;
+  RETURN OLD;
+END $$;--> statement-breakpoint
+CREATE TRIGGER payout_ordered_stays BEFORE DELETE ON "payout" FOR EACH ROW EXECUTE FUNCTION refuse_ordered_payout();--> statement-breakpoint
+CREATE FUNCTION refuse_shorter_hold() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF OLD.released_at IS NOT NULL
+    OR (NEW.transaction_id, NEW.reason, NEW.details, NEW.since) IS DISTINCT FROM (OLD.transaction_id, OLD.reason, OLD.details, OLD.since)
+    OR NEW.until IS DISTINCT FROM OLD.until AND (OLD.until IS NULL OR NEW.until < OLD.until) THEN
+    RAISE EXCEPTION 'a hold lasts until it is over or released' USING ERRCODE = 'integrity_constraint_violation';
+  END IF;
+  RETURN NEW;
+END $$;--> statement-breakpoint
+CREATE TRIGGER payout_hold_not_shorter BEFORE UPDATE ON "payout_hold" FOR EACH ROW EXECUTE FUNCTION refuse_shorter_hold();

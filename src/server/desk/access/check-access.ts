@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/database.ts'
 import { writeAudit } from '#server/desk/audit/audit.ts'
-import { hasOneOfRoles, type OperatorRole } from '#server/desk/operators/operator.ts'
 import { findOperatorSession, type OperatorSession } from '#server/desk/operators/operator-sessions.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { findBearerToken } from '#server/http/session.ts'
+import { findRightsError, type Rights } from './check-rights.ts'
 import { isApiPath } from './desk-api.ts'
 import type { DeskOrigin } from './desk-origin.ts'
 import { readSessionCookie } from './session-cookie.ts'
 
-/** Who may use a route: anyone, or operators with one of the roles. Refusals are logged under the action. */
-export type Access = 'open' | { readonly roles: readonly OperatorRole[]; readonly action: string }
+/** Who may use a route: anyone, or operators with certain rights. Refusals are logged under the action. */
+export type Access = 'open' | Rights
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,6 +34,8 @@ export interface RegisteredRoute {
 export interface AccessOptions {
   readonly db: Database
   readonly now: () => number
+  /** A browser that sends nothing for this long is signed out. */
+  readonly idleMs: number
   readonly readOrigin: DeskOrigin
 }
 
@@ -42,13 +44,17 @@ export const readPath = ({ url }: FastifyRequest): string => url.split('?', 1)[0
 export const isApiRequest = (request: FastifyRequest): boolean => isApiPath(readPath(request))
 
 /** Machines authenticate with a header that browsers never add on their own, and only on API routes. */
-function findSession(request: FastifyRequest, { db, now }: AccessOptions): Promise<OperatorSession | null> {
+function findSession(
+  request: FastifyRequest,
+  { db, now, idleMs }: AccessOptions,
+): Promise<OperatorSession | null> {
+  const clock = { nowMs: now(), idleMs }
   if (isApiRequest(request) && request.headers.authorization !== undefined) {
     // With a wrong header, a cookie must not help: the request would skip the origin check as a machine's.
-    return findOperatorSession(db, { token: findBearerToken(request) ?? '', kind: 'machine' }, now())
+    return findOperatorSession(db, { token: findBearerToken(request) ?? '', kind: 'machine' }, clock)
   }
   const token = readSessionCookie(request.headers.cookie)
-  return token ? findOperatorSession(db, { token, kind: 'browser' }, now()) : Promise.resolve(null)
+  return token ? findOperatorSession(db, { token, kind: 'browser' }, clock) : Promise.resolve(null)
 }
 
 const changesSomething = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD'
@@ -68,9 +74,8 @@ function findRefusal(request: FastifyRequest, access: Access, options: AccessOpt
     )
   if (isForged(request, options))
     return new HttpError(403, 'FORBIDDEN_ORIGIN', 'Changes must be sent from a page of the desk.')
-  if (access !== 'open' && request.deskSession && !hasOneOfRoles(request.deskSession.operator, access.roles))
-    return new HttpError(403, 'FORBIDDEN', `This requires one of these roles: ${access.roles.join(', ')}.`)
-  return null
+  if (access === 'open' || !request.deskSession) return null
+  return findRightsError(request.deskSession, access, options.now())
 }
 
 export interface Refusal {

@@ -1,12 +1,11 @@
 import { SIGN_IN_LIFETIME_MS } from '#server/desk/operators/operator-sessions.ts'
+import { readCookie } from '#server/http/read-cookie.ts'
 
 export const SESSION_COOKIE = 'desk_session'
 
-const PATTERN = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]*)`)
-
 /** The token in the browser's cookie, or null. */
 export const readSessionCookie = (header: string | undefined): string | null =>
-  PATTERN.exec(header ?? '')?.[1]?.trim() || null
+  readCookie(header, SESSION_COOKIE) || null
 
 const buildCookie = (value: string, maxAgeSeconds: number, isSecure: boolean): string =>
   [

@@ -9,7 +9,7 @@ import { listTradeItems } from '#server/desk/items/items.repository.ts'
 import { FILE_BYTES } from '#server/desk/photos/photo-bodies.ts'
 import { PHOTO_MEDIA_TYPES } from '#server/desk/photos/photo-format.ts'
 import { takePhoto } from '#server/desk/photos/photos.service.ts'
-import { MAX_PHOTO_BYTES } from '#server/desk/photos/reencode-photo.ts'
+import { MAX_PHOTO_BYTES, reencodePhoto } from '#server/desk/photos/reencode-photo.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { listIncomingParcels } from './arrivals.repository.ts'
@@ -109,11 +109,12 @@ export const ARRIVAL_API: readonly DeskRoute[] = [
       consumes: PHOTO_MEDIA_TYPES,
       response: { 201: z.object({ photoId: z.uuid() }) },
     },
-    handler: async ({ tx, audit, params, body, operator, now }) => {
+    prepare: reencodePhoto,
+    handler: async ({ tx, audit, params, prepared, operator, now }) => {
       const transactionId = requireTransactionId(params)
       await requireParcel(tx, transactionId)
       const subject = { transactionId, itemNumber: null }
-      const photoId = await takePhoto(tx, body, { subject, operator, atMs: now() })
+      const photoId = await takePhoto(tx, prepared, { subject, operator, atMs: now() })
       return audit({ transactionId, data: { photoId } }, { photoId })
     },
   }),

@@ -8,6 +8,7 @@ import type { OperatorRole } from '#server/desk/operators/operator.ts'
 import { seeOther } from '#server/desk/pages/desk-answer.ts'
 import { acceptList, FILE_BYTES } from '#server/desk/photos/photo-bodies.ts'
 import { takePhoto } from '#server/desk/photos/photos.service.ts'
+import { reencodePhoto } from '#server/desk/photos/reencode-photo.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { type ArrivalView, buildArrivalPath, presentArrival, presentArrivals } from './arrivals.presenter.ts'
 import { listIncomingParcels } from './arrivals.repository.ts'
@@ -18,6 +19,9 @@ export const ARRIVAL_ROLES = ['inspector'] as const satisfies readonly OperatorR
 
 /** Eight photos of the maximum size. */
 export const PHOTO_FORM_LIMIT = 41 * 1024 * 1024
+
+const preparePhotos = ({ photos }: { readonly photos: readonly Buffer[] }) =>
+  Promise.all(photos.map(reencodePhoto))
 
 const QUERY = z.object({
   code: z.string().max(60).optional(),
@@ -72,17 +76,18 @@ export const ARRIVAL_PAGES: readonly DeskRoute[] = [
     action: 'BOOK_IN',
     bodyLimit: PHOTO_FORM_LIMIT,
     schema: { params: TRADE_PARAMS, body: BOOKING_FORM },
+    prepare: preparePhotos,
     formAgain: async ({ db, params, body, refusal }) => {
       const arrival = await readArrival(db, requireTransactionId(params))
       return presentArrival({ ...arrival, typed: { ...body, refusal } })
     },
-    handler: async ({ params, body: { photos, ...booking }, audit, ...context }) => {
+    handler: async ({ params, body: { photos: _, ...booking }, prepared: photos, audit, ...context }) => {
       const transactionId = requireTransactionId(params)
       const subject = { transactionId, itemNumber: null }
       const atMs = context.now()
       await requireParcelFacts(context.tx, transactionId)
-      for (const bytes of photos)
-        await takePhoto(context.tx, bytes, { subject, operator: context.operator, atMs })
+      for (const photo of photos)
+        await takePhoto(context.tx, photo, { subject, operator: context.operator, atMs })
       const booked = await bookIn(context, { transactionId, ...booking })
       const data = { ...booked, weightInGrams: booking.weightInGrams, photos: photos.length }
       const next = new URLSearchParams({ booked: params.trade })

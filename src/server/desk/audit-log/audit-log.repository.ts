@@ -7,13 +7,20 @@ export interface LoggedAction {
   /** Null where no one was signed in. */
   readonly operatorName: string | null
   readonly action: string
+  readonly isView: boolean
   readonly transactionId: number | null
   readonly itemNumber: number | null
   readonly data: unknown
   readonly happenedAt: Date
 }
 
+/** Views of personal data, changes, or both. */
+export const AUDIT_KINDS = ['all', 'changes', 'views'] as const
+
+export type AuditKind = (typeof AUDIT_KINDS)[number]
+
 export interface AuditQuery {
+  readonly kind: AuditKind
   /** Only entries about this trade. */
   readonly transactionId?: number | undefined
   /** Only entries older than this one. */
@@ -25,13 +32,14 @@ export const ENTRIES_PER_PAGE = 100
 /** A page of the log, newest entries first. */
 export async function readAuditLog(
   db: Connection,
-  { transactionId, before }: AuditQuery,
+  { kind, transactionId, before }: AuditQuery,
 ): Promise<LoggedAction[]> {
   return db
     .select({
       id: auditLog.id,
       operatorName: operators.name,
       action: auditLog.action,
+      isView: auditLog.isView,
       transactionId: auditLog.transactionId,
       itemNumber: auditLog.itemNumber,
       data: auditLog.data,
@@ -42,6 +50,7 @@ export async function readAuditLog(
     .where(
       and(
         transactionId === undefined ? undefined : eq(auditLog.transactionId, transactionId),
+        kind === 'all' ? undefined : eq(auditLog.isView, kind === 'views'),
         before === undefined ? undefined : lt(auditLog.id, before),
       ),
     )

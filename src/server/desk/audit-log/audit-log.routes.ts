@@ -3,11 +3,12 @@ import { formatTradeNumber, readTradeNumber } from '#domain/trades/trade-number.
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { presentAuditLog } from './audit-log.presenter.ts'
-import { type AuditQuery, type LoggedAction, readAuditLog } from './audit-log.repository.ts'
+import { AUDIT_KINDS, type AuditQuery, type LoggedAction, readAuditLog } from './audit-log.repository.ts'
 
 const QUERY = z.object({
   /** As typed; empty means all trades. */
   trade: z.string().max(20).default(''),
+  kind: z.enum(AUDIT_KINDS).default('all'),
   before: z.coerce.number<string>().int().positive().optional(),
 })
 
@@ -15,6 +16,7 @@ const LOGGED_ACTION = z.object({
   id: z.number().int(),
   operator: z.string().nullable(),
   action: z.string(),
+  isView: z.boolean().describe('Whether personal data was read, not something done.'),
   tradeNumber: z.string().nullable(),
   itemNumber: z.number().int().nullable(),
   data: z.unknown(),
@@ -28,14 +30,14 @@ const toJson = ({ operatorName, transactionId, happenedAt, ...entry }: LoggedAct
   happenedAt: happenedAt.toISOString(),
 })
 
-function toQuery({ trade, before }: z.output<typeof QUERY>): AuditQuery {
-  if (trade.trim() === '') return { before }
+function toQuery({ trade, kind, before }: z.output<typeof QUERY>): AuditQuery {
+  if (trade.trim() === '') return { kind, before }
   const transactionId = readTradeNumber(trade)
   if (transactionId === null) throw new HttpError(404, 'NOT_FOUND', 'This trade number doesn’t exist.')
-  return { transactionId, before }
+  return { kind, transactionId, before }
 }
 
-/** Who did what, including what was refused. */
+/** Who did what, including what was refused, and who saw whose data. */
 export const AUDIT_LOG_ROUTES: readonly DeskRoute[] = [
   deskRoute({
     method: 'GET',
@@ -44,14 +46,14 @@ export const AUDIT_LOG_ROUTES: readonly DeskRoute[] = [
     action: 'READ_AUDIT_LOG',
     list: { title: 'Audit log', key: 'l' },
     schema: { querystring: QUERY },
-    handler: async ({ db, query }) => presentAuditLog(await readAuditLog(db, toQuery(query)), query.trade),
+    handler: async ({ db, query }) => presentAuditLog(await readAuditLog(db, toQuery(query)), query),
   }),
   deskRoute({
     method: 'GET',
     url: '/desk/api/audit-log',
     roles: ['support'],
     action: 'READ_AUDIT_LOG',
-    summary: 'Lists desk actions, newest first, up to 100 entries.',
+    summary: 'Lists desk actions and views of personal data, newest first, up to 100 entries.',
     schema: { querystring: QUERY, response: { 200: z.array(LOGGED_ACTION) } },
     handler: async ({ db, query }) => (await readAuditLog(db, toQuery(query))).map(toJson),
   }),

@@ -13,13 +13,18 @@ export interface AuditEntry extends AuditFacts {
   readonly operatorId: string | null
   readonly action: string
   readonly happenedAtMs: number
+  /** Whether personal data was read, not something done. */
+  readonly isView?: boolean
 }
 
 /** Adds an entry to the log. Inside a transaction, it is written if and only if the change is. */
 export async function writeAudit(db: Connection, entry: AuditEntry): Promise<void> {
-  const { operatorId, action, transactionId = null, itemNumber = null, data = null, happenedAtMs } = entry
-  const happenedAt = new Date(happenedAtMs)
-  await db.insert(auditLog).values({ operatorId, action, transactionId, itemNumber, data, happenedAt })
+  const { operatorId, action, isView = false } = entry
+  const { transactionId = null, itemNumber = null, data = null } = entry
+  const happenedAt = new Date(entry.happenedAtMs)
+  await db
+    .insert(auditLog)
+    .values({ operatorId, action, isView, transactionId, itemNumber, data, happenedAt })
 }
 
 // Not exported: only `audit` creates an audited result, so an action without an entry doesn't compile.

@@ -6,7 +6,7 @@ import { listItems } from '#server/desk/items/items.repository.ts'
 import { FILE_BYTES } from '#server/desk/photos/photo-bodies.ts'
 import { PHOTO_MEDIA_TYPES } from '#server/desk/photos/photo-format.ts'
 import { takePhoto } from '#server/desk/photos/photos.service.ts'
-import { MAX_PHOTO_BYTES } from '#server/desk/photos/reencode-photo.ts'
+import { MAX_PHOTO_BYTES, reencodePhoto } from '#server/desk/photos/reencode-photo.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { commitFindings } from './commit-findings.ts'
@@ -88,11 +88,12 @@ export const INSPECTION_API: readonly DeskRoute[] = [
       consumes: PHOTO_MEDIA_TYPES,
       response: { 201: z.object({ photoId: z.uuid() }) },
     },
-    handler: async ({ params, body, audit, ...context }) => {
+    prepare: reencodePhoto,
+    handler: async ({ params, prepared, audit, ...context }) => {
       const key = requireItemKey(params)
       await lockOpenInspection(context, key)
       const taking = { subject: key, operator: context.operator, atMs: context.now() }
-      const photoId = await takePhoto(context.tx, body, taking)
+      const photoId = await takePhoto(context.tx, prepared, taking)
       return audit({ ...key, data: { photoIds: [photoId] } }, { photoId })
     },
   }),

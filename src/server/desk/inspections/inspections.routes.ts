@@ -6,6 +6,7 @@ import { buildItemPath, buildTradePath, ITEM_PARAMS, requireItemKey } from '#ser
 import { listItems } from '#server/desk/items/items.repository.ts'
 import type { OperatorRole } from '#server/desk/operators/operator.ts'
 import { seeOther } from '#server/desk/pages/desk-answer.ts'
+import { reencodePhotos } from '#server/desk/photos/reencode-photo.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { commitFindings } from './commit-findings.ts'
 import { DECISION_FORM, decideInspection } from './decide-inspection.ts'
@@ -89,9 +90,10 @@ export const INSPECTION_PAGES: readonly DeskRoute[] = [
     action: 'SAVE_FINDINGS_DRAFT',
     bodyLimit: PHOTO_FORM_LIMIT,
     schema: { params: ITEM_PARAMS, body: FINDINGS_FORM },
-    handler: async ({ params, body, audit, ...context }) => {
+    prepare: reencodePhotos,
+    handler: async ({ params, body: fields, prepared: photos, audit, ...context }) => {
       const key = requireItemKey(params)
-      const { photoIds, show } = await saveFindingsDraft(context, key, body)
+      const { photoIds, show } = await saveFindingsDraft(context, key, { fields, photos })
       return audit({ ...key, data: { photoIds } }, await show(200))
     },
   }),
@@ -102,9 +104,10 @@ export const INSPECTION_PAGES: readonly DeskRoute[] = [
     action: 'COMMIT_FINDINGS',
     bodyLimit: PHOTO_FORM_LIMIT,
     schema: { params: ITEM_PARAMS, body: FINDINGS_FORM },
-    handler: async ({ params, body, audit, ...context }) => {
+    prepare: reencodePhotos,
+    handler: async ({ params, body: fields, prepared: photos, audit, ...context }) => {
       const key = requireItemKey(params)
-      const { input, problems, photoIds, show } = await saveFindingsDraft(context, key, body)
+      const { input, problems, photoIds, show } = await saveFindingsDraft(context, key, { fields, photos })
       // Not an error page, so that nothing typed or photographed is lost.
       if (problems.length > 0)
         return audit({ ...key, data: { photoIds, refused: 'INVALID_FIELDS' } }, await show(422))

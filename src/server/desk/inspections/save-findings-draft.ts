@@ -3,7 +3,7 @@ import type { FieldError } from '#contracts/errors.ts'
 import { requireItem } from '#server/desk/items/find-progress.ts'
 import type { DeskPage } from '#server/desk/pages/desk-answer.ts'
 import { storePhoto } from '#server/desk/photos/photos.service.ts'
-import { reencodePhoto } from '#server/desk/photos/reencode-photo.ts'
+import type { ReencodedPhotos } from '#server/desk/photos/reencode-photo.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { checkFindingsInput } from './commit-findings.ts'
 import { presentFindingsForm } from './findings-form.presenter.ts'
@@ -21,17 +21,24 @@ export interface SavedDraft {
   readonly show: (status: number) => Promise<DeskPage>
 }
 
+/** A form as it was sent, and its photos, which were encoded again before. */
+export interface SentForm {
+  readonly fields: z.output<typeof FINDINGS_FORM>
+  readonly photos: ReencodedPhotos
+}
+
 async function storePhotos(
   context: InspectionContext,
   key: ItemKey,
-  sent: ReturnType<typeof readFindingsForm>,
+  { sent, photos }: { readonly sent: ReturnType<typeof readFindingsForm>; readonly photos: ReencodedPhotos },
 ) {
   const photoIds: Record<string, string[]> = { ...sent.input.photoIds }
   const stored: string[] = []
   const refused: FieldError[] = []
   for (const { question, bytes } of sent.newPhotos) {
     // One unreadable file must not cost the inspector all answers in the form.
-    const photo = await reencodePhoto(bytes)
+    const photo = photos.get(bytes)
+    if (!photo) throw new Error('A photo was not prepared')
     if (photo.kind === 'refused') {
       refused.push({ field: `photos.${question}`, key: photo.problem })
       continue
@@ -51,7 +58,7 @@ async function storePhotos(
 export async function saveFindingsDraft(
   context: InspectionContext,
   key: ItemKey,
-  fields: z.output<typeof FINDINGS_FORM>,
+  { fields, photos }: SentForm,
 ): Promise<SavedDraft> {
   // First, so that nobody uploads photos to a device they aren't inspecting.
   await lockOpenInspection(context, key)
@@ -59,7 +66,10 @@ export async function saveFindingsDraft(
     await requireBasis(context.tx, context.questions, key),
     context.questions.texts.en,
   )
-  const { input, stored, refused } = await storePhotos(context, key, readFindingsForm(fields, form))
+  const { input, stored, refused } = await storePhotos(context, key, {
+    sent: readFindingsForm(fields, form),
+    photos,
+  })
   const { problems: missing, basis } = await checkFindingsInput(context, key, input)
   const problems = [...refused, ...missing]
   const draft = { input, problems, unproven: listFlawsWithoutPhoto(basis, input), isChecked: true }

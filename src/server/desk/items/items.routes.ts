@@ -23,9 +23,12 @@ export const ITEM_ROUTES: readonly DeskRoute[] = [
     url: '/desk/items/:trade/:item',
     roles: OPERATOR_ROLES,
     action: 'SEE_ITEM',
+    views: 'sale',
     schema: { params: ITEM_PARAMS },
-    handler: async ({ db, params, operator, now }) => {
-      const progress = await requireProgress(db, requireItemKey(params))
+    handler: async ({ db, params, operator, now, see }) => {
+      const key = requireItemKey(params)
+      const progress = await requireProgress(db, key)
+      see(key)
       return presentItem(progress, listNextWork(progress.item, operator), now())
     },
   }),
@@ -34,10 +37,13 @@ export const ITEM_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/items/:trade/:item',
     roles: OPERATOR_ROLES,
     action: 'SEE_ITEM',
+    views: 'sale',
     summary: 'A device: its state, its inspections and its history.',
     schema: { params: ITEM_PARAMS, response: { 200: PROGRESS_JSON } },
-    handler: async ({ db, params }) => {
-      const { item, inspections, events } = await requireProgress(db, requireItemKey(params))
+    handler: async ({ db, params, see }) => {
+      const key = requireItemKey(params)
+      const { item, inspections, events } = await requireProgress(db, key)
+      see(key)
       return {
         ...toItemJson(item),
         inspections: inspections.map(toInspectionJson),

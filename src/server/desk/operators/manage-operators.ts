@@ -6,8 +6,9 @@ import { createLoginGuard } from '#server/modules/login-guard/login-guard.ts'
 import { toLoginGuardKey } from './login-guard-key.ts'
 import type { OperatorRole } from './operator.ts'
 import { createOperatorPassword } from './operator-password.ts'
-import { endOperatorSessions, startOperatorSession } from './operator-sessions.ts'
+import { endOperatorSessions, type StartedSession, startMachineSession } from './operator-sessions.ts'
 import { insertOperator, lockOperator, type StoredOperator, updateOperator } from './operators.repository.ts'
+import { type FactorReset, resetFactor } from './reset-factor.ts'
 
 export interface ManageOptions {
   readonly db: Database
@@ -108,20 +109,30 @@ export const disableOperator = (options: ManageOptions, name: string): Promise<M
     },
   })
 
-/** Creates a token for a machine to call the API as this operator. */
+/** Removes an operator's second factors, for someone who has lost them all. */
+export const resetOperatorFactor = (options: ManageOptions, name: string): Promise<Managed<FactorReset>> =>
+  changeOperator(options, {
+    name,
+    action: 'RESET_FACTOR',
+    run: (tx, { id }) => resetFactor(tx, id),
+  })
+
+export interface NewToken {
+  readonly name: string
+  readonly days: number
+  /** Roles, and actions that a role isn't enough for. */
+  readonly scopes: readonly string[]
+}
+
+/** Creates a token for a machine to call the API as this operator, within its scopes. */
 export const createToken = (
   options: ManageOptions,
-  { name, days }: { readonly name: string; readonly days: number },
-): Promise<Managed<{ readonly token: string; readonly expiresAt: Date }>> =>
+  { name, days, scopes }: NewToken,
+): Promise<Managed<StartedSession>> =>
   changeOperator(options, {
     name,
     action: 'CREATE_TOKEN',
-    data: { days },
+    data: { days, scopes },
     run: (tx, { id: operatorId }) =>
-      startOperatorSession(tx, {
-        operatorId,
-        kind: 'machine',
-        nowMs: options.now(),
-        lifetimeMs: days * DAY_MS,
-      }),
+      startMachineSession(tx, { operatorId, nowMs: options.now(), lifetimeMs: days * DAY_MS }, scopes),
   })

@@ -1,5 +1,11 @@
 /** What an operator may do at the desk. An operator can have several. */
-export const OPERATOR_ROLES = ['inspector', 'second_inspector', 'payout', 'support'] as const
+export const OPERATOR_ROLES = [
+  'inspector',
+  'second_inspector',
+  'payout',
+  'support',
+  'administration',
+] as const
 
 export type OperatorRole = (typeof OPERATOR_ROLES)[number]
 
@@ -15,6 +21,12 @@ export const isOperatorRole = (text: string): text is OperatorRole =>
 
 export const hasOneOfRoles = ({ roles }: Operator, wanted: readonly OperatorRole[]): boolean =>
   roles.some((role) => wanted.includes(role))
+
+/** Money and other people's access: a password alone isn't enough for these roles. */
+const FACTOR_ROLES: readonly OperatorRole[] = ['payout', 'administration']
+
+/** Whether the operator has to have a second factor. */
+export const needsFactor = (operator: Operator): boolean => hasOneOfRoles(operator, FACTOR_ROLES)
 
 /** Normalises a typed name: case and outer spaces don't matter. */
 export const normaliseOperatorName = (typed: string): string => typed.trim().toLowerCase()

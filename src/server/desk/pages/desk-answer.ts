@@ -3,6 +3,8 @@ import type { Html } from '#server/desk/pages/html.ts'
 // Distinguishes these from the API's JSON, which may have any field.
 const ANSWER = Symbol('answer')
 
+export type AnswerHeaders = Readonly<Record<string, string | string[]>>
+
 /** A page inside the desk's frame. */
 export interface DeskPage {
   readonly [ANSWER]: true
@@ -10,6 +12,9 @@ export interface DeskPage {
   readonly title: string
   readonly body: Html
   readonly status: number
+  /** Whether it has a form for passkeys, and so their script. */
+  readonly hasPasskeys: boolean
+  readonly headers: AnswerHeaders
 }
 
 /** Where the browser goes after a form, so that a reload doesn't submit it again. */
@@ -17,7 +22,7 @@ export interface SeeOther {
   readonly [ANSWER]: true
   readonly kind: 'seeOther'
   readonly path: string
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: AnswerHeaders
 }
 
 /** A file: a photo, a payment file, a label. */
@@ -36,7 +41,9 @@ export const page = (facts: {
   readonly title: string
   readonly body: Html
   readonly status?: number
-}): DeskPage => ({ [ANSWER]: true, kind: 'page', status: 200, ...facts })
+  readonly hasPasskeys?: boolean
+  readonly headers?: AnswerHeaders
+}): DeskPage => ({ [ANSWER]: true, kind: 'page', status: 200, hasPasskeys: false, headers: {}, ...facts })
 
 export const seeOther = (path: string, headers: SeeOther['headers'] = {}): SeeOther => ({
   [ANSWER]: true,

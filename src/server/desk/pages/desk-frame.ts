@@ -6,12 +6,15 @@ import { DESK_MARK } from './desk-mark.ts'
 import { DESK_STYLE } from './desk-style.ts'
 import { type Html, html, type Insertable, trustedText } from './html.ts'
 import { ICON_PATH } from './icon.routes.ts'
+import { PASSKEY_SCRIPT } from './passkey-script.ts'
 
 export interface Frame {
   readonly page: DeskPage
   /** Null while no one is signed in. */
   readonly operator: Operator | null
   readonly lists: readonly LinkedList[]
+  /** Whether the operator may work: nothing but the sign-in is open before. */
+  readonly isSignedIn: boolean
   /** The path of the current page, without its query. */
   readonly path: string
 }
@@ -28,11 +31,15 @@ const menuLink = ({ url, title, key }: Pick<LinkedList, 'url' | 'title' | 'key'>
   return html`<li><a href="${url}" accesskey="${key}"${current && html` aria-current="${current}"`}>${title} ${shortcut(key)}</a></li>`
 }
 
-const header = (operator: Operator, { lists, path }: Frame): Html => html`
+const menu = (operator: Operator, { lists, path }: Frame): Html => html`
+<nav aria-label="Queues"><ul>${[START, ...selectLists(operator, lists)].map((link) => menuLink(link, path))}</ul></nav>`
+
+const owner = ({ name, roles }: Operator, { isSignedIn }: Frame): Html => html`
+<p class="who">${isSignedIn ? html`<a href="/desk/security"><strong>${name}</strong></a>` : html`<strong>${name}</strong>`} (${formatRoles(roles)})</p>`
+
+const header = (operator: Operator, frame: Frame): Html => html`
 <header>
-<p>${trustedText(DESK_MARK)}</p>
-<nav aria-label="Queues"><ul>${[START, ...selectLists(operator, lists)].map((link) => menuLink(link, path))}</ul></nav>
-<p class="who"><strong>${operator.name}</strong> (${formatRoles(operator.roles)})</p>
+<p>${trustedText(DESK_MARK)}</p>${frame.isSignedIn && menu(operator, frame)}${owner(operator, frame)}
 <form method="post" action="/desk/sign-out"><button accesskey="q">Sign out ${shortcut('q')}</button></form>
 </header>`
 
@@ -65,6 +72,9 @@ export function deskFrame(frame: Frame): Html {
 ${!operator && html`<p>${trustedText(DESK_MARK)} ${BRAND.name} desk</p>`}<h1>${page.title}</h1>
 ${page.body}
 </main>`,
-    operator && FOOTER,
+    operator && frame.isSignedIn && FOOTER,
+    page.hasPasskeys &&
+      html`
+<script type="module">${trustedText(PASSKEY_SCRIPT)}</script>`,
   ])
 }

@@ -7,6 +7,7 @@ export const DESK_STYLE = `
     --accent: #63cb99; --on-accent: #0c1812; --tint: #1d3529; --alert: #ff9d8a }
 }
 * { box-sizing: border-box }
+[hidden] { display: none !important }
 html { accent-color: var(--accent); scroll-padding: 1rem 1rem 4rem }
 body { margin: 0; background: var(--paper); color: var(--ink); font: .9375rem/1.4 system-ui, sans-serif;
   overflow-wrap: anywhere }
@@ -26,14 +27,24 @@ nav a[aria-current] kbd { color: inherit; border-color: currentColor }
 main { padding: .75rem 1rem 2rem; max-width: 90rem }
 main:focus { outline: none }
 body > footer { padding: .5rem 1rem; border-top: 1px solid var(--line); color: var(--soft); font-size: .8125rem }
-.door { max-width: 22rem; margin: 10vh auto 0; padding: 0 1rem }
+.door { max-width: 26rem; margin: 8vh auto 0; padding: 0 1rem 2rem }
+[data-passkey] + form.fields, form.fields + [data-passkey] { margin-top: 1.25rem; padding-top: 1.25rem;
+  border-top: 1px solid var(--line) }
+form.fields + p { margin-top: 1rem }
+.code { display: block; width: 13rem; height: 13rem; margin: 0 0 .75rem; background: #fff; fill: #000 }
+.steps { padding-left: 1.25rem } .steps > li { margin: 0 0 1rem }
+.codes { margin: 0 0 .75rem; padding-left: 2rem } .codes li { padding: .125rem 0 }
+.codes code { font-size: 1rem; white-space: nowrap }
+details { margin: 1.25rem 0 0; padding: .75rem 0 0; border-top: 1px solid var(--line) }
+summary { cursor: pointer; color: var(--accent); min-height: 1.5rem }
+details > p { margin-top: .5rem }
 
 h1 { margin: 0 0 .5rem; font-size: 1.375rem; line-height: 1.2; letter-spacing: -.01em }
 h2 { margin: 1.5rem 0 .5rem; font-size: 1.0625rem }
 p { margin: 0 0 .75rem }
 a { color: var(--accent); text-underline-offset: .15em }
 td a { white-space: nowrap }
-td a, main li a { display: inline-block; min-height: 1.5rem }
+td a, main li a, main > p > a { display: inline-block; min-height: 1.5rem }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
 .scroll:focus-visible { outline-offset: -3px }
 .skip { position: absolute; left: -100vw }
@@ -75,6 +86,7 @@ input, select, textarea, button { font: inherit; max-width: 100%; padding: .375r
 [aria-invalid] { border-color: var(--alert) }
 button { background: none; border-color: var(--accent); color: var(--accent); cursor: pointer; min-height: 1.75rem }
 button:hover { background: var(--tint) }
+button:disabled { opacity: .5; cursor: default }
 button[accesskey=s], button.main { background: var(--accent); color: var(--on-accent) }
 button[accesskey=s].later { background: none; color: var(--accent) }
 button kbd { color: inherit; border-color: currentColor }
@@ -109,7 +121,7 @@ label.tick { display: inline-flex; gap: .375rem; align-items: center; min-height
   nav { flex-basis: 100% } .question { grid-template-columns: minmax(0, 1fr) }
   dl { grid-template-columns: 1fr; gap: 0 } dd { margin-bottom: .375rem }
   dl.price { grid-auto-flow: row; grid-template: none }
-  button, nav a { min-height: 2.75rem } nav a { display: inline-flex; gap: .25rem; align-items: center }
+  button, nav a, summary { min-height: 2.75rem } nav a { display: inline-flex; gap: .25rem; align-items: center }
   label.tick { min-height: 2.5rem }
 }
 @media print {

@@ -2,6 +2,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   FIELD_REQUIRED: 'is missing',
   FIELD_FORMAT: 'has the wrong format',
   FIELD_CHARACTERS: 'contains characters that aren’t allowed',
+  FIELD_CONTACT_DETAILS: 'contains a web address, an e-mail address or a phone number',
   FIELD_TOO_LONG: 'is too long',
   ZIP_FORMAT: 'isn’t a postal code of this country',
   IMEI_CHECKSUM: 'is mistyped: the check digit is wrong',

@@ -45,7 +45,8 @@ export const BANK_ANSWER_ROUTES: readonly DeskRoute[] = [
     action: 'TAKE_BANK_ANSWER',
     bodyLimit: ANSWER_LIMIT_BYTES,
     schema: { body: BANK_ANSWER },
-    formAgain: ({ db, payer, refusal }) => showPayouts(db, { payer, refusal }),
+    views: 'seller',
+    formAgain: (call) => showPayouts(call),
     handler: async (call) => {
       const { result, facts } = await takeBankAnswer(call, call.body.answer)
       return call.audit(facts, presentSettled(result))

@@ -1,11 +1,13 @@
+import type { Operator } from '#server/desk/operators/operator.ts'
 import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
 import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { deskTable } from '#server/desk/pages/desk-table.ts'
 import { deskTime } from '#server/desk/pages/desk-time.ts'
 import { type Html, html, type Insertable } from '#server/desk/pages/html.ts'
 import type { ListedBatch, SentTransfer, ShownBatch } from './batches.repository.ts'
-import type { MadeBatch } from './order-payouts.ts'
 import { describePaymentType, formatMoney } from './payout-texts.ts'
+import type { MadeBatch } from './prepare-batch.ts'
+import type { BatchState } from './prepared-payouts.repository.ts'
 import type { SettledAnswer } from './settle-payouts.ts'
 
 const BATCH_COLUMNS = [
@@ -16,9 +18,18 @@ const BATCH_COLUMNS = [
   { title: 'Total', isNumber: true },
   { title: 'Open', isNumber: true },
   { title: 'Returned', isNumber: true },
-  { title: 'Created' },
-  { title: 'Operator' },
+  { title: 'State' },
+  { title: 'Prepared' },
+  { title: 'By' },
+  { title: 'Approved by' },
 ]
+
+const STATE_TEXTS: Readonly<Record<BatchState, string>> = {
+  prepared: 'to approve',
+  approved: 'approved',
+  exported: 'exported',
+  discarded: 'discarded',
+}
 
 const linkBatch = (messageId: string): Html =>
   html`<a href="/desk/payout-batches/${messageId}">${messageId}</a>`
@@ -34,8 +45,10 @@ function toBatchRow(batch: MadeBatch | ListedBatch): Insertable[] {
         ...made,
         batch.openCount,
         batch.rejectedCount,
+        STATE_TEXTS[batch.state],
         deskTime(new Date(batch.createdAtMs)),
         batch.operatorName,
+        batch.approvedBy ?? '',
       ]
     : made
 }
@@ -50,7 +63,12 @@ export const batchTable = (batches: readonly (MadeBatch | ListedBatch)[], captio
         rows: batches.map(toBatchRow),
       })
 
-const STATUS_TEXTS = { ordered: 'open', confirmed: 'paid', rejected: 'returned' } as const
+const STATUS_TEXTS = {
+  prepared: 'not ordered',
+  ordered: 'open',
+  confirmed: 'paid',
+  rejected: 'returned',
+} as const
 
 /** For a transfer without an answer. Two forms, so that Enter after typing a reason cannot confirm it. */
 const decideForms = ({ endToEndId, status }: SentTransfer): Html | null =>
@@ -70,6 +88,7 @@ const transferTable = ({ transfers, currency }: ShownBatch): Html =>
     columns: [
       { title: 'Transfer' },
       { title: 'For' },
+      { title: 'Account' },
       { title: 'Amount', isNumber: true },
       { title: 'Status' },
       { title: 'Set manually' },
@@ -77,24 +96,79 @@ const transferTable = ({ transfers, currency }: ShownBatch): Html =>
     rows: transfers.map((transfer) => [
       transfer.endToEndId,
       transfer.references.join(' '),
+      transfer.maskedAccount,
       formatMoney(transfer.amountInCents, currency),
       [STATUS_TEXTS[transfer.status], transfer.rejectedReason && html` (${transfer.rejectedReason})`],
       decideForms(transfer),
     ]),
   })
 
-export const presentBatch = (batch: ShownBatch): DeskPage =>
+/** Who looks at a batch. */
+export interface BatchReader {
+  readonly operator: Operator
+  readonly isOnePersonDesk: boolean
+}
+
+const ONE_PERSON_WARNING = html`<p class="alert" role="alert">ONE_PERSON_DESK is on: whoever prepares a batch or inspects a
+device may also approve its payout. Turn it off as soon as two people work here.</p>`
+
+const approveForm = ({ messageId, operatorName }: ShownBatch, { operator, isOnePersonDesk }: BatchReader) =>
+  operatorName === operator.name && !isOnePersonDesk
+    ? html`<p>You prepared this batch, so someone else has to approve it.</p>`
+    : html`<form class="line" method="post" action="/desk/payout-batches/${messageId}/approval">
+<button accesskey="s">Approve ${shortcut('s')}</button> <span class="soft">Check the transfers first. Approving is recorded in the audit log.</span>
+</form>`
+
+const fileForm = ({
+  messageId,
+  state,
+}: ShownBatch): Html => html`<form class="line" method="post" action="/desk/payout-batches/${messageId}/file">
+<button accesskey="s">Download file ${shortcut('s')}</button> <span class="soft">${state === 'approved' && 'The first download orders the payouts. '}Downloads are recorded in the audit log.</span>
+</form>`
+
+/** Two forms, so that Enter in the field cannot discard the whole batch. */
+const withdrawForms = ({ messageId }: ShownBatch): Html => {
+  const action = `/desk/payout-batches/${messageId}/withdrawals`
+  return html`<h2>Take payouts out</h2>
+<form class="line" method="post" action="${action}">
+<label>Trade number <input name="which" maxlength="20" autocomplete="off" required></label>
+<button>Take this trade out</button>
+</form>
+<form class="line" method="post" action="${action}">
+<button name="which" value="HELD">Take out what is held</button>
+<button name="which" value="ALL">Discard the batch</button>
+</form>`
+}
+
+/** What can be done with a batch in its state. */
+function batchForms(batch: ShownBatch, reader: BatchReader): Html | null {
+  switch (batch.state) {
+    case 'prepared':
+      return approveForm(batch, reader)
+    case 'approved':
+    case 'exported':
+      return fileForm(batch)
+    case 'discarded':
+      return html`<p>Nothing of this batch is paid.</p>`
+  }
+}
+
+const approvalFacts = ({ approvedBy, approvedAtMs }: ShownBatch): Html =>
+  html`<dt>Approved</dt><dd>${approvedAtMs === null ? 'not yet' : html`${deskTime(new Date(approvedAtMs))} by ${approvedBy}`}</dd>`
+
+export const presentBatch = (batch: ShownBatch, reader: BatchReader): DeskPage =>
   page({
     title: `Batch ${batch.messageId}`,
-    body: html`<dl><dt>Method</dt><dd>${describePaymentType(batch.paymentTypeId)}</dd>
+    body: html`${reader.isOnePersonDesk && ONE_PERSON_WARNING}<dl><dt>State</dt><dd>${STATE_TEXTS[batch.state]}</dd>
+<dt>Method</dt><dd>${describePaymentType(batch.paymentTypeId)}</dd>
 <dt>Total</dt><dd>${formatMoney(batch.totalInCents, batch.currency)}</dd>
-<dt>Transfers</dt><dd>${batch.transferCount}, ${batch.openCount} of them open</dd>
+<dt>Transfers</dt><dd>${batch.transferCount}${batch.state === 'exported' && `, ${batch.openCount} of them open`}</dd>
 <dt>Payouts</dt><dd>${batch.payoutCount}</dd>
-<dt>Created</dt><dd>${deskTime(new Date(batch.createdAtMs))} by ${batch.operatorName}</dd></dl>
-<form class="line" method="post" action="/desk/payout-batches/${batch.messageId}/file">
-<button accesskey="s">Download file ${shortcut('s')}</button> <span class="soft">Downloads are recorded in the audit log.</span>
-</form>
-${transferTable(batch)}
+<dt>Prepared</dt><dd>${deskTime(new Date(batch.createdAtMs))} by ${batch.operatorName}</dd>
+${approvalFacts(batch)}</dl>
+${batchForms(batch, reader)}
+${batch.transfers.length > 0 && transferTable(batch)}
+${(batch.state === 'prepared' || batch.state === 'approved') && withdrawForms(batch)}
 <p><a href="/desk/payouts">Back to payouts</a></p>`,
   })
 

@@ -1,13 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Currency } from '#domain/money/currency.ts'
 import type { Connection } from '#server/db/database.ts'
+import { epochMs } from '#server/db/sql-values.ts'
 import type { FiledBatch } from './bank-files/batch-file.ts'
-import type { MadeBatch } from './order-payouts.ts'
+import type { MadeBatch } from './prepare-batch.ts'
+import { BATCH_STATE, type BatchState } from './prepared-payouts.repository.ts'
 
 /** A batch with the progress of its transfers. */
 export interface ListedBatch extends MadeBatch {
   readonly createdAtMs: number
+  /** Who prepared it. */
   readonly operatorName: string
+  readonly state: BatchState
+  readonly approvedBy: string | null
+  readonly approvedAtMs: number | null
   /** Transfers that wait for the bank's answer. */
   readonly openCount: number
   readonly rejectedCount: number
@@ -17,10 +23,12 @@ export const BATCHES_SHOWN = 100
 
 const SELECT_BATCHES = sql`
   select batch.message_id as "messageId", payment_type_id as "paymentTypeId", currency, payout_count as "payoutCount",
-    total_in_cents::float8 as "totalInCents", operator.name as "operatorName",
+    total_in_cents::float8 as "totalInCents", operator.name as "operatorName", ${BATCH_STATE} as state,
+    approver.name as "approvedBy", ${epochMs('batch.approved_at')} as "approvedAtMs",
     floor(extract(epoch from batch.created_at) * 1000)::float8 as "createdAtMs",
     transfers.total as "transferCount", transfers.open as "openCount", transfers.rejected as "rejectedCount"
   from payout_batch as batch join operator on operator.id = operator_id
+  left join operator as approver on approver.id = approved_by
   join lateral (select count(distinct end_to_end_id)::int as total,
       count(distinct end_to_end_id) filter (where status = 'ordered')::int as open,
       count(distinct end_to_end_id) filter (where status = 'rejected')::int as rejected
@@ -41,7 +49,9 @@ export interface SentTransfer {
   readonly endToEndId: string
   readonly references: readonly string[]
   readonly amountInCents: number
-  readonly status: 'ordered' | 'confirmed' | 'rejected'
+  /** As far as a person may see it; empty once the seller's data is erased. */
+  readonly maskedAccount: string
+  readonly status: 'prepared' | 'ordered' | 'confirmed' | 'rejected'
   readonly rejectedReason: string | null
 }
 
@@ -55,8 +65,10 @@ export async function findBatch(db: Connection, messageId: string): Promise<Show
   if (!batch) return null
   const { rows } = await db.execute<SentTransfer & Record<string, unknown>>(sql`
     select end_to_end_id as "endToEndId", array_agg(reference order by payout.id) as references,
-      sum(amount_in_cents)::float8 as "amountInCents", min(status) as status, min(rejected_reason) as "rejectedReason"
-    from payout join payout_batch as batch on batch.id = batch_id where batch.message_id = ${messageId}
+      sum(amount_in_cents)::float8 as "amountInCents", coalesce(min(masked_account), '') as "maskedAccount",
+      min(status) as status, min(rejected_reason) as "rejectedReason"
+    from payout join payout_batch as batch on batch.id = batch_id left join trade_seller using (transaction_id)
+    where batch.message_id = ${messageId}
     group by end_to_end_id order by min(payout.id)`)
   return { ...batch, transfers: rows }
 }

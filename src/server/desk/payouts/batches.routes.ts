@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import type { Connection } from '#server/db/database.ts'
+import { seeOther } from '#server/desk/pages/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
-import { HttpError } from '#server/http/error-handler.ts'
+import { approve, takeBatchFile, withdraw } from './batch-actions.ts'
 import { presentBatch } from './batches.presenter.ts'
 import { findBatch, type ListedBatch, listBatches, type ShownBatch } from './batches.repository.ts'
-import { takeBatchFile } from './payout-actions.ts'
-import { BATCH_PARAMS, LISTED_BATCH, SHOWN_BATCH } from './payouts.schemas.ts'
+import { BATCH_PARAMS, LISTED_BATCH, SHOWN_BATCH, WITHDRAWAL, WITHDRAWN } from './payouts.schemas.ts'
+import { requireKnownBatch } from './require-known-batch.ts'
 
-const toListedJson = ({ createdAtMs, operatorName, ...batch }: ListedBatch) => ({
+const toListedJson = ({ createdAtMs, approvedAtMs, operatorName, ...batch }: ListedBatch) => ({
   ...batch,
   operator: operatorName,
+  approvedAt: approvedAtMs === null ? null : new Date(approvedAtMs).toISOString(),
   createdAt: new Date(createdAtMs).toISOString(),
 })
 
@@ -18,11 +20,10 @@ const toShownJson = ({ transfers, ...batch }: ShownBatch) => ({
   transfers: transfers.map((transfer) => ({ ...transfer, references: [...transfer.references] })),
 })
 
-async function requireBatch(db: Connection, messageId: string): Promise<ShownBatch> {
-  const batch = await findBatch(db, messageId)
-  if (!batch) throw new HttpError(404, 'NOT_FOUND', 'This batch doesn’t exist.')
-  return batch
-}
+const requireBatch = async (db: Connection, messageId: string): Promise<ShownBatch> =>
+  requireKnownBatch(await findBatch(db, messageId))
+
+const buildBatchPath = (messageId: string): string => `/desk/payout-batches/${messageId}`
 
 /** Batches and their files. Files are downloaded by POST, because every download is audited. */
 export const BATCH_ROUTES: readonly DeskRoute[] = [
@@ -31,8 +32,13 @@ export const BATCH_ROUTES: readonly DeskRoute[] = [
     url: '/desk/payout-batches/:messageId',
     roles: ['payout'],
     action: 'READ_PAYOUT_BATCH',
+    views: 'seller',
     schema: { params: BATCH_PARAMS },
-    handler: async ({ db, params }) => presentBatch(await requireBatch(db, params.messageId)),
+    handler: async ({ db, params, operator, isOnePersonDesk, see }) => {
+      const batch = await requireBatch(db, params.messageId)
+      see({ data: params })
+      return presentBatch(batch, { operator, isOnePersonDesk })
+    },
   }),
   deskRoute({
     method: 'GET',
@@ -49,14 +55,71 @@ export const BATCH_ROUTES: readonly DeskRoute[] = [
     roles: ['payout'],
     action: 'READ_PAYOUT_BATCH',
     summary: 'Returns a batch with its transfers and their status.',
+    views: 'seller',
     schema: { params: BATCH_PARAMS, response: { 200: SHOWN_BATCH } },
-    handler: async ({ db, params }) => toShownJson(await requireBatch(db, params.messageId)),
+    handler: async ({ db, params, see }) => {
+      const batch = await requireBatch(db, params.messageId)
+      see({ data: params })
+      return toShownJson(batch)
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/payout-batches/:messageId/approval',
+    roles: ['payout'],
+    action: 'APPROVE_PAYOUT_BATCH',
+    needsRecentFactor: true,
+    schema: { params: BATCH_PARAMS },
+    handler: async (call) => {
+      const { messageId } = call.params
+      const { facts } = await approve(call, messageId)
+      return call.audit(facts, seeOther(buildBatchPath(messageId)))
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/api/payout-batches/:messageId/approval',
+    roles: ['payout'],
+    action: 'APPROVE_PAYOUT_BATCH',
+    summary: 'Approves a batch that someone else has prepared. Who inspected one of its devices can’t.',
+    needsRecentFactor: true,
+    schema: { params: BATCH_PARAMS, response: { 200: SHOWN_BATCH } },
+    handler: async (call) => {
+      const { facts } = await approve(call, call.params.messageId)
+      return call.audit(facts, toShownJson(await requireBatch(call.tx, call.params.messageId)))
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/payout-batches/:messageId/withdrawals',
+    roles: ['payout'],
+    action: 'WITHDRAW_PAYOUTS',
+    schema: { params: BATCH_PARAMS, body: WITHDRAWAL },
+    handler: async (call) => {
+      const { messageId } = call.params
+      const { facts } = await withdraw(call, messageId, call.body.which)
+      return call.audit(facts, seeOther(buildBatchPath(messageId)))
+    },
+  }),
+  deskRoute({
+    method: 'POST',
+    url: '/desk/api/payout-batches/:messageId/withdrawals',
+    roles: ['payout'],
+    action: 'WITHDRAW_PAYOUTS',
+    summary:
+      'Takes payouts out of a batch that has not been exported. They are due again, unless they are held.',
+    schema: { params: BATCH_PARAMS, body: WITHDRAWAL, response: { 200: WITHDRAWN } },
+    handler: async (call) => {
+      const { result, facts } = await withdraw(call, call.params.messageId, call.body.which)
+      return call.audit(facts, { withdrawn: [...result] })
+    },
   }),
   deskRoute({
     method: 'POST',
     url: '/desk/payout-batches/:messageId/file',
     roles: ['payout'],
     action: 'DOWNLOAD_PAYOUT_FILE',
+    needsRecentFactor: true,
     schema: { params: BATCH_PARAMS },
     handler: async (call) => {
       const { result, facts } = await takeBatchFile(call, call.params.messageId)
@@ -68,7 +131,9 @@ export const BATCH_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/payout-batches/:messageId/file',
     roles: ['payout'],
     action: 'DOWNLOAD_PAYOUT_FILE',
-    summary: 'Returns the file of a batch: pain.001 for a bank, CSV for PayPal. Every download is logged.',
+    summary:
+      'Returns the file of an approved batch: pain.001 for a bank, CSV for PayPal. The first download orders its payouts. Every download is logged.',
+    needsRecentFactor: true,
     schema: { params: BATCH_PARAMS },
     handler: async (call) => {
       const { result, facts } = await takeBatchFile(call, call.params.messageId)

@@ -1,23 +1,27 @@
-import type { PaymentAccount } from '#domain/customers/payment-account.ts'
-import { BANK_TRANSFER } from '#domain/markets/payment-type.ts'
 import { batchPayouts } from '#domain/payouts/batch-payouts.ts'
 import type { BatchRun, DuePayout, HoldReason } from '#domain/payouts/payout-batch.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { derivePayeeKey } from '#server/modules/payout-holds/account-key.ts'
+import { holdOnWarningSigns } from '#server/modules/payout-holds/check-warning-signs.ts'
+import { lockTradesForPayout } from '#server/modules/payout-holds/payout-holds.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import {
   type DueRow,
+  listDueTrades,
   lockDueItems,
   lockPayouts,
   readDue,
   readSealedAccounts,
-  type SealedAccount,
 } from './due-payouts.repository.ts'
+import { type OpenPayee, openPayee, toPaymentAccount } from './open-payee.ts'
 
 /** A due row with the payout that it becomes in a batch. */
 export interface Payable {
   readonly row: DueRow
   readonly payout: DuePayout
+  /** Proves later that it still goes to the same account. */
+  readonly payeeKey: string
 }
 
 /** A row that is held back, and why. */
@@ -26,40 +30,46 @@ export interface HeldRow {
   readonly reason: HoldReason
 }
 
-/** The account that a trade is paid to; null if it was erased or cannot be decrypted. The others do not wait for it. */
-function openAccount(secret: ShopSecret, account: SealedAccount | undefined): PaymentAccount | null {
-  if (!account) return null
-  const { transactionId, paymentTypeId, accountHolder, sealed } = account
-  try {
-    const opened = secret.open(sealed, `payout:${transactionId}`)
-    return paymentTypeId === BANK_TRANSFER.id
-      ? { paymentTypeId, accountHolder, iban: opened }
-      : { paymentTypeId, paypalAccount: opened }
-  } catch {
-    return null
-  }
-}
-
-const toPayable = (row: DueRow, account: PaymentAccount): Payable => {
+const toPayable = (secret: ShopSecret, row: DueRow, payee: OpenPayee): Payable => {
   const { transactionId, itemNumber, attempt, amountInCents, currency } = row
   const tradeNumber = formatTradeNumber(transactionId)
-  return { row, payout: { tradeNumber, itemNumber, attempt, amountInCents, currency, account } }
+  const account = toPaymentAccount(payee)
+  return {
+    row,
+    payout: { tradeNumber, itemNumber, attempt, amountInCents, currency, account },
+    payeeKey: derivePayeeKey(secret, payee),
+  }
 }
 
 const buildItemKey = ({ transactionId, itemNumber }: Pick<DueRow, 'transactionId' | 'itemNumber'>): string =>
   `${transactionId}-${itemNumber}`
+
+export interface DueQuery {
+  readonly tx: Transaction
+  readonly secret: ShopSecret
+  readonly atMs: number
+}
 
 export interface CollectedDue {
   readonly payables: readonly Payable[]
   readonly held: readonly HeldRow[]
 }
 
-/** Everything that is due, locked until the end of the transaction, with its accounts. */
-export async function collectDue(tx: Transaction, secret: ShopSecret): Promise<CollectedDue> {
+/**
+ * Everything that is due, locked until the end of the transaction, with its accounts. Trades with a warning sign are
+ * held first, so that they are not due.
+ */
+export async function collectDue({ tx, secret, atMs }: DueQuery): Promise<CollectedDue> {
   await lockPayouts(tx)
   const locked = new Set((await lockDueItems(tx)).map(buildItemKey))
-  // A device that became due in the meantime is not locked and waits for the next run. Vouchers have no device.
-  const rows = (await readDue(tx)).filter((row) => row.itemNumber === 0 || locked.has(buildItemKey(row)))
+  const trades = await listDueTrades(tx)
+  const listed = new Set(trades)
+  await lockTradesForPayout(tx, trades)
+  await holdOnWarningSigns({ tx, secret }, trades, atMs)
+  // What became due in the meantime is not locked and waits for the next run. Vouchers have no device.
+  const rows = (await readDue(tx, atMs)).filter(
+    (row) => listed.has(row.transactionId) && (row.itemNumber === 0 || locked.has(buildItemKey(row))),
+  )
   const accounts = await readSealedAccounts(
     tx,
     rows.map(({ transactionId }) => transactionId),
@@ -67,8 +77,9 @@ export async function collectDue(tx: Transaction, secret: ShopSecret): Promise<C
   const payables: Payable[] = []
   const held: HeldRow[] = []
   for (const row of rows) {
-    const account = openAccount(secret, accounts.get(row.transactionId))
-    if (account) payables.push(toPayable(row, account))
+    const payee = openPayee(secret, accounts.get(row.transactionId))
+    // The others do not wait for it.
+    if (payee) payables.push(toPayable(secret, row, payee))
     else held.push({ row, reason: 'ACCOUNT' })
   }
   return { payables, held }

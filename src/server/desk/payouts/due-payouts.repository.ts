@@ -6,6 +6,7 @@ import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Connection } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
+import { isHoldOpenAt } from '#server/modules/payout-holds/payout-holds.ts'
 
 /** A payout that is due: for a device, or for a trade's voucher, which has item number 0. */
 export interface DueRow extends ItemKey {
@@ -29,15 +30,17 @@ type StoredDue = Omit<DueRow, 'reference'> & Record<string, unknown>
 
 /**
  * Devices whose price is settled, payouts that the bank has sent back and whose account was changed, and vouchers of
- * trades that have no payout yet. Vouchers are sorted after the devices of their trade.
+ * trades that have no payout yet. Sorted as the batches pay them, vouchers after the devices of their trade. What is part of a batch is not
+ * due any more, and what is held not yet.
  */
-export async function readDue(db: Connection): Promise<readonly DueRow[]> {
+export async function readDue(db: Connection, nowMs: number): Promise<readonly DueRow[]> {
   const { rows } = await db.execute<StoredDue>(sql`
     with due as (
       select transaction_id, number as item_number, 1 as attempt,
         coalesce(settled_in_cents + bonus_in_cents, 0) as amount, bonus_in_cents as bonus, null::bigint as payout_id,
         state_since as since
-      from trade_item where state = 'ACCEPTED'
+      from trade_item as item where state = 'ACCEPTED' and not exists (
+        select from payout where payout.transaction_id = item.transaction_id and item_number = number)
       union all
       select transaction_id, item_number, attempt, amount_in_cents, bonus_in_cents, id, created_at
       from payout where status = 'due'
@@ -54,7 +57,9 @@ export async function readDue(db: Connection): Promise<readonly DueRow[]> {
       coalesce(octet_length(seller.sealed_account) > 0, false) as "hasAccount", payout_id::float8 as "payoutId",
       floor(extract(epoch from since) * 1000)::float8 as "sinceMs"
     from due join trade using (transaction_id) left join trade_seller as seller using (transaction_id)
-    order by due.transaction_id, item_number = 0, item_number`)
+    where not exists (select from payout_hold where payout_hold.transaction_id = due.transaction_id
+      and ${isHoldOpenAt(nowMs)})
+    order by trade.currency, "paymentTypeId", trade.created_at, due.transaction_id, item_number = 0, item_number`)
   return rows.map((row) => ({
     ...row,
     reference: buildPayoutReference(formatTradeNumber(row.transactionId), row.itemNumber),
@@ -96,6 +101,15 @@ export async function lockDueItems(tx: Connection): Promise<readonly ItemKey[]> 
       and item_number = item.number and status = 'due')
     order by transaction_id, number for update`)
   return rows
+}
+
+/** The trades of everything that could be due, held or not. */
+export async function listDueTrades(tx: Connection): Promise<readonly number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select transaction_id::float8 as id from trade_item where state = 'ACCEPTED'
+    union select transaction_id::float8 from payout where status = 'due'
+    order by id`)
+  return rows.map(({ id }) => id)
 }
 
 /** The encrypted account of a trade. */

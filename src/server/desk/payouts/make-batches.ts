@@ -4,7 +4,7 @@ import type { BatchRun } from '#domain/payouts/payout-batch.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { formatMarketDay } from '#server/modules/lifecycle/format-market-day.ts'
 import { collectDue, type HeldRow, type Payable, withoutLoneVouchers } from './collect-due.ts'
-import { type MadeBatch, orderBatch, type PayoutRun } from './order-payouts.ts'
+import { type MadeBatch, type PrepareRun, prepareBatch } from './prepare-batch.ts'
 
 export interface MadeBatches {
   readonly batches: readonly MadeBatch[]
@@ -29,20 +29,19 @@ const toHeldRows = (
   })
 
 /**
- * Orders everything that is due, as one file per currency and payment type. It runs in the caller's transaction, so
- * that there is never a file without its payouts, or a payout without its file.
+ * Puts everything that is due into batches, one per currency and payment type. Nothing is ordered yet: someone else has
+ * to approve a batch before its file exists. It runs in the caller's transaction.
  */
-export async function makeBatches(run: PayoutRun): Promise<MadeBatches> {
-  const { tx, secret, atMs } = run
-  const collected = await collectDue(tx, secret)
-  const numbered = await numberRun(tx, formatMarketDay(atMs))
+export async function makeBatches(run: PrepareRun): Promise<MadeBatches> {
+  const collected = await collectDue(run)
+  const numbered = await numberRun(run.tx, formatMarketDay(run.atMs))
   const payables = withoutLoneVouchers(collected.payables, numbered)
   const { batches, held } = batchPayouts(
     payables.map(({ payout }) => payout),
     numbered,
   )
-  const due = new Map(payables.map(({ row }) => [row.reference, row]))
+  const due = new Map(payables.map((payable) => [payable.row.reference, payable]))
   const made: MadeBatch[] = []
-  for (const batch of batches) made.push(await orderBatch(run, batch, due))
+  for (const batch of batches) made.push(await prepareBatch(run, batch, due))
   return { batches: made, held: [...collected.held, ...toHeldRows(payables, held)] }
 }

@@ -1,14 +1,9 @@
 import type { BankAnswer, BankAnswerReading } from '#domain/payouts/bank-answer.ts'
 import { readTradeNumber } from '#domain/trades/trade-number.ts'
 import type { AuditFacts } from '#server/desk/audit/audit.ts'
-import { type DeskFile, file } from '#server/desk/pages/desk-answer.ts'
 import type { ActionCall, DeskSchema } from '#server/desk/routing/desk-route.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { openBatchFile } from './bank-files/batch-file.ts'
 import { readBankAnswer } from './bank-files/read-bank-answer.ts'
-import { findBatchFile } from './batches.repository.ts'
-import { type MadeBatches, makeBatches } from './make-batches.ts'
-import { requirePayer } from './payer.ts'
 import { type SettledAnswer, settlePayouts } from './settle-payouts.ts'
 
 /** The result of an action that pages and API share, and what the audit log records of it. */
@@ -17,35 +12,7 @@ export interface ActionResult<Result> {
   readonly facts: AuditFacts
 }
 
-type Call = Pick<ActionCall<DeskSchema>, 'tx' | 'secret' | 'payer' | 'operator' | 'now'>
-
-export async function orderDue({
-  tx,
-  secret,
-  payer,
-  operator,
-  now,
-}: Call): Promise<ActionResult<MadeBatches>> {
-  const run = { tx, secret, payer: requirePayer(payer), operatorId: operator.id, atMs: now() }
-  const result = await makeBatches(run)
-  const batches = result.batches.map(({ messageId, payoutCount, totalInCents, currency }) => ({
-    messageId,
-    payoutCount,
-    totalInCents,
-    currency,
-  }))
-  const held = result.held.map(({ row: { reference }, reason }) => ({ reference, reason }))
-  return { result, facts: { data: { batches, held } } }
-}
-
-export async function takeBatchFile(
-  { tx, secret }: Call,
-  messageId: string,
-): Promise<ActionResult<DeskFile>> {
-  const stored = await findBatchFile(tx, messageId)
-  if (!stored) throw new HttpError(404, 'NOT_FOUND', 'This batch doesn’t exist.')
-  return { result: file(openBatchFile(secret, stored)), facts: { data: { messageId } } }
-}
+type Call = Pick<ActionCall<DeskSchema>, 'tx' | 'secret' | 'now'>
 
 const PROBLEMS = {
   NOT_READABLE: 'It is neither a pain.002 message nor a CSV file.',

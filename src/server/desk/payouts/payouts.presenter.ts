@@ -17,6 +17,8 @@ export interface PayoutsView {
   readonly due: readonly DueRow[]
   readonly batches: readonly ListedBatch[]
   readonly stranded: readonly StrandedVoucher[]
+  /** Holds that keep payouts back. */
+  readonly heldCount: number
   readonly hasPayer: boolean
   /** Why a bank's answer was refused. */
   readonly refusal: HttpError | null
@@ -81,6 +83,11 @@ const dueParts = ({ due, hasPayer }: PayoutsView): Html =>
 ${hasPayer ? makeForm : PAYER_MISSING}
 ${dueTable(due)}`
 
+const heldNote = ({ heldCount }: PayoutsView): Html | null =>
+  heldCount === 0
+    ? null
+    : html`<p><a href="/desk/held-payouts">Held payouts: ${heldCount}</a>. They aren’t due until they are released.</p>`
+
 const strandedTable = (stranded: readonly StrandedVoucher[]): Html | null =>
   stranded.length === 0
     ? null
@@ -111,6 +118,7 @@ export const presentPayouts = (view: PayoutsView): DeskPage =>
     title: 'Payouts',
     body: html`${refusalNotice(view.refusal)}<h2>Due</h2>
 ${dueParts(view)}
+${heldNote(view)}
 ${strandedTable(view.stranded)}
 <h2>Bank response</h2>
 ${ANSWER_FORM}
@@ -122,7 +130,7 @@ const heldTable = ({ held }: MadeBatches): Html | null =>
   held.length === 0
     ? null
     : deskTable({
-        caption: 'On hold: still due, but need attention',
+        caption: 'Can’t be paid: still due, but need attention',
         columns: [{ title: 'Reference' }, { title: 'Amount', isNumber: true }, { title: 'Reason' }],
         rows: held.map(({ row, reason }) => [
           row.reference,

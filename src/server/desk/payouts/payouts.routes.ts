@@ -1,13 +1,15 @@
 import type { Payer } from '#domain/payouts/payer.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Connection } from '#server/db/database.ts'
+import type { See } from '#server/desk/audit/log-views.ts'
 import type { DeskPage } from '#server/desk/pages/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import type { HttpError } from '#server/http/error-handler.ts'
+import { findOpenHolds } from '#server/modules/payout-holds/payout-holds.ts'
+import { prepareDue } from './batch-actions.ts'
 import { listBatches, listStrandedVouchers } from './batches.repository.ts'
 import { type DueRow, readDue } from './due-payouts.repository.ts'
 import type { MadeBatches } from './make-batches.ts'
-import { orderDue } from './payout-actions.ts'
 import { presentMade, presentPayouts } from './payouts.presenter.ts'
 import { DUE, MADE_BATCHES } from './payouts.schemas.ts'
 import { sumPayouts } from './sum-payouts.ts'
@@ -28,43 +30,54 @@ const toMadeJson = ({ batches, held }: MadeBatches) => ({
   })),
 })
 
-interface PayoutsPageRequest {
+interface PayoutsPageCall {
+  readonly db: Connection
   readonly payer: Payer | null
+  readonly now: () => number
+  readonly see: See
   /** Why a bank's answer was refused. */
   readonly refusal?: HttpError
 }
 
-export const showPayouts = async (
-  db: Connection,
-  { payer, refusal }: PayoutsPageRequest,
-): Promise<DeskPage> =>
-  presentPayouts({
-    due: await readDue(db),
+/** Accounts are masked, but they are the sellers'. */
+const listSeen = (due: readonly DueRow[]) =>
+  due.length === 0 ? null : { data: { references: due.map(({ reference }) => reference) } }
+
+export async function showPayouts({ db, payer, now, see, refusal }: PayoutsPageCall): Promise<DeskPage> {
+  const due = await readDue(db, now())
+  see(listSeen(due))
+  return presentPayouts({
+    due,
     batches: await listBatches(db),
     stranded: await listStrandedVouchers(db),
+    heldCount: (await findOpenHolds(db, { nowMs: now() })).length,
     hasPayer: payer !== null,
     refusal: refusal ?? null,
   })
+}
 
-/** Lists what is due, and orders it. */
+/** Lists what is due, and prepares its payment. */
 export const PAYOUT_ROUTES: readonly DeskRoute[] = [
   deskRoute({
     method: 'GET',
     url: '/desk/payouts',
     roles: ['payout'],
     action: 'READ_PAYOUTS',
+    views: 'seller',
     list: { title: 'Payouts', key: 'p', states: ['ACCEPTED'] },
-    handler: ({ db, payer }) => showPayouts(db, { payer }),
+    handler: (call) => showPayouts(call),
   }),
   deskRoute({
     method: 'GET',
     url: '/desk/api/payouts/due',
     roles: ['payout'],
     action: 'READ_PAYOUTS',
+    views: 'seller',
     summary: 'Lists due payouts, with the totals of the next batches.',
     schema: { response: { 200: DUE } },
-    handler: async ({ db }) => {
-      const due = await readDue(db)
+    handler: async ({ db, now, see }) => {
+      const due = await readDue(db, now())
+      see(listSeen(due))
       return { sums: [...sumPayouts(due)], payouts: due.map(toDueJson) }
     },
   }),
@@ -74,7 +87,7 @@ export const PAYOUT_ROUTES: readonly DeskRoute[] = [
     roles: ['payout'],
     action: 'MAKE_PAYOUT_BATCHES',
     handler: async (call) => {
-      const { result, facts } = await orderDue(call)
+      const { result, facts } = await prepareDue(call)
       return call.audit(facts, presentMade(result))
     },
   }),
@@ -83,10 +96,11 @@ export const PAYOUT_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/payout-batches',
     roles: ['payout'],
     action: 'MAKE_PAYOUT_BATCHES',
-    summary: 'Orders everything that is due, in one batch per currency and payment method.',
+    summary:
+      'Puts everything that is due into batches, one per currency and payment method, for someone else to approve.',
     schema: { response: { 200: MADE_BATCHES } },
     handler: async (call) => {
-      const { result, facts } = await orderDue(call)
+      const { result, facts } = await prepareDue(call)
       return call.audit(facts, toMadeJson(result))
     },
   }),

@@ -51,8 +51,11 @@ export const LISTED_BATCH = z.object({
   ...MADE_BATCH,
   openCount: z.number().int(),
   rejectedCount: z.number().int(),
-  operator: z.string(),
+  state: z.enum(['prepared', 'approved', 'exported', 'discarded']),
+  operator: z.string().describe('Who prepared it'),
   createdAt: z.string(),
+  approvedBy: z.string().nullable(),
+  approvedAt: z.string().nullable(),
 })
 
 export const SHOWN_BATCH = LISTED_BATCH.extend({
@@ -61,7 +64,8 @@ export const SHOWN_BATCH = LISTED_BATCH.extend({
       endToEndId: z.string(),
       references: REFERENCES,
       amountInCents: CENTS,
-      status: z.enum(['ordered', 'confirmed', 'rejected']),
+      maskedAccount: z.string(),
+      status: z.enum(['prepared', 'ordered', 'confirmed', 'rejected']),
       rejectedReason: z.string().nullable(),
     }),
   ),
@@ -77,6 +81,15 @@ export const SETTLED_ANSWER = z.object({
 })
 
 export const BATCH_PARAMS = z.object({ messageId: z.string().max(40) })
+
+export const WITHDRAWAL = z.strictObject({
+  which: z
+    .string()
+    .max(20)
+    .describe('HELD for what is held or goes to another account by now, ALL, or the number of one trade.'),
+})
+
+export const WITHDRAWN = z.object({ withdrawn: REFERENCES })
 
 export const TRANSFER_PARAMS = z.object({ endToEndId: z.string().max(40) })
 

@@ -24,7 +24,7 @@ export async function readSent(
     select payout.id::float8 as id, transaction_id::float8 as "transactionId", item_number as "itemNumber",
       message_id as "messageId", end_to_end_id as "endToEndId", reference, status
     from payout join payout_batch as batch on batch.id = batch_id
-    where batch.id in (
+    where status <> 'prepared' and batch.id in (
       select id from payout_batch where message_id = any(${sql.param(messageIds)}::text[])
       union select batch_id from payout where end_to_end_id = any(${sql.param(endToEndIds)}::text[]))
     order by transaction_id, item_number, attempt`)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Connection } from '#server/db/database.ts'
+import type { See } from '#server/desk/audit/log-views.ts'
 import type { Operator, OperatorRole } from '#server/desk/operators/operator.ts'
 import { type DeskFile, file } from '#server/desk/pages/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
@@ -9,8 +10,20 @@ const ROLES = ['inspector', 'second_inspector', 'support'] as const satisfies re
 
 const PHOTO_PARAMS = z.object({ photoId: z.uuid() })
 
-async function showPhoto(db: Connection, photoId: string, operator: Operator): Promise<DeskFile> {
-  const { content, mediaType } = await requirePhoto(db, photoId, operator)
+interface PhotoCall {
+  readonly db: Connection
+  readonly params: z.output<typeof PHOTO_PARAMS>
+  readonly operator: Operator
+  readonly see: See
+}
+
+async function showPhoto({ db, params: { photoId }, operator, see }: PhotoCall): Promise<DeskFile> {
+  const { content, mediaType, transactionId, itemNumber } = await requirePhoto(db, photoId, operator)
+  see(
+    itemNumber === null
+      ? { transactionId, data: { photoId } }
+      : { transactionId, itemNumber, data: { photoId } },
+  )
   return file({ bytes: content, mediaType })
 }
 
@@ -20,16 +33,18 @@ export const PHOTO_ROUTES: readonly DeskRoute[] = [
     url: '/desk/photos/:photoId',
     roles: ROLES,
     action: 'SEE_PHOTO',
+    views: 'photo',
     schema: { params: PHOTO_PARAMS },
-    handler: ({ db, params, operator }) => showPhoto(db, params.photoId, operator),
+    handler: showPhoto,
   }),
   deskRoute({
     method: 'GET',
     url: '/desk/api/photos/:photoId',
     roles: ROLES,
     action: 'SEE_PHOTO',
+    views: 'photo',
     summary: 'A photo of a parcel, or of findings that the operator may see.',
     schema: { params: PHOTO_PARAMS },
-    handler: ({ db, params, operator }) => showPhoto(db, params.photoId, operator),
+    handler: showPhoto,
   }),
 ]

@@ -8,7 +8,7 @@ import {
   type PhotoSubject,
   type StoredPhoto,
 } from './photos.repository.ts'
-import { type Photo, type PhotoProblem, reencodePhoto } from './reencode-photo.ts'
+import type { Photo, PhotoProblem, RefusedPhoto } from './reencode-photo.ts'
 
 const PROBLEMS: Readonly<Record<PhotoProblem, string>> = {
   PHOTO_TOO_LARGE: 'Photos can have up to 5 MB.',
@@ -30,9 +30,12 @@ export const storePhoto = (
 ): Promise<string> =>
   insertPhoto(tx, { ...subject, mediaType, content, operatorId: operator.id, takenAtMs: atMs })
 
-/** Stores an uploaded photo, without anything that its camera wrote about place and time, and returns its id. */
-export async function takePhoto(tx: Connection, bytes: Buffer, origin: PhotoOrigin): Promise<string> {
-  const photo = await reencodePhoto(bytes)
+/** Stores an uploaded photo that was encoded again before, and returns its id. */
+export async function takePhoto(
+  tx: Connection,
+  photo: Photo | RefusedPhoto,
+  origin: PhotoOrigin,
+): Promise<string> {
   if (photo.kind === 'refused')
     throw new HttpError(422, 'PHOTO_REFUSED', PROBLEMS[photo.problem], [
       { field: 'photo', key: photo.problem },

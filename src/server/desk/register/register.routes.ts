@@ -44,9 +44,11 @@ export const REGISTER_ROUTES: readonly DeskRoute[] = [
     url: '/desk/register',
     roles: ['support', 'payout'],
     action: 'READ_REGISTER',
+    views: 'seller',
     list: { title: 'Purchase register', key: 'g' },
     schema: { querystring: QUERY },
-    handler: async ({ db, query }) => {
+    handler: async ({ db, query, see }) => {
+      see('country' in query ? { data: query } : null)
       if (!('country' in query)) return presentRegisterDays(await listRegisterDays(db))
       const { country, day } = query
       const rows = await readRegisterRows(db, { country, from: day, to: day })
@@ -58,6 +60,7 @@ export const REGISTER_ROUTES: readonly DeskRoute[] = [
     url: '/desk/register/:country/export',
     roles: ['support', 'payout'],
     action: EXPORT_ACTION,
+    needsRecentFactor: true,
     schema: { params: PARAMS, body: RANGE },
     handler: async ({ tx, audit, params, body }) => {
       const { table, facts } = await exportRegister(tx, { ...params, ...body })
@@ -87,6 +90,7 @@ export const REGISTER_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/register/:country/export',
     roles: ['support', 'payout'],
     action: EXPORT_ACTION,
+    needsRecentFactor: true,
     summary:
       'Returns the rows of a range of days as CSV. Every export is logged with the last hash of each day.',
     schema: { params: PARAMS, body: RANGE },

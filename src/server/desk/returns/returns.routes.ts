@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Connection } from '#server/db/database.ts'
+import type { See } from '#server/desk/audit/log-views.ts'
 import { ITEM_PARAMS, refuseUnknownDevice, requireItemKey } from '#server/desk/items/item-params.ts'
 import { hasOneOfRoles, type Operator } from '#server/desk/operators/operator.ts'
 import { type DeskFile, file, seeOther } from '#server/desk/pages/desk-answer.ts'
@@ -57,9 +58,19 @@ const toReturnJson = ({ transactionId, sinceMs, ...device }: ReturnedDevice) => 
   since: new Date(sinceMs).toISOString(),
 })
 
-async function requireLabel(db: Connection, key: ItemKey): Promise<DeskFile> {
+interface SeenDatabase {
+  readonly db: Connection
+  readonly see: See
+}
+
+type LabelCall = SeenDatabase & { readonly params: z.output<typeof ITEM_PARAMS> }
+
+/** A label shows the seller's address. */
+async function showLabel({ db, see, params }: LabelCall): Promise<DeskFile> {
+  const key = requireItemKey(params)
   const label = await findReturnLabel(db, key)
   if (!label) throw new HttpError(404, 'NOT_FOUND', 'This device doesn’t have a label yet.')
+  see(key)
   return file({ bytes: label.pdf, mediaType: 'application/pdf' })
 }
 
@@ -74,10 +85,11 @@ const readReturns = async (db: Connection, operator: Operator) => ({
   mayBook: hasOneOfRoles(operator, BOOKING_ROLES),
 })
 
-async function showReturn(db: Connection, key: ItemKey, again: TypedAddress | null = null) {
+async function showReturn({ db, see }: SeenDatabase, key: ItemKey, again: TypedAddress | null = null) {
   const device = await findReturn(db, key)
   const receiver = device && (await findReceiver(db, key.transactionId))
   if (!device || !receiver) throw refuseUnknownDevice()
+  see(key)
   return presentReturn(device, { ...receiver, ...again?.typed }, again?.refusal)
 }
 
@@ -111,25 +123,28 @@ const RETURN_PAGES: readonly DeskRoute[] = [
     url: '/desk/returns/:trade/:item/label',
     roles: ['inspector', 'support'],
     action: 'READ_RETURN_LABEL',
+    views: 'seller',
     schema: { params: ITEM_PARAMS },
-    handler: async ({ db, params }) => requireLabel(db, requireItemKey(params)),
+    handler: showLabel,
   }),
   deskRoute({
     method: 'GET',
     url: '/desk/returns/:trade/:item',
     roles: BOOKING_ROLES,
     action: 'READ_RETURN_ADDRESS',
+    views: 'seller',
     schema: { params: ITEM_PARAMS },
-    handler: async ({ db, params }) => showReturn(db, requireItemKey(params)),
+    handler: async (call) => showReturn(call, requireItemKey(call.params)),
   }),
   deskRoute({
     method: 'POST',
     url: '/desk/returns/:trade/:item/label',
     roles: BOOKING_ROLES,
     action: 'BOOK_RETURN',
+    views: 'seller',
     schema: { params: ITEM_PARAMS, body: ADDRESS },
-    formAgain: ({ db, params, body, refusal }) =>
-      showReturn(db, requireItemKey(params), { typed: body, refusal }),
+    formAgain: (call) =>
+      showReturn(call, requireItemKey(call.params), { typed: call.body, refusal: call.refusal }),
     handler: async ({ tx, audit, params, body, now }) => {
       const key = requireItemKey(params)
       await bookReturn(tx, { key, address: body, atMs: now() })
@@ -153,9 +168,10 @@ const RETURN_API: readonly DeskRoute[] = [
     url: '/desk/api/returns/:trade/:item/label',
     roles: ['inspector', 'support'],
     action: 'READ_RETURN_LABEL',
+    views: 'seller',
     summary: 'Returns the latest return label of a device, as a PDF.',
     schema: { params: ITEM_PARAMS },
-    handler: async ({ db, params }) => requireLabel(db, requireItemKey(params)),
+    handler: showLabel,
   }),
   deskRoute({
     method: 'POST',

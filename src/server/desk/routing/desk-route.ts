@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import type { Payer } from '#domain/payouts/payer.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
+import type { Rights } from '#server/desk/access/check-rights.ts'
 import type { DESK_API } from '#server/desk/access/desk-api.ts'
+import type { DeskClient } from '#server/desk/access/desk-client.ts'
 import type { Audit, Audited } from '#server/desk/audit/audit.ts'
+import type { See, Viewed } from '#server/desk/audit/log-views.ts'
 import type { Operator, OperatorRole } from '#server/desk/operators/operator.ts'
 import type { OperatorSession } from '#server/desk/operators/operator-sessions.ts'
 import type { DeskAnswer, DeskFile, DeskPage } from '#server/desk/pages/desk-answer.ts'
@@ -18,8 +21,12 @@ export interface DeskTools {
   readonly questions: Questions
   /** The account that payouts leave; null if none is configured. */
   readonly payer: Payer | null
+  /** Whether one person may inspect, prepare and approve. */
+  readonly isOnePersonDesk: boolean
   /** The work lists of all routes. */
   readonly lists: readonly LinkedList[]
+  /** A browser that sends nothing for this long is signed out. */
+  readonly idleMs: number
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -43,20 +50,24 @@ type PartOf<S extends DeskSchema, Part extends 'params' | 'querystring' | 'body'
 interface Call<S extends DeskSchema> extends DeskTools {
   readonly operator: Operator
   readonly session: OperatorSession
+  readonly client: DeskClient
   readonly params: PartOf<S, 'params'>
   readonly query: PartOf<S, 'querystring'>
 }
 
-/** A read: no transaction, no log entry. */
+/** A read: no transaction. What it shows of a person is logged. */
 export interface ViewCall<S extends DeskSchema> extends Call<S> {
   readonly db: Database
+  readonly see: See
 }
 
 /** A change: it only sees the database through its transaction, and must be logged to return a result. */
-export interface ActionCall<S extends DeskSchema> extends Call<S> {
+export interface ActionCall<S extends DeskSchema, Prepared = undefined> extends Call<S> {
   readonly tx: Transaction
   readonly audit: Audit
   readonly body: PartOf<S, 'body'>
+  /** What `prepare` has made of the body. */
+  readonly prepared: Prepared
 }
 
 /** A refused change, with what was sent. */
@@ -73,7 +84,7 @@ type AnswerOf<U extends DeskUrl, S extends DeskSchema> = U extends `${typeof DES
   ? JsonOf<S> | DeskFile
   : DeskAnswer
 
-interface RouteFacts {
+interface RouteFacts extends Rights {
   /** The operator needs one of these roles. */
   readonly roles: readonly [OperatorRole, ...OperatorRole[]]
   /** Its name in the audit log, such as `BOOK_IN`, also for refusals. */
@@ -81,17 +92,22 @@ interface RouteFacts {
   /** One sentence for the API description; required there. */
   readonly summary?: string
   readonly list?: DeskList
+  /** For routes whose answers contain personal data. They say what they show by `see`, and the audit log keeps it. */
+  readonly views?: Viewed
   /** For bodies over the default of 1 MB. */
   readonly bodyLimit?: number
 }
 
-interface RouteDefinition<M extends Method, U extends DeskUrl, S extends DeskSchema> extends RouteFacts {
+interface RouteDefinition<M extends Method, U extends DeskUrl, S extends DeskSchema, Prepared>
+  extends RouteFacts {
   readonly method: M
   readonly url: U
   readonly schema?: S
+  /** Slow work on what was sent, such as decoding photos. It runs before the transaction, so that no lock waits for it. */
+  readonly prepare?: (body: PartOf<S, 'body'>) => Promise<Prepared>
   readonly handler: M extends 'GET'
     ? (call: ViewCall<S>) => Promise<AnswerOf<U, S>>
-    : (call: ActionCall<S>) => Promise<Audited<AnswerOf<U, S>>>
+    : (call: ActionCall<S, Prepared>) => Promise<Audited<AnswerOf<U, S>>>
   /** For forms: shows the form again with its input when that is invalid. */
   readonly formAgain?: (call: RefusedCall<S>) => Promise<DeskPage>
 }
@@ -100,6 +116,7 @@ interface RouteDefinition<M extends Method, U extends DeskUrl, S extends DeskSch
 export interface AnyCall extends DeskTools {
   readonly operator: Operator
   readonly session: OperatorSession
+  readonly client: DeskClient
   readonly params: unknown
   readonly query: unknown
 }
@@ -108,18 +125,29 @@ export interface DeskView extends RouteFacts {
   readonly method: 'GET'
   readonly url: string
   readonly schema?: DeskSchema
-  readonly handler: (call: AnyCall & { readonly db: Database }) => Promise<unknown>
+  readonly handler: (call: AnyCall & { readonly db: Database; readonly see: See }) => Promise<unknown>
 }
 
 export interface DeskAction extends RouteFacts {
   readonly method: Exclude<Method, 'GET'>
   readonly url: string
   readonly schema?: DeskSchema
+  readonly prepare?: (body: unknown) => Promise<unknown>
   readonly handler: (
-    call: AnyCall & { readonly tx: Transaction; readonly audit: Audit; readonly body: unknown },
+    call: AnyCall & {
+      readonly tx: Transaction
+      readonly audit: Audit
+      readonly body: unknown
+      readonly prepared: unknown
+    },
   ) => Promise<unknown>
   readonly formAgain?: (
-    call: AnyCall & { readonly db: Database; readonly body: unknown; readonly refusal: HttpError },
+    call: AnyCall & {
+      readonly db: Database
+      readonly see: See
+      readonly body: unknown
+      readonly refusal: HttpError
+    },
   ) => Promise<DeskPage>
 }
 
@@ -129,8 +157,13 @@ export type DeskRoute = DeskView | DeskAction
  * Defines a route: who may use it, its name in the audit log, what it accepts and what it does. GET only reads; every
  * other method runs in a transaction and returns the result of `audit`.
  */
-export const deskRoute = <M extends Method, const U extends DeskUrl, S extends DeskSchema>(
-  route: RouteDefinition<M, U, S>,
+export const deskRoute = <
+  M extends Method,
+  const U extends DeskUrl,
+  S extends DeskSchema,
+  Prepared = undefined,
+>(
+  route: RouteDefinition<M, U, S, Prepared>,
 ): DeskRoute =>
   // The handler's types are checked above, and the registration validates by the same schemas before calling it.
   route as unknown as DeskRoute

@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/database.ts'
 import { auditRefusal } from '#server/desk/access/check-access.ts'
 import { isApiPath } from '#server/desk/access/desk-api.ts'
+import type { ReadDeskClient } from '#server/desk/access/desk-client.ts'
 import { createAudit, requireAudited } from '#server/desk/audit/audit.ts'
+import { logViews } from '#server/desk/audit/log-views.ts'
 import { isOperatorRole } from '#server/desk/operators/operator.ts'
 import type { OperatorSession } from '#server/desk/operators/operator-sessions.ts'
 import type { LinkedList } from '#server/desk/pages/desk-list.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import type { AnyCall, DeskAction, DeskRoute, DeskTools } from './desk-route.ts'
+import type { AnyCall, DeskAction, DeskRoute, DeskTools, DeskView } from './desk-route.ts'
 import { sendAnswer } from './send-answer.ts'
 
 declare module 'fastify' {
@@ -20,6 +22,7 @@ declare module 'fastify' {
 export interface RoutingOptions {
   readonly db: Database
   readonly tools: DeskTools
+  readonly readClient: ReadDeskClient
 }
 
 /** Checks what the types can't. A mistake stops the start, not a request. */
@@ -47,7 +50,7 @@ export function collectLists(routes: readonly DeskRoute[]): LinkedList[] {
 }
 
 /** The access check let the request through, so there is a session. */
-function requireSession({ deskSession }: FastifyRequest): OperatorSession {
+export function requireSession({ deskSession }: FastifyRequest): OperatorSession {
   if (!deskSession) throw new Error('A desk route ran without a session')
   return deskSession
 }
@@ -57,47 +60,71 @@ const isAboutInput = ({ statusCode }: HttpError): boolean => statusCode === 404 
 
 /** Runs an action with its log entry: both are written or neither. Refusals are logged, too. */
 async function runAction(
-  { handler, action, formAgain }: DeskAction,
+  route: DeskAction,
   request: FastifyRequest,
   { call, db }: { readonly call: AnyCall; readonly db: Database },
 ): Promise<unknown> {
+  const { handler, prepare, action, formAgain } = route
   const { now, operator } = call
   try {
+    const prepared = await prepare?.(request.body)
     return await db.transaction(async (tx) => {
       const audit = createAudit(tx, { operatorId: operator.id, action, happenedAtMs: now() })
-      return requireAudited(await handler({ ...call, tx, audit, body: request.body }))
+      return requireAudited(await handler({ ...call, tx, audit, prepared, body: request.body }))
     })
   } catch (error) {
     if (!(error instanceof HttpError) || error.statusCode >= 500) throw error
     await auditRefusal({ db, now }, { request, action, error })
     if (!formAgain || !isAboutInput(error)) throw error
-    const shown = await formAgain({ ...call, db, body: request.body, refusal: error })
+    const entry = { operatorId: operator.id, action, happenedAtMs: now() }
+    const shown = await logViews(db, { rules: route, entry }, (see) =>
+      formAgain({ ...call, db, see, body: request.body, refusal: error }),
+    )
     return { ...shown, status: error.statusCode }
   }
+}
+
+/** Runs a read, and logs what it shows of a person. */
+function runView(
+  route: DeskView,
+  { call, db }: { readonly call: AnyCall; readonly db: Database },
+): Promise<unknown> {
+  const entry = { operatorId: call.operator.id, action: route.action, happenedAtMs: call.now() }
+  return logViews(db, { rules: route, entry }, (see) => route.handler({ ...call, db, see }))
 }
 
 const findSuccessStatus = ({ schema }: DeskRoute): number =>
   Number(Object.keys(schema?.response ?? {})[0] ?? 200)
 
-function registerRoute(app: FastifyInstance, route: DeskRoute, { db, tools }: RoutingOptions): void {
+/** Everything about a route that callers have to know besides its schema. */
+const describeRights = ({ roles, views }: DeskRoute): string =>
+  `Requires one of these roles: ${roles.join(', ')}.${views ? ' Every call is recorded in the audit log.' : ''}`
+
+function registerRoute(
+  app: FastifyInstance,
+  route: DeskRoute,
+  { db, tools, readClient }: RoutingOptions,
+): void {
   requireValidRoute(route)
   const { method, url, roles, action, summary, schema, bodyLimit } = route
+  const { stages, needsRecentFactor, needsRecentPassword } = route
   app.route({
     method,
     url,
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     schema: {
       ...schema,
-      ...(summary && { summary, description: `Requires one of these roles: ${roles.join(', ')}.` }),
+      ...(summary && { summary, description: describeRights(route) }),
     },
-    config: { access: { roles, action } },
+    config: { access: { roles, action, stages, needsRecentFactor, needsRecentPassword } },
     handler: async (request, reply) => {
       const session = requireSession(request)
       const { params, query } = request
-      const call: AnyCall = { ...tools, session, operator: session.operator, params, query }
+      const client = readClient(request)
+      const call: AnyCall = { ...tools, session, client, operator: session.operator, params, query }
       const answer =
         route.method === 'GET'
-          ? await route.handler({ ...call, db })
+          ? await runView(route, { call, db })
           : await runAction(route, request, { call, db })
       return sendAnswer(request, reply.status(findSuccessStatus(route)), answer)
     },

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { PASSKEY_HEADERS } from '#server/desk/access/desk-headers.ts'
 import { type DeskFile, type DeskPage, isDeskAnswer } from '#server/desk/pages/desk-answer.ts'
 import { deskFrame } from '#server/desk/pages/desk-frame.ts'
 import { toText } from '#server/desk/pages/html.ts'
@@ -8,13 +9,16 @@ const encodeHeader = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
 
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: DeskPage): FastifyReply {
+  const session = request.deskSession
   const frame = deskFrame({
     page,
-    operator: request.deskSession?.operator ?? null,
+    operator: session?.operator ?? null,
+    isSignedIn: session?.stage === 'complete',
     lists: request.server.deskLists,
     path: request.url.split('?', 1)[0] ?? '',
   })
-  return reply.status(page.status).type('text/html; charset=utf-8').send(toText(frame))
+  if (page.hasPasskeys) reply.headers(PASSKEY_HEADERS)
+  return reply.headers(page.headers).status(page.status).type('text/html; charset=utf-8').send(toText(frame))
 }
 
 function sendFile(reply: FastifyReply, { bytes, mediaType, filename }: DeskFile): FastifyReply {

@@ -1,19 +1,28 @@
 import { type DeskPage, page } from '#server/desk/pages/desk-answer.ts'
 import { shortcut } from '#server/desk/pages/desk-frame.ts'
 import { html } from '#server/desk/pages/html.ts'
+import { passkeyForm } from '#server/desk/pages/passkey-form.ts'
 
 export interface SignInForm {
   readonly name: string
   /** The page to open after signing in. */
   readonly next: string
-  readonly hasFailed: boolean
+  /** What the browser asks a passkey. */
+  readonly passkeyOptions: object
+  readonly failed: 'password' | 'passkey' | null
 }
 
-export const presentSignIn = ({ name, next, hasFailed }: SignInForm): DeskPage =>
+const FAILURES = {
+  password: 'Incorrect name or password.',
+  passkey: 'This passkey doesn’t open the desk.',
+}
+
+export const presentSignIn = ({ name, next, passkeyOptions, failed }: SignInForm): DeskPage =>
   page({
     title: 'Sign in',
-    status: hasFailed ? 401 : 200,
-    body: html`${hasFailed && html`<p class="alert" role="alert">Incorrect name or password.</p>`}
+    status: failed ? 401 : 200,
+    hasPasskeys: true,
+    body: html`${failed && html`<p class="alert" role="alert">${FAILURES[failed]}</p>`}
 <form class="fields" method="post" action="/desk/sign-in">
 <input type="hidden" name="next" value="${next}">
 <label>Name <input name="name" value="${name}" autocomplete="username" autocapitalize="none" spellcheck="false" required
@@ -21,5 +30,13 @@ export const presentSignIn = ({ name, next, hasFailed }: SignInForm): DeskPage =
 <label>Password <input name="password" type="password" autocomplete="current-password" required
   maxlength="200"${name !== '' && html` autofocus`}></label>
 <button accesskey="s">Sign in ${shortcut('s')}</button>
-</form>`,
+</form>
+${passkeyForm({
+  kind: 'get',
+  action: '/desk/sign-in/passkey',
+  options: passkeyOptions,
+  next,
+  button: 'Sign in with a passkey',
+  isSecondary: true,
+})}`,
   })

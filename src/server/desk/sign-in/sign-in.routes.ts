@@ -1,27 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { type DeskOrigin, isSecureOrigin } from '#server/desk/access/desk-origin.ts'
-import { buildExpiredSessionCookie, buildSessionCookie } from '#server/desk/access/session-cookie.ts'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
+import type { ReadDeskClient } from '#server/desk/access/desk-client.ts'
+import { CONFIRM_PATH, readNextPath, SECURITY_PATH, SIGN_IN_PATH } from '#server/desk/access/desk-path.ts'
+import { buildExpiredSessionCookie } from '#server/desk/access/session-cookie.ts'
+import { askForPasskey } from '#server/desk/factors/passkeys.ts'
 import { OPERATOR_ROLES } from '#server/desk/operators/operator.ts'
 import { endOperatorSession } from '#server/desk/operators/operator-sessions.ts'
 import { seeOther } from '#server/desk/pages/desk-answer.ts'
 import { deskRoute } from '#server/desk/routing/desk-route.ts'
 import { sendPage } from '#server/desk/routing/send-answer.ts'
-import { type IsTrustedProxy, readClientAddress } from '#server/http/client-address.ts'
-import type { RateLimit } from '#server/http/rate-limit.ts'
-import { presentSignIn } from './sign-in.presenter.ts'
-import { type SignInOptions, signIn } from './sign-in.service.ts'
-
-export const SIGN_IN_PATH = '/desk/sign-in'
+import type { SharedLimit } from '#server/http/rate-limit.ts'
+import { presentSignIn, type SignInForm } from './sign-in.presenter.ts'
+import {
+  SIGN_IN_SUBJECT,
+  type SignedIn,
+  type SignInOptions,
+  signIn,
+  signInWithPasskey,
+} from './sign-in.service.ts'
 
 /** A whole shift may sign in from one address. Password guessing is up to the login guard. */
-const SIGN_IN_LIMIT: RateLimit = { max: 30, timeWindow: '1 minute' }
+const SIGN_IN_LIMIT: SharedLimit = { isShared: true, max: 30, timeWindow: MINUTE_MS }
 
 const BODY_LIMIT_BYTES = 8_192
-
-// Only paths of the desk: the value comes from the URL, and the browser is redirected to it.
-const isDeskPath = (path: string): boolean => /^\/desk(?:[/?][\w./?=&%:+-]*)?$/.test(path)
+const PASSKEY_LIMIT_BYTES = 65_536
 
 const NEXT = z.string().max(2_000).catch('')
 
@@ -33,23 +37,43 @@ const FORM = z.object({
   next: NEXT.default(''),
 })
 
+const PASSKEY_FORM = z.object({ answer: z.string().max(50_000), next: NEXT.default('') })
+
 export interface SignInRoutesOptions extends SignInOptions {
-  readonly readOrigin: DeskOrigin
-  readonly isTrustedProxy: IsTrustedProxy
+  readonly readClient: ReadDeskClient
 }
+
+/** The page after the first step: the second one, or what the operator asked for. */
+function findNextPage({ stage }: SignedIn, next: string): string {
+  const path = readNextPath(next)
+  if (stage === 'factorMissing') return `${CONFIRM_PATH}?next=${encodeURIComponent(path)}`
+  return stage === 'setupMissing' ? `${SECURITY_PATH}?notice=needed` : path
+}
+
+const sendSignedIn = (reply: FastifyReply, signedIn: SignedIn, next: string): FastifyReply =>
+  reply.header('set-cookie', signedIn.cookies).redirect(findNextPage(signedIn, next), 303)
 
 /** The only pages that don't need a session. */
 export async function signInRoutes(app: FastifyInstance, options: SignInRoutesOptions): Promise<void> {
+  const { db, secret, now, readClient } = options
   const routes = app.withTypeProvider<ZodTypeProvider>()
+  const sendForm = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: Omit<SignInForm, 'passkeyOptions'>,
+  ) => {
+    const { origin } = readClient(request)
+    const context = { secret, subject: SIGN_IN_SUBJECT, origin, nowMs: now() }
+    const passkeyOptions = await askForPasskey(db, context)
+    return sendPage(request, reply, presentSignIn({ ...form, passkeyOptions }))
+  }
   routes.route({
     method: 'GET',
     url: SIGN_IN_PATH,
     schema: { querystring: QUERY },
     config: { access: 'open' },
-    handler: (request, reply) => {
-      const form = presentSignIn({ name: '', next: request.query.next, hasFailed: false })
-      return sendPage(request, reply, form)
-    },
+    handler: (request, reply) =>
+      sendForm(request, reply, { name: '', next: request.query.next, failed: null }),
   })
   routes.route({
     method: 'POST',
@@ -57,26 +81,26 @@ export async function signInRoutes(app: FastifyInstance, options: SignInRoutesOp
     schema: { body: FORM },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { access: 'open', rateLimit: SIGN_IN_LIMIT },
-    handler: (request, reply) => answerSignIn(request, reply, { ...options, form: request.body }),
+    handler: async (request, reply) => {
+      const { name, password, next } = request.body
+      const signedIn = await signIn(options, { name, password, client: readClient(request) })
+      if (signedIn) return sendSignedIn(reply, signedIn, next)
+      return sendForm(request, reply, { name, next, failed: 'password' })
+    },
   })
-}
-
-async function answerSignIn(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { form, ...options }: SignInRoutesOptions & { readonly form: z.output<typeof FORM> },
-): Promise<FastifyReply> {
-  const { readOrigin, isTrustedProxy } = options
-  const { name, password, next } = form
-  const token = await signIn(options, {
-    name,
-    password,
-    address: readClientAddress(request.raw, isTrustedProxy),
+  routes.route({
+    method: 'POST',
+    url: `${SIGN_IN_PATH}/passkey`,
+    schema: { body: PASSKEY_FORM },
+    bodyLimit: PASSKEY_LIMIT_BYTES,
+    config: { access: 'open', rateLimit: SIGN_IN_LIMIT },
+    handler: async (request, reply) => {
+      const { answer, next } = request.body
+      const signedIn = await signInWithPasskey(options, { answer, client: readClient(request) })
+      if (signedIn) return sendSignedIn(reply, signedIn, next)
+      return sendForm(request, reply, { name: '', next, failed: 'passkey' })
+    },
   })
-  if (token === null) return sendPage(request, reply, presentSignIn({ name, next, hasFailed: true }))
-  return reply
-    .header('set-cookie', buildSessionCookie(token, isSecureOrigin(readOrigin(request.raw))))
-    .redirect(isDeskPath(next) ? next : '/desk', 303)
 }
 
 export const SIGN_OUT_ROUTE = deskRoute({
@@ -84,9 +108,9 @@ export const SIGN_OUT_ROUTE = deskRoute({
   url: '/desk/sign-out',
   roles: OPERATOR_ROLES,
   action: 'SIGN_OUT',
-  handler: async ({ tx, audit, session }) => {
+  stages: ['factorMissing', 'setupMissing', 'complete'],
+  handler: async ({ tx, audit, session, client }) => {
     await endOperatorSession(tx, session.tokenHash)
-    // On an encrypted connection, a cookie without `Secure` also replaces one that has it.
-    return audit({}, seeOther(SIGN_IN_PATH, { 'set-cookie': buildExpiredSessionCookie(false) }))
+    return audit({}, seeOther(SIGN_IN_PATH, { 'set-cookie': buildExpiredSessionCookie(client.isSecure) }))
   },
 })

@@ -36,9 +36,11 @@ export const TRADE_ROUTE: DeskRoute = deskRoute({
   url: '/desk/trades/:trade',
   roles: OPERATOR_ROLES,
   action: 'SEE_TRADE',
+  views: 'sale',
   schema: { params: TRADE_PARAMS },
-  handler: async ({ db, params }) => {
+  handler: async ({ db, params, see }) => {
     const transactionId = requireTransactionId(params)
+    see({ transactionId })
     const parcel = await requireParcelFacts(db, transactionId)
     return presentTrade(transactionId, await listTradeItems(db, transactionId), parcel)
   },

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { toDevice } from '#domain/customers/read-device.ts'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { AccountMail, MailData, MailJob } from '#domain/mails/mail-registry.ts'
 import { isMarketId } from '#domain/markets/market-id.ts'
@@ -12,13 +13,14 @@ import {
   type AccountMailInput,
   accountExistsMail,
   activateMail,
+  newDeviceMail,
   type OneUseLink,
   passwordChangedMail,
   resetMail,
   savedPayoutChangedMail,
 } from '#server/mails/templates/account/account-mails.ts'
-import { type Account, findAccountById } from '#server/modules/account/account.repository.ts'
-import { deriveToken, findToken, type TokenPurpose } from '#server/modules/account/one-use-tokens.ts'
+import { findMailedAccount, type MailedAccount } from '#server/modules/account/account.repository.ts'
+import { findToken, listTokens, type TokenPurpose } from '#server/modules/account/one-use-tokens.ts'
 import { hashToken } from '#server/modules/account/refresh-tokens.ts'
 import type { MailSources } from './mail-sources.ts'
 
@@ -28,11 +30,14 @@ async function findLink(
   purpose: TokenPurpose,
   tokenId: string,
 ): Promise<OneUseLink | null> {
-  const token = deriveToken(secret, purpose, tokenId)
-  const stored = await findToken(db, { hash: hashToken(token), purpose }, now())
-  if (!stored?.isLive) return null
-  const { expiresAt } = stored
-  return { token, expiresAt, minutesLeft: Math.ceil((expiresAt.getTime() - now()) / MINUTE_MS) }
+  // A mail may be sent after the keys were rotated: the stored hash tells by which of them its token was made.
+  for (const token of listTokens(secret, purpose, tokenId)) {
+    const stored = await findToken(db, { hash: hashToken(token), purpose }, now())
+    if (!stored?.isLive) continue
+    const { expiresAt } = stored
+    return { token, expiresAt, minutesLeft: Math.ceil((expiresAt.getTime() - now()) / MINUTE_MS) }
+  }
+  return null
 }
 
 async function findMaskedAccount(
@@ -45,7 +50,7 @@ async function findMaskedAccount(
   return rows[0]?.masked_account ?? null
 }
 
-function buildInput(account: Account, { shopUrl, market: marketId }: MailJob<AccountMail>['data']) {
+function buildInput(account: MailedAccount, { shopUrl, market: marketId }: MailJob<AccountMail>['data']) {
   const market = MARKETS[isMarketId(marketId) ? marketId : account.locale]
   return {
     market,
@@ -74,8 +79,14 @@ async function composeContent(
     case 'PASSWORD_CHANGED':
       return passwordChangedMail(input, queuedAt)
     case 'SAVED_PAYOUT_CHANGED': {
+      const link = await findLink(sources, 'NOT_ME', job.data.tokenId)
       const maskedAccount = await findMaskedAccount(sources.db, job.data)
-      return savedPayoutChangedMail(input, { changedAt: queuedAt, maskedAccount })
+      return link && savedPayoutChangedMail(input, { changedAt: queuedAt, maskedAccount, link })
+    }
+    case 'NEW_DEVICE': {
+      const link = await findLink(sources, 'NOT_ME', job.data.tokenId)
+      const device = toDevice(job.data.browser, job.data.system)
+      return link && newDeviceMail(input, { signedInAt: queuedAt, device, link })
     }
   }
 }
@@ -86,7 +97,7 @@ export async function composeAccountMail(
   job: MailJob<AccountMail>,
   queuedAt: Date,
 ): Promise<ComposedMail | null> {
-  const account = await findAccountById(sources.db, job.data.customerId)
+  const account = await findMailedAccount(sources.db, job.data.customerId)
   if (!account) return null
   const input = buildInput(account, job.data)
   const content = await composeContent(sources, input, { job, queuedAt })

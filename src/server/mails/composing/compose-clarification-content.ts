@@ -6,7 +6,7 @@ import { actionRequiredMail } from '#server/mails/templates/clarification/action
 import { answerReminderMail } from '#server/mails/templates/clarification/answer-reminder-mail.ts'
 import { counterOfferMail } from '#server/mails/templates/clarification/counter-offer-mail.ts'
 import type { TradeMailInput } from '#server/mails/templates/trade/trade-mail-blocks.ts'
-import { deriveClarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
+import { findClarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
 import { PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
 import type { MailSources } from './mail-sources.ts'
 
@@ -21,13 +21,13 @@ export async function composeClarificationContent(
   if (!clarification || !item) throw new PermanentFailure('There is no such clarification')
   if (clarification.isAnswered) return null
   const source = { db, ruleSets: questions.ruleSets }
-  const { kind, inspectionId, tokenId } = clarification
+  const { kind, inspectionId } = clarification
   const input = {
     ...trade,
     clarification,
     item,
     report: kind === 'PRICE' ? await findReport(source, { trade: trade.trade, item, inspectionId }) : null,
-    token: deriveClarificationToken(secret, tokenId),
+    token: findClarificationToken(secret, clarification),
     texts: questions.texts[trade.market.catalogueLanguage],
   }
   switch (mail) {

@@ -17,7 +17,7 @@ import {
 import { payoutFailedMail } from '#server/mails/templates/payout/payout-failed-mail.ts'
 import { payoutSentMail } from '#server/mails/templates/payout/payout-sent-mail.ts'
 import type { TradeMailInput } from '#server/mails/templates/trade/trade-mail-blocks.ts'
-import { deriveClarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
+import { findClarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
 import { PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
 import type { MailSources } from './mail-sources.ts'
 
@@ -28,12 +28,13 @@ async function findDevices(
   { mail, data }: MailJob<DeviceMail>,
 ): Promise<DeviceMailInput['devices']> {
   const moved = await findMovedItems(db, { ...data, state: MAILS[mail].state })
-  return moved.flatMap(({ itemNumber, tokenId, ...facts }) => {
+  return moved.flatMap(({ itemNumber, tokenId, tokenHash, ...facts }) => {
     const item = input.trade.items.find(({ number }) => number === itemNumber)
     if (!item) return []
-    const clarificationUrl = tokenId
-      ? buildClarificationUrl(input, deriveClarificationToken(secret, tokenId))
-      : null
+    const clarificationUrl =
+      tokenId && tokenHash
+        ? buildClarificationUrl(input, findClarificationToken(secret, { tokenId, tokenHash }))
+        : null
     return [{ ...facts, item, clarificationUrl }]
   })
 }

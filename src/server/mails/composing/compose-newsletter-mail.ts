@@ -7,13 +7,13 @@ import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import type { ComposedMail } from '#server/mails/deliver-mail.ts'
 import { newsletterConfirmationMail } from '#server/mails/templates/newsletter/newsletter-confirmation-mail.ts'
-import { buildEmailHash } from '#server/modules/newsletter/email-hash.ts'
+import { encodeEmailHash } from '#server/modules/newsletter/email-hash.ts'
 import { findRequest } from '#server/modules/newsletter/newsletter.repository.ts'
 import type { MailSources } from './mail-sources.ts'
 
 /** Asks for a confirmation; null when there is nothing to confirm any more. */
 export async function composeNewsletterMail(
-  { db, secret, now }: MailSources,
+  { db, now }: MailSources,
   { data }: MailJob<'NEWSLETTER_CONFIRMATION'>,
 ): Promise<ComposedMail | null> {
   const request = await findRequest(db, data.subscriptionId)
@@ -23,7 +23,7 @@ export async function composeNewsletterMail(
   if (until.getTime() <= now()) return null
   const market = MARKETS[request.market]
   const shopUrl = data.shopUrl ?? `https://${market.domain}`
-  const emailHash = buildEmailHash(secret, 'enrich', email)
+  const emailHash = encodeEmailHash(request.enrichHash)
   const url = shopUrl + buildPath(market, 'newsletterEnrich', { emailHash })
   return {
     market,
@@ -31,6 +31,6 @@ export async function composeNewsletterMail(
     replyTo: market.contactMail.recipient,
     content: newsletterConfirmationMail(market, { url, until }),
     footer: [getCorrespondenceTranslator(market)('MAIL_NEWSLETTER_REASON', { brand: BRAND.name })],
-    unsubscribeUrl: `${shopUrl}${UNSUBSCRIPTIONS_PATH}/${buildEmailHash(secret, 'unsubscribe', email)}`,
+    unsubscribeUrl: `${shopUrl}${UNSUBSCRIPTIONS_PATH}/${encodeEmailHash(request.unsubscribeHash)}`,
   }
 }

@@ -2,8 +2,12 @@ import type { MailJob, SaleMail, TradeMail } from '#domain/mails/mail-registry.t
 import { renderQrPng } from '#server/documents/barcodes.ts'
 import type { ComposedMail } from '#server/mails/deliver-mail.ts'
 import type { MailContent } from '#server/mails/rendering/mail-content.ts'
-import { payoutChangedMail } from '#server/mails/templates/payout/payout-changed-mail.ts'
 import { QR_FILE } from '#server/mails/templates/trade/qr-picture.ts'
+import {
+  saleCodeMail,
+  saleFrozenMail,
+  saleLinkMail,
+} from '#server/mails/templates/trade/sale-safety-mails.ts'
 import { sendReminderMail } from '#server/mails/templates/trade/send-reminder-mail.ts'
 import { tradeCreatedMail } from '#server/mails/templates/trade/trade-created-mail.ts'
 import { tradeExpiredMail } from '#server/mails/templates/trade/trade-expired-mail.ts'
@@ -13,35 +17,46 @@ import {
   type TradeMailInput,
 } from '#server/mails/templates/trade/trade-mail-blocks.ts'
 import { createSignedOffersService } from '#server/modules/signed-offers/signed-offers.service.ts'
+import { findSaleCode } from '#server/modules/step-up/sale-codes.ts'
 import { requireJobTrade } from '#server/modules/trades/require-job-trade.ts'
 import { buildTradeLink } from '#server/modules/trades/trade-link.ts'
 import type { MailAttachment } from '#server/ports/mail/mail.ts'
 import { createOfferSigning } from '#server/secrets/offer-signing.ts'
 import { composeClarificationContent } from './compose-clarification-content.ts'
 import { composeDeviceContent } from './compose-device-content.ts'
+import { composePayoutChange, findAccountAddress } from './compose-payout-change.ts'
 import type { MailSources } from './mail-sources.ts'
 
 /** States in which a reminder to send the parcel is still true. */
 const WAITS_FOR_PARCEL = new Set(['CREATED', 'LABEL_ISSUED'])
 
 /** A mail about the sale as a whole; null when it is no longer true. */
-function composeTradeContent(
-  { now }: MailSources,
+async function composeTradeContent(
+  sources: MailSources,
   input: TradeMailInput,
   job: MailJob<TradeMail>,
-): MailContent | null {
+): Promise<MailContent | null> {
   switch (job.mail) {
     case 'TRADE_CREATED':
       return tradeCreatedMail(input)
     case 'SEND_REMINDER':
       // The parcel may be on its way by now, or the seller may have cancelled.
       return input.trade.items.some(({ state }) => WAITS_FOR_PARCEL.has(state))
-        ? sendReminderMail(input, now())
+        ? sendReminderMail(input, sources.now())
         : null
     case 'EXPIRED':
       return tradeExpiredMail(input)
     case 'PAYOUT_CHANGED':
-      return payoutChangedMail(input, job.data.atMs)
+    case 'PAYOUT_CHANGED_ACCOUNT':
+      return composePayoutChange(sources, input, job.data)
+    case 'SALE_CODE': {
+      const code = await findSaleCode(sources, { codeId: job.data.codeId, nowMs: sources.now() })
+      return code === null ? null : saleCodeMail(input, code)
+    }
+    case 'SALE_LINK':
+      return saleLinkMail(input)
+    case 'SALE_FROZEN':
+      return saleFrozenMail(input)
   }
 }
 
@@ -65,9 +80,9 @@ async function attachDocuments(
   { documents }: MailSources,
   { trade, tradeNumber }: TradeMailInput,
 ): Promise<MailAttachment[]> {
-  const label = await documents.findLabel(trade)
+  const label = await documents.findLabel(trade.transactionId)
   if (!label || !trade.shipment) throw new Error('The trade has no label yet')
-  const packingSlip = await documents.makePackingSlip(trade)
+  const packingSlip = await documents.makePackingSlip(trade.transactionId, async () => trade)
   return [
     { filename: `label-${tradeNumber}.pdf`, contentType: 'application/pdf', content: label },
     { filename: `packing-slip-${tradeNumber}.pdf`, contentType: 'application/pdf', content: packingSlip },
@@ -95,19 +110,30 @@ async function attachFiles(
   return [...(await attachDocuments(sources, input)), await attachSignedOffer(sources, input)]
 }
 
+/** Mails about a sale go to its own address, except for the copy that warns the account it is in. */
+async function findRecipient(
+  sources: MailSources,
+  { trade }: TradeMailInput,
+  { mail }: MailJob<SaleMail>,
+): Promise<string | null> {
+  if (mail !== 'PAYOUT_CHANGED_ACCOUNT') return trade.seller.email
+  return findAccountAddress(sources, trade.transactionId)
+}
+
 /** A mail to the seller about a trade; null when it is no longer true. */
 export async function composeTradeMail(
   sources: MailSources,
   job: MailJob<SaleMail>,
 ): Promise<ComposedMail | null> {
   const trade = await requireJobTrade(sources.db, job.data)
-  const input = buildTradeMailInput(trade, buildTradeLink(sources.secret, trade))
+  const input = buildTradeMailInput(trade, buildTradeLink(sources.secret, trade, 'act'))
   const content = await composeContent(sources, input, job)
-  if (!content) return null
+  const to = content && (await findRecipient(sources, input, job))
+  if (!content || !to) return null
   const { market } = input
   return {
     market,
-    to: trade.seller.email,
+    to,
     replyTo: market.contactMail.recipient,
     content,
     footer: footerLines(input),

@@ -24,12 +24,14 @@ export interface MovedItem {
   readonly answeredBy: 'customer' | 'clock' | 'rule' | null
   /** The id that the link of that clarification is derived from. */
   readonly tokenId: string | null
+  readonly tokenHash: string | null
 }
 
 const READ_MOVED = `
-  select moved.item_number as "itemNumber", event, answered_by as "answeredBy", token_id as "tokenId"
+  select moved.item_number as "itemNumber", event, answered_by as "answeredBy", token_id as "tokenId",
+    encode(token_hash, 'hex') as "tokenHash"
   from trade_event as moved
-  left join lateral (select answered_by, token_id from clarification
+  left join lateral (select answered_by, token_id, token_hash from clarification
     where clarification.transaction_id = moved.transaction_id and clarification.item_number = moved.item_number
     order by clarification.id desc limit 1) as last_clarification on true
   where moved.transaction_id = $1 and happened_at = $2 and to_state = $3 and moved.item_number is not null
@@ -48,6 +50,7 @@ export async function findMovedItems(
 export interface MailClarification {
   readonly itemNumber: number
   readonly tokenId: string
+  readonly tokenHash: string
   readonly inspectionId: string
   readonly kind: ClarificationKind
   readonly reason: ActionReason | null
@@ -64,7 +67,8 @@ export interface MailClarification {
 }
 
 const READ_CLARIFICATION = `
-  select item_number as "itemNumber", token_id as "tokenId", inspection_id as "inspectionId", kind, reason,
+  select item_number as "itemNumber", token_id as "tokenId", encode(token_hash, 'hex') as "tokenHash",
+    inspection_id as "inspectionId", kind, reason,
     missing_part as part, ${IS_HAZARDOUS_CLARIFICATION} as "isHazardous",
     price_in_cents as "priceInCents", answer_by as "answerBy", answered_at is not null as "isAnswered",
     exists (select from trade_event as happened where happened.transaction_id = clarification.transaction_id

@@ -16,7 +16,12 @@ export const cleanText = (text: string): string =>
     .trim()
 
 /** The same, on a single line. */
-export const cleanLine = (text: string): string => cleanText(text).replace(/\s*\n\s*/g, ' ')
+export const cleanLine = (text: string): string =>
+  cleanText(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ')
 
 /** An address that a mail may link to. Anything else would be our own mistake, so it throws. */
 export function requireMailUrl(url: string): string {

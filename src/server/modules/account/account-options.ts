@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import type { LoginGuard } from '#server/modules/login-guard/login-guard.ts'
+import type { StepUpProofs } from '#server/modules/step-up/step-up-proofs.ts'
 import type { AccessTokens } from '#server/secrets/access-tokens.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import type { SignedTokens } from '#server/secrets/signed-tokens.ts'
@@ -14,6 +15,7 @@ export interface AccountOptions {
   readonly guard: LoginGuard
   readonly accessTokens: AccessTokens
   readonly signedTokens: SignedTokens
+  readonly stepUpProofs: StepUpProofs
 }
 
 /** The origin of a request. */
@@ -22,4 +24,7 @@ export interface Caller {
   readonly address: string
   /** The shop that links in mails open; without a path. */
   readonly shopUrl: string
+  /** The browser, if its cookie names it. */
+  readonly deviceId: string | null
+  readonly userAgent: string
 }

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { DeviceDescription } from '#domain/customers/read-device.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { Connection } from '#server/db/database.ts'
-import { createRefreshToken, revokeFamilies } from './refresh-tokens.ts'
+import { createRefreshToken } from './refresh-tokens.ts'
+import { endSignIns } from './sign-ins.repository.ts'
 
 /** An account with its password hash. */
 export interface Account {
@@ -38,13 +41,24 @@ export const findAccountByEmail = (db: Connection, email: string): Promise<Accou
 export const findAccountById = (db: Connection, customerId: string): Promise<Account | null> =>
   findAccount(db, sql`customer_id = ${customerId}`)
 
+/** What a mail needs to know about its reader. */
+export type MailedAccount = Pick<Account, 'email' | 'firstName' | 'locale'>
+
+/** The reader of a mail. The worker, which writes mails, cannot read passwords, not even their hashes. */
+export async function findMailedAccount(db: Connection, customerId: string): Promise<MailedAccount | null> {
+  const { rows } = await db.execute<MailedAccount & Record<string, unknown>>(sql`
+    select email, first_name as "firstName", locale from customer_account where customer_id = ${customerId}`)
+  return rows[0] ?? null
+}
+
 /**
  * Common table expression: guest sales under the address of `account` become the account's own. Only for statements
- * in which the customer has proven the address.
+ * in which the customer has proven the address. They get new idempotency keys: those of several guests may be equal,
+ * and no two sales of one customer share a key.
  */
 const JOIN_GUEST_TRADES = sql`
   joined as (
-    update trade set customer_number = account.customer_number
+    update trade set customer_number = account.customer_number, idempotency_key = gen_random_uuid()
     from account join trade_seller as seller on seller.email = account.email
     where trade.transaction_id = seller.transaction_id and not exists (
       select from customer_account as other where other.customer_number = trade.customer_number)
@@ -55,9 +69,16 @@ const TAKE_OVER_NEWSLETTER = sql`newsletter_since = coalesce(newsletter_since, (
   select confirmed_at from newsletter_subscription as subscription
   where subscription.email = customer_account.email and subscription.status = 'confirmed'))`
 
+/** The browser that signs in. */
+export interface SigningDevice extends DeviceDescription {
+  readonly deviceId: string
+}
+
 export interface NewSession {
   readonly refreshToken: string
   readonly familyId: string
+  /** Whether the account was used before, but never with this browser: its owner is told. */
+  readonly isNewDevice: boolean
 }
 
 /**
@@ -67,23 +88,44 @@ export interface NewSession {
 export async function startSession(
   db: Connection,
   { customerId, passwordHash }: Pick<Account, 'customerId' | 'passwordHash'>,
-  nowMs: number,
+  { device, nowMs }: { readonly device: SigningDevice; readonly nowMs: number },
 ): Promise<NewSession | null> {
-  const { token, hash, familyId, expiresAt } = createRefreshToken(nowMs)
-  const { rowCount } = await db.execute(sql`
+  const { token, hash, expiresAt } = createRefreshToken(nowMs)
+  const { deviceId, browser, system } = device
+  const familyId = randomUUID()
+  const at = new Date(nowMs)
+  // The known devices are read as they were before this statement.
+  const { rows } = await db.execute<{ is_new_device: boolean }>(sql`
     with account as (
       select customer_id, customer_number, email from customer_account
       where customer_id = ${customerId} and password_hash = ${passwordHash} and activated_at is not null
       for no key update
+    ), sign_in as (
+      insert into customer_sign_in
+        (family_id, customer_id, device_id, browser, system, created_at, last_used_at, expires_at)
+      select ${familyId}::uuid, customer_id, ${deviceId}::uuid, ${browser}, ${system}, ${at}, ${at}, ${expiresAt}
+      from account
+      returning family_id, customer_id
     ), added as (
       insert into refresh_token (token_hash, family_id, customer_id, created_at, expires_at)
-      select ${hash}, ${familyId}, customer_id, ${new Date(nowMs)}, ${expiresAt} from account
+      select ${hash}, family_id, customer_id, ${at}, ${expiresAt} from sign_in
+    ), remembered as (
+      insert into customer_known_device (customer_id, device_id, created_at, last_used_at)
+      select customer_id, ${deviceId}::uuid, ${at}, ${at} from account
+      on conflict (customer_id, device_id) do update set last_used_at = ${at}, revoked_at = null
     ), ${JOIN_GUEST_TRADES}
-    select from account`)
-  return rowCount === 1 ? { refreshToken: token, familyId } : null
+    select exists (select from customer_known_device as known where known.customer_id = account.customer_id)
+      and not exists (select from customer_known_device as known where known.customer_id = account.customer_id
+        and known.device_id = ${deviceId}::uuid and known.revoked_at is null) as is_new_device
+    from account`)
+  return rows[0] ? { refreshToken: token, familyId, isNewDevice: rows[0].is_new_device } : null
 }
 
-/** Activates the account of a live token, once; guest sales under its address join it. */
+/**
+ * Activates the account of a live token, once; guest sales under its address join it. The account is locked before the
+ * token is looked at: a registration that replaces the account at the same moment voids the token under the same lock, so
+ * a token activates what it was issued for, or nothing.
+ */
 export async function activateAccount(
   db: Connection,
   tokenHash: Uint8Array,
@@ -91,10 +133,15 @@ export async function activateAccount(
 ): Promise<boolean> {
   const at = new Date(nowMs)
   const { rowCount } = await db.execute(sql`
-    with token as (
-      update account_token set used_at = ${at}
-      where token_hash = ${tokenHash} and purpose = 'ACTIVATE' and used_at is null and expires_at > ${at}
-      returning customer_id
+    with locked as (
+      select customer_id from customer_account
+      where customer_id = (select customer_id from account_token where token_hash = ${tokenHash})
+      for update
+    ), token as (
+      update account_token set used_at = ${at} from locked
+      where token_hash = ${tokenHash} and account_token.customer_id = locked.customer_id and purpose = 'ACTIVATE'
+        and used_at is null and voided_at is null and expires_at > ${at}
+      returning account_token.customer_id
     ), account as (
       update customer_account set activated_at = coalesce(activated_at, ${at}), ${TAKE_OVER_NEWSLETTER} from token
       where customer_account.customer_id = token.customer_id
@@ -112,15 +159,19 @@ export interface PasswordChange {
   readonly exceptFamilyId: string | null
 }
 
-/** Revokes whatever could still open the account: other sign-ins, and links in older mails. */
-async function revokeAccess(
+/**
+ * Revokes whatever could still open the account: other sign-ins, and links in older mails. Those that only stop things
+ * stay: a new password doesn't make an earlier change of the payout account the owner's own.
+ */
+export async function revokeAccess(
   db: Connection,
   { customerId, exceptFamilyId }: Pick<PasswordChange, 'customerId' | 'exceptFamilyId'>,
   nowMs: number,
 ): Promise<void> {
-  await revokeFamilies(db, { customerId, exceptFamilyId }, nowMs)
+  await endSignIns(db, { customerId, exceptFamilyId }, nowMs)
   await db.execute(sql`
-    update account_token set used_at = ${new Date(nowMs)} where customer_id = ${customerId} and used_at is null`)
+    update account_token set used_at = ${new Date(nowMs)}
+    where customer_id = ${customerId} and used_at is null and purpose <> 'NOT_ME'`)
 }
 
 /** False when the password has changed in the meantime. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
   ACTIVATE_REQUEST,
@@ -29,7 +29,6 @@ import {
   REGISTER_PATH,
   RESET_PASSWORD_PATH,
 } from '#contracts/api-paths.ts'
-import { type IsTrustedProxy, readClientAddress } from '#server/http/client-address.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import {
   ANY_SESSION_TOKEN,
@@ -47,26 +46,17 @@ import {
   REGISTER_LIMIT,
   SESSION_LIMIT,
 } from '#server/http/rate-limit.ts'
-import { findBearerToken, requireCustomer } from '#server/http/session.ts'
-import { buildShopUrl, requireShopContext } from '#server/http/shop-context.ts'
-import type { AccountService } from './account.service.ts'
-import type { Caller } from './account-options.ts'
-
-export interface AccountRoutesOptions {
-  readonly account: AccountService
-  readonly isTrustedProxy: IsTrustedProxy
-}
+import { findBearerToken, requireCustomer, requireSignedToken } from '#server/http/session.ts'
+import { requireShopContext } from '#server/http/shop-context.ts'
+import { requireStepUp } from '#server/modules/step-up/require-step-up.ts'
+import { type AccountRoutesOptions, readCaller, setDeviceCookie } from './account-caller.ts'
+import { registerSignIns } from './sign-ins.routes.ts'
 
 /** Two passwords of maximum length, and a mail address. */
 const BODY_LIMIT_BYTES = 12_288
 
 /** A registration with every field filled in. */
 const REGISTRATION_LIMIT_BYTES = 16_384
-
-const readCaller = (request: FastifyRequest, isTrustedProxy: IsTrustedProxy): Caller => ({
-  address: readClientAddress(request.raw, isTrustedProxy),
-  shopUrl: buildShopUrl(requireShopContext(request)),
-})
 
 /** Registration, sign-in and passwords. No answer may be cached, not even a refusal. */
 export async function accountRoutes(app: FastifyInstance, options: AccountRoutesOptions): Promise<void> {
@@ -80,9 +70,11 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
   registerPasswordChange(app, options)
   registerForgottenPassword(app, options)
   registerDeletion(app, options)
+  registerSignIns(app, options)
 }
 
-function registerSessions(app: FastifyInstance, { account, isTrustedProxy }: AccountRoutesOptions): void {
+function registerSessions(app: FastifyInstance, options: AccountRoutesOptions): void {
+  const { account } = options
   const routes = app.withTypeProvider<ZodTypeProvider>()
   routes.route({
     method: 'POST',
@@ -90,7 +82,10 @@ function registerSessions(app: FastifyInstance, { account, isTrustedProxy }: Acc
     schema: { summary: 'Signs a customer in.', body: LOGIN_REQUEST, response: { 200: TOKENS } },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: LOGIN_LIMIT },
-    handler: (request) => account.login(request.body, readCaller(request, isTrustedProxy)),
+    handler: async (request, reply) => {
+      const { tokens, deviceId } = await account.login(request.body, readCaller(request, options))
+      return setDeviceCookie(reply, options, deviceId).send(tokens)
+    },
   })
   routes.route({
     method: 'POST',
@@ -124,7 +119,8 @@ function registerSessions(app: FastifyInstance, { account, isTrustedProxy }: Acc
   })
 }
 
-function registerRegistration(app: FastifyInstance, { account, isTrustedProxy }: AccountRoutesOptions): void {
+function registerRegistration(app: FastifyInstance, options: AccountRoutesOptions): void {
+  const { account } = options
   const routes = app.withTypeProvider<ZodTypeProvider>()
   routes.route({
     method: 'POST',
@@ -138,13 +134,14 @@ function registerRegistration(app: FastifyInstance, { account, isTrustedProxy }:
     config: { rateLimit: REGISTER_LIMIT },
     handler: async (request, reply) => {
       const { shop } = requireShopContext(request)
-      await account.register({ shop, caller: readCaller(request, isTrustedProxy), request: request.body })
+      await account.register({ shop, caller: readCaller(request, options), request: request.body })
       return reply.status(202).send({ status: 'ok' })
     },
   })
 }
 
-function registerActivation(app: FastifyInstance, { account, isTrustedProxy }: AccountRoutesOptions): void {
+function registerActivation(app: FastifyInstance, options: AccountRoutesOptions): void {
+  const { account } = options
   const routes = app.withTypeProvider<ZodTypeProvider>()
   routes.route({
     method: 'POST',
@@ -163,7 +160,7 @@ function registerActivation(app: FastifyInstance, { account, isTrustedProxy }: A
       const token = request.headers['x-token']
       if (!token) throw new HttpError(400, 'TOKEN_INVALID', 'Token is missing from activateResult')
       const password = request.body?.password ?? null
-      return account.activateRegistration({ token, password }, readCaller(request, isTrustedProxy))
+      return account.activateRegistration({ token, password }, readCaller(request, options))
     },
   })
   routes.route({
@@ -184,10 +181,8 @@ function registerActivation(app: FastifyInstance, { account, isTrustedProxy }: A
   })
 }
 
-function registerPasswordChange(
-  app: FastifyInstance,
-  { account, isTrustedProxy }: AccountRoutesOptions,
-): void {
+function registerPasswordChange(app: FastifyInstance, options: AccountRoutesOptions): void {
+  const { account } = options
   const routes = app.withTypeProvider<ZodTypeProvider>()
   routes.route({
     method: 'POST',
@@ -204,16 +199,14 @@ function registerPasswordChange(
     preParsing: async (request) => void (await requireCustomer(request)),
     handler: async (request, reply) => {
       const session = await requireCustomer(request)
-      await account.changePassword(session, request.body, readCaller(request, isTrustedProxy))
+      await account.changePassword(session, request.body, readCaller(request, options))
       return reply.status(204).send()
     },
   })
 }
 
-function registerForgottenPassword(
-  app: FastifyInstance,
-  { account, isTrustedProxy }: AccountRoutesOptions,
-): void {
+function registerForgottenPassword(app: FastifyInstance, options: AccountRoutesOptions): void {
+  const { account } = options
   const routes = app.withTypeProvider<ZodTypeProvider>()
   routes.route({
     method: 'POST',
@@ -226,7 +219,7 @@ function registerForgottenPassword(
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: ACCOUNT_MAIL_LIMIT },
     handler: async (request, reply) => {
-      await account.forgotPassword(request.body, readCaller(request, isTrustedProxy))
+      await account.forgotPassword(request.body, readCaller(request, options))
       return reply.status(204).send()
     },
   })
@@ -243,9 +236,10 @@ function registerForgottenPassword(
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: ACCOUNT_CHANGE_LIMIT },
     handler: async (request, reply) => {
-      const caller = readCaller(request, isTrustedProxy)
-      await account.resetPassword(request.headers['x-token'] ?? '', request.body.password, caller)
-      return reply.status(204).send()
+      const caller = readCaller(request, options)
+      const token = request.headers['x-token'] ?? ''
+      const { deviceId } = await account.resetPassword(token, request.body.password, caller)
+      return setDeviceCookie(reply, options, deviceId).status(204).send()
     },
   })
 }
@@ -262,9 +256,13 @@ function registerDeletion(app: FastifyInstance, { account }: AccountRoutesOption
     },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: ACCOUNT_CHANGE_LIMIT },
-    preParsing: async (request) => void (await requireCustomer(request)),
+    preParsing: async (request) => void (await requireSignedToken(request)),
     handler: async (request) => {
-      await account.deleteUser(await requireCustomer(request), request.body)
+      // A retry, because the first answer was lost: the sign-in went with the account.
+      if (await account.isDeleted(await requireSignedToken(request))) return { success: true }
+      const session = await requireCustomer(request)
+      await requireStepUp(request, { kind: 'account', ...session })
+      await account.deleteUser(session, request.body)
       return { success: true }
     },
   })

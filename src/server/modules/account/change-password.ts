@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ChangePasswordRequest } from '#contracts/account.ts'
 import { normaliseEmail } from '#domain/customers/email-address.ts'
 import { normalisePassword, readPassword } from '#domain/customers/password.ts'
@@ -7,6 +8,7 @@ import { createInvalidFieldsError } from '#server/http/create-invalid-fields-err
 import { HttpError } from '#server/http/error-handler.ts'
 import { createUnauthenticatedError } from '#server/http/session.ts'
 import { queueAccountMail } from '#server/modules/outbox/queue-account-mail.ts'
+import { revokeSaleKeys } from '#server/modules/trades/trade-link.ts'
 import type { CustomerSession } from '#server/secrets/access-tokens.ts'
 import {
   type Account,
@@ -16,8 +18,10 @@ import {
 } from './account.repository.ts'
 import type { AccountOptions, Caller } from './account-options.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { rememberDevice } from './known-devices.repository.ts'
 import { findToken } from './one-use-tokens.ts'
 import { hashToken } from './refresh-tokens.ts'
+import { nameSignIn } from './step-up.ts'
 
 /** The new password, if the rules allow it for this customer. */
 function requireAllowedPassword(typed: string, { email, firstName, lastName, companyName }: Account): string {
@@ -55,6 +59,7 @@ async function tryChange({ db, hashing, now }: AccountOptions, change: Change): 
   const hashes = { customerId, oldHash: passwordHash, newHash, exceptFamilyId: session.familyId }
   return db.transaction(async (tx) => {
     if (!(await replacePassword(tx, hashes, now()))) return null
+    await revokeSaleKeys(tx, { customerNumber: account.customerNumber })
     await announceChange(tx, customerId, { shopUrl, at: new Date(now()) })
     return true
   })
@@ -79,7 +84,7 @@ export async function changePassword(
   const password = requireAllowedPassword(request.password, account)
   const { currentPassword } = request
   const { address, shopUrl } = caller
-  const changed = await options.guard.attempt({ email, address, isSignedIn: true }, () =>
+  const changed = await options.guard.attempt({ email, address, trusted: nameSignIn(session) }, () =>
     tryChange(options, { account, session, currentPassword, password, shopUrl }),
   )
   if (!changed) throw createInvalidFieldsError([{ field: 'currentPassword', key: 'PASSWORD_WRONG' }])
@@ -98,17 +103,23 @@ export interface PasswordResetCall {
 export async function resetPassword(
   { db, hashing, guard, now }: AccountOptions,
   { token, password, caller }: PasswordResetCall,
-): Promise<void> {
+): Promise<{ readonly deviceId: string }> {
   const tokenHash = hashToken(token)
   const stored = await findToken(db, { hash: tokenHash, purpose: 'RESET' }, now())
   const account = stored?.isLive ? await findAccountById(db, stored.customerId) : null
   if (!account) throw createTokenError()
   const newHash = await hashing.hash(requireAllowedPassword(password, account))
+  const deviceId = caller.deviceId ?? randomUUID()
   const isDone = await db.transaction(async (tx) => {
     const customerId = await storeNewPassword(tx, { tokenHash, newHash }, now())
-    if (customerId) await announceChange(tx, customerId, { shopUrl: caller.shopUrl, at: new Date(now()) })
-    return customerId !== null
+    if (!customerId) return false
+    await revokeSaleKeys(tx, { customerNumber: account.customerNumber })
+    await announceChange(tx, customerId, { shopUrl: caller.shopUrl, at: new Date(now()) })
+    // The mail has proven whose browser this is.
+    await rememberDevice(tx, { customerId, deviceId }, now())
+    return true
   })
   if (!isDone) throw createTokenError()
   await guard.clear(account.email)
+  return { deviceId }
 }

@@ -5,15 +5,17 @@ import type { Connection } from '#server/db/database.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { hashToken } from './refresh-tokens.ts'
 
-export type TokenPurpose = 'ACTIVATE' | 'RESET'
+export type TokenPurpose = 'ACTIVATE' | 'RESET' | 'NOT_ME'
 
 const LIFETIMES_MS: Readonly<Record<TokenPurpose, number>> = {
   ACTIVATE: 7 * DAY_MS,
   RESET: HOUR_MS,
+  // Longer than a holiday: the link only stops things, and never lets anyone in.
+  NOT_ME: 14 * DAY_MS,
 }
 
 /** Per customer and purpose, so that nobody can flood a stranger's mailbox. */
-const MAX_PER_HOUR = 5
+export const MAX_TOKENS_PER_HOUR = 5
 
 /**
  * The token in a mail's link. It is never stored: the outbox row has a random id, from which the shop's secret derives the
@@ -21,6 +23,10 @@ const MAX_PER_HOUR = 5
  */
 export const deriveToken = (secret: ShopSecret, purpose: TokenPurpose, tokenId: string): string =>
   secret.keyFor(`account-token-${purpose}`, tokenId)
+
+/** The tokens that the keys of the ring make of an id, newest first. */
+export const listTokens = (secret: ShopSecret, purpose: TokenPurpose, tokenId: string): readonly string[] =>
+  secret.keysFor(`account-token-${purpose}`, tokenId)
 
 export interface NewToken {
   readonly tokenId: string
@@ -47,7 +53,7 @@ export function createOneUseToken(secret: ShopSecret, purpose: TokenPurpose, now
 /** Common table expressions that add a token for the customer of `account`, unless the hourly limit is reached. */
 export const buildTokenParts = ({ hash, purpose, createdAt, expiresAt, countedSince }: NewToken) => sql`
   allowed as (
-    select account.customer_id from account where ${MAX_PER_HOUR} > (
+    select account.customer_id from account where ${MAX_TOKENS_PER_HOUR} > (
       select count(*) from account_token as earlier where earlier.customer_id = account.customer_id
         and earlier.purpose = ${purpose} and earlier.created_at > ${countedSince})
   ), added_token as (
@@ -55,11 +61,61 @@ export const buildTokenParts = ({ hash, purpose, createdAt, expiresAt, countedSi
     select ${hash}, customer_id, ${purpose}, ${createdAt}, ${expiresAt} from allowed
   )`
 
+/** The payout account whose change a mail reports. */
+export interface ReportedPayout {
+  readonly paymentTypeId: number
+  /** Keyed hash of the new account number; null when the account was removed. */
+  readonly accountKey: string | null
+}
+
+async function insertToken(
+  tx: Connection,
+  customerId: string,
+  { token, payout }: { readonly token: NewToken; readonly payout: ReportedPayout | null },
+): Promise<string> {
+  const { tokenId, hash, purpose, createdAt, expiresAt } = token
+  await tx.execute(sql`
+    insert into account_token
+      (token_hash, customer_id, purpose, created_at, expires_at, payment_type_id, payout_account_key)
+    values (${hash}, ${customerId}, ${purpose}, ${createdAt}, ${expiresAt}, ${payout?.paymentTypeId ?? null},
+      ${payout?.accountKey ?? null})`)
+  return tokenId
+}
+
+interface TokenOwner {
+  readonly customerId: string
+  readonly nowMs: number
+}
+
+/** Adds the token of a link by which its owner says "that wasn't me", and returns the id for its mail. */
+export const addNotMeToken = (
+  tx: Connection,
+  secret: ShopSecret,
+  { customerId, payout, nowMs }: TokenOwner & { readonly payout: ReportedPayout | null },
+): Promise<string> =>
+  insertToken(tx, customerId, { token: createOneUseToken(secret, 'NOT_ME', nowMs), payout })
+
+/** Adds the token of a link to a new password, outside the hourly limit: its owner has just proven the mailbox. */
+export const addResetToken = (
+  tx: Connection,
+  secret: ShopSecret,
+  { customerId, nowMs }: TokenOwner,
+): Promise<string> =>
+  insertToken(tx, customerId, { token: createOneUseToken(secret, 'RESET', nowMs), payout: null })
+
+/** Makes earlier activation links useless, because a newer registration has replaced what they were issued for. */
+export async function voidActivations(tx: Connection, customerId: string, at: Date): Promise<void> {
+  await tx.execute(sql`
+    update account_token set voided_at = ${at}
+    where customer_id = ${customerId} and purpose = 'ACTIVATE' and voided_at is null`)
+}
+
 export interface StoredToken {
   readonly customerId: string
   readonly expiresAt: Date
-  /** Neither used nor expired. */
+  /** Neither used nor expired, nor replaced by a newer one. */
   readonly isLive: boolean
+  /** The account is active, and this token is not one that a newer registration has replaced. */
   readonly isActivated: boolean
 }
 
@@ -77,8 +133,8 @@ export async function findToken(
   nowMs: number,
 ): Promise<StoredToken | null> {
   const { rows } = await db.execute<TokenRow>(sql`
-    select customer_id, expires_at, used_at is null and expires_at > ${new Date(nowMs)} as is_live,
-      activated_at is not null as is_activated
+    select customer_id, expires_at, used_at is null and voided_at is null and expires_at > ${new Date(nowMs)} as is_live,
+      activated_at is not null and voided_at is null as is_activated
     from account_token join customer_account using (customer_id)
     where token_hash = ${hash} and purpose = ${purpose}`)
   const [row] = rows

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { Connection } from '#server/db/database.ts'
@@ -13,6 +13,9 @@ export interface Rotation {
 
 const LIFETIME_MS = 30 * DAY_MS
 
+/** However often it is renewed, a sign-in ends this long after its password was typed. */
+export const SIGN_IN_LIFETIME_MS = 180 * DAY_MS
+
 /** Two tabs that refresh at the same moment are no theft. */
 const REUSE_GRACE_MS = 10_000
 
@@ -24,7 +27,6 @@ export function createRefreshToken(nowMs: number) {
   return {
     token,
     hash: hashToken(token),
-    familyId: randomUUID(),
     expiresAt: new Date(nowMs + LIFETIME_MS),
   }
 }
@@ -35,9 +37,13 @@ interface UsedRow extends Record<string, unknown> {
   readonly customer_number: string
 }
 
+/** The last moment of a sign-in, by its first one. */
+const LAST_MOMENT = sql.raw(`sign_in.created_at + interval '${SIGN_IN_LIFETIME_MS / DAY_MS} days'`)
+
 /**
- * Uses up a token and issues the next one of its family; null when it is unknown, used, revoked or expired. Of two calls
- * with the same token only one succeeds: the other finds the token used once it gets the row lock.
+ * Uses up a token and issues the next one of its family; null when it is unknown, used or expired, or when the sign-in is
+ * over. Of two calls with the same token only one succeeds: the other finds the token used once it gets the row lock. The
+ * sign-in is locked, too: ending it at the same moment waits, and then ends the new token with it.
  */
 export async function rotateToken(db: Connection, given: string, nowMs: number): Promise<Rotation | null> {
   const hash = hashToken(given)
@@ -49,14 +55,24 @@ export async function rotateToken(db: Connection, given: string, nowMs: number):
       select customer_id, customer_number from customer_account
       where customer_id = (select customer_id from refresh_token where token_hash = ${hash})
       for key share
+    ), sign_in as (
+      select family_id, account.customer_id, account.customer_number,
+        least(${next.expiresAt}::timestamptz, ${LAST_MOMENT}) as expires_at
+      from customer_sign_in as sign_in join account on account.customer_id = sign_in.customer_id
+      where family_id = (select family_id from refresh_token where token_hash = ${hash})
+        and ended_at is null and expires_at > ${at}
+      for no key update of sign_in
     ), used as (
-      update refresh_token set used_at = ${at} from account
-      where token_hash = ${hash} and refresh_token.customer_id = account.customer_id
-        and used_at is null and revoked_at is null and expires_at > ${at}
-      returning family_id, account.customer_id, account.customer_number
+      update refresh_token set used_at = ${at} from sign_in
+      where token_hash = ${hash} and refresh_token.family_id = sign_in.family_id
+        and used_at is null and refresh_token.expires_at > ${at}
+      returning sign_in.*
+    ), renewed as (
+      update customer_sign_in set last_used_at = ${at}, expires_at = used.expires_at from used
+      where customer_sign_in.family_id = used.family_id
     ), added as (
       insert into refresh_token (token_hash, family_id, customer_id, created_at, expires_at)
-      select ${next.hash}, family_id, customer_id, ${at}, ${next.expiresAt} from used
+      select ${next.hash}, family_id, customer_id, ${at}, expires_at from used
     )
     select family_id, customer_id, customer_number from used`)
   const [row] = rows
@@ -69,42 +85,23 @@ export async function rotateToken(db: Connection, given: string, nowMs: number):
   }
 }
 
-/**
- * Revokes tokens until none is left. One pass isn't enough: while it waits for a token that is being used, the next one of
- * the family is added, and only another pass sees it.
- */
-async function revokeWhere(db: Connection, condition: ReturnType<typeof sql>, at: Date): Promise<void> {
-  for (;;) {
-    const revoke = sql`update refresh_token set revoked_at = ${at} where revoked_at is null and ${condition}`
-    const { rowCount } = await db.execute(revoke)
-    if (!rowCount) return
-  }
-}
-
 /** Ends the whole sign-in when one of its used tokens is presented again: someone has a copy. */
 export async function revokeReused(db: Connection, given: string, nowMs: number): Promise<void> {
-  const { rows } = await db.execute<{ family_id: string }>(sql`
-    select family_id from refresh_token
-    where token_hash = ${hashToken(given)} and used_at < ${new Date(nowMs - REUSE_GRACE_MS)}`)
-  if (rows[0]) await revokeFamily(db, rows[0].family_id, nowMs)
+  await db.execute(sql`
+    update customer_sign_in set ended_at = ${new Date(nowMs)} where ended_at is null and family_id = (
+      select family_id from refresh_token
+      where token_hash = ${hashToken(given)} and used_at < ${new Date(nowMs - REUSE_GRACE_MS)})`)
 }
 
-export const revokeFamily = (db: Connection, familyId: string, nowMs: number): Promise<void> =>
-  revokeWhere(db, sql`family_id = ${familyId}`, new Date(nowMs))
+/** Whether a token was never used, but its sign-in has ended: not by this browser, which would have forgotten the token. */
+export async function isEndedElsewhere(db: Connection, given: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    select from refresh_token join customer_sign_in using (family_id)
+    where token_hash = ${hashToken(given)} and used_at is null and ended_at is not null`)
+  return rowCount === 1
+}
 
-/** Ends all sign-ins of a customer, except the given one. */
-export const revokeFamilies = (
-  db: Connection,
-  { customerId, exceptFamilyId }: { readonly customerId: string; readonly exceptFamilyId: string | null },
-  nowMs: number,
-): Promise<void> =>
-  revokeWhere(
-    db,
-    sql`customer_id = ${customerId} and family_id is distinct from ${exceptFamilyId}::uuid`,
-    new Date(nowMs),
-  )
-
-/** The sign-in that a token belongs to, even if it was used or revoked; null for an unknown one. */
+/** The sign-in that a token belongs to, even if it was used or is over; null for an unknown one. */
 export async function findFamily(db: Connection, given: string): Promise<string | null> {
   const { rows } = await db.execute<{ family_id: string }>(
     sql`select family_id from refresh_token where token_hash = ${hashToken(given)}`,

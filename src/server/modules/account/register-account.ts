@@ -11,6 +11,7 @@ import { MARKETS } from '#markets/markets.ts'
 import type { Connection } from '#server/db/database.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import { requireMailBudget } from '#server/modules/mail-budget/take-mail-budget.ts'
 import { queueAccountMail, queueAccountMailSql } from '#server/modules/outbox/queue-account-mail.ts'
 import type { AccountOptions, Caller } from './account-options.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -67,8 +68,10 @@ async function storeRegistration(
   const { db, secret, now } = options
   const { at, registration } = account
   await db.transaction(async (tx) => {
-    const existing = await lockByEmail(tx, registration.email)
+    const existing = await lockByEmail(tx, registration.email, now())
     if (existing?.is_activated) return notifyOwner(tx, existing.customer_id, { shopUrl, at })
+    // Replacing it without a new mail would leave the address without any link that works.
+    if (existing && !existing.has_room) return
     const customerId = await writeAccount(tx, {
       ...account,
       secret,
@@ -92,6 +95,12 @@ export async function registerAccount(options: AccountOptions, call: Registratio
   const nowMs = options.now()
   const registration = requireRegistration(call, market, nowMs)
   await options.guard.countMail(call.caller.address)
+  await requireMailBudget(options.db, options.secret, {
+    email: registration.email,
+    mail: 'REGISTRATION',
+    proof: null,
+    nowMs,
+  })
   const passwordHash = await options.hashing.hash(registration.password)
   await storeRegistration(
     options,

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { RegisteredAddress, Registration } from '#domain/customers/registration.ts'
+import { HOUR_MS } from '#domain/kernel/durations.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { Connection } from '#server/db/database.ts'
 import { toPayoutAccount } from '#server/modules/payout-accounts/payout-account.ts'
 import { insertPayout } from '#server/modules/payout-accounts/payout-accounts.repository.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { MAX_TOKENS_PER_HOUR, voidActivations } from './one-use-tokens.ts'
 
 /** A registration as it is stored. */
 export interface NewAccount {
@@ -15,11 +17,13 @@ export interface NewAccount {
 }
 
 /** Locks the account of a mail address; registrations of one address run one after another. */
-export async function lockByEmail(tx: Connection, email: string) {
+export async function lockByEmail(tx: Connection, email: string, nowMs: number) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
-  const { rows } = await tx.execute<{ customer_id: string; is_activated: boolean }>(sql`
-    select customer_id, activated_at is not null as is_activated from customer_account
-    where email = ${email} for update`)
+  const { rows } = await tx.execute<{ customer_id: string; is_activated: boolean; has_room: boolean }>(sql`
+    select customer_id, activated_at is not null as is_activated, ${MAX_TOKENS_PER_HOUR} > (
+      select count(*) from account_token as earlier where earlier.customer_id = customer_account.customer_id
+        and earlier.purpose = 'ACTIVATE' and earlier.created_at > ${new Date(nowMs - HOUR_MS)}) as has_room
+    from customer_account where email = ${email} for update`)
   return rows[0] ?? null
 }
 
@@ -37,7 +41,7 @@ async function insertAccount(tx: Connection, account: NewAccount): Promise<strin
   return rows[0].customer_id
 }
 
-/** Registering again before activation replaces everything that was typed the first time. */
+/** Registering again before activation replaces everything that was typed the first time, and the links to it. */
 async function replaceAccount(tx: Connection, customerId: string, account: NewAccount): Promise<void> {
   const { registration, passwordHash, market, at } = account
   const { firstName, lastName, birthDate, companyName, vatId } = registration
@@ -46,6 +50,7 @@ async function replaceAccount(tx: Connection, customerId: string, account: NewAc
       last_name = ${lastName}, birth_date = ${birthDate}, company_name = ${companyName}, vat_id = ${vatId},
       password_changed_at = ${at}, created_at = ${at}
     where customer_id = ${customerId}`)
+  await voidActivations(tx, customerId, at)
   await tx.execute(sql`delete from customer_address where customer_id = ${customerId}`)
   await tx.execute(sql`delete from customer_payment_account where customer_id = ${customerId}`)
 }

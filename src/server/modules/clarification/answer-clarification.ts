@@ -19,7 +19,9 @@ export interface AnswerOptions {
   readonly now: () => number
 }
 
-export interface AnswerRequest extends ClarificationLink {
+export interface AnswerRequest {
+  /** Null where the address opens nothing, or no longer does. */
+  readonly link: ClarificationLink | null
   readonly offerId: string
 }
 
@@ -55,10 +57,10 @@ function requireAnswer(stored: StoredClarification, offerId: string, nowMs: numb
  */
 export const answerClarification = (
   { db, secret, now }: AnswerOptions,
-  { offerId, ...link }: AnswerRequest,
+  { link, offerId }: AnswerRequest,
 ): Promise<GivenAnswer> =>
   db.transaction(async (tx) => {
-    const key = await findClarification(tx, link)
+    const key = link && (await findClarification(tx, link))
     const facts = key && (await lockItemFacts(tx, key))
     const stored = facts && (await findClarification(tx, link))
     if (!stored) throw createNotFound()

@@ -8,13 +8,12 @@ import type {
 import type { Currency } from '#domain/money/currency.ts'
 import { readTradeNumber } from '#domain/trades/trade-number.ts'
 import type { Connection } from '#server/db/database.ts'
-import { hashClarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
 import { IS_HAZARDOUS_CLARIFICATION } from '#server/modules/lifecycle/clarifications.repository.ts'
 import type { CommittedFindings } from '#server/modules/lifecycle/hash-findings.ts'
 
-/** What the link of a clarification names: its token and the trade number. Only both together open it. */
+/** What opens a clarification: its token, as a hash, and the trade number. Only both together do. */
 export interface ClarificationLink {
-  readonly id: string
+  readonly tokenHash: Buffer
   readonly trade: string
 }
 
@@ -52,8 +51,8 @@ const toGiven = ({ answer, answeredBy: by, answeredAt }: ClarificationRow): Give
   answer && by && answeredAt ? { answer, by, at: new Date(answeredAt) } : null
 
 /** Selects the clarification of a link, as `asked`: its token has to belong to the trade. */
-const matchesLink = ({ id, trade }: ClarificationLink) =>
-  sql`clarification.token_hash = ${hashClarificationToken(id)} and clarification.transaction_id = ${readTradeNumber(trade) ?? 0}`
+const matchesLink = ({ tokenHash, trade }: ClarificationLink) =>
+  sql`clarification.token_hash = ${tokenHash} and clarification.transaction_id = ${readTradeNumber(trade) ?? 0}`
 
 export async function findClarification(
   tx: Connection,

@@ -14,7 +14,6 @@ import { HttpError } from '#server/http/error-handler.ts'
 import { describeFiles, describeRoutes } from '#server/http/openapi-parts.ts'
 import { CLARIFICATION_ANSWER_LIMIT, CLARIFICATION_PHOTO_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
-import type { ClarificationLink } from './clarification.repository.ts'
 import type { ClarificationService } from './clarification.service.ts'
 
 const BODY_LIMIT_BYTES = 4_096
@@ -25,8 +24,10 @@ const ONE_CLARIFICATION_PATH = `${CLARIFICATION_PATH}/:id/:trade`
 const isForm = ({ headers }: FastifyRequest): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
 
-const buildPagePath = (request: FastifyRequest, { id, trade }: ClarificationLink): string =>
-  buildPath(MARKETS[requireShopContext(request).shop.market], 'clarification', { id, trade })
+const buildPagePath = (
+  request: FastifyRequest,
+  { id, trade }: { readonly id: string; readonly trade: string },
+): string => buildPath(MARKETS[requireShopContext(request).shop.market], 'clarification', { id, trade })
 
 /** Whether the page itself explains why an answer was refused: answered before, too late, or unknown. */
 const isShownOnPage = (error: unknown): boolean => error instanceof HttpError && error.statusCode < 500
@@ -45,8 +46,9 @@ function registerAnswers(app: FastifyInstance, clarification: ClarificationServi
     config: { rateLimit: CLARIFICATION_ANSWER_LIMIT },
     handler: async (request, reply) => {
       const { params, body } = request
-      if (!isForm(request)) return clarification.answer({ ...params, ...body })
-      await clarification.answer({ ...params, ...body }).catch((error: unknown) => {
+      const answer = { ...params, ...body, cookies: request.headers.cookie }
+      if (!isForm(request)) return clarification.answer(answer)
+      await clarification.answer(answer).catch((error: unknown) => {
         if (!isShownOnPage(error)) throw error
       })
       return reply.redirect(buildPagePath(request, params), 303)
@@ -54,7 +56,10 @@ function registerAnswers(app: FastifyInstance, clarification: ClarificationServi
   })
 }
 
-/** The seller's calls about a clarification. The link is the proof: its token opens one clarification of one trade. */
+/**
+ * The seller's calls about a clarification. The link is the proof: its token opens one clarification of one trade. A browser
+ * that has opened the link names its visit instead, and sends the cookie.
+ */
 export async function clarificationRoutes(
   app: FastifyInstance,
   { clarification }: { readonly clarification: ClarificationService },
@@ -74,9 +79,9 @@ export async function clarificationRoutes(
       response: { 200: describeFiles('image/jpeg', 'image/png', 'image/webp') },
     },
     config: { rateLimit: CLARIFICATION_PHOTO_LIMIT },
-    handler: async ({ params }, reply) => {
+    handler: async ({ params, headers }, reply) => {
       const { photoId, ...link } = params
-      const photo = await clarification.findPhoto(link, photoId)
+      const photo = await clarification.findPhoto({ ...link, cookies: headers.cookie }, photoId)
       if (!photo) throw new HttpError(404, 'NOT_FOUND', 'There is no such photo.')
       // Whatever the bytes are, browsers treat them as a picture only.
       return reply

@@ -2,7 +2,7 @@ import type { ClarificationView, Recomputation } from '#contracts/clarification.
 import type { Market } from '#domain/markets/market.ts'
 import { requirePriceBasis } from '#server/modules/lifecycle/price-basis.ts'
 import type { Questions } from '#server/modules/questions/questions.ts'
-import { type AnswerOptions, type AnswerRequest, answerClarification } from './answer-clarification.ts'
+import { type AnswerOptions, answerClarification } from './answer-clarification.ts'
 import { toAnswered, toClarificationView, toRecomputation } from './clarification.presenter.ts'
 import {
   type ClarificationLink,
@@ -13,13 +13,25 @@ import {
   type StoredClarification,
   type StoredPhoto,
 } from './clarification.repository.ts'
+import {
+  type ClarificationVisit,
+  findTokenHash,
+  isVisitId,
+  startVisit,
+  type VisitCaller,
+} from './clarification-visit.ts'
 
 export interface ClarificationOptions extends AnswerOptions {
   readonly questions: Questions
 }
 
+/** What an address names, with the cookies of the browser that has opened it. */
+export interface ClarificationCaller extends VisitCaller {
+  readonly trade: string
+}
+
 /** The page of one answer names its offer. */
-export interface ClarificationPageData extends ClarificationLink {
+export interface ClarificationPageData extends ClarificationCaller {
   readonly offerId?: string
 }
 
@@ -27,8 +39,12 @@ export interface ClarificationService {
   /** The clarification of a link, answered or not; null where token, trade number and offer do not belong together. */
   find(page: ClarificationPageData, market: Market): Promise<ClarificationView | null>
   /** Answers a clarification, once, and returns the answer. */
-  answer(request: AnswerRequest): Promise<NonNullable<ClarificationView['answered']>>
-  findPhoto(link: ClarificationLink, photoId: string): Promise<StoredPhoto | null>
+  answer(
+    request: ClarificationPageData & { readonly offerId: string },
+  ): Promise<NonNullable<ClarificationView['answered']>>
+  findPhoto(caller: ClarificationCaller, photoId: string): Promise<StoredPhoto | null>
+  /** Exchanges the token of a mailed link for a visit; null where the link opens nothing, or is a visit already. */
+  startVisit(page: ClarificationPageData, isSecure: boolean): Promise<ClarificationVisit | null>
 }
 
 async function buildRecomputation(
@@ -40,24 +56,55 @@ async function buildRecomputation(
   return toRecomputation(stored, shown, { basis, texts: questions.texts, market })
 }
 
+function findLink(
+  { secret, now }: ClarificationOptions,
+  caller: ClarificationCaller,
+): ClarificationLink | null {
+  const tokenHash = findTokenHash(secret, caller, now())
+  return tokenHash && { tokenHash, trade: caller.trade }
+}
+
+async function findStored(
+  options: ClarificationOptions,
+  { offerId, ...caller }: ClarificationPageData,
+): Promise<StoredClarification | null> {
+  const link = findLink(options, caller)
+  const stored = link && (await findClarification(options.db, link))
+  const isOffered = stored?.offers.some((offer) => offer.offerId === offerId?.toLowerCase()) ?? false
+  return offerId === undefined || isOffered ? stored : null
+}
+
 async function findView(
   options: ClarificationOptions,
-  { offerId, ...link }: ClarificationPageData,
+  page: ClarificationPageData,
   market: Market,
 ): Promise<ClarificationView | null> {
-  const stored = await findClarification(options.db, link)
+  const stored = await findStored(options, page)
   if (!stored) return null
-  const isOffered = stored.offers.some((offer) => offer.offerId === offerId?.toLowerCase())
-  if (offerId !== undefined && !isOffered) return null
   const shown = await requireShownClarification(options.db, stored.clarificationId, market.catalogueLanguage)
   const recomputation =
     shown.kind === 'PRICE' ? await buildRecomputation(options, { stored, shown }, market) : null
   return toClarificationView(stored, shown, { recomputation, nowMs: options.now() })
 }
 
+async function exchangeToken(
+  options: ClarificationOptions,
+  page: ClarificationPageData,
+  isSecure: boolean,
+): Promise<ClarificationVisit | null> {
+  if (isVisitId(page.id) || !(await findStored(options, page))) return null
+  return startVisit(options.secret, { token: page.id, nowMs: options.now(), isSecure })
+}
+
 /** Clarifications, for sellers who have their links. */
 export const createClarificationService = (options: ClarificationOptions): ClarificationService => ({
   find: (page, market) => findView(options, page, market),
-  answer: async (request) => toAnswered(await answerClarification(options, request)),
-  findPhoto: (link, photoId) => findPhoto(options.db, link, photoId),
+  async answer({ offerId, ...caller }) {
+    return toAnswered(await answerClarification(options, { link: findLink(options, caller), offerId }))
+  },
+  async findPhoto(caller, photoId) {
+    const link = findLink(options, caller)
+    return link && findPhoto(options.db, link, photoId)
+  },
+  startVisit: (page, isSecure) => exchangeToken(options, page, isSecure),
 })

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { ContactRequest } from '#contracts/contact.ts'
 import { type ContactInput, type ContactMessage, checkContact } from '#domain/contact/check-contact.ts'
+import { normaliseEmail } from '#domain/customers/email-address.ts'
 import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
+import { bindIdempotencyKey, toUuid } from '#server/http/bind-idempotency-key.ts'
 import { findNetwork } from '#server/http/client-address.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { BlockedError, HttpError } from '#server/http/error-handler.ts'
@@ -63,12 +65,6 @@ function buildLimits({ email, address, source }: LimitedSender, nowMs: number): 
 const hashFields = ({ market }: Shop, { subject, tradeNumber, device, name, email, message }: ContactInput) =>
   hash(JSON.stringify([market, subject, tradeNumber, device, name, email, message]))
 
-/** The first half of a digest as a UUID of version 8, the version for custom content. */
-function toUuid(digest: Buffer): string {
-  const hex = digest.toString('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
-
 function requireSame(earlierHash: Uint8Array, requestHash: Uint8Array): void {
   if (Buffer.compare(earlierHash, requestHash) !== 0)
     throw new HttpError(409, 'IDEMPOTENCY_KEY_REUSED', 'Another message was sent with this key.')
@@ -116,12 +112,13 @@ async function storeMessage(
 }
 
 export const createContactService = (options: ContactOptions): ContactService => ({
-  async create(visitor, idempotencyKey, { token, website, ...input }) {
+  async create(visitor, givenKey, { token, website, ...input }) {
+    const idempotencyKey = bindIdempotencyKey(givenKey, normaliseEmail(input.email))
     const requestHash = hashFields(visitor.shop, input)
     const earlier = await findHash(options.db, idempotencyKey)
     if (earlier) return requireSame(earlier, requestHash)
     const message = requireMessage(visitor.shop, input)
-    requireToken(options.tokens, token, idempotencyKey)
+    requireToken(options.tokens, token, givenKey)
     // A bot filled in the honeypot: it gets the answer of a success.
     if (website !== '') return undefined
     return storeMessage(options, { visitor, source: 'script', idempotencyKey, requestHash, message })

@@ -13,7 +13,7 @@ import {
 } from '#contracts/customer-resources.ts'
 import { CUSTOMER_CHANGE_LIMIT, CUSTOMER_VIEW_LIMIT } from '#server/http/rate-limit.ts'
 import type { CustomersService } from './customers.service.ts'
-import { readCaller } from './signed-in.ts'
+import { readCaller, requireConfirmedCaller } from './signed-in.ts'
 
 const VIEW = { config: { rateLimit: CUSTOMER_VIEW_LIMIT } }
 const CHANGE = { config: { rateLimit: CUSTOMER_CHANGE_LIMIT }, bodyLimit: 8_192 }
@@ -64,9 +64,11 @@ export async function customerResourcesRoutes(
         response: { 200: PEOPLE_ANSWER },
       },
     },
-    async (request) => ({
-      people: await customers.changePerson(readCaller(request), request.body),
-    }),
+    async (request) => {
+      const caller = readCaller(request)
+      const confirm = async () => void (await requireConfirmedCaller(request))
+      return { people: await customers.changePerson(caller, request.body, confirm) }
+    },
   )
   registerPhone(app, customers)
 }

@@ -22,11 +22,8 @@ import {
   canChoose,
   followAccountChoice,
 } from '#server/modules/newsletter/account-choice.ts'
-import {
-  announcePayoutChange,
-  listPayouts,
-  removePayout,
-} from '#server/modules/payout-accounts/payout-accounts.repository.ts'
+import { listPayouts, removePayout } from '#server/modules/payout-accounts/payout-accounts.repository.ts'
+import { announcePayoutChange } from './announce-payout-change.ts'
 import {
   findAddress,
   findCustomer,
@@ -60,7 +57,8 @@ export interface CustomersService {
   changeAddress(caller: Caller, change: AddressChange): Promise<CustomerAddress>
   /** Null after an empty number has removed the contact. */
   changePhone(caller: Caller, change: PhoneChange): Promise<PhoneContact | null>
-  changePerson(caller: Caller, change: PeopleRequest): Promise<CustomerPerson>
+  /** A new name decides whose bank account passes, so it calls `confirm`, which throws unless the caller has proven it. */
+  changePerson(caller: Caller, change: PeopleRequest, confirm: () => Promise<void>): Promise<CustomerPerson>
 }
 
 async function getCustomer({ db }: CustomersOptions, { customerId }: Caller): Promise<Customer> {
@@ -106,14 +104,16 @@ const changePhone = (
 
 /** Money goes to the customer alone: after a change of name, a bank account in the old name is removed. */
 async function removeForeignBankAccount(
-  { tx, caller, at }: { readonly tx: Connection; readonly caller: Caller; readonly at: Date },
-  account: StoredAccount,
+  { secret, tx }: Pick<CustomersOptions, 'secret'> & { readonly tx: Connection },
+  { account, caller, at }: { readonly account: StoredAccount; readonly caller: Caller; readonly at: Date },
 ): Promise<void> {
   const payouts = await listPayouts(tx, account.customerId)
   const bank = payouts.find(({ paymentTypeId }) => paymentTypeId === BANK_TRANSFER.id)
   if (!bank || isOwnedBy(bank.accountHolder, account)) return
   await removePayout(tx, bank)
-  await announcePayoutChange(tx, caller, { paymentTypeId: bank.paymentTypeId, at })
+  const { customerId, shopUrl } = caller
+  const { paymentTypeId } = bank
+  await announcePayoutChange(tx, secret, { customerId, shopUrl, paymentTypeId, account: null, at })
 }
 
 type NewsletterChange = Partial<Pick<StoredAccount, 'newsletterSince'>>
@@ -130,9 +130,12 @@ async function changeNewsletter(
   return { newsletterSince: isWanted ? (newsletterSince ?? at) : null }
 }
 
+const isNewName = (account: StoredAccount, name: Pick<StoredAccount, 'firstName' | 'lastName'>): boolean =>
+  account.firstName !== name.firstName || account.lastName !== name.lastName
+
 const changePerson = (
   options: CustomersOptions,
-  caller: Caller,
+  { caller, confirm }: { readonly caller: Caller; readonly confirm: () => Promise<void> },
   { peopleIri, customerIri, newsletter, ...input }: PeopleRequest,
 ): Promise<CustomerPerson> =>
   changeOwn(options, caller, async (tx, account) => {
@@ -142,6 +145,7 @@ const changePerson = (
     const now = new Date(options.now())
     const rules = { market: MARKETS[account.locale], today: toMarketDay(now) }
     const { name, address, ...birth } = requireValues(checkPersonChange(input, rules))
+    if (name && isNewName(account, name)) await confirm()
     const newsletterChange = await changeNewsletter({ secret: options.secret, tx }, account, {
       isWanted: newsletter,
       market: caller.market,
@@ -151,7 +155,8 @@ const changePerson = (
     await updatePerson(tx, customerId, change)
     if (address) await saveAddress(tx, { ...address, customerId, updatedAt: now })
     const changed = { ...account, ...change }
-    if (name) await removeForeignBankAccount({ tx, caller, at: now }, changed)
+    if (name)
+      await removeForeignBankAccount({ secret: options.secret, tx }, { account: changed, caller, at: now })
     return toPerson(changed)
   })
 
@@ -159,5 +164,5 @@ export const createCustomersService = (options: CustomersOptions): CustomersServ
   getCustomer: (caller) => getCustomer(options, caller),
   changeAddress: (caller, change) => changeAddress(options, caller, change),
   changePhone: (caller, change) => changePhone(options, caller, change),
-  changePerson: (caller, change) => changePerson(options, caller, change),
+  changePerson: (caller, change, confirm) => changePerson(options, { caller, confirm }, change),
 })

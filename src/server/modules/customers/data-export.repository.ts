@@ -84,7 +84,7 @@ const READ_TRADES = `
         'itemNumber', item_number, 'event', event, 'actor', actor, 'fromState', from_state, 'toState', to_state,
         'happenedAt', happened_at, 'data', data) order by id)
       from trade_event where trade_event.transaction_id = trade.transaction_id)) as trade
-  from trade where customer_number = $1 order by trade.transaction_id desc`
+  from trade where customer_number = $1 order by trade.created_at desc, trade.transaction_id desc`
 
 /** All trades of a customer, newest first, with device names in the given language. */
 export async function readTradesForExport(
@@ -98,10 +98,12 @@ export async function readTradesForExport(
 
 const READ_REST = `
   select jsonb_build_object(
-    'signIns', (select coalesce(jsonb_agg(sign_in order by sign_in ->> 'since'), '[]') from (
-      select jsonb_build_object('since', min(created_at), 'lastUsedAt', max(used_at), 'endsAt', max(expires_at),
-        'endedAt', max(revoked_at)) as sign_in
-      from refresh_token where customer_id = $1 group by family_id) as families),
+    'signIns', (select coalesce(jsonb_agg(jsonb_build_object('since', created_at, 'lastUsedAt', last_used_at,
+        'endsAt', expires_at, 'endedAt', ended_at, 'browser', browser, 'system', system) order by created_at), '[]')
+      from customer_sign_in where customer_id = $1),
+    'knownDevices', (select coalesce(jsonb_agg(jsonb_build_object('since', created_at, 'lastUsedAt', last_used_at,
+        'revokedAt', revoked_at) order by created_at), '[]')
+      from customer_known_device where customer_id = $1),
     'mailLinks', (select coalesce(jsonb_agg(jsonb_build_object('purpose', purpose, 'createdAt', created_at,
         'expiresAt', expires_at, 'usedAt', used_at) order by created_at), '[]')
       from account_token where customer_id = $1),

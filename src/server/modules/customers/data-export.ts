@@ -59,7 +59,7 @@ async function* readDocuments(
   { db, now }: CustomersOptions,
   transactionIds: readonly number[],
 ): AsyncGenerator<ArchiveFile> {
-  const documents = createTradeDocuments(db)
+  const documents = createTradeDocuments({ db, now })
   const changedAt = new Date(now())
   for (const transactionId of transactionIds) {
     const trade = await findTrade(db, transactionId)
@@ -69,9 +69,10 @@ async function* readDocuments(
     if (signedOffer) yield { name: `${folder}/signed-offer.json`, bytes: Buffer.from(signedOffer), changedAt }
     // Once the seller has been erased, nothing else is left of the trade's documents.
     if (!trade) continue
-    const label = await documents.findLabel(trade)
+    const label = await documents.findLabel(transactionId)
     if (label) yield { name: `${folder}/label.pdf`, bytes: label, changedAt }
-    yield { name: `${folder}/packing-slip.pdf`, bytes: await documents.makePackingSlip(trade), changedAt }
+    const slip = await documents.makePackingSlip(transactionId, async () => trade)
+    yield { name: `${folder}/packing-slip.pdf`, bytes: slip, changedAt }
   }
 }
 

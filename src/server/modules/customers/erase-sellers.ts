@@ -20,7 +20,7 @@ const areAllIn = (states: readonly TradeState[]): SQL =>
 
 /**
  * Erases the contact details of some trades that are over. A purchase keeps its document (who sold what for how much);
- * mail address, phone, birth date, account number and label go. Where nothing was bought, everything goes.
+ * mail address, phone, birth date, account number, label and papers go. Where nothing was bought, everything goes.
  * The use of a voucher stays, so that a returning customer can't use it twice.
  */
 const eraseContacts = (isSelected: SQL, hasEnded: SQL = areAllIn(OVER_STATES)): SQL => sql`
@@ -31,12 +31,15 @@ const eraseContacts = (isSelected: SQL, hasEnded: SQL = areAllIn(OVER_STATES)): 
     group by item.transaction_id having ${hasEnded}
   ), labels as (
     delete from shipment using ended where shipment.transaction_id = ended.transaction_id
+  ), papers as (
+    delete from trade_paper using ended where trade_paper.transaction_id = ended.transaction_id
   ), return_labels as (
     update return_shipment set label_pdf = '' from ended where return_shipment.transaction_id = ended.transaction_id
   ), unsold as (
     delete from trade_seller using ended where trade_seller.transaction_id = ended.transaction_id and is_unsold
   )
-  update trade_seller set email = '', phone = null, birth_date = null, sealed_account = ''
+  update trade_seller set email = '', phone = null, birth_date = null, sealed_account = '', account_key = null,
+    network_key = null
   from ended where trade_seller.transaction_id = ended.transaction_id and not is_unsold`
 
 /** Erases what no law requires us to keep about the trades of a customer who leaves; open trades go on. */
@@ -65,12 +68,22 @@ const eraseSellers = (states: readonly TradeState[], before: Date): SQL => sql`
         select from voucher_use where voucher_use.transaction_id = trade.transaction_id))
   ), labels as (
     delete from shipment using ended where shipment.transaction_id = ended.transaction_id
+  ), papers as (
+    delete from trade_paper using ended where trade_paper.transaction_id = ended.transaction_id
   ), return_labels as (
     update return_shipment set label_pdf = '' from ended where return_shipment.transaction_id = ended.transaction_id
   ), uses as (
     delete from voucher_use using ended where voucher_use.transaction_id = ended.transaction_id
   )
   delete from trade_seller using ended where trade_seller.transaction_id = ended.transaction_id`
+
+/** Erases the earlier payout accounts of trades whose current one is gone. */
+async function erasePayoutChanges(db: Connection): Promise<void> {
+  await db.execute(sql`
+    delete from payout_account_change as change where not exists (
+      select from trade_seller as seller
+      where seller.transaction_id = change.transaction_id and seller.sealed_account <> '')`)
+}
 
 /** Erases sellers whose retention period is over. */
 export async function eraseOldSellers(db: Connection, nowMs: number): Promise<void> {
@@ -79,4 +92,5 @@ export async function eraseOldSellers(db: Connection, nowMs: number): Promise<vo
   await db.execute(eraseContacts(sql`trade.created_at < ${contactsSince}`, hasEnded))
   await db.execute(eraseSellers(UNSOLD_STATES, new Date(computeUnsoldCutoff(nowMs))))
   await db.execute(eraseSellers(FINAL_STATES, new Date(computePurchaseCutoff(nowMs))))
+  await erasePayoutChanges(db)
 }

@@ -8,7 +8,7 @@ import { CUSTOMER_CHANGE_LIMIT, DATA_EXPORT_LIMIT } from '#server/http/rate-limi
 import { exportData } from './data-export.ts'
 import { eraseCustomer } from './erase-customer.ts'
 import type { CustomersOptions } from './own-account.ts'
-import { readCaller } from './signed-in.ts'
+import { requireConfirmedCaller } from './signed-in.ts'
 import { streamZip } from './stream-zip.ts'
 
 /** A customer's right to take their data with them, and to have it erased. */
@@ -26,7 +26,7 @@ export async function leavingRoutes(app: FastifyInstance, options: CustomersOpti
       bodyLimit: 1_024,
     },
     async (request) => {
-      await eraseCustomer(options, readCaller(request), request.body)
+      await eraseCustomer(options, await requireConfirmedCaller(request), request.body)
       return { success: true }
     },
   )
@@ -40,7 +40,7 @@ export async function leavingRoutes(app: FastifyInstance, options: CustomersOpti
     exposeHeadRoute: false,
   }
   routes.get(DATA_EXPORT_PATH, settings, async (request, reply) => {
-    const { customerNumber, files } = await exportData(options, readCaller(request))
+    const { customerNumber, files } = await exportData(options, await requireConfirmedCaller(request))
     return reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="data-${customerNumber}.zip"`)

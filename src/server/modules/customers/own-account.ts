@@ -4,6 +4,7 @@ import type { Connection, Database } from '#server/db/database.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { createUnauthenticatedError } from '#server/http/session.ts'
+import { isSignInLive } from '#server/modules/account/sign-ins.repository.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { lockAccount } from './customer-resources.repository.ts'
 import type { StoredAccount } from './stored-customer.ts'
@@ -17,6 +18,8 @@ export interface CustomersOptions {
 /** The customer who sent the request, and the shop it was sent to: links in mails open the same shop. */
 export interface Caller {
   readonly customerId: string
+  /** The sign-in that the request was made with. */
+  readonly familyId: string
   /** Without a path. */
   readonly shopUrl: string
   readonly market: MarketId
@@ -24,14 +27,14 @@ export interface Caller {
 
 /** Runs a change of the customer's own data. Changes of one customer run one after another. */
 export const changeOwn = <Result>(
-  { db }: CustomersOptions,
-  { customerId }: Pick<Caller, 'customerId'>,
+  { db, now }: CustomersOptions,
+  caller: Pick<Caller, 'customerId' | 'familyId'>,
   change: (tx: Connection, account: StoredAccount) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction(async (tx) => {
-    const account = await lockAccount(tx, customerId)
-    // An access token outlives its deleted account by a few minutes.
-    if (!account) throw createUnauthenticatedError()
+    const account = await lockAccount(tx, caller.customerId)
+    // Checked again under the lock: the sign-in may have ended while the request was still arriving.
+    if (!account || !(await isSignInLive(tx, caller, now()))) throw createUnauthenticatedError()
     return change(tx, account)
   })
 

@@ -17,7 +17,7 @@ import { BANK_TRANSFER, PAYPAL } from '#domain/markets/payment-type.ts'
 import { CUSTOMER_CHANGE_LIMIT, CUSTOMER_VIEW_LIMIT } from '#server/http/rate-limit.ts'
 import type { CustomersService } from './customers.service.ts'
 import { buildBankFields, PAYPAL_FIELDS, type PayoutAccountsService } from './payout-accounts.service.ts'
-import { readCaller } from './signed-in.ts'
+import { readCaller, requireConfirmedCaller } from './signed-in.ts'
 
 const VIEW = { config: { rateLimit: CUSTOMER_VIEW_LIMIT } }
 const CHANGE = { config: { rateLimit: CUSTOMER_CHANGE_LIMIT }, bodyLimit: 8_192 }
@@ -45,7 +45,8 @@ export async function payoutAccountsRoutes(
       },
     },
     async (request, reply) => {
-      return reply.status(201).send(await options.payoutAccounts.create(readCaller(request), request.body))
+      const caller = await requireConfirmedCaller(request)
+      return reply.status(201).send(await options.payoutAccounts.create(caller, request.body))
     },
   )
 }
@@ -83,7 +84,7 @@ function registerBankAccounts(
       const { paymentId, ...account } = request.body.payment
       const input = { paymentTypeId: BANK_TRANSFER.id, ...account }
       const change = { paymentId, input, fields: buildBankFields('payment') }
-      const { bankAccount } = await payoutAccounts.change(readCaller(request), change)
+      const { bankAccount } = await payoutAccounts.change(await requireConfirmedCaller(request), change)
       return { bankAccount }
     },
   )
@@ -122,7 +123,7 @@ function registerPaypalAccounts(
       const { paymentId, email } = request.body.paypalAccount
       const input = { paymentTypeId: PAYPAL.id, paypalAccount: email }
       const change = { paymentId, input, fields: PAYPAL_FIELDS }
-      const { paypalAccount } = await payoutAccounts.change(readCaller(request), change)
+      const { paypalAccount } = await payoutAccounts.change(await requireConfirmedCaller(request), change)
       return { paypalAccount }
     },
   )

@@ -11,6 +11,7 @@ import {
   type StoredPayout,
   savePayout,
 } from '#server/modules/payout-accounts/payout-accounts.repository.ts'
+import { announcePayoutChange } from './announce-payout-change.ts'
 import { buildCustomerIri, buildPayoutIri, toPayoutAccounts } from './customers.presenter.ts'
 import { type Caller, type CustomersOptions, changeOwn, requireOwn, requireValues } from './own-account.ts'
 import type { StoredAccount } from './stored-customer.ts'
@@ -61,7 +62,13 @@ async function writePayout(
   const stored = payouts.find(({ paymentTypeId }) => paymentTypeId === input.paymentTypeId) ?? null
   if (paymentId !== '' && paymentId !== stored?.id) requireOwn(paymentId, stored && buildPayoutIri(stored))
   const payout = requireValues(renameFields(checkPayoutAccount(input, account), fields))
-  return savePayout(tx, secret, { customer: caller, stored, payout, at: new Date(now()) })
+  const { customerId, shopUrl } = caller
+  const at = new Date(now())
+  const { saved, isChanged } = await savePayout(tx, secret, { customerId, stored, payout, at })
+  const { paymentTypeId, account: number } = payout
+  if (isChanged)
+    await announcePayoutChange(tx, secret, { customerId, shopUrl, paymentTypeId, account: number, at })
+  return saved
 }
 
 /** Paths of a bank account's fields below the given field. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { requireCustomer } from '#server/http/session.ts'
 import { buildShopUrl, requireShopContext } from '#server/http/shop-context.ts'
+import { requireStepUp } from '#server/modules/step-up/require-step-up.ts'
 import type { CustomerSession } from '#server/secrets/access-tokens.ts'
 import type { Caller } from './own-account.ts'
 
@@ -22,6 +23,14 @@ export function requireSignIn(app: FastifyInstance): void {
   })
 }
 
+/** The customer, who has just repeated the password: a stolen token alone moves no money and takes no data. */
+export async function requireConfirmedCaller(request: FastifyRequest): Promise<Caller> {
+  const caller = readCaller(request)
+  const { customerId, familyId } = caller
+  await requireStepUp(request, { kind: 'account', customerId, familyId })
+  return caller
+}
+
 /** The customer who sent the request. */
 export function readCaller(request: FastifyRequest): Caller {
   const { customerSession } = request
@@ -29,6 +38,7 @@ export function readCaller(request: FastifyRequest): Caller {
   const context = requireShopContext(request)
   return {
     customerId: customerSession.customerId,
+    familyId: customerSession.familyId,
     market: context.shop.market,
     shopUrl: buildShopUrl(context),
   }

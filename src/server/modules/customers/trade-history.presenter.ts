@@ -25,7 +25,8 @@ function groupDevices(items: readonly NamedItem[]): Device[] {
   return [...lines.values()]
 }
 
-export function toTradeRecord(parts: LinkParts, trade: HistoryTrade): TradeRecord {
+/** The customer acts by the sign-in, so the link only reads: a list that leaks opens nothing for good. */
+export function toTradeRecord(parts: Omit<LinkParts, 'access'>, trade: HistoryTrade): TradeRecord {
   const { transactionId, currency, totalInCents, voucherCode, voucherValueInCents, items } = trade
   const states = items.map(({ state }) => state)
   return {
@@ -38,9 +39,9 @@ export function toTradeRecord(parts: LinkParts, trade: HistoryTrade): TradeRecor
     paid: countPaidItems(states),
     voucher: voucherCode ? { code: voucherCode, valueInCents: voucherValueInCents } : null,
     devices: groupDevices(items),
-    items: toTradeItems(trade, parts),
-    ...listTradeRights(trade),
+    items: toTradeItems(trade, { ...parts, access: 'act' }),
+    ...listTradeRights(trade, 'act'),
     timeline: toTimeline(trade.events, items),
-    link: buildTradeLink(parts.secret, trade),
+    link: buildTradeLink(parts.secret, trade, 'read'),
   }
 }

@@ -3,7 +3,12 @@ import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
-import { ITEM_PROGRESS, TRADE_EVENTS, toJsonMs } from '#server/modules/trades/item-progress.repository.ts'
+import {
+  IS_FROZEN,
+  ITEM_PROGRESS,
+  TRADE_EVENTS,
+  toJsonMs,
+} from '#server/modules/trades/item-progress.repository.ts'
 import type { TradeOfItems } from '#server/modules/trades/trade-items.presenter.ts'
 
 /** A trade as shown in the list of a customer's trades. */
@@ -14,6 +19,7 @@ export interface HistoryTrade extends TradeOfItems {
   readonly voucherCode: string | null
   readonly voucherValueInCents: number
   readonly statusUrl: string
+  readonly keyVersion: number
 }
 
 type HistoryRow = Omit<HistoryTrade, 'createdAt' | 'sendBy'> & {
@@ -26,7 +32,7 @@ const READ_HISTORY = `
   select jsonb_build_object(
     'transactionId', trade.transaction_id, 'createdAt', trade.created_at, 'currency', trade.currency,
     'totalInCents', total_in_cents, 'voucherCode', voucher_code, 'voucherValueInCents', voucher_value_in_cents,
-    'statusUrl', status_url, 'sendBy', send_by,
+    'statusUrl', status_url, 'sendBy', send_by, 'keyVersion', key_version, ${IS_FROZEN},
     'shipment', (select jsonb_build_object('lastScanAtMs', ${toJsonMs('last_scan_at')})
       from shipment where shipment.transaction_id = trade.transaction_id),
     'items', (select jsonb_agg(jsonb_build_object(
@@ -40,8 +46,10 @@ const READ_HISTORY = `
       where item.transaction_id = trade.transaction_id),
     'events', ${TRADE_EVENTS}) as trade
   from trade join unnest($3::text[], $4::text[]) as spoken (market, language) on spoken.market = trade.market
-  where customer_number = $1 and ($2::bigint is null or trade.transaction_id < $2)
-  order by trade.transaction_id desc limit ${TRADE_HISTORY_PAGE_SIZE}`
+  where customer_number = $1 and ($2::bigint is null or (trade.created_at, trade.transaction_id) <
+    (select earlier.created_at, earlier.transaction_id from trade as earlier
+      where earlier.transaction_id = $2 and earlier.customer_number = $1))
+  order by trade.created_at desc, trade.transaction_id desc limit ${TRADE_HISTORY_PAGE_SIZE}`
 
 const LANGUAGES = MARKET_IDS.map((id) => MARKETS[id].catalogueLanguage)
 

@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm'
 import type { IndividualOfferContact } from '#domain/customers/individual-offer.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import type { TradeLine } from '#domain/trades/settle-lines.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Connection, Database } from '#server/db/database.ts'
 
 export interface NewRequest {
   readonly idempotencyKey: string
@@ -28,42 +29,28 @@ export async function findByKey(db: Database, idempotencyKey: string): Promise<E
     'select id, request_hash from individual_offer_request where idempotency_key = $1',
     [idempotencyKey],
   )
-  return rows[0] ? { requestId: Number(rows[0].id), requestHash: rows[0].request_hash } : null
+  const [row] = rows
+  return row ? { requestId: Number(row.id), requestHash: row.request_hash } : null
 }
 
-// Stores the request and queues both mails, once per key.
-const INSERT_REQUEST = `
-  with new_request as (
-    insert into individual_offer_request (idempotency_key, request_hash, market, shop_mode, company_name,
-      contact_person, email, phone, message, lines, total_in_cents, currency, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-    on conflict (idempotency_key) do nothing returning id
-  ), new_work as (
-    insert into outbox (topic, work_key, data, due_at, created_at)
-    select 'REQUEST_MAIL', mail || ':' || id, jsonb_build_object('requestId', id, 'mail', mail), $13, $13
-    from new_request cross join unnest(array['REQUEST_DESK', 'REQUEST_SELLER']) as mail
-  )
-  select id from new_request`
-
-/** Stores a request and queues its mails; null when its key was taken in the meantime. */
-export async function insertRequest(db: Database, request: NewRequest): Promise<number | null> {
+/** Stores a request and queues its mails, once per key; null when its key was taken in the meantime. */
+export async function insertRequest(db: Connection, request: NewRequest): Promise<number | null> {
   const { idempotencyKey, requestHash, shop, contact, lines, totalInCents, currency, createdAt } = request
   const { companyName, contactPerson, email, phone, message } = contact
-  const { rows } = await db.$client.query<{ id: string }>(INSERT_REQUEST, [
-    idempotencyKey,
-    requestHash,
-    shop.market,
-    shop.shopMode,
-    companyName,
-    contactPerson,
-    email,
-    phone,
-    message,
-    JSON.stringify(lines),
-    totalInCents,
-    currency,
-    createdAt,
-  ])
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with new_request as (
+      insert into individual_offer_request (idempotency_key, request_hash, market, shop_mode, company_name,
+        contact_person, email, phone, message, lines, total_in_cents, currency, created_at)
+      values (${idempotencyKey}, ${requestHash}, ${shop.market}, ${shop.shopMode}, ${companyName}, ${contactPerson},
+        ${email}, ${phone}, ${message}, ${JSON.stringify(lines)}, ${totalInCents}, ${currency}, ${createdAt})
+      on conflict (idempotency_key) do nothing returning id
+    ), new_work as (
+      insert into outbox (topic, work_key, data, due_at, created_at)
+      select 'REQUEST_MAIL', mail || ':' || id, jsonb_build_object('requestId', id, 'mail', mail),
+        ${createdAt}, ${createdAt}
+      from new_request cross join unnest(array['REQUEST_DESK', 'REQUEST_SELLER']) as mail
+    )
+    select id from new_request`)
   return rows[0] ? Number(rows[0].id) : null
 }
 
@@ -84,10 +71,19 @@ export async function findRequest(db: Database, requestId: number): Promise<Stor
   return rows[0] ?? null
 }
 
-export async function isCompanyAccount(db: Database, customerId: string): Promise<boolean> {
-  const { rowCount } = await db.$client.query(
-    'select from customer_account where customer_id = $1 and company_name is not null',
-    [customerId],
-  )
-  return rowCount === 1
+/** The account of a signed-in customer. */
+export interface RequestingAccount extends Record<string, unknown> {
+  readonly isCompany: boolean
+  /** Proven, because the account was activated by a mail. */
+  readonly email: string
+}
+
+export async function findRequestingAccount(
+  db: Connection,
+  customerId: string,
+): Promise<RequestingAccount | null> {
+  const { rows } = await db.execute<RequestingAccount>(sql`
+    select company_name is not null as "isCompany", email from customer_account
+    where customer_id = ${customerId} and activated_at is not null`)
+  return rows[0] ?? null
 }

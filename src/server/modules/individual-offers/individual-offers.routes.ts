@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { INDIVIDUAL_OFFERS_PATH } from '#contracts/api-paths.ts'
 import { IDEMPOTENCY_HEADERS, INDIVIDUAL_OFFER, INDIVIDUAL_OFFER_REQUEST } from '#contracts/trades.ts'
 import { describeRoutes } from '#server/http/openapi-parts.ts'
-import { TRADE_LIMIT } from '#server/http/rate-limit.ts'
+import { INDIVIDUAL_OFFER_LIMIT } from '#server/http/rate-limit.ts'
 import { findCustomer } from '#server/http/session.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import type { IndividualOffersService } from './individual-offers.service.ts'
@@ -26,7 +26,7 @@ export async function individualOffersRoutes(
       response: { 201: INDIVIDUAL_OFFER },
     },
     bodyLimit: BODY_LIMIT_BYTES,
-    config: { rateLimit: TRADE_LIMIT },
+    config: { rateLimit: INDIVIDUAL_OFFER_LIMIT },
     handler: async (request, reply) => {
       const { shop } = requireShopContext(request)
       const idempotencyKey = request.headers['idempotency-key']

@@ -1,22 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { IndividualOfferRequest } from '#contracts/trades.ts'
+import { normaliseEmail } from '#domain/customers/email-address.ts'
 import { checkIndividualOffer } from '#domain/customers/individual-offer.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import { isBusinessSale, settleLines, type TradeLine } from '#domain/trades/settle-lines.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
+import { bindIdempotencyKey } from '#server/http/bind-idempotency-key.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { HttpError } from '#server/http/error-handler.ts'
+import { requireMailBudget } from '#server/modules/mail-budget/take-mail-budget.ts'
 import { findShownOffers } from '#server/modules/offers/offers.repository.ts'
+import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import {
   type EarlierRequest,
   findByKey,
+  findRequestingAccount,
   insertRequest,
-  isCompanyAccount,
+  type NewRequest,
+  type RequestingAccount,
 } from './individual-offers.repository.ts'
 
 export interface IndividualOffersOptions {
   readonly db: Database
+  readonly secret: ShopSecret
   readonly now: () => number
 }
 
@@ -33,7 +40,7 @@ export interface IndividualOffersService {
   create(creation: RequestCreation): Promise<{ readonly requestId: number }>
 }
 
-/** Refuses the same key for another cart, which would otherwise be lost silently. */
+/** Refuses the same key of the same sender for another cart, which would otherwise be lost silently. */
 function answerAgain(
   { requestId, requestHash }: EarlierRequest,
   newHash: Uint8Array,
@@ -59,29 +66,45 @@ async function requireTotal(
   return settled.totalInCents
 }
 
+/**
+ * Stores a request. Unless the mailbox is that of the signed-in customer, it takes from the mailbox's budget in the same
+ * transaction: a request beyond the budget leaves nothing behind, and one that is sent twice counts once.
+ */
+const storeRequest = (
+  { db, secret, now }: IndividualOffersOptions,
+  request: NewRequest,
+  { isMailboxProven }: { readonly isMailboxProven: boolean },
+): Promise<number | null> =>
+  db.transaction(async (tx) => {
+    const requestId = await insertRequest(tx, request)
+    const { email } = request.contact
+    if (requestId !== null && !isMailboxProven)
+      await requireMailBudget(tx, secret, { email, mail: 'REQUEST', proof: null, nowMs: now() })
+    return requestId
+  })
+
 async function createRequest(
   options: IndividualOffersOptions,
-  { shop, idempotencyKey, request }: RequestCreation,
+  { shop, request, ...creation }: RequestCreation,
+  account: RequestingAccount | null,
 ): Promise<{ readonly requestId: number }> {
   const { db, now } = options
   const { lines, ...input } = request
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest()
+  const idempotencyKey = bindIdempotencyKey(creation.idempotencyKey, normaliseEmail(input.email))
   const earlier = await findByKey(db, idempotencyKey)
   if (earlier) return answerAgain(earlier, requestHash)
   const { callingCode, currency } = MARKETS[shop.market]
   const checked = checkIndividualOffer(input, { callingCode })
   if (checked.kind === 'problems') throw createInvalidFieldsError(checked.problems)
+  const { contact } = checked
   const totalInCents = await requireTotal(options, shop, lines)
-  const requestId = await insertRequest(db, {
-    idempotencyKey,
-    requestHash,
-    shop,
-    contact: checked.contact,
-    lines,
-    totalInCents,
-    currency,
-    createdAt: new Date(now()),
-  })
+  const stored = { idempotencyKey, requestHash, shop, contact, lines, totalInCents, currency }
+  const requestId = await storeRequest(
+    options,
+    { ...stored, createdAt: new Date(now()) },
+    { isMailboxProven: account?.email === contact.email },
+  )
   if (requestId !== null) return { requestId }
   const winner = await findByKey(db, idempotencyKey)
   if (!winner) throw new Error('A request with the same key has vanished')
@@ -91,9 +114,10 @@ async function createRequest(
 export const createIndividualOffersService = (options: IndividualOffersOptions): IndividualOffersService => ({
   async create(creation) {
     const { shop, customerId } = creation
-    const isCompany = customerId !== null && (await isCompanyAccount(options.db, customerId))
-    if (!isBusinessSale(shop, { hasB2B: MARKETS[shop.market].flags.hasB2B, isCompany }))
+    const account = customerId === null ? null : await findRequestingAccount(options.db, customerId)
+    const { hasB2B } = MARKETS[shop.market].flags
+    if (!isBusinessSale(shop, { hasB2B, isCompany: account?.isCompany ?? false }))
       throw new HttpError(404, 'NOT_FOUND', 'Only businesses ask for individual offers.')
-    return createRequest(options, creation)
+    return createRequest(options, creation, account)
   },
 })

@@ -48,7 +48,10 @@ export async function languageRoutes(
       // A frame on another site doesn't store our cookie: the choice would be lost, and the new path unknown.
       if (request.headers['sec-fetch-dest'] === 'iframe')
         return reply.redirect(toOwnPath(MARKETS[shop.market], path), 303)
-      const target = await pages.findPathIn(locale, shop.market, path)
+      const target = await pages.findPathIn(locale, shop.market, {
+        pathname: path,
+        cookies: request.headers.cookie,
+      })
       const location = target + readPageQuery(request, host, path)
       return reply
         .status(303)

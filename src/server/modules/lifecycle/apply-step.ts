@@ -8,6 +8,7 @@ import { findTransition } from '#domain/trades/trade-states.ts'
 import type { Connection } from '#server/db/database.ts'
 import { queueReturnLabel } from '#server/modules/outbox/queue-return-label.ts'
 import { queueTradeMail } from '#server/modules/outbox/queue-trade-mail.ts'
+import { holdOnWarningSigns } from '#server/modules/payout-holds/check-warning-signs.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { addPayoutAgain } from './add-payout-again.ts'
 import { closeClarification, openClarification } from './clarifications.repository.ts'
@@ -158,5 +159,10 @@ export async function applyStep(options: StepOptions, itemStep: ItemStep): Promi
   const stepped = stepItem(facts, itemStep.step)
   if (stepped.kind === 'refused') return stepped
   await writeState(options.tx, itemStep, stepped)
-  return runEffects(options, { itemStep, stepped })
+  const last = await runEffects(options, { itemStep, stepped })
+  const { transactionId } = itemStep.key
+  // Raised as soon as the price is settled, so that an operator can look before the next payouts are ordered.
+  if (stepped.item.state === 'ACCEPTED')
+    await holdOnWarningSigns(options, [transactionId], itemStep.step.atMs)
+  return last
 }

@@ -8,3 +8,19 @@ export const deriveClarificationToken = (secret: ShopSecret, tokenId: string): s
   secret.keyFor(PURPOSE, tokenId)
 
 export const hashClarificationToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** What is stored of a link. */
+export interface StoredClarificationToken {
+  readonly tokenId: string
+  /** In hexadecimal digits. */
+  readonly tokenHash: string
+}
+
+/** The secret part of a link that exists. Its hash tells which key of the ring made it, however often it was rotated. */
+export function findClarificationToken(
+  secret: ShopSecret,
+  { tokenId, tokenHash }: StoredClarificationToken,
+): string {
+  const isStored = (token: string) => hashClarificationToken(token).toString('hex') === tokenHash
+  return secret.keysFor(PURPOSE, tokenId).find(isStored) ?? deriveClarificationToken(secret, tokenId)
+}

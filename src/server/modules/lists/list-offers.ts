@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ListOffer, ListOffersRequest } from '#contracts/lists.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
@@ -8,9 +7,8 @@ import { isAnswered } from '#domain/pricing/list-asked-questions.ts'
 import { type PriceBreakdown, priceDevice } from '#domain/pricing/price-device.ts'
 import type { Answers, PriceRule } from '#domain/pricing/price-rule.ts'
 import { MARKETS } from '#markets/markets.ts'
-import type { Database } from '#server/db/database.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
-import { OFFER_LIFETIME_MS } from '#server/modules/offers/offers.service.ts'
+import { type OfferStorage, storeOffers } from '#server/modules/offers/store-offers.ts'
 import type { ListedDevice } from './list-catalogue.repository.ts'
 import type { ListCatalogue } from './list-catalogue.ts'
 import { type QuoteContext, toListDevice } from './quote-row.ts'
@@ -84,18 +82,8 @@ async function priceLines(
   return outcomes.flatMap((outcome) => (outcome.kind === 'priced' ? [outcome] : []))
 }
 
-// All or none, in one statement.
-const INSERT_OFFERS = `
-  insert into offer (id, market, shop_mode, device_id, storage_gb, condition_id, answers, breakdown, price_in_cents,
-    currency, price_list_version, rule_version, created_at, expires_at)
-  select id, $2, $3, "deviceId", "storageGb", "conditionId", answers, breakdown, "priceInCents",
-    $4, $5, "ruleVersion", $6, $7
-  from jsonb_to_recordset($1) as row(id uuid, "deviceId" integer, "storageGb" integer, "conditionId" smallint,
-    answers jsonb, breakdown jsonb, "priceInCents" integer, "ruleVersion" integer)`
-
 export interface ListOffersInput {
-  readonly db: Database
-  readonly now: () => number
+  readonly storage: OfferStorage
   readonly shop: Shop
   readonly context: Pick<QuoteContext, 'catalogue' | 'rules'>
   readonly lines: readonly OfferLine[]
@@ -103,23 +91,31 @@ export interface ListOffersInput {
 
 /** Creates the offers of a list. Prices are computed again, whatever the browser has shown. */
 export async function createListOffers(input: ListOffersInput): Promise<ListOffer[]> {
-  const { db, now, shop, context, lines } = input
-  const { prices } = context.catalogue
-  const priced = (await priceLines(lines, context)).map((line) => ({ ...line, offerId: randomUUID() }))
-  const [createdAt, expiresAt] = [new Date(now()), new Date(now() + OFFER_LIFETIME_MS)]
-  const rows = priced.map(({ offerId, line, answers, breakdown, rule }) => {
-    const { deviceId, storageGb, conditionId } = line
-    const { version: ruleVersion } = rule
-    const priceInCents = breakdown.totalInCents
-    return { id: offerId, deviceId, storageGb, conditionId, answers, breakdown, priceInCents, ruleVersion }
-  })
-  const list = [prices.currency, prices.version]
-  const values = [JSON.stringify(rows), shop.market, shop.shopMode, ...list, createdAt, expiresAt]
-  await db.$client.query(INSERT_OFFERS, values)
-  return priced.map(({ offerId, line, device, breakdown }) => {
+  const { storage, shop, context, lines } = input
+  const { currency, version: priceListVersion } = context.catalogue.prices
+  const priced = await priceLines(lines, context)
+  const stored = await storeOffers(
+    storage,
+    { shop, source: 'list', currency, priceListVersion },
+    priced.map(({ line, answers, breakdown, rule }) => {
+      const { deviceId, storageGb, conditionId } = line
+      return {
+        deviceId,
+        storageGb,
+        conditionId,
+        answers,
+        breakdown,
+        ruleVersion: rule.version,
+        sameness: 'row',
+      }
+    }),
+  )
+  return priced.map(({ line, device, breakdown }, index) => {
+    const offer = stored[index]
+    if (!offer) throw new Error('An offer was not stored')
     const { name, url, image, categoryId } = toListDevice(device, MARKETS[shop.market])
     return {
-      offerId,
+      offerId: offer.offerId,
       deviceId: device.id,
       categoryId,
       name,
@@ -129,8 +125,8 @@ export async function createListOffers(input: ListOffersInput): Promise<ListOffe
       conditionId: line.conditionId,
       quantity: line.quantity,
       priceInCents: breakdown.totalInCents,
-      currency: prices.currency,
-      expiresAt: expiresAt.toISOString(),
+      currency,
+      expiresAt: offer.expiresAt.toISOString(),
     }
   })
 }

@@ -21,6 +21,7 @@ import {
 } from '#contracts/lists.ts'
 import { MAX_LIST_BYTES } from '#domain/lists/list-row.ts'
 import { decodeText } from '#domain/text/decode-text.ts'
+import { type IsTrustedProxy, readClientAddress } from '#server/http/client-address.ts'
 import { describeFile, describeRoutes, GUEST_OR_SIGNED_IN } from '#server/http/openapi-parts.ts'
 import { LIST_LIMIT, LIST_NAMES_LIMIT, LIST_ROW_LIMIT } from '#server/http/rate-limit.ts'
 import { findCustomer } from '#server/http/session.ts'
@@ -34,6 +35,7 @@ const OFFERS_BODY_LIMIT_BYTES = 3_000_000
 
 interface ListsRoutesOptions {
   readonly lists: ListsService
+  readonly isTrustedProxy: IsTrustedProxy
 }
 
 const TEXT_BODY = { body: LIST_TEXT, consumes: [LIST_TEXT_TYPE] }
@@ -85,7 +87,7 @@ function registerQuotes(app: FastifyInstance, { lists }: ListsRoutesOptions): vo
 
 /** Lists of devices: prices for all rows, offers for those that are sold, and names that people paste. */
 export async function listsRoutes(app: FastifyInstance, options: ListsRoutesOptions): Promise<void> {
-  const { lists } = options
+  const { lists, isTrustedProxy } = options
   describeRoutes(app, { tag: 'Lists' })
   registerQuotes(app, options)
   app.withTypeProvider<ZodTypeProvider>().route({
@@ -102,7 +104,9 @@ export async function listsRoutes(app: FastifyInstance, options: ListsRoutesOpti
     handler: async (request, reply) => {
       const session = await findCustomer(request)
       const { shop } = requireShopContext(request)
-      const offers = await lists.createOffers(shop, session?.customerId ?? null, request.body)
+      const address = readClientAddress(request.raw, isTrustedProxy)
+      const caller = { address, customerId: session?.customerId ?? null }
+      const offers = await lists.createOffers(shop, caller, request.body)
       return reply
         .status(201)
         .header('cache-control', 'no-store')

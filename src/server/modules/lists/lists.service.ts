@@ -12,7 +12,8 @@ import { isBusinessSale } from '#domain/trades/settle-lines.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { isCompanyAccount } from '#server/modules/individual-offers/individual-offers.repository.ts'
+import { findRequestingAccount } from '#server/modules/individual-offers/individual-offers.repository.ts'
+import type { OfferCaller, TakeOfferQuota } from '#server/modules/offers/offer-quotas.ts'
 import type { RuleSets } from '#server/modules/questions/rule-sets.ts'
 import { createListCatalogue } from './list-catalogue.ts'
 import { createListOffers } from './list-offers.ts'
@@ -24,6 +25,7 @@ export interface ListsOptions {
   readonly db: Database
   readonly ruleSets: RuleSets
   readonly now: () => number
+  readonly takeQuota: TakeOfferQuota
 }
 
 export interface ListInput {
@@ -37,11 +39,7 @@ export interface ListsService {
   quote(shop: Shop, input: ListInput): Promise<AsyncGenerator<string>>
   quoteOne(shop: Shop, input: ListInput): Promise<ListRowQuote>
   /** Offers for the lines of a list. Only businesses sell lists. */
-  createOffers(
-    shop: Shop,
-    customerId: string | null,
-    request: ListOffersRequest,
-  ): Promise<readonly ListOffer[]>
+  createOffers(shop: Shop, caller: OfferCaller, request: ListOffersRequest): Promise<readonly ListOffer[]>
   matchNames(shop: Shop, names: readonly string[]): Promise<ListNames>
 }
 
@@ -91,7 +89,7 @@ async function* quoteRows(rows: readonly ListRow[], context: QuoteContext): Asyn
   yield toText({ kind: 'end', rows: rows.length })
 }
 
-export function createListsService({ db, ruleSets, now }: ListsOptions): ListsService {
+export function createListsService({ db, ruleSets, now, takeQuota }: ListsOptions): ListsService {
   const readCatalogue = createListCatalogue(db)
   const createContext = async ({ market }: Shop, conditionId: number | null): Promise<QuoteContext> => {
     const [{ rules }, catalogue] = await Promise.all([ruleSets.getCurrent(db), readCatalogue(market)])
@@ -116,13 +114,16 @@ export function createListsService({ db, ruleSets, now }: ListsOptions): ListsSe
       if (!row || others.length > 0) throw new HttpError(422, 'INVALID_FIELDS', 'One row at a time.')
       return quoteRow(row, await createContext(shop, conditionId))
     },
-    async createOffers(shop, customerId, { lines }) {
+    async createOffers(shop, caller, { lines }) {
       requireListMarket(shop)
-      const isCompany = customerId !== null && (await isCompanyAccount(db, customerId))
+      const { customerId } = caller
+      const account = customerId === null ? null : await findRequestingAccount(db, customerId)
+      const isCompany = account?.isCompany ?? false
       if (!isBusinessSale(shop, { hasB2B: true, isCompany }))
         throw new HttpError(403, 'FORBIDDEN', 'Only businesses sell lists.')
       const context = await createContext(shop, null)
-      return createListOffers({ db, now, shop, context, lines })
+      const storage = { db, now, takeQuota: (amount: number) => takeQuota(caller, 'list', amount) }
+      return createListOffers({ storage, shop, context, lines })
     },
     async matchNames(shop, names) {
       return matchNames(names, await readCatalogue(shop.market), MARKETS[shop.market])

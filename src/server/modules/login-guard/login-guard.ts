@@ -8,8 +8,11 @@ import { BlockedError } from '#server/http/error-handler.ts'
 export interface Attempt {
   readonly email: string
   readonly address: string
-  /** Counted separately: strangers who guess at the sign-in form can't lock out a signed-in customer. */
-  readonly isSignedIn?: boolean
+  /**
+   * Names what the visitor has shown that strangers cannot show: a browser that the owner has used before, a sign-in that
+   * goes on. Such attempts have a budget of their own, so that strangers who guess can't keep the owner out.
+   */
+  readonly trusted?: string | null
 }
 
 /** Slows down guessing per account and per network address. Counts live in the database, shared by all processes. */
@@ -17,7 +20,7 @@ export interface LoginGuard {
   /**
    * Runs a trial of a password; null from the trial means that the password was wrong. Every trial is counted as failed
    * before it starts, so that simultaneous guesses are counted one by one. Refuses with 429 while the account or the
-   * address is blocked. A trial that throws doesn't count; one that succeeds clears the account.
+   * address is blocked. A trial that throws doesn't count; one that succeeds clears the budget it counted towards.
    */
   attempt<Result>(who: Attempt, trial: () => Promise<Result | null>): Promise<Result | null>
   /** Lifts the block of an account: its owner has proven the address by mail, or the account is gone. */
@@ -51,14 +54,17 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 /** Only hashes of mail addresses are stored. */
 const buildAccountKeys = (email: string) => ({
   signIn: `account:${hash(email)}`,
-  signedIn: `signed-in:${hash(email)}`,
   mailbox: `mailbox:${hash(email)}`,
 })
 
-const buildAccountKey = ({ email, isSignedIn }: Attempt): string =>
-  isSignedIn ? buildAccountKeys(email).signedIn : buildAccountKeys(email).signIn
-
-const buildAddressKey = ({ address }: Attempt): string => `address:${hash(findNetwork(address))}`
+/**
+ * What an attempt counts towards: the account's budget comes first. One with proof leaves the budgets of strangers alone,
+ * those of its network included: whoever shares it may guess, too.
+ */
+const buildBudgets = ({ email, address, trusted }: Attempt) =>
+  trusted
+    ? { own: `trusted:${hash(`${trusted} ${email}`)}`, shared: [] }
+    : { own: buildAccountKeys(email).signIn, shared: [`address:${hash(findNetwork(address))}`] }
 
 // Writes both rows or, while one of them is blocked, none. The account always comes before the address, so that attempts
 // can't deadlock. The last condition skips a row that another attempt has blocked in the meantime.
@@ -131,19 +137,18 @@ export function createLoginGuard(options: LoginGuardOptions): LoginGuard {
   const run = (statement: string, keys: readonly string[]) => db.$client.query(statement, [keys])
   return {
     async attempt(who, trial) {
-      const account = buildAccountKey(who)
-      const address = buildAddressKey(who)
-      await countAttempt(options, [account, address])
+      const { own, shared } = buildBudgets(who)
+      await countAttempt(options, [own, ...shared])
       let result: Awaited<ReturnType<typeof trial>>
       try {
         result = await trial()
       } catch (error) {
-        await run(TAKE_BACK, [account, address])
+        await run(TAKE_BACK, [own, ...shared])
         throw error
       }
       if (result === null) return null
-      await run(CLEAR, [account])
-      await run(TAKE_BACK, [address])
+      await run(CLEAR, [own])
+      await run(TAKE_BACK, shared)
       return result
     },
     async clear(email) {

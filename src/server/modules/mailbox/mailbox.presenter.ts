@@ -56,6 +56,12 @@ export const renderMailbox = (mails: readonly LocalMailSummary[]): string =>
     `<main><h1>Mailbox</h1>${mails.length === 0 ? EMPTY : `<ol>${mails.map(renderEntry).join('\n')}</ol>`}</main>`,
   )
 
+function openLinksOutside(html: string): string {
+  const head = html.indexOf('<head')
+  const end = head === -1 ? -1 : html.indexOf('>', head)
+  return end === -1 ? html : `${html.slice(0, end + 1)}<base target="_blank">${html.slice(end + 1)}`
+}
+
 /** Inlines attached pictures, because the frame may load nothing, and lets links open outside the frame. */
 function embedPictures({ html, attachments }: LocalMail): string {
   const withPictures = attachments
@@ -64,7 +70,7 @@ function embedPictures({ html, attachments }: LocalMail): string {
       const data = `data:${contentType};base64,${Buffer.from(content).toString('base64')}`
       return shown.replaceAll(`src="${buildPictureSource(filename)}"`, () => `src="${escapeHtml(data)}"`)
     }, html)
-  return withPictures.replace(/<head[^>]*>/i, (head) => `${head}<base target="_blank">`)
+  return openLinksOutside(withPictures)
 }
 
 const renderFact = (label: string, value: string) => `<dt>${label}</dt><dd>${value}</dd>`

@@ -1,10 +1,9 @@
-import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from '#server/http/error-handler.ts'
-import { isLocalRequest } from '#server/http/is-local-request.ts'
 import type { LocalMail, LocalMailbox } from '#server/ports/mail/local-mailbox.ts'
 import type { MailAttachment } from '#server/ports/mail/mail.ts'
 import { renderMailbox, renderMailView } from './mailbox.presenter.ts'
+import { addMailboxConstraint, buildMailboxCookie, FOR_LINK, FOR_READERS } from './mailbox-access.ts'
 
 // Mails have inline styles, and the frame that shows one inherits the policy of its page.
 const POLICY = [
@@ -22,23 +21,6 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex, nofollow',
-}
-
-const FROM_THIS_MACHINE = 'isFromThisMachine'
-
-/** To other requests, a route with this constraint does not exist: they get the response of an unknown path. */
-function addLocalConstraint(app: FastifyInstance): void {
-  if (app.hasConstraintStrategy(FROM_THIS_MACHINE)) return
-  app.addConstraintStrategy({
-    name: FROM_THIS_MACHINE,
-    storage() {
-      const handlers = new Map()
-      return { get: (key) => handlers.get(key) ?? null, set: (key, value) => void handlers.set(key, value) }
-    },
-    // Every HTTP request is an IncomingMessage.
-    deriveConstraint: (request) => isLocalRequest(request as IncomingMessage),
-    validate: () => undefined,
-  })
 }
 
 const createNotFoundError = ({ url }: FastifyRequest) =>
@@ -59,16 +41,18 @@ const sendFile = (reply: FastifyReply, { filename, contentType, content }: MailA
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeForHeader(filename)}`)
     .send(Buffer.from(content))
 
-/** Mails that were kept because no mail server is configured, for developers on this machine. */
-export async function mailboxRoutes(
-  app: FastifyInstance,
-  { mailbox }: { readonly mailbox: LocalMailbox },
-): Promise<void> {
-  addLocalConstraint(app)
-  const options = { constraints: { [FROM_THIS_MACHINE]: true } }
+export interface MailboxOptions {
+  readonly mails: LocalMailbox
+  /** Opens the mailbox, by the link that the start prints. */
+  readonly token: string
+}
+
+/** Mails that were kept because no mail server is configured, for whoever started the shop. */
+export async function mailboxRoutes(app: FastifyInstance, { mails, token }: MailboxOptions): Promise<void> {
+  addMailboxConstraint(app, token)
 
   async function requireMail(request: FastifyRequest, id: string): Promise<LocalMail> {
-    const mail = await mailbox.find(id)
+    const mail = await mails.find(id)
     if (!mail) throw createNotFoundError(request)
     return mail
   }
@@ -77,15 +61,20 @@ export async function mailboxRoutes(
     reply.headers(HEADERS)
   })
 
-  app.get('/mailbox', options, async (_, reply) => sendPage(reply, renderMailbox(await mailbox.list())))
+  // The token leaves the address at once, so that it is not shown, shared or sent on.
+  app.get('/mailbox', FOR_LINK, async (_, reply) =>
+    reply.header('set-cookie', buildMailboxCookie(token)).redirect('/mailbox', 303),
+  )
 
-  app.get<{ Params: { id: string } }>('/mailbox/:id', options, async (request, reply) =>
+  app.get('/mailbox', FOR_READERS, async (_, reply) => sendPage(reply, renderMailbox(await mails.list())))
+
+  app.get<{ Params: { id: string } }>('/mailbox/:id', FOR_READERS, async (request, reply) =>
     sendPage(reply, renderMailView(await requireMail(request, request.params.id))),
   )
 
   app.get<{ Params: { id: string; attachment: string } }>(
     '/mailbox/:id/:attachment',
-    options,
+    FOR_READERS,
     async (request, reply) => {
       const { id, attachment } = request.params
       const { attachments } = await requireMail(request, id)

@@ -41,9 +41,7 @@ export async function insertRequest(
         (email, market, status, enrich_hash, unsubscribe_hash, requested_at)
       select ${email}, ${market}, 'pending', ${enrichHash}::bytea, ${unsubscribeHash}::bytea, ${at}::timestamptz
       from ${lockTurn(email)}
-      on conflict (email) do update set status = 'pending', market = excluded.market,
-        enrich_hash = excluded.enrich_hash, unsubscribe_hash = excluded.unsubscribe_hash,
-        requested_at = excluded.requested_at, confirmed_at = null, unsubscribed_at = null
+      on conflict (email) do update set status = 'pending', market = excluded.market, requested_at = excluded.requested_at, confirmed_at = null, unsubscribed_at = null
       where known.status <> 'confirmed'
       returning id
     )
@@ -59,6 +57,8 @@ const isLive = (since: Date): SQL =>
 
 export interface StoredSubscription extends NewsletterChoices {
   readonly email: string
+  /** As it was made at first. A newer key of the ring would make another one, and old mails must keep working. */
+  readonly unsubscribeHash: Uint8Array
   readonly isConfirmed: boolean
 }
 
@@ -68,7 +68,7 @@ export async function findByEnrichHash(
   since: Date,
 ): Promise<StoredSubscription | null> {
   const { rows } = await db.execute<StoredSubscription & Record<string, unknown>>(sql`
-    select email, status = 'confirmed' as "isConfirmed", salutation, first_name as "firstName",
+    select email, unsubscribe_hash as "unsubscribeHash", status = 'confirmed' as "isConfirmed", salutation, first_name as "firstName",
       birth_day as "birthDay", birth_month as "birthMonth", interests, device_ids as "deviceIds", frequency
     from newsletter_subscription where enrich_hash = ${enrichHash} and ${isLive(since)}`)
   return rows[0] ?? null
@@ -145,9 +145,7 @@ export async function subscribeCustomer(
     select ${email}, ${market}, 'confirmed', ${enrichHash}::bytea, ${unsubscribeHash}::bytea, ${at}::timestamptz,
       ${at}::timestamptz
     from ${lockTurn(email)}
-    on conflict (email) do update set status = 'confirmed', market = excluded.market,
-      enrich_hash = excluded.enrich_hash, unsubscribe_hash = excluded.unsubscribe_hash,
-      requested_at = excluded.requested_at, confirmed_at = excluded.confirmed_at, unsubscribed_at = null
+    on conflict (email) do update set status = 'confirmed', market = excluded.market, requested_at = excluded.requested_at, confirmed_at = excluded.confirmed_at, unsubscribed_at = null
     where known.status <> 'confirmed'`)
 }
 
@@ -172,6 +170,8 @@ export async function clearAccountChoice(tx: Connection, email: string): Promise
 
 export interface MailFacts extends Record<string, unknown> {
   readonly email: string
+  readonly enrichHash: Uint8Array
+  readonly unsubscribeHash: Uint8Array
   readonly market: MarketId
   readonly requestedAt: Date | string
 }
@@ -179,7 +179,9 @@ export interface MailFacts extends Record<string, unknown> {
 /** The recipient of a confirmation mail; null when there is nothing left to confirm. */
 export async function findRequest(db: Connection, subscriptionId: number): Promise<MailFacts | null> {
   const { rows } = await db.execute<MailFacts>(sql`
-    select email, market, requested_at as "requestedAt" from newsletter_subscription
+    select email, enrich_hash as "enrichHash", unsubscribe_hash as "unsubscribeHash", market,
+      requested_at as "requestedAt"
+    from newsletter_subscription
     where id = ${subscriptionId} and status = 'pending'`)
   return rows[0] ?? null
 }

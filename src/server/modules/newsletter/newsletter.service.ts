@@ -8,8 +8,9 @@ import type { Connection, Database } from '#server/db/database.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import type { LoginGuard } from '#server/modules/login-guard/login-guard.ts'
+import { takeMailBudget } from '#server/modules/mail-budget/take-mail-budget.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
-import { buildEmailHash, decodeEmailHash } from './email-hash.ts'
+import { decodeEmailHash, encodeEmailHash } from './email-hash.ts'
 import { hashAddress } from './hash-address.ts'
 import {
   clearAccountChoice,
@@ -38,7 +39,7 @@ export interface SignUp {
   readonly shopUrl: string
 }
 
-export interface FoundSubscription extends StoredSubscription {
+export interface FoundSubscription extends Omit<StoredSubscription, 'unsubscribeHash'> {
   /** The key of the page that ends the subscription. */
   readonly unsubscribeHash: string
 }
@@ -65,6 +66,8 @@ async function signUp(
   await guard.countMail(address)
   // Silently: the answer must not reveal whether someone else has asked for this address.
   if (!(await guard.countMailTo(email))) return
+  const budget = await takeMailBudget(db, secret, { email, mail: 'NEWSLETTER', proof: null, nowMs: now() })
+  if (budget.kind === 'over') return
   const mail = { workKey: `NEWSLETTER_CONFIRM:${randomUUID()}`, shopUrl }
   await insertRequest(db, { ...hashAddress(secret, email), market, at: new Date(now()) }, mail)
 }
@@ -84,14 +87,14 @@ async function changeByHash<Result>(
 }
 
 export const createNewsletterService = (options: NewsletterOptions): NewsletterService => {
-  const { db, secret, now } = options
+  const { db, now } = options
   const getConfirmableSince = () => new Date(computeOldestConfirmable(now()))
   return {
     signUp: (given) => signUp(options, given),
     async find(emailHash) {
       const hash = decodeEmailHash(emailHash)
       const stored = hash && (await findByEnrichHash(db, hash, getConfirmableSince()))
-      return stored && { ...stored, unsubscribeHash: buildEmailHash(secret, 'unsubscribe', stored.email) }
+      return stored && { ...stored, unsubscribeHash: encodeEmailHash(stored.unsubscribeHash) }
     },
     async confirm(emailHash, choices) {
       const at = new Date(now())

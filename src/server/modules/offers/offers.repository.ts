@@ -2,11 +2,10 @@ import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { Currency } from '#domain/money/currency.ts'
-import type { PriceBreakdown } from '#domain/pricing/price-device.ts'
+import type { OfferSource } from '#domain/offers/offer-quota.ts'
 import type { PricePeriod } from '#domain/pricing/price-history.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
 import type { Database } from '#server/db/database.ts'
-import { offers } from '#server/db/offer-schema.ts'
 
 /** A device on a market's current price list. */
 export interface ListedPrices {
@@ -87,35 +86,6 @@ export async function findPricePeriods(
   return rows
 }
 
-export interface NewOffer {
-  readonly shop: Shop
-  readonly deviceId: number
-  readonly storageGb: number
-  readonly conditionId: number
-  readonly answers: Answers
-  readonly breakdown: PriceBreakdown
-  readonly currency: Currency
-  readonly priceListVersion: number
-  readonly ruleVersion: number
-  readonly createdAt: Date
-  readonly expiresAt: Date
-}
-
-/** Stores an offer and returns its id. */
-export async function insertOffer(db: Database, { shop, ...offer }: NewOffer): Promise<string> {
-  const [row] = await db
-    .insert(offers)
-    .values({
-      ...offer,
-      market: shop.market,
-      shopMode: shop.shopMode,
-      priceInCents: offer.breakdown.totalInCents,
-    })
-    .returning({ id: offers.id })
-  if (!row) throw new Error('The offer was not stored')
-  return row.id
-}
-
 /** An offer with name and picture of its device. */
 export interface ShownOffer extends Shop {
   readonly offerId: string
@@ -130,13 +100,14 @@ export interface ShownOffer extends Shop {
   readonly priceInCents: number
   readonly currency: Currency
   readonly expiresAt: Date
+  readonly source: OfferSource
 }
 
 const READ_OFFERS = `
   select offer.id as "offerId", offer.market, offer.shop_mode as "shopMode", offer.device_id as "deviceId",
     device.category_id as "categoryId", device_text.name, device_text.url, picture.picture_key as "pictureKey",
     offer.storage_gb as "storageGb", offer.condition_id as "conditionId", offer.answers,
-    offer.price_in_cents as "priceInCents", offer.currency, offer.expires_at as "expiresAt"
+    offer.price_in_cents as "priceInCents", offer.currency, offer.expires_at as "expiresAt", offer.source
   from offer
   join device on device.id = offer.device_id
   join device_text on device_text.device_id = device.id and device_text.language = $2

@@ -1,31 +1,31 @@
 import type { FieldError } from '#contracts/errors.ts'
 import type { Offer, OfferRenewal, OfferRequest } from '#contracts/offers.ts'
-import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
+import type { OfferSource } from '#domain/offers/offer-quota.ts'
 import { isAnswered, listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
 import { priceDevice } from '#domain/pricing/price-device.ts'
 import type { Answers, PriceRule } from '#domain/pricing/price-rule.ts'
 import type { Database } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import type { RuleSets } from '#server/modules/questions/rule-sets.ts'
-import { findListedPrices, insertOffer } from './offers.repository.ts'
+import type { OfferCaller, TakeOfferQuota } from './offer-quotas.ts'
+import { findListedPrices } from './offers.repository.ts'
 import { renewOffers } from './renew-offers.ts'
+import { storeOffers } from './store-offers.ts'
 
 export interface OffersOptions {
   readonly db: Database
   readonly ruleSets: RuleSets
   readonly now: () => number
+  readonly takeQuota: TakeOfferQuota
 }
 
 export interface OffersService {
   /** Prices a seller's answers by the current rule and stores the offer; refuses what is incomplete, blocked or not bought. */
-  create(shop: Shop, request: OfferRequest): Promise<Offer>
+  create(shop: Shop, caller: OfferCaller, request: OfferRequest): Promise<Offer>
   /** What became of the offers of a cart; those that expired or belong to another market are made again. */
-  renew(shop: Shop, offerIds: readonly string[]): Promise<OfferRenewal[]>
+  renew(shop: Shop, caller: OfferCaller, offerIds: readonly string[]): Promise<OfferRenewal[]>
 }
-
-/** How long an offer is valid. */
-export const OFFER_LIFETIME_MS = 7 * DAY_MS
 
 const createInvalidAnswers = (errors: readonly FieldError[]) =>
   new HttpError(422, 'INVALID_FIELDS', 'The answers do not fit the device.', errors)
@@ -45,9 +45,18 @@ function requireAnswers({ questions }: PriceRule, given: Answers): Answers {
   return Object.fromEntries(asked.map(({ code }) => [code, given[code] ?? []]))
 }
 
+/** Where and by whom an offer is asked for. */
+interface OfferOccasion {
+  readonly shop: Shop
+  readonly caller: OfferCaller
+  readonly source: OfferSource
+  /** The offer that is renewed; null for a new one. */
+  readonly renewedId: string | null
+}
+
 async function createOffer(
-  { db, ruleSets, now }: OffersOptions,
-  shop: Shop,
+  { db, ruleSets, now, takeQuota }: OffersOptions,
+  { shop, caller, source, renewedId }: OfferOccasion,
   { deviceId, storageGb, conditionId, answers }: OfferRequest,
 ): Promise<Offer> {
   const listed = await findListedPrices(db, shop.market, deviceId)
@@ -70,25 +79,38 @@ async function createOffer(
       { field: 'answers', key: result.gate },
     ])
   const { breakdown } = result
-  const createdAt = new Date(now())
-  const expiresAt = new Date(now() + OFFER_LIFETIME_MS)
-  const offer = { deviceId, storageGb, conditionId, answers: counted, breakdown, currency: listed.currency }
-  const versions = { priceListVersion: listed.version, ruleVersion: rule.version }
-  const offerId = await insertOffer(db, { ...offer, ...versions, shop, createdAt, expiresAt })
+  const { currency, version: priceListVersion } = listed
+  const offer = { deviceId, storageGb, conditionId, answers: counted, breakdown, ruleVersion: rule.version }
+  const [stored] = await storeOffers(
+    { db, now, takeQuota: (amount) => takeQuota(caller, source, amount) },
+    { shop, source, currency, priceListVersion },
+    [{ ...offer, sameness: renewedId === null ? null : `renewal of ${renewedId}` }],
+  )
+  if (!stored) throw new Error('The offer was not stored')
   return {
-    ...versions,
     ...offer,
-    offerId,
+    currency,
+    priceListVersion,
+    offerId: stored.offerId,
     answers: Object.fromEntries(Object.entries(counted).map(([code, codes]) => [code, [...codes]])),
     breakdown: { ...breakdown, lines: [...breakdown.lines] },
     priceInCents: breakdown.totalInCents,
-    expiresAt: expiresAt.toISOString(),
+    expiresAt: stored.expiresAt.toISOString(),
   }
 }
 
 /** Creates offers. A browser shows the same price because it has the same rule. */
 export const createOffersService = (options: OffersOptions): OffersService => ({
-  create: (shop, request) => createOffer(options, shop, request),
-  renew: (shop, offerIds) =>
-    renewOffers({ ...options, create: (request) => createOffer(options, shop, request) }, shop, offerIds),
+  create: (shop, caller, request) =>
+    createOffer(options, { shop, caller, source: 'device', renewedId: null }, request),
+  renew: (shop, caller, offerIds) =>
+    renewOffers(
+      {
+        ...options,
+        repeat: ({ source, offerId: renewedId }, request) =>
+          createOffer(options, { shop, caller, source, renewedId }, request),
+      },
+      shop,
+      offerIds,
+    ),
 })

@@ -2,15 +2,15 @@ import type { Offer, OfferLine, OfferRenewal, OfferRequest } from '#contracts/of
 import type { Shop } from '#domain/markets/host-table.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
-import { HttpError } from '#server/http/error-handler.ts'
+import { BlockedError, HttpError } from '#server/http/error-handler.ts'
 import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
 import { findShownOffers, type ShownOffer } from './offers.repository.ts'
 
 export interface RenewOptions {
   readonly db: Database
   readonly now: () => number
-  /** Creates an offer from the answers of another one. */
-  readonly create: (request: OfferRequest) => Promise<Offer>
+  /** Creates the offer that replaces another one. */
+  readonly repeat: (old: ShownOffer, request: OfferRequest) => Promise<Offer>
 }
 
 const toLine = (
@@ -36,13 +36,14 @@ const toLine = (
 })
 
 /** A new offer for the same answers; null where today's price list or rule makes none. */
-async function repeatOffer({ create }: RenewOptions, old: ShownOffer): Promise<Offer | null> {
+async function repeatOffer({ repeat }: RenewOptions, old: ShownOffer): Promise<Offer | null> {
   const { deviceId, storageGb, conditionId } = old
   const answers = Object.fromEntries(Object.entries(old.answers).map(([code, given]) => [code, [...given]]))
   try {
-    return await create({ deviceId, storageGb, conditionId, answers })
+    return await repeat(old, { deviceId, storageGb, conditionId, answers })
   } catch (error) {
-    if (error instanceof HttpError) return null
+    // Above the quota of the day the device stays in the cart: it can be priced again tomorrow.
+    if (error instanceof HttpError && !(error instanceof BlockedError)) return null
     throw error
   }
 }

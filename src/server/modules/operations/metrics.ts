@@ -6,6 +6,10 @@ export interface Metrics {
   readonly registry: Registry
   countRequest(status: number, source: 'cache' | 'server'): void
   observeRender(seconds: number): void
+  /** Counts a request with forwarded headers from a peer that is not a trusted proxy. */
+  countUntrustedForwarding(): void
+  /** Counts a browser's report about the content security policy. */
+  countCspReport(directive: string): void
 }
 
 export function createMetrics(cache: HtmlCache): Metrics {
@@ -23,6 +27,17 @@ export function createMetrics(cache: HtmlCache): Metrics {
     help: 'Time to render and compress a page',
     registers,
     buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1],
+  })
+  const untrusted = new Counter({
+    name: 'untrusted_forwarded_total',
+    help: 'Requests with forwarded headers from a peer that is not in TRUSTED_PROXIES',
+    registers,
+  })
+  const cspReports = new Counter({
+    name: 'csp_reports_total',
+    help: 'Reports of browsers about the content security policy',
+    labelNames: ['directive'],
+    registers,
   })
   new Gauge({
     name: 'html_cache_pages',
@@ -44,5 +59,7 @@ export function createMetrics(cache: HtmlCache): Metrics {
     registry,
     countRequest: (status, source) => requests.inc({ status, source }),
     observeRender: (seconds) => renders.observe(seconds),
+    countUntrustedForwarding: () => untrusted.inc(),
+    countCspReport: (directive) => cspReports.inc({ directive }),
   }
 }

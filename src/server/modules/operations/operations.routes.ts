@@ -1,7 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { IsTrustedProxy } from '#server/http/client-address.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { isLocalRequest } from '#server/http/is-local-request.ts'
+import { isSameToken } from '#server/http/is-same-token.ts'
 
 export interface OperationsOptions {
   /** Resolves when the database answers. */
@@ -10,13 +11,19 @@ export interface OperationsOptions {
   readonly isAccepting: () => boolean
   readonly collectMetrics: () => Promise<string>
   readonly metricsToken: string | undefined
+  /** Whether this machine may read metrics without a token: not where a proxy must be in front of the shop. */
+  readonly hasOpenMetrics: boolean
+  readonly isTrustedProxy: IsTrustedProxy
 }
 
-function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return isLocalRequest(request)
-  const given = Buffer.from(request.headers.authorization ?? '')
-  const expected = Buffer.from(`Bearer ${token}`)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+type MetricsOptions = Pick<OperationsOptions, 'metricsToken' | 'hasOpenMetrics' | 'isTrustedProxy'>
+
+function mayReadMetrics({ raw, headers }: FastifyRequest, options: MetricsOptions): boolean {
+  if (options.metricsToken !== undefined)
+    return isSameToken(headers.authorization, `Bearer ${options.metricsToken}`)
+  // A trusted proxy stays a proxy, even if it forwards nothing.
+  const isProxy = options.isTrustedProxy(raw.socket.remoteAddress)
+  return options.hasOpenMetrics && !isProxy && isLocalRequest(raw)
 }
 
 /** For load balancers and monitoring; answered on every host name, even on a bare IP address. */
@@ -39,8 +46,7 @@ export async function operationsRoutes(app: FastifyInstance, options: Operations
   })
 
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, options.metricsToken))
-      throw new HttpError(404, 'NOT_FOUND', 'Page Not Found: /metrics')
+    if (!mayReadMetrics(request, options)) throw new HttpError(404, 'NOT_FOUND', 'Page Not Found: /metrics')
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await options.collectMetrics())
   })
 }

@@ -18,6 +18,9 @@ export interface QueuedAccountMail extends MailPlace {
   readonly tokenId?: string
   /** The kind of payout account that was changed. */
   readonly paymentTypeId?: number
+  /** The device that signed in, in the words of `readDevice`. */
+  readonly browser?: string
+  readonly system?: string
   readonly at: Date
 }
 

@@ -12,7 +12,7 @@ const toVerifyTexts = (texts: QuestionTexts): Record<string, QuestionText> =>
 export const loadVerify: PageLoader<'verify'> = async ({ market, services, translate }) => ({
   head: { title: translate('SCREEN_VERIFY'), description: translate('SCREEN_VERIFY_LEAD') },
   data: {
-    keys: services.signedOfferKeys,
+    keys: await services.readSignedOfferKeys(),
     texts: toVerifyTexts(services.questionTexts[market.catalogueLanguage]),
   },
   scopes: ['content'],

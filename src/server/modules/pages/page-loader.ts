@@ -22,7 +22,7 @@ export interface PageServices {
   readonly findClarification: ClarificationService['find']
   readonly findSubscription: NewsletterService['find']
   readonly getFairnessYear: FairnessService['getYear']
-  readonly signedOfferKeys: readonly SignedOfferKey[]
+  readonly readSignedOfferKeys: () => Promise<readonly SignedOfferKey[]>
   readonly questionTexts: QuestionTextsByLanguage
 }
 
@@ -31,6 +31,7 @@ export interface PageRequest {
   readonly params: Readonly<Record<string, string>>
   /** The part of the query that the page depends on, with its question mark, or empty. */
   readonly search: string
+  readonly cookies: string | undefined
   readonly translate: Translate
   readonly services: PageServices
 }

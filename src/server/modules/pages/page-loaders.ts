@@ -73,10 +73,10 @@ const loadThankYou: PageLoader<'thankYou'> = async (request) => ({
 const loadClarification =
   (screen: ClarificationScreen) =>
   async (request: PageRequest): Promise<LoadedPage<ClarificationData> | null> => {
-    const { market, params, services } = request
+    const { market, params, services, cookies } = request
     const { id = '', trade = '', offerid } = params
     const view = await services.findClarification(
-      { id, trade, ...(offerid ? { offerId: offerid } : {}) },
+      { id, trade, cookies, ...(offerid ? { offerId: offerid } : {}) },
       market,
     )
     if (!view) return null
@@ -111,6 +111,7 @@ export const PAGE_LOADERS: { readonly [Name in Screen]: PageLoader<Name> } = {
   newsletterUnsubscribe: loadPlain('newsletterUnsubscribe', 'secret'),
   newsletterUnsubscribeSuccess: loadPlain('newsletterUnsubscribeSuccess'),
   overview: loadOverview,
+  payoutObjection: loadPlain('payoutObjection'),
   pdp: loadPdp,
   thankYou: loadThankYou,
   verify: loadVerify,

@@ -18,7 +18,11 @@ import { getTranslator } from '#messages/get-translator.ts'
 import type { Tracking } from '#server/config/read-tracking.ts'
 import { finishAnswer } from '#server/http/finish-answer.ts'
 import type { CachedPage } from '#server/http/html-cache.ts'
-import { type SecurityOptions, writeContentSecurityPolicy } from '#server/http/security-headers.ts'
+import {
+  REPORTING_HEADER,
+  type SecurityOptions,
+  writeContentSecurityPolicy,
+} from '#server/http/security-headers.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
 import type { AddressedPage, Listing } from '#server/render/address-tags.ts'
 import { renderDocument } from '#server/render/document.ts'
@@ -45,7 +49,8 @@ export interface PageRendererOptions {
 // Pages are dropped when their content's version changes; the time limit is the safety net.
 const PAGE_LIFETIME_MS = 5 * MINUTE_MS
 
-const RETRY_AFTER_SECONDS = '30'
+/** When an error may be over. */
+const RETRY_AFTER_SECONDS: Readonly<Record<number, string>> = { 429: '60', 503: '30' }
 
 // No market has a page here. All missing paths share one page, so it must not contain a visitor's path.
 const MISSING_PATH = '/404'
@@ -110,16 +115,22 @@ const removePath = (payload: PagePayload): PagePayload =>
     ? { ...payload, error: { ...payload.error, message: payload.error.message.replace(/: .*$/s, '') } }
     : payload
 
+const writePolicyHeaders = ({ shopMode }: Shop, security: SecurityOptions) => ({
+  'content-security-policy': writeContentSecurityPolicy(shopMode, security),
+  ...REPORTING_HEADER,
+})
+
 function buildHeaders(
   shop: Shop,
   page: ResolvedPage,
   security: SecurityOptions | null,
 ): Record<string, string> {
+  const retryAfter = RETRY_AFTER_SECONDS[page.payload.error?.statusCode ?? 0]
   return {
     // The address of a secret page is its key: it must not travel to the next site.
     ...(page.visibility === 'secret' ? { 'referrer-policy': 'same-origin' } : {}),
-    ...(page.payload.error?.statusCode === 503 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
-    ...(security ? { 'content-security-policy': writeContentSecurityPolicy(shop.shopMode, security) } : {}),
+    ...(retryAfter === undefined ? {} : { 'retry-after': retryAfter }),
+    ...(security ? writePolicyHeaders(shop, security) : {}),
     ...(shop.shopMode === 'b2bWidget' ? {} : { 'x-frame-options': 'DENY' }),
   }
 }
@@ -137,7 +148,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 
   const answerTo = ({ payload, scopes, isKept, statusCode }: ResolvedPage) => ({
     status: payload.error?.statusCode ?? statusCode ?? 200,
-    isShared: isKept && (payload.error?.statusCode ?? 200) < 500,
+    isShared: isKept && (payload.error?.statusCode ?? 200) <= 404,
     scopes,
     expiresAtMs: now() + PAGE_LIFETIME_MS,
   })

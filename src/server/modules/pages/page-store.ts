@@ -1,12 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { isPlainList, readOverviewQuery } from '#domain/catalogue/overview-query.ts'
 import { normalisePageSearch } from '#domain/pages/normalise-page-search.ts'
 import { parsePath } from '#domain/routing/path.ts'
+import { redactPath } from '#domain/routing/redact-path.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { BlockedError, OverloadedError } from '#server/http/error-handler.ts'
 import { buildPageKey } from '#server/http/hot-path.ts'
 import type { CachedPage, HtmlCache } from '#server/http/html-cache.ts'
+import type { LoadShedding } from '#server/http/load-shedding.ts'
+import type { CountNetwork } from '#server/http/network-limit.ts'
 import type { ShopContext } from '#server/http/shop-context.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import {
+  buildBusyPage,
   buildFailurePage,
   type PageAddress,
   type PagesService,
@@ -23,6 +29,8 @@ export interface PageLookup {
   readonly context: ShopContext
   readonly address: PageAddress
   readonly form: PageForm
+  /** The visitor's network. */
+  readonly network: string
   readonly log: FastifyBaseLogger
 }
 
@@ -37,6 +45,9 @@ export interface PageStoreOptions {
   readonly pages: PagesService
   readonly renderer: PageRenderer
   readonly cache: HtmlCache
+  /** Counts pages that are made for one visitor. */
+  readonly countUncached: CountNetwork
+  readonly load: LoadShedding
 }
 
 /** The part of the query that the page may depend on. */
@@ -45,6 +56,22 @@ function readPageSearch({ address, context }: PageLookup): string {
   const parsed = parsePath(MARKETS[context.shop.market], address.pathname)
   return normalisePageSearch(parsed.kind === 'match' ? parsed.route : null, address.search)
 }
+
+/** A list that is filtered, sorted or searched. Its further pages are the same for all. */
+function isOwnList(lookup: PageLookup): boolean {
+  const search = readPageSearch(lookup)
+  if (search === '') return false
+  const parsed = parsePath(MARKETS[lookup.context.shop.market], lookup.address.pathname)
+  return parsed.kind === 'match' && parsed.route === 'overview' && !isPlainList(readOverviewQuery(search))
+}
+
+/** Pages that hardly anyone else will ask for: lists of one's own, and those behind a secret link. */
+function isForOneVisitor(lookup: PageLookup): boolean {
+  const { pathname } = lookup.address
+  return isOwnList(lookup) || redactPath(MARKETS[lookup.context.shop.market], pathname) !== pathname
+}
+
+const OVERLOADED_SECONDS = 5
 
 function buildRequestedPath({ address: { pathname }, form }: PageLookup): string {
   return form === 'page' ? pathname : (pathname === '/' ? '' : pathname) + PAYLOAD_SUFFIX
@@ -73,11 +100,40 @@ class Store implements PageStore {
     const { cache } = this.#options
     const key = buildPageKey(lookup.context.shop, buildRequestedPath(lookup) + readPageSearch(lookup))
     const kept = cache.find(key)
-    if (!kept) return this.#makeOrFail(lookup)
+    if (!kept) return (await this.#refuse(lookup)) ?? this.#makeOrFail(lookup)
     if (cache.isStale(kept)) {
       this.#refresh(lookup, key).catch((err) => lookup.log.error({ err }, 'page refresh failed'))
     }
     return { kind: 'bytes', page: kept }
+  }
+
+  /**
+   * Work for one visitor must not slow down everybody: it has a limit per network, and waits while the process cannot keep
+   * up. Cached pages and everything that changes data go on.
+   */
+  async #refuse(lookup: PageLookup): Promise<FoundPage | null> {
+    if (!isForOneVisitor(lookup)) return null
+    const { load, countUncached } = this.#options
+    const market = MARKETS[lookup.context.shop.market]
+    if (load.isShedding()) {
+      if (lookup.form === 'payload') throw new OverloadedError(OVERLOADED_SECONDS)
+      return this.#sendKept(lookup, buildFailurePage(market, 503))
+    }
+    const waitSeconds = countUncached(lookup.network)
+    if (waitSeconds === null) return null
+    if (lookup.form === 'payload') throw new BlockedError(waitSeconds)
+    return this.#sendKept(lookup, buildBusyPage(market))
+  }
+
+  /** An error page without the visitor's path, made once: rendering it each time would be the work that is refused. */
+  async #sendKept(lookup: PageLookup, page: ResolvedPage): Promise<FoundPage> {
+    const { cache, renderer } = this.#options
+    const { shop } = lookup.context
+    const key = buildKey(lookup, page)
+    const kept = cache.find(key)
+    if (kept && !cache.isStale(kept)) return { kind: 'bytes', page: kept }
+    const produce = () => renderer.renderPage(shop, lookup.address.pathname, page)
+    return { kind: 'bytes', page: await cache.render(key, produce) }
   }
 
   #resolve({ context, address }: PageLookup) {

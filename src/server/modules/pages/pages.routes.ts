@@ -3,6 +3,7 @@ import type { Market } from '#domain/markets/market.ts'
 import { parsePath } from '#domain/routing/path.ts'
 import { redactPath } from '#domain/routing/redact-path.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { findNetwork, type IsTrustedProxy, readClientAddress } from '#server/http/client-address.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { addCookie } from '#server/http/finish-answer.ts'
 import { sendCachedPage } from '#server/http/hot-path.ts'
@@ -20,8 +21,11 @@ function readAddress(url: string): PageAddress {
     : { pathname: url.slice(0, query), search: url.slice(query) }
 }
 
-function readLookup(url: string): { readonly address: PageAddress; readonly form: PageForm } {
-  const address = readAddress(url)
+function readLookup({ url, headers }: FastifyRequest): {
+  readonly address: PageAddress
+  readonly form: PageForm
+} {
+  const address = { ...readAddress(url), cookies: headers.cookie }
   if (!address.pathname.endsWith(PAYLOAD_SUFFIX)) return { address, form: 'page' }
   const pathname = address.pathname.slice(0, -PAYLOAD_SUFFIX.length) || '/'
   return { address: { ...address, pathname }, form: 'payload' }
@@ -41,14 +45,45 @@ const sendRedirect = (reply: FastifyReply, market: Market, { status, location }:
     .header('location', location)
     .send()
 
+/** Leads on to the same page. Neither the browser's history nor a page that it opens from there learns the token. */
+const sendExchange = (
+  reply: FastifyReply,
+  { path, cookie }: TokenExchange,
+  { address, form }: ReturnType<typeof readLookup>,
+) =>
+  reply
+    .status(303)
+    .header('cache-control', 'private, no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('set-cookie', cookie)
+    .header('location', path + (form === 'payload' ? PAYLOAD_SUFFIX : '') + address.search)
+    .send()
+
+/** Where a page is without the token of its link, and the cookie that opens it there. */
+export interface TokenExchange {
+  readonly path: string
+  readonly cookie: string
+}
+
+export interface PagesRoutesOptions {
+  readonly store: PageStore
+  readonly isTrustedProxy: IsTrustedProxy
+  /** Exchanges the token of an address for a cookie; null for addresses without one. */
+  readonly exchangeToken: (request: FastifyRequest, pathname: string) => Promise<TokenExchange | null>
+}
+
 /** Every GET that no other route answers: pages and their payloads. */
 export async function pagesRoutes(
   app: FastifyInstance,
-  { store }: { readonly store: PageStore },
+  { store, isTrustedProxy, exchangeToken }: PagesRoutesOptions,
 ): Promise<void> {
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const context = requireShopContext(request)
-    const found = await store.find({ ...readLookup(request.url), context, log: request.log })
+    const network = findNetwork(readClientAddress(request.raw, isTrustedProxy))
+    const lookup = readLookup(request)
+    const exchanged = await exchangeToken(request, lookup.address.pathname)
+    if (exchanged) return sendExchange(reply, exchanged, lookup)
+    const found = await store.find({ ...lookup, context, network, log: request.log })
     if (found.kind === 'redirect') return sendRedirect(reply, MARKETS[context.shop.market], found)
     // The bytes are final: Fastify must not touch them.
     reply.hijack()

@@ -18,6 +18,8 @@ export interface PageAddress {
   readonly pathname: string
   /** With its question mark, or empty. */
   readonly search: string
+  /** The browser's cookies, for pages whose link was exchanged for one. Such a page is secret. */
+  readonly cookies?: string | undefined
 }
 
 export interface ResolvedPage {
@@ -45,7 +47,7 @@ export type PageOutcome = { readonly kind: 'page'; readonly page: ResolvedPage }
 export interface PagesService {
   resolve(shop: Shop, host: HostEntry, address: PageAddress): Promise<PageOutcome>
   /** The path of the page in another market, for the language switch; home where that market lacks it. */
-  findPathIn(target: MarketId, source: MarketId, pathname: string): Promise<string>
+  findPathIn(target: MarketId, source: MarketId, address: Omit<PageAddress, 'search'>): Promise<string>
 }
 
 const HOME_PATH = '/'
@@ -85,6 +87,21 @@ export function buildFailurePage(market: Market, statusCode: 500 | 503 = 500): R
   }
 }
 
+/** The page for a network that asks for more than its part of what must be made for each visitor. */
+export function buildBusyPage(market: Market): ResolvedPage {
+  const translate = getTranslator(market)
+  const head = { title: translate('ERRORPAGE_BUSY'), description: translate('ERRORPAGE_BUSY_MSG') }
+  const error = { statusCode: 429, message: 'Too Many Requests', isExpiredLink: false }
+  return {
+    payload: { screen: 'notFound', head, error, data: null },
+    scopes: [],
+    visibility: 'unlisted',
+    paths: {},
+    search: '',
+    isKept: true,
+  }
+}
+
 function answerNotFound(market: Market, reason: NotFoundReason, pathname: string): PageOutcome {
   const message = buildNotFoundMessage(reason, pathname)
   const error = { statusCode: 404, message, isExpiredLink: isExpiredLinkPath(pathname) }
@@ -102,7 +119,7 @@ const listPaths = (match: RouteMatch): Partial<Record<MarketId, string>> =>
 
 async function loadPage(
   market: Market,
-  { route, params, search }: RouteMatch & { readonly search: string },
+  { route, params, search, cookies }: RouteMatch & Omit<PageAddress, 'pathname'>,
   services: PageServices,
 ): Promise<ResolvedPage | null> {
   if (route === 'buyShop') return null
@@ -111,6 +128,7 @@ async function loadPage(
     market,
     params,
     search: normalisePageSearch(route, search),
+    cookies,
     translate,
     services,
   })
@@ -162,18 +180,24 @@ class Pages implements PagesService {
     )
   }
 
-  async findPathIn(target: MarketId, source: MarketId, pathname: string): Promise<string> {
+  async findPathIn(
+    target: MarketId,
+    source: MarketId,
+    { pathname, cookies }: Omit<PageAddress, 'search'>,
+  ): Promise<string> {
     const parsed = parsePath(MARKETS[source], pathname)
     const outcome =
       parsed.kind === 'match'
-        ? await this.#resolveMatch(MARKETS[source], { ...parsed, search: '' }).catch(ignoreUnavailable)
+        ? await this.#resolveMatch(MARKETS[source], { ...parsed, search: '', cookies }).catch(
+            ignoreUnavailable,
+          )
         : null
     return (outcome?.kind === 'page' && outcome.page.paths[target]) || HOME_PATH
   }
 
   async #resolveMatch(
     market: Market,
-    match: RouteMatch & { readonly search: string },
+    match: RouteMatch & Omit<PageAddress, 'pathname'>,
   ): Promise<PageOutcome | null> {
     const check = checkRoute(market, match.route)
     if (check.kind === 'externalRedirect') return { kind: 'redirect', status: 302, location: check.to }
@@ -182,10 +206,13 @@ class Pages implements PagesService {
   }
 
   /** The page of a path; another spelling of the path is redirected to the right one. */
-  async #resolvePath(market: Market, { pathname, search }: PageAddress): Promise<PageOutcome | null> {
+  async #resolvePath(
+    market: Market,
+    { pathname, search, cookies }: PageAddress,
+  ): Promise<PageOutcome | null> {
     const parsed = parsePath(market, pathname)
     if (parsed.kind !== 'match') return null
-    const outcome = await this.#resolveMatch(market, { ...parsed, search })
+    const outcome = await this.#resolveMatch(market, { ...parsed, search, cookies })
     const written = buildMatchPath(market, parsed)
     if (outcome?.kind !== 'page' || written === pathname) return outcome
     return { kind: 'redirect', status: 301, location: written + search }

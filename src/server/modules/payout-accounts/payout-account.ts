@@ -22,15 +22,15 @@ export interface PayoutAccount {
 }
 
 /** The account number is bound to its row: a sealed value copied to another row doesn't open. */
-const sealContext = (id: string): string => `payout-account:${id}`
+export const buildPayoutAccountContext = (id: string): string => `payout-account:${id}`
 
 export const sealPayoutAccount = (secret: ShopSecret, id: string, account: string): Uint8Array =>
-  secret.seal(account, sealContext(id))
+  secret.seal(account, buildPayoutAccountContext(id))
 
 export const openPayoutAccount = (
   secret: ShopSecret,
   { id, sealedAccount }: { readonly id: string; readonly sealedAccount: Uint8Array },
-): string => secret.open(sealedAccount, sealContext(id))
+): string => secret.open(sealedAccount, buildPayoutAccountContext(id))
 
 interface AccountHolder {
   readonly firstName: string

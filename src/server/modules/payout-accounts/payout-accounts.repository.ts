@@ -3,7 +3,6 @@ import { and, eq, type InferSelectModel } from 'drizzle-orm'
 import { NEW_PAYMENT_ACCOUNT } from '#domain/markets/payment-type.ts'
 import { customerPaymentAccounts } from '#server/db/account-schema.ts'
 import type { Connection } from '#server/db/database.ts'
-import { queueAccountMail } from '#server/modules/outbox/queue-account-mail.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { openPayoutAccount, type PayoutAccount, sealPayoutAccount } from './payout-account.ts'
 
@@ -47,28 +46,8 @@ export const insertPayout = (
   payout: Omit<PayoutWrite, 'id'>,
 ): Promise<StoredPayout> => writePayout(tx, secret, { ...payout, id: randomUUID() })
 
-/** The customer who gets the mail about a change, and the shop that its link opens. */
-export interface PayoutCustomer {
-  readonly customerId: string
-  readonly shopUrl: string
-}
-
-/** Warns the customer by mail that money goes elsewhere from now on, in case someone else made the change. */
-export const announcePayoutChange = (
-  tx: Connection,
-  { customerId, shopUrl }: PayoutCustomer,
-  { paymentTypeId, at }: { readonly paymentTypeId: number; readonly at: Date },
-): Promise<void> =>
-  queueAccountMail(tx, customerId, {
-    mail: 'SAVED_PAYOUT_CHANGED',
-    occasion: randomUUID(),
-    shopUrl,
-    paymentTypeId,
-    at,
-  })
-
 export interface PayoutChange {
-  readonly customer: PayoutCustomer
+  readonly customerId: string
   /** The customer's current account of the same payment type. */
   readonly stored: StoredPayout | null
   readonly payout: PayoutAccount
@@ -78,22 +57,15 @@ export interface PayoutChange {
 const isUnchanged = (secret: ShopSecret, stored: StoredPayout, payout: PayoutAccount): boolean =>
   stored.accountHolder === payout.accountHolder && openPayoutAccount(secret, stored) === payout.account
 
-/** Writes the customer's only account of a payment type. An unchanged account is neither written nor announced. */
+/** Writes the customer's only account of a payment type. An unchanged account is not written. */
 export async function savePayout(
   tx: Connection,
   secret: ShopSecret,
-  { customer, stored, payout, at }: PayoutChange,
-): Promise<StoredPayout> {
-  if (stored && isUnchanged(secret, stored, payout)) return stored
-  const { customerId } = customer
-  const written = await writePayout(tx, secret, {
-    id: stored?.id ?? randomUUID(),
-    customerId,
-    payout,
-    at,
-  })
-  await announcePayoutChange(tx, customer, { paymentTypeId: payout.paymentTypeId, at })
-  return written
+  { customerId, stored, payout, at }: PayoutChange,
+): Promise<{ readonly saved: StoredPayout; readonly isChanged: boolean }> {
+  if (stored && isUnchanged(secret, stored, payout)) return { saved: stored, isChanged: false }
+  const id = stored?.id ?? randomUUID()
+  return { saved: await writePayout(tx, secret, { id, customerId, payout, at }), isChanged: true }
 }
 
 export async function removePayout(

@@ -3,18 +3,20 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import { DEVICE_FORM, drawDevice } from '#drawings/device-drawing.ts'
+import { type Draw, drawInProcess } from '#server/drawing/drawing-queue.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { finishAnswer, finishBytes } from '#server/http/finish-answer.ts'
 import { sendCachedPage } from '#server/http/hot-path.ts'
 import { type CachedPage, HtmlCache } from '#server/http/html-cache.ts'
 import { SHARE_PICTURE_LIMIT } from '#server/http/rate-limit.ts'
 import { PICTURE_KEY } from './picture-key.ts'
-import { paintSharePicture } from './share-picture.ts'
 
 export interface PicturesOptions {
   /** The form behind a drawing's name; null if there is none. */
   readonly findForm: (key: string) => Promise<unknown>
   readonly now: () => number
+  /** Paints pictures for social networks. */
+  readonly draw?: Draw
 }
 
 const CACHE_BYTES = 32 * 1024 * 1024
@@ -47,9 +49,9 @@ const finishSvg = (svg: string, expiresAtMs: number): Promise<CachedPage> =>
     expiresAtMs,
   })
 
-const finishPng = async (svg: string, expiresAtMs: number): Promise<CachedPage> =>
+const finishPng = (bytes: Uint8Array, expiresAtMs: number): CachedPage =>
   finishBytes({
-    bytes: await paintSharePicture(svg),
+    bytes: Buffer.from(bytes),
     contentType: 'image/png',
     headers: HEADERS,
     expiresAtMs,
@@ -58,7 +60,7 @@ const finishPng = async (svg: string, expiresAtMs: number): Promise<CachedPage> 
 /** Drawings of devices, drawn on first request. */
 export async function picturesRoutes(
   app: FastifyInstance,
-  { findForm, now }: PicturesOptions,
+  { findForm, now, draw: paint = drawInProcess }: PicturesOptions,
 ): Promise<void> {
   const cache = new HtmlCache({ maxBytes: CACHE_BYTES, now })
 
@@ -67,7 +69,8 @@ export async function picturesRoutes(
     if (form === null) throw new HttpError(404, 'NOT_FOUND', 'There is no such picture.')
     const expiresAtMs = now() + DAY_MS
     const svg = drawDevice(DEVICE_FORM.parse(form))
-    return ending === 'png' ? finishPng(svg, expiresAtMs) : finishSvg(svg, expiresAtMs)
+    if (ending === 'svg') return finishSvg(svg, expiresAtMs)
+    return finishPng(await paint({ kind: 'sharePicture', svg }), expiresAtMs)
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, name: PictureName) {

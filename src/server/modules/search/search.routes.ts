@@ -4,7 +4,8 @@ import { SUGGESTIONS_PATH } from '#contracts/api-paths.ts'
 import { MAX_SOURCE_LENGTH, SEARCH_REQUEST, SEARCH_RESPONSE } from '#contracts/search.ts'
 import { SUGGESTIONS, SUGGESTIONS_QUERY } from '#contracts/suggestions.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { HttpError } from '#server/http/error-handler.ts'
+import { HttpError, OverloadedError } from '#server/http/error-handler.ts'
+import type { LoadShedding } from '#server/http/load-shedding.ts'
 import { describeRoutes } from '#server/http/openapi-parts.ts'
 import { SEARCH_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
@@ -17,6 +18,8 @@ import { findSuggestions, NO_SUGGESTIONS } from './suggestions.service.ts'
 // The source is escaped again inside the body, in the worst case every character of it.
 const BODY_LIMIT_BYTES = 2 * MAX_SOURCE_LENGTH + 1_024
 
+const OVERLOADED_SECONDS = 5
+
 const SUGGESTIONS_CACHING = 'public, max-age=60'
 
 // In the engine's own terms, so that a shop using this service can tell a failure from a search without matches.
@@ -25,13 +28,18 @@ const NO_RESULT = { hits: { total: { value: 0 }, hits: [] }, timed_out: true }
 export interface SearchRoutesOptions {
   readonly engine: SearchEngine
   readonly catalogue: CatalogueService
+  readonly load: LoadShedding
 }
 
 /** The trade-in search service, and the suggestions below the search field. */
 export async function searchRoutes(
   app: FastifyInstance,
-  { engine, catalogue }: SearchRoutesOptions,
+  { engine, catalogue, load }: SearchRoutesOptions,
 ): Promise<void> {
+  // Searching is work for one visitor: while the process cannot keep up, it waits.
+  app.addHook('onRequest', async () => {
+    if (load.isShedding()) throw new OverloadedError(OVERLOADED_SECONDS)
+  })
   describeRoutes(app, { tag: 'Catalogue' })
   const typed = app.withTypeProvider<ZodTypeProvider>()
 

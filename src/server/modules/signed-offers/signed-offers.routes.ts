@@ -4,16 +4,16 @@ import { buildSignedOfferPath, SIGNED_OFFER_KEYS_PATH } from '#contracts/api-pat
 import { SIGNED_OFFER_KEYS } from '#contracts/signed-offers.ts'
 import { TRADE_PARAMS, TRADE_QUERY } from '#contracts/trades.ts'
 import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
-import { describeFile, describeRoutes, TRADE_KEY_OR_SIGNED_IN } from '#server/http/openapi-parts.ts'
+import { describeFile, describeRoutes, TRADE_READER } from '#server/http/openapi-parts.ts'
 import { TRADE_VIEW_LIMIT } from '#server/http/rate-limit.ts'
-import { findCustomer } from '#server/http/session.ts'
-import { requireOwnTrade } from '#server/modules/trades/require-own-trade.ts'
+import { openSale, readSaleCaller } from '#server/modules/trades/open-sale.ts'
 import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
 import type { SignedOffersService } from './signed-offers.service.ts'
 
 export interface SignedOffersRoutesOptions extends TradesOptions {
   readonly signedOffers: SignedOffersService
-  readonly keys: readonly SignedOfferKey[]
+  /** Every key that may have signed an offer, also those that have left the ring. */
+  readonly readKeys: () => Promise<readonly SignedOfferKey[]>
 }
 
 const FILE_TYPE = 'application/json'
@@ -33,15 +33,16 @@ export async function signedOffersRoutes(
     url: buildSignedOfferPath(':tradeNumber'),
     schema: {
       summary: 'The signed offer: devices, answers, prices and deadlines as agreed.',
-      security: TRADE_KEY_OR_SIGNED_IN,
+      security: TRADE_READER,
       params: TRADE_PARAMS,
       querystring: TRADE_QUERY,
       response: { 200: describeFile(FILE_TYPE) },
     },
     config: { rateLimit: TRADE_VIEW_LIMIT },
     handler: async (request, reply) => {
-      const account = await findCustomer(request)
-      const trade = await requireOwnTrade(options, { ...request.params, ...request.query, account })
+      const { tradeNumber } = request.params
+      const caller = await readSaleCaller(request, { tradeNumber, readKey: request.query.key })
+      const { trade } = await openSale(options, caller, 'read')
       const { name, content } = await options.signedOffers.getFile(trade.transactionId)
       return reply
         .header('cache-control', 'private, no-store')
@@ -59,6 +60,6 @@ export async function signedOffersRoutes(
         .header('cache-control', 'public, max-age=3600')
         // The keys are public: pages of other sites may check signed offers, too.
         .header('access-control-allow-origin', '*')
-        .send({ keys: options.keys.map(toJwk) }),
+        .send({ keys: (await options.readKeys()).map(toJwk) }),
   })
 }

@@ -2,6 +2,7 @@ import type { ClarificationKind, MissingPart } from '#domain/clarification/clari
 import type { CarrierName } from '#domain/markets/carrier-name.ts'
 import type { TradeState } from '#domain/trades/trade-states.ts'
 import { IS_HAZARDOUS_CLARIFICATION } from '#server/modules/lifecycle/clarifications.repository.ts'
+import { IS_FREEZING } from './freeze-sale.ts'
 
 /** How far a device has come, and what was agreed for it. */
 export interface ItemProgress {
@@ -16,6 +17,7 @@ export interface ItemProgress {
   /** The clarification that waits for the seller's answer. */
   readonly openClarification: {
     readonly tokenId: string
+    readonly tokenHash: string
     readonly kind: ClarificationKind
     readonly part: MissingPart | null
     readonly isHazardous: boolean
@@ -25,6 +27,10 @@ export interface ItemProgress {
   readonly returnShipment: { readonly carrier: CarrierName; readonly trackingNumber: string } | null
 }
 
+/** Whether the row `trade` is frozen; a field of a JSON object. */
+export const IS_FROZEN = `'isFrozen', exists (select from payout_hold
+    where payout_hold.transaction_id = trade.transaction_id and ${IS_FREEZING})`
+
 /** A timestamp as a JSON number, in milliseconds. */
 export const toJsonMs = (column: string): string => `floor(extract(epoch from ${column}) * 1000)`
 
@@ -32,7 +38,8 @@ export const toJsonMs = (column: string): string => `floor(extract(epoch from ${
 export const ITEM_PROGRESS = `
   'number', item.number, 'state', item.state, 'stateSinceMs', ${toJsonMs('item.state_since')},
   'priceInCents', item.price_in_cents, 'settledInCents', item.settled_in_cents, 'bonusInCents', item.bonus_in_cents,
-  'openClarification', (select jsonb_build_object('tokenId', token_id, 'kind', kind, 'part', missing_part,
+  'openClarification', (select jsonb_build_object('tokenId', token_id,
+      'tokenHash', encode(token_hash, 'hex'), 'kind', kind, 'part', missing_part,
       'isHazardous', ${IS_HAZARDOUS_CLARIFICATION}, 'answerByMs', ${toJsonMs('answer_by')})
     from clarification where clarification.transaction_id = item.transaction_id
       and clarification.item_number = item.number and answered_at is null),

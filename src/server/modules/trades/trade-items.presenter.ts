@@ -5,10 +5,11 @@ import { findNextStep } from '#domain/trades/next-step.ts'
 import { buildTimeline, type TimelineEvent } from '#domain/trades/timeline.ts'
 import { tradeCan } from '#domain/trades/trade-can.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
-import { deriveClarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
+import { findClarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
 import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import type { ItemProgress } from './item-progress.repository.ts'
+import type { SaleAccess } from './trade-link.ts'
 
 /** A device with its name and picture. */
 export interface NamedItem extends ItemProgress {
@@ -24,12 +25,16 @@ export interface TradeOfItems {
   readonly items: readonly NamedItem[]
   readonly events: readonly TimelineEvent[]
   readonly shipment: { readonly lastScanAtMs: number | null } | null
+  /** Whether the seller has stopped the sale because someone else acted on it. */
+  readonly isFrozen: boolean
 }
 
 /** What links are built with: the shop's secret, and the market whose paths they have. */
 export interface LinkParts {
   readonly secret: ShopSecret
   readonly market: Market
+  /** Only a reader who may act gets the links of clarifications: they decide what is paid. */
+  readonly access: SaleAccess
 }
 
 const toIso = (atMs: number): string => new Date(atMs).toISOString()
@@ -46,12 +51,15 @@ export const toTimeline = (
 function toClarification(
   { transactionId }: TradeOfItems,
   { openClarification }: NamedItem,
-  { secret, market }: LinkParts,
+  { secret, market, access }: LinkParts,
 ): TradeItem['clarification'] {
   if (!openClarification) return null
-  const id = deriveClarificationToken(secret, openClarification.tokenId)
-  const path = buildPath(market, 'clarification', { id, trade: formatTradeNumber(transactionId) })
   const { kind, part, isHazardous, answerByMs } = openClarification
+  const params = {
+    id: findClarificationToken(secret, openClarification),
+    trade: formatTradeNumber(transactionId),
+  }
+  const path = access === 'act' ? buildPath(market, 'clarification', params) : null
   return { kind, part, isHazardous, path, answerBy: toIso(answerByMs) }
 }
 
@@ -92,10 +100,14 @@ export const toTradeItems = (trade: TradeOfItems, parts: LinkParts): TradeItem[]
   trade.items.map((item) => toTradeItem(trade, item, parts))
 
 /** What a seller can still do with the trade: the same rules decide which buttons are shown and which requests pass. */
-export function listTradeRights({ items, shipment }: Pick<TradeOfItems, 'items' | 'shipment'>) {
+export function listTradeRights(
+  { items, shipment, isFrozen }: Pick<TradeOfItems, 'items' | 'shipment' | 'isFrozen'>,
+  access: SaleAccess,
+) {
   const wasScanned = (shipment?.lastScanAtMs ?? null) !== null
+  const canAct = access === 'act' && !isFrozen
   return {
-    canCancel: items.some(({ state }) => tradeCan.cancel({ state, wasScanned })),
-    canChangePayout: items.some(({ state }) => tradeCan.changePayoutAccount({ state })),
+    canCancel: canAct && items.some(({ state }) => tradeCan.cancel({ state, wasScanned })),
+    canChangePayout: canAct && items.some(({ state }) => tradeCan.changePayoutAccount({ state })),
   }
 }

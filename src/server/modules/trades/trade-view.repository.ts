@@ -6,7 +6,13 @@ import type { Currency } from '#domain/money/currency.ts'
 import type { TimelineEvent } from '#domain/trades/timeline.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
-import { ITEM_PROGRESS, type ItemProgress, TRADE_EVENTS, toJsonMs } from './item-progress.repository.ts'
+import {
+  IS_FROZEN,
+  ITEM_PROGRESS,
+  type ItemProgress,
+  TRADE_EVENTS,
+  toJsonMs,
+} from './item-progress.repository.ts'
 
 /** A device of a trade, with its name in one language. */
 export interface StoredTradeItem extends ItemProgress {
@@ -30,6 +36,12 @@ export interface StoredTrade {
   readonly voucherCode: string | null
   readonly voucherValueInCents: number
   readonly statusUrl: string
+  readonly keyVersion: number
+  readonly isFrozen: boolean
+  /** Whether a payout that is due waits until a person has checked it. */
+  readonly isPayoutChecked: boolean
+  /** When a payout may go out whose account was changed; may be past. */
+  readonly payoutWaitsUntilMs: number | null
   readonly createdAt: Date
   readonly sendBy: Date
   readonly seller: {
@@ -67,6 +79,13 @@ const READ_TRADE = `
     'transactionId', trade.transaction_id, 'customerNumber', customer_number, 'market', trade.market,
     'shopMode', trade.shop_mode, 'currency', trade.currency, 'totalInCents', total_in_cents,
     'voucherCode', voucher_code, 'voucherValueInCents', voucher_value_in_cents, 'statusUrl', status_url,
+    'keyVersion', key_version, ${IS_FROZEN},
+    'payoutWaitsUntilMs', (select ${toJsonMs('max(until)')} from payout_hold
+      where payout_hold.transaction_id = trade.transaction_id and reason = 'ACCOUNT_CHANGED' and released_at is null),
+    'isPayoutChecked', exists (select from payout_hold where payout_hold.transaction_id = trade.transaction_id
+        and until is null and released_at is null)
+      and exists (select from trade_item where trade_item.transaction_id = trade.transaction_id
+        and state in ('ACCEPTED', 'PAYOUT_PENDING')),
     'createdAt', trade.created_at, 'sendBy', send_by,
     'seller', jsonb_build_object(
       'email', email, 'firstName', first_name, 'lastName', last_name, 'companyName', company_name,
@@ -109,6 +128,15 @@ export async function findTrade(db: Database, transactionId: number): Promise<St
   })
   const trade = rows[0]?.trade
   return trade ? { ...trade, createdAt: new Date(trade.createdAt), sendBy: new Date(trade.sendBy) } : null
+}
+
+/** The text of the code that a parcel shop scans. */
+export async function findQrText(db: Database, transactionId: number): Promise<string | null> {
+  const { rows } = await db.$client.query<{ qr_text: string }>(
+    'select qr_text from shipment where transaction_id = $1',
+    [transactionId],
+  )
+  return rows[0]?.qr_text ?? null
 }
 
 export async function findLabel(db: Database, transactionId: number): Promise<Uint8Array | null> {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { TRADES_PATH } from '#contracts/api-paths.ts'
 import {
@@ -11,13 +11,15 @@ import {
 } from '#contracts/trades.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { findNetwork, type IsTrustedProxy, readClientAddress } from '#server/http/client-address.ts'
 import { HttpError } from '#server/http/error-handler.ts'
-import { describeFile, describeRoutes, GUEST_OR_SIGNED_IN, TRADE_KEY } from '#server/http/openapi-parts.ts'
+import { describeFile, describeRoutes, GUEST_OR_SIGNED_IN, TRADE_READER } from '#server/http/openapi-parts.ts'
 import { TRADE_LIMIT, TRADE_VIEW_LIMIT } from '#server/http/rate-limit.ts'
 import { findCustomer } from '#server/http/session.ts'
 import { requireShopContext, type ShopContext } from '#server/http/shop-context.ts'
 import { tradeChangesRoutes } from './changes/trade-changes.routes.ts'
 import type { TradeDocuments } from './documents/trade-documents.ts'
+import { openSale, readSaleCaller, requireSale, requireSaleAccess } from './open-sale.ts'
 import { type TradesService, toTradeView } from './trades.service.ts'
 import type { TradesOptions } from './trades-options.ts'
 
@@ -27,11 +29,12 @@ const BODY_LIMIT_BYTES = 49_152
 export interface TradesRoutesOptions extends TradesOptions {
   readonly trades: TradesService
   readonly documents: TradeDocuments
+  readonly isTrustedProxy: IsTrustedProxy
 }
 
-/** The page of the trade on the host where it is created, by that host's own path: it works in every language. */
-const buildStatusUrl = ({ host, isSecure }: ShopContext): string =>
-  `${isSecure ? 'https' : 'http'}://${host.host}${buildPath(MARKETS[host.lang], 'thankYou')}`
+/** The page of the trade, for links in mails, by the path of the host they lead to: it works in every language. */
+const buildStatusUrl = ({ links }: ShopContext): string =>
+  links.origin + buildPath(MARKETS[links.lang], 'thankYou')
 
 /** Personal data: no cache on the way may store it. */
 const keepPrivate = (reply: FastifyReply) => reply.header('cache-control', 'private, no-store')
@@ -45,7 +48,7 @@ const sendPdf = (reply: FastifyReply, filename: string, bytes: Uint8Array) =>
 
 export async function tradesRoutes(
   app: FastifyInstance,
-  { trades, documents, ...options }: TradesRoutesOptions,
+  { trades, documents, isTrustedProxy, ...options }: TradesRoutesOptions,
 ): Promise<void> {
   describeRoutes(app, { tag: 'Trades' })
   const routes = app.withTypeProvider<ZodTypeProvider>()
@@ -67,6 +70,7 @@ export async function tradesRoutes(
         shop: context.shop,
         statusUrl: buildStatusUrl(context),
         idempotencyKey: request.headers['idempotency-key'],
+        network: findNetwork(readClientAddress(request.raw, isTrustedProxy)),
         account: await findCustomer(request),
         request: request.body,
       })
@@ -80,64 +84,75 @@ export async function tradesRoutes(
     url: `${TRADES_PATH}/:tradeNumber`,
     schema: {
       summary: 'A trade as its seller sees it.',
-      security: TRADE_KEY,
+      security: TRADE_READER,
       params: TRADE_PARAMS,
       querystring: TRADE_QUERY,
       response: { 200: TRADE_VIEW },
     },
     config: { rateLimit: TRADE_VIEW_LIMIT },
     handler: async (request, reply) => {
-      const trade = await trades.requireTrade({ ...request.params, ...request.query })
+      const { tradeNumber } = request.params
+      const caller = await readSaleCaller(request, { tradeNumber, readKey: request.query.key })
       const market = MARKETS[requireShopContext(request).shop.market]
-      return keepPrivate(reply).send(toTradeView(trade, { secret: options.secret, market }))
+      const opened = await openSale(options, caller, 'read')
+      const { secret, now } = options
+      return keepPrivate(reply).send(toTradeView(opened, { secret, market, nowMs: now() }))
     },
   })
-  registerDocuments(app, { trades, documents })
+  registerDocuments(app, documents, options)
   await app.register(tradeChangesRoutes, options)
 }
 
 const buildDocumentSchema = (summary: string, contentType: string) => ({
   summary,
-  security: TRADE_KEY,
+  security: TRADE_READER,
   params: TRADE_PARAMS,
   querystring: TRADE_QUERY,
   response: { 200: describeFile(contentType) },
 })
 
-/** The documents of the parcel, for the holder of the trade's link. */
-function registerDocuments(
-  app: FastifyInstance,
-  { trades, documents }: Pick<TradesRoutesOptions, 'trades' | 'documents'>,
-): void {
+type PaperRequest = FastifyRequest<{
+  Params: { tradeNumber: string }
+  Querystring: { key: string }
+}>
+
+/** The documents of the parcel, for anyone who may see the trade. */
+function registerDocuments(app: FastifyInstance, documents: TradeDocuments, options: TradesOptions): void {
+  /** Without loading the trade: a kept paper needs nothing of it. */
+  const requireReader = async (request: PaperRequest): Promise<number> => {
+    const { tradeNumber } = request.params
+    const caller = await readSaleCaller(request, { tradeNumber, readKey: request.query.key })
+    return (await requireSaleAccess(options, caller, 'read')).transactionId
+  }
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const config = { rateLimit: TRADE_VIEW_LIMIT }
   routes.get(
     `${TRADES_PATH}/:tradeNumber/label.pdf`,
     { schema: buildDocumentSchema('The shipping label.', 'application/pdf'), config },
-    async ({ params, query }, reply) => {
-      const trade = await trades.requireTrade({ ...params, ...query })
-      const label = await documents.findLabel(trade)
+    async (request, reply) => {
+      const label = await documents.findLabel(await requireReader(request))
       if (!label) throw new HttpError(404, 'NOT_FOUND', 'The label is not there yet.')
-      return sendPdf(reply, `label-${params.tradeNumber}.pdf`, label)
+      return sendPdf(reply, `label-${request.params.tradeNumber}.pdf`, label)
     },
   )
   routes.get(
     `${TRADES_PATH}/:tradeNumber/packing-slip.pdf`,
     { schema: buildDocumentSchema('The packing slip.', 'application/pdf'), config },
-    async ({ params, query }, reply) => {
-      const trade = await trades.requireTrade({ ...params, ...query })
-      return sendPdf(reply, `packing-slip-${params.tradeNumber}.pdf`, await documents.makePackingSlip(trade))
+    async (request, reply) => {
+      const transactionId = await requireReader(request)
+      const slip = await documents.makePackingSlip(transactionId, () =>
+        requireSale(options.db, transactionId),
+      )
+      return sendPdf(reply, `packing-slip-${request.params.tradeNumber}.pdf`, slip)
     },
   )
   routes.get(
     `${TRADES_PATH}/:tradeNumber/qr.svg`,
     { schema: buildDocumentSchema('The code that a parcel shop scans.', 'image/svg+xml'), config },
-    async ({ params, query }, reply) => {
-      const trade = await trades.requireTrade({ ...params, ...query })
-      if (!trade.shipment) throw new HttpError(404, 'NOT_FOUND', 'The code is not there yet.')
-      return keepPrivate(reply)
-        .type('image/svg+xml')
-        .send(await documents.drawQrCode(trade.shipment.qrText))
+    async (request, reply) => {
+      const code = await documents.findQrCode(await requireReader(request))
+      if (!code) throw new HttpError(404, 'NOT_FOUND', 'The code is not there yet.')
+      return keepPrivate(reply).type('image/svg+xml').send(code)
     },
   )
 }

@@ -1,36 +1,17 @@
 import type { Trade, TradeView } from '#contracts/trades.ts'
-import { formatTradeNumber, readTradeNumber } from '#domain/trades/trade-number.ts'
+import { maskEmail } from '#domain/customers/mask-email.ts'
+import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { computeTradeStatus } from '#domain/trades/trade-status.ts'
-import { HttpError } from '#server/http/error-handler.ts'
 import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
 import { createTrade, type TradeCreation } from './creation/create-trade.ts'
+import type { OpenedSale } from './open-sale.ts'
 import { type LinkParts, listTradeRights, toTradeItems } from './trade-items.presenter.ts'
-import { isTradeKey } from './trade-link.ts'
-import { findTrade, type StoredTrade } from './trade-view.repository.ts'
+import { deriveSaleKey } from './trade-link.ts'
+import type { StoredTrade } from './trade-view.repository.ts'
 import type { TradesOptions } from './trades-options.ts'
-
-export interface TradeLookup {
-  readonly tradeNumber: string
-  readonly key: string
-}
 
 export interface TradesService {
   create(creation: TradeCreation): Promise<{ readonly trade: Trade; readonly isNew: boolean }>
-  /** The trade that a link opens. A wrong number and a wrong key give the same error, so nobody can guess numbers. */
-  requireTrade(lookup: TradeLookup): Promise<StoredTrade>
-}
-
-const createNotFoundError = () => new HttpError(404, 'NOT_FOUND', 'There is no such trade.')
-
-async function requireTrade(
-  { db, secret }: TradesOptions,
-  { tradeNumber, key }: TradeLookup,
-): Promise<StoredTrade> {
-  const transactionId = readTradeNumber(tradeNumber)
-  if (transactionId === null || !isTradeKey(secret, transactionId, key)) throw createNotFoundError()
-  const trade = await findTrade(db, transactionId)
-  if (!trade) throw createNotFoundError()
-  return trade
 }
 
 /** Items of the same offer are one line, as in the cart. */
@@ -60,18 +41,44 @@ function groupDevices({ items }: StoredTrade): TradeView['devices'] {
   return [...lines.values()]
 }
 
+/**
+ * What the seller is told about money that waits. That a payout is checked is said, because no time may be promised then;
+ * why is not, because it would help the wrong people.
+ */
+function toPayoutWait(
+  { isFrozen, isPayoutChecked, payoutWaitsUntilMs }: StoredTrade,
+  nowMs: number,
+): TradeView['payoutWait'] {
+  if (isFrozen) return { kind: 'frozen' }
+  if (isPayoutChecked) return { kind: 'checked' }
+  if (payoutWaitsUntilMs === null || payoutWaitsUntilMs <= nowMs) return null
+  return { kind: 'changed', until: new Date(payoutWaitsUntilMs).toISOString() }
+}
+
+/** A customer who is signed in to the sale's own account repeats the password; everyone else reads the sale's mailbox. */
+function chooseStepUp(subjects: OpenedSale['subjects']): TradeView['stepUp'] {
+  if (subjects.length === 0) return null
+  return subjects.some(({ kind }) => kind === 'account') ? 'password' : 'code'
+}
+
 /** What the seller's page shows of a trade. */
-export function toTradeView(trade: StoredTrade, parts: LinkParts): TradeView {
+export function toTradeView(
+  { trade, access, subjects }: OpenedSale,
+  { nowMs, ...parts }: Omit<LinkParts, 'access'> & { readonly nowMs: number },
+): TradeView {
   const { transactionId, customerNumber, currency, totalInCents, voucherCode, seller, shipment } = trade
   return {
     transactionId,
     customerNumber,
     currency,
     totalInCents,
+    access,
+    stepUp: chooseStepUp(subjects),
     tradeNumber: formatTradeNumber(transactionId),
+    readKey: deriveSaleKey(parts.secret, trade, 'read'),
     voucher: voucherCode ? { code: voucherCode, valueInCents: trade.voucherValueInCents } : null,
     firstName: seller.firstName,
-    email: seller.email,
+    email: access === 'act' ? seller.email : maskEmail(seller.email),
     maskedAccount: seller.maskedAccount,
     paymentTypeId: seller.paymentTypeId,
     createdAt: trade.createdAt.toISOString(),
@@ -79,12 +86,12 @@ export function toTradeView(trade: StoredTrade, parts: LinkParts): TradeView {
     status: computeTradeStatus(trade.items.map(({ state }) => state)),
     devices: groupDevices(trade),
     shipment: shipment && { carrier: shipment.carrier, trackingNumber: shipment.trackingNumber },
-    items: toTradeItems(trade, parts),
-    ...listTradeRights(trade),
+    items: toTradeItems(trade, { ...parts, access }),
+    ...listTradeRights(trade, access),
+    payoutWait: toPayoutWait(trade, nowMs),
   }
 }
 
 export const createTradesService = (options: TradesOptions): TradesService => ({
   create: (creation) => createTrade(options, creation),
-  requireTrade: (lookup) => requireTrade(options, lookup),
 })

@@ -40,11 +40,15 @@ export async function findVoucher(db: Connection, code: string): Promise<Voucher
 }
 
 /** How often a customer has used a voucher. */
-export async function countUses(db: Connection, code: string, customerKey: Uint8Array): Promise<number> {
+export async function countUses(
+  db: Connection,
+  code: string,
+  customerKeys: readonly Uint8Array[],
+): Promise<number> {
   const [row] = await db
     .select({ uses: count() })
     .from(voucherUses)
-    .where(and(eq(voucherUses.code, code), eq(voucherUses.customerKey, customerKey)))
+    .where(and(eq(voucherUses.code, code), inArray(voucherUses.customerKey, [...customerKeys])))
   return row?.uses ?? 0
 }
 

@@ -54,10 +54,12 @@ const writeRequest = <Kind extends QueryKind>(
   resultSize: size,
 })
 
+const dropSlashes = (url: string): string => (url.endsWith('/') ? dropSlashes(url.slice(0, -1)) : url)
+
 /** Sends the shop's queries to a search service that answers `POST /searches`. */
 export function createRemoteSearch(options: RemoteSearchOptions): SearchEngine {
   const { url, user, password, isDevelopment, timeoutMs, onError } = options
-  const address = `${url.replace(/\/+$/, '')}/searches`
+  const address = `${dropSlashes(url)}/searches`
   const credentials = Buffer.from(`${user}:${password}`).toString('base64')
   const headers = {
     'content-type': 'application/json',

@@ -1,6 +1,7 @@
 import { formatIsoDay } from '#domain/customers/birth-date.ts'
 import { toMarketDay } from '#domain/markets/market-date.ts'
 import { FormNotice } from '#web/forms/form-notice.tsx'
+import { type StepUpUse, useStepUp } from '#web/forms/step-up/use-step-up.ts'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { loadDataExport } from '#web/platform/account/customer-api.ts'
 import { saveFile } from '#web/platform/browser/save-file.ts'
@@ -8,32 +9,40 @@ import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { AccountCard } from './account-card.tsx'
+import { ConfirmByPassword, hideUnproven } from './confirm-by-password.tsx'
 
-function useDataExport() {
+function useDataExport(stepUp: StepUpUse) {
   const { brand } = useShop()
-  return useSubmit(loadDataExport, (file) =>
-    saveFile(file, `${brand.toLowerCase()}-${formatIsoDay(toMarketDay(new Date()))}.zip`),
+  return useSubmit(
+    () => stepUp.sendWithProof(loadDataExport),
+    (file) => saveFile(file, `${brand.toLowerCase()}-${formatIsoDay(toMarketDay(new Date()))}.zip`),
   )
 }
 
 /** Everything about the customer, for the customer. */
 export function DataExport() {
   const t = useTranslate()
-  const { state, submit } = useDataExport()
+  const stepUp = useStepUp()
+  const { state, submit } = useDataExport(stepUp)
   const isSending = state.kind === 'sending'
   return (
     <AccountCard title={t('MANAGEMENT_EXPORT')}>
       <div>
         <p className="mb-4">{t('MANAGEMENT_EXPORT_TEXT')}</p>
-        <FormNotice state={state} doneKey="MANAGEMENT_EXPORT_DONE" />
-        <button
-          type="button"
-          aria-disabled={isSending}
-          onClick={submit}
-          className={`${BUTTON_STYLES.secondary} max-sm:w-full ${isSending ? 'cursor-wait opacity-70' : ''}`}
-        >
-          {t(isSending ? 'ACCOUNT_SENDING' : 'MANAGEMENT_EXPORT_SUBMIT')}
-        </button>
+        {!stepUp.isAsked && (
+          <>
+            <FormNotice state={hideUnproven(state)} doneKey="MANAGEMENT_EXPORT_DONE" />
+            <button
+              type="button"
+              aria-disabled={isSending}
+              onClick={submit}
+              className={`${BUTTON_STYLES.secondary} max-sm:w-full ${isSending ? 'cursor-wait opacity-70' : ''}`}
+            >
+              {t(isSending ? 'ACCOUNT_SENDING' : 'MANAGEMENT_EXPORT_SUBMIT')}
+            </button>
+          </>
+        )}
+        <ConfirmByPassword stepUp={stepUp} onConfirmed={submit} />
       </div>
     </AccountCard>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Customer } from '#contracts/customer-resources.ts'
 import { listProblems } from '#domain/customers/field-reading.ts'
 import { EmailField } from '#web/forms/email-field.tsx'
+import { useStepUp } from '#web/forms/step-up/use-step-up.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { deleteAccount } from '#web/platform/account/customer-api.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
@@ -17,11 +18,12 @@ interface DeletionProps {
 
 function DeletionForm({ customer, onDone, onCancel }: DeletionProps & { readonly onCancel: () => void }) {
   const t = useTranslate()
+  const stepUp = useStepUp()
   const form = useForm({
     initial: { confirmation: '' },
     check: ({ confirmation }) =>
       listProblems({ confirmation: checkConfirmation(confirmation, customer.email) }),
-    send: deleteAccount,
+    send: () => stepUp.sendWithProof(deleteAccount),
     onDone,
   })
   const cancel = (
@@ -30,7 +32,7 @@ function DeletionForm({ customer, onDone, onCancel }: DeletionProps & { readonly
     </button>
   )
   return (
-    <AccountForm form={form} submitKey="DELETE_SUBMIT" actions={cancel} isDangerous>
+    <AccountForm form={form} submitKey="DELETE_SUBMIT" actions={cancel} stepUp={stepUp} isDangerous>
       <EmailField
         form={form}
         name="confirmation"

@@ -11,6 +11,7 @@ import { Outcome } from './outcome.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PersonForm, PhoneForm } from './person-form.tsx'
 import { RequireCustomer } from './require-customer.tsx'
+import { SignIns } from './sign-ins.tsx'
 
 function Deleted() {
   const t = useTranslate()
@@ -38,6 +39,7 @@ export function ManagementPage() {
               <PersonForm customer={customer} />
               <PhoneForm customer={customer} />
               <PasswordForm customer={customer} />
+              <SignIns />
               {market.flags.newsletter && <NewsletterForm customer={customer} />}
               <DataExport />
               <DeleteAccount customer={customer} onDone={() => setIsDeleted(true)} />

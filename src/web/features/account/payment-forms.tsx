@@ -4,6 +4,7 @@ import { type PaymentAccountInput, readPaymentAccount } from '#domain/customers/
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
 import { BANK_TRANSFER, PAYPAL } from '#domain/markets/payment-type.ts'
 import { BankFields, PaypalField } from '#web/forms/payout-fields.tsx'
+import { useStepUp } from '#web/forms/step-up/use-step-up.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { changeBankAccount, changePaypalAccount } from '#web/platform/account/customer-api.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
@@ -26,14 +27,15 @@ export function BankForm({ customer }: CustomerProps) {
   const t = useTranslate()
   const check = useAccountCheck(customer)
   const { companyName, firstName, lastName } = customer
+  const stepUp = useStepUp()
   const form = useForm({
     initial: { iban: '', accountHolder: companyName ?? `${firstName} ${lastName}` },
     check: (values) => check({ ...values, paymentTypeId: BANK_TRANSFER.id }),
-    send: (values) => changeBankAccount(customer, values),
+    send: (values) => stepUp.sendWithProof((headers) => changeBankAccount(customer, values, headers)),
     clearedFields: ['iban'],
   })
   return (
-    <AccountForm form={form} submitKey="ACCOUNT_SAVE" doneKey="PAYMENT_CHANGE_DONE">
+    <AccountForm form={form} submitKey="ACCOUNT_SAVE" doneKey="PAYMENT_CHANGE_DONE" stepUp={stepUp}>
       <FieldSection title={t('PAYMENT_CHANGE_BANK')} hint={t('PAYMENT_CHANGE_RUNNING')}>
         <BankFields form={form} holder={form.values.accountHolder} ibanHint={t('PAYMENT_CHANGE_IBAN_HINT')} />
       </FieldSection>
@@ -44,14 +46,16 @@ export function BankForm({ customer }: CustomerProps) {
 export function PaypalForm({ customer }: CustomerProps) {
   const t = useTranslate()
   const check = useAccountCheck(customer)
+  const stepUp = useStepUp()
   const form = useForm({
     initial: { paypalAccount: '' },
     check: ({ paypalAccount }) => check({ paypalAccount, paymentTypeId: PAYPAL.id }),
-    send: ({ paypalAccount }) => changePaypalAccount(customer, paypalAccount),
+    send: ({ paypalAccount }) =>
+      stepUp.sendWithProof((headers) => changePaypalAccount(customer, paypalAccount, headers)),
     clearedFields: ['paypalAccount'],
   })
   return (
-    <AccountForm form={form} submitKey="ACCOUNT_SAVE" doneKey="PAYMENT_CHANGE_DONE">
+    <AccountForm form={form} submitKey="ACCOUNT_SAVE" doneKey="PAYMENT_CHANGE_DONE" stepUp={stepUp}>
       <FieldSection title={t('PAYMENT_CHANGE_PAYPAL')} hint={t('PAYMENT_CHANGE_RUNNING')}>
         <PaypalField form={form} />
       </FieldSection>

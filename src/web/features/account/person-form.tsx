@@ -6,6 +6,7 @@ import { formatMarketDate, toMarketDay } from '#domain/markets/market-date.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
 import { FormField } from '#web/forms/form-field.tsx'
 import { BirthDateField, NameFields } from '#web/forms/person-fields.tsx'
+import { type StepUpUse, useStepUp } from '#web/forms/step-up/use-step-up.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { changePerson, changePhone } from '#web/platform/account/customer-api.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
@@ -29,7 +30,7 @@ function readOwnBirthDate(typed: string, customer: Customer, market: PublicMarke
   return isLeftOut ? { value: null } : readBirthDate(typed, { market, today: toMarketDay(new Date()) })
 }
 
-function usePersonForm(customer: Customer) {
+function usePersonForm(customer: Customer, stepUp: StepUpUse) {
   const { market } = useShop()
   const isBusiness = customer.companyName !== null
   const readTypedBirthDate = (typed: string): Reading<string | null> =>
@@ -46,8 +47,10 @@ function usePersonForm(customer: Customer) {
         lastName: readPersonName(lastName),
         birthDate: readTypedBirthDate(birthDate),
       }),
-    send: ({ firstName, lastName, birthDate }) =>
-      changePerson(customer, { firstName, lastName, birthDate: readTypedBirthDate(birthDate).value }),
+    send: ({ firstName, lastName, birthDate }) => {
+      const change = { firstName, lastName, birthDate: readTypedBirthDate(birthDate).value }
+      return stepUp.sendWithProof((headers) => changePerson(customer, change, headers))
+    },
   })
 }
 
@@ -66,12 +69,13 @@ function Company({ customer: { companyName, vatId } }: CustomerProps) {
 /** Name and birth date, or who speaks for the company. */
 export function PersonForm({ customer }: CustomerProps) {
   const t = useTranslate()
-  const form = usePersonForm(customer)
+  const stepUp = useStepUp()
+  const form = usePersonForm(customer, stepUp)
   const isBusiness = customer.companyName !== null
   const title = t(isBusiness ? 'MANAGEMENT_PERSON_BUSINESS' : 'MANAGEMENT_PERSON')
   return (
     <AccountCard title={title} {...(isBusiness ? {} : { hint: t('MANAGEMENT_PERSON_HINT') })}>
-      <AccountForm form={form} submitKey="ACCOUNT_SAVE" doneKey="ACCOUNT_SAVED">
+      <AccountForm form={form} submitKey="ACCOUNT_SAVE" doneKey="ACCOUNT_SAVED" stepUp={stepUp}>
         {isBusiness && <Company customer={customer} />}
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-6">
           <NameFields form={form} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { RESET_FRAGMENT } from '#contracts/api-paths.ts'
+import { NOT_ME_FRAGMENT, RESET_FRAGMENT } from '#contracts/api-paths.ts'
 import { listProblems } from '#domain/customers/field-reading.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { resetPassword } from '#web/platform/account/account-api.ts'
@@ -11,6 +11,7 @@ import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { checkNewPassword } from './field-checks.ts'
+import { NotMeStep } from './not-me-step.tsx'
 import { Outcome } from './outcome.tsx'
 import { NewPassword } from './password-fields.tsx'
 import { useHashToken } from './use-hash-token.ts'
@@ -50,6 +51,7 @@ function ResetForm({ token, onDone }: { readonly token: string; readonly onDone:
 export function ResetPage() {
   const t = useTranslate()
   const token = useHashToken(RESET_FRAGMENT)
+  const notMeToken = useHashToken(NOT_ME_FRAGMENT)
   const [isDone, setIsDone] = useState(false)
   const finish = () => {
     setIsDone(true)
@@ -58,6 +60,7 @@ export function ResetPage() {
   }
   return (
     <AccountFrame screen="accountPasswordReset" hasLead={!isDone && Boolean(token)}>
+      {notMeToken && !token && <NotMeStep key={notMeToken} token={notMeToken} />}
       {isDone ? (
         <Outcome title={t('RESET_DONE')} text={t('RESET_DONE_TEXT')}>
           <RouteLink route="accountOverview" className={BUTTON_STYLES.primary}>
@@ -67,7 +70,7 @@ export function ResetPage() {
       ) : (
         <>
           {token && <ResetForm key={token} token={token} onDone={finish} />}
-          {token === null && <InvalidLink />}
+          {token === null && notMeToken === null && <InvalidLink />}
         </>
       )}
     </AccountFrame>

@@ -5,7 +5,7 @@ import { useForm } from '#web/forms/use-form.ts'
 import { signIn } from '#web/platform/account/account-api.ts'
 import { findReturnPath } from '#web/platform/account/account-hash.ts'
 import { useAccount, useHasSessionEnded } from '#web/platform/account/account-store.ts'
-import { openCredentials } from '#web/platform/account/remembered-password.ts'
+import { openCredentials, REMEMBERED_DAYS } from '#web/platform/account/remembered-password.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { navigateTo } from '#web/platform/navigation/navigate.ts'
@@ -34,6 +34,10 @@ function useAfterSignIn(): () => void {
   }
 }
 
+/** Whether the visitor or the browser's own password manager was faster: what they filled in stays. */
+const isFilledIn = ({ email, password }: typeof EMPTY): boolean =>
+  `${email}${password}` !== '' || document.querySelector('input:autofill') !== null
+
 function useSignInForm() {
   const { password: sealed } = useAccount()
   const onDone = useAfterSignIn()
@@ -48,7 +52,7 @@ function useSignInForm() {
   useEffect(() => {
     let isCurrent = true
     openCredentials(sealed).then((remembered) => {
-      if (!isCurrent || !remembered) return
+      if (!isCurrent || !remembered || isFilledIn(form.getValues())) return
       form.change(remembered)
       setIsRemembered(true)
     })
@@ -73,7 +77,9 @@ function SignInForm() {
       </div>
       <CheckField name="remember" isChecked={isRemembered} onChange={setIsRemembered}>
         {t('SIGN_IN_REMEMBER')}
-        <span className="block text-small text-ink-soft">{t('SIGN_IN_REMEMBER_HINT')}</span>
+        <span className="block text-small text-ink-soft">
+          {t('SIGN_IN_REMEMBER_HINT', { days: REMEMBERED_DAYS })}
+        </span>
       </CheckField>
     </AccountForm>
   )

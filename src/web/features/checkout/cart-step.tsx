@@ -1,16 +1,14 @@
 import type { RefObject } from 'react'
-import { exceedsB2bCap } from '#domain/cart/cart-total.ts'
-import { B2B_TRADE_CAP } from '#domain/markets/shop-constants.ts'
-import { formatMoney } from '#messages/format-money.ts'
+import { checkSaleSize } from '#domain/cart/sale-size.ts'
 import { useCart } from '#web/platform/cart/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { CartLine } from './cart-line.tsx'
 import { ClearCartButton } from './clear-cart.tsx'
 import { RenewalNotes } from './renewal-notes.tsx'
-import { PhoneBar, Summary, useTotals } from './summary.tsx'
+import { findSaleWay, SaleSizeNotice } from './sale-size-notice.tsx'
+import { PhoneBar, Summary } from './summary.tsx'
 import type { Renewal } from './use-renewal.ts'
 import type { CheckoutStep } from './use-step.ts'
 import type { VoucherUse } from './use-voucher.ts'
@@ -22,25 +20,6 @@ export interface CartStepProps {
   readonly voucher: VoucherUse
   readonly onClear: () => void
   readonly onGo: (step: CheckoutStep) => void
-}
-
-/** Whether this cart is too large for a business trade. Vouchers do not count for it. */
-export function useIsAboveCap(): boolean {
-  const { B2BMode } = useCart()
-  const { devicesInCents } = useTotals()
-  return B2BMode && exceedsB2bCap(devicesInCents)
-}
-
-function CapNotice() {
-  const { market } = useShop()
-  const t = useTranslate()
-  const cap = formatMoney(market, B2B_TRADE_CAP * 100, { isWhole: true })
-  return (
-    <Notice tone="amber" role="status">
-      <h3 className="text-base font-semibold">{t('CAP_TITLE', { cap })}</h3>
-      <p className="mt-1">{t('CAP_TEXT', { cap })}</p>
-    </Notice>
-  )
 }
 
 function HoldsUntil() {
@@ -56,16 +35,17 @@ function HoldsUntil() {
 /** The devices, their prices, and what can be changed. */
 export function CartStep({ headline, renewal, voucher, onClear, onGo }: CartStepProps) {
   const t = useTranslate()
-  const { devices } = useCart()
-  const isAboveCap = useIsAboveCap()
+  const cart = useCart()
+  const size = checkSaleSize(cart)
+  const way = findSaleWay(cart)
   const next = (
     <button
       type="button"
-      disabled={renewal.state !== 'done'}
-      onClick={() => onGo(isAboveCap ? 'request' : 'details')}
-      className={`${BUTTON_STYLES.primary} disabled:cursor-wait disabled:opacity-60`}
+      disabled={renewal.state !== 'done' || way === 'none'}
+      onClick={() => onGo(way === 'request' ? 'request' : 'details')}
+      className={`${BUTTON_STYLES.primary} ${way === 'none' ? 'disabled:cursor-not-allowed' : 'disabled:cursor-wait'} disabled:opacity-60`}
     >
-      {t(isAboveCap ? 'CAP_BUTTON' : 'CART_CONTINUE')}
+      {t(way === 'request' ? 'CAP_BUTTON' : 'CART_CONTINUE')}
     </button>
   )
   return (
@@ -76,13 +56,13 @@ export function CartStep({ headline, renewal, voucher, onClear, onGo }: CartStep
         </h2>
         <div className="mt-4 grid gap-4 empty:hidden">
           <RenewalNotes renewal={renewal} />
-          {isAboveCap && <CapNotice />}
+          <SaleSizeNotice size={size} isBusiness={cart.B2BMode} />
         </div>
         <p role="status" className="text-small text-ink-soft">
           {renewal.state === 'checking' ? t('CART_LOADING') : ''}
         </p>
         <ul className="mt-2 border-t border-line">
-          {devices.map((device) => (
+          {cart.devices.map((device) => (
             <CartLine key={device.offerId} device={device} />
           ))}
         </ul>

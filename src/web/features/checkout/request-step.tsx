@@ -24,7 +24,10 @@ export function RequestStep({ headline, onSent, onGo }: RequestStepProps) {
     changeCart(clearCart)
   }
   const form = useIndividualOffer({
-    loadLines: async () => devices.map(({ offerId, quantity }) => ({ offerId, quantity })),
+    loadLines: async () => ({
+      kind: 'ok',
+      data: devices.map(({ offerId, quantity }) => ({ offerId, quantity })),
+    }),
     onSent: finish,
   })
   return (

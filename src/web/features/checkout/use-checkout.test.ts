@@ -13,16 +13,23 @@ describe('a step of the checkout', () => {
     ['review', true, 'review'],
     ['request', true, 'devices'],
   ] as const)('asked for as %s (details filled in: %s) is %s', (wanted, hasSeller, shown) => {
-    expect(findReachableStep(wanted, { isAboveCap: false, hasSeller })).toBe(shown)
+    expect(findReachableStep(wanted, { way: 'sale', hasSeller })).toBe(shown)
   })
 
   it.each([true, false])(
     'above the limit of business trades is the request or the devices (%s)',
     (hasSeller) => {
       const shown = (['devices', 'details', 'review', 'request'] as const).map((wanted) =>
-        findReachableStep(wanted, { isAboveCap: true, hasSeller }),
+        findReachableStep(wanted, { way: 'request', hasSeller }),
       )
       expect(shown).toEqual(['devices', 'devices', 'devices', 'request'])
+    },
+  )
+
+  it.each(['devices', 'details', 'review', 'request'] as const)(
+    'asked for as %s is the devices while there are too many of them',
+    (wanted) => {
+      expect(findReachableStep(wanted, { way: 'none', hasSeller: true })).toBe('devices')
     },
   )
 })

@@ -1,4 +1,5 @@
-import { useIsAboveCap } from './cart-step.tsx'
+import { useCart } from '#web/platform/cart/cart-store.ts'
+import { findSaleWay, type SaleWay } from './sale-size-notice.tsx'
 import { useCreateTrade } from './use-create-trade.ts'
 import { useDetails } from './use-details.ts'
 import { usePrefill } from './use-prefill.ts'
@@ -9,10 +10,10 @@ import { useVoucher } from './use-voucher.ts'
 /** No step is skipped: an address with `#review` shows what is still missing. */
 export function findReachableStep(
   wanted: CheckoutStep,
-  { isAboveCap, hasSeller }: { readonly isAboveCap: boolean; readonly hasSeller: boolean },
+  { way, hasSeller }: { readonly way: SaleWay; readonly hasSeller: boolean },
 ): CheckoutStep {
-  if (isAboveCap) return wanted === 'request' ? wanted : 'devices'
-  if (wanted === 'request') return 'devices'
+  if (way === 'request') return wanted === 'request' ? wanted : 'devices'
+  if (way === 'none' || wanted === 'request') return 'devices'
   return wanted === 'review' && !hasSeller ? 'details' : wanted
 }
 
@@ -23,7 +24,7 @@ export function useCheckout() {
   const voucher = useVoucher(renewal.state === 'done')
   const details = useDetails()
   usePrefill(details.form)
-  const isAboveCap = useIsAboveCap()
+  const way = findSaleWay(useCart())
   const trade = useCreateTrade(details.form, {
     onSellerProblems(problems) {
       details.refuse(problems)
@@ -47,7 +48,7 @@ export function useCheckout() {
     trade,
     details: details.form,
     seller: details.seller,
-    step: findReachableStep(wanted, { isAboveCap, hasSeller: details.seller !== null }),
+    step: findReachableStep(wanted, { way, hasSeller: details.seller !== null }),
     finishDetails() {
       if (details.form.validate()) go('review')
     },

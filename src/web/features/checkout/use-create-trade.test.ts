@@ -23,6 +23,13 @@ describe('a sale that the server refuses', () => {
     expect(shown).toEqual([{ step: 'details', problems: [{ field: 'iban', key: 'IBAN_CHECK', params: {} }] }])
   })
 
+  it('shows at the address that its mailbox gets no more mails today', () => {
+    const errors = [{ field: 'seller.email', key: 'MAIL_BUDGET_USED' }]
+    expect(handle({ statusCode: 429, id: 'MAIL_BUDGET_USED', errors })).toBe(true)
+    const problems = [{ field: 'email', key: 'MAIL_BUDGET_USED', params: {} }]
+    expect(shown).toEqual([{ step: 'details', problems }])
+  })
+
   it('shows a refused voucher at the cart', () => {
     const voucher = { field: 'voucherCode', key: 'VOUCHER_EXPIRED' }
     expect(handle({ id: 'VOUCHER_REFUSED', errors: [voucher] })).toBe(true)

@@ -30,8 +30,17 @@ const FAILURE = {
   message: 'ERRORPAGE_FAILURE_MSG',
 } as const
 
+const BUSY = {
+  art: 'error',
+  image: 'ERRORPAGE_IMAGE_FAILURE',
+  headline: 'ERRORPAGE_BUSY',
+  subtitle: 'ERRORPAGE_BUSY_SUBTITLE',
+  message: 'ERRORPAGE_BUSY_MSG',
+} as const
+
 function textsFor(error: PageError) {
   if (error.isExpiredLink) return EXPIRED_LINK
+  if (error.statusCode === 429) return BUSY
   return error.statusCode === 404 ? NOT_FOUND : FAILURE
 }
 

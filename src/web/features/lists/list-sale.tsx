@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useId, useMemo, useState } from 'react'
-import type { ListOffer, ListRowQuote } from '#contracts/lists.ts'
+import type { ListRowQuote } from '#contracts/lists.ts'
 import { B2B_CAP_IN_CENTS, exceedsB2bCap } from '#domain/cart/cart-total.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { formatMoney } from '#messages/format-money.ts'
+import type { SubmitState } from '#web/forms/submit-state.ts'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { useIsLoggedIn } from '#web/platform/account/account-store.ts'
-import type { ApiResult } from '#web/platform/api/call-api.ts'
 import { changeCart, useCart } from '#web/platform/cart/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
@@ -15,7 +15,14 @@ import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { ListRequest } from './list-request.tsx'
-import { addOffers, fitsIntoCart, requestOffers, type Sellable, selectSellable } from './sell-list.ts'
+import {
+  addOffers,
+  fitsIntoCart,
+  isQuotaUsed,
+  requestOffers,
+  type Sellable,
+  selectSellable,
+} from './sell-list.ts'
 
 /** Only businesses sell lists: in the business shop, or with a company account. */
 function BusinessOnly() {
@@ -40,15 +47,16 @@ function useSell(sellable: Sellable) {
   const { market } = useShop()
   const router = useRouter()
   const isSignedIn = useIsLoggedIn()
-  const request = async (): Promise<ApiResult<readonly ListOffer[]>> => {
-    const offers = await requestOffers(sellable, isSignedIn)
-    return offers ? { kind: 'ok', data: offers } : { kind: 'noAnswer' }
-  }
-  return useSubmit(request, (offers) => {
-    changeCart((cart) => addOffers(cart, offers))
-    navigateWithin(router, buildPath(market, 'checkout'))
-  })
+  return useSubmit(
+    () => requestOffers(sellable, isSignedIn),
+    (offers) => {
+      changeCart((cart) => addOffers(cart, offers))
+      navigateWithin(router, buildPath(market, 'checkout'))
+    },
+  )
 }
+
+const FAILED: readonly SubmitState['kind'][] = ['noAnswer', 'unavailable', 'busy', 'refused', 'signedOut']
 
 function IntoCart({ sellable }: { readonly sellable: Sellable }) {
   const t = useTranslate()
@@ -69,9 +77,9 @@ function IntoCart({ sellable }: { readonly sellable: Sellable }) {
       >
         {t('PORTAL_SELL')}
       </button>
-      {state.kind === 'noAnswer' && (
+      {FAILED.includes(state.kind) && (
         <Notice tone="error" role="alert">
-          <p>{t('LIST_FAILED')}</p>
+          <p>{t(isQuotaUsed(state) ? 'PORTAL_QUOTA' : 'LIST_FAILED')}</p>
         </Notice>
       )}
     </div>

@@ -2,12 +2,12 @@ import { LIST_OFFERS_PATH } from '#contracts/api-paths.ts'
 import type { ListOffer, ListRowQuote } from '#contracts/lists.ts'
 import type { Cart, CartDevice } from '#domain/cart/cart.ts'
 import { addDevice } from '#domain/cart/change-cart.ts'
+import { countDevices, selectMaxDevices } from '#domain/cart/sale-size.ts'
 import { mergeRows, type OfferLineInput } from '#domain/lists/merge-rows.ts'
-import { callAsCustomer } from '#web/platform/account/call-as-customer.ts'
+import type { SubmitState } from '#web/forms/submit-state.ts'
+import { type CustomerResult, callAsCustomer } from '#web/platform/account/call-as-customer.ts'
 import { callApi } from '#web/platform/api/call-api.ts'
 
-/** Most lines of a cart, and of a sale. */
-const MAX_CART_LINES = 500
 const CENTS_PER_UNIT = 100
 
 /** What would be sold of a list. */
@@ -38,9 +38,9 @@ export function selectSellable(rows: readonly ListRowQuote[], withGuesses: boole
   return { lines: mergeRows(lines), deviceCount, totalInCents }
 }
 
-/** Whether the cart has room for the lines beside what is in it. */
-export const fitsIntoCart = ({ lines }: Sellable, cart: Pick<Cart, 'devices'>): boolean =>
-  lines.length + cart.devices.length <= MAX_CART_LINES
+/** Whether the devices fit into one sale beside what is in the cart. */
+export const fitsIntoCart = ({ deviceCount }: Sellable, cart: Pick<Cart, 'devices' | 'B2BMode'>): boolean =>
+  deviceCount + countDevices(cart.devices) <= selectMaxDevices(cart)
 
 const toCartDevice = ({ priceInCents, expiresAt, ...offer }: ListOffer): CartDevice => ({
   ...offer,
@@ -51,12 +51,16 @@ const toCartDevice = ({ priceInCents, expiresAt, ...offer }: ListOffer): CartDev
 export const addOffers = (cart: Cart, offers: readonly ListOffer[]): Cart =>
   offers.map(toCartDevice).reduce(addDevice, cart)
 
-/** Creates the offers; null when the shop does not answer. */
+/** Creates the offers. */
 export async function requestOffers(
   { lines }: Sellable,
   isSignedIn: boolean,
-): Promise<readonly ListOffer[] | null> {
+): Promise<CustomerResult<readonly ListOffer[]>> {
   const call = isSignedIn ? callAsCustomer : callApi
   const result = await call<{ readonly offers: readonly ListOffer[] }>(LIST_OFFERS_PATH, { body: { lines } })
-  return result.kind === 'ok' ? result.data.offers : null
+  return result.kind === 'ok' ? { kind: 'ok', data: result.data.offers } : result
 }
+
+/** Whether no more offers are stored today. */
+export const isQuotaUsed = (state: SubmitState): boolean =>
+  state.kind === 'refused' && state.error.id === 'OFFER_QUOTA_USED'

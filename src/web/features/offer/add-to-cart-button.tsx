@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
@@ -40,9 +41,16 @@ export interface AddToCartNoteProps {
   readonly name: string
 }
 
+const FAILURES: Partial<Readonly<Record<AddToCart['kind'], MessageKey>>> = {
+  failed: 'CART_ADD_FAILED',
+  changed: 'CART_ADD_CHANGED',
+  quotaUsed: 'CART_ADD_QUOTA',
+}
+
 /** The outcome, read out as well. */
 export function AddToCartNote({ sale: { kind }, name }: AddToCartNoteProps) {
   const t = useTranslate()
+  const failure = FAILURES[kind]
   return (
     <div role="status" className="text-small">
       {kind === 'added' && (
@@ -56,11 +64,7 @@ export function AddToCartNote({ sale: { kind }, name }: AddToCartNoteProps) {
           </RouteLink>
         </p>
       )}
-      {(kind === 'failed' || kind === 'changed') && (
-        <p className="mt-3 font-medium text-error">
-          {t(kind === 'failed' ? 'CART_ADD_FAILED' : 'CART_ADD_CHANGED')}
-        </p>
-      )}
+      {failure && <p className="mt-3 font-medium text-error">{t(failure)}</p>}
     </div>
   )
 }

@@ -25,11 +25,13 @@ export interface AddToCartInput {
   readonly state: PriceState
 }
 
+type Failure = 'failed' | 'changed' | 'quotaUsed'
+
 export interface AddToCart {
   /** Every question is answered, and we make an offer. */
   readonly isOffered: boolean
-  /** `changed`: the server's price is not the one that was shown. */
-  readonly kind: 'idle' | 'adding' | 'added' | 'failed' | 'changed'
+  /** `changed`: the server's price is not the one that was shown. `quotaUsed`: no more offers today. */
+  readonly kind: 'idle' | 'adding' | 'added' | Failure
   readonly add: () => void
 }
 
@@ -61,7 +63,7 @@ function buildOfferRequest({ device, sheet, given }: AddToCartInput) {
   }
 }
 
-type Outcome = { readonly kind: 'added'; readonly offer: Offer } | { readonly kind: 'failed' | 'changed' }
+type Outcome = { readonly kind: 'added'; readonly offer: Offer } | { readonly kind: Failure }
 
 async function requestOffer(input: AddToCartInput, seenInCents: number): Promise<Outcome> {
   const result = await callApi<Offer>(OFFERS_PATH, { body: buildOfferRequest(input) })
@@ -69,7 +71,9 @@ async function requestOffer(input: AddToCartInput, seenInCents: number): Promise
     return result.data.priceInCents === seenInCents
       ? { kind: 'added', offer: result.data }
       : { kind: 'changed' }
-  return { kind: result.kind === 'refused' && result.error.statusCode === 422 ? 'changed' : 'failed' }
+  if (result.kind !== 'refused') return { kind: 'failed' }
+  if (result.error.id === 'OFFER_QUOTA_USED') return { kind: 'quotaUsed' }
+  return { kind: result.error.statusCode === 422 ? 'changed' : 'failed' }
 }
 
 // Outside the component: coming back to a device is no new offer.

@@ -1,7 +1,8 @@
+import type { ErrorBody } from '#contracts/errors.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { FormNotice } from '#web/forms/form-notice.tsx'
 import type { SubmitState } from '#web/forms/submit-state.ts'
-import { isTooLate } from './change-trade.ts'
+import { isFrozen, isTooLate } from './change-trade.ts'
 
 export interface ChangeNoticeProps {
   readonly state: SubmitState
@@ -10,6 +11,10 @@ export interface ChangeNoticeProps {
 }
 
 /** Why a sale was not changed. */
-export const ChangeNotice = ({ state, lateKey }: ChangeNoticeProps) => (
-  <FormNotice state={state} refusedKey={(error) => (isTooLate(error) ? lateKey : 'ACCOUNT_REFUSED')} />
-)
+export function ChangeNotice({ state, lateKey }: ChangeNoticeProps) {
+  const describeRefusal = (error: ErrorBody): MessageKey => {
+    if (isFrozen(error)) return 'SALE_FROZEN_REFUSED'
+    return isTooLate(error) ? lateKey : 'ACCOUNT_REFUSED'
+  }
+  return <FormNotice state={state} refusedKey={describeRefusal} />
+}

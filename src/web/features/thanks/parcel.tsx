@@ -1,20 +1,18 @@
 import type { TradeView } from '#contracts/trades.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import type { TradeAccess } from '#web/trades/trade-hash.ts'
+import { buildPaperUrl, type PaperAccess } from '#web/trades/paper-url.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
-import { buildPaperUrl } from './use-trade.ts'
 
 export interface ParcelProps {
   readonly trade: TradeView
-  readonly access: TradeAccess
 }
 
-function Papers({ access }: Pick<ParcelProps, 'access'>) {
+function Papers({ trade }: { readonly trade: PaperAccess }) {
   const t = useTranslate()
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       <a
-        href={buildPaperUrl(access, 'label.pdf')}
+        href={buildPaperUrl(trade, 'label.pdf')}
         target="_blank"
         rel="noreferrer"
         className={BUTTON_STYLES.primary}
@@ -22,7 +20,7 @@ function Papers({ access }: Pick<ParcelProps, 'access'>) {
         {t('PARCEL_LABEL')}
       </a>
       <a
-        href={buildPaperUrl(access, 'packing-slip.pdf')}
+        href={buildPaperUrl(trade, 'packing-slip.pdf')}
         target="_blank"
         rel="noreferrer"
         className={BUTTON_STYLES.secondary}
@@ -34,8 +32,9 @@ function Papers({ access }: Pick<ParcelProps, 'access'>) {
 }
 
 /** Label, slip and code; their space is reserved while they are being created. */
-export function Parcel({ trade: { shipment }, access }: ParcelProps) {
+export function Parcel({ trade }: ParcelProps) {
   const t = useTranslate()
+  const { shipment } = trade
   return (
     <section aria-labelledby="parcel" className="rounded-card border border-line bg-card p-5 sm:p-7">
       <h2 id="parcel" className="text-section">
@@ -44,10 +43,10 @@ export function Parcel({ trade: { shipment }, access }: ParcelProps) {
       <div aria-live="polite" className="min-h-64">
         {shipment ? (
           <>
-            <Papers access={access} />
+            <Papers trade={trade} />
             <div className="mt-6 grid items-center gap-5 sm:grid-cols-[11rem_1fr]">
               <img
-                src={buildPaperUrl(access, 'qr.svg')}
+                src={buildPaperUrl(trade, 'qr.svg')}
                 alt={t('PARCEL_QR_ALT')}
                 width={176}
                 height={176}

@@ -12,7 +12,9 @@ import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
 import { CancelSale, type SaleChangeProps } from './cancel-sale.tsx'
 import { DeviceProgress } from './device-progress.tsx'
+import { FrozenSale } from './frozen-sale.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { OutdatedLink, ReadOnlyHint, ReplaceLink } from './outdated-link.tsx'
 import { Packing } from './packing.tsx'
 import { Parcel } from './parcel.tsx'
 import { PayoutAccount } from './payout-account.tsx'
@@ -36,10 +38,10 @@ interface ShownTradeProps extends SaleChangeProps {
 }
 
 /** What there is to do before the parcel is on its way. */
-function OpenSale({ trade, access, tipsPath }: ShownTradeProps) {
+function OpenSale({ trade, tipsPath }: Pick<ShownTradeProps, 'trade' | 'tipsPath'>) {
   return (
     <div className="grid min-w-0 gap-12">
-      <Parcel trade={trade} access={access} />
+      <Parcel trade={trade} />
       <Packing tipsPath={tipsPath} />
     </div>
   )
@@ -51,14 +53,16 @@ function ShownTrade(props: ShownTradeProps) {
   return (
     <>
       <SaleHead trade={trade} />
+      {trade.payoutWait?.kind === 'frozen' && <FrozenSale />}
       <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
         {isOpen ? <OpenSale {...props} /> : <DeviceProgress trade={trade} />}
         <div className="grid min-w-0 gap-10">
           <SoldDevices trade={trade} />
-          <SignedOfferDownload access={props.access} />
+          <SignedOfferDownload trade={trade} />
           {isOpen && <NextSteps trade={trade} />}
           {tradeWorthInCents(trade.items, null) > 0 && <PayoutAccount {...props} />}
           {trade.canCancel && <CancelSale {...props} />}
+          {trade.access === 'read' ? <ReadOnlyHint trade={trade} /> : <ReplaceLink access={props.access} />}
         </div>
       </div>
     </>
@@ -107,6 +111,7 @@ export function ThanksPage({ tipsPath }: { readonly tipsPath: string | null }) {
         </>
       )}
       {(state.kind === 'none' || state.kind === 'failed') && <NoTrade kind={state.kind} onRetry={retry} />}
+      {state.kind === 'outdated' && <OutdatedLink tradeNumber={state.tradeNumber} />}
       {state.kind === 'trade' && <ShownTrade {...state} tipsPath={tipsPath} onChanged={replace} />}
     </Container>
   )

@@ -2,32 +2,27 @@ import { useRouterState } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { TRADES_PATH } from '#contracts/api-paths.ts'
 import type { TradeView } from '#contracts/trades.ts'
-import { callApi } from '#web/platform/api/call-api.ts'
+import { useIsLoggedIn } from '#web/platform/account/account-store.ts'
+import { callSale } from '#web/trades/call-sale.ts'
 import { readTradeHash, type TradeAccess, tradeHash } from '#web/trades/trade-hash.ts'
 
 /** What the page can show of a trade. */
 export type TradeState =
   | { readonly kind: 'loading' | 'none' | 'failed' }
+  /** The key of the link is wrong or no longer works; the server doesn't tell which. */
+  | { readonly kind: 'outdated'; readonly tradeNumber: string }
   | { readonly kind: 'trade'; readonly trade: TradeView; readonly access: TradeAccess }
 
 /** While the label is being created; then there is nothing to wait for. */
 const POLL_MS = 1_500
 const MAX_POLLS = 40
 
-const buildQuery = ({ key }: TradeAccess) => `?key=${encodeURIComponent(key)}`
-
-/** The address of one of the trade's papers. */
-export const buildPaperUrl = (
-  access: TradeAccess,
-  file: 'label.pdf' | 'packing-slip.pdf' | 'qr.svg',
-): string => `${TRADES_PATH}/${access.tradeNumber}/${file}${buildQuery(access)}`
-
 async function load(access: TradeAccess, signal: AbortSignal): Promise<TradeState> {
-  const result = await callApi<TradeView>(`${TRADES_PATH}/${access.tradeNumber}${buildQuery(access)}`, {
-    signal,
-  })
+  const { tradeNumber } = access
+  const result = await callSale<TradeView>(access, `${TRADES_PATH}/${tradeNumber}`, { signal })
   if (result.kind === 'ok') return { kind: 'trade', trade: result.data, access }
-  return result.kind === 'refused' && result.error.statusCode === 404 ? { kind: 'none' } : { kind: 'failed' }
+  const isRefused = result.kind === 'refused' && result.error.statusCode === 404
+  return isRefused ? { kind: 'outdated', tradeNumber } : { kind: 'failed' }
 }
 
 const waitsForLabel = (state: TradeState) =>
@@ -51,6 +46,8 @@ export function useTrade(): TradeUse {
   const [state, setState] = useState<TradeState>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const [polls, setPolls] = useState(0)
+  // The account appears after the page: its customer may do more with the sale than the link.
+  const isLoggedIn = useIsLoggedIn()
   // The link of another trade, opened in the same tab, changes only the hash.
   const hash = useRouterState({ select: ({ location }) => location.hash })
   const retry = useCallback(() => {
@@ -68,7 +65,7 @@ export function useTrade(): TradeUse {
       })
     else setState({ kind: 'none' })
     return () => controller.abort()
-  }, [attempt, hash])
+  }, [attempt, hash, isLoggedIn])
   useEffect(() => {
     if (!waitsForLabel(state) || polls >= MAX_POLLS) return
     const timer = setTimeout(() => {

@@ -70,6 +70,10 @@ const readTokens = (result: ApiResult<TokenAnswer>): TokenAnswer | null =>
 const isUndecided = (result: ApiResult<TokenAnswer>): boolean =>
   result.kind === 'noAnswer' || (result.kind === 'refused' && !REFUSING.includes(result.error.statusCode))
 
+/** The customer has ended this sign-in from another device, or chosen a new password: nothing of it may stay here. */
+const isSignedOutElsewhere = (result: ApiResult<TokenAnswer>): boolean =>
+  result.kind === 'refused' && result.error.id === 'SIGNED_OUT'
+
 /** Applies the answer to a refresh, unless the account has changed while it was under way. */
 function takeRefresh(before: Account, result: ApiResult<TokenAnswer>): RefreshOutcome {
   const now = adoptStoredAccount()
@@ -81,7 +85,9 @@ function takeRefresh(before: Account, result: ApiResult<TokenAnswer>): RefreshOu
   }
   if (isUndecided(result)) return 'noAnswer'
   if (!next) {
-    endSession()
+    const isSignedOut = isSignedOutElsewhere(result)
+    endSession({ isSignedOut })
+    if (isSignedOut) void forgetCredentials()
     return 'ended'
   }
   keepAccount(next)

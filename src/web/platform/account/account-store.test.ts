@@ -8,7 +8,7 @@ import {
   OVER,
 } from '../../../../tests/support/account-browser.ts'
 import { createTabs, openTab, type Tabs } from '../../../../tests/support/account-tabs.ts'
-import { startServer, type TestServer } from '../../../../tests/support/http-server.ts'
+import { sendJson, startServer, type TestServer } from '../../../../tests/support/http-server.ts'
 
 const SIGN_IN = { email: 'maria@example.org', password: 'ein langer Satz', isRemembered: false }
 
@@ -180,11 +180,32 @@ describe('a sign-in that was remembered', () => {
   it('outlives a session that has ended, but not a sign-out', async () => {
     const tab = await openTab()
     await tabs.signIn(tab)
-    tabs.keep({ ...tabs.kept(), password: 'c2VhbGVk' })
+    const password = `${Date.now() + 60_000}.c2VhbGVk`
+    tabs.keep({ ...tabs.kept(), password })
     tab.endSession()
-    expect((await openTab()).account()).toMatchObject({ isLoggedIn: false, email: '', password: 'c2VhbGVk' })
+    expect((await openTab()).account()).toMatchObject({ isLoggedIn: false, email: '', password })
     await (await openTab()).logout()
     expect(tabs.browser.stored.size).toBe(0)
+  })
+
+  it('is removed from the storage once its time is over', async () => {
+    const tab = await openTab()
+    await tabs.signIn(tab)
+    tabs.keep({ ...tabs.kept(), password: `${Date.now() - 1}.c2VhbGVk` })
+    expect((await openTab()).account()).toMatchObject({ isLoggedIn: true, password: '' })
+    tab.endSession()
+    await openTab()
+    expect(tabs.browser.stored.size).toBe(0)
+  })
+
+  it('does not outlive a sign-out from another device', async () => {
+    const tab = await openTab()
+    const { access_token } = await tabs.signIn(tab, { exp: OVER })
+    tabs.keep({ ...tabs.kept(), password: `${Date.now() + 60_000}.c2VhbGVk` })
+    server.respond = (_, response) =>
+      sendJson(response, 401, { statusCode: 401, id: 'SIGNED_OUT', message: '' })
+    expect(await tab.refreshAccount(access_token)).toBe('ended')
+    expect(tab.account()).toMatchObject({ isLoggedIn: false, password: '' })
   })
 })
 

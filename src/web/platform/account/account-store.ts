@@ -78,9 +78,10 @@ export function setCustomerData(customerData: Customer): void {
     keepAccount({ ...stored, customerData })
 }
 
-/** Ends the session in this browser. A remembered sign-in stays: nobody asked to forget it. */
-export function endSession(): void {
-  keepAccount({ ...LOGGED_OUT, password: readStoredAccount().password }, { hasEnded: true })
+/** Ends the session in this browser. A remembered sign-in stays, unless the customer has signed this device out. */
+export function endSession({ isSignedOut = false } = {}): void {
+  const password = isSignedOut ? '' : readStoredAccount().password
+  keepAccount({ ...LOGGED_OUT, password }, { hasEnded: true })
 }
 
 /** Marks the account as read, from then on kept in step with other tabs. */

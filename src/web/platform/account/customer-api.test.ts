@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { STEP_UP_HEADER } from '#contracts/api-paths.ts'
 import {
   ADDRESS_REQUEST,
   BANK_ACCOUNT_REQUEST,
@@ -55,6 +56,9 @@ afterEach(() => {
 const calls = () => server.requests.map(({ method, path }) => `${method} ${path.replace('/api/', '')}`)
 const body = () => JSON.parse(server.requests[0]?.body ?? '')
 
+/** The password was just repeated. */
+const PROOF = { [STEP_UP_HEADER]: 'proof' }
+
 describe('the customer', () => {
   it('is kept for all pages', async () => {
     expect(await loadCustomer()).toEqual({ kind: 'ok', data: CUSTOMER })
@@ -82,10 +86,10 @@ describe('a change', () => {
   it('of the name leaves the birth date alone where none is given', async () => {
     const iris = { peopleIri: CUSTOMER.people['@id'], customerIri: CUSTOMER['@id'] }
     const name = { firstName: 'Mia', lastName: 'Schmidt' }
-    await changePerson(CUSTOMER, { ...name, birthDate: null })
+    await changePerson(CUSTOMER, { ...name, birthDate: null }, PROOF)
     expect(PEOPLE_REQUEST.parse(body())).toEqual({ ...iris, address: name })
     server.requests.length = 0
-    await changePerson(CUSTOMER, { ...name, birthDate: '1990-04-23' })
+    await changePerson(CUSTOMER, { ...name, birthDate: '1990-04-23' }, PROOF)
     expect(PEOPLE_REQUEST.parse(body())).toEqual({ ...iris, address: name, birthDate: '1990-04-23' })
   })
 
@@ -105,7 +109,7 @@ describe('a change', () => {
 
   it('of the bank account names no account where there is none, and the one there is otherwise', async () => {
     const account = { accountHolder: 'Maria Schmidt', iban: 'DE89370400440532013000' }
-    await changeBankAccount(CUSTOMER, account)
+    await changeBankAccount(CUSTOMER, account, PROOF)
     expect(BANK_ACCOUNT_REQUEST.parse(body())).toEqual({ payment: { paymentId: '', ...account } })
     server.requests.length = 0
     const bankAccount = {
@@ -116,12 +120,13 @@ describe('a change', () => {
       accountHolder: 'Maria Schmidt',
       maskedIban: 'DE89 •••• 3000',
     }
-    await changeBankAccount({ ...CUSTOMER, bankAccount }, account)
+    await changeBankAccount({ ...CUSTOMER, bankAccount }, account, PROOF)
     expect(BANK_ACCOUNT_REQUEST.parse(body())).toEqual({ payment: { paymentId: '9', ...account } })
   })
 
   it('of the PayPal account goes its own way', async () => {
-    await changePaypalAccount(CUSTOMER, 'maria@example.org')
+    await changePaypalAccount(CUSTOMER, 'maria@example.org', PROOF)
+    expect(server.requests[0]?.headers[STEP_UP_HEADER]).toBe('proof')
     expect(calls()[0]).toBe('PATCH customers/paypal_accounts')
     expect(PAYPAL_ACCOUNT_REQUEST.parse(body())).toEqual({
       paypalAccount: { paymentId: '', email: 'maria@example.org' },
@@ -147,7 +152,7 @@ it('the sales come page by page, and never from a copy on the way', async () => 
 it('the export is a file', async () => {
   server.respond = (_, response) =>
     void response.writeHead(200, { 'content-type': 'application/zip' }).end('PK')
-  const result = await loadDataExport()
+  const result = await loadDataExport(PROOF)
   expect(result.kind === 'ok' && (await result.data.text())).toBe('PK')
 })
 
@@ -161,13 +166,15 @@ describe('deleting the account', () => {
 
   it('takes both steps, one after the other, and leaves nobody logged in', async () => {
     answers({ success: true }, { success: true })
-    expect(await deleteAccount()).toEqual({ kind: 'ok', data: null })
+    expect(await deleteAccount(PROOF)).toEqual({ kind: 'ok', data: null })
     expect(calls().slice(0, 2)).toEqual(['DELETE customers/customers', 'DELETE account/deleteUser'])
-    for (const { body: sent } of server.requests.slice(0, 2))
+    for (const { body: sent, headers } of server.requests.slice(0, 2)) {
+      expect(headers[STEP_UP_HEADER]).toBe('proof')
       expect(DELETION_REQUEST.parse(JSON.parse(sent))).toEqual({
         customerId: CUSTOMER_ID,
         customerIdentifier: String(CUSTOMER_NUMBER),
       })
+    }
     expect(getAccount().isLoggedIn).toBe(false)
   })
 
@@ -176,7 +183,7 @@ describe('deleting the account', () => {
     ['second', { success: true }, { success: false }, 2],
   ])('has failed when the %s step says so', async (_, first, second, count) => {
     answers(first, second)
-    expect(await deleteAccount()).toEqual({ kind: 'noAnswer' })
+    expect(await deleteAccount(PROOF)).toEqual({ kind: 'noAnswer' })
     expect({ requestsCount: server.requests.length, isLoggedIn: getAccount().isLoggedIn }).toEqual({
       requestsCount: count,
       isLoggedIn: true,

@@ -25,9 +25,15 @@ export async function loadCustomer(): Promise<CustomerResult<Customer>> {
   return { kind: 'ok', data: customer }
 }
 
+/** Headers that a call carries besides the token: the proof of the password, where the server asks for one. */
+export type ProofHeaders = Readonly<Record<string, string>>
+
 /** Changes customer data and updates it everywhere. */
-async function change(path: string, method: 'POST' | 'PATCH', body: unknown): Promise<CustomerResult<null>> {
-  const result = await callAsCustomer<null>(path, { method, body, answer: 'nothing' })
+async function change(
+  path: string,
+  { method, body, headers = {} }: { method: 'POST' | 'PATCH'; body: unknown; headers?: ProofHeaders },
+): Promise<CustomerResult<null>> {
+  const result = await callAsCustomer<null>(path, { method, body, headers, answer: 'nothing' })
   if (result.kind === 'ok') await loadCustomer()
   return result
 }
@@ -50,55 +56,69 @@ export interface PersonChange {
 export const changePerson = (
   { '@id': customerIri, people }: Customer,
   { firstName, lastName, birthDate }: PersonChange,
-): Promise<CustomerResult<null>> =>
-  change(PEOPLE_PATH, 'PATCH', {
-    peopleIri: people['@id'],
-    customerIri,
-    address: { firstName, lastName },
-    ...(birthDate === null ? {} : { birthDate }),
-  })
+  headers: ProofHeaders,
+): Promise<CustomerResult<null>> => {
+  const person = { peopleIri: people['@id'], customerIri, address: { firstName, lastName } }
+  const body = birthDate === null ? person : { ...person, birthDate }
+  return change(PEOPLE_PATH, { method: 'PATCH', body, headers })
+}
 
 export const changeNewsletter = (
   { '@id': customerIri, people }: Customer,
   newsletter: boolean,
 ): Promise<CustomerResult<null>> =>
-  change(PEOPLE_PATH, 'PATCH', { peopleIri: people['@id'], customerIri, newsletter })
+  change(PEOPLE_PATH, { method: 'PATCH', body: { peopleIri: people['@id'], customerIri, newsletter } })
 
 /** An empty number deletes the contact. */
 export function changePhone(customer: Customer, phone: string): Promise<CustomerResult<null>> {
   const { '@id': customerIri, phoneContact } = customer
   return phoneContact
-    ? change(PHONE_CONTACTS_PATH, 'PATCH', { phone, phoneIri: phoneContact['@id'], customerIri })
-    : change(PHONE_CONTACTS_PATH, 'POST', { phone, customerIri })
+    ? change(PHONE_CONTACTS_PATH, {
+        method: 'PATCH',
+        body: { phone, phoneIri: phoneContact['@id'], customerIri },
+      })
+    : change(PHONE_CONTACTS_PATH, { method: 'POST', body: { phone, customerIri } })
 }
 
 export const changeAddress = (address: Omit<CustomerAddress, '@id'>): Promise<CustomerResult<null>> =>
-  change(ADDRESSES_PATH, 'PATCH', { address })
+  change(ADDRESSES_PATH, { method: 'PATCH', body: { address } })
 
 /** Creates the payment account if the customer has none. */
 export const changeBankAccount = (
   { bankAccount }: Customer,
   account: { readonly accountHolder: string; readonly iban: string },
+  headers: ProofHeaders,
 ): Promise<CustomerResult<null>> =>
-  change(BANK_ACCOUNTS_PATH, 'PATCH', { payment: { paymentId: bankAccount?.paymentId ?? '', ...account } })
+  change(BANK_ACCOUNTS_PATH, {
+    method: 'PATCH',
+    body: { payment: { paymentId: bankAccount?.paymentId ?? '', ...account } },
+    headers,
+  })
 
 export const changePaypalAccount = (
   { paypalAccount }: Customer,
   email: string,
+  headers: ProofHeaders,
 ): Promise<CustomerResult<null>> =>
-  change(PAYPAL_ACCOUNTS_PATH, 'PATCH', {
-    paypalAccount: { paymentId: paypalAccount?.paymentId ?? '', email },
+  change(PAYPAL_ACCOUNTS_PATH, {
+    method: 'PATCH',
+    body: { paypalAccount: { paymentId: paypalAccount?.paymentId ?? '', email } },
+    headers,
   })
 
-export const loadDataExport = (): Promise<CustomerResult<Blob>> =>
-  callAsCustomer<Blob>(DATA_EXPORT_PATH, { answer: 'file' })
+export const loadDataExport = (headers: ProofHeaders): Promise<CustomerResult<Blob>> =>
+  callAsCustomer<Blob>(DATA_EXPORT_PATH, { headers, answer: 'file' })
 
 /** Deletes the customer's data, then the account. It succeeds only if neither call reports failure. */
-export async function deleteAccount(): Promise<CustomerResult<null>> {
+export async function deleteAccount(headers: ProofHeaders): Promise<CustomerResult<null>> {
   const { customerId, customerNumber } = getAccount()
   const body = { customerId, customerIdentifier: String(customerNumber) }
   for (const path of [CUSTOMERS_PATH, DELETE_USER_PATH]) {
-    const result = await callAsCustomer<{ readonly success?: boolean }>(path, { method: 'DELETE', body })
+    const result = await callAsCustomer<{ readonly success?: boolean }>(path, {
+      method: 'DELETE',
+      body,
+      headers,
+    })
     if (result.kind !== 'ok') return result
     if (result.data.success === false) return { kind: 'noAnswer' }
   }

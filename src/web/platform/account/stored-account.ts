@@ -7,7 +7,7 @@ import { readCustomer } from './read-customer.ts'
 export interface Account {
   readonly isLoggedIn: boolean
   readonly email: string
-  /** Encrypted, and only if the customer asked to be remembered; otherwise empty. */
+  /** Encrypted, only if the customer asked to be remembered, and only for 30 days; otherwise empty. */
   readonly password: string
   readonly accessToken: string
   readonly refreshToken: string
@@ -54,11 +54,16 @@ export function withTokens(account: Account, tokens: TokenAnswer | null): Accoun
   }
 }
 
+/** Whether the time that stands before a sealed password has yet to come. */
+export const isStillRemembered = (sealed: string, nowMs: number): boolean =>
+  Number(sealed.split('.', 1)[0] || Number.NaN) > nowMs
+
 /** Reads an account from storage; anything unusable becomes a logged-out account. Never throws. */
-export function readAccount(stored: unknown): Account {
+export function readAccount(stored: unknown, nowMs: number = Date.now()): Account {
   if (typeof stored !== 'object' || stored === null) return LOGGED_OUT
   const kept = stored as Readonly<Record<string, unknown>>
-  const password = readText(kept.password)
+  const sealed = readText(kept.password)
+  const password = isStillRemembered(sealed, nowMs) ? sealed : ''
   const loggedOut = { ...LOGGED_OUT, password }
   const email = readText(kept.email)
   if (kept.isLoggedIn !== true || email === '') return loggedOut

@@ -8,7 +8,10 @@ function write({ name }: TrackingCookie, value: string, maxAgeSeconds: number): 
 
 /** The cookie's value; empty when it is missing. */
 export const readCookie = ({ name }: TrackingCookie): string =>
-  new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(document.cookie)?.[1] ?? ''
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? ''
 
 /** Only after consent. */
 export const writeCookie = (cookie: TrackingCookie, value: string): void =>

@@ -14,21 +14,22 @@ export interface FiledBatch {
   readonly sealedFile: Uint8Array
 }
 
-const buildSealContext = (messageId: string): string => `payout-batch:${messageId}`
+export const buildBatchFileContext = (messageId: string): string => `payout-batch:${messageId}`
 
 /** The text of the file that goes to the bank or to PayPal. */
 export const writeBatchFile = (batch: PayoutBatch, payer: Payer, createdAtMs: number): string =>
   isBankBatch(batch)
     ? writeXml(buildPain001({ batch, payer, createdAtMs }))
-    : // PayPal takes every cell literally.
-      writeCsv(buildPaypalTable(batch), { isForSpreadsheets: false })
+    : // PayPal takes every cell literally, and operators open the file. No account that a seller can type begins like a
+      // formula, so the escape leaves every line as PayPal wants it; an account from elsewhere is refused there, not run here.
+      writeCsv(buildPaypalTable(batch), { isForSpreadsheets: true })
 
 export const sealBatchFile = (secret: ShopSecret, messageId: string, text: string): Uint8Array =>
-  secret.seal(text, buildSealContext(messageId))
+  secret.seal(text, buildBatchFileContext(messageId))
 
 /** The file of a batch as it was sealed, ready to download. */
 export function openBatchFile(secret: ShopSecret, { messageId, paymentTypeId, sealedFile }: FiledBatch) {
-  const bytes = Buffer.from(secret.open(sealedFile, buildSealContext(messageId)))
+  const bytes = Buffer.from(secret.open(sealedFile, buildBatchFileContext(messageId)))
   return paymentTypeId === BANK_TRANSFER.id
     ? { bytes, mediaType: 'application/xml; charset=utf-8', filename: `${messageId}.xml` }
     : { bytes, mediaType: 'text/csv; charset=utf-8', filename: `${messageId}.csv` }

@@ -23,8 +23,13 @@ describe('the file for PayPal', () => {
     )
   })
 
-  it('keeps its columns apart and every address literal, even one that looks like a formula', () => {
-    for (const address of ["o'neil+x@example.org", '=1+1@example.org', '{a|b}@example.org'])
+  it('keeps its columns apart and every address that a seller can type literal', () => {
+    for (const address of ["o'neil+x@example.org", '{a|b}@example.org', 'a-b@example.org', '1=1@example.org'])
       expect(readCsv(writeFile(address))[0]?.cells.slice(0, 2)).toEqual([address, '246.90'])
+  })
+
+  it('runs nothing when someone opens it in a spreadsheet', () => {
+    for (const address of ['=1+1@example.org', '+1@example.org', '-1@example.org'])
+      expect(readCsv(writeFile(address))[0]?.cells[0]).toBe(`'${address}`)
   })
 })

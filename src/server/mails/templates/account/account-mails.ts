@@ -1,10 +1,12 @@
-import { ACTIVATION_FRAGMENT, RESET_FRAGMENT } from '#contracts/api-paths.ts'
+import { ACTIVATION_FRAGMENT, NOT_ME_FRAGMENT, RESET_FRAGMENT } from '#contracts/api-paths.ts'
+import { type DeviceDescription, describeDevice } from '#domain/customers/read-device.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import type { CorrespondenceKey } from '#messages/correspondence/correspondence.ts'
 import type { Translate } from '#messages/format-message.ts'
 import { formatDocumentDate } from '#server/documents/format-document-date.ts'
 import type { MailBlock, MailContent } from '#server/mails/rendering/mail-content.ts'
+import { buildGreeting } from '#server/mails/templates/build-greeting.ts'
 
 /** What every mail about an account is written from. */
 export interface AccountMailInput {
@@ -22,12 +24,7 @@ export interface OneUseLink {
   readonly minutesLeft: number
 }
 
-type AccountRoute =
-  | 'accountOverview'
-  | 'accountRegister'
-  | 'accountPasswordForgot'
-  | 'accountPasswordReset'
-  | 'accountPaymentChange'
+type AccountRoute = 'accountOverview' | 'accountRegister' | 'accountPasswordForgot' | 'accountPasswordReset'
 
 const buildLink = ({ market, shopUrl }: AccountMailInput, route: AccountRoute): string =>
   shopUrl + buildPath(market, route)
@@ -36,10 +33,11 @@ const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
 
 const note = (text: string): MailBlock => ({ kind: 'note', text })
 
-const greeting = ({ t, firstName }: AccountMailInput): MailBlock =>
-  paragraph(t('MAIL_GREETING', { firstName }))
+const greeting = ({ t, firstName }: AccountMailInput): MailBlock => paragraph(buildGreeting(t, firstName))
 
-const heading = (t: AccountMailInput['t'], mail: 'ACTIVATE' | 'EXISTS' | 'PASSWORD' | 'PAYOUT_CHANGED') => ({
+type HeadedMail = 'ACTIVATE' | 'EXISTS' | 'NEW_DEVICE' | 'PASSWORD' | 'PAYOUT_CHANGED'
+
+const heading = (t: AccountMailInput['t'], mail: HeadedMail) => ({
   subject: t(`MAIL_${mail}_SUBJECT`),
   preheader: t(`MAIL_${mail}_PREHEADER`),
   title: t(`MAIL_${mail}_TITLE`),
@@ -112,9 +110,19 @@ export interface SavedPayoutChange {
   readonly maskedAccount: string | null
 }
 
+/** Stops everything, for an owner who reads about something they didn't do. */
+function notMeBlocks(input: AccountMailInput, { token, expiresAt }: OneUseLink): readonly MailBlock[] {
+  const { t, market } = input
+  const url = `${buildLink(input, 'accountPasswordReset')}#${NOT_ME_FRAGMENT}=${token}`
+  return [
+    { kind: 'button', label: t('MAIL_NOT_ME_BUTTON'), url },
+    note(t('MAIL_NOT_ME_UNTIL', { date: formatDocumentDate(market, expiresAt) })),
+  ]
+}
+
 export function savedPayoutChangedMail(
   input: AccountMailInput,
-  { changedAt, maskedAccount }: SavedPayoutChange,
+  { changedAt, maskedAccount, link }: SavedPayoutChange & { readonly link: OneUseLink },
 ): MailContent {
   const { t, market } = input
   const account: MailBlock[] = maskedAccount
@@ -127,11 +135,35 @@ export function savedPayoutChangedMail(
       paragraph(t('MAIL_PAYOUT_CHANGED_TEXT', { date: formatDocumentDate(market, changedAt) })),
       ...account,
       paragraph(t('MAIL_PAYOUT_CHANGED_STRANGER')),
-      {
-        kind: 'button',
-        label: t('MAIL_PAYOUT_CHANGED_BUTTON'),
-        url: buildLink(input, 'accountPaymentChange'),
-      },
+      ...notMeBlocks(input, link),
+    ],
+  }
+}
+
+export interface NewDeviceSignIn {
+  readonly signedInAt: Date
+  readonly device: DeviceDescription
+  readonly link: OneUseLink
+}
+
+/** Tells the owner about a sign-in with a browser that was never used for the account. */
+export function newDeviceMail(
+  input: AccountMailInput,
+  { signedInAt, device, link }: NewDeviceSignIn,
+): MailContent {
+  const { t, market } = input
+  const value = describeDevice(device, {
+    both: (labels) => t('MAIL_DEVICE', labels),
+    unknown: t('MAIL_DEVICE_UNKNOWN'),
+  })
+  return {
+    ...heading(t, 'NEW_DEVICE'),
+    blocks: [
+      greeting(input),
+      paragraph(t('MAIL_NEW_DEVICE_TEXT', { date: formatDocumentDate(market, signedInAt) })),
+      { kind: 'facts', rows: [{ label: t('MAIL_FACT_DEVICE'), value }] },
+      paragraph(t('MAIL_NEW_DEVICE_STRANGER')),
+      ...notMeBlocks(input, link),
     ],
   }
 }

@@ -1,6 +1,5 @@
 import type { ClarificationAnswer } from '#domain/clarification/clarification-answers.ts'
 import { buildPath } from '#domain/routing/path.ts'
-import { formatDocumentDate } from '#server/documents/format-document-date.ts'
 import type { MailReport } from '#server/mails/facts/find-report.ts'
 import type { MailClarification } from '#server/mails/facts/mail-facts.repository.ts'
 import type { MailBlock } from '#server/mails/rendering/mail-content.ts'
@@ -8,6 +7,7 @@ import type { FindingTexts } from '#server/mails/templates/device/finding-blocks
 import {
   formatAmount,
   formatDevice,
+  formatMoment,
   stateParagraph,
   type TradeMailInput,
 } from '#server/mails/templates/trade/trade-mail-blocks.ts'
@@ -23,19 +23,9 @@ export interface ClarificationMailInput extends TradeMailInput, FindingTexts {
   readonly report: MailReport | null
 }
 
-const TIME: Intl.DateTimeFormatOptions = {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Europe/Berlin',
-}
-
 /** Until when an answer counts, to the minute: the deadline is not at the end of a day. */
-export function formatAnswerBy({ market, t, clarification }: ClarificationMailInput): string {
-  const { answerBy } = clarification
-  const time = new Intl.DateTimeFormat(market.locale, TIME).format(answerBy)
-  return t('MAIL_MOMENT', { date: formatDocumentDate(market, answerBy), time })
-}
+export const formatAnswerBy = (input: ClarificationMailInput): string =>
+  formatMoment(input, input.clarification.answerBy)
 
 /** Where the seller sees photos and sum, or the whole guide; on the host where the sale was created. */
 export const buildClarificationUrl = (

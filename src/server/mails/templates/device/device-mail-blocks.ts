@@ -4,7 +4,7 @@ import type { TradeMailInput } from '#server/mails/templates/trade/trade-mail-bl
 import type { StoredTradeItem } from '#server/modules/trades/trade-view.repository.ts'
 
 /** A device that a mail is about, with what has happened to it. */
-export interface MovedDevice extends Omit<MovedItem, 'itemNumber' | 'tokenId'> {
+export interface MovedDevice extends Omit<MovedItem, 'itemNumber' | 'tokenId' | 'tokenHash'> {
   readonly item: StoredTradeItem
   /** Where the seller sees what was found; null where there was no clarification. */
   readonly clarificationUrl: string | null

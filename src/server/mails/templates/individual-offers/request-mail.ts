@@ -72,13 +72,16 @@ export function requestDeskMail(input: RequestMailInput): MailContent {
   }
 }
 
-/** Confirms to a company that its request has arrived. */
+/**
+ * Confirms that a request has arrived. Anyone can type anyone's address, so it holds nothing that was typed: no message, no
+ * name, no company. The devices are named in the shop's own words.
+ */
 export function requestSellerMail(input: RequestMailInput): MailContent {
   const t = getTexts(input)
   return {
     subject: t('MAIL_REQUEST_SUBJECT', { requestId: String(input.requestId) }),
     preheader: t('MAIL_REQUEST_PREHEADER'),
     title: t('MAIL_REQUEST_TITLE'),
-    blocks: [{ kind: 'paragraph', text: t('MAIL_REQUEST_TEXT') }, contactBlock(input), ...listBlocks(input)],
+    blocks: [{ kind: 'paragraph', text: t('MAIL_REQUEST_TEXT') }, ...listBlocks(input)],
   }
 }

@@ -1,12 +1,29 @@
 import { formatDocumentDate } from '#server/documents/format-document-date.ts'
 import type { MailContent } from '#server/mails/rendering/mail-content.ts'
-import { greeting, linkBlocks, type TradeMailInput } from '#server/mails/templates/trade/trade-mail-blocks.ts'
+import {
+  formatMoment,
+  greeting,
+  type TradeMailInput,
+} from '#server/mails/templates/trade/trade-mail-blocks.ts'
 
-/** The money of a sale goes to another account: a seller who did not change it has to know. */
-export function payoutChangedMail(input: TradeMailInput, atMs: number): MailContent {
-  const { trade, market, t, tradeNumber } = input
-  const account = trade.seller.maskedAccount
-  const date = formatDocumentDate(market, new Date(atMs))
+export interface PayoutChange {
+  readonly changedAt: Date
+  /** The new account, masked. */
+  readonly account: string
+  /** When we pay to it at the earliest. */
+  readonly waitsUntil: Date
+  /** Freezes the sale, and can do nothing else. */
+  readonly objectionLink: string
+}
+
+/**
+ * The money of a sale goes to another account: a seller who did not change it has to know. The only link is the one that
+ * stops it, so that the mail is good for nothing else in wrong hands.
+ */
+export function payoutChangedMail(input: TradeMailInput, change: PayoutChange): MailContent {
+  const { market, t, tradeNumber } = input
+  const { account, changedAt, waitsUntil, objectionLink } = change
+  const date = formatDocumentDate(market, changedAt)
   return {
     subject: t('MAIL_NEW_ACCOUNT_SUBJECT', { tradeNumber }),
     preheader: t('MAIL_NEW_ACCOUNT_PREHEADER'),
@@ -14,8 +31,9 @@ export function payoutChangedMail(input: TradeMailInput, atMs: number): MailCont
     blocks: [
       greeting(input),
       { kind: 'paragraph', text: t('MAIL_NEW_ACCOUNT_TEXT', { account, date }) },
+      { kind: 'paragraph', text: t('MAIL_NEW_ACCOUNT_WAIT', { moment: formatMoment(input, waitsUntil) }) },
       { kind: 'note', text: t('MAIL_NEW_ACCOUNT_STRANGER') },
-      ...linkBlocks(input),
+      { kind: 'button', label: t('MAIL_NEW_ACCOUNT_BUTTON'), url: objectionLink },
     ],
   }
 }

@@ -13,6 +13,8 @@ import { getTranslator } from '#messages/get-translator.ts'
 import { stateTextKey } from '#messages/state-text.ts'
 import { formatDocumentDate } from '#server/documents/format-document-date.ts'
 import type { MailAmount, MailBlock } from '#server/mails/rendering/mail-content.ts'
+import { unlinkText } from '#server/mails/rendering/unlink-text.ts'
+import { buildGreeting } from '#server/mails/templates/build-greeting.ts'
 import type { StoredTrade, StoredTradeItem } from '#server/modules/trades/trade-view.repository.ts'
 
 /** What every mail about a trade is written from. */
@@ -42,6 +44,19 @@ export function buildTradeMailInput(trade: StoredTrade, link: string): TradeMail
 /** An amount in the notation of the market. */
 export const formatAmount = ({ market }: TradeMailInput, cents: number): string => formatMoney(market, cents)
 
+const TIME: Intl.DateTimeFormatOptions = {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Europe/Berlin',
+}
+
+/** A moment to the minute, in the market's time. */
+export function formatMoment({ market, t }: Pick<TradeMailInput, 'market' | 't'>, moment: Date): string {
+  const time = new Intl.DateTimeFormat(market.locale, TIME).format(moment)
+  return t('MAIL_MOMENT', { date: formatDocumentDate(market, moment), time })
+}
+
 /** The name of a device with its storage. */
 export const formatDevice = ({ market }: TradeMailInput, { name, storageGb }: StoredTradeItem): string =>
   storageGb > 0 ? `${name}, ${formatStorage(market.locale, storageGb)}` : name
@@ -62,7 +77,7 @@ export const findCarrier = ({ trade, market }: TradeMailInput): string =>
 
 export const greeting = ({ trade, t }: TradeMailInput): MailBlock => ({
   kind: 'paragraph',
-  text: t('MAIL_GREETING', { firstName: trade.seller.firstName }),
+  text: buildGreeting(t, trade.seller.firstName),
 })
 
 /** Devices at their quoted prices; those of one offer share a row. */
@@ -101,7 +116,7 @@ export function factsBlock(input: TradeMailInput): MailBlock {
       { label: t('MAIL_FACT_NUMBER'), value: tradeNumber },
       { label: t('MAIL_FACT_SEND_BY'), value: formatSendBy(input) },
       ...tracking,
-      { label: t('MAIL_FACT_PAYOUT'), value: trade.seller.maskedAccount },
+      { label: t('MAIL_FACT_PAYOUT'), value: unlinkText(trade.seller.maskedAccount) },
       { label: t('MAIL_FACT_CUSTOMER'), value: String(trade.customerNumber) },
     ],
   }

@@ -7,29 +7,30 @@ import { HttpError } from '#server/http/error-handler.ts'
 import { addVoucherPayoutAgain } from '#server/modules/lifecycle/add-payout-again.ts'
 import { applyStep } from '#server/modules/lifecycle/apply-step.ts'
 import { lockTradeItems } from '#server/modules/lifecycle/item-facts.repository.ts'
-import { queueTradeMail } from '#server/modules/outbox/queue-trade-mail.ts'
 import { checkPayoutAccount, type PayoutAccount } from '#server/modules/payout-accounts/payout-account.ts'
+import { deriveAccountKey } from '#server/modules/payout-holds/account-key.ts'
+import { lockTradesForPayout } from '#server/modules/payout-holds/payout-holds.ts'
+import { requireUnfrozenSale } from '#server/modules/trades/freeze-sale.ts'
+import type { OpenedSale } from '#server/modules/trades/open-sale.ts'
 import type { StoredTrade } from '#server/modules/trades/trade-view.repository.ts'
 import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
-
-interface AccountRow extends Record<string, unknown> {
-  readonly paymentTypeId: number
-  readonly accountHolder: string
-  readonly sealedAccount: Buffer
-}
+import { type PreviousAccount, recordPayoutChange } from './payout-account-changes.ts'
 
 /** Names the place of the sealed number, so that it opens nowhere else. */
 const buildSealContext = (transactionId: number): string => `payout:${transactionId}`
 
-/** Writes the account if it differs from the stored one; true if it did. */
-async function writeAccount(
+/** Writes the account if it differs from the stored one, which is returned then. */
+async function replaceAccount(
   { tx, secret }: { readonly tx: Connection; readonly secret: ShopSecret },
   transactionId: number,
   { paymentTypeId, accountHolder, account, masked }: PayoutAccount,
-): Promise<boolean> {
-  const { rows } = await tx.execute<AccountRow>(sql`
-    select payment_type_id as "paymentTypeId", account_holder as "accountHolder", sealed_account as "sealedAccount"
+): Promise<PreviousAccount | null> {
+  const { rows } = await tx.execute<
+    PreviousAccount & { sealedAccount: Buffer } & Record<string, unknown>
+  >(sql`
+    select payment_type_id as "paymentTypeId", account_holder as "accountHolder", sealed_account as "sealedAccount",
+      masked_account as "maskedAccount"
     from trade_seller where transaction_id = ${transactionId} for update`)
   const [stored] = rows
   if (!stored || stored.sealedAccount.length === 0) throw createTooLateError()
@@ -38,22 +39,33 @@ async function writeAccount(
     stored.paymentTypeId === paymentTypeId &&
     stored.accountHolder === accountHolder &&
     secret.open(stored.sealedAccount, context) === account
-  if (isSame) return false
+  if (isSame) return null
   await tx.execute(sql`
     update trade_seller set payment_type_id = ${paymentTypeId}, account_holder = ${accountHolder},
-      sealed_account = ${Buffer.from(secret.seal(account, context))}, masked_account = ${masked}
+      sealed_account = ${Buffer.from(secret.seal(account, context))}, masked_account = ${masked},
+      account_key = ${deriveAccountKey(secret, account)}
     where transaction_id = ${transactionId}`)
-  return true
+  return stored
 }
 
 const createTooLateError = () =>
   new HttpError(409, 'NOT_POSSIBLE', 'The money is on its way: the account cannot be changed any more.')
 
+/** The holder is compared with the seller's name on the sale. Nobody can change that, whatever their account is called. */
 function requireValues({ market, seller }: StoredTrade, { payment }: TradePayoutRequest): PayoutAccount {
   const { firstName, lastName, companyName } = seller
   const checked = checkPayoutAccount(payment, { locale: market, firstName, lastName, companyName })
   if (checked.kind === 'problems') throw createInvalidFieldsError(checked.problems)
   return checked.values
+}
+
+/** A link may have been revoked, and the sale frozen, since the caller was let in. The trade is locked from here on. */
+async function requireStillOpen(tx: Connection, { transactionId, keyVersion }: StoredTrade): Promise<void> {
+  await lockTradesForPayout(tx, [transactionId])
+  await requireUnfrozenSale(tx, transactionId)
+  const { rowCount } = await tx.execute(sql`
+    select from trade where transaction_id = ${transactionId} and key_version = ${keyVersion}`)
+  if (rowCount !== 1) throw new HttpError(404, 'NOT_FOUND', 'There is no such trade.')
 }
 
 /**
@@ -62,23 +74,25 @@ function requireValues({ market, seller }: StoredTrade, { payment }: TradePayout
  */
 export async function changePayout(
   { db, secret, now }: TradesOptions,
-  trade: StoredTrade,
+  { trade, subjects }: OpenedSale,
   request: TradePayoutRequest,
 ): Promise<void> {
   const { transactionId } = trade
   const values = requireValues(trade, request)
+  const by = subjects.some(({ kind }) => kind === 'account') ? 'account' : 'link'
   await db.transaction(async (tx) => {
     const atMs = now()
     const items = await lockTradeItems(tx, transactionId)
+    await requireStillOpen(tx, trade)
     if (!items.some(tradeCan.changePayoutAccount)) throw createTooLateError()
-    const isChanged = await writeAccount({ tx, secret }, transactionId, values)
+    const previous = await replaceAccount({ tx, secret }, transactionId, values)
+    // Before anything is ordered again, which has to wait, too.
+    if (previous) await recordPayoutChange(tx, { transactionId, by, atMs, previous, next: values })
     const failed = items.filter(({ state }) => state === 'PAYOUT_FAILED')
     for (const { number: itemNumber } of failed) {
       const step = { event: 'account_changed', actor: 'customer', atMs } as const
       await applyStep({ tx, secret }, { key: { transactionId, itemNumber }, step })
     }
     await addVoucherPayoutAgain(tx, transactionId, atMs)
-    if (isChanged)
-      await queueTradeMail(tx, { transactionId, mail: 'PAYOUT_CHANGED', clarificationId: null, atMs })
   })
 }

@@ -1,35 +1,34 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { TRADES_PATH } from '#contracts/api-paths.ts'
-import { TRADE_PARAMS, TRADE_PAYOUT_REQUEST, TRADE_QUERY, TRADE_VIEW } from '#contracts/trades.ts'
+import { TRADE_PARAMS, TRADE_PAYOUT_REQUEST, TRADE_VIEW } from '#contracts/trades.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { HttpError } from '#server/http/error-handler.ts'
 import { TRADE_KEY_OR_SIGNED_IN } from '#server/http/openapi-parts.ts'
 import { TRADE_LIMIT } from '#server/http/rate-limit.ts'
-import { findCustomer } from '#server/http/session.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
-import { requireOwnTrade, type TradeCaller } from '#server/modules/trades/require-own-trade.ts'
+import { requireStepUp } from '#server/modules/step-up/require-step-up.ts'
+import { openSale, readSaleCaller, type SaleCaller } from '#server/modules/trades/open-sale.ts'
 import { toTradeView } from '#server/modules/trades/trades.service.ts'
 import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
 import { cancelTrade } from './cancel-trade.ts'
 import { changePayout } from './change-payout.ts'
+import { proofRoutes } from './proof.routes.ts'
 
 const BODY_LIMIT_BYTES = 4_096
 
-const COMMON = { security: TRADE_KEY_OR_SIGNED_IN, params: TRADE_PARAMS, querystring: TRADE_QUERY }
+const COMMON = { security: TRADE_KEY_OR_SIGNED_IN, params: TRADE_PARAMS }
 
-/** What a seller can change about a trade, by its link or signed in. The response is the trade after the change. */
+/** What a seller can change about a trade, by its acting key or signed in. The response is the trade after the change. */
 export async function tradeChangesRoutes(app: FastifyInstance, options: TradesOptions): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'private, no-store')
   })
-  const readCaller = async (
-    request: FastifyRequest,
-    link: Pick<TradeCaller, 'tradeNumber' | 'key'>,
-  ): Promise<TradeCaller> => ({ ...link, account: await findCustomer(request) })
-  const present = async (request: FastifyRequest, caller: TradeCaller) => {
+  const present = async (request: FastifyRequest, caller: SaleCaller) => {
     const market = MARKETS[requireShopContext(request).shop.market]
-    return toTradeView(await requireOwnTrade(options, caller), { secret: options.secret, market })
+    const { secret, now } = options
+    return toTradeView(await openSale(options, caller, 'act'), { secret, market, nowMs: now() })
   }
   routes.route({
     method: 'POST',
@@ -42,9 +41,11 @@ export async function tradeChangesRoutes(app: FastifyInstance, options: TradesOp
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: TRADE_LIMIT },
     handler: async (request) => {
-      const caller = await readCaller(request, { ...request.params, ...request.query })
-      const { transactionId } = await requireOwnTrade(options, caller)
-      await cancelTrade(options, transactionId)
+      const caller = await readSaleCaller(request, request.params)
+      const { trade } = await openSale(options, caller, 'act')
+      if (trade.isFrozen)
+        throw new HttpError(409, 'SALE_FROZEN', 'The sale is frozen until we have looked at it.')
+      await cancelTrade(options, trade.transactionId)
       return present(request, caller)
     },
   })
@@ -53,16 +54,19 @@ export async function tradeChangesRoutes(app: FastifyInstance, options: TradesOp
     url: `${TRADES_PATH}/:tradeNumber/payout`,
     schema: {
       ...COMMON,
-      summary: 'Changes the payout account of a trade, until the money is on its way.',
+      summary: 'Changes the payout account of a trade with a fresh proof, until the money is on its way.',
       body: TRADE_PAYOUT_REQUEST,
       response: { 200: TRADE_VIEW },
     },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: TRADE_LIMIT },
     handler: async (request) => {
-      const caller = await readCaller(request, { ...request.params, ...request.query })
-      await changePayout(options, await requireOwnTrade(options, caller), request.body)
+      const caller = await readSaleCaller(request, request.params)
+      const opened = await openSale(options, caller, 'act')
+      await requireStepUp(request, ...opened.subjects)
+      await changePayout(options, opened, request.body)
       return present(request, caller)
     },
   })
+  await app.register(proofRoutes, options)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Trade, TradeRequest } from '#contracts/trades.ts'
+import { normaliseEmail } from '#domain/customers/email-address.ts'
 import { checkSeller, type Seller } from '#domain/customers/seller.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import { toMarketDay } from '#domain/markets/market-date.ts'
@@ -12,11 +13,13 @@ import { createInvalidFieldsError } from '#server/http/create-invalid-fields-err
 import { HttpError } from '#server/http/error-handler.ts'
 import { createUnauthenticatedError } from '#server/http/session.ts'
 import { hashGuestKey } from '#server/modules/guests/guest-key.ts'
-import { deriveTradeKey } from '#server/modules/trades/trade-link.ts'
+import { deriveNetworkKey } from '#server/modules/payout-holds/account-key.ts'
+import { deriveSaleKey } from '#server/modules/trades/trade-link.ts'
 import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
 import type { CustomerSession } from '#server/secrets/access-tokens.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
-import { insertTrade, type NewTrade } from './new-trade.repository.ts'
+import type { NewTrade } from './new-trade.repository.ts'
+import { storeTrade } from './store-trade.ts'
 import { type ExistingTrade, loadTradeContext, type TradeContextQuery } from './trade-context.repository.ts'
 import { readSavedPayouts, type SealedPayout, sealTradePayout } from './trade-payout.ts'
 import { findNamedVoucher, type NamedVoucher, requireVoucher } from './trade-voucher.ts'
@@ -26,6 +29,8 @@ export interface TradeCreation {
   /** The page of the trade. */
   readonly statusUrl: string
   readonly idempotencyKey: string
+  /** The network that the request comes from; null where it is unknown. Only a keyed hash of it is stored. */
+  readonly network: string | null
   /** The signed-in customer: the trade belongs to this account, whatever the request says. */
   readonly account: Pick<CustomerSession, 'customerId' | 'customerNumber'> | null
   readonly request: TradeRequest
@@ -45,6 +50,9 @@ function requireCreator({ account, request }: TradeCreation): Creator {
   }
 }
 
+/** The default of the column. */
+const FIRST_KEY_VERSION = 1
+
 /** As many concurrent requests of one customer as one request may lose against. */
 const MAX_ATTEMPTS = 20
 
@@ -62,15 +70,17 @@ function toTrade(secret: ShopSecret, trade: Omit<ExistingTrade, 'requestHash'>):
     currency,
     totalInCents,
     tradeNumber: formatTradeNumber(transactionId),
-    key: deriveTradeKey(secret, transactionId),
+    key: deriveSaleKey(secret, trade, 'act'),
+    readKey: deriveSaleKey(secret, trade, 'read'),
     offerIds: [...offerIds],
     voucher: voucherCode ? { code: voucherCode, valueInCents: trade.voucherValueInCents } : null,
   }
 }
 
-/** The trade of an earlier attempt. The key proves ownership, so its holder may see the outcome. */
+/** The trade of an earlier attempt by the same customer, who has proven to be one. */
 function repeatTrade(secret: ShopSecret, existing: ExistingTrade, requestHash: Uint8Array): Trade {
-  const trade = toTrade(secret, existing)
+  // The keys of the first answer: whoever repeats an old request gets no key that was issued after a revocation.
+  const trade = toTrade(secret, { ...existing, keyVersion: FIRST_KEY_VERSION })
   if (Buffer.compare(existing.requestHash, requestHash) === 0) return trade
   const { transactionId, tradeNumber, key } = trade
   throw new HttpError(409, 'IDEMPOTENCY_KEY_REUSED', 'A trade was already created with this key.', [
@@ -78,9 +88,15 @@ function repeatTrade(secret: ShopSecret, existing: ExistingTrade, requestHash: U
   ])
 }
 
+const createTooManyDevicesError = ({ count, max }: { readonly count: number; readonly max: number }) =>
+  new HttpError(422, 'TOO_MANY_DEVICES', `A sale has at most ${max} devices.`, [
+    { field: 'lines', key: 'TOO_MANY_DEVICES', params: { count, max } },
+  ])
+
 function requireLines(settled: SettledLines): Extract<SettledLines, { readonly kind: 'settled' }> {
   if (settled.kind === 'problems') throw createInvalidFieldsError(settled.problems)
   if (settled.kind === 'settled') return settled
+  if (settled.kind === 'tooMany') throw createTooManyDevicesError(settled)
   const params = { cap: B2B_TRADE_CAP, total: settled.totalInCents / 100 }
   throw new HttpError(422, 'B2B_CAP_EXCEEDED', 'Above the limit of business trades.', [
     { field: 'lines', key: 'B2B_CAP_EXCEEDED', params },
@@ -112,6 +128,7 @@ interface PreparationFacts {
   readonly transactionId: number
   readonly customerNumber: number
   readonly isBusiness: boolean
+  readonly isMailboxProven: boolean
   readonly settled: ReturnType<typeof requireLines>
   readonly named: NamedVoucher | null
   readonly savedPayouts: readonly SealedPayout[]
@@ -123,12 +140,12 @@ function prepareTrade(
   creation: TradeCreation,
   facts: PreparationFacts,
 ): Omit<NewTrade, 'requestHash'> {
-  const { shop, statusUrl, idempotencyKey, request } = creation
-  const { transactionId, customerNumber, isBusiness, settled, named, savedPayouts } = facts
+  const { shop, statusUrl, idempotencyKey, network, request } = creation
+  const { transactionId, customerNumber, isBusiness, isMailboxProven, settled, named, savedPayouts } = facts
   const nowMs = now()
   const seller = requireSeller(creation, { nowMs, isBusiness, savedPayouts })
   const { currency } = MARKETS[shop.market]
-  const voucher = requireVoucher(named, { ...shop, currency, nowMs, lines: settled.lines })
+  const voucher = requireVoucher(named, { ...shop, currency, nowMs, lines: settled.lines, isMailboxProven })
   return {
     transactionId,
     customerNumber,
@@ -145,6 +162,7 @@ function prepareTrade(
     items: settled.items,
     createdAt: new Date(nowMs),
     sendBy: new Date(computeSendInDeadline(nowMs)),
+    networkKey: network === null ? null : deriveNetworkKey(secret, network),
     ...sealTradePayout(secret, { transactionId, payout: seller.payment, saved: savedPayouts }),
   }
 }
@@ -169,10 +187,16 @@ async function tryToCreate(options: TradesOptions, creation: TradeCreation): Pro
   const requestHash = hashRequest(creation)
   const offerIds = lines.map(({ offerId }) => offerId)
   // Read before the earlier trade is looked up: a voucher found used by that trade implies that the trade is found, too.
-  const named = await findNamedVoucher(db, { code: voucherCode, email: seller.email })
-  const context = await loadTradeContext(db, { ...creator, idempotencyKey, offerIds })
-  if (context.existing) return { trade: repeatTrade(secret, context.existing, requestHash), isNew: false }
+  const named = await findNamedVoucher(options, { code: voucherCode, email: seller.email })
+  const context = await loadTradeContext(db, {
+    ...creator,
+    idempotencyKey,
+    offerIds,
+    email: normaliseEmail(seller.email),
+  })
+  // First: someone else's key must tell a stranger nothing, not even that it was used.
   if (!context.isCustomer) throw createUnknownCustomerError(creator)
+  if (context.existing) return { trade: repeatTrade(secret, context.existing, requestHash), isNew: false }
   const { hasB2B } = MARKETS[shop.market].flags
   const isBusiness = isBusinessSale(shop, { hasB2B, isCompany: context.isCompany })
   const settled = requireLines(settleLines(lines, context.offers, { shop, isBusiness, nowMs: now() }))
@@ -182,14 +206,17 @@ async function tryToCreate(options: TradesOptions, creation: TradeCreation): Pro
     transactionId: context.transactionId,
     customerNumber,
     isBusiness,
+    isMailboxProven: context.isMailboxProven,
     settled,
     named,
     savedPayouts,
   })
-  if ((await insertTrade(db, { ...prepared, requestHash })) !== 'created') return null
+  const stored = await storeTrade(options, { ...prepared, requestHash }, context)
+  if (stored !== 'created') return null
   const trade = toTrade(secret, {
     ...prepared,
     offerIds,
+    keyVersion: FIRST_KEY_VERSION,
     voucherCode: prepared.voucher?.code ?? null,
     voucherValueInCents: prepared.voucher?.valueInCents ?? 0,
   })

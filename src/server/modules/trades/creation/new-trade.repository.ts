@@ -1,10 +1,10 @@
+import type pg from 'pg'
 import type { Seller } from '#domain/customers/seller.ts'
 import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import { BANK_TRANSFER } from '#domain/markets/payment-type.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import type { NewTradeItem } from '#domain/trades/settle-lines.ts'
-import type { Database } from '#server/db/database.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
@@ -32,6 +32,9 @@ export interface NewTrade {
   readonly seller: Seller
   readonly sealedAccount: Uint8Array
   readonly maskedAccount: string
+  readonly accountKey: string
+  /** Null where the network is unknown. */
+  readonly networkKey: string | null
   readonly items: readonly NewTradeItem[]
 }
 
@@ -73,6 +76,8 @@ const SELLER_COLUMNS = [
   'account_holder',
   'sealed_account',
   'masked_account',
+  'account_key',
+  'network_key',
 ] as const
 
 /** Devices travel as one array per column. */
@@ -91,7 +96,7 @@ const list = (items: readonly string[]): string => items.join(', ')
 const INSERT_TRADE = `
   with new_trade as (
     insert into trade (${list(TRADE_COLUMNS)}) values (${list(TRADE_COLUMNS.map(at))})
-    on conflict (idempotency_key) do nothing
+    on conflict (customer_number, idempotency_key) do nothing
     returning transaction_id, created_at
   ), new_seller as (
     insert into trade_seller (transaction_id, ${list(SELLER_COLUMNS)})
@@ -136,7 +141,7 @@ const toTradeValues = (trade: NewTrade) => ({
   send_by: trade.sendBy,
 })
 
-function toSellerValues({ seller, sealedAccount, maskedAccount }: NewTrade) {
+function toSellerValues({ seller, sealedAccount, maskedAccount, accountKey, networkKey }: NewTrade) {
   const { payment } = seller
   return {
     email: seller.email,
@@ -159,6 +164,8 @@ function toSellerValues({ seller, sealedAccount, maskedAccount }: NewTrade) {
         : `${seller.firstName} ${seller.lastName}`,
     sealed_account: sealedAccount,
     masked_account: maskedAccount,
+    account_key: accountKey,
+    network_key: networkKey,
   }
 }
 
@@ -180,12 +187,12 @@ const isVoucherTaken = (error: unknown): boolean => {
 
 /** Writes a trade with everything that follows from it, or nothing and why. */
 export async function insertTrade(
-  db: Database,
+  client: Pick<pg.ClientBase, 'query'>,
   trade: NewTrade,
 ): Promise<'created' | 'keyTaken' | 'voucherTaken'> {
   try {
     const values = toValues(trade)
-    const { rowCount } = await db.$client.query({
+    const { rowCount } = await client.query({
       name: 'insert-trade',
       text: INSERT_TRADE,
       values: PARAMETERS.map((parameter) => values[parameter]),

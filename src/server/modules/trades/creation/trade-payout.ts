@@ -4,6 +4,7 @@ import { BANK_TRANSFER, PAYPAL } from '#domain/markets/payment-type.ts'
 import { customerAccounts, customerPaymentAccounts } from '#server/db/account-schema.ts'
 import type { Database } from '#server/db/database.ts'
 import { openPayoutAccount } from '#server/modules/payout-accounts/payout-account.ts'
+import { deriveAccountKey } from '#server/modules/payout-holds/account-key.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 
 /** A saved payout account with its number, which only the shop's secret opens. */
@@ -59,7 +60,11 @@ export interface PayoutSealing {
 }
 
 /** The payout account of a trade, sealed for this trade only: a later change of the saved account does not touch it. */
-export const sealTradePayout = (secret: ShopSecret, { transactionId, payout, saved }: PayoutSealing) => ({
-  sealedAccount: secret.seal(readAccountNumber(secret, payout, saved), `payout:${transactionId}`),
-  maskedAccount: maskAccount(payout),
-})
+export function sealTradePayout(secret: ShopSecret, { transactionId, payout, saved }: PayoutSealing) {
+  const account = readAccountNumber(secret, payout, saved)
+  return {
+    sealedAccount: secret.seal(account, `payout:${transactionId}`),
+    maskedAccount: maskAccount(payout),
+    accountKey: deriveAccountKey(secret, account),
+  }
+}

@@ -1,27 +1,30 @@
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { formatStorage } from '#messages/format-storage.ts'
 import type { Database } from '#server/db/database.ts'
-import { findLabel, type StoredTrade } from '#server/modules/trades/trade-view.repository.ts'
+import type { PackingSlipJob } from '#server/drawing/drawing-job.ts'
+import { type Draw, drawInProcess } from '#server/drawing/drawing-queue.ts'
+import { createPace } from '#server/drawing/pace.ts'
+import { findLabel, findQrText, type StoredTrade } from '#server/modules/trades/trade-view.repository.ts'
+import { createKeptPapers } from './kept-papers.ts'
 
 /** The documents that travel with a parcel. */
 export interface TradeDocuments {
   /** The carrier's label; null while there is none. */
-  findLabel(trade: StoredTrade): Promise<Uint8Array | null>
-  makePackingSlip(trade: StoredTrade): Promise<Uint8Array>
-  /** The code that a parcel shop scans, as SVG. */
-  drawQrCode(text: string): Promise<string>
+  findLabel(transactionId: number): Promise<Uint8Array | null>
+  /** The packing slip as it is kept; the trade is only loaded where it has to be drawn. */
+  makePackingSlip(transactionId: number, loadTrade: () => Promise<StoredTrade>): Promise<Uint8Array>
+  /** The code that a parcel shop scans, as SVG; null while there is none. */
+  findQrCode(transactionId: number): Promise<string | null>
 }
 
-// The drawing code is loaded with the first document, so that web processes start faster.
-async function makePackingSlip(trade: StoredTrade): Promise<Uint8Array> {
-  const { drawPackingSlip: packingSlip } = await import('#server/documents/draw-packing-slip.ts')
-  const market = MARKETS[trade.market]
+/** Everything that the packing slip says. */
+function describePackingSlip(trade: StoredTrade): PackingSlipJob {
+  const { locale } = MARKETS[trade.market]
   const { seller, items, voucherCode, voucherValueInCents } = trade
-  return packingSlip({
-    market,
-    translate: getCorrespondenceTranslator(market),
+  return {
+    kind: 'packingSlip',
+    marketId: trade.market,
     tradeNumber: formatTradeNumber(trade.transactionId),
     createdAt: trade.createdAt,
     sendBy: trade.sendBy,
@@ -31,17 +34,36 @@ async function makePackingSlip(trade: StoredTrade): Promise<Uint8Array> {
       name,
       conditionId,
       priceInCents,
-      storageText: storageGb > 0 ? formatStorage(market.locale, storageGb) : '',
+      storageText: storageGb > 0 ? formatStorage(locale, storageGb) : '',
     })),
     voucher: voucherCode ? { code: voucherCode, valueInCents: voucherValueInCents } : null,
-  })
+  }
 }
 
-export const createTradeDocuments = (db: Database): TradeDocuments => ({
-  findLabel: ({ transactionId }) => findLabel(db, transactionId),
-  makePackingSlip,
-  async drawQrCode(text) {
-    const { renderQrSvg: qrSvg } = await import('#server/documents/barcodes.ts')
-    return qrSvg(text)
-  },
-})
+/** The slip of the largest sale has hundreds of kilobytes: sending fifty a second is enough, and leaves time for pages. */
+const PACE = { pauseMs: 20, maxWaiting: 24 } as const
+
+export interface TradeDocumentsOptions {
+  readonly db: Database
+  readonly draw?: Draw
+  readonly now?: () => number
+}
+
+export function createTradeDocuments(options: TradeDocumentsOptions): TradeDocuments {
+  const { db, draw = drawInProcess, now = Date.now } = options
+  const takeTurn = createPace(PACE)
+  const getPaper = createKeptPapers({ db, draw, now })
+  return {
+    findLabel: (transactionId) => findLabel(db, transactionId),
+    async makePackingSlip(transactionId, loadTrade) {
+      await takeTurn()
+      return getPaper({ transactionId, kind: 'PACKING_SLIP' }, async () =>
+        describePackingSlip(await loadTrade()),
+      )
+    },
+    async findQrCode(transactionId) {
+      const text = await findQrText(db, transactionId)
+      return text === null ? null : Buffer.from(await draw({ kind: 'qrCode', text })).toString()
+    },
+  }
+}

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { renderAsync } from '@resvg/resvg-js'
+import { Resvg } from '@resvg/resvg-js'
 import { DRAWING_SIZE, element, group, path, rect } from '#drawings/svg-parts.ts'
 import { BRAND } from '#markets/brand.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#server/render/page-picture.ts'
@@ -48,22 +48,11 @@ function frameDrawing(svg: string): string {
   )
 }
 
-async function paint(svg: string): Promise<Buffer> {
-  const image = await renderAsync(frameDrawing(svg), {
+/** The framed drawing as PNG. */
+export function paintSharePicture(svg: string): Uint8Array {
+  const image = new Resvg(frameDrawing(svg), {
     fitTo: { mode: 'width', value: PICTURE_WIDTH },
     font: { fontFiles: [FONT], loadSystemFonts: false, defaultFontFamily: 'Inter' },
   })
-  return image.asPng()
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-/**
- * The framed drawing as PNG, rendered on another thread. One at a time: the thread pool is small, and password hashing
- * and compression need it, too.
- */
-export function paintSharePicture(svg: string): Promise<Buffer> {
-  const painted = last.then(() => paint(svg))
-  last = painted.catch(() => undefined)
-  return painted
+  return image.render().asPng()
 }

@@ -1,0 +1,59 @@
+/** Proving to be the seller, outdated links, and a sale that its seller has stopped. */
+export const safety = {
+  STEP_UP_CONFIRM: 'Confirmer',
+  STEP_UP_CHECKING: 'Vérification…',
+  STEP_UP_CANCEL: 'Pas maintenant',
+  STEP_UP_PASSWORD_TITLE: 'C’est bien vous ?',
+  STEP_UP_PASSWORD_TEXT:
+    'Saisissez à nouveau votre mot de passe. Ainsi, personne d’autre ne peut le faire depuis votre appareil.',
+  STEP_UP_PASSWORD: 'Votre mot de passe',
+  STEP_UP_CODE_TITLE: 'Confirmez avec un code',
+  STEP_UP_CODE_SENDING: 'Envoi de votre code…',
+  STEP_UP_CODE_SENT: 'Nous avons envoyé un code à {email}. Il est valable {minutes} minutes.',
+  STEP_UP_CODE_SENT_AGAIN:
+    'Nous avons envoyé un nouveau code à {email}. Seul le dernier est valable, pendant {minutes} minutes.',
+  STEP_UP_CODE: 'Code',
+  STEP_UP_CODE_HINT: '{digits} chiffres, dans notre e-mail',
+  STEP_UP_CODE_AGAIN: 'Envoyer un nouveau code',
+  PROBLEM_CODE_INVALID: 'Ce code est faux ou a expiré. Vérifiez-le ou demandez-en un autre.',
+  PROBLEM_CODE_INCOMPLETE: 'Le code comporte {digits} chiffres.',
+  SALE_PAYOUT_WAIT:
+    'Vos coordonnées de versement ont été modifiées. Nous y verserons l’argent à partir du {moment} au plus tôt.',
+  SALE_PAYOUT_CHECKED:
+    'Nous vérifions ce versement avant de l’effectuer. Vous n’avez rien à faire : nous vous écrirons dès que l’argent sera en route.',
+  SALE_FROZEN: 'Votre vente est bloquée',
+  SALE_FROZEN_TEXT:
+    'Vous nous avez signalé que quelqu’un d’autre a modifié des coordonnées de versement. Nous ne versons rien tant que ce n’est pas éclairci, et nous vous écrirons. Rien n’est perdu : vos appareils et votre offre restent tels quels.',
+  SALE_FROZEN_REFUSED: 'La vente est bloquée : rien ne peut être modifié pour le moment.',
+  SALE_LINK_OLD: 'Ce lien ne fonctionne plus',
+  SALE_LINK_OLD_TEXT:
+    'Pour votre sécurité, les liens vers une vente sont renouvelés de temps en temps. Nous enverrons celui de la vente {tradeNumber} à l’adresse e-mail que vous avez donnée.',
+  SALE_LINK_SEND: 'M’envoyer un nouveau lien',
+  SALE_LINK_SENT:
+    'Si nous connaissons cette vente, un nouveau lien est en route vers votre adresse e-mail. Cela peut prendre une minute.',
+  SALE_LINK_REPLACE_TITLE: 'Quelqu’un d’autre a votre lien ?',
+  SALE_LINK_REPLACE_TEXT:
+    'Nous vous en enverrons un nouveau, et tous les anciens liens vers cette vente cesseront de fonctionner.',
+  SALE_LINK_REPLACE: 'Remplacer le lien',
+  SALE_READ_ONLY: 'Vous voulez modifier quelque chose ?',
+  SALE_READ_ONLY_TEXT:
+    'Ce lien permet seulement de voir votre vente. Connectez-vous ou demandez un lien qui permet de la modifier.',
+  OBJECTION_TITLE: 'Ce n’était pas vous ?',
+  OBJECTION_TEXT:
+    'Si vous n’avez pas modifié les coordonnées de versement de votre vente, bloquez-la maintenant. Nous ne versons rien tant que ce n’est pas éclairci.',
+  OBJECTION_BUTTON: 'Bloquer la vente',
+  OBJECTION_NOTE: 'Si c’était vous, vous n’avez rien à faire.',
+  OBJECTION_FROZEN: 'La vente {tradeNumber} est bloquée',
+  OBJECTION_FROZEN_TEXT:
+    'Rien ne sera versé, et les anciens liens vers la vente ne fonctionnent plus. Nous vérifions les coordonnées de versement et vous écrivons. Rien n’est perdu.',
+  OBJECTION_PAID_TEXT:
+    'Une partie de l’argent avait déjà été versée. Nous avons arrêté tout le reste et menons des recherches. Écrivez-nous aussi, s’il vous plaît.',
+  OBJECTION_SETTLED: 'La vente {tradeNumber} est déjà éclaircie',
+  OBJECTION_SETTLED_TEXT:
+    'Vous nous aviez déjà signalé cette modification et nous l’avons traitée. Si quelque chose ne va toujours pas, écrivez-nous.',
+  OBJECTION_UNKNOWN:
+    'Ce lien est incomplet ou n’est plus valable. Écrivez-nous avec votre numéro de vente et nous arrêterons le versement.',
+  OBJECTION_CONTACT: 'Nous écrire',
+  OBJECTION_NO_SCRIPT:
+    'Cette page a besoin de JavaScript. Sinon, répondez à notre e-mail et nous arrêterons le versement.',
+}

@@ -1,0 +1,57 @@
+/** Proving to be the seller, outdated links, and a sale that its seller has stopped. */
+export const safety = {
+  STEP_UP_CONFIRM: 'Potwierdź',
+  STEP_UP_CHECKING: 'Sprawdzamy…',
+  STEP_UP_CANCEL: 'Nie teraz',
+  STEP_UP_PASSWORD_TITLE: 'Czy to na pewno Ty?',
+  STEP_UP_PASSWORD_TEXT: 'Podaj hasło jeszcze raz. Dzięki temu nikt inny nie zrobi tego na Twoim urządzeniu.',
+  STEP_UP_PASSWORD: 'Twoje hasło',
+  STEP_UP_CODE_TITLE: 'Potwierdź kodem',
+  STEP_UP_CODE_SENDING: 'Wysyłamy kod…',
+  STEP_UP_CODE_SENT: 'Wysłaliśmy kod na adres {email}. Jest ważny {minutes} minut.',
+  STEP_UP_CODE_SENT_AGAIN:
+    'Wysłaliśmy nowy kod na adres {email}. Działa tylko najnowszy, przez {minutes} minut.',
+  STEP_UP_CODE: 'Kod',
+  STEP_UP_CODE_HINT: '{digits} cyfr z naszej wiadomości',
+  STEP_UP_CODE_AGAIN: 'Wyślij nowy kod',
+  PROBLEM_CODE_INVALID: 'Kod jest błędny lub stracił ważność. Sprawdź go albo poproś o nowy.',
+  PROBLEM_CODE_INCOMPLETE: 'Kod ma {digits} cyfr.',
+  SALE_PAYOUT_WAIT: 'Konto do wypłaty zostało zmienione. Pieniądze wyślemy na nie najwcześniej {moment}.',
+  SALE_PAYOUT_CHECKED:
+    'Sprawdzamy tę wypłatę, zanim ją zlecimy. Nie musisz nic robić: napiszemy do Ciebie, gdy pieniądze będą w drodze.',
+  SALE_FROZEN: 'Twoja sprzedaż jest wstrzymana',
+  SALE_FROZEN_TEXT:
+    'Mamy od Ciebie informację, że ktoś inny zmienił konto do wypłaty. Nic nie wypłacimy, dopóki tego nie wyjaśnimy, i napiszemy do Ciebie. Nic nie przepada: urządzenia i oferta pozostają bez zmian.',
+  SALE_FROZEN_REFUSED: 'Sprzedaż jest wstrzymana i na razie nie można nic zmienić.',
+  SALE_LINK_OLD: 'Ten link już nie działa',
+  SALE_LINK_OLD_TEXT:
+    'Dla Twojego bezpieczeństwa linki do sprzedaży co jakiś czas wymieniamy. Nowy link do sprzedaży {tradeNumber} wyślemy na podany przez Ciebie adres e-mail.',
+  SALE_LINK_SEND: 'Wyślij mi nowy link',
+  SALE_LINK_SENT:
+    'Jeśli znamy tę sprzedaż, nowy link jest już w drodze na Twój adres e-mail. Może to potrwać minutę.',
+  SALE_LINK_REPLACE_TITLE: 'Czy ktoś inny ma Twój link?',
+  SALE_LINK_REPLACE_TEXT:
+    'Wyślemy Ci nowy, a wszystkie wcześniejsze linki do tej sprzedaży przestaną działać.',
+  SALE_LINK_REPLACE: 'Wymień link',
+  SALE_READ_ONLY: 'Chcesz coś zmienić?',
+  SALE_READ_ONLY_TEXT:
+    'Ten link tylko pokazuje sprzedaż. Zaloguj się albo poproś o link, który pozwala ją zmienić.',
+  OBJECTION_TITLE: 'To nie Ty?',
+  OBJECTION_TEXT:
+    'Jeśli to nie Ty zmieniasz konto do wypłaty, wstrzymaj teraz sprzedaż. Nic nie wypłacimy, dopóki tego nie wyjaśnimy.',
+  OBJECTION_BUTTON: 'Wstrzymaj sprzedaż',
+  OBJECTION_NOTE: 'Jeśli to jednak Ty, nie musisz nic robić.',
+  OBJECTION_FROZEN: 'Sprzedaż {tradeNumber} jest wstrzymana',
+  OBJECTION_FROZEN_TEXT:
+    'Nic nie zostanie wypłacone, a wcześniejsze linki do sprzedaży już nie działają. Sprawdzimy konto do wypłaty i napiszemy do Ciebie. Nic nie przepada.',
+  OBJECTION_PAID_TEXT:
+    'Część pieniędzy została już wypłacona. Całą resztę wstrzymaliśmy i wyjaśniamy sprawę. Prosimy, napisz do nas również.',
+  OBJECTION_SETTLED: 'Sprzedaż {tradeNumber} jest już wyjaśniona',
+  OBJECTION_SETTLED_TEXT:
+    'Wiemy już o tej zmianie i sprawa jest załatwiona. Jeśli coś nadal się nie zgadza, napisz do nas.',
+  OBJECTION_UNKNOWN:
+    'Ten link jest niepełny albo stracił ważność. Napisz do nas, podając numer sprzedaży, a wstrzymamy wypłatę.',
+  OBJECTION_CONTACT: 'Napisz do nas',
+  OBJECTION_NO_SCRIPT:
+    'Ta strona wymaga JavaScriptu. Możesz też odpowiedzieć na naszą wiadomość, a wstrzymamy wypłatę.',
+}

@@ -1,0 +1,136 @@
+import { parseArgs } from 'node:util'
+import { parseEnvironment } from '../config/environment.ts'
+import { formatKeyRing, generateKey, parseKeyRing } from '../config/key-ring.ts'
+import { StartupError } from '../config/startup-error.ts'
+import type { Database } from '../db/database.ts'
+import { loadShopSecret } from '../secrets/load-shop-secret.ts'
+import { listStoredKeys, removeStoredKey, storeNewestKey } from '../secrets/stored-keys.ts'
+import { type Command, type CommandContext, withShopDatabase } from './command.ts'
+import { describeRing, findUses } from './secrets/key-uses.ts'
+import { rehashAccounts, rehashNewsletter, rehashPayees } from './secrets/rehash.ts'
+import { countErasedVoucherUses, rehashVoucherUses } from './secrets/rehash-vouchers.ts'
+import { resealColumn } from './secrets/reseal.ts'
+import type { Rewritten } from './secrets/rewrite-rows.ts'
+import { SEALED_COLUMNS } from './secrets/sealed-columns.ts'
+
+const USAGE = 'Usage: npm run secrets -- list | rotate | reseal [--leaked] | remove <id> | export'
+
+const RESTART_FIRST = 'Restart the shop, so that it knows the new key; then run `npm run secrets -- reseal`.'
+
+/** The configured ring can only be changed where it is configured. */
+const rotateGiven = (given: string, { say }: CommandContext): void => {
+  say('The ring is configured: put this value into SHOP_SECRET, wherever the shop gets it from.')
+  say(formatKeyRing([generateKey(), ...parseKeyRing(given)]))
+  say(RESTART_FIRST)
+}
+
+async function rotate(db: Database, context: CommandContext): Promise<boolean> {
+  const { SHOP_SECRET } = parseEnvironment(context.environment)
+  if (SHOP_SECRET !== undefined) {
+    rotateGiven(SHOP_SECRET, context)
+    return true
+  }
+  if ((await listStoredKeys(db)).length === 0)
+    throw new StartupError('There is no key yet: start the shop once.')
+  const key = generateKey()
+  await storeNewestKey(db, key)
+  context.say(`The key ${key.id} is the newest of the ring in the database. ${RESTART_FIRST}`)
+  return true
+}
+
+/** Nothing may be sealed with a key that the running shop can't know: it could not open it. */
+async function requireStartedRing(db: Database): Promise<void> {
+  const [newest] = await listStoredKeys(db)
+  if (newest && newest.startedAt === null)
+    throw new StartupError(`No shop has started with the key ${newest.id} yet. ${RESTART_FIRST}`)
+}
+
+const describe = (name: string, { done, unreadable }: Rewritten): string =>
+  `${name.padEnd(42)} ${done} renewed${unreadable > 0 ? `, ${unreadable} that no key of the ring opens` : ''}`
+
+async function reseal(db: Database, context: CommandContext, isLeaked: boolean): Promise<boolean> {
+  const { SHOP_SECRET } = parseEnvironment(context.environment)
+  if (SHOP_SECRET === undefined) await requireStartedRing(db)
+  const secret = await loadShopSecret(db, SHOP_SECRET)
+  let unreadable = 0
+  const report = (name: string, rewritten: Rewritten) => {
+    unreadable += rewritten.unreadable
+    context.say(describe(name, rewritten))
+  }
+  for (const sealed of SEALED_COLUMNS)
+    report(`${sealed.table}.${sealed.column}`, await resealColumn(db, secret, sealed))
+  report('trade_seller.account_key', await rehashAccounts(db, secret))
+  report('payout.account_key', await rehashPayees(db, secret))
+  report('voucher_use.customer_key', await rehashVoucherUses(db, secret))
+  if (isLeaked) report('newsletter links', await rehashNewsletter(db, secret))
+  const erased = await countErasedVoucherUses(db)
+  if (erased > 0)
+    context.say(
+      `${erased} uses of vouchers by sellers whose address is erased are only found by the key of their time.`,
+    )
+  for (const line of describeRing(await findUses(db, secret))) context.say(line)
+  return unreadable === 0
+}
+
+async function list(db: Database, context: CommandContext): Promise<boolean> {
+  const { SHOP_SECRET } = parseEnvironment(context.environment)
+  const secret = await loadShopSecret(db, SHOP_SECRET)
+  context.say(SHOP_SECRET === undefined ? 'The ring is in the database.' : 'The ring is in SHOP_SECRET.')
+  for (const line of describeRing(await findUses(db, secret))) context.say(line)
+  return true
+}
+
+async function remove(db: Database, id: string, context: CommandContext): Promise<boolean> {
+  const { SHOP_SECRET } = parseEnvironment(context.environment)
+  if (SHOP_SECRET !== undefined)
+    throw new StartupError('The ring is configured: remove the key from SHOP_SECRET.')
+  const [newest, ...older] = await listStoredKeys(db)
+  if (newest?.id === id) throw new StartupError(`${id} is the newest key; rotate first.`)
+  if (!older.some((key) => key.id === id)) throw new StartupError(`There is no key ${id}.`)
+  const use = (await findUses(db, await loadShopSecret(db, undefined))).find(({ keyId }) => keyId === id)
+  if (use && use.sealedCount > 0)
+    throw new StartupError(`${use.sealedCount} values are sealed with ${id}; run reseal first.`)
+  await removeStoredKey(db, id)
+  context.say(`The key ${id} is gone. Restart the shop, so that it forgets it as well.`)
+  return true
+}
+
+async function exportRing(db: Database, context: CommandContext): Promise<boolean> {
+  const keys = await listStoredKeys(db)
+  if (keys.length === 0) throw new StartupError('There is no ring in the database.')
+  context.say(formatKeyRing(keys))
+  return true
+}
+
+function readArguments({ args }: CommandContext) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { leaked: { type: 'boolean', default: false } },
+    })
+  } catch {
+    throw new StartupError(USAGE)
+  }
+}
+
+/** `npm run secrets`: the ring of keys. Prints keys themselves only for `export`, and for `rotate` of a configured ring. */
+export const manageSecrets: Command = async (context) => {
+  const { positionals, values } = readArguments(context)
+  const [command = '', id, ...rest] = positionals
+  const commands: Readonly<Record<string, (db: Database) => Promise<boolean>>> = {
+    list: (db) => list(db, context),
+    rotate: (db) => rotate(db, context),
+    reseal: (db) => reseal(db, context, values.leaked),
+    export: (db) => exportRing(db, context),
+  }
+  const takesId = command === 'remove'
+  const run = takesId ? (db: Database) => remove(db, id ?? '', context) : commands[command]
+  const isWellFormed = rest.length === 0 && takesId === (id !== undefined)
+  if (!run || !isWellFormed || (values.leaked && command !== 'reseal')) throw new StartupError(USAGE)
+  let isDone = false
+  await withShopDatabase(context, async (db) => {
+    isDone = await run(db)
+  })
+  return isDone
+}

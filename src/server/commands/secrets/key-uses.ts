@@ -1,0 +1,38 @@
+import type { Database } from '../../db/database.ts'
+import type { ShopSecret } from '../../secrets/shop-secret.ts'
+import { countSealed } from './reseal.ts'
+import { SEALED_COLUMNS } from './sealed-columns.ts'
+
+/** What still depends on a key. */
+export interface KeyUse {
+  readonly keyId: string
+  readonly isNewest: boolean
+  /** False for a key that has sealed something but isn't in the ring: nothing of it opens. */
+  readonly isInRing: boolean
+  readonly sealedCount: number
+}
+
+/** What each key of the ring is still needed for, and what was sealed by keys that are gone. */
+export async function findUses(db: Database, secret: ShopSecret): Promise<readonly KeyUse[]> {
+  const counts = new Map<string, number>(secret.keyIds.map((keyId) => [keyId, 0]))
+  for (const sealed of SEALED_COLUMNS)
+    for (const [keyId, count] of await countSealed(db, sealed))
+      counts.set(keyId, (counts.get(keyId) ?? 0) + count)
+  return [...counts].map(([keyId, sealedCount]) => ({
+    keyId,
+    sealedCount,
+    isNewest: keyId === secret.keyIds[0],
+    isInRing: secret.keyIds.includes(keyId),
+  }))
+}
+
+function describeKey({ keyId, sealedCount, isNewest, isInRing }: KeyUse): string {
+  const sealed = `${keyId.padEnd(32)}  ${sealedCount} sealed values`
+  if (!isInRing) return `${sealed}  NOT IN THE RING: these cannot be opened`
+  if (isNewest) return `${sealed}  newest: seals and signs`
+  if (sealedCount > 0) return `${sealed}  still needed: run reseal`
+  return `${sealed}  may be removed: links of before its rotation stop working then, signed offers don't`
+}
+
+/** A line per key, for people. */
+export const describeRing = (uses: readonly KeyUse[]): readonly string[] => uses.map(describeKey)

@@ -1,0 +1,57 @@
+import { buildAppContext } from '../../desk/factors/app-codes.ts'
+import { buildBatchFileContext } from '../../desk/payouts/bank-files/batch-file.ts'
+import { buildPayoutAccountContext } from '../../modules/payout-accounts/payout-account.ts'
+
+/** A column whose values are sealed with the shop's secret. */
+export interface SealedColumn {
+  readonly table: string
+  readonly column: string
+  /** The table's primary key, and its type. */
+  readonly key: string
+  readonly keyType: 'bigint' | 'uuid' | 'text'
+  /** What the context of the seal is made of; the key where it isn't named. */
+  readonly place?: string
+  readonly buildContext: (place: string) => string
+}
+
+const buildSalePayoutContext = (transactionId: string): string => `payout:${transactionId}`
+
+/** Every sealed column. A test compares it with the columns of the database. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  {
+    table: 'trade_seller',
+    column: 'sealed_account',
+    key: 'transaction_id',
+    keyType: 'bigint',
+    buildContext: buildSalePayoutContext,
+  },
+  {
+    table: 'payout_account_change',
+    column: 'previous_sealed',
+    key: 'id',
+    keyType: 'uuid',
+    place: 'transaction_id',
+    buildContext: buildSalePayoutContext,
+  },
+  {
+    table: 'customer_payment_account',
+    column: 'sealed_account',
+    key: 'id',
+    keyType: 'uuid',
+    buildContext: buildPayoutAccountContext,
+  },
+  {
+    table: 'payout_batch',
+    column: 'sealed_file',
+    key: 'message_id',
+    keyType: 'text',
+    buildContext: buildBatchFileContext,
+  },
+  {
+    table: 'operator_factor',
+    column: 'sealed_key',
+    key: 'id',
+    keyType: 'uuid',
+    buildContext: buildAppContext,
+  },
+]

@@ -1,0 +1,147 @@
+/** A kind of process that works on the database. Each connects as a role of its own. */
+export type ProcessDatabaseRole = 'web' | 'worker' | 'desk'
+
+export const PROCESS_DATABASE_ROLES = [
+  'web',
+  'worker',
+  'desk',
+] as const satisfies readonly ProcessDatabaseRole[]
+
+/**
+ * What a role may do with a table, as PostgreSQL writes it: `select, insert, update (used_at)`. A role that isn't named
+ * may do nothing with it.
+ */
+export type TableGrants = Readonly<Partial<Record<ProcessDatabaseRole, string>>>
+
+const READ = 'select'
+/** Rows are added and never changed. */
+const ADD = 'select, insert'
+const WRITE = 'select, insert, update'
+const ALL = 'select, insert, update, delete'
+
+/** The catalogue: written by the migration step and by commands, which connect as the owner. */
+const PUBLISHED: TableGrants = { web: READ, worker: READ, desk: READ }
+
+const MOVE_ITEM = 'select, update (state, state_since, settled_in_cents, bonus_in_cents)'
+const ANSWER = 'select, insert, update (answer, answered_at, answered_by)'
+const HOLD = 'select, insert, update (until)'
+
+const ERASED_OF_SELLER = 'email, phone, birth_date, network_key, sealed_account, account_key'
+const PAYEE_OF_SELLER = 'payment_type_id, account_holder, masked_account, sealed_account, account_key'
+
+/** Mails and deadlines need the person, never the password. */
+const ACCOUNT_WITHOUT_PASSWORD = `select (customer_id, customer_number, email, locale, first_name, last_name, birth_date,
+  company_name, vat_id, newsletter_since, activated_at, password_changed_at, created_at)`
+
+/** Only the owner: the migration step, the supervisor before it starts the processes, and commands. */
+const NOBODY: TableGrants = {}
+
+/**
+ * Every table, and who may do what with it. Append-only tables have no `update` and no `delete` here; triggers refuse them
+ * as well. Nobody may truncate, alter or drop anything.
+ */
+export const GRANTS: Readonly<Record<string, TableGrants>> = {
+  // Content and catalogue
+  cache_version: PUBLISHED,
+  cms_copy: { web: WRITE },
+  seed_run: NOBODY,
+  category: PUBLISHED,
+  category_text: PUBLISHED,
+  manufacturer: PUBLISHED,
+  manufacturer_text: PUBLISHED,
+  series: PUBLISHED,
+  series_text: PUBLISHED,
+  overview_url: PUBLISHED,
+  question_set: PUBLISHED,
+  picture: PUBLISHED,
+  device: PUBLISHED,
+  device_text: PUBLISHED,
+  device_image: PUBLISHED,
+  device_storage: PUBLISHED,
+  price_list: PUBLISHED,
+  base_price: PUBLISHED,
+  rule_set: PUBLISHED,
+
+  // Offers and sales
+  offer: { web: ADD, worker: 'select, delete', desk: READ },
+  voucher: { web: READ, desk: READ },
+  voucher_use: { web: ADD, worker: 'select, delete' },
+  customer: { web: ADD, worker: 'select, delete', desk: READ },
+  trade_paper: { web: ALL, worker: ALL },
+  // What was agreed (prices, voucher, market, deadline) is written once. Locking a row needs a column to change.
+  trade: {
+    web: 'select, insert, update (customer_number, idempotency_key, key_version)',
+    worker: 'select, update (key_version)',
+    desk: 'select, update (key_version)',
+  },
+  trade_seller: {
+    web: `select, insert, delete, update (${ERASED_OF_SELLER}, ${PAYEE_OF_SELLER})`,
+    worker: `select, delete, update (${ERASED_OF_SELLER})`,
+    desk: `select, update (street, house_number, address_extra, zip, city, country, ${PAYEE_OF_SELLER})`,
+  },
+  trade_item: { web: `${MOVE_ITEM}, insert`, worker: MOVE_ITEM, desk: MOVE_ITEM },
+  trade_event: { web: ADD, worker: ADD, desk: ADD },
+  signed_offer: { web: ADD, worker: ADD },
+  signing_key: PUBLISHED,
+  shipment: {
+    web: 'select, delete, update (last_scan_at)',
+    worker: 'select, insert, delete, update (first_scan_at, last_scan_at)',
+    desk: 'select, update (first_scan_at, last_scan_at)',
+  },
+  return_shipment: { web: 'select, update (label_pdf)', worker: WRITE, desk: 'select, update' },
+  individual_offer_request: { web: ADD, worker: 'select, delete' },
+  clarification: { web: ANSWER, worker: ANSWER, desk: ANSWER },
+  clarification_offer: { web: ADD, worker: ADD, desk: ADD },
+  arrival: { web: READ, worker: READ, desk: WRITE },
+  inspection: { web: READ, worker: READ, desk: WRITE },
+  photo: { web: READ, worker: 'select, delete', desk: ALL },
+
+  // Money
+  // A seller's new account makes a returned payout due again; nothing else about payouts is decided in the shop.
+  // The desk deletes what it takes out of a batch again; a trigger protects everything that was ever ordered.
+  payout: { web: ADD, worker: READ, desk: ALL },
+  payout_batch: { worker: 'select, update (sealed_file)', desk: WRITE },
+  purchase_register: { web: ADD, worker: ADD, desk: ADD },
+  // Only the desk releases a hold; a trigger lets nobody shorten one.
+  payout_hold: { web: HOLD, worker: HOLD, desk: `${HOLD}, update (released_at, released_by, release_note)` },
+  payout_account_change: { web: ADD, worker: 'select, delete', desk: ADD },
+  sale_code: { web: ALL, worker: ALL, desk: READ },
+
+  // Accounts
+  customer_account: { web: ALL, worker: `${ACCOUNT_WITHOUT_PASSWORD}, delete` },
+  customer_address: { web: ALL, worker: READ },
+  customer_payment_account: { web: ALL, worker: READ },
+  phone_contact: { web: ALL, worker: READ },
+  customer_sign_in: { web: ALL, worker: 'select (expires_at, ended_at), delete' },
+  customer_known_device: { web: ALL, worker: 'select (last_used_at), delete' },
+  refresh_token: { web: ALL, worker: 'select (expires_at), delete' },
+  account_token: { web: ALL, worker: ALL },
+  login_guard: { web: ALL, worker: 'select, delete', desk: ALL },
+  counter: { web: ALL, worker: ALL, desk: ALL },
+
+  // Contact
+  contact_message: { web: ALL, worker: 'select, delete' },
+  newsletter_subscription: { web: ALL, worker: 'select, update, delete' },
+  controlling_event: { web: ADD, worker: 'select, delete' },
+  local_mail: { web: READ, worker: 'select, insert, delete' },
+
+  // Desk
+  // Roles and passwords are changed by a command only, which connects as the owner.
+  operator: { desk: READ },
+  operator_session: { desk: ALL, worker: 'select (expires_at), delete' },
+  operator_factor: { desk: ALL },
+  operator_recovery_code: { desk: ALL },
+  answered_challenge: { desk: 'select, insert, delete' },
+  audit_log: { desk: ADD },
+
+  // Work and secrets
+  outbox: { web: ADD, worker: ALL, desk: ADD },
+  shop_secret: NOBODY,
+  database_role: NOBODY,
+  number_key: NOBODY,
+}
+
+/** Functions that a role may call. Sequences need no rights: identity columns and these functions take their values. */
+export const FUNCTION_GRANTS: Readonly<Partial<Record<ProcessDatabaseRole, readonly string[]>>> = {
+  web: ['draw_number', 'draw_transaction_id'],
+}

@@ -1,0 +1,51 @@
+import { type DeskFile, file } from '#server/desk/pages/desk-answer.ts'
+import type { ActionCall, DeskSchema } from '#server/desk/routing/desk-route.ts'
+import { approveBatch } from './approve-batch.ts'
+import { openBatchFile } from './bank-files/batch-file.ts'
+import { exportBatch } from './export-batch.ts'
+import { type MadeBatches, makeBatches } from './make-batches.ts'
+import { requirePayer } from './payer.ts'
+import type { ActionResult } from './payout-actions.ts'
+import { type Withdrawal, withdrawPayouts } from './withdraw-payouts.ts'
+
+type Call = Pick<ActionCall<DeskSchema>, 'tx' | 'secret' | 'payer' | 'operator' | 'isOnePersonDesk' | 'now'>
+
+/** Without an account to pay from, nothing is prepared that could not be exported. */
+export async function prepareDue(call: Call): Promise<ActionResult<MadeBatches>> {
+  const { tx, secret, operator, now } = call
+  requirePayer(call.payer)
+  const result = await makeBatches({ tx, secret, operatorId: operator.id, atMs: now() })
+  const batches = result.batches.map(({ messageId, payoutCount, totalInCents, currency }) => ({
+    messageId,
+    payoutCount,
+    totalInCents,
+    currency,
+  }))
+  const held = result.held.map(({ row: { reference }, reason }) => ({ reference, reason }))
+  return { result, facts: { data: { batches, held } } }
+}
+
+export async function approve(call: Call, messageId: string): Promise<ActionResult<null>> {
+  const { tx, secret, operator, isOnePersonDesk, now } = call
+  const run = { tx, secret, operator, isOnePersonDesk, atMs: now() }
+  const { batch, payouts } = await approveBatch(run, messageId)
+  const isOwn = batch.operatorId === operator.id
+  const references = payouts.map(({ reference }) => reference)
+  return { result: null, facts: { data: { messageId, references, isOwn } } }
+}
+
+export async function withdraw(
+  { tx, secret, now }: Call,
+  messageId: string,
+  which: Withdrawal,
+): Promise<ActionResult<readonly string[]>> {
+  const references = await withdrawPayouts({ tx, secret, atMs: now() }, messageId, which)
+  return { result: references, facts: { data: { messageId, references } } }
+}
+
+export async function takeBatchFile(call: Call, messageId: string): Promise<ActionResult<DeskFile>> {
+  const { tx, secret, now } = call
+  const run = { tx, secret, payer: requirePayer(call.payer), atMs: now() }
+  const filed = await exportBatch(run, messageId)
+  return { result: file(openBatchFile(secret, filed)), facts: { data: { messageId } } }
+}

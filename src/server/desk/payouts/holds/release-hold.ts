@@ -1,0 +1,108 @@
+import { isOpenHold, type PayoutHoldReason } from '#domain/payouts/payout-hold.ts'
+import type { Transaction } from '#server/db/database.ts'
+import type { Operator } from '#server/desk/operators/operator.ts'
+import { HttpError } from '#server/http/error-handler.ts'
+import { deriveAccountKey } from '#server/modules/payout-holds/account-key.ts'
+import { findOpenHolds, lockTradesForPayout } from '#server/modules/payout-holds/payout-holds.ts'
+import { insertPayoutChange } from '#server/modules/trades/changes/payout-account-changes.ts'
+import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import {
+  findHold,
+  findPreviousAccount,
+  hasInspected,
+  type LockedHold,
+  lockAccount,
+  storeAccount,
+  storeRelease,
+} from './held-payouts.repository.ts'
+
+export interface HoldDecision {
+  readonly tx: Transaction
+  readonly secret: ShopSecret
+  readonly operator: Operator
+  /** Whether the shop has only one person, who may do everything. */
+  readonly isOnePersonDesk: boolean
+  readonly atMs: number
+  readonly note: string
+}
+
+/** Finds a hold that is still open, with its trade locked. */
+async function lockOpenHold(decision: HoldDecision, holdId: number): Promise<LockedHold> {
+  const { tx, operator, isOnePersonDesk, atMs } = decision
+  const known = await findHold(tx, holdId)
+  if (!known) throw new HttpError(404, 'NOT_FOUND', 'This hold doesn’t exist.')
+  await lockTradesForPayout(tx, [known.transactionId])
+  const hold = await findHold(tx, holdId)
+  if (!hold || !isOpenHold(hold, atMs)) throw new HttpError(409, 'NOT_POSSIBLE', 'This hold is over.')
+  if (!isOnePersonDesk && (await hasInspected(tx, hold.transactionId, operator.id)))
+    throw new HttpError(
+      403,
+      'FOUR_EYES',
+      'You inspected a device of this trade, so someone else has to decide about its payout.',
+    )
+  return hold
+}
+
+/** Releases a hold: the account stays as it is, and the payout no longer waits for this reason. */
+export async function releaseHold(decision: HoldDecision, holdId: number): Promise<LockedHold> {
+  const { tx, operator, note, atMs } = decision
+  const hold = await lockOpenHold(decision, holdId)
+  // The seller was promised this time to object.
+  if (hold.untilMs !== null)
+    throw new HttpError(409, 'NOT_POSSIBLE', 'This hold ends by itself. It can’t be released earlier.')
+  await storeRelease(tx, [hold.id], { operatorId: operator.id, note, atMs })
+  return hold
+}
+
+/** Holds that are about the change of an account, and over once the previous account is back. */
+const ABOUT_CHANGES: ReadonlySet<PayoutHoldReason> = new Set([
+  'ACCOUNT_CHANGED',
+  'ACCOUNT_CHANGED_AFTER_SHIPPING',
+  'FROZEN_BY_SELLER',
+])
+
+export const isAboutChange = (reason: PayoutHoldReason): boolean => ABOUT_CHANGES.has(reason)
+
+async function restoreAccount(
+  { tx, secret, atMs }: HoldDecision,
+  transactionId: number,
+  changeId: string,
+): Promise<void> {
+  const wanted = await findPreviousAccount(tx, transactionId, changeId)
+  const current = await lockAccount(tx, transactionId)
+  if (!wanted || !current) throw new HttpError(404, 'NOT_FOUND', 'There is no such account to restore.')
+  const context = `payout:${transactionId}`
+  const account = secret.open(wanted.sealedAccount, context)
+  const { paymentTypeId, accountHolder, maskedAccount } = wanted
+  await storeAccount(tx, transactionId, {
+    paymentTypeId,
+    accountHolder,
+    maskedAccount,
+    sealedAccount: secret.seal(account, context),
+    accountKey: deriveAccountKey(secret, account),
+  })
+  await insertPayoutChange(tx, {
+    transactionId,
+    by: 'desk',
+    atMs,
+    previous: current,
+    next: { paymentTypeId, accountHolder, masked: maskedAccount },
+  })
+}
+
+/** Restores the account from before a change and ends the holds that are about it. All others stay. */
+export async function restorePreviousAccount(
+  decision: HoldDecision,
+  holdId: number,
+  changeId: string,
+): Promise<LockedHold> {
+  const { tx, operator, note, atMs } = decision
+  const hold = await lockOpenHold(decision, holdId)
+  if (!isAboutChange(hold.reason))
+    throw new HttpError(409, 'NOT_POSSIBLE', 'This hold isn’t about a changed account.')
+  await restoreAccount(decision, hold.transactionId, changeId)
+  const open = await findOpenHolds(tx, { transactionIds: [hold.transactionId], nowMs: atMs })
+  const ended = open.filter(({ reason }) => isAboutChange(reason)).map(({ id }) => id)
+  await storeRelease(tx, ended, { operatorId: operator.id, note, atMs })
+  return hold
+}

@@ -1,0 +1,6 @@
+import { HttpError } from '#server/http/error-handler.ts'
+
+export function requireKnownBatch<Batch>(batch: Batch | null): Batch {
+  if (!batch) throw new HttpError(404, 'NOT_FOUND', 'This batch doesn’t exist.')
+  return batch
+}

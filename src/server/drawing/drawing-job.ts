@@ -1,0 +1,28 @@
+import type { MarketId } from '#domain/markets/market-id.ts'
+import type { SlipInput } from '#server/documents/slip-input.ts'
+
+/** A packing slip as data: the thread that draws it looks up the market and its words. */
+export interface PackingSlipJob extends Omit<SlipInput, 'market' | 'translate'> {
+  readonly kind: 'packingSlip'
+  readonly marketId: MarketId
+}
+
+/** A device's drawing, framed and painted as PNG for social networks. */
+export interface SharePictureJob {
+  readonly kind: 'sharePicture'
+  readonly svg: string
+}
+
+/** The code that a parcel shop scans, as SVG. */
+export interface QrCodeJob {
+  readonly kind: 'qrCode'
+  readonly text: string
+}
+
+/** Something to draw on a thread of its own. */
+export type DrawingJob = PackingSlipJob | SharePictureJob | QrCodeJob
+
+/** What the thread answers to the job with the same id. */
+export type DrawingAnswer =
+  | { readonly id: number; readonly kind: 'drawn'; readonly bytes: Uint8Array }
+  | { readonly id: number; readonly kind: 'failed'; readonly message: string }

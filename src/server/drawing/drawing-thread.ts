@@ -1,0 +1,54 @@
+import { readlinkSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { MARKETS } from '#markets/markets.ts'
+import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
+import type { DrawingAnswer, DrawingJob, PackingSlipJob } from './drawing-job.ts'
+
+// Drawing fills idle time: whoever waits for a page goes first. Linux has a priority per thread and says which one this
+// is; elsewhere the thread competes like any other.
+const LOW_PRIORITY = 10
+
+function lowerPriority(): void {
+  try {
+    const [, threadId] = /\/task\/(\d+)$/.exec(readlinkSync('/proc/thread-self')) ?? []
+    if (threadId) setPriority(Number(threadId), LOW_PRIORITY)
+  } catch {
+    // Not Linux, or not allowed.
+  }
+}
+
+async function drawSlip({ kind: _, marketId, ...slip }: PackingSlipJob): Promise<Uint8Array> {
+  const { drawPackingSlip } = await import('#server/documents/draw-packing-slip.ts')
+  const market = MARKETS[marketId]
+  return drawPackingSlip({ ...slip, market, translate: getCorrespondenceTranslator(market) })
+}
+
+/** Each kind loads its own library with the first job. */
+async function draw(job: DrawingJob): Promise<Uint8Array> {
+  switch (job.kind) {
+    case 'packingSlip':
+      return drawSlip(job)
+    case 'sharePicture': {
+      const { paintSharePicture } = await import('#server/documents/share-picture.ts')
+      return paintSharePicture(job.svg)
+    }
+    case 'qrCode': {
+      const { renderQrSvg } = await import('#server/documents/barcodes.ts')
+      return Buffer.from(renderQrSvg(job.text))
+    }
+  }
+}
+
+async function answer(id: number, job: DrawingJob): Promise<DrawingAnswer> {
+  try {
+    return { id, kind: 'drawn', bytes: await draw(job) }
+  } catch (error) {
+    return { id, kind: 'failed', message: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+lowerPriority()
+parentPort?.on('message', async ({ id, job }: { readonly id: number; readonly job: DrawingJob }) => {
+  parentPort?.postMessage(await answer(id, job))
+})

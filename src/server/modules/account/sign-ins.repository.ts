@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import type { BrowserName, SystemName } from '#domain/customers/read-device.ts'
+import { DAY_MS } from '#domain/kernel/durations.ts'
+import type { Connection } from '#server/db/database.ts'
+import type { CustomerSession } from '#server/secrets/access-tokens.ts'
+
+/** Long enough to answer "was that me?" after a sign-in has ended. */
+const KEPT_AFTER_END_MS = 30 * DAY_MS
+
+/** Whether the sign-in of an access token goes on: neither ended nor expired, nor gone with its account. */
+export async function isSignInLive(
+  db: Connection,
+  { familyId, customerId }: Pick<CustomerSession, 'familyId' | 'customerId'>,
+  nowMs: number,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    select from customer_sign_in
+    where family_id = ${familyId} and customer_id = ${customerId} and ended_at is null
+      and expires_at > ${new Date(nowMs)}`)
+  return rowCount === 1
+}
+
+export interface StoredSignIn extends Record<string, unknown> {
+  readonly familyId: string
+  readonly browser: BrowserName
+  readonly system: SystemName
+  readonly createdAtMs: number
+  readonly lastUsedAtMs: number
+}
+
+/** The sign-ins of a customer that go on, the one used last first. */
+export async function listSignIns(
+  db: Connection,
+  customerId: string,
+  nowMs: number,
+): Promise<readonly StoredSignIn[]> {
+  const { rows } = await db.execute<StoredSignIn>(sql`
+    select family_id as "familyId", browser, system,
+      (extract(epoch from created_at) * 1000)::double precision as "createdAtMs",
+      (extract(epoch from last_used_at) * 1000)::double precision as "lastUsedAtMs"
+    from customer_sign_in
+    where customer_id = ${customerId} and ended_at is null and expires_at > ${new Date(nowMs)}
+    order by last_used_at desc, family_id`)
+  return rows
+}
+
+/** Ends one sign-in. With a customer, only one of theirs. */
+export async function endSignIn(
+  db: Connection,
+  { familyId, customerId = null }: { readonly familyId: string; readonly customerId?: string | null },
+  nowMs: number,
+): Promise<void> {
+  await db.execute(sql`
+    update customer_sign_in set ended_at = ${new Date(nowMs)}
+    where family_id = ${familyId} and (${customerId}::uuid is null or customer_id = ${customerId}::uuid)
+      and ended_at is null`)
+}
+
+/**
+ * Ends all sign-ins of a customer except the given one. Their devices are no longer known: whoever used them gets neither
+ * a budget of their own at the sign-in form nor in without a mail to the owner.
+ */
+export async function endSignIns(
+  db: Connection,
+  { customerId, exceptFamilyId }: { readonly customerId: string; readonly exceptFamilyId: string | null },
+  nowMs: number,
+): Promise<void> {
+  const at = new Date(nowMs)
+  await db.execute(sql`
+    update customer_sign_in set ended_at = ${at}
+    where customer_id = ${customerId} and family_id is distinct from ${exceptFamilyId}::uuid and ended_at is null`)
+  await db.execute(sql`
+    update customer_known_device set revoked_at = ${at}
+    where customer_id = ${customerId} and revoked_at is null and device_id is distinct from (
+      select device_id from customer_sign_in where family_id = ${exceptFamilyId}::uuid)`)
+}
+
+/** Deletes sign-ins that are over; the remaining tokens go with them. */
+export async function forgetEndedSignIns(db: Connection, nowMs: number): Promise<void> {
+  await db.execute(sql`
+    delete from customer_sign_in
+    where expires_at < ${new Date(nowMs)} or ended_at < ${new Date(nowMs - KEPT_AFTER_END_MS)}`)
+}

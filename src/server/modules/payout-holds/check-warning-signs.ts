@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm'
+import { findWarningSigns, type WarningFacts, type WarningSign } from '#domain/payouts/warning-signs.ts'
+import type { Connection } from '#server/db/database.ts'
+import type { ShopSecret } from '#server/secrets/shop-secret.ts'
+import { listAccountKeys } from './account-key.ts'
+import { holdPayout } from './payout-holds.ts'
+import {
+  type PayableTrade,
+  type RecentSale,
+  readAccountChanges,
+  readAccountHolders,
+  readPayableTrades,
+  readRecentSales,
+  readSerialMatches,
+  type SerialMatch,
+} from './warning-facts.repository.ts'
+
+export interface SignCheck {
+  readonly tx: Connection
+  readonly secret: ShopSecret
+}
+
+/** A sign that no hold was raised for yet. */
+export interface NewSign {
+  readonly transactionId: number
+  readonly sign: WarningSign
+}
+
+/** All hashes of the account that a trade is paid to; none if the account was erased or doesn't open. */
+function readAccountKeys(
+  secret: ShopSecret,
+  { transactionId, sealedAccount }: PayableTrade,
+): readonly string[] {
+  if (sealedAccount.length === 0) return []
+  try {
+    return listAccountKeys(secret, secret.open(sealedAccount, `payout:${transactionId}`))
+  } catch {
+    return []
+  }
+}
+
+const groupSerials = (
+  matches: readonly SerialMatch[],
+  transactionId: number,
+): WarningFacts['seenSerials'] => {
+  const own = matches.filter((match) => match.transactionId === transactionId)
+  return [...new Set(own.map(({ itemNumber }) => itemNumber))].map((itemNumber) => ({
+    itemNumber,
+    earlier: own
+      .filter((match) => match.itemNumber === itemNumber)
+      .map((match) => ({
+        transactionId: match.earlierTransactionId,
+        itemNumber: match.earlierItemNumber,
+      })),
+  }))
+}
+
+const listTimes = (
+  sales: readonly RecentSale[],
+  { transactionId }: PayableTrade,
+  isSame: (sale: RecentSale) => boolean,
+): readonly number[] =>
+  sales
+    .filter((sale) => sale.transactionId !== transactionId && isSame(sale))
+    .map(({ createdAtMs }) => createdAtMs)
+
+async function collectFacts(
+  { tx, secret }: SignCheck,
+  transactionIds: readonly number[],
+): Promise<ReadonlyMap<number, WarningFacts>> {
+  const trades = await readPayableTrades(tx, transactionIds)
+  const keys = new Map(trades.map((trade) => [trade.transactionId, readAccountKeys(secret, trade)]))
+  const accountKeys = [...keys.values()].flat()
+  const times = trades.map(({ createdAtMs }) => createdAtMs)
+  const matches = await readSerialMatches(tx, transactionIds)
+  const holders = await readAccountHolders(tx, accountKeys)
+  const changes = await readAccountChanges(tx, transactionIds)
+  const sales = await readRecentSales(tx, {
+    accountKeys,
+    emails: trades.map(({ email }) => email).filter((email) => email !== ''),
+    networkKeys: trades.flatMap(({ networkKey }) => networkKey ?? []),
+    fromMs: Math.min(...times),
+    toMs: Math.max(...times),
+  })
+  return new Map(
+    trades.map((trade) => {
+      const { transactionId, email, networkKey } = trade
+      const own = keys.get(transactionId) ?? []
+      const isSameHolder = (sale: RecentSale) =>
+        own.includes(sale.accountKey ?? '') || (email !== '' && sale.email === email)
+      const isSameNetwork = (sale: RecentSale) => networkKey !== null && sale.networkKey === networkKey
+      return [
+        transactionId,
+        {
+          seller: trade,
+          isBusiness: trade.isBusiness,
+          createdAtMs: trade.createdAtMs,
+          seenSerials: groupSerials(matches, transactionId),
+          sameAccount: holders.filter(({ accountKey }) => own.includes(accountKey)),
+          holderSalesAtMs: listTimes(sales, trade, isSameHolder),
+          networkSalesAtMs: listTimes(sales, trade, isSameNetwork),
+          shippedAtMs: trade.shippedAtMs,
+          changes: changes.filter((change) => change.transactionId === transactionId),
+        },
+      ]
+    }),
+  )
+}
+
+/** Whether a hold was ever raised for a sign. A person who has released it needn't look again. */
+async function isRaised(tx: Connection, { transactionId, sign }: NewSign): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from payout_hold where transaction_id = ${transactionId} and reason = ${sign.reason}
+      and details = ${JSON.stringify(sign.details)}::jsonb`)
+  return rows.length > 0
+}
+
+/** The warning signs of trades that no hold was raised for yet. */
+export async function findNewSigns(
+  check: SignCheck,
+  transactionIds: readonly number[],
+): Promise<readonly NewSign[]> {
+  if (transactionIds.length === 0) return []
+  const facts = await collectFacts(check, transactionIds)
+  const found: NewSign[] = []
+  for (const [transactionId, known] of facts)
+    for (const sign of findWarningSigns(known)) {
+      const one = { transactionId, sign }
+      if (!(await isRaised(check.tx, one))) found.push(one)
+    }
+  return found
+}
+
+/** Holds the payouts of trades that show a warning sign, once per sign. */
+export async function holdOnWarningSigns(
+  check: SignCheck,
+  transactionIds: readonly number[],
+  atMs: number,
+): Promise<void> {
+  for (const { transactionId, sign } of await findNewSigns(check, transactionIds))
+    await holdPayout(check.tx, {
+      transactionId,
+      reason: sign.reason,
+      details: { ...sign.details },
+      sinceMs: atMs,
+      untilMs: null,
+    })
+}

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS } from '#domain/kernel/durations.ts'
+import { MAILS, type TradeMail } from '#domain/mails/mail-registry.ts'
+import { readTradeNumber } from '#domain/trades/trade-number.ts'
+import type { Connection, Database } from '#server/db/database.ts'
+import { BlockedError } from '#server/http/error-handler.ts'
+import { count, hashSubject } from '#server/modules/counters/counters.ts'
+import { requireMailBudget, takeMailBudget } from '#server/modules/mail-budget/take-mail-budget.ts'
+import { queueTradeMail } from '#server/modules/outbox/queue-trade-mail.ts'
+import { startSaleCode } from '#server/modules/step-up/sale-codes.ts'
+import type { OpenedSale } from '#server/modules/trades/open-sale.ts'
+import { revokeSaleKeys } from '#server/modules/trades/trade-link.ts'
+import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
+
+/** A seller who has lost a link needs one, perhaps two. */
+const LINKS_PER_DAY = 3
+/** Five guesses each: whoever holds the acting key needs years for an even chance at a code. */
+const CODES_PER_HOUR = 5
+const CODES_PER_DAY = 10
+
+/** A parcel that has arrived shows that the address belongs to a real seller; a sale alone shows nothing. */
+const findProof = (transactionId: number, isShipped: boolean): string | null =>
+  isShipped ? `sale:${transactionId}` : null
+
+interface RecipientRow extends Record<string, unknown> {
+  readonly email: string
+  readonly isShipped: boolean
+}
+
+async function findRecipient(db: Database, transactionId: number): Promise<RecipientRow | null> {
+  const { rows } = await db.execute<RecipientRow>(sql`
+    select email, exists (select from shipment where shipment.transaction_id = trade_seller.transaction_id
+      and first_scan_at is not null) as "isShipped"
+    from trade_seller where transaction_id = ${transactionId} and email <> ''`)
+  return rows[0] ?? null
+}
+
+/**
+ * Mails a new link to the address of a sale, if there is such a sale and enough budget. Nobody learns which: a stranger who
+ * tries numbers gets the same answer every time.
+ */
+export async function sendNewLink({ db, secret, now }: TradesOptions, tradeNumber: string): Promise<void> {
+  const transactionId = readTradeNumber(tradeNumber)
+  if (transactionId === null) return
+  const nowMs = now()
+  const subject = hashSubject(secret, `sale:${transactionId}`)
+  const counted = await count(db, {
+    name: 'sale-links',
+    subject,
+    limit: LINKS_PER_DAY,
+    windowMs: DAY_MS,
+    nowMs,
+  })
+  const recipient = counted.kind === 'within' ? await findRecipient(db, transactionId) : null
+  if (!recipient) return
+  const { email, isShipped } = recipient
+  const proof = findProof(transactionId, isShipped)
+  const budget = await takeMailBudget(db, secret, { email, mail: 'SALE_LINK', proof, nowMs })
+  if (budget.kind === 'within')
+    await queueTradeMail(db, { transactionId, mail: 'SALE_LINK', clarificationId: null, atMs: nowMs })
+}
+
+/** Mails a new link and makes every earlier one useless, both or neither. For a seller who may act. */
+export async function replaceLinks({ db, secret, now }: TradesOptions, { trade }: OpenedSale): Promise<void> {
+  const { transactionId, seller, shipment } = trade
+  const nowMs = now()
+  const proof = findProof(transactionId, (shipment?.lastScanAtMs ?? null) !== null)
+  await requireMailBudget(db, secret, { email: seller.email, mail: 'SALE_LINK', proof, nowMs })
+  await db.transaction(async (tx) => {
+    await revokeSaleKeys(tx, { transactionId })
+    await queueTradeMail(tx, { transactionId, mail: 'SALE_LINK', clarificationId: null, atMs: nowMs })
+  })
+}
+
+async function requireCodeAllowance(
+  { db, secret, now }: TradesOptions,
+  transactionId: number,
+): Promise<void> {
+  const nowMs = now()
+  const subject = hashSubject(secret, `sale:${transactionId}`)
+  const limits = [
+    { name: 'sale-codes-hour', limit: CODES_PER_HOUR, windowMs: HOUR_MS },
+    { name: 'sale-codes-day', limit: CODES_PER_DAY, windowMs: DAY_MS },
+  ]
+  for (const limit of limits) {
+    const counted = await count(db, { ...limit, subject, nowMs })
+    if (counted.kind === 'over') throw new BlockedError(Math.ceil(counted.retryAfterMs / 1_000))
+  }
+}
+
+/** Has a mail with ids sent; unlike other mails of a sale, every request is one of its own. */
+async function queueCodeMail(
+  tx: Connection,
+  {
+    transactionId,
+    codeId,
+    at,
+  }: { readonly transactionId: number; readonly codeId: string; readonly at: Date },
+): Promise<void> {
+  const mail = 'SALE_CODE' satisfies TradeMail
+  const data = JSON.stringify({ transactionId, mail, codeId })
+  await tx.execute(sql`
+    insert into outbox (topic, work_key, data, due_at, created_at)
+    values (${MAILS[mail].topic}, ${`${mail}:${codeId}`}, ${data}::jsonb, ${at}, ${at})
+    on conflict (work_key) do nothing`)
+}
+
+/** Mails a code to the address of the sale, whatever address the caller may have. */
+export async function sendSaleCode(options: TradesOptions, { trade }: OpenedSale): Promise<void> {
+  const { db, secret, now } = options
+  const { transactionId, seller, shipment } = trade
+  await requireCodeAllowance(options, transactionId)
+  const nowMs = now()
+  const proof = findProof(transactionId, (shipment?.lastScanAtMs ?? null) !== null)
+  await requireMailBudget(db, secret, { email: seller.email, mail: 'CODE', proof, nowMs })
+  await db.transaction(async (tx) => {
+    const codeId = await startSaleCode(tx, transactionId, nowMs)
+    await queueCodeMail(tx, { transactionId, codeId, at: new Date(nowMs) })
+  })
+}

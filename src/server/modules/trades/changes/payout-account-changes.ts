@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { MAILS, type TradeMail } from '#domain/mails/mail-registry.ts'
+import type { PaymentTypeId } from '#domain/markets/payment-type.ts'
+import { ACCOUNT_CHANGE_HOLD_MS } from '#domain/payouts/payout-hold.ts'
+import type { PayoutChanger } from '#domain/trades/payout-change.ts'
+import type { Connection } from '#server/db/database.ts'
+import type { PayoutAccount } from '#server/modules/payout-accounts/payout-account.ts'
+import { holdPayout } from '#server/modules/payout-holds/payout-holds.ts'
+
+export interface PreviousAccount {
+  readonly paymentTypeId: PaymentTypeId
+  readonly accountHolder: string
+  readonly sealedAccount: Uint8Array
+  readonly maskedAccount: string
+}
+
+export interface PayoutAccountChange {
+  readonly transactionId: number
+  readonly by: PayoutChanger
+  readonly atMs: number
+  readonly previous: PreviousAccount
+  readonly next: Pick<PayoutAccount, 'paymentTypeId' | 'accountHolder' | 'masked'>
+}
+
+/** Keeps what was there before a change, so that it can be restored. Returns the id of the change. */
+export async function insertPayoutChange(tx: Connection, change: PayoutAccountChange): Promise<string> {
+  const { transactionId, by, atMs, previous, next } = change
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into payout_account_change (transaction_id, changed_at, "by", previous_payment_type_id, previous_holder,
+      previous_sealed, previous_masked, new_payment_type_id, new_holder, new_masked)
+    values (${transactionId}, ${new Date(atMs)}, ${by}, ${previous.paymentTypeId}, ${previous.accountHolder},
+      ${Buffer.from(previous.sealedAccount)}, ${previous.maskedAccount}, ${next.paymentTypeId}, ${next.accountHolder},
+      ${next.masked})
+    returning id`)
+  if (!rows[0]) throw new Error('The change was not written')
+  return rows[0].id
+}
+
+/** The account that a sale is in may have another address than the sale: then both are told. */
+async function hasOtherAddress(tx: Connection, transactionId: number): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select from trade join trade_seller using (transaction_id) join customer_account as owner using (customer_number)
+    where transaction_id = ${transactionId} and owner.email <> trade_seller.email`)
+  return rowCount !== 0
+}
+
+async function queueChangeMail(
+  tx: Connection,
+  mail: Extract<TradeMail, `PAYOUT_CHANGED${string}`>,
+  {
+    transactionId,
+    changeId,
+    atMs,
+  }: { readonly transactionId: number; readonly changeId: string; readonly atMs: number },
+): Promise<void> {
+  const at = new Date(atMs)
+  const data = JSON.stringify({ transactionId, mail, changeId })
+  await tx.execute(sql`
+    insert into outbox (topic, work_key, data, due_at, created_at)
+    values (${MAILS[mail].topic}, ${`${mail}:${changeId}`}, ${data}::jsonb, ${at}, ${at})
+    on conflict (work_key) do nothing`)
+}
+
+/**
+ * Everything that follows from another payout account, besides the account itself: what was there before is kept, the
+ * payout waits, and the seller is told everywhere. To be called in the transaction of the change.
+ */
+export async function recordPayoutChange(tx: Connection, change: PayoutAccountChange): Promise<void> {
+  const { transactionId, atMs } = change
+  const changeId = await insertPayoutChange(tx, change)
+  await holdPayout(tx, {
+    transactionId,
+    reason: 'ACCOUNT_CHANGED',
+    details: { changeId },
+    sinceMs: atMs,
+    untilMs: atMs + ACCOUNT_CHANGE_HOLD_MS,
+  })
+  const queued = { transactionId, changeId, atMs }
+  await queueChangeMail(tx, 'PAYOUT_CHANGED', queued)
+  if (await hasOtherAddress(tx, transactionId)) await queueChangeMail(tx, 'PAYOUT_CHANGED_ACCOUNT', queued)
+}

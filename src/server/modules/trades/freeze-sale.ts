@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import type { Connection } from '#server/db/database.ts'
+import { HttpError } from '#server/http/error-handler.ts'
+import { queueTradeMail } from '#server/modules/outbox/queue-trade-mail.ts'
+import { type HoldDetails, holdPayout } from '#server/modules/payout-holds/payout-holds.ts'
+import { revokeSaleKeys } from './trade-link.ts'
+
+/** A row of `payout_hold` that freezes its sale. */
+export const IS_FREEZING = `payout_hold.reason = 'FROZEN_BY_SELLER' and payout_hold.released_at is null`
+
+export interface Freezing {
+  readonly transactionId: number
+  readonly atMs: number
+  /** What the seller objected to; ids only. */
+  readonly details?: HoldDetails
+}
+
+/**
+ * Freezes a sale because its seller says that someone else acts for them: nothing is paid, every earlier link is useless,
+ * and nobody changes or cancels the sale until an operator has released it. Devices go on as they would.
+ */
+export async function freezeSale(
+  tx: Connection,
+  { transactionId, atMs, details = {} }: Freezing,
+): Promise<void> {
+  await holdPayout(tx, {
+    transactionId,
+    reason: 'FROZEN_BY_SELLER',
+    details,
+    sinceMs: atMs,
+    untilMs: null,
+  })
+  await revokeSaleKeys(tx, { transactionId })
+  await queueTradeMail(tx, { transactionId, mail: 'SALE_FROZEN', clarificationId: null, atMs })
+}
+
+/** Refuses to change a frozen sale. To be called with the trade locked, so that a freezing is not overlooked. */
+export async function requireUnfrozenSale(tx: Connection, transactionId: number): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    select from payout_hold where transaction_id = ${transactionId} and ${sql.raw(IS_FREEZING)} limit 1`)
+  if (rowCount !== 0)
+    throw new HttpError(409, 'SALE_FROZEN', 'The sale is frozen until we have looked at it.')
+}

@@ -1,0 +1,34 @@
+import { formatKeyRing, type KeyRing } from '#server/config/key-ring.ts'
+import type { RoleUrls } from '#server/db/roles/role-urls.ts'
+import type { ProcessRole } from './messages.ts'
+
+/** Passed as variables, which other users of the machine can't read, unlike arguments. */
+export type ProcessEnvironment = Readonly<Record<string, string>>
+
+/** Empty means not set. A process inherits the supervisor's variables, and these name other roles or the owner. */
+const WITHHELD: ProcessEnvironment = {
+  DATABASE_URL_WEB: '',
+  DATABASE_URL_WORKER: '',
+  DATABASE_URL_DESK: '',
+}
+
+/** What a process gets: the ring, and the database as its own role. */
+export const buildProcessEnvironment = (
+  role: ProcessRole,
+  urls: RoleUrls,
+  ring: KeyRing,
+): ProcessEnvironment => ({
+  ...WITHHELD,
+  DATABASE_URL: urls[role],
+  SHOP_SECRET: formatKeyRing(ring),
+})
+
+/** What the development process gets, which is all three kinds at once. */
+export const buildDevelopmentEnvironment = (urls: RoleUrls, ring: KeyRing): ProcessEnvironment => ({
+  // Only for the check that the three come with it: nothing connects by it.
+  DATABASE_URL: urls.web,
+  DATABASE_URL_WEB: urls.web,
+  DATABASE_URL_WORKER: urls.worker,
+  DATABASE_URL_DESK: urls.desk,
+  SHOP_SECRET: formatKeyRing(ring),
+})

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { FormNotice } from '#web/forms/form-notice.tsx'
+import { useSubmit } from '#web/forms/use-submit.ts'
+import { logout } from '#web/platform/account/account-session.ts'
+import { denyChange } from '#web/platform/account/sign-ins-api.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { Outcome } from './outcome.tsx'
+
+function AskForMail() {
+  const t = useTranslate()
+  return (
+    <RouteLink route="accountPasswordForgot" className={BUTTON_STYLES.primary}>
+      {t('RESET_AGAIN')}
+    </RouteLink>
+  )
+}
+
+/** What the link "this wasn't me" opens. Opening it changes nothing: mail programs look at links, too. */
+export function NotMeStep({ token }: { readonly token: string }) {
+  const t = useTranslate()
+  const [isDone, setIsDone] = useState(false)
+  const { state, submit } = useSubmit(
+    () => denyChange(token),
+    () => {
+      setIsDone(true)
+      void logout()
+    },
+  )
+  if (isDone) return <Outcome title={t('NOT_ME_DONE')} text={t('NOT_ME_DONE_TEXT')} />
+  // The call has no fields, so only the link can be at fault.
+  if (state.kind === 'refused')
+    return (
+      <Outcome title={t('RESET_INVALID')} text={t('NOT_ME_INVALID_TEXT')}>
+        <AskForMail />
+      </Outcome>
+    )
+  const isSending = state.kind === 'sending'
+  return (
+    <section className="max-w-text rounded-card border border-line bg-card p-5 sm:p-7">
+      <h2 className="text-section">{t('NOT_ME_TITLE')}</h2>
+      <p className="mt-3 mb-6">{t('NOT_ME_TEXT')}</p>
+      <FormNotice state={state} />
+      <button
+        type="button"
+        aria-disabled={isSending}
+        onClick={submit}
+        className={`${BUTTON_STYLES.danger} cursor-pointer max-sm:w-full`}
+      >
+        {t(isSending ? 'ACCOUNT_SENDING' : 'NOT_ME_SUBMIT')}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import { PAYOUT_OBJECTIONS_PATH } from '#contracts/api-paths.ts'
+import type { PayoutObjectionOutcome } from '#contracts/trades.ts'
+import { FormNotice } from '#web/forms/form-notice.tsx'
+import { useSubmit } from '#web/forms/use-submit.ts'
+import { callApi } from '#web/platform/api/call-api.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { Container } from '#web/ui/container.tsx'
+import { type Objection, readObjection } from './read-objection.ts'
+
+const OUTCOME_TEXTS = {
+  frozen: 'OBJECTION_FROZEN_TEXT',
+  paidBefore: 'OBJECTION_PAID_TEXT',
+  settled: 'OBJECTION_SETTLED_TEXT',
+} as const satisfies Record<PayoutObjectionOutcome['status'], string>
+
+function Outcome({ outcome: { status, tradeNumber } }: { readonly outcome: PayoutObjectionOutcome }) {
+  const t = useTranslate()
+  const headline = useRef<HTMLHeadingElement>(null)
+  useEffect(() => headline.current?.focus(), [])
+  return (
+    <>
+      <h1 ref={headline} tabIndex={-1} className="text-page outline-none">
+        {t(status === 'settled' ? 'OBJECTION_SETTLED' : 'OBJECTION_FROZEN', { tradeNumber })}
+      </h1>
+      <p className="mt-3 max-w-text text-lead">{t(OUTCOME_TEXTS[status])}</p>
+      <RouteLink route="contact" className={`${BUTTON_STYLES.secondary} mt-6`}>
+        {t('OBJECTION_CONTACT')}
+      </RouteLink>
+    </>
+  )
+}
+
+/** One button. Opening the page freezes nothing: mail programs open links, too. */
+function Question({ objection }: { readonly objection: Objection }) {
+  const t = useTranslate()
+  const [outcome, setOutcome] = useState<PayoutObjectionOutcome | null>(null)
+  const { state, submit } = useSubmit(
+    () => callApi<PayoutObjectionOutcome>(PAYOUT_OBJECTIONS_PATH, { body: objection }),
+    setOutcome,
+  )
+  const isSending = state.kind === 'sending'
+  if (outcome) return <Outcome outcome={outcome} />
+  return (
+    <>
+      <h1 className="text-page">{t('OBJECTION_TITLE')}</h1>
+      <p className="mt-3 max-w-text text-lead">{t('OBJECTION_TEXT')}</p>
+      <div className="mt-6">
+        <FormNotice state={state} refusedKey="OBJECTION_UNKNOWN" />
+        <button
+          type="button"
+          aria-disabled={isSending}
+          onClick={submit}
+          className={`${BUTTON_STYLES.danger} cursor-pointer max-sm:w-full`}
+        >
+          {t(isSending ? 'ACCOUNT_SENDING' : 'OBJECTION_BUTTON')}
+        </button>
+      </div>
+      <p className="mt-4 max-w-text text-ink-soft">{t('OBJECTION_NOTE')}</p>
+    </>
+  )
+}
+
+function Unreadable() {
+  const t = useTranslate()
+  return (
+    <>
+      <h1 className="text-page">{t('OBJECTION_TITLE')}</h1>
+      <p className="mt-3 max-w-text text-lead">{t('OBJECTION_UNKNOWN')}</p>
+      <RouteLink route="contact" className={`${BUTTON_STYLES.primary} mt-6`}>
+        {t('OBJECTION_CONTACT')}
+      </RouteLink>
+    </>
+  )
+}
+
+/** "This was not me": the page of the link in the mail about a changed payout account. It works without an account. */
+export function PayoutObjectionPage() {
+  const t = useTranslate()
+  // Undefined until the browser has read the fragment, which no server sees.
+  const [objection, setObjection] = useState<Objection | null | undefined>(undefined)
+  useEffect(() => setObjection(readObjection(location.hash)), [])
+  return (
+    <Container className="min-h-[60vh] pb-8 pt-6 sm:pt-10">
+      {objection === undefined && (
+        <>
+          <h1 className="text-page">{t('OBJECTION_TITLE')}</h1>
+          <noscript>
+            <p className="mt-4 max-w-text">{t('OBJECTION_NO_SCRIPT')}</p>
+          </noscript>
+        </>
+      )}
+      {objection === null && <Unreadable />}
+      {objection && <Question objection={objection} />}
+    </Container>
+  )
+}

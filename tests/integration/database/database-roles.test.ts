@@ -1,0 +1,301 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { GRANTS, PROCESS_DATABASE_ROLES, type ProcessDatabaseRole } from '#server/db/grants.ts'
+import { createTestDatabase, toRoleUrl, withClient } from '../../support/database.ts'
+
+const APPEND_ONLY = [
+  'trade_event',
+  'audit_log',
+  'purchase_register',
+  'rule_set',
+  'signed_offer',
+  'signing_key',
+  'payout_account_change',
+] as const
+
+const REFUSED = '42501'
+
+let ownerUrl: string
+const clients = new Map<ProcessDatabaseRole, pg.Client>()
+
+beforeAll(async () => {
+  ownerUrl = await createTestDatabase()
+  for (const role of PROCESS_DATABASE_ROLES) {
+    const client = new pg.Client({ connectionString: toRoleUrl(ownerUrl, role) })
+    await client.connect()
+    clients.set(role, client)
+  }
+})
+
+afterAll(async () => {
+  for (const client of clients.values()) await client.end()
+})
+
+/** The SQL state that a statement ends with; null if it succeeds. What it did is undone. */
+async function attempt(role: ProcessDatabaseRole, statement: string): Promise<string | null> {
+  const client = clients.get(role)
+  if (!client) throw new Error(`Nobody is connected as ${role}`)
+  await client.query('begin')
+  try {
+    await client.query(statement)
+    return null
+  } catch (error) {
+    return (error as { code?: string }).code ?? 'unknown'
+  } finally {
+    await client.query('rollback')
+  }
+}
+
+/** Those that don't end with a refusal, and how they end instead. */
+async function findNotRefused(role: ProcessDatabaseRole, statements: readonly string[]) {
+  const outcomes: Record<string, string | null> = {}
+  for (const statement of statements) {
+    const outcome = await attempt(role, statement)
+    if (outcome !== REFUSED) outcomes[statement] = outcome
+  }
+  return outcomes
+}
+
+/** For statements that refuse to run inside a transaction before they check any rights. */
+async function findNotRefusedOutside(role: ProcessDatabaseRole, statements: readonly string[]) {
+  const outcomes: Record<string, string | null> = {}
+  for (const statement of statements) {
+    const outcome = await clients
+      .get(role)
+      ?.query(statement)
+      .then(
+        () => null,
+        ({ code }) => code,
+      )
+    if (outcome !== REFUSED) outcomes[statement] = outcome
+  }
+  return outcomes
+}
+
+const askOwner = <Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> =>
+  withClient(ownerUrl, async (client) => (await client.query<Row>(statement)).rows)
+
+const buildChanges = (table: string, column: string): string[] => [
+  `update ${table} set ${column} = ${column}`,
+  `delete from ${table}`,
+  `truncate ${table}`,
+  `truncate ${table} cascade`,
+  `drop table ${table}`,
+  `drop table ${table} cascade`,
+  `alter table ${table} disable trigger all`,
+  `alter table ${table} add column extra text`,
+  `alter table ${table} owner to current_user`,
+  `drop trigger ${table}_append_only on ${table}`,
+  `create trigger mine before insert on ${table} for each row execute function refuse_change()`,
+  `lock table ${table} in access exclusive mode`,
+]
+
+describe('the table of grants', () => {
+  it('has a row for every table, and for no other', async () => {
+    const rows = await askOwner<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
+    )
+    expect(Object.keys(GRANTS).toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+  })
+
+  it('lets nobody change or delete rows of an append-only table, but for the erasure of people', () => {
+    const changing = APPEND_ONLY.flatMap((table) =>
+      Object.entries(GRANTS[table] ?? {})
+        .filter(([, rights]) => /update|delete|truncate|trigger|references/.test(rights))
+        .map(([role]) => `${role}: ${table}`),
+    )
+    expect(changing).toEqual(['worker: payout_account_change'])
+    expect(GRANTS.payout_account_change?.worker).toBe('select, delete')
+  })
+
+  it('is what the database says', async () => {
+    const rows = await askOwner<{ name: string; rights: string }>(`
+      select grantee || ' ' || table_name as name, string_agg(lower(privilege_type), ', ' order by privilege_type) as rights
+      from information_schema.role_table_grants
+      where table_schema = 'public' and grantee like 'rivendo%' and grantee <> 'rivendo' group by 1`)
+    const granted = new Map(rows.map(({ name, rights }) => [name, rights]))
+    const toPlain = (rights: string) =>
+      rights
+        .split(/,(?![^(]*\))/)
+        .map((right) => right.trim())
+        .filter((right) => !right.includes('('))
+        .toSorted()
+        .join(', ')
+    const expected = Object.entries(GRANTS).flatMap(([table, rights]) =>
+      Object.entries(rights).map(([role, given]) => [
+        `rivendo_${role}_shop_template ${table}`,
+        toPlain(given),
+      ]),
+    )
+    expect(Object.fromEntries(granted)).toEqual(
+      Object.fromEntries(expected.filter(([, rights]) => rights !== '')),
+    )
+  })
+})
+
+describe.each(PROCESS_DATABASE_ROLES)('the role of the process %s', (role) => {
+  it.each(APPEND_ONLY)('cannot change, empty or drop %s, nor switch its triggers off', async (table) => {
+    const [column] = await askOwner<{ name: string }>(
+      `select attname as name from pg_attribute where attrelid = '${table}'::regclass and attnum = 2`,
+    )
+    const isErasing = role === 'worker' && table === 'payout_account_change'
+    const statements = buildChanges(table, column?.name ?? '').filter(
+      (statement) => !(isErasing && /^(delete|lock)/.test(statement)),
+    )
+    expect(await findNotRefused(role, statements)).toEqual({})
+  })
+
+  it('can neither create, alter, truncate nor drop anything', async () => {
+    const statements = [
+      ...Object.keys(GRANTS).flatMap((table) => [`truncate ${table}`, `drop table ${table} cascade`]),
+      'create table mine (id integer)',
+      'create temporary table mine (id integer)',
+      'create schema mine',
+      'create view mine as select 1',
+      `create function mine() returns integer language sql as 'select 1'`,
+      'create extension pgcrypto',
+      'alter table trade drop column total_in_cents',
+      'drop schema public cascade',
+      'drop function refuse_change() cascade',
+      `create or replace function refuse_change() returns trigger language plpgsql as 'begin return old; end'`,
+      'alter sequence trade_transaction_id restart',
+      'drop owned by rivendo',
+    ]
+    expect(await findNotRefused(role, statements)).toEqual({})
+    const outside = ['drop database shop_shared', 'create database mine']
+    expect(await findNotRefusedOutside(role, outside)).toEqual({})
+  })
+
+  it('cannot become anyone else, nor switch triggers off for its session', async () => {
+    const others = PROCESS_DATABASE_ROLES.filter((other) => other !== role)
+    const statements = [
+      'set role rivendo',
+      'set session authorization rivendo',
+      ...others.map((other) => `set role rivendo_${other}_shop_template`),
+      `set session_replication_role = 'replica'`,
+      'create role mine',
+      `alter role rivendo password 'mine'`,
+      ...others.map((other) => `alter role rivendo_${other}_shop_template password 'mine'`),
+      `grant rivendo to rivendo_${role}_shop_template`,
+      `alter role rivendo_${role}_shop_template superuser`,
+      `alter role rivendo_${role}_shop_template createrole`,
+    ]
+    expect(await findNotRefused(role, statements)).toEqual({})
+    expect(await findNotRefusedOutside(role, [`alter system set log_statement = 'all'`])).toEqual({})
+  })
+
+  it('reaches neither the files nor the programs of the machine', async () => {
+    const statements = [
+      `copy (select 1) to program 'true'`,
+      `copy trade_event (event) from program 'true'`,
+      `copy (select 1) to '/tmp/mine'`,
+      `select pg_read_file('/etc/passwd')`,
+      `select pg_read_binary_file('postgresql.conf')`,
+      `select pg_ls_dir('.')`,
+      `select lo_import('/etc/passwd')`,
+      'select * from pg_authid',
+      'select * from pg_shadow',
+      'select * from pg_hba_file_rules',
+      `select pg_reload_conf()`,
+      `create function mine() returns integer language c as 'libc.so.6', 'getpid'`,
+      'create extension dblink',
+    ]
+    expect(await findNotRefused(role, statements)).toEqual({})
+  })
+
+  it('reads neither the keys of the shop nor the passwords of the roles', async () => {
+    const statements = [
+      'select * from shop_secret',
+      'select secret from shop_secret',
+      'select count(*) from shop_secret',
+      `insert into shop_secret (id, secret, created_at) values ('mine', 'mine', now())`,
+      'delete from shop_secret',
+      'select * from database_role',
+      'select * from drizzle.__drizzle_migrations',
+    ]
+    expect(await findNotRefused(role, statements)).toEqual({})
+  })
+})
+
+describe('money', () => {
+  const AGREED = [
+    'update trade set total_in_cents = 1',
+    'update trade set voucher_value_in_cents = 1',
+    'update trade set send_by = now()',
+    'update trade_item set price_in_cents = 1',
+    'update offer set price_in_cents = 1',
+    'update price_list set currency = currency',
+    'update base_price set amount_in_cents = 1',
+    'update voucher set value_in_cents = 1',
+    'delete from trade',
+    'delete from trade_item',
+    'delete from payout_hold',
+  ]
+  const DECIDED_AT_THE_DESK = [
+    'update payout set amount_in_cents = 1',
+    `update payout set status = 'due'`,
+    'delete from payout',
+    'update payout_batch set approved_at = now()',
+    `insert into payout_batch (message_id) values ('mine')`,
+    `update payout_hold set released_at = now(), release_note = 'mine'`,
+    `update inspection set found = '{}'`,
+    'insert into audit_log (action, happened_at) values (1, now())',
+  ]
+
+  it.each(PROCESS_DATABASE_ROLES)('that was agreed is changed by no process: %s', async (role) => {
+    expect(await findNotRefused(role, AGREED)).toEqual({})
+  })
+
+  it.each(['web', 'worker'] as const)('is not decided by %s', async (role) => {
+    expect(await findNotRefused(role, DECIDED_AT_THE_DESK)).toEqual({})
+  })
+})
+
+describe('secrets of another process', () => {
+  const DESK_SECRETS = [
+    'select password_hash from operator',
+    'select * from operator',
+    'select * from operator_session',
+    'select token_hash from operator_session',
+    `update operator set password_hash = 'mine'`,
+    `insert into operator_session select * from operator_session`,
+    'select * from audit_log',
+  ]
+  const CUSTOMER_SECRETS = [
+    'select password_hash from customer_account',
+    'select * from customer_account',
+    'select token_hash from refresh_token',
+    'select * from refresh_token',
+    `update customer_account set password_hash = 'mine'`,
+  ]
+
+  it.each(['web', 'worker'] as const)('are not read by %s: sign-ins of operators', async (role) => {
+    expect(await findNotRefused(role, DESK_SECRETS)).toEqual({})
+  })
+
+  it.each(['desk', 'worker'] as const)('are not read by %s: sign-ins of customers', async (role) => {
+    expect(await findNotRefused(role, CUSTOMER_SECRETS)).toEqual({})
+  })
+})
+
+describe('what the processes need besides tables', () => {
+  it.each(PROCESS_DATABASE_ROLES)('works for %s: notifications and locks', async (role) => {
+    const statements = [
+      'listen cache_version',
+      `notify cache_version, 'content'`,
+      'select pg_advisory_xact_lock(742003)',
+      'set local statement_timeout = 1000',
+    ]
+    for (const statement of statements)
+      expect({ statement, outcome: await attempt(role, statement) }).toEqual({ statement, outcome: null })
+  })
+
+  it('starts with safe settings', async () => {
+    const { rows } = (await clients
+      .get('web')
+      ?.query(
+        `select current_setting('search_path') as path, current_setting('statement_timeout') as timeout`,
+      )) ?? { rows: [] }
+    expect(rows).toEqual([{ path: 'public, pg_temp', timeout: '30s' }])
+  })
+})

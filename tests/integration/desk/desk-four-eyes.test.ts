@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#domain/kernel/durations.ts'
+import type { TestOperator } from '../../support/desk.ts'
+import { type MoneyDesk, readStates, releaseHolds, startMoneyDesk } from '../../support/desk-money.ts'
+
+let money: MoneyDesk
+
+beforeAll(async () => {
+  money = await startMoneyDesk()
+})
+
+afterAll(() => money.desk.close())
+
+beforeEach(async () => {
+  await money.makeBatches()
+})
+
+/** A batch of one payout that nobody has approved yet. */
+async function prepareOne() {
+  const trade = await money.accepted()
+  await releaseHolds(money.hand, money.payout.id)
+  const [batch] = (await money.prepare()).batches
+  return { ...trade, messageId: batch?.messageId ?? '' }
+}
+
+async function post(operator: TestOperator, path: string) {
+  const cookie = await operator.startSession()
+  const answer = await money.desk.send('POST', `/desk/api${path}`, { cookie })
+  return { statusCode: answer.statusCode, id: answer.statusCode < 300 ? null : answer.json().id }
+}
+
+describe('money', () => {
+  it('does not move before someone else has approved it', async () => {
+    const { messageId, transactionId } = await prepareOne()
+    const path = `/payout-batches/${messageId}`
+    expect(await post(money.payout, `${path}/file`)).toEqual({ statusCode: 409, id: 'NOT_POSSIBLE' })
+    expect(await post(money.payout, `${path}/approval`)).toEqual({ statusCode: 403, id: 'FOUR_EYES' })
+    expect(await readStates(money.desk.db, transactionId)).toEqual(['ACCEPTED'])
+    expect(await post(money.approver, `${path}/approval`)).toEqual({ statusCode: 200, id: null })
+    expect(await readStates(money.desk.db, transactionId)).toEqual(['ACCEPTED'])
+    expect(await post(money.payout, `${path}/file`)).toEqual({ statusCode: 200, id: null })
+    expect(await readStates(money.desk.db, transactionId)).toEqual(['PAYOUT_PENDING'])
+  })
+
+  it('for a device is never approved by someone who inspected it', async () => {
+    const { messageId, transactionId } = await prepareOne()
+    const inspector = await money.desk.hire('inspector', 'payout')
+    await money.desk.db.execute(sql`
+      insert into inspection (transaction_id, item_number, number, operator_id, started_at, nonce)
+      values (${transactionId}, 1, 9, ${inspector.id}, now(), '')`)
+    const path = `/payout-batches/${messageId}/approval`
+    expect(await post(inspector, path)).toEqual({ statusCode: 403, id: 'FOUR_EYES' })
+    expect(await post(money.approver, path)).toEqual({ statusCode: 200, id: null })
+  })
+
+  it('for a lost device is never approved by whoever confirmed the loss', async () => {
+    const { messageId, transactionId } = await prepareOne()
+    const support = await money.desk.hire('support', 'payout')
+    await money.desk.db.execute(sql`
+      insert into audit_log (operator_id, action, transaction_id, item_number, happened_at)
+      values (${support.id}, 'CONFIRM_INSURANCE', ${transactionId}, 1, now())`)
+    expect(await post(support, `/payout-batches/${messageId}/approval`)).toEqual({
+      statusCode: 403,
+      id: 'FOUR_EYES',
+    })
+  })
+
+  it('is approved and exported once, however many do it at the same time', async () => {
+    const { messageId, transactionId } = await prepareOne()
+    const approvals = await Promise.all(
+      [1, 2, 3].map(() => post(money.approver, `/payout-batches/${messageId}/approval`)),
+    )
+    expect(approvals.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
+    const files = await Promise.all([1, 2, 3].map(() => money.fileOf(messageId)))
+    expect(new Set(files).size).toBe(1)
+    const { rows } = await money.desk.db.execute(sql`
+      select count(*)::int as count from trade_event
+      where transaction_id = ${transactionId} and event = 'payout_ordered'`)
+    expect(rows).toEqual([{ count: 1 }])
+  })
+
+  it('needs a second factor of the last few minutes', async () => {
+    const { messageId } = await prepareOne()
+    const cookie = await money.approver.startSession()
+    money.desk.clock.nowMs += 16 * MINUTE_MS
+    const answer = await money.desk.send('POST', `/desk/api/payout-batches/${messageId}/approval`, { cookie })
+    expect(answer.json().id).toBe('STEP_UP_REQUIRED')
+  })
+
+  it('is not approved or exported by a token that only has the role', async () => {
+    const { messageId } = await prepareOne()
+    const bearer = await money.approver.createToken(['payout'])
+    for (const step of ['approval', 'file']) {
+      const path = `/desk/api/payout-batches/${messageId}/${step}`
+      const answer = await money.desk.send('POST', path, { bearer, origin: null })
+      expect(answer.json().id).toBe('SCOPE_MISSING')
+    }
+  })
+})
+
+describe('the page of a batch', () => {
+  const show = async (operator: TestOperator, messageId: string, desk = money.desk) => {
+    const cookie = await operator.startSession()
+    return (await desk.send('GET', `/desk/payout-batches/${messageId}`, { cookie })).body
+  }
+
+  it('offers the approval to others only, and the file only after it', async () => {
+    const { messageId } = await prepareOne()
+    expect(await show(money.payout, messageId)).toContain('someone else has to approve it')
+    expect(await show(money.approver, messageId)).toContain('>Approve ')
+    expect(await show(money.approver, messageId)).not.toContain('Download file')
+    await money.approve(messageId)
+    expect(await show(money.payout, messageId)).toContain('Download file')
+  })
+
+  it('warns in a one-person shop, where one person may do everything', async () => {
+    const { messageId } = await prepareOne()
+    expect(await show(money.payout, messageId)).not.toContain('ONE_PERSON_DESK')
+    const alone = await startMoneyDesk({
+      db: money.desk.db,
+      secret: money.desk.secret,
+      isOnePersonDesk: true,
+    })
+    const cookie = await money.payout.startSession()
+    const { body } = await alone.desk.send('GET', `/desk/payout-batches/${messageId}`, { cookie })
+    expect(body).toContain('ONE_PERSON_DESK is on')
+    const path = `/desk/api/payout-batches/${messageId}/approval`
+    expect((await alone.desk.send('POST', path, { cookie })).statusCode).toBe(200)
+    await alone.desk.close()
+  })
+})

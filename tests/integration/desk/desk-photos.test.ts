@@ -1,0 +1,67 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type DeskWork, startDeskWork, type Worker } from '../../support/desk-work.ts'
+import { JPEG } from '../../support/example-photos.ts'
+import { createTradeIn } from '../../support/inspected-trades.ts'
+
+let work: DeskWork
+let anna: Worker
+
+beforeAll(async () => {
+  work = await startDeskWork()
+  anna = await work.hire('inspector')
+})
+
+afterAll(() => work.close())
+
+/** Transactions that wait for something other than the database. */
+const countIdleTransactions = async (): Promise<number> => {
+  const { rows } = await work.desk.db.$client.query<{ count: number }>(
+    `select count(*)::int from pg_stat_activity
+     where datname = current_database() and state = 'idle in transaction'
+       and now() - state_change > interval '50 milliseconds'`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+const findBytes = async (photoId: string): Promise<Buffer> => {
+  const { rows } = await work.desk.db.$client.query<{ content: Buffer }>(
+    'select content from photo where id = $1',
+    [photoId],
+  )
+  return rows[0]?.content ?? Buffer.alloc(0)
+}
+
+describe('a photo that takes long to decode', () => {
+  it('holds no transaction, and so no lock, while it is decoded', async () => {
+    const { tradeNumber } = await createTradeIn(work.hand, 'IN_TRANSIT')
+    const large = { width: 7_000, height: 7_000, channels: 3, background: 'grey' } as const
+    const photo = await sharp({ create: large }).png({ compressionLevel: 1 }).toBuffer()
+    const upload = anna.sendBytes(`/desk/api/arrivals/${tradeNumber}/photos`, photo)
+    let isDone = false
+    const ended = upload.then(() => {
+      isDone = true
+    })
+    let most = 0
+    while (!isDone) most = Math.max(most, await countIdleTransactions())
+    await ended
+    expect((await upload).statusCode).toBe(201)
+    expect(most).toBe(0)
+  })
+})
+
+describe('a file that is more than a photo', () => {
+  it.each([
+    ['a web page behind the picture', Buffer.from('<script>alert(document.domain)</script>')],
+    ['an archive behind the picture', Buffer.from('PK\u0003\u0004 hidden-file.exe')],
+    ['a program behind the picture', Buffer.from('MZ\u0090\u0000 hidden program')],
+  ])('is stored as the photo alone: %s', async (_, hidden) => {
+    const { tradeNumber } = await createTradeIn(work.hand, 'IN_TRANSIT')
+    const bytes = Buffer.concat([JPEG, hidden])
+    const answer = await anna.sendBytes(`/desk/api/arrivals/${tradeNumber}/photos`, bytes)
+    expect(answer.statusCode).toBe(201)
+    const stored = await findBytes(answer.json().photoId)
+    expect(stored.includes(hidden)).toBe(false)
+    expect((await sharp(stored).metadata()).format).toBe('jpeg')
+  })
+})
