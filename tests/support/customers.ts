@@ -57,7 +57,7 @@ interface Identity {
 }
 
 /** Starts a sign-in as the sign-in form does. */
-export async function insertSignIn(
+async function insertSignIn(
   { db, clock }: Pick<SaleShop, 'db' | 'clock'>,
   { customerId, familyId = randomUUID() }: { readonly customerId: string; readonly familyId?: string },
 ): Promise<string> {

@@ -24,7 +24,7 @@ export function readOptionalText(typed: Typed, max: number): Reading<string> {
 }
 
 /** A required text, up to a length in characters. */
-export function readText(typed: Typed, max: number): Reading<string> {
+function readText(typed: Typed, max: number): Reading<string> {
   const reading = readOptionalText(typed, max)
   return reading.value === '' ? { ...reading, problem: REQUIRED } : reading
 }

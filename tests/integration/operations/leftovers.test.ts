@@ -59,13 +59,14 @@ it('bank files and photos are emptied after three full years, photos of open tra
   const countKept = async () => {
     const { rows: kept } = await $client.query(
       `select (select octet_length(sealed_file) from payout_batch) as file,
-        array(select transaction_id::int from photo order by transaction_id) as photos`,
+        array(select transaction_id::text from photo order by transaction_id) as photos`,
     )
     return kept[0]
   }
+  const both = [over.transactionId, open.transactionId].toSorted((a, b) => a - b).map(String)
   const year = at.getUTCFullYear()
   await forgetPeople(store.db, Date.UTC(year + 3, 11, 31))
-  expect(await countKept()).toEqual({ file: 6, photos: [over.transactionId, open.transactionId] })
+  expect(await countKept()).toEqual({ file: 6, photos: both })
   await forgetPeople(store.db, Date.UTC(year + 4, 0, 1))
-  expect(await countKept()).toEqual({ file: 0, photos: [open.transactionId] })
+  expect(await countKept()).toEqual({ file: 0, photos: [String(open.transactionId)] })
 })

@@ -14,7 +14,7 @@ export interface Rewriting<Row extends { readonly key: string }> {
   readonly write: (rows: readonly Row[], values: readonly (Uint8Array | string)[]) => Promise<number>
 }
 
-export const BATCH_SIZE = 200
+const BATCH_SIZE = 200
 
 /**
  * Rewrites a table in small steps while the shop works on it. Each step is one statement, and done rows aren't read again:

@@ -3,7 +3,7 @@ import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { Connection } from '#server/db/database.ts'
 
 /** A browser that wasn't used to sign in for this long is a new one. */
-export const KNOWN_DEVICE_LIFETIME_MS = 400 * DAY_MS
+const KNOWN_DEVICE_LIFETIME_MS = 400 * DAY_MS
 
 export interface DeviceOwner {
   readonly email: string

@@ -21,7 +21,7 @@ export const MAX_TOKENS_PER_HOUR = 5
  * The token in a mail's link. It is never stored: the outbox row has a random id, from which the shop's secret derives the
  * same token at every attempt to send the mail. The database keeps only the token's hash.
  */
-export const deriveToken = (secret: ShopSecret, purpose: TokenPurpose, tokenId: string): string =>
+const deriveToken = (secret: ShopSecret, purpose: TokenPurpose, tokenId: string): string =>
   secret.keyFor(`account-token-${purpose}`, tokenId)
 
 /** The tokens that the keys of the ring make of an id, newest first. */

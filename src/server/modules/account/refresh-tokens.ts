@@ -14,7 +14,7 @@ export interface Rotation {
 const LIFETIME_MS = 30 * DAY_MS
 
 /** However often it is renewed, a sign-in ends this long after its password was typed. */
-export const SIGN_IN_LIFETIME_MS = 180 * DAY_MS
+const SIGN_IN_LIFETIME_MS = 180 * DAY_MS
 
 /** Two tabs that refresh at the same moment are no theft. */
 const REUSE_GRACE_MS = 10_000

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { CLIENT_ID_PATH, CONTROLLING_PATH } from '#contracts/api-paths.ts'
 import { CLIENT_ID, CONTROLLING_REQUEST } from '#contracts/controlling.ts'
+import { isDatabaseAway } from '#server/db/is-database-away.ts'
 import { describeRoutes, NO_CONTENT } from '#server/http/openapi-parts.ts'
 import { CLIENT_ID_LIMIT, CONTROLLING_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
-import type { ControllingService } from './controlling.service.ts'
+import { type ControllingService, createControllingError } from './controlling.service.ts'
 
 const BODY_LIMIT_BYTES = 8_192
 
@@ -28,6 +29,10 @@ export async function controllingRoutes(
     },
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: CONTROLLING_LIMIT },
+    // The limit needs the database, too: without it the caller reads the same as when storing fails.
+    errorHandler: (error) => {
+      throw isDatabaseAway(error) ? createControllingError(error) : error
+    },
     handler: async (request, reply) => {
       await controlling.store(requireShopContext(request).shop, request.body)
       return reply.status(204).header('cache-control', 'no-store').send()

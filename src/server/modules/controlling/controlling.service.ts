@@ -19,7 +19,7 @@ export interface ControllingService {
 }
 
 /** Logs only the database's own message: the query builder's wrapper repeats what the visitor sent. */
-function toHttpError(error: unknown): HttpError {
+export function createControllingError(error: unknown): HttpError {
   const failure = new HttpError(503, 'CONTROLLING_FAILED', CONTROLLING_FAILURE)
   const isQueryError = error instanceof Error && error.cause instanceof Error
   failure.cause = isQueryError ? error.cause : error
@@ -39,7 +39,7 @@ export const createControllingService = ({
     try {
       await insertControllingEvent(db, { shop, request, receivedAt: new Date(now()), isForwarding })
     } catch (error) {
-      throw toHttpError(error)
+      throw createControllingError(error)
     }
   },
 })

@@ -70,8 +70,3 @@ export async function findOpenHolds(
     order by since, id`)
   return rows
 }
-
-/** Whether the payouts of a trade wait for a hold. */
-export async function hasOpenHold(db: Connection, transactionId: number, nowMs: number): Promise<boolean> {
-  return (await findOpenHolds(db, { transactionIds: [transactionId], nowMs })).length > 0
-}

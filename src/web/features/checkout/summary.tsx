@@ -6,7 +6,7 @@ import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
 
 /** What the seller gets: the devices, and what a voucher adds. */
-export function useTotals() {
+function useTotals() {
   const { devices, voucher } = useCart()
   const devicesInCents = computeCartTotalInCents(devices)
   const voucherInCents = voucher ? Math.round(voucher.value * 100) : 0

@@ -15,7 +15,7 @@ import { isAboutChange } from './release-hold.ts'
 
 export const HELD_PAYOUTS_PATH = '/desk/held-payouts'
 
-export const buildHoldPath = (id: number): string => `${HELD_PAYOUTS_PATH}/${id}`
+const buildHoldPath = (id: number): string => `${HELD_PAYOUTS_PATH}/${id}`
 
 const tradeLink = (transactionId: number): Html =>
   html`<a href="${buildTradePath(transactionId)}">${formatTradeNumber(transactionId)}</a>`
