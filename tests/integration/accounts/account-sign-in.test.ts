@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tokens } from '#contracts/account.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
 import { forgetSignIns } from '#server/modules/account/forget-sign-ins.ts'
 import { type Accounts, createAccounts, decodeClaims, PASSWORD, readRefusal } from '../../support/accounts.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
+import { buildSeller } from '../../support/sales.ts'
+import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 import type { Answer } from '../../support/test-shop.ts'
 
 const SECOND_MS = 1_000
@@ -84,6 +87,21 @@ describe('signing in', () => {
     await accounts.open(email, { credentials: [{ type: 'password', value: chosen, temporary: false }] })
     expect((await accounts.login(email, typed)).status).toBe(200)
     expect((await accounts.login(email, typed.trim().slice(1))).status).toBe(401)
+  })
+})
+
+describe('strangers who sell under an address', () => {
+  it('cannot keep its owner out with two sales of the same idempotency key', async () => {
+    const email = 'owner@example.org'
+    await accounts.open(email)
+    const sale = store.sale(MARKET_HOSTS.de, 'de')
+    const key = randomUUID()
+    for (const _ of ['one guest', 'another guest']) {
+      const offer = await sale.offer(store.deviceId)
+      const request = await sale.request([offer], { seller: buildSeller('de', { email }) })
+      expect((await sale.create(request, key)).status).toBe(201)
+    }
+    expect((await accounts.login(email)).status).toBe(200)
   })
 })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTradeLinksUrl, SALE_KEY_HEADER } from '#contracts/api-paths.ts'
 import type { TradeRecord } from '#contracts/customer-resources.ts'
@@ -107,6 +108,19 @@ describe('keys that were revoked', () => {
     expect((await read(`/api/trades/${tradeNumber}`, key)).status).toBe(404)
     expect((await read(`/api/trades/${tradeNumber}?key=${readKey}`)).status).toBe(404)
     expect((await cancel(tradeNumber, { [SALE_KEY_HEADER]: key })).status).toBe(404)
+  })
+
+  it('are not handed out again to whoever repeats the request that made the sale', async () => {
+    const sale = store.sale(HOST, 'de')
+    const request = await sale.request([await sale.offer(store.deviceId)])
+    const idempotencyKey = randomUUID()
+    const { transactionId, tradeNumber }: Trade = JSON.parse(
+      (await sale.create(request, idempotencyKey)).text,
+    )
+    await revokeSaleKeys(store.db, { transactionId })
+    const repeated: Trade = JSON.parse((await sale.create(request, idempotencyKey)).text)
+    expect(repeated.tradeNumber).toBe(tradeNumber)
+    expect((await read(`/api/trades/${tradeNumber}`, repeated.key)).status).toBe(404)
   })
 
   it('are those of one sale, or of all sales of a customer', async () => {
