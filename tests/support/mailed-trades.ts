@@ -1,5 +1,6 @@
 import { ACTION_REASONS } from '#domain/clarification/clarification-kind.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
+import { recordPayoutChange } from '#server/modules/trades/changes/payout-account-changes.ts'
 import { findLatestClarification, type OpenedClarification, triggerEvent } from './inspected-trades.ts'
 import type { MailedSellers, MailedTrade } from './mailed-sellers.ts'
 
@@ -8,6 +9,9 @@ const BATTERED = { answers: { PH_GLASS: ['FRONT'], PH_BATTERY: ['LT_80'] } }
 /** Too little for most sellers' rules, but enough for an offer. */
 const WRECKED = { conditionId: 1, answers: { PH_GLASS: ['BOTH'], PH_BATTERY: ['LT_80'] } }
 const SWOLLEN = { answers: { PH_SWOLLEN: ['YES'] } }
+
+/** What the payout account is changed to. */
+export const NEW_ACCOUNT = 'DE02 •••• •••• 2051'
 
 export const VOUCHER = { code: 'DANKE', valueInCents: 1_050 } as const
 
@@ -96,7 +100,18 @@ async function payDevices(sellers: MailedSellers, trade: MailedTrade) {
   await trade.isSilentOn(10, 'payout_ordered')
   await trade.sendsOn('unpaid', 10, 'bank_rejected')
   await trade.sendsAfter('account', () =>
-    trade.queue('account', { mail: 'PAYOUT_CHANGED', atMs: hand.now() }),
+    recordPayoutChange(hand.db, {
+      transactionId: trade.transactionId,
+      by: 'link',
+      atMs: hand.now(),
+      previous: {
+        paymentTypeId: 13,
+        accountHolder: 'Zofia Nowak',
+        sealedAccount: Buffer.from('sealed'),
+        maskedAccount: 'DE89 •••• •••• 3000',
+      },
+      next: { paymentTypeId: 13, accountHolder: 'Zofia Nowak', masked: NEW_ACCOUNT },
+    }),
   )
 }
 
