@@ -125,7 +125,7 @@ test('a private sale has at most 50 devices, and the cart says so before the che
   await storeCart(page, shopUrl, phones)
   await page.goto(`${shopUrl}/checkout`)
   const notice = page.getByRole('status').filter({ hasText: 'Ein Verkauf hat höchstens 50 Geräte' })
-  await expect(notice).toContainText('In deinem Warenkorb liegen 60 Geräte. Nimm 10 heraus')
+  await expect(notice).toContainText('In deinem Warenkorb liegen 60 Geräte. Nimm 10 Geräte heraus')
   await expect(locateNextButton(page)).toBeDisabled()
   await page.goto(`${shopUrl}/checkout#review`)
   await expect(notice).toBeVisible()
