@@ -220,6 +220,13 @@ describe('the archive of a customer’s data', () => {
     expect(strFromU8(signedOffer)).toBe(rows[0]?.content)
   })
 
+  it('has the signed offer of a sale whose mail has not been written yet', async () => {
+    const seller = await createCustomer(store)
+    const { offerId } = await store.sale(MARKET_HOSTS.de, 'de').offer(store.deviceId)
+    const sold: Trade = JSON.parse((await seller.sell({ lines: [{ offerId, quantity: 1 }] })).text)
+    expect(Object.keys(await readArchive(seller))).toContain(`sales/${sold.tradeNumber}/signed-offer.json`)
+  })
+
   it('is available to a customer whose old sales were partly erased', async () => {
     const { $client } = store.db
     await $client.query(`update trade_seller set email = '', sealed_account = '' where transaction_id = $1`, [

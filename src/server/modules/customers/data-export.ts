@@ -7,8 +7,10 @@ import { createUnauthenticatedError } from '#server/http/session.ts'
 import { openPayoutAccount } from '#server/modules/payout-accounts/payout-account.ts'
 import type { StoredPayout } from '#server/modules/payout-accounts/payout-accounts.repository.ts'
 import { findSignedOffer } from '#server/modules/signed-offers/signed-offers.repository.ts'
+import { createSignedOffersService } from '#server/modules/signed-offers/signed-offers.service.ts'
 import { createTradeDocuments } from '#server/modules/trades/documents/trade-documents.ts'
 import { findTrade } from '#server/modules/trades/trade-view.repository.ts'
+import { createOfferSigning } from '#server/secrets/offer-signing.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { findCustomer } from './customer-resources.repository.ts'
 import { type ExportedTrade, readRestForExport, readTradesForExport } from './data-export.repository.ts'
@@ -56,16 +58,20 @@ async function readEverything(
 }
 
 async function* readDocuments(
-  { db, now }: CustomersOptions,
+  { db, secret, now }: CustomersOptions,
   transactionIds: readonly number[],
 ): AsyncGenerator<ArchiveFile> {
+  const signedOffers = createSignedOffersService({ db, now, signing: createOfferSigning(secret) })
   const documents = createTradeDocuments({ db, now })
   const changedAt = new Date(now())
   for (const transactionId of transactionIds) {
     const trade = await findTrade(db, transactionId)
     const folder = `sales/${formatTradeNumber(transactionId)}`
     // Byte by byte as it was signed, or the signature no longer holds. It names no person.
-    const signedOffer = await findSignedOffer(db, transactionId)
+    // A sale of a minute ago may not have been signed yet: its mail does that, and so does this export.
+    const signedOffer = trade
+      ? (await signedOffers.getFile(transactionId)).content
+      : await findSignedOffer(db, transactionId)
     if (signedOffer) yield { name: `${folder}/signed-offer.json`, bytes: Buffer.from(signedOffer), changedAt }
     // Once the seller has been erased, nothing else is left of the trade's documents.
     if (!trade) continue
