@@ -21,6 +21,7 @@ export default defineConfig({
     './src/server/db/newsletter-schema.ts',
     './src/server/db/secret-schema.ts',
     './src/server/db/counter-schema.ts',
+    './src/server/db/login-guard-schema.ts',
     './src/server/db/paper-schema.ts',
   ],
   out: './src/server/db/migrations',

@@ -9,7 +9,7 @@ import type { InspectionResult } from '#domain/inspection/grading.ts'
 import type { Currency } from '#domain/money/currency.ts'
 import type { OfferSheet } from './catalogue-pages.ts'
 
-/** The token of the clarification and the trade number, as in the link. */
+/** What the address of a clarification names: its token in a mail, a visit afterwards, and the trade number. */
 export const CLARIFICATION_PARAMS = z.object({
   id: z.string().regex(/^[\w-]{10,64}$/),
   trade: z.string().regex(/^[0-9A-Za-z-]{1,20}$/),

@@ -167,10 +167,10 @@ export const TRADE_CODE_CHECK = z.strictObject({ code: z.string().max(40) })
 /** What a mailed link names: the change of the payout account, and its secret. */
 export const PAYOUT_OBJECTION = z.strictObject({ change: z.uuid(), key: z.string().max(64) })
 
-/** Nothing is paid while the sale is frozen; what had been paid before cannot be stopped. */
+/** Nothing is ordered while the sale is frozen; what had been ordered or paid before cannot be stopped. */
 export const PAYOUT_OBJECTION_OUTCOME = z.object({
   tradeNumber: z.string(),
-  status: z.enum(['frozen', 'paidBefore', 'settled']),
+  status: z.enum(['frozen', 'orderedBefore', 'paidBefore', 'settled']),
 })
 
 export type PayoutObjectionOutcome = z.output<typeof PAYOUT_OBJECTION_OUTCOME>

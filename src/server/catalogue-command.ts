@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { requireShopDatabase } from './commands/command.ts'
 import { DATA_FOLDER } from './config/data-folder.ts'
-import { parseEnvironment } from './config/environment.ts'
 import { reportStartupFailure } from './config/report-startup-failure.ts'
 import { StartupError } from './config/startup-error.ts'
-import { findRunningPostgres } from './db/embedded-postgres.ts'
 import { type ImportReport, importCatalogue } from './modules/catalogue/importing/import-catalogue.ts'
 import { ImportFileError, readImportFile } from './modules/catalogue/importing/read-import-file.ts'
 
@@ -28,9 +27,7 @@ function report({ good, bad, saved }: ImportReport): void {
 }
 
 async function connect(): Promise<pg.Client> {
-  const environment = parseEnvironment(process.env)
-  const url = environment.DATABASE_URL ?? (await findRunningPostgres(environment.DATA_DIR))
-  if (!url) throw new StartupError('No shop is running here: start it, or set DATABASE_URL.')
+  const url = await requireShopDatabase(process.env)
   const client = new pg.Client({ connectionString: url, application_name: 'rivendo-catalogue' })
   await client.connect()
   return client

@@ -25,7 +25,6 @@ import { accountRoutes } from './modules/account/account.routes.ts'
 import { createAccountService } from './modules/account/account.service.ts'
 import { ACCOUNT_DEVICE_COOKIE } from './modules/account/account-caller.ts'
 import { createPasswordHashing } from './modules/account/password-hashing.ts'
-import { isSignInLive } from './modules/account/sign-ins.repository.ts'
 import { brandFilesRoutes } from './modules/brand-files/brand-files.routes.ts'
 import { buildsRoutes } from './modules/builds/builds.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
@@ -68,6 +67,7 @@ import { findPictureForm } from './modules/pictures/pictures.repository.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import type { Questions } from './modules/questions/questions.ts'
 import { searchRoutes } from './modules/search/search.routes.ts'
+import { isSignInLive } from './modules/sign-ins/live-sign-in.ts'
 import { signedOffersRoutes } from './modules/signed-offers/signed-offers.routes.ts'
 import { createSignedOffersService } from './modules/signed-offers/signed-offers.service.ts'
 import { listOfferKeys } from './modules/signed-offers/signing-keys.repository.ts'
@@ -124,7 +124,7 @@ const ONE_YEAR_MS = 365 * DAY_MS
 /** Everything that answers on a host of the shop. */
 export async function registerShop(scope: FastifyInstance, parts: ShopParts): Promise<void> {
   const { db, secret, now, questions, catalogue, content, cache, isTrustedProxy, isListedHost } = parts
-  const guard = createLoginGuard({ db, now })
+  const guard = createLoginGuard({ db, now, table: 'login_guard' })
   const signing = createOfferSigning(secret)
   const readOfferKeys = () => listOfferKeys(db, signing.keys)
   const clarification = createClarificationService({ db, now, secret, questions })
@@ -147,7 +147,7 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
   registerShopContext(scope, { hosts: parts.hosts, isTrustedProxy, isListedHost })
   await registerRateLimits(scope, {
     isTrustedProxy,
-    countShared: createRequestCounter({ db, secret, now }),
+    countShared: createRequestCounter({ db, secret, now, table: 'counter' }),
     processCount: parts.processCount,
   })
   await registerOpenapi(scope, { version: parts.renderer.build.id })

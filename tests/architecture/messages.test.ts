@@ -208,6 +208,20 @@ it.each(LATE_PARTS)('texts of the part %s are only used by pages that load it', 
   expect(used.filter((key) => findTextPart(key) === part)).toEqual([])
 })
 
+/** Where problems with the proof of who the visitor is are found. Its panel is on sale pages and in the account. */
+const PROOF_CODE = [
+  'src/server/modules/account/step-up.ts',
+  'src/server/modules/trades/changes/proof.routes.ts',
+  'src/web/forms/step-up/',
+]
+
+it.each(PROOF_CODE)('problems found in %s have texts on every page that asks for a proof', (path) => {
+  const keys = [...readCode(path).matchAll(/key: '([A-Z_]+)'/g)].map(([, key = '']) => `PROBLEM_${key}`)
+  expect(keys).not.toEqual([])
+  const loaded = new Set(['base', 'sale', 'trade'])
+  expect(keys.filter((key) => !loaded.has(findTextPart(key)))).toEqual([])
+})
+
 it('texts for page heads are not used by pages themselves', () => {
   expect(keysUsedBy(() => true).filter((key) => findTextPart(key) === 'head')).toEqual([])
 })

@@ -218,6 +218,46 @@ test('address, bank and PayPal account can be changed with the password; account
   await expect(locateMail(mailbox.page).getByText('zofia@example.org')).toHaveCount(0)
 })
 
+/** Opens the panel that asks for the password, and closes it again. */
+async function cancelStepUp({ page, t }: Visit, open: () => Promise<void>): Promise<void> {
+  await open()
+  await expect(page.getByRole('heading', { name: t('STEP_UP_PASSWORD_TITLE') })).toBeFocused()
+  await page.getByRole('button', { name: t('STEP_UP_CANCEL'), exact: true }).click()
+}
+
+test('the focus returns from the question for the password: to what asked it, or to the outcome', async ({
+  page,
+  browser,
+  urlOf,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push(REFUSAL_NOTICE)
+  const visit = createVisit(page, DE, urlOf)
+  const person = buildPerson(email)
+  await createAccount(browser, visit, person)
+  await signIn(visit, person)
+  await openScreen(visit, 'accountManagement')
+  const exporting = locateButton(visit, 'MANAGEMENT_EXPORT_SUBMIT')
+  await cancelStepUp(visit, () => exporting.click())
+  await expect(exporting).toBeFocused()
+  const card = locateCard(visit, 'MANAGEMENT_PERSON')
+  const save = card.getByRole('button', { name: visit.t('ACCOUNT_SAVE'), exact: true })
+  await locateField(visit, 'FIELD_FIRST_NAME').fill('Zofia Anna')
+  await cancelStepUp(visit, () => locateField(visit, 'FIELD_FIRST_NAME').press('Enter'))
+  await expect(locateField(visit, 'FIELD_FIRST_NAME')).toBeFocused()
+  await cancelStepUp(visit, () => save.click())
+  await expect(save).toBeFocused()
+  await save.click()
+  await confirmByPassword(visit, person.password)
+  const outcome = card.getByRole('status')
+  await expect(outcome).toHaveText(visit.t('ACCOUNT_SAVED'))
+  const hasFocus = await outcome.evaluate(
+    (status) => document.activeElement !== document.body && document.activeElement?.contains(status),
+  )
+  expect(hasFocus).toBe(true)
+})
+
 async function downloadData(visit: Visit): Promise<Readonly<Record<string, Uint8Array>>> {
   await locateButton(visit, 'MANAGEMENT_EXPORT_SUBMIT').click()
   const [download] = await Promise.all([

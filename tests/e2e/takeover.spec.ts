@@ -78,6 +78,7 @@ const locatePayout = (page: Page) => page.getByRole('region', { name: t('SALE_PA
 async function askForOtherAccount(page: Page): Promise<void> {
   const payout = locatePayout(page)
   await payout.getByRole('button', { name: t('SALE_PAYOUT_CHANGE') }).click()
+  await expect(payout.getByRole('heading', { name: t('SALE_PAYOUT') })).toBeFocused()
   await payout.getByLabel(t('FIELD_IBAN')).fill(OTHER_IBAN)
   await payout.getByLabel(t('FIELD_ACCOUNT_HOLDER')).fill(SELLER)
   await payout.getByRole('button', { name: t('ACCOUNT_SAVE') }).click()

@@ -24,7 +24,7 @@ export function createCountedService({ db, secret, clock }: SaleShop): CountedSe
     signedTokens,
     accessTokens: createAccessTokens(signedTokens),
     stepUpProofs: createStepUpProofs(signedTokens),
-    guard: createLoginGuard({ db, now }),
+    guard: createLoginGuard({ db, now, table: 'login_guard' }),
     hashing: createPasswordHashing({
       derive: (...input) => {
         hashes.count += 1

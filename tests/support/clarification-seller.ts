@@ -32,6 +32,22 @@ export const buildQuickAnswerPath = ({ id, trade }: OpenedClarification, offerid
 export const buildAnswersPath = ({ id, trade }: OpenedClarification): string =>
   buildClarificationUrl(id, trade, '/answers')
 
+/** A clarification as the browser names it that has opened the mailed link, with the cookie that it got. */
+export interface VisitedClarification extends OpenedClarification {
+  readonly cookie: string
+}
+
+/** Exchanges the token of a mailed link. One that opens nothing stays as it is, without a cookie. */
+async function visit(
+  { shop }: Pick<SaleShop, 'shop'>,
+  opened: OpenedClarification,
+): Promise<VisitedClarification> {
+  const { headers } = await shop.get(MARKET_HOSTS.de, buildClarificationPath(opened))
+  const [, id = opened.id] = /\/(visit-[\w-]{20})\//.exec(headers.location ?? '') ?? []
+  const [cookie = ''] = (headers['set-cookie']?.[0] ?? '').split(';', 1)
+  return { ...opened, id, cookie }
+}
+
 /** Opens a mailed link like a browser: it follows to the page without the token, and sends the cookie there. */
 export async function openLink(
   { shop }: Pick<SaleShop, 'shop'>,
@@ -70,19 +86,21 @@ export function createClarificationSeller(store: SaleShop) {
     },
     readView: async (opened: OpenedClarification): Promise<ClarificationView> =>
       (await seller.readPayload(buildClarificationPath(opened))).payload.data.view,
-    post: (path: string, body: unknown): Promise<Answer> =>
-      store.shop.send(host, path, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }),
-    answer: (opened: OpenedClarification, given: ClarificationAnswer): Promise<Answer> =>
-      seller.post(buildAnswersPath(opened), { offerId: opened.offers[given] }),
-    /** Submits the form like a browser without scripts. */
-    postForm: (opened: OpenedClarification, offerId = ''): Promise<Answer> =>
+    visit: (opened: OpenedClarification): Promise<VisitedClarification> => visit(store, opened),
+    /** Sends an answer to exactly this address, with the cookie of the visit if there is one. */
+    post: (opened: OpenedClarification & { readonly cookie?: string }, body: unknown): Promise<Answer> =>
       store.shop.send(host, buildAnswersPath(opened), {
         method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', cookie: opened.cookie ?? '' },
+      }),
+    answer: async (opened: OpenedClarification, given: ClarificationAnswer): Promise<Answer> =>
+      seller.post(await seller.visit(opened), { offerId: opened.offers[given] }),
+    /** Submits the form like a browser without scripts. */
+    postForm: (visited: VisitedClarification, offerId = ''): Promise<Answer> =>
+      store.shop.send(host, buildAnswersPath(visited), {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: visited.cookie },
         body: new URLSearchParams({ offerId }).toString(),
       }),
     readState: async ({ item }: ItemClarification) => (await readItemRows(store.db, item).item())?.state,

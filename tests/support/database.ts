@@ -35,12 +35,14 @@ export function openAsRole(db: Database, role: ProcessDatabaseRole): Database {
   if (types.isProxy(db)) return db
   const opened = rolePools.get(db)?.[role]
   if (opened) return opened
-  const { connectionString = '', max = 10 } = db.$client.options
+  const { options } = db.$client
   const pool = openDatabase({
-    url: toRoleUrl(connectionString, role),
-    maxConnections: max,
+    url: toRoleUrl(options.connectionString ?? '', role),
+    maxConnections: options.max,
     onError: () => undefined,
   })
+  // A test that waits for a timeout has set a short one.
+  pool.$client.options.statement_timeout = options.statement_timeout
   pool.$client.options.allowExitOnIdle = true
   pool.$client.options.idleTimeoutMillis = 1_000
   rolePools.set(db, { ...rolePools.get(db), [role]: pool })

@@ -11,6 +11,7 @@ import { findTrade } from '#server/modules/trades/trade-view.repository.ts'
 import { findElements, findText, readXml } from '#server/xml/read-xml.ts'
 import { startTestDesk, type TestDesk, type TestOperator } from './desk.ts'
 import { createTradeIn, type TestTrade, type TradeFacts, type TradeHand } from './inspected-trades.ts'
+import { addTradeVoucher } from './voucher-rows.ts'
 
 const PAYER = { name: 'Ankauf GmbH', iban: 'DE75512108001245126199', bic: null } as const
 
@@ -89,10 +90,8 @@ export const buildStatusReport = (
   .join('')}</OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`
 
 /** Adds a voucher to a trade that has none. */
-export async function addVoucher(db: Database, transactionId: number, valueInCents: number): Promise<void> {
-  await db.execute(sql`update trade set voucher_code = 'WELCOME', voucher_value_in_cents = ${valueInCents}
-    where transaction_id = ${transactionId}`)
-}
+export const addVoucher = (db: Database, transactionId: number, valueInCents: number): Promise<void> =>
+  addTradeVoucher(db, transactionId, { code: 'WELCOME', valueInCents })
 
 export interface PayoutRow {
   readonly reference: string
@@ -147,7 +146,7 @@ export interface MoneyDesk {
   fileOf(messageId: string): Promise<string>
   takeAnswer(answer: string): Promise<Readonly<Record<string, readonly string[]>>>
   /** The seller enters another account, as after a returned payout. */
-  changeAccount(transactionId: number): Promise<void>
+  changeAccount(transactionId: number, iban?: string): Promise<void>
 }
 
 export async function startMoneyDesk(overrides: Partial<DeskOptions> = {}): Promise<MoneyDesk> {
@@ -189,11 +188,16 @@ export async function startMoneyDesk(overrides: Partial<DeskOptions> = {}): Prom
     },
     fileOf,
     takeAnswer: async (answer) => (await call('POST', '/bank-answers', { answer })).json(),
-    async changeAccount(transactionId) {
+    async changeAccount(transactionId, iban = OTHER_PAYMENT.iban) {
       const trade = await findTrade(desk.db, transactionId)
       if (!trade) throw new Error('There is no such trade')
+      const { keyVersion } = trade
       const subjects = [{ kind: 'sale', transactionId }] as const
-      await changePayout(hand, { trade, access: 'act', subjects }, { payment: OTHER_PAYMENT })
+      await changePayout(
+        hand,
+        { trade, access: 'act', keyVersion, subjects },
+        { payment: { ...OTHER_PAYMENT, iban } },
+      )
     },
   }
 }

@@ -10,7 +10,7 @@ const NOTE = z.object({ text: z.string().min(1) })
 
 /** Inserts a row that a test can count, into a table that the desk may write to. */
 const insertNote = (text: string) =>
-  sql`insert into login_guard (key, failures, last_failure_at) values (${`note:${text}`}, 1, now())`
+  sql`insert into desk_login_guard (key, failures, last_failure_at) values (${`note:${text}`}, 1, now())`
 
 /** Extra routes: a list, a form, and API calls. */
 export const NOTE_ROUTES: readonly DeskRoute[] = [
@@ -78,7 +78,7 @@ export const NOTE_ROUTES: readonly DeskRoute[] = [
 
 export async function countNotes(db: Database): Promise<number> {
   const { rows } = await db.$client.query(
-    "select count(*)::integer as n from login_guard where key like 'note:%'",
+    "select count(*)::integer as n from desk_login_guard where key like 'note:%'",
   )
   return rows[0].n
 }

@@ -144,7 +144,7 @@ async function hire(
       const nowMs = now()
       const session = { operatorId: id, lifetimeMs: SIGN_IN_LIFETIME_MS, nowMs }
       const proven = { passwordAtMs: nowMs, factorAtMs: nowMs }
-      const place = { address: '198.51.100.7', browser: 'Firefox on Linux' }
+      const place = { address: '198.51.100.7', browser: 'Firefox on Linux', deviceId: null }
       return buildCookie((await startBrowserSession(db, session, { ...proven, ...place })).token)
     },
     createToken: async (scopes = ALL_SCOPES) =>

@@ -18,7 +18,7 @@ const NOTATIONS: Readonly<
   es: { sale: /\bventa\b/i, separator: '/', money: (units, cents) => `${units},${cents} €` },
   fr: { sale: /\bvente\b/i, separator: '/', money: (units, cents) => `${units},${cents} €` },
   it: { sale: /\bvendita\b/i, separator: '/', money: (units, cents) => `${units},${cents} €` },
-  pl: { sale: /transakcja/i, separator: '/', money: (units, cents) => `${units},${cents} zł` },
+  pl: { sale: /sprzedaż|transakcja/i, separator: '/', money: (units, cents) => `${units},${cents} zł` },
 }
 
 export const LATE_BONUS = { EUR: 500, PLN: 2_000 } as const

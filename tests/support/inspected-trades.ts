@@ -12,7 +12,6 @@ import { addDays } from '#domain/trades/trade-clock.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { findTransition, type TradeEvent, type TradeState } from '#domain/trades/trade-states.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import type { Connection, Database } from '#server/db/database.ts'
 import { createGuestKey, hashGuestKey } from '#server/modules/guests/guest-key.ts'
 import { insertGuest } from '#server/modules/guests/guests.repository.ts'
@@ -115,7 +114,7 @@ export interface EventOverrides {
   readonly operator?: string
 }
 
-const carrier = createPrintedCarrier(getCorrespondenceTranslator)
+const carrier = createPrintedCarrier()
 
 const buildJob = (data: ItemKey) => ({
   id: 0,

@@ -3,6 +3,7 @@ import type { MarketId } from '#domain/markets/market-id.ts'
 import { recordPayoutChange } from '#server/modules/trades/changes/payout-account-changes.ts'
 import { findLatestClarification, type OpenedClarification, triggerEvent } from './inspected-trades.ts'
 import type { MailedSellers, MailedTrade } from './mailed-sellers.ts'
+import { addTradeVoucher } from './voucher-rows.ts'
 
 /** A cracked screen and a worn battery: leads to a counter-offer. */
 const BATTERED = { answers: { PH_GLASS: ['FRONT'], PH_BATTERY: ['LT_80'] } }
@@ -40,12 +41,8 @@ async function sellChecked(
   return trade
 }
 
-async function addVoucher({ hand }: MailedSellers, { transactionId }: MailedTrade) {
-  await hand.db.$client.query(
-    'update trade set voucher_code = $2, voucher_value_in_cents = $3 where transaction_id = $1',
-    [transactionId, VOUCHER.code, VOUCHER.valueInCents],
-  )
-}
+const addVoucher = ({ hand }: MailedSellers, { transactionId }: MailedTrade) =>
+  addTradeVoucher(hand.db, transactionId, VOUCHER)
 
 /** The bank confirms the voucher's payout together with that of the first device. */
 async function payVoucher({ hand }: MailedSellers, { transactionId, tradeNumber }: MailedTrade) {

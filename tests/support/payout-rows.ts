@@ -5,12 +5,15 @@ import { buildItemReference } from '#server/modules/lifecycle/hash-findings.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { ensureOperator } from './inspection-rows.ts'
 
-/** Stores a batch with the payout of one device, as prepared, approved and exported at the desk. */
-export async function storePayout(tx: Connection, key: ItemKey, at: Date): Promise<void> {
+/** Stores the batch of one device's payout, as prepared, approved and exported at the desk. */
+async function storeBatch(
+  tx: Connection,
+  { transactionId, itemNumber }: ItemKey,
+  at: Date,
+): Promise<{ readonly id: number; readonly amount: number; readonly bonus: number }> {
   const operatorId = await ensureOperator(tx, 'test-payout')
   const approverId = await ensureOperator(tx, 'test-approver')
-  const { transactionId, itemNumber } = key
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ id: number; amount: number; bonus: number }>(sql`
     with money as (
       select coalesce(settled_in_cents, price_in_cents) + bonus_in_cents as amount, bonus_in_cents as bonus, currency,
         payment_type_id
@@ -23,20 +26,45 @@ export async function storePayout(tx: Connection, key: ItemKey, at: Date): Promi
         ${approverId}::uuid, ${at}::timestamptz, ${at}::timestamptz from money
       returning id
     )
+    select id, amount, bonus from money cross join batch`)
+  if (!rows[0]) throw new Error('There is no such device')
+  return rows[0]
+}
+
+/** Stores a batch with the first payout of one device. */
+export async function storePayout(tx: Connection, key: ItemKey, at: Date): Promise<void> {
+  const { id, amount, bonus } = await storeBatch(tx, key, at)
+  const { transactionId, itemNumber } = key
+  await tx.execute(sql`
     insert into payout (transaction_id, item_number, attempt, reference, amount_in_cents, bonus_in_cents, status,
       batch_id, end_to_end_id, created_at)
-    select ${transactionId}, ${itemNumber}, (select coalesce(max(attempt), 0) + 1 from payout
-        where transaction_id = ${transactionId} and item_number = ${itemNumber}),
-      ${buildItemReference(key)}, amount, bonus, 'ordered', batch.id, ${randomUUID()}, ${at}::timestamptz
-    from money cross join batch`)
+    select ${transactionId}, ${itemNumber}, coalesce(max(attempt), 0) + 1, ${buildItemReference(key)}, ${amount},
+      ${bonus}, 'ordered', ${id}, ${randomUUID()}, ${at}::timestamptz
+    from payout where transaction_id = ${transactionId} and item_number = ${itemNumber}`)
+}
+
+/** Orders a payout that waits for a batch, as after a changed account. */
+async function orderDuePayout(tx: Connection, key: ItemKey, at: Date): Promise<void> {
+  const { transactionId, itemNumber } = key
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select id from payout where transaction_id = ${transactionId} and item_number = ${itemNumber}
+      and batch_id is null`)
+  if (!rows[0]) return
+  const batch = await storeBatch(tx, key, at)
+  await tx.execute(sql`
+    update payout set status = 'prepared', batch_id = ${batch.id}, end_to_end_id = ${randomUUID()}
+    where id = ${rows[0].id}`)
+  await tx.execute(sql`update payout set status = 'ordered' where id = ${rows[0].id}`)
 }
 
 /** Settles the latest payout of a device. */
 export async function settlePayout(
   tx: Connection,
-  { transactionId, itemNumber }: ItemKey,
+  key: ItemKey,
   { status, at }: { readonly status: 'confirmed' | 'rejected'; readonly at: Date },
 ): Promise<void> {
+  const { transactionId, itemNumber } = key
+  await orderDuePayout(tx, key, at)
   await tx.execute(sql`
     update payout set status = ${status}, settled_at = ${at},
       rejected_reason = case when ${status} = 'rejected' then 'AC01' end

@@ -1,7 +1,6 @@
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
-import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createLocalMailbox, type LocalMailbox } from '#server/ports/mail/local-mailbox.ts'
@@ -129,7 +128,7 @@ export async function startSaleShop(nowMs = Date.parse('2026-11-15T12:00:00Z')):
         ...parts,
         db: workerDb,
         mail: createLocalMailbox(workerDb),
-        carrier: createPrintedCarrier(getCorrespondenceTranslator),
+        carrier: createPrintedCarrier(),
         logger: { info: log, warn: log, error: log },
         metrics: createWorkerMetrics(async () => ({ waiting: 0, dead: 0, delayInSeconds: 0 })),
       }),

@@ -1,4 +1,3 @@
-import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
 import { createRunner, type WorkerOptions } from '#server/worker/start-worker.ts'
 import { createWorkerMetrics } from '#server/worker/worker-metrics.ts'
@@ -12,7 +11,7 @@ export function createTestWorker(options: TestWorkerOptions) {
   const { runOnce } = createRunner({
     ...options,
     db: openAsRole(options.db, 'worker'),
-    carrier: createPrintedCarrier(getCorrespondenceTranslator),
+    carrier: createPrintedCarrier(),
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     metrics: createWorkerMetrics(async () => ({ waiting: 0, dead: 0, delayInSeconds: 0 })),
   })

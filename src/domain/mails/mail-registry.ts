@@ -36,6 +36,7 @@ export const MAILS = {
   SALE_CODE: { topic: 'TRADE_MAIL', about: 'trade', data: { transactionId: 'number', codeId: 'text' } },
   SALE_LINK: { topic: 'TRADE_MAIL', about: 'trade', data: MOMENT },
   SALE_FROZEN: { topic: 'TRADE_MAIL', about: 'trade', data: MOMENT },
+  SALE_RELEASED: { topic: 'TRADE_MAIL', about: 'trade', data: MOMENT },
 
   // Devices that reached a state together.
   ARRIVED: { topic: 'TRADE_MAIL', about: 'devices', data: MOMENT, state: 'RECEIVED' },

@@ -56,6 +56,8 @@ const austrian = {
 
   ACCOUNT_NO_SCRIPT:
     'Dein Konto braucht JavaScript. Ist es bei dir ausgeschaltet, schreib uns ein E-Mail: Wir legen den Verkauf für dich an.',
+  RESET_NO_SCRIPT:
+    'Diese Seite braucht JavaScript. Ohne geht es auch: Antworte auf unser E-Mail, dann helfen wir dir.',
   SIGN_IN_FAILED:
     'E-Mail und Passwort passen nicht zusammen, oder die Adresse ist noch nicht bestätigt. Such unser E-Mail in deinem Postfach oder wähle ein neues Passwort.',
   REGISTER_DONE_TEXT:

@@ -5,6 +5,8 @@ export const account = {
   ACCOUNT_LOADING: 'Dein Konto wird geladen\u00a0…',
   ACCOUNT_NO_SCRIPT:
     'Dein Konto braucht JavaScript. Ist es bei dir ausgeschaltet, schreib uns eine E-Mail: Wir legen den Verkauf für dich an.',
+  RESET_NO_SCRIPT:
+    'Diese Seite braucht JavaScript. Ohne geht es auch: Antworte auf unsere E-Mail, dann helfen wir dir.',
   ACCOUNT_FAILED:
     'Dein Konto lässt sich gerade nicht anzeigen. Prüf deine Verbindung und versuch es noch einmal.',
   ACCOUNT_RETRY: 'Erneut versuchen',
@@ -42,7 +44,6 @@ export const account = {
     'Dieses Passwort gehört zu den ersten, die andere ausprobieren würden. Wähle ein anderes.',
   PROBLEM_PASSWORD_PERSONAL:
     'Wähle eines, das nicht aus deinem Namen, deiner E-Mail-Adresse oder dem Namen dieses Shops besteht.',
-  PROBLEM_PASSWORD_WRONG: 'Das ist nicht dein aktuelles Passwort.',
 
   REGISTER_SUBMIT: 'Konto anlegen',
   REGISTER_KIND_PRIVATE: 'Ich verkaufe privat',
@@ -131,8 +132,12 @@ export const account = {
   DEVICE_NAME: '{browser} auf {system}',
   DEVICE_UNKNOWN: 'Unbekanntes Gerät',
   NOT_ME_TITLE: 'Das warst du nicht?',
-  NOT_ME_TEXT:
-    'Wir melden alle Geräte ab, machen dein jetziges Passwort ungültig und nehmen eine Änderung deines Auszahlungskontos zurück. Verkäufe, die dorthin ausgezahlt würden, sind gesperrt, bis wir mit dir gesprochen haben. Danach schicken wir dir einen Link für ein neues Passwort.',
+  NOT_ME_TEXT: 'Ein Klick stoppt alles',
+  NOT_ME_DEVICES: 'Alle Geräte werden abgemeldet, und frühere Links zu deinen Verkäufen gelten nicht mehr.',
+  NOT_ME_PASSWORD:
+    'Dein jetziges Passwort funktioniert nicht mehr. Den Link für ein neues schicken wir dir per E-Mail.',
+  NOT_ME_PAYOUT:
+    'Hat jemand dein Auszahlungskonto geändert, entfernen wir es und frieren die Verkäufe ein, die wir dorthin auszahlen würden.',
   NOT_ME_SUBMIT: 'Das war ich nicht: alles stoppen',
   NOT_ME_DONE: 'Alles ist gestoppt',
   NOT_ME_DONE_TEXT:

@@ -9,7 +9,7 @@ export const cart = {
   CART_SELL_MORE: 'Noch ein Gerät verkaufen',
   CART_ADD_FAILED: 'Das hat nicht geklappt. Prüf deine Verbindung und versuch es noch einmal.',
   CART_ADD_QUOTA:
-    'Aus deinem Netz kamen heute sehr viele neue Angebote. Versuch es morgen noch einmal oder schreib uns.',
+    'Von deinem Internetanschluss wurden heute schon sehr viele Angebote angefragt. Versuch es morgen noch einmal oder schreib uns.',
   CART_ADD_CHANGED:
     'Die Preisliste hat sich gerade geändert. Lade die Seite neu, dann siehst du den heutigen Preis.',
   CART_COUNT: '{count, plural, =0 {Warenkorb, leer} one {Warenkorb, # Gerät} other {Warenkorb, # Geräte}}',

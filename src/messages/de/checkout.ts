@@ -49,7 +49,7 @@ export const checkout = {
   VOUCHER_CATEGORY: 'Dieser Gutschein gilt für andere Gerätearten.',
   VOUCHER_USED: 'Diesen Gutschein hast du schon eingelöst.',
   VOUCHER_UNUSABLE:
-    'Dieser Gutschein lässt sich für diesen Verkauf nicht einlösen. Vielleicht ist er abgelaufen oder schon verwendet.',
+    'Dieser Gutschein lässt sich für diesen Verkauf nicht einlösen. Vielleicht ist er abgelaufen oder schon verwendet. Du hast ihn nicht eingelöst? Dann melde dich mit dieser E-Mail-Adresse an und versuch es noch einmal.',
   VOUCHER_MODE: 'Dieser Gutschein gilt in diesem Shop nicht.',
   VOUCHER_FAILED: 'Der Gutschein ließ sich nicht prüfen. Versuch es gleich noch einmal.',
 
@@ -58,9 +58,9 @@ export const checkout = {
     'In deinem Warenkorb {count, plural, one {liegt # Gerät} other {liegen # Geräte}}. Nimm {excess, plural, one {# Gerät} other {# Geräte}} heraus und mach daraus einen zweiten Verkauf.',
   CART_SIZE_BUSINESS:
     'In Ihrem Warenkorb {count, plural, one {liegt # Gerät} other {liegen # Geräte}}. Für mehr machen wir Ihnen ein individuelles Angebot. Neu eingeben müssen Sie nichts.',
-  CAP_TITLE: 'Über {cap} machen wir euch ein individuelles Angebot',
+  CAP_TITLE: 'Über {cap} machen wir Ihnen ein individuelles Angebot',
   CAP_TEXT:
-    'Im Shop für Unternehmen darf ein Verkauf bis zu {cap} betragen. Schickt uns eure Liste: Unser Geschäftskundenteam sieht sie durch und antwortet innerhalb eines Werktags.',
+    'Im Shop für Unternehmen darf ein Verkauf bis zu {cap} betragen. Schicken Sie uns Ihre Liste: Unser Geschäftskundenteam sieht sie durch und antwortet innerhalb eines Werktags.',
   CAP_BUTTON: 'Angebot anfragen',
   REQUEST_TITLE: 'Individuelles Angebot anfragen',
   REQUEST_CONTACT: 'Ansprechperson',
@@ -149,7 +149,7 @@ export const checkout = {
   PROBLEM_FIELD_CONTACT_DETAILS:
     'Bitte ohne Webadresse, E-Mail-Adresse und Telefonnummer. Nach einer Abkürzung bitte ein Leerzeichen setzen.',
   PROBLEM_MAIL_BUDGET_USED:
-    'An dieses Postfach gingen heute schon so viele E-Mails von uns, wie an einem Tag möglich sind. Bitte morgen noch einmal versuchen, eine andere Adresse nehmen oder im Kundenkonto anmelden.',
+    'Dieses Postfach hat heute schon so viele E-Mails von uns bekommen, wie wir an einem Tag schicken. Bitte morgen noch einmal versuchen, eine andere Adresse nehmen oder im Kundenkonto anmelden.',
   PROBLEM_EMAIL_FORMAT: 'Gib die Adresse im Format name@example.org ein.',
   PROBLEM_ZIP_FORMAT: 'Gib die PLZ im Format {example} ein.',
   PROBLEM_COUNTRY_UNKNOWN: 'Wähle ein Land aus der Liste.',

@@ -19,7 +19,7 @@ export const errors = {
   ERRORPAGE_FAILURE_MSG:
     'Warte kurz und versuch es noch einmal. Passiert es wieder, schreib uns und nenn uns die Uhrzeit.',
   ERRORPAGE_BUSY: 'Das ging uns zu schnell',
-  ERRORPAGE_BUSY_SUBTITLE: 'Aus deinem Netz wurden in kurzer Zeit sehr viele Seiten aufgerufen.',
+  ERRORPAGE_BUSY_SUBTITLE: 'Von deinem Internetanschluss wurden in kurzer Zeit sehr viele Seiten aufgerufen.',
   ERRORPAGE_BUSY_MSG:
     'Warte eine Minute und versuch es noch einmal. Startseite und Warenkorb funktionieren weiter.',
   ERRORPAGE_RETRY: 'Erneut versuchen',

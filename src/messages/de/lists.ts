@@ -54,7 +54,7 @@ export const lists = {
   PORTAL_LONG:
     'Ein Verkauf hat höchstens {max} Geräte, Ihre Liste hat mit dem Warenkorb {count}. Schicken Sie uns die Liste: Unser Geschäftskundenteam macht Ihnen ein individuelles Angebot. Neu eingeben müssen Sie nichts.',
   PORTAL_QUOTA:
-    'Für heute haben wir aus Ihrem Netz genug neue Angebote gespeichert. Morgen geht es weiter, Ihre Liste bleibt hier. Wenn es eilt, schreiben Sie uns.',
+    'Für heute haben wir von Ihrem Internetanschluss genug neue Angebote gespeichert. Morgen geht es weiter, Ihre Liste bleibt hier. Wenn es eilt, schreiben Sie uns.',
   PORTAL_SELL: 'In den Warenkorb',
   PORTAL_BUSINESS: 'Listen sind für Unternehmen',
   PORTAL_BUSINESS_TEXT:

@@ -6,6 +6,7 @@ export const safety = {
   STEP_UP_PASSWORD_TITLE: 'Bist du es wirklich?',
   STEP_UP_PASSWORD_TEXT: 'Gib dein Passwort noch einmal ein. So kann das niemand sonst an deinem Gerät tun.',
   STEP_UP_PASSWORD: 'Dein Passwort',
+  PROBLEM_PASSWORD_WRONG: 'Das ist nicht dein aktuelles Passwort.',
   STEP_UP_CODE_TITLE: 'Mit einem Code bestätigen',
   STEP_UP_CODE_SENDING: 'Dein Code wird verschickt…',
   STEP_UP_CODE_SENT: 'Wir haben einen Code an {email} geschickt. Er gilt {minutes} Minuten.',
@@ -17,12 +18,12 @@ export const safety = {
   PROBLEM_CODE_INVALID:
     'Der Code stimmt nicht oder ist abgelaufen. Prüf ihn oder lass dir einen neuen schicken.',
   PROBLEM_CODE_INCOMPLETE: 'Der Code hat {digits} Ziffern.',
-  SALE_PAYOUT_WAIT: 'Das Konto wurde geändert. Wir zahlen frühestens ab {moment} dorthin.',
+  SALE_PAYOUT_WAIT: 'Das Konto wurde geändert. Wir zahlen frühestens ab dem {moment} dorthin.',
   SALE_PAYOUT_CHECKED:
     'Wir prüfen diese Auszahlung, bevor wir sie anweisen. Du musst nichts tun: Wir schreiben dir, sobald das Geld unterwegs ist.',
   SALE_FROZEN: 'Dein Verkauf ist eingefroren',
   SALE_FROZEN_TEXT:
-    'Du hast uns gemeldet, dass jemand anderes ein Auszahlungskonto geändert hat. Wir zahlen nichts aus, bis wir das geklärt haben, und schreiben dir. Es geht nichts verloren: Deine Geräte und dein Angebot bleiben, wie sie sind.',
+    'Du hast uns gemeldet, dass jemand anderes ein Auszahlungskonto geändert hat. Ab jetzt weisen wir keine Zahlung mehr an, bis wir das geklärt haben, und schreiben dir. Es geht nichts verloren: Deine Geräte und dein Angebot bleiben, wie sie sind.',
   SALE_FROZEN_REFUSED: 'Der Verkauf ist eingefroren und lässt sich gerade nicht ändern.',
   SALE_LINK_OLD: 'Dieser Link gilt nicht mehr',
   SALE_LINK_OLD_TEXT:
@@ -39,7 +40,7 @@ export const safety = {
     'Dieser Link zeigt deinen Verkauf nur an. Melde dich an oder lass dir einen Link schicken, mit dem du ihn ändern kannst.',
   OBJECTION_TITLE: 'Das warst du nicht?',
   OBJECTION_TEXT:
-    'Wenn du das Auszahlungskonto deines Verkaufs nicht geändert hast, frier den Verkauf jetzt ein. Wir zahlen nichts aus, bis wir das geklärt haben.',
+    'Wenn du das Auszahlungskonto deines Verkaufs nicht geändert hast, frier den Verkauf jetzt ein. Dann weisen wir keine Zahlung mehr an, bis wir das geklärt haben.',
   OBJECTION_BUTTON: 'Verkauf einfrieren',
   OBJECTION_NOTE: 'Wenn du es doch warst, musst du nichts tun.',
   OBJECTION_FROZEN: 'Verkauf {tradeNumber} ist eingefroren',
@@ -47,6 +48,8 @@ export const safety = {
     'Es wird nichts ausgezahlt, und frühere Links zum Verkauf gelten nicht mehr. Wir prüfen das Auszahlungskonto und schreiben dir. Es geht nichts verloren.',
   OBJECTION_PAID_TEXT:
     'Ein Teil des Geldes war schon ausgezahlt. Alles andere haben wir gestoppt und gehen der Sache nach. Schreib uns bitte zusätzlich.',
+  OBJECTION_ORDERED_TEXT:
+    'Mindestens einen Teil des Geldes haben wir schon bei der Bank angewiesen. Das lässt sich von hier aus nicht mehr stoppen, alles andere ist gestoppt. Dein Verkauf steht auf unserer Liste, und wir gehen der Sache nach. Schreib uns bitte zusätzlich.',
   OBJECTION_SETTLED: 'Verkauf {tradeNumber} ist schon geklärt',
   OBJECTION_SETTLED_TEXT:
     'Du hast uns diese Änderung schon gemeldet, und wir haben uns darum gekümmert. Stimmt noch etwas nicht, schreib uns bitte.',

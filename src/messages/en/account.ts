@@ -3,6 +3,7 @@ export const account = {
   ACCOUNT_LOADING: 'Loading your account…',
   ACCOUNT_NO_SCRIPT:
     'Your account needs JavaScript. Selling works by e-mail as well: write to us, and we set your sale up for you.',
+  RESET_NO_SCRIPT: 'This page needs JavaScript. Without it, reply to our e-mail and we’ll help you.',
   ACCOUNT_FAILED: 'Your account cannot be shown at the moment. Check your connection and try again.',
   ACCOUNT_RETRY: 'Try again',
   ACCOUNT_SAVED: 'Saved.',
@@ -35,7 +36,6 @@ export const account = {
   PROBLEM_PASSWORD_TOO_LONG: 'Use at most {max} characters.',
   PROBLEM_PASSWORD_COMMON: 'This password is among the first that others would try. Choose another one.',
   PROBLEM_PASSWORD_PERSONAL: 'Do not make it from your name, your e-mail address or the name of this shop.',
-  PROBLEM_PASSWORD_WRONG: 'This is not your current password.',
 
   REGISTER_SUBMIT: 'Create account',
   REGISTER_KIND_PRIVATE: 'I sell as a private person',
@@ -121,8 +121,11 @@ export const account = {
   DEVICE_NAME: '{browser} on {system}',
   DEVICE_UNKNOWN: 'Unknown device',
   NOT_ME_TITLE: 'Wasn’t that you?',
-  NOT_ME_TEXT:
-    'We’ll sign out every device, stop your current password from working and undo a change to your payout account. Sales that would be paid to it are frozen until we’ve spoken to you. Then we’ll e-mail you a link to a new password.',
+  NOT_ME_TEXT: 'One click stops everything',
+  NOT_ME_DEVICES: 'Every device is signed out, and earlier links to your sales stop working.',
+  NOT_ME_PASSWORD: 'Your current password stops working. We’ll e-mail you a link to choose a new one.',
+  NOT_ME_PAYOUT:
+    'If somebody changed your payout account, we’ll remove it and freeze every sale we’d pay to it.',
   NOT_ME_SUBMIT: 'It wasn’t me: stop everything',
   NOT_ME_DONE: 'Everything has been stopped',
   NOT_ME_DONE_TEXT:

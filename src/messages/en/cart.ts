@@ -7,7 +7,7 @@ export const cart = {
   CART_SELL_MORE: 'Sell another device',
   CART_ADD_FAILED: 'That did not work. Check your connection and try again.',
   CART_ADD_QUOTA:
-    'We’ve had a great many new offers from your network today. Please try again tomorrow, or write to us.',
+    'A great many offers have been requested from your connection today. Please try again tomorrow, or write to us.',
   CART_ADD_CHANGED: 'The price list has just changed. Reload the page to see today’s price.',
   CART_COUNT: '{count, plural, =0 {Cart, empty} one {Cart, # device} other {Cart, # devices}}',
   CONDITION_NEW: 'Sealed',

@@ -45,11 +45,12 @@ export const checkout = {
   VOUCHER_MIN: 'This voucher counts from a sum of {total}.',
   VOUCHER_CATEGORY: 'This voucher counts for other kinds of devices.',
   VOUCHER_USED: 'You have already used this voucher.',
-  VOUCHER_UNUSABLE: 'This voucher can’t be used for this sale. It may have expired or been used before.',
+  VOUCHER_UNUSABLE:
+    'This voucher can’t be used for this sale. It may have expired or been used before. If you haven’t used it, sign in with this e-mail address and try again.',
   VOUCHER_MODE: 'This voucher does not count in this shop.',
   VOUCHER_FAILED: 'The voucher could not be checked. Try again in a moment.',
 
-  CART_SIZE_TITLE: 'A sale has up to {max} devices',
+  CART_SIZE_TITLE: 'A sale can have up to {max} devices',
   CART_SIZE_TEXT:
     'There {count, plural, one {is # device} other {are # devices}} in your cart. Take {excess, plural, one {# device} other {# devices}} out for a second sale.',
   CART_SIZE_BUSINESS:

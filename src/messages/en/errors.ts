@@ -16,7 +16,7 @@ export const errors = {
   ERRORPAGE_FAILURE_MSG:
     'Wait a moment and try again. If it happens again, write to us and name the time it happened.',
   ERRORPAGE_BUSY: 'You’re quicker than we are',
-  ERRORPAGE_BUSY_SUBTITLE: 'Too many pages were opened from your network in a short time.',
+  ERRORPAGE_BUSY_SUBTITLE: 'A lot of pages were opened from your connection in a short time.',
   ERRORPAGE_BUSY_MSG: 'Wait a minute, then try again. The home page and your cart still work.',
   ERRORPAGE_RETRY: 'Try again',
 } as const

@@ -52,7 +52,7 @@ export const lists = {
   PORTAL_LONG:
     'A sale has up to {max} devices, and your list and cart have {count}. Send us the list: our business team will make you an individual offer, and you won’t have to type anything again.',
   PORTAL_QUOTA:
-    'We’ve saved as many new offers from your network as we can today. Come back tomorrow; your list stays here. If it’s urgent, write to us.',
+    'We’ve saved as many new offers for your connection as we can today. Come back tomorrow; your list stays here. If it’s urgent, write to us.',
   PORTAL_SELL: 'Put into the cart',
   PORTAL_BUSINESS: 'Lists are for companies',
   PORTAL_BUSINESS_TEXT:

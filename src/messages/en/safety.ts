@@ -6,6 +6,7 @@ export const safety = {
   STEP_UP_PASSWORD_TITLE: 'Is it really you?',
   STEP_UP_PASSWORD_TEXT: 'Enter your password again. That way nobody else can do this on your device.',
   STEP_UP_PASSWORD: 'Your password',
+  PROBLEM_PASSWORD_WRONG: 'That isn’t your current password.',
   STEP_UP_CODE_TITLE: 'Confirm with a code',
   STEP_UP_CODE_SENDING: 'Sending your code…',
   STEP_UP_CODE_SENT: 'We’ve sent a code to {email}. It works for {minutes} minutes.',
@@ -16,12 +17,12 @@ export const safety = {
   STEP_UP_CODE_AGAIN: 'Send a new code',
   PROBLEM_CODE_INVALID: 'That code isn’t right or has expired. Check it, or have a new one sent.',
   PROBLEM_CODE_INCOMPLETE: 'The code has {digits} digits.',
-  SALE_PAYOUT_WAIT: 'The account was changed. We’ll pay to it from {moment} at the earliest.',
+  SALE_PAYOUT_WAIT: 'The account was changed. We’ll pay into it from {moment} at the earliest.',
   SALE_PAYOUT_CHECKED:
     'We’re checking this payout before we make it. You don’t need to do anything: we’ll write to you when the money is on its way.',
   SALE_FROZEN: 'Your sale is frozen',
   SALE_FROZEN_TEXT:
-    'You told us that somebody else changed a payout account. We won’t pay anything until we’ve looked at it, and we’ll write to you. Nothing is lost: your devices and your offer stay as they are.',
+    'You told us that somebody else changed a payout account. No payment leaves us from now on until we’ve looked at it, and we’ll write to you. Nothing is lost: your devices and your offer stay as they are.',
   SALE_FROZEN_REFUSED: 'The sale is frozen, so nothing can be changed at the moment.',
   SALE_LINK_OLD: 'This link no longer works',
   SALE_LINK_OLD_TEXT:
@@ -37,7 +38,7 @@ export const safety = {
     'This link only shows your sale. Sign in, or have a link sent to you that lets you change it.',
   OBJECTION_TITLE: 'Wasn’t this you?',
   OBJECTION_TEXT:
-    'If you didn’t change the payout account of your sale, freeze the sale now. We won’t pay anything until we’ve looked at it.',
+    'If you didn’t change the payout account of your sale, freeze the sale now. No payment leaves us from then on until we’ve looked at it.',
   OBJECTION_BUTTON: 'Freeze the sale',
   OBJECTION_NOTE: 'If it was you, there’s nothing to do.',
   OBJECTION_FROZEN: 'Sale {tradeNumber} is frozen',
@@ -45,6 +46,8 @@ export const safety = {
     'Nothing will be paid, and earlier links to the sale no longer work. We’ll check the payout account and write to you. Nothing is lost.',
   OBJECTION_PAID_TEXT:
     'Part of the money had already been paid. We’ve stopped everything else and are looking into it. Please write to us as well.',
+  OBJECTION_ORDERED_TEXT:
+    'The bank already has our order for at least part of the money, and we can’t stop that from here. Everything else is stopped. Your sale is on our list, and somebody will look into it. Please write to us as well.',
   OBJECTION_SETTLED: 'We’ve already looked into sale {tradeNumber}',
   OBJECTION_SETTLED_TEXT:
     'You told us about this change before, and we’ve dealt with it. If something’s still wrong, please write to us.',

@@ -64,7 +64,7 @@ export const thanks = {
   SALE_PAYOUT_HINT:
     'We’ll confirm the change by e-mail. For your safety, the payout then waits {hours} hours.',
   SALE_PAYOUT_KEEP: 'Keep this account',
-  SALE_PAYOUT_DONE: 'Saved. We have sent you an e-mail about the change.',
+  SALE_PAYOUT_DONE: 'Saved. We’ve sent you an e-mail about the change.',
   SALE_PAYOUT_LATE: 'Your money is already on its way: the account can no longer be changed.',
   SALE_CANCEL: 'Cancel the sale',
   SALE_CANCEL_TITLE: 'Cancel this sale?',

@@ -5,6 +5,8 @@ export const account = {
   ACCOUNT_LOADING: 'Cargando tu cuenta…',
   ACCOUNT_NO_SCRIPT:
     'Tu cuenta necesita JavaScript. También puedes vender por correo electrónico: escríbenos y creamos la venta por ti.',
+  RESET_NO_SCRIPT:
+    'Esta página necesita JavaScript. Si no lo tienes, responde a nuestro correo y te ayudaremos.',
   ACCOUNT_FAILED: 'Ahora mismo no podemos mostrar tu cuenta. Comprueba la conexión y vuelve a intentarlo.',
   ACCOUNT_RETRY: 'Reintentar',
   ACCOUNT_SAVED: 'Guardado.',
@@ -39,7 +41,6 @@ export const account = {
   PROBLEM_PASSWORD_TOO_LONG: 'Usa como máximo {max} caracteres.',
   PROBLEM_PASSWORD_COMMON: 'Esta contraseña es de las primeras que probaría cualquiera. Elige otra.',
   PROBLEM_PASSWORD_PERSONAL: 'No la formes con tu nombre, tu correo electrónico o el nombre de esta tienda.',
-  PROBLEM_PASSWORD_WRONG: 'Esta no es tu contraseña actual.',
 
   REGISTER_SUBMIT: 'Crear cuenta',
   REGISTER_KIND_PRIVATE: 'Vendo como particular',
@@ -123,7 +124,7 @@ export const account = {
   SIGN_INS_SINCE: 'Inicio de sesión:',
   SIGN_INS_USED: 'Último uso:',
   SIGN_INS_END: 'Cerrar sesión',
-  SIGN_INS_END_OF: 'Cerrar la sesión de {device}',
+  SIGN_INS_END_OF: 'Cerrar sesión: {device}',
   SIGN_INS_ENDED: 'Se ha cerrado la sesión de {device}.',
   SIGN_INS_ALL: 'Cerrar sesión en todas partes',
   SIGN_INS_ALL_TEXT:
@@ -131,8 +132,13 @@ export const account = {
   DEVICE_NAME: '{browser} en {system}',
   DEVICE_UNKNOWN: 'Dispositivo desconocido',
   NOT_ME_TITLE: '¿No has sido tú?',
-  NOT_ME_TEXT:
-    'Cerraremos la sesión en todos los dispositivos, anularemos tu contraseña actual y desharemos cualquier cambio de tu cuenta de cobro. Las ventas que se pagarían en ella quedan bloqueadas hasta que hablemos contigo. Después te enviaremos un enlace para elegir otra contraseña.',
+  NOT_ME_TEXT: 'Un clic lo detiene todo',
+  NOT_ME_DEVICES:
+    'Se cierra la sesión en todos los dispositivos y los enlaces anteriores a tus ventas dejan de funcionar.',
+  NOT_ME_PASSWORD:
+    'Tu contraseña actual deja de funcionar. Te enviaremos por correo un enlace para elegir otra.',
+  NOT_ME_PAYOUT:
+    'Si alguien ha cambiado tu cuenta de cobro, la eliminamos y bloqueamos las ventas que pagaríamos en ella.',
   NOT_ME_SUBMIT: 'No he sido yo: detenerlo todo',
   NOT_ME_DONE: 'Todo está detenido',
   NOT_ME_DONE_TEXT:

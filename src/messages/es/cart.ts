@@ -8,7 +8,7 @@ export const cart = {
   CART_TO_CHECKOUT: 'Finalizar la venta',
   CART_SELL_MORE: 'Vender otro dispositivo',
   CART_ADD_FAILED: 'No se ha podido añadir. Comprueba la conexión y vuelve a intentarlo.',
-  CART_ADD_QUOTA: 'Hoy hemos recibido muchísimas ofertas nuevas desde tu red. Inténtalo mañana o escríbenos.',
+  CART_ADD_QUOTA: 'Hoy ya se han pedido muchísimas ofertas desde tu conexión. Inténtalo mañana o escríbenos.',
   CART_ADD_CHANGED: 'La lista de precios acaba de cambiar. Recarga la página para ver el precio de hoy.',
   CART_COUNT:
     '{count, plural, =0 {Cesta vacía} one {Cesta, # dispositivo} many {Cesta, # de dispositivos} other {Cesta, # dispositivos}}',

@@ -51,7 +51,7 @@ export const checkout = {
   VOUCHER_CATEGORY: 'Este cupón vale para otros tipos de dispositivo.',
   VOUCHER_USED: 'Ya has usado este cupón.',
   VOUCHER_UNUSABLE:
-    'Este código promocional no se puede usar en esta venta. Puede que haya caducado o que ya se haya usado.',
+    'Este código promocional no se puede usar en esta venta. Puede que haya caducado o que ya se haya usado. Si no lo has usado tú, inicia sesión con este correo electrónico y vuelve a intentarlo.',
   VOUCHER_MODE: 'Este cupón no vale en esta tienda.',
   VOUCHER_FAILED: 'No se ha podido comprobar el cupón. Inténtalo de nuevo en un momento.',
 

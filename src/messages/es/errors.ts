@@ -19,7 +19,7 @@ export const errors = {
   ERRORPAGE_FAILURE_MSG:
     'Espera un momento y vuelve a intentarlo. Si se repite, escríbenos e indica a qué hora ha ocurrido.',
   ERRORPAGE_BUSY: 'Vas más rápido que nosotros',
-  ERRORPAGE_BUSY_SUBTITLE: 'Se han abierto demasiadas páginas desde tu red en poco tiempo.',
-  ERRORPAGE_BUSY_MSG: 'Espera un minuto y vuelve a intentarlo. El inicio y tu carrito siguen funcionando.',
+  ERRORPAGE_BUSY_SUBTITLE: 'Se han abierto demasiadas páginas desde tu conexión en poco tiempo.',
+  ERRORPAGE_BUSY_MSG: 'Espera un minuto y vuelve a intentarlo. El inicio y tu cesta siguen funcionando.',
   ERRORPAGE_RETRY: 'Reintentar',
 } satisfies Record<keyof typeof source, string>

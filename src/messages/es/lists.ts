@@ -54,7 +54,7 @@ export const lists = {
   PORTAL_LONG:
     'Una venta admite hasta {max} dispositivos; tu lista y tu cesta suman {count}. Envíanos la lista: nuestro equipo de empresas te hará una oferta a medida sin que tengas que escribir nada de nuevo.',
   PORTAL_QUOTA:
-    'Hoy ya hemos guardado todas las ofertas nuevas que podemos para tu red. Vuelve mañana; tu lista sigue aquí. Si corre prisa, escríbenos.',
+    'Hoy ya hemos guardado todas las ofertas nuevas que podemos para tu conexión. Vuelve mañana: tu lista sigue aquí. Si corre prisa, escríbenos.',
   PORTAL_SELL: 'Añadir a la cesta',
   PORTAL_BUSINESS: 'Las listas son para empresas',
   PORTAL_BUSINESS_TEXT:

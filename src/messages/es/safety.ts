@@ -6,6 +6,7 @@ export const safety = {
   STEP_UP_PASSWORD_TITLE: '¿Eres tú?',
   STEP_UP_PASSWORD_TEXT: 'Escribe otra vez tu contraseña. Así nadie más puede hacerlo desde tu dispositivo.',
   STEP_UP_PASSWORD: 'Tu contraseña',
+  PROBLEM_PASSWORD_WRONG: 'Esta no es tu contraseña actual.',
   STEP_UP_CODE_TITLE: 'Confirma con un código',
   STEP_UP_CODE_SENDING: 'Enviando tu código…',
   STEP_UP_CODE_SENT: 'Hemos enviado un código a {email}. Es válido durante {minutes} minutos.',
@@ -21,7 +22,7 @@ export const safety = {
     'Estamos revisando este pago antes de hacerlo. No tienes que hacer nada: te escribiremos cuando el dinero esté en camino.',
   SALE_FROZEN: 'Tu venta está bloqueada',
   SALE_FROZEN_TEXT:
-    'Nos has dicho que otra persona ha cambiado una cuenta de cobro. No pagaremos nada hasta aclararlo y te escribiremos. No se pierde nada: tus dispositivos y tu oferta siguen como están.',
+    'Nos has dicho que otra persona ha cambiado una cuenta de cobro. Desde ahora no ordenaremos ningún pago hasta aclararlo y te escribiremos. No se pierde nada: tus dispositivos y tu oferta siguen como están.',
   SALE_FROZEN_REFUSED: 'La venta está bloqueada y ahora no se puede cambiar nada.',
   SALE_LINK_OLD: 'Este enlace ya no funciona',
   SALE_LINK_OLD_TEXT:
@@ -37,7 +38,7 @@ export const safety = {
     'Este enlace solo muestra tu venta. Inicia sesión o pide que te enviemos un enlace para cambiarla.',
   OBJECTION_TITLE: '¿No has sido tú?',
   OBJECTION_TEXT:
-    'Si no has cambiado la cuenta de cobro de tu venta, bloquéala ahora. No pagaremos nada hasta aclararlo.',
+    'Si no has cambiado la cuenta de cobro de tu venta, bloquéala ahora. A partir de ese momento no ordenaremos ningún pago hasta aclararlo.',
   OBJECTION_BUTTON: 'Bloquear la venta',
   OBJECTION_NOTE: 'Si has sido tú, no tienes que hacer nada.',
   OBJECTION_FROZEN: 'La venta {tradeNumber} está bloqueada',
@@ -45,6 +46,8 @@ export const safety = {
     'No se pagará nada y los enlaces anteriores a la venta ya no funcionan. Revisaremos la cuenta de cobro y te escribiremos. No se pierde nada.',
   OBJECTION_PAID_TEXT:
     'Una parte del dinero ya se había pagado. Hemos parado todo lo demás y lo estamos investigando. Escríbenos también, por favor.',
+  OBJECTION_ORDERED_TEXT:
+    'El banco ya tiene la orden de pago de al menos una parte del dinero y no podemos pararla desde aquí. Todo lo demás está parado. Tu venta está en nuestra lista y lo vamos a investigar. Escríbenos también, por favor.',
   OBJECTION_SETTLED: 'Ya hemos aclarado la venta {tradeNumber}',
   OBJECTION_SETTLED_TEXT:
     'Ya nos avisaste de este cambio y lo hemos resuelto. Si algo sigue mal, escríbenos.',

@@ -5,6 +5,7 @@ export const account = {
   ACCOUNT_LOADING: 'Chargement de votre compte…',
   ACCOUNT_NO_SCRIPT:
     'Votre compte a besoin de JavaScript. Vous pouvez aussi vendre par e-mail : écrivez-nous, et nous créerons la vente pour vous.',
+  RESET_NO_SCRIPT: 'Cette page a besoin de JavaScript. Sinon, répondez à notre e-mail et nous vous aiderons.',
   ACCOUNT_FAILED:
     'Votre compte ne peut pas s’afficher pour le moment. Vérifiez votre connexion et réessayez.',
   ACCOUNT_RETRY: 'Réessayer',
@@ -41,7 +42,6 @@ export const account = {
   PROBLEM_PASSWORD_COMMON:
     'Ce mot de passe est l’un des premiers que d’autres essaieraient. Choisissez-en un autre.',
   PROBLEM_PASSWORD_PERSONAL: 'N’y mettez ni votre nom, ni votre adresse e-mail, ni le nom de cette boutique.',
-  PROBLEM_PASSWORD_WRONG: 'Ce n’est pas votre mot de passe actuel.',
 
   REGISTER_SUBMIT: 'Créer mon compte',
   REGISTER_KIND_PRIVATE: 'Je vends à titre privé',
@@ -130,8 +130,13 @@ export const account = {
   DEVICE_NAME: '{browser} sur {system}',
   DEVICE_UNKNOWN: 'Appareil inconnu',
   NOT_ME_TITLE: 'Ce n’était pas vous ?',
-  NOT_ME_TEXT:
-    'Nous déconnectons tous les appareils, désactivons votre mot de passe actuel et annulons toute modification de vos coordonnées de versement. Les ventes qui y seraient versées sont gelées jusqu’à ce que nous vous ayons parlé. Nous vous envoyons ensuite un lien pour choisir un nouveau mot de passe.',
+  NOT_ME_TEXT: 'Un clic suffit pour tout arrêter',
+  NOT_ME_DEVICES:
+    'Tous les appareils sont déconnectés et les anciens liens vers vos ventes ne fonctionnent plus.',
+  NOT_ME_PASSWORD:
+    'Votre mot de passe actuel ne fonctionne plus. Nous vous envoyons par e-mail un lien pour en choisir un nouveau.',
+  NOT_ME_PAYOUT:
+    'Si quelqu’un a modifié vos coordonnées de versement, nous les supprimons et bloquons les ventes dont l’argent y serait versé.',
   NOT_ME_SUBMIT: 'Ce n’était pas moi : tout arrêter',
   NOT_ME_DONE: 'Tout est arrêté',
   NOT_ME_DONE_TEXT:

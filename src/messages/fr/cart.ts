@@ -9,7 +9,7 @@ export const cart = {
   CART_SELL_MORE: 'Vendre un autre appareil',
   CART_ADD_FAILED: 'L’ajout n’a pas abouti. Vérifiez votre connexion et réessayez.',
   CART_ADD_QUOTA:
-    'Nous avons reçu aujourd’hui un très grand nombre de nouvelles offres depuis votre réseau. Réessayez demain ou écrivez-nous.',
+    'Un très grand nombre d’offres ont déjà été demandées aujourd’hui depuis votre connexion. Réessayez demain ou écrivez-nous.',
   CART_ADD_CHANGED: 'La liste de prix vient de changer. Rechargez la page pour voir le prix du jour.',
   CART_COUNT:
     '{count, plural, =0 {Panier, vide} one {Panier, # appareil} many {Panier, # d’appareils} other {Panier, # appareils}}',

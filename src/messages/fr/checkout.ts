@@ -52,7 +52,7 @@ export const checkout = {
   VOUCHER_CATEGORY: 'Ce code promo vaut pour d’autres types d’appareils.',
   VOUCHER_USED: 'Vous avez déjà utilisé ce code promo.',
   VOUCHER_UNUSABLE:
-    'Ce code promo ne peut pas être utilisé pour cette vente. Il a peut-être expiré ou déjà servi.',
+    'Ce code promo ne peut pas être utilisé pour cette vente. Il a peut-être expiré ou déjà servi. Si vous ne l’avez pas utilisé, connectez-vous avec cette adresse e-mail et réessayez.',
   VOUCHER_MODE: 'Ce code promo n’est pas valable dans cette boutique.',
   VOUCHER_FAILED: 'Le code promo n’a pas pu être vérifié. Réessayez dans un instant.',
 

@@ -19,7 +19,7 @@ export const errors = {
   ERRORPAGE_FAILURE_MSG:
     'Attendez un instant, puis réessayez. Si cela se reproduit, écrivez-nous en indiquant l’heure de la panne.',
   ERRORPAGE_BUSY: 'C’est un peu trop rapide pour nous',
-  ERRORPAGE_BUSY_SUBTITLE: 'Trop de pages ont été ouvertes depuis votre réseau en peu de temps.',
+  ERRORPAGE_BUSY_SUBTITLE: 'Trop de pages ont été ouvertes depuis votre connexion en peu de temps.',
   ERRORPAGE_BUSY_MSG: 'Attendez une minute, puis réessayez. L’accueil et votre panier restent disponibles.',
   ERRORPAGE_RETRY: 'Réessayer',
 } satisfies Record<keyof typeof source, string>

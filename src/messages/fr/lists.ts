@@ -55,7 +55,7 @@ export const lists = {
   PORTAL_LONG:
     'Une vente compte {max} appareils au maximum\u202f; votre liste et votre panier en comptent {count}. Envoyez-nous la liste\u202f: notre équipe entreprises vous fera une offre sur mesure, sans nouvelle saisie.',
   PORTAL_QUOTA:
-    'Nous avons enregistré aujourd’hui autant de nouvelles offres que possible depuis votre réseau. Revenez demain, votre liste reste ici. En cas d’urgence, écrivez-nous.',
+    'Nous avons enregistré aujourd’hui autant de nouvelles offres que possible pour votre connexion. Revenez demain, votre liste reste ici. En cas d’urgence, écrivez-nous.',
   PORTAL_SELL: 'Ajouter au panier',
   PORTAL_BUSINESS: 'Les listes sont réservées aux entreprises',
   PORTAL_BUSINESS_TEXT:

@@ -7,6 +7,7 @@ export const safety = {
   STEP_UP_PASSWORD_TEXT:
     'Saisissez à nouveau votre mot de passe. Ainsi, personne d’autre ne peut le faire depuis votre appareil.',
   STEP_UP_PASSWORD: 'Votre mot de passe',
+  PROBLEM_PASSWORD_WRONG: 'Ce n’est pas votre mot de passe actuel.',
   STEP_UP_CODE_TITLE: 'Confirmez avec un code',
   STEP_UP_CODE_SENDING: 'Envoi de votre code…',
   STEP_UP_CODE_SENT: 'Nous avons envoyé un code à {email}. Il est valable {minutes} minutes.',
@@ -20,10 +21,10 @@ export const safety = {
   SALE_PAYOUT_WAIT:
     'Vos coordonnées de versement ont été modifiées. Nous y verserons l’argent à partir du {moment} au plus tôt.',
   SALE_PAYOUT_CHECKED:
-    'Nous vérifions ce versement avant de l’effectuer. Vous n’avez rien à faire : nous vous écrirons dès que l’argent sera en route.',
+    'Nous vérifions ce versement avant de l’effectuer. Vous n’avez rien à faire : nous vous écrirons dès que l’argent sera en route.',
   SALE_FROZEN: 'Votre vente est bloquée',
   SALE_FROZEN_TEXT:
-    'Vous nous avez signalé que quelqu’un d’autre a modifié des coordonnées de versement. Nous ne versons rien tant que ce n’est pas éclairci, et nous vous écrirons. Rien n’est perdu : vos appareils et votre offre restent tels quels.',
+    'Vous nous avez signalé que quelqu’un d’autre a modifié des coordonnées de versement. Dès maintenant, plus aucun versement ne part tant que ce n’est pas éclairci, et nous vous écrirons. Rien n’est perdu : vos appareils et votre offre restent tels quels.',
   SALE_FROZEN_REFUSED: 'La vente est bloquée : rien ne peut être modifié pour le moment.',
   SALE_LINK_OLD: 'Ce lien ne fonctionne plus',
   SALE_LINK_OLD_TEXT:
@@ -40,7 +41,7 @@ export const safety = {
     'Ce lien permet seulement de voir votre vente. Connectez-vous ou demandez un lien qui permet de la modifier.',
   OBJECTION_TITLE: 'Ce n’était pas vous ?',
   OBJECTION_TEXT:
-    'Si vous n’avez pas modifié les coordonnées de versement de votre vente, bloquez-la maintenant. Nous ne versons rien tant que ce n’est pas éclairci.',
+    'Si vous n’avez pas modifié les coordonnées de versement de votre vente, bloquez-la maintenant. Plus aucun versement ne partira tant que ce n’est pas éclairci.',
   OBJECTION_BUTTON: 'Bloquer la vente',
   OBJECTION_NOTE: 'Si c’était vous, vous n’avez rien à faire.',
   OBJECTION_FROZEN: 'La vente {tradeNumber} est bloquée',
@@ -48,6 +49,8 @@ export const safety = {
     'Rien ne sera versé, et les anciens liens vers la vente ne fonctionnent plus. Nous vérifions les coordonnées de versement et vous écrivons. Rien n’est perdu.',
   OBJECTION_PAID_TEXT:
     'Une partie de l’argent avait déjà été versée. Nous avons arrêté tout le reste et menons des recherches. Écrivez-nous aussi, s’il vous plaît.',
+  OBJECTION_ORDERED_TEXT:
+    'La banque a déjà reçu notre ordre pour une partie de l’argent au moins, et nous ne pouvons plus l’arrêter d’ici. Tout le reste est arrêté. Votre vente figure sur notre liste et nous allons examiner ce qui s’est passé. Écrivez-nous aussi, s’il vous plaît.',
   OBJECTION_SETTLED: 'La vente {tradeNumber} est déjà éclaircie',
   OBJECTION_SETTLED_TEXT:
     'Vous nous aviez déjà signalé cette modification et nous l’avons traitée. Si quelque chose ne va toujours pas, écrivez-nous.',

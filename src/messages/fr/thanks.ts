@@ -63,13 +63,13 @@ export const thanks = {
   SALE_GUIDE: 'Voir ce qu’il faut faire',
   SALE_RETURN: 'En route vers vous avec {carrier}, numéro de suivi {number}',
   SALE_TIMELINE: 'Suivi : {name}',
-  SALE_PAYOUT: 'Paiement sur',
-  SALE_PAYOUT_CHANGE: 'Changer de compte',
+  SALE_PAYOUT: 'Versement sur',
+  SALE_PAYOUT_CHANGE: 'Modifier les coordonnées',
   SALE_PAYOUT_HINT:
     'Nous confirmons la modification par e-mail. Pour votre sécurité, le versement attend ensuite {hours} heures.',
-  SALE_PAYOUT_KEEP: 'Garder ce compte',
+  SALE_PAYOUT_KEEP: 'Garder ces coordonnées',
   SALE_PAYOUT_DONE: 'Enregistré. Nous vous avons envoyé un e-mail pour confirmer le changement.',
-  SALE_PAYOUT_LATE: 'Votre argent est déjà en route : le compte ne peut plus être changé.',
+  SALE_PAYOUT_LATE: 'Votre argent est déjà en route : les coordonnées ne peuvent plus être modifiées.',
   SALE_CANCEL: 'Annuler la vente',
   SALE_CANCEL_TITLE: 'Annuler cette vente ?',
   SALE_CANCEL_TEXT:

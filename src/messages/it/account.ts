@@ -5,6 +5,8 @@ export const account = {
   ACCOUNT_LOADING: 'Carichiamo il tuo account…',
   ACCOUNT_NO_SCRIPT:
     'Il tuo account ha bisogno di JavaScript. Puoi vendere anche via e-mail: scrivici e creiamo noi la vendita per te.',
+  RESET_NO_SCRIPT:
+    'Questa pagina ha bisogno di JavaScript. Altrimenti rispondi alla nostra e-mail e ti aiuteremo.',
   ACCOUNT_FAILED: 'Al momento non possiamo mostrare il tuo account. Controlla la connessione e riprova.',
   ACCOUNT_RETRY: 'Riprova',
   ACCOUNT_SAVED: 'Salvato.',
@@ -39,7 +41,6 @@ export const account = {
   PROBLEM_PASSWORD_TOO_LONG: 'Usa al massimo {max} caratteri.',
   PROBLEM_PASSWORD_COMMON: 'Questa password è tra le prime che chiunque proverebbe. Scegline un’altra.',
   PROBLEM_PASSWORD_PERSONAL: 'Non ricavarla dal tuo nome, dalla tua e-mail o dal nome di questo negozio.',
-  PROBLEM_PASSWORD_WRONG: 'Questa non è la tua password attuale.',
 
   REGISTER_SUBMIT: 'Crea l’account',
   REGISTER_KIND_PRIVATE: 'Vendo a titolo privato',
@@ -130,8 +131,13 @@ export const account = {
   DEVICE_NAME: '{browser} su {system}',
   DEVICE_UNKNOWN: 'Dispositivo sconosciuto',
   NOT_ME_TITLE: 'Non eri tu?',
-  NOT_ME_TEXT:
-    'Chiudiamo la sessione su tutti i dispositivi, disattiviamo la password attuale e annulliamo le modifiche al tuo conto di accredito. Le vendite che verrebbero pagate lì restano bloccate finché non ne parliamo con te. Poi ti inviamo un link per scegliere una nuova password.',
+  NOT_ME_TEXT: 'Basta un clic per fermare tutto',
+  NOT_ME_DEVICES:
+    'Chiudiamo la sessione su tutti i dispositivi e i link precedenti alle tue vendite non funzionano più.',
+  NOT_ME_PASSWORD:
+    'La password attuale smette di funzionare. Ti inviamo via e-mail un link per sceglierne una nuova.',
+  NOT_ME_PAYOUT:
+    'Se qualcuno ha cambiato il tuo conto di accredito, lo eliminiamo e blocchiamo le vendite che pagheremmo lì.',
   NOT_ME_SUBMIT: 'Non ero io: ferma tutto',
   NOT_ME_DONE: 'Abbiamo fermato tutto',
   NOT_ME_DONE_TEXT:

@@ -8,7 +8,8 @@ export const cart = {
   CART_TO_CHECKOUT: 'Procedi con la vendita',
   CART_SELL_MORE: 'Vendi un altro dispositivo',
   CART_ADD_FAILED: 'Non ha funzionato. Controlla la connessione e riprova.',
-  CART_ADD_QUOTA: 'Oggi dalla tua rete sono arrivate moltissime nuove offerte. Riprova domani o scrivici.',
+  CART_ADD_QUOTA:
+    'Oggi dalla tua connessione sono già state richieste moltissime offerte. Riprova domani o scrivici.',
   CART_ADD_CHANGED: 'Il listino è appena cambiato. Ricarica la pagina per vedere il prezzo di oggi.',
   CART_COUNT:
     '{count, plural, =0 {Carrello vuoto} one {Carrello, # dispositivo} many {Carrello, # di dispositivi} other {Carrello, # dispositivi}}',

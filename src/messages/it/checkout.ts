@@ -52,7 +52,7 @@ export const checkout = {
   VOUCHER_CATEGORY: 'Questo buono vale per altri tipi di dispositivi.',
   VOUCHER_USED: 'Hai già usato questo buono.',
   VOUCHER_UNUSABLE:
-    'Questo codice promo non è utilizzabile per questa vendita. Forse è scaduto o è già stato usato.',
+    'Questo codice promo non è utilizzabile per questa vendita. Forse è scaduto o è già stato usato. Se non l’hai usato tu, accedi con questo indirizzo e-mail e riprova.',
   VOUCHER_MODE: 'Questo buono non vale in questo negozio.',
   VOUCHER_FAILED: 'Non è stato possibile controllare il buono. Riprova tra un momento.',
 

@@ -19,7 +19,7 @@ export const errors = {
   ERRORPAGE_FAILURE_MSG:
     'Aspetta un momento e riprova. Se succede di nuovo, scrivici e indica a che ora è successo.',
   ERRORPAGE_BUSY: 'Un po’ troppo veloce per noi',
-  ERRORPAGE_BUSY_SUBTITLE: 'Dalla tua rete sono state aperte troppe pagine in poco tempo.',
+  ERRORPAGE_BUSY_SUBTITLE: 'Dalla tua connessione sono state aperte troppe pagine in poco tempo.',
   ERRORPAGE_BUSY_MSG: 'Aspetta un minuto e riprova. La pagina iniziale e il carrello funzionano ancora.',
   ERRORPAGE_RETRY: 'Riprova',
 } satisfies Record<keyof typeof source, string>

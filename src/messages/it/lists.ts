@@ -54,7 +54,7 @@ export const lists = {
   PORTAL_LONG:
     'Una vendita può avere al massimo {max} dispositivi; la tua lista e il carrello ne hanno {count}. Inviaci la lista: il nostro team aziende ti farà un’offerta su misura, senza che tu debba riscrivere nulla.',
   PORTAL_QUOTA:
-    'Per oggi abbiamo salvato tutte le nuove offerte possibili dalla tua rete. Torna domani: la tua lista resta qui. Se è urgente, scrivici.',
+    'Per oggi abbiamo salvato tutte le nuove offerte possibili per la tua connessione. Torna domani: la tua lista resta qui. Se è urgente, scrivici.',
   PORTAL_SELL: 'Aggiungi al carrello',
   PORTAL_BUSINESS: 'Le liste sono per le aziende',
   PORTAL_BUSINESS_TEXT:

@@ -6,6 +6,7 @@ export const safety = {
   STEP_UP_PASSWORD_TITLE: 'Sei davvero tu?',
   STEP_UP_PASSWORD_TEXT: 'Inserisci di nuovo la password. Così nessun altro può farlo dal tuo dispositivo.',
   STEP_UP_PASSWORD: 'La tua password',
+  PROBLEM_PASSWORD_WRONG: 'Questa non è la tua password attuale.',
   STEP_UP_CODE_TITLE: 'Conferma con un codice',
   STEP_UP_CODE_SENDING: 'Invio del codice…',
   STEP_UP_CODE_SENT: 'Abbiamo inviato un codice a {email}. Vale {minutes} minuti.',
@@ -16,12 +17,12 @@ export const safety = {
   STEP_UP_CODE_AGAIN: 'Invia un nuovo codice',
   PROBLEM_CODE_INVALID: 'Il codice non è giusto o è scaduto. Controllalo o fattene inviare un altro.',
   PROBLEM_CODE_INCOMPLETE: 'Il codice ha {digits} cifre.',
-  SALE_PAYOUT_WAIT: 'Il conto di accredito è cambiato. Lo useremo non prima del {moment}.',
+  SALE_PAYOUT_WAIT: 'Il conto di accredito è stato cambiato. Pagheremo lì non prima del {moment}.',
   SALE_PAYOUT_CHECKED:
     'Stiamo verificando questo pagamento prima di disporlo. Non devi fare nulla: ti scriveremo quando il denaro è in arrivo.',
   SALE_FROZEN: 'La tua vendita è bloccata',
   SALE_FROZEN_TEXT:
-    'Ci hai detto che qualcun altro ha cambiato un conto di accredito. Non paghiamo nulla finché non lo abbiamo chiarito, e ti scriveremo. Non perdi nulla: i tuoi dispositivi e la tua offerta restano come sono.',
+    'Ci hai detto che qualcun altro ha cambiato un conto di accredito. Da adesso non parte più nessun pagamento finché non lo abbiamo chiarito, e ti scriveremo. Non perdi nulla: i tuoi dispositivi e la tua offerta restano come sono.',
   SALE_FROZEN_REFUSED: 'La vendita è bloccata: per ora non si può cambiare nulla.',
   SALE_LINK_OLD: 'Questo link non funziona più',
   SALE_LINK_OLD_TEXT:
@@ -38,7 +39,7 @@ export const safety = {
     'Questo link mostra solo la tua vendita. Accedi, oppure fatti inviare un link per modificarla.',
   OBJECTION_TITLE: 'Non riconosci il cambio?',
   OBJECTION_TEXT:
-    'Se non hai cambiato tu il conto di accredito della vendita, bloccala adesso. Non paghiamo nulla finché non lo abbiamo chiarito.',
+    'Se non hai cambiato tu il conto di accredito della vendita, bloccala adesso. Da quel momento non parte più nessun pagamento finché non lo abbiamo chiarito.',
   OBJECTION_BUTTON: 'Blocca la vendita',
   OBJECTION_NOTE: 'Se il cambio è tuo, non devi fare nulla.',
   OBJECTION_FROZEN: 'La vendita {tradeNumber} è bloccata',
@@ -46,6 +47,8 @@ export const safety = {
     'Non paghiamo nulla e i link precedenti alla vendita non funzionano più. Verifichiamo il conto di accredito e ti scriviamo. Non perdi nulla.',
   OBJECTION_PAID_TEXT:
     'Una parte del denaro era già stata pagata. Abbiamo fermato tutto il resto e stiamo indagando. Scrivici anche tu, per favore.',
+  OBJECTION_ORDERED_TEXT:
+    'La banca ha già il nostro ordine per almeno una parte del denaro e da qui non possiamo più fermarlo. Tutto il resto è fermo. La tua vendita è nella nostra lista e faremo le verifiche necessarie. Scrivici anche tu, per favore.',
   OBJECTION_SETTLED: 'La vendita {tradeNumber} è già stata chiarita',
   OBJECTION_SETTLED_TEXT:
     'Ci avevi già segnalato questo cambio e ce ne siamo occupati. Se qualcosa ancora non va, scrivici.',

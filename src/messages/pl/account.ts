@@ -5,6 +5,8 @@ export const account = {
   ACCOUNT_LOADING: 'Wczytujemy konto…',
   ACCOUNT_NO_SCRIPT:
     'Konto wymaga JavaScript. Sprzedać możesz też e-mailem: napisz do nas, a utworzymy transakcję za Ciebie.',
+  RESET_NO_SCRIPT:
+    'Ta strona wymaga JavaScriptu. Możesz też odpowiedzieć na naszą wiadomość, a\u00a0pomożemy.',
   ACCOUNT_FAILED: 'W tej chwili nie możemy pokazać konta. Sprawdź połączenie i spróbuj ponownie.',
   ACCOUNT_RETRY: 'Spróbuj ponownie',
   ACCOUNT_SAVED: 'Zapisano.',
@@ -38,7 +40,6 @@ export const account = {
   PROBLEM_PASSWORD_TOO_LONG: 'Użyj najwyżej {max} znaków.',
   PROBLEM_PASSWORD_COMMON: 'To jedno z pierwszych haseł, jakie wypróbuje ktoś obcy. Wybierz inne.',
   PROBLEM_PASSWORD_PERSONAL: 'Nie twórz hasła z imienia, nazwiska, adresu e-mail ani nazwy tego sklepu.',
-  PROBLEM_PASSWORD_WRONG: 'To nie jest Twoje obecne hasło.',
 
   REGISTER_SUBMIT: 'Załóż konto',
   REGISTER_KIND_PRIVATE: 'Sprzedaję prywatnie',
@@ -126,8 +127,12 @@ export const account = {
   DEVICE_NAME: '{browser}, {system}',
   DEVICE_UNKNOWN: 'Nieznane urządzenie',
   NOT_ME_TITLE: 'To nie Ty?',
-  NOT_ME_TEXT:
-    'Wylogujemy wszystkie urządzenia, unieważnimy obecne hasło i cofniemy zmianę konta do wypłaty. Każda sprzedaż, którą byśmy na nie wypłacili, będzie wstrzymana, aż z Tobą porozmawiamy. Potem wyślemy Ci link do ustawienia nowego hasła.',
+  NOT_ME_TEXT: 'Jedno kliknięcie zatrzyma wszystko',
+  NOT_ME_DEVICES:
+    'Wylogujemy wszystkie urządzenia, a\u00a0wcześniejsze linki do Twoich sprzedaży przestaną działać.',
+  NOT_ME_PASSWORD: 'Obecne hasło przestanie działać. Wyślemy Ci e-mail z\u00a0linkiem do ustawienia nowego.',
+  NOT_ME_PAYOUT:
+    'Jeśli ktoś zmienił Twoje konto do wypłaty, usuniemy je i\u00a0wstrzymamy każdą sprzedaż, którą byśmy na nie wypłacili.',
   NOT_ME_SUBMIT: 'To nie ja: zatrzymaj wszystko',
   NOT_ME_DONE: 'Wszystko zatrzymane',
   NOT_ME_DONE_TEXT:

@@ -9,7 +9,7 @@ export const cart = {
   CART_SELL_MORE: 'Sprzedaj kolejne urządzenie',
   CART_ADD_FAILED: 'Nie udało się dodać do koszyka. Sprawdź połączenie i spróbuj ponownie.',
   CART_ADD_QUOTA:
-    'Dziś z\u00a0Twojej sieci przyszło bardzo dużo nowych ofert. Spróbuj ponownie jutro albo napisz do nas.',
+    'Z\u00a0Twojego łącza poproszono dziś już o\u00a0bardzo wiele ofert. Spróbuj ponownie jutro albo napisz do nas.',
   CART_ADD_CHANGED: 'Cennik właśnie się zmienił. Odśwież stronę, aby zobaczyć dzisiejszą cenę.',
   CART_COUNT:
     '{count, plural, =0 {Koszyk, pusty} one {Koszyk, # urządzenie} few {Koszyk, # urządzenia} many {Koszyk, # urządzeń} other {Koszyk, # urządzenia}}',

@@ -50,7 +50,7 @@ export const checkout = {
   VOUCHER_CATEGORY: 'Ten kod dotyczy innych rodzajów urządzeń.',
   VOUCHER_USED: 'Ten kod jest już wykorzystany.',
   VOUCHER_UNUSABLE:
-    'Tego kodu promocyjnego nie można użyć w\u00a0tej sprzedaży. Mógł wygasnąć lub zostać już wykorzystany.',
+    'Tego kodu promocyjnego nie można użyć w\u00a0tej sprzedaży. Mógł wygasnąć lub zostać już wykorzystany. Jeśli ten kod nie został wykorzystany przez Ciebie, zaloguj się tym adresem e-mail i\u00a0spróbuj ponownie.',
   VOUCHER_MODE: 'Ten kod nie działa w tym sklepie.',
   VOUCHER_FAILED: 'Nie udało się sprawdzić kodu. Spróbuj ponownie za chwilę.',
 

@@ -18,7 +18,7 @@ export const errors = {
   ERRORPAGE_FAILURE_MSG:
     'Odczekaj chwilę i spróbuj ponownie. Jeśli błąd się powtórzy, napisz do nas i podaj, o której wystąpił.',
   ERRORPAGE_BUSY: 'To dla nas trochę za szybko',
-  ERRORPAGE_BUSY_SUBTITLE: 'Z Twojej sieci otwarto w krótkim czasie zbyt wiele stron.',
-  ERRORPAGE_BUSY_MSG: 'Odczekaj minutę i spróbuj ponownie. Strona główna i koszyk nadal działają.',
+  ERRORPAGE_BUSY_SUBTITLE: 'Z\u00a0Twojego łącza otwarto w\u00a0krótkim czasie zbyt wiele stron.',
+  ERRORPAGE_BUSY_MSG: 'Odczekaj minutę i\u00a0spróbuj ponownie. Strona główna i\u00a0koszyk nadal działają.',
   ERRORPAGE_RETRY: 'Spróbuj ponownie',
 } satisfies Record<keyof typeof source, string>

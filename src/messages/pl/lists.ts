@@ -56,7 +56,7 @@ export const lists = {
   PORTAL_LONG:
     'Jedna sprzedaż obejmuje najwyżej {max} urządzeń, a\u00a0Twoja lista i\u00a0koszyk mają razem {count}. Wyślij nam listę: nasz zespół dla firm przygotuje indywidualną ofertę i\u00a0niczego nie trzeba wpisywać od nowa.',
   PORTAL_QUOTA:
-    'Na dziś mamy już komplet nowych ofert z\u00a0Twojej sieci. Wróć jutro, Twoja lista tu zostanie. W\u00a0pilnej sprawie napisz do nas.',
+    'Na dziś mamy już komplet nowych ofert dla Twojego łącza. Wróć jutro, Twoja lista tu zostanie. W\u00a0pilnej sprawie napisz do nas.',
   PORTAL_SELL: 'Dodaj do koszyka',
   PORTAL_BUSINESS: 'Listy są dla firm',
   PORTAL_BUSINESS_TEXT:

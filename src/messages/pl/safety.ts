@@ -6,6 +6,7 @@ export const safety = {
   STEP_UP_PASSWORD_TITLE: 'Czy to na pewno Ty?',
   STEP_UP_PASSWORD_TEXT: 'Podaj hasło jeszcze raz. Dzięki temu nikt inny nie zrobi tego na Twoim urządzeniu.',
   STEP_UP_PASSWORD: 'Twoje hasło',
+  PROBLEM_PASSWORD_WRONG: 'To nie jest Twoje obecne hasło.',
   STEP_UP_CODE_TITLE: 'Potwierdź kodem',
   STEP_UP_CODE_SENDING: 'Wysyłamy kod…',
   STEP_UP_CODE_SENT: 'Wysłaliśmy kod na adres {email}. Jest ważny {minutes} minut.',
@@ -18,10 +19,10 @@ export const safety = {
   PROBLEM_CODE_INCOMPLETE: 'Kod ma {digits} cyfr.',
   SALE_PAYOUT_WAIT: 'Konto do wypłaty zostało zmienione. Pieniądze wyślemy na nie najwcześniej {moment}.',
   SALE_PAYOUT_CHECKED:
-    'Sprawdzamy tę wypłatę, zanim ją zlecimy. Nie musisz nic robić: napiszemy do Ciebie, gdy pieniądze będą w drodze.',
+    'Sprawdzamy tę wypłatę, zanim ją zlecimy. Nie musisz nic robić: napiszemy do Ciebie, gdy pieniądze będą w\u00a0drodze.',
   SALE_FROZEN: 'Twoja sprzedaż jest wstrzymana',
   SALE_FROZEN_TEXT:
-    'Mamy od Ciebie informację, że ktoś inny zmienił konto do wypłaty. Nic nie wypłacimy, dopóki tego nie wyjaśnimy, i napiszemy do Ciebie. Nic nie przepada: urządzenia i oferta pozostają bez zmian.',
+    'Mamy od Ciebie informację, że ktoś inny zmienił konto do wypłaty. Od teraz nie zlecamy żadnych wypłat, dopóki tego nie wyjaśnimy, i napiszemy do Ciebie. Nic nie przepada: urządzenia i oferta pozostają bez zmian.',
   SALE_FROZEN_REFUSED: 'Sprzedaż jest wstrzymana i na razie nie można nic zmienić.',
   SALE_LINK_OLD: 'Ten link już nie działa',
   SALE_LINK_OLD_TEXT:
@@ -38,7 +39,7 @@ export const safety = {
     'Ten link tylko pokazuje sprzedaż. Zaloguj się albo poproś o link, który pozwala ją zmienić.',
   OBJECTION_TITLE: 'To nie Ty?',
   OBJECTION_TEXT:
-    'Jeśli to nie Ty zmieniasz konto do wypłaty, wstrzymaj teraz sprzedaż. Nic nie wypłacimy, dopóki tego nie wyjaśnimy.',
+    'Jeśli zmiana konta do wypłaty nie pochodzi od Ciebie, wstrzymaj teraz sprzedaż. Od tej chwili nie zlecimy żadnej wypłaty, dopóki tego nie wyjaśnimy.',
   OBJECTION_BUTTON: 'Wstrzymaj sprzedaż',
   OBJECTION_NOTE: 'Jeśli to jednak Ty, nie musisz nic robić.',
   OBJECTION_FROZEN: 'Sprzedaż {tradeNumber} jest wstrzymana',
@@ -46,6 +47,8 @@ export const safety = {
     'Nic nie zostanie wypłacone, a wcześniejsze linki do sprzedaży już nie działają. Sprawdzimy konto do wypłaty i napiszemy do Ciebie. Nic nie przepada.',
   OBJECTION_PAID_TEXT:
     'Część pieniędzy została już wypłacona. Całą resztę wstrzymaliśmy i wyjaśniamy sprawę. Prosimy, napisz do nas również.',
+  OBJECTION_ORDERED_TEXT:
+    'Bank ma już nasze zlecenie na co najmniej część pieniędzy i nie możemy go stąd zatrzymać. Cała reszta jest wstrzymana. Twoja sprzedaż jest na naszej liście i wyjaśnimy tę sprawę. Prosimy, napisz do nas również.',
   OBJECTION_SETTLED: 'Sprzedaż {tradeNumber} jest już wyjaśniona',
   OBJECTION_SETTLED_TEXT:
     'Wiemy już o tej zmianie i sprawa jest załatwiona. Jeśli coś nadal się nie zgadza, napisz do nas.',

@@ -63,12 +63,12 @@ export const thanks = {
   SALE_RETURN: 'W drodze powrotnej, {carrier}, numer przesyłki {number}',
   SALE_TIMELINE: 'Przebieg: {name}',
   SALE_PAYOUT: 'Wypłata na',
-  SALE_PAYOUT_CHANGE: 'Zmień rachunek',
+  SALE_PAYOUT_CHANGE: 'Zmień konto',
   SALE_PAYOUT_HINT:
     'Zmianę potwierdzimy e-mailem. Dla Twojego bezpieczeństwa wypłata poczeka potem {hours} godzin.',
-  SALE_PAYOUT_KEEP: 'Zostaw ten rachunek',
-  SALE_PAYOUT_DONE: 'Zapisano. Wysłaliśmy Ci e-mail o zmianie.',
-  SALE_PAYOUT_LATE: 'Pieniądze są już w drodze: rachunku nie można już zmienić.',
+  SALE_PAYOUT_KEEP: 'Zostaw to konto',
+  SALE_PAYOUT_DONE: 'Zapisano. Wysłaliśmy Ci e-mail o\u00a0zmianie.',
+  SALE_PAYOUT_LATE: 'Pieniądze są już w\u00a0drodze: konta nie można już zmienić.',
   SALE_CANCEL: 'Anuluj transakcję',
   SALE_CANCEL_TITLE: 'Anulować tę transakcję?',
   SALE_CANCEL_TEXT:

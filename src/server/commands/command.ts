@@ -14,17 +14,27 @@ export interface CommandContext {
 /** Resolves to false when not everything was done. Throws a `StartupError` for what an operator can fix. */
 export type Command = (context: CommandContext) => Promise<boolean>
 
-/** Connects to the database that the environment names or, without one, to that of the shop running here. */
-export async function withShopDatabase(
-  { environment }: CommandContext,
-  run: (db: Database) => Promise<void>,
-): Promise<void> {
+/** The address of the database that the environment names or, without one, of the shop running here; null without either. */
+export async function findShopDatabase(environment: NodeJS.ProcessEnv): Promise<string | null> {
   const { DATABASE_URL, DATA_DIR } = parseEnvironment(environment)
-  const url = DATABASE_URL ?? (await findRunningPostgres(DATA_DIR))
+  return DATABASE_URL ?? findRunningPostgres(DATA_DIR)
+}
+
+export async function requireShopDatabase(environment: NodeJS.ProcessEnv): Promise<string> {
+  const url = await findShopDatabase(environment)
   if (!url) throw new StartupError('No shop is running here: start it, or set DATABASE_URL.')
+  return url
+}
+
+/** Connects to the shop's database as its owner. */
+export async function withShopDatabase<Result>(
+  { environment }: CommandContext,
+  run: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const url = await requireShopDatabase(environment)
   const db = openDatabase({ url, maxConnections: 2, onError: reportStartupFailure })
   try {
-    await run(db)
+    return await run(db)
   } finally {
     await db.$client.end()
   }

@@ -17,6 +17,11 @@ const USAGE = 'Usage: npm run secrets -- list | rotate | reseal [--leaked] | rem
 
 const RESTART_FIRST = 'Restart the shop, so that it knows the new key; then run `npm run secrets -- reseal`.'
 
+interface SecretsContext extends CommandContext {
+  /** The configured ring; undefined for the one in the database. */
+  readonly given: string | undefined
+}
+
 /** The configured ring can only be changed where it is configured. */
 const rotateGiven = (given: string, { say }: CommandContext): void => {
   say('The ring is configured: put this value into SHOP_SECRET, wherever the shop gets it from.')
@@ -24,10 +29,9 @@ const rotateGiven = (given: string, { say }: CommandContext): void => {
   say(RESTART_FIRST)
 }
 
-async function rotate(db: Database, context: CommandContext): Promise<boolean> {
-  const { SHOP_SECRET } = parseEnvironment(context.environment)
-  if (SHOP_SECRET !== undefined) {
-    rotateGiven(SHOP_SECRET, context)
+async function rotate(db: Database, context: SecretsContext): Promise<boolean> {
+  if (context.given !== undefined) {
+    rotateGiven(context.given, context)
     return true
   }
   if ((await listStoredKeys(db)).length === 0)
@@ -48,10 +52,9 @@ async function requireStartedRing(db: Database): Promise<void> {
 const describe = (name: string, { done, unreadable }: Rewritten): string =>
   `${name.padEnd(42)} ${done} renewed${unreadable > 0 ? `, ${unreadable} that no key of the ring opens` : ''}`
 
-async function reseal(db: Database, context: CommandContext, isLeaked: boolean): Promise<boolean> {
-  const { SHOP_SECRET } = parseEnvironment(context.environment)
-  if (SHOP_SECRET === undefined) await requireStartedRing(db)
-  const secret = await loadShopSecret(db, SHOP_SECRET)
+async function reseal(db: Database, context: SecretsContext, isLeaked: boolean): Promise<boolean> {
+  if (context.given === undefined) await requireStartedRing(db)
+  const secret = await loadShopSecret(db, context.given)
   let unreadable = 0
   const report = (name: string, rewritten: Rewritten) => {
     unreadable += rewritten.unreadable
@@ -72,17 +75,15 @@ async function reseal(db: Database, context: CommandContext, isLeaked: boolean):
   return unreadable === 0
 }
 
-async function list(db: Database, context: CommandContext): Promise<boolean> {
-  const { SHOP_SECRET } = parseEnvironment(context.environment)
-  const secret = await loadShopSecret(db, SHOP_SECRET)
-  context.say(SHOP_SECRET === undefined ? 'The ring is in the database.' : 'The ring is in SHOP_SECRET.')
+async function list(db: Database, context: SecretsContext): Promise<boolean> {
+  const secret = await loadShopSecret(db, context.given)
+  context.say(context.given === undefined ? 'The ring is in the database.' : 'The ring is in SHOP_SECRET.')
   for (const line of describeRing(await findUses(db, secret))) context.say(line)
   return true
 }
 
-async function remove(db: Database, id: string, context: CommandContext): Promise<boolean> {
-  const { SHOP_SECRET } = parseEnvironment(context.environment)
-  if (SHOP_SECRET !== undefined)
+async function remove(db: Database, id: string, context: SecretsContext): Promise<boolean> {
+  if (context.given !== undefined)
     throw new StartupError('The ring is configured: remove the key from SHOP_SECRET.')
   const [newest, ...older] = await listStoredKeys(db)
   if (newest?.id === id) throw new StartupError(`${id} is the newest key; rotate first.`)
@@ -115,8 +116,9 @@ function readArguments({ args }: CommandContext) {
 }
 
 /** `npm run secrets`: the ring of keys. Prints keys themselves only for `export`, and for `rotate` of a configured ring. */
-export const manageSecrets: Command = async (context) => {
-  const { positionals, values } = readArguments(context)
+export const manageSecrets: Command = async (called) => {
+  const { positionals, values } = readArguments(called)
+  const context = { ...called, given: parseEnvironment(called.environment).SHOP_SECRET }
   const [command = '', id, ...rest] = positionals
   const commands: Readonly<Record<string, (db: Database) => Promise<boolean>>> = {
     list: (db) => list(db, context),
@@ -128,9 +130,5 @@ export const manageSecrets: Command = async (context) => {
   const run = takesId ? (db: Database) => remove(db, id ?? '', context) : commands[command]
   const isWellFormed = rest.length === 0 && takesId === (id !== undefined)
   if (!run || !isWellFormed || (values.leaked && command !== 'reseal')) throw new StartupError(USAGE)
-  let isDone = false
-  await withShopDatabase(context, async (db) => {
-    isDone = await run(db)
-  })
-  return isDone
+  return withShopDatabase(context, run)
 }

@@ -53,6 +53,7 @@ describe('the environment', () => {
     ['PERSONALISATION_SCRIPT_URL', 'https://person.example/a.js', 'https://person.example/a.js'],
     ['DESK_PORT', '9000', 9000],
     ['DESK_ORIGIN', 'https://Desk.example:443/', 'https://desk.example'],
+    ['DESK_NETWORKS', '10.1.0.0/16,2001:db8:7::/48', ['10.1.0.0/16', '2001:db8:7::/48']],
   ])('reads %s=%s', (name, value, expected) => {
     expect(parseEnvironment({ [name]: value })).toMatchObject({ [name]: expected })
   })
@@ -73,6 +74,10 @@ describe('the environment', () => {
     ['DESK_PORT', '0'],
     ['DESK_ORIGIN', 'desk.example'],
     ['DESK_ORIGIN', 'ftp://desk.example'],
+    ['DESK_NETWORKS', ''],
+    ['DESK_NETWORKS', ' '],
+    ['DESK_NETWORKS', ' , '],
+    ['DESK_NETWORKS', 'warehouse'],
     ['PAGE_CACHE', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'short'],
@@ -119,6 +124,13 @@ describe('the environment', () => {
     'CMS_TIMEOUT_MS',
   ])('treats an empty %s as not set', (name) => {
     expect(parseEnvironment({ [name]: '' })).toEqual(parseEnvironment({}))
+  })
+
+  it('lets everyone use the desk only where no networks are named at all', () => {
+    expect(parseEnvironment({}).DESK_NETWORKS).toEqual([])
+    expect(failureOf({ DESK_NETWORKS: '' })).toBe(
+      'Bad environment value. DESK_NETWORKS: is empty, which would let everyone in: list the networks that may use the desk, or leave it out to allow all',
+    )
   })
 
   it('ignores variables of other programs', () => {

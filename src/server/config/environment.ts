@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { readIban } from '#domain/customers/iban.ts'
 import { NAME_MAX } from '#domain/payouts/payout-batch.ts'
 import { isSpelled, toSepaText } from '#domain/payouts/to-sepa-text.ts'
-import { parseKeyRing } from './key-ring.ts'
+import { KeyRingError, parseKeyRing } from './key-ring.ts'
 import { StartupError } from './startup-error.ts'
 
 const commaList = z.string().transform((text) =>
@@ -27,14 +27,15 @@ const iban = z.string().transform((text, context) => {
 
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ }).optional()
 
-/** Says what is wrong with a key ring here, because a process without its ring must not start. */
-const keyRing = z.string().refine((text) => {
+/** Checked here already, because a process without its ring must not start. */
+const keyRing = z.string().superRefine((text, context) => {
   try {
-    return parseKeyRing(text).length > 0
-  } catch {
-    return false
+    parseKeyRing(text)
+  } catch (error) {
+    if (!(error instanceof KeyRingError)) throw error
+    context.addIssue({ code: 'custom', message: error.message })
   }
-}, 'one or more keys, newest first, separated by commas; each is a secret of at least 32 characters or id:secret')
+})
 
 const SCHEMA = z.object({
   DATABASE_URL: databaseUrl,
@@ -56,7 +57,12 @@ const SCHEMA = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
     .optional(),
-  DESK_NETWORKS: networkList.default([]),
+  DESK_NETWORKS: networkList
+    .refine(
+      (networks) => networks.length > 0,
+      'is empty, which would let everyone in: list the networks that may use the desk, or leave it out to allow all',
+    )
+    .default([]),
   DESK_IDLE_MINUTES: z.coerce.number().int().min(5).max(600).default(30),
   PAYER_IBAN: iban.optional(),
   PAYER_NAME: z
@@ -113,9 +119,16 @@ function hasAllRolesOrNone(environment: Environment): boolean {
   return given === 0 || (given === 3 && DATABASE_URL !== undefined)
 }
 
-/** Parses the process environment. Empty values count as not set, and a bad value stops the start. */
+/** A list that was meant to be filled in must not open the desk to all. */
+const isGiven = ([name, value]: readonly [string, unknown]): boolean =>
+  value !== '' || name === 'DESK_NETWORKS'
+
+/**
+ * Parses the process environment. Empty values count as not set, except where that would open a door, and a bad value stops
+ * the start.
+ */
 export function parseEnvironment(source: NodeJS.ProcessEnv): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const given = Object.fromEntries(Object.entries(source).filter(isGiven))
   const result = SCHEMA.safeParse(given)
   if (result.success && result.data.SEARCH_URL && result.data.SEARCH_SERVICE_URL)
     throw new StartupError('Bad environment value. Set SEARCH_URL or SEARCH_SERVICE_URL, not both')

@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 
 /** One key of the shop's ring. */
 export interface RingKey {
-  /** Public: everything that the key has sealed or signed names it. */
+  /** Made from the secret. Public: everything that the key has sealed or signed names it. */
   readonly id: string
   readonly secret: Uint8Array
 }
@@ -16,27 +16,31 @@ export class KeyRingError extends Error {}
 const NEW_SECRET_BYTES = 32
 const SECRET_MIN_CHARACTERS = 32
 const ID_BYTES = 6
-const ID = /^[a-z0-9][a-z0-9_-]{0,31}$/i
+const ID_LENGTH = 2 * ID_BYTES
 
-/** The id of a key that was given without one. It says nothing about the key. */
+/** Tells nothing about the secret. */
 export const findKeyId = (secret: Uint8Array): string =>
   Buffer.from(hkdfSync('sha256', secret, '', 'key-id', ID_BYTES)).toString('hex')
 
-const toKey = (id: string | null, text: string): RingKey => {
+function toKey(text: string): RingKey {
   const secret = Buffer.from(text)
-  return { id: id ?? findKeyId(secret), secret }
+  return { id: findKeyId(secret), secret }
 }
 
-export const generateKey = (): RingKey => toKey(null, randomBytes(NEW_SECRET_BYTES).toString('base64url'))
+export const generateKey = (): RingKey => toKey(randomBytes(NEW_SECRET_BYTES).toString('base64url'))
 
-/** Reads `id:secret`, or a secret alone, whose id is made from it. A colon after anything else is part of the secret. */
+/**
+ * Reads a secret, which may have its id in front (`id:secret`), as `formatKeyRing` writes it. Any other text before a colon
+ * belongs to the secret: it must neither change its meaning nor become public as an id.
+ */
 function parseKey(entry: string, position: number): RingKey {
-  const colon = entry.indexOf(':')
-  const hasId = colon > 0 && ID.test(entry.slice(0, colon))
-  const secret = hasId ? entry.slice(colon + 1) : entry
+  const rest = entry.slice(ID_LENGTH + 1)
+  const secret = entry === `${toKey(rest).id}:${rest}` ? rest : entry
   if (secret.length < SECRET_MIN_CHARACTERS)
-    throw new KeyRingError(`key ${position} has fewer than ${SECRET_MIN_CHARACTERS} characters`)
-  return toKey(hasId ? entry.slice(0, colon) : null, secret)
+    throw new KeyRingError(
+      `key ${position} has fewer than ${SECRET_MIN_CHARACTERS} characters (commas and line breaks separate keys)`,
+    )
+  return toKey(secret)
 }
 
 const isRing = (keys: readonly RingKey[]): keys is KeyRing => keys.length > 0
@@ -49,8 +53,7 @@ export function parseKeyRing(text: string): KeyRing {
     .filter((entry) => entry !== '')
     .map((entry, index) => parseKey(entry, index + 1))
   if (!isRing(keys)) throw new KeyRingError('there is no key')
-  if (new Set(keys.map(({ id }) => id)).size < keys.length)
-    throw new KeyRingError('two keys have the same id')
+  if (new Set(keys.map(({ id }) => id)).size < keys.length) throw new KeyRingError('two keys are the same')
   return keys
 }
 

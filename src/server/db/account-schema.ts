@@ -5,7 +5,6 @@ import {
   check,
   date,
   index,
-  integer,
   pgTable,
   primaryKey,
   smallint,
@@ -191,11 +190,3 @@ export const accountTokens = pgTable(
     check('account_token_purpose', sql`${table.purpose} in ('ACTIVATE', 'RESET', 'NOT_ME')`),
   ],
 )
-
-/** Failed sign-ins by hashed account and address, shared by all processes and kept across restarts. */
-export const loginGuards = pgTable('login_guard', {
-  key: text('key').primaryKey(),
-  failures: integer('failures').notNull(),
-  lastFailureAt: moment('last_failure_at').notNull(),
-  blockedUntil: moment('blocked_until'),
-})

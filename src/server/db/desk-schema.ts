@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { bytes, moment } from './column-types.ts'
 
 /** Someone who works at the desk, or a system that does so in its own name. */
@@ -48,12 +59,30 @@ export const operatorSessions = pgTable(
     /** Where it was signed in, so that its owner recognises it. Null for tokens. */
     address: text('address'),
     browser: text('browser'),
+    /** The known device that it belongs to. Null for tokens, and until the sign-in is complete. */
+    deviceId: uuid('device_id'),
   },
   (table) => [
     index('operator_session_operator').on(table.operatorId),
     check('operator_session_kind', sql`${table.kind} in ('browser', 'machine')`),
     check('operator_session_scopes', sql`(${table.kind} = 'machine') = (${table.scopes} is not null)`),
   ],
+)
+
+/**
+ * Browsers with which an operator has signed in. They have a budget of their own when they sign in again, until the row is
+ * deleted: a cookie alone could not be revoked.
+ */
+export const operatorKnownDevices = pgTable(
+  'operator_known_device',
+  {
+    operatorId: uuid('operator_id')
+      .notNull()
+      .references(() => operators.id),
+    deviceId: uuid('device_id').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.operatorId, table.deviceId] })],
 )
 
 /** A second factor of an operator: a passkey, or an app that shows codes. */
@@ -70,6 +99,8 @@ export const operatorFactors = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Null until the first code of an app was right; it doesn't count before. */
     confirmedAt: moment('confirmed_at'),
+    /** The sign-in that sets up an app, until it is confirmed: nobody else may see its key, and it ends with the sign-in. */
+    sessionId: uuid('session_id').references(() => operatorSessions.id, { onDelete: 'cascade' }),
     lastUsedAt: moment('last_used_at'),
     /** Of an app: its key, sealed with the shop's secret. */
     sealedKey: bytes('sealed_key'),
@@ -83,6 +114,8 @@ export const operatorFactors = pgTable(
   },
   (table) => [
     index('operator_factor_operator').on(table.operatorId),
+    index('operator_factor_session').on(table.sessionId),
+    check('operator_factor_setup', sql`(${table.confirmedAt} is null) = (${table.sessionId} is not null)`),
     check(
       'operator_factor_kind',
       sql`(${table.kind} = 'app' and ${table.sealedKey} is not null and ${table.credentialId} is null) or

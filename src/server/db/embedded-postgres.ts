@@ -15,6 +15,8 @@ import { findPostgresUser, type PostgresUser } from './postgres-user.ts'
 /** The installation's own PostgreSQL server. */
 export interface EmbeddedPostgres {
   readonly url: string
+  /** Where its files are: the data folder, or another one that its user can reach. */
+  readonly folder: string
   /** Restarts the server at the same address if it has ended; true if it had. */
   revive(): Promise<boolean>
   stop(): Promise<void>
@@ -181,6 +183,7 @@ export async function startEmbeddedPostgres({
   let { port, pid } = (await takeOver(home)) ?? (await startServer(home, await findFreePort(), settings))
   return {
     url: buildUrl(home, port),
+    folder: home.folder,
     async revive() {
       if (isAlive(pid)) return false
       pid = (await startServer(home, port, settings)).pid

@@ -23,8 +23,18 @@ const ALL = 'select, insert, update, delete'
 const PUBLISHED: TableGrants = { web: READ, worker: READ, desk: READ }
 
 const MOVE_ITEM = 'select, update (state, state_since, settled_in_cents, bonus_in_cents)'
-const ANSWER = 'select, insert, update (answer, answered_at, answered_by)'
-const HOLD = 'select, insert, update (until)'
+
+// Rows that someone decides about later start undecided: what the decision writes can't be inserted.
+const NEW_ITEM = 'transaction_id, number, offer_id, price_in_cents, state, state_since'
+const NEW_HOLD = 'transaction_id, reason, details, since, until'
+/** Without a batch it can only be due; a check sees to that. */
+const NEW_PAYOUT =
+  'transaction_id, item_number, attempt, reference, amount_in_cents, bonus_in_cents, status, created_at'
+const NEW_CLARIFICATION = `token_id, token_hash, transaction_id, item_number, inspection_id, kind, reason, missing_part,
+  price_in_cents, opened_at, answer_by`
+
+const HOLD = `select, insert (${NEW_HOLD}), update (until)`
+const CLARIFY = `select, insert (${NEW_CLARIFICATION}), update (answer, answered_at, answered_by)`
 
 const ERASED_OF_SELLER = 'email, phone, birth_date, network_key, sealed_account, account_key'
 const PAYEE_OF_SELLER = 'payment_type_id, account_holder, masked_account, sealed_account, account_key'
@@ -65,7 +75,8 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   // Offers and sales
   offer: { web: ADD, worker: 'select, delete', desk: READ },
   voucher: { web: READ, desk: READ },
-  voucher_use: { web: ADD, worker: 'select, delete' },
+  // A use gives way to a later sale as long as nothing was sent; without one, no voucher is paid.
+  voucher_use: { web: 'select, insert, delete', worker: 'select, delete', desk: 'select (transaction_id)' },
   customer: { web: ADD, worker: 'select, delete', desk: READ },
   trade_paper: { web: ALL, worker: ALL },
   // What was agreed (prices, voucher, market, deadline) is written once. Locking a row needs a column to change.
@@ -79,7 +90,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
     worker: `select, delete, update (${ERASED_OF_SELLER})`,
     desk: `select, update (street, house_number, address_extra, zip, city, country, ${PAYEE_OF_SELLER})`,
   },
-  trade_item: { web: `${MOVE_ITEM}, insert`, worker: MOVE_ITEM, desk: MOVE_ITEM },
+  trade_item: { web: `${MOVE_ITEM}, insert (${NEW_ITEM})`, worker: MOVE_ITEM, desk: MOVE_ITEM },
   trade_event: { web: ADD, worker: ADD, desk: ADD },
   signed_offer: { web: ADD, worker: ADD },
   signing_key: PUBLISHED,
@@ -90,7 +101,7 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   },
   return_shipment: { web: 'select, update (label_pdf)', worker: WRITE, desk: 'select, update' },
   individual_offer_request: { web: ADD, worker: 'select, delete' },
-  clarification: { web: ANSWER, worker: ANSWER, desk: ANSWER },
+  clarification: { web: CLARIFY, worker: CLARIFY, desk: CLARIFY },
   clarification_offer: { web: ADD, worker: ADD, desk: ADD },
   arrival: { web: READ, worker: READ, desk: WRITE },
   inspection: { web: READ, worker: READ, desk: WRITE },
@@ -98,8 +109,9 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
 
   // Money
   // A seller's new account makes a returned payout due again; nothing else about payouts is decided in the shop.
-  // The desk deletes what it takes out of a batch again; a trigger protects everything that was ever ordered.
-  payout: { web: ADD, worker: READ, desk: ALL },
+  // The desk deletes what it takes out of a batch again; triggers protect everything that was ever ordered: it is neither
+  // deleted nor set back.
+  payout: { web: `select, insert (${NEW_PAYOUT})`, worker: READ, desk: ALL },
   payout_batch: { worker: 'select, update (sealed_file)', desk: WRITE },
   purchase_register: { web: ADD, worker: ADD, desk: ADD },
   // Only the desk releases a hold; a trigger lets nobody shorten one.
@@ -116,8 +128,8 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   customer_known_device: { web: ALL, worker: 'select (last_used_at), delete' },
   refresh_token: { web: ALL, worker: 'select (expires_at), delete' },
   account_token: { web: ALL, worker: ALL },
-  login_guard: { web: ALL, worker: 'select, delete', desk: ALL },
-  counter: { web: ALL, worker: ALL, desk: ALL },
+  login_guard: { web: ALL, worker: 'select, delete' },
+  counter: { web: ALL, worker: ALL },
 
   // Contact
   contact_message: { web: ALL, worker: 'select, delete' },
@@ -129,6 +141,9 @@ export const GRANTS: Readonly<Record<string, TableGrants>> = {
   // Roles and passwords are changed by a command only, which connects as the owner.
   operator: { desk: READ },
   operator_session: { desk: ALL, worker: 'select (expires_at), delete' },
+  desk_login_guard: { desk: ALL, worker: 'select (last_failure_at), delete' },
+  desk_counter: { desk: ALL, worker: 'select (expires_at), delete' },
+  operator_known_device: { desk: ALL },
   operator_factor: { desk: ALL },
   operator_recovery_code: { desk: ALL },
   answered_challenge: { desk: 'select, insert, delete' },

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { CACHE_SCOPES } from '#server/http/cache-scope.ts'
+import { canMigrate, type Migration } from './compare-migrations.ts'
 import { cacheVersions } from './schema.ts'
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -13,6 +15,34 @@ const MIGRATION_LOCK = 742_001
 
 /** Seeds the database. Must be safe to repeat. */
 export type Seed<Result> = (client: pg.Client) => Promise<Result>
+
+/** The database has run other migrations than this version delivers. Nothing was changed. */
+export class OtherVersionError extends Error {
+  override name = 'OtherVersionError'
+}
+
+async function listRecorded(client: pg.Client): Promise<readonly Migration[]> {
+  const { rows: found } = await client.query<{ name: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations') as name`,
+  )
+  if (!found[0]?.name) return []
+  const { rows } = await client.query<Migration>(
+    `select hash, created_at::float8 as "atMs" from drizzle.__drizzle_migrations`,
+  )
+  return rows
+}
+
+const listDelivered = (): readonly Migration[] =>
+  readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ hash, folderMillis }) => ({
+    hash,
+    atMs: folderMillis,
+  }))
+
+/** Before anything is changed: the migrator itself only compares times, and would fail half way or skip a migration. */
+async function requireKnownMigrations(client: pg.Client): Promise<void> {
+  if (!canMigrate(await listRecorded(client), listDelivered()))
+    throw new OtherVersionError('another version of the shop, with other migrations, made its tables')
+}
 
 /** Migrates the schema and inserts the rows that the shop needs to run. Safe to repeat. */
 export async function migrateAndSeed<Result>(url: string, seed: Seed<Result>): Promise<Result> {
@@ -25,6 +55,7 @@ export async function migrateAndSeed<Result>(url: string, seed: Seed<Result>): P
   try {
     const db = drizzle({ client })
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
+    await requireKnownMigrations(client)
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })
     await db
       .insert(cacheVersions)

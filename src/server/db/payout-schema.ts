@@ -90,6 +90,8 @@ export const payouts = pgTable(
     rejectedReason: text('rejected_reason'),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
+    /** The operator who entered its outcome or uploaded the bank's answer, and so can't approve the next attempt. */
+    settledBy: uuid('settled_by').references(() => operators.id),
   },
   (table) => [
     unique('payout_attempt').on(table.transactionId, table.itemNumber, table.attempt),

@@ -118,7 +118,7 @@ export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> 
   // There is one desk process.
   await registerRateLimits(app, {
     isTrustedProxy,
-    countShared: createRequestCounter({ db, secret, now }),
+    countShared: createRequestCounter({ db, secret, now, table: 'desk_counter' }),
     processCount: 1,
   })
   await registerDeskOpenapi(app)
@@ -134,7 +134,10 @@ export async function buildDesk(options: DeskOptions): Promise<FastifyInstance> 
   await app.register(async (pages) => {
     await pages.register(formbody)
     registerFormFiles(pages)
-    const guarding = { hashing: createPasswordHashing(), guard: createLoginGuard({ db, now }) }
+    const guarding = {
+      hashing: createPasswordHashing(),
+      guard: createLoginGuard({ db, now, table: 'desk_login_guard' }),
+    }
     const signIn = { db, secret, now, readClient, ...guarding }
     await pages.register(signInRoutes, signIn)
     await pages.register(confirmRoutes, signIn)

@@ -1,9 +1,17 @@
 import type { MarketId } from '#domain/markets/market-id.ts'
+import type { LabelInput } from '#server/documents/draw-label.ts'
 import type { SlipInput } from '#server/documents/slip-input.ts'
 
 /** A packing slip as data: the thread that draws it looks up the market and its words. */
 export interface PackingSlipJob extends Omit<SlipInput, 'market' | 'translate'> {
   readonly kind: 'packingSlip'
+  readonly marketId: MarketId
+}
+
+/** The label of a parcel: to us on a sheet for home printers, or back to the seller for the warehouse's label printer. */
+export interface LabelJob extends Omit<LabelInput, 'market' | 'translate'> {
+  readonly kind: 'label'
+  readonly direction: 'toUs' | 'back'
   readonly marketId: MarketId
 }
 
@@ -20,7 +28,7 @@ export interface QrCodeJob {
 }
 
 /** Something to draw on a thread of its own. */
-export type DrawingJob = PackingSlipJob | SharePictureJob | QrCodeJob
+export type DrawingJob = PackingSlipJob | LabelJob | SharePictureJob | QrCodeJob
 
 /** What the thread answers to the job with the same id. */
 export type DrawingAnswer =

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
-import type { DrawingAnswer, DrawingJob, PackingSlipJob } from './drawing-job.ts'
+import type { DrawingAnswer, DrawingJob, LabelJob, PackingSlipJob } from './drawing-job.ts'
 
 // Drawing fills idle time: whoever waits for a page goes first. Linux has a priority per thread and says which one this
 // is; elsewhere the thread competes like any other.
@@ -24,11 +24,24 @@ async function drawSlip({ kind: _, marketId, ...slip }: PackingSlipJob): Promise
   return drawPackingSlip({ ...slip, market, translate: getCorrespondenceTranslator(market) })
 }
 
+async function drawLabel({ kind: _, direction, marketId, ...label }: LabelJob): Promise<Uint8Array> {
+  const market = MARKETS[marketId]
+  const input = { ...label, market, translate: getCorrespondenceTranslator(market) }
+  if (direction === 'toUs') {
+    const { drawShippingLabel } = await import('#server/documents/draw-shipping-label.ts')
+    return drawShippingLabel(input)
+  }
+  const { drawReturnLabel } = await import('#server/documents/draw-return-label.ts')
+  return drawReturnLabel(input)
+}
+
 /** Each kind loads its own library with the first job. */
 async function draw(job: DrawingJob): Promise<Uint8Array> {
   switch (job.kind) {
     case 'packingSlip':
       return drawSlip(job)
+    case 'label':
+      return drawLabel(job)
     case 'sharePicture': {
       const { paintSharePicture } = await import('#server/documents/share-picture.ts')
       return paintSharePicture(job.svg)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpError } from './error-handler.ts'
+import { formatFieldPath } from './to-field-errors.ts'
 
 /** Free text of several lines, and files that are sent as text. Everything else is a single line. */
 const MULTI_LINE_FIELDS: ReadonlySet<string> = new Set([
@@ -30,25 +31,40 @@ function hasControl(text: string, lines: Lines): boolean {
 }
 
 interface Place {
+  /** The field that the value belongs to; elements of a list belong to the list. */
   readonly name: string
+  /** The last part of the path; null for the body itself. */
+  readonly key: string | null
+  readonly outer: Place | null
   readonly value: unknown
 }
 
-/** The name of the first field with a control character, in its name or its value at any depth; null if there is none. */
-export function findControlledField(body: unknown): string | null {
-  if (typeof body === 'string') return hasControl(body, 'multiple') ? 'body' : null
+/** Names and indexes from the body down to a place. They are a visitor's text. */
+function buildPath(place: Place): readonly string[] {
+  const keys: string[] = []
+  for (let at: Place | null = place; at !== null; at = at.outer) if (at.key !== null) keys.push(at.key)
+  return keys.reverse()
+}
+
+/**
+ * The path of a field with a control character, in its name or its value at any depth; null if there is none. It is empty
+ * for the body itself. A name that has one is left out.
+ */
+export function findControlledField(body: unknown): readonly string[] | null {
+  if (typeof body === 'string') return hasControl(body, 'multiple') ? [] : null
   // Not recursive: a visitor decides how deep a body is nested.
-  const open: Place[] = [{ name: 'body', value: body }]
+  const open: Place[] = [{ name: 'body', key: null, outer: null, value: body }]
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     const { name, value } = place
     if (typeof value === 'string') {
-      if (hasControl(value, MULTI_LINE_FIELDS.has(name) ? 'multiple' : 'single')) return name
+      if (hasControl(value, MULTI_LINE_FIELDS.has(name) ? 'multiple' : 'single')) return buildPath(place)
     } else if (Array.isArray(value)) {
-      for (const item of value) open.push({ name, value: item })
+      for (const [index, item] of value.entries())
+        open.push({ name, key: String(index), outer: place, value: item })
     } else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)) {
       for (const [key, inner] of Object.entries(value)) {
-        if (hasControl(key, 'single')) return name
-        open.push({ name: key, value: inner })
+        if (hasControl(key, 'single')) return buildPath(place)
+        open.push({ name: key, key, outer: place, value: inner })
       }
     }
   }
@@ -81,8 +97,11 @@ const createControlError = (field: string): HttpError =>
     { field, key: 'FIELD_CHARACTERS' },
   ])
 
-/** The name is a visitor's text: it is repeated only if it is an ordinary word. */
+/** A name is a visitor's text: it is repeated only if it is an ordinary word. */
 const toFieldName = (name: string): string => (/^\w{1,40}$/.test(name) ? name : 'field')
+
+/** As in the errors of the schemas: `seller.address.city`, `names.1`. */
+const formatPath = (path: readonly string[]): string => formatFieldPath(path.map(toFieldName), 'body')
 
 // The upper ones are not looked for: Node reads every byte of a header as a character, and cookies of other scripts may
 // have letters in UTF-8.
@@ -111,7 +130,7 @@ export function registerControlCharacterCheck(app: FastifyInstance): void {
     checkHeaders(request)
   })
   app.addHook('preValidation', async (request) => {
-    const field = findControlledField(request.body)
-    if (field !== null) throw createControlError(toFieldName(field))
+    const path = findControlledField(request.body)
+    if (path !== null) throw createControlError(formatPath(path))
   })
 }

@@ -34,8 +34,19 @@ const NANOSECONDS_PER_MS = 1_000_000
 const readDelay = (histogram: ReturnType<typeof monitorEventLoopDelay>): number =>
   Math.max(0, histogram.percentile(90) / NANOSECONDS_PER_MS - RESOLUTION_MS)
 
+export interface LoadWatch {
+  readonly onChange?: (isShedding: boolean) => void
+  /** How long each reading takes. */
+  readonly readingMs?: number
+}
+
+/** A process's load, and how to stop watching it. */
+export interface WatchedLoad extends LoadShedding {
+  stop(): void
+}
+
 /** Watches the event loop: a process that cannot keep up says so before visitors wait. */
-export function watchLoad(onChange: (isShedding: boolean) => void = () => undefined): LoadShedding {
+export function watchLoad({ onChange, readingMs = READING_MS }: LoadWatch = {}): WatchedLoad {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   histogram.enable()
   let last: EventLoopUtilization = performance.eventLoopUtilization()
@@ -46,11 +57,17 @@ export function watchLoad(onChange: (isShedding: boolean) => void = () => undefi
     last = next
     const decided = decideShedding(isShedding, { delayMs: readDelay(histogram), utilisation })
     histogram.reset()
-    if (decided !== isShedding) onChange(decided)
+    if (decided !== isShedding) onChange?.(decided)
     isShedding = decided
-  }, READING_MS)
+  }, readingMs)
   timer.unref()
-  return { isShedding: () => isShedding }
+  return {
+    isShedding: () => isShedding,
+    stop() {
+      clearInterval(timer)
+      histogram.disable()
+    },
+  }
 }
 
 /** For programs that never shed load. */

@@ -9,6 +9,10 @@ import type { FieldError } from '#contracts/errors.ts'
 const MAX_ERRORS = 20
 const MAX_FIELD_LENGTH = 100
 
+/** How errors name a field: by its whole path, or by the part of the request that it stands for. */
+export const formatFieldPath = (keys: readonly string[], part: string): string =>
+  (keys.join('.') || part).slice(0, MAX_FIELD_LENGTH)
+
 /** Issues that the validator also reports for a missing field. */
 const ISSUES_OF_MISSING_FIELDS: ReadonlySet<string> = new Set([
   'invalid_type',
@@ -47,7 +51,7 @@ interface Sent {
 
 function listErrors(issue: ZodFastifySchemaValidationError, { part, value }: Sent): FieldError[] {
   const path = issue.instancePath.split('/').filter((key) => key !== '')
-  const formatField = (keys: readonly string[]) => (keys.join('.') || part).slice(0, MAX_FIELD_LENGTH)
+  const formatField = (keys: readonly string[]) => formatFieldPath(keys, part)
   if (issue.keyword === 'unrecognized_keys' && Array.isArray(issue.params.keys))
     return issue.params.keys.map((key) => ({
       field: formatField([...path, String(key)]),

@@ -1,6 +1,7 @@
 import type { Environment } from '#server/config/environment.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts'
+import { OtherVersionError } from '#server/db/migrate.ts'
 import type { RoleSource } from '#server/db/roles/prepare-roles.ts'
 import type { RoleUrls } from '#server/db/roles/role-urls.ts'
 import { type PrepareOptions, prepareDatabase } from './prepare-database.ts'
@@ -32,6 +33,13 @@ function readRoleSource(environment: Environment): RoleSource {
 const ROLES_ARE_OFF =
   'WARNING: DATABASE_ROLES=off: every process may change and delete everything in the database.'
 
+const USE_ANOTHER_DATABASE =
+  'Nothing was changed. Set DATABASE_URL to an empty database, or start the version that made this one.'
+
+const USE_ANOTHER_FOLDER =
+  'Nothing was changed. Start the version that made it, or start with an empty database: move the folder away, or set ' +
+  'DATA_DIR to a new one (DATA_DIR=data/new npm start).'
+
 async function openGivenDatabase(ownerUrl: string, options: PrepareOptions): Promise<DatabaseSource> {
   try {
     const urls = await prepareDatabase(ownerUrl, options)
@@ -39,7 +47,8 @@ async function openGivenDatabase(ownerUrl: string, options: PrepareOptions): Pro
   } catch (error) {
     // The message names the server, but never the user or password.
     const { code, message } = error as { code?: string; message: string }
-    throw new StartupError(`DATABASE_URL (${hostOf(ownerUrl)}) cannot be used: ${message || code}`)
+    const advice = error instanceof OtherVersionError ? `. ${USE_ANOTHER_DATABASE}` : ''
+    throw new StartupError(`DATABASE_URL (${hostOf(ownerUrl)}) cannot be used: ${message || code}${advice}`)
   }
 }
 
@@ -55,6 +64,11 @@ export async function openDatabaseSource(environment: Environment): Promise<Data
     return { ownerUrl: embedded.url, urls, revive: () => embedded.revive(), stop: () => embedded.stop() }
   } catch (error) {
     await embedded.stop()
-    throw new StartupError(`The database cannot be migrated: ${(error as Error).message}`)
+    const { message } = error as Error
+    throw new StartupError(
+      error instanceof OtherVersionError
+        ? `The database in ${embedded.folder} cannot be used: ${message}. ${USE_ANOTHER_FOLDER}`
+        : `The database cannot be migrated: ${message}`,
+    )
   }
 }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { createServer } from 'vite'
-import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { buildApp } from '#server/app.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
@@ -45,7 +44,7 @@ async function run(): Promise<void> {
     logger,
     secret,
     mail: createMail(environment, workerDb),
-    carrier: createPrintedCarrier(getCorrespondenceTranslator),
+    carrier: createPrintedCarrier(),
     collector: createCollector(environment),
     metrics: createWorkerMetrics(() => readOutboxState(workerDb, Date.now())),
   })

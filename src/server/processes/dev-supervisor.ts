@@ -5,7 +5,7 @@ import { loadHostConfig } from '#server/config/load-host-config.ts'
 import { reportStartupFailure } from '#server/config/report-startup-failure.ts'
 import { openDatabaseSource } from './database-source.ts'
 import { requireShopPorts } from './free-ports.ts'
-import { createMailboxToken, passOnToken } from './mailbox-token.ts'
+import { createMailboxToken } from './mailbox-token.ts'
 import { openKeyRing } from './open-key-ring.ts'
 import { buildDevelopmentEnvironment } from './process-environment.ts'
 import { requireSingleInstance } from './single-instance.ts'
@@ -20,7 +20,7 @@ async function run(): Promise<void> {
   const unlock = requireSingleInstance(environment.DATA_DIR)
   const hosts = loadHostConfig(environment)
   // One token for all restarts of the development process.
-  const mailboxToken = passOnToken(createMailboxToken(environment, hosts))
+  const mailboxToken = createMailboxToken(environment, hosts)
   await requireShopPorts(hosts, environment)
   const database = await openDatabaseSource(environment)
   const ring = await openKeyRing(database.ownerUrl, environment)
@@ -30,7 +30,7 @@ async function run(): Promise<void> {
     ...process.env,
     NODE_ENV: 'development',
     ...buildDevelopmentEnvironment(database.urls, ring),
-    ...mailboxToken,
+    MAILBOX_TOKEN: mailboxToken ?? '',
   }
   const child = spawn(process.execPath, [...watch, '--watch-preserve-output', entry], {
     stdio: 'inherit',

@@ -13,10 +13,6 @@ export const createMailboxToken = (environment: Environment, hosts: HostConfig):
     ? null
     : (environment.MAILBOX_TOKEN ?? randomBytes(24).toString('base64url'))
 
-/** What the supervisor passes on to its processes. */
-export const passOnToken = (token: string | null): { readonly MAILBOX_TOKEN?: string } =>
-  token === null ? {} : { MAILBOX_TOKEN: token }
-
 /** The mailbox that the supervisor's token opens; nothing for a shop with a mail server. */
 export const findMailbox = (
   environment: Environment,

@@ -16,7 +16,7 @@ export async function openKeyRing(ownerUrl: string, { SHOP_SECRET }: Environment
   try {
     const ring = await loadKeyRing(db, SHOP_SECRET)
     await keepSigningKeys(db, createOfferSigning(createShopSecret(ring)).keys)
-    if (SHOP_SECRET === undefined) await markKeysStarted(db)
+    if (SHOP_SECRET === undefined) await markKeysStarted(db, ring)
     return ring
   } finally {
     await db.$client.end()

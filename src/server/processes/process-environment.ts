@@ -12,13 +12,27 @@ const WITHHELD: ProcessEnvironment = {
   DATABASE_URL_DESK: '',
 }
 
-/** What a process gets: the ring, and the database as its own role. */
+/** What opens pages of the shop, or what they are made of: nothing that the worker or the desk has a use for. */
+const WITHHELD_FROM_OTHERS: ProcessEnvironment = {
+  MAILBOX_TOKEN: '',
+  METRICS_TOKEN: '',
+  CMS_PASSWORD: '',
+}
+
+export interface ProcessSecrets {
+  readonly urls: RoleUrls
+  readonly ring: KeyRing
+  /** Null for a shop with a mail server. */
+  readonly mailboxToken: string | null
+}
+
+/** What a process gets: the ring, the database as its own role, and only web processes what opens pages of the shop. */
 export const buildProcessEnvironment = (
   role: ProcessRole,
-  urls: RoleUrls,
-  ring: KeyRing,
+  { urls, ring, mailboxToken }: ProcessSecrets,
 ): ProcessEnvironment => ({
   ...WITHHELD,
+  ...(role === 'web' ? { MAILBOX_TOKEN: mailboxToken ?? '' } : WITHHELD_FROM_OTHERS),
   DATABASE_URL: urls[role],
   SHOP_SECRET: formatKeyRing(ring),
 })

@@ -7,7 +7,7 @@ import { reportStartupFailure } from '#server/config/report-startup-failure.ts'
 import { readBuildInfo } from '#server/render/build-info.ts'
 import { type DatabaseSource, openDatabaseSource } from './database-source.ts'
 import { requireShopPorts } from './free-ports.ts'
-import { buildMailboxUrl, createMailboxToken, passOnToken } from './mailbox-token.ts'
+import { buildMailboxUrl, createMailboxToken } from './mailbox-token.ts'
 import type { ProcessRole, ToChild, ToSupervisor } from './messages.ts'
 import { openKeyRing } from './open-key-ring.ts'
 import { buildProcessEnvironment } from './process-environment.ts'
@@ -159,10 +159,8 @@ async function start({ environment, hosts, mailboxToken }: Opening, undo: (() =>
   say(
     `Starting ${environment.WEB_CONCURRENCY} web process${environment.WEB_CONCURRENCY > 1 ? 'es' : ''}, the worker and the desk …`,
   )
-  const processes = createFork((role) => ({
-    ...buildProcessEnvironment(role, database.urls, ring),
-    ...passOnToken(mailboxToken),
-  }))
+  const secrets = { urls: database.urls, ring, mailboxToken }
+  const processes = createFork((role) => buildProcessEnvironment(role, secrets))
   // Web processes accept from the shared socket themselves. A connection that the supervisor handed to a dying process
   // would hang; this way the kernel closes it or keeps it for the next process.
   cluster.schedulingPolicy = cluster.SCHED_NONE

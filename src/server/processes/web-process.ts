@@ -105,7 +105,7 @@ async function createApp({ environment, logger, db, isAccepting }: WebParts): Pr
     isCaching: environment.PAGE_CACHE === 'on',
     collectMetrics: createClusterMetrics(),
     processCount: environment.WEB_CONCURRENCY,
-    load: watchLoad((isShedding) => logger.warn({ isShedding }, 'load shedding')),
+    load: watchLoad({ onChange: (isShedding) => logger.warn({ isShedding }, 'load shedding') }),
   })
 }
 

@@ -1,5 +1,4 @@
 import { AggregatorRegistry } from 'prom-client'
-import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { createLogger } from '#server/config/create-logger.ts'
 import { parseEnvironment } from '#server/config/environment.ts'
 import { openDatabase } from '#server/db/database.ts'
@@ -38,7 +37,7 @@ export async function run(): Promise<void> {
     logger,
     metrics,
     secret: requireShopSecret(environment),
-    carrier: createPrintedCarrier(getCorrespondenceTranslator),
+    carrier: createPrintedCarrier(),
     collector: createCollector(environment),
   })
   stopSteps.push(

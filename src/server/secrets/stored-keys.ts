@@ -46,9 +46,11 @@ export const storeNewestKey = async (db: Database, key: RingKey): Promise<void> 
   await insertKey(db, key)
 }
 
-/** Remembers that the running shop knows these keys. */
-export const markKeysStarted = async (db: Database): Promise<void> => {
-  await db.execute(sql`update shop_secret set started_at = clock_timestamp() where started_at is null`)
+/** Remembers that a shop has started with these keys. It doesn't know one that was added since it read them. */
+export async function markKeysStarted(db: Database, ring: readonly RingKey[]): Promise<void> {
+  const ids = sql.param(ring.map(({ id }) => id))
+  await db.execute(sql`
+    update shop_secret set started_at = clock_timestamp() where started_at is null and id = any(${ids}::text[])`)
 }
 
 /** Deletes a key; false for an unknown one. What it sealed can't be opened any more. */

@@ -30,6 +30,15 @@ describe('what the server found wrong', () => {
   })
 })
 
+describe('a control character that the server found', () => {
+  it('is shown at the form’s own field, however deep the server found it', () => {
+    const errors = [{ field: 'seller.firstName', key: 'FIELD_CHARACTERS' }]
+    expect(readServerProblems({ statusCode: 400, id: 'INVALID_REQUEST', message: '', errors })).toEqual([
+      { field: 'firstName', key: 'FIELD_CHARACTERS', params: {} },
+    ])
+  })
+})
+
 describe('the focus', () => {
   const elements = [{ name: 'email' }, { name: 'zip' }, { name: 'city' }]
 

@@ -17,10 +17,14 @@ export const toFormProblems = (problems: readonly FieldProblem[]): readonly Fiel
 /** Errors whose fields have texts for visitors: those of the shop's rules. */
 const FIELD_ERRORS: ReadonlySet<ErrorBody['id']> = new Set(['INVALID_FIELDS', 'MAIL_BUDGET_USED'])
 
+/** What else is wrong with a request has no text, except for control characters, which are pasted unseen. */
+const hasText = (id: ErrorBody['id'], key: string): boolean =>
+  FIELD_ERRORS.has(id) || (id === 'INVALID_REQUEST' && key === 'FIELD_CHARACTERS')
+
 /** The server's problems with fields. */
 export function readServerProblems({ id, errors = [] }: ErrorBody): readonly FieldProblem[] {
-  if (!FIELD_ERRORS.has(id)) return []
-  return toFormProblems(errors.map(({ field, key, params = {} }) => ({ field, key, params })))
+  const shown = errors.filter(({ key }) => hasText(id, key))
+  return toFormProblems(shown.map(({ field, key, params = {} }) => ({ field, key, params })))
 }
 
 /** The first element of the page that has a problem; the rules may list them in another order. */

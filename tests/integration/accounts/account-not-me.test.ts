@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tokens } from '#contracts/account.ts'
 import type { Trade } from '#contracts/trades.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
+import { createShopSecret } from '#server/secrets/shop-secret.ts'
 import {
   type Accounts,
   createAccounts,
@@ -138,6 +139,29 @@ describe('“this wasn’t me” in the mail about a payout account', () => {
     await accounts.notMe(token)
     expect(await isFrozen(trade)).toBe(true)
     expect(await countBankAccounts(email)).toBe(0)
+  })
+
+  it('freezes everything else, too, when a key was lost and one account cannot be opened', async () => {
+    const { email, tokens } = await openAccount()
+    const paymentId = await saveBank(tokens, FOREIGN_IBAN)
+    const lost = await sell(email, tokens, { accountHolder: HOLDER, iban: IBAN })
+    const denied = await sell(email, tokens, { paymentId })
+    const own = await sell(email, tokens, { accountHolder: HOLDER, iban: IBAN })
+    const sealed = createShopSecret(Buffer.from('a lost key')).seal(IBAN, `payout:${lost.transactionId}`)
+    await store.db.$client.query('update trade_seller set sealed_account = $1 where transaction_id = $2', [
+      Buffer.from(sealed),
+      lost.transactionId,
+    ])
+    expect((await accounts.notMe(await accounts.mailToken('SAVED_PAYOUT_CHANGED', email))).status).toBe(204)
+    expect({
+      denied: await isFrozen(denied),
+      lost: await isFrozen(lost),
+      own: await isFrozen(own),
+    }).toEqual({ denied: true, lost: true, own: false })
+    const logged = store.shop.logs.filter(({ unreadableSales }) => unreadableSales !== undefined)
+    expect(logged).toMatchObject([{ unreadableSales: [lost.transactionId] }])
+    expect(JSON.stringify(logged)).not.toContain(email)
+    expect(await accounts.isOpenTo(tokens.access_token)).toBe(false)
   })
 
   it('still works after the owner has chosen a new password', async () => {

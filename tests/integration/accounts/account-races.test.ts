@@ -125,7 +125,7 @@ describe('at the same moment', () => {
   })
 
   it('two guesses reach the limit: the second one is refused', async () => {
-    const guard = createLoginGuard({ db: store.db, now: () => store.clock.nowMs })
+    const guard = createLoginGuard({ db: store.db, now: () => store.clock.nowMs, table: 'login_guard' })
     const who = { email: 'guessed@example.org', address: '192.0.2.1' }
     await guard.attempt(who, async () => null)
     let tried = 0

@@ -292,6 +292,30 @@ describe('strangers who guess', () => {
     expect((await accounts.login(email, PASSWORD, { cookie: stolen })).status).toBe(429)
   })
 
+  it('get no budget from a device whose sign-in the owner has ended in the list', async () => {
+    const email = await openAccount()
+    const stolen = await accounts.login(email)
+    const own = await accounts.login(email)
+    const { access_token } = readTokens(own)
+    const other = (await readSignIns(access_token)).find(({ isCurrent }) => !isCurrent)
+    await accounts.endSignIn(access_token, other?.id ?? '')
+    for (let attempt = 0; attempt < 6; attempt += 1) await guess(email)
+    const tryWith = async (answer: Answer) =>
+      (await accounts.login(email, PASSWORD, { cookie: readCookie(answer) })).status
+    expect({ stolen: await tryWith(stolen), own: await tryWith(own) }).toEqual({ stolen: 429, own: 200 })
+  })
+
+  it('leave the browser known that ends an earlier sign-in of its own', async () => {
+    const email = await openAccount()
+    const first = await accounts.login(email)
+    const cookie = readCookie(first)
+    const { access_token } = readTokens(await accounts.login(email, PASSWORD, { cookie }))
+    const earlier = (await readSignIns(access_token)).find(({ isCurrent }) => !isCurrent)
+    await accounts.endSignIn(access_token, earlier?.id ?? '')
+    for (let attempt = 0; attempt < 6; attempt += 1) await guess(email)
+    expect((await accounts.login(email, PASSWORD, { cookie })).status).toBe(200)
+  })
+
   it('get none from a cookie that they made up', async () => {
     const email = await openAccount()
     const cookie = readCookie(await accounts.login(email))

@@ -88,22 +88,23 @@ describe('an answer', () => {
   it('is one of those that the question offers', async () => {
     const [asked, other] = [await seller.openClarification(), await seller.openClarification()]
     const locked = await seller.openClarification('ACTION_REQUIRED')
+    const visited = await seller.visit(asked)
     const foreign = [other.offers.ACCEPT, locked.offers.DONE, crypto.randomUUID()]
     for (const offerId of foreign) {
-      const { status, text } = await seller.post(buildAnswersPath(asked), { offerId })
+      const { status, text } = await seller.post(visited, { offerId })
       expect({ status, errors: JSON.parse(text).errors }).toEqual({
         status: 422,
         errors: [{ field: 'offerId', key: 'OFFER_UNKNOWN' }],
       })
     }
     const malformed = [{}, { offerId: 'x' }, { offerId: asked.offers.ACCEPT, price: 1 }, null, []]
-    for (const body of malformed) expect((await seller.post(buildAnswersPath(asked), body)).status).toBe(400)
+    for (const body of malformed) expect((await seller.post(visited, body)).status).toBe(400)
     expect(await seller.readState(asked)).toBe('COUNTER_OFFERED')
   })
 
   it('counts also in capital letters, as some programs copy it', async () => {
     const asked = await seller.openClarification()
-    const { status } = await seller.post(buildAnswersPath(asked), {
+    const { status } = await seller.post(await seller.visit(asked), {
       offerId: asked.offers.ACCEPT?.toUpperCase(),
     })
     expect(status).toBe(200)
@@ -155,23 +156,24 @@ describe('an answer', () => {
 describe('an answer without script', () => {
   it('is a form, and leads back to the page, which says what was answered', async () => {
     const asked = await seller.openClarification()
-    const { status, headers } = await seller.postForm(asked, asked.offers.ACCEPT)
+    const visited = await seller.visit(asked)
+    const { status, headers } = await seller.postForm(visited, asked.offers.ACCEPT)
     expect({ status, location: headers.location, state: await seller.readState(asked) }).toEqual({
       status: 303,
-      location: buildClarificationPath(asked),
+      location: buildClarificationPath(visited),
       state: 'ACCEPTED',
     })
-    const again = await seller.postForm(asked, asked.offers.RETURN)
+    const again = await seller.postForm(visited, asked.offers.RETURN)
     expect({
       status: again.status,
       location: again.headers.location,
       state: await seller.readState(asked),
-    }).toEqual({ status: 303, location: buildClarificationPath(asked), state: 'ACCEPTED' })
+    }).toEqual({ status: 303, location: buildClarificationPath(visited), state: 'ACCEPTED' })
   })
 
   it('of a link that does not fit leads to the page that says so', async () => {
     const asked = await seller.openClarification()
-    const wrong = { ...asked, id: 'B'.repeat(22) }
+    const wrong = await seller.visit({ ...asked, id: 'B'.repeat(22) })
     const { status, headers } = await seller.postForm(wrong, asked.offers.ACCEPT)
     expect({ status, location: headers.location }).toEqual({
       status: 303,
@@ -190,13 +192,14 @@ describe('an answer without script', () => {
 
 describe('a link that does not fit', () => {
   it('answers nothing', async () => {
-    const [asked, other] = [await seller.openClarification(), await seller.openClarification()]
+    const asked = await seller.visit(await seller.openClarification())
+    const other = await seller.visit(await seller.openClarification())
     const before = await readEverything(store.db)
-    const { offerId } = { offerId: asked.offers.ACCEPT }
+    const offerId = asked.offers.ACCEPT
     const statuses = [
-      (await seller.post(buildAnswersPath({ ...asked, id: other.id }), { offerId })).status,
-      (await seller.post(buildAnswersPath({ ...asked, trade: other.trade }), { offerId })).status,
-      (await seller.post(buildAnswersPath({ ...asked, id: 'short' }), { offerId })).status,
+      (await seller.post({ ...asked, id: other.id }, { offerId })).status,
+      (await seller.post({ ...asked, trade: other.trade }, { offerId })).status,
+      (await seller.post({ ...asked, id: 'short' }, { offerId })).status,
     ]
     expect(statuses).toEqual([404, 404, 400])
     expect(await readEverything(store.db)).toEqual(before)

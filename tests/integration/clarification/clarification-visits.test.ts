@@ -74,6 +74,21 @@ describe('the token of a mailed link', () => {
     expect(JSON.stringify(store.shop.logs)).not.toContain(asked.id)
   })
 
+  it('neither answers nor shows anything itself, before its first use and afterwards', async () => {
+    const own = await seller.openClarification()
+    const [photo] = Object.values((await seller.readView(own)).recomputation?.photoIds ?? {}).flat()
+    const photoPath = (id: string) => buildClarificationUrl(id, own.trade, `/photos/${photo}`)
+    const act = async (cookie: string) => ({
+      answer: (await seller.post({ ...own, cookie }, { offerId: own.offers.ACCEPT })).status,
+      photo: (await store.shop.get(HOST, photoPath(own.id), { cookie })).status,
+    })
+    expect(await act('')).toEqual({ answer: 404, photo: 404 })
+    const { id, cookie } = await seller.visit(own)
+    expect(await act(cookie)).toEqual({ answer: 404, photo: 404 })
+    expect((await store.shop.get(HOST, photoPath(id), { cookie })).status).toBe(200)
+    expect(await seller.readState(own)).toBe('COUNTER_OFFERED')
+  })
+
   it('opens nothing where it is wrong: no visit, no cookie', async () => {
     const wrong = { ...asked, id: 'A'.repeat(22) }
     const { status, headers } = await open(buildClarificationPath(wrong))

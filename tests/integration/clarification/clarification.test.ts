@@ -269,8 +269,10 @@ describe('a photo', () => {
         [item.transactionId],
       )
     ).rows
-  const getPhoto = (asked: OpenedClarification, photoId: string) =>
-    store.shop.get(HOST, buildClarificationUrl(asked.id, asked.trade, `/photos/${photoId}`))
+  const getPhoto = async (asked: OpenedClarification, photoId: string) => {
+    const { id, trade, cookie } = await seller.visit(asked)
+    return store.shop.get(HOST, buildClarificationUrl(id, trade, `/photos/${photoId}`), { cookie })
+  }
 
   it('of a finding or of the parcel is shown to the holder of the link, and kept nowhere', async () => {
     const asked = await seller.openClarification()

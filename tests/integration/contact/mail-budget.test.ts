@@ -19,7 +19,8 @@ beforeAll(async () => {
 
 afterAll(() => store.close())
 
-beforeEach(() => store.db.$client.query('delete from counter'))
+// Nor does a test draw the labels of those before it.
+beforeEach(() => store.db.$client.query('delete from counter; delete from outbox'))
 
 const newMailbox = () => `box${randomUUID().slice(0, 8)}`
 

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Trade } from '#contracts/trades.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { BRAND } from '#markets/brand.ts'
+import { changePayout } from '#server/modules/trades/changes/change-payout.ts'
+import { findTrade } from '#server/modules/trades/trade-view.repository.ts'
 import { toTradeHand } from '../../support/clarification-seller.ts'
 import { createCustomer, type TestCustomer } from '../../support/customers.ts'
 import { advanceTo, triggerEvent } from '../../support/inspected-trades.ts'
@@ -218,6 +220,55 @@ describe('the archive of a customer’s data', () => {
       [sold.transactionId],
     )
     expect(strFromU8(signedOffer)).toBe(rows[0]?.content)
+  })
+
+  it('has why a payout waited in words, and changes of its account, without naming operators or others', async () => {
+    const seller = await createCustomer(store)
+    const sold: Trade = JSON.parse((await seller.sell()).text)
+    const { transactionId } = sold
+    const at = new Date(store.clock.nowMs)
+    const { $client } = store.db
+    const { rows } = await $client.query<{ id: string }>(
+      `insert into operator (name, password_hash, roles, created_at) values ('vera', '', '{payout}', $1) returning id`,
+      [at],
+    )
+    await $client.query(
+      `insert into payout_hold (transaction_id, reason, details, since, released_at, released_by, release_note)
+       values ($1, 'ACCOUNT_OF_SEVERAL_HOLDERS', '{"trades": [4711]}', $2, $2, $3, 'Known to vera')`,
+      [transactionId, at, rows[0]?.id],
+    )
+    const trade = await findTrade(store.db, transactionId)
+    if (!trade) throw new Error('There is no such trade')
+    const { keyVersion } = trade
+    const payment = { ...BANK, iban: 'DE02120300000000202051', paymentTypeId: 13, paypalAccount: '' } as const
+    const subjects = [{ kind: 'sale', transactionId }] as const
+    await changePayout(toTradeHand(store), { trade, access: 'act', keyVersion, subjects }, { payment })
+    const archive = await readArchive(seller)
+    const data = strFromU8(archive['data.json'] ?? new Uint8Array())
+    const [exported] = JSON.parse(data).trades
+    expect(exported.payoutHolds).toEqual([
+      {
+        reason: 'ACCOUNT_OF_SEVERAL_HOLDERS',
+        explanation: 'Auf dasselbe Konto werden auch Verkäufe unter anderen Namen ausgezahlt.',
+        since: expect.any(String),
+        until: null,
+        releasedAt: expect.any(String),
+      },
+      expect.objectContaining({ reason: 'ACCOUNT_CHANGED', until: expect.any(String), releasedAt: null }),
+    ])
+    expect(exported.payoutAccountChanges).toEqual([
+      {
+        changedAt: expect.any(String),
+        changedBy: 'link',
+        previous: {
+          paymentTypeId: 13,
+          accountHolder: BANK.accountHolder,
+          maskedAccount: 'DE89 •••• •••• 3000',
+        },
+        new: { paymentTypeId: 13, accountHolder: BANK.accountHolder, maskedAccount: 'DE02 •••• •••• 2051' },
+      },
+    ])
+    expect(data).not.toMatch(/vera|4711/)
   })
 
   it('has the signed offer of a sale whose mail has not been written yet', async () => {

@@ -1,7 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { GRANTS, PROCESS_DATABASE_ROLES, type ProcessDatabaseRole } from '#server/db/grants.ts'
-import { createTestDatabase, toRoleUrl, withClient } from '../../support/database.ts'
+import { GRANTS, PROCESS_DATABASE_ROLES } from '#server/db/grants.ts'
+import { createTestDatabase, withClient } from '../../support/database.ts'
+import { connectRoles, type RoleAttempts } from '../../support/role-attempts.ts'
 
 const APPEND_ONLY = [
   'trade_event',
@@ -13,64 +14,15 @@ const APPEND_ONLY = [
   'payout_account_change',
 ] as const
 
-const REFUSED = '42501'
-
 let ownerUrl: string
-const clients = new Map<ProcessDatabaseRole, pg.Client>()
+let roles: RoleAttempts
 
 beforeAll(async () => {
   ownerUrl = await createTestDatabase()
-  for (const role of PROCESS_DATABASE_ROLES) {
-    const client = new pg.Client({ connectionString: toRoleUrl(ownerUrl, role) })
-    await client.connect()
-    clients.set(role, client)
-  }
+  roles = await connectRoles(ownerUrl)
 })
 
-afterAll(async () => {
-  for (const client of clients.values()) await client.end()
-})
-
-/** The SQL state that a statement ends with; null if it succeeds. What it did is undone. */
-async function attempt(role: ProcessDatabaseRole, statement: string): Promise<string | null> {
-  const client = clients.get(role)
-  if (!client) throw new Error(`Nobody is connected as ${role}`)
-  await client.query('begin')
-  try {
-    await client.query(statement)
-    return null
-  } catch (error) {
-    return (error as { code?: string }).code ?? 'unknown'
-  } finally {
-    await client.query('rollback')
-  }
-}
-
-/** Those that don't end with a refusal, and how they end instead. */
-async function findNotRefused(role: ProcessDatabaseRole, statements: readonly string[]) {
-  const outcomes: Record<string, string | null> = {}
-  for (const statement of statements) {
-    const outcome = await attempt(role, statement)
-    if (outcome !== REFUSED) outcomes[statement] = outcome
-  }
-  return outcomes
-}
-
-/** For statements that refuse to run inside a transaction before they check any rights. */
-async function findNotRefusedOutside(role: ProcessDatabaseRole, statements: readonly string[]) {
-  const outcomes: Record<string, string | null> = {}
-  for (const statement of statements) {
-    const outcome = await clients
-      .get(role)
-      ?.query(statement)
-      .then(
-        () => null,
-        ({ code }) => code,
-      )
-    if (outcome !== REFUSED) outcomes[statement] = outcome
-  }
-  return outcomes
-}
+afterAll(() => roles.close())
 
 const askOwner = <Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> =>
   withClient(ownerUrl, async (client) => (await client.query<Row>(statement)).rows)
@@ -89,6 +41,24 @@ const buildChanges = (table: string, column: string): string[] => [
   `create trigger mine before insert on ${table} for each row execute function refuse_change()`,
   `lock table ${table} in access exclusive mode`,
 ]
+
+/** `select, insert (a, b)` in parts; null stands for all columns. */
+const readRights = (text: string) =>
+  text.split(/,(?![^(]*\))/).map((part) => {
+    const [right = '', columns] = part.split('(')
+    return {
+      right: right.trim(),
+      columns: columns?.match(/\w+/g) ?? null,
+    }
+  })
+
+const listGrants = () =>
+  Object.entries(GRANTS).flatMap(([table, granted]) =>
+    Object.entries(granted).map(([role, rights]) => ({
+      name: `rivendo_${role}_shop_template ${table}`,
+      rights: readRights(rights),
+    })),
+  )
 
 describe('the table of grants', () => {
   it('has a row for every table, and for no other', async () => {
@@ -113,23 +83,29 @@ describe('the table of grants', () => {
       select grantee || ' ' || table_name as name, string_agg(lower(privilege_type), ', ' order by privilege_type) as rights
       from information_schema.role_table_grants
       where table_schema = 'public' and grantee like 'rivendo%' and grantee <> 'rivendo' group by 1`)
-    const granted = new Map(rows.map(({ name, rights }) => [name, rights]))
-    const toPlain = (rights: string) =>
-      rights
-        .split(/,(?![^(]*\))/)
-        .map((right) => right.trim())
-        .filter((right) => !right.includes('('))
-        .toSorted()
-        .join(', ')
-    const expected = Object.entries(GRANTS).flatMap(([table, rights]) =>
-      Object.entries(rights).map(([role, given]) => [
-        `rivendo_${role}_shop_template ${table}`,
-        toPlain(given),
-      ]),
+    const expected = listGrants().map(({ name, rights }) => ({
+      name,
+      rights: rights.filter(({ columns }) => columns === null).map(({ right }) => right),
+    }))
+    expect(Object.fromEntries(rows.map(({ name, rights }) => [name, rights]))).toEqual(
+      Object.fromEntries(
+        expected
+          .filter(({ rights }) => rights.length > 0)
+          .map(({ name, rights }) => [name, rights.toSorted().join(', ')]),
+      ),
     )
-    expect(Object.fromEntries(granted)).toEqual(
-      Object.fromEntries(expected.filter(([, rights]) => rights !== '')),
+  })
+
+  it('is what the database says of single columns', async () => {
+    const rows = await askOwner<{ line: string }>(`
+      select role.rolname || ' ' || relname || ' ' || lower(privilege_type) || ' ' || attname as line
+      from pg_attribute join pg_class on pg_class.oid = attrelid, aclexplode(attacl) as granted
+        join pg_roles as role on role.oid = granted.grantee
+      where relnamespace = 'public'::regnamespace`)
+    const expected = listGrants().flatMap(({ name, rights }) =>
+      rights.flatMap(({ right, columns }) => (columns ?? []).map((column) => `${name} ${right} ${column}`)),
     )
+    expect(rows.map(({ line }) => line).toSorted()).toEqual([...new Set(expected)].toSorted())
   })
 })
 
@@ -142,7 +118,7 @@ describe.each(PROCESS_DATABASE_ROLES)('the role of the process %s', (role) => {
     const statements = buildChanges(table, column?.name ?? '').filter(
       (statement) => !(isErasing && /^(delete|lock)/.test(statement)),
     )
-    expect(await findNotRefused(role, statements)).toEqual({})
+    expect(await roles.findNotRefused(role, statements)).toEqual({})
   })
 
   it('can neither create, alter, truncate nor drop anything', async () => {
@@ -161,9 +137,9 @@ describe.each(PROCESS_DATABASE_ROLES)('the role of the process %s', (role) => {
       'alter sequence trade_transaction_id restart',
       'drop owned by rivendo',
     ]
-    expect(await findNotRefused(role, statements)).toEqual({})
+    expect(await roles.findNotRefused(role, statements)).toEqual({})
     const outside = ['drop database shop_shared', 'create database mine']
-    expect(await findNotRefusedOutside(role, outside)).toEqual({})
+    expect(await roles.findNotRefusedOutside(role, outside)).toEqual({})
   })
 
   it('cannot become anyone else, nor switch triggers off for its session', async () => {
@@ -180,8 +156,8 @@ describe.each(PROCESS_DATABASE_ROLES)('the role of the process %s', (role) => {
       `alter role rivendo_${role}_shop_template superuser`,
       `alter role rivendo_${role}_shop_template createrole`,
     ]
-    expect(await findNotRefused(role, statements)).toEqual({})
-    expect(await findNotRefusedOutside(role, [`alter system set log_statement = 'all'`])).toEqual({})
+    expect(await roles.findNotRefused(role, statements)).toEqual({})
+    expect(await roles.findNotRefusedOutside(role, [`alter system set log_statement = 'all'`])).toEqual({})
   })
 
   it('reaches neither the files nor the programs of the machine', async () => {
@@ -200,7 +176,7 @@ describe.each(PROCESS_DATABASE_ROLES)('the role of the process %s', (role) => {
       `create function mine() returns integer language c as 'libc.so.6', 'getpid'`,
       'create extension dblink',
     ]
-    expect(await findNotRefused(role, statements)).toEqual({})
+    expect(await roles.findNotRefused(role, statements)).toEqual({})
   })
 
   it('reads neither the keys of the shop nor the passwords of the roles', async () => {
@@ -213,7 +189,7 @@ describe.each(PROCESS_DATABASE_ROLES)('the role of the process %s', (role) => {
       'select * from database_role',
       'select * from drizzle.__drizzle_migrations',
     ]
-    expect(await findNotRefused(role, statements)).toEqual({})
+    expect(await roles.findNotRefused(role, statements)).toEqual({})
   })
 })
 
@@ -243,11 +219,11 @@ describe('money', () => {
   ]
 
   it.each(PROCESS_DATABASE_ROLES)('that was agreed is changed by no process: %s', async (role) => {
-    expect(await findNotRefused(role, AGREED)).toEqual({})
+    expect(await roles.findNotRefused(role, AGREED)).toEqual({})
   })
 
   it.each(['web', 'worker'] as const)('is not decided by %s', async (role) => {
-    expect(await findNotRefused(role, DECIDED_AT_THE_DESK)).toEqual({})
+    expect(await roles.findNotRefused(role, DECIDED_AT_THE_DESK)).toEqual({})
   })
 })
 
@@ -270,11 +246,11 @@ describe('secrets of another process', () => {
   ]
 
   it.each(['web', 'worker'] as const)('are not read by %s: sign-ins of operators', async (role) => {
-    expect(await findNotRefused(role, DESK_SECRETS)).toEqual({})
+    expect(await roles.findNotRefused(role, DESK_SECRETS)).toEqual({})
   })
 
   it.each(['desk', 'worker'] as const)('are not read by %s: sign-ins of customers', async (role) => {
-    expect(await findNotRefused(role, CUSTOMER_SECRETS)).toEqual({})
+    expect(await roles.findNotRefused(role, CUSTOMER_SECRETS)).toEqual({})
   })
 })
 
@@ -287,15 +263,16 @@ describe('what the processes need besides tables', () => {
       'set local statement_timeout = 1000',
     ]
     for (const statement of statements)
-      expect({ statement, outcome: await attempt(role, statement) }).toEqual({ statement, outcome: null })
+      expect({ statement, outcome: await roles.attempt(role, statement) }).toEqual({
+        statement,
+        outcome: null,
+      })
   })
 
   it('starts with safe settings', async () => {
-    const { rows } = (await clients
-      .get('web')
-      ?.query(
-        `select current_setting('search_path') as path, current_setting('statement_timeout') as timeout`,
-      )) ?? { rows: [] }
+    const { rows } = await roles
+      .getClient('web')
+      .query(`select current_setting('search_path') as path, current_setting('statement_timeout') as timeout`)
     expect(rows).toEqual([{ path: 'public, pg_temp', timeout: '30s' }])
   })
 })

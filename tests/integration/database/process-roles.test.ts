@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { parseEnvironment } from '#server/config/environment.ts'
+import { StartupError } from '#server/config/startup-error.ts'
 import { withUser } from '#server/db/roles/role-urls.ts'
+import { openDatabaseSource } from '#server/processes/database-source.ts'
 import { withClient } from '../../support/database.ts'
 import { createWorkplace, readStartFailure, startShopProcess } from '../../support/shop-process.ts'
 
@@ -46,6 +49,18 @@ async function createRoles(url: string, attributes = '') {
 const stopShop = async ({ child, ended }: ReturnType<typeof startShopProcess>) => {
   child.kill('SIGTERM')
   await ended
+}
+
+/** Why the shop can't use a database. It asks as the shop does, but starts no process: that is tested once below. */
+async function readRefusal(environment: Record<string, string>): Promise<string> {
+  const refusal = await openDatabaseSource(
+    parseEnvironment({ ...workplace.environment, ...environment }),
+  ).then(
+    () => null,
+    (error: unknown) => error,
+  )
+  expect(refusal).toBeInstanceOf(StartupError)
+  return (refusal as StartupError).message
 }
 
 /** Who is connected to a database, while a shop is open on it. */
@@ -104,25 +119,20 @@ describe('a shop on a database of its own', () => {
     async (attributes) => {
       const { url } = await createOwnedDatabase()
       const roles = await createRoles(url, attributes)
-      const failure = await readStartFailure({ ...workplace.environment, DATABASE_URL: url, ...roles })
-      expect(failure).toMatch(/a process must not (have that|be)/)
+      expect(await readRefusal({ DATABASE_URL: url, ...roles })).toMatch(/a process must not (have that|be)/)
     },
   )
 
   it('refuses to run its processes as the owner', async () => {
     const { url } = await createOwnedDatabase()
     const roles = { DATABASE_URL_WEB: url, DATABASE_URL_WORKER: url, DATABASE_URL_DESK: url }
-    const failure = await readStartFailure({ ...workplace.environment, DATABASE_URL: url, ...roles })
-    expect(failure).toContain("owns the shop's tables")
+    expect(await readRefusal({ DATABASE_URL: url, ...roles })).toContain("owns the shop's tables")
   })
 
-  it('wants all three addresses or none', async () => {
-    const { url } = await createOwnedDatabase()
-    const failure = await readStartFailure({
-      ...workplace.environment,
-      DATABASE_URL: url,
-      DATABASE_URL_WEB: url,
-    })
-    expect(failure).toContain('or none of the three')
+  it('wants all three addresses or none', () => {
+    const url = inject('databaseServer')
+    expect(() => parseEnvironment({ DATABASE_URL: url, DATABASE_URL_WEB: url })).toThrow(
+      'or none of the three',
+    )
   })
 })

@@ -40,8 +40,8 @@ async function insertSealed(ring: readonly RingKey[], count: number): Promise<st
     `with someone as (
        insert into operator (name, password_hash, roles, created_at) values ('someone', 'none', '{payout}', now())
        on conflict (name) do update set name = excluded.name returning id)
-     insert into operator_factor (id, operator_id, kind, label, created_at, sealed_key)
-     select given.id, someone.id, 'app', 'app', now(), given.sealed
+     insert into operator_factor (id, operator_id, kind, label, created_at, confirmed_at, sealed_key)
+     select given.id, someone.id, 'app', 'app', now(), now(), given.sealed
      from someone, unnest($1::uuid[], $2::bytea[]) as given (id, sealed)`,
     [ids, ids.map((id) => secret.seal(`key of ${id}`, buildAppContext(id)))],
   )
@@ -68,7 +68,7 @@ const countSealedBy = async ({ id }: RingKey): Promise<number> => {
 describe('the ring in the database', () => {
   it('gets a newest key by a command, which is used once a shop has started with it', async () => {
     const before = await loadShopSecret(db, undefined)
-    await markKeysStarted(db)
+    await markKeysStarted(db, await listStoredKeys(db))
     const sealed = before.seal('text', 'place')
     expect((await run(['rotate'])).code).toBe(0)
     const [newest] = await readIds()
@@ -78,11 +78,19 @@ describe('the ring in the database', () => {
       code: 1,
       isRefused: true,
     })
-    await markKeysStarted(db)
+    await markKeysStarted(db, await listStoredKeys(db))
     const after = await loadShopSecret(db, undefined)
     expect(after.keyIds).toEqual([newest, ...before.keyIds])
     expect(after.open(sealed, 'place')).toBe('text')
     expect((await run(['reseal'])).code).toBe(0)
+  })
+
+  it('seals nothing with a key that was added while a shop was starting with the others', async () => {
+    await loadShopSecret(db, undefined)
+    const ring = await listStoredKeys(db)
+    await run(['rotate'])
+    await markKeysStarted(db, ring)
+    expect((await run(['reseal'])).errors).toContain('Restart the shop')
   })
 
   it('loses a key only when nothing is sealed with it', async () => {
@@ -91,7 +99,7 @@ describe('the ring in the database', () => {
     if (!old) throw new Error('There is no key')
     await insertSealed([old], 3)
     await run(['rotate'])
-    await markKeysStarted(db)
+    await markKeysStarted(db, await listStoredKeys(db))
     expect((await run(['remove', old.id])).errors).toContain('3 values are sealed')
     await run(['reseal'])
     expect((await run(['remove', old.id])).code).toBe(0)

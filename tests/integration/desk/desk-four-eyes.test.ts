@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import type { TestOperator } from '../../support/desk.ts'
-import { type MoneyDesk, readStates, releaseHolds, startMoneyDesk } from '../../support/desk-money.ts'
+import {
+  buildAnswerTable,
+  type MoneyDesk,
+  readOrder,
+  readStates,
+  releaseHolds,
+  startMoneyDesk,
+} from '../../support/desk-money.ts'
 
 let money: MoneyDesk
 
@@ -63,6 +70,53 @@ describe('money', () => {
     expect(await post(support, `/payout-batches/${messageId}/approval`)).toEqual({
       statusCode: 403,
       id: 'FOUR_EYES',
+    })
+  })
+
+  describe('that was returned', () => {
+    /** An operator says that the bank has returned a payout; then the seller's new account makes it due again. */
+    async function prepareAgain(settle: (messageId: string, endToEndId: string) => Promise<number>) {
+      const { messageId, transactionId } = await prepareOne()
+      await money.approve(messageId)
+      const [transfer] = readOrder(await money.fileOf(messageId))
+      expect(await settle(messageId, transfer?.endToEndId ?? '')).toBe(200)
+      await money.changeAccount(transactionId)
+      await releaseHolds(money.hand, money.payout.id)
+      const [batch] = (await money.prepare()).batches
+      return batch?.messageId ?? ''
+    }
+
+    const send = async (operator: TestOperator, path: string, json: unknown) =>
+      (await money.desk.send('POST', `/desk/api${path}`, { cookie: await operator.startSession(), json }))
+        .statusCode
+
+    const settleByHand = (operator: TestOperator) => (_: string, endToEndId: string) =>
+      send(operator, `/transfers/${endToEndId}/outcome`, { outcome: 'REJECTED', reason: 'AC01' })
+
+    const settleByFile = (operator: TestOperator) => (_: string, endToEndId: string) =>
+      send(operator, '/bank-answers', { answer: buildAnswerTable([[endToEndId, 'rejected', 'AC01']]) })
+
+    it.each([
+      ['by hand', settleByHand],
+      ['by a file', settleByFile],
+    ])('is not approved again by whoever said so: %s', async (_, settle) => {
+      const settler = await money.desk.hire('payout')
+      const path = `/payout-batches/${await prepareAgain(settle(settler))}/approval`
+      expect(await post(settler, path)).toEqual({ statusCode: 403, id: 'FOUR_EYES' })
+      expect(await post(money.approver, path)).toEqual({ statusCode: 200, id: null })
+    })
+
+    it('is called so only with a second factor of the last few minutes', async () => {
+      const cookie = await money.approver.startSession()
+      money.desk.clock.nowMs += 16 * MINUTE_MS
+      const calls = [
+        { path: '/desk/api/transfers/X/outcome', json: { outcome: 'REJECTED', reason: '' } },
+        { path: '/desk/api/bank-answers', json: { answer: '' } },
+      ]
+      for (const { path, json } of calls)
+        expect((await money.desk.send('POST', path, { cookie, json })).json().id).toBe('STEP_UP_REQUIRED')
+      const again = await money.desk.send('POST', '/desk/voucher-payouts/X-0/again', { cookie, form: {} })
+      expect(again.headers.location).toContain('/desk/confirm?')
     })
   })
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await desk.db.$client.query('delete from login_guard')
+  await desk.db.$client.query('delete from desk_login_guard')
   await desk.takeAudit()
 })
 

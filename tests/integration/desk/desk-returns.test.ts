@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
-import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { createIssueReturnLabel } from '#server/modules/trades/documents/issue-return-label.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
@@ -26,7 +25,7 @@ afterAll(() => desk.close())
 
 /** The worker's part: books the parcels in the outbox. */
 async function drain({ transactionId, itemNumber }: ItemKey): Promise<void> {
-  const carrier = createPrintedCarrier(getCorrespondenceTranslator)
+  const carrier = createPrintedCarrier()
   const { rows } = await desk.db.$client.query(
     `update outbox set status = 'done', done_at = now() where topic = 'ISSUE_RETURN_LABEL' and status = 'waiting'
        and data ->> 'transactionId' = $1 and data ->> 'itemNumber' = $2

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await desk.db.$client.query('delete from login_guard')
+  await desk.db.$client.query('delete from desk_login_guard')
   desk.clock.nowMs += 5 * MINUTE_MS
   await desk.takeAudit()
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   anna = await desk.hire('inspector')
-  await desk.db.$client.query('delete from login_guard')
+  await desk.db.$client.query('delete from desk_login_guard')
   await desk.takeAudit()
 })
 
@@ -186,7 +186,7 @@ describe('a failed sign-in', () => {
 
   it('is counted separately from the shop’s customers', async () => {
     await desk.signIn(anna.name, 'wrong', { address: '198.51.100.99' })
-    const { rows } = await desk.db.$client.query<{ key: string }>('select key from login_guard')
+    const { rows } = await desk.db.$client.query<{ key: string }>('select key from desk_login_guard')
     const buildKey = (kind: string, text: string) =>
       `${kind}:${createHash('sha256').update(text).digest('hex')}`
     expect(rows.map(({ key }) => key).toSorted()).toEqual([

@@ -26,6 +26,7 @@ const IBANS = [
   'DE02300209000106531065',
   'DE02200505501015871393',
   'DE02701500000000594937',
+  'DE02600501010002034304',
 ] as const
 
 let sellers = 0
@@ -136,6 +137,41 @@ describe('one account', () => {
     expect(await listReasons(trade.transactionId)).toEqual(['ACCOUNT_OF_SEVERAL_HOLDERS'])
     await check([first.transactionId], rotated)
     expect(await listReasons(first.transactionId)).toEqual(['ACCOUNT_OF_SEVERAL_HOLDERS'])
+  })
+})
+
+describe('what a person has released about one account', () => {
+  /** A sale of someone else to the same account. */
+  async function sellAs(facts: Partial<TradeFacts>, firstName: string) {
+    const accountHolder = `${firstName} Kowalski`
+    const payment = { ...facts.seller?.payment, accountHolder } as never
+    const seller = { email: `${firstName}@example.org`, firstName, lastName: 'Kowalski', payment }
+    return (await money.accepted({ ...facts, seller })).transactionId
+  }
+
+  const eraseAccount = (transactionId: number) =>
+    db().execute(sql`
+      update trade_seller set email = '', sealed_account = '', account_key = null where transaction_id = ${transactionId}`)
+
+  it('is not held again when the data of other sellers is erased, but when another name appears', async () => {
+    const facts = createSeller()
+    const { transactionId } = await money.accepted(facts)
+    const jan = await sellAs(facts, 'Jan')
+    await sellAs(facts, 'Jan')
+    const ewa = await sellAs(facts, 'Ewa')
+    await check([transactionId])
+    expect(await listReasons(transactionId)).toEqual(['ACCOUNT_OF_SEVERAL_HOLDERS'])
+    await release(transactionId)
+    await eraseAccount(ewa)
+    await check([transactionId])
+    expect(await listReasons(transactionId)).toEqual([])
+    // Jan is now known by a later sale.
+    await eraseAccount(jan)
+    await check([transactionId])
+    expect(await listReasons(transactionId)).toEqual([])
+    await sellAs(facts, 'Olga')
+    await check([transactionId])
+    expect(await listReasons(transactionId)).toEqual(['ACCOUNT_OF_SEVERAL_HOLDERS'])
   })
 })
 

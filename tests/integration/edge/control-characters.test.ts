@@ -78,6 +78,21 @@ describe('control characters are refused', () => {
     expect(JSON.parse(text).errors).toEqual([{ field: 'username', key: 'FIELD_CHARACTERS' }])
     expect(text).not.toContain('secret')
   })
+
+  it.each([
+    [{ seller: { firstName: 'Eri\0ka' } }, 'seller.firstName'],
+    [{ seller: { address: { city: 'Bonn\u001b' } } }, 'seller.address.city'],
+    [{ lines: [{ offerId: 'a' }, { offerId: 'b\0' }] }, 'lines.1.offerId'],
+    [{ seller: { 'no name of ours': 'x\0' } }, 'seller.field'],
+    [{ 'na\0me': 1 }, 'body'],
+  ])('and name the field by its whole path: %j', async (sent, field) => {
+    const { text } = await store.shop.send(MARKET_HOSTS.de, '/api/trades', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(sent),
+    })
+    expect(JSON.parse(text).errors).toEqual([{ field, key: 'FIELD_CHARACTERS' }])
+  })
 })
 
 it('a message may have several lines', async () => {

@@ -59,7 +59,7 @@ it('bank files and photos are emptied after three full years, photos of open tra
   const countKept = async () => {
     const { rows: kept } = await $client.query(
       `select (select octet_length(sealed_file) from payout_batch) as file,
-        array(select transaction_id::text from photo order by transaction_id) as photos`,
+        array(select transaction_id::text from photo order by photo.transaction_id) as photos`,
     )
     return kept[0]
   }

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Trade } from '#contracts/trades.ts'
 import { MINUTE_MS } from '#domain/kernel/durations.ts'
 import { addDays } from '#domain/trades/trade-clock.ts'
-import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { createSendMail } from '#server/mails/send-mail.ts'
@@ -167,7 +166,7 @@ describe('a worker that is killed before it records what it did', () => {
 
   it('leaves one label, one event and one mail, however often the label is requested', async () => {
     const { transactionId } = await createTrade()
-    const carrier = createPrintedCarrier(getCorrespondenceTranslator)
+    const carrier = createPrintedCarrier()
     await workAndDie(createIssueLabel({ db, carrier, now }))
     const readLabels = () => db.$client.query('select * from shipment')
     const [before] = (await readLabels()).rows

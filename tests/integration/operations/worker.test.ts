@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
-import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { insertControllingEvent } from '#server/modules/controlling/controlling.repository.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
@@ -103,7 +102,7 @@ describe('the worker', () => {
       now,
       collector,
       mail: createLocalMailbox(db),
-      carrier: createPrintedCarrier(getCorrespondenceTranslator),
+      carrier: createPrintedCarrier(),
       secret: createShopSecret(Buffer.from('a secret of this test')),
     })
 

@@ -171,7 +171,7 @@ describe('nothing is stored of', () => {
     ['a long client id', { clientId: 'x'.repeat(65) }, 'clientId FIELD_TOO_BIG'],
     ['a client id that cannot be stored', { clientId: 'a\0b' }, 'clientId FIELD_CHARACTERS'],
     ['half of a character', inData({ productName: '\ud800' }), 'data.productName FIELD_FORMAT'],
-    ['a name that cannot be stored', inData({ productName: 'a\0' }), 'productName FIELD_CHARACTERS'],
+    ['a name that cannot be stored', inData({ productName: 'a\0' }), 'data.productName FIELD_CHARACTERS'],
     ['a price below zero', inData({ revenue: -1 }), 'data.revenue FIELD_TOO_SMALL'],
     ['a price beyond everything', inData({ revenue: 1e300 }), 'data.revenue FIELD_TOO_BIG'],
     ['a price as text', inData({ revenue: '231' }), 'data.revenue FIELD_TYPE'],

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#domain/kernel/durations.ts'
 import { addDays } from '#domain/trades/trade-clock.ts'
 import { BRAND } from '#markets/brand.ts'
-import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { eraseOldSellers } from '#server/modules/customers/erase-sellers.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
@@ -33,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => db.$client.end())
 
-const carrier = createPrintedCarrier(getCorrespondenceTranslator)
+const carrier = createPrintedCarrier()
 
 const issueReturn = (data: ItemKey) =>
   createIssueReturnLabel({ db, carrier, now: hand.now })({

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SALE_KEY_HEADER } from '#contracts/api-paths.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { freezeSale } from '#server/modules/trades/freeze-sale.ts'
 import { revokeSaleKeys } from '#server/modules/trades/trade-link.ts'
-import { createTradeIn, type TradeHand } from '../../support/inspected-trades.ts'
+import { advanceTo, createTradeIn, type TradeHand } from '../../support/inspected-trades.ts'
 import { createPayoutCaller } from '../../support/payout-caller.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
@@ -49,6 +51,24 @@ describe('the seller who did not do it', () => {
       status: 409,
       id: 'SALE_FROZEN',
     })
+  })
+
+  it.each([
+    ['PAYOUT_PENDING', 'orderedBefore'],
+    ['PAID', 'paidBefore'],
+  ] as const)('is told the truth when the money of a device is %s', async (state, status) => {
+    const trade = await createTradeIn(hand, 'ACCEPTED', { deviceCount: 2 })
+    await caller.change(trade)
+    const { change: changeId, key } = await caller.readObjection(trade)
+    const [item] = trade.items
+    if (!item) throw new Error('A trade without devices')
+    await advanceTo(hand, item, state)
+    store.clock.nowMs += 1
+    const answer = await caller.object({ change: changeId, key })
+    expect(JSON.parse(answer.text)).toEqual({ tradeNumber: trade.tradeNumber, status })
+    await store.drain()
+    const mail = await store.mailbox.find(`SALE_FROZEN:${trade.transactionId}:${store.clock.nowMs}`)
+    expect(mail?.text).toContain(getCorrespondenceTranslator(MARKETS.de)('MAIL_FROZEN_ORDERED'))
   })
 
   it('may press the button again, and again at the same time', async () => {

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Trade, TradeView } from '#contracts/trades.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
+import type { TradeState } from '#domain/trades/trade-states.ts'
 import type { FixedVoucher, Voucher } from '#domain/vouchers/voucher.ts'
 import { openDatabase } from '#server/db/database.ts'
+import { readDue } from '#server/desk/payouts/due-payouts.repository.ts'
 import { importVouchers } from '#server/modules/vouchers/manage-vouchers.ts'
+import { createCustomer } from '../../support/customers.ts'
 import { openAsRole } from '../../support/database.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { BUSINESS_FIELDS, buildSeller, createSale } from '../../support/sales.ts'
@@ -41,6 +44,7 @@ const buildVouchers = (): Voucher[] => [
   buildFixedVoucher('TWICE', { perCustomer: 2 }),
   buildFixedVoucher('SAME-KEY'),
   buildFixedVoucher('LATE-KEY'),
+  ...['STOLEN', 'OVER', 'SENT', 'LATE', 'SEVERAL'].map((code) => buildFixedVoucher(code)),
   buildFixedVoucher('CAP', { valueInCents: 5_000 }),
   buildFixedVoucher('ENDED', { validToMs: store.clock.nowMs }),
   buildFixedVoucher('RICH', { minTotalInCents: 28_001 }),
@@ -162,6 +166,85 @@ describe('a voucher that a customer has used', () => {
     const answers = await Promise.all(requests.map((request) => sale.create(request)))
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     expect((await sale.create(await buildRequest('TWICE', 'twice@example.org'))).status).toBe(422)
+  })
+})
+
+const readTrade = async ({ tradeNumber, key }: Trade): Promise<TradeView> =>
+  JSON.parse((await store.shop.get(HOST, `/api/trades/${tradeNumber}`, { 'x-sale-key': key })).text)
+
+const createGuestSale = async (code: string, email: string): Promise<Trade> =>
+  JSON.parse((await sale.create(await buildRequest(code, email))).text)
+
+const moveDevices = ({ transactionId }: Trade, state: TradeState) =>
+  store.db.$client.query('update trade_item set state = $2 where transaction_id = $1', [transactionId, state])
+
+const listUsers = async (code: string): Promise<number[]> => {
+  const { rows } = await store.db.$client.query<{ id: number }>(
+    'select transaction_id::float8 as id from voucher_use where code = $1',
+    [code],
+  )
+  return rows.map(({ id }) => id)
+}
+
+describe('a stranger who types the address of someone with a voucher', () => {
+  it('does not keep its owner from using it, who signs in', async () => {
+    const owner = await createCustomer(store)
+    const foreign = await createGuestSale('STOLEN', owner.email)
+    const own = await owner.sell({ voucherCode: 'STOLEN' })
+    const trade: Trade = JSON.parse(own.text)
+    expect({ status: own.status, voucher: trade.voucher?.code }).toEqual({ status: 201, voucher: 'STOLEN' })
+    expect(await listUsers('STOLEN')).toEqual([trade.transactionId])
+    expect((await readTrade(foreign)).voucher).toBeNull()
+    const again = await owner.sell({ voucherCode: 'STOLEN' })
+    expect(JSON.parse(again.text).errors).toEqual([
+      { field: 'voucher', key: 'VOUCHER_USED', params: { perCustomer: 1 } },
+    ])
+  })
+
+  it('keeps other guests from using it only until the sale is over', async () => {
+    for (const state of ['CANCELLED', 'EXPIRED'] as const) {
+      const email = `${state}@example.org`
+      const foreign = await createGuestSale('OVER', email)
+      expect((await sale.create(await buildRequest('OVER', email))).status).toBe(422)
+      await moveDevices(foreign, state)
+      const own = await createGuestSale('OVER', email)
+      expect({ state, voucher: own.voucher?.code }).toEqual({ state, voucher: 'OVER' })
+      expect((await readTrade(foreign)).voucher).toBeNull()
+      expect((await sale.create(await buildRequest('OVER', email))).status).toBe(422)
+    }
+  })
+})
+
+describe('a voucher that may be used once', () => {
+  it('stays with a sale whose parcel is on its way, even for the owner of the mailbox', async () => {
+    const owner = await createCustomer(store)
+    const sent = await createGuestSale('SENT', owner.email)
+    await moveDevices(sent, 'IN_TRANSIT')
+    const { status, text } = await owner.sell({ voucherCode: 'SENT' })
+    expect({ status, key: JSON.parse(text).errors[0].key }).toEqual({ status: 422, key: 'VOUCHER_USED' })
+    expect((await readTrade(sent)).voucher?.code).toBe('SENT')
+  })
+
+  it('is due for one sale only, although a parcel of an expired one arrives after all', async () => {
+    const email = 'late@example.org'
+    const late = await createGuestSale('LATE', email)
+    await moveDevices(late, 'EXPIRED')
+    const next = await createGuestSale('LATE', email)
+    for (const trade of [late, next]) await moveDevices(trade, 'ACCEPTED')
+    const due = (await readDue(store.db, store.clock.nowMs)).filter(({ itemNumber }) => itemNumber === 0)
+    const ours = due.filter(({ transactionId }) =>
+      [late, next].some((one) => one.transactionId === transactionId),
+    )
+    expect(ours).toMatchObject([{ transactionId: next.transactionId, amountInCents: 1_000 }])
+  })
+
+  it('goes to one of several sales that want it at the same time', async () => {
+    const email = 'several@example.org'
+    await moveDevices(await createGuestSale('SEVERAL', email), 'CANCELLED')
+    const requests = await Promise.all([1, 2, 3].map(() => buildRequest('SEVERAL', email)))
+    const answers = await Promise.all(requests.map((request) => sale.create(request)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
+    expect(await listUsers('SEVERAL')).toHaveLength(1)
   })
 })
 

@@ -47,7 +47,7 @@ const austrian = {
     'Such die Rechnung, den Vertrag oder die Bestellbestätigung des Geräts heraus.\nMach ein Foto. Du darfst alles abdecken außer deinem Namen, dem Gerät und dem Datum.\nSchick es uns als Antwort auf dieses E-Mail.',
   MAIL_ACTION_PAYOUT_NAME_MISMATCH_STEPS:
     'Öffne deinen Verkauf über den Button in diesem E-Mail.\nGib ein Konto an, das auf deinen Namen läuft.\nSag uns Bescheid, wenn es erledigt ist.',
-  MAIL_NEW_ACCOUNT_PREHEADER: 'Das warst du nicht? Dann gib uns sofort Bescheid.',
+  MAIL_RELEASED_WRONG: 'Das ist nicht dein Konto? Dann antworte bitte sofort auf dieses E-Mail.',
   MAIL_BACK_SUBJECT:
     'Verkauf {tradeNumber}: {count, plural, one {Dein Gerät kommt} other {# Geräte kommen}} retour',
   MAIL_BACK_PREHEADER: 'Mit {carrier} und für dich gratis.',
@@ -66,9 +66,6 @@ const austrian = {
   MAIL_RESET_STRANGER:
     'Du hast das nicht angefordert? Dann ignoriere dieses E-Mail. Dein Passwort bleibt, wie es ist, und niemand hat erfahren, ob du ein Konto hast.',
   MAIL_PASSWORD_STRANGER:
-    'Das warst du nicht? Dann wähle sofort ein neues Passwort und antworte auf dieses E-Mail.',
-  MAIL_PAYOUT_CHANGED_PREHEADER: 'Das warst du nicht? Dann gib uns sofort Bescheid.',
-  MAIL_PAYOUT_CHANGED_STRANGER:
     'Das warst du nicht? Dann wähle sofort ein neues Passwort und antworte auf dieses E-Mail.',
 } satisfies Partial<typeof german>
 

@@ -48,19 +48,19 @@ export const account = {
   MAIL_PAYOUT_CHANGED_TEXT:
     'Eines deiner Auszahlungskonten wurde am {date} geändert. Wir schlagen es dir bei den nächsten Verkäufen vor. Laufende Verkäufe behalten das Konto, das du dafür angegeben hast.',
   MAIL_PAYOUT_CHANGED_STRANGER:
-    'Das warst du nicht? Dann nutze diesen Knopf. Er meldet alle Geräte ab, entfernt das Konto und sperrt jeden Verkauf, den wir dorthin auszahlen würden. Danach schicken wir dir einen Link für ein neues Passwort.',
+    'Das warst du nicht? Dann nutze diesen Button. Er meldet alle Geräte ab, entfernt das Konto und friert jeden Verkauf ein, den wir dorthin auszahlen würden. Danach schicken wir dir einen Link für ein neues Passwort.',
 
   MAIL_NEW_DEVICE_SUBJECT: 'Neue Anmeldung in deinem Kundenkonto',
   MAIL_NEW_DEVICE_PREHEADER: 'Das warst du? Dann musst du nichts tun.',
   MAIL_NEW_DEVICE_TITLE: 'Neue Anmeldung in deinem Kundenkonto',
   MAIL_NEW_DEVICE_TEXT:
-    'Am {date} hat sich jemand mit einem Gerät angemeldet, das wir noch nicht kennen. Das warst du? Dann musst du nichts tun.',
+    'Am {moment} hat sich jemand mit einem Gerät angemeldet, das wir noch nicht kennen. Das warst du? Dann musst du nichts tun.',
   MAIL_NEW_DEVICE_STRANGER:
-    'Das warst du nicht? Dann nutze diesen Knopf. Er meldet alle Geräte ab, und dein jetziges Passwort funktioniert nicht mehr. Danach schicken wir dir einen Link für ein neues.',
+    'Das warst du nicht? Dann nutze diesen Button. Er meldet alle Geräte ab, und dein jetziges Passwort funktioniert nicht mehr. Danach schicken wir dir einen Link für ein neues.',
   MAIL_DEVICE: '{browser} auf {system}',
   MAIL_DEVICE_UNKNOWN: 'Unbekanntes Gerät',
 
   MAIL_NOT_ME_BUTTON: 'Das war ich nicht',
   MAIL_NOT_ME_UNTIL:
-    'Der Link gilt bis zum {date} und nur einmal. Er hält nur an, anmelden kann sich damit niemand.',
+    'Der Link gilt bis zum {date} und nur einmal. Er kann nur stoppen, anmelden kann sich damit niemand.',
 } satisfies Record<keyof typeof source, string>

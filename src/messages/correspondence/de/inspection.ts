@@ -156,7 +156,7 @@ export const inspection = {
     'Für eine Auszahlung fragen wir nie nach einem Passwort, einer PIN oder einer Kartennummer.',
 
   MAIL_NEW_ACCOUNT_SUBJECT: 'Verkauf {tradeNumber}: Auszahlungskonto geändert',
-  MAIL_NEW_ACCOUNT_PREHEADER: 'Das warst du nicht? Dann sag uns sofort Bescheid.',
+  MAIL_NEW_ACCOUNT_PREHEADER: 'Das warst du nicht? Ein Klick stoppt die Auszahlung.',
   MAIL_NEW_ACCOUNT_TITLE: 'Auszahlungskonto geändert',
   MAIL_NEW_ACCOUNT_TEXT:
     'Das Auszahlungskonto deines Verkaufs wurde am {date} geändert. Was wir dir für diesen Verkauf noch zahlen, geht an {account}.',

@@ -44,15 +44,15 @@ export const account = {
   MAIL_PAYOUT_CHANGED_TEXT:
     'A payout account of yours was changed on {date}. It is offered for your next sales. Sales that are under way keep the account you gave for them.',
   MAIL_PAYOUT_CHANGED_STRANGER:
-    'If this wasn’t you, use this button. It signs out every device, removes the account and freezes every sale we’d pay to it. We’ll then e-mail you a link to a new password.',
+    'If this wasn’t you, use this button. It signs out every device, removes the account and freezes every sale we’d pay to it. We’ll then e-mail you a link to choose a new password.',
 
   MAIL_NEW_DEVICE_SUBJECT: 'New sign-in to your account',
   MAIL_NEW_DEVICE_PREHEADER: 'If this was you, there’s nothing to do.',
   MAIL_NEW_DEVICE_TITLE: 'New sign-in to your account',
   MAIL_NEW_DEVICE_TEXT:
-    'Someone signed in to your account on {date}, with a device we haven’t seen before. If this was you, there’s nothing to do.',
+    'Someone signed in to your account on {moment}, with a device we haven’t seen before. If this was you, there’s nothing to do.',
   MAIL_NEW_DEVICE_STRANGER:
-    'If this wasn’t you, use this button. It signs out every device and stops your current password from working. We’ll then e-mail you a link to a new one.',
+    'If this wasn’t you, use this button. It signs out every device and stops your current password from working. We’ll then e-mail you a link to choose a new one.',
   MAIL_DEVICE: '{browser} on {system}',
   MAIL_DEVICE_UNKNOWN: 'Unknown device',
 

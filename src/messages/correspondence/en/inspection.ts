@@ -147,12 +147,12 @@ export const inspection = {
   MAIL_UNPAID_NOTE: 'To pay you, we never ask for a password, a PIN or a card number.',
 
   MAIL_NEW_ACCOUNT_SUBJECT: 'Sale {tradeNumber}: payout account changed',
-  MAIL_NEW_ACCOUNT_PREHEADER: 'That was not you? Then tell us at once.',
+  MAIL_NEW_ACCOUNT_PREHEADER: 'If this wasn’t you, one click stops the payout.',
   MAIL_NEW_ACCOUNT_TITLE: 'Payout account changed',
   MAIL_NEW_ACCOUNT_TEXT:
     'The payout account of your sale was changed on {date}. What we still owe you for this sale goes to {account}.',
   MAIL_NEW_ACCOUNT_STRANGER:
-    'Wasn’t this you? Freeze the sale with this button. It works without a password.',
+    'If this wasn’t you, freeze the sale with this button. You don’t need a password.',
 
   MAIL_BACK_SUBJECT:
     'Sale {tradeNumber}: {count, plural, one {your device is} other {# devices are}} on the way back',

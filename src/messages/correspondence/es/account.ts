@@ -53,7 +53,7 @@ export const account = {
   MAIL_NEW_DEVICE_PREHEADER: 'Si has sido tú, no tienes que hacer nada.',
   MAIL_NEW_DEVICE_TITLE: 'Nuevo inicio de sesión en tu cuenta de cliente',
   MAIL_NEW_DEVICE_TEXT:
-    'El {date} alguien inició sesión con un dispositivo que no conocíamos. Si has sido tú, no tienes que hacer nada.',
+    'El {moment} alguien inició sesión con un dispositivo que no conocíamos. Si has sido tú, no tienes que hacer nada.',
   MAIL_NEW_DEVICE_STRANGER:
     '¿No has sido tú? Usa este botón. Cierra la sesión en todos los dispositivos y tu contraseña actual deja de funcionar. Después te enviaremos un enlace para elegir otra.',
   MAIL_DEVICE: '{browser} en {system}',

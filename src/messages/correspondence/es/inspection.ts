@@ -153,7 +153,7 @@ export const inspection = {
   MAIL_UNPAID_NOTE: 'Para pagarte nunca te pedimos contraseñas, PIN ni números de tarjeta.',
 
   MAIL_NEW_ACCOUNT_SUBJECT: 'Venta {tradeNumber}: cuenta de cobro cambiada',
-  MAIL_NEW_ACCOUNT_PREHEADER: '¿No has sido tú? Avísanos enseguida.',
+  MAIL_NEW_ACCOUNT_PREHEADER: '¿No has sido tú? Un clic detiene el pago.',
   MAIL_NEW_ACCOUNT_TITLE: 'Cuenta de cobro cambiada',
   MAIL_NEW_ACCOUNT_TEXT:
     'La cuenta de cobro de tu venta se cambió el {date}. Lo que aún te debamos por esta venta lo pagaremos a {account}.',

@@ -49,13 +49,13 @@ export const account = {
   MAIL_PAYOUT_CHANGED_TEXT:
     'Vos coordonnées de versement ont été modifiées le {date}. Nous vous les proposerons pour vos prochaines ventes. Les ventes en cours gardent celles que vous y avez indiquées.',
   MAIL_PAYOUT_CHANGED_STRANGER:
-    'Ce n’était pas vous ? Utilisez ce bouton. Il déconnecte tous les appareils, supprime ces coordonnées de versement et gèle les ventes qui y seraient versées. Nous vous envoyons ensuite un lien pour choisir un nouveau mot de passe.',
+    'Ce n’était pas vous ? Utilisez ce bouton. Il déconnecte tous les appareils, supprime ces coordonnées de versement et bloque les ventes dont l’argent y serait versé. Nous vous envoyons ensuite un lien pour choisir un nouveau mot de passe.',
 
   MAIL_NEW_DEVICE_SUBJECT: 'Nouvelle connexion à votre compte client',
   MAIL_NEW_DEVICE_PREHEADER: 'Si c’était vous, vous n’avez rien à faire.',
   MAIL_NEW_DEVICE_TITLE: 'Nouvelle connexion à votre compte client',
   MAIL_NEW_DEVICE_TEXT:
-    'Le {date}, quelqu’un s’est connecté avec un appareil que nous ne connaissions pas. Si c’était vous, vous n’avez rien à faire.',
+    'Le {moment}, quelqu’un s’est connecté avec un appareil que nous ne connaissions pas. Si c’était vous, vous n’avez rien à faire.',
   MAIL_NEW_DEVICE_STRANGER:
     'Ce n’était pas vous ? Utilisez ce bouton. Il déconnecte tous les appareils et votre mot de passe actuel ne fonctionne plus. Nous vous envoyons ensuite un lien pour en choisir un autre.',
   MAIL_DEVICE: '{browser} sur {system}',

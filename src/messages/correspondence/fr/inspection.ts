@@ -157,13 +157,13 @@ export const inspection = {
   MAIL_UNPAID_NOTE:
     'Pour vous payer, nous ne demandons jamais de mot de passe, de code ou de numéro de carte.',
 
-  MAIL_NEW_ACCOUNT_SUBJECT: 'Vente {tradeNumber} : compte de paiement modifié',
-  MAIL_NEW_ACCOUNT_PREHEADER: 'Ce n’était pas vous ? Dites-le-nous tout de suite.',
-  MAIL_NEW_ACCOUNT_TITLE: 'Compte de paiement modifié',
+  MAIL_NEW_ACCOUNT_SUBJECT: 'Vente {tradeNumber} : coordonnées de versement modifiées',
+  MAIL_NEW_ACCOUNT_PREHEADER: 'Ce n’était pas vous ? Un clic suffit pour arrêter le versement.',
+  MAIL_NEW_ACCOUNT_TITLE: 'Coordonnées de versement modifiées',
   MAIL_NEW_ACCOUNT_TEXT:
-    'Le compte de paiement de votre vente a été modifié le {date}. Ce que nous vous devons encore pour cette vente sera versé sur {account}.',
+    'Les coordonnées de versement de votre vente ont été modifiées le {date}. Ce que nous vous devons encore pour cette vente sera versé sur {account}.',
   MAIL_NEW_ACCOUNT_STRANGER:
-    'Ce n’était pas vous ? Bloquez la vente avec ce bouton. Aucun mot de passe n’est nécessaire.',
+    'Ce n’était pas vous ? Bloquez la vente avec ce bouton. Aucun mot de passe n’est nécessaire.',
 
   MAIL_BACK_SUBJECT:
     'Vente {tradeNumber} : {count, plural, one {votre appareil vous revient} many {# d’appareils vous reviennent} other {# appareils vous reviennent}}',

@@ -1,4 +1,4 @@
-/** Texts of the mails that keep a sale in its seller's hands. */
+/** Texts of the mails that keep a sale in its seller's hands, and why a payout waited, for the data export. */
 export const safety = {
   MAIL_CODE_SUBJECT: 'Votre code pour la vente {tradeNumber}',
   MAIL_CODE_PREHEADER: 'Il est valable {minutes} minutes.',
@@ -14,12 +14,43 @@ export const safety = {
   MAIL_SALE_LINK_TEXT: 'Voici le nouveau lien vers votre vente. Il remplace ceux qui ne fonctionnent plus.',
   MAIL_SALE_LINK_STRANGER: 'Vous ne l’avez pas demandé ? Vous n’avez rien à faire.',
   MAIL_FROZEN_SUBJECT: 'La vente {tradeNumber} est bloquée',
-  MAIL_FROZEN_PREHEADER: 'Nous ne versons rien tant que ce n’est pas éclairci.',
+  MAIL_FROZEN_PREHEADER: 'Aucun versement ne part tant que ce n’est pas éclairci.',
   MAIL_FROZEN_TITLE: 'Votre vente est bloquée',
   MAIL_FROZEN_TEXT:
-    'Vous nous avez signalé que quelqu’un d’autre a modifié des coordonnées de versement. Nous avons bloqué la vente : rien n’est versé et les anciens liens ne fonctionnent plus.',
+    'Vous nous avez signalé que quelqu’un d’autre a modifié des coordonnées de versement. Nous avons bloqué la vente : plus aucun versement ne part et les anciens liens ne fonctionnent plus.',
   MAIL_FROZEN_NEXT:
     'Nous vérifions les coordonnées de versement et vous écrivons. Rien n’est perdu : vos appareils et votre offre restent tels quels.',
+  MAIL_FROZEN_ORDERED:
+    'Une partie de l’argent avait déjà été versée, ou la banque avait déjà reçu notre ordre. Nous examinons cela aussi.',
+  MAIL_RELEASED_SUBJECT: 'La vente {tradeNumber} n’est plus bloquée',
+  MAIL_RELEASED_PREHEADER: 'Nous l’avons examinée. Voici votre nouveau lien.',
+  MAIL_RELEASED_TITLE: 'Votre vente reprend',
+  MAIL_RELEASED_TEXT:
+    'Nous avons examiné votre vente : elle n’est plus bloquée. Ce que nous vous devons encore pour cette vente sera versé sur {account}.',
+  MAIL_RELEASED_LINK: 'Voici un nouveau lien vers votre vente. Les anciens ne fonctionnent plus.',
+  MAIL_RELEASED_WRONG: 'Ce n’est pas votre compte ? Répondez tout de suite à cet e-mail, s’il vous plaît.',
+  MAIL_RESTORED_SUBJECT: 'Vente {tradeNumber} : coordonnées de versement rétablies',
+  MAIL_RESTORED_PREHEADER: 'Vérifiez qu’il s’agit bien de votre compte.',
+  MAIL_RESTORED_TITLE: 'Coordonnées de versement rétablies',
+  MAIL_RESTORED_TEXT:
+    'Le {date}, nous avons rétabli d’anciennes coordonnées de versement de votre vente. Ce que nous vous devons encore pour cette vente sera versé sur {account}.',
+  MAIL_RESTORED_ORIGINAL:
+    'Ce sont les coordonnées données lors de la vente : il n’y a donc pas de nouveau délai d’attente.',
+  MAIL_RESTORED_STRANGER:
+    'Ce n’est pas votre compte ? Bloquez la vente avec ce bouton. Aucun mot de passe n’est nécessaire.',
+  MAIL_RESTORED_BUTTON: 'Bloquer la vente',
+  EXPORT_HOLD_ACCOUNT_CHANGED:
+    'Les coordonnées de versement ont été modifiées, le versement a donc dû attendre.',
+  EXPORT_HOLD_FROZEN_BY_SELLER:
+    'Vous nous avez signalé que quelqu’un d’autre avait modifié des coordonnées de versement.',
+  EXPORT_HOLD_SERIAL_SEEN_BEFORE:
+    'Nous avions déjà acheté un appareil portant le même numéro de série ou IMEI.',
+  EXPORT_HOLD_ACCOUNT_OF_SEVERAL_HOLDERS:
+    'Des ventes faites sous d’autres noms sont versées sur le même compte.',
+  EXPORT_HOLD_MANY_SALES: 'Il y a eu un nombre inhabituel de ventes en une semaine.',
+  EXPORT_HOLD_ACCOUNT_CHANGED_AFTER_SHIPPING:
+    'Les coordonnées de versement ont été modifiées alors que le colis était déjà en route.',
+  EXPORT_HOLD_HOLDER_DIFFERS: 'Le nom du titulaire du compte n’est pas celui de la vente.',
   MAIL_NEW_ACCOUNT_WAIT: 'Pour votre sécurité, le versement attend jusqu’au {moment}.',
   MAIL_NEW_ACCOUNT_BUTTON: 'Ce n’était pas moi',
 }

@@ -55,7 +55,7 @@ export const account = {
   MAIL_NEW_DEVICE_PREHEADER: 'Se l’accesso è tuo, non devi fare nulla.',
   MAIL_NEW_DEVICE_TITLE: 'Nuovo accesso al tuo account',
   MAIL_NEW_DEVICE_TEXT:
-    'In data {date} qualcuno ha effettuato l’accesso con un dispositivo che non conoscevamo. Se l’accesso è tuo, non devi fare nulla.',
+    'In data {moment} qualcuno ha effettuato l’accesso con un dispositivo che non conoscevamo. Se l’accesso è tuo, non devi fare nulla.',
   MAIL_NEW_DEVICE_STRANGER:
     'L’accesso non è tuo? Usa questo pulsante. Chiude la sessione su tutti i dispositivi e la password attuale smette di funzionare. Poi ti inviamo un link per sceglierne una nuova.',
   MAIL_DEVICE: '{browser} su {system}',

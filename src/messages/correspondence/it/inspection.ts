@@ -156,11 +156,11 @@ export const inspection = {
   MAIL_UNPAID_BUTTON: 'Cambia il conto di pagamento',
   MAIL_UNPAID_NOTE: 'Per pagarti non chiediamo mai password, PIN o numeri di carta.',
 
-  MAIL_NEW_ACCOUNT_SUBJECT: 'Vendita {tradeNumber}: conto di pagamento cambiato',
-  MAIL_NEW_ACCOUNT_PREHEADER: 'Non lo hai fatto tu? Avvisaci subito.',
-  MAIL_NEW_ACCOUNT_TITLE: 'Conto di pagamento cambiato',
+  MAIL_NEW_ACCOUNT_SUBJECT: 'Vendita {tradeNumber}: conto di accredito cambiato',
+  MAIL_NEW_ACCOUNT_PREHEADER: 'Non l’hai cambiato tu? Basta un clic per fermare il pagamento.',
+  MAIL_NEW_ACCOUNT_TITLE: 'Conto di accredito cambiato',
   MAIL_NEW_ACCOUNT_TEXT:
-    'Il conto di pagamento della tua vendita è stato cambiato in data {date}. Quanto ti dobbiamo ancora per questa vendita va su {account}.',
+    'Il conto di accredito della tua vendita è stato cambiato in data {date}. Quanto ti dobbiamo ancora per questa vendita va su {account}.',
   MAIL_NEW_ACCOUNT_STRANGER:
     'Non riconosci il cambio? Blocca la vendita con questo pulsante. Non serve la password.',
 

@@ -1,4 +1,4 @@
-/** Texts of the mails that keep a sale in its seller's hands. */
+/** Texts of the mails that keep a sale in its seller's hands, and why a payout waited, for the data export. */
 export const safety = {
   MAIL_CODE_SUBJECT: 'Il tuo codice per la vendita {tradeNumber}',
   MAIL_CODE_PREHEADER: 'Vale {minutes} minuti.',
@@ -14,12 +14,38 @@ export const safety = {
   MAIL_SALE_LINK_TEXT: 'Ecco il nuovo link alla tua vendita. Sostituisce quelli che non funzionano più.',
   MAIL_SALE_LINK_STRANGER: 'Non lo hai chiesto? Non devi fare nulla.',
   MAIL_FROZEN_SUBJECT: 'La vendita {tradeNumber} è bloccata',
-  MAIL_FROZEN_PREHEADER: 'Non paghiamo nulla finché non è chiarito.',
+  MAIL_FROZEN_PREHEADER: 'Non parte nessun pagamento finché non lo abbiamo chiarito.',
   MAIL_FROZEN_TITLE: 'La tua vendita è bloccata',
   MAIL_FROZEN_TEXT:
-    'Ci hai detto che qualcun altro ha cambiato un conto di accredito. Abbiamo bloccato la vendita: non paghiamo nulla e i link precedenti non funzionano più.',
+    'Ci hai detto che qualcun altro ha cambiato un conto di accredito. Abbiamo bloccato la vendita: da adesso non parte più nessun pagamento e i link precedenti non funzionano più.',
   MAIL_FROZEN_NEXT:
     'Verifichiamo il conto di accredito e ti scriviamo. Non perdi nulla: i tuoi dispositivi e la tua offerta restano come sono.',
+  MAIL_FROZEN_ORDERED:
+    'Una parte del denaro era già stata pagata, o la banca aveva già il nostro ordine. Verifichiamo anche questo.',
+  MAIL_RELEASED_SUBJECT: 'La vendita {tradeNumber} non è più bloccata',
+  MAIL_RELEASED_PREHEADER: 'L’abbiamo verificata. Ecco il tuo nuovo link.',
+  MAIL_RELEASED_TITLE: 'La tua vendita riprende',
+  MAIL_RELEASED_TEXT:
+    'Abbiamo verificato la tua vendita: non è più bloccata. Quanto ti dobbiamo ancora per questa vendita va su {account}.',
+  MAIL_RELEASED_LINK: 'Ecco un nuovo link alla tua vendita. Quelli precedenti non funzionano più.',
+  MAIL_RELEASED_WRONG: 'Non è il tuo conto? Rispondi subito a questa e-mail, per favore.',
+  MAIL_RESTORED_SUBJECT: 'Vendita {tradeNumber}: conto di accredito ripristinato',
+  MAIL_RESTORED_PREHEADER: 'Controlla che sia il tuo conto, per favore.',
+  MAIL_RESTORED_TITLE: 'Conto di accredito ripristinato',
+  MAIL_RESTORED_TEXT:
+    'In data {date} abbiamo ripristinato un conto di accredito precedente della tua vendita. Quanto ti dobbiamo ancora per questa vendita va su {account}.',
+  MAIL_RESTORED_ORIGINAL: 'È il conto indicato al momento della vendita, quindi non c’è una nuova attesa.',
+  MAIL_RESTORED_STRANGER: 'Non è il tuo conto? Blocca la vendita con questo pulsante. Non serve la password.',
+  MAIL_RESTORED_BUTTON: 'Blocca la vendita',
+  EXPORT_HOLD_ACCOUNT_CHANGED:
+    'Il conto di accredito è stato cambiato, perciò il pagamento ha dovuto attendere.',
+  EXPORT_HOLD_FROZEN_BY_SELLER: 'Ci hai detto che qualcun altro aveva cambiato un conto di accredito.',
+  EXPORT_HOLD_SERIAL_SEEN_BEFORE: 'Avevamo già comprato un dispositivo con lo stesso numero di serie o IMEI.',
+  EXPORT_HOLD_ACCOUNT_OF_SEVERAL_HOLDERS: 'Sullo stesso conto vengono pagate vendite fatte con altri nomi.',
+  EXPORT_HOLD_MANY_SALES: 'C’è stato un numero insolito di vendite in una settimana.',
+  EXPORT_HOLD_ACCOUNT_CHANGED_AFTER_SHIPPING:
+    'Il conto di accredito è stato cambiato quando il pacco era già in viaggio.',
+  EXPORT_HOLD_HOLDER_DIFFERS: 'Il nome sul conto non è quello della vendita.',
   MAIL_NEW_ACCOUNT_WAIT: 'Per la tua sicurezza, il pagamento attende fino al {moment}.',
   MAIL_NEW_ACCOUNT_BUTTON: 'Il cambio non è mio',
 }

@@ -53,7 +53,7 @@ export const account = {
   MAIL_NEW_DEVICE_PREHEADER: 'Jeśli to Ty, nie musisz nic robić.',
   MAIL_NEW_DEVICE_TITLE: 'Nowe logowanie na Twoje konto klienta',
   MAIL_NEW_DEVICE_TEXT:
-    'Dnia {date} ktoś zalogował się na urządzeniu, którego jeszcze nie znamy. Jeśli to Ty, nie musisz nic robić.',
+    'Dnia {moment} ktoś zalogował się na urządzeniu, którego jeszcze nie znamy. Jeśli to Ty, nie musisz nic robić.',
   MAIL_NEW_DEVICE_STRANGER:
     'To nie Ty? Użyj tego przycisku. Wyloguje wszystkie urządzenia, a obecne hasło przestanie działać. Potem wyślemy Ci link do ustawienia nowego.',
   MAIL_DEVICE: '{browser}, {system}',

@@ -153,11 +153,11 @@ export const inspection = {
   MAIL_UNPAID_BUTTON: 'Zmień rachunek do wypłaty',
   MAIL_UNPAID_NOTE: 'Do wypłaty nigdy nie prosimy o hasło, PIN ani numer karty.',
 
-  MAIL_NEW_ACCOUNT_SUBJECT: 'Transakcja {tradeNumber}: zmiana rachunku do wypłaty',
-  MAIL_NEW_ACCOUNT_PREHEADER: 'To nie Ty? Daj nam od razu znać.',
-  MAIL_NEW_ACCOUNT_TITLE: 'Zmieniono rachunek do wypłaty',
+  MAIL_NEW_ACCOUNT_SUBJECT: 'Sprzedaż {tradeNumber}: zmiana konta do wypłaty',
+  MAIL_NEW_ACCOUNT_PREHEADER: 'To nie Ty? Jedno kliknięcie wstrzyma wypłatę.',
+  MAIL_NEW_ACCOUNT_TITLE: 'Zmieniono konto do wypłaty',
   MAIL_NEW_ACCOUNT_TEXT:
-    'Dnia {date} zmieniono rachunek do wypłaty w tej transakcji. To, co mamy Ci jeszcze zapłacić, trafi na {account}.',
+    'Dnia {date} zmieniono konto do wypłaty w\u00a0tej sprzedaży. To, co mamy Ci jeszcze zapłacić, trafi na {account}.',
   MAIL_NEW_ACCOUNT_STRANGER: 'To nie Ty? Wstrzymaj sprzedaż tym przyciskiem. Hasło nie jest potrzebne.',
 
   MAIL_BACK_SUBJECT:

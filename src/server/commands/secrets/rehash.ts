@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { buildEmailHash } from '../../modules/newsletter/email-hash.ts'
 import { deriveAccountKey, derivePayeeKey, isPayeeKey } from '../../modules/payout-holds/account-key.ts'
+import { buildSalePayoutContext } from '../../secrets/sale-payout-context.ts'
 import type { ShopSecret } from '../../secrets/shop-secret.ts'
 import { type Rewritten, rewriteRows } from './rewrite-rows.ts'
 
@@ -23,7 +24,7 @@ export const rehashAccounts = (db: Database, secret: ShopSecret): Promise<Rewrit
       )
       return rows
     },
-    renew: ({ key, sealed }) => deriveAccountKey(secret, secret.open(sealed, `payout:${key}`)),
+    renew: ({ key, sealed }) => deriveAccountKey(secret, secret.open(sealed, buildSalePayoutContext(key))),
     async write(rows, values) {
       const { rowCount } = await db.$client.query(
         `update trade_seller set account_key = renewed.value
@@ -60,7 +61,7 @@ export const rehashPayees = (db: Database, secret: ShopSecret): Promise<Rewritte
       return rows
     },
     renew({ transaction_id, payment_type_id, account_holder, sealed, account_key }) {
-      const account = secret.open(sealed, `payout:${transaction_id}`)
+      const account = secret.open(sealed, buildSalePayoutContext(transaction_id))
       const payee = { paymentTypeId: payment_type_id, accountHolder: account_holder, account }
       return isPayeeKey(secret, payee, account_key) ? derivePayeeKey(secret, payee) : account_key
     },

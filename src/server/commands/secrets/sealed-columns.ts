@@ -1,6 +1,7 @@
 import { buildAppContext } from '../../desk/factors/app-codes.ts'
 import { buildBatchFileContext } from '../../desk/payouts/bank-files/batch-file.ts'
 import { buildPayoutAccountContext } from '../../modules/payout-accounts/payout-account.ts'
+import { buildSalePayoutContext } from '../../secrets/sale-payout-context.ts'
 
 /** A column whose values are sealed with the shop's secret. */
 export interface SealedColumn {
@@ -13,8 +14,6 @@ export interface SealedColumn {
   readonly place?: string
   readonly buildContext: (place: string) => string
 }
-
-const buildSalePayoutContext = (transactionId: string): string => `payout:${transactionId}`
 
 /** Every sealed column. A test compares it with the columns of the database. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [

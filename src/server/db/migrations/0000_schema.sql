@@ -454,13 +454,6 @@ CREATE TABLE "customer_sign_in" (
 	CONSTRAINT "customer_sign_in_system" CHECK ("customer_sign_in"."system" in ('ANDROID', 'IOS', 'WINDOWS', 'MACOS', 'CHROMEOS', 'LINUX', 'UNKNOWN'))
 );
 --> statement-breakpoint
-CREATE TABLE "login_guard" (
-	"key" text PRIMARY KEY NOT NULL,
-	"failures" integer NOT NULL,
-	"last_failure_at" timestamp with time zone NOT NULL,
-	"blocked_until" timestamp with time zone
-);
---> statement-breakpoint
 CREATE TABLE "phone_contact" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"customer_id" uuid NOT NULL,
@@ -501,6 +494,7 @@ CREATE TABLE "operator_factor" (
 	"label" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"confirmed_at" timestamp with time zone,
+	"session_id" uuid,
 	"last_used_at" timestamp with time zone,
 	"sealed_key" "bytea",
 	"last_step" bigint,
@@ -509,9 +503,17 @@ CREATE TABLE "operator_factor" (
 	"sign_count" bigint,
 	"transports" text[],
 	CONSTRAINT "operator_factor_credential_id_unique" UNIQUE("credential_id"),
+	CONSTRAINT "operator_factor_setup" CHECK (("operator_factor"."confirmed_at" is null) = ("operator_factor"."session_id" is not null)),
 	CONSTRAINT "operator_factor_kind" CHECK (("operator_factor"."kind" = 'app' and "operator_factor"."sealed_key" is not null and "operator_factor"."credential_id" is null) or
         ("operator_factor"."kind" = 'passkey' and "operator_factor"."sealed_key" is null and "operator_factor"."credential_id" is not null
           and "operator_factor"."public_key" is not null and "operator_factor"."sign_count" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "operator_known_device" (
+	"operator_id" uuid NOT NULL,
+	"device_id" uuid NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "operator_known_device_operator_id_device_id_pk" PRIMARY KEY("operator_id","device_id")
 );
 --> statement-breakpoint
 CREATE TABLE "operator_recovery_code" (
@@ -534,6 +536,7 @@ CREATE TABLE "operator_session" (
 	"scopes" text[],
 	"address" text,
 	"browser" text,
+	"device_id" uuid,
 	CONSTRAINT "operator_session_id_unique" UNIQUE("id"),
 	CONSTRAINT "operator_session_kind" CHECK ("operator_session"."kind" in ('browser', 'machine')),
 	CONSTRAINT "operator_session_scopes" CHECK (("operator_session"."kind" = 'machine') = ("operator_session"."scopes" is not null))
@@ -692,6 +695,7 @@ CREATE TABLE "payout" (
 	"rejected_reason" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"settled_at" timestamp with time zone,
+	"settled_by" uuid,
 	CONSTRAINT "payout_attempt" UNIQUE("transaction_id","item_number","attempt"),
 	CONSTRAINT "payout_amount" CHECK ("payout"."amount_in_cents" > 0 and "payout"."bonus_in_cents" >= 0),
 	CONSTRAINT "payout_status" CHECK ("payout"."status" in ('due', 'prepared', 'ordered', 'confirmed', 'rejected')),
@@ -870,6 +874,29 @@ CREATE TABLE "counter" (
 	CONSTRAINT "counter_name_subject_pk" PRIMARY KEY("name","subject")
 );
 --> statement-breakpoint
+CREATE TABLE "desk_counter" (
+	"name" text NOT NULL,
+	"subject" text NOT NULL,
+	"slice" bigint NOT NULL,
+	"counts" integer[] NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "desk_counter_name_subject_pk" PRIMARY KEY("name","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "desk_login_guard" (
+	"key" text PRIMARY KEY NOT NULL,
+	"failures" integer NOT NULL,
+	"last_failure_at" timestamp with time zone NOT NULL,
+	"blocked_until" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "login_guard" (
+	"key" text PRIMARY KEY NOT NULL,
+	"failures" integer NOT NULL,
+	"last_failure_at" timestamp with time zone NOT NULL,
+	"blocked_until" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "trade_paper" (
 	"transaction_id" bigint NOT NULL,
 	"kind" text NOT NULL,
@@ -919,6 +946,8 @@ ALTER TABLE "refresh_token" ADD CONSTRAINT "refresh_token_family_id_customer_sig
 ALTER TABLE "refresh_token" ADD CONSTRAINT "refresh_token_customer_id_customer_account_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer_account"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "operator_factor" ADD CONSTRAINT "operator_factor_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "operator_factor" ADD CONSTRAINT "operator_factor_session_id_operator_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."operator_session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "operator_known_device" ADD CONSTRAINT "operator_known_device_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "operator_recovery_code" ADD CONSTRAINT "operator_recovery_code_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "operator_session" ADD CONSTRAINT "operator_session_operator_id_operator_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "arrival" ADD CONSTRAINT "arrival_transaction_id_trade_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."trade"("transaction_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -937,6 +966,7 @@ ALTER TABLE "payout_hold" ADD CONSTRAINT "payout_hold_transaction_id_trade_trans
 ALTER TABLE "payout_hold" ADD CONSTRAINT "payout_hold_released_by_operator_id_fk" FOREIGN KEY ("released_by") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout" ADD CONSTRAINT "payout_transaction_id_trade_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."trade"("transaction_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payout" ADD CONSTRAINT "payout_batch_id_payout_batch_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."payout_batch"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payout" ADD CONSTRAINT "payout_settled_by_operator_id_fk" FOREIGN KEY ("settled_by") REFERENCES "public"."operator"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "purchase_register" ADD CONSTRAINT "purchase_register_device" FOREIGN KEY ("transaction_id","item_number") REFERENCES "public"."trade_item"("transaction_id","number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signed_offer" ADD CONSTRAINT "signed_offer_transaction_id_trade_transaction_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."trade"("transaction_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_use" ADD CONSTRAINT "voucher_use_code_voucher_code_fk" FOREIGN KEY ("code") REFERENCES "public"."voucher"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -963,6 +993,7 @@ CREATE INDEX "refresh_token_expiry" ON "refresh_token" USING btree ("expires_at"
 CREATE INDEX "audit_log_trade" ON "audit_log" USING btree ("transaction_id");--> statement-breakpoint
 CREATE INDEX "audit_log_time" ON "audit_log" USING btree ("happened_at");--> statement-breakpoint
 CREATE INDEX "operator_factor_operator" ON "operator_factor" USING btree ("operator_id");--> statement-breakpoint
+CREATE INDEX "operator_factor_session" ON "operator_factor" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "operator_recovery_code_operator" ON "operator_recovery_code" USING btree ("operator_id");--> statement-breakpoint
 CREATE INDEX "operator_session_operator" ON "operator_session" USING btree ("operator_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "clarification_open" ON "clarification" USING btree ("transaction_id","item_number") WHERE "clarification"."answered_at" is null;--> statement-breakpoint
@@ -978,7 +1009,8 @@ CREATE INDEX "purchase_register_day" ON "purchase_register" USING btree ("countr
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."status" = 'waiting';--> statement-breakpoint
 CREATE INDEX "controlling_event_received" ON "controlling_event" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "newsletter_subscription_requested" ON "newsletter_subscription" USING btree ("requested_at") WHERE "newsletter_subscription"."status" = 'pending';--> statement-breakpoint
-CREATE INDEX "counter_expires_at" ON "counter" USING btree ("expires_at");
+CREATE INDEX "counter_expires_at" ON "counter" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "desk_counter_expires_at" ON "desk_counter" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE FUNCTION notify_cache_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -1016,6 +1048,7 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE TRIGGER inspection_findings_committed BEFORE UPDATE ON "inspection" FOR EACH ROW EXECUTE FUNCTION refuse_other_findings();--> statement-breakpoint
 ALTER TABLE "counter" SET UNLOGGED;--> statement-breakpoint
+ALTER TABLE "desk_counter" SET UNLOGGED;--> statement-breakpoint
 CREATE TRIGGER signing_key_append_only BEFORE UPDATE OR DELETE ON "signing_key" FOR EACH ROW EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 CREATE TRIGGER signing_key_no_truncate BEFORE TRUNCATE ON "signing_key" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 CREATE FUNCTION refuse_other_than_resealing() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -1028,15 +1061,25 @@ END $$;--> statement-breakpoint
 CREATE TRIGGER payout_account_change_append_only BEFORE UPDATE ON "payout_account_change" FOR EACH ROW EXECUTE FUNCTION refuse_other_than_resealing();--> statement-breakpoint
 CREATE TRIGGER payout_account_change_no_truncate BEFORE TRUNCATE ON "payout_account_change" FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 INSERT INTO "number_key" ("name", "value") SELECT 'shop', sha256(convert_to(gen_random_uuid() || ':' || gen_random_uuid() || ':' || gen_random_uuid(), 'UTF8'));--> statement-breakpoint
-CREATE FUNCTION draw_number(drawn text, lowest bigint, half_bits integer) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
+CREATE FUNCTION draw_number(drawn text) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
-  half bigint := 1::bigint << half_bits;
-  place bigint := nextval(drawn::regclass) % (half * half);
-  upper_half bigint := place / half;
-  lower_half bigint := place % half;
-  secret bytea := (SELECT value FROM number_key WHERE name = 'shop');
+  lowest bigint;
+  half bigint;
+  place bigint;
+  upper_half bigint;
+  lower_half bigint;
   mixed bigint;
+  secret bytea := (SELECT value FROM number_key WHERE name = 'shop');
 BEGIN
+  CASE drawn
+    WHEN 'trade_transaction_id' THEN lowest := 1000001; half := 1 << 17;
+    WHEN 'customer_number_order' THEN lowest := 20000001; half := 1 << 13;
+    WHEN 'individual_offer_order' THEN lowest := 10000001; half := 1 << 12;
+    ELSE RAISE EXCEPTION 'no numbers are drawn from %', drawn USING ERRCODE = 'insufficient_privilege';
+  END CASE;
+  place := nextval(drawn::regclass) % (half * half);
+  upper_half := place / half;
+  lower_half := place % half;
   FOR step IN 1..8 LOOP
     mixed := upper_half # (('x' || left(encode(sha256(secret || convert_to(drawn || ':' || step || ':' || lower_half, 'UTF8')), 'hex'), 15))::bit(60)::bigint % half);
     upper_half := lower_half;
@@ -1044,9 +1087,9 @@ BEGIN
   END LOOP;
   RETURN lowest + upper_half * half + lower_half;
 END $$;--> statement-breakpoint
-CREATE FUNCTION draw_transaction_id() RETURNS bigint LANGUAGE sql AS $$ SELECT draw_number('trade_transaction_id', 1000001, 17) $$;--> statement-breakpoint
-ALTER TABLE "customer" ALTER COLUMN "customer_number" SET DEFAULT draw_number('customer_number_order', 20000001, 13);--> statement-breakpoint
-ALTER TABLE "individual_offer_request" ALTER COLUMN "id" SET DEFAULT draw_number('individual_offer_order', 10000001, 12);--> statement-breakpoint
+CREATE FUNCTION draw_transaction_id() RETURNS bigint LANGUAGE sql AS $$ SELECT draw_number('trade_transaction_id') $$;--> statement-breakpoint
+ALTER TABLE "customer" ALTER COLUMN "customer_number" SET DEFAULT draw_number('customer_number_order');--> statement-breakpoint
+ALTER TABLE "individual_offer_request" ALTER COLUMN "id" SET DEFAULT draw_number('individual_offer_order');--> statement-breakpoint
 CREATE FUNCTION refuse_ordered_payout() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.status <> 'prepared' THEN
@@ -1055,6 +1098,31 @@ BEGIN
   RETURN OLD;
 END $$;--> statement-breakpoint
 CREATE TRIGGER payout_ordered_stays BEFORE DELETE ON "payout" FOR EACH ROW EXECUTE FUNCTION refuse_ordered_payout();--> statement-breakpoint
+CREATE FUNCTION refuse_payout_backwards() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (NEW.id, NEW.transaction_id, NEW.item_number, NEW.attempt, NEW.reference, NEW.amount_in_cents, NEW.bonus_in_cents, NEW.created_at)
+      IS DISTINCT FROM (OLD.id, OLD.transaction_id, OLD.item_number, OLD.attempt, OLD.reference, OLD.amount_in_cents, OLD.bonus_in_cents, OLD.created_at)
+    OR NEW.status <> OLD.status AND OLD.status || ' to ' || NEW.status
+      NOT IN ('due to prepared', 'prepared to due', 'prepared to ordered', 'ordered to confirmed', 'ordered to rejected')
+    OR OLD.status NOT IN ('due', 'prepared') AND (NEW.batch_id, NEW.end_to_end_id) IS DISTINCT FROM (OLD.batch_id, OLD.end_to_end_id)
+    OR OLD.status IN ('confirmed', 'rejected')
+      AND (NEW.settled_at, NEW.settled_by, NEW.rejected_reason) IS DISTINCT FROM (OLD.settled_at, OLD.settled_by, OLD.rejected_reason) THEN
+    RAISE EXCEPTION 'a payout that was ordered stays ordered' USING ERRCODE = 'integrity_constraint_violation';
+  END IF;
+  RETURN NEW;
+END $$;--> statement-breakpoint
+CREATE TRIGGER payout_only_forwards BEFORE UPDATE ON "payout" FOR EACH ROW EXECUTE FUNCTION refuse_payout_backwards();--> statement-breakpoint
+CREATE FUNCTION refuse_batch_backwards() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (NEW.id, NEW.message_id, NEW.operator_id, NEW.created_at) IS DISTINCT FROM (OLD.id, OLD.message_id, OLD.operator_id, OLD.created_at)
+    OR OLD.approved_at IS NOT NULL AND (NEW.approved_by, NEW.approved_at) IS DISTINCT FROM (OLD.approved_by, OLD.approved_at)
+    OR OLD.exported_at IS NOT NULL AND (NEW.exported_at, NEW.discarded_at, NEW.payment_type_id, NEW.currency, NEW.payout_count, NEW.total_in_cents)
+      IS DISTINCT FROM (OLD.exported_at, OLD.discarded_at, OLD.payment_type_id, OLD.currency, OLD.payout_count, OLD.total_in_cents) THEN
+    RAISE EXCEPTION 'a batch keeps who prepared and approved it, and stays exported' USING ERRCODE = 'integrity_constraint_violation';
+  END IF;
+  RETURN NEW;
+END $$;--> statement-breakpoint
+CREATE TRIGGER payout_batch_only_forwards BEFORE UPDATE ON "payout_batch" FOR EACH ROW EXECUTE FUNCTION refuse_batch_backwards();--> statement-breakpoint
 CREATE FUNCTION refuse_shorter_hold() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.released_at IS NOT NULL

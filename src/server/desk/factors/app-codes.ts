@@ -12,6 +12,8 @@ export const openAppKey = (secret: ShopSecret, { id, sealedKey }: AppFactor): Ui
 
 export interface AppOwner {
   readonly operatorId: string
+  /** The sign-in that sets it up. */
+  readonly sessionId: string
   readonly label: string
   readonly nowMs: number
 }

@@ -62,12 +62,9 @@ export async function listApps(db: Connection, operatorId: string): Promise<read
   return rows.flatMap(toApp)
 }
 
-/** The app that is being set up, if there is one. */
-export async function findUnconfirmedApp(db: Connection, operatorId: string): Promise<AppFactor | null> {
-  const rows = await db
-    .select()
-    .from(operatorFactors)
-    .where(and(isOf(operatorId), isNull(operatorFactors.confirmedAt)))
+/** The app that a sign-in is setting up, if there is one. Other sign-ins of the same operator never see its key. */
+export async function findUnconfirmedApp(db: Connection, sessionId: string): Promise<AppFactor | null> {
+  const rows = await db.select().from(operatorFactors).where(eq(operatorFactors.sessionId, sessionId))
   return rows.flatMap(toApp)[0] ?? null
 }
 
@@ -94,14 +91,15 @@ export async function findPasskey(db: Connection, credentialId: Uint8Array): Pro
 export interface NewApp {
   readonly id: string
   readonly operatorId: string
+  readonly sessionId: string
   readonly label: string
   readonly sealedKey: Uint8Array
   readonly nowMs: number
 }
 
-/** Starts to set up an app, in place of one that was started before. */
+/** Starts to set up an app, in place of one that the same sign-in has started before. */
 export async function insertUnconfirmedApp(db: Connection, { nowMs, ...app }: NewApp): Promise<void> {
-  await db.delete(operatorFactors).where(and(isOf(app.operatorId), isNull(operatorFactors.confirmedAt)))
+  await db.delete(operatorFactors).where(eq(operatorFactors.sessionId, app.sessionId))
   await db.insert(operatorFactors).values({ ...app, kind: 'app', createdAt: new Date(nowMs) })
 }
 
@@ -139,6 +137,7 @@ export async function takeStep(db: Connection, { id, step, nowMs }: UsedCode): P
       lastStep: step,
       lastUsedAt: usedAt,
       confirmedAt: sql`coalesce(${operatorFactors.confirmedAt}, ${usedAt})`,
+      sessionId: null,
     })
     .where(
       and(
@@ -150,14 +149,17 @@ export async function takeStep(db: Connection, { id, step, nowMs }: UsedCode): P
   return taken.length === 1
 }
 
+/** Notes a use of a passkey; false if it has been removed in the meantime. */
 export async function updateSignCount(
   db: Connection,
   { id, signCount, nowMs }: { readonly id: string; readonly signCount: number; readonly nowMs: number },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const updated = await db
     .update(operatorFactors)
     .set({ signCount, lastUsedAt: new Date(nowMs) })
     .where(eq(operatorFactors.id, id))
+    .returning({ id: operatorFactors.id })
+  return updated.length === 1
 }
 
 /** Removes one of an operator's factors and returns its kind; null if there is no such factor. */

@@ -149,6 +149,6 @@ export async function takePasskeyAnswer(
   )
   if (!verified?.verified || !(await takeChallenge(db, parsed.challenge, context.nowMs))) return null
   const signCount = verified.authenticationInfo.newCounter
-  await updateSignCount(db, { id: passkey.id, signCount, nowMs: context.nowMs })
-  return passkey.operatorId
+  const isStillThere = await updateSignCount(db, { id: passkey.id, signCount, nowMs: context.nowMs })
+  return isStillThere ? passkey.operatorId : null
 }

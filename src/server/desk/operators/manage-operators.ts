@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#server/db/database.ts'
 import { writeAudit } from '#server/desk/audit/audit.ts'
 import type { PasswordHashing } from '#server/modules/account/password-hashing.ts'
 import { createLoginGuard } from '#server/modules/login-guard/login-guard.ts'
+import { lockAccess } from './lock-access.ts'
 import { toLoginGuardKey } from './login-guard-key.ts'
 import type { OperatorRole } from './operator.ts'
 import { createOperatorPassword } from './operator-password.ts'
@@ -48,6 +49,7 @@ const changeOperator = <Result>(
     const operator = await lockOperator(tx, name)
     if (!operator) return { kind: 'UNKNOWN' }
     if (operator.disabledAt) return { kind: 'DISABLED' }
+    await lockAccess(tx, operator.id)
     const result = await run(tx, operator)
     await writeEntry(tx, action, { operatorId: operator.id, ...data }, now())
     return { kind: 'done', result }
@@ -94,7 +96,8 @@ export async function renewPassword(options: ManageOptions, name: string): Promi
       return password
     },
   })
-  if (managed.kind === 'done') await createLoginGuard(options).clear(toLoginGuardKey(name))
+  if (managed.kind === 'done')
+    await createLoginGuard({ ...options, table: 'desk_login_guard' }).clear(toLoginGuardKey(name))
   return managed
 }
 

@@ -1,6 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Connection } from '#server/db/database.ts'
+import type { Connection, Transaction } from '#server/db/database.ts'
 import { operatorSessions } from '#server/db/desk-schema.ts'
+import { forgetDevice, forgetDevices } from './known-devices.repository.ts'
+import { lockAccess } from './lock-access.ts'
 import { isOpenSession, type SessionClock, type SessionKind } from './operator-sessions.ts'
 
 /** A sign-in or token, as its owner sees it. */
@@ -40,20 +42,23 @@ export async function listOpenSessions(
   return rows.map((row) => ({ ...row, kind: row.kind === 'machine' ? 'machine' : 'browser' }))
 }
 
-/** Ends one of an operator's sign-ins or tokens; false if there is no such one. */
-export async function endSessionById(db: Connection, operatorId: string, id: string): Promise<boolean> {
-  const ended = await db
+/** Ends one of an operator's sign-ins or tokens, and forgets its device. One that has ended meanwhile is fine, too. */
+export async function endSessionById(tx: Transaction, operatorId: string, id: string): Promise<void> {
+  await lockAccess(tx, operatorId)
+  const [ended] = await tx
     .delete(operatorSessions)
     .where(and(eq(operatorSessions.operatorId, operatorId), eq(operatorSessions.id, id)))
-    .returning({ id: operatorSessions.id })
-  return ended.length === 1
+    .returning({ deviceId: operatorSessions.deviceId })
+  if (ended?.deviceId) await forgetDevice(tx, { operatorId, deviceId: ended.deviceId })
 }
 
-/** Ends all of an operator's sign-ins, but no tokens, and returns how many there were. */
-export async function endSignIns(db: Connection, operatorId: string): Promise<number> {
-  const ended = await db
+/** Ends all of an operator's sign-ins, but no tokens, and returns how many there were. No browser is known any more. */
+export async function endSignIns(tx: Transaction, operatorId: string): Promise<number> {
+  await lockAccess(tx, operatorId)
+  const ended = await tx
     .delete(operatorSessions)
     .where(and(eq(operatorSessions.operatorId, operatorId), eq(operatorSessions.kind, 'browser')))
     .returning({ id: operatorSessions.id })
+  await forgetDevices(tx, operatorId)
   return ended.length
 }

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { HOUR_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
-import type { Connection } from '#server/db/database.ts'
+import type { Connection, Transaction } from '#server/db/database.ts'
 import { operatorFactors, operatorSessions, operators } from '#server/db/desk-schema.ts'
+import { forgetDevices } from './known-devices.repository.ts'
 import { isOperatorRole, type Operator } from './operator.ts'
 import { findSessionStage, type SessionStage } from './session-stage.ts'
 
@@ -48,6 +49,8 @@ export interface BrowserSignIn {
   readonly factorAtMs: number | null
   readonly address: string
   readonly browser: string
+  /** Null until the sign-in is complete. */
+  readonly deviceId: string | null
 }
 
 export interface NewSession {
@@ -68,7 +71,7 @@ type SessionColumns = typeof operatorSessions.$inferInsert
 async function insertSession(
   db: Connection,
   { operatorId, nowMs, lifetimeMs }: NewSession,
-  facts: Pick<SessionColumns, 'passwordAt' | 'factorAt' | 'scopes' | 'address' | 'browser'> & {
+  facts: Pick<SessionColumns, 'passwordAt' | 'factorAt' | 'scopes' | 'address' | 'browser' | 'deviceId'> & {
     readonly kind: SessionKind
   },
 ): Promise<StartedSession> {
@@ -90,14 +93,13 @@ async function insertSession(
 export const startBrowserSession = (
   db: Connection,
   session: NewSession,
-  { passwordAtMs, factorAtMs, address, browser }: BrowserSignIn,
+  { passwordAtMs, factorAtMs, ...place }: BrowserSignIn,
 ): Promise<StartedSession> =>
   insertSession(db, session, {
     kind: 'browser',
     passwordAt: toMoment(passwordAtMs),
     factorAt: toMoment(factorAtMs),
-    address,
-    browser,
+    ...place,
   })
 
 /** Creates a machine's token, limited to roles and actions. It is returned once, too. */
@@ -127,7 +129,8 @@ async function touchSession(db: Connection, tokenHash: Uint8Array, nowMs: number
     .where(eq(operatorSessions.tokenHash, tokenHash))
 }
 
-const HAS_FACTOR = sql<boolean>`exists (select from ${operatorFactors}
+/** Whether the operator of the query has set up a second factor. */
+export const HAS_FACTOR = sql<boolean>`exists (select from ${operatorFactors}
   where ${operatorFactors.operatorId} = ${operators.id} and ${operatorFactors.confirmedAt} is not null)`
 
 /**
@@ -196,9 +199,10 @@ export async function endOperatorSession(db: Connection, tokenHash: Uint8Array):
   await db.delete(operatorSessions).where(eq(operatorSessions.tokenHash, tokenHash))
 }
 
-/** Ends all of an operator's sessions and tokens. */
-export async function endOperatorSessions(db: Connection, operatorId: string): Promise<void> {
-  await db.delete(operatorSessions).where(eq(operatorSessions.operatorId, operatorId))
+/** Ends all of an operator's sessions and tokens. None of the browsers is known any more. */
+export async function endOperatorSessions(tx: Transaction, operatorId: string): Promise<void> {
+  await tx.delete(operatorSessions).where(eq(operatorSessions.operatorId, operatorId))
+  await forgetDevices(tx, operatorId)
 }
 
 /** Deletes expired sessions. */

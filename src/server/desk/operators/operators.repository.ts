@@ -22,7 +22,7 @@ export async function findOperator(db: Connection, name: string): Promise<Stored
 
 /** Locks the operator until the end of the transaction, so that two changes can't overwrite each other. */
 export async function lockOperator(db: Connection, name: string): Promise<StoredOperator | null> {
-  const [row] = await db.select().from(operators).where(eq(operators.name, name)).for('update')
+  const [row] = await db.select().from(operators).where(eq(operators.name, name)).for('no key update')
   return row ? toOperator(row) : null
 }
 

@@ -87,7 +87,8 @@ input, select, textarea, button { font: inherit; max-width: 100%; padding: .375r
 button { background: none; border-color: var(--accent); color: var(--accent); cursor: pointer; min-height: 1.75rem }
 button:hover { background: var(--tint) }
 button:disabled { opacity: .5; cursor: default }
-button[accesskey=s], button.main { background: var(--accent); color: var(--on-accent) }
+button[accesskey=s], button.main, a.main { background: var(--accent); color: var(--on-accent) }
+a.main { padding: .375rem .75rem; border-radius: .25rem; text-decoration: none }
 button[accesskey=s].later { background: none; color: var(--accent) }
 button kbd { color: inherit; border-color: currentColor }
 body > header button { padding: .0625rem .5rem }
@@ -118,10 +119,16 @@ label.tick { display: inline-flex; gap: .375rem; align-items: center; min-height
 @media (min-width: 60rem) { td .proofs { flex-wrap: nowrap } }
 @media (max-width: 40rem) {
   kbd { display: none }
-  nav { flex-basis: 100% } .question { grid-template-columns: minmax(0, 1fr) }
+  body > header { gap: .25rem .75rem }
+  nav { flex: 1 1 calc(100% - 3rem) } .question { grid-template-columns: minmax(0, 1fr) }
   dl { grid-template-columns: 1fr; gap: 0 } dd { margin-bottom: .375rem }
   dl.price { grid-auto-flow: row; grid-template: none }
-  button, nav a, summary { min-height: 2.75rem } nav a { display: inline-flex; gap: .25rem; align-items: center }
+  nav, body > header p:has(+ nav) { align-self: start } body > header p:has(+ nav) { padding-top: .75rem }
+  body > header p.who { flex: 1 1 10rem; flex-wrap: wrap; gap: 0 .5rem; margin-left: 0 }
+  button, nav a, a.main, summary { min-height: 2.75rem }
+  nav a, a.main { display: inline-flex; gap: .25rem; align-items: center }
+  input:not([type=radio], [type=checkbox]), select { min-height: 2.75rem }
+  .scroll table:not(.narrow) { width: max-content; min-width: 100%; max-width: 64rem }
   label.tick { min-height: 2.5rem }
 }
 @media print {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Operator } from '#server/desk/operators/operator.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { type BatchRun, lockOpenBatch, type OpenBatch } from './find-unpayable.ts'
-import { findInspectors } from './prepared-payouts.repository.ts'
+import { findInspectors, findSettlers, type Involved } from './prepared-payouts.repository.ts'
 
 export interface Approval extends BatchRun {
   readonly operator: Operator
@@ -30,13 +30,18 @@ async function requireFourEyes(
   if (isOnePersonDesk) return
   if (batch.operatorId === operator.id)
     throw new HttpError(403, 'FOUR_EYES', 'You prepared this batch, so someone else has to approve it.')
-  const own = (await findInspectors(tx, payouts)).filter(({ operatorId }) => operatorId === operator.id)
-  if (own.length > 0)
-    throw new HttpError(
-      403,
-      'FOUR_EYES',
-      `You inspected these devices, so someone else has to approve this batch: ${listReferences(own)}.`,
-    )
+  const requireOthers = (involved: readonly Involved[], what: string): void => {
+    const own = involved.filter(({ operatorId }) => operatorId === operator.id)
+    if (own.length > 0)
+      throw new HttpError(
+        403,
+        'FOUR_EYES',
+        `You ${what}, so someone else has to approve this batch: ${listReferences(own)}.`,
+      )
+  }
+  requireOthers(await findInspectors(tx, payouts), 'inspected these devices')
+  // Otherwise one person could call a transfer returned that wasn't, and have it paid twice.
+  requireOthers(await findSettlers(tx, payouts), 'marked an earlier attempt of these payouts as returned')
 }
 
 /** Approves a batch that someone else has prepared. From then on its file can be taken. */

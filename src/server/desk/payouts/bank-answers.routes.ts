@@ -43,6 +43,7 @@ export const BANK_ANSWER_ROUTES: readonly DeskRoute[] = [
     url: '/desk/bank-answers',
     roles: ['payout'],
     action: 'TAKE_BANK_ANSWER',
+    needsRecentFactor: true,
     bodyLimit: ANSWER_LIMIT_BYTES,
     schema: { body: BANK_ANSWER },
     views: 'seller',
@@ -59,6 +60,7 @@ export const BANK_ANSWER_ROUTES: readonly DeskRoute[] = [
     action: 'TAKE_BANK_ANSWER',
     summary:
       'Imports a bank or PayPal response about transfers. Importing the same one twice changes nothing.',
+    needsRecentFactor: true,
     bodyLimit: ANSWER_LIMIT_BYTES,
     schema: { body: BANK_ANSWER, response: { 200: SETTLED_ANSWER } },
     handler: async (call) => {
@@ -71,6 +73,7 @@ export const BANK_ANSWER_ROUTES: readonly DeskRoute[] = [
     url: '/desk/transfers/:endToEndId',
     roles: ['payout'],
     action: 'SETTLE_TRANSFER',
+    needsRecentFactor: true,
     schema: { params: TRANSFER_PARAMS, body: TRANSFER_OUTCOME },
     handler: async (call) => {
       const { result, facts } = await settleTransfer(call, { ...call.params, ...call.body })
@@ -83,6 +86,7 @@ export const BANK_ANSWER_ROUTES: readonly DeskRoute[] = [
     roles: ['payout'],
     action: 'SETTLE_TRANSFER',
     summary: 'Marks one transfer as paid or returned.',
+    needsRecentFactor: true,
     schema: { params: TRANSFER_PARAMS, body: TRANSFER_OUTCOME, response: { 200: SETTLED_ANSWER } },
     handler: async (call) => {
       const { result, facts } = await settleTransfer(call, { ...call.params, ...call.body })
@@ -94,6 +98,7 @@ export const BANK_ANSWER_ROUTES: readonly DeskRoute[] = [
     url: '/desk/voucher-payouts/:reference/again',
     roles: ['payout'],
     action: 'PAY_VOUCHER_AGAIN',
+    needsRecentFactor: true,
     schema: { params: z.object({ reference: z.string().max(20) }) },
     handler: async ({ tx, audit, params, now }) => {
       const transactionId = await payVoucherAgain(tx, params.reference, now())

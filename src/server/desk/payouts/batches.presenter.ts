@@ -109,8 +109,8 @@ export interface BatchReader {
   readonly isOnePersonDesk: boolean
 }
 
-const ONE_PERSON_WARNING = html`<p class="alert" role="alert">ONE_PERSON_DESK is on: whoever prepares a batch or inspects a
-device may also approve its payout. Turn it off as soon as two people work here.</p>`
+const ONE_PERSON_WARNING = html`<p class="alert" role="alert">ONE_PERSON_DESK is on: whoever prepares a batch, inspects a
+device or marks a payout as returned may also approve it. Turn it off as soon as two people work here.</p>`
 
 const approveForm = ({ messageId, operatorName }: ShownBatch, { operator, isOnePersonDesk }: BatchReader) =>
   operatorName === operator.name && !isOnePersonDesk
@@ -166,8 +166,9 @@ export const presentBatch = (batch: ShownBatch, reader: BatchReader): DeskPage =
 <dt>Payouts</dt><dd>${batch.payoutCount}</dd>
 <dt>Prepared</dt><dd>${deskTime(new Date(batch.createdAtMs))} by ${batch.operatorName}</dd>
 ${approvalFacts(batch)}</dl>
-${batchForms(batch, reader)}
+${batch.state !== 'prepared' && batchForms(batch, reader)}
 ${batch.transfers.length > 0 && transferTable(batch)}
+${batch.state === 'prepared' && batchForms(batch, reader)}
 ${(batch.state === 'prepared' || batch.state === 'approved') && withdrawForms(batch)}
 <p><a href="/desk/payouts">Back to payouts</a></p>`,
   })

@@ -81,7 +81,8 @@ export const BATCH_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/payout-batches/:messageId/approval',
     roles: ['payout'],
     action: 'APPROVE_PAYOUT_BATCH',
-    summary: 'Approves a batch that someone else has prepared. Who inspected one of its devices can’t.',
+    summary:
+      'Approves a batch that someone else has prepared. Who inspected one of its devices, or marked an earlier attempt as returned, can’t.',
     needsRecentFactor: true,
     schema: { params: BATCH_PARAMS, response: { 200: SHOWN_BATCH } },
     handler: async (call) => {

@@ -7,6 +7,7 @@ import type { Connection } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { isHoldOpenAt } from '#server/modules/payout-holds/payout-holds.ts'
+import { HAS_VOUCHER } from '#server/modules/vouchers/vouchers.repository.ts'
 
 /** A payout that is due: for a device, or for a trade's voucher, which has item number 0. */
 export interface DueRow extends ItemKey {
@@ -30,7 +31,7 @@ type StoredDue = Omit<DueRow, 'reference'> & Record<string, unknown>
 
 /**
  * Devices whose price is settled, payouts that the bank has sent back and whose account was changed, and vouchers of
- * trades that have no payout yet. Sorted as the batches pay them, vouchers after the devices of their trade. What is part of a batch is not
+ * trades that still have theirs and no payout for it yet. Sorted as the batches pay them, vouchers after the devices of their trade. What is part of a batch is not
  * due any more, and what is held not yet.
  */
 export async function readDue(db: Connection, nowMs: number): Promise<readonly DueRow[]> {
@@ -48,7 +49,7 @@ export async function readDue(db: Connection, nowMs: number): Promise<readonly D
       select transaction_id, 0, 1, voucher_value_in_cents, 0, null, bought.since
       from trade join lateral (select min(state_since) as since from trade_item as item
         where item.transaction_id = trade.transaction_id and state = 'ACCEPTED') as bought on bought.since is not null
-      where voucher_value_in_cents > 0 and not exists (
+      where voucher_value_in_cents > 0 and ${sql.raw(HAS_VOUCHER)} and not exists (
         select from payout where payout.transaction_id = trade.transaction_id and item_number = 0)
     )
     select due.transaction_id::float8 as "transactionId", item_number as "itemNumber", attempt,

@@ -1,6 +1,7 @@
 import type { PaymentAccount } from '#domain/customers/payment-account.ts'
 import { BANK_TRANSFER, type PaymentTypeId } from '#domain/markets/payment-type.ts'
 import type { Payee } from '#server/modules/payout-holds/account-key.ts'
+import { buildSalePayoutContext } from '#server/secrets/sale-payout-context.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import type { SealedAccount } from './due-payouts.repository.ts'
 
@@ -13,7 +14,11 @@ export function openPayee(secret: ShopSecret, account: SealedAccount | undefined
   if (!account) return null
   const { transactionId, paymentTypeId, accountHolder, sealed } = account
   try {
-    return { paymentTypeId, accountHolder, account: secret.open(sealed, `payout:${transactionId}`) }
+    return {
+      paymentTypeId,
+      accountHolder,
+      account: secret.open(sealed, buildSalePayoutContext(transactionId)),
+    }
   } catch {
     return null
   }

@@ -12,7 +12,7 @@ export interface ActionResult<Result> {
   readonly facts: AuditFacts
 }
 
-type Call = Pick<ActionCall<DeskSchema>, 'tx' | 'secret' | 'now'>
+type Call = Pick<ActionCall<DeskSchema>, 'tx' | 'secret' | 'operator' | 'now'>
 
 const PROBLEMS = {
   NOT_READABLE: 'It is neither a pain.002 message nor a CSV file.',
@@ -35,11 +35,11 @@ const countResults = (result: SettledAnswer): Record<string, number> =>
   Object.fromEntries(Object.entries(result).map(([name, list]) => [name, list.length]))
 
 export async function takeBankAnswer(
-  { tx, secret, now }: Call,
+  { tx, secret, operator, now }: Call,
   text: string,
 ): Promise<ActionResult<SettledAnswer>> {
   const answer = requireAnswer(readBankAnswer(text))
-  const result = await settlePayouts({ tx, secret, atMs: now() }, answer)
+  const result = await settlePayouts({ tx, secret, operatorId: operator.id, atMs: now() }, answer)
   return { result, facts: { data: countResults(result) } }
 }
 
@@ -53,11 +53,12 @@ const TRADE_NUMBER_LENGTH = 'XXXX-XXXX'.length
 
 /** Settles one transfer by what an operator knows from a statement or a call. */
 export async function settleTransfer(
-  { tx, secret, now }: Call,
+  { tx, secret, operator, now }: Call,
   { endToEndId, outcome, reason }: TransferDecision,
 ): Promise<ActionResult<SettledAnswer>> {
   const transfer = { endToEndId, outcome, reason: reason === '' ? null : reason }
-  const result = await settlePayouts({ tx, secret, atMs: now() }, { batches: [], transfers: [transfer] })
+  const run = { tx, secret, operatorId: operator.id, atMs: now() }
+  const result = await settlePayouts(run, { batches: [], transfers: [transfer] })
   if (result.unknown.length > 0) throw new HttpError(404, 'NOT_FOUND', 'This transfer doesn’t exist.')
   if (result.contradicted.length > 0)
     throw new HttpError(409, 'NOT_POSSIBLE', 'This transfer has already been settled differently.')

@@ -71,15 +71,21 @@ export async function recountBatch(tx: Connection, batchId: number, atMs: number
     where id = ${batchId}`)
 }
 
+/** An operator who has had a hand in a payout before, and so can't approve it. */
+export interface Involved {
+  readonly reference: string
+  readonly operatorId: string
+}
+
 /** The operators who inspected a device of these payouts, or confirmed that it was lost, by reference. */
 export async function findInspectors(
   tx: Connection,
   payouts: readonly PreparedPayout[],
-): Promise<readonly { readonly reference: string; readonly operatorId: string }[]> {
+): Promise<readonly Involved[]> {
   const transactionIds = payouts.map(({ transactionId }) => transactionId)
   const numbers = payouts.map(({ itemNumber }) => itemNumber)
   const references = payouts.map(({ reference }) => reference)
-  const { rows } = await tx.execute<{ reference: string; operatorId: string }>(sql`
+  const { rows } = await tx.execute<Involved & Record<string, unknown>>(sql`
     with paid as (
       select * from unnest(${sql.param(transactionIds)}::bigint[], ${sql.param(numbers)}::smallint[],
         ${sql.param(references)}::text[]) as paid (transaction_id, item_number, reference)
@@ -88,6 +94,20 @@ export async function findInspectors(
     join inspection using (transaction_id, item_number)
     union select reference, operator_id from paid join audit_log using (transaction_id, item_number)
     where action = 'CONFIRM_INSURANCE' and not is_view and operator_id is not null
+    order by 1`)
+  return rows
+}
+
+/** The operators who said that an earlier attempt of these payouts was returned, by reference. */
+export async function findSettlers(
+  tx: Connection,
+  payouts: readonly PreparedPayout[],
+): Promise<readonly Involved[]> {
+  const { rows } = await tx.execute<Involved & Record<string, unknown>>(sql`
+    select distinct payout.reference, earlier.settled_by as "operatorId" from payout
+    join payout as earlier on earlier.transaction_id = payout.transaction_id
+      and earlier.item_number = payout.item_number and earlier.attempt < payout.attempt
+    where payout.id = any(${sql.param(payouts.map(({ id }) => id))}::bigint[]) and earlier.settled_by is not null
     order by 1`)
   return rows
 }

@@ -58,6 +58,7 @@ export async function lockItems(tx: Connection, payouts: readonly ItemKey[]): Pr
 export interface Settlement {
   readonly status: 'confirmed' | 'rejected'
   readonly reason: string | null
+  readonly operatorId: string
   readonly atMs: number
 }
 
@@ -66,9 +67,10 @@ export async function storeSettlement(
   { id }: SentPayout,
   settled: Settlement,
 ): Promise<void> {
-  const { status, reason, atMs } = settled
+  const { status, reason, operatorId, atMs } = settled
   const { rowCount } = await tx.execute(sql`
-    update payout set status = ${status}, rejected_reason = ${reason}, settled_at = ${new Date(atMs)}
+    update payout set status = ${status}, rejected_reason = ${reason}, settled_at = ${new Date(atMs)},
+      settled_by = ${operatorId}
     where id = ${id} and status = 'ordered'`)
   if (rowCount !== 1) throw new Error('The payout was settled concurrently')
 }

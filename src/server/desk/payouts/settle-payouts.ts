@@ -29,6 +29,8 @@ export interface SettledAnswer {
 export interface SettleRun {
   readonly tx: Transaction
   readonly secret: ShopSecret
+  /** Who brings the answer. */
+  readonly operatorId: string
   readonly atMs: number
 }
 
@@ -44,7 +46,10 @@ interface Matched {
   readonly outcome: PayoutOutcome
 }
 
-async function settle({ tx, secret, atMs }: SettleRun, { payout, outcome }: Matched): Promise<void> {
+async function settle(
+  { tx, secret, operatorId, atMs }: SettleRun,
+  { payout, outcome }: Matched,
+): Promise<void> {
   const { itemNumber, messageId, reference } = payout
   // A voucher has no device to step.
   if (itemNumber > 0) {
@@ -53,7 +58,7 @@ async function settle({ tx, secret, atMs }: SettleRun, { payout, outcome }: Matc
     if (applied.kind !== 'stepped') throw new Error(`${reference} cannot be settled`)
   }
   const reason = outcome.reason?.slice(0, REASON_MAX) ?? null
-  await storeSettlement(tx, payout, { status: STATUS[outcome.outcome], reason, atMs })
+  await storeSettlement(tx, payout, { status: STATUS[outcome.outcome], reason, operatorId, atMs })
 }
 
 const buildMatchKey = ({ reference, endToEndId }: Pick<SentPayout, 'reference' | 'endToEndId'>): string =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Connection } from '#server/db/database.ts'
+import type { Connection, Transaction } from '#server/db/database.ts'
 import { SIGN_IN_PATH } from '#server/desk/access/desk-path.ts'
 import { buildExpiredSessionCookie } from '#server/desk/access/session-cookie.ts'
 import { deleteFactor, listFactors } from '#server/desk/factors/factors.repository.ts'
@@ -8,6 +8,7 @@ import {
   deleteRecoveryCodes,
   renewRecoveryCodes,
 } from '#server/desk/factors/recovery-codes.ts'
+import { lockAccess } from '#server/desk/operators/lock-access.ts'
 import {
   endSessionById,
   endSignIns,
@@ -15,6 +16,7 @@ import {
 } from '#server/desk/operators/open-sessions.repository.ts'
 import { needsFactor, OPERATOR_ROLES, type Operator } from '#server/desk/operators/operator.ts'
 import type { OperatorSession } from '#server/desk/operators/operator-sessions.ts'
+import { findOperator } from '#server/desk/operators/operators.repository.ts'
 import { type DeskPage, seeOther } from '#server/desk/pages/desk-answer.ts'
 import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { HttpError } from '#server/http/error-handler.ts'
@@ -48,13 +50,17 @@ async function showSecurity(
   })
 }
 
-/** An operator whose roles need a factor keeps at least one; the last one takes the recovery codes with it. */
-async function removeFactor(tx: Connection, operator: Operator, id: string): Promise<string> {
+/**
+ * An operator whose roles need a factor keeps at least one, of two that are removed at the same moment as well; the last one
+ * takes the recovery codes with it.
+ */
+async function removeFactor(tx: Transaction, operator: Operator, id: string): Promise<string> {
+  await lockAccess(tx, operator.id)
   const kind = await deleteFactor(tx, operator.id, id)
   if (kind === null) throw new HttpError(404, 'NOT_FOUND', 'This second factor doesn’t exist any more.')
   const left = await listFactors(tx, operator.id)
   if (left.length > 0) return kind
-  if (needsFactor(operator))
+  if (needsFactor((await findOperator(tx, operator.name)) ?? operator))
     throw new HttpError(
       422,
       'STEP_REFUSED',
@@ -106,7 +112,6 @@ export const SECURITY_ROUTES: readonly DeskRoute[] = [
     action: 'END_SIGN_IN',
     schema: { params: ID_PARAMS },
     handler: async ({ tx, audit, operator, params }) => {
-      // A sign-in that has ended meanwhile is what was asked for, too.
       await endSessionById(tx, operator.id, params.id)
       return audit({ data: { signIn: params.id } }, seeOther('/desk/security?notice=ended'))
     },

@@ -75,5 +75,5 @@ export const presentRecoveryCodes = ({ codes, headers = {} }: NewCodes): DeskPag
     body: html`<p role="status">Print them or write them down now. They aren’t shown again, and older codes no longer work.</p>
 <ol class="codes">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ol>
 <p>Each code works once in place of your phone or key. Keep them away from your computer.</p>
-<p><a href="/desk">I’ve kept them: continue to the desk</a></p>`,
+<p><a class="main" href="/desk">I’ve kept them: continue to the desk</a></p>`,
   })

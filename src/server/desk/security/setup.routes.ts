@@ -13,6 +13,7 @@ import { type DeskRoute, deskRoute } from '#server/desk/routing/desk-route.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { finishSetup } from './add-factor.ts'
+import { requireStage } from './require-stage.ts'
 import { presentAppSetup, presentPasskeySetup } from './setup.presenter.ts'
 
 /** Setting up a factor is all that some may do; and nobody does it with a browser that was left open. */
@@ -33,10 +34,10 @@ interface SetupCall {
 }
 
 async function showApp(
-  { db, secret, operator }: SetupCall,
+  { db, secret, operator, session }: SetupCall,
   refusal: HttpError | null,
 ): Promise<DeskPage | null> {
-  const app = await findUnconfirmedApp(db, operator.id)
+  const app = await findUnconfirmedApp(db, session.id)
   if (!app) return null
   const key = openAppKey(secret, app)
   const uri = buildTotpUri(key, { issuer: `${BRAND.name} desk`, name: operator.name })
@@ -74,8 +75,9 @@ export const SETUP_ROUTES: readonly DeskRoute[] = [
     method: 'POST',
     url: '/desk/security/app',
     action: 'START_FACTOR',
-    handler: async ({ tx, audit, secret, operator, now }) => {
-      await startApp(tx, secret, { operatorId: operator.id, label: 'App', nowMs: now() })
+    handler: async ({ tx, audit, secret, operator, session, now }) => {
+      const owner = { operatorId: operator.id, sessionId: session.id }
+      await startApp(tx, secret, { ...owner, label: 'App', nowMs: now() })
       return audit({ data: { kind: 'app' } }, seeOther('/desk/security/app'))
     },
   }),
@@ -90,9 +92,10 @@ export const SETUP_ROUTES: readonly DeskRoute[] = [
     method: 'POST',
     url: '/desk/security/app/code',
     schema: { body: z.object({ code: z.string().max(20) }) },
-    handler: async ({ tx, audit, secret, operator, session, client, now, body }) => {
+    handler: async ({ tx, audit, secret, session, client, now, body }) => {
+      await requireStage(tx, session)
       const nowMs = now()
-      const app = await findUnconfirmedApp(tx, operator.id)
+      const app = await findUnconfirmedApp(tx, session.id)
       if (!app) throw noApp()
       if (!(await takeAppCode(tx, secret, { app, code: body.code, nowMs })))
         throw new HttpError(
@@ -121,6 +124,7 @@ export const SETUP_ROUTES: readonly DeskRoute[] = [
     url: '/desk/security/passkey',
     schema: { body: PASSKEY_FORM },
     handler: async ({ tx, audit, secret, operator, session, client, now, body }) => {
+      await requireStage(tx, session)
       const context = buildContext({ secret, session, client, now })
       const { answer, label } = body
       if (!(await registerPasskey(tx, context, { operatorId: operator.id, label, answer })))

@@ -5,13 +5,16 @@ import { writeAudit } from '#server/desk/audit/audit.ts'
 import { takeCodeOfOperator } from '#server/desk/factors/app-codes.ts'
 import { takePasskeyAnswer } from '#server/desk/factors/passkeys.ts'
 import { takeRecoveryCode } from '#server/desk/factors/recovery-codes.ts'
+import { lockStage } from '#server/desk/operators/lock-access.ts'
 import {
   confirmSession,
   endOperatorSession,
   type OperatorSession,
 } from '#server/desk/operators/operator-sessions.ts'
 import { findOperator } from '#server/desk/operators/operators.repository.ts'
-import { buildAttempt } from './guarded-attempt.ts'
+import { HttpError } from '#server/http/error-handler.ts'
+import { buildAttempt, guess } from './guarded-attempt.ts'
+import { type Failure, logFailure } from './log-failure.ts'
 import type { SignInOptions } from './sign-in.service.ts'
 import { startSignIn } from './start-sign-in.ts'
 
@@ -31,6 +34,15 @@ export interface Confirming {
 
 /** What a passkey answers to in a session. */
 export const buildConfirmSubject = ({ id }: OperatorSession): string => `confirm:${id}`
+
+/**
+ * A sign-in that is ended while its second step is shown stays ended. Comes before the factor is used up: a reset locks the
+ * access first and the factors after it, too.
+ */
+async function lockSignIn(tx: Transaction, { session }: Confirming): Promise<void> {
+  if (session.stage === 'factorMissing' && (await lockStage(tx, session)) === null)
+    throw new HttpError(401, 'UNAUTHENTICATED', 'This sign-in has ended. Please sign in again.')
+}
 
 /** A sign-in gets a new token with its second step: whoever has seen the first one gains nothing. */
 async function completeSignIn(
@@ -69,22 +81,16 @@ async function acceptFactor(
   return { factor, cookies }
 }
 
-const logFailure = (
-  { db, now }: SignInOptions,
-  confirming: Confirming,
-  refused: 'FACTOR_FAILED' | 'LOGIN_FAILED',
-): Promise<void> =>
-  writeAudit(db, {
-    operatorId: confirming.session.operator.id,
-    action: refused === 'LOGIN_FAILED' ? 'CONFIRM_PASSWORD' : nameAction(confirming),
-    happenedAtMs: now(),
-    data: { refused },
-  })
+const describeFailure = (confirming: Confirming): Failure => ({
+  operatorId: confirming.session.operator.id,
+  action: nameAction(confirming),
+  refused: 'FACTOR_FAILED',
+})
 
 /** Codes are guessed apart from passwords: whoever gets here has a right one already. */
-const guardCode = ({ secret }: SignInOptions, { session, client }: Confirming) => {
+const guardCode = (options: SignInOptions, { session, client }: Confirming) => {
   const { id: operatorId } = session.operator
-  return buildAttempt(secret, { subject: `CODE ${operatorId}`, operatorId, client })
+  return buildAttempt(options, { subject: `CODE ${operatorId}`, operatorId, client })
 }
 
 /** Uses up a code of an app or, if it isn't one, a recovery code. */
@@ -99,19 +105,19 @@ async function takeCode(
 }
 
 /** Confirms a session with a typed code; null for a wrong or used one. Repeated guesses are refused with 429. */
-export function confirmWithCode(
+export async function confirmWithCode(
   options: SignInOptions,
   confirming: Confirming & { readonly code: string },
 ): Promise<Confirmed | null> {
   const { session, code } = confirming
-  return options.guard.attempt(guardCode(options, confirming), async () => {
-    const confirmed = await options.db.transaction(async (tx) => {
+  const attempt = await guardCode(options, confirming)
+  return guess(options, { attempt, failure: describeFailure(confirming) }, () =>
+    options.db.transaction(async (tx) => {
+      await lockSignIn(tx, confirming)
       const factor = await takeCode(tx, options, { operatorId: session.operator.id, code })
       return factor && acceptFactor(tx, options, { ...confirming, factor })
-    })
-    if (!confirmed) await logFailure(options, confirming, 'FACTOR_FAILED')
-    return confirmed
-  })
+    }),
+  )
 }
 
 /** Confirms a session with one of its operator's passkeys; null if the answer proves nothing. */
@@ -123,11 +129,12 @@ export async function confirmWithPasskey(
   const { db, secret, now } = options
   const context = { secret, subject: buildConfirmSubject(session), origin: client.origin, nowMs: now() }
   const confirmed = await db.transaction(async (tx) => {
+    await lockSignIn(tx, confirming)
     const operatorId = await takePasskeyAnswer(tx, context, answer)
     if (operatorId !== session.operator.id) return null
     return acceptFactor(tx, options, { ...confirming, factor: 'passkey' })
   })
-  if (!confirmed) await logFailure(options, confirming, 'FACTOR_FAILED')
+  if (!confirmed) await logFailure(options, describeFailure(confirming))
   return confirmed
 }
 
@@ -137,22 +144,20 @@ export async function confirmWithPassword(
   confirming: Confirming & { readonly password: string },
 ): Promise<boolean> {
   const { session, client, password } = confirming
-  const { db, secret, hashing, guard, now } = options
+  const { db, hashing, now } = options
   const { id: operatorId, name } = session.operator
   // Strangers can't guess here, so they can't block it either.
   const attempt = {
-    ...buildAttempt(secret, { subject: name, operatorId, client }),
+    ...(await buildAttempt(options, { subject: name, operatorId, client })),
     trusted: `desk-session:${session.id}`,
   }
-  const isRight = await guard.attempt(attempt, async () => {
+  const failure = { operatorId, action: 'CONFIRM_PASSWORD', refused: 'LOGIN_FAILED' }
+  const isRight = await guess(options, { attempt, failure }, async () => {
     const operator = await findOperator(db, name)
     const matches = await hashing.verify(normalisePassword(password.trim()), operator?.passwordHash ?? null)
     return matches || null
   })
-  if (!isRight) {
-    await logFailure(options, confirming, 'LOGIN_FAILED')
-    return false
-  }
+  if (!isRight) return false
   const nowMs = now()
   await db.transaction(async (tx) => {
     await confirmSession(tx, session, { passwordAtMs: nowMs })

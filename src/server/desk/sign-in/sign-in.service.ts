@@ -1,24 +1,18 @@
 import { normalisePassword } from '#domain/customers/password.ts'
-import type { Database } from '#server/db/database.ts'
 import type { DeskClient } from '#server/desk/access/desk-client.ts'
 import { writeAudit } from '#server/desk/audit/audit.ts'
 import { listFactors } from '#server/desk/factors/factors.repository.ts'
 import { takePasskeyAnswer } from '#server/desk/factors/passkeys.ts'
+import { lockAccess } from '#server/desk/operators/lock-access.ts'
 import { normaliseOperatorName } from '#server/desk/operators/operator.ts'
 import { findOperator, type StoredOperator } from '#server/desk/operators/operators.repository.ts'
 import { findSessionStage, type SessionStage } from '#server/desk/operators/session-stage.ts'
 import type { PasswordHashing } from '#server/modules/account/password-hashing.ts'
-import type { LoginGuard } from '#server/modules/login-guard/login-guard.ts'
-import type { ShopSecret } from '#server/secrets/shop-secret.ts'
-import { buildAttempt } from './guarded-attempt.ts'
+import { buildAttempt, type GuardOptions, guess } from './guarded-attempt.ts'
 import { startSignIn } from './start-sign-in.ts'
 
-export interface SignInOptions {
-  readonly db: Database
-  readonly secret: ShopSecret
-  readonly now: () => number
+export interface SignInOptions extends GuardOptions {
   readonly hashing: PasswordHashing
-  readonly guard: LoginGuard
 }
 
 export interface Credentials {
@@ -34,13 +28,19 @@ export interface SignedIn {
   readonly cookies: string[]
 }
 
-/** A password signs in operators without a second factor; others have a step to go. */
+/**
+ * A password signs in operators without a second factor; others have a step to go. Null if the password has been replaced
+ * since it was checked.
+ */
 const takeFirstStep = (
   { db, secret, now }: SignInOptions,
   operator: StoredOperator,
   client: DeskClient,
-): Promise<SignedIn> =>
+): Promise<SignedIn | null> =>
   db.transaction(async (tx) => {
+    await lockAccess(tx, operator.id)
+    const current = await findOperator(tx, operator.name)
+    if (current?.passwordHash !== operator.passwordHash || current.disabledAt) return null
     const nowMs = now()
     const hasFactor = (await listFactors(tx, operator.id)).length > 0
     const stage = findSessionStage({ operator, hasFactor, factorAtMs: null })
@@ -51,26 +51,22 @@ const takeFirstStep = (
     return { stage, cookies }
   })
 
-/** Logs a failed attempt, without the typed name, which may have been the password. */
-const logFailure = ({ db, now }: SignInOptions, operatorId: string | null, refused: string): Promise<void> =>
-  writeAudit(db, { operatorId, action: 'SIGN_IN', happenedAtMs: now(), data: { refused } })
-
 /** The first step of a sign-in, or null if name and password are wrong. Repeated guesses are refused with 429. */
 export async function signIn(
   options: SignInOptions,
   { name: typed, password, client }: Credentials,
 ): Promise<SignedIn | null> {
-  const { db, secret, hashing, guard } = options
+  const { db, hashing } = options
   const name = normaliseOperatorName(typed)
   const operator = await findOperator(db, name)
-  const attempt = buildAttempt(secret, { subject: name, operatorId: operator?.id ?? null, client })
-  return guard.attempt(attempt, async () => {
+  const operatorId = operator?.id ?? null
+  const attempt = await buildAttempt(options, { subject: name, operatorId, client })
+  const failure = { operatorId, action: 'SIGN_IN', refused: 'LOGIN_FAILED' }
+  return guess(options, { attempt, failure }, async () => {
     // A wrong password, an unknown name and a disabled operator cost the same work, so none can be told apart.
     const hash = operator && !operator.disabledAt ? operator.passwordHash : null
     const isRight = await hashing.verify(normalisePassword(password.trim()), hash)
-    if (operator && isRight) return takeFirstStep(options, operator, client)
-    await logFailure(options, operator?.id ?? null, 'LOGIN_FAILED')
-    return null
+    return operator && isRight ? takeFirstStep(options, operator, client) : null
   })
 }
 

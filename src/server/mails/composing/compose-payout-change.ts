@@ -3,6 +3,7 @@ import type { MailData } from '#domain/mails/mail-registry.ts'
 import { ACCOUNT_CHANGE_HOLD_MS } from '#domain/payouts/payout-hold.ts'
 import type { MailContent } from '#server/mails/rendering/mail-content.ts'
 import { payoutChangedMail } from '#server/mails/templates/payout/payout-changed-mail.ts'
+import { payoutRestoredMail } from '#server/mails/templates/payout/payout-restored-mail.ts'
 import type { TradeMailInput } from '#server/mails/templates/trade/trade-mail-blocks.ts'
 import { buildObjectionLink } from '#server/modules/trades/objection-link.ts'
 import type { MailSources } from './mail-sources.ts'
@@ -13,24 +14,33 @@ export async function composePayoutChange(
   input: TradeMailInput,
   { changeId }: MailData<'PAYOUT_CHANGED'>,
 ): Promise<MailContent | null> {
-  const { rows } = await db.execute<{ changedAt: Date; account: string }>(sql`
-    select changed_at as "changedAt", new_masked as account from payout_account_change where id = ${changeId}`)
+  const { rows } = await db.execute<{
+    changedAt: Date
+    account: string
+    isByDesk: boolean
+    isHeld: boolean
+  }>(sql`
+    select changed_at as "changedAt", new_masked as account, "by" = 'desk' as "isByDesk",
+      exists (select from payout_hold where payout_hold.transaction_id = change.transaction_id
+        and reason = 'ACCOUNT_CHANGED' and details ->> 'changeId' = change.id::text) as "isHeld"
+    from payout_account_change as change where id = ${changeId}`)
   const [change] = rows
   if (!change) return null
+  const { account, isByDesk, isHeld } = change
   const changedAt = new Date(change.changedAt)
+  const waitsUntil = new Date(changedAt.getTime() + ACCOUNT_CHANGE_HOLD_MS)
   const { statusUrl, market } = input.trade
-  return payoutChangedMail(input, {
-    changedAt,
-    account: change.account,
-    waitsUntil: new Date(changedAt.getTime() + ACCOUNT_CHANGE_HOLD_MS),
-    objectionLink: buildObjectionLink(secret, { changeId, statusUrl, market }),
-  })
+  const objectionLink = buildObjectionLink(secret, { changeId, statusUrl, market })
+  return isByDesk
+    ? payoutRestoredMail(input, { changedAt, account, waitsUntil: isHeld ? waitsUntil : null, objectionLink })
+    : payoutChangedMail(input, { changedAt, account, waitsUntil, objectionLink })
 }
 
-/** The address of the account that a sale is in; null without an account. */
+/** The address of the account that a sale is in, where it differs from the sale's own; null without one. */
 export async function findAccountAddress({ db }: MailSources, transactionId: number): Promise<string | null> {
   const { rows } = await db.execute<{ email: string }>(sql`
-    select owner.email from trade join customer_account as owner using (customer_number)
-    where transaction_id = ${transactionId}`)
+    select owner.email
+    from trade join trade_seller using (transaction_id) join customer_account as owner using (customer_number)
+    where transaction_id = ${transactionId} and owner.email <> trade_seller.email`)
   return rows[0]?.email ?? null
 }

@@ -7,6 +7,7 @@ import {
   saleCodeMail,
   saleFrozenMail,
   saleLinkMail,
+  saleReleasedMail,
 } from '#server/mails/templates/trade/sale-safety-mails.ts'
 import { sendReminderMail } from '#server/mails/templates/trade/send-reminder-mail.ts'
 import { tradeCreatedMail } from '#server/mails/templates/trade/trade-created-mail.ts'
@@ -18,6 +19,7 @@ import {
 } from '#server/mails/templates/trade/trade-mail-blocks.ts'
 import { createSignedOffersService } from '#server/modules/signed-offers/signed-offers.service.ts'
 import { findSaleCode } from '#server/modules/step-up/sale-codes.ts'
+import { findOrderedMoney } from '#server/modules/trades/find-ordered-money.ts'
 import { requireJobTrade } from '#server/modules/trades/require-job-trade.ts'
 import { buildTradeLink } from '#server/modules/trades/trade-link.ts'
 import type { MailAttachment } from '#server/ports/mail/mail.ts'
@@ -56,7 +58,12 @@ async function composeTradeContent(
     case 'SALE_LINK':
       return saleLinkMail(input)
     case 'SALE_FROZEN':
-      return saleFrozenMail(input)
+      return saleFrozenMail(input, {
+        isTooLate: (await findOrderedMoney(sources.db, job.data.transactionId)) !== null,
+      })
+    case 'SALE_RELEASED':
+      // Frozen again in the meantime: another mail says so.
+      return input.trade.isFrozen ? null : saleReleasedMail(input)
   }
 }
 

@@ -2,6 +2,8 @@
 export interface MailFact {
   readonly label: string
   readonly value: string
+  /** Set large, because the mail was sent for it. */
+  readonly isLarge?: boolean
 }
 
 /** A row of a sum; the amount is already formatted for the reader. */

@@ -37,13 +37,14 @@ const subtitle = (title: string | undefined, { ink }: MailColours) =>
 const paragraph = (text: string, { ink }: MailColours) =>
   `<p class="ink" style="margin:0 0 20px;font:400 16px/26px ${TEXT_FONT};color:${ink};">${toHtmlText(text)}</p>`
 
-function factRow({ label, value }: MailFact, { line, soft, ink }: MailColours): string {
+function factRow({ label, value, isLarge = false }: MailFact, { line, soft, ink }: MailColours): string {
   const cell = `padding:11px 0;border-top:1px solid ${line};vertical-align:top;`
   // Values may break anywhere, because people type them; labels are ours and stay whole.
   const whole = 'word-break:normal;overflow-wrap:normal;'
+  const face = isLarge ? `700 28px/32px ${TITLE_FONT}` : `500 16px/22px ${TEXT_FONT}`
   return (
     `<tr><th scope="row" align="left" class="soft line" width="38%" style="${cell}${whole}padding-right:16px;font:400 14px/22px ${TEXT_FONT};color:${soft};">${toHtmlText(label)}</th>` +
-    `<td class="ink line" style="${cell}font:500 16px/22px ${TEXT_FONT};color:${ink};"><bdi>${toHtmlText(value)}</bdi></td></tr>`
+    `<td class="ink line" style="${cell}font:${face};color:${ink};"><bdi>${toHtmlText(value)}</bdi></td></tr>`
   )
 }
 

@@ -19,7 +19,7 @@ import type { AccountOptions, Caller } from './account-options.ts'
 import { type Activation, activateByIdentifier, activateRegistration } from './activate-account.ts'
 import { changePassword, resetPassword } from './change-password.ts'
 import { isKnownDevice } from './known-devices.repository.ts'
-import { denyChange } from './not-me.ts'
+import { type Denial, denyChange } from './not-me.ts'
 import { buildTokenParts, createOneUseToken } from './one-use-tokens.ts'
 import { endOwnSignIn, listOwnSignIns, signOutEverywhere } from './own-sign-ins.ts'
 import { type RegistrationCall, registerAccount, requireMarket } from './register-account.ts'
@@ -42,7 +42,7 @@ export interface AccountService {
   listSignIns(session: CustomerSession): Promise<readonly SignIn[]>
   endSignIn(session: CustomerSession, id: string): Promise<void>
   signOutEverywhere(session: CustomerSession): Promise<void>
-  denyChange(token: string, caller: Caller): Promise<void>
+  denyChange(token: string, caller: Caller): Promise<Denial>
   activateRegistration(activation: Activation, caller: Caller): Promise<ActivateResult>
   activateByIdentifier(identifier: string): Promise<boolean>
   deleteUser(session: CustomerSession, request: DeleteUserRequest): Promise<void>

@@ -8,6 +8,8 @@ import { queueAccountMail } from '#server/modules/outbox/queue-account-mail.ts'
 import { listAccountKeys } from '#server/modules/payout-holds/account-key.ts'
 import { freezeSale } from '#server/modules/trades/freeze-sale.ts'
 import { revokeSaleKeys } from '#server/modules/trades/trade-link.ts'
+import { openOrNull } from '#server/secrets/open-or-null.ts'
+import { buildSalePayoutContext } from '#server/secrets/sale-payout-context.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { revokeAccess } from './account.repository.ts'
 import type { AccountOptions, Caller } from './account-options.ts'
@@ -60,25 +62,35 @@ async function removeReportedPayout(tx: Connection, denied: Denied): Promise<voi
 
 /**
  * Freezes the customer's open sales whose money would go to the account that the change brought. Their accounts are opened
- * and not looked up by their stored hash: that one may have been made by another key of the ring.
+ * and not looked up by their stored hash: that one may have been made by another key of the ring. An account that doesn't
+ * open may be the one that was denied: its sale is frozen as well, because it can't be paid anyway. Returns those sales.
  */
 async function freezeReportedSales(
   { tx, secret, atMs }: { readonly tx: Connection; readonly secret: ShopSecret; readonly atMs: number },
   { customerNumber, accountKey }: Denied,
-): Promise<void> {
-  if (accountKey === null) return
+): Promise<readonly number[]> {
+  if (accountKey === null) return []
   const { rows } = await tx.execute<{ transaction_id: string; sealed_account: Buffer }>(sql`
     select transaction_id, sealed_account from trade join trade_seller using (transaction_id)
     where trade.customer_number = ${customerNumber} and length(sealed_account) > 0
       and exists (select from trade_item as item where item.transaction_id = trade.transaction_id
         and item.state not in ${sqlList(UNPAYABLE_STATES)})
     order by transaction_id`)
+  const unreadable: number[] = []
   for (const { transaction_id, sealed_account } of rows) {
-    const account = secret.open(sealed_account, `payout:${transaction_id}`)
-    if (!listAccountKeys(secret, account).includes(accountKey)) continue
-    const details = { savedAccountDenied: true }
-    await freezeSale(tx, { transactionId: Number(transaction_id), atMs, details })
+    const transactionId = Number(transaction_id)
+    const account = openOrNull(secret, sealed_account, buildSalePayoutContext(transaction_id))
+    if (account !== null && !listAccountKeys(secret, account).includes(accountKey)) continue
+    await freezeSale(tx, { transactionId, atMs, details: { savedAccountDenied: true } })
+    if (account === null) unreadable.push(transactionId)
   }
+  return unreadable
+}
+
+/** What an operator should hear about a denied change. */
+export interface Denial {
+  /** Sales that were frozen although their account could not be compared, because no key opens it. */
+  readonly unreadableSales: readonly number[]
 }
 
 const createDeadLinkError = () =>
@@ -92,7 +104,7 @@ const createDeadLinkError = () =>
 export async function denyChange(
   { db, secret, guard, hashing, now }: AccountOptions,
   { token, caller }: { readonly token: string; readonly caller: Pick<Caller, 'shopUrl'> },
-): Promise<void> {
+): Promise<Denial> {
   const tokenHash = hashToken(token)
   // Hashing is slow on purpose, so strangers must not get that far.
   const stored = await findToken(db, { hash: tokenHash, purpose: 'NOT_ME' }, now())
@@ -111,12 +123,13 @@ export async function denyChange(
     await revokeAccess(tx, { customerId, exceptFamilyId: null }, nowMs)
     await revokeSaleKeys(tx, { customerNumber })
     if (taken.paymentTypeId !== null) await removeReportedPayout(tx, taken)
-    await freezeReportedSales({ tx, secret, atMs: nowMs }, taken)
+    const unreadableSales = await freezeReportedSales({ tx, secret, atMs: nowMs }, taken)
     const tokenId = await addResetToken(tx, secret, { customerId, nowMs })
     const mail = { mail: 'RESET', occasion: tokenId, tokenId, shopUrl: caller.shopUrl } as const
     await queueAccountMail(tx, customerId, { ...mail, at })
-    return taken
+    return { email: taken.email, unreadableSales }
   })
   if (!denied) throw createDeadLinkError()
   await guard.clear(denied.email)
+  return { unreadableSales: denied.unreadableSales }
 }

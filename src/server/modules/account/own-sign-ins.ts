@@ -2,7 +2,7 @@ import type { SignIn } from '#contracts/account.ts'
 import { revokeSaleKeys } from '#server/modules/trades/trade-link.ts'
 import type { CustomerSession } from '#server/secrets/access-tokens.ts'
 import type { AccountOptions } from './account-options.ts'
-import { endSignIn, endSignIns, listSignIns } from './sign-ins.repository.ts'
+import { endListedSignIn, endSignIn, endSignIns, listSignIns } from './sign-ins.repository.ts'
 
 /** Where the customer is signed in. */
 export async function listOwnSignIns(
@@ -20,12 +20,12 @@ export async function listOwnSignIns(
   }))
 }
 
-/** Ends one sign-in of the customer. One that is over already, or someone else's, changes nothing: the call may be a retry. */
+/** Ends one sign-in of the customer, and forgets its device. One that is over already, or someone else's, changes nothing: the call may be a retry. */
 export const endOwnSignIn = (
   { db, now }: AccountOptions,
-  { customerId }: CustomerSession,
+  { customerId, familyId: askingFamilyId }: CustomerSession,
   familyId: string,
-): Promise<void> => endSignIn(db, { familyId, customerId }, now())
+): Promise<void> => endListedSignIn(db, { familyId, customerId, askingFamilyId }, now())
 
 /** Ends every sign-in, this one included, and makes the links to the customer's sales useless. */
 export const signOutEverywhere = (

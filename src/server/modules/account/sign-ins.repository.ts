@@ -2,23 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { BrowserName, SystemName } from '#domain/customers/read-device.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { Connection } from '#server/db/database.ts'
-import type { CustomerSession } from '#server/secrets/access-tokens.ts'
 
 /** Long enough to answer "was that me?" after a sign-in has ended. */
 const KEPT_AFTER_END_MS = 30 * DAY_MS
-
-/** Whether the sign-in of an access token goes on: neither ended nor expired, nor gone with its account. */
-export async function isSignInLive(
-  db: Connection,
-  { familyId, customerId }: Pick<CustomerSession, 'familyId' | 'customerId'>,
-  nowMs: number,
-): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    select from customer_sign_in
-    where family_id = ${familyId} and customer_id = ${customerId} and ended_at is null
-      and expires_at > ${new Date(nowMs)}`)
-  return rowCount === 1
-}
 
 export interface StoredSignIn extends Record<string, unknown> {
   readonly familyId: string
@@ -54,6 +40,29 @@ export async function endSignIn(
     update customer_sign_in set ended_at = ${new Date(nowMs)}
     where family_id = ${familyId} and (${customerId}::uuid is null or customer_id = ${customerId}::uuid)
       and ended_at is null`)
+}
+
+/**
+ * Ends one sign-in of a customer from the list of another. Its device is no longer known, as with those of `endSignIns`,
+ * unless it is the browser that asks. One that has ended before changes nothing: its device may have signed in since.
+ */
+export async function endListedSignIn(
+  db: Connection,
+  ended: { readonly familyId: string; readonly customerId: string; readonly askingFamilyId: string },
+  nowMs: number,
+): Promise<void> {
+  const { familyId, customerId, askingFamilyId } = ended
+  const at = new Date(nowMs)
+  await db.execute(sql`
+    with ended as (
+      update customer_sign_in set ended_at = ${at}
+      where family_id = ${familyId} and customer_id = ${customerId} and ended_at is null
+      returning device_id
+    )
+    update customer_known_device as device set revoked_at = ${at} from ended
+    where device.customer_id = ${customerId} and device.device_id = ended.device_id and revoked_at is null
+      and device.device_id is distinct from (
+        select device_id from customer_sign_in where family_id = ${askingFamilyId})`)
 }
 
 /**

@@ -113,7 +113,10 @@ function registerDenial(app: FastifyInstance, options: AccountRoutesOptions): vo
     bodyLimit: BODY_LIMIT_BYTES,
     config: { rateLimit: ACCOUNT_CHANGE_LIMIT },
     handler: async (request, reply) => {
-      await options.account.denyChange(request.headers['x-token'] ?? '', readCaller(request, options))
+      const caller = readCaller(request, options)
+      const { unreadableSales } = await options.account.denyChange(request.headers['x-token'] ?? '', caller)
+      if (unreadableSales.length > 0)
+        request.log.error({ unreadableSales }, 'frozen without comparing: no key opens the payout accounts')
       return reply.status(204).send()
     },
   })

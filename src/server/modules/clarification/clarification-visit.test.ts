@@ -31,6 +31,11 @@ describe('a visit', () => {
     expect(found).toEqual(hashClarificationToken(TOKEN))
   })
 
+  it('is what opens something, not the token', () => {
+    const { cookie } = start()
+    expect(findTokenHash(secret, { id: TOKEN, cookies: toHeader(cookie) }, NOW_MS)).toBeNull()
+  })
+
   it.each([
     ['without its cookie', undefined],
     ['with an empty cookie', ''],

@@ -58,13 +58,16 @@ export interface VisitCaller {
   readonly cookies: string | undefined
 }
 
-/** The hash of the token that a caller has, or has exchanged; null when the visit is over or someone else's. */
+/**
+ * The hash of the token that a caller has exchanged; null when the visit is over or someone else's. A token itself opens
+ * nothing here: an address that reads or acts would leave it in histories and logs.
+ */
 export function findTokenHash(
   secret: ShopSecret,
   { id, cookies }: VisitCaller,
   nowMs: number,
 ): Buffer | null {
-  if (!isVisitId(id)) return hashClarificationToken(id)
+  if (!isVisitId(id)) return null
   const [expiresAt = '', hash = '', key = ''] = (readCookie(cookies, id) ?? '').split('.', 3)
   if (!secret.isKeyFor(PURPOSE, `${expiresAt}.${hash}`, key) || Number(expiresAt) <= nowMs) return null
   const tokenHash = Buffer.from(hash, 'base64url')

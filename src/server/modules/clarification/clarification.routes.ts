@@ -57,8 +57,8 @@ function registerAnswers(app: FastifyInstance, clarification: ClarificationServi
 }
 
 /**
- * The seller's calls about a clarification. The link is the proof: its token opens one clarification of one trade. A browser
- * that has opened the link names its visit instead, and sends the cookie.
+ * The seller's calls about a clarification. The link is the proof: its token opens one clarification of one trade. Opening it
+ * exchanges the token for a visit, and only that is taken here, together with its cookie.
  */
 export async function clarificationRoutes(
   app: FastifyInstance,

@@ -1,5 +1,6 @@
 import type { ClarificationView, Recomputation } from '#contracts/clarification.ts'
 import type { Market } from '#domain/markets/market.ts'
+import { hashClarificationToken } from '#server/modules/lifecycle/clarification-token.ts'
 import { requirePriceBasis } from '#server/modules/lifecycle/price-basis.ts'
 import type { Questions } from '#server/modules/questions/questions.ts'
 import { type AnswerOptions, answerClarification } from './answer-clarification.ts'
@@ -35,6 +36,9 @@ export interface ClarificationPageData extends ClarificationCaller {
   readonly offerId?: string
 }
 
+/** What a mail links to: the id is the token. */
+export type MailedLink = Omit<ClarificationPageData, 'cookies'>
+
 export interface ClarificationService {
   /** The clarification of a link, answered or not; null where token, trade number and offer do not belong together. */
   find(page: ClarificationPageData, market: Market): Promise<ClarificationView | null>
@@ -44,7 +48,7 @@ export interface ClarificationService {
   ): Promise<NonNullable<ClarificationView['answered']>>
   findPhoto(caller: ClarificationCaller, photoId: string): Promise<StoredPhoto | null>
   /** Exchanges the token of a mailed link for a visit; null where the link opens nothing, or is a visit already. */
-  startVisit(page: ClarificationPageData, isSecure: boolean): Promise<ClarificationVisit | null>
+  startVisit(link: MailedLink, isSecure: boolean): Promise<ClarificationVisit | null>
 }
 
 async function buildRecomputation(
@@ -65,11 +69,11 @@ function findLink(
 }
 
 async function findStored(
-  options: ClarificationOptions,
-  { offerId, ...caller }: ClarificationPageData,
+  { db }: ClarificationOptions,
+  link: ClarificationLink | null,
+  offerId: string | undefined,
 ): Promise<StoredClarification | null> {
-  const link = findLink(options, caller)
-  const stored = link && (await findClarification(options.db, link))
+  const stored = link && (await findClarification(db, link))
   const isOffered = stored?.offers.some((offer) => offer.offerId === offerId?.toLowerCase()) ?? false
   return offerId === undefined || isOffered ? stored : null
 }
@@ -79,7 +83,7 @@ async function findView(
   page: ClarificationPageData,
   market: Market,
 ): Promise<ClarificationView | null> {
-  const stored = await findStored(options, page)
+  const stored = await findStored(options, findLink(options, page), page.offerId)
   if (!stored) return null
   const shown = await requireShownClarification(options.db, stored.clarificationId, market.catalogueLanguage)
   const recomputation =
@@ -89,11 +93,12 @@ async function findView(
 
 async function exchangeToken(
   options: ClarificationOptions,
-  page: ClarificationPageData,
+  { id: token, trade, offerId }: MailedLink,
   isSecure: boolean,
 ): Promise<ClarificationVisit | null> {
-  if (isVisitId(page.id) || !(await findStored(options, page))) return null
-  return startVisit(options.secret, { token: page.id, nowMs: options.now(), isSecure })
+  const link = { tokenHash: hashClarificationToken(token), trade }
+  if (isVisitId(token) || !(await findStored(options, link, offerId))) return null
+  return startVisit(options.secret, { token, nowMs: options.now(), isSecure })
 }
 
 /** Clarifications, for sellers who have their links. */
@@ -106,5 +111,5 @@ export const createClarificationService = (options: ClarificationOptions): Clari
     const link = findLink(options, caller)
     return link && findPhoto(options.db, link, photoId)
   },
-  startVisit: (page, isSecure) => exchangeToken(options, page, isSecure),
+  startVisit: (link, isSecure) => exchangeToken(options, link, isSecure),
 })

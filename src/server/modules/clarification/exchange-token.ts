@@ -17,7 +17,7 @@ export const createTokenExchange =
     if (match.kind !== 'match' || !match.route.startsWith('clarification')) return null
     const { id = '', trade = '', offerid } = match.params as Readonly<Record<string, string>>
     const offer = offerid === undefined ? {} : { offerId: offerid }
-    const visit = await startVisit({ id, trade, cookies: undefined, ...offer }, isSecure)
+    const visit = await startVisit({ id, trade, ...offer }, isSecure)
     if (!visit) return null
     const params = { ...match.params, id: visit.id }
     return { path: buildMatchPath(market, { ...match, params }), cookie: visit.cookie }

@@ -11,6 +11,11 @@ export const hashSubject = (secret: ShopSecret, subject: string | number): Count
   // The only place that makes one.
   secret.keyFor('counter', subject) as CountedSubject
 
+/** The desk counts apart from the shop, whose processes have no right to its counts. */
+export type CounterTable = 'counter' | 'desk_counter'
+
+const COUNTER_TABLES: readonly CounterTable[] = ['counter', 'desk_counter']
+
 export interface Count {
   /** What is counted. Two limits on the same thing need two names. */
   readonly name: string
@@ -20,6 +25,8 @@ export interface Count {
   readonly windowMs: number
   readonly nowMs: number
   readonly amount?: number
+  /** The shop's, unless given. */
+  readonly table?: CounterTable
 }
 
 export type Counted = { readonly kind: 'within' } | { readonly kind: 'over'; readonly retryAfterMs: number }
@@ -41,27 +48,27 @@ const shiftCounts = (row: SQL, slice: number): SQL =>
 
 const sumUp = (counts: SQL): SQL => sql`(select sum(number) from unnest(${counts}) as number)`
 
-const COUNTER = sql.raw('counter')
-
 // One statement, so that simultaneous calls are counted one by one. Above the limit nothing is counted, so that waiting
 // helps. The row is read as it was before the statement, which is good enough to say how long to wait.
-function writeCount({ name, subject, limit, amount = 1 }: Count, slice: number, expiresAt: Date): SQL {
-  const shifted = shiftCounts(COUNTER, slice)
+function writeCount(counted: Count, slice: number, expiresAt: Date): SQL {
+  const { name, subject, limit, amount = 1, table = 'counter' } = counted
+  const counter = sql.raw(table)
+  const shifted = shiftCounts(counter, slice)
   const empty = sql.raw(`array_fill(0, array[${KEPT_SLICES - 1}])`)
   return sql`
     with counted as (
-      insert into counter (name, subject, slice, counts, expires_at)
+      insert into ${counter} (name, subject, slice, counts, expires_at)
       select ${name}, ${subject}, ${slice}::bigint, ${amount}::int || ${empty}, ${expiresAt}
       where ${amount}::int <= ${limit}::int
       on conflict (name, subject) do update set
-        slice = greatest(counter.slice, excluded.slice),
+        slice = greatest(${counter}.slice, excluded.slice),
         counts = (${shifted})[1] + ${amount}::int || (${shifted})[2:${sql.raw(String(KEPT_SLICES))}],
-        expires_at = greatest(counter.expires_at, excluded.expires_at)
+        expires_at = greatest(${counter}.expires_at, excluded.expires_at)
       where ${sumUp(shifted)} + ${amount}::int <= ${limit}::int
       returning 1
     )
     select exists (select from counted) as "isWithin",
-      (select ${shifted} from counter where name = ${name} and subject = ${subject}) as counts`
+      (select ${shifted} from ${counter} where name = ${name} and subject = ${subject}) as counts`
 }
 
 /** How long until enough of the oldest counts are forgotten. */
@@ -92,5 +99,6 @@ export async function count(db: Connection, counted: Count): Promise<Counted> {
 
 /** Deletes counts that no longer count. */
 export async function forgetCounts(db: Database, nowMs: number): Promise<void> {
-  await db.$client.query('delete from counter where expires_at < $1', [new Date(nowMs)])
+  for (const table of COUNTER_TABLES)
+    await db.$client.query(`delete from ${table} where expires_at < $1`, [new Date(nowMs)])
 }

@@ -1,10 +1,13 @@
+import type { PayoutHoldReason } from '#domain/payouts/payout-hold.ts'
 import type { Database } from '#server/db/database.ts'
+import { TRADE_VOUCHER } from '#server/modules/vouchers/vouchers.repository.ts'
 import type { StoredAccount } from './stored-customer.ts'
 
 /** Everything the shop stores about a trade; the seller's account number is still sealed. */
 export interface ExportedTrade {
   readonly transactionId: number
   readonly seller: (Readonly<Record<string, unknown>> & { readonly sealedAccount: string }) | null
+  readonly payoutHolds: readonly { readonly reason: PayoutHoldReason; readonly [field: string]: unknown }[]
   readonly [field: string]: unknown
 }
 
@@ -39,6 +42,22 @@ const PAYOUTS = `
       'createdAt', created_at, 'settledAt', settled_at) order by payout.id), '[]')
     from payout where payout.transaction_id = trade.transaction_id)`
 
+/** Who released a hold and what they noted stays inside, and so do the sales of other people that it may be about. */
+const HOLDS = `
+  (select coalesce(jsonb_agg(jsonb_build_object(
+      'reason', reason, 'since', since, 'until', until, 'releasedAt', released_at) order by payout_hold.id), '[]')
+    from payout_hold where payout_hold.transaction_id = trade.transaction_id)`
+
+/** Masked: if someone else changed it, one of the accounts isn't the customer's. */
+const PAYOUT_ACCOUNT_CHANGES = `
+  (select coalesce(jsonb_agg(jsonb_build_object(
+      'changedAt', changed_at, 'changedBy', "by",
+      'previous', jsonb_build_object('paymentTypeId', previous_payment_type_id, 'accountHolder', previous_holder,
+        'maskedAccount', previous_masked),
+      'new', jsonb_build_object('paymentTypeId', new_payment_type_id, 'accountHolder', new_holder,
+        'maskedAccount', new_masked)) order by changed_at, change.id), '[]')
+    from payout_account_change as change where change.transaction_id = trade.transaction_id)`
+
 const RETURNS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
       'itemNumber', item_number, 'carrier', carrier, 'trackingNumber', tracking_number, 'bookedAt', booked_at,
@@ -54,11 +73,12 @@ const READ_TRADES = `
   select jsonb_build_object(
     'transactionId', trade.transaction_id, 'tradeNumber', trade_number, 'market', trade.market,
     'shopMode', trade.shop_mode, 'isBusiness', is_business, 'currency', trade.currency,
-    'totalInCents', total_in_cents, 'voucherCode', voucher_code, 'voucherValueInCents', voucher_value_in_cents,
+    'totalInCents', total_in_cents, ${TRADE_VOUCHER},
     'createdAt', trade.created_at, 'sendBy', send_by,
     'acceptFromBp', accept_from_bp, 'acceptOtherwise', accept_otherwise,
     'weightInGrams', (select weight_in_grams from arrival where arrival.transaction_id = trade.transaction_id),
     'inspections', ${INSPECTIONS}, 'clarifications', ${CLARIFICATIONS}, 'photos', ${PHOTOS}, 'payouts', ${PAYOUTS},
+    'payoutHolds', ${HOLDS}, 'payoutAccountChanges', ${PAYOUT_ACCOUNT_CHANGES},
     'returns', ${RETURNS}, 'purchaseRegister', ${REGISTER},
     'seller', (select jsonb_build_object(
         'email', email, 'firstName', first_name, 'lastName', last_name, 'companyName', company_name,

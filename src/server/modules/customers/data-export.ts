@@ -1,16 +1,24 @@
+import type { PayoutHoldReason } from '#domain/payouts/payout-hold.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
+import {
+  type CorrespondenceKey,
+  getCorrespondenceTranslator,
+} from '#messages/correspondence/correspondence.ts'
 import { writeDataExportReadme } from '#messages/correspondence/write-data-export-readme.ts'
+import type { Translate } from '#messages/format-message.ts'
 import { formatDocumentDate } from '#server/documents/format-document-date.ts'
 import { createUnauthenticatedError } from '#server/http/session.ts'
-import { openPayoutAccount } from '#server/modules/payout-accounts/payout-account.ts'
+import { findPayoutAccount } from '#server/modules/payout-accounts/payout-account.ts'
 import type { StoredPayout } from '#server/modules/payout-accounts/payout-accounts.repository.ts'
 import { findSignedOffer } from '#server/modules/signed-offers/signed-offers.repository.ts'
 import { createSignedOffersService } from '#server/modules/signed-offers/signed-offers.service.ts'
 import { createTradeDocuments } from '#server/modules/trades/documents/trade-documents.ts'
 import { findTrade } from '#server/modules/trades/trade-view.repository.ts'
 import { createOfferSigning } from '#server/secrets/offer-signing.ts'
+import { openOrNull } from '#server/secrets/open-or-null.ts'
+import { buildSalePayoutContext } from '#server/secrets/sale-payout-context.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { findCustomer } from './customer-resources.repository.ts'
 import { type ExportedTrade, readRestForExport, readTradesForExport } from './data-export.repository.ts'
@@ -24,34 +32,52 @@ export interface DataExport {
   readonly files: AsyncIterable<ArchiveFile>
 }
 
-/** Customers get their own account numbers in full. */
+/** Customers get their own account numbers in full, except one that no key opens any more. */
 function exportPayout(secret: ShopSecret, payout: StoredPayout) {
   const { id, sealedAccount: _, customerId: _owner, ...rest } = payout
-  return { paymentId: id, ...rest, account: openPayoutAccount(secret, payout) }
+  return { paymentId: id, ...rest, account: findPayoutAccount(secret, payout) }
 }
 
-/** Opens the account number of a trade as well; it's null once it has been erased. */
-function exportTrade(secret: ShopSecret, trade: ExportedTrade) {
-  if (!trade.seller) return trade
-  const { sealedAccount, ...seller } = trade.seller
-  const context = `payout:${trade.transactionId}`
-  const account = sealedAccount === '' ? null : secret.open(Buffer.from(sealedAccount, 'hex'), context)
-  return { ...trade, seller: { ...seller, account } }
+const HOLD_TEXTS = {
+  ACCOUNT_CHANGED: 'EXPORT_HOLD_ACCOUNT_CHANGED',
+  FROZEN_BY_SELLER: 'EXPORT_HOLD_FROZEN_BY_SELLER',
+  SERIAL_SEEN_BEFORE: 'EXPORT_HOLD_SERIAL_SEEN_BEFORE',
+  ACCOUNT_OF_SEVERAL_HOLDERS: 'EXPORT_HOLD_ACCOUNT_OF_SEVERAL_HOLDERS',
+  MANY_SALES: 'EXPORT_HOLD_MANY_SALES',
+  ACCOUNT_CHANGED_AFTER_SHIPPING: 'EXPORT_HOLD_ACCOUNT_CHANGED_AFTER_SHIPPING',
+  HOLDER_DIFFERS: 'EXPORT_HOLD_HOLDER_DIFFERS',
+} as const satisfies Record<PayoutHoldReason, CorrespondenceKey>
+
+/** Opens the account number of a trade as well; it's null once it has been erased, or where no key opens it. */
+function exportSeller(secret: ShopSecret, { transactionId, seller }: ExportedTrade) {
+  if (!seller) return null
+  const { sealedAccount, ...rest } = seller
+  const context = buildSalePayoutContext(transactionId)
+  const account = sealedAccount === '' ? null : openOrNull(secret, Buffer.from(sealedAccount, 'hex'), context)
+  return { ...rest, account }
 }
+
+/** A trade with its seller's account number, and with the reasons in words why its payout has waited. */
+const exportTrade = (secret: ShopSecret, trade: ExportedTrade, t: Translate<CorrespondenceKey>) => ({
+  ...trade,
+  seller: exportSeller(secret, trade),
+  payoutHolds: trade.payoutHolds.map((hold) => ({ ...hold, explanation: t(HOLD_TEXTS[hold.reason]) })),
+})
 
 async function readEverything(
   { db, secret, now }: CustomersOptions,
   { account, address, phone, payouts }: StoredCustomer,
 ): Promise<{ readonly data: object; readonly transactionIds: readonly number[] }> {
-  const { catalogueLanguage } = MARKETS[account.locale]
-  const trades = await readTradesForExport(db, account.customerNumber, catalogueLanguage)
+  const market = MARKETS[account.locale]
+  const t = getCorrespondenceTranslator(market)
+  const trades = await readTradesForExport(db, account.customerNumber, market.catalogueLanguage)
   const data = {
     exportedAt: new Date(now()),
     customer: account,
     address,
     phoneContact: phone,
     paymentAccounts: payouts.map((payout) => exportPayout(secret, payout)),
-    trades: trades.map((trade) => exportTrade(secret, trade)),
+    trades: trades.map((trade) => exportTrade(secret, trade, t)),
     ...(await readRestForExport(db, account)),
   }
   return { data, transactionIds: trades.map(({ transactionId }) => transactionId) }

@@ -10,6 +10,7 @@ import {
   toJsonMs,
 } from '#server/modules/trades/item-progress.repository.ts'
 import type { TradeOfItems } from '#server/modules/trades/trade-items.presenter.ts'
+import { TRADE_VOUCHER } from '#server/modules/vouchers/vouchers.repository.ts'
 
 /** A trade as shown in the list of a customer's trades. */
 export interface HistoryTrade extends TradeOfItems {
@@ -31,7 +32,7 @@ type HistoryRow = Omit<HistoryTrade, 'createdAt' | 'sendBy'> & {
 const READ_HISTORY = `
   select jsonb_build_object(
     'transactionId', trade.transaction_id, 'createdAt', trade.created_at, 'currency', trade.currency,
-    'totalInCents', total_in_cents, 'voucherCode', voucher_code, 'voucherValueInCents', voucher_value_in_cents,
+    'totalInCents', total_in_cents, ${TRADE_VOUCHER},
     'statusUrl', status_url, 'sendBy', send_by, 'keyVersion', key_version, ${IS_FROZEN},
     'shipment', (select jsonb_build_object('lastScanAtMs', ${toJsonMs('last_scan_at')})
       from shipment where shipment.transaction_id = trade.transaction_id),

@@ -66,12 +66,17 @@ const buildBudgets = ({ email, address, trusted }: Attempt) =>
     ? { own: `trusted:${hash(`${trusted} ${email}`)}`, shared: [] }
     : { own: buildAccountKeys(email).signIn, shared: [`address:${hash(findNetwork(address))}`] }
 
+/** The desk counts apart from the shop, whose processes have no right to its counts. */
+export type LoginGuardTable = 'login_guard' | 'desk_login_guard'
+
+const LOGIN_GUARD_TABLES: readonly LoginGuardTable[] = ['login_guard', 'desk_login_guard']
+
 // Writes both rows or, while one of them is blocked, none. The account always comes before the address, so that attempts
 // can't deadlock. The last condition skips a row that another attempt has blocked in the meantime.
-const BEGIN = `
-  insert into login_guard as guard (key, failures, last_failure_at)
+const writeBegin = (table: LoginGuardTable) => `
+  insert into ${table} as guard (key, failures, last_failure_at)
   select key, 1, $2 from unnest($1::text[]) as key
-  where not exists (select from login_guard where key = any($1) and blocked_until > $2)
+  where not exists (select from ${table} where key = any($1) and blocked_until > $2)
   on conflict (key) do update set
     failures = case when guard.last_failure_at < $3 then 1 else guard.failures + 1 end,
     last_failure_at = $2,
@@ -81,16 +86,16 @@ const BEGIN = `
   where guard.blocked_until is null or guard.blocked_until <= $2
   returning key`
 
-const READ_BLOCK = `
-  select max(blocked_until) as until from login_guard where key = any($1::text[]) and blocked_until > $2`
+const writeReadBlock = (table: LoginGuardTable) => `
+  select max(blocked_until) as until from ${table} where key = any($1::text[]) and blocked_until > $2`
 
 // Undoes what this attempt added. Any block is its own: no attempt starts while there is one.
-const TAKE_BACK = `
-  update login_guard set failures = greatest(failures - 1, 0), blocked_until = null where key = any($1::text[])`
+const writeTakeBack = (table: LoginGuardTable) => `
+  update ${table} set failures = greatest(failures - 1, 0), blocked_until = null where key = any($1::text[])`
 
-const CLEAR = 'delete from login_guard where key = any($1::text[])'
+const writeClear = (table: LoginGuardTable) => `delete from ${table} where key = any($1::text[])`
 
-// Above the limit nothing is counted, so that the hour or the day can end.
+// Only the shop sends mails that strangers ask for. Above the limit nothing is counted, so that the hour or the day can end.
 const COUNT_MAIL = `
   insert into login_guard as guard (key, failures, last_failure_at) values ($1, 1, $2)
   on conflict (key) do update set last_failure_at = $2,
@@ -105,14 +110,15 @@ const createBlockedError = (waitMs: number) => new BlockedError(Math.max(1, Math
 export interface LoginGuardOptions {
   readonly db: Database
   readonly now: () => number
+  readonly table: LoginGuardTable
 }
 
-async function countAttempt({ db, now }: LoginGuardOptions, keys: readonly string[]): Promise<void> {
+async function countAttempt({ db, now, table }: LoginGuardOptions, keys: readonly string[]): Promise<void> {
   const nowMs = now()
   const at = new Date(nowMs)
-  const counted = await db.$client.query(BEGIN, [keys, at, new Date(nowMs - FORGET_AFTER_MS)])
+  const counted = await db.$client.query(writeBegin(table), [keys, at, new Date(nowMs - FORGET_AFTER_MS)])
   if (counted.rowCount === keys.length) return
-  const { rows } = await db.$client.query<{ until: Date | null }>(READ_BLOCK, [keys, at])
+  const { rows } = await db.$client.query<{ until: Date | null }>(writeReadBlock(table), [keys, at])
   throw createBlockedError((rows[0]?.until?.getTime() ?? nowMs) - nowMs)
 }
 
@@ -133,7 +139,7 @@ async function countMailTo({ db, now }: LoginGuardOptions, email: string): Promi
 }
 
 export function createLoginGuard(options: LoginGuardOptions): LoginGuard {
-  const { db } = options
+  const { db, table } = options
   const run = (statement: string, keys: readonly string[]) => db.$client.query(statement, [keys])
   return {
     async attempt(who, trial) {
@@ -143,16 +149,16 @@ export function createLoginGuard(options: LoginGuardOptions): LoginGuard {
       try {
         result = await trial()
       } catch (error) {
-        await run(TAKE_BACK, [own, ...shared])
+        await run(writeTakeBack(table), [own, ...shared])
         throw error
       }
       if (result === null) return null
-      await run(CLEAR, [own])
-      await run(TAKE_BACK, shared)
+      await run(writeClear(table), [own])
+      await run(writeTakeBack(table), shared)
       return result
     },
     async clear(email) {
-      await run(CLEAR, Object.values(buildAccountKeys(email)))
+      await run(writeClear(table), Object.values(buildAccountKeys(email)))
     },
     countMail: (address) => countMail(options, address),
     countMailTo: (email) => countMailTo(options, email),
@@ -161,7 +167,8 @@ export function createLoginGuard(options: LoginGuardOptions): LoginGuard {
 
 /** Deletes counts that are too old to matter. */
 export async function forgetFailures(db: Database, nowMs: number): Promise<void> {
-  await db.$client.query('delete from login_guard where last_failure_at < $1', [
-    new Date(nowMs - FORGET_AFTER_MS),
-  ])
+  for (const table of LOGIN_GUARD_TABLES)
+    await db.$client.query(`delete from ${table} where last_failure_at < $1`, [
+      new Date(nowMs - FORGET_AFTER_MS),
+    ])
 }

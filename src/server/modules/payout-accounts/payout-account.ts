@@ -10,6 +10,7 @@ import {
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { BANK_TRANSFER, type PaymentType } from '#domain/markets/payment-type.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { openOrNull } from '#server/secrets/open-or-null.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 
 /** A bank or PayPal account, checked and ready to be stored. */
@@ -31,6 +32,12 @@ export const openPayoutAccount = (
   secret: ShopSecret,
   { id, sealedAccount }: { readonly id: string; readonly sealedAccount: Uint8Array },
 ): string => secret.open(sealedAccount, buildPayoutAccountContext(id))
+
+/** The account number; null where no key opens it any more. */
+export const findPayoutAccount = (
+  secret: ShopSecret,
+  { id, sealedAccount }: { readonly id: string; readonly sealedAccount: Uint8Array },
+): string | null => openOrNull(secret, sealedAccount, buildPayoutAccountContext(id))
 
 interface AccountHolder {
   readonly firstName: string

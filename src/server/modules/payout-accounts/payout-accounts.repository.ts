@@ -4,7 +4,7 @@ import { NEW_PAYMENT_ACCOUNT } from '#domain/markets/payment-type.ts'
 import { customerPaymentAccounts } from '#server/db/account-schema.ts'
 import type { Connection } from '#server/db/database.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
-import { openPayoutAccount, type PayoutAccount, sealPayoutAccount } from './payout-account.ts'
+import { findPayoutAccount, type PayoutAccount, sealPayoutAccount } from './payout-account.ts'
 
 export type StoredPayout = InferSelectModel<typeof customerPaymentAccounts>
 
@@ -55,7 +55,7 @@ export interface PayoutChange {
 }
 
 const isUnchanged = (secret: ShopSecret, stored: StoredPayout, payout: PayoutAccount): boolean =>
-  stored.accountHolder === payout.accountHolder && openPayoutAccount(secret, stored) === payout.account
+  stored.accountHolder === payout.accountHolder && findPayoutAccount(secret, stored) === payout.account
 
 /** Writes the customer's only account of a payment type. An unchanged account is not written. */
 export async function savePayout(

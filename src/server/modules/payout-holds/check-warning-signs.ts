@@ -1,16 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { findWarningSigns, type WarningFacts, type WarningSign } from '#domain/payouts/warning-signs.ts'
+import {
+  findWarningSigns,
+  type Holder,
+  type OtherSale,
+  type WarningFacts,
+  type WarningSign,
+} from '#domain/payouts/warning-signs.ts'
 import type { Connection } from '#server/db/database.ts'
+import { buildSalePayoutContext } from '#server/secrets/sale-payout-context.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { listAccountKeys } from './account-key.ts'
 import { holdPayout } from './payout-holds.ts'
 import {
+  type AccountSale,
   type PayableTrade,
   type RecentSale,
   readAccountChanges,
   readAccountHolders,
   readPayableTrades,
   readRecentSales,
+  readReportedHolders,
   readSerialMatches,
   type SerialMatch,
 } from './warning-facts.repository.ts'
@@ -33,7 +42,7 @@ function readAccountKeys(
 ): readonly string[] {
   if (sealedAccount.length === 0) return []
   try {
-    return listAccountKeys(secret, secret.open(sealedAccount, `payout:${transactionId}`))
+    return listAccountKeys(secret, secret.open(sealedAccount, buildSalePayoutContext(transactionId)))
   } catch {
     return []
   }
@@ -55,6 +64,26 @@ const groupSerials = (
   }))
 }
 
+const buildHolderKey = ({ firstName, lastName, companyName, accountHolder }: Holder): string =>
+  JSON.stringify([firstName, lastName, companyName, accountHolder])
+
+/**
+ * One sale per holder, always the same one: a holder is known by the sale that a hold has named before, even if its account
+ * was erased since, otherwise by the first. The keys of an account differ before and after a rotation, its holders don't.
+ */
+function nameHoldersAsBefore(
+  sales: readonly AccountSale[],
+  reported: readonly OtherSale[],
+): readonly OtherSale[] {
+  const named = new Map(reported.map((sale) => [buildHolderKey(sale), sale]))
+  const holders = new Map<string, OtherSale>()
+  for (const sale of sales.toSorted((one, other) => one.transactionId - other.transactionId)) {
+    const key = buildHolderKey(sale)
+    if (!holders.has(key)) holders.set(key, named.get(key) ?? sale)
+  }
+  return [...holders.values()]
+}
+
 const listTimes = (
   sales: readonly RecentSale[],
   { transactionId }: PayableTrade,
@@ -74,6 +103,7 @@ async function collectFacts(
   const times = trades.map(({ createdAtMs }) => createdAtMs)
   const matches = await readSerialMatches(tx, transactionIds)
   const holders = await readAccountHolders(tx, accountKeys)
+  const reported = await readReportedHolders(tx, transactionIds)
   const changes = await readAccountChanges(tx, transactionIds)
   const sales = await readRecentSales(tx, {
     accountKeys,
@@ -96,7 +126,10 @@ async function collectFacts(
           isBusiness: trade.isBusiness,
           createdAtMs: trade.createdAtMs,
           seenSerials: groupSerials(matches, transactionId),
-          sameAccount: holders.filter(({ accountKey }) => own.includes(accountKey)),
+          sameAccount: nameHoldersAsBefore(
+            holders.filter(({ accountKey }) => own.includes(accountKey)),
+            reported.filter(({ heldId }) => heldId === transactionId),
+          ),
           holderSalesAtMs: listTimes(sales, trade, isSameHolder),
           networkSalesAtMs: listTimes(sales, trade, isSameNetwork),
           shippedAtMs: trade.shippedAtMs,
@@ -107,11 +140,14 @@ async function collectFacts(
   )
 }
 
-/** Whether a hold was ever raised for a sign. A person who has released it needn't look again. */
+/**
+ * Whether a hold was ever raised for a sign, or for more. A person who has released it needn't look again when facts
+ * disappear: the data of other sellers is erased over time.
+ */
 async function isRaised(tx: Connection, { transactionId, sign }: NewSign): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from payout_hold where transaction_id = ${transactionId} and reason = ${sign.reason}
-      and details = ${JSON.stringify(sign.details)}::jsonb`)
+      and details @> ${JSON.stringify(sign.details)}::jsonb`)
   return rows.length > 0
 }
 

@@ -99,6 +99,27 @@ export async function readAccountHolders(
   return rows
 }
 
+export interface ReportedHolder extends Holder {
+  /** The sale that was held. */
+  readonly heldId: number
+  /** The sale under another name that its hold names. */
+  readonly transactionId: number
+}
+
+/** The other holders that holds of these trades have named so far. Names outlive an erased account number. */
+export async function readReportedHolders(
+  db: Connection,
+  transactionIds: readonly number[],
+): Promise<readonly ReportedHolder[]> {
+  const { rows } = await db.execute<ReportedHolder & Record<string, unknown>>(sql`
+    select distinct hold.transaction_id::float8 as "heldId", trade_seller.transaction_id::float8 as "transactionId", ${NAMES}
+    from payout_hold as hold cross join jsonb_array_elements_text(hold.details -> 'trades') as named (id)
+    join trade_seller on trade_seller.transaction_id = named.id::bigint
+    where reason = 'ACCOUNT_OF_SEVERAL_HOLDERS' and hold.${inTrades(transactionIds)}
+    order by "transactionId" desc`)
+  return rows
+}
+
 export interface RecentSale {
   readonly transactionId: number
   readonly createdAtMs: number

@@ -4,7 +4,7 @@ import type { SignedTokens } from '#server/secrets/signed-tokens.ts'
 
 /** What a proof is good for: one sign-in of one account, or one sale. */
 export type StepUpSubject =
-  | { readonly kind: 'account'; readonly customerId: string; readonly familyId: string | null }
+  | { readonly kind: 'account'; readonly customerId: string; readonly familyId: string }
   | { readonly kind: 'sale'; readonly transactionId: number }
 
 export const STEP_UP_LIFETIME_MS = 10 * MINUTE_MS
@@ -17,7 +17,7 @@ export interface StepUpProofs {
 
 const toClaims = (subject: StepUpSubject): Readonly<Record<string, string>> =>
   subject.kind === 'account'
-    ? { kind: 'account', sub: subject.customerId, sid: subject.familyId ?? '' }
+    ? { kind: 'account', sub: subject.customerId, sid: subject.familyId }
     : { kind: 'sale', sub: String(subject.transactionId) }
 
 const hasClaims = (payload: JWTPayload, claims: Readonly<Record<string, string>>): boolean =>

@@ -34,10 +34,27 @@ export async function freezeSale(
   await queueTradeMail(tx, { transactionId, mail: 'SALE_FROZEN', clarificationId: null, atMs })
 }
 
-/** Refuses to change a frozen sale. To be called with the trade locked, so that a freezing is not overlooked. */
-export async function requireUnfrozenSale(tx: Connection, transactionId: number): Promise<void> {
+async function isSaleFrozen(tx: Connection, transactionId: number): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     select from payout_hold where transaction_id = ${transactionId} and ${sql.raw(IS_FREEZING)} limit 1`)
-  if (rowCount !== 0)
+  return rowCount !== 0
+}
+
+/**
+ * Tells the seller that the desk has released a frozen sale, with a new link: whoever read the mail about the freezing has
+ * the one before. To be called after the release; while something else freezes the sale, nothing happens.
+ */
+export async function announceReleasedSale(
+  tx: Connection,
+  { transactionId, atMs }: Omit<Freezing, 'details'>,
+): Promise<void> {
+  if (await isSaleFrozen(tx, transactionId)) return
+  await revokeSaleKeys(tx, { transactionId })
+  await queueTradeMail(tx, { transactionId, mail: 'SALE_RELEASED', clarificationId: null, atMs })
+}
+
+/** Refuses to change a frozen sale. To be called with the trade locked, so that a freezing is not overlooked. */
+export async function requireUnfrozenSale(tx: Connection, transactionId: number): Promise<void> {
+  if (await isSaleFrozen(tx, transactionId))
     throw new HttpError(409, 'SALE_FROZEN', 'The sale is frozen until we have looked at it.')
 }

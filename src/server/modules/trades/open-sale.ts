@@ -26,6 +26,8 @@ export interface SaleCaller {
 export interface OpenedSale {
   readonly trade: StoredTrade
   readonly access: SaleAccess
+  /** The version of the keys when the caller was let in, which may be older than what was loaded afterwards. */
+  readonly keyVersion: number
   /** Whose proofs count for this caller: of the sign-in, of the sale, or of either. Empty for callers who only read. */
   readonly subjects: readonly StepUpSubject[]
 }
@@ -97,7 +99,7 @@ export async function requireSaleAccess(
   const access = subjects.length > 0 ? 'act' : 'read'
   const isOpen = access === 'act' || (needed === 'read' && (byHeader === 'read' || byQuery))
   if (!isOpen) throw createNotFoundError()
-  return { transactionId, access, subjects }
+  return { ...sale, access, subjects }
 }
 
 /** Loads a sale; without its seller, who was erased, there is nothing to show. */
@@ -113,6 +115,6 @@ export async function openSale(
   caller: SaleCaller,
   needed: SaleAccess,
 ): Promise<OpenedSale> {
-  const { transactionId, access, subjects } = await requireSaleAccess(options, caller, needed)
-  return { trade: await requireSale(options.db, transactionId), access, subjects }
+  const { transactionId, ...allowed } = await requireSaleAccess(options, caller, needed)
+  return { trade: await requireSale(options.db, transactionId), ...allowed }
 }

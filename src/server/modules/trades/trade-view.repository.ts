@@ -6,6 +6,7 @@ import type { Currency } from '#domain/money/currency.ts'
 import type { TimelineEvent } from '#domain/trades/timeline.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
+import { TRADE_VOUCHER } from '#server/modules/vouchers/vouchers.repository.ts'
 import {
   IS_FROZEN,
   ITEM_PROGRESS,
@@ -78,7 +79,7 @@ const READ_TRADE = `
   select jsonb_build_object(
     'transactionId', trade.transaction_id, 'customerNumber', customer_number, 'market', trade.market,
     'shopMode', trade.shop_mode, 'currency', trade.currency, 'totalInCents', total_in_cents,
-    'voucherCode', voucher_code, 'voucherValueInCents', voucher_value_in_cents, 'statusUrl', status_url,
+    ${TRADE_VOUCHER}, 'statusUrl', status_url,
     'keyVersion', key_version, ${IS_FROZEN},
     'payoutWaitsUntilMs', (select ${toJsonMs('max(until)')} from payout_hold
       where payout_hold.transaction_id = trade.transaction_id and reason = 'ACCOUNT_CHANGED' and released_at is null),

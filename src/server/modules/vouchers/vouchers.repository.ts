@@ -1,11 +1,13 @@
-import { and, count, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import type pg from 'pg'
 import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { Voucher } from '#domain/vouchers/voucher.ts'
+import { UNSENT_STATES, type VoucherUse } from '#domain/vouchers/voucher-uses.ts'
 import { devices } from '#server/db/catalogue-schema.ts'
 import type { Connection } from '#server/db/database.ts'
 import { offers } from '#server/db/offer-schema.ts'
-import { vouchers, voucherUses } from '#server/db/voucher-schema.ts'
+import { vouchers } from '#server/db/voucher-schema.ts'
 
 type VoucherRow = typeof vouchers.$inferSelect
 
@@ -39,17 +41,45 @@ export async function findVoucher(db: Connection, code: string): Promise<Voucher
   return row ? toVoucher(row) : null
 }
 
-/** How often a customer has used a voucher. */
-export async function countUses(
+/** Where a customer has used a voucher, the earliest use first. */
+export async function listUses(
   db: Connection,
   code: string,
   customerKeys: readonly Uint8Array[],
-): Promise<number> {
-  const [row] = await db
-    .select({ uses: count() })
-    .from(voucherUses)
-    .where(and(eq(voucherUses.code, code), inArray(voucherUses.customerKey, [...customerKeys])))
-  return row?.uses ?? 0
+): Promise<readonly VoucherUse[]> {
+  const keys = sql.join(
+    customerKeys.map((key) => sql`${Buffer.from(key)}`),
+    sql`, `,
+  )
+  const { rows } = await db.execute<VoucherUse & Record<string, unknown>>(sql`
+    select ordinal, transaction_id::float8 as "transactionId", coalesce(customer_number, 0)::float8 as "customerNumber",
+      exists (select from shipment where shipment.transaction_id = trade.transaction_id
+        and first_scan_at is not null) as "wasScanned",
+      array(select state from trade_item where trade_item.transaction_id = trade.transaction_id) as states
+    from voucher_use left join trade using (transaction_id)
+    where code = ${code} and customer_key in (${keys})
+    order by used_at, transaction_id`)
+  return rows
+}
+
+/** Whether a trade still has its voucher: it may have given way to a later sale. A condition on the rows of `trade`. */
+export const HAS_VOUCHER =
+  'exists (select from voucher_use where voucher_use.transaction_id = trade.transaction_id)'
+
+/** The voucher of a trade, for `jsonb_build_object`. */
+export const TRADE_VOUCHER = `
+  'voucherCode', case when ${HAS_VOUCHER} then voucher_code end,
+  'voucherValueInCents', case when ${HAS_VOUCHER} then voucher_value_in_cents else 0 end`
+
+/** Takes the use of a voucher from a sale of which nothing was sent; false where it is gone, or final by now. */
+export async function takeUse(client: Pick<pg.ClientBase, 'query'>, transactionId: number): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `delete from voucher_use where transaction_id = $1
+       and not exists (select from trade_item where transaction_id = $1 and state <> all($2))
+       and not exists (select from shipment where transaction_id = $1 and first_scan_at is not null)`,
+    [transactionId, UNSENT_STATES],
+  )
+  return rowCount === 1
 }
 
 export interface OfferedDevice {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { readPdf } from '../../../../tests/support/read-pdf.ts'
 import { createShipmentRequest } from '../../../../tests/support/shipping-documents.ts'
 import { createPrintedCarrier } from './printed-carrier.ts'
 
-const carrier = createPrintedCarrier(getCorrespondenceTranslator)
+const carrier = createPrintedCarrier()
 
 describe('the printed carrier', () => {
   it.each(Object.values(MARKETS))('books with the carrier of $id', async (market) => {

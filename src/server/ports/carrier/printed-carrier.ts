@@ -1,25 +1,26 @@
-import type { Market } from '#domain/markets/market.ts'
 import { BRAND } from '#markets/brand.ts'
-import { drawReturnLabel } from '#server/documents/draw-return-label.ts'
-import { drawShippingLabel } from '#server/documents/draw-shipping-label.ts'
-import type { TranslateShipping } from '#server/documents/translate-shipping.ts'
+import { type Draw, drawInProcess } from '#server/drawing/drawing-queue.ts'
 import { buildTrackingNumber } from './build-tracking-number.ts'
 import type { Carrier, ShipmentRequest } from './carrier.ts'
 
 const buildParcelId = ({ tradeNumber, returned }: ShipmentRequest): string =>
   returned ? `${tradeNumber}-${returned.itemNumber} back ${returned.attempt}` : tradeNumber
 
-/** Replaces a real carrier: derives numbers and labels from the trade, always the same ones. */
-export const createPrintedCarrier = (translatorFor: (market: Market) => TranslateShipping): Carrier => ({
+/**
+ * Replaces a real carrier: derives numbers and labels from the trade, always the same ones. Labels are drawn on the thread of
+ * the process: one takes some tenths of a second, during which mails and deadlines would wait.
+ */
+export const createPrintedCarrier = (draw: Draw = drawInProcess): Carrier => ({
   book: async (request) => {
-    const { market, returned } = request
+    const { market, returned, ...parcel } = request
     const carrier = market.footerShippingLogo
     const trackingNumber = buildTrackingNumber(carrier, buildParcelId(request))
     const qrText = `${carrier}:${trackingNumber}`
-    const draw = returned ? drawReturnLabel : drawShippingLabel
     const labelPdf = await draw({
-      ...request,
-      translate: translatorFor(market),
+      ...parcel,
+      kind: 'label',
+      direction: returned ? 'back' : 'toUs',
+      marketId: market.id,
       receiver: returned?.receiver ?? BRAND.warehouse,
       carrier,
       trackingNumber,

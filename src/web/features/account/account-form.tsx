@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { MessageKey } from '#messages/message-key.ts'
 import { FormNotice, type FormNoticeProps } from '#web/forms/form-notice.tsx'
 import { FormProblems } from '#web/forms/form-problems.tsx'
+import { BesideStepUp } from '#web/forms/step-up/beside-step-up.tsx'
 import type { StepUpUse } from '#web/forms/step-up/use-step-up.ts'
 import { SubmitButton } from '#web/forms/submit-button.tsx'
 import type { Form } from '#web/forms/use-form.ts'
@@ -32,22 +33,20 @@ export function AccountForm<Values extends object>(props: AccountFormProps<Value
       <form noValidate onSubmit={form.submit} className="grid min-w-0 gap-6 noscript:hidden">
         <FormProblems problems={form.problems} attempt={form.attempt} />
         {children}
-        {!stepUp?.isAsked && (
-          <div>
-            <FormNotice state={hideUnproven(form.state)} {...notice} />
-            <div className="flex flex-wrap items-center gap-3">
-              {/* Before the script runs the browser would send the form itself, with the password in the address. */}
-              <SubmitButton
-                isSending={isSending}
-                isReady={isReady}
-                variant={isDangerous ? 'danger' : 'primary'}
-              >
-                {t(isSending ? 'ACCOUNT_SENDING' : submitKey)}
-              </SubmitButton>
-              {actions}
-            </div>
+        <BesideStepUp stepUp={stepUp}>
+          <FormNotice state={hideUnproven(form.state)} {...notice} />
+          <div className="flex flex-wrap items-center gap-3">
+            {/* Before the script runs the browser would send the form itself, with the password in the address. */}
+            <SubmitButton
+              isSending={isSending}
+              isReady={isReady}
+              variant={isDangerous ? 'danger' : 'primary'}
+            >
+              {t(isSending ? 'ACCOUNT_SENDING' : submitKey)}
+            </SubmitButton>
+            {actions}
           </div>
-        )}
+        </BesideStepUp>
       </form>
       {stepUp && <ConfirmByPassword stepUp={stepUp} onConfirmed={() => form.submit()} />}
     </>

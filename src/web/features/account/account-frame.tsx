@@ -8,6 +8,8 @@ export type AccountScreen = Extract<keyof typeof SCREEN_TITLES, `account${string
 
 export interface AccountFrameProps {
   readonly screen: AccountScreen
+  /** The headline where it is not the screen's title. */
+  readonly headline?: string
   /** Whether it is below the account's overview, with a link back to it. */
   readonly isBelow?: boolean
   /** Whether the sentence below the title still fits what the page shows. */
@@ -19,7 +21,13 @@ export const LINK_STYLE =
   'inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline underline-offset-4 hover:text-accent-strong'
 
 /** What all account pages share: title, lead, and a note for browsers without script. */
-export function AccountFrame({ screen, isBelow = false, hasLead = true, children }: AccountFrameProps) {
+export function AccountFrame({
+  screen,
+  headline,
+  isBelow = false,
+  hasLead = true,
+  children,
+}: AccountFrameProps) {
   const t = useTranslate()
   const title = SCREEN_TITLES[screen]
   return (
@@ -29,10 +37,12 @@ export function AccountFrame({ screen, isBelow = false, hasLead = true, children
           {t('ACCOUNT_BACK')}
         </RouteLink>
       )}
-      <h1 className="text-page wrap-break-word hyphens-auto">{t(title)}</h1>
+      <h1 className="text-page wrap-break-word hyphens-auto">{headline ?? t(title)}</h1>
       {hasLead && <p className="mt-3 max-w-text text-lead text-ink-soft">{t(`${title}_LEAD`)}</p>}
       <noscript>
-        <p className="mt-6 rounded-field bg-amber-tint p-4">{t('ACCOUNT_NO_SCRIPT')}</p>
+        <p className="mt-6 rounded-field bg-amber-tint p-4">
+          {t(screen === 'accountPasswordReset' ? 'RESET_NO_SCRIPT' : 'ACCOUNT_NO_SCRIPT')}
+        </p>
       </noscript>
       <div className="mt-8">{children}</div>
     </Container>

@@ -1,6 +1,7 @@
 import { formatIsoDay } from '#domain/customers/birth-date.ts'
 import { toMarketDay } from '#domain/markets/market-date.ts'
 import { FormNotice } from '#web/forms/form-notice.tsx'
+import { BesideStepUp } from '#web/forms/step-up/beside-step-up.tsx'
 import { type StepUpUse, useStepUp } from '#web/forms/step-up/use-step-up.ts'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { loadDataExport } from '#web/platform/account/customer-api.ts'
@@ -29,19 +30,17 @@ export function DataExport() {
     <AccountCard title={t('MANAGEMENT_EXPORT')}>
       <div>
         <p className="mb-4">{t('MANAGEMENT_EXPORT_TEXT')}</p>
-        {!stepUp.isAsked && (
-          <>
-            <FormNotice state={hideUnproven(state)} doneKey="MANAGEMENT_EXPORT_DONE" />
-            <button
-              type="button"
-              aria-disabled={isSending}
-              onClick={submit}
-              className={`${BUTTON_STYLES.secondary} max-sm:w-full ${isSending ? 'cursor-wait opacity-70' : ''}`}
-            >
-              {t(isSending ? 'ACCOUNT_SENDING' : 'MANAGEMENT_EXPORT_SUBMIT')}
-            </button>
-          </>
-        )}
+        <BesideStepUp stepUp={stepUp}>
+          <FormNotice state={hideUnproven(state)} doneKey="MANAGEMENT_EXPORT_DONE" />
+          <button
+            type="button"
+            aria-disabled={isSending}
+            onClick={submit}
+            className={`${BUTTON_STYLES.secondary} max-sm:w-full ${isSending ? 'cursor-wait opacity-70' : ''}`}
+          >
+            {t(isSending ? 'ACCOUNT_SENDING' : 'MANAGEMENT_EXPORT_SUBMIT')}
+          </button>
+        </BesideStepUp>
         <ConfirmByPassword stepUp={stepUp} onConfirmed={submit} />
       </div>
     </AccountCard>

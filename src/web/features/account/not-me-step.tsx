@@ -8,6 +8,9 @@ import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Outcome } from './outcome.tsx'
 
+/** What happens on the click, in the order in which it helps. */
+const STEPS = ['NOT_ME_DEVICES', 'NOT_ME_PASSWORD', 'NOT_ME_PAYOUT'] as const
+
 function AskForMail() {
   const t = useTranslate()
   return (
@@ -39,14 +42,18 @@ export function NotMeStep({ token }: { readonly token: string }) {
   const isSending = state.kind === 'sending'
   return (
     <section className="max-w-text rounded-card border border-line bg-card p-5 sm:p-7">
-      <h2 className="text-section">{t('NOT_ME_TITLE')}</h2>
-      <p className="mt-3 mb-6">{t('NOT_ME_TEXT')}</p>
+      <h2 className="text-title">{t('NOT_ME_TEXT')}</h2>
+      <ul className="mt-3 mb-6 grid list-disc gap-2 pl-5">
+        {STEPS.map((key) => (
+          <li key={key}>{t(key)}</li>
+        ))}
+      </ul>
       <FormNotice state={state} />
       <button
         type="button"
         aria-disabled={isSending}
         onClick={submit}
-        className={`${BUTTON_STYLES.danger} cursor-pointer max-sm:w-full`}
+        className={`${BUTTON_STYLES.primary} cursor-pointer max-sm:w-full`}
       >
         {t(isSending ? 'ACCOUNT_SENDING' : 'NOT_ME_SUBMIT')}
       </button>

@@ -14,7 +14,7 @@ import { checkNewPassword } from './field-checks.ts'
 import { NotMeStep } from './not-me-step.tsx'
 import { Outcome } from './outcome.tsx'
 import { NewPassword } from './password-fields.tsx'
-import { useHashToken } from './use-hash-token.ts'
+import { type HashToken, useHashToken } from './use-hash-token.ts'
 
 function InvalidLink() {
   const t = useTranslate()
@@ -47,11 +47,9 @@ function ResetForm({ token, onDone }: { readonly token: string; readonly onDone:
   )
 }
 
-/** What the link in the mail opens: a new password, once. */
-export function ResetPage() {
+/** A new password, once. */
+function NewPasswordPage({ token }: { readonly token: HashToken }) {
   const t = useTranslate()
-  const token = useHashToken(RESET_FRAGMENT)
-  const notMeToken = useHashToken(NOT_ME_FRAGMENT)
   const [isDone, setIsDone] = useState(false)
   const finish = () => {
     setIsDone(true)
@@ -60,7 +58,6 @@ export function ResetPage() {
   }
   return (
     <AccountFrame screen="accountPasswordReset" hasLead={!isDone && Boolean(token)}>
-      {notMeToken && !token && <NotMeStep key={notMeToken} token={notMeToken} />}
       {isDone ? (
         <Outcome title={t('RESET_DONE')} text={t('RESET_DONE_TEXT')}>
           <RouteLink route="accountOverview" className={BUTTON_STYLES.primary}>
@@ -70,9 +67,22 @@ export function ResetPage() {
       ) : (
         <>
           {token && <ResetForm key={token} token={token} onDone={finish} />}
-          {token === null && notMeToken === null && <InvalidLink />}
+          {token === null && <InvalidLink />}
         </>
       )}
+    </AccountFrame>
+  )
+}
+
+/** What the links of two kinds of mail open: a new password, or "this wasn't me". */
+export function ResetPage() {
+  const t = useTranslate()
+  const token = useHashToken(RESET_FRAGMENT)
+  const notMeToken = useHashToken(NOT_ME_FRAGMENT)
+  if (token || !notMeToken) return <NewPasswordPage token={token} />
+  return (
+    <AccountFrame screen="accountPasswordReset" headline={t('NOT_ME_TITLE')} hasLead={false}>
+      <NotMeStep key={notMeToken} token={notMeToken} />
     </AccountFrame>
   )
 }

@@ -27,7 +27,7 @@ interface SignInRowProps {
 
 function SignInRow({ signIn, onEnded }: SignInRowProps) {
   const t = useTranslate()
-  const moment = useMomentText()
+  const moment = useMomentText('medium')
   const device = useDeviceText()(signIn)
   const { state, submit } = useSubmit(
     () => endSignIn(signIn.id),
@@ -63,7 +63,7 @@ function SignInRow({ signIn, onEnded }: SignInRowProps) {
           aria-disabled={isSending}
           aria-label={t('SIGN_INS_END_OF', { device })}
           onClick={submit}
-          className={`${BUTTON_STYLES.secondary} cursor-pointer max-sm:w-full`}
+          className={`${BUTTON_STYLES.secondary} cursor-pointer justify-self-start`}
         >
           {t(isSending ? 'ACCOUNT_SENDING' : 'SIGN_INS_END')}
         </button>
@@ -75,15 +75,17 @@ function SignInRow({ signIn, onEnded }: SignInRowProps) {
 /** Two steps, because it also outdates the links to sales. */
 function SignOutEverywhere() {
   const t = useTranslate()
-  const [isAsked, setIsAsked] = useState(false)
+  const [step, setStep] = useState<'start' | 'asked' | 'kept'>('start')
   // The page shows the sign-in afterwards.
   const { state, submit } = useSubmit(signOutEverywhere, () => undefined)
   const isSending = state.kind === 'sending'
-  if (!isAsked)
+  if (step !== 'asked')
     return (
       <button
+        // biome-ignore lint/a11y/noAutofocus: as below
+        autoFocus={step === 'kept'}
         type="button"
-        onClick={() => setIsAsked(true)}
+        onClick={() => setStep('asked')}
         className={`${BUTTON_STYLES.secondary} cursor-pointer max-sm:w-full`}
       >
         {t('SIGN_INS_ALL')}
@@ -106,7 +108,7 @@ function SignOutEverywhere() {
         </button>
         <button
           type="button"
-          onClick={() => setIsAsked(false)}
+          onClick={() => setStep('kept')}
           className={`${BUTTON_STYLES.secondary} cursor-pointer max-sm:w-full`}
         >
           {t('STEP_UP_CANCEL')}
@@ -144,7 +146,7 @@ function SignInList() {
             <SignInRow key={signIn.id} signIn={signIn} onEnded={(device) => end(signIn.id, device)} />
           ))}
       </ul>
-      <p role="status" className="mt-3">
+      <p role="status" className="text-ink-soft not-empty:mt-3">
         {announced}
       </p>
     </>
@@ -157,7 +159,7 @@ export function SignIns() {
   return (
     <AccountCard title={t('SIGN_INS_TITLE')} hint={t('SIGN_INS_HINT')}>
       <SignInList />
-      <div className="mt-5">
+      <div className="mt-5 border-t border-line pt-5">
         <SignOutEverywhere />
       </div>
     </AccountCard>

@@ -54,7 +54,7 @@ export function CartStep({ headline, renewal, voucher, onClear, onGo }: CartStep
         <h2 id="cart" ref={headline} tabIndex={-1} className="text-section outline-none">
           {t('CART_TITLE')}
         </h2>
-        <div className="mt-4 grid gap-4 empty:hidden">
+        <div className="mb-5 mt-4 grid gap-4 empty:hidden">
           <RenewalNotes renewal={renewal} />
           <SaleSizeNotice size={size} isBusiness={cart.B2BMode} />
         </div>

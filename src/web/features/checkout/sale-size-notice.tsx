@@ -27,7 +27,7 @@ export function SaleSizeNotice({ size, isBusiness }: SaleSizeNoticeProps) {
   const cap = formatMoney(market, B2B_TRADE_CAP * 100, { isWhole: true })
   const isAboveCap = size.kind === 'aboveCap'
   return (
-    <Notice tone="amber" role="status">
+    <Notice tone={isAboveCap ? 'amber' : 'plain'} role="status">
       <h3 className="text-base font-semibold">
         {isAboveCap ? t('CAP_TITLE', { cap }) : t('CART_SIZE_TITLE', { max: size.max })}
       </h3>

@@ -30,6 +30,13 @@ describe('a sale that the server refuses', () => {
     expect(shown).toEqual([{ step: 'details', problems }])
   })
 
+  it('shows a control character at the field of the details that has it', () => {
+    const errors = [{ field: 'seller.firstName', key: 'FIELD_CHARACTERS' }]
+    expect(handle({ statusCode: 400, id: 'INVALID_REQUEST', errors })).toBe(true)
+    const problems = [{ field: 'firstName', key: 'FIELD_CHARACTERS', params: {} }]
+    expect(shown).toEqual([{ step: 'details', problems }])
+  })
+
   it('shows a refused voucher at the cart', () => {
     const voucher = { field: 'voucherCode', key: 'VOUCHER_EXPIRED' }
     expect(handle({ id: 'VOUCHER_REFUSED', errors: [voucher] })).toBe(true)

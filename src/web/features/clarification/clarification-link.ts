@@ -1,6 +1,6 @@
 import { buildClarificationUrl } from '#contracts/api-paths.ts'
 
-/** What the address of a clarification names: its token and the trade number. */
+/** What the address of a clarification names: the visit and the trade number. */
 export interface ClarificationLink {
   readonly id: string
   readonly trade: string

@@ -2,6 +2,7 @@ import type { PageError } from '#contracts/page-payload.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { ContactLink } from '#web/platform/navigation/contact-link.tsx'
+import { useCurrentHref } from '#web/platform/navigation/current-page.ts'
 import { Art } from '#web/platform/page/art.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Container } from '#web/ui/container.tsx'
@@ -44,6 +45,9 @@ function textsFor(error: PageError) {
   return error.statusCode === 404 ? NOT_FOUND : FAILURE
 }
 
+/** Answers to a page that may work in a moment. */
+const PASSING = new Set([429, 503])
+
 export interface ErrorPageProps {
   readonly error: PageError
   /** Offers a retry, only where it can help. */
@@ -53,7 +57,9 @@ export interface ErrorPageProps {
 /** A missing, expired or failed page: what happened and the next step. */
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const t = useTranslate()
+  const href = useCurrentHref()
   const texts = textsFor(error)
+  const isPassing = !onRetry && PASSING.has(error.statusCode)
   return (
     <Container className="grid items-center gap-x-14 gap-y-8 py-12 sm:py-20 md:grid-cols-[1fr_1.2fr]">
       <Art name={texts.art} label={t(texts.image)} className="mx-auto h-auto w-full max-w-72 md:max-w-md" />
@@ -62,12 +68,19 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
         {texts.subtitle && <p className="mt-3 text-lead font-medium">{t(texts.subtitle)}</p>}
         <p className="mt-3 max-w-prose text-ink-soft">{t(texts.message)}</p>
         <div className="mt-7 flex flex-wrap gap-3">
-          {onRetry ? (
+          {onRetry && (
             <button type="button" onClick={onRetry} className={BUTTON_STYLES.primary}>
               {t('ERRORPAGE_RETRY')}
             </button>
-          ) : (
-            <RouteLink route="home" className={BUTTON_STYLES.primary}>
+          )}
+          {/* Loads the page again, also without script. */}
+          {isPassing && (
+            <a href={href} className={BUTTON_STYLES.primary}>
+              {t('ERRORPAGE_RETRY')}
+            </a>
+          )}
+          {!onRetry && (
+            <RouteLink route="home" className={isPassing ? BUTTON_STYLES.secondary : BUTTON_STYLES.primary}>
               {t('ERRORPAGE_TO_HOME')}
             </RouteLink>
           )}

@@ -12,16 +12,22 @@ function CartLink() {
   const t = useTranslate()
   const count = useDeviceCount()
   return (
-    <RouteLink route="checkout" aria-label={t('CART_COUNT', { count })} className={TOOL_STYLE}>
+    <RouteLink route="checkout" className={TOOL_STYLE}>
       <span className="relative">
         <Icon name="cart" />
         {count > 0 && (
-          <span className="amount absolute -right-2.5 -top-2.5 min-w-5 rounded-full bg-accent px-1 text-center text-xs/5 font-semibold text-on-accent">
+          <span
+            aria-hidden="true"
+            className="amount absolute -right-2.5 -top-2.5 min-w-5 rounded-full bg-accent px-1 text-center text-xs/5 font-semibold text-on-accent"
+          >
             {count}
           </span>
         )}
       </span>
-      <span className="sr-only md:not-sr-only md:pl-1.5">{t('HEADER_CART')}</span>
+      <span aria-hidden="true" className="pl-1.5 max-md:hidden">
+        {t('HEADER_CART')}
+      </span>
+      <span className="sr-only">{t('CART_COUNT', { count })}</span>
     </RouteLink>
   )
 }

@@ -7,7 +7,7 @@ export function FrozenSale() {
   return (
     <div className="mt-6 max-w-text">
       <Notice tone="plain">
-        <h2 className="font-semibold">{t('SALE_FROZEN')}</h2>
+        <h2 className="text-title">{t('SALE_FROZEN')}</h2>
         <p className="mt-1">{t('SALE_FROZEN_TEXT')}</p>
       </Notice>
     </div>

@@ -2,6 +2,7 @@ import type { TradeView } from '#contracts/trades.ts'
 import { FormNotice } from '#web/forms/form-notice.tsx'
 import { useSubmit } from '#web/forms/use-submit.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { Art } from '#web/platform/page/art.tsx'
 import type { TradeAccess } from '#web/trades/trade-hash.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { replaceTradeLinks, requestTradeLink } from './change-trade.ts'
@@ -12,19 +13,22 @@ interface LinkButtonProps {
   readonly label: string
 }
 
-/** Has a new link mailed. The answer is the same for every number, so nobody learns which sales exist. */
+/**
+ * Has a new link mailed. The answer is the same for every number, so nobody learns which sales exist. Afterwards the next
+ * step is in the mailbox, and the button is there in case nothing comes.
+ */
 function LinkButton({ send, variant, label }: LinkButtonProps) {
   const t = useTranslate()
   const { state, submit } = useSubmit(send, () => undefined)
   const isSending = state.kind === 'sending'
   return (
-    <div className="mt-4">
+    <div className="mt-5 max-w-text">
       <FormNotice state={state} doneKey="SALE_LINK_SENT" />
       <button
         type="button"
         aria-disabled={isSending}
         onClick={submit}
-        className={`${BUTTON_STYLES[variant]} cursor-pointer max-sm:w-full`}
+        className={`${BUTTON_STYLES[state.kind === 'done' ? 'secondary' : variant]} cursor-pointer max-sm:w-full`}
       >
         {isSending ? t('ACCOUNT_SENDING') : label}
       </button>
@@ -36,11 +40,18 @@ function LinkButton({ send, variant, label }: LinkButtonProps) {
 export function OutdatedLink({ tradeNumber }: { readonly tradeNumber: string }) {
   const t = useTranslate()
   return (
-    <>
-      <h1 className="text-page">{t('SALE_LINK_OLD')}</h1>
-      <p className="mt-3 max-w-text text-lead text-ink-soft">{t('SALE_LINK_OLD_TEXT', { tradeNumber })}</p>
-      <LinkButton send={() => requestTradeLink(tradeNumber)} variant="primary" label={t('SALE_LINK_SEND')} />
-    </>
+    <div className="grid items-center gap-8 sm:grid-cols-[1fr_16rem]">
+      <div>
+        <h1 className="text-page">{t('SALE_LINK_OLD')}</h1>
+        <p className="mt-3 max-w-text text-lead text-ink-soft">{t('SALE_LINK_OLD_TEXT', { tradeNumber })}</p>
+        <LinkButton
+          send={() => requestTradeLink(tradeNumber)}
+          variant="primary"
+          label={t('SALE_LINK_SEND')}
+        />
+      </div>
+      <Art name="expired-link" className="h-auto w-full max-w-64 max-sm:hidden" />
+    </div>
   )
 }
 

@@ -4,12 +4,14 @@ import { ACCOUNT_CHANGE_HOLD_HOURS } from '#domain/payouts/payout-hold.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { FormProblems } from '#web/forms/form-problems.tsx'
 import { ACCOUNT_FIELDS, BankFields, PaymentTypeChoice, PaypalField } from '#web/forms/payout-fields.tsx'
+import { BesideStepUp } from '#web/forms/step-up/beside-step-up.tsx'
 import { StepUp, type StepUpWay } from '#web/forms/step-up/step-up.tsx'
 import { useStepUp } from '#web/forms/step-up/use-step-up.ts'
 import { SubmitButton } from '#web/forms/submit-button.tsx'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useMomentText } from '#web/platform/i18n/moment-text.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import type { SaleChangeProps } from './cancel-sale.tsx'
 import { ChangeNotice } from './change-notice.tsx'
 import { checkTradeCode, requestTradeCode } from './change-trade.ts'
@@ -49,23 +51,21 @@ function PayoutForm({ onKeep, ...props }: SaleChangeProps & { readonly onKeep: (
         <p className="text-small text-ink-soft">
           {t('SALE_PAYOUT_HINT', { hours: ACCOUNT_CHANGE_HOLD_HOURS })}
         </p>
-        {!stepUp.isAsked && (
-          <div>
-            <ChangeNotice state={form.state} lateKey="SALE_PAYOUT_LATE" />
-            <div className="flex flex-wrap gap-3">
-              <SubmitButton isSending={isSending}>
-                {t(isSending ? 'ACCOUNT_SENDING' : 'ACCOUNT_SAVE')}
-              </SubmitButton>
-              <button
-                type="button"
-                onClick={onKeep}
-                className={`${BUTTON_STYLES.secondary} cursor-pointer max-sm:w-full`}
-              >
-                {t('SALE_PAYOUT_KEEP')}
-              </button>
-            </div>
+        <BesideStepUp stepUp={stepUp}>
+          <ChangeNotice state={form.state} lateKey="SALE_PAYOUT_LATE" />
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton isSending={isSending}>
+              {t(isSending ? 'ACCOUNT_SENDING' : 'ACCOUNT_SAVE')}
+            </SubmitButton>
+            <button
+              type="button"
+              onClick={onKeep}
+              className={`${BUTTON_STYLES.secondary} cursor-pointer max-sm:w-full`}
+            >
+              {t('SALE_PAYOUT_KEEP')}
+            </button>
           </div>
-        )}
+        </BesideStepUp>
       </form>
       {stepUp.isAsked && (
         <StepUp
@@ -96,6 +96,11 @@ export function PayoutAccount(props: SaleChangeProps) {
   const { trade, onChanged } = props
   const [state, setState] = useState<'shown' | 'open' | 'changed'>('shown')
   const headline = useRef<HTMLHeadingElement>(null)
+  // What had the focus is gone afterwards.
+  const show = (next: typeof state) => {
+    setState(next)
+    headline.current?.focus()
+  }
   return (
     <section aria-labelledby="payout">
       <h2 id="payout" ref={headline} tabIndex={-1} className="text-title outline-none">
@@ -105,23 +110,30 @@ export function PayoutAccount(props: SaleChangeProps) {
         {t(`PAYMENT_${trade.paymentTypeId}` as MessageKey)}
         <span className="block tabular-nums text-ink-soft">{trade.maskedAccount}</span>
       </p>
+      <div role="status">
+        {state === 'changed' && (
+          <div className="mt-3">
+            <Notice tone="plain">
+              <p>{t('SALE_PAYOUT_DONE')}</p>
+            </Notice>
+          </div>
+        )}
+      </div>
       <PayoutWait trade={trade} />
-      <p role="status">{state === 'changed' ? t('SALE_PAYOUT_DONE') : ''}</p>
       {state === 'open' ? (
         <PayoutForm
           {...props}
-          onKeep={() => setState('shown')}
+          onKeep={() => show('shown')}
           onChanged={(changed) => {
-            setState('changed')
             onChanged(changed)
-            headline.current?.focus()
+            show('changed')
           }}
         />
       ) : (
         trade.canChangePayout && (
           <button
             type="button"
-            onClick={() => setState('open')}
+            onClick={() => show('open')}
             className="inline-flex min-h-11 cursor-pointer items-center font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
           >
             {t('SALE_PAYOUT_CHANGE')}

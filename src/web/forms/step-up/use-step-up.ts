@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { STEP_UP_HEADER } from '#contracts/api-paths.ts'
 import type { CustomerResult } from '#web/platform/account/call-as-customer.ts'
 
@@ -6,6 +6,12 @@ type Headers = Readonly<Record<string, string>>
 
 const isAskedFor = (result: CustomerResult<unknown>): boolean =>
   result.kind === 'refused' && result.error.id === 'STEP_UP_REQUIRED'
+
+/** What had the focus, if it is something that can have it again: some browsers don't focus a button that is clicked. */
+const readFocused = (): HTMLElement | null => {
+  const { activeElement, body } = document
+  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null
+}
 
 export interface StepUpUse {
   /** Whether the last call was refused for want of a proof: then the page shows `StepUp`. */
@@ -17,6 +23,24 @@ export interface StepUpUse {
   /** Keeps the proof for the calls that follow. */
   readonly accept: (proof: string) => void
   readonly giveUp: () => void
+  /** What `BesideStepUp` surrounds: the button that was used, and where the outcome is announced. */
+  readonly beside: RefObject<HTMLDivElement | null>
+}
+
+/** Moves the focus when the panel closes: it had it, and what disappears would lose it to the top of the page. */
+function useFocusAfter(isAsked: boolean) {
+  const beside = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLElement>(null)
+  const closedBy = useRef<'proof' | 'cancel' | null>(null)
+  useEffect(() => {
+    if (isAsked || closedBy.current === null) return
+    const button = beside.current?.querySelector('button')
+    const returned = opener.current?.isConnected ? opener.current : button
+    if (closedBy.current === 'proof') beside.current?.focus()
+    else returned?.focus()
+    closedBy.current = null
+  }, [isAsked])
+  return { beside, opener, closedBy }
 }
 
 /** Lets a form ask its visitor for a fresh proof when the server wants one, and send itself again with it. */
@@ -24,18 +48,32 @@ export function useStepUp(): StepUpUse {
   // In memory only: the proof is good for a few minutes and one page.
   const proof = useRef('')
   const [isAsked, setIsAsked] = useState(false)
-  const sendWithProof: StepUpUse['sendWithProof'] = useCallback(async (send) => {
-    const result = await send(proof.current ? { [STEP_UP_HEADER]: proof.current } : {})
-    if (isAskedFor(result)) {
-      proof.current = ''
-      setIsAsked(true)
-    }
-    return result
-  }, [])
-  const accept = useCallback((given: string) => {
-    proof.current = given
+  const { beside, opener, closedBy } = useFocusAfter(isAsked)
+  const sendWithProof: StepUpUse['sendWithProof'] = useCallback(
+    async (send) => {
+      const focused = readFocused()
+      const result = await send(proof.current ? { [STEP_UP_HEADER]: proof.current } : {})
+      if (isAskedFor(result)) {
+        proof.current = ''
+        // The panel's own button is gone by now, if that one was used.
+        if (focused?.isConnected) opener.current = focused
+        setIsAsked(true)
+      }
+      return result
+    },
+    [opener],
+  )
+  const accept = useCallback(
+    (given: string) => {
+      proof.current = given
+      closedBy.current = 'proof'
+      setIsAsked(false)
+    },
+    [closedBy],
+  )
+  const giveUp = useCallback(() => {
+    closedBy.current = 'cancel'
     setIsAsked(false)
-  }, [])
-  const giveUp = useCallback(() => setIsAsked(false), [])
-  return { isAsked, sendWithProof, accept, giveUp }
+  }, [closedBy])
+  return { isAsked, sendWithProof, accept, giveUp, beside }
 }

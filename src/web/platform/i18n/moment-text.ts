@@ -1,10 +1,10 @@
 import { useShop } from '#web/platform/shop/shop.tsx'
 
-/** Formats date and time for the reader, in the shop's time zone. */
-export function useMomentText(): (moment: string) => string {
+/** Formats date and time for the reader, in the shop's time zone; the medium style for lists. */
+export function useMomentText(dateStyle: 'long' | 'medium' = 'long'): (moment: string) => string {
   const { locale } = useShop().market
   const format = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
+    dateStyle,
     timeStyle: 'short',
     timeZone: 'Europe/Berlin',
   })

@@ -1,3 +1,4 @@
+import { ACCOUNT_CHANGE_HOLD_HOURS } from '#domain/payouts/payout-hold.ts'
 import type { PayoutChanger } from '#domain/trades/payout-change.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { buildItemPath, buildTradePath } from '#server/desk/items/item-params.ts'
@@ -84,12 +85,18 @@ ${contactFacts(seller, hold)}`
 
 const NOTE_FIELD = html`<label>What did you check? <input name="note" minlength="3" maxlength="500" autocomplete="off" required></label>`
 
+const ORIGINAL_NOTE =
+  'The sale was made with this account, so restoring it ends the wait. The seller gets a mail and can object.'
+
+const LATER_NOTE = `It may not be the seller’s either: after restoring it, the payout waits ${ACCOUNT_CHANGE_HOLD_HOURS} hours. The seller gets a mail and can object.`
+
 const restoreForm = (
   hold: HeldPayout,
-  { id, changedAtMs, by, previousHolder, previousMasked }: ShownChange,
+  { id, changedAtMs, by, previousHolder, previousMasked, isOriginal }: ShownChange,
 ) => html`
 <form class="fields" method="post" action="${buildHoldPath(hold.id)}/restore">
-<p>Until ${deskMoment(changedAtMs)}: ${previousHolder}, ${previousMasked}. Then changed through ${CHANGERS[by]}.</p>
+<p>Until ${deskMoment(changedAtMs)}: ${previousHolder}, ${previousMasked}. Then changed through ${CHANGERS[by]}.
+${isOriginal ? ORIGINAL_NOTE : LATER_NOTE}</p>
 <input type="hidden" name="changeId" value="${id}">
 ${NOTE_FIELD}
 <button>Restore ${previousMasked}</button>

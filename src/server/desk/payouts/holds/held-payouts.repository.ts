@@ -49,6 +49,16 @@ export async function listHeldPayouts(db: Connection, nowMs: number): Promise<re
   })
 }
 
+/**
+ * Whether what was there before a row of `payout_account_change as change` is the account that the sale was made with. It
+ * isn't trusted if the seller has said that this was someone else's.
+ */
+const IS_ORIGINAL = sql`(not exists (select from payout_account_change as other
+    where other.transaction_id = change.transaction_id and other.id <> change.id
+      and other.changed_at <= change.changed_at)
+  and not exists (select from payout_hold where payout_hold.transaction_id = change.transaction_id
+    and details ? 'savedAccountDenied'))`
+
 /** One change of the account of a trade. */
 export interface ShownChange {
   readonly id: string
@@ -58,6 +68,8 @@ export interface ShownChange {
   readonly previousMasked: string
   readonly newHolder: string
   readonly newMasked: string
+  /** Whether the previous account is the one that the sale was made with. */
+  readonly isOriginal: boolean
 }
 
 export async function listAccountChanges(
@@ -66,8 +78,9 @@ export async function listAccountChanges(
 ): Promise<readonly ShownChange[]> {
   const { rows } = await db.execute<ShownChange & Record<string, unknown>>(sql`
     select id, ${epochMs('changed_at')} as "changedAtMs", "by", previous_holder as "previousHolder",
-      previous_masked as "previousMasked", new_holder as "newHolder", new_masked as "newMasked"
-    from payout_account_change where transaction_id = ${transactionId} order by changed_at desc, id`)
+      previous_masked as "previousMasked", new_holder as "newHolder", new_masked as "newMasked",
+      ${IS_ORIGINAL} as "isOriginal"
+    from payout_account_change as change where transaction_id = ${transactionId} order by changed_at desc, id`)
   return rows
 }
 
@@ -130,6 +143,13 @@ export async function hasInspected(
   return rowCount !== 0
 }
 
+/** Whether a payout of a trade is in a batch, or ordered without an answer. */
+export async function hasPayoutUnderWay(tx: Connection, transactionId: number): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select from payout where transaction_id = ${transactionId} and status in ('prepared', 'ordered') limit 1`)
+  return rowCount !== 0
+}
+
 export interface KeptAccount {
   readonly paymentTypeId: PaymentTypeId
   readonly accountHolder: string
@@ -142,11 +162,13 @@ export async function findPreviousAccount(
   tx: Connection,
   transactionId: number,
   changeId: string,
-): Promise<KeptAccount | null> {
-  const { rows } = await tx.execute<KeptAccount & Record<string, unknown>>(sql`
+): Promise<(KeptAccount & Pick<ShownChange, 'isOriginal'>) | null> {
+  const { rows } = await tx.execute<
+    KeptAccount & Pick<ShownChange, 'isOriginal'> & Record<string, unknown>
+  >(sql`
     select previous_payment_type_id as "paymentTypeId", previous_holder as "accountHolder",
-      previous_sealed as "sealedAccount", previous_masked as "maskedAccount"
-    from payout_account_change where transaction_id = ${transactionId} and id = ${changeId}`)
+      previous_sealed as "sealedAccount", previous_masked as "maskedAccount", ${IS_ORIGINAL} as "isOriginal"
+    from payout_account_change as change where transaction_id = ${transactionId} and id = ${changeId}`)
   return rows[0] ?? null
 }
 

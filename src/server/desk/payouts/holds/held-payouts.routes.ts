@@ -183,7 +183,8 @@ export const HELD_PAYOUT_ROUTES: readonly DeskRoute[] = [
     url: '/desk/api/held-payouts/:id/restore',
     roles: ['payout'],
     action: 'RESTORE_PAYOUT_ACCOUNT',
-    summary: 'Restores the account from before a change, and releases the holds that are about it.',
+    summary:
+      'Restores the account from before a change and releases the holds about it. Unless the sale was made with it, the payout waits again.',
     needsRecentFactor: true,
     schema: { params: PARAMS, body: RESTORATION, response: { 200: RELEASED } },
     handler: async (call) => {

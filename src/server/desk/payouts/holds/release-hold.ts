@@ -4,12 +4,18 @@ import type { Operator } from '#server/desk/operators/operator.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { deriveAccountKey } from '#server/modules/payout-holds/account-key.ts'
 import { findOpenHolds, lockTradesForPayout } from '#server/modules/payout-holds/payout-holds.ts'
-import { insertPayoutChange } from '#server/modules/trades/changes/payout-account-changes.ts'
+import {
+  recordOriginalAccount,
+  recordPayoutChange,
+} from '#server/modules/trades/changes/payout-account-changes.ts'
+import { announceReleasedSale } from '#server/modules/trades/freeze-sale.ts'
+import { buildSalePayoutContext } from '#server/secrets/sale-payout-context.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import {
   findHold,
   findPreviousAccount,
   hasInspected,
+  hasPayoutUnderWay,
   type LockedHold,
   lockAccount,
   storeAccount,
@@ -51,6 +57,7 @@ export async function releaseHold(decision: HoldDecision, holdId: number): Promi
   if (hold.untilMs !== null)
     throw new HttpError(409, 'NOT_POSSIBLE', 'This hold ends by itself. It can’t be released earlier.')
   await storeRelease(tx, [hold.id], { operatorId: operator.id, note, atMs })
+  if (hold.reason === 'FROZEN_BY_SELLER') await announceReleasedSale(tx, { ...hold, atMs })
   return hold
 }
 
@@ -63,6 +70,10 @@ const ABOUT_CHANGES: ReadonlySet<PayoutHoldReason> = new Set([
 
 export const isAboutChange = (reason: PayoutHoldReason): boolean => ABOUT_CHANGES.has(reason)
 
+/**
+ * Writes the account from before a change. Only the account that the sale was made with is certainly the seller's; any later
+ * one may be a thief's, so that the payout waits again and the seller can object.
+ */
 async function restoreAccount(
   { tx, secret, atMs }: HoldDecision,
   transactionId: number,
@@ -71,9 +82,9 @@ async function restoreAccount(
   const wanted = await findPreviousAccount(tx, transactionId, changeId)
   const current = await lockAccount(tx, transactionId)
   if (!wanted || !current) throw new HttpError(404, 'NOT_FOUND', 'There is no such account to restore.')
-  const context = `payout:${transactionId}`
+  const context = buildSalePayoutContext(transactionId)
   const account = secret.open(wanted.sealedAccount, context)
-  const { paymentTypeId, accountHolder, maskedAccount } = wanted
+  const { paymentTypeId, accountHolder, maskedAccount, isOriginal } = wanted
   await storeAccount(tx, transactionId, {
     paymentTypeId,
     accountHolder,
@@ -81,7 +92,8 @@ async function restoreAccount(
     sealedAccount: secret.seal(account, context),
     accountKey: deriveAccountKey(secret, account),
   })
-  await insertPayoutChange(tx, {
+  const record = isOriginal ? recordOriginalAccount : recordPayoutChange
+  await record(tx, {
     transactionId,
     by: 'desk',
     atMs,
@@ -90,7 +102,20 @@ async function restoreAccount(
   })
 }
 
-/** Restores the account from before a change and ends the holds that are about it. All others stay. */
+/** What was ordered goes to the account of then. An account that differs from it would only hide that. */
+async function requireNothingUnderWay(tx: Transaction, transactionId: number): Promise<void> {
+  if (await hasPayoutUnderWay(tx, transactionId))
+    throw new HttpError(
+      409,
+      'PAYOUT_UNDER_WAY',
+      'A payout of this trade is part of a batch or already with the bank. Take it out of the batch, or wait for the bank’s answer. Then restore the account.',
+    )
+}
+
+/**
+ * Restores the account from before a change and ends the holds that are about it. All others stay. The seller gets a mail
+ * about it in any case.
+ */
 export async function restorePreviousAccount(
   decision: HoldDecision,
   holdId: number,
@@ -100,9 +125,18 @@ export async function restorePreviousAccount(
   const hold = await lockOpenHold(decision, holdId)
   if (!isAboutChange(hold.reason))
     throw new HttpError(409, 'NOT_POSSIBLE', 'This hold isn’t about a changed account.')
-  await restoreAccount(decision, hold.transactionId, changeId)
-  const open = await findOpenHolds(tx, { transactionIds: [hold.transactionId], nowMs: atMs })
-  const ended = open.filter(({ reason }) => isAboutChange(reason)).map(({ id }) => id)
-  await storeRelease(tx, ended, { operatorId: operator.id, note, atMs })
+  const { transactionId } = hold
+  await requireNothingUnderWay(tx, transactionId)
+  const open = await findOpenHolds(tx, { transactionIds: [transactionId], nowMs: atMs })
+  const ended = open.filter(({ reason }) => isAboutChange(reason))
+  // Before the restored account is recorded, because that may bring a hold of its own.
+  await storeRelease(
+    tx,
+    ended.map(({ id }) => id),
+    { operatorId: operator.id, note, atMs },
+  )
+  await restoreAccount(decision, transactionId, changeId)
+  if (ended.some(({ reason }) => reason === 'FROZEN_BY_SELLER'))
+    await announceReleasedSale(tx, { transactionId, atMs })
   return hold
 }

@@ -7,6 +7,7 @@ import type { Translate } from '#messages/format-message.ts'
 import { formatDocumentDate } from '#server/documents/format-document-date.ts'
 import type { MailBlock, MailContent } from '#server/mails/rendering/mail-content.ts'
 import { buildGreeting } from '#server/mails/templates/build-greeting.ts'
+import { formatMoment } from '#server/mails/templates/trade/trade-mail-blocks.ts'
 
 /** What every mail about an account is written from. */
 export interface AccountMailInput {
@@ -151,7 +152,7 @@ export function newDeviceMail(
   input: AccountMailInput,
   { signedInAt, device, link }: NewDeviceSignIn,
 ): MailContent {
-  const { t, market } = input
+  const { t } = input
   const value = describeDevice(device, {
     both: (labels) => t('MAIL_DEVICE', labels),
     unknown: t('MAIL_DEVICE_UNKNOWN'),
@@ -160,7 +161,8 @@ export function newDeviceMail(
     ...heading(t, 'NEW_DEVICE'),
     blocks: [
       greeting(input),
-      paragraph(t('MAIL_NEW_DEVICE_TEXT', { date: formatDocumentDate(market, signedInAt) })),
+      // To the minute: people recognise a sign-in of their own by its time.
+      paragraph(t('MAIL_NEW_DEVICE_TEXT', { moment: formatMoment(input, signedInAt) })),
       { kind: 'facts', rows: [{ label: t('MAIL_FACT_DEVICE'), value }] },
       paragraph(t('MAIL_NEW_DEVICE_STRANGER')),
       ...notMeBlocks(input, link),

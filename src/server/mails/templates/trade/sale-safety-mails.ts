@@ -1,5 +1,6 @@
 import { CODE_MINUTES } from '#domain/trades/sale-code.ts'
-import type { MailContent } from '#server/mails/rendering/mail-content.ts'
+import type { MailBlock, MailContent } from '#server/mails/rendering/mail-content.ts'
+import { unlinkText } from '#server/mails/rendering/unlink-text.ts'
 import { greeting, linkBlocks, type TradeMailInput } from './trade-mail-blocks.ts'
 
 /** The code that a change of the payout account asks for. Not in the subject, which locked screens show. */
@@ -13,7 +14,7 @@ export function saleCodeMail(input: TradeMailInput, code: string): MailContent {
     blocks: [
       greeting(input),
       { kind: 'paragraph', text: t('MAIL_CODE_TEXT', { minutes }) },
-      { kind: 'facts', rows: [{ label: t('MAIL_CODE_LABEL'), value: code }] },
+      { kind: 'facts', rows: [{ label: t('MAIL_CODE_LABEL'), value: code, isLarge: true }] },
       { kind: 'note', text: t('MAIL_CODE_STRANGER') },
     ],
   }
@@ -35,8 +36,16 @@ export function saleLinkMail(input: TradeMailInput): MailContent {
   }
 }
 
+interface FrozenMoney {
+  /** Whether some of the money was paid before, or ordered from the bank: nobody stops that any more. */
+  readonly isTooLate: boolean
+}
+
+const describeOrdered = ({ t }: TradeMailInput, { isTooLate }: FrozenMoney): MailBlock[] =>
+  isTooLate ? [{ kind: 'paragraph', text: t('MAIL_FROZEN_ORDERED') }] : []
+
 /** The seller has stopped the sale: what that means, and the link that replaces all earlier ones. */
-export function saleFrozenMail(input: TradeMailInput): MailContent {
+export function saleFrozenMail(input: TradeMailInput, money: FrozenMoney): MailContent {
   const { t, tradeNumber } = input
   return {
     subject: t('MAIL_FROZEN_SUBJECT', { tradeNumber }),
@@ -45,8 +54,29 @@ export function saleFrozenMail(input: TradeMailInput): MailContent {
     blocks: [
       greeting(input),
       { kind: 'paragraph', text: t('MAIL_FROZEN_TEXT') },
+      ...describeOrdered(input, money),
       { kind: 'paragraph', text: t('MAIL_FROZEN_NEXT') },
       ...linkBlocks(input),
+    ],
+  }
+}
+
+/** We have looked at a frozen sale: where its money goes from now on, and a link that replaces all earlier ones. */
+export function saleReleasedMail(input: TradeMailInput): MailContent {
+  const { t, trade, tradeNumber } = input
+  return {
+    subject: t('MAIL_RELEASED_SUBJECT', { tradeNumber }),
+    preheader: t('MAIL_RELEASED_PREHEADER'),
+    title: t('MAIL_RELEASED_TITLE'),
+    blocks: [
+      greeting(input),
+      {
+        kind: 'paragraph',
+        text: t('MAIL_RELEASED_TEXT', { account: unlinkText(trade.seller.maskedAccount) }),
+      },
+      { kind: 'paragraph', text: t('MAIL_RELEASED_LINK') },
+      ...linkBlocks(input),
+      { kind: 'note', text: t('MAIL_RELEASED_WRONG') },
     ],
   }
 }

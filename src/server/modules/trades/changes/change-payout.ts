@@ -6,19 +6,17 @@ import { createInvalidFieldsError } from '#server/http/create-invalid-fields-err
 import { HttpError } from '#server/http/error-handler.ts'
 import { addVoucherPayoutAgain } from '#server/modules/lifecycle/add-payout-again.ts'
 import { applyStep } from '#server/modules/lifecycle/apply-step.ts'
-import { lockTradeItems } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { checkPayoutAccount, type PayoutAccount } from '#server/modules/payout-accounts/payout-account.ts'
 import { deriveAccountKey } from '#server/modules/payout-holds/account-key.ts'
-import { lockTradesForPayout } from '#server/modules/payout-holds/payout-holds.ts'
 import { requireUnfrozenSale } from '#server/modules/trades/freeze-sale.ts'
+import { lockOpenedSale } from '#server/modules/trades/lock-opened-sale.ts'
 import type { OpenedSale } from '#server/modules/trades/open-sale.ts'
 import type { StoredTrade } from '#server/modules/trades/trade-view.repository.ts'
 import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
+import { openOrNull } from '#server/secrets/open-or-null.ts'
+import { buildSalePayoutContext } from '#server/secrets/sale-payout-context.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { type PreviousAccount, recordPayoutChange } from './payout-account-changes.ts'
-
-/** Names the place of the sealed number, so that it opens nowhere else. */
-const buildSealContext = (transactionId: number): string => `payout:${transactionId}`
 
 /** Writes the account if it differs from the stored one, which is returned then. */
 async function replaceAccount(
@@ -34,11 +32,11 @@ async function replaceAccount(
     from trade_seller where transaction_id = ${transactionId} for update`)
   const [stored] = rows
   if (!stored || stored.sealedAccount.length === 0) throw createTooLateError()
-  const context = buildSealContext(transactionId)
+  const context = buildSalePayoutContext(transactionId)
   const isSame =
     stored.paymentTypeId === paymentTypeId &&
     stored.accountHolder === accountHolder &&
-    secret.open(stored.sealedAccount, context) === account
+    openOrNull(secret, stored.sealedAccount, context) === account
   if (isSame) return null
   await tx.execute(sql`
     update trade_seller set payment_type_id = ${paymentTypeId}, account_holder = ${accountHolder},
@@ -59,31 +57,23 @@ function requireValues({ market, seller }: StoredTrade, { payment }: TradePayout
   return checked.values
 }
 
-/** A link may have been revoked, and the sale frozen, since the caller was let in. The trade is locked from here on. */
-async function requireStillOpen(tx: Connection, { transactionId, keyVersion }: StoredTrade): Promise<void> {
-  await lockTradesForPayout(tx, [transactionId])
-  await requireUnfrozenSale(tx, transactionId)
-  const { rowCount } = await tx.execute(sql`
-    select from trade where transaction_id = ${transactionId} and key_version = ${keyVersion}`)
-  if (rowCount !== 1) throw new HttpError(404, 'NOT_FOUND', 'There is no such trade.')
-}
-
 /**
  * Changes the account that the money of a trade goes to. A payout that is on its way is not changed; one that came back is
  * ordered again, even to the same account: the bank's reason may be gone.
  */
 export async function changePayout(
   { db, secret, now }: TradesOptions,
-  { trade, subjects }: OpenedSale,
+  opened: OpenedSale,
   request: TradePayoutRequest,
 ): Promise<void> {
+  const { trade, subjects } = opened
   const { transactionId } = trade
   const values = requireValues(trade, request)
   const by = subjects.some(({ kind }) => kind === 'account') ? 'account' : 'link'
   await db.transaction(async (tx) => {
     const atMs = now()
-    const items = await lockTradeItems(tx, transactionId)
-    await requireStillOpen(tx, trade)
+    const items = await lockOpenedSale(tx, opened, atMs)
+    await requireUnfrozenSale(tx, transactionId)
     if (!items.some(tradeCan.changePayoutAccount)) throw createTooLateError()
     const previous = await replaceAccount({ tx, secret }, transactionId, values)
     // Before anything is ordered again, which has to wait, too.

@@ -8,6 +8,7 @@ import { count, hashSubject } from '#server/modules/counters/counters.ts'
 import { requireMailBudget, takeMailBudget } from '#server/modules/mail-budget/take-mail-budget.ts'
 import { queueTradeMail } from '#server/modules/outbox/queue-trade-mail.ts'
 import { startSaleCode } from '#server/modules/step-up/sale-codes.ts'
+import { lockOpenedSale } from '#server/modules/trades/lock-opened-sale.ts'
 import type { OpenedSale } from '#server/modules/trades/open-sale.ts'
 import { revokeSaleKeys } from '#server/modules/trades/trade-link.ts'
 import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
@@ -61,12 +62,13 @@ export async function sendNewLink({ db, secret, now }: TradesOptions, tradeNumbe
 }
 
 /** Mails a new link and makes every earlier one useless, both or neither. For a seller who may act. */
-export async function replaceLinks({ db, secret, now }: TradesOptions, { trade }: OpenedSale): Promise<void> {
-  const { transactionId, seller, shipment } = trade
+export async function replaceLinks({ db, secret, now }: TradesOptions, opened: OpenedSale): Promise<void> {
+  const { transactionId, seller, shipment } = opened.trade
   const nowMs = now()
   const proof = findProof(transactionId, (shipment?.lastScanAtMs ?? null) !== null)
   await requireMailBudget(db, secret, { email: seller.email, mail: 'SALE_LINK', proof, nowMs })
   await db.transaction(async (tx) => {
+    await lockOpenedSale(tx, opened, nowMs)
     await revokeSaleKeys(tx, { transactionId })
     await queueTradeMail(tx, { transactionId, mail: 'SALE_LINK', clarificationId: null, atMs: nowMs })
   })
@@ -106,14 +108,15 @@ async function queueCodeMail(
 }
 
 /** Mails a code to the address of the sale, whatever address the caller may have. */
-export async function sendSaleCode(options: TradesOptions, { trade }: OpenedSale): Promise<void> {
+export async function sendSaleCode(options: TradesOptions, opened: OpenedSale): Promise<void> {
   const { db, secret, now } = options
-  const { transactionId, seller, shipment } = trade
+  const { transactionId, seller, shipment } = opened.trade
   await requireCodeAllowance(options, transactionId)
   const nowMs = now()
   const proof = findProof(transactionId, (shipment?.lastScanAtMs ?? null) !== null)
   await requireMailBudget(db, secret, { email: seller.email, mail: 'CODE', proof, nowMs })
   await db.transaction(async (tx) => {
+    await lockOpenedSale(tx, opened, nowMs)
     const codeId = await startSaleCode(tx, transactionId, nowMs)
     await queueCodeMail(tx, { transactionId, codeId, at: new Date(nowMs) })
   })

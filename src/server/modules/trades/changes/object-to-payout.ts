@@ -5,6 +5,7 @@ import type { Connection } from '#server/db/database.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { lockTradeItems } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { lockTradesForPayout } from '#server/modules/payout-holds/payout-holds.ts'
+import { findOrderedMoney, type OrderedMoney } from '#server/modules/trades/find-ordered-money.ts'
 import { freezeSale } from '#server/modules/trades/freeze-sale.ts'
 import { isObjectionKey } from '#server/modules/trades/objection-link.ts'
 import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
@@ -33,6 +34,11 @@ async function findEarlierObjection(tx: Connection, change: string): Promise<'op
   return isOpen ? 'open' : 'settled'
 }
 
+const TOO_LATE = { ordered: 'orderedBefore', paid: 'paidBefore' } as const satisfies Record<
+  OrderedMoney,
+  PayoutObjectionOutcome['status']
+>
+
 /**
  * The seller says that a change of the payout account was someone else. The mail's link is the proof. It works without an
  * account, any number of times, and freezes once: after an operator has settled it, the same mail doesn't freeze it again.
@@ -44,11 +50,11 @@ export const objectToPayout = (
   db.transaction(async (tx) => {
     if (!isObjectionKey(secret, change, key)) throw createNotFoundError()
     const transactionId = await requireChangedSale(tx, change)
-    const items = await lockTradeItems(tx, transactionId)
+    await lockTradeItems(tx, transactionId)
     await lockTradesForPayout(tx, [transactionId])
     const earlier = await findEarlierObjection(tx, change)
     if (!earlier) await freezeSale(tx, { transactionId, atMs: now(), details: { changeId: change } })
-    const wasPaid = items.some(({ state }) => state === 'PAID')
-    const status = earlier === 'settled' ? 'settled' : wasPaid ? 'paidBefore' : 'frozen'
+    const ordered = await findOrderedMoney(tx, transactionId)
+    const status = earlier === 'settled' ? 'settled' : ordered ? TOO_LATE[ordered] : 'frozen'
     return { tradeNumber: formatTradeNumber(transactionId), status }
   })

@@ -23,7 +23,7 @@ export interface PayoutAccountChange {
 }
 
 /** Keeps what was there before a change, so that it can be restored. Returns the id of the change. */
-export async function insertPayoutChange(tx: Connection, change: PayoutAccountChange): Promise<string> {
+async function insertPayoutChange(tx: Connection, change: PayoutAccountChange): Promise<string> {
   const { transactionId, by, atMs, previous, next } = change
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into payout_account_change (transaction_id, changed_at, "by", previous_payment_type_id, previous_holder,
@@ -37,28 +37,21 @@ export async function insertPayoutChange(tx: Connection, change: PayoutAccountCh
 }
 
 /** The account that a sale is in may have another address than the sale: then both are told. */
-async function hasOtherAddress(tx: Connection, transactionId: number): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    select from trade join trade_seller using (transaction_id) join customer_account as owner using (customer_number)
-    where transaction_id = ${transactionId} and owner.email <> trade_seller.email`)
-  return rowCount !== 0
-}
+const CHANGE_MAILS = ['PAYOUT_CHANGED', 'PAYOUT_CHANGED_ACCOUNT'] as const satisfies readonly TradeMail[]
 
-async function queueChangeMail(
+async function queueChangeMails(
   tx: Connection,
-  mail: Extract<TradeMail, `PAYOUT_CHANGED${string}`>,
-  {
-    transactionId,
-    changeId,
-    atMs,
-  }: { readonly transactionId: number; readonly changeId: string; readonly atMs: number },
+  { transactionId, atMs }: PayoutAccountChange,
+  changeId: string,
 ): Promise<void> {
   const at = new Date(atMs)
-  const data = JSON.stringify({ transactionId, mail, changeId })
-  await tx.execute(sql`
-    insert into outbox (topic, work_key, data, due_at, created_at)
-    values (${MAILS[mail].topic}, ${`${mail}:${changeId}`}, ${data}::jsonb, ${at}, ${at})
-    on conflict (work_key) do nothing`)
+  for (const mail of CHANGE_MAILS) {
+    const data = JSON.stringify({ transactionId, mail, changeId })
+    await tx.execute(sql`
+      insert into outbox (topic, work_key, data, due_at, created_at)
+      values (${MAILS[mail].topic}, ${`${mail}:${changeId}`}, ${data}::jsonb, ${at}, ${at})
+      on conflict (work_key) do nothing`)
+  }
 }
 
 /**
@@ -75,7 +68,13 @@ export async function recordPayoutChange(tx: Connection, change: PayoutAccountCh
     sinceMs: atMs,
     untilMs: atMs + ACCOUNT_CHANGE_HOLD_MS,
   })
-  const queued = { transactionId, changeId, atMs }
-  await queueChangeMail(tx, 'PAYOUT_CHANGED', queued)
-  if (await hasOtherAddress(tx, transactionId)) await queueChangeMail(tx, 'PAYOUT_CHANGED_ACCOUNT', queued)
+  await queueChangeMails(tx, change, changeId)
+}
+
+/**
+ * The same when the desk brings back the account that the sale was made with. The payout doesn't wait for that, but the
+ * seller is told and can object.
+ */
+export async function recordOriginalAccount(tx: Connection, change: PayoutAccountChange): Promise<void> {
+  await queueChangeMails(tx, change, await insertPayoutChange(tx, change))
 }

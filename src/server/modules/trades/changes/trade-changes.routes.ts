@@ -3,7 +3,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { TRADES_PATH } from '#contracts/api-paths.ts'
 import { TRADE_PARAMS, TRADE_PAYOUT_REQUEST, TRADE_VIEW } from '#contracts/trades.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { HttpError } from '#server/http/error-handler.ts'
 import { TRADE_KEY_OR_SIGNED_IN } from '#server/http/openapi-parts.ts'
 import { TRADE_LIMIT } from '#server/http/rate-limit.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
@@ -42,10 +41,7 @@ export async function tradeChangesRoutes(app: FastifyInstance, options: TradesOp
     config: { rateLimit: TRADE_LIMIT },
     handler: async (request) => {
       const caller = await readSaleCaller(request, request.params)
-      const { trade } = await openSale(options, caller, 'act')
-      if (trade.isFrozen)
-        throw new HttpError(409, 'SALE_FROZEN', 'The sale is frozen until we have looked at it.')
-      await cancelTrade(options, trade.transactionId)
+      await cancelTrade(options, await openSale(options, caller, 'act'))
       return present(request, caller)
     },
   })

@@ -145,7 +145,14 @@ function prepareTrade(
   const nowMs = now()
   const seller = requireSeller(creation, { nowMs, isBusiness, savedPayouts })
   const { currency } = MARKETS[shop.market]
-  const voucher = requireVoucher(named, { ...shop, currency, nowMs, lines: settled.lines, isMailboxProven })
+  const voucher = requireVoucher(named, {
+    ...shop,
+    currency,
+    nowMs,
+    lines: settled.lines,
+    customerNumber,
+    isMailboxProven,
+  })
   return {
     transactionId,
     customerNumber,

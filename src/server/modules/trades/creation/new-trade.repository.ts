@@ -23,6 +23,8 @@ export interface NewTrade {
     readonly valueInCents: number
     readonly customerKey: Uint8Array
     readonly ordinal: number
+    /** The sale that loses its use of the voucher for this one; null when there is room. */
+    readonly replaces: number | null
   } | null
   readonly statusUrl: string
   /** Null where the seller is always asked. */

@@ -5,6 +5,7 @@ import { customerAccounts, customerPaymentAccounts } from '#server/db/account-sc
 import type { Database } from '#server/db/database.ts'
 import { openPayoutAccount } from '#server/modules/payout-accounts/payout-account.ts'
 import { deriveAccountKey } from '#server/modules/payout-holds/account-key.ts'
+import { buildSalePayoutContext } from '#server/secrets/sale-payout-context.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 
 /** A saved payout account with its number, which only the shop's secret opens. */
@@ -63,7 +64,7 @@ export interface PayoutSealing {
 export function sealTradePayout(secret: ShopSecret, { transactionId, payout, saved }: PayoutSealing) {
   const account = readAccountNumber(secret, payout, saved)
   return {
-    sealedAccount: secret.seal(account, `payout:${transactionId}`),
+    sealedAccount: secret.seal(account, buildSalePayoutContext(transactionId)),
     maskedAccount: maskAccount(payout),
     accountKey: deriveAccountKey(secret, account),
   }

@@ -6,18 +6,19 @@ import {
   type VoucherRefusal,
   type VoucherSale,
 } from '#domain/vouchers/voucher.ts'
+import { findVoucherPlace, type VoucherAsker, type VoucherUse } from '#domain/vouchers/voucher-uses.ts'
 import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
 import { createVoucherError } from '#server/modules/vouchers/create-voucher-error.ts'
 import { buildCustomerKey, listCustomerKeys } from '#server/modules/vouchers/customer-key.ts'
-import { countUses, findVoucher } from '#server/modules/vouchers/vouchers.repository.ts'
+import { findVoucher, listUses } from '#server/modules/vouchers/vouchers.repository.ts'
 import type { NewTrade } from './new-trade.repository.ts'
 
-/** The voucher that a seller has named, and how often the seller has used it. */
+/** The voucher that a seller has named, and where the seller has used it. */
 export interface NamedVoucher {
   /** Null when no voucher has that code. */
   readonly voucher: Voucher | null
   readonly customerKey: Uint8Array
-  readonly usedByCustomer: number
+  readonly uses: readonly VoucherUse[]
 }
 
 /** The voucher that a request names; null when it names none. */
@@ -29,24 +30,22 @@ export async function findNamedVoucher(
   const known = normaliseVoucherCode(code)
   const voucher = known ? await findVoucher(db, known) : null
   const customerKey = buildCustomerKey(secret, email)
-  const usedByCustomer = voucher ? await countUses(db, voucher.code, listCustomerKeys(secret, email)) : 0
-  return { voucher, customerKey, usedByCustomer }
+  const uses = voucher ? await listUses(db, voucher.code, listCustomerKeys(secret, email)) : []
+  return { voucher, customerKey, uses }
 }
 
-export interface VoucherUse extends Omit<VoucherSale, 'usedByCustomer'> {
-  /** Whether the seller has proven the mailbox, and so may read what it was used for. */
-  readonly isMailboxProven: boolean
-}
+/** The sale and its seller. Only who has proven the mailbox may read what it was used for. */
+export type VoucherRequest = Omit<VoucherSale, 'usedByCustomer'> & VoucherAsker
 
 /** What the voucher adds to a trade. A voucher that cannot be used refuses the whole trade. */
-export function requireVoucher(named: NamedVoucher | null, use: VoucherUse): NewTrade['voucher'] {
+export function requireVoucher(named: NamedVoucher | null, request: VoucherRequest): NewTrade['voucher'] {
   if (!named) return null
-  const { isMailboxProven, ...sale } = use
-  const { voucher, customerKey, usedByCustomer } = named
-  const result = applyVoucher(voucher, { ...sale, usedByCustomer })
-  if (result.kind === 'applied' && voucher)
-    return { code: voucher.code, valueInCents: result.valueInCents, customerKey, ordinal: usedByCustomer + 1 }
+  const { voucher, customerKey, uses } = named
+  const place = findVoucherPlace(uses, voucher?.perCustomer ?? 0, request)
+  const result = applyVoucher(voucher, { ...request, usedByCustomer: place ? 0 : uses.length })
+  if (result.kind === 'applied' && voucher && place)
+    return { code: voucher.code, valueInCents: result.valueInCents, customerKey, ...place }
   const refusal: VoucherRefusal =
     result.kind === 'refused' ? result : { kind: 'refused', reason: 'UNKNOWN', params: {} }
-  throw createVoucherError(isMailboxProven ? refusal : concealRefusal(refusal))
+  throw createVoucherError(request.isMailboxProven ? refusal : concealRefusal(refusal))
 }
