@@ -299,9 +299,8 @@ test.describe('without script', () => {
       expect({ route, status: answer?.status() }).toEqual({ route, status: 200 })
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(locateTitle(visit, route)).toBeVisible()
-      await expect(
-        page.getByRole('paragraph').filter({ hasText: visit.t('ACCOUNT_NO_SCRIPT') }),
-      ).toBeVisible()
+      const notice = visit.t(route === 'accountPasswordReset' ? 'RESET_NO_SCRIPT' : 'ACCOUNT_NO_SCRIPT')
+      await expect(page.getByRole('paragraph').filter({ hasText: notice })).toBeVisible()
       await expect(page.getByText(visit.t('ACCOUNT_LOADING'))).toBeHidden()
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     }

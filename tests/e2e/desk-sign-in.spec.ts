@@ -47,11 +47,12 @@ const signOut = async (page: Page) => {
   await expect(locateHeading(page, 'Sign in')).toBeVisible()
 }
 
-const readCodes = (page: Page): Promise<string[]> =>
-  page
-    .getByRole('listitem')
-    .filter({ hasText: /^[a-z0-9]{4}(?:-[a-z0-9]{4}){3}$/ })
-    .allInnerTexts()
+async function readCodes(page: Page): Promise<string[]> {
+  const codes = page.getByRole('listitem').filter({ hasText: /^[a-z0-9]{4}(?:-[a-z0-9]{4}){3}$/ })
+  // Reading does not wait by itself, and the page with the codes may still be on its way.
+  await expect(codes).toHaveCount(10)
+  return codes.allInnerTexts()
+}
 
 test('whoever pays out sets up a passkey first, and then signs in with nothing else', async ({
   page,
