@@ -297,7 +297,7 @@ test('a request edited after a lost answer is stored once, and the seller decide
   await locateButton(visit, 'REQUEST_SEND').click()
   const readStored = () =>
     query<{ id: string; message: string }>(
-      'select id, message from individual_offer_request where email = $1 order by id',
+      'select id, message from individual_offer_request where email = $1 order by created_at',
       [email],
     )
   const [first] = await readStored()
