@@ -135,11 +135,11 @@ const READ_REST = `
     'individualOfferRequests', (select coalesce(jsonb_agg(jsonb_build_object('requestId', id,
         'companyName', company_name, 'contactPerson', contact_person, 'email', email, 'phone', phone,
         'message', message, 'lines', lines, 'totalInCents', total_in_cents, 'currency', currency,
-        'createdAt', created_at) order by id), '[]')
+        'createdAt', created_at) order by created_at), '[]')
       from individual_offer_request where email = $2),
     'contactMessages', (select coalesce(jsonb_agg(jsonb_build_object('market', market, 'subject', subject,
         'name', name, 'email', email, 'tradeNumber', trade_number, 'device', device, 'message', message,
-        'createdAt', created_at) order by id), '[]')
+        'createdAt', created_at) order by created_at), '[]')
       from contact_message where email = $2)) as rest`
 
 /**
