@@ -242,6 +242,8 @@ describe('a frozen sale', () => {
     const { transactionId, tradeNumber } = await createDue()
     await money.changeAccount(transactionId)
     await hold(db(), transactionId)
+    // Two changes are told apart by their time.
+    money.desk.clock.nowMs += 60_000
     const frozen = (await listHeld()).find(({ reason }) => reason === 'FROZEN_BY_SELLER')
     const cookie = await money.approver.startSession()
     const { body } = await money.desk.send('GET', `/desk/held-payouts/${frozen?.id}`, { cookie })
