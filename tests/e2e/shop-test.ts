@@ -57,8 +57,11 @@ export const NOT_FOUND_NOTICE = /status of 404/
 
 /** Waits until the application has hydrated the first page. The touch starts it without waiting for idle time. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('touchstart')))
-  await page.waitForFunction(() => performance.getEntriesByName('page-ready').length > 0)
+  // In one function, which is repeated in the next document if the page is still being replaced, as after going back.
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('touchstart'))
+    return performance.getEntriesByName('page-ready').length > 0
+  })
 }
 
 /** Marks the document, to distinguish a navigation inside the application from a full load. */
