@@ -15,6 +15,45 @@ const FIRST_FILES = [
   { name: 'frame', test: /\/create-application\.tsx$/, priority: 1 },
 ]
 
+/**
+ * What several pages share, in few files: each one costs a request, and its name a place in the lists below. The small
+ * ones come first, because the larger ones would take them along, and with them everyone who needs them.
+ */
+const SHARED_FILES = [
+  { name: 'api', test: /\/web\/(platform\/api\/|ui\/notice\.)/, priority: 0.9 },
+  {
+    name: 'money',
+    test: /\/domain\/(money\/(basis-points|multiply-exactly)|pricing\/apply-factors)\./,
+    priority: 0.9,
+  },
+  { name: 'dates', test: /\/domain\/(markets\/market-date|trades\/trade-clock)\./, priority: 0.9 },
+  { name: 'field', test: /\/web\/ui\/text-field\./, priority: 0.9 },
+  { name: 'session', test: /\/web\/platform\/account\/(account-session|call-as-customer)\./, priority: 0.8 },
+  {
+    name: 'forms',
+    test: /\/web\/forms\/(use-form|form-field|email-field|submit-button|form-notice)\./,
+    priority: 0.7,
+  },
+  { name: 'pricing', test: /\/domain\/(pricing\/price-device|offers\/offer-steps)\./, priority: 0.7 },
+]
+
+/** Every page has loaded these before it imports anything. */
+const FIRST_FILE = /\/(?:entry-client|react|frame)-/
+
+/** The pages that follow each other on the way to a sale and after it. */
+const FREQUENT_PAGE = /\/(?:routes|_category|_pdp|overview|overview\._overview|checkout|thankYou)-/
+
+/**
+ * What a file imports is requested along with it, which saves a round trip. But the lists of names are part of every
+ * first visit's script: the frame has them for frequent pages only.
+ */
+const resolveDependencies = (
+  file: string,
+  imports: string[],
+  { hostId }: { readonly hostId: string },
+): string[] =>
+  FIRST_FILE.test(hostId) && !FREQUENT_PAGE.test(file) ? [] : imports.filter((name) => !FIRST_FILE.test(name))
+
 /** Blockers of adverts judge files by their names; a page that needs one of these would not start. */
 const SUSPECT_NAME = /consent|cookie|track|client-id/
 
@@ -45,10 +84,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies },
     rolldownOptions: {
       input: isSsrBuild ? 'src/web/entry-server.tsx' : 'src/web/entry-client.tsx',
-      ...(isSsrBuild ? {} : { output: { chunkFileNames, codeSplitting: { groups: FIRST_FILES } } }),
+      ...(isSsrBuild
+        ? {}
+        : { output: { chunkFileNames, codeSplitting: { groups: [...FIRST_FILES, ...SHARED_FILES] } } }),
     },
   },
   // The server's build is one file; in development Node loads the packages itself.

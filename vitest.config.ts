@@ -31,6 +31,19 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/engines/start-shop.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // What a page shows may take a moment on a busy machine.
+          expect: { poll: { interval: 50, timeout: 20_000 } },
+        },
+      },
     ],
   },
 })

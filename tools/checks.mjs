@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ENGINES, isInstalled } from './browser-engines.mjs'
 import { ROOT, say } from './setup.mjs'
 
 const BIN = join(ROOT, 'node_modules', '.bin')
@@ -48,14 +49,15 @@ function readJson(file) {
 /** A suite that dies without a report counts as one failure. */
 const BROKEN = { passed: 0, failed: 1, skipped: 0 }
 
-export function vitest(label, projects) {
+/** Runs projects of vitest, or only some of their files. */
+export function vitest(label, projects, files = []) {
   mkdirSync(RESULTS, { recursive: true })
   const file = join(RESULTS, `vitest-${projects.join('-')}.json`)
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   const isPassed = run(
     label,
     binary('vitest'),
-    ['run', ...projects.map((name) => `--project=${name}`), ...reporters],
+    ['run', ...projects.map((name) => `--project=${name}`), ...reporters, ...files],
     { quiet: false },
   )
   const report = readJson(file)
@@ -76,6 +78,20 @@ export function playwright(label) {
   // A test that only passes on a retry is a bug. Retries are off, so there should be none.
   const failed = stats.unexpected + stats.flaky
   return add({ passed: stats.expected, failed: failed || (isPassed ? 0 : 1), skipped: stats.skipped })
+}
+
+/** The money paths in the engines that this machine has. What is missing is named, and never counts as tested. */
+export function engines({ isRequired }) {
+  for (const { name, packages } of ENGINES.filter((engine) => !isInstalled(engine))) {
+    const verdict = isRequired ? 'FAIL' : '–   '
+    say(`${verdict} money paths in ${name}: not tested, it is not installed (apt-get install ${packages})`)
+    if (isRequired) add(BROKEN)
+  }
+  const installed = ENGINES.filter(isInstalled)
+  if (installed.length === 0) return
+  const names = installed.map(({ name }) => name).join(', ')
+  const files = installed.map(({ tests }) => tests)
+  vitest(`money paths (${names})`, ['engines'], files)
 }
 
 export function quickChecks() {

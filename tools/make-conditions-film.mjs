@@ -1,5 +1,5 @@
 // npm run film: renders the film of the five conditions from their drawings, into src/web/film.
-// Run it by hand after changing src/web/art/condition-1 to -5. Needs ffmpeg with VP9 and H.264.
+// Run it by hand after changing src/web/film/condition-1 to -5. Needs ffmpeg with VP9 and H.264.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ const COLOURS = `svg { --art-accent: #55635b; --art-accent-2: #a9b6ad; backgroun
 
 /** The shapes of a drawing in order. The first two are the ruler and the shadow below the phone. */
 function readShapes(condition) {
-  const svg = readFileSync(new URL(`../src/web/art/condition-${condition}.svg`, import.meta.url), 'utf8')
+  const svg = readFileSync(new URL(`../src/web/film/condition-${condition}.svg`, import.meta.url), 'utf8')
   const inner = svg.replace(/^<svg[^>]*><g[^>]*>/, '').replace(/<\/g><\/svg>\s*$/, '')
   return inner.match(/<g .*?<\/g>|<path [^>]*\/>/g)
 }

@@ -10,11 +10,12 @@ import { NODE, ROOT } from './setup.mjs'
 // test compares the two.
 const MARKET_IDS = ['at', 'de', 'en', 'es', 'fr', 'it', 'pl']
 
-/** What is started: one shop per market, and one for each of the other modes. */
+/** What is started: one shop per market, one for each of the other modes, and that of a second partner. */
 export const SHOPS = [
   ...MARKET_IDS.map((lang) => ({ name: lang, shopMode: 'default', lang })),
   { name: 'b2bWidget', shopMode: 'b2bWidget', lang: 'de' },
-  { name: 'agan', shopMode: 'agan', lang: 'de' },
+  { name: 'agan', shopMode: 'agan', lang: 'de', partner: 'morgenfeld' },
+  { name: 'nalvi', shopMode: 'agan', lang: 'de', partner: 'nalvi' },
 ]
 
 const findFreePort = () =>
@@ -37,9 +38,9 @@ export function createTemporaryFolder() {
 async function writeHosts(folder) {
   const hosts = []
   const urls = {}
-  for (const { name, shopMode, lang } of SHOPS) {
+  for (const { name, shopMode, lang, partner } of SHOPS) {
     const host = `localhost:${await findFreePort()}`
-    hosts.push({ host, shopMode, lang })
+    hosts.push({ host, shopMode, lang, partner })
     urls[name] = `http://${host}`
   }
   const file = join(folder, 'hosts.json')

@@ -1,5 +1,5 @@
 // npm test: installs what it needs, builds, and runs every suite with its own servers and browsers.
-import { playwright, quickChecks, report, vitest } from './checks.mjs'
+import { engines, playwright, quickChecks, report, vitest } from './checks.mjs'
 import { ensureBuilt, ensureChromium, ensureInstalled } from './setup.mjs'
 
 ensureInstalled()
@@ -8,4 +8,5 @@ ensureBuilt()
 quickChecks()
 vitest('integration tests (PostgreSQL, whole processes)', ['integration'])
 playwright('browser tests (Chromium)')
+engines({ isRequired: false })
 report()

@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite'
-import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { compileMessages } from '#messages/compile-messages.ts'
-import { MESSAGES } from '#messages/messages.ts'
+import { TEXTS } from '#messages/messages.ts'
 import { findTextPart, LATE_PARTS } from '#messages/text-parts.ts'
+import { TEXT_SETS, type TextSet } from '#messages/text-set.ts'
 
 const PREFIX = 'virtual:messages/'
 
-const compile = (id: MarketId) => compileMessages(MESSAGES[id])
+const compile = (id: TextSet) => compileMessages(TEXTS[id])
 
 /** The texts of one part of the shop. */
-const selectPart = (id: MarketId, part: string) =>
+const selectPart = (id: TextSet, part: string) =>
   Object.fromEntries(Object.entries(compile(id)).filter(([key]) => findTextPart(key) === part))
 
 /** Loaders for the texts that come later. They are part of each language's module, so a page only names its own files. */
@@ -17,7 +17,7 @@ const writeLateLoaders = (id: string) =>
   `export const LATE = {${LATE_PARTS.map((part) => `${part}: () => import('${PREFIX}${id}/${part}')`)}}`
 
 /**
- * Serves the texts precompiled. Each language has one module that every page loads and one for each part that comes later;
+ * Serves the texts precompiled. Each set of texts has one module that every page loads and one for each part that comes later;
  * the server has one module with everything.
  */
 export const messagesPlugin = (): Plugin => ({
@@ -27,11 +27,11 @@ export const messagesPlugin = (): Plugin => ({
     if (!resolved.startsWith(`\0${PREFIX}`)) return undefined
     const name = resolved.slice(PREFIX.length + 1)
     if (name === 'all') {
-      const all = Object.fromEntries(MARKET_IDS.map((id) => [id, compile(id)]))
+      const all = Object.fromEntries(TEXT_SETS.map((id) => [id, compile(id)]))
       return `export const ALL_MESSAGES = ${JSON.stringify(all)}`
     }
-    const [market, part] = name.split('/')
-    const id = MARKET_IDS.find((candidate) => candidate === market)
+    const [set, part] = name.split('/')
+    const id = TEXT_SETS.find((candidate) => candidate === set)
     if (!id) return undefined
     const texts = `export const MESSAGES = ${JSON.stringify(selectPart(id, part ?? 'base'))}`
     return part ? texts : `${texts}\n${writeLateLoaders(id)}`

@@ -1,5 +1,6 @@
 // Every path of the HTTP API, with the headers and fragments that go with it. It imports no schema, so a browser that
 // needs a path does not load the validator.
+import type { CategoryId } from '#domain/catalogue/category.ts'
 import { AFFILIATE_TRACKING_PATH } from '#domain/markets/shop-constants.ts'
 import { SHARED_ROUTES } from '#domain/routing/route-table.ts'
 
@@ -64,6 +65,14 @@ export const buildIri = (path: string, id: string): string => `${path}/${id}`
 
 export const DEVICE_CARDS_PATH = '/api/catalogue/devices'
 export const RECOGNISED_DEVICES_PATH = '/api/catalogue/recognised'
+
+/** A close-up of this kind of device in a condition, with its marks life-size. */
+export const buildConditionPicturePath = (category: CategoryId, conditionId: number): string =>
+  `/pictures/conditions/${category}-${conditionId}.svg`
+
+/** The drawing of a device, by the address of its picture, with the marks of a condition. */
+export const buildWornPicturePath = (image: string, conditionId: number): string =>
+  image.replace(/\.svg$/, `/${conditionId}.svg`)
 export const SUGGESTIONS_PATH = '/api/search/suggestions'
 
 // Offers, vouchers and lists
@@ -107,6 +116,13 @@ export const buildTradePayoutUrl = (tradeNumber: string): string =>
 /** Mails the seller a new link to a sale, because the old one is outdated. */
 export const buildTradeLinksUrl = (tradeNumber: string): string =>
   `${TRADES_PATH}/${encodeURIComponent(tradeNumber)}/links`
+
+/** Mails the seller the link to a sale again, for its number and e-mail address. */
+export const LOST_LINKS_PATH = '/api/lost-links'
+
+/** Opens an account for the seller of a sale. */
+export const buildSaleAccountUrl = (tradeNumber: string): string =>
+  `${TRADES_PATH}/${encodeURIComponent(tradeNumber)}/account`
 
 /** Mails the seller a code of six digits; the code is checked at the same address, with `/check` behind it. */
 export const buildTradeCodesUrl = (tradeNumber: string, below: '' | '/check' = ''): string =>

@@ -1,6 +1,7 @@
 import type { CategoryTile } from '#domain/catalogue/category.ts'
 import type { OverviewQuery } from '#domain/catalogue/overview-query.ts'
 import type { Block } from '#domain/content/content-page.ts'
+import type { GivenAnswers } from '#domain/offers/offer-steps.ts'
 import type { PricePeriod } from '#domain/pricing/price-history.ts'
 import type { PriceRule } from '#domain/pricing/price-rule.ts'
 import type { GroupKind } from '#domain/search/search-query.ts'
@@ -15,6 +16,8 @@ export interface DeviceCard {
   readonly releaseYear: number
   /** The highest price in the market. */
   readonly topPriceInCents: number
+  /** The storage that the visitor searched for, if the device has it: its page starts with that size. */
+  readonly storageGb?: number
 }
 
 /** A link to the overview of a manufacturer or series. */
@@ -41,8 +44,6 @@ export interface FilterOption {
 export interface OverviewFilters {
   readonly manufacturers: readonly FilterOption[]
   readonly categories: readonly FilterOption[]
-  /** By manufacturer, where there are several. */
-  readonly series: readonly { readonly group: string; readonly options: readonly FilterOption[] }[]
   readonly years: readonly number[]
 }
 
@@ -61,6 +62,8 @@ export interface OverviewData {
   readonly blocks: readonly Block[]
   readonly query: OverviewQuery
   readonly filters: OverviewFilters
+  /** The series of the whole list, best-selling first, to jump to; empty where there is only one. */
+  readonly series: readonly GroupLink[]
   readonly groups: readonly OverviewGroup[]
   readonly total: number
   readonly pageCount: number
@@ -80,6 +83,8 @@ export interface SellData {
 export interface QuestionText {
   readonly question: string
   readonly description: string
+  /** The good case as a statement, for questions on the sheet of facts. */
+  readonly fact?: string
   /** By the code of the answer. */
   readonly answers: Readonly<Record<string, string>>
 }
@@ -102,6 +107,8 @@ export interface OfferSheet {
 export interface PdpData {
   /** Null while the price list is unavailable. */
   readonly offerSheet: OfferSheet | null
+  /** What the address says about the device: a storage from the search, or the answers of a form sent without script. */
+  readonly given: GivenAnswers
   readonly device: DeviceCard & {
     readonly model: string
     readonly manufacturer: GroupLink
@@ -115,6 +122,14 @@ export interface PdpData {
   }
   readonly breadcrumbs: readonly Breadcrumb[]
   readonly related: readonly DeviceCard[]
+  /** How to pack, and what must not be sent; null while the page is unavailable. */
+  readonly tipsPath: string | null
+}
+
+/** What the page for a missing device offers instead. */
+export interface NotFoundData {
+  /** The devices whose names are nearest to the address, best first. */
+  readonly nearest: readonly DeviceCard[]
 }
 
 export interface HomeData {

@@ -117,7 +117,9 @@ export const LIST_NAMES_REQUEST = z.strictObject({
 })
 
 const NAMED_DEVICE = LIST_DEVICE.extend({
-  /** The highest price for the best condition. */
+  /** The size that the name mentions, if we buy it; null otherwise. */
+  storageGb: z.number().int().nullable(),
+  /** The highest price for the best condition, of that size where there is one. */
   topPriceInCents: z.number().int(),
 })
 
@@ -128,6 +130,8 @@ export const LIST_NAMES = z.object({
       name: z.string(),
       status: z.enum(['ok', 'guess', 'ambiguous', 'unknown']),
       confidence: z.number(),
+      /** Whether the name says that the device is broken: then the highest price means nothing. */
+      isBroken: z.boolean(),
       /** The matching devices; several if the name is ambiguous. */
       devices: z.array(NAMED_DEVICE),
     }),

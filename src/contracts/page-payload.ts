@@ -3,8 +3,9 @@ import type { HomeContent } from '#domain/content/home-document.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
+import type { PartnerWords } from '#domain/partners/partner.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
-import type { HomeData, OverviewData, PdpData, SellData } from './catalogue-pages.ts'
+import type { HomeData, NotFoundData, OverviewData, PdpData, SellData } from './catalogue-pages.ts'
 import type { ClarificationView } from './clarification.ts'
 import type { ContactData } from './contact.ts'
 import type { FairnessData } from './fairness.ts'
@@ -35,6 +36,8 @@ export interface ScreenData {
   clarificationLegacy: ClarificationData
   clarificationQuickAnswer: ClarificationData
   clarificationQuickAnswerLegacy: ClarificationData
+  /** Null where no device is missing. */
+  notFound: NotFoundData | null
 }
 
 export type ScreenName = RouteName | 'notFound'
@@ -71,12 +74,32 @@ export const buildPayloadStamp = (shopMode: ShopMode, market: MarketId, buildId:
 /** Name of the trusted-types policy that loads the personalisation service's script. */
 export const PERSONALISATION_POLICY = 'personalisation'
 
+/** What pages show of the brand partner whose shop they are in. */
+export interface ShownPartner {
+  readonly legalName: string
+  /** The partner's own words on the home page; null for the shop's. */
+  readonly words: PartnerWords | null
+  readonly logo: {
+    readonly url: string
+    readonly width: number
+    readonly height: number
+    /** Whether the drawing spells the name. */
+    readonly hasName: boolean
+  }
+  readonly styleUrl: string
+}
+
 /** What all pages of a shop share. Sent once, with the first page. */
 export interface ShopShell {
   readonly shopMode: ShopMode
   readonly market: PublicMarket
+  /** The name in the header: the shop's, or the partner's. */
   readonly brand: string
+  /** The brand partner whose shop it is; null in our own. */
+  readonly partner: ShownPartner | null
+  /** The company that buys. */
   readonly companyName: string
+  readonly companyAddress: string
   readonly menus: Pick<HomeContent, 'headerMenu' | 'footerMenus'>
   readonly images: HomeContent['images']
   /** The brand's social profiles; empty where the market does not show them. */

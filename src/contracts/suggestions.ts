@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_SEARCH_LENGTH } from '#domain/catalogue/overview-query.ts'
+import { MAX_SEARCH_LENGTH } from '#domain/catalogue/search-text.ts'
 
 const hasNoControlCharacters = (text: string) => !/\p{Cc}/u.test(text)
 

@@ -4,6 +4,7 @@ import { CARRIER_NAMES } from '#domain/markets/carrier-name.ts'
 import { PAYMENT_TYPE_IDS } from '#domain/markets/payment-type.ts'
 import { FULL_BP } from '#domain/money/basis-points.ts'
 import { CURRENCIES } from '#domain/money/currency.ts'
+import { LOCK_KINDS } from '#domain/offers/lock-tasks.ts'
 import { TRADE_ITEM } from './trade-items.ts'
 
 /** Raw text of a form field. This is only an upper limit; the domain validates it. */
@@ -121,6 +122,13 @@ const TRADE_DEVICE = z.object({
   quantity: z.number().int(),
 })
 
+const LOCK_TASK = z.object({
+  kind: z.enum(LOCK_KINDS),
+  /** Names the devices. */
+  title: z.string(),
+  steps: z.array(z.string()),
+})
+
 /** A trade as its seller sees it. */
 export const TRADE_VIEW = TRADE.omit({ key: true, offerIds: true }).extend({
   /** Whether the caller only sees the trade or may act for its seller. */
@@ -145,6 +153,8 @@ export const TRADE_VIEW = TRADE.omit({ key: true, offerIds: true }).extend({
   /** Whether the payout account can still be changed. */
   canChangePayout: z.boolean(),
   payoutWait: PAYOUT_WAIT.nullable(),
+  /** What the seller promised to do before shipping: locks to remove, with the steps for that maker. Empty once it is sent. */
+  lockTasks: z.array(LOCK_TASK),
 })
 
 export type TradeView = z.output<typeof TRADE_VIEW>
@@ -156,6 +166,9 @@ export type TradePayoutRequest = z.output<typeof TRADE_PAYOUT_REQUEST>
 
 /** Asks for a new link. Whoever may act for the seller can also have all earlier links replaced by it. */
 export const TRADE_LINK_REQUEST = z.strictObject({ replacesEarlier: z.boolean() })
+
+/** Asks for the link to a sale again, by what its seller knows of it. */
+export const LOST_LINK_REQUEST = z.strictObject({ tradeNumber: FIELD, email: FIELD })
 
 /** Where a code was sent to, masked. */
 export const TRADE_CODE_SENT = z.object({ sentTo: z.string() })

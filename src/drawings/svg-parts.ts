@@ -1,6 +1,14 @@
 /** Side of every drawing; the device is inside it with a margin. */
 export const DRAWING_SIZE = 240
 
+/** An upright rectangle in units of a drawing. */
+export interface Area {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
 type Attributes = Readonly<Record<string, string | number | undefined>>
 
 // Two decimals are a hundredth of a pixel; more would only make the file larger.
@@ -31,6 +39,10 @@ export const group = (attributes: Attributes, ...children: readonly string[]): s
 /** Path data with every number rounded to hundredths. */
 export const pathData = (parts: TemplateStringsArray, ...values: readonly number[]): string =>
   parts.reduce((text, part, at) => text + formatNumber(values[at - 1] ?? 0) + part)
+
+/** What is inside a drawing's `<svg>`, to place it in another one. */
+export const unwrapDrawing = (svg: string): string =>
+  svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
 
 export const svgDocument = (...children: readonly string[]): string =>
   element(

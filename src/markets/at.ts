@@ -42,6 +42,7 @@ export const at = {
     sell: '/verkaufen/{category}',
     contact: '/kontakt',
     list: '/liste',
+    mySale: '/mein-verkauf',
     verify: '/beleg-pruefen',
   },
   catalogueLanguage: 'de',

@@ -42,6 +42,7 @@ export const de = {
     sell: '/verkaufen/{category}',
     contact: '/kontakt',
     list: '/liste',
+    mySale: '/mein-verkauf',
     verify: '/beleg-pruefen',
   },
   catalogueLanguage: 'de',

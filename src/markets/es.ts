@@ -42,6 +42,7 @@ export const es = {
     sell: '/vender/{category}',
     contact: '/contacto',
     list: '/lista',
+    mySale: '/mi-venta',
     fairness: '/transparencia',
     verify: '/verificar-recibo',
   },

@@ -42,6 +42,7 @@ export const fr = {
     sell: '/catalogue/{category}',
     contact: '/contact',
     list: '/liste',
+    mySale: '/ma-vente',
     fairness: '/transparence',
     verify: '/verifier-un-recu',
   },

@@ -25,7 +25,7 @@ describe('the built-in hosts', () => {
     [8109, 'default', 'en'],
   ])('local port %i is the shop %s in %s', (port, shopMode, market) => {
     for (const name of ['localhost', '127.0.0.1', '[::1]'])
-      expect(shopAt(`${name}:${port}`)).toEqual({ shopMode, market })
+      expect(shopAt(`${name}:${port}`)).toMatchObject({ shopMode, market })
   })
 
   it('listen on no other local port', () => {
@@ -48,6 +48,17 @@ describe('the built-in hosts', () => {
     const hosts = DEFAULT_HOSTS.filter(({ host, shopMode }) => shopMode === mode && !/:\d+$/.test(host))
     expect(hosts).toHaveLength(count)
     expect(new Set(hosts.map(({ lang }) => lang))).toEqual(new Set(['de']))
+  })
+
+  it.each([
+    ['www.sell.agan.example', 'morgenfeld'],
+    ['stage.phone-sell.agan.example', 'morgenfeld'],
+    ['test.tablet-sell.agan.example', 'nalvi'],
+    ['localhost:8108', 'morgenfeld'],
+    ['localhost:8106', undefined],
+    ['localhost:8107', undefined],
+  ])('show at %s the shop of the partner %s', (host, partner) => {
+    expect(shopAt(host)?.partner).toBe(partner)
   })
 
   it('name no host twice', () => {

@@ -10,6 +10,10 @@ const onEveryStage = (domain: string, shopMode: ShopMode, lang: MarketId): HostE
 const onLocalPort = (port: number, shopMode: ShopMode, lang: MarketId): HostEntry[] =>
   ['localhost', '127.0.0.1', '[::1]'].map((name) => ({ host: `${name}:${port}`, shopMode, lang }))
 
+/** The partners are examples; their records are in `data/partners`. */
+const ofPartner = (partner: string, hosts: readonly HostEntry[]): HostEntry[] =>
+  hosts.map((entry) => ({ ...entry, partner }))
+
 /** Which shop a host name serves. The file in HOSTS_FILE replaces the whole list. */
 export const DEFAULT_HOSTS: readonly HostEntry[] = [
   ...(['de', 'fr', 'it', 'at', 'es', 'pl'] as const).flatMap((lang) =>
@@ -28,10 +32,10 @@ export const DEFAULT_HOSTS: readonly HostEntry[] = [
   ...onEveryStage('trade-in.second-retailer.example', 'b2bWidget', 'de'),
   ...onLocalPort(8107, 'b2bWidget', 'de'),
 
-  ...onEveryStage('sell.agan.example', 'agan', 'de'),
-  ...onEveryStage('phone-sell.agan.example', 'agan', 'de'),
-  ...onEveryStage('tablet-sell.agan.example', 'agan', 'de'),
-  ...onLocalPort(8108, 'agan', 'de'),
+  ...ofPartner('morgenfeld', onEveryStage('sell.agan.example', 'agan', 'de')),
+  ...ofPartner('morgenfeld', onEveryStage('phone-sell.agan.example', 'agan', 'de')),
+  ...ofPartner('nalvi', onEveryStage('tablet-sell.agan.example', 'agan', 'de')),
+  ...ofPartner('morgenfeld', onLocalPort(8108, 'agan', 'de')),
 
   // Assumption: no host of the specification serves English; see docs/adr/0004-locale-is-the-market.md.
   ...onLocalPort(8109, 'default', 'en'),

@@ -42,6 +42,7 @@ export const it = {
     sell: '/catalogo/{category}',
     contact: '/contatti',
     list: '/lista',
+    mySale: '/la-mia-vendita',
     checkout: '/guardare',
     thankYou: '/grazie',
     fairness: '/trasparenza',

@@ -42,6 +42,7 @@ export const pl = {
     sell: '/sprzedac/{category}',
     contact: '/pomoc-serwis',
     list: '/lista',
+    mySale: '/moja-sprzedaz',
     fairness: '/rzetelnosc',
     verify: '/sprawdz-potwierdzenie',
   },

@@ -1,16 +1,20 @@
 import type { Market } from '#domain/markets/market.ts'
-import type { MarketId } from '#domain/markets/market-id.ts'
 import { compileMessages } from './compile-messages.ts'
 import { createTranslate, type Translate } from './format-message.ts'
-import { MESSAGES } from './messages.ts'
+import { TEXTS } from './messages.ts'
+import { type Audience, selectTextSet, type TextSet } from './text-set.ts'
 
-const translators = new Map<MarketId, Translate>()
+const translators = new Map<TextSet, Translate>()
 
 /** The translator of a market's page texts, for the server: it knows the texts of all markets. */
-export function getTranslator({ id, locale }: Pick<Market, 'id' | 'locale'>): Translate {
-  const known = translators.get(id)
+export function getTranslator(
+  { id, locale }: Pick<Market, 'id' | 'locale'>,
+  audience: Audience = 'people',
+): Translate {
+  const set = selectTextSet(id, audience)
+  const known = translators.get(set)
   if (known) return known
-  const translate = createTranslate(compileMessages(MESSAGES[id]), locale)
-  translators.set(id, translate)
+  const translate = createTranslate(compileMessages(TEXTS[set]), locale)
+  translators.set(set, translate)
   return translate
 }

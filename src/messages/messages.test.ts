@@ -27,6 +27,7 @@ describe('texts of the shop', () => {
       const names = listPlaceholders(text)
       const shown = translate(key, {
         count: COUNT,
+        days: COUNT,
         excess: COUNT,
         minutes: COUNT,
         total: COUNT,

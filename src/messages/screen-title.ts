@@ -24,6 +24,7 @@ export const SCREEN_TITLES = {
   contact: 'SCREEN_CONTACT',
   fairness: 'SCREEN_FAIRNESS',
   list: 'SCREEN_LIST',
+  mySale: 'SCREEN_MY_SALE',
   newsletterEnrich: 'SCREEN_NEWSLETTER_ENRICH',
   newsletterRequested: 'SCREEN_NEWSLETTER_REQUESTED',
   newsletterUnsubscribe: 'SCREEN_NEWSLETTER_UNSUBSCRIBE',

@@ -4,6 +4,7 @@ import { clarification } from './en/clarification.ts'
 import { consent } from './en/consent.ts'
 import { contact } from './en/contact.ts'
 import { fairness } from './en/fairness.ts'
+import { grading } from './en/grading.ts'
 import { homeMore } from './en/home-more.ts'
 import { inHand } from './en/in-hand.ts'
 import { lists } from './en/lists.ts'
@@ -13,11 +14,14 @@ import { safety } from './en/safety.ts'
 import { signedOffer } from './en/signed-offer.ts'
 import { status } from './en/status.ts'
 import { thanks } from './en/thanks.ts'
+import { trust } from './en/trust.ts'
 
 /** Texts that browsers only load with the pages that need them. All others come with every page. */
 export const LATE_TEXTS = {
   /** A device's page: the questions and the price. */
   offer,
+  /** What helps with judging a condition, on request. */
+  grading,
   /** Checkout, and every other form about a seller. */
   sale: checkout,
   /** An existing trade and its progress. */
@@ -32,6 +36,8 @@ export const LATE_TEXTS = {
   newsletter,
   /** Pricing a list row by row. */
   lists,
+  /** What can be checked before selling, below the first view. */
+  trust,
   /** The home page below the fold. */
   home: homeMore,
   /** The device in the visitor's hand, if it is recognised. */
@@ -47,6 +53,7 @@ const PARTS_BY_PREFIX: readonly (readonly [prefix: string, part: LatePart])[] = 
   ['SCREEN_ACCOUNT_', 'account'],
   ['SCREEN_CHECKOUT', 'sale'],
   ['SCREEN_CLARIFICATION', 'clarification'],
+  ['SCREEN_MY_SALE', 'trade'],
   ['SCREEN_PAYOUT_OBJECTION', 'trade'],
   ['SCREEN_THANK_YOU', 'trade'],
   ['PDP_', 'offer'],

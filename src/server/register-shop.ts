@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { DAY_MS } from '#domain/kernel/durations.ts'
+import { listMarketsWithHost } from '#domain/markets/host-reach.ts'
 import type { HostTable } from '#domain/markets/host-table.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { buildRedirectTable, type RedirectTable } from '#domain/routing/redirects.ts'
@@ -63,6 +64,7 @@ import { createPageRenderer, type PageRenderer, type PageSecurity } from './modu
 import { createPageStore } from './modules/pages/page-store.ts'
 import { pagesRoutes } from './modules/pages/pages.routes.ts'
 import { createPagesService, type PagesService } from './modules/pages/pages.service.ts'
+import { partnerFilesRoutes } from './modules/partners/partner-files.routes.ts'
 import { findPictureForm } from './modules/pictures/pictures.repository.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import type { Questions } from './modules/questions/questions.ts'
@@ -139,6 +141,7 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
       getFairnessYear: createFairnessService({ db, now }).getYear,
       readSignedOfferKeys: readOfferKeys,
       questionTexts: questions.texts,
+      partners: parts.hosts.partners,
     },
     buildRedirectTables(),
   )
@@ -165,11 +168,13 @@ export async function registerShop(scope: FastifyInstance, parts: ShopParts): Pr
   await scope.register(sitemapRoutes, {
     content,
     readUrls: (language) => readCatalogueUrls(db, language),
+    marketsWithHost: listMarketsWithHost(parts.hosts.table),
     isListedHost,
     cache,
     now,
   })
-  await scope.register(brandFilesRoutes)
+  await scope.register(brandFilesRoutes, { partners: parts.hosts.partners })
+  await scope.register(partnerFilesRoutes, { partners: parts.hosts.partners })
   await scope.register(wellKnownRoutes, { securityContact: parts.securityContact, now })
   await scope.register(cspReportsRoutes, { metrics: parts.metrics, now })
   if (parts.mailbox) await scope.register(mailboxRoutes, parts.mailbox)
@@ -280,10 +285,12 @@ function createShopRenderer(scope: FastifyInstance, parts: ShopParts): PageRende
   const renderer = createPageRenderer({
     renderer: parts.renderer,
     content: parts.content,
+    partners: parts.hosts.partners,
     tracking: parts.tracking,
     now: parts.now,
     security: parts.isDevelopment ? null : buildPageSecurity(parts),
     servedMarkets: listServedMarkets(parts.hosts.table),
+    marketsWithHost: listMarketsWithHost(parts.hosts.table),
     isPublic: parts.isPublic,
     onFailure: (err) => scope.log.error({ err }, 'menus failed'),
   })

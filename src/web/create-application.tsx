@@ -3,14 +3,16 @@ import type { ReactNode } from 'react'
 import { buildPayloadStamp, type InlineState, type ShopShell } from '#contracts/page-payload.ts'
 import { CONSENT_CHECK_DELAY_MS } from '#domain/markets/shop-constants.ts'
 import { parsePath } from '#domain/routing/path.ts'
-import { type CompiledMessages, createTranslate } from '#messages/format-message.ts'
+import type { CompiledMessages } from '#messages/format-message.ts'
 import { Application } from './application.tsx'
-import { startCartMode } from './platform/account/business-mode.ts'
+import { prepareLayouts } from './layouts/layouts.ts'
+import { startBusinessMode } from './platform/account/business-mode.ts'
 import { startAccount } from './platform/account/start-account.ts'
 import { forgetTransaction } from './platform/cart/cart-store.ts'
 import { reportProblem } from './platform/errors/report-problem.ts'
-import { loadLateMessages } from './platform/i18n/load-messages.ts'
+import { createPageTexts } from './platform/i18n/page-texts.ts'
 import { isUpdateAvailable, startBuildCheck } from './platform/navigation/build-check.ts'
+import { startPageEntries } from './platform/navigation/page-entries.ts'
 import { createPayloadLoader } from './platform/navigation/payload.ts'
 import { loadRouteRules } from './platform/navigation/route-rules.ts'
 import { createShopRouter } from './router.tsx'
@@ -54,27 +56,30 @@ export async function createApplication(
   { shell, payload }: InlineState,
   messages: CompiledMessages,
 ): Promise<CreatedApplication> {
+  startPageEntries()
   const history = createBrowserHistory()
   const stamp = buildPayloadStamp(shell.shopMode, shell.market.id, shell.buildId)
+  const texts = createPageTexts(shell, messages)
   const router = createShopRouter({
     shell,
     history,
     loadPayload: createPayloadLoader(payload, stamp),
-    loadTexts: async (parts) => void Object.assign(messages, await loadLateMessages(shell.market.id, parts)),
+    loadTexts: texts.load,
   })
   // Marks the first page as server-rendered, so that React finds the same boundaries in it.
   router.ssr = { manifest: undefined }
-  await router.load()
-  const translate = createTranslate(messages, shell.market.locale)
+  await Promise.all([router.load(), prepareLayouts(shell.shopMode)])
   return {
     application: (
-      <Application shell={shell} translate={translate}>
+      <Application shell={shell} translate={texts.translate} watchTexts={texts.watch}>
         <RouterProvider router={router} />
       </Application>
     ),
     startWatching() {
       startAccount()
-      startCartMode(shell)
+      startBusinessMode(shell, (isBusiness) =>
+        texts.address(isBusiness ? 'business' : 'people').catch(reportProblem),
+      )
       forgetTransaction(findRouteName(shell, location.pathname))
       startBuildCheck(shell.buildId)
       loadRouteRules(shell.buildId)

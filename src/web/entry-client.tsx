@@ -1,4 +1,5 @@
 import './styles/app.css'
+import { audienceOf, selectTextSet } from '#messages/text-set.ts'
 import { loadMessages } from './platform/i18n/load-messages.ts'
 import { startChunkReload } from './platform/navigation/chunk-reload.ts'
 import { readInlineState } from './platform/navigation/payload.ts'
@@ -6,15 +7,17 @@ import { readInlineState } from './platform/navigation/payload.ts'
 /** Lets the browser respond to the visitor between two steps of the start. */
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Starts the application in steps, each in its own task: on a cheap phone one long task would freeze the page. */
+/**
+ * Starts the application in steps, each in its own task: on a cheap phone one long task would freeze the page. All files
+ * are requested at once, because every round trip of a slow connection counts.
+ */
 async function start(): Promise<void> {
   startChunkReload()
   const state = readInlineState()
-  const messages = loadMessages(state.shell.market.id)
-  const { startTransition } = await import('react')
-  const { hydrateRoot } = await import('react-dom/client')
-  await breathe()
-  const { createApplication } = await import('./create-application.tsx')
+  const { shell } = state
+  const messages = loadMessages(selectTextSet(shell.market.id, audienceOf(shell)))
+  const files = [import('react'), import('react-dom/client'), import('./create-application.tsx')] as const
+  const [{ startTransition }, { hydrateRoot }, { createApplication }] = await Promise.all(files)
   await breathe()
   const { application, startWatching } = await createApplication(state, await messages)
   await breathe()

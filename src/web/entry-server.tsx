@@ -1,17 +1,20 @@
 import { ALL_MESSAGES } from 'virtual:messages/all'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import type { InlineState } from '#contracts/page-payload.ts'
-import type { MarketId } from '#domain/markets/market-id.ts'
+import type { InlineState, ShopShell } from '#contracts/page-payload.ts'
 import { type CompiledMessages, createTranslate, type Translate } from '#messages/format-message.ts'
+import { audienceOf, selectTextSet, type TextSet } from '#messages/text-set.ts'
 import { Application } from './application.tsx'
+import { prepareLayouts } from './layouts/layouts.ts'
 import { createShopRouter } from './router.tsx'
 
-const translators = new Map<MarketId, Translate>()
+const translators = new Map<TextSet, Translate>()
 
-function createTranslator({ id, locale }: { readonly id: MarketId; readonly locale: string }): Translate {
-  const translate = translators.get(id) ?? createTranslate(ALL_MESSAGES[id] as CompiledMessages, locale)
-  translators.set(id, translate)
+function createTranslator(shell: ShopShell): Translate {
+  const { id, locale } = shell.market
+  const set = selectTextSet(id, audienceOf(shell))
+  const translate = translators.get(set) ?? createTranslate(ALL_MESSAGES[set] as CompiledMessages, locale)
+  translators.set(set, translate)
   return translate
 }
 
@@ -26,9 +29,9 @@ export async function renderApp({
   const { shell, payload } = state
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createShopRouter({ shell, history, loadPayload: async () => payload })
-  await router.load()
+  await Promise.all([router.load(), prepareLayouts(shell.shopMode)])
   const html = renderToString(
-    <Application shell={shell} translate={createTranslator(shell.market)}>
+    <Application shell={shell} translate={createTranslator(shell)}>
       <RouterProvider router={router} />
     </Application>,
   )

@@ -14,6 +14,7 @@ import { Route as CheckoutRouteImport } from './routes/checkout.tsx'
 import { Route as ContactRouteImport } from './routes/contact.tsx'
 import { Route as FairnessRouteImport } from './routes/fairness.tsx'
 import { Route as ListRouteImport } from './routes/list.tsx'
+import { Route as MySaleRouteImport } from './routes/mySale.tsx'
 import { Route as NotMeRouteImport } from './routes/notMe.tsx'
 import { Route as ThankYouRouteImport } from './routes/thankYou.tsx'
 import { Route as VerifyRouteImport } from './routes/verify.tsx'
@@ -63,6 +64,11 @@ const FairnessRoute = FairnessRouteImport.update({
 const ListRoute = ListRouteImport.update({
   id: '/list',
   path: '/list',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MySaleRoute = MySaleRouteImport.update({
+  id: '/mySale',
+  path: '/mySale',
   getParentRoute: () => rootRouteImport,
 } as any)
 const NotMeRoute = NotMeRouteImport.update({
@@ -206,6 +212,7 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/fairness': typeof FairnessRoute
   '/list': typeof ListRoute
+  '/mySale': typeof MySaleRoute
   '/notMe': typeof NotMeRoute
   '/thankYou': typeof ThankYouRoute
   '/verify': typeof VerifyRoute
@@ -238,6 +245,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/fairness': typeof FairnessRoute
   '/list': typeof ListRoute
+  '/mySale': typeof MySaleRoute
   '/notMe': typeof NotMeRoute
   '/thankYou': typeof ThankYouRoute
   '/verify': typeof VerifyRoute
@@ -271,6 +279,7 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/fairness': typeof FairnessRoute
   '/list': typeof ListRoute
+  '/mySale': typeof MySaleRoute
   '/notMe': typeof NotMeRoute
   '/thankYou': typeof ThankYouRoute
   '/verify': typeof VerifyRoute
@@ -305,6 +314,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/fairness'
     | '/list'
+    | '/mySale'
     | '/notMe'
     | '/thankYou'
     | '/verify'
@@ -337,6 +347,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/fairness'
     | '/list'
+    | '/mySale'
     | '/notMe'
     | '/thankYou'
     | '/verify'
@@ -369,6 +380,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/fairness'
     | '/list'
+    | '/mySale'
     | '/notMe'
     | '/thankYou'
     | '/verify'
@@ -402,6 +414,7 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   FairnessRoute: typeof FairnessRoute
   ListRoute: typeof ListRoute
+  MySaleRoute: typeof MySaleRoute
   NotMeRoute: typeof NotMeRoute
   ThankYouRoute: typeof ThankYouRoute
   VerifyRoute: typeof VerifyRoute
@@ -464,6 +477,13 @@ declare module '@tanstack/react-router' {
       path: '/list'
       fullPath: '/list'
       preLoaderRoute: typeof ListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mySale': {
+      id: '/mySale'
+      path: '/mySale'
+      fullPath: '/mySale'
+      preLoaderRoute: typeof MySaleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/notMe': {
@@ -650,6 +670,7 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   FairnessRoute: FairnessRoute,
   ListRoute: ListRoute,
+  MySaleRoute: MySaleRoute,
   NotMeRoute: NotMeRoute,
   ThankYouRoute: ThankYouRoute,
   VerifyRoute: VerifyRoute,

@@ -39,12 +39,13 @@ export function createShopRouter(options: {
   readonly loadPayload: LoadPayload
   readonly loadTexts?: RouterContext['loadTexts']
 }) {
-  const { market } = options.shell
+  const { market, shopMode } = options.shell
   return createRouter({
     routeTree,
     history: options.history,
     context: {
       loadPayload: options.loadPayload,
+      isBusinessHome: shopMode === 'b2bWidget' && market.flags.hasB2B,
       loadTexts: options.loadTexts ?? (async () => undefined),
     },
     // On the server this would add an inline script, which the security policy forbids.

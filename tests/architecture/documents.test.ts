@@ -49,7 +49,9 @@ it('README explains every script and every environment variable', () => {
 
 it('every integration and browser test is listed in the features', () => {
   const features = read('docs/features.md')
-  const suites = [...sourceFiles('tests/integration'), ...sourceFiles('tests/e2e')]
+  const folders = ['tests/integration', 'tests/e2e', 'tests/engines']
+  const suites = folders
+    .flatMap(sourceFiles)
     .map(({ path }) => path)
     .filter((path) => /\.(test|spec)\.ts$/.test(path))
   expect(suites.filter((path) => !features.includes(path))).toEqual([])

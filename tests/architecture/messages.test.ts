@@ -18,6 +18,7 @@ const ALL_TEXTS: readonly Texts[] = [
 
 /** Texts that are the same in English and another language: proper names, cognates, texts without words. */
 const ALIKE = new Set([
+  'No',
   '{title} – {brand}',
   '{quantity} × {name}',
   '{hours}\u00a0h',
@@ -92,6 +93,17 @@ describe.each(TEXTS_BY_MARKET.filter(({ market }) => market !== 'en'))(
   },
 )
 
+/** A visitor sells: the words of a purchase are left to the specification and the code. */
+const CART_WORDS =
+  /(?<!\p{L})(?:cart|basket|panier|cesta|carrito|carrello|koszyk\p{L}*|warenkorb\p{L}*)(?!\p{L})/iu
+
+it.each(TEXTS_BY_MARKET)(
+  'the $name of $market speak of devices and sales, never of a cart',
+  ({ kind, market }) => {
+    expect(keysOf(kind).filter((key) => CART_WORDS.test(textOf(kind, market, key)))).toEqual([])
+  },
+)
+
 describe.each(MARKET_IDS)('the home page of %s', (market) => {
   it('has a title and description that search results do not cut', () => {
     expect(MESSAGES[market].HOME_TITLE.length).toBeLessThanOrEqual(60)
@@ -123,10 +135,12 @@ const COMPOSED: readonly (readonly [prefix: string, codes: string])[] = [
   ['PROBLEM_', 'src/domain/customers/'],
   ['PROBLEM_', 'src/domain/contact/'],
   ['PROBLEM_', 'src/domain/newsletter/'],
+  ['PROBLEM_', 'src/domain/trades/lost-link.ts'],
   ['PROBLEM_', 'src/server/modules/account/'],
   ['PROBLEM_', 'src/server/modules/mail-budget/'],
   ['PROBLEM_', 'src/server/modules/trades/changes/proof.routes.ts'],
   ['PROBLEM_', 'src/web/features/account/field-checks.ts'],
+  ['PROBLEM_', 'src/web/features/checkout/use-create-trade.ts'],
   ['PROBLEM_', 'src/web/forms/step-up/'],
   ['VOUCHER_', 'src/domain/vouchers/'],
   ['VOUCHER_', 'src/web/features/checkout/use-voucher.ts'],
@@ -183,6 +197,7 @@ it('every problem with a field of the checkout has a text', () => {
 const USERS = {
   offer:
     /^src\/web\/(?:features\/(?:offer|pdp|clarification|signed-offer|lists)\/|routes\/products\/\$pdp\.)/,
+  grading: /^src\/web\/features\/offer\/(?:condition-close-up|condition-compare|display-check)\./,
   sale: /^src\/web\/(?:features\/(?:checkout|thanks|payout-objection|account|clarification|lists)\/|forms\/|trades\/)/,
   trade:
     /^src\/web\/(?:features\/(?:thanks|payout-objection|account|clarification)\/|forms\/step-up\/|trades\/)/,
@@ -194,6 +209,8 @@ const USERS = {
   contact: /^src\/web\/features\/contact\//,
   newsletter: /^src\/web\/features\/newsletter\//,
   lists: /^src\/web\/features\/lists\//,
+  trust:
+    /^src\/web\/(?:trades\/trust-facts|features\/(?:home\/home-trust|pdp\/device-trust|checkout\/review-trust))\./,
   home: /^src\/web\/features\/home\/(?!home-hero|home-banner|device-in-hand)/,
   inHand: /^src\/web\/features\/home\/device-in-hand\./,
 } as const satisfies Readonly<Record<LatePart, RegExp>>

@@ -133,8 +133,7 @@ test('name, birth date, phone, newsletter and password can be changed; errors ap
 })
 
 const ADDRESS = {
-  FIELD_STREET: 'Lindenstraße',
-  FIELD_HOUSE_NUMBER: '7a',
+  FIELD_STREET: 'Lindenstraße 7a',
   FIELD_ADDRESS_EXTRA: 'Hinterhaus',
   FIELD_ZIP: '10115',
   FIELD_CITY: 'Berlin',
@@ -143,6 +142,7 @@ const ADDRESS = {
 async function changeAddress(visit: Visit): Promise<void> {
   const { page, market, t } = visit
   await openScreen(visit, 'accountAddressChange')
+  await locateButton(visit, 'FIELD_ADDRESS_EXTRA_ADD').click()
   await submitForm(visit, { fields: { ...ADDRESS, FIELD_ZIP: '1011' }, submit: 'ACCOUNT_SAVE' })
   await expectProblem(visit, 'FIELD_ZIP', t('PROBLEM_ZIP_FORMAT', { example: market.zipExample }))
   await submitForm(visit, { fields: { FIELD_ZIP: ADDRESS.FIELD_ZIP }, submit: 'ACCOUNT_SAVE' })
@@ -157,6 +157,8 @@ async function changeBankAccount(visit: Visit, iban: string): Promise<void> {
   await openScreen(visit, 'accountPaymentChange')
   await submitForm(visit, { fields: { FIELD_IBAN: `${iban.slice(0, -1)}1` }, submit: 'ACCOUNT_SAVE' })
   await expectProblem(visit, 'FIELD_IBAN', t('PROBLEM_IBAN_CHECKSUM'))
+  await locateButton(visit, 'FIELD_ACCOUNT_HOLDER_CHANGE').click()
+  await expect(locateField(visit, 'FIELD_ACCOUNT_HOLDER')).toBeFocused()
   const foreign = { FIELD_IBAN: iban, FIELD_ACCOUNT_HOLDER: 'Peter Meier' }
   await submitForm(visit, { fields: foreign, submit: 'ACCOUNT_SAVE' })
   await expectProblem(visit, 'FIELD_ACCOUNT_HOLDER', t('PROBLEM_HOLDER_DIFFERS'))

@@ -1,4 +1,5 @@
 import { PASSWORD_MIN } from '#domain/customers/password.ts'
+import { joinStreetLine } from '#domain/customers/street-line.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { OTHER_PASSWORD } from '../support/accounts.ts'
 import { buildSeller } from '../support/sales.ts'
@@ -71,7 +72,7 @@ async function sellWithAccount(visit: Visit, { firstName, lastName, email }: Per
   await expect(page.getByText(t('DETAILS_SIGNED_IN', { email }))).toBeVisible()
   for (const [key, text] of [
     ['FIELD_CITY', seller.city],
-    ['FIELD_STREET', seller.street],
+    ['FIELD_STREET', joinStreetLine(seller, seller.country)],
     ['FIELD_FIRST_NAME', firstName],
     ['FIELD_LAST_NAME', lastName],
     ['FIELD_EMAIL', email],
@@ -86,15 +87,14 @@ async function sellWithAccount(visit: Visit, { firstName, lastName, email }: Per
 }
 
 async function saveAddress(visit: Visit): Promise<void> {
-  const { street, houseNumber, zip, city } = buildSeller(visit.market.id)
+  const seller = buildSeller(visit.market.id)
   await visit.page.getByRole('link', { name: visit.t('ACCOUNT_ADDRESS') }).click()
   await expect(locateTitle(visit, 'accountAddressChange')).toBeVisible()
   await submitForm(visit, {
     fields: {
-      FIELD_STREET: street,
-      FIELD_HOUSE_NUMBER: houseNumber,
-      FIELD_ZIP: zip,
-      FIELD_CITY: city,
+      FIELD_STREET: joinStreetLine(seller, seller.country),
+      FIELD_ZIP: seller.zip,
+      FIELD_CITY: seller.city,
     },
     submit: 'ACCOUNT_SAVE',
   })
@@ -232,7 +232,7 @@ test('two tabs share one session: its token is renewed once, and signing out in 
   await signOut(visit)
   const kept = await readStoredTexts(page)
   for (const text of [email, person.lastName, 'DE89', 'accessToken']) expect(kept).not.toContain(text)
-  await expect(page.getByRole('link', { name: visit.t('CART_COUNT', { count: 1 }) })).toBeVisible()
+  await expect(page.getByRole('link', { name: `${visit.t('HEADER_CART')} 1` })).toBeVisible()
   await expect(locateHeadline(other, 'SIGN_IN_TITLE')).toBeVisible()
   await expect(other.page.getByRole('link', { name: visit.t('HEADER_ACCOUNT'), exact: true })).toBeVisible()
 })
@@ -257,7 +257,7 @@ test('a session ended from another device leads to the sign-in page with an expl
   await expireAccessToken(page)
   await openScreen(visit, 'accountManagement')
   await expect(page.getByRole('status').filter({ hasText: visit.t('SIGN_IN_ENDED') })).toBeVisible()
-  await expect(page.getByRole('link', { name: visit.t('CART_COUNT', { count: 1 }) })).toBeVisible()
+  await expect(page.getByRole('link', { name: `${visit.t('HEADER_CART')} 1` })).toBeVisible()
   await fillSignIn(visit, { ...person, password: OTHER_PASSWORD })
   await expect(locateField(visit, 'FIELD_PHONE_NUMBER')).toBeVisible()
 })

@@ -12,6 +12,7 @@ import type { GuestAccount } from '#contracts/customers.ts'
 import type { Offer, OfferLine, OfferRenewal } from '#contracts/offers.ts'
 import type { Trade } from '#contracts/trades.ts'
 import { type Cart, type CartDevice, EMPTY_CART, replaceDevices } from '#domain/cart/cart.ts'
+import type { Answers } from '#domain/pricing/price-rule.ts'
 import { tradeHash } from '#web/trades/trade-hash.ts'
 import { BEST_PHONE_ANSWERS, buildSeller, findDeviceId } from '../support/sales.ts'
 import { expect, test as shopTest, waitForHydration } from './shop-test.ts'
@@ -87,18 +88,17 @@ async function post<Answer>(page: Page, { url, ...rest }: Post): Promise<Answer>
 const readDeviceId = (url: string): Promise<number> =>
   findDeviceId({ $client: { query: async (text, values) => ({ rows: await query(text, values) }) } }, url)
 
-/** A phone with an offer from this shop, ready for a cart. */
-export async function offerPhone(
+interface AskedPhone {
+  readonly shopUrl: string
+  readonly device?: string
+  readonly answers?: Answers
+}
+
+async function offerAnsweredPhone(
   page: Page,
-  shopUrl: string,
-  device = 'apple-iphone-13',
+  { shopUrl, device = 'apple-iphone-13', answers = BEST_PHONE_ANSWERS }: AskedPhone,
 ): Promise<CartDevice> {
-  const data = {
-    deviceId: await readDeviceId(device),
-    storageGb: 128,
-    conditionId: 4,
-    answers: BEST_PHONE_ANSWERS,
-  }
+  const data = { deviceId: await readDeviceId(device), storageGb: 128, conditionId: 4, answers }
   const { offerId } = await post<Offer>(page, { url: shopUrl + OFFERS_PATH, data })
   const asked = { url: shopUrl + OFFER_RENEWALS_PATH, data: { offerIds: [offerId] } }
   const { offers } = await post<{ readonly offers: readonly OfferRenewal[] }>(page, asked)
@@ -106,15 +106,21 @@ export async function offerPhone(
   return toDevice(offers[0].line)
 }
 
+/** A phone with an offer from this shop, ready for a cart. */
+export const offerPhone = (page: Page, shopUrl: string, device?: string): Promise<CartDevice> =>
+  offerAnsweredPhone(page, { shopUrl, ...(device ? { device } : {}) })
+
 export interface ApiSale {
   readonly shopUrl: string
   readonly email: string
   readonly voucherCode?: string
+  readonly answers?: Answers
 }
 
 /** Sells one phone through the API; returns the URL of the sale's page, too. */
-export async function createTrade(page: Page, { shopUrl, email, voucherCode }: ApiSale) {
-  const { offerId } = await offerPhone(page, shopUrl)
+export async function createTrade(page: Page, { email, voucherCode, ...asked }: ApiSale) {
+  const { shopUrl } = asked
+  const { offerId } = await offerAnsweredPhone(page, asked)
   const customer = await post<GuestAccount>(page, { url: shopUrl + GUEST_ACCOUNT_NUMBER_PATH, data: {} })
   const seller = buildSeller('de', { email })
   const data = { customer, lines: [{ offerId, quantity: 1 }], voucherCode: voucherCode ?? null, seller }
@@ -151,12 +157,40 @@ export async function openCheckout(page: Page, shopUrl: string): Promise<CartDev
 
 export const locateNextButton = (page: Page) => page.getByRole('button', { name: 'Weiter', exact: true })
 
-export const locateSubmitButton = (page: Page) => page.getByRole('button', { name: 'Verkauf abschicken' })
+export const locateSubmitButton = (page: Page) => page.getByRole('button', { name: 'Jetzt verkaufen' })
 
-/** The cart link in the header, which shows the number of devices. */
-export const locateCartLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+/** On a wide screen: describes a sealed phone, takes the offer and closes the sheet that says so. */
+export async function sellPhone(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Versiegelt/ }).check()
+  await page.getByRole('radio', { name: /^128/ }).check()
+  await page.getByRole('button', { name: 'Ja, alles' }).click()
+  await page.getByRole('button', { name: 'Verkaufen', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: /^(Dein|Ihr) Verkauf/ })
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Verkauf abschließen' })).toBeFocused()
+}
 
-export const locateEmptyCart = (page: Page) => page.getByRole('heading', { name: 'Dein Warenkorb ist leer' })
+/** The link to the devices in the header: it is called what it shows. */
+export const locateCartLink = (page: Page, count: number) =>
+  page.getByRole('link', { name: `Meine Geräte ${count}`, exact: true })
+
+/** The devices in the cart step: the sum of its quantities. */
+export const expectDeviceCount = (page: Page, count: number): Promise<void> =>
+  expect
+    .poll(async () => {
+      const fields = await page.getByRole('textbox', { name: 'Anzahl' }).all()
+      const quantities = await Promise.all(fields.map((field) => field.inputValue()))
+      return quantities.reduce((sum, quantity) => sum + Number(quantity), 0)
+    })
+    .toBe(count)
+
+/** An amount that can be seen, in the summary or in the bar of a phone. */
+export const locateAmount = (page: Page, amount: number) =>
+  page.getByText(formatEuros(amount), { exact: true }).filter({ visible: true }).first()
+
+export const locateEmptyCart = (page: Page) =>
+  page.getByRole('heading', { name: 'Noch kein Gerät ausgewählt' })
 
 export const formatEuros = (amount: number): string =>
   new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(amount)
@@ -165,8 +199,7 @@ const SELLER = {
   Vorname: 'Zofia',
   Nachname: 'Müller',
   Geburtsdatum: '23.04.1990',
-  Straße: 'Lange Straße',
-  'Hausnr.': '12a',
+  'Straße und Hausnummer': 'Lange Straße 12a',
   PLZ: '10115',
   Ort: 'Berlin',
   IBAN: 'DE89 3704 0044 0532 0130 00',
@@ -178,9 +211,7 @@ export async function fillDetails(page: Page, email: string, changes: Partial<ty
   for (const [label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value)
 }
 
-export async function tickDeclarations(page: Page): Promise<void> {
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
-}
+export const tickDeclaration = (page: Page): Promise<void> => page.getByRole('checkbox').check()
 
 /** Completes every step up to the final confirmation. */
 export async function goToReview(page: Page, email: string, changes: Partial<typeof SELLER> = {}) {
@@ -188,7 +219,7 @@ export async function goToReview(page: Page, email: string, changes: Partial<typ
   await fillDetails(page, email, changes)
   await locateNextButton(page).click()
   await expect(page.getByRole('heading', { name: 'Prüfen und bestätigen' })).toBeVisible()
-  await tickDeclarations(page)
+  await tickDeclaration(page)
 }
 
 export const locateThanksTitle = (page: Page) => page.getByRole('heading', { level: 1, name: /^Danke, / })

@@ -3,8 +3,10 @@ import { EMPTY_CART, replaceDevices } from '#domain/cart/cart.ts'
 import { checkout as polish } from '#messages/pl/checkout.ts'
 import {
   expect,
+  expectDeviceCount,
   fillDetails,
   goToReview,
+  locateAmount,
   locateCartLink,
   locateEmptyCart,
   locateNextButton,
@@ -14,6 +16,7 @@ import {
   openCheckout,
   readStoredCart,
   readTradeNumberOnPage,
+  sellPhone,
   storeCart,
   storeText,
   test,
@@ -23,15 +26,6 @@ import {
 const IPHONE = '/produkte/apple-iphone-13'
 
 const locateQuantityField = (page: Page) => page.getByRole('textbox', { name: 'Anzahl' })
-
-/** Chooses the first answer to every question on a device page, and takes the offer. */
-async function sellPhone(page: Page): Promise<void> {
-  const choices = page.getByRole('radio').or(page.getByRole('checkbox'))
-  for (const question of await page.getByRole('group').filter({ has: choices }).all())
-    await question.getByRole('radio').or(question.getByRole('checkbox')).first().check()
-  await page.getByRole('button', { name: 'In den Warenkorb' }).click()
-  await expect(page.getByRole('link', { name: 'Verkauf abschließen' })).toBeVisible()
-}
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
@@ -45,20 +39,19 @@ test.describe('on a wide screen', () => {
     await waitForHydration(page)
     const other = await context.newPage()
     await other.goto(urlOf('de'))
-    await expect(locateCartLink(other, 'Warenkorb, leer')).toBeVisible()
+    await expect(locateCartLink(other, 0)).toBeVisible()
     await page.bringToFront()
     await sellPhone(page)
     await other.bringToFront()
-    await locateCartLink(other, 'Warenkorb, 1 Gerät').click()
+    await locateCartLink(other, 1).click()
     await other.getByRole('button', { name: 'Eins mehr' }).click()
-    await expect(locateCartLink(page, 'Warenkorb, 2 Geräte')).toBeVisible()
+    await expect(locateCartLink(page, 2)).toBeVisible()
     await page.bringToFront()
     await page.getByRole('link', { name: 'Verkauf abschließen' }).click()
     await expect(locateQuantityField(page)).toHaveValue('2')
-    await page.getByRole('button', { name: 'Warenkorb leeren' }).click()
+    await page.getByRole('button', { name: 'Alle entfernen' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click()
     await expect(locateEmptyCart(other)).toBeVisible()
-    await expect(locateCartLink(other, 'Warenkorb, leer')).toBeVisible()
   })
 
   test('a broken cart does not turn a business into a private seller', async ({ page, urlOf }) => {
@@ -82,7 +75,7 @@ test.describe('on a wide screen', () => {
     await sellPhone(page)
     await page.getByRole('link', { name: 'Verkauf abschließen' }).click()
     await page.getByRole('button', { name: 'Eins mehr' }).click()
-    await expect(locateCartLink(page, 'Warenkorb, 2 Geräte')).toBeVisible()
+    await expectDeviceCount(page, 2)
     await goToReview(page, email)
     await locateSubmitButton(page).click()
     await expect(locateThanksTitle(page)).toBeVisible()
@@ -90,7 +83,7 @@ test.describe('on a wide screen', () => {
 })
 
 test('a quantity is a number from 1 to 10, whatever is typed', async ({ page, urlOf }) => {
-  await openCheckout(page, urlOf('de', ''))
+  const { price } = await openCheckout(page, urlOf('de', ''))
   const field = locateQuantityField(page)
   const less = page.getByRole('button', { name: 'Eins weniger' })
   const more = page.getByRole('button', { name: 'Eins mehr' })
@@ -106,9 +99,7 @@ test('a quantity is a number from 1 to 10, whatever is typed', async ({ page, ur
     await field.fill(typed)
     await field.press('Enter')
     await expect(field).toHaveValue(taken)
-    await expect(
-      locateCartLink(page, `Warenkorb, ${taken} ${taken === '1' ? 'Gerät' : 'Geräte'}`),
-    ).toBeVisible()
+    await expect(locateAmount(page, price * Number(taken))).toBeVisible()
     await expect(less).toBeEnabled({ enabled: taken !== '1' })
     await expect(more).toBeEnabled({ enabled: taken !== '10' })
   }
@@ -125,7 +116,7 @@ test('a private sale has at most 50 devices, and the cart says so before the che
   await storeCart(page, shopUrl, phones)
   await page.goto(`${shopUrl}/checkout`)
   const notice = page.getByRole('status').filter({ hasText: 'Ein Verkauf hat höchstens 50 Geräte' })
-  await expect(notice).toContainText('In deinem Warenkorb liegen 60 Geräte. Nimm 10 Geräte heraus')
+  await expect(notice).toContainText('Du hast 60 Geräte ausgewählt. Nimm 10 Geräte heraus')
   await expect(locateNextButton(page)).toBeDisabled()
   await page.goto(`${shopUrl}/checkout#review`)
   await expect(notice).toBeVisible()
@@ -141,39 +132,46 @@ test('devices are removed one by one, and the last one leaves an empty cart', as
   await page.goto(`${shopUrl}/checkout`)
   await expect(locateNextButton(page)).toBeEnabled()
   await page.getByRole('button', { name: 'Apple iPhone 13 entfernen' }).click()
-  await expect(locateCartLink(page, 'Warenkorb, 1 Gerät')).toBeVisible()
+  await expectDeviceCount(page, 1)
   await page.getByRole('button', { name: 'Apple iPhone 12 entfernen' }).click()
   await expect(locateEmptyCart(page)).toBeVisible()
   expect((await readStoredCart(page)).offerIds).toEqual([])
 })
 
-test('emptying the cart asks for confirmation and can be undone for ten seconds', async ({ page, urlOf }) => {
+test('emptying the cart asks for confirmation and can be undone until the page is left', async ({
+  page,
+  urlOf,
+}) => {
   await page.clock.install()
   await openCheckout(page, urlOf('de', ''))
-  const clear = page.getByRole('button', { name: 'Warenkorb leeren' })
+  const clear = page.getByRole('button', { name: 'Alle entfernen' })
   const remove = page.getByRole('dialog').getByRole('button', { name: 'Entfernen' })
   const undo = page.getByRole('button', { name: 'Rückgängig' })
   await clear.click()
   await page.keyboard.press('Escape')
   await expect(remove).toBeHidden()
-  await expect(locateCartLink(page, 'Warenkorb, 1 Gerät')).toBeVisible()
+  await expectDeviceCount(page, 1)
   await clear.click()
   await remove.click()
   await expect(locateEmptyCart(page)).toBeVisible()
   await undo.click()
-  await expect(locateCartLink(page, 'Warenkorb, 1 Gerät')).toBeVisible()
+  await expectDeviceCount(page, 1)
   await clear.click()
   await remove.click()
-  await page.clock.fastForward(9_000)
+  // Nobody has to hurry.
+  await page.clock.fastForward(3_600_000)
   await expect(undo).toBeVisible()
-  await page.clock.fastForward(1_000)
-  await expect(undo).toBeHidden()
+  await page.reload()
   await expect(locateEmptyCart(page)).toBeVisible()
+  await expect(undo).toBeHidden()
 })
 
 test('a cart is repriced when the visitor switches to another country', async ({ page, urlOf }) => {
   const { name } = await openCheckout(page, urlOf('de', ''))
+  await page.goto(urlOf('de'))
   await page.getByRole('button', { name: 'Polski' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL')
+  await page.goto(urlOf('de', '/checkout'))
   const note = page.getByRole('status').filter({ hasText: polish.REPRICED_TITLE })
   await expect(note.getByRole('listitem')).toContainText(name)
   await expect(note.getByRole('listitem')).toContainText('zł')
@@ -191,14 +189,15 @@ test('a page restored from the back/forward cache shows the current cart', async
     },
     JSON.stringify(replaceDevices(EMPTY_CART, [{ ...device, quantity: 4 }])),
   )
-  await expect(locateCartLink(page, 'Warenkorb, 4 Geräte')).toBeVisible()
+  await expect(locateAmount(page, device.price * 4)).toBeVisible()
   await expect(locateQuantityField(page)).toHaveValue('4')
 })
 
 test('changes to the cart survive a full browser storage', async ({ page, urlOf }) => {
   const shopUrl = urlOf('de', '')
-  const phones = [await offerPhone(page, shopUrl), await offerPhone(page, shopUrl, 'apple-iphone-12')]
-  await storeCart(page, shopUrl, phones)
+  const newer = await offerPhone(page, shopUrl)
+  const older = await offerPhone(page, shopUrl, 'apple-iphone-12')
+  await storeCart(page, shopUrl, [newer, older])
   await page.goto(`${shopUrl}/checkout`)
   await expect(locateNextButton(page)).toBeEnabled()
   await page.evaluate(() => {
@@ -210,10 +209,10 @@ test('changes to the cart survive a full browser storage', async ({ page, urlOf 
   await more.first().click()
   await more.last().click()
   await more.first().click()
-  await expect(locateCartLink(page, 'Warenkorb, 5 Geräte')).toBeVisible()
+  await expectDeviceCount(page, 5)
   await locateNextButton(page).click()
   await fillDetails(page, 'full@example.org')
-  await expect(locateCartLink(page, 'Warenkorb, 5 Geräte')).toBeVisible()
+  await expect(locateAmount(page, newer.price * 3 + older.price * 2)).toBeVisible()
 })
 
 test('the number of a sale is kept on its own page and dropped when leaving it', async ({
@@ -230,7 +229,7 @@ test('the number of a sale is kept on its own page and dropped when leaving it',
   await page.reload()
   await expect(locateThanksTitle(page)).toBeVisible()
   expect((await readStoredCart(page)).transactionId).toBe(transactionId)
-  await locateCartLink(page, 'Warenkorb, leer').click()
+  await locateCartLink(page, 0).click()
   await expect(locateEmptyCart(page)).toBeVisible()
   expect((await readStoredCart(page)).transactionId).toBe(0)
 })

@@ -123,3 +123,32 @@ test('unknown devices, series, manufacturers and categories are missing pages', 
     await expect(page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeVisible()
   }
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the page of a missing device names the nearest ones', async ({ page, urlOf, expectedErrors }) => {
+      expectedErrors.push(NOT_FOUND_NOTICE)
+      const response = await page.goto(urlOf('de', '/produkte/apple-iphone-13-prro-maxx'))
+      expect(response?.status()).toBe(404)
+      const nearest = page.getByRole('region', { name: 'Vielleicht meinst du eines davon' })
+      await nearest.getByRole('link', { name: /^Apple iPhone 13 Pro Max/ }).click()
+      await expect(page.getByRole('heading', { level: 1, name: /^Apple iPhone 13 Pro Max/ })).toBeVisible()
+    })
+  })
+}
+
+test('the page of a missing device is accessible at 320 px and stays so after a navigation', async ({
+  page,
+  urlOf,
+  expectedErrors,
+}) => {
+  expectedErrors.push(NOT_FOUND_NOTICE)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(urlOf('de', '/produkte/apple-macbook-pro-13-pouces-m1-2020'))
+  await waitForHydration(page)
+  await expect(page.getByRole('link', { name: /^Apple MacBook Pro 13 Zoll/ }).first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await findViolations(page)).toEqual([])
+})

@@ -16,6 +16,12 @@ const sortDescending = (numbers: readonly number[]) => numbers.toSorted((left, r
 
 const locateResetLink = (page: Page) => page.getByRole('link', { name: 'Filter entfernen' })
 
+const locateFilters = (page: Page) => page.getByRole('navigation', { name: 'Liste eingrenzen' })
+
+/** A chip of the filters; several rows may have one called "Alle". */
+const locateChip = (page: Page, row: string, name: string) =>
+  locateFilters(page).getByRole('list', { name: row }).getByRole('link', { name, exact: true })
+
 const readEvents = (page: Page, name: string) =>
   page.evaluate((event) => window.dataLayer?.filter((entry) => entry.event === event), name)
 
@@ -32,30 +38,39 @@ for (const javaScriptEnabled of [true, false]) {
       await open(page, urlOf('de', '/produkte/uebersicht-apple'))
       const group = page.getByRole('region', { name: 'iPhone 17', exact: true })
       await expect(group.getByRole('link', { name: /^Apple iPhone 17 / }).first()).toBeVisible()
-      await page.getByLabel('Serie').selectOption('iPhone 13')
-      await page.getByRole('button', { name: 'Anzeigen' }).click()
-      await expect(page.getByRole('main')).toContainText('4 Geräte')
-      await expect(locateCards(page)).toHaveText([/iPhone 13/, /iPhone 13/, /iPhone 13/, /iPhone 13/])
-      await expect(page.getByLabel('Serie')).toHaveValue('apple-iphone-13')
+      await locateChip(page, 'Geräteart', 'Tablets').click()
+      await expect(locateChip(page, 'Geräteart', 'Tablets')).toHaveAttribute('aria-current', 'true')
+      await expect(group).toHaveCount(0)
+      for (const name of await readNames(page)) expect(name).toMatch(/^Apple iPad/)
+      await locateChip(page, 'Jahr', '2021').click()
+      await expect(locateChip(page, 'Jahr', '2021')).toHaveAttribute('aria-current', 'true')
+      for (const name of await readNames(page)) expect(name).toMatch(/^Apple iPad.*2021bis zu/)
       await locateResetLink(page).click()
-      await page.getByLabel('Jahr').selectOption('2021')
-      await page.getByRole('button', { name: 'Anzeigen' }).click()
-      await expect(page.getByLabel('Jahr')).toHaveValue('2021')
-      await expect(locateResetLink(page)).toBeVisible()
-      for (const name of await readNames(page)) expect(name).toMatch(/2021bis zu/)
+      await expect(group).toBeVisible()
+    })
+
+    test('a series is one tap away, on the page or on its own', async ({ page, urlOf }) => {
+      await open(page, urlOf('de', '/produkte/uebersicht-apple'))
+      const jumps = page.getByRole('navigation', { name: 'Zu einer Serie springen' })
+      await jumps.getByRole('link', { name: 'iPhone 12', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 2, name: 'iPhone 12', exact: true })).toBeInViewport()
+      await jumps.getByRole('link', { name: 'iPad mini', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: /iPad mini/ })).toBeVisible()
     })
 
     test('a manufacturer’s devices can be sorted by highest price across pages', async ({ page, urlOf }) => {
       await open(page, urlOf('de', '/produkte/uebersicht-handys'))
-      await page.getByLabel('Hersteller').selectOption('Samsung')
-      await page.getByLabel('Sortierung').selectOption('Höchster Preis zuerst')
-      await page.getByRole('button', { name: 'Anzeigen' }).click()
+      await locateChip(page, 'Hersteller', 'Samsung').click()
       await expect(locateResetLink(page)).toBeVisible()
+      await locateChip(page, 'Sortierung', 'Höchster Preis zuerst').click()
+      await expect(locateChip(page, 'Sortierung', 'Höchster Preis zuerst')).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
       const first = await readPrices(page)
       await page.getByRole('link', { name: 'Nächste Seite' }).click()
       await expect(page.getByText(/^Seite 2 von/)).toBeAttached()
-      await expect(page.getByLabel('Hersteller')).toHaveValue('samsung')
-      await expect(page.getByLabel('Sortierung')).toHaveValue('price')
+      await expect(locateChip(page, 'Hersteller', 'Samsung')).toHaveAttribute('aria-current', 'true')
       const prices = [...first, ...(await readPrices(page))]
       expect(prices.length).toBeGreaterThan(60)
       expect(prices).toEqual(sortDescending(prices))
@@ -87,9 +102,9 @@ test('a filtered list has its own URL: it can be shared and is part of the histo
   await waitForHydration(page)
   await markDocument(page)
   const start = await readNames(page)
-  await page.getByLabel('Hersteller').selectOption('Samsung')
-  await page.getByLabel('Sortierung').selectOption('Höchster Preis zuerst')
-  await page.getByRole('button', { name: 'Anzeigen' }).click()
+  await locateChip(page, 'Hersteller', 'Samsung').click()
+  await expect(page).toHaveURL(`${plain}?manufacturer=samsung`)
+  await locateChip(page, 'Sortierung', 'Höchster Preis zuerst').click()
   await expect(page).toHaveURL(`${plain}?manufacturer=samsung&sort=price`)
   await expect(locateResetLink(page)).toBeVisible()
   const first = await readNames(page)
@@ -105,9 +120,53 @@ test('a filtered list has its own URL: it can be shared and is part of the histo
   await page.goBack()
   await expect(locateCards(page)).toHaveText(first)
   await page.goBack()
+  await page.goBack()
   await expect(locateCards(page)).toHaveText(start)
-  await expect(page.getByLabel('Hersteller')).toHaveValue('')
-  await expect(page.getByLabel('Sortierung')).toHaveValue('series')
+  await expect(locateChip(page, 'Hersteller', 'Alle')).toHaveAttribute('aria-current', 'true')
+  await expect(locateChip(page, 'Sortierung', 'Nach Serie')).toHaveAttribute('aria-current', 'true')
+})
+
+test('a filter keeps the focus, and the list says how long it has become', async ({ page, urlOf }) => {
+  await page.goto(urlOf('de', '/produkte/uebersicht-apple'))
+  await waitForHydration(page)
+  const chip = locateChip(page, 'Geräteart', 'Tablets')
+  await chip.focus()
+  await page.keyboard.press('Enter')
+  await expect(chip).toHaveAttribute('aria-current', 'true')
+  await expect(chip).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: /^41 Geräte$/ })).toBeVisible()
+})
+
+test('a chosen filter is in sight after a full load, and the page stays where it is', async ({
+  page,
+  urlOf,
+}) => {
+  await page.goto(urlOf('de', '/produkte/uebersicht-apple'))
+  await waitForHydration(page)
+  const oldest = locateFilters(page).getByRole('list', { name: 'Jahr' }).getByRole('link').last()
+  const address = await oldest.getAttribute('href')
+  await page.goto(urlOf('de', address ?? ''))
+  await waitForHydration(page)
+  await expect(oldest).toHaveAttribute('aria-current', 'true')
+  await expect(oldest).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+/** Half of what it was when every device was a large card. */
+const MAX_LIST_HEIGHT = 10_495 / 2
+
+test('a phone’s list of a large manufacturer is short, and what most people sell is on top', async ({
+  page,
+  urlOf,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(urlOf('de', '/produkte/uebersicht-apple'))
+  await waitForHydration(page)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    MAX_LIST_HEIGHT,
+  )
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('iPhone 13')
+  await expect(locateCards(page)).toHaveCount(36)
 })
 
 test('unknown filters in a URL are ignored', async ({ page, urlOf }) => {

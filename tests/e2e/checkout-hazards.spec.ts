@@ -7,6 +7,7 @@ import {
   fillDetails,
   goToReview,
   listTrades,
+  locateAmount,
   locateCartLink,
   locateEmptyCart,
   locateNextButton,
@@ -17,7 +18,7 @@ import {
   readStoredCart,
   readTradeNumberOnPage,
   test,
-  tickDeclarations,
+  tickDeclaration,
 } from './cart-helpers.ts'
 
 const TRADES = '**/api/trades'
@@ -66,11 +67,11 @@ test('reloading during the sale finds the same sale', async ({ page, email }) =>
   await page.unroute(TRADES)
   await page.reload()
   await expect(locateReviewTitle(page)).toBeVisible()
-  await tickDeclarations(page)
+  await tickDeclaration(page)
   await locateSubmitButton(page).click()
   await expectOnlySale(page, email)
   expect((await readStoredCart(page)).devices).toEqual([])
-  await expect(locateCartLink(page, 'Warenkorb, leer')).toBeVisible()
+  await expect(locateCartLink(page, 0)).toBeVisible()
 })
 
 test('submitting again after a lost answer leads to the same sale', async ({
@@ -91,7 +92,7 @@ test('submitting again after a lost answer leads to the same sale', async ({
 
 for (const { way, count } of [
   { way: 'Verkauf ansehen', count: 1 },
-  { way: 'Neuen Verkauf anlegen', count: 2 },
+  { way: 'Noch einen Verkauf abschließen', count: 2 },
 ])
   test(`editing a sale after a lost answer finds the existing sale: ${way}`, async ({
     page,
@@ -114,7 +115,7 @@ for (const { way, count } of [
     const made = await listTrades(email)
     expect(made).toHaveLength(count)
     expect(made.at(-1)).toBe(number)
-    await expect(locateCartLink(page, 'Warenkorb, leer')).toBeVisible()
+    await expect(locateCartLink(page, 0)).toBeVisible()
   })
 
 test('the sale waits until the network is back', async ({ page, context, email, expectedErrors }) => {
@@ -186,8 +187,8 @@ test('offers that expire at the last moment lead back to the cart with the new p
   await locateNextButton(page).click()
   await locateNextButton(page).click()
   // A new price needs a new confirmation.
-  await expect(page.getByRole('checkbox').first()).not.toBeChecked()
-  await tickDeclarations(page)
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  await tickDeclaration(page)
   await locateSubmitButton(page).click()
   await expectOnlySale(page, email)
 })
@@ -223,7 +224,7 @@ test('typed input survives a reload, going back and visiting other pages', async
   await locateNextButton(page).click()
   await page.getByRole('link', { name: 'Impressum' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
-  await locateCartLink(page, 'Warenkorb, 1 Gerät').click()
+  await locateCartLink(page, 1).click()
   await locateNextButton(page).click()
   await expect(locateField(page, 'Vorname')).toHaveValue('Zofia')
   await locateNextButton(page).click()
@@ -237,7 +238,8 @@ test('typed input belongs to its tab, the cart to the browser', async ({ page, c
   // No step can be skipped: the form asks for what is missing.
   await expect(locateField(other, 'E-Mail')).toHaveValue('')
   await expect(locateField(other, 'IBAN')).toHaveValue('')
-  await expect(locateCartLink(other, 'Warenkorb, 1 Gerät')).toBeVisible()
+  const [device] = (await readStoredCart(page)).devices
+  await expect(locateAmount(other, device?.price ?? 0)).toBeVisible()
 })
 
 test('a cart that was sold in one tab cannot be sold again in another', async ({

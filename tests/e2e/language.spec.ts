@@ -41,7 +41,7 @@ test('changing the language in another tab never mixes languages on the open pag
   await page.goto(urlOf('de'))
   await waitForHydration(page)
   await context.addCookies([{ name: 'locale', value: 'fr', url: urlOf('de') }])
-  await page.getByRole('link', { name: 'Warenkorb' }).click()
+  await page.getByRole('link', { name: 'Meine Geräte' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR')
   await expect(page.getByRole('heading', { level: 1, name: 'Finaliser la vente' })).toBeVisible()
 })

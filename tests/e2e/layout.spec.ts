@@ -17,6 +17,43 @@ for (const market of MARKET_IDS) {
   })
 }
 
+for (const width of [320, 1280]) {
+  test(`header and menu hold text of twice the size at ${width} px`, async ({ page, urlOf }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const shop of ['de', 'pl', 'b2bWidget', 'agan']) {
+      await page.goto(urlOf(shop, '/'))
+      await waitForHydration(page)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+        for (const menu of document.querySelectorAll('header details')) menu.toggleAttribute('open', true)
+      })
+      const outside = await page.evaluate(() =>
+        [...document.querySelectorAll('header *')]
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .map((element) => element.outerHTML.slice(0, 80)),
+      )
+      expect({ shop, outside }).toEqual({ shop, outside: [] })
+    }
+  })
+}
+
+for (const market of ['de', 'fr'] as const) {
+  test(`no screen in ${market} has an empty list`, async ({ page, urlOf, expectedErrors }) => {
+    expectedErrors.push(NOT_FOUND_NOTICE)
+    for (const path of [...listExamplePaths(market).map((example) => example.path), '/missing']) {
+      await page.goto(urlOf(market, path))
+      await waitForHydration(page)
+      const empty = await page.evaluate(() =>
+        [...document.querySelectorAll('ul, ol, dl, [role=list]')]
+          .filter((list) => list.children.length === 0)
+          .map((list) => list.outerHTML),
+      )
+      expect({ path, empty }).toEqual({ path, empty: [] })
+    }
+  })
+}
+
 test.describe('for a visitor who has not decided about analytics', () => {
   test.use({ consent: 'undecided' })
 

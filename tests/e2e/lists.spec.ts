@@ -12,7 +12,7 @@ const LIST = [
 
 const upload = async (page: Page, list: string) =>
   page
-    .getByLabel('Eure Liste als CSV-Datei')
+    .getByLabel('Ihre Liste als CSV-Datei')
     .setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${list}`) })
 
 test('a business uploads a list, corrects a row and sells the selected devices', async ({ page, urlOf }) => {
@@ -52,8 +52,8 @@ test('a business uploads a list, corrects a row and sells the selected devices',
 
   await page.getByRole('checkbox', { name: /nicht sicher/ }).check()
   await expect(page.getByRole('heading', { name: '243 Geräte' })).toBeVisible()
-  await page.getByRole('button', { name: 'In den Warenkorb' }).click()
-  await expect(page.getByRole('heading', { name: 'Deine Geräte' })).toBeVisible()
+  await page.getByRole('button', { name: 'Liste verkaufen' }).click()
+  await expect(page.getByRole('heading', { name: 'Ihre Geräte' })).toBeVisible()
   // Five conditions of one device plus two other devices: seven lines.
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'iPhone 13' })).toHaveCount(5)
   await expect(page.getByRole('button', { name: 'Angebot anfragen' }).first()).toBeVisible()
@@ -70,7 +70,7 @@ test('private visitors see the prices of a list and how to become a business cus
   await page.getByRole('button', { name: 'Preise berechnen' }).click()
   await expect(page.getByRole('heading', { name: '2 Geräte' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Firmenkonto anlegen' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'In den Warenkorb' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Liste verkaufen' })).toHaveCount(0)
 })
 
 for (const { market, link, field, submit, unknown } of [
@@ -104,6 +104,24 @@ for (const { market, link, field, submit, unknown } of [
     await expect(page.getByLabel(field)).toHaveValue(/Galaxy S21/)
     await expect(page.getByRole('link', { name: /Apple iPhone 12/ })).toBeVisible()
   })
+
+test('a pasted name keeps its storage, and a broken device has no price of a working one', async ({
+  page,
+  urlOf,
+}) => {
+  await page.goto(urlOf('de', '/liste'))
+  await waitForHydration(page)
+  await page.getByLabel('Deine Geräte, eins pro Zeile').fill('iPhone 13 256 GB\niPhone 12 defekt')
+  await page.getByRole('button', { name: 'Geräte finden' }).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
+  const broken = page.getByRole('listitem').filter({ hasText: 'iPhone 12 defekt' })
+  await expect(broken.getByRole('link', { name: /^Apple iPhone 12/ })).toBeVisible()
+  await expect(broken).not.toContainText('€')
+  await page.getByRole('link', { name: /^Apple iPhone 13/ }).click()
+  await expect(page).toHaveURL(/\?storage=256$/)
+  // The condition is asked first; the step with the storage is not in sight yet.
+  await expect(page.getByRole('radio', { name: /^256/, includeHidden: true })).toBeChecked()
+})
 
 /** A partner's page with its own content security policy. */
 function servePartner(widgetUrl: string, listenAt: string): Promise<Server> {
@@ -143,10 +161,10 @@ test('the widget adapts its height to a partner’s page and has its own cart', 
       .locator('html')
       .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
     expect(inner).toBeLessThanOrEqual(1)
-    await frame.getByRole('button', { name: 'In den Warenkorb' }).click()
-    await expect(frame.getByRole('heading', { name: 'Deine Geräte' })).toBeVisible()
+    await frame.getByRole('button', { name: 'Liste verkaufen' }).click()
+    await expect(frame.getByRole('heading', { name: 'Ihre Geräte' })).toBeVisible()
     await page.reload()
-    await expect(frame.getByRole('link', { name: /Warenkorb.*60|60.*Warenkorb/ })).toBeVisible()
+    await expect(frame.getByRole('link', { name: 'Meine Geräte 60' })).toBeVisible()
   } finally {
     server.closeAllConnections()
     server.close()

@@ -8,6 +8,7 @@ import {
   createClarification,
   createTranslator,
   listViolations,
+  measureShift,
   readSaleCode,
   test,
   VISIT_URL,
@@ -28,7 +29,8 @@ test('each device of a sale shows its own progress', async ({ page, urlOf, hand 
   await advanceTo(hand, returned, 'RETURN_SHIPPED')
   await advanceTo(hand, checked, 'IN_INSPECTION')
   await page.goto(urlOf('de', buildSalePath(trade)))
-  await expect(locateTitle(page, t('SALE_TITLE'))).toBeVisible()
+  await expect(locateTitle(page, t('SALE_TITLE'))).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   const stories = locateDevices(page).getByRole('list').first().locator('> li')
   await expect(stories).toHaveCount(3)
   await expect(stories.nth(0)).toContainText(t('STATUS_PAID'))
@@ -40,6 +42,7 @@ test('each device of a sale shows its own progress', async ({ page, urlOf, hand 
       .getByRole('listitem')
       .filter({ hasText: t('NEXT_CHECKED') }),
   ).toContainText(t('NEXT_WE'))
+  expect(await measureShift(page)).toBe(0)
   expect(await listViolations(page)).toEqual([])
 })
 
@@ -73,6 +76,9 @@ test('the account shows the progress of each device and links to its clarificati
   await expect(sale.getByText(t('STATUS_ACTION_NEEDED'), { exact: true })).toBeVisible()
   await expect(sale.getByText(t('STATUS_IN_INSPECTION'), { exact: true })).toBeVisible()
   expect(await listViolations(page)).toEqual([])
+  await page.reload()
+  await expect(sale).toBeVisible()
+  expect(await measureShift(page)).toBe(0)
   await sale.getByRole('link', { name: t('SALE_ANSWER') }).click()
   await expect(page.getByRole('heading', { name: t('CLARIFICATION_FINDINGS') })).toBeVisible()
 })
@@ -86,14 +92,51 @@ test('a sale can be cancelled until the parcel is on its way', async ({ page, ur
   await page.getByRole('button', { name: t('SALE_CANCEL_KEEP') }).click()
   await cancel.click()
   await page.getByRole('button', { name: t('SALE_CANCEL_CONFIRM') }).click()
-  await expect(locateTitle(page, t('SALE_TITLE'))).toBeFocused()
+  await expect(locateTitle(page, t('SALE_CANCELLED_TITLE'))).toBeFocused()
   await expect(locateDevices(page)).toContainText(t('STATUS_CANCELLED_TEXT'))
+  await expect(page.getByRole('main').getByRole('link', { name: t('SALE_SELL_AGAIN') })).toBeVisible()
   await expect(cancel).toBeHidden()
   const { rows } = await hand.db.execute<{ state: string }>(
     sql`select state from trade_item where transaction_id = ${item.transactionId}`,
   )
   expect(rows).toEqual([{ state: 'CANCELLED' }])
 })
+
+/** How each end of a sale reads, and the way on that it offers. */
+const ENDS = [
+  {
+    state: 'PAID',
+    title: 'SALE_PAID_TITLE',
+    lead: /^Danke, Zofia\. Insgesamt 2\d\d,00.€, ausgezahlt an DE89/,
+    next: 'SALE_SELL_MORE',
+  },
+  {
+    state: 'CANCELLED',
+    title: 'SALE_CANCELLED_TITLE',
+    lead: /^Bitte schick nichts/,
+    next: 'SALE_SELL_AGAIN',
+  },
+  { state: 'EXPIRED', title: 'SALE_EXPIRED_TITLE', lead: /Preis des Tages/, next: 'SALE_SELL_AGAIN' },
+  { state: 'RETURNED', title: 'SALE_OVER_TITLE', lead: /Preis des Tages/, next: 'SALE_SELL_AGAIN' },
+] as const
+
+for (const { state, title, lead, next } of ENDS)
+  test(`a sale that is ${state.toLowerCase()} says so, and leads to the next one`, async ({
+    page,
+    urlOf,
+    hand,
+  }) => {
+    const trade = await createTradeIn(hand, state)
+    await page.goto(urlOf('de', buildSalePath(trade)))
+    await expect(locateTitle(page, t(title))).toBeFocused()
+    await expect(page.getByRole('paragraph').filter({ hasText: lead })).toBeVisible()
+    expect(await measureShift(page)).toBe(0)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t(next) })
+      .click()
+    await expect(page).toHaveURL(urlOf('de'))
+  })
 
 test('a sale whose parcel was scanned in the meantime is not cancelled, and the page says so', async ({
   page,
@@ -143,6 +186,7 @@ test('the payout can go to another account of the seller, but to nobody else’s
 test('a seller decides at checkout how counter-offers are handled', async ({ page, urlOf, email, hand }) => {
   await openCheckout(page, urlOf('de', ''))
   await page.getByRole('button', { name: t('CART_CONTINUE'), exact: true }).click()
+  await page.getByText(t('RULE_TITLE')).first().click()
   const rule = page.getByRole('group', { name: t('RULE_TITLE') })
   await expect(rule.getByRole('radio', { name: t('RULE_ASK') })).toBeChecked()
   await rule.getByRole('radio', { name: /90.%/ }).check()

@@ -15,9 +15,8 @@ import {
   goToCheckout,
   listTypedDetails,
   locateButton,
-  locateDeclarations,
+  locateDeclaration,
   locateField,
-  locateGoodAnswers,
   locateHeadline,
   openCheckoutWith,
   TEN_EURO_PHONE,
@@ -46,18 +45,19 @@ test.describe('on a wide screen', () => {
     await page.goto(visit.urlOf(buildPath(visit.market, 'pdp', { pdp: 'apple-iphone-13' })))
     await waitForHydration(page)
     const { keyboard } = page
-    for (const question of await page
-      .getByRole('group')
-      .filter({ has: page.getByRole('radio') })
-      .all()) {
+    const single = page.getByRole('group', { name: /^Frage/ }).filter({ hasNotText: visit.t('SHEET_TITLE') })
+    for (const question of await single.all()) {
       await tabTo(question.getByRole('radio').first())
       await keyboard.press('Space')
-      const good = locateGoodAnswers(visit, question).first()
-      while (!(await good.isChecked())) await keyboard.press('ArrowDown')
+      await keyboard.press('ArrowDown')
+      await expect(question.getByRole('radio').nth(1)).toBeChecked()
     }
+    await tabTo(locateButton(visit, 'SHEET_CONFIRM'))
+    await keyboard.press('Enter')
     await tabTo(locateButton(visit, 'CART_ADD'))
     await keyboard.press('Enter')
-    await expect(page.getByRole('link', { name: visit.t('CART_TO_CHECKOUT') })).toBeFocused()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('link', { name: visit.t('CART_TO_CHECKOUT') })).toBeFocused()
     await keyboard.press('Enter')
     await tabTo(locateButton(visit, 'CART_CONTINUE'))
     await keyboard.press('Enter')
@@ -68,10 +68,8 @@ test.describe('on a wide screen', () => {
     }
     await keyboard.press('Enter')
     await expect(locateHeadline(visit, 'REVIEW_TITLE')).toBeFocused()
-    for (const statement of locateDeclarations(visit)) {
-      await tabTo(statement)
-      await keyboard.press('Space')
-    }
+    await tabTo(locateDeclaration(visit))
+    await keyboard.press('Space')
     await tabTo(locateButton(visit, 'REVIEW_SUBMIT'))
     await keyboard.press('Enter')
     await expectThanks(visit, seller)

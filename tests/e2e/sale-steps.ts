@@ -4,15 +4,16 @@ import type { PdpData } from '#contracts/catalogue-pages.ts'
 import type { OfferRenewal } from '#contracts/offers.ts'
 import type { TradeRequest } from '#contracts/trades.ts'
 import { type CartDevice, EMPTY_CART, replaceDevices } from '#domain/cart/cart.ts'
+import { joinStreetLine } from '#domain/customers/street-line.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { formatMarketDate } from '#domain/markets/market-date.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
-import { compileMessages } from '#messages/compile-messages.ts'
-import { createTranslate, type Translate } from '#messages/format-message.ts'
+import type { Translate } from '#messages/format-message.ts'
+import { getTranslator } from '#messages/get-translator.ts'
 import type { MessageKey } from '#messages/message-key.ts'
-import { MESSAGES } from '#messages/messages.ts'
+import { audienceOf } from '#messages/text-set.ts'
 import { BEST_PHONE_ANSWERS, BUSINESS_FIELDS, buildSeller } from '../support/sales.ts'
 import { MAILBOX_LINK } from './mailbox-link.ts'
 
@@ -45,7 +46,7 @@ export function createVisit(
     page,
     market: MARKETS[market],
     isBusiness: shop === 'b2bWidget',
-    t: createTranslate(compileMessages(MESSAGES[market]), MARKETS[market].locale),
+    t: getTranslator(MARKETS[market], audienceOf({ shopMode: shop })),
     urlOf: (path) => urlOf(shop, path),
   }
 }
@@ -97,32 +98,42 @@ export const locateGoodAnswers = ({ t }: Visit, question: Page | Locator): Locat
 /** Runs at every step of a sale. */
 export type CheckStep = (step: string) => Promise<void>
 
-/** On a phone: answers one question after another until the device can be added to the cart. */
+/** A step on the device page by its number; its name begins with it for screen readers. */
+export const locateOfferStep = ({ page, t }: Visit, number: number): Locator =>
+  page.getByRole('group', {
+    name: new RegExp(`^${t('OFFER_STEP', { number, count: '\\d+' }).replaceAll(/\s/g, '\\s')} `),
+  })
+
+/** On a phone: chooses one answer after another and confirms the facts, until the device can be sold. */
 export async function answerEveryQuestion(
   visit: Visit,
   check: CheckStep = async () => undefined,
 ): Promise<void> {
-  const { page, t } = visit
-  const [next, add] = [locateButton(visit, 'OFFER_NEXT'), locateButton(visit, 'CART_ADD')]
+  const [confirm, add] = [locateButton(visit, 'SHEET_CONFIRM'), locateButton(visit, 'CART_ADD')]
   for (let number = 1; ; number++) {
-    const position = t('OFFER_STEP', { number, count: '\\d+' })
-    await expect(page.getByText(new RegExp(`^${position}$`))).toBeVisible()
-    await locateGoodAnswers(visit, page.getByRole('main')).first().check()
-    await expect(next.or(add)).toBeEnabled()
+    const step = locateOfferStep(visit, number)
+    await expect(step.or(add)).toBeVisible()
     await check(`question ${number}`)
     if (await add.isVisible()) return
-    await next.click()
+    if (await confirm.isVisible()) await confirm.click()
+    else await locateGoodAnswers(visit, step).first().click()
   }
 }
 
+/** Takes the offer: a sheet says what it brings. */
 export async function addToCart(visit: Visit, name: string): Promise<void> {
   const { page, t } = visit
   await locateButton(visit, 'CART_ADD').click()
-  await expect(page.getByRole('status').getByText(t('CART_ADDED', { name }))).toBeVisible()
+  await expect(page.getByRole('dialog', { name: t('ADDED_TITLE', { name }) })).toBeVisible()
 }
 
+/** Goes on from the sheet. */
 export async function goToCheckout(visit: Visit): Promise<void> {
-  await visit.page.getByRole('link', { name: visit.t('CART_TO_CHECKOUT'), exact: true }).click()
+  const { page, t } = visit
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: t('CART_TO_CHECKOUT'), exact: true })
+    .click()
   await expect(locateHeadline(visit, 'CART_TITLE')).toBeVisible()
 }
 
@@ -151,8 +162,7 @@ export function listTypedDetails({ market, isBusiness }: Visit, seller: Seller):
     ['FIELD_LAST_NAME', seller.lastName],
     ['FIELD_EMAIL', seller.email],
     ...(isBusiness ? [] : ([['FIELD_BIRTH_DATE', formatTypedDate(market, seller.birthDate)]] as const)),
-    ['FIELD_STREET', seller.street],
-    ['FIELD_HOUSE_NUMBER', seller.houseNumber],
+    ['FIELD_STREET', joinStreetLine(seller, seller.country)],
     ['FIELD_ZIP', seller.zip],
     ['FIELD_CITY', seller.city],
     paypalAccount ? ['FIELD_PAYPAL', paypalAccount] : ['FIELD_IBAN', iban],
@@ -172,14 +182,12 @@ export async function continueToReview(visit: Visit): Promise<void> {
   await expect(locateHeadline(visit, 'REVIEW_TITLE')).toBeFocused()
 }
 
-/** The two declarations that every sale requires. */
-export const locateDeclarations = ({ page, t }: Visit, count = 1): Locator[] => [
-  page.getByRole('checkbox', { name: t('REVIEW_OWNERSHIP', { count }) }),
-  page.getByRole('checkbox', { name: t('REVIEW_TERMS') }),
-]
+/** The declaration that every sale requires. */
+export const locateDeclaration = ({ page, t }: Visit, count = 1): Locator =>
+  page.getByRole('checkbox', { name: t('REVIEW_DECLARATION', { count }) })
 
 export async function createSale(visit: Visit, count = 1): Promise<void> {
-  for (const statement of locateDeclarations(visit, count)) await statement.check()
+  await locateDeclaration(visit, count).check()
   await locateButton(visit, 'REVIEW_SUBMIT').click()
 }
 

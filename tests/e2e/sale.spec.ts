@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { joinStreetLine } from '#domain/customers/street-line.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
 import { formatMoney } from '#messages/format-money.ts'
@@ -138,9 +139,9 @@ const ACCOUNT_DIGITS_SHOWN = 4
 
 /** The review shows everything before the sale is made, but only the end of the account number. */
 async function expectReview({ page }: Visit, seller: Seller, texts: readonly string[]): Promise<void> {
-  const { companyName, firstName, lastName, street, houseNumber, zip, city, email, payment } = seller
+  const { companyName, firstName, lastName, country, zip, city, email, payment } = seller
   const main = page.getByRole('main')
-  const address = [`${firstName} ${lastName}`, `${street} ${houseNumber}`, `${zip} ${city}`]
+  const address = [`${firstName} ${lastName}`, joinStreetLine(seller, country), `${zip} ${city}`]
   for (const text of [...texts, companyName, ...address, email]) await expect(main).toContainText(text)
   const account = (payment.paypalAccount || payment.iban).replaceAll(' ', '')
   const shown = ((await main.textContent()) ?? '').replace(/\s/g, '')
@@ -150,7 +151,7 @@ async function expectReview({ page }: Visit, seller: Seller, texts: readonly str
 
 /** The mail is in the market's language and contains the label; its link opens the sale on any device. */
 async function expectMail(browser: Browser, visit: Visit, sale: { tradeNumber: string; total: string }) {
-  const t = getCorrespondenceTranslator(visit.market)
+  const t = getCorrespondenceTranslator(visit.market, visit.isBusiness ? 'business' : 'people')
   const { tradeNumber, total } = sale
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -190,9 +191,9 @@ for (const walk of WALKS) {
     await createSale(visit)
     const tradeNumber = await expectThanks(visit, seller)
     await expectPdf(page.getByRole('link', { name: visit.t('PARCEL_LABEL') }))
-    const next = page.getByRole('region', { name: visit.t('NEXT_TITLE') })
-    await expect(next.getByRole('listitem')).toHaveCount(5)
-    await expect(next).toContainText(total)
+    const steps = page.getByRole('list', { name: visit.t('SALE_TIMELINE_ALL') })
+    await expect(steps.getByRole('listitem')).toHaveCount(5)
+    await expect(steps).toContainText(total)
     await expectEvents(visit, walk.name, cents)
     expect(formatTradeNumber((await findTradeCreated(page))?.transactionId ?? 0)).toBe(tradeNumber)
     const names = ['offer_generated', 'offer_add_to_cart', 'trade_created']

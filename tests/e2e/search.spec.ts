@@ -282,3 +282,12 @@ test('text typed before the script starts is kept and gets suggestions', async (
   await field.focus()
   await expect(locateOptions(page).first()).toContainText('Apple iPhone 13 mini')
 })
+
+test('matching letters are marked in forced colours, too', async ({ page, urlOf }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const field = await openHome(page, urlOf('de'))
+  await field.fill('iphone 13')
+  const matched = locateOptions(page).first().locator('mark').first()
+  await expect(matched).toHaveText(/iphone/i)
+  await expect(matched).toHaveCSS('text-decoration-line', 'underline')
+})

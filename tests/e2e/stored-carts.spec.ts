@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import {
   expect,
+  expectDeviceCount,
   expireOffers,
   formatEuros,
-  locateCartLink,
   locateEmptyCart,
   locateNextButton,
   offerPhone,
@@ -59,7 +59,6 @@ for (const [what, text] of Object.entries(NASTY_CARTS))
     await expect(page.getByRole('heading', { level: 1, name: 'Verkauf abschließen' })).toBeVisible()
     // Hundreds of lines take a while on a slow machine.
     await expect(locateEmptyCart(page)).toBeVisible({ timeout: 20_000 })
-    await expect(locateCartLink(page, 'Warenkorb, leer')).toBeVisible()
   })
 
 test('an outdated cart is completed, and a tampered price is corrected', async ({ page, urlOf }) => {
@@ -96,7 +95,7 @@ test('expired offers are renewed, and the seller sees what changed for each', as
     'Apple iPhone 13: Das Angebot war abgelaufen. Der Preis bleibt gleich.',
     /^Apple iPhone 13: Dafür können wir gerade kein Angebot machen/,
   ])
-  await expect(locateCartLink(page, 'Warenkorb, 4 Geräte')).toBeVisible()
+  await expectDeviceCount(page, 4)
   const { offerIds, cartExpiry } = await readStoredCart(page)
   expect(offerIds).toHaveLength(3)
   expect(devices.some(({ offerId }) => offerIds.includes(offerId))).toBe(false)

@@ -262,5 +262,5 @@ test('a seller whose link is outdated has a new one sent', async ({
   const fresh = await readLink(hand, email, buildLinkPattern(trade.tradeNumber, trade.key))
   await page.goto('about:blank')
   await page.goto(fresh)
-  await expect(page.getByText(trade.tradeNumber, { exact: true })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: trade.tradeNumber })).toBeVisible()
 })

@@ -16,6 +16,7 @@ type MailKind =
   | 'NEW_DEVICE'
   | 'PASSWORD_CHANGED'
   | 'RESET'
+  | 'SALE_ACCOUNT'
   | 'SAVED_PAYOUT_CHANGED'
 
 /** What a browser sends to open an account. */

@@ -6,7 +6,14 @@ import {
   priceGrading,
 } from '#domain/inspection/grading.ts'
 import type { Quote } from '#domain/inspection/inspection-outcome.ts'
-import type { Answers, PriceRule, RuleAnswer, RuleQuestion } from '#domain/pricing/price-rule.ts'
+import {
+  type Answers,
+  isPromise,
+  type PriceRule,
+  type RuleAnswer,
+  type RuleQuestion,
+} from '#domain/pricing/price-rule.ts'
+import { pickBestAnswer } from '#domain/pricing/sealed-device.ts'
 import { DELIVERED, getDeliveredRule } from './rule-versions.ts'
 
 /** Parses answers on one line: `PH_FUNC=NO PH_DEFECTS=TOUCH+AUDIO`. */
@@ -96,10 +103,16 @@ const arbitraryDifferences = ({ questions }: PriceRule) =>
   fc.record({
     storageGb: rarely(fc.constantFrom(...SIZES)),
     conditionId: rarely(conditions),
-    answers: arbitraryRecord(questions, (question) => rarely(arbitraryCodes(question, () => true))),
+    answers: arbitraryRecord(questions, (question) =>
+      rarely(arbitraryCodes(question, ({ code }) => !isPromise(code))),
+    ),
   })
 
 type Differences = ReturnType<typeof arbitraryDifferences> extends fc.Arbitrary<infer T> ? T : never
+
+/** What an inspector finds where the seller was right: a promise has been kept. */
+const keepPromises = (question: RuleQuestion, declared: readonly string[]): readonly string[] =>
+  declared.some(isPromise) ? [pickBestAnswer(question)] : declared
 
 /** An inspection with differences and all photos. */
 function buildInspection(
@@ -111,7 +124,10 @@ function buildInspection(
     storageGb: storageGb ?? declared.storageGb,
     conditionId: conditionId ?? declared.conditionId,
     answers: Object.fromEntries(
-      rule.questions.map(({ code }) => [code, answers[code] ?? declared.answers[code] ?? []]),
+      rule.questions.map((question) => [
+        question.code,
+        answers[question.code] ?? keepPromises(question, declared.answers[question.code] ?? []),
+      ]),
     ),
   }
   return { basis, found, photoIds: photographAll(basis) }

@@ -73,7 +73,12 @@ export function readPage(html: string): ReadPage {
     ),
     data,
     hiddenQuestions: listQuestions(data).filter((question) => !body.includes(question)),
-    links: listOwnUrls(findTags(html, 'a').map((tag) => readAttribute(tag, 'href'))),
+    // A filter is a link that search engines are asked not to follow.
+    links: listOwnUrls(
+      findTags(html, 'a')
+        .filter((tag) => readAttribute(tag, 'rel') !== 'nofollow')
+        .map((tag) => readAttribute(tag, 'href')),
+    ),
     files: listOwnUrls([
       ...links
         .filter((tag) => !/rel="(canonical|alternate)"/.test(tag))

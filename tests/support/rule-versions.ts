@@ -4,6 +4,7 @@ import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { PriceRule, RuleQuestion } from '#domain/pricing/price-rule.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import type { Database } from '#server/db/database.ts'
+import { addHints, readQuestionHints } from '#server/modules/questions/question-hints.ts'
 import { parseRuleSet, type RuleSet } from '#server/modules/questions/rule-set.ts'
 import { publishRuleSet } from '#server/modules/questions/seed-rule-sets.ts'
 
@@ -15,14 +16,16 @@ interface RuleSetFile extends Omit<PriceRule, 'questions'> {
 export const readRuleSetFile = (version: number): RuleSetFile =>
   JSON.parse(readFileSync(join(DATA_FOLDER, 'questions', 'rules', `${version}.json`), 'utf8'))
 
-/** Version 1 of the price rule, which every test database contains. */
-export const DELIVERED: RuleSet = parseRuleSet(readRuleSetFile(1))
+/** The version that new offers are priced by. Every test database contains it and those before it. */
+export const DELIVERED_VERSION = 2
+
+const DELIVERED_FILE = readRuleSetFile(DELIVERED_VERSION)
+
+export const DELIVERED: RuleSet = addHints(parseRuleSet(DELIVERED_FILE), readQuestionHints(DATA_FOLDER))
 
 export const getDeliveredRule = (category: CategoryId): PriceRule => DELIVERED.rules[category]
 
-const FIRST = readRuleSetFile(1)
-
-/** A question that phones did not have in version 1. Its text exists, because tablets have always had it. */
+/** A question that phones do not have in the delivered version. Its text exists, because tablets have always had it. */
 const NEW_QUESTION: RuleQuestion = {
   id: 112,
   code: 'TA_BENT',
@@ -33,7 +36,7 @@ const NEW_QUESTION: RuleQuestion = {
   ],
 }
 
-const toSecondVersion = (question: RuleQuestion): RuleQuestion =>
+const toNextVersion = (question: RuleQuestion): RuleQuestion =>
   question.code === 'PH_BATTERY'
     ? {
         ...question,
@@ -46,24 +49,24 @@ const toSecondVersion = (question: RuleQuestion): RuleQuestion =>
     : question
 
 /**
- * Another version of the price rule, with every kind of change for phones: lower factors, one question removed
+ * The version after the delivered one of the price rule, with every kind of change for phones: lower factors, one question removed
  * (PH_SIMLOCK), one added (TA_BENT), and one answer removed (PH_BATTERY=UNKNOWN).
  */
-export const SECOND_VERSION: RuleSetFile = {
-  ...FIRST,
-  version: 2,
-  conditions: FIRST.conditions.map((condition) =>
+export const NEXT_VERSION: RuleSetFile = {
+  ...DELIVERED_FILE,
+  version: DELIVERED_VERSION + 1,
+  conditions: DELIVERED_FILE.conditions.map((condition) =>
     condition.code === 'GOOD' ? { ...condition, factorBp: 8_000 } : condition,
   ),
   questionSets: {
-    ...FIRST.questionSets,
+    ...DELIVERED_FILE.questionSets,
     phones: [
-      ...FIRST.questionSets.phones.filter(({ code }) => code !== 'PH_SIMLOCK').map(toSecondVersion),
+      ...DELIVERED_FILE.questionSets.phones.filter(({ code }) => code !== 'PH_SIMLOCK').map(toNextVersion),
       NEW_QUESTION,
     ],
   },
 }
 
-/** Makes version 2 of the price rule current. */
-export const publishSecondVersion = ({ $client }: Pick<Database, '$client'>): Promise<void> =>
-  publishRuleSet($client, SECOND_VERSION)
+/** Makes the next version of the price rule current. */
+export const publishNextVersion = ({ $client }: Pick<Database, '$client'>): Promise<void> =>
+  publishRuleSet($client, NEXT_VERSION)

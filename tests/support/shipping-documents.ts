@@ -6,6 +6,7 @@ import type { ShipmentRequest } from '#server/ports/carrier/carrier.ts'
 export const createShipmentRequest = (overrides: Partial<ShipmentRequest> = {}): ShipmentRequest => ({
   tradeNumber: 'R1000042',
   market: MARKETS.de,
+  audience: 'people',
   deviceCount: 2,
   createdAt: new Date('2026-11-14T23:30:00Z'),
   sender: {

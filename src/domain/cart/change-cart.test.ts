@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Cart, type CartDevice, EMPTY_CART, replaceDevices } from '#domain/cart/cart.ts'
-import { addDevice, clearCart, removeDevice, restoreDevices, setQuantity } from '#domain/cart/change-cart.ts'
+import { addDevice, clearCart, removeDevice, replaceDevice, setQuantity } from '#domain/cart/change-cart.ts'
 import { createCartDevice as device } from '../../../tests/support/cart-device.ts'
 
 const VOUCHER = { code: 'HERBST', value: 10 }
@@ -33,6 +33,26 @@ describe('putting a device into the cart', () => {
   ])('respects the limit of the shop (business: %s, %d in it)', (B2BMode, quantity, line) => {
     const cart = addDevice(cartOf([device('a', { quantity })], { B2BMode }), device('a'))
     expect(linesOf(cart)).toEqual([line])
+  })
+})
+
+describe('changing the answers of a device', () => {
+  const cart = cartOf([device('a'), device('b', { quantity: 3 }), device('c')])
+
+  it('puts the new offer in its place, as many as there were', () => {
+    expect(linesOf(replaceDevice(cart, 'b', device('d')))).toEqual(['1 × a', '3 × d', '1 × c'])
+  })
+
+  it('adds the new offer when the old one is gone', () => {
+    expect(linesOf(replaceDevice(cart, 'x', device('d')))).toEqual(['1 × a', '3 × b', '1 × c', '1 × d'])
+  })
+
+  it('joins the line that has the same offer', () => {
+    expect(linesOf(replaceDevice(cart, 'b', device('c')))).toEqual(['1 × a', '4 × c'])
+  })
+
+  it('to the same answers changes nothing', () => {
+    expect(linesOf(replaceDevice(cart, 'b', device('b')))).toEqual(linesOf(cart))
   })
 })
 
@@ -87,16 +107,6 @@ describe('an emptied cart', () => {
       priceCalculateDone: false,
     })
     expect(clearCart(full)).toEqual({ ...EMPTY_CART, B2BMode: true, transactionId: 12 })
-  })
-
-  it('is restored as it was, without its voucher', () => {
-    const full = cartOf([device('a', { quantity: 3 }), device('b')], { voucher: VOUCHER })
-    expect(restoreDevices(clearCart(full), full.devices)).toEqual({ ...full, voucher: null })
-  })
-
-  it('is restored next to what was added since, each offer once', () => {
-    const cart = cartOf([device('b', { quantity: 4 }), device('c')])
-    expect(linesOf(restoreDevices(cart, [device('a'), device('b')]))).toEqual(['1 × a', '4 × b', '1 × c'])
   })
 })
 

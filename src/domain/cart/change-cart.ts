@@ -7,6 +7,22 @@ export function addDevice(cart: Cart, device: CartDevice): Cart {
   return replaceDevices(cart, [...cart.devices, device])
 }
 
+/**
+ * Puts a device in the place of one whose answers have changed, as many as there were. If that is gone, it is added. An
+ * offer that another line has already joins that line.
+ */
+export function replaceDevice(cart: Cart, offerId: string, device: CartDevice): Cart {
+  const old = cart.devices.find((other) => other.offerId === offerId)
+  if (!old) return addDevice(cart, device)
+  const renewed = { ...device, quantity: old.quantity }
+  if (device.offerId !== offerId && cart.offerIds.includes(device.offerId))
+    return addDevice(removeDevice(cart, offerId), renewed)
+  return replaceDevices(
+    cart,
+    cart.devices.map((other) => (other === old ? renewed : other)),
+  )
+}
+
 /** Changes how many of a device are sold, within the shop's limits. */
 export const setQuantity = (cart: Cart, offerId: string, quantity: number): Cart =>
   replaceDevices(
@@ -28,9 +44,3 @@ export const clearCart = ({ B2BMode, transactionId }: Cart): Cart => ({
   B2BMode,
   transactionId,
 })
-
-/** Puts removed devices back, next to those added since. */
-export const restoreDevices = (cart: Cart, devices: readonly CartDevice[]): Cart => {
-  const isNew = ({ offerId }: CartDevice) => !cart.offerIds.includes(offerId)
-  return replaceDevices(cart, [...devices.filter(isNew), ...cart.devices])
-}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Cart, type CartDevice, EMPTY_CART, replaceDevices } from '#domain/cart/cart.ts'
-import { type Renewal, renewCart } from '#domain/cart/renew-cart.ts'
+import { hasOutdatedPrice, type Renewal, renewCart } from '#domain/cart/renew-cart.ts'
 import { createCartDevice as device } from '../../../tests/support/cart-device.ts'
 
 const NEW_END = '2026-12-24T12:00:00.000Z'
@@ -28,6 +28,17 @@ const gone = (offerId: string): Renewal => ({ offerId, status: 'gone', line: nul
 
 const cartOf = (devices: readonly CartDevice[], rest: Partial<Cart> = {}): Cart =>
   replaceDevices({ ...EMPTY_CART, priceCalculateDone: false, ...rest }, devices)
+
+describe('the prices of a cart', () => {
+  it.each([
+    ['holds', 1_001, 'EUR', false],
+    ['has just ended', 1_000, 'EUR', true],
+    ['was made in another country', 1_001, 'PLN', true],
+  ] as const)('are checked for one whose offer %s', (_, expiresAtMs, currency, isOutdated) => {
+    const devices = [device('a', { expiresAtMs: 5_000 }), device('b', { expiresAtMs, currency })]
+    expect(hasOutdatedPrice(devices, { nowMs: 1_000, currency: 'EUR' })).toBe(isOutdated)
+  })
+})
 
 describe('an expired offer in the cart', () => {
   it.each([

@@ -1,3 +1,4 @@
+import type { Currency } from '#domain/money/currency.ts'
 import { type Cart, type CartDevice, replaceDevices } from './cart.ts'
 import { clearCart } from './change-cart.ts'
 
@@ -23,6 +24,12 @@ export interface RenewalNote {
 }
 
 const CENTS_PER_UNIT = 100
+
+/** Whether a price of the cart is known to be out of date: its offer has ended, or was made for another country. */
+export const hasOutdatedPrice = (
+  devices: readonly Pick<CartDevice, 'expiresAtMs' | 'currency'>[],
+  { nowMs, currency }: { readonly nowMs: number; readonly currency: Currency },
+): boolean => devices.some((device) => device.expiresAtMs <= nowMs || device.currency !== currency)
 
 function renewDevice(old: CartDevice, line: NonNullable<Renewal['line']>): CartDevice {
   const { priceInCents, expiresAt, ...device } = line

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   buildOverviewSearch,
-  cleanSearchText,
+  changeOverviewFilter,
   isPlainList,
-  MAX_SEARCH_LENGTH,
   OVERVIEW_SORTS,
   type OverviewQuery,
   readOverviewQuery,
 } from '#domain/catalogue/overview-query.ts'
+import { cleanSearchText } from '#domain/catalogue/search-text.ts'
 
 const PLAIN: OverviewQuery = {
   q: '',
@@ -115,28 +115,26 @@ describe('a list without filter or order', () => {
   })
 })
 
-describe('text that a visitor typed', () => {
+describe('another filter', () => {
+  const filtered = readOverviewQuery('?manufacturer=apple&series=apple-iphone-13&year=2021&sort=price&page=3')
+
   it.each([
-    ['  iPhone \t 13\n', 'iPhone 13'],
-    ['a\u0000b\u001fc\u007fd\u0085e', 'a b c d e'],
-    ['a\u2028b\u00a0c\u3000d', 'a b c d'],
-    ['Mu\u0308ller', 'Müller'],
-    ['x'.repeat(250), 'x'.repeat(MAX_SEARCH_LENGTH)],
-    [`${'x'.repeat(199)} y`, 'x'.repeat(199)],
-    [`${'x'.repeat(199)}📱`, 'x'.repeat(199)],
-    [`${'x'.repeat(198)}📱`, `${'x'.repeat(198)}📱`],
-  ])('%j becomes %j', (typed, clean) => {
-    expect(cleanSearchText(typed)).toBe(clean)
+    ['year', '2022', '?manufacturer=apple&series=apple-iphone-13&year=2022&sort=price'],
+    ['year', '', '?manufacturer=apple&series=apple-iphone-13&sort=price'],
+    ['sort', 'series', '?manufacturer=apple&series=apple-iphone-13&year=2021'],
+    ['manufacturer', 'samsung', '?manufacturer=samsung&year=2021&sort=price'],
+    ['manufacturer', '', '?year=2021&sort=price'],
+    ['category', 'handys', '?manufacturer=apple&category=handys&year=2021&sort=price'],
+  ] as const)('%s "%s" leads to %s', (name, value, search) => {
+    expect(buildOverviewSearch(changeOverviewFilter(filtered, name, value))).toBe(search)
   })
 
-  it('becomes one line within the limit, without split surrogate pairs, and cleaning it again changes nothing', () => {
+  it('chosen twice changes nothing, and always starts at the first page', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
-        const clean = cleanSearchText(typed)
-        expect(clean.length).toBeLessThanOrEqual(MAX_SEARCH_LENGTH)
-        expect(clean).not.toMatch(/\p{Cc}|^\s|\s$|\s\s/u)
-        expect(clean.isWellFormed()).toBe(true)
-        expect(cleanSearchText(clean)).toBe(clean)
+      fc.property(anyQuery, fc.constantFrom(...OVERVIEW_SORTS), (query, sort) => {
+        const once = changeOverviewFilter(query, 'sort', sort)
+        expect(changeOverviewFilter(once, 'sort', sort)).toEqual(once)
+        expect(once.page).toBe(1)
       }),
     )
   })

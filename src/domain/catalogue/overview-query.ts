@@ -1,3 +1,5 @@
+import { cleanSearchText } from './search-text.ts'
+
 /** Orders of a list; by series is the default. */
 export const OVERVIEW_SORTS = ['series', 'newest', 'price', 'popular', 'name'] as const
 
@@ -16,23 +18,8 @@ export interface OverviewQuery {
   readonly page: number
 }
 
-export const MAX_SEARCH_LENGTH = 200
 const MAX_PAGE = 500
 const SLUG = /^[a-z0-9]+(?:[-._][a-z0-9]+)*$/
-
-const isControl = (letter: string) => /\p{Cc}/u.test(letter)
-
-/** A visitor's text for search: one line, no control characters, not longer than the field allows. */
-export const cleanSearchText = (text: string): string =>
-  [...text.normalize('NFC')]
-    .map((letter) => (isControl(letter) ? ' ' : letter))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_SEARCH_LENGTH)
-    // The cut may split a surrogate pair.
-    .replace(/\p{Cs}$/u, '')
-    .trim()
 
 const readSlug = (text: string | null) => (text && text.length <= 128 && SLUG.test(text) ? text : '')
 
@@ -65,6 +52,23 @@ export function buildOverviewSearch(query: OverviewQuery): string {
     .filter((name) => query[name] !== DEFAULTS[name])
     .map((name) => [name, String(query[name])])
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+}
+
+export type OverviewFilter = Pick<OverviewQuery, 'manufacturer' | 'category' | 'year' | 'sort'>
+
+/**
+ * The query with another filter or order; an empty value removes the filter. It starts at the first page, and without the
+ * series where the series may be another manufacturer's or category's.
+ */
+export function changeOverviewFilter(
+  query: OverviewQuery,
+  name: keyof OverviewFilter,
+  value: string,
+): OverviewQuery {
+  const series = name === 'manufacturer' || name === 'category' ? { series: '' } : {}
+  const params = new URLSearchParams(buildOverviewSearch({ ...query, ...series, page: 1 }))
+  params.set(name, value)
+  return readOverviewQuery(params.toString())
 }
 
 /** Whether the visitor has neither filtered nor sorted the list; only such a list is for search engines. */

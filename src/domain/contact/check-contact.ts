@@ -10,7 +10,7 @@ import { readEmail } from '#domain/customers/read-email.ts'
 import { tidyText } from '#domain/customers/tidy-text.ts'
 import type { HelpDeskSubject } from '#domain/markets/help-desk-subject.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
-import { formatTradeNumber, readTradeNumber } from '#domain/trades/trade-number.ts'
+import { readTypedTradeNumber } from '#domain/trades/lost-link.ts'
 import { type Asking, findSubject, subjectFieldsOf } from './subject-fields.ts'
 import { countVisible, tidyMessage } from './tidy-message.ts'
 
@@ -63,16 +63,6 @@ function applyAsking(reading: Reading<string | null>, asking: Asking): Reading<s
   return { value: null, problem: REQUIRED }
 }
 
-/** Mails print it as `#XXXX-XXXX`, so people paste it that way. */
-function readNumber(typed: string): Reading<string | null> {
-  const text = tidyText(typed).replace(/^#\s*/, '')
-  if (text === '') return { value: null }
-  const transactionId = readTradeNumber(text)
-  return transactionId === null
-    ? { value: null, problem: { key: 'TRADE_NUMBER_FORMAT' } }
-    : { value: formatTradeNumber(transactionId) }
-}
-
 function readMessage(typed: string): Reading<string> {
   const value = tidyMessage(typed)
   if (value === '') return { value, problem: REQUIRED }
@@ -92,7 +82,7 @@ export function checkContact(
   const asked = subjectFieldsOf(subject.value)
   return checkFields({
     subject,
-    tradeNumber: applyAsking(readNumber(input.tradeNumber), asked.tradeNumber),
+    tradeNumber: applyAsking(readTypedTradeNumber(input.tradeNumber), asked.tradeNumber),
     device: applyAsking(emptyToNull(readOptionalText(input.device, DEVICE_MAX)), asked.device),
     name: readName(input.name, NAME_MAX),
     email: readEmail(input.email),

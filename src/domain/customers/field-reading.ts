@@ -50,10 +50,13 @@ export const readOptionalLine = (typed: Typed, max: number): Reading<string> =>
 export const readCompany = (typed: Typed, max: number): Reading<string> =>
   refuseContactDetails(readText(typed, max), hasContactDetailsInCompany)
 
+/** Pictures and signs of money: no register of people and no bank has them in a name. */
+const SYMBOLS = /[\p{So}\p{Sc}]/u
+
 /** A person's name: a text with at least one letter. */
 export function readName(typed: Typed, max: number): Reading<string> {
   const reading = refuseContactDetails(readText(typed, max))
-  const isNameless = !reading.problem && !/\p{L}/u.test(reading.value)
+  const isNameless = !reading.problem && (!/\p{L}/u.test(reading.value) || SYMBOLS.test(reading.value))
   return isNameless ? { ...reading, problem: { key: 'FIELD_CHARACTERS' } } : reading
 }
 

@@ -85,11 +85,26 @@ describe('a saved account', () => {
   })
 
   it('is not compared with a missing name', () => {
-    expect(read({ paymentId: 'bank-1', paymentTypeId: 13 }, { owner: null })).toEqual(BANK)
+    expect(read({ paymentId: 'bank-1', paymentTypeId: 13 }, { owner: 'unnamed' })).toEqual(BANK)
   })
 })
 
 describe('a typed account', () => {
+  const typed = { paymentTypeId: 13, iban: 'DE02120300000000202051', accountHolder: '' }
+
+  it('follows from the name, so that a missing name is the only problem', () => {
+    expect(read(typed, { owner: 'unnamed' })).toMatchObject({ accountHolder: '' })
+  })
+
+  it('needs its holder where the name is known to the server alone', () => {
+    expect(read(typed, { owner: 'hidden' })).toEqual(['payment.accountHolder FIELD_REQUIRED'])
+  })
+
+  it('is not compared with a name that only the server knows', () => {
+    const account = { ...typed, accountHolder: 'Paul Schmidt' }
+    expect(read(account, { owner: 'hidden' })).toEqual(account)
+  })
+
   it.each(['', null, undefined])('is used if the saved account is %j', (paymentId) => {
     const iban = 'DE02 1203 0000 0000 2020 51'
     const typed = read({ paymentId, paymentTypeId: 13, iban, accountHolder: 'Mara Müller' })

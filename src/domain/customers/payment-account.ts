@@ -32,12 +32,14 @@ export interface PaymentAccountInput {
   readonly paypalAccount?: Typed
 }
 
-/** Who may own the account. Null while the seller's name is unknown, which skips the check. */
-export type AccountOwner = {
+interface NamedOwner {
   readonly firstName: string
   readonly lastName: string
   readonly companyName: string | null
-} | null
+}
+
+/** Who may own the account: nobody to compare with while the name is missing, or where only the server knows it. */
+export type AccountOwner = NamedOwner | 'unnamed' | 'hidden'
 
 export interface PaymentAccountRules {
   readonly paymentTypes: readonly PaymentType[]
@@ -57,12 +59,17 @@ export interface PaymentAccountReading<Account = PaymentAccount> {
 const HOLDER_MAX = 140
 
 /** Whether the account is in the name of the seller or the seller's company. */
-export const isOwnedBy = (holder: string, owner: NonNullable<AccountOwner>): boolean =>
+export const isOwnedBy = (holder: string, owner: NamedOwner): boolean =>
   isSamePerson(holder, owner) || (owner.companyName !== null && isSameCompany(holder, owner.companyName))
+
+const isStrangers = (holder: string, owner: AccountOwner): boolean =>
+  typeof owner === 'object' && !isOwnedBy(holder, owner)
 
 function readHolder(typed: Typed, owner: AccountOwner): Reading<string> {
   const reading = readCompany(typed, HOLDER_MAX)
-  const isStranger = !reading.problem && owner !== null && !isOwnedBy(reading.value, owner)
+  // The holder follows from the name: while that is missing, it alone is the problem.
+  if (owner === 'unnamed' && reading.value === '') return { value: '' }
+  const isStranger = !reading.problem && isStrangers(reading.value, owner)
   return isStranger ? { ...reading, problem: { key: 'HOLDER_DIFFERS' } } : reading
 }
 
@@ -117,7 +124,7 @@ export function maskAccount(payout: SellerPayout): string {
 
 function checkSavedPayout(saved: SavedPayout | undefined, owner: AccountOwner): Problem | null {
   if (!saved) return { key: 'PAYMENT_UNKNOWN' }
-  return owner === null || isOwnedBy(saved.accountHolder, owner) ? null : { key: 'HOLDER_DIFFERS' }
+  return isStrangers(saved.accountHolder, owner) ? { key: 'HOLDER_DIFFERS' } : null
 }
 
 /** Reads the account that a sale is paid to: the saved one that the seller names, or the typed one. */

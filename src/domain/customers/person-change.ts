@@ -28,7 +28,7 @@ export interface PersonChange {
 }
 
 export interface PersonRules extends BirthDateRules {
-  readonly market: BirthDateRules['market'] & AddressMarket
+  readonly market: AddressMarket
 }
 
 const PARENT = 'address.'

@@ -1,8 +1,7 @@
-import { isZip } from '#domain/markets/is-zip.ts'
-import type { CalendarDay } from '#domain/markets/market-date.ts'
-import { parseMarketDate } from '#domain/markets/market-date.ts'
+import { isZip, normaliseZip } from '#domain/markets/is-zip.ts'
+import { type CalendarDay, parseTypedDate } from '#domain/markets/market-date.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
-import { formatIsoDay, isAdult, isPlausibleBirthDate, parseIsoDay, SELLER_MIN_AGE } from './birth-date.ts'
+import { formatIsoDay, isAdult, isPlausibleBirthDate, SELLER_MIN_AGE } from './birth-date.ts'
 import {
   emptyToNull,
   REQUIRED,
@@ -15,6 +14,7 @@ import {
 } from './field-reading.ts'
 import { normalisePhone } from './normalise-phone.ts'
 import { readVatId } from './read-vat-id.ts'
+import { splitStreetLine } from './street-line.ts'
 import { tidyText } from './tidy-text.ts'
 
 const NAME_MAX = 60
@@ -42,15 +42,14 @@ export function readPhone(
 }
 
 export interface BirthDateRules {
-  readonly market: Pick<PublicMarket, 'dateFormat'>
   readonly today: CalendarDay
 }
 
-/** The birth date of a seller, who has to be of age: `YYYY-MM-DD`, or in the market's notation. */
-export function readBirthDate(typed: Typed, { market, today }: BirthDateRules): Reading<string | null> {
+/** The birth date of a seller, who has to be of age. */
+export function readBirthDate(typed: Typed, { today }: BirthDateRules): Reading<string | null> {
   const text = tidyText(typed ?? '')
   if (text === '') return { value: null, problem: REQUIRED }
-  const day = parseIsoDay(text) ?? parseMarketDate(market, text, today.year)
+  const day = parseTypedDate(text, today.year)
   if (day === null || !isPlausibleBirthDate(day, today))
     return { value: null, problem: { key: 'BIRTH_DATE_FORMAT' } }
   if (!isAdult(day, today))
@@ -65,7 +64,7 @@ export type AddressInput = Readonly<Record<AddressField, Typed>>
 export type AddressMarket = Pick<PublicMarket, 'zipRegex' | 'zipExample' | 'countries'>
 
 function readZip(typed: Typed, market: AddressMarket): Reading<string> {
-  const value = tidyText(typed ?? '')
+  const value = normaliseZip(market, tidyText(typed ?? ''))
   if (value === '') return { value, problem: REQUIRED }
   if (isZip(market, value)) return { value }
   return { value, problem: { key: 'ZIP_FORMAT', params: { example: market.zipExample } } }
@@ -77,12 +76,24 @@ function readCountry(typed: Typed, { countries }: AddressMarket): Reading<string
   return countries.includes(value) ? { value } : { value, problem: { key: 'COUNTRY_UNKNOWN' } }
 }
 
+/** Street and house number: as sent, or taken apart where both were typed into one line. */
+function readStreet({ street, houseNumber }: AddressInput, country: string) {
+  const line = tidyText(street ?? '')
+  const parts = tidyText(houseNumber ?? '') === '' ? splitStreetLine(line, country) : { street, houseNumber }
+  return {
+    street: readLine(parts.street, LINE_MAX),
+    houseNumber: readOptionalLine(parts.houseNumber, HOUSE_NUMBER_MAX),
+  }
+}
+
 /** An address, field by field in the order of the form. */
-export const readAddress = (input: AddressInput, market: AddressMarket) => ({
-  street: readLine(input.street, LINE_MAX),
-  houseNumber: readOptionalLine(input.houseNumber, HOUSE_NUMBER_MAX),
-  addressExtra: emptyToNull(readOptionalLine(input.addressExtra, LINE_MAX)),
-  zip: readZip(input.zip, market),
-  city: readLine(input.city, LINE_MAX),
-  country: readCountry(input.country, market),
-})
+export function readAddress(input: AddressInput, market: AddressMarket) {
+  const country = readCountry(input.country, market)
+  return {
+    ...readStreet(input, country.value),
+    addressExtra: emptyToNull(readOptionalLine(input.addressExtra, LINE_MAX)),
+    zip: readZip(input.zip, market),
+    city: readLine(input.city, LINE_MAX),
+    country,
+  }
+}

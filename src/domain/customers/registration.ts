@@ -96,7 +96,7 @@ function readPayment(input: PaymentAccountInput, person: PersonReadings, rules: 
     paymentTypes: rules.market.paymentTypes,
     owner: isNamed
       ? { firstName: firstName.value, lastName: lastName.value, companyName: companyName.value }
-      : null,
+      : 'unnamed',
   })
 }
 

@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/markets/market-date.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
 import { listProblems, type Reading, type Typed } from './field-reading.ts'
 import {
+  type AccountOwner,
   type PaymentAccountInput,
   readSellerPayout,
   type SavedPayout,
@@ -42,7 +43,7 @@ export interface Seller {
 
 type SellerText = Exclude<keyof Seller, 'payment' | 'ownsDevices' | 'acceptsTerms'>
 
-/** The seller as typed or sent. A birth date is `YYYY-MM-DD` or in the market's notation. */
+/** The seller as typed or sent. Where the house number is empty, the street may hold both. */
 export type SellerInput = Readonly<Record<SellerText, Typed>> & {
   readonly payment: PaymentAccountInput
   readonly ownsDevices: boolean
@@ -52,7 +53,7 @@ export type SellerInput = Readonly<Record<SellerText, Typed>> & {
 export interface SellerRules {
   readonly market: Pick<
     PublicMarket,
-    'zipRegex' | 'zipExample' | 'dateFormat' | 'paymentTypes' | 'countries' | 'callingCode'
+    'zipRegex' | 'zipExample' | 'paymentTypes' | 'countries' | 'callingCode'
   >
   readonly isBusiness: boolean
   readonly today: CalendarDay
@@ -88,8 +89,8 @@ function readPerson(input: SellerInput, rules: SellerRules) {
 type PersonReadings = ReturnType<typeof readPerson>
 
 // A missing or invalid name is reported once, at the name, and not again at the account.
-function findOwner({ firstName, lastName, companyName }: PersonReadings) {
-  if (firstName.problem || lastName.problem || companyName.problem) return null
+function findOwner({ firstName, lastName, companyName }: PersonReadings): AccountOwner {
+  if (firstName.problem || lastName.problem || companyName.problem) return 'unnamed'
   return { firstName: firstName.value, lastName: lastName.value, companyName: companyName.value }
 }
 

@@ -41,6 +41,7 @@ describe('an inspection', () => {
     ['a question that every object has', 'constructor=NONE', 'FINDING_QUESTION constructor'],
     ['an answer that nobody knows', 'PH_BATTERY=GREAT', 'FINDING_ANSWER PH_BATTERY'],
     ['two answers where there is one', 'PH_BATTERY=GE_90+LT_80', 'FINDING_ANSWER PH_BATTERY'],
+    ['a promise, which nobody can find', 'PH_LOCK=LATER', 'FINDING_ANSWER PH_LOCK'],
     ['an answer that is missing', 'PH_FUNC=NO', 'FINDING_ANSWER PH_DEFECTS'],
   ])('with %s is refused', (_, answers, problem) => {
     expect(problemsOf({ found: buildPhoneGrading({ answers }) })).toEqual([problem])

@@ -1,4 +1,5 @@
 import { isAnswered, listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
+import { isPromise, type RuleQuestion } from '#domain/pricing/price-rule.ts'
 import { CONDITION_QUESTION, isFindingQuestion, listFindings, STORAGE_QUESTION } from './findings.ts'
 import type { InspectionResult } from './grading.ts'
 
@@ -20,11 +21,15 @@ function findUnknownQuestions({ basis, found, photoIds }: InspectionResult): Fin
   }))
 }
 
+/** Whether an inspector can have found these answers: a promise of the seller is nothing to be found. */
+const isFound = (question: RuleQuestion, codes: readonly string[] | undefined): boolean =>
+  isAnswered(question, codes) && !codes?.some(isPromise)
+
 /** Questions that apply to the found device and have no valid answer. */
 function findInvalidAnswers({ basis, found }: InspectionResult): FindingProblem[] {
   const { rule, prices } = basis
   const questions = listAskedQuestions(rule.questions, found.answers)
-    .filter((question) => !isAnswered(question, found.answers[question.code]))
+    .filter((question) => !isFound(question, found.answers[question.code]))
     .map(({ code }) => code)
   if (rule.conditions.every(({ id }) => id !== found.conditionId)) questions.unshift(CONDITION_QUESTION)
   if (prices.every(({ storageGb }) => storageGb !== found.storageGb)) questions.unshift(STORAGE_QUESTION)

@@ -1,5 +1,5 @@
 import { listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
-import type { RuleAnswer, RuleQuestion } from '#domain/pricing/price-rule.ts'
+import { isPromise, type PriceRule, type RuleAnswer, type RuleQuestion } from '#domain/pricing/price-rule.ts'
 import { isNeutral, isWorse } from './answer-worth.ts'
 import { type InspectionResult, type PriceBasis, pickCountedAnswers } from './grading.ts'
 
@@ -7,7 +7,7 @@ import { type InspectionResult, type PriceBasis, pickCountedAnswers } from './gr
 export const STORAGE_QUESTION = 'STORAGE'
 export const CONDITION_QUESTION = 'CONDITION'
 
-/** One difference between what the seller declared and what was found. */
+/** One difference between what the seller declared and what was found, which matters to the price. */
 export interface Finding {
   readonly question: string
   /** Empty where the seller was not asked, which counts as the best answer. */
@@ -19,6 +19,12 @@ export interface Finding {
 }
 
 type Difference = Omit<Finding, 'photoIds'>
+
+/** The answers to one question; nothing is declared where the seller was not asked. */
+interface GivenCodes {
+  readonly declared: readonly string[] | undefined
+  readonly found: readonly string[]
+}
 
 const filterAnswers = ({ answers }: RuleQuestion, codes: readonly string[]): RuleAnswer[] =>
   answers.filter(({ code }) => codes.includes(code))
@@ -56,14 +62,24 @@ function compareCondition({ basis, found }: InspectionResult): Difference[] {
   ]
 }
 
+/** Whether it depends on the answer which other questions are asked. */
+const hasConsequences = ({ questions }: PriceRule, { code, answers }: RuleQuestion): boolean =>
+  answers.some(({ isWithoutPower }) => isWithoutPower) ||
+  questions.some(({ when }) => when?.question === code)
+
 function compareAnswer(
+  rule: PriceRule,
   question: RuleQuestion,
-  declared: readonly string[] | undefined,
-  found: readonly string[],
+  { declared, found }: GivenCodes,
 ): Difference[] {
   const after = filterAnswers(question, found)
-  if (declared ? isSame(declared, found) : isNeutral(after)) return []
   const before = filterAnswers(question, declared ?? [])
+  // A promise is kept where nothing is in the way any more, just as if the question had not been asked.
+  const hasDeclared = declared !== undefined && !declared.some(isPromise)
+  // "The pen is in the parcel, if it came with one" is true of a tablet without a pen: both answers cost nothing.
+  const isAlike =
+    isNeutral(after) && (!hasDeclared || (isNeutral(before) && !hasConsequences(rule, question)))
+  if (isAlike || (hasDeclared && isSame(declared, found))) return []
   const worse = isWorse(before, after)
   return [{ question: question.code, declared: declared ?? [], found, isWorse: worse }]
 }
@@ -72,11 +88,14 @@ function compareAnswers({ basis, found }: InspectionResult): Difference[] {
   const declared = pickCountedAnswers(basis.rule, basis.declared.answers)
   // Only questions that apply to the found device: what a dead one hides is covered by the finding that it is dead.
   return listAskedQuestions(basis.rule.questions, found.answers).flatMap((question) =>
-    compareAnswer(question, declared[question.code], found.answers[question.code] ?? []),
+    compareAnswer(basis.rule, question, {
+      declared: declared[question.code],
+      found: found.answers[question.code] ?? [],
+    }),
   )
 }
 
-/** Every difference between what was declared and what was found, in the order of the questions. */
+/** Every difference that matters between what was declared and what was found, in the order of the questions. */
 export const listFindings = (inspection: InspectionResult): Finding[] =>
   [...compareStorage(inspection), ...compareCondition(inspection), ...compareAnswers(inspection)].map(
     (difference) => ({ ...difference, photoIds: inspection.photoIds[difference.question] ?? [] }),

@@ -33,6 +33,15 @@ describe('the report of an inspection', () => {
     expect(() => inspectDevice(EUROS, unsellable)).toThrow('do not come to the quoted price')
   })
 
+  it.each([
+    ['kept', 'PH_LOCK=YES', 'MATCH'],
+    ['broken', 'PH_LOCK=NO', 'LOCKED'],
+  ])('never lowers the price where a promise to sign out was %s', (_, found, kind) => {
+    const report = inspectDevice(EUROS, inspectPhone({ answers: found }, { answers: 'PH_LOCK=LATER' }))
+    expect(report).toMatchObject({ kind: 'settled', outcome: { kind } })
+    expect(report).toMatchObject({ second: { result: { breakdown: { totalInCents: EUROS.quotedInCents } } } })
+  })
+
   it('leads to every outcome, and to a lower price only with proof', () => {
     const outcomes = new Set<string>()
     fc.assert(

@@ -34,6 +34,7 @@ export const ROW_CODES = [
   'ROW_IMEI_CHECKSUM',
   'ROW_IMEI_DUPLICATE',
   'ROW_ANSWER',
+  'ROW_BROKEN',
 ] as const
 
 export type RowCode = (typeof ROW_CODES)[number]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getDeliveredRule } from '../../../tests/support/rule-versions.ts'
 import { mergeRows } from './merge-rows.ts'
-import { completeAnswers, readAnswers } from './read-answers.ts'
+import { assumeBestAnswers, hasCostlyAnswer, readAnswers } from './read-answers.ts'
 import { readRow } from './read-row.ts'
 import { hasLuhnChecksum, readSerial } from './serial-number.ts'
 import { splitNames } from './split-names.ts'
@@ -87,15 +87,34 @@ describe('answers of a row', () => {
   ])('“%s” is none', (text) => expect(readAnswers(text, questions).kind).toBe('unknown'))
 
   it('count as best where they are missing, and nothing that was said is changed', () => {
-    expect(completeAnswers(questions, {})).toMatchObject({
+    expect(assumeBestAnswers(questions, {})).toMatchObject({
       PH_POWER: ['YES'],
       PH_LOCK: ['YES'],
       PH_GLASS: ['INTACT'],
     })
-    const dead = completeAnswers(questions, { PH_POWER: ['NO'] })
+    const dead = assumeBestAnswers(questions, { PH_POWER: ['NO'] })
     expect(dead.PH_POWER).toEqual(['NO'])
     expect(dead.PH_BATTERY).toBeUndefined()
-    expect(completeAnswers(questions, { PH_FUNC: ['NO'] }).PH_DEFECTS).toHaveLength(1)
+    expect(assumeBestAnswers(questions, { PH_FUNC: ['NO'] }).PH_DEFECTS).toHaveLength(1)
+  })
+
+  it.each([
+    ['a lower factor', { PH_GLASS: ['BACK'] }, true],
+    ['a device that does not start', { PH_POWER: ['NO'] }, true],
+    ['a lock', { PH_LOCK: ['NO'] }, true],
+    ['a reason for no offer', { PH_SWOLLEN: ['YES'] }, true],
+    ['one of several', { PH_POWER: ['YES'], PH_BATTERY: ['LT_80'] }, true],
+    ['the best answer', { PH_POWER: ['YES'] }, false],
+    ['another answer that costs nothing', { PH_PARTS: ['UNKNOWN'] }, false],
+    ['a defect that is not named', { PH_FUNC: ['NO'] }, false],
+    ['no answer', {}, false],
+  ])('cost something or nothing: %s', (_, given, expected) => {
+    expect(hasCostlyAnswer(questions, given)).toBe(expected)
+  })
+
+  it('cost something where a part is missing', () => {
+    const laptops = getDeliveredRule('laptops').questions
+    expect(hasCostlyAnswer(laptops, { LA_CHARGER: ['NONE'] })).toBe(true)
   })
 })
 

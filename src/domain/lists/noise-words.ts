@@ -1,3 +1,5 @@
+import { BROKEN_WORDS } from './broken-words.ts'
+
 /**
  * Words that lists have besides a device's name, folded, in the languages of the shop: colours, kinds, condition,
  * equipment. A device with such a word in its own name is still found by it.
@@ -18,7 +20,7 @@ const NOISE = `
   objektiv objektive lens objectif objetivo obiettivo obiektyw zoomobjektiv festbrennweite
   monitor bildschirm display ecran pantalla schermo ekran konsole spielkonsole console consola konsola
   gebraucht gebrauchte gebrauchtes used second hand usado usata usato occasion uzywany uzywana neu neuwertig new nuevo
-  nuovo neuf nowy defekt kaputt broken gut sehr top zustand condition wie akzeptabel stark leicht etat bon stan dobry
+  nuovo neuf nowy gut sehr top zustand condition wie akzeptabel stark leicht etat bon stan dobry
   ohne mit und oder inkl inklusive incl including with without and con senza sin avec sans et z bez i oraz
   ovp karton box verpackung zubehor zubehoer accessories ladekabel ladegerat netzteil kabel charger hulle huelle case
   tasche tastatur maus stift eingabestift
@@ -33,4 +35,7 @@ const NOISE = `
   das der die ein eine mein meine alt altes alte old mon ma mes un une le la les mi mio il lo moj stary
   schublade twoinone neue neues neuer nuevo nouvelle`
 
-export const NOISE_WORDS: ReadonlySet<string> = new Set(NOISE.split(/\s+/).filter(Boolean))
+export const NOISE_WORDS: ReadonlySet<string> = new Set([
+  ...NOISE.split(/\s+/).filter(Boolean),
+  ...BROKEN_WORDS,
+])

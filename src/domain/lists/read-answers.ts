@@ -1,6 +1,7 @@
-import { FULL_BP } from '#domain/money/basis-points.ts'
+import { isWorse } from '#domain/inspection/answer-worth.ts'
 import { findUnanswered, isAnswered, listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
-import type { Answers, RuleAnswer, RuleQuestion } from '#domain/pricing/price-rule.ts'
+import type { Answers, RuleQuestion } from '#domain/pricing/price-rule.ts'
+import { pickBestAnswer } from '#domain/pricing/sealed-device.ts'
 
 export type AnswersReading =
   | { readonly kind: 'answers'; readonly answers: Answers }
@@ -31,22 +32,21 @@ export function readAnswers(text: string, questions: readonly RuleQuestion[]): A
   return { kind: 'answers', answers: given }
 }
 
-/** The cost of an answer, only comparable within a question. */
-function rateCost(answer: RuleAnswer): number {
-  if ('factorBp' in answer) return FULL_BP - answer.factorBp
-  if ('deductionInCents' in answer) return answer.deductionInCents
-  return Number.MAX_SAFE_INTEGER
-}
-
-const findBest = ({ answers }: RuleQuestion): string =>
-  answers.reduce((best, answer) => (rateCost(answer) < rateCost(best) ? answer : best)).code
-
 /** Completes the answers of a device: a question without one counts as answered in the best way. */
-export function completeAnswers(questions: readonly RuleQuestion[], given: Answers): Answers {
+export function assumeBestAnswers(questions: readonly RuleQuestion[], given: Answers): Answers {
   let answers = given
   // Every answer may lead to another question.
   for (let open = findUnanswered(questions, answers); open; open = findUnanswered(questions, answers))
-    answers = { ...answers, [open.code]: [findBest(open)] }
+    answers = { ...answers, [open.code]: [pickBestAnswer(open)] }
   const asked = listAskedQuestions(questions, answers)
   return Object.fromEntries(asked.map(({ code }) => [code, answers[code] ?? []]))
 }
+
+/** Whether one of the answers takes something off the price, or stops the sale. */
+export const hasCostlyAnswer = (questions: readonly RuleQuestion[], given: Answers): boolean =>
+  questions.some(({ code, answers }) =>
+    isWorse(
+      [],
+      answers.filter((answer) => given[code]?.includes(answer.code)),
+    ),
+  )

@@ -59,6 +59,8 @@ export const MAILS = {
   ACTIVATE: { topic: 'ACCOUNT_MAIL', about: 'account', data: { ...ACCOUNT, tokenId: 'text' } },
   ACCOUNT_EXISTS: { topic: 'ACCOUNT_MAIL', about: 'account', data: ACCOUNT },
   RESET: { topic: 'ACCOUNT_MAIL', about: 'account', data: { ...ACCOUNT, tokenId: 'text' } },
+  /** The first password of an account that was opened from a sale. */
+  SALE_ACCOUNT: { topic: 'ACCOUNT_MAIL', about: 'account', data: { ...ACCOUNT, tokenId: 'text' } },
   PASSWORD_CHANGED: { topic: 'ACCOUNT_MAIL', about: 'account', data: ACCOUNT },
   SAVED_PAYOUT_CHANGED: {
     topic: 'ACCOUNT_MAIL',

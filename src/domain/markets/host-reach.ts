@@ -1,4 +1,5 @@
-import type { HostEntry } from './host-table.ts'
+import type { HostEntry, HostTable } from './host-table.ts'
+import type { MarketId } from './market-id.ts'
 
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
@@ -18,3 +19,11 @@ export function isPublicHost({ host }: Pick<HostEntry, 'host'>): boolean {
   const name = removePort(host)
   return !isLoopbackHost(name) && !RESERVED_ENDINGS.some((ending) => name.endsWith(ending))
 }
+
+/** Markets with a public address. The others can only be chosen as a language, at the address of another market. */
+export const listMarketsWithHost = (table: HostTable): ReadonlySet<MarketId> =>
+  new Set(
+    [...table.values()]
+      .filter(({ host, shopMode }) => shopMode === 'default' && !isLoopbackHost(host))
+      .map(({ lang }) => lang),
+  )

@@ -8,6 +8,8 @@ export interface HostEntry {
   readonly lang: MarketId
   /** Another host of the table, which the links in mails lead to; by default the market's own. */
   readonly linkHost?: string | undefined
+  /** The brand partner whose shop it is: every host of the mode `agan` has one, no other does. */
+  readonly partner?: string | undefined
 }
 
 export type HostTable = ReadonlyMap<string, HostEntry>
@@ -16,6 +18,8 @@ export type HostTable = ReadonlyMap<string, HostEntry>
 export interface Shop {
   readonly shopMode: ShopMode
   readonly market: MarketId
+  /** The brand partner's id, in a partner's shop. */
+  readonly partner?: string | undefined
 }
 
 export type ShopResolution =
@@ -38,14 +42,14 @@ export const buildHostTable = (entries: readonly HostEntry[]): HostTable =>
     }),
   )
 
+const describeShop = ({ shopMode, partner }: HostEntry, market: MarketId): Shop =>
+  partner === undefined ? { shopMode, market } : { shopMode, market, partner }
+
 /** Decides shop mode and market of a request. A stored language choice wins over the host's language. */
 export function resolveShop(table: HostTable, host: string, storedLocale: string | null): ShopResolution {
   const entry = table.get(host) ?? table.get(normaliseHost(host))
   if (!entry) return { kind: 'unknownHost' }
-  const { shopMode, lang } = entry
-  if (storedLocale === null)
-    return { kind: 'shop', shop: { shopMode, market: lang }, host: entry, invalidLocale: false }
-  const isValid = isMarketId(storedLocale)
-  const market = isValid ? storedLocale : lang
-  return { kind: 'shop', shop: { shopMode, market }, host: entry, invalidLocale: !isValid }
+  const isValid = storedLocale === null || isMarketId(storedLocale)
+  const market = isMarketId(storedLocale) ? storedLocale : entry.lang
+  return { kind: 'shop', shop: describeShop(entry, market), host: entry, invalidLocale: !isValid }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isZip } from '#domain/markets/is-zip.ts'
+import { isZip, normaliseZip } from '#domain/markets/is-zip.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 
@@ -43,6 +43,28 @@ describe('postal codes', () => {
   it.each(ROWS)('of %s match the national format and nothing else', (id, [good, bad]) => {
     expect(good.filter((zip) => !isZip(MARKETS[id], zip))).toEqual([])
     expect(bad.filter((zip) => isZip(MARKETS[id], zip))).toEqual([])
+  })
+
+  it.each([
+    ['de', ' 10115 ', '10115'],
+    ['de', '10 115', '10115'],
+    ['de', 'D-10115', '10115'],
+    ['de', 'DE 10115', '10115'],
+    ['de', 'd10115', '10115'],
+    ['de', 'F-10115', 'F-10115'],
+    ['de', '1011a', '1011a'],
+    ['de', '', ''],
+    ['at', 'A-1010', '1010'],
+    ['fr', '75 001', '75001'],
+    ['fr', 'F-75001', '75001'],
+    ['en', 'FI-00100', '00100'],
+    ['pl', '00001', '00-001'],
+    ['pl', '00 001', '00-001'],
+    ['pl', '00–001', '00-001'],
+    ['pl', 'PL 00-001', '00-001'],
+    ['pl', '0000', '00-00'],
+  ] as const)('of %s: %j is stored as %j', (id, typed, stored) => {
+    expect(normaliseZip(MARKETS[id], typed)).toBe(stored)
   })
 
   it('of France have five digits and a department from 01 to 98', () => {

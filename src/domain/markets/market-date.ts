@@ -31,14 +31,46 @@ export function formatMarketDate(market: DateMarket, { year, month, day }: Calen
   return [pad(day, 2), pad(month, 2), pad(year, 4)].join(separatorOf(market))
 }
 
-/** The day that a visitor typed in the market's notation, with a two- or four-digit year; null if it is none. */
-export function parseMarketDate(market: DateMarket, text: string, currentYear: number): CalendarDay | null {
-  const parts = text.trim().split(separatorOf(market))
-  if (parts.length !== 3 || !parts.every((part) => /^\d+$/.test(part))) return null
-  const [day = '', month = '', year = ''] = parts
+// Blanks, dots, slashes and dashes of every kind: phones and number pads offer only some of them.
+const SEPARATORS = /[\s.,/\p{Pd}]+/u
+
+type Parts = readonly [day: string, month: string, year: string]
+
+/** Digits without separators: day, month and a year of two or four digits, or the year first. */
+function listPartsOfDigits(digits: string): readonly Parts[] {
+  const dayFirst: Parts = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)]
+  const yearFirst: Parts = [digits.slice(6), digits.slice(4, 6), digits.slice(0, 4)]
+  if (digits.length === 6) return [dayFirst]
+  return digits.length === 8 ? [dayFirst, yearFirst] : []
+}
+
+/** How a text can be read. No text has two real readings: a year begins with 19 or 20, which is no month. */
+function listReadings(text: string): readonly Parts[] {
+  const parts = text.split(SEPARATORS)
+  if (!parts.every((part) => /^\d+$/.test(part))) return []
+  const [first = '', second = '', third = ''] = parts
+  if (parts.length === 1) return listPartsOfDigits(first)
+  if (parts.length !== 3) return []
+  return first.length === 4 ? [[third, second, first]] : [[first, second, third]]
+}
+
+function readDay([day, month, year]: Parts, currentYear: number): CalendarDay | null {
   if (day.length > 2 || month.length > 2 || (year.length !== 2 && year.length !== 4)) return null
   const result = { day: Number(day), month: Number(month), year: expandYear(year, currentYear) }
   return isRealDay(result) ? result : null
+}
+
+/**
+ * The day that a visitor typed: day, month and a year of two or four digits, with any separators or none; null if it is
+ * none. A year of four digits may also come first, as browsers and calendars write it.
+ */
+export function parseTypedDate(text: string, currentYear: number): CalendarDay | null {
+  const typed = text.trim().replace(/[.,]$/, '')
+  return (
+    listReadings(typed)
+      .map((parts) => readDay(parts, currentYear))
+      .find((day) => day !== null) ?? null
+  )
 }
 
 // All markets share this time zone.

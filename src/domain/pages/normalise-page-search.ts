@@ -1,5 +1,6 @@
 import { buildOverviewSearch, readOverviewQuery } from '#domain/catalogue/overview-query.ts'
 import { buildContactSearch, readContactSearch } from '#domain/contact/contact-search.ts'
+import { buildOfferSearch, readOfferSearch } from '#domain/offers/given-answers.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 
 /**
@@ -9,5 +10,6 @@ import type { RouteName } from '#domain/routing/route-table.ts'
 export function normalisePageSearch(route: RouteName | null, search: string): string {
   if (search.length <= 1) return ''
   if (route === 'contact') return buildContactSearch(readContactSearch(search))
+  if (route === 'pdp') return buildOfferSearch(readOfferSearch(search))
   return route === 'overview' ? buildOverviewSearch(readOverviewQuery(search)) : ''
 }

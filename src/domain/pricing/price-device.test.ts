@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CATEGORY_IDS, type CategoryId } from '#domain/catalogue/category.ts'
 import { findUnanswered, listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
-import { previewAnswers, previewConditions } from '#domain/pricing/preview-answers.ts'
+import { previewAnswers, previewConditions, previewStorages } from '#domain/pricing/preview-answers.ts'
 import {
   type PriceInput,
   type PriceResult,
@@ -10,6 +10,7 @@ import {
   toPayableInCents,
 } from '#domain/pricing/price-device.ts'
 import type { Answers, RuleAnswer, RuleQuestion } from '#domain/pricing/price-rule.ts'
+import { answerSealed } from '#domain/pricing/sealed-device.ts'
 import { getDeliveredRule } from '../../../tests/support/rule-versions.ts'
 
 const price = (
@@ -167,20 +168,60 @@ describe.each(CATEGORY_IDS)('the price rule for %s', (category) => {
     fc.assert(
       fc.property(inputs, fc.constantFrom(...rule.questions), (input, question) => {
         const now = toPayableInCents(priceDevice(input))
-        for (const { answer, effectInCents } of previewAnswers(input, question)) {
+        for (const { answer, priceInCents, effectInCents } of previewAnswers(input, question)) {
           const given = input.answers[question.code] ?? []
           const toggled = given.includes(answer)
             ? given.filter((code) => code !== answer)
             : [...given, answer]
           const chosen = question.type === 'single' ? [answer] : toggled
           const then = priceDevice({ ...input, answers: { ...input.answers, [question.code]: chosen } })
-          expect(now + effectInCents).toBe(toPayableInCents(then))
+          expect(priceInCents).toBe(toPayableInCents(then))
+          expect(now + effectInCents).toBe(priceInCents)
         }
-        for (const { id, effectInCents } of previewConditions(input))
-          expect(now + effectInCents).toBe(toPayableInCents(priceDevice({ ...input, conditionId: id })))
       }),
       { numRuns: 50 },
     )
+  })
+
+  it('shows before the choice of a condition what it then does: a sealed device is worth its best answers', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const inCondition = (conditionId: number) => {
+          const answers = answerSealed(rule.questions, conditionId, input.answers)
+          return toPayableInCents(priceDevice({ ...input, conditionId, answers }))
+        }
+        for (const { id, priceInCents, effectInCents } of previewConditions(input)) {
+          expect(priceInCents).toBe(inCondition(id))
+          expect(effectInCents).toBe(priceInCents - inCondition(input.conditionId))
+        }
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('shows before the choice of a storage what it then does', () => {
+    fc.assert(
+      fc.property(inputs, base, (input, amountInCents) => {
+        const [preview] = previewStorages(input, [{ storageGb: 256, amountInCents }])
+        const then = priceDevice({ ...input, baseInCents: amountInCents })
+        expect(preview).toEqual({
+          storageGb: 256,
+          priceInCents: toPayableInCents(then),
+          effectInCents: toPayableInCents(then) - toPayableInCents(priceDevice(input)),
+          hasNoOffer: then.kind === 'noOffer',
+        })
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('says of an answer that leads to another question that it does', () => {
+    const leading = rule.questions.flatMap(({ when }) => (when ? [`${when.question} ${when.answer}`] : []))
+    for (const question of rule.questions) {
+      const input = { rule, baseInCents: 30_000, deductionFactorBp: 10_000, conditionId: 4, answers: {} }
+      for (const { answer, opensQuestions } of previewAnswers(input, question))
+        expect(opensQuestions).toBe(leading.includes(`${question.code} ${answer}`))
+    }
   })
 
   it('asks follow-up questions only when they are due, and none that a dead device cannot answer', () => {

@@ -77,6 +77,19 @@ describe('the price history of a device', () => {
     expect(buildPriceHistory(periods, TODAY)).toMatchObject({ until: TODAY, ...summary })
   })
 
+  it.each([
+    [1, false],
+    [4, false],
+    [5, true],
+    [6, true],
+  ])('with %d prices is drawn: %s', (count, isDrawable) => {
+    const day = (index: number) => `2026-0${index + 1}-01`
+    const periods = Array.from({ length: count }, (_, index) =>
+      held(500 + index, day(index), index + 1 < count ? day(index + 1) : null),
+    )
+    expect(buildPriceHistory(periods, TODAY)?.isDrawable).toBe(isDrawable)
+  })
+
   it('leaves out of the sum what was paid before the twelve months', () => {
     const periods = [held(900, '2024-01-01', '2025-01-01'), held(500, '2025-01-01')]
     expect(buildPriceHistory(periods, TODAY)).toMatchObject({ highestInCents: 500, changeBp: 0 })

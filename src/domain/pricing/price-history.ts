@@ -27,6 +27,8 @@ export interface PriceHistory {
   readonly currentInCents: number
   /** From the first price shown to the current one, in basis points. */
   readonly changeBp: number
+  /** Whether there are enough prices to tell anything: fewer are a sentence, not a curve. */
+  readonly isDrawable: boolean
 }
 
 /** The same day of the year before. */
@@ -34,6 +36,8 @@ export function subtractYear(day: string): string {
   const year = String(Number(day.slice(0, 4)) - 1).padStart(4, '0')
   return `${year}${day.slice(4)}`.replace('-02-29', '-02-28')
 }
+
+const MIN_DRAWN_PRICES = 5
 
 const pickLater = (one: string, other: string) => (one > other ? one : other)
 
@@ -68,5 +72,6 @@ export function buildPriceHistory(periods: readonly PricePeriod[], lastDay: stri
     currentInCents: current,
     // Adding zero turns a negative zero, which would be shown with a sign, into a positive one.
     changeBp: Math.round(((current - first) * FULL_BP) / first) + 0,
+    isDrawable: amounts.length >= MIN_DRAWN_PRICES,
   }
 }

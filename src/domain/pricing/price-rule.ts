@@ -39,6 +39,10 @@ export interface RuleQuestion {
   readonly when?: { readonly question: string; readonly answer: string }
   /** Not asked about a device that does not start. */
   readonly needsPower?: boolean
+  /** A line on the sheet of facts, which a seller confirms all at once. Any other question is asked on its own. */
+  readonly isFact?: true
+  /** Asked about a sealed device, too. The best answer to any other question holds for it. */
+  readonly isAskedWhenSealed?: true
   readonly answers: readonly RuleAnswer[]
 }
 
@@ -58,6 +62,14 @@ export interface PriceRule {
   readonly floorBp: number
   readonly questions: readonly RuleQuestion[]
 }
+
+/**
+ * What a seller will do before shipping, in every version of the rule. Stored answers are read by this code. Nobody can
+ * find it at an inspection: by then it is done or not.
+ */
+const PROMISE = 'LATER'
+
+export const isPromise = (answer: string): boolean => answer === PROMISE
 
 /** Answer codes by question code. */
 export type Answers = Readonly<Record<string, readonly string[]>>

@@ -19,7 +19,7 @@ describe('the seller in the purchase register', () => {
   it('is named with the whole address', () => {
     expect(describeSeller(SELLER)).toEqual({
       sellerName: 'Zoé Lefèvre',
-      sellerAddress: 'rue des Lilas 3, 69001 Lyon, FR',
+      sellerAddress: '3 rue des Lilas, 69001 Lyon, FR',
     })
   })
 

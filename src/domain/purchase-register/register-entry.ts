@@ -1,5 +1,6 @@
 import type { PaymentAccount } from '#domain/customers/payment-account.ts'
 import type { Seller } from '#domain/customers/seller.ts'
+import { joinStreetLine } from '#domain/customers/street-line.ts'
 import type { Currency } from '#domain/money/currency.ts'
 
 /** The document that identified the seller. */
@@ -87,7 +88,7 @@ export const describeSeller = (seller: RegisterSeller) => ({
   sellerName: joinParts([seller.companyName, `${seller.firstName} ${seller.lastName}`], ', '),
   sellerAddress: joinParts(
     [
-      joinParts([seller.street, seller.houseNumber], ' '),
+      joinStreetLine(seller, seller.country),
       seller.addressExtra,
       joinParts([seller.zip, seller.city], ' '),
       seller.country,

@@ -42,6 +42,16 @@ const LIST_PATHS = {
   pl: '/lista',
 } as const satisfies Record<MarketId, string>
 
+const MY_SALE_PATHS = {
+  at: '/mein-verkauf',
+  de: '/mein-verkauf',
+  en: '/my-sale',
+  es: '/mi-venta',
+  fr: '/ma-vente',
+  it: '/la-mia-vendita',
+  pl: '/moja-sprzedaz',
+} as const satisfies Record<MarketId, string>
+
 /** Section 2 of the specification with example parameters. The buy shop and the proofs are our additions. */
 const specified = (market: MarketId): Record<RouteName, Row> => {
   const [overview, pdp, sell, contact] = MARKET_WORDS[market]
@@ -70,6 +80,7 @@ const specified = (market: MarketId): Record<RouteName, Row> => {
     content: [{ contentPages: 'agb' }, '/content/agb'],
     fairness: [{}, fairness],
     list: [{}, LIST_PATHS[market]],
+    mySale: [{}, MY_SALE_PATHS[market]],
     newsletterEnrich: [{ emailHash: TOKEN }, `/newsletter/enrich/${TOKEN}`],
     newsletterRequested: [{}, '/newsletter/requested'],
     newsletterUnsubscribe: [{ emailHash: TOKEN }, `/newsletter/unsubscribe/${TOKEN}`],
@@ -99,6 +110,7 @@ const NEUTRAL = {
   content: '/content/agb',
   fairness: '/fairness',
   home: '/',
+  mySale: '/mySale',
   newsletterEnrich: `/newsletter/enrich/${TOKEN}`,
   newsletterUnsubscribe: `/newsletter/unsubscribe/${TOKEN}`,
   newsletterUnsubscribeSuccess: '/newsletter/unsubscribe/success',

@@ -20,6 +20,7 @@ export const NEUTRAL_ROUTES = {
   content: '/content/{contentPages}',
   fairness: '/fairness',
   list: '/list',
+  mySale: '/mySale',
   newsletterEnrich: '/newsletter/enrich/{emailHash}',
   newsletterRequested: '/newsletter/requested',
   newsletterUnsubscribe: '/newsletter/unsubscribe/{emailHash}',
@@ -49,5 +50,6 @@ export const SHARED_ROUTES = {
   accountPasswordReset: '/account/password-reset',
   accountPaymentChange: '/account/payment-change',
   clarificationQuickAnswer: '/clarificationQuickAnswer/{id}/{trade}/{offerid}',
+  mySale: '/my-sale',
   payoutObjection: '/not-me',
 } as const satisfies RouteTable

@@ -1,4 +1,4 @@
-import { DRAWING_SIZE, element, svgDocument } from '#drawings/svg-parts.ts'
+import { type Area, DRAWING_SIZE, element, svgDocument } from '#drawings/svg-parts.ts'
 import { drawDeck } from './laptop-deck.ts'
 import type { LaptopForm } from './laptop-form.ts'
 import { type LaptopGeometry, layOutLaptop, onDeck } from './laptop-geometry.ts'
@@ -15,6 +15,12 @@ function drawShadow(geometry: LaptopGeometry): string {
     ry: 5,
     opacity: 0.14,
   })
+}
+
+/** Where lid and deck are in the drawing. */
+export function locateLaptop(form: LaptopForm): Area {
+  const { lid, deckBottom } = layOutLaptop(form)
+  return { x: lid.x, y: lid.y, width: lid.width, height: deckBottom - lid.y }
 }
 
 /** An opened laptop seen from the front, at the scale all laptops share. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readGreen, shade } from '#drawings/colours.ts'
 import { listKeys } from '#drawings/list-keys.ts'
-import { element, group, path, svgDocument } from '#drawings/svg-parts.ts'
+import { type Area, element, group, path, svgDocument } from '#drawings/svg-parts.ts'
 import {
   drawBadge,
   drawDot,
@@ -163,17 +163,29 @@ function drawShadow({ x, mountY, mountRadius, scale }: Barrel): string {
   })
 }
 
-/** A lens standing on its mount, seen from the side and slightly from above. */
-export function drawLens(form: LensForm): string {
+function layOutLens(form: LensForm): Barrel {
   const profile = lensProfiles[form.profile]
-  const paint = mixPaint(form)
-  const barrel = buildBarrel(profile, {
+  return buildBarrel(profile, {
     length: form.length,
     diameter: form.diameter,
     mountDiameter: mounts[form.mount],
     front: form.front ?? profile.front,
     foot: form.foot,
   })
+}
+
+/** Where the barrel is in the drawing, front glass included. */
+export function locateLens(form: LensForm): Area {
+  const { x, topY, mountY, widest, frontRadius } = layOutLens(form)
+  const y = topY - frontRadius * TILT
+  return { x: x - widest, y, width: 2 * widest, height: mountY - y }
+}
+
+/** A lens standing on its mount, seen from the side and slightly from above. */
+export function drawLens(form: LensForm): string {
+  const profile = lensProfiles[form.profile]
+  const paint = mixPaint(form)
+  const barrel = layOutLens(form)
   const front = {
     body: paint.body,
     light: referToLight(paint.body),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listKeys } from '#drawings/list-keys.ts'
-import { DRAWING_SIZE, element, path, svgDocument } from '#drawings/svg-parts.ts'
+import { type Area, DRAWING_SIZE, element, path, svgDocument } from '#drawings/svg-parts.ts'
 import { drawAround, drawOnTop, MONITOR_EXTRAS, type MonitorLayout } from './monitor-extras.ts'
 import { MONITOR_COLOURS, type MonitorColour, outline, shadeHairline } from './monitor-panel.ts'
 import { drawScene, PALETTES, SCENES } from './monitor-scene.ts'
@@ -118,6 +118,12 @@ function drawStand(form: MonitorForm, { panel, floor, u }: MonitorLayout): strin
       accent: form.accent && toHex(form.accent),
     }),
   ].join('')
+}
+
+/** Where the panel is in the drawing. */
+export function locateMonitor(form: MonitorForm): Area {
+  const { x, y, w, h } = layOut(form).panel
+  return { x, y, width: w, height: h }
 }
 
 /** The monitor from the front, standing on a desk and switched on. */

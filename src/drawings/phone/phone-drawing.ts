@@ -1,4 +1,4 @@
-import { DRAWING_SIZE, element, rect, svgDocument } from '#drawings/svg-parts.ts'
+import { type Area, DRAWING_SIZE, element, rect, svgDocument } from '#drawings/svg-parts.ts'
 import { drawBack } from './phone-back.ts'
 import { isCentred } from './phone-camera-layouts.ts'
 import { type PhoneForm, phoneForm } from './phone-form.ts'
@@ -19,14 +19,26 @@ function computePeek(form: PhoneForm, width: number): number {
   return width * (isCentred(form.camera) ? 0.78 : 0.64)
 }
 
-/** The front with the back behind it, to the left and above. */
-export function drawPhone(form: PhoneForm): string {
+function layOutPhone(form: PhoneForm) {
   const [w, h] = [form.width * SCALE, form.height * SCALE]
   const peek = computePeek(form, w)
   const x = (DRAWING_SIZE - w - peek) / 2
   const y = (DRAWING_SIZE - h - LIFT) / 2 - 2
   const back: Box = { x, y, w, h, r: form.corner * SCALE }
   const front: Box = { ...back, x: x + peek, y: y + LIFT }
+  return { back, front, peek }
+}
+
+/** Where the front is in the drawing. */
+export function locatePhone(form: PhoneForm): Area {
+  const { x, y, w, h } = layOutPhone(form).front
+  return { x, y, width: w, height: h }
+}
+
+/** The front with the back behind it, to the left and above. */
+export function drawPhone(form: PhoneForm): string {
+  const { back, front, peek } = layOutPhone(form)
+  const { x, w, h } = back
   const ground = front.y + h
   const shadow = element('ellipse', {
     cx: x + (w + peek) / 2 + 4,

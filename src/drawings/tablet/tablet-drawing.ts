@@ -1,5 +1,5 @@
 import { shade } from '#drawings/colours.ts'
-import { DRAWING_SIZE, element, group, path, rect, svgDocument } from '#drawings/svg-parts.ts'
+import { type Area, DRAWING_SIZE, element, group, path, rect, svgDocument } from '#drawings/svg-parts.ts'
 import { CAMERAS, drawCamera } from './tablet-cameras.ts'
 import {
   type Box,
@@ -114,8 +114,7 @@ const shadow = ({ x, y, width, height }: Box) =>
 const shortenNumbers = (svg: string) =>
   svg.replace(/\d{1,9}\.\d{3,20}/g, (digits) => String(Math.round(Number(digits) * 100) / 100))
 
-/** A tablet from the front with its back behind it, pen, stand and keyboard where people use them. */
-export function drawTablet(form: TabletForm): string {
+function layOutTablet(form: TabletForm) {
   const front = frontBox(form)
   const frontPart = { box: front, svg: bumpers(form, front) + drawFront(form, front) }
   const stand = standPart(form, front)
@@ -129,6 +128,18 @@ export function drawTablet(form: TabletForm): string {
   const all = bounds(parts)
   const left = (DRAWING_SIZE - all.width) / 2 - all.x
   const top = (DRAWING_SIZE - all.height) / 2 - all.y
+  return { front, parts, all, left, top }
+}
+
+/** Where the front is in the drawing. */
+export function locateTablet(form: TabletForm): Area {
+  const { front, left, top } = layOutTablet(form)
+  return { x: left, y: top, width: front.width, height: front.height }
+}
+
+/** A tablet from the front with its back behind it, pen, stand and keyboard where people use them. */
+export function drawTablet(form: TabletForm): string {
+  const { parts, all, left, top } = layOutTablet(form)
   const place = `translate(${left} ${top})`
   return shortenNumbers(svgDocument(group({ transform: place }, shadow(all), ...parts.map(({ svg }) => svg))))
 }

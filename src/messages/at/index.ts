@@ -32,25 +32,27 @@ const austrian = {
   SCREEN_THANK_YOU_LEAD: 'Dein Etikett, der QR-Code und wie du dein Gerät sicher verpackst.',
   BREAKDOWN_ROUNDING: 'Abgerundet auf ganze Euro',
   NO_OFFER_TOO_LOW:
-    'Mit diesen Antworten liegt der Preis unter {minimum}; darunter machen wir kein Angebot. Du bekommst stattdessen gratis ein Etikett fürs Recycling: Schreib uns.',
+    'Mit diesen Antworten liegt der Preis unter {minimum}. Darunter machen wir kein Angebot. Auf Wunsch bekommst du stattdessen gratis ein Etikett fürs Recycling.',
 
   FIELD_EMAIL_HINT: 'Für dein Etikett und Nachrichten zu deinem Verkauf. Keine Werbung.',
   DETAILS_ADDRESS_HINT: 'Für das Etikett und für eine Rücksendung, falls es eine gibt.',
   FIELD_ADDRESS_EXTRA: 'Stiege, Stock, Tür (optional)',
+  FIELD_ADDRESS_EXTRA_ADD: 'Stiege, Stock, Tür ergänzen',
   PROBLEM_PHONE_FORMAT: 'Gib die Nummer mit Ländervorwahl ein, zum Beispiel +43 1 2345678.',
   PROBLEM_IBAN_FORMAT: 'Eine IBAN beginnt mit zwei Buchstaben, zum Beispiel AT. Danach folgen Ziffern.',
   PROBLEM_IBAN_CHECKSUM:
     'Eine Stelle stimmt nicht. Vergleich die IBAN mit deiner Bankomatkarte oder deinem Kontoauszug.',
   REVIEW_PROMISE:
     'Dein Preis gilt, wenn dein Paket binnen 21\u00a0Tagen gescannt wird. Für dich ist alles gratis, auch wenn etwas retour geht.',
-  THANKS_NONE_TEXT:
-    'Öffne den Link im E-Mail zu deinem Verkauf. Dort findest du Etikett, QR-Code und Status.',
-  PARCEL_WAIT:
-    'Wir erstellen gerade dein Etikett. In ein paar Sekunden ist es hier, und du bekommst es auch per E-Mail.',
-  PARCEL_LABEL: 'Etikett drucken (PDF)',
-  PARCEL_QR: 'Kein Drucker? Zeig diesen Code bei einer Annahmestelle von {carrier}.',
+  THANKS_NONE_TEXT: 'Öffne den Link im E-Mail zu deinem Verkauf oder lass ihn dir noch einmal schicken.',
+  PARCEL_QR: 'Zeig diesen Code bei einer Annahmestelle von {carrier}.',
+  THANKS_NO_SCRIPT:
+    'Diese Seite braucht JavaScript. Versandetikett und Packzettel hängen auch am E-Mail zu deinem Verkauf.',
+  SALE_ACCOUNT_SENT: 'Schau in dein Postfach: Unser E-Mail führt dich zu deinem Kundenkonto.',
+  MY_SALE_NUMBER_HINT:
+    'Sie steht auf dem Packzettel und in jedem E-Mail zu deinem Verkauf: zweimal vier Zeichen.',
   PACK_SEND_TEXT:
-    'Kleb das Etikett auf den Karton oder zeig den Code. Heb den Aufgabebeleg auf, bis dein Geld da ist.',
+    'Zeig den Code oder kleb das Versandetikett auf den Karton. Heb den Aufgabebeleg auf, bis dein Geld da ist.',
   NEXT_YOU: 'Du bist dran',
   NEXT_WE: 'Wir sind dran',
 

@@ -49,7 +49,7 @@ export const account = {
   REGISTER_KIND_PRIVATE: 'Ich verkaufe privat',
   REGISTER_KIND_BUSINESS: 'Ich verkaufe für eine Firma',
   REGISTER_KIND: 'Wer verkauft?',
-  REGISTER_COMPANY: 'Eure Firma',
+  REGISTER_COMPANY: 'Ihre Firma',
   REGISTER_CONTACT: 'Ansprechperson',
   REGISTER_PERSON: 'Über dich',
   REGISTER_ACCESS: 'Deine Zugangsdaten',
@@ -105,7 +105,7 @@ export const account = {
   MANAGEMENT_PERSON_BUSINESS: 'Ansprechperson',
   MANAGEMENT_PERSON_HINT: 'Das Auszahlungskonto muss auf diesen Namen lauten.',
   MANAGEMENT_COMPANY: '{company}, USt-IdNr. {vatId}',
-  MANAGEMENT_COMPANY_HINT: 'Ändert sich etwas an eurer Firma, schreibt uns.',
+  MANAGEMENT_COMPANY_HINT: 'Ändert sich etwas an Ihrer Firma, schreiben Sie uns.',
   MANAGEMENT_NEWSLETTER: 'Newsletter',
   MANAGEMENT_NEWSLETTER_HINT:
     'Was gebrauchte Geräte gerade wert sind und was sich im Shop tut. Hier kannst du ihn jederzeit wieder abbestellen.',

@@ -2,9 +2,8 @@ import type { cart as source } from '../en/cart.ts'
 
 /** What every page says about the cart, and the device page about the way into it. */
 export const cart = {
-  CART_ADD: 'In den Warenkorb',
-  CART_ADDING: 'Wird hinzugefügt\u00a0…',
-  CART_ADDED: '{name} liegt in deinem Warenkorb.',
+  CART_ADD: 'Verkaufen',
+  CART_ADDING: 'Einen Moment\u00a0…',
   CART_TO_CHECKOUT: 'Verkauf abschließen',
   CART_SELL_MORE: 'Noch ein Gerät verkaufen',
   CART_ADD_FAILED: 'Das hat nicht geklappt. Prüf deine Verbindung und versuch es noch einmal.',
@@ -12,7 +11,6 @@ export const cart = {
     'Von deinem Internetanschluss wurden heute schon sehr viele Angebote angefragt. Versuch es morgen noch einmal oder schreib uns.',
   CART_ADD_CHANGED:
     'Die Preisliste hat sich gerade geändert. Lade die Seite neu, dann siehst du den heutigen Preis.',
-  CART_COUNT: '{count, plural, =0 {Warenkorb, leer} one {Warenkorb, # Gerät} other {Warenkorb, # Geräte}}',
   CONDITION_NEW: 'Versiegelt',
   CONDITION_LIKE_NEW: 'Wie neu',
   CONDITION_GOOD: 'Gut',

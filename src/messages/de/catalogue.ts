@@ -29,7 +29,7 @@ export const catalogue = {
     'Prüf die Schreibweise oder gib weniger ein: Oft reicht die Modellnummer von der Rückseite. Oder such nach Geräteart:',
   OVERVIEW_NOTHING_CONTACT: 'Fehlt dein Gerät? Schreib uns.',
   OVERVIEW_FILTERED_NOTHING: 'Kein Gerät passt zu diesen Filtern',
-  OVERVIEW_ALL_OF_SERIES: 'Ganze Serie {series}',
+  OVERVIEW_JUMP: 'Zu einer Serie springen',
   OVERVIEW_ABOUT: 'Gut zu wissen',
 
   FILTER_LABEL: 'Liste eingrenzen',
@@ -39,7 +39,6 @@ export const catalogue = {
   FILTER_YEAR: 'Jahr',
   FILTER_SORT: 'Sortierung',
   FILTER_ALL: 'Alle',
-  FILTER_APPLY: 'Anzeigen',
   FILTER_RESET: 'Filter entfernen',
   SORT_SERIES: 'Nach Serie',
   SORT_NEWEST: 'Neueste zuerst',

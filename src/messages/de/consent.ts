@@ -6,9 +6,10 @@ export const consent = {
   CONSENT_TEXT:
     'Mit deinem Ja messen wir, wie der Shop genutzt wird und welche Anzeige dich hergebracht hat. Ohne dein Ja tun wir beides nicht, und alles läuft genauso.',
   CONSENT_PERSONAL: 'Ein Dienst zeigt dir damit auch Geräte, die zu dir passen.',
+  CONSENT_DETAILS: 'Mehr',
   CONSENT_MORE: 'Was wir messen',
-  CONSENT_DENY: 'Ablehnen',
-  CONSENT_GRANT: 'Erlauben',
+  CONSENT_DENY: 'Nein',
+  CONSENT_GRANT: 'Ja',
   CONSENT_CLOSE: 'Schließen',
   CONSENT_GRANTED: 'Du hast es am {date} erlaubt.',
   CONSENT_DENIED: 'Du hast am {date} abgelehnt.',

@@ -48,6 +48,7 @@ export const contact = {
   CONTACT_AGAIN: 'Weitere Nachricht schreiben',
   CONTACT_DIRECT: 'Ohne Formular',
   CONTACT_DIRECT_TEXT: 'Per E-Mail oder Telefon erreichst du dieselben Menschen.',
+  CONTACT_PARTNER_TEXT: 'Auch der Kundenservice von {partner} hilft dir weiter.',
   CONTACT_MAIL: 'E-Mail',
   CONTACT_PHONE: 'Telefon',
   PROBLEM_SUBJECT_UNKNOWN: 'Wähle einen Eintrag aus der Liste.',

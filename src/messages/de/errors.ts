@@ -12,6 +12,7 @@ export const errors = {
   ERRORPAGE_IMAGE: 'Ein offenes, leeres Paket mit losem Label',
   ERRORPAGE_IMAGE_EXPIRED_LINK: 'Eine Sanduhr neben einem Briefumschlag',
   ERRORPAGE_IMAGE_FAILURE: 'Eine Lupe über einem kaputten Teil',
+  ERRORPAGE_NEAREST: 'Vielleicht meinst du eines davon',
   ERRORPAGE_TO_HOME: 'Zur Startseite',
   ERRORPAGE_TO_CONTACT: 'Schreib uns',
   ERRORPAGE_FAILURE: 'Bei uns ist etwas schiefgegangen',
@@ -21,6 +22,6 @@ export const errors = {
   ERRORPAGE_BUSY: 'Das ging uns zu schnell',
   ERRORPAGE_BUSY_SUBTITLE: 'Von deinem Internetanschluss wurden in kurzer Zeit sehr viele Seiten aufgerufen.',
   ERRORPAGE_BUSY_MSG:
-    'Warte eine Minute und versuch es noch einmal. Startseite und Warenkorb funktionieren weiter.',
+    'Warte eine Minute und versuch es noch einmal. Die Startseite und dein Verkauf funktionieren weiter.',
   ERRORPAGE_RETRY: 'Erneut versuchen',
 } satisfies Record<keyof typeof source, string>

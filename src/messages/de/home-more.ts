@@ -25,7 +25,7 @@ export const homeMore = {
   HOME_STEPS: 'Drei Schritte ohne Überraschung',
   HOME_STEP_ANSWER: 'Antworten',
   HOME_STEP_ANSWER_TEXT:
-    'Ein paar Fragen zu deinem Gerät. Der Preis ändert sich mit jeder Antwort und gilt 7 Tage im Warenkorb.',
+    'Ein paar Fragen zu deinem Gerät. Der Preis ändert sich mit jeder Antwort und gilt danach {days}\u00a0Tage.',
   HOME_STEP_SEND: 'Einsenden',
   HOME_STEP_SEND_TEXT:
     'Druck das Label aus oder zeig den QR-Code. {carrier} bringt das Paket zu uns. Ab dem ersten Scan tragen wir das Risiko.',

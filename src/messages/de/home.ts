@@ -13,9 +13,11 @@ export const home = {
   HOME_PROMISE_PROOF: 'Ein Foto zu jeder Korrektur',
   HOME_LIST: 'Mehrere Geräte? Liste einfügen',
   HOME_CATEGORIES: 'Wähle eine Kategorie',
-  HOME_BUSINESS: 'Verkauft eure Firmengeräte',
-  HOME_BUSINESS_LEAD: 'Sucht ein Modell oder schickt uns eure Liste: Jede Zeile bekommt ihren eigenen Preis.',
-  HOME_PARTNER: 'Gib dein altes Gerät ab',
+  HOME_BUSINESS: 'Verkaufen Sie Ihre Firmengeräte',
+  HOME_BUSINESS_LEAD:
+    'Laden Sie Ihre Geräteliste hoch oder suchen Sie ein Modell: Jede Zeile bekommt ihren eigenen Preis.',
+  HOME_BUSINESS_SEARCH: 'Oder ein einzelnes Modell suchen',
+  HOME_PARTNER: 'Verkauf dein altes Gerät über {partner}',
   HOME_PARTNER_LEAD:
     'Such dein Gerät. Nach ein paar Fragen siehst du deinen Preis. Versand und Rücksendung sind kostenlos.',
 } satisfies Record<keyof typeof source, string>

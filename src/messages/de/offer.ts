@@ -3,24 +3,34 @@ import type { offer as source } from '../en/offer.ts'
 /** Texts of the questions about a device and of its price. */
 export const offer = {
   OFFER_TITLE: 'Dein Preis',
-  OFFER_LEAD: 'Was jede Antwort ändert, siehst du, bevor du sie wählst.',
-  OFFER_NO_SCRIPT:
-    'Den Preis berechnen wir mit JavaScript. Ist es bei dir ausgeschaltet, schreib uns: Wir antworten mit einem Preis.',
+  OFFER_NO_SCRIPT: 'Zum Verkaufen brauchst du JavaScript im Browser. Ohne geht es auch per Nachricht.',
+  OFFER_WRITE: 'Schreib uns',
   OFFER_STEP: 'Frage {number} von {count}',
   OFFER_NEXT: 'Weiter',
   OFFER_BACK: 'Zurück',
   OFFER_RESET: 'Neu beginnen',
   OFFER_MULTI_HINT: 'Wähle alles aus, was zutrifft.',
+  OFFER_HELP: 'Wie finde ich das heraus?',
   OFFER_STORAGE: 'Wie viel Speicher hat dein Gerät?',
-  OFFER_STORAGE_HINT: 'Es steht in den Einstellungen unter „Info“ oder „Speicher“.',
-  OFFER_CONDITION: 'In welchem Zustand ist dein Gerät?',
+  OFFER_STORAGE_HINT: 'Du findest es in den Einstellungen unter „Info“ oder „Speicher“.',
+  OFFER_CONDITION: 'In welchem Zustand ist es?',
   OFFER_CONDITION_HINT: 'Sieh es dir bei Tageslicht von allen Seiten an, ohne Hülle und Folie.',
 
-  CONDITION_NEW_TEXT: 'Ungeöffnet in der Originalverpackung.',
+  SHEET_TITLE: 'Trifft das alles zu?',
+  SHEET_CONFIRM: 'Ja, alles',
+  SHEET_SHOW: 'Preis anzeigen',
+  SHEET_DIFFERS: 'Trifft nicht zu',
+  SHEET_ALL: 'Alles trifft zu',
+  SHEET_CHOOSE: 'Wähle, was stimmt, oder nimm den Haken weg.',
+
+  CONDITION_NEW_TEXT: 'Ungeöffnet in der Original\u00adverpackung.',
   CONDITION_LIKE_NEW_TEXT: 'Aus 30\u00a0cm Abstand ist keine Spur zu sehen.',
   CONDITION_GOOD_TEXT: 'Spuren sind zu sehen, aber mit dem Fingernagel nicht zu spüren.',
   CONDITION_OK_TEXT: 'Spuren sind zu spüren, Dellen bis 2\u00a0mm.',
   CONDITION_BAD_TEXT: 'Tiefere Dellen, verbogen oder Gehäuse gerissen.',
+  CONDITION_ENLARGE: '{condition}: Bild vergrößern',
+  COMPARE_TITLE: 'Vergleichen: von makellos bis kaputt',
+  DISPLAY_CHECK_TITLE: 'Bildschirm prüfen',
 
   FACTS_TITLE: 'Unsicher? Ein paar Fakten genügen',
   FACTS_SEALED: 'Ist es noch versiegelt in der Packung?',
@@ -35,15 +45,17 @@ export const offer = {
   FILM_TITLE: 'Die Zustände als Film ansehen (12\u00a0s)',
   FILM_TEXT: 'Der Film hat weder Ton noch Text. Er zeigt fünfmal dasselbe Handy:',
 
-  EFFECT_NONE: 'ändert nichts',
   EFFECT_NO_OFFER: 'kein Angebot',
-  EFFECT_BLOCKED: 'erst entsperren',
+  EFFECT_BLOCKED: 'nur ohne Sperre',
+  EFFECT_FOLLOW_UP: 'je nach Defekt',
 
   PRICE_SO_FAR: 'Preis bisher',
   PRICE_FINAL: 'Wir zahlen dir',
+  PRICE_UP_TO_SHORT: 'bis zu',
+  PRICE_SO_FAR_SHORT: 'bisher',
+  PRICE_FINAL_SHORT: 'du bekommst',
   PRICE_OPEN_QUESTIONS: '{count, plural, one {Noch # Frage} other {Noch # Fragen}}',
-  PRICE_DONE: 'Alle Fragen beantwortet. Im Warenkorb gilt der Preis 7\u00a0Tage.',
-  PRICE_SINCE: 'Grundpreis aus unserer Liste vom {date}.',
+  PRICE_DONE: 'Dein genauer Preis. Das Angebot gilt {days}\u00a0Tage.',
 
   BREAKDOWN_TITLE: 'So entsteht der Preis',
   BREAKDOWN_BASE: 'Grundpreis',
@@ -63,9 +75,9 @@ export const offer = {
   HISTORY_TODAY: 'heute',
   HISTORY_NOT_BOUGHT: 'kein Ankauf',
 
-  GATE_LOCKED: 'Erst entsperren',
+  GATE_LOCKED: 'Mit Sperre können wir das Gerät nicht kaufen',
   GATE_LOCKED_TEXT:
-    'Wir kaufen nur Geräte an, die von allen Konten abgemeldet sind: Sonst kann sie niemand mehr nutzen. Melde dich ab und ändere dann deine Antwort. Der Preis bleibt wie angezeigt.',
+    'Niemand könnte es mehr nutzen. Wenn du dich noch abmelden kannst, auch erst kurz vor dem Versand, bleibt dein Angebot bestehen.',
   NO_OFFER: 'Dafür machen wir kein Angebot',
   NO_OFFER_DANGEROUS_GOODS:
     'Ein aufgeblähter Akku kann sich entzünden und darf nicht mit der Post verschickt werden. Bring das Gerät zu einer Sammelstelle für Altgeräte; lade es nicht und drück nicht darauf.',
@@ -77,5 +89,12 @@ export const offer = {
   NO_OFFER_MODDED:
     'Konsolen, die geöffnet wurden oder deren Hardware oder Software verändert ist, kaufen wir nicht an.',
   NO_OFFER_TOO_LOW:
-    'Mit diesen Antworten liegt der Preis unter {minimum}; darunter machen wir kein Angebot. Schreib uns: Du bekommst stattdessen ein kostenloses Label für das Recycling.',
+    'Mit diesen Antworten liegt der Preis unter {minimum}. Darunter machen wir kein Angebot. Auf Wunsch bekommst du stattdessen ein kostenloses Etikett für das Recycling.',
+  STOP_RECYCLE: 'Recycling-Etikett anfordern',
+  STOP_ADVICE: 'Was tun bei aufgeblähtem Akku?',
+
+  ANSWERS_CHANGE: 'Ändern',
+  ADDED_TITLE: 'Dein Verkauf: {name}',
+  ADDED_UNTIL: 'Das Angebot gilt bis zum {moment}.',
+  ADDED_CLOSE: 'Schließen',
 } satisfies Record<keyof typeof source, string>

@@ -38,6 +38,18 @@ export const safety = {
   SALE_READ_ONLY: 'Du willst etwas ändern?',
   SALE_READ_ONLY_TEXT:
     'Dieser Link zeigt deinen Verkauf nur an. Melde dich an oder lass dir einen Link schicken, mit dem du ihn ändern kannst.',
+  MY_SALE_NUMBER_HINT:
+    'Sie steht auf dem Packzettel und in jeder E-Mail zu deinem Verkauf: zweimal vier Zeichen.',
+  MY_SALE_EMAIL_HINT: 'Die Adresse, mit der du verkauft hast.',
+  MY_SALE_SUBMIT: 'Link schicken',
+  MY_SALE_SENT: 'Schau in dein Postfach',
+  MY_SALE_SENT_TEXT:
+    'Wenn Nummer und Adresse zusammengehören, ist der Link unterwegs. Das kann eine Minute dauern. Sieh auch im Spam-Ordner nach.',
+  MY_SALE_AGAIN: 'Andere Nummer oder Adresse eingeben',
+  MY_SALE_ACCOUNT: 'Ich habe ein Kundenkonto',
+  MY_SALE_CONTACT: 'Ich finde meine Nummer nicht',
+  MY_SALE_NO_SCRIPT:
+    'Diese Seite braucht JavaScript. Ohne geht es auch: Schreib uns, dann helfen wir dir weiter.',
   OBJECTION_TITLE: 'Das warst du nicht?',
   OBJECTION_TEXT:
     'Wenn du das Auszahlungskonto deines Verkaufs nicht geändert hast, frier den Verkauf jetzt ein. Dann weisen wir keine Zahlung mehr an, bis wir das geklärt haben.',

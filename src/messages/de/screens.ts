@@ -24,9 +24,9 @@ export const screens = {
   SCREEN_ACCOUNT_ADDRESS_CHANGE_LEAD: 'Wir verwenden sie für deine Labels und für Rücksendungen.',
   SCREEN_B2B_LANDINGPAGE: 'Ankauf für Unternehmen',
   SCREEN_B2B_LANDINGPAGE_LEAD:
-    'Verkauft gebrauchte Firmengeräte in Stückzahl: eine Liste, ein Preis je Zeile, Auszahlung je Gerät.',
+    'Verkaufen Sie gebrauchte Firmengeräte in Stückzahl: eine Liste, ein Preis je Zeile, Auszahlung je Gerät.',
   SCREEN_B2B_PORTAL: 'Ankaufsportal',
-  SCREEN_B2B_PORTAL_LEAD: 'Ladet eure Geräteliste hoch: Jede Zeile bekommt einen Preis.',
+  SCREEN_B2B_PORTAL_LEAD: 'Laden Sie Ihre Geräteliste hoch: Jede Zeile bekommt einen Preis.',
   SCREEN_CHECKOUT: 'Verkauf abschließen',
   SCREEN_CHECKOUT_LEAD:
     'Adresse, Auszahlungskonto, Übersicht: in drei kurzen Schritten zu deinem Versandlabel.',
@@ -38,6 +38,9 @@ export const screens = {
   SCREEN_CONTACT: 'Kontakt',
   SCREEN_CONTACT_LEAD:
     'Schreib uns zu einem Angebot, einem Paket oder einer Auszahlung. Mit deiner Verkaufsnummer finden wir die Antwort schneller.',
+  SCREEN_MY_SALE: 'Mein Verkauf',
+  SCREEN_MY_SALE_LEAD:
+    'E-Mail verloren? Nenn uns Verkaufsnummer und E-Mail-Adresse, dann schicken wir dir den Link noch einmal.',
   SCREEN_PAYOUT_OBJECTION: 'Geänderte Auszahlung stoppen',
   SCREEN_PAYOUT_OBJECTION_LEAD:
     'Frier deinen Verkauf ein, wenn jemand anderes das Auszahlungskonto geändert hat.',
@@ -45,5 +48,5 @@ export const screens = {
   SCREEN_SELL_LEAD: 'Wähle Hersteller und Modell, beantworte ein paar Fragen und sieh sofort deinen Preis.',
   SCREEN_THANK_YOU: 'Danke für deinen Verkauf',
   SCREEN_THANK_YOU_LEAD: 'Dein Label, der QR-Code und wie du dein Gerät sicher verpackst.',
-  B2B_CONTACT: 'Schreibt uns',
+  B2B_CONTACT: 'Schreiben Sie uns',
 } satisfies Record<keyof typeof source, string>

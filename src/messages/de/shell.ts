@@ -3,13 +3,15 @@ import type { shell as source } from '../en/shell.ts'
 /** Header, footer and what stands on every page. */
 export const shell = {
   PAGE_TITLE: '{title} – {brand}',
+  MOMENT: '{date} um {time} Uhr',
   SKIP_TO_CONTENT: 'Zum Inhalt springen',
   HEADER_ACCOUNT_SIGNED_IN: 'Konto, angemeldet',
   HEADER_HOME_LABEL: '{brand}, zur Startseite',
   HEADER_MENU: 'Menü',
   HEADER_MENU_LABEL: 'Gerätekategorien',
   HEADER_ACCOUNT: 'Konto',
-  HEADER_CART: 'Warenkorb',
+  HEADER_CART: 'Meine Geräte',
+  MY_SALE: 'Mein Verkauf',
   HEADER_BUSINESS: 'Ankauf für Unternehmen',
   SEARCH_LABEL: 'Welches Gerät möchtest du verkaufen?',
   SEARCH_PLACEHOLDER: 'z.\u00a0B. iPhone 13 oder Canon EOS R6',
@@ -23,6 +25,7 @@ export const shell = {
   FOOTER_SHIPPING: 'Kostenloser Versand mit {carrier}',
   FOOTER_PRIVACY_SETTINGS: 'Datenschutz-Einstellungen',
   FOOTER_OPERATOR: 'Ein Service der {company}',
+  FOOTER_PARTNER: 'Ein Service der {company} für {partner}',
   FOOTER_NEWSLETTER: 'Newsletter',
   FOOTER_NEWSLETTER_EMAIL: 'E-Mail-Adresse',
   FOOTER_NEWSLETTER_CONSENT:

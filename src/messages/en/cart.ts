@@ -1,15 +1,13 @@
 /** What every page says about the cart, and the device page about the way into it. */
 export const cart = {
-  CART_ADD: 'Add to cart',
-  CART_ADDING: 'Adding…',
-  CART_ADDED: '{name} is in your cart.',
-  CART_TO_CHECKOUT: 'Go to checkout',
+  CART_ADD: 'Sell it',
+  CART_ADDING: 'One moment…',
+  CART_TO_CHECKOUT: 'Finish sale',
   CART_SELL_MORE: 'Sell another device',
   CART_ADD_FAILED: 'That did not work. Check your connection and try again.',
   CART_ADD_QUOTA:
     'A great many offers have been requested from your connection today. Please try again tomorrow, or write to us.',
   CART_ADD_CHANGED: 'The price list has just changed. Reload the page to see today’s price.',
-  CART_COUNT: '{count, plural, =0 {Cart, empty} one {Cart, # device} other {Cart, # devices}}',
   CONDITION_NEW: 'Sealed',
   CONDITION_LIKE_NEW: 'Like new',
   CONDITION_GOOD: 'Good',

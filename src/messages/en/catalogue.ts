@@ -26,7 +26,7 @@ export const catalogue = {
     'Check the spelling or try fewer words: the model number on the back is often enough. Or browse by category:',
   OVERVIEW_NOTHING_CONTACT: 'Is your device missing? Tell us.',
   OVERVIEW_FILTERED_NOTHING: 'No devices match these filters',
-  OVERVIEW_ALL_OF_SERIES: 'All {series} models',
+  OVERVIEW_JUMP: 'Jump to a series',
   OVERVIEW_ABOUT: 'Good to know',
 
   FILTER_LABEL: 'Filter and sort',
@@ -36,7 +36,6 @@ export const catalogue = {
   FILTER_YEAR: 'Year',
   FILTER_SORT: 'Sort by',
   FILTER_ALL: 'All',
-  FILTER_APPLY: 'Show',
   FILTER_RESET: 'Clear filters',
   SORT_SERIES: 'Series',
   SORT_NEWEST: 'Newest first',

@@ -45,6 +45,7 @@ export const contact = {
   CONTACT_AGAIN: 'Write another message',
   CONTACT_DIRECT: 'Without the form',
   CONTACT_DIRECT_TEXT: 'An e-mail or a call reaches the same people.',
+  CONTACT_PARTNER_TEXT: '{partner}’s customer service can help you, too.',
   CONTACT_MAIL: 'E-mail',
   CONTACT_PHONE: 'Phone',
   PROBLEM_SUBJECT_UNKNOWN: 'Choose one from the list.',

@@ -9,6 +9,7 @@ export const errors = {
   ERRORPAGE_IMAGE: 'An open, empty parcel with a loose label',
   ERRORPAGE_IMAGE_EXPIRED_LINK: 'An hourglass beside an envelope',
   ERRORPAGE_IMAGE_FAILURE: 'A loupe over a broken part',
+  ERRORPAGE_NEAREST: 'Did you mean one of these?',
   ERRORPAGE_TO_HOME: 'To the home page',
   ERRORPAGE_TO_CONTACT: 'Contact us',
   ERRORPAGE_FAILURE: 'Something broke on our side',
@@ -17,6 +18,6 @@ export const errors = {
     'Wait a moment and try again. If it happens again, write to us and name the time it happened.',
   ERRORPAGE_BUSY: 'You’re quicker than we are',
   ERRORPAGE_BUSY_SUBTITLE: 'A lot of pages were opened from your connection in a short time.',
-  ERRORPAGE_BUSY_MSG: 'Wait a minute, then try again. The home page and your cart still work.',
+  ERRORPAGE_BUSY_MSG: 'Wait a minute, then try again. The home page and your sale still work.',
   ERRORPAGE_RETRY: 'Try again',
 } as const

@@ -23,7 +23,7 @@ export const homeMore = {
   HOME_STEPS: 'Three steps, no surprises',
   HOME_STEP_ANSWER: 'Answer',
   HOME_STEP_ANSWER_TEXT:
-    'A few questions about your device. The price moves with each answer and stays in your cart for 7 days.',
+    'A few questions about your device. The price moves with each answer and then holds for {days} days.',
   HOME_STEP_SEND: 'Send',
   HOME_STEP_SEND_TEXT:
     'Print the label or show the QR code. {carrier} takes the parcel to us; from the first scan the risk is ours.',

@@ -12,7 +12,8 @@ export const home = {
   HOME_LIST: 'Several devices? Paste a list',
   HOME_CATEGORIES: 'Start with a category',
   HOME_BUSINESS: 'Sell your company’s devices',
-  HOME_BUSINESS_LEAD: 'Search for a model, or send us your list: every row gets its own price.',
-  HOME_PARTNER: 'Turn in your old device',
+  HOME_BUSINESS_LEAD: 'Upload your device list, or search for a model: every row gets its own price.',
+  HOME_BUSINESS_SEARCH: 'Or search for a single model',
+  HOME_PARTNER: 'Sell your old device with {partner}',
   HOME_PARTNER_LEAD: 'Find your device and see its price in a few questions. Shipping and return are free.',
 } as const

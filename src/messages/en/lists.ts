@@ -24,6 +24,9 @@ export const lists = {
   LIST_ROW_IMEI_CHECKSUM: 'This IMEI has a typing error: {detail}',
   LIST_ROW_IMEI_DUPLICATE: 'This number is already in an earlier row: {detail}',
   LIST_ROW_ANSWER: 'Not a size or an answer for this device: {detail}',
+  LIST_ROW_BROKEN:
+    'This row says the device is broken. Give its answers (for example POWER=NO) or condition 1: {detail}',
+  LIST_BROKEN: 'You say it’s broken. Answer a few questions to see what it’s still worth.',
   PORTAL_FILE: 'Your list as a CSV file',
   PORTAL_FILE_HINT: 'Up to {rows} rows and {size}\u00a0MB. You can also drop the file here.',
   PORTAL_PASTE: 'Or paste the rows here',
@@ -33,6 +36,7 @@ export const lists = {
   PORTAL_CONDITION_NONE: 'None: report these rows',
   PORTAL_SUBMIT: 'Price the list',
   PORTAL_TEMPLATE: 'Download a template',
+  PORTAL_EXAMPLE: 'What a list looks like',
   PORTAL_PRIVATE: 'We check IMEIs for typing errors and repetitions. They are not stored.',
   PORTAL_EMPTY: 'Choose a file or paste at least one row.',
   PORTAL_TOO_LARGE: 'The list is larger than {size}\u00a0MB. Please split it.',
@@ -48,12 +52,12 @@ export const lists = {
   PORTAL_BEST:
     'Questions without an answer count with the best one. After the inspection only what differs changes the price, with a photo.',
   PORTAL_CAP:
-    'A sale may come to {cap} at most. Above that you ask for an individual offer in the cart, with the same list.',
+    'A sale may come to {cap} at most. Above that the price is an estimate until we answer: in the next step you ask for an individual offer, with the same list.',
   PORTAL_LONG:
-    'A sale has up to {max} devices, and your list and cart have {count}. Send us the list: our business team will make you an individual offer, and you won’t have to type anything again.',
+    'A sale has up to {max} devices, and your list and the devices you’ve already picked come to {count}. Send us the list: our business team will make you an individual offer, and you won’t have to type anything again.',
   PORTAL_QUOTA:
     'We’ve saved as many new offers for your connection as we can today. Come back tomorrow; your list stays here. If it’s urgent, write to us.',
-  PORTAL_SELL: 'Put into the cart',
+  PORTAL_SELL: 'Sell this list',
   PORTAL_BUSINESS: 'Lists are for companies',
   PORTAL_BUSINESS_TEXT:
     'The prices are open to everybody. To sell the list, sign in with a company account or create one free of charge. Your list stays here.',

@@ -1,24 +1,35 @@
 /** Texts of the questions about a device and of its price. */
 export const offer = {
   OFFER_TITLE: 'Your price',
-  OFFER_LEAD: 'Every answer shows what it changes before you choose it.',
   OFFER_NO_SCRIPT:
-    'To work out the price your browser needs JavaScript. Without it, write to us: we answer with a price.',
+    'To sell online, you need JavaScript in your browser. Without it, we’ll help you by message.',
+  OFFER_WRITE: 'Write to us',
   OFFER_STEP: 'Question {number} of {count}',
   OFFER_NEXT: 'Next',
   OFFER_BACK: 'Back',
   OFFER_RESET: 'Start again',
   OFFER_MULTI_HINT: 'Choose everything that applies.',
+  OFFER_HELP: 'How do I find out?',
   OFFER_STORAGE: 'How much storage does it have?',
-  OFFER_STORAGE_HINT: 'It stands in the settings under “About” or “Storage”.',
+  OFFER_STORAGE_HINT: 'You’ll find it in Settings, under “About” or “Storage”.',
   OFFER_CONDITION: 'What condition is it in?',
   OFFER_CONDITION_HINT: 'Look at it in daylight, from all sides, without a case or protective film.',
+
+  SHEET_TITLE: 'Does all of this apply?',
+  SHEET_CONFIRM: 'Yes, all of it',
+  SHEET_SHOW: 'Show my price',
+  SHEET_DIFFERS: 'Doesn’t apply',
+  SHEET_ALL: 'Everything applies',
+  SHEET_CHOOSE: 'Choose what’s true, or clear the tick.',
 
   CONDITION_NEW_TEXT: 'Unopened in its original packaging.',
   CONDITION_LIKE_NEW_TEXT: 'No mark visible from 30 cm away.',
   CONDITION_GOOD_TEXT: 'Marks can be seen, but not felt with a fingernail.',
   CONDITION_OK_TEXT: 'Marks can be felt, dents of up to 2 mm.',
   CONDITION_BAD_TEXT: 'Deeper dents, bent, or the housing is cracked.',
+  CONDITION_ENLARGE: '{condition}: enlarge picture',
+  COMPARE_TITLE: 'Compare: flawless to broken',
+  DISPLAY_CHECK_TITLE: 'Check the screen',
 
   FACTS_TITLE: 'Not sure? A few facts are enough',
   FACTS_SEALED: 'Is it still sealed in its packaging?',
@@ -33,15 +44,17 @@ export const offer = {
   FILM_TITLE: 'See the conditions as a film (12 s)',
   FILM_TEXT: 'The film has no sound and no words. It shows the same phone five times:',
 
-  EFFECT_NONE: 'no change',
   EFFECT_NO_OFFER: 'no offer',
-  EFFECT_BLOCKED: 'to be unlocked first',
+  EFFECT_BLOCKED: 'not while locked',
+  EFFECT_FOLLOW_UP: 'depends on the fault',
 
   PRICE_SO_FAR: 'Price so far',
   PRICE_FINAL: 'We pay you',
+  PRICE_UP_TO_SHORT: 'up to',
+  PRICE_SO_FAR_SHORT: 'so far',
+  PRICE_FINAL_SHORT: 'you get',
   PRICE_OPEN_QUESTIONS: '{count, plural, one {# question left} other {# questions left}}',
-  PRICE_DONE: 'All questions answered. The price holds for 7 days once it is in the cart.',
-  PRICE_SINCE: 'Base price of our list of {date}.',
+  PRICE_DONE: 'Your exact price. The offer is valid for {days} days.',
 
   BREAKDOWN_TITLE: 'How the price is made',
   BREAKDOWN_BASE: 'Base price',
@@ -61,9 +74,9 @@ export const offer = {
   HISTORY_TODAY: 'today',
   HISTORY_NOT_BOUGHT: 'not bought',
 
-  GATE_LOCKED: 'Unlock it first',
+  GATE_LOCKED: 'We can’t buy a device that stays locked',
   GATE_LOCKED_TEXT:
-    'We can only buy a device that is signed out of every account: otherwise nobody can use it again. Sign out, then change your answer. The price stays as shown.',
+    'Nobody could use it again. If you can still sign out, even just before shipping, your offer stands.',
   NO_OFFER: 'We make no offer for this',
   NO_OFFER_DANGEROUS_GOODS:
     'A swollen battery may catch fire and must not be sent by post. Take it to a recycling centre; do not charge or press it.',
@@ -73,5 +86,12 @@ export const offer = {
   NO_OFFER_BANNED: 'A console that is banned from its online service cannot be sold on.',
   NO_OFFER_MODDED: 'We do not buy consoles that were opened or whose hardware or software was modified.',
   NO_OFFER_TOO_LOW:
-    'With these answers the price is under {minimum}, and below that we make no offer. We send you a free recycling label instead: write to us.',
+    'With these answers the price is under {minimum}, and below that we make no offer. Ask us for a free recycling label instead.',
+  STOP_RECYCLE: 'Ask for a recycling label',
+  STOP_ADVICE: 'What to do with a swollen battery',
+
+  ANSWERS_CHANGE: 'Change',
+  ADDED_TITLE: 'Your sale: {name}',
+  ADDED_UNTIL: 'We’ll hold this offer until {moment}.',
+  ADDED_CLOSE: 'Close',
 } as const

@@ -36,6 +36,17 @@ export const safety = {
   SALE_READ_ONLY: 'Want to change something?',
   SALE_READ_ONLY_TEXT:
     'This link only shows your sale. Sign in, or have a link sent to you that lets you change it.',
+  MY_SALE_NUMBER_HINT:
+    'On your packing slip and in every e-mail about your sale: two groups of four characters.',
+  MY_SALE_EMAIL_HINT: 'The address you gave when you sold.',
+  MY_SALE_SUBMIT: 'Send me the link',
+  MY_SALE_SENT: 'Check your inbox',
+  MY_SALE_SENT_TEXT:
+    'If the number and address match, the link’s on its way. It may take a minute. Check your spam folder, too.',
+  MY_SALE_AGAIN: 'Try another number or address',
+  MY_SALE_ACCOUNT: 'I have an account',
+  MY_SALE_CONTACT: 'I can’t find my number',
+  MY_SALE_NO_SCRIPT: 'This page needs JavaScript. Without it, write to us and we’ll help you find your sale.',
   OBJECTION_TITLE: 'Wasn’t this you?',
   OBJECTION_TEXT:
     'If you didn’t change the payout account of your sale, freeze the sale now. No payment leaves us from then on until we’ve looked at it.',

@@ -34,6 +34,9 @@ export const screens = {
   SCREEN_CONTACT: 'Contact',
   SCREEN_CONTACT_LEAD:
     'Write to us about an offer, a parcel or a payment. Your sale number helps us find the answer faster.',
+  SCREEN_MY_SALE: 'My sale',
+  SCREEN_MY_SALE_LEAD:
+    'Lost the e-mail? Give us your sale number and e-mail address, and we’ll send the link again.',
   SCREEN_PAYOUT_OBJECTION: 'Stop a changed payout',
   SCREEN_PAYOUT_OBJECTION_LEAD: 'Freeze your sale if somebody else changed its payout account.',
   SCREEN_SELL: 'Sell {category}',

@@ -1,13 +1,15 @@
 /** Header, footer and what stands on every page. */
 export const shell = {
   PAGE_TITLE: '{title} – {brand}',
+  MOMENT: '{date} at {time}',
   SKIP_TO_CONTENT: 'Skip to content',
   HEADER_ACCOUNT_SIGNED_IN: 'Account, signed in',
   HEADER_HOME_LABEL: '{brand}, to the home page',
   HEADER_MENU: 'Menu',
   HEADER_MENU_LABEL: 'Device categories',
   HEADER_ACCOUNT: 'Account',
-  HEADER_CART: 'Cart',
+  HEADER_CART: 'My devices',
+  MY_SALE: 'My sale',
   HEADER_BUSINESS: 'Purchase for businesses',
   SEARCH_LABEL: 'Which device do you want to sell?',
   SEARCH_PLACEHOLDER: 'e.g. iPhone 13 or Canon EOS R6',
@@ -21,6 +23,7 @@ export const shell = {
   FOOTER_SHIPPING: 'Free shipping with {carrier}',
   FOOTER_PRIVACY_SETTINGS: 'Privacy settings',
   FOOTER_OPERATOR: 'A service of {company}',
+  FOOTER_PARTNER: 'A service of {company} for {partner}',
   FOOTER_NEWSLETTER: 'Newsletter',
   FOOTER_NEWSLETTER_EMAIL: 'E-mail address',
   FOOTER_NEWSLETTER_CONSENT:

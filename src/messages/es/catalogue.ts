@@ -30,7 +30,7 @@ export const catalogue = {
     'Revisa la ortografía o escribe menos: a menudo basta con el número de modelo que figura en la parte trasera. O busca por categoría:',
   OVERVIEW_NOTHING_CONTACT: '¿Falta tu dispositivo? Escríbenos.',
   OVERVIEW_FILTERED_NOTHING: 'Ningún dispositivo cumple estos filtros',
-  OVERVIEW_ALL_OF_SERIES: 'Todos los modelos {series}',
+  OVERVIEW_JUMP: 'Ir a una serie',
   OVERVIEW_ABOUT: 'Conviene saberlo',
 
   FILTER_LABEL: 'Acota la lista',
@@ -40,7 +40,6 @@ export const catalogue = {
   FILTER_YEAR: 'Año',
   FILTER_SORT: 'Orden',
   FILTER_ALL: 'Cualquiera',
-  FILTER_APPLY: 'Mostrar',
   FILTER_RESET: 'Quitar filtros',
   SORT_SERIES: 'Por serie',
   SORT_NEWEST: 'Primero lo más nuevo',

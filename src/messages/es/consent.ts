@@ -6,9 +6,10 @@ export const consent = {
   CONSENT_TEXT:
     'Si dices que sí, medimos cómo se usa la tienda y qué anuncio te ha traído hasta aquí. Si no, no hacemos ninguna de las dos cosas y todo funciona igual.',
   CONSENT_PERSONAL: 'Además, un servicio lo usa para mostrarte dispositivos que encajan contigo.',
+  CONSENT_DETAILS: 'Más',
   CONSENT_MORE: 'Qué medimos',
-  CONSENT_DENY: 'Rechazar',
-  CONSENT_GRANT: 'Permitir',
+  CONSENT_DENY: 'No',
+  CONSENT_GRANT: 'Sí',
   CONSENT_CLOSE: 'Cerrar',
   CONSENT_GRANTED: 'Lo permitiste el {date}.',
   CONSENT_DENIED: 'Lo rechazaste el {date}.',

@@ -49,6 +49,7 @@ export const contact = {
   CONTACT_AGAIN: 'Escribir otro mensaje',
   CONTACT_DIRECT: 'Sin formulario',
   CONTACT_DIRECT_TEXT: 'Por correo o por teléfono te atienden las mismas personas.',
+  CONTACT_PARTNER_TEXT: 'El servicio de atención al cliente de {partner} también te ayuda.',
   CONTACT_MAIL: 'Correo electrónico',
   CONTACT_PHONE: 'Teléfono',
   PROBLEM_SUBJECT_UNKNOWN: 'Elige una opción de la lista.',

@@ -12,6 +12,7 @@ export const errors = {
   ERRORPAGE_IMAGE: 'Un paquete abierto y vacío con la etiqueta suelta',
   ERRORPAGE_IMAGE_EXPIRED_LINK: 'Un reloj de arena junto a un sobre',
   ERRORPAGE_IMAGE_FAILURE: 'Una lupa sobre una pieza rota',
+  ERRORPAGE_NEAREST: 'Quizá buscas uno de estos',
   ERRORPAGE_TO_HOME: 'Ir al inicio',
   ERRORPAGE_TO_CONTACT: 'Escríbenos',
   ERRORPAGE_FAILURE: 'Algo ha fallado por nuestra parte',
@@ -20,6 +21,6 @@ export const errors = {
     'Espera un momento y vuelve a intentarlo. Si se repite, escríbenos e indica a qué hora ha ocurrido.',
   ERRORPAGE_BUSY: 'Vas más rápido que nosotros',
   ERRORPAGE_BUSY_SUBTITLE: 'Se han abierto demasiadas páginas desde tu conexión en poco tiempo.',
-  ERRORPAGE_BUSY_MSG: 'Espera un minuto y vuelve a intentarlo. El inicio y tu cesta siguen funcionando.',
+  ERRORPAGE_BUSY_MSG: 'Espera un minuto y vuelve a intentarlo. El inicio y tu venta siguen funcionando.',
   ERRORPAGE_RETRY: 'Reintentar',
 } satisfies Record<keyof typeof source, string>

@@ -25,7 +25,7 @@ export const homeMore = {
   HOME_STEPS: 'Tres pasos, sin sorpresas',
   HOME_STEP_ANSWER: 'Responde',
   HOME_STEP_ANSWER_TEXT:
-    'Unas preguntas sobre tu dispositivo. El precio cambia con cada respuesta y la oferta vale 7 días en tu cesta.',
+    'Unas preguntas sobre tu dispositivo. El precio cambia con cada respuesta y después vale {days} días.',
   HOME_STEP_SEND: 'Envía',
   HOME_STEP_SEND_TEXT:
     'Imprime la etiqueta o muestra el código QR. {carrier} nos trae el paquete; desde el primer escaneo el riesgo es nuestro.',

@@ -14,8 +14,9 @@ export const home = {
   HOME_LIST: '¿Varios dispositivos? Pega una lista',
   HOME_CATEGORIES: 'Empieza por una categoría',
   HOME_BUSINESS: 'Vende los dispositivos de tu empresa',
-  HOME_BUSINESS_LEAD: 'Busca un modelo o envíanos tu lista: cada fila recibe su precio.',
-  HOME_PARTNER: 'Entrega tu antiguo dispositivo',
+  HOME_BUSINESS_LEAD: 'Sube tu lista de dispositivos o busca un modelo: cada fila recibe su precio.',
+  HOME_BUSINESS_SEARCH: 'O busca un solo modelo',
+  HOME_PARTNER: 'Vende tu antiguo dispositivo con {partner}',
   HOME_PARTNER_LEAD:
     'Busca tu dispositivo y conoce su precio con unas preguntas. El envío y la devolución son gratis.',
 } satisfies Record<keyof typeof source, string>

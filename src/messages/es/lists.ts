@@ -26,6 +26,9 @@ export const lists = {
   LIST_ROW_IMEI_CHECKSUM: 'Este IMEI tiene un error: {detail}',
   LIST_ROW_IMEI_DUPLICATE: 'Este número ya está en una fila anterior: {detail}',
   LIST_ROW_ANSWER: 'No es un almacenamiento ni una respuesta de este dispositivo: {detail}',
+  LIST_ROW_BROKEN:
+    'Esta fila indica un dispositivo averiado. Añade sus respuestas (por ejemplo, POWER=NO) o el estado 1: {detail}',
+  LIST_BROKEN: 'Indicas que está averiado. Responde a las preguntas y verás cuánto vale aún.',
   PORTAL_FILE: 'Tu lista en un archivo CSV',
   PORTAL_FILE_HINT: 'Hasta {rows} filas y {size}\u00a0MB. También puedes arrastrar el archivo hasta aquí.',
   PORTAL_PASTE: 'O pega las filas aquí',
@@ -35,6 +38,7 @@ export const lists = {
   PORTAL_CONDITION_NONE: 'Ninguno: avisar de esas filas',
   PORTAL_SUBMIT: 'Calcular precios',
   PORTAL_TEMPLATE: 'Descargar una plantilla',
+  PORTAL_EXAMPLE: 'Así es una lista',
   PORTAL_PRIVATE: 'Comprobamos si los IMEI tienen errores o se repiten. No los guardamos.',
   PORTAL_EMPTY: 'Elige un archivo o pega al menos una fila.',
   PORTAL_TOO_LARGE: 'La lista supera los {size}\u00a0MB. Divídela, por favor.',
@@ -50,12 +54,12 @@ export const lists = {
   PORTAL_BEST:
     'En las preguntas sin respuesta contamos la mejor. Tras la revisión solo cambia el precio lo que no coincide, con foto.',
   PORTAL_CAP:
-    'Una venta puede llegar como máximo a {cap}. Por encima, pide una oferta a medida en la cesta, con la misma lista.',
+    'Una venta puede llegar como máximo a {cap}. Por encima, el precio es una estimación hasta nuestra respuesta: en el paso siguiente pides una oferta a medida, con la misma lista.',
   PORTAL_LONG:
-    'Una venta admite hasta {max} dispositivos; tu lista y tu cesta suman {count}. Envíanos la lista: nuestro equipo de empresas te hará una oferta a medida sin que tengas que escribir nada de nuevo.',
+    'Una venta admite hasta {max} dispositivos; tu lista y los dispositivos ya elegidos suman {count}. Envíanos la lista: nuestro equipo de empresas te hará una oferta a medida sin que tengas que escribir nada de nuevo.',
   PORTAL_QUOTA:
     'Hoy ya hemos guardado todas las ofertas nuevas que podemos para tu conexión. Vuelve mañana: tu lista sigue aquí. Si corre prisa, escríbenos.',
-  PORTAL_SELL: 'Añadir a la cesta',
+  PORTAL_SELL: 'Vender esta lista',
   PORTAL_BUSINESS: 'Las listas son para empresas',
   PORTAL_BUSINESS_TEXT:
     'Cualquiera puede ver los precios. Para vender la lista, inicia sesión con una cuenta de empresa o crea una gratis. Tu lista se queda aquí.',

@@ -3,24 +3,35 @@ import type { offer as source } from '../en/offer.ts'
 /** Texts of the questions about a device and of its price. */
 export const offer = {
   OFFER_TITLE: 'Tu precio',
-  OFFER_LEAD: 'Cada respuesta muestra lo que cambia antes de que la elijas.',
   OFFER_NO_SCRIPT:
-    'Para calcular el precio, tu navegador necesita JavaScript. Sin él, escríbenos: te respondemos con un precio.',
+    'Para vender en línea necesitas JavaScript en el navegador. Sin él, te ayudamos por mensaje.',
+  OFFER_WRITE: 'Escríbenos',
   OFFER_STEP: 'Pregunta {number} de {count}',
   OFFER_NEXT: 'Siguiente',
   OFFER_BACK: 'Atrás',
   OFFER_RESET: 'Empezar de nuevo',
   OFFER_MULTI_HINT: 'Marca todo lo que corresponda.',
+  OFFER_HELP: '¿Cómo lo averiguo?',
   OFFER_STORAGE: '¿Qué capacidad tiene?',
-  OFFER_STORAGE_HINT: 'Figura en los ajustes, en «Información» o «Almacenamiento».',
+  OFFER_STORAGE_HINT: 'La encuentras en los ajustes, en «Información» o «Almacenamiento».',
   OFFER_CONDITION: '¿En qué estado está?',
   OFFER_CONDITION_HINT: 'Míralo a la luz del día, por todos los lados, sin funda ni protector.',
+
+  SHEET_TITLE: '¿Se cumple todo esto?',
+  SHEET_CONFIRM: 'Sí, todo',
+  SHEET_SHOW: 'Ver mi precio',
+  SHEET_DIFFERS: 'No se cumple',
+  SHEET_ALL: 'Se cumple todo',
+  SHEET_CHOOSE: 'Elige la respuesta correcta o quita la marca.',
 
   CONDITION_NEW_TEXT: 'Sin abrir, en su caja original.',
   CONDITION_LIKE_NEW_TEXT: 'Ninguna marca visible a 30 cm de distancia.',
   CONDITION_GOOD_TEXT: 'Las marcas se ven, pero no se notan con la uña.',
   CONDITION_OK_TEXT: 'Marcas que se notan al tacto, abolladuras de hasta 2 mm.',
   CONDITION_BAD_TEXT: 'Abolladuras más profundas, doblado o con la carcasa agrietada.',
+  CONDITION_ENLARGE: '{condition}: ampliar la imagen',
+  COMPARE_TITLE: 'Compara: de impecable a roto',
+  DISPLAY_CHECK_TITLE: 'Comprueba la pantalla',
 
   FACTS_TITLE: '¿Dudas? Bastan unos pocos datos',
   FACTS_SEALED: '¿Sigue precintado en su caja?',
@@ -35,16 +46,18 @@ export const offer = {
   FILM_TITLE: 'Ver los estados en vídeo (12 s)',
   FILM_TEXT: 'El vídeo no tiene sonido ni texto. Muestra cinco veces el mismo móvil:',
 
-  EFFECT_NONE: 'sin cambios',
   EFFECT_NO_OFFER: 'sin oferta',
-  EFFECT_BLOCKED: 'desbloquear antes',
+  EFFECT_BLOCKED: 'no con bloqueo',
+  EFFECT_FOLLOW_UP: 'según el fallo',
 
   PRICE_SO_FAR: 'Precio hasta ahora',
   PRICE_FINAL: 'Te pagamos',
+  PRICE_UP_TO_SHORT: 'hasta',
+  PRICE_SO_FAR_SHORT: 'por ahora',
+  PRICE_FINAL_SHORT: 'recibes',
   PRICE_OPEN_QUESTIONS:
     '{count, plural, one {Queda # pregunta} many {Quedan # de preguntas} other {Quedan # preguntas}}',
-  PRICE_DONE: 'Has respondido a todas las preguntas. Una vez en la cesta, el precio vale 7 días.',
-  PRICE_SINCE: 'Precio base de nuestra lista del {date}.',
+  PRICE_DONE: 'Tu precio exacto. La oferta vale {days} días.',
 
   BREAKDOWN_TITLE: 'Cómo se calcula el precio',
   BREAKDOWN_BASE: 'Precio base',
@@ -65,9 +78,9 @@ export const offer = {
   HISTORY_TODAY: 'hoy',
   HISTORY_NOT_BOUGHT: 'sin compra',
 
-  GATE_LOCKED: 'Primero, desbloquéalo',
+  GATE_LOCKED: 'No podemos comprar un dispositivo que siga bloqueado',
   GATE_LOCKED_TEXT:
-    'Solo podemos comprar un dispositivo con todas las cuentas cerradas: de lo contrario, nadie podría volver a usarlo. Cierra la sesión y cambia después tu respuesta. El precio se mantiene como lo ves.',
+    'Nadie podría volver a usarlo. Si todavía puedes cerrar la sesión, aunque sea justo antes de enviarlo, tu oferta se mantiene.',
   NO_OFFER: 'No hacemos oferta por este dispositivo',
   NO_OFFER_DANGEROUS_GOODS:
     'Una batería hinchada puede incendiarse y no debe viajar en un paquete. Lleva el dispositivo a un punto limpio; no lo cargues ni lo presiones.',
@@ -78,5 +91,12 @@ export const offer = {
   NO_OFFER_MODDED:
     'No compramos consolas que se hayan abierto o que tengan el hardware o el software modificado.',
   NO_OFFER_TOO_LOW:
-    'Con estas respuestas, el precio no llega a {minimum}, y por debajo de ese importe no hacemos oferta. En su lugar te mandamos una etiqueta gratuita para reciclarlo: escríbenos.',
+    'Con estas respuestas, el precio no llega a {minimum}, y por debajo de ese importe no hacemos oferta. Si quieres, te mandamos una etiqueta gratuita para reciclarlo.',
+  STOP_RECYCLE: 'Pedir etiqueta de reciclaje',
+  STOP_ADVICE: 'Qué hacer con una batería hinchada',
+
+  ANSWERS_CHANGE: 'Cambiar',
+  ADDED_TITLE: 'Tu venta: {name}',
+  ADDED_UNTIL: 'La oferta vale hasta el {moment}.',
+  ADDED_CLOSE: 'Cerrar',
 } satisfies Record<keyof typeof source, string>

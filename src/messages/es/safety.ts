@@ -36,6 +36,18 @@ export const safety = {
   SALE_READ_ONLY: '¿Quieres cambiar algo?',
   SALE_READ_ONLY_TEXT:
     'Este enlace solo muestra tu venta. Inicia sesión o pide que te enviemos un enlace para cambiarla.',
+  MY_SALE_NUMBER_HINT:
+    'Está en el albarán y en todos los correos sobre tu venta: dos grupos de cuatro caracteres.',
+  MY_SALE_EMAIL_HINT: 'La dirección con la que vendiste.',
+  MY_SALE_SUBMIT: 'Enviarme el enlace',
+  MY_SALE_SENT: 'Mira tu correo',
+  MY_SALE_SENT_TEXT:
+    'Si el número y la dirección coinciden, el enlace va en camino. Puede tardar un minuto. Mira también en la carpeta de spam.',
+  MY_SALE_AGAIN: 'Probar con otro número o dirección',
+  MY_SALE_ACCOUNT: 'Tengo una cuenta de cliente',
+  MY_SALE_CONTACT: 'No encuentro mi número',
+  MY_SALE_NO_SCRIPT:
+    'Esta página necesita JavaScript. Sin él, escríbenos y te ayudamos a encontrar tu venta.',
   OBJECTION_TITLE: '¿No has sido tú?',
   OBJECTION_TEXT:
     'Si no has cambiado la cuenta de cobro de tu venta, bloquéala ahora. A partir de ese momento no ordenaremos ningún pago hasta aclararlo.',

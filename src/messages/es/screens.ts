@@ -37,6 +37,9 @@ export const screens = {
   SCREEN_CONTACT: 'Contacto',
   SCREEN_CONTACT_LEAD:
     'Escríbenos sobre una oferta, un paquete o un pago. Con tu número de venta te respondemos antes.',
+  SCREEN_MY_SALE: 'Mi venta',
+  SCREEN_MY_SALE_LEAD:
+    '¿Has perdido el correo? Danos tu número de venta y tu dirección de correo y te enviamos el enlace otra vez.',
   SCREEN_PAYOUT_OBJECTION: 'Parar un pago cambiado',
   SCREEN_PAYOUT_OBJECTION_LEAD: 'Bloquea tu venta si otra persona ha cambiado la cuenta de cobro.',
   SCREEN_SELL: '{category}: vende y cobra',

@@ -3,13 +3,15 @@ import type { shell as source } from '../en/shell.ts'
 /** Header, footer and what stands on every page. */
 export const shell = {
   PAGE_TITLE: '{title} – {brand}',
+  MOMENT: '{date} a las {time}',
   SKIP_TO_CONTENT: 'Ir al contenido',
   HEADER_ACCOUNT_SIGNED_IN: 'Cuenta, sesión iniciada',
   HEADER_HOME_LABEL: '{brand}, página de inicio',
   HEADER_MENU: 'Menú',
   HEADER_MENU_LABEL: 'Categorías de dispositivos',
   HEADER_ACCOUNT: 'Cuenta',
-  HEADER_CART: 'Cesta',
+  HEADER_CART: 'Mis dispositivos',
+  MY_SALE: 'Mi venta',
   HEADER_BUSINESS: 'Compramos a empresas',
   SEARCH_LABEL: '¿Qué dispositivo quieres vender?',
   SEARCH_PLACEHOLDER: 'p. ej., iPhone 13 o Canon EOS R6',
@@ -23,6 +25,7 @@ export const shell = {
   FOOTER_SHIPPING: 'Envío gratis con {carrier}',
   FOOTER_PRIVACY_SETTINGS: 'Ajustes de privacidad',
   FOOTER_OPERATOR: 'Un servicio de {company}',
+  FOOTER_PARTNER: 'Un servicio de {company} para {partner}',
   FOOTER_NEWSLETTER: 'Newsletter',
   FOOTER_NEWSLETTER_EMAIL: 'Dirección de correo',
   FOOTER_NEWSLETTER_CONSENT:

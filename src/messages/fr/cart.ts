@@ -2,17 +2,14 @@ import type { cart as source } from '../en/cart.ts'
 
 /** What every page says about the cart, and the device page about the way into it. */
 export const cart = {
-  CART_ADD: 'Ajouter au panier',
-  CART_ADDING: 'Ajout en cours…',
-  CART_ADDED: '{name} est dans votre panier.',
+  CART_ADD: 'Vendre',
+  CART_ADDING: 'Un instant…',
   CART_TO_CHECKOUT: 'Finaliser la vente',
   CART_SELL_MORE: 'Vendre un autre appareil',
   CART_ADD_FAILED: 'L’ajout n’a pas abouti. Vérifiez votre connexion et réessayez.',
   CART_ADD_QUOTA:
     'Un très grand nombre d’offres ont déjà été demandées aujourd’hui depuis votre connexion. Réessayez demain ou écrivez-nous.',
   CART_ADD_CHANGED: 'La liste de prix vient de changer. Rechargez la page pour voir le prix du jour.',
-  CART_COUNT:
-    '{count, plural, =0 {Panier, vide} one {Panier, # appareil} many {Panier, # d’appareils} other {Panier, # appareils}}',
   CONDITION_NEW: 'Scellé',
   CONDITION_LIKE_NEW: 'Comme neuf',
   CONDITION_GOOD: 'Bon',

@@ -31,7 +31,7 @@ export const catalogue = {
     'Vérifiez l’orthographe ou saisissez moins de mots : le numéro de modèle au dos de l’appareil suffit souvent. Ou cherchez par catégorie :',
   OVERVIEW_NOTHING_CONTACT: 'Votre appareil n’y est pas ? Écrivez-nous.',
   OVERVIEW_FILTERED_NOTHING: 'Aucun appareil ne correspond à ces filtres',
-  OVERVIEW_ALL_OF_SERIES: 'Tous les modèles {series}',
+  OVERVIEW_JUMP: 'Aller à une série',
   OVERVIEW_ABOUT: 'Bon à savoir',
 
   FILTER_LABEL: 'Affiner la liste',
@@ -41,7 +41,6 @@ export const catalogue = {
   FILTER_YEAR: 'Année',
   FILTER_SORT: 'Tri',
   FILTER_ALL: 'Toutes',
-  FILTER_APPLY: 'Afficher',
   FILTER_RESET: 'Retirer les filtres',
   SORT_SERIES: 'Par série',
   SORT_NEWEST: 'Les plus récents',

@@ -3,13 +3,13 @@ import type { checkout as source } from '../en/checkout.ts'
 /** Texts of cart and checkout. */
 export const checkout = {
   CART_TITLE: 'Vos appareils',
-  CART_EMPTY: 'Votre panier est vide',
+  CART_EMPTY: 'Aucun appareil pour l’instant',
   CART_EMPTY_TEXT:
     'Trouvez votre appareil, répondez à quelques questions et voyez aussitôt ce que nous en donnons.',
   CART_EMPTY_BUTTON: 'Trouver un appareil',
   CART_LOADING: 'Vérification des prix…',
   CART_NO_SCRIPT:
-    'Votre panier est conservé dans votre navigateur et a besoin de JavaScript. S’il est désactivé chez vous, écrivez-nous : nous créerons la vente pour vous.',
+    'Votre navigateur garde en mémoire les appareils que vous vendez et a besoin de JavaScript. S’il est désactivé chez vous, écrivez-nous\u202f: nous préparerons la vente pour vous.',
   CART_EACH: '{price} l’unité',
   CART_QUANTITY: 'Quantité',
   CART_QUANTITY_OF: 'Quantité : {name}',
@@ -18,16 +18,21 @@ export const checkout = {
   CART_REMOVE: 'Retirer',
   CART_REMOVE_OF: 'Retirer {name}',
   CART_HOLDS_UNTIL: 'Ces prix sont valables jusqu’au {date}.',
+  CART_REMOVED: 'Retiré\u202f: {name}.',
+  CART_RESTORED: 'De nouveau dans votre vente\u202f: {name}.',
+  CART_CHANGE: 'Modifier les réponses',
+  CART_CHANGE_OF: 'Modifier les réponses\u202f: {name}',
   CART_CLEAR: 'Tout retirer',
   CART_CLEAR_TITLE:
     'Retirer {count, plural, one {l’appareil} many {les # d’appareils} other {les # appareils}} ?',
-  CART_CLEAR_TEXT: 'Vous aurez dix secondes pour revenir en arrière.',
+  CART_CLEAR_TEXT: 'Vous pourrez annuler tant que vous restez sur cette page.',
   CART_CLEAR_CONFIRM: 'Retirer',
   CART_CLEAR_CANCEL: 'Garder',
   CART_CLEARED:
     '{count, plural, one {# appareil retiré.} many {# d’appareils retirés.} other {# appareils retirés.}}',
   CART_UNDO: 'Annuler',
   CART_TOTAL: 'Nous vous versons',
+  CART_ESTIMATE: 'Estimation',
   CART_CONTINUE: 'Continuer',
 
   REPRICED_TITLE: 'Prix recalculés',
@@ -36,7 +41,7 @@ export const checkout = {
   REPRICED_SAME: '{name} : l’offre avait expiré. Le prix du jour est le même.',
   REPRICED_OTHER: '{name} : nouveau prix pour ce pays, {after}.',
   REPRICED_GONE:
-    '{name} : nous ne pouvons pas faire d’offre pour le moment. L’appareil a été retiré du panier.',
+    '{name}\u202f: nous ne pouvons pas faire d’offre pour le moment. L’appareil ne fait plus partie de votre vente.',
   REPRICE_FAILED: 'Les prix n’ont pas pu être recalculés. Vérifiez votre connexion et réessayez.',
   REPRICE_RETRY: 'Réessayer',
 
@@ -48,7 +53,7 @@ export const checkout = {
   VOUCHER_APPLIED: 'Le code promo {code} ajoute {value}.',
   VOUCHER_UNKNOWN: 'Nous ne connaissons pas ce code. Vérifiez l’orthographe.',
   VOUCHER_EXPIRED: 'Ce code promo a expiré.',
-  VOUCHER_MIN: 'Ce code promo est valable à partir de {total}.',
+  VOUCHER_MIN: 'Ce code promo est valable à partir d’un total de {total}.',
   VOUCHER_CATEGORY: 'Ce code promo vaut pour d’autres types d’appareils.',
   VOUCHER_USED: 'Vous avez déjà utilisé ce code promo.',
   VOUCHER_UNUSABLE:
@@ -58,12 +63,12 @@ export const checkout = {
 
   CART_SIZE_TITLE: 'Une vente compte {max} appareils au maximum',
   CART_SIZE_TEXT:
-    'Votre panier contient {count, plural, one {# appareil} other {# appareils}}. Retirez {excess, plural, one {# appareil} other {# appareils}} pour une seconde vente.',
+    'Vous avez choisi {count, plural, one {# appareil} other {# appareils}}. Retirez {excess, plural, one {# appareil} other {# appareils}} pour une seconde vente.',
   CART_SIZE_BUSINESS:
-    'Votre panier contient {count, plural, one {# appareil} other {# appareils}}. Au-delà, nous vous faisons une offre sur mesure, sans nouvelle saisie.',
+    'Vous avez choisi {count, plural, one {# appareil} other {# appareils}}. Au-delà, nous vous faisons une offre sur mesure, sans nouvelle saisie.',
   CAP_TITLE: 'Au-delà de {cap}, nous vous faisons une offre sur mesure',
   CAP_TEXT:
-    'Dans la boutique pour entreprises, une vente va jusqu’à {cap}. Envoyez-nous votre liste : une personne de notre équipe l’étudie et vous répond sous un jour ouvré.',
+    'Dans la boutique pour entreprises, une vente va jusqu’à {cap}. Envoyez-nous votre liste : une personne de notre équipe l’étudie et vous répond sous un jour ouvré. Jusqu’à notre réponse, ce total est une estimation.',
   CAP_BUTTON: 'Demander une offre sur mesure',
   REQUEST_TITLE: 'Demander une offre sur mesure',
   REQUEST_CONTACT: 'Personne à contacter',
@@ -71,12 +76,12 @@ export const checkout = {
   REQUEST_SEND: 'Envoyer la demande',
   REQUEST_DONE: 'Votre demande {number} est bien arrivée',
   REQUEST_DONE_TEXT:
-    'Nous avons envoyé une confirmation à {email} et vous répondons sous un jour ouvré. Votre panier nous a été transmis ; il est maintenant vide.',
+    'Nous avons envoyé une confirmation à {email} et vous répondons sous un jour ouvré. Vos appareils font maintenant partie de la demande.',
   REQUEST_EARLIER:
     'Votre demande {number} est déjà arrivée, dans une version précédente. Vos dernières modifications n’y figurent pas.',
   REQUEST_EARLIER_KEEP: 'En rester là',
   REQUEST_EARLIER_SEND: 'Envoyer une autre demande avec les modifications',
-  REQUEST_BACK: 'Revenir au panier',
+  REQUEST_BACK: 'Revenir aux appareils',
 
   STEPS_LABEL: 'Étapes de votre vente',
   STEP_DEVICES: 'Appareils',
@@ -87,7 +92,7 @@ export const checkout = {
   DETAILS_SIGNED_IN: 'Session ouverte avec {email}. Cette vente s’ajoutera à votre compte.',
   DETAILS_SIGN_IN: 'Se connecter',
   REVIEW_SIGNED_OUT:
-    'Votre session a expiré. Appuyez de nouveau pour vendre sans compte, ou connectez-vous d’abord. Rien n’est perdu.',
+    'Votre session a expiré. Appuyez de nouveau sur « Confirmer ma vente » pour vendre sans compte, ou connectez-vous d’abord. Rien n’est perdu.',
   DETAILS_TITLE: 'Vos coordonnées',
   DETAILS_GUEST: 'Pas besoin de compte. Vous recevez un numéro de client et un lien vers votre vente.',
   DETAILS_CONTACT: 'Qui vend ?',
@@ -99,15 +104,16 @@ export const checkout = {
   FIELD_FIRST_NAME: 'Prénom',
   FIELD_LAST_NAME: 'Nom',
   FIELD_BIRTH_DATE: 'Date de naissance',
-  FIELD_BIRTH_DATE_HINT: 'Nous ne pouvons acheter qu’à des personnes majeures. {example}',
+  FIELD_BIRTH_DATE_HINT: 'Nous ne pouvons acheter qu’à des personnes majeures. Par exemple {example}',
   FIELD_PHONE: 'Téléphone (facultatif)',
   FIELD_PHONE_HINT: 'Seulement si le transporteur ou le contrôle a une question.',
+  FIELD_PHONE_ADD: 'Ajouter un numéro de téléphone',
   DETAILS_ADDRESS: 'Où habitez-vous ?',
   DETAILS_ADDRESS_BUSINESS: 'Où se trouve votre entreprise ?',
   DETAILS_ADDRESS_HINT: 'Pour l’étiquette et pour un retour éventuel.',
-  FIELD_STREET: 'Rue',
-  FIELD_HOUSE_NUMBER: 'Numéro',
+  FIELD_STREET: 'Numéro et rue',
   FIELD_ADDRESS_EXTRA: 'Complément d’adresse (facultatif)',
+  FIELD_ADDRESS_EXTRA_ADD: 'Ajouter un complément d’adresse',
   FIELD_ZIP: 'Code postal',
   FIELD_CITY: 'Ville',
   FIELD_COUNTRY: 'Pays',
@@ -121,6 +127,7 @@ export const checkout = {
   PAYOUT_OTHER: 'Autre compte',
   FIELD_ACCOUNT_HOLDER: 'Titulaire du compte',
   FIELD_ACCOUNT_HOLDER_HINT: 'Nous ne payons que sur un compte au nom du vendeur.',
+  FIELD_ACCOUNT_HOLDER_CHANGE: 'Modifier le nom',
   FIELD_IBAN: 'IBAN',
   FIELD_IBAN_HINT: 'Conservé chiffré, utilisé pour ce seul paiement.',
   FIELD_PAYPAL: 'E-mail PayPal',
@@ -145,6 +152,14 @@ export const checkout = {
     'À partir de {share} de l’offre, nous achetons sans rien demander. En dessous, nous recyclons l’appareil.',
   DETAILS_CONTINUE: 'Continuer',
   DETAILS_BACK: 'Retour',
+  SAVE_DETAILS: 'Enregistrer pour la prochaine vente',
+  SAVE_DETAILS_HINT: 'Adresse, date de naissance et coordonnées de versement dans votre compte client.',
+  SAVE_DETAILS_PASSWORD:
+    'Adresse, date de naissance et coordonnées de versement dans votre compte client. Après la vente, nous vous demandons une fois votre mot de passe pour enregistrer les coordonnées de versement.',
+  SAVE_PAYOUT_TITLE: 'Enregistrer les coordonnées de versement',
+  SAVE_PAYOUT_TEXT: 'Faut-il enregistrer les coordonnées de versement {account} pour la prochaine vente ?',
+  SAVE_PAYOUT_FAILED: 'L’enregistrement n’a pas abouti. Pour cette vente, ces coordonnées restent valables.',
+  SAVE_PAYOUT_DONE: 'Les coordonnées de versement sont enregistrées.',
   PROBLEMS_TITLE:
     '{count, plural, one {Un champ est à revoir} many {# de champs sont à revoir} other {# champs sont à revoir}}',
 
@@ -174,33 +189,34 @@ export const checkout = {
   PROBLEM_PAYMENT_UNKNOWN: 'Le compte choisi n’est plus enregistré. Indiquez où verser votre argent.',
   PROBLEM_OWNERSHIP_REQUIRED: 'Nous ne pouvons acheter que des appareils qui vous appartiennent.',
   PROBLEM_TERMS_REQUIRED: 'Acceptez les conditions générales pour continuer.',
+  PROBLEM_DECLARATION_REQUIRED: 'Sans cette confirmation, nous ne pouvons pas acheter.',
 
   REVIEW_TITLE: 'Vérifiez et confirmez',
   REVIEW_DEVICES: 'Ce que vous envoyez',
   REVIEW_SELLER: 'Qui vend',
-  REVIEW_PAYOUT: 'Compte de paiement',
+  REVIEW_PAYOUT: 'Coordonnées de versement',
   REVIEW_EDIT: 'Modifier',
   REVIEW_EDIT_DEVICES: 'Modifier les appareils',
   REVIEW_EDIT_SELLER: 'Modifier vos coordonnées',
-  REVIEW_EDIT_PAYOUT: 'Modifier le compte de paiement',
+  REVIEW_EDIT_PAYOUT: 'Modifier les coordonnées de versement',
   REVIEW_EDIT_RULE: 'Modifier ce qui se passe en cas d’écart',
   REVIEW_BORN: 'Date de naissance : {date}',
-  REVIEW_OWNERSHIP:
-    '{count, plural, one {L’appareil m’appartient et je peux le vendre.} many {Les appareils m’appartiennent et je peux les vendre.} other {Les appareils m’appartiennent et je peux les vendre.}}',
-  REVIEW_TERMS: 'J’accepte les conditions générales.',
+  REVIEW_DECLARATION:
+    '{count, plural, one {L’appareil m’appartient, je peux le vendre et j’accepte les conditions générales.} many {Les appareils m’appartiennent, je peux les vendre et j’accepte les conditions générales.} other {Les appareils m’appartiennent, je peux les vendre et j’accepte les conditions générales.}}',
   REVIEW_TERMS_LINK: 'Lire les conditions générales',
   REVIEW_PROMISE:
     'Votre prix est garanti si le colis est scanné dans les 21 jours. Vous ne payez rien, et le retour est gratuit.',
-  REVIEW_SUBMIT: 'Créer la vente',
-  REVIEW_SENDING: 'Création de votre vente…',
+  REVIEW_SUBMIT: 'Confirmer ma vente',
+  REVIEW_SENDING: 'Un instant…',
   REVIEW_NO_ANSWER:
-    'Aucune réponse n’est arrivée. Votre vente existe peut-être déjà. Appuyez de nouveau sur le bouton : elle n’est créée qu’une fois.',
+    'Aucune réponse reçue. Votre vente nous est peut-être déjà parvenue. Appuyez de nouveau sur « Confirmer ma vente » : il n’y aura qu’une seule vente.',
   REVIEW_BUSY: 'Trop d’essais en peu de temps. Attendez une minute et appuyez de nouveau.',
   REVIEW_UNAVAILABLE:
     'Nous ne pouvons pas enregistrer votre vente pour le moment. Rien n’est perdu : réessayez dans un instant.',
-  REVIEW_EXISTS: 'Cette vente existe déjà, avec les coordonnées de votre premier essai : numéro {number}.',
+  REVIEW_EXISTS:
+    'Cette vente nous est déjà parvenue, avec les coordonnées de votre premier essai : numéro {number}.',
   REVIEW_EXISTS_SHOW: 'Voir cette vente',
-  REVIEW_EXISTS_AGAIN: 'Créer une autre vente',
+  REVIEW_EXISTS_AGAIN: 'Confirmer une autre vente',
   ACCOUNT_SAVE: 'Enregistrer',
   ACCOUNT_SENDING: 'Un instant…',
   ACCOUNT_NO_ANSWER: 'Aucune réponse n’est arrivée. Vérifiez votre connexion et réessayez.',

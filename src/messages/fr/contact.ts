@@ -51,6 +51,7 @@ export const contact = {
   CONTACT_AGAIN: 'Écrire un autre message',
   CONTACT_DIRECT: 'Sans formulaire',
   CONTACT_DIRECT_TEXT: 'Par e-mail ou par téléphone, vous joignez les mêmes personnes.',
+  CONTACT_PARTNER_TEXT: 'Le service client de {partner} vous aide aussi.',
   CONTACT_MAIL: 'E-mail',
   CONTACT_PHONE: 'Téléphone',
   PROBLEM_SUBJECT_UNKNOWN: 'Choisissez un sujet dans la liste.',

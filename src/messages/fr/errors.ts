@@ -12,6 +12,7 @@ export const errors = {
   ERRORPAGE_IMAGE: 'Un colis ouvert et vide, son étiquette décollée',
   ERRORPAGE_IMAGE_EXPIRED_LINK: 'Un sablier à côté d’une enveloppe',
   ERRORPAGE_IMAGE_FAILURE: 'Une loupe sur une pièce cassée',
+  ERRORPAGE_NEAREST: 'Vous cherchez peut-être l’un de ceux-ci',
   ERRORPAGE_TO_HOME: 'Aller à l’accueil',
   ERRORPAGE_TO_CONTACT: 'Nous contacter',
   ERRORPAGE_FAILURE: 'Un problème est survenu de notre côté',
@@ -20,6 +21,6 @@ export const errors = {
     'Attendez un instant, puis réessayez. Si cela se reproduit, écrivez-nous en indiquant l’heure de la panne.',
   ERRORPAGE_BUSY: 'C’est un peu trop rapide pour nous',
   ERRORPAGE_BUSY_SUBTITLE: 'Trop de pages ont été ouvertes depuis votre connexion en peu de temps.',
-  ERRORPAGE_BUSY_MSG: 'Attendez une minute, puis réessayez. L’accueil et votre panier restent disponibles.',
+  ERRORPAGE_BUSY_MSG: 'Attendez une minute, puis réessayez. L’accueil et votre vente restent disponibles.',
   ERRORPAGE_RETRY: 'Réessayer',
 } satisfies Record<keyof typeof source, string>

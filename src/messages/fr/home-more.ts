@@ -25,7 +25,7 @@ export const homeMore = {
   HOME_STEPS: 'Trois étapes, sans surprise',
   HOME_STEP_ANSWER: 'Répondez',
   HOME_STEP_ANSWER_TEXT:
-    'Quelques questions sur votre appareil. Le prix évolue à chaque réponse et reste 7 jours dans votre panier.',
+    'Quelques questions sur votre appareil. Le prix évolue à chaque réponse, puis reste valable {days} jours.',
   HOME_STEP_SEND: 'Envoyez',
   HOME_STEP_SEND_TEXT:
     'Imprimez l’étiquette ou montrez le QR code. {carrier} nous apporte le colis. Dès le premier scan, nous assumons le risque.',

@@ -14,8 +14,10 @@ export const home = {
   HOME_LIST: 'Plusieurs appareils ? Collez une liste',
   HOME_CATEGORIES: 'Choisissez une catégorie',
   HOME_BUSINESS: 'Vendez vos appareils d’entreprise',
-  HOME_BUSINESS_LEAD: 'Cherchez un modèle ou envoyez-nous votre liste : chaque ligne reçoit son prix.',
-  HOME_PARTNER: 'Faites reprendre votre appareil',
+  HOME_BUSINESS_LEAD:
+    'Importez votre liste d’appareils ou cherchez un modèle : chaque ligne reçoit son prix.',
+  HOME_BUSINESS_SEARCH: 'Ou cherchez un seul modèle',
+  HOME_PARTNER: 'Vendez votre ancien appareil avec {partner}',
   HOME_PARTNER_LEAD:
     'Trouvez votre appareil et voyez son prix en quelques questions. L’envoi et le retour sont gratuits.',
 } satisfies Record<keyof typeof source, string>

@@ -7,6 +7,7 @@ import { consent } from './consent.ts'
 import { contact } from './contact.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
+import { grading } from './grading.ts'
 import { home } from './home.ts'
 import { homeMore } from './home-more.ts'
 import { inHand } from './in-hand.ts'
@@ -19,6 +20,7 @@ import { shell } from './shell.ts'
 import { signedOffer } from './signed-offer.ts'
 import { status } from './status.ts'
 import { thanks } from './thanks.ts'
+import { trust } from './trust.ts'
 
 export const messages = {
   ...shell,
@@ -29,6 +31,7 @@ export const messages = {
   ...screens,
   ...catalogue,
   ...offer,
+  ...grading,
   ...cart,
   ...checkout,
   ...thanks,
@@ -38,6 +41,7 @@ export const messages = {
   ...clarification,
   ...signedOffer,
   ...fairness,
+  ...trust,
   ...consent,
   ...contact,
   ...newsletter,

@@ -27,6 +27,9 @@ export const lists = {
   LIST_ROW_IMEI_CHECKSUM: 'Cet IMEI contient une erreur : {detail}',
   LIST_ROW_IMEI_DUPLICATE: 'Ce numéro figure déjà dans une ligne précédente : {detail}',
   LIST_ROW_ANSWER: 'Ni capacité ni réponse possible pour cet appareil : {detail}',
+  LIST_ROW_BROKEN:
+    'Cette ligne indique un appareil en panne. Précisez ses réponses (par exemple POWER=NO) ou l’état 1 : {detail}',
+  LIST_BROKEN: 'Vous indiquez qu’il est en panne. Répondez aux questions pour savoir ce qu’il vaut encore.',
   PORTAL_FILE: 'Votre liste en fichier CSV',
   PORTAL_FILE_HINT: 'Jusqu’à {rows} lignes et {size} Mo. Vous pouvez aussi déposer le fichier ici.',
   PORTAL_PASTE: 'Ou collez les lignes ici',
@@ -36,6 +39,7 @@ export const lists = {
   PORTAL_CONDITION_NONE: 'Aucun : signaler ces lignes',
   PORTAL_SUBMIT: 'Calculer les prix',
   PORTAL_TEMPLATE: 'Télécharger un modèle',
+  PORTAL_EXAMPLE: 'À quoi ressemble une liste',
   PORTAL_PRIVATE: 'Nous vérifions les fautes de frappe et les doublons des IMEI. Ils ne sont pas conservés.',
   PORTAL_EMPTY: 'Choisissez un fichier ou collez au moins une ligne.',
   PORTAL_TOO_LARGE: 'La liste dépasse {size} Mo. Merci de la diviser.',
@@ -51,12 +55,12 @@ export const lists = {
   PORTAL_BEST:
     'Pour une question sans réponse, nous comptons la meilleure. Après le contrôle, seul ce qui diffère change le prix, photo à l’appui.',
   PORTAL_CAP:
-    'Une vente ne peut pas dépasser {cap}. Au-delà, demandez une offre sur mesure dans le panier, avec la même liste.',
+    'Une vente ne peut pas dépasser {cap}. Au-delà, le prix est une estimation jusqu’à notre réponse\u202f: à l’étape suivante, demandez une offre sur mesure, avec la même liste.',
   PORTAL_LONG:
-    'Une vente compte {max} appareils au maximum\u202f; votre liste et votre panier en comptent {count}. Envoyez-nous la liste\u202f: notre équipe entreprises vous fera une offre sur mesure, sans nouvelle saisie.',
+    'Une vente compte {max} appareils au maximum\u202f; avec les appareils déjà choisis, votre liste en compte {count}. Envoyez-nous la liste\u202f: notre équipe entreprises vous fera une offre sur mesure, sans nouvelle saisie.',
   PORTAL_QUOTA:
     'Nous avons enregistré aujourd’hui autant de nouvelles offres que possible pour votre connexion. Revenez demain, votre liste reste ici. En cas d’urgence, écrivez-nous.',
-  PORTAL_SELL: 'Ajouter au panier',
+  PORTAL_SELL: 'Vendre cette liste',
   PORTAL_BUSINESS: 'Les listes sont réservées aux entreprises',
   PORTAL_BUSINESS_TEXT:
     'Tout le monde voit les prix. Pour vendre la liste, connectez-vous avec un compte entreprise ou créez-en un gratuitement. Votre liste reste ici.',

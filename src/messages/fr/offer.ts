@@ -3,25 +3,36 @@ import type { offer as source } from '../en/offer.ts'
 /** Texts of the questions about a device and of its price. */
 export const offer = {
   OFFER_TITLE: 'Votre prix',
-  OFFER_LEAD: 'Vous voyez ce que change chaque réponse avant de la choisir.',
   OFFER_NO_SCRIPT:
-    'Le prix se calcule avec JavaScript. S’il est désactivé chez vous, écrivez-nous : nous vous répondrons avec un prix.',
+    'Pour vendre en ligne, JavaScript doit être activé dans votre navigateur. Sans lui, nous vous aidons par message.',
+  OFFER_WRITE: 'Écrivez-nous',
   OFFER_STEP: 'Question {number} sur {count}',
   OFFER_NEXT: 'Continuer',
   OFFER_BACK: 'Retour',
   OFFER_RESET: 'Recommencer',
   OFFER_MULTI_HINT: 'Cochez tout ce qui convient.',
+  OFFER_HELP: 'Comment le savoir ?',
   OFFER_STORAGE: 'Quelle est sa capacité de stockage ?',
-  OFFER_STORAGE_HINT: 'Elle figure dans les réglages, sous « Informations » ou « Stockage ».',
+  OFFER_STORAGE_HINT: 'Vous la trouvez dans les réglages, sous « Informations » ou « Stockage ».',
   OFFER_CONDITION: 'Dans quel état est l’appareil ?',
   OFFER_CONDITION_HINT:
     'Regardez-le à la lumière du jour, de tous les côtés, sans coque ni film de protection.',
+
+  SHEET_TITLE: 'Tout cela est-il exact ?',
+  SHEET_CONFIRM: 'Oui, tout',
+  SHEET_SHOW: 'Voir mon prix',
+  SHEET_DIFFERS: 'Pas le cas',
+  SHEET_ALL: 'Tout est exact',
+  SHEET_CHOOSE: 'Choisissez la bonne réponse ou décochez la case.',
 
   CONDITION_NEW_TEXT: 'Jamais ouvert, dans son emballage d’origine.',
   CONDITION_LIKE_NEW_TEXT: 'Aucune marque visible à 30 cm.',
   CONDITION_GOOD_TEXT: 'Marques visibles, mais que l’ongle ne sent pas.',
   CONDITION_OK_TEXT: 'Marques que l’ongle sent, creux de 2 mm au plus.',
   CONDITION_BAD_TEXT: 'Creux plus profonds, boîtier tordu ou fissuré.',
+  CONDITION_ENLARGE: '{condition} : agrandir l’image',
+  COMPARE_TITLE: 'Comparer : d’impeccable à cassé',
+  DISPLAY_CHECK_TITLE: 'Tester l’écran',
 
   FACTS_TITLE: 'Un doute ? Quelques faits suffisent',
   FACTS_SEALED: 'L’appareil est-il encore scellé dans sa boîte ?',
@@ -36,16 +47,18 @@ export const offer = {
   FILM_TITLE: 'Voir les états en vidéo (12 s)',
   FILM_TEXT: 'La vidéo n’a ni son ni texte. Elle montre cinq fois le même téléphone :',
 
-  EFFECT_NONE: 'sans effet',
   EFFECT_NO_OFFER: 'pas d’offre',
-  EFFECT_BLOCKED: 'verrou à lever',
+  EFFECT_BLOCKED: 'pas avec un verrou',
+  EFFECT_FOLLOW_UP: 'selon le défaut',
 
   PRICE_SO_FAR: 'Prix à ce stade',
   PRICE_FINAL: 'Nous vous versons',
+  PRICE_UP_TO_SHORT: 'jusqu’à',
+  PRICE_SO_FAR_SHORT: 'à ce stade',
+  PRICE_FINAL_SHORT: 'vous recevez',
   PRICE_OPEN_QUESTIONS:
     '{count, plural, one {# question restante} many {# de questions restantes} other {# questions restantes}}',
-  PRICE_DONE: 'Vous avez répondu à tout. Une fois dans le panier, le prix reste valable 7 jours.',
-  PRICE_SINCE: 'Prix de base de notre liste du {date}.',
+  PRICE_DONE: 'Votre prix exact. L’offre est valable {days} jours.',
 
   BREAKDOWN_TITLE: 'Comment le prix se forme',
   BREAKDOWN_BASE: 'Prix de base',
@@ -66,9 +79,9 @@ export const offer = {
   HISTORY_TODAY: 'aujourd’hui',
   HISTORY_NOT_BOUGHT: 'pas de rachat',
 
-  GATE_LOCKED: 'Levez d’abord le verrou',
+  GATE_LOCKED: 'Nous ne pouvons pas racheter un appareil qui reste verrouillé',
   GATE_LOCKED_TEXT:
-    'Nous ne rachetons que des appareils déconnectés de tout compte : sinon, plus personne ne peut s’en servir. Déconnectez-vous, puis changez votre réponse. Le prix reste celui affiché.',
+    'Plus personne ne pourrait s’en servir. Si vous pouvez encore vous déconnecter, même juste avant l’envoi, votre offre tient.',
   NO_OFFER: 'Pas d’offre dans ce cas',
   NO_OFFER_DANGEROUS_GOODS:
     'Une batterie gonflée peut prendre feu et ne doit pas partir par la poste. Apportez l’appareil en déchèterie ; ne le chargez pas et n’appuyez pas dessus.',
@@ -79,5 +92,12 @@ export const offer = {
   NO_OFFER_MODDED:
     'Nous ne rachetons pas les consoles qui ont été ouvertes ou dont le matériel ou le logiciel a été modifié.',
   NO_OFFER_TOO_LOW:
-    'Avec ces réponses, le prix est inférieur à {minimum} ; en dessous de ce montant, nous ne faisons pas d’offre. Écrivez-nous : vous recevrez à la place une étiquette gratuite pour faire recycler l’appareil.',
+    'Avec ces réponses, le prix est inférieur à {minimum}. En dessous, nous ne faisons pas d’offre. Sur demande, vous recevez une étiquette gratuite pour le recyclage.',
+  STOP_RECYCLE: 'Demander une étiquette de recyclage',
+  STOP_ADVICE: 'Que faire d’une batterie gonflée ?',
+
+  ANSWERS_CHANGE: 'Modifier',
+  ADDED_TITLE: 'Votre vente : {name}',
+  ADDED_UNTIL: 'L’offre est valable jusqu’au {moment}.',
+  ADDED_CLOSE: 'Fermer',
 } satisfies Record<keyof typeof source, string>

@@ -39,6 +39,18 @@ export const safety = {
   SALE_READ_ONLY: 'Vous voulez modifier quelque chose ?',
   SALE_READ_ONLY_TEXT:
     'Ce lien permet seulement de voir votre vente. Connectez-vous ou demandez un lien qui permet de la modifier.',
+  MY_SALE_NUMBER_HINT:
+    'Il figure sur la fiche colis et dans chaque e-mail de votre vente\u202f: deux groupes de quatre caractères.',
+  MY_SALE_EMAIL_HINT: 'L’adresse utilisée pour la vente.',
+  MY_SALE_SUBMIT: 'Recevoir le lien',
+  MY_SALE_SENT: 'Consultez votre boîte mail',
+  MY_SALE_SENT_TEXT:
+    'Si le numéro et l’adresse correspondent, le lien est en route. Cela peut prendre une minute. Pensez au dossier des indésirables.',
+  MY_SALE_AGAIN: 'Essayer un autre numéro ou une autre adresse',
+  MY_SALE_ACCOUNT: 'J’ai un compte client',
+  MY_SALE_CONTACT: 'Je ne trouve pas mon numéro',
+  MY_SALE_NO_SCRIPT:
+    'Cette page a besoin de JavaScript. Sans JavaScript, écrivez-nous\u202f: nous vous aidons à retrouver votre vente.',
   OBJECTION_TITLE: 'Ce n’était pas vous ?',
   OBJECTION_TEXT:
     'Si vous n’avez pas modifié les coordonnées de versement de votre vente, bloquez-la maintenant. Plus aucun versement ne partira tant que ce n’est pas éclairci.',

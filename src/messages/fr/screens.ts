@@ -37,6 +37,9 @@ export const screens = {
   SCREEN_CONTACT: 'Contact',
   SCREEN_CONTACT_LEAD:
     'Écrivez-nous au sujet d’une offre, d’un colis ou d’un paiement. Avec votre numéro de vente, nous répondons plus vite.',
+  SCREEN_MY_SALE: 'Ma vente',
+  SCREEN_MY_SALE_LEAD:
+    'E-mail perdu ? Indiquez votre numéro de vente et votre adresse e-mail : nous vous renvoyons le lien.',
   SCREEN_PAYOUT_OBJECTION: 'Arrêter un versement modifié',
   SCREEN_PAYOUT_OBJECTION_LEAD:
     'Bloquez votre vente si quelqu’un d’autre a modifié les coordonnées de versement.',

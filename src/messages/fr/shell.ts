@@ -3,13 +3,15 @@ import type { shell as source } from '../en/shell.ts'
 /** Header, footer and what stands on every page. */
 export const shell = {
   PAGE_TITLE: '{title} – {brand}',
+  MOMENT: '{date} à {time}',
   SKIP_TO_CONTENT: 'Aller au contenu',
   HEADER_ACCOUNT_SIGNED_IN: 'Compte, connecté',
   HEADER_HOME_LABEL: '{brand}, page d’accueil',
   HEADER_MENU: 'Menu',
   HEADER_MENU_LABEL: 'Catégories d’appareils',
   HEADER_ACCOUNT: 'Compte',
-  HEADER_CART: 'Panier',
+  HEADER_CART: 'Mes appareils',
+  MY_SALE: 'Ma vente',
   HEADER_BUSINESS: 'Rachat entreprises',
   SEARCH_LABEL: 'Quel appareil voulez-vous vendre ?',
   SEARCH_PLACEHOLDER: 'ex. iPhone 13 ou Canon EOS R6',
@@ -23,6 +25,7 @@ export const shell = {
   FOOTER_SHIPPING: 'Envoi gratuit avec {carrier}',
   FOOTER_PRIVACY_SETTINGS: 'Réglages de confidentialité',
   FOOTER_OPERATOR: 'Un service de {company}',
+  FOOTER_PARTNER: 'Un service de {company} pour {partner}',
   FOOTER_NEWSLETTER: 'Newsletter',
   FOOTER_NEWSLETTER_EMAIL: 'Adresse e-mail',
   FOOTER_NEWSLETTER_CONSENT:

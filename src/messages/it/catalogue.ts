@@ -31,7 +31,7 @@ export const catalogue = {
     'Controlla come hai scritto o scrivi meno: spesso basta il numero di modello sul retro del dispositivo. Oppure parti da una categoria:',
   OVERVIEW_NOTHING_CONTACT: 'Il tuo dispositivo non c’è? Scrivici.',
   OVERVIEW_FILTERED_NOTHING: 'Nessun dispositivo con questi filtri',
-  OVERVIEW_ALL_OF_SERIES: 'Tutti i modelli {series}',
+  OVERVIEW_JUMP: 'Vai a una serie',
   OVERVIEW_ABOUT: 'Buono a sapersi',
 
   FILTER_LABEL: 'Restringi l’elenco',
@@ -41,7 +41,6 @@ export const catalogue = {
   FILTER_YEAR: 'Anno',
   FILTER_SORT: 'Ordine',
   FILTER_ALL: 'Qualsiasi',
-  FILTER_APPLY: 'Mostra',
   FILTER_RESET: 'Togli i filtri',
   SORT_SERIES: 'Per serie',
   SORT_NEWEST: 'Prima i più recenti',

@@ -48,6 +48,7 @@ export const contact = {
   CONTACT_AGAIN: 'Scrivi un altro messaggio',
   CONTACT_DIRECT: 'Senza modulo',
   CONTACT_DIRECT_TEXT: 'Per e-mail o al telefono ti rispondono le stesse persone.',
+  CONTACT_PARTNER_TEXT: 'Ti aiuta anche il servizio clienti di {partner}.',
   CONTACT_MAIL: 'E-mail',
   CONTACT_PHONE: 'Telefono',
   PROBLEM_SUBJECT_UNKNOWN: 'Scegli una voce dall’elenco.',

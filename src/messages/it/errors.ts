@@ -12,6 +12,7 @@ export const errors = {
   ERRORPAGE_IMAGE: 'Un pacco aperto e vuoto con l’etichetta staccata',
   ERRORPAGE_IMAGE_EXPIRED_LINK: 'Una clessidra accanto a una busta',
   ERRORPAGE_IMAGE_FAILURE: 'Una lente sopra un pezzo rotto',
+  ERRORPAGE_NEAREST: 'Forse cercavi uno di questi',
   ERRORPAGE_TO_HOME: 'Vai alla pagina iniziale',
   ERRORPAGE_TO_CONTACT: 'Scrivici',
   ERRORPAGE_FAILURE: 'Qualcosa non ha funzionato da parte nostra',
@@ -20,6 +21,6 @@ export const errors = {
     'Aspetta un momento e riprova. Se succede di nuovo, scrivici e indica a che ora è successo.',
   ERRORPAGE_BUSY: 'Un po’ troppo veloce per noi',
   ERRORPAGE_BUSY_SUBTITLE: 'Dalla tua connessione sono state aperte troppe pagine in poco tempo.',
-  ERRORPAGE_BUSY_MSG: 'Aspetta un minuto e riprova. La pagina iniziale e il carrello funzionano ancora.',
+  ERRORPAGE_BUSY_MSG: 'Aspetta un minuto e riprova. La pagina iniziale e la tua vendita funzionano ancora.',
   ERRORPAGE_RETRY: 'Riprova',
 } satisfies Record<keyof typeof source, string>

@@ -25,7 +25,7 @@ export const homeMore = {
   HOME_STEPS: 'Tre passi, nessuna sorpresa',
   HOME_STEP_ANSWER: 'Rispondi',
   HOME_STEP_ANSWER_TEXT:
-    'Poche domande sul tuo dispositivo. Il prezzo si aggiorna a ogni risposta e nel carrello vale 7 giorni.',
+    'Poche domande sul tuo dispositivo. Il prezzo si aggiorna a ogni risposta e poi vale {days} giorni.',
   HOME_STEP_SEND: 'Spedisci',
   HOME_STEP_SEND_TEXT:
     'Stampa l’etichetta o mostra il codice QR. {carrier} ci porta il pacco: dalla prima scansione il rischio è nostro.',

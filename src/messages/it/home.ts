@@ -14,8 +14,9 @@ export const home = {
   HOME_LIST: 'Più dispositivi? Incolla una lista',
   HOME_CATEGORIES: 'Parti da una categoria',
   HOME_BUSINESS: 'Vendi i dispositivi aziendali',
-  HOME_BUSINESS_LEAD: 'Cerca un modello o inviaci la tua lista: ogni riga riceve il suo prezzo.',
-  HOME_PARTNER: 'Cedi il tuo vecchio dispositivo',
+  HOME_BUSINESS_LEAD: 'Carica la lista dei dispositivi o cerca un modello: ogni riga riceve il suo prezzo.',
+  HOME_BUSINESS_SEARCH: 'Oppure cerca un solo modello',
+  HOME_PARTNER: 'Vendi il tuo vecchio dispositivo con {partner}',
   HOME_PARTNER_LEAD:
     'Trova il tuo dispositivo e vedi il prezzo con poche domande. Spedizione e restituzione sono gratuite.',
 } satisfies Record<keyof typeof source, string>

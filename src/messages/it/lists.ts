@@ -26,6 +26,9 @@ export const lists = {
   LIST_ROW_IMEI_CHECKSUM: 'Questo IMEI contiene un errore: {detail}',
   LIST_ROW_IMEI_DUPLICATE: 'Questo numero è già in una riga precedente: {detail}',
   LIST_ROW_ANSWER: 'Non è una memoria né una risposta per questo dispositivo: {detail}',
+  LIST_ROW_BROKEN:
+    'Questa riga indica un dispositivo guasto. Aggiungi le risposte (per esempio POWER=NO) o lo stato 1: {detail}',
+  LIST_BROKEN: 'Scrivi che è guasto. Rispondi alle domande e vedrai quanto vale ancora.',
   PORTAL_FILE: 'La tua lista come file CSV',
   PORTAL_FILE_HINT: 'Fino a {rows} righe e {size}\u00a0MB. Puoi anche trascinare qui il file.',
   PORTAL_PASTE: 'Oppure incolla qui le righe',
@@ -35,6 +38,7 @@ export const lists = {
   PORTAL_CONDITION_NONE: 'Nessuno: segnala queste righe',
   PORTAL_SUBMIT: 'Calcola i prezzi',
   PORTAL_TEMPLATE: 'Scarica un modello',
+  PORTAL_EXAMPLE: 'Com’è fatta una lista',
   PORTAL_PRIVATE: 'Controlliamo se gli IMEI contengono errori o si ripetono. Non li conserviamo.',
   PORTAL_EMPTY: 'Scegli un file o incolla almeno una riga.',
   PORTAL_TOO_LARGE: 'La lista supera {size}\u00a0MB. Dividila, per favore.',
@@ -50,12 +54,12 @@ export const lists = {
   PORTAL_BEST:
     'Per le domande senza risposta vale la migliore. Dopo il controllo cambia il prezzo solo ciò che è diverso, con foto.',
   PORTAL_CAP:
-    'Una vendita può arrivare al massimo a {cap}. Oltre, chiedi un’offerta su misura nel carrello, con la stessa lista.',
+    'Una vendita può arrivare al massimo a {cap}. Oltre, il prezzo è una stima fino alla nostra risposta: nel passo successivo chiedi un’offerta su misura, con la stessa lista.',
   PORTAL_LONG:
-    'Una vendita può avere al massimo {max} dispositivi; la tua lista e il carrello ne hanno {count}. Inviaci la lista: il nostro team aziende ti farà un’offerta su misura, senza che tu debba riscrivere nulla.',
+    'Una vendita può avere al massimo {max} dispositivi; con i dispositivi già scelti la tua lista ne ha {count}. Inviaci la lista: il nostro team aziende ti farà un’offerta su misura, senza che tu debba riscrivere nulla.',
   PORTAL_QUOTA:
     'Per oggi abbiamo salvato tutte le nuove offerte possibili per la tua connessione. Torna domani: la tua lista resta qui. Se è urgente, scrivici.',
-  PORTAL_SELL: 'Aggiungi al carrello',
+  PORTAL_SELL: 'Vendi questa lista',
   PORTAL_BUSINESS: 'Le liste sono per le aziende',
   PORTAL_BUSINESS_TEXT:
     'I prezzi sono visibili a tutti. Per vendere la lista, accedi con un account aziendale o creane uno gratis. La tua lista resta qui.',

@@ -37,6 +37,18 @@ export const safety = {
   SALE_READ_ONLY: 'Vuoi cambiare qualcosa?',
   SALE_READ_ONLY_TEXT:
     'Questo link mostra solo la tua vendita. Accedi, oppure fatti inviare un link per modificarla.',
+  MY_SALE_NUMBER_HINT:
+    'È sulla distinta di spedizione e in ogni e-mail sulla tua vendita: due gruppi di quattro caratteri.',
+  MY_SALE_EMAIL_HINT: 'L’indirizzo con cui hai venduto.',
+  MY_SALE_SUBMIT: 'Mandami il link',
+  MY_SALE_SENT: 'Guarda la tua posta',
+  MY_SALE_SENT_TEXT:
+    'Se numero e indirizzo corrispondono, il link è in arrivo. Può volerci un minuto. Controlla anche la cartella spam.',
+  MY_SALE_AGAIN: 'Prova un altro numero o indirizzo',
+  MY_SALE_ACCOUNT: 'Ho un account',
+  MY_SALE_CONTACT: 'Non trovo il mio numero',
+  MY_SALE_NO_SCRIPT:
+    'Questa pagina ha bisogno di JavaScript. Senza, scrivici e ti aiutiamo a ritrovare la tua vendita.',
   OBJECTION_TITLE: 'Non riconosci il cambio?',
   OBJECTION_TEXT:
     'Se non hai cambiato tu il conto di accredito della vendita, bloccala adesso. Da quel momento non parte più nessun pagamento finché non lo abbiamo chiarito.',

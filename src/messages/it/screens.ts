@@ -38,6 +38,9 @@ export const screens = {
   SCREEN_CONTACT: 'Contatti',
   SCREEN_CONTACT_LEAD:
     'Scrivici per un’offerta, un pacco o un pagamento. Con il numero della vendita ti rispondiamo prima.',
+  SCREEN_MY_SALE: 'La mia vendita',
+  SCREEN_MY_SALE_LEAD:
+    'Hai perso l’e-mail? Inserisci il numero della vendita e il tuo indirizzo e-mail: ti mandiamo di nuovo il link.',
   SCREEN_PAYOUT_OBJECTION: 'Fermare un pagamento cambiato',
   SCREEN_PAYOUT_OBJECTION_LEAD: 'Blocca la vendita se qualcun altro ha cambiato il conto di accredito.',
   SCREEN_SELL: 'Vendi {category}',

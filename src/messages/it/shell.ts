@@ -3,13 +3,15 @@ import type { shell as source } from '../en/shell.ts'
 /** Header, footer and what stands on every page. */
 export const shell = {
   PAGE_TITLE: '{title} – {brand}',
+  MOMENT: '{date} alle ore {time}',
   SKIP_TO_CONTENT: 'Vai al contenuto',
   HEADER_ACCOUNT_SIGNED_IN: 'Account, accesso effettuato',
   HEADER_HOME_LABEL: '{brand}, alla pagina iniziale',
   HEADER_MENU: 'Menu',
   HEADER_MENU_LABEL: 'Categorie di dispositivi',
   HEADER_ACCOUNT: 'Account',
-  HEADER_CART: 'Carrello',
+  HEADER_CART: 'I miei dispositivi',
+  MY_SALE: 'La mia vendita',
   HEADER_BUSINESS: 'Per le aziende',
   SEARCH_LABEL: 'Quale dispositivo vuoi vendere?',
   SEARCH_PLACEHOLDER: 'es. iPhone 13 o Canon EOS R6',
@@ -23,6 +25,7 @@ export const shell = {
   FOOTER_SHIPPING: 'Spedizione gratuita con {carrier}',
   FOOTER_PRIVACY_SETTINGS: 'Impostazioni privacy',
   FOOTER_OPERATOR: 'Un servizio di {company}',
+  FOOTER_PARTNER: 'Un servizio di {company} per {partner}',
   FOOTER_NEWSLETTER: 'Newsletter',
   FOOTER_NEWSLETTER_EMAIL: 'Indirizzo e-mail',
   FOOTER_NEWSLETTER_CONSENT:

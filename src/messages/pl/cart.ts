@@ -2,17 +2,14 @@ import type { cart as source } from '../en/cart.ts'
 
 /** What every page says about the cart, and the device page about the way into it. */
 export const cart = {
-  CART_ADD: 'Dodaj do koszyka',
-  CART_ADDING: 'Dodajemy…',
-  CART_ADDED: '{name}: dodano do koszyka.',
+  CART_ADD: 'Sprzedaj',
+  CART_ADDING: 'Chwileczkę…',
   CART_TO_CHECKOUT: 'Dokończ sprzedaż',
   CART_SELL_MORE: 'Sprzedaj kolejne urządzenie',
-  CART_ADD_FAILED: 'Nie udało się dodać do koszyka. Sprawdź połączenie i spróbuj ponownie.',
+  CART_ADD_FAILED: 'Nie udało się. Sprawdź połączenie i\u00a0spróbuj ponownie.',
   CART_ADD_QUOTA:
     'Z\u00a0Twojego łącza poproszono dziś już o\u00a0bardzo wiele ofert. Spróbuj ponownie jutro albo napisz do nas.',
   CART_ADD_CHANGED: 'Cennik właśnie się zmienił. Odśwież stronę, aby zobaczyć dzisiejszą cenę.',
-  CART_COUNT:
-    '{count, plural, =0 {Koszyk, pusty} one {Koszyk, # urządzenie} few {Koszyk, # urządzenia} many {Koszyk, # urządzeń} other {Koszyk, # urządzenia}}',
   CONDITION_NEW: 'Fabrycznie nowy',
   CONDITION_LIKE_NEW: 'Jak nowy',
   CONDITION_GOOD: 'Dobry',

@@ -30,7 +30,7 @@ export const catalogue = {
     'Sprawdź pisownię albo wpisz mniej: często wystarczy numer modelu z tyłu urządzenia. Możesz też wybrać kategorię:',
   OVERVIEW_NOTHING_CONTACT: 'Brakuje Twojego urządzenia? Napisz do nas.',
   OVERVIEW_FILTERED_NOTHING: 'Żadne urządzenie nie pasuje do tych filtrów',
-  OVERVIEW_ALL_OF_SERIES: 'Wszystkie {series}',
+  OVERVIEW_JUMP: 'Przejdź do serii',
   OVERVIEW_ABOUT: 'Warto wiedzieć',
 
   FILTER_LABEL: 'Zawęź listę',
@@ -40,7 +40,6 @@ export const catalogue = {
   FILTER_YEAR: 'Rok',
   FILTER_SORT: 'Kolejność',
   FILTER_ALL: 'Wszystkie',
-  FILTER_APPLY: 'Pokaż',
   FILTER_RESET: 'Usuń filtry',
   SORT_SERIES: 'Według serii',
   SORT_NEWEST: 'Od najnowszych',

@@ -49,6 +49,7 @@ export const contact = {
   CONTACT_AGAIN: 'Napisz kolejną wiadomość',
   CONTACT_DIRECT: 'Bez formularza',
   CONTACT_DIRECT_TEXT: 'E-mailem i przez telefon odpowiadają te same osoby.',
+  CONTACT_PARTNER_TEXT: 'Pomoże Ci też obsługa klienta {partner}.',
   CONTACT_MAIL: 'E-mail',
   CONTACT_PHONE: 'Telefon',
   PROBLEM_SUBJECT_UNKNOWN: 'Wybierz pozycję z listy.',

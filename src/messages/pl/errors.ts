@@ -11,6 +11,7 @@ export const errors = {
   ERRORPAGE_IMAGE: 'Otwarta, pusta paczka z odklejoną etykietą',
   ERRORPAGE_IMAGE_EXPIRED_LINK: 'Klepsydra z piaskiem obok koperty',
   ERRORPAGE_IMAGE_FAILURE: 'Lupa nad uszkodzoną częścią',
+  ERRORPAGE_NEAREST: 'Może chodzi o\u00a0jedno z\u00a0tych urządzeń',
   ERRORPAGE_TO_HOME: 'Wróć na stronę główną',
   ERRORPAGE_TO_CONTACT: 'Napisz do nas',
   ERRORPAGE_FAILURE: 'Wystąpił błąd po naszej stronie',
@@ -19,6 +20,7 @@ export const errors = {
     'Odczekaj chwilę i spróbuj ponownie. Jeśli błąd się powtórzy, napisz do nas i podaj, o której wystąpił.',
   ERRORPAGE_BUSY: 'To dla nas trochę za szybko',
   ERRORPAGE_BUSY_SUBTITLE: 'Z\u00a0Twojego łącza otwarto w\u00a0krótkim czasie zbyt wiele stron.',
-  ERRORPAGE_BUSY_MSG: 'Odczekaj minutę i\u00a0spróbuj ponownie. Strona główna i\u00a0koszyk nadal działają.',
+  ERRORPAGE_BUSY_MSG:
+    'Odczekaj minutę i\u00a0spróbuj ponownie. Strona główna i\u00a0Twoja sprzedaż nadal działają.',
   ERRORPAGE_RETRY: 'Spróbuj ponownie',
 } satisfies Record<keyof typeof source, string>

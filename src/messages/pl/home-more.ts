@@ -25,7 +25,7 @@ export const homeMore = {
   HOME_STEPS: 'Trzy kroki bez niespodzianek',
   HOME_STEP_ANSWER: 'Odpowiedz',
   HOME_STEP_ANSWER_TEXT:
-    'Kilka pytań o urządzenie. Cena zmienia się z każdą odpowiedzią, a oferta czeka w koszyku 7 dni.',
+    'Kilka pytań o\u00a0urządzenie. Cena zmienia się z\u00a0każdą odpowiedzią, a\u00a0oferta jest ważna {days} dni.',
   HOME_STEP_SEND: 'Wyślij',
   HOME_STEP_SEND_TEXT:
     'Wydrukuj etykietę lub pokaż kod QR. {carrier} dostarcza nam paczkę, a od pierwszego skanu ryzyko jest po naszej stronie.',

@@ -14,7 +14,8 @@ export const home = {
   HOME_LIST: 'Kilka urządzeń? Wklej listę',
   HOME_CATEGORIES: 'Zacznij od kategorii',
   HOME_BUSINESS: 'Sprzedaj sprzęt swojej firmy',
-  HOME_BUSINESS_LEAD: 'Wyszukaj model albo prześlij nam listę: każdy wiersz dostanie własną cenę.',
-  HOME_PARTNER: 'Odsprzedaj stare urządzenie',
+  HOME_BUSINESS_LEAD: 'Prześlij listę urządzeń albo wyszukaj model: każdy wiersz dostanie własną cenę.',
+  HOME_BUSINESS_SEARCH: 'Albo wyszukaj jeden model',
+  HOME_PARTNER: 'Sprzedaj stare urządzenie z\u00a0{partner}',
   HOME_PARTNER_LEAD: 'Znajdź urządzenie i po kilku pytaniach zobacz cenę. Wysyłka i zwrot są bezpłatne.',
 } satisfies Record<keyof typeof source, string>

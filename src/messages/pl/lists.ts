@@ -27,6 +27,10 @@ export const lists = {
   LIST_ROW_IMEI_CHECKSUM: 'W tym numerze IMEI jest błąd: {detail}',
   LIST_ROW_IMEI_DUPLICATE: 'Ten numer jest już we wcześniejszym wierszu: {detail}',
   LIST_ROW_ANSWER: 'To nie jest pojemność ani odpowiedź dla tego urządzenia: {detail}',
+  LIST_ROW_BROKEN:
+    'Według tego wiersza urządzenie jest uszkodzone. Dodaj odpowiedzi (na przykład POWER=NO) albo stan 1: {detail}',
+  LIST_BROKEN:
+    'Według opisu jest uszkodzone. Odpowiedz na pytania, a\u00a0zobaczysz, ile jeszcze jest warte.',
   PORTAL_FILE: 'Twoja lista jako plik CSV',
   PORTAL_FILE_HINT: 'Do {rows} wierszy i {size}\u00a0MB. Plik możesz też tu upuścić.',
   PORTAL_PASTE: 'Albo wklej wiersze tutaj',
@@ -36,6 +40,7 @@ export const lists = {
   PORTAL_CONDITION_NONE: 'Brak: zgłoś te wiersze',
   PORTAL_SUBMIT: 'Wyceń listę',
   PORTAL_TEMPLATE: 'Pobierz szablon',
+  PORTAL_EXAMPLE: 'Jak wygląda lista',
   PORTAL_PRIVATE: 'Sprawdzamy, czy w numerach IMEI nie ma błędów i powtórzeń. Nie przechowujemy ich.',
   PORTAL_EMPTY: 'Wybierz plik lub wklej co najmniej jeden wiersz.',
   PORTAL_TOO_LARGE: 'Lista ma więcej niż {size}\u00a0MB. Podziel ją, proszę.',
@@ -52,12 +57,12 @@ export const lists = {
   PORTAL_BEST:
     'W pytaniach bez odpowiedzi przyjmujemy najlepszą. Po sprawdzeniu cenę zmienia tylko to, co się różni, ze zdjęciem.',
   PORTAL_CAP:
-    'Jedna transakcja może wynieść najwyżej {cap}. Powyżej tej kwoty poprosisz w koszyku o indywidualną ofertę, z tą samą listą.',
+    'Jedna sprzedaż może wynieść najwyżej {cap}. Powyżej tej kwoty cena jest szacunkowa do czasu naszej odpowiedzi: w\u00a0następnym kroku poprosisz o\u00a0indywidualną ofertę, z\u00a0tą samą listą.',
   PORTAL_LONG:
-    'Jedna sprzedaż obejmuje najwyżej {max} urządzeń, a\u00a0Twoja lista i\u00a0koszyk mają razem {count}. Wyślij nam listę: nasz zespół dla firm przygotuje indywidualną ofertę i\u00a0niczego nie trzeba wpisywać od nowa.',
+    'Jedna sprzedaż obejmuje najwyżej {max} urządzeń, a\u00a0Twoja lista i\u00a0wybrane już urządzenia to razem {count}. Wyślij nam listę: nasz zespół dla firm przygotuje indywidualną ofertę i\u00a0niczego nie trzeba wpisywać od nowa.',
   PORTAL_QUOTA:
     'Na dziś mamy już komplet nowych ofert dla Twojego łącza. Wróć jutro, Twoja lista tu zostanie. W\u00a0pilnej sprawie napisz do nas.',
-  PORTAL_SELL: 'Dodaj do koszyka',
+  PORTAL_SELL: 'Sprzedaj tę listę',
   PORTAL_BUSINESS: 'Listy są dla firm',
   PORTAL_BUSINESS_TEXT:
     'Ceny widzi każdy. Aby sprzedać listę, zaloguj się na konto firmowe lub załóż je za darmo. Twoja lista tu zostanie.',

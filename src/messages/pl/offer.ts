@@ -3,25 +3,36 @@ import type { offer as source } from '../en/offer.ts'
 /** Texts of the questions about a device and of its price. */
 export const offer = {
   OFFER_TITLE: 'Twoja cena',
-  OFFER_LEAD: 'Zanim wybierzesz odpowiedź, widzisz, co zmienia.',
   OFFER_NO_SCRIPT:
-    'Do obliczenia ceny potrzebny jest JavaScript w przeglądarce. Jeśli go nie masz, napisz do nas, a podamy Ci cenę.',
+    'Do sprzedaży online potrzebny jest JavaScript w\u00a0przeglądarce. Bez niego pomożemy Ci przez wiadomość.',
+  OFFER_WRITE: 'Napisz do nas',
   OFFER_STEP: 'Pytanie {number} z {count}',
   OFFER_NEXT: 'Dalej',
   OFFER_BACK: 'Wstecz',
   OFFER_RESET: 'Zacznij od nowa',
   OFFER_MULTI_HINT: 'Zaznacz wszystko, co pasuje.',
+  OFFER_HELP: 'Jak to sprawdzić?',
   OFFER_STORAGE: 'Ile ma pamięci?',
-  OFFER_STORAGE_HINT: 'Sprawdź w ustawieniach: „To urządzenie” lub „Pamięć”.',
+  OFFER_STORAGE_HINT: 'Znajdziesz to w\u00a0ustawieniach: „To urządzenie” lub „Pamięć”.',
   OFFER_CONDITION: 'W jakim jest stanie?',
   OFFER_CONDITION_HINT:
     'Obejrzyj urządzenie w świetle dziennym, ze wszystkich stron, bez etui i folii ochronnej.',
+
+  SHEET_TITLE: 'Czy to wszystko się zgadza?',
+  SHEET_CONFIRM: 'Tak, wszystko',
+  SHEET_SHOW: 'Pokaż cenę',
+  SHEET_DIFFERS: 'Nie zgadza się',
+  SHEET_ALL: 'Wszystko się zgadza',
+  SHEET_CHOOSE: 'Wybierz odpowiedź albo odznacz pole.',
 
   CONDITION_NEW_TEXT: 'Nieotwarte, zaplombowane oryginalne opakowanie.',
   CONDITION_LIKE_NEW_TEXT: 'Z odległości 30 cm nie widać żadnych śladów.',
   CONDITION_GOOD_TEXT: 'Ślady widać, ale nie czuć ich pod paznokciem.',
   CONDITION_OK_TEXT: 'Ślady czuć pod paznokciem, wgniecenia do 2 mm.',
   CONDITION_BAD_TEXT: 'Głębsze wgniecenia, wygięta lub pęknięta obudowa.',
+  CONDITION_ENLARGE: '{condition}: powiększ obrazek',
+  COMPARE_TITLE: 'Porównaj: od idealnego do uszkodzonego',
+  DISPLAY_CHECK_TITLE: 'Sprawdź ekran',
 
   FACTS_TITLE: 'Nie wiesz? Wystarczy kilka faktów',
   FACTS_SEALED: 'Czy opakowanie jest nadal zaplombowane?',
@@ -36,16 +47,18 @@ export const offer = {
   FILM_TITLE: 'Zobacz stany na filmie (12 s)',
   FILM_TEXT: 'Film jest bez dźwięku i bez napisów. Pokazuje pięć razy ten sam telefon:',
 
-  EFFECT_NONE: 'bez zmian',
   EFFECT_NO_OFFER: 'brak oferty',
-  EFFECT_BLOCKED: 'najpierw usuń blokadę',
+  EFFECT_BLOCKED: 'nie z\u00a0blokadą',
+  EFFECT_FOLLOW_UP: 'zależy od usterki',
 
   PRICE_SO_FAR: 'Cena jak dotąd',
   PRICE_FINAL: 'Zapłacimy Ci',
+  PRICE_UP_TO_SHORT: 'do',
+  PRICE_SO_FAR_SHORT: 'jak dotąd',
+  PRICE_FINAL_SHORT: 'dostaniesz',
   PRICE_OPEN_QUESTIONS:
     '{count, plural, one {Jeszcze # pytanie} few {Jeszcze # pytania} many {Jeszcze # pytań} other {Jeszcze # pytania}}',
-  PRICE_DONE: 'To już wszystkie pytania. Po dodaniu do koszyka cena obowiązuje 7 dni.',
-  PRICE_SINCE: 'Cena bazowa według naszego cennika z {date}.',
+  PRICE_DONE: 'Twoja dokładna cena. Oferta jest ważna {days} dni.',
 
   BREAKDOWN_TITLE: 'Jak powstaje cena',
   BREAKDOWN_BASE: 'Cena bazowa',
@@ -65,9 +78,9 @@ export const offer = {
   HISTORY_TODAY: 'dziś',
   HISTORY_NOT_BOUGHT: 'bez skupu',
 
-  GATE_LOCKED: 'Najpierw usuń blokadę',
+  GATE_LOCKED: 'Nie możemy kupić urządzenia, które pozostaje zablokowane',
   GATE_LOCKED_TEXT:
-    'Kupujemy tylko urządzenia wylogowane ze wszystkich kont, bo z blokadą nikt nie użyje ich ponownie. Wyloguj konta, a potem zmień odpowiedź. Pokazana cena się nie zmieni.',
+    'Nikt nie mógłby go już używać. Jeśli możesz się jeszcze wylogować, choćby tuż przed wysyłką, oferta pozostaje ważna.',
   NO_OFFER: 'Nie możemy złożyć oferty',
   NO_OFFER_DANGEROUS_GOODS:
     'Spuchnięta bateria może się zapalić i nie wolno jej wysyłać. Oddaj urządzenie do punktu zbiórki elektroodpadów; nie ładuj go i nie naciskaj.',
@@ -78,5 +91,12 @@ export const offer = {
   NO_OFFER_MODDED:
     'Nie kupujemy konsol, które były otwierane albo mają zmodyfikowane podzespoły lub oprogramowanie.',
   NO_OFFER_TOO_LOW:
-    'Przy tych odpowiedziach cena wynosi mniej niż {minimum}, a poniżej tej kwoty nie składamy oferty. Zamiast niej mamy bezpłatną etykietę do recyklingu: napisz do nas.',
+    'Przy tych odpowiedziach cena wynosi mniej niż {minimum}, a\u00a0poniżej tej kwoty nie składamy oferty. Na życzenie wyślemy bezpłatną etykietę do recyklingu.',
+  STOP_RECYCLE: 'Poproś o\u00a0etykietę do recyklingu',
+  STOP_ADVICE: 'Co zrobić ze spuchniętą baterią?',
+
+  ANSWERS_CHANGE: 'Zmień',
+  ADDED_TITLE: 'Twoja sprzedaż: {name}',
+  ADDED_UNTIL: 'Oferta jest ważna do {moment}.',
+  ADDED_CLOSE: 'Zamknij',
 } satisfies Record<keyof typeof source, string>

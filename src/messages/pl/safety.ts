@@ -37,6 +37,18 @@ export const safety = {
   SALE_READ_ONLY: 'Chcesz coś zmienić?',
   SALE_READ_ONLY_TEXT:
     'Ten link tylko pokazuje sprzedaż. Zaloguj się albo poproś o link, który pozwala ją zmienić.',
+  MY_SALE_NUMBER_HINT:
+    'Jest na specyfikacji przesyłki i\u00a0w\u00a0każdym e-mailu o\u00a0sprzedaży: dwa razy po cztery znaki.',
+  MY_SALE_EMAIL_HINT: 'Adres podany przy sprzedaży.',
+  MY_SALE_SUBMIT: 'Wyślij mi link',
+  MY_SALE_SENT: 'Sprawdź skrzynkę',
+  MY_SALE_SENT_TEXT:
+    'Jeśli numer i\u00a0adres do siebie pasują, link jest już w\u00a0drodze. To może potrwać minutę. Zajrzyj też do folderu ze spamem.',
+  MY_SALE_AGAIN: 'Podaj inny numer lub adres',
+  MY_SALE_ACCOUNT: 'Mam konto klienta',
+  MY_SALE_CONTACT: 'Nie mogę znaleźć numeru',
+  MY_SALE_NO_SCRIPT:
+    'Ta strona wymaga JavaScriptu. Bez niego napisz do nas, a\u00a0pomożemy znaleźć sprzedaż.',
   OBJECTION_TITLE: 'To nie Ty?',
   OBJECTION_TEXT:
     'Jeśli zmiana konta do wypłaty nie pochodzi od Ciebie, wstrzymaj teraz sprzedaż. Od tej chwili nie zlecimy żadnej wypłaty, dopóki tego nie wyjaśnimy.',

@@ -35,6 +35,9 @@ export const screens = {
   SCREEN_CONTACT: 'Kontakt',
   SCREEN_CONTACT_LEAD:
     'Napisz do nas w sprawie oferty, paczki lub wypłaty. Z numerem transakcji szybciej znajdziemy odpowiedź.',
+  SCREEN_MY_SALE: 'Moja sprzedaż',
+  SCREEN_MY_SALE_LEAD:
+    'Nie masz już e-maila? Podaj numer sprzedaży i\u00a0adres e-mail, a\u00a0wyślemy link jeszcze raz.',
   SCREEN_PAYOUT_OBJECTION: 'Wstrzymanie zmienionej wypłaty',
   SCREEN_PAYOUT_OBJECTION_LEAD: 'Wstrzymaj sprzedaż, jeśli ktoś inny zmienił konto do wypłaty.',
   SCREEN_SELL: 'Sprzedaj: {category}',

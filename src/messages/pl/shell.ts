@@ -3,13 +3,15 @@ import type { shell as source } from '../en/shell.ts'
 /** Header, footer and what stands on every page. */
 export const shell = {
   PAGE_TITLE: '{title} – {brand}',
+  MOMENT: '{date}, godz.\u00a0{time}',
   SKIP_TO_CONTENT: 'Przejdź do treści',
   HEADER_ACCOUNT_SIGNED_IN: 'Konto, zalogowano',
   HEADER_HOME_LABEL: '{brand}, strona główna',
   HEADER_MENU: 'Menu',
   HEADER_MENU_LABEL: 'Kategorie urządzeń',
   HEADER_ACCOUNT: 'Konto',
-  HEADER_CART: 'Koszyk',
+  HEADER_CART: 'Moje urządzenia',
+  MY_SALE: 'Moja sprzedaż',
   HEADER_BUSINESS: 'Skup od firm',
   SEARCH_LABEL: 'Jakie urządzenie chcesz sprzedać?',
   SEARCH_PLACEHOLDER: 'np. iPhone 13 lub Canon EOS R6',
@@ -23,6 +25,7 @@ export const shell = {
   FOOTER_SHIPPING: 'Bezpłatna wysyłka: {carrier}',
   FOOTER_PRIVACY_SETTINGS: 'Ustawienia prywatności',
   FOOTER_OPERATOR: 'Usługa spółki {company}',
+  FOOTER_PARTNER: 'Usługa spółki {company} dla {partner}',
   FOOTER_NEWSLETTER: 'Newsletter',
   FOOTER_NEWSLETTER_EMAIL: 'Adres e-mail',
   FOOTER_NEWSLETTER_CONSENT:

@@ -51,6 +51,7 @@ const SCHEMA = z.object({
   LISTEN_ADDRESS: z.string().min(1).default('127.0.0.1'),
   LISTEN_PORTS: commaList.pipe(z.array(z.coerce.number<string>().int().min(1).max(65_535))).optional(),
   HOSTS_FILE: z.string().optional(),
+  PARTNERS_FOLDER: z.string().optional(),
   DESK_PORT: z.coerce.number().int().min(1).max(65_535).default(8110),
   DESK_ADDRESS: z.string().min(1).default('127.0.0.1'),
   DESK_ORIGIN: z

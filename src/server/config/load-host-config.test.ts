@@ -19,7 +19,7 @@ const fileWith = (content: unknown): string => {
 }
 
 const load = (source: Record<string, string>) => loadHostConfig(parseEnvironment(source))
-const HOST = { host: 'Shop.Example', shopMode: 'agan', lang: 'pl' }
+const HOST = { host: 'Shop.Example', shopMode: 'agan', lang: 'pl', partner: 'nalvi' }
 
 describe('the hosts of an installation', () => {
   it('are the built-in ones, on the ports of the specification', () => {
@@ -50,6 +50,28 @@ describe('the hosts of an installation', () => {
     ])
     const without = load({ ...environment, HOSTS_FILE: fileWith({ hosts: [HOST] }) })
     expect(without.widgetPartnerOrigins).toEqual(load({}).widgetPartnerOrigins)
+  })
+
+  it('know the partner in whose shop an address is', () => {
+    const hosts = [HOST, { host: 'localhost:9000', shopMode: 'default', lang: 'en' }]
+    const { findPartner } = load({ HOSTS_FILE: fileWith({ hosts }) })
+    expect(findPartner('https://shop.example/thankYou')?.name).toBe('Nalvi')
+    expect(findPartner('http://localhost:9000/')).toBeNull()
+    expect(findPartner('https://elsewhere.example/')).toBeNull()
+  })
+
+  it.each([
+    [
+      'a partner’s shop without a partner',
+      { ...HOST, partner: undefined },
+      'name its "partner" in HOSTS_FILE',
+    ],
+    ['a partner without a record', { ...HOST, partner: 'nobody' }, 'the partner nobody, who has no record'],
+    ['a partner in our own shop', { ...HOST, shopMode: 'default' }, 'only the mode agan has one'],
+  ])('stop the start with one line for %s', (_what, host, expected) => {
+    const start = () => load({ LISTEN_PORTS: '9000', HOSTS_FILE: fileWith({ hosts: [host] }) })
+    expect(start).toThrow(StartupError)
+    expect(start).toThrow(expected)
   })
 
   it('stop the start without a port to listen on', () => {

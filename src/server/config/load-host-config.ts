@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { buildHostTable, type HostEntry, type HostTable, normaliseHost } from '#domain/markets/host-table.ts'
 import { createLinkOrigins, type FindLinkOrigin } from '#domain/markets/link-origin.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { SHOP_MODES } from '#domain/markets/shop-mode.ts'
+import type { FindPartner, Partner } from '#domain/partners/partner.ts'
 import { DEFAULT_HOSTS, WIDGET_PARTNER_ORIGINS } from '#markets/hosts.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { DATA_FOLDER } from './data-folder.ts'
 import type { Environment } from './environment.ts'
+import { loadPartners } from './load-partners.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Hosts, the pages that may embed the widget, and the ports to listen on. */
@@ -15,6 +19,9 @@ export interface HostConfig {
   readonly widgetPartnerOrigins: readonly string[]
   readonly ports: readonly number[]
   readonly findLinkOrigin: FindLinkOrigin
+  /** The brand partners by id. */
+  readonly partners: ReadonlyMap<string, Partner>
+  readonly findPartner: FindPartner
 }
 
 /** A page that could be tampered with in transit must not embed the shop. */
@@ -36,6 +43,7 @@ const FILE_SCHEMA = z.object({
         shopMode: z.enum(SHOP_MODES),
         lang: z.enum(MARKET_IDS),
         linkHost: z.string().transform(normaliseHost).optional(),
+        partner: z.string().optional(),
       }),
     )
     .min(1)
@@ -69,6 +77,25 @@ const DOMAINS = Object.fromEntries(MARKET_IDS.map((id) => [id, MARKETS[id].domai
   string
 >
 
+/** A partner's shop without its partner would have no name, and nobody else's shop may carry one. */
+function requirePartners(entries: readonly HostEntry[], partners: ReadonlyMap<string, Partner>): void {
+  for (const { host, shopMode, partner } of entries) {
+    if (shopMode === 'agan' && partner === undefined)
+      throw new StartupError(`The host ${host} is a partner’s shop (agan): name its "partner" in HOSTS_FILE.`)
+    if (shopMode !== 'agan' && partner !== undefined)
+      throw new StartupError(`The host ${host} names a partner, but only the mode agan has one.`)
+    if (partner !== undefined && !partners.has(partner))
+      throw new StartupError(`The host ${host} names the partner ${partner}, who has no record.`)
+  }
+}
+
+const createFindPartner =
+  (table: HostTable, partners: ReadonlyMap<string, Partner>): FindPartner =>
+  (url) => {
+    const { host } = new URL(url)
+    return partners.get(table.get(normaliseHost(host))?.partner ?? '') ?? null
+  }
+
 /** The host table of this installation, from the file in HOSTS_FILE or the built-in one. */
 export function loadHostConfig(environment: Environment): HostConfig {
   const file = environment.HOSTS_FILE ? readHostsFile(environment.HOSTS_FILE) : null
@@ -77,10 +104,14 @@ export function loadHostConfig(environment: Environment): HostConfig {
   if (ports.length === 0)
     throw new StartupError('No port to listen on: set LISTEN_PORTS or add a localhost host.')
   const table = buildHostTable(entries)
+  const partners = loadPartners(environment.PARTNERS_FOLDER ?? join(DATA_FOLDER, 'partners'))
+  requirePartners(entries, partners)
   return {
     table,
     findLinkOrigin: createLinkOrigins(table, DOMAINS),
     widgetPartnerOrigins: file?.widgetPartnerOrigins ?? WIDGET_PARTNER_ORIGINS,
     ports,
+    partners,
+    findPartner: createFindPartner(table, partners),
   }
 }

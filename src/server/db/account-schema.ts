@@ -187,6 +187,6 @@ export const accountTokens = pgTable(
   },
   (table) => [
     index('account_token_customer').on(table.customerId),
-    check('account_token_purpose', sql`${table.purpose} in ('ACTIVATE', 'RESET', 'NOT_ME')`),
+    check('account_token_purpose', sql`${table.purpose} in ('ACTIVATE', 'OPEN', 'RESET', 'NOT_ME')`),
   ],
 )

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { Resvg } from '@resvg/resvg-js'
-import { DRAWING_SIZE, element, group, path, rect } from '#drawings/svg-parts.ts'
+import { DRAWING_SIZE, element, group, path, rect, unwrapDrawing } from '#drawings/svg-parts.ts'
 import { BRAND } from '#markets/brand.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#server/render/page-picture.ts'
 
@@ -32,7 +32,6 @@ const BRAND_LINE = [
 
 /** A device's drawing in a branded frame, in the proportions that social networks ask for. */
 function frameDrawing(svg: string): string {
-  const drawing = svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
   const left = (PICTURE_WIDTH - DEVICE_SIDE) / 2
   const top = (PICTURE_HEIGHT - DEVICE_SIDE) / 2
   const scale = String(DEVICE_SIDE / DRAWING_SIZE)
@@ -41,7 +40,7 @@ function frameDrawing(svg: string): string {
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${PICTURE_WIDTH} ${PICTURE_HEIGHT}` },
     [
       rect(0, 0, PICTURE_WIDTH, PICTURE_HEIGHT, { fill: PAPER }),
-      group({ transform: `translate(${left} ${top}) scale(${scale})` }, drawing),
+      group({ transform: `translate(${left} ${top}) scale(${scale})` }, unwrapDrawing(svg)),
       ...BRAND_LINE,
       rect(0, PICTURE_HEIGHT - 14, PICTURE_WIDTH, 14, { fill: ACCENT }),
     ].join(''),

@@ -1,4 +1,5 @@
 import type { MarketId } from '#domain/markets/market-id.ts'
+import type { Audience } from '#messages/text-set.ts'
 import type { LabelInput } from '#server/documents/draw-label.ts'
 import type { SlipInput } from '#server/documents/slip-input.ts'
 
@@ -6,6 +7,7 @@ import type { SlipInput } from '#server/documents/slip-input.ts'
 export interface PackingSlipJob extends Omit<SlipInput, 'market' | 'translate'> {
   readonly kind: 'packingSlip'
   readonly marketId: MarketId
+  readonly audience: Audience
 }
 
 /** The label of a parcel: to us on a sheet for home printers, or back to the seller for the warehouse's label printer. */
@@ -13,6 +15,7 @@ export interface LabelJob extends Omit<LabelInput, 'market' | 'translate'> {
   readonly kind: 'label'
   readonly direction: 'toUs' | 'back'
   readonly marketId: MarketId
+  readonly audience: Audience
 }
 
 /** A device's drawing, framed and painted as PNG for social networks. */

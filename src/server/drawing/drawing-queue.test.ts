@@ -16,6 +16,7 @@ const CODE: DrawingJob = { kind: 'qrCode', text: 'DHL:1234567890' }
 const buildSlip = (deviceCount: number): DrawingJob => ({
   kind: 'packingSlip',
   marketId: 'de',
+  audience: 'people',
   tradeNumber: '1000-0001',
   createdAt: new Date(0),
   sendBy: new Date(0),

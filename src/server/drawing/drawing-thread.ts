@@ -18,15 +18,21 @@ function lowerPriority(): void {
   }
 }
 
-async function drawSlip({ kind: _, marketId, ...slip }: PackingSlipJob): Promise<Uint8Array> {
+async function drawSlip({ kind: _, marketId, audience, ...slip }: PackingSlipJob): Promise<Uint8Array> {
   const { drawPackingSlip } = await import('#server/documents/draw-packing-slip.ts')
   const market = MARKETS[marketId]
-  return drawPackingSlip({ ...slip, market, translate: getCorrespondenceTranslator(market) })
+  return drawPackingSlip({ ...slip, market, translate: getCorrespondenceTranslator(market, audience) })
 }
 
-async function drawLabel({ kind: _, direction, marketId, ...label }: LabelJob): Promise<Uint8Array> {
+async function drawLabel({
+  kind: _,
+  direction,
+  marketId,
+  audience,
+  ...label
+}: LabelJob): Promise<Uint8Array> {
   const market = MARKETS[marketId]
-  const input = { ...label, market, translate: getCorrespondenceTranslator(market) }
+  const input = { ...label, market, translate: getCorrespondenceTranslator(market, audience) }
   if (direction === 'toUs') {
     const { drawShippingLabel } = await import('#server/documents/draw-shipping-label.ts')
     return drawShippingLabel(input)

@@ -15,8 +15,8 @@ export interface HotPathOptions {
 }
 
 /** The cache key of a page: everything its bytes depend on. */
-export const buildPageKey = ({ shopMode, market }: Shop, pathname: string): string =>
-  `${shopMode}|${market}|${pathname}`
+export const buildPageKey = ({ shopMode, partner = '', market }: Shop, pathname: string): string =>
+  `${shopMode}|${partner}|${market}|${pathname}`
 
 const MAX_ETAGS_LENGTH = 1_024
 

@@ -1,5 +1,6 @@
 import type { Market } from '#domain/markets/market.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
+import type { Partner } from '#domain/partners/partner.ts'
 import { BRAND } from '#markets/brand.ts'
 import { PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
 import type { MailAttachment, MailMessage, MailPort } from '#server/ports/mail/mail.ts'
@@ -17,16 +18,20 @@ export interface ComposedMail {
   readonly footer: readonly string[]
   /** Decides the colours; those of the shop itself unless given. */
   readonly shopMode?: ShopMode
+  /** The brand partner in whose name it is written; null or absent for our own. */
+  readonly partner?: Partner | null
   readonly attachments?: readonly MailAttachment[]
   readonly unsubscribeUrl?: string
 }
 
 function toMessage(id: string, mail: ComposedMail): MailMessage {
   const { market, to, replyTo, content, footer, shopMode, attachments = [], unsubscribeUrl } = mail
-  const { html, text } = renderMail(content, { market, brand: BRAND, shopMode, footer })
+  const partner = mail.partner ?? null
+  const brand = partner ?? BRAND
+  const { html, text } = renderMail(content, { market, brand, shopMode, partner, footer })
   return {
     id,
-    from: `${BRAND.name} <${market.contactMail.sender}>`,
+    from: `${brand.name} <${market.contactMail.sender}>`,
     to,
     replyTo,
     subject: content.subject,

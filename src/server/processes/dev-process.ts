@@ -40,6 +40,7 @@ async function run(): Promise<void> {
   const deskDb = open(environment.DATABASE_URL_DESK)
   const secret = requireShopSecret(environment)
   startWorker({
+    findPartner: hosts.findPartner,
     db: workerDb,
     logger,
     secret,

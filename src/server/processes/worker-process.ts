@@ -1,6 +1,7 @@
 import { AggregatorRegistry } from 'prom-client'
 import { createLogger } from '#server/config/create-logger.ts'
 import { parseEnvironment } from '#server/config/environment.ts'
+import { loadHostConfig } from '#server/config/load-host-config.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { readOutboxState } from '#server/modules/outbox/outbox.repository.ts'
 import { createPrintedCarrier } from '#server/ports/carrier/printed-carrier.ts'
@@ -37,6 +38,7 @@ export async function run(): Promise<void> {
     logger,
     metrics,
     secret: requireShopSecret(environment),
+    findPartner: loadHostConfig(environment).findPartner,
     carrier: createPrintedCarrier(),
     collector: createCollector(environment),
   })

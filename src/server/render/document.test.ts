@@ -15,6 +15,8 @@ const createInput = (
       shopMode: 'default',
       market: toPublicMarket(MARKETS.de),
       brand: 'Brand',
+      partner: null,
+      companyAddress: 'Musterstraße 12, 10115 Berlin, Deutschland',
       companyName: 'Company',
       menus: { headerMenu: [], footerMenus: { left: [], center: [], right: [], b2b: [] } },
       images: {},
@@ -55,6 +57,15 @@ describe('the document of a page', () => {
     expect(html).toContain('<div id="app"><main>Hallo</main></div>')
     expect(html).toContain('<title>Kontakt – Brand</title>')
     expect(html).toContain(`<script>${writeLoaderScript('/assets/entry.js')}</script>`)
+  })
+
+  it('loads a partner’s colours from an address that cannot end the tag', () => {
+    const input = createInput()
+    const logo = { url: '/partners/a.svg', width: 1, height: 1, hasName: false }
+    const partner = { legalName: 'Partner', words: null, logo, styleUrl: '/partners/"><script>.css' }
+    const { state } = input
+    const html = renderDocument({ ...input, state: { ...state, shell: { ...state.shell, partner } } })
+    expect(html).toContain('<link rel="stylesheet" href="/partners/&quot;&gt;&lt;script&gt;.css">')
   })
 
   it('tells search engines its address and its translations', () => {

@@ -1,3 +1,4 @@
+import type { ShownPartner } from '#contracts/page-payload.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import { writeAddressTags } from './address-tags.ts'
 import type { BuildInfo } from './build-info.ts'
@@ -19,7 +20,7 @@ export interface DocumentInput extends SharedPage {
 export const BACKGROUNDS: Readonly<Record<ShopMode, { readonly light: string; readonly dark: string }>> = {
   default: { light: '#fbfaf6', dark: '#101a15' },
   b2bWidget: { light: '#fafafa', dark: '#11171d' },
-  agan: { light: '#fcf9fb', dark: '#1a1117' },
+  agan: { light: '#fbfafa', dark: '#161415' },
 }
 
 const writeThemeColors = (shopMode: ShopMode): string[] =>
@@ -36,6 +37,16 @@ const ICON_TAGS: readonly string[] = [
   '<link rel="manifest" href="/site.webmanifest">',
 ]
 
+// A partner's icon exists as a drawing only.
+const PARTNER_ICON_TAGS: readonly string[] = [
+  '<link rel="icon" type="image/svg+xml" href="/icon.svg">',
+  '<link rel="manifest" href="/site.webmanifest">',
+]
+
+/** After the shop's own styles, whose colours it replaces. */
+const writePartnerStyle = (partner: ShownPartner | null): string[] =>
+  partner ? [`<link rel="stylesheet" href="${escapeHtml(partner.styleUrl)}">`] : []
+
 function writeHeadTags(input: DocumentInput): string[] {
   const { state, title, build, extraHead = '' } = input
   return [
@@ -51,7 +62,8 @@ function writeHeadTags(input: DocumentInput): string[] {
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     ...build.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...ICON_TAGS,
+    ...writePartnerStyle(state.shell.partner),
+    ...(state.shell.partner ? PARTNER_ICON_TAGS : ICON_TAGS),
     ...writeAddressTags(input),
     ...writeSharingTags(input),
     ...writeStructuredDataTags(input),
@@ -59,7 +71,7 @@ function writeHeadTags(input: DocumentInput): string[] {
   ]
 }
 
-/** The whole HTML of a page. Its bytes depend on market, shop mode and path only. */
+/** The whole HTML of a page. Its bytes depend on market, shop mode, partner and path only. */
 export function renderDocument(input: DocumentInput): string {
   const { market, state, app, build } = input
   return [

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { HOUR_MS, MINUTE_MS } from '#domain/kernel/durations.ts'
 import { MAIL_TOPICS } from '#domain/mails/mail-registry.ts'
+import type { FindPartner } from '#domain/partners/partner.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import type { Database } from '#server/db/database.ts'
 import { createSendMail } from '#server/mails/send-mail.ts'
@@ -33,6 +34,8 @@ export interface WorkerOptions {
   /** Receives what controlling counts; null where nothing is forwarded. */
   readonly collector?: Collector | null
   readonly secret: ShopSecret
+  /** Finds the partner whose shop a mail's links lead to; by default all are ours. */
+  readonly findPartner?: FindPartner
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   readonly metrics: WorkerMetrics
   readonly now?: () => number
@@ -63,6 +66,7 @@ function createHandlers({
   carrier,
   collector = null,
   secret,
+  findPartner = () => null,
   now = Date.now,
 }: WorkerOptions): Readonly<Record<string, JobHandler>> {
   const questions = createQuestions(DATA_FOLDER)
@@ -72,6 +76,7 @@ function createHandlers({
     secret,
     now,
     questions,
+    findPartner,
     documents: createTradeDocuments({ db, now }),
   })
   return {

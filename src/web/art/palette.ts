@@ -39,9 +39,10 @@ export const ACCENTS: Readonly<Record<ShopMode, { readonly light: Palette; reado
     light: { accent: '#1f4e79', 'accent-2': '#8fb1d0' },
     dark: { accent: '#3f77a8', 'accent-2': '#94bce0' },
   },
+  // Neutral: the pictures are made before a partner and its colours are known.
   agan: {
-    light: { accent: '#6b2d5c', 'accent-2': '#c99bbc' },
-    dark: { accent: '#96487f', 'accent-2': '#d3a0c4' },
+    light: { accent: '#5f585c', 'accent-2': '#b5adb1' },
+    dark: { accent: '#857c81', 'accent-2': '#c3bbbf' },
   },
 }
 
@@ -50,9 +51,12 @@ const declarations = (palette: Palette): string =>
     .map(([name, value]) => `--art-${name}:${value}`)
     .join(';')
 
+// A partner's shop doesn't show our mark, not even on a drawing.
+const WITHOUT_MARK = '.mark{display:none}'
+
 /** The style of a drawing in a shop mode; it follows the visitor's colour scheme. */
 export const artStyle = (shopMode: ShopMode): string => {
   const { light, dark } = ACCENTS[shopMode]
   const night = `@media(prefers-color-scheme:dark){svg{${declarations({ ...DARK, ...dark })}}}`
-  return `<style>svg{color:var(--art-accent);${declarations({ ...LIGHT, ...light })}}${night}</style>`
+  return `<style>svg{color:var(--art-accent);${declarations({ ...LIGHT, ...light })}}${night}${shopMode === 'agan' ? WITHOUT_MARK : ''}</style>`
 }

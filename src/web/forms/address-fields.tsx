@@ -1,12 +1,14 @@
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
+import { AddedField } from './added-field.tsx'
 import { CountryField } from './country-field.tsx'
 import { FormField } from './form-field.tsx'
 import type { Fields } from './use-form.ts'
+import { useTypedFormats } from './use-typed-formats.ts'
 
 export interface AddressValues {
+  /** With the house number: browsers fill in both at once, and the domain takes them apart. */
   readonly street: string
-  readonly houseNumber: string
   readonly addressExtra: string
   readonly zip: string
   readonly city: string
@@ -17,6 +19,7 @@ export interface AddressValues {
 export function AddressFields({ form }: { readonly form: Fields<AddressValues> }) {
   const t = useTranslate()
   const { market } = useShop()
+  const { zip } = useTypedFormats()
   return (
     <>
       <FormField
@@ -24,39 +27,35 @@ export function AddressFields({ form }: { readonly form: Fields<AddressValues> }
         name="street"
         label={t('FIELD_STREET')}
         autoComplete="address-line1"
-        className="sm:col-span-4"
+        className="sm:col-span-6"
       />
-      <FormField
-        form={form}
-        name="houseNumber"
-        label={t('FIELD_HOUSE_NUMBER')}
-        autoComplete="off"
-        className="max-w-32 sm:col-span-2"
-      />
-      <FormField
+      <div className="grid grid-cols-[7.5rem_1fr] gap-x-4 sm:col-span-6 sm:grid-cols-6">
+        <FormField
+          form={form}
+          name="zip"
+          label={t('FIELD_ZIP')}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          placeholder={market.zipExample}
+          {...zip}
+          className="sm:col-span-2"
+        />
+        <FormField
+          form={form}
+          name="city"
+          label={t('FIELD_CITY')}
+          autoComplete="address-level2"
+          className="sm:col-span-4"
+        />
+      </div>
+      <CountryField form={form} />
+      <AddedField
         form={form}
         name="addressExtra"
         label={t('FIELD_ADDRESS_EXTRA')}
+        addLabel={t('FIELD_ADDRESS_EXTRA_ADD')}
         autoComplete="address-line2"
-        className="sm:col-span-6"
       />
-      <FormField
-        form={form}
-        name="zip"
-        label={t('FIELD_ZIP')}
-        autoComplete="postal-code"
-        inputMode={/\D/.test(market.zipExample) ? 'text' : 'numeric'}
-        placeholder={market.zipExample}
-        className="max-w-40 sm:col-span-2"
-      />
-      <FormField
-        form={form}
-        name="city"
-        label={t('FIELD_CITY')}
-        autoComplete="address-level2"
-        className="sm:col-span-4"
-      />
-      <CountryField form={form} />
     </>
   )
 }

@@ -11,6 +11,8 @@ export interface FormFieldProps<Values extends object>
   extends Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'problem'> {
   readonly form: Fields<Values>
   readonly name: TextName<Values>
+  /** What the text becomes once the field is left. */
+  readonly complete?: ((text: string) => string) | undefined
 }
 
 /** Binds a field to its form. */
@@ -27,6 +29,12 @@ export function useFormField<Values extends object>(form: Fields<Values>, name: 
 }
 
 /** A text field of a form. */
-export function FormField<Values extends object>({ form, name, ...rest }: FormFieldProps<Values>) {
-  return <TextField {...rest} {...useFormField(form, name)} />
+export function FormField<Values extends object>({ form, name, complete, ...rest }: FormFieldProps<Values>) {
+  const field = useFormField(form, name)
+  const leave = () => {
+    const completed = complete?.(field.value) ?? field.value
+    if (completed !== field.value) field.onChange(completed)
+    field.onBlur()
+  }
+  return <TextField {...rest} {...field} onBlur={leave} />
 }

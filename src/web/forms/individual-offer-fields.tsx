@@ -7,6 +7,7 @@ import { EmailField } from './email-field.tsx'
 import { FormField, useFormField } from './form-field.tsx'
 import { FormProblems } from './form-problems.tsx'
 import { MessageField } from './message-field.tsx'
+import { PhoneField } from './phone-field.tsx'
 import type { SubmitState } from './submit-state.ts'
 import type { Form } from './use-form.ts'
 import type { SentRequest } from './use-individual-offer.ts'
@@ -28,7 +29,7 @@ export function IndividualOfferFields({ form }: OfferFormProps) {
       <FormField form={form} name="companyName" label={t('FIELD_COMPANY')} autoComplete="organization" />
       <FormField form={form} name="contactPerson" label={t('REQUEST_CONTACT')} autoComplete="name" />
       <EmailField form={form} name="email" label={t('FIELD_EMAIL')} />
-      <FormField form={form} name="phone" label={t('FIELD_PHONE')} type="tel" autoComplete="tel" />
+      <PhoneField form={form} name="phone" label={t('FIELD_PHONE')} />
       <MessageField
         {...useFormField(form, 'message')}
         label={t('REQUEST_MESSAGE')}

@@ -1,33 +1,23 @@
+import { formatVatIdAsTyped } from '#domain/customers/format-as-typed.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { FormField } from './form-field.tsx'
 import type { Fields } from './use-form.ts'
 import { useDateExample } from './use-problem-text.ts'
+import { useTypedFormats } from './use-typed-formats.ts'
 
 export interface NameValues {
   readonly firstName: string
   readonly lastName: string
 }
 
-/** First and last name, side by side in a grid of six columns. */
+/** First and last name side by side, in a grid of six columns. */
 export function NameFields({ form }: { readonly form: Fields<NameValues> }) {
   const t = useTranslate()
   return (
-    <>
-      <FormField
-        form={form}
-        name="firstName"
-        label={t('FIELD_FIRST_NAME')}
-        autoComplete="given-name"
-        className="sm:col-span-3 sm:col-start-1"
-      />
-      <FormField
-        form={form}
-        name="lastName"
-        label={t('FIELD_LAST_NAME')}
-        autoComplete="family-name"
-        className="sm:col-span-3"
-      />
-    </>
+    <div className="grid gap-x-4 gap-y-5 min-[22rem]:grid-cols-2 sm:col-span-6">
+      <FormField form={form} name="firstName" label={t('FIELD_FIRST_NAME')} autoComplete="given-name" />
+      <FormField form={form} name="lastName" label={t('FIELD_LAST_NAME')} autoComplete="family-name" />
+    </div>
   )
 }
 
@@ -54,6 +44,8 @@ export function CompanyFields({ form }: { readonly form: Fields<CompanyValues> }
         hint={t('FIELD_VAT_ID_HINT')}
         autoComplete="off"
         autoCapitalize="characters"
+        format={formatVatIdAsTyped}
+        complete={formatVatIdAsTyped}
         className="sm:col-span-3"
       />
     </>
@@ -63,6 +55,7 @@ export function CompanyFields({ form }: { readonly form: Fields<CompanyValues> }
 export function BirthDateField({ form }: { readonly form: Fields<{ readonly birthDate: string }> }) {
   const t = useTranslate()
   const example = useDateExample()
+  const { date } = useTypedFormats()
   return (
     <FormField
       form={form}
@@ -71,6 +64,7 @@ export function BirthDateField({ form }: { readonly form: Fields<{ readonly birt
       hint={t('FIELD_BIRTH_DATE_HINT', { example })}
       inputMode="numeric"
       autoComplete="bday"
+      {...date}
       className="sm:col-span-3"
     />
   )

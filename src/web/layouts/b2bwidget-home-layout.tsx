@@ -1,4 +1,4 @@
-import { CompactFooter } from '#web/features/footer/footer.tsx'
+import { CompactFooter } from '#web/features/footer/compact-footer.tsx'
 import { WidgetHeader } from '#web/features/header/widget-header.tsx'
 import { LayoutFrame, type LayoutProps } from './layout-frame.tsx'
 

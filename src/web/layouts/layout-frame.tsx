@@ -19,12 +19,15 @@ export function LayoutFrame({ name, header, footer, children }: LayoutFrameProps
   const isLoading = useIsLoading()
   return (
     <div data-layout={name} className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="absolute left-4 top-2 z-30 -translate-y-24 rounded-field bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
-      >
-        {t('SKIP_TO_CONTENT')}
-      </a>
+      {/* A landmark, because the question about analytics, which is answered first, may come before it. */}
+      <nav aria-label={t('SKIP_TO_CONTENT')}>
+        <a
+          href="#content"
+          className="absolute left-4 top-2 z-30 -translate-y-24 rounded-field bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+        >
+          {t('SKIP_TO_CONTENT')}
+        </a>
+      </nav>
       {isLoading && <div className="loading-bar" />}
       {header}
       <main id="content" tabIndex={-1} aria-busy={isLoading} className="flex-1 outline-none">

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { BusinessHomeHero } from '#web/features/business/business-home-hero.tsx'
 import { CategoryGrid } from '#web/features/catalogue/category-tiles.tsx'
 import { DeviceGrid } from '#web/features/catalogue/device-card.tsx'
 import { ManufacturerTiles } from '#web/features/catalogue/manufacturer-tiles.tsx'
@@ -6,6 +7,7 @@ import { RecentDevices } from '#web/features/catalogue/recent-devices.tsx'
 import { HomeBanner } from '#web/features/home/home-banner.tsx'
 import { HomeHero } from '#web/features/home/home-hero.tsx'
 import { lateHome } from '#web/features/home/late-home.ts'
+import { lateLists } from '#web/features/lists/late-lists.ts'
 import { SearchForm } from '#web/features/search/search-form.tsx'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { type LoaderInput, loadScreen } from '#web/platform/navigation/load-screen.ts'
@@ -13,7 +15,12 @@ import { PageSection } from '#web/ui/page-section.tsx'
 
 export const Route = createFileRoute('/')({
   loader: async (input: LoaderInput) => {
-    const [payload] = await Promise.all([loadScreen<'home'>()(input), lateHome.prepare(input.context)])
+    const { context } = input
+    const [payload] = await Promise.all([
+      loadScreen<'home'>()(input),
+      lateHome.prepare(context),
+      context.isBusinessHome && lateLists.prepare(context),
+    ])
     return payload
   },
   component: HomeScreen,
@@ -21,11 +28,16 @@ export const Route = createFileRoute('/')({
 
 function HomeScreen() {
   const { categories, topManufacturers, popularDevices, extras } = Route.useLoaderData().data
+  const { isBusinessHome } = Route.useRouteContext()
   const t = useTranslate()
   return (
     <>
       {extras.banner && <HomeBanner banner={extras.banner} />}
-      <HomeHero search={<SearchForm isMain />} />
+      {isBusinessHome ? (
+        <BusinessHomeHero lists={<lateLists.Part />} search={<SearchForm isMain />} />
+      ) : (
+        <HomeHero search={<SearchForm isMain />} />
+      )}
       {categories.length > 0 && (
         <PageSection title={t('HOME_CATEGORIES')}>
           <div className="mt-7">

@@ -4,7 +4,7 @@ import type { MessageKey } from '#messages/message-key.ts'
 import { useDayText } from '#web/platform/i18n/day-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 
-const TITLES = {
+export const STEP_TITLES = {
   created: 'NEXT_CREATED',
   sent: 'NEXT_SENT',
   arrived: 'NEXT_ARRIVED',
@@ -67,13 +67,23 @@ export interface TradeStepsProps {
   readonly next: TradeItem['next']
 }
 
+/** Whose turn it is, and until when; empty when nothing is pending. */
+export function useTurnText(): (next: TradeItem['next']) => string {
+  const t = useTranslate()
+  const day = useDayText('medium')
+  return (next) => {
+    if (!next) return ''
+    const who = t(TURNS[next.actor])
+    return next.until ? t('NEXT_UNTIL', { who, date: day(next.until) }) : who
+  }
+}
+
 /** What has happened, what comes next, who acts, and until when. */
 export function TradeSteps({ label, timeline, next }: TradeStepsProps) {
   const t = useTranslate()
   const day = useDayText('medium')
   const layout = LAYOUTS[timeline.length > FEW_STEPS ? 'many' : 'few']
-  const who = next ? t(TURNS[next.actor]) : ''
-  const turn = next?.until ? t('NEXT_UNTIL', { who, date: day(next.until) }) : who
+  const turn = useTurnText()(next)
   return (
     <div className="@container">
       <ol aria-label={label} className={`grid pl-[6px] ${layout.list}`}>
@@ -81,7 +91,7 @@ export function TradeSteps({ label, timeline, next }: TradeStepsProps) {
           <Step
             key={step}
             layout={layout}
-            title={t(TITLES[step])}
+            title={t(STEP_TITLES[step])}
             date={at && day(at)}
             turn={step === next?.step ? turn : null}
           />

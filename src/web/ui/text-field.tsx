@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, useId } from 'react'
+import { type ChangeEvent, type InputHTMLAttributes, useId } from 'react'
+import { formatInput } from './format-input.ts'
 
 export interface TextFieldProps
   extends Pick<
@@ -15,6 +16,8 @@ export interface TextFieldProps
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
+  /** Separates and groups what is typed. */
+  readonly format?: ((text: string) => string) | undefined
   readonly className?: string
 }
 
@@ -26,8 +29,13 @@ export const FIELD_STYLE =
 
 /** A field with its label above and its hint and problem below. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, problem, value, onChange, onBlur, className = '', ...input } = props
+  const { name, label, hint, problem, value, onChange, onBlur, format, className = '', ...input } = props
   const id = useId()
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    // A keyboard that is still composing a word would type it twice into a changed field.
+    const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true
+    onChange(format && !isComposing ? formatInput(target, value, format) : target.value)
+  }
   const described = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ')
   return (
     <div className={`min-w-0 ${className}`}>
@@ -40,7 +48,7 @@ export function TextField(props: TextFieldProps) {
         id={id}
         name={name}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={change}
         {...(onBlur ? { onBlur } : {})}
         aria-invalid={problem ? true : undefined}
         aria-describedby={described || undefined}

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildConditionPicturePath, buildWornPicturePath } from '#contracts/api-paths.ts'
 import { DEVICE_CARDS } from '#contracts/device-cards.ts'
 import { ERROR_BODY } from '#contracts/errors.ts'
+import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { expectRefusal } from '../../support/expect-refusal.ts'
@@ -166,6 +168,43 @@ describe('the picture of a device', () => {
   it('never has a name of 65 or more characters', async () => {
     expectRefusal(await getPicture('a'.repeat(65)), 400, /^params\/file /)
     expect((await getPicture('a'.repeat(600))).status).toBe(404)
+  })
+})
+
+describe('the picture of a condition', () => {
+  const getPicture = (file: string) => shop.get(MARKET_HOSTS.de, `/pictures/${file}`)
+
+  it.each(CATEGORY_IDS)('shows %s from near, different for every condition', async (category) => {
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((id) => shop.get(MARKET_HOSTS.de, buildConditionPicturePath(category, id))),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(5)
+    expect(answers[0]?.headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox/)
+  })
+
+  it('shows a device with the marks of each condition', async () => {
+    const { text } = await shop.get(MARKET_HOSTS.de, '/api/catalogue/devices?ids=1')
+    const image = DEVICE_CARDS.parse(JSON.parse(text)).devices[0]?.image ?? ''
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].map((id) => shop.get(MARKET_HOSTS.de, buildWornPicturePath(image, id))),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(new Set(answers.map(({ text: svg }) => svg)).size).toBe(5)
+  })
+
+  it.each([
+    'conditions/phones-0.svg',
+    'conditions/phones-6.svg',
+    'conditions/phones-3.png',
+    'conditions/toString-3.svg',
+    'conditions/.svg',
+    'phone-000000000000/3.svg',
+    'phones/3.svg',
+    '__proto__/3.svg',
+  ])('is not found as %s', async (file) => {
+    const { status, text } = await getPicture(file)
+    expect({ status, id: ERROR_BODY.parse(JSON.parse(text)).id }).toEqual({ status: 404, id: 'NOT_FOUND' })
   })
 })
 

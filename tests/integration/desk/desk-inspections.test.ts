@@ -123,6 +123,7 @@ describe('an inspection', () => {
 describe('findings', () => {
   it.each([
     ['a missing answer', answersWith({ PH_LOCK: [] }), 'answers.PH_LOCK', 'FINDING_ANSWER'],
+    ['a promise of the seller', answersWith({ PH_LOCK: ['LATER'] }), 'answers.PH_LOCK', 'FINDING_ANSWER'],
     ['an unknown answer', answersWith({ PH_GLASS: ['SHINY'] }), 'answers.PH_GLASS', 'FINDING_ANSWER'],
     [
       'a question about another kind of device',

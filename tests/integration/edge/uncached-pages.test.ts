@@ -4,7 +4,7 @@ import { buildPath } from '#domain/routing/path.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { getTranslator } from '#messages/get-translator.ts'
 import { UNCACHED_PAGE_LIMIT } from '#server/http/rate-limit.ts'
-import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
+import { MARKET_HOSTS, WIDGET_HOST } from '../../support/shop-hosts.ts'
 import { startTestShop, type TestShop } from '../../support/test-shop.ts'
 
 const SEARCH = '/produkte/uebersicht-suche'
@@ -52,9 +52,35 @@ describe('a network that asks for too many pages of its own', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   })
 
+  it('waits for the page of a device with answers, and sees the one without', async () => {
+    const device = buildPath(MARKETS.de, 'pdp', { pdp: 'apple-iphone-13' })
+    const readStatus = async (search: string) => (await ask('192.0.2.1', device + search)).status
+    expect(await readStatus('?storage=256&condition=3&PH_BATTERY=LT_80&facts=all')).toBe(429)
+    expect(await readStatus('')).toBe(200)
+  })
+
+  it('sees a device with the storage that a link presets', async () => {
+    const device = buildPath(MARKETS.de, 'pdp', { pdp: 'apple-iphone-13' })
+    expect((await ask('192.0.2.1', `${device}?storage=256`)).status).toBe(200)
+  })
+
+  it('reads with Sie in the business shop that it has to wait', async () => {
+    const { text } = await ask('192.0.2.1', `${SEARCH}?q=apple`, WIDGET_HOST)
+    expect(text).toContain('<meta name="description" content="Warten Sie eine Minute')
+  })
+
   it('still sees every page that is the same for all', async () => {
     expect((await ask('192.0.2.1', '/')).status).toBe(200)
     expect((await ask('192.0.2.1', '/produkte/uebersicht-apple')).status).toBe(200)
+  })
+
+  it('sees the plain page of a missing device, without the nearest ones', async () => {
+    const read = async (visitor: string) => {
+      const { status, text } = await ask(visitor, '/produkte/apple-iphone-13-prro/_payload.json')
+      return { status, data: JSON.parse(text).data }
+    }
+    expect(await read('192.0.2.1')).toEqual({ status: 404, data: null })
+    expect(await read('192.0.2.2')).toEqual({ status: 404, data: { nearest: expect.any(Array) } })
   })
 
   it('does not keep others from searching', async () => {
@@ -84,6 +110,7 @@ describe('a process that cannot keep up', () => {
   it('goes on with pages for all, and with what changes data', async () => {
     expect((await ask('192.0.2.3', '/')).status).toBe(200)
     expect((await ask('192.0.2.3', '/kontakt')).status).toBe(200)
+    expect((await ask('192.0.2.3', '/produkte/apple-iphone-12?storage=64')).status).toBe(200)
     const answer = await shop.send(MARKET_HOSTS.de, '/api/vouchers/check', { method: 'POST' })
     expect(answer.status).not.toBe(503)
   })

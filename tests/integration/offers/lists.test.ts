@@ -131,6 +131,18 @@ describe('a row of a list', () => {
     expect(rows[13]?.confidence).toBeLessThan(1)
   })
 
+  it.each([
+    ['is not priced like new', 'iPhone 13 128GB defekt', ['ROW_BROKEN']],
+    ['is not priced by a condition that it contradicts', 'iPhone 13 cassé;128;4', ['ROW_BROKEN']],
+    ['is not priced by answers that cost nothing', 'iPhone 13 kaputt;128;3;1;;POWER=YES', ['ROW_BROKEN']],
+    ['is priced by its answers', 'iPhone 13 kaputt;128;3;1;;POWER=NO', []],
+    ['is priced as damaged where its condition says so', 'iPhone 13 roto;128;1', []],
+  ])('that calls its device broken %s', async (_, line, codes) => {
+    const [row] = await quote(line, { query: '?condition=4' })
+    expect(row?.device?.name).toBe('Apple iPhone 13')
+    expect(row?.problems.map(({ code }) => code)).toEqual(codes)
+  })
+
   it('without a condition gets the one chosen for such rows', async () => {
     const [row] = await quote('iPhone 13;128', { query: '?condition=2' })
     expect(row).toMatchObject({ status: 'ok', conditionId: 2 })
@@ -313,5 +325,16 @@ describe.each(MARKET_IDS)('names pasted in %s', (market) => {
       [true, 0],
     ])
     expect(found.names[0]?.devices[0]?.topPriceInCents).toBeGreaterThan(1_000)
+  })
+
+  it('preset the storage that they mention, and are not priced like new where they say broken', async () => {
+    const names = ['iPhone 12 64GB', 'iPhone 12 256', 'iPhone 12', 'iPhone 12 defekt']
+    const { text } = await post('/api/lists/names', { names }, { host: MARKET_HOSTS[market] })
+    const found = (JSON.parse(text) as ListNames).names
+    expect(found.map(({ devices }) => devices[0]?.storageGb)).toEqual([64, 256, null, null])
+    expect(found.map(({ isBroken }) => isBroken)).toEqual([false, false, false, true])
+    const [small, large, any] = found.map(({ devices }) => devices[0]?.topPriceInCents ?? 0)
+    expect(small).toBeLessThan(large ?? 0)
+    expect(any).toBe(large)
   })
 })

@@ -10,7 +10,7 @@ import type { QuestionTextsByLanguage } from '#server/modules/questions/question
 import { createQuestions } from '#server/modules/questions/questions.ts'
 import { publishRuleSet, seedRuleSets } from '#server/modules/questions/seed-rule-sets.ts'
 import { createTestDatabase, withClient } from '../../support/database.ts'
-import { publishSecondVersion, readRuleSetFile, SECOND_VERSION } from '../../support/rule-versions.ts'
+import { NEXT_VERSION, publishNextVersion, readRuleSetFile } from '../../support/rule-versions.ts'
 
 let url: string
 let db: Database
@@ -56,7 +56,7 @@ async function readFailure(): Promise<string> {
 describe('starting the shop', () => {
   it('publishes nothing twice', async () => {
     await start()
-    expect(await readVersions()).toEqual([1])
+    expect(await readVersions()).toEqual([1, 2])
   })
 
   it('fails if a published version has different content', async () => {
@@ -68,20 +68,20 @@ describe('starting the shop', () => {
     const { version, ...rest } = readRuleSetFile(1)
     writeRule('1.json', { ...rest, version })
     await start()
-    expect(await readVersions()).toEqual([1])
+    expect(await readVersions()).toEqual([1, 2])
   })
 
   it.each([
-    ['whose name is not its version', '3.json', SECOND_VERSION, 'it says version 2'],
-    ['that is not a rule', '2.json', { version: 2 }, 'questions/rules/2.json cannot be used'],
+    ['whose name is not its version', '4.json', NEXT_VERSION, 'it says version 3'],
+    ['that is not a rule', '3.json', { version: 3 }, 'questions/rules/3.json cannot be used'],
     [
       'whose follow-up question follows nothing',
-      '2.json',
+      '3.json',
       {
-        ...SECOND_VERSION,
+        ...NEXT_VERSION,
         questionSets: {
-          ...SECOND_VERSION.questionSets,
-          phones: SECOND_VERSION.questionSets.phones.filter(({ code }) => code !== 'PH_FUNC'),
+          ...NEXT_VERSION.questionSets,
+          phones: NEXT_VERSION.questionSets.phones.filter(({ code }) => code !== 'PH_FUNC'),
         },
       },
       'has a question that follows no earlier answer',
@@ -89,7 +89,7 @@ describe('starting the shop', () => {
   ])('stops at a file %s', async (_, name, content, reason) => {
     writeRule(name, content)
     expect(await readFailure()).toContain(reason)
-    expect(await readVersions()).toEqual([1])
+    expect(await readVersions()).toEqual([1, 2])
   })
 
   it.each([
@@ -103,6 +103,11 @@ describe('starting the shop', () => {
       (texts: QuestionTextsByLanguage['en']) => delete texts.PH_GLASS?.answers.BACK,
       'fr.json has no text for answer BACK of question PH_GLASS',
     ],
+    [
+      'a fact',
+      (texts: QuestionTextsByLanguage['en']) => delete texts.PH_GLASS?.fact,
+      'fr.json has no text for the fact of question PH_GLASS, which the price rule of version 1',
+    ],
   ])('fails if %s lacks a text in some language', async (_, change, reason) => {
     changeTexts('fr', change)
     expect(await readFailure()).toContain(reason)
@@ -110,9 +115,9 @@ describe('starting the shop', () => {
 
   it('does not publish a version whose texts are missing', async () => {
     changeTexts('pl', (texts) => delete texts.TA_BENT)
-    writeRule('2.json', SECOND_VERSION)
+    writeRule('3.json', NEXT_VERSION)
     expect(await readFailure()).toContain('pl.json has no text for question TA_BENT')
-    expect(await readVersions()).toEqual([1])
+    expect(await readVersions()).toEqual([1, 2])
   })
 })
 
@@ -140,17 +145,17 @@ describe('stored versions', () => {
 describe('a new version', () => {
   it('applies at once in running processes, which drop pages with the old one', async () => {
     const { ruleSets } = createQuestions(DATA_FOLDER)
-    expect((await ruleSets.getCurrent(db)).version).toBe(1)
+    expect((await ruleSets.getCurrent(db)).version).toBe(2)
     const heard = Promise.withResolvers<string>()
     const listener = await listenToCacheVersions({ url, onChange: heard.resolve, onError: heard.reject })
-    writeRule('2.json', SECOND_VERSION)
+    writeRule('3.json', NEXT_VERSION)
     await start()
     expect(await heard.promise).toBe('rules')
     await listener.stop()
-    expect((await ruleSets.getCurrent(db)).version).toBe(2)
+    expect((await ruleSets.getCurrent(db)).version).toBe(3)
     expect((await ruleSets.get(db, 1)).version).toBe(1)
-    await publishSecondVersion(db)
-    expect(await readVersions()).toEqual([1, 2])
+    await publishNextVersion(db)
+    expect(await readVersions()).toEqual([1, 2, 3])
   })
 
   it('prevents a start with files that lack a text of an older version', async () => {
@@ -159,12 +164,23 @@ describe('a new version', () => {
   })
 
   it('is not used for new offers by a process that lacks its texts', async () => {
-    const [first, ...others] = SECOND_VERSION.questionSets.phones
+    const [first, ...others] = NEXT_VERSION.questionSets.phones
     const phones = [{ ...first, code: 'PH_UNKNOWN_YET' }, ...others]
-    const questionSets = { ...SECOND_VERSION.questionSets, phones }
-    await publishRuleSet(db.$client, { ...SECOND_VERSION, version: 3, questionSets })
+    const questionSets = { ...NEXT_VERSION.questionSets, phones }
+    await publishRuleSet(db.$client, { ...NEXT_VERSION, version: 4, questionSets })
     const { ruleSets } = createQuestions(DATA_FOLDER)
-    expect((await ruleSets.getCurrent(db)).version).toBe(2)
-    expect((await ruleSets.get(db, 3)).rules.phones.questions[0]?.code).toBe('PH_UNKNOWN_YET')
+    expect((await ruleSets.getCurrent(db)).version).toBe(3)
+    expect((await ruleSets.get(db, 4)).rules.phones.questions[0]?.code).toBe('PH_UNKNOWN_YET')
+  })
+
+  it('is not used for new offers by a process of a release that cannot read it', async () => {
+    const content = { ...NEXT_VERSION, version: 5, isRoundedUp: true }
+    await db.$client.query('insert into rule_set (version, content, content_hash) values (5, $1, $2)', [
+      content,
+      '0'.repeat(64),
+    ])
+    const { ruleSets } = createQuestions(DATA_FOLDER)
+    expect((await ruleSets.getCurrent(db)).version).toBe(3)
+    await expect(ruleSets.get(db, 5)).rejects.toThrow('cannot read the price rule of version 5')
   })
 })

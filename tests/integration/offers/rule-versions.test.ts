@@ -20,6 +20,7 @@ import {
   type TradeState,
 } from '#domain/trades/trade-states.ts'
 import { MARKETS } from '#markets/markets.ts'
+import type { QuestionForm } from '#server/desk/inspections/question-form.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { OFFER_LIFETIME_MS } from '#server/modules/offers/store-offers.ts'
 import { parseRuleSet } from '#server/modules/questions/rule-set.ts'
@@ -43,16 +44,21 @@ import {
   type TradeHand,
   triggerEvent,
 } from '../../support/inspected-trades.ts'
-import { getDeliveredRule, publishSecondVersion, SECOND_VERSION } from '../../support/rule-versions.ts'
+import {
+  DELIVERED_VERSION,
+  getDeliveredRule,
+  NEXT_VERSION,
+  publishNextVersion,
+} from '../../support/rule-versions.ts'
 import { type SaleShop, startSaleShop } from '../../support/sale-shop.ts'
 import { BEST_PHONE_ANSWERS } from '../../support/sales.ts'
 import { MARKET_HOSTS } from '../../support/shop-hosts.ts'
 
 const HOST = MARKET_HOSTS.de
-const FIRST_RULE = getDeliveredRule('phones')
-const SECOND_RULE = parseRuleSet(SECOND_VERSION).rules.phones
+const DELIVERED_RULE = getDeliveredRule('phones')
+const NEXT_RULE = parseRuleSet(NEXT_VERSION).rules.phones
 
-/** One answer and one question that version 2 no longer has. */
+/** One answer and one question that the next version no longer has. */
 const DECLARED = {
   conditionId: 3,
   answers: { PH_BATTERY: ['UNKNOWN'], PH_SIMLOCK: ['YES'] },
@@ -95,13 +101,14 @@ let hand: TradeHand
 let seller: ReturnType<typeof createClarificationSeller>
 let inspector: Worker
 let secondInspector: Worker
-/** A trade of version 1 in every state, created before version 2. */
+/** A trade of the delivered version in every state, created before the next one. */
 const trades = new Map<TradeState, TestTrade & { readonly item: ItemKey }>()
-/** An offer of version 1 that is still in a cart. */
+/** An offer of the delivered version that is still in a cart. */
 let firstOffer: Offer
 let ruleOfPageBefore: number
-/** A trade of version 1 that has not been inspected yet. */
+/** A trade of the delivered version that has not been inspected yet. */
 let uninspected: TestTrade & { readonly item: ItemKey }
+let ofFirstVersion: TestTrade & { readonly item: ItemKey }
 
 const PDP_PATH = buildPath(MARKETS.de, 'pdp', { pdp: 'apple-iphone-13' })
 
@@ -115,10 +122,11 @@ beforeAll(async () => {
   for (const state of STATES_IN_FLIGHT)
     trades.set(state, await createTradeIn(hand, state, { declared: DECLARED }))
   uninspected = await createTradeIn(hand, 'RECEIVED', { declared: DECLARED })
+  ofFirstVersion = await createTradeIn(hand, 'RECEIVED', { declared: DECLARED })
   const answers = { ...BEST_PHONE_ANSWERS, ...DECLARED.answers }
   firstOffer = await store.sale(HOST, 'de').offer(store.deviceId, { conditionId: 3, answers })
   ruleOfPageBefore = await readPageRuleVersion()
-  await publishSecondVersion(store.db)
+  await publishNextVersion(store.db)
 }, 120_000)
 
 afterAll(async () => {
@@ -193,11 +201,11 @@ async function answerClarification(key: ItemKey): Promise<void> {
   const view = await seller.readView(asked)
   const recomputed = view.recomputation && recomputePrice(view, view.recomputation)
   const item = await readItem(key)
-  expect(view.recomputation?.basis.rule.version).toBe(1)
+  expect(view.recomputation?.basis.rule.version).toBe(DELIVERED_VERSION)
   expect(view.recomputation?.texts.PH_SIMLOCK?.answers.YES).toBeTruthy()
   expect(view.recomputation?.texts.PH_BATTERY?.answers.UNKNOWN).toBeTruthy()
   expect(recomputed?.isEqual).toBe(true)
-  expect(recomputed?.priceInCents).toBe(item.found && computePrice(FIRST_RULE, item, item.found))
+  expect(recomputed?.priceInCents).toBe(item.found && computePrice(DELIVERED_RULE, item, item.found))
   const { status, text } = await seller.answer(asked, asked.offers.APPEAL ? 'APPEAL' : 'ACCEPT')
   if (status !== 200) throw new Error(`Not answered: ${text}`)
 }
@@ -236,7 +244,7 @@ describe('a new version of the price rule', () => {
   it('prices the same device differently, or this file would prove nothing', () => {
     const device = { baseInCents: 30_000 }
     const found = { conditionId: 3, answers: FOUND_ANSWERS }
-    expect(computePrice(FIRST_RULE, device, found)).not.toBe(computePrice(SECOND_RULE, device, found))
+    expect(computePrice(DELIVERED_RULE, device, found)).not.toBe(computePrice(NEXT_RULE, device, found))
   })
 
   it.each(STATES_IN_FLIGHT)('lets a device in %s reach its end by its own version', async (state) => {
@@ -244,11 +252,11 @@ describe('a new version of the price rule', () => {
     const before = await readItem(item)
     expect(before.state).toBe(state)
     const after = await carryToEnd(item)
-    expect(after.ruleVersion).toBe(1)
+    expect(after.ruleVersion).toBe(DELIVERED_VERSION)
     expect(after.quotedInCents).toBe(before.quotedInCents)
     if (after.state === 'PAID') {
       const found = after.found ?? DECLARED
-      expect(after.settledInCents).toBe(computePrice(FIRST_RULE, after, found))
+      expect(after.settledInCents).toBe(computePrice(DELIVERED_RULE, after, found))
     } else expect(after.state).toBe('RETURNED')
   })
 
@@ -267,13 +275,24 @@ describe('a new version of the price rule', () => {
     expect(codes).not.toContain('TA_BENT')
   })
 
+  it('leaves devices of version 1 inspectable, which knew no promise', async () => {
+    const { transactionId } = ofFirstVersion.item
+    await store.db.execute(sql`
+      update offer set rule_version = 1
+      where id = (select offer_id from trade_item where transaction_id = ${transactionId})`)
+    const started = await inspector.post(buildItemApiPath(ofFirstVersion.item, '/inspections'))
+    const { questions }: QuestionForm = started.json().form
+    const lock = questions.find(({ code }) => code === 'PH_LOCK')
+    expect(lock?.answers.map(({ code }) => code)).toEqual(['YES', 'NO'])
+  })
+
   it('prices new offers', async () => {
     const { PH_SIMLOCK: _, ...known } = BEST_PHONE_ANSWERS
     const answers = { ...known, PH_BATTERY: ['LT_80'], TA_BENT: ['YES'] }
     const offer = await store.sale(HOST, 'de').offer(store.deviceId, { conditionId: 3, answers })
     const { baseInCents } = offer.breakdown
-    expect(offer.ruleVersion).toBe(2)
-    expect(offer.priceInCents).toBe(computePrice(SECOND_RULE, { baseInCents }, { conditionId: 3, answers }))
+    expect(offer.ruleVersion).toBe(NEXT_VERSION.version)
+    expect(offer.priceInCents).toBe(computePrice(NEXT_RULE, { baseInCents }, { conditionId: 3, answers }))
   })
 
   it('refuses answers that only the old version has', async () => {
@@ -295,7 +314,7 @@ describe('a new version of the price rule', () => {
     const { row } = JSON.parse(text)
     const { baseInCents } = firstOffer.breakdown
     expect(row.answers).toMatchObject({ TA_BENT: ['NO'] })
-    expect(row.priceInCents).toBe(computePrice(SECOND_RULE, { baseInCents }, row))
+    expect(row.priceInCents).toBe(computePrice(NEXT_RULE, { baseInCents }, row))
   })
 
   it('leaves an offer in a cart unchanged until it expires', async () => {
@@ -310,15 +329,15 @@ describe('a new version of the price rule', () => {
       line: { priceInCents: firstOffer.priceInCents },
     })
     store.clock.nowMs += OFFER_LIFETIME_MS + 1
-    // Version 2 asks a question that this seller has not answered.
+    // The next version asks a question that this seller has not answered.
     expect(await renewOffer()).toMatchObject({ status: 'gone' })
     store.clock.nowMs -= OFFER_LIFETIME_MS + 1
   })
 
   it('appears on device pages as soon as pages with the old one are dropped', async () => {
-    expect(ruleOfPageBefore).toBe(1)
+    expect(ruleOfPageBefore).toBe(DELIVERED_VERSION)
     await store.shop.app.drop('rules')
-    expect(await readPageRuleVersion()).toBe(2)
+    expect(await readPageRuleVersion()).toBe(NEXT_VERSION.version)
   })
 
   it('leaves signed offers and their texts unchanged', async () => {
@@ -327,8 +346,8 @@ describe('a new version of the price rule', () => {
     const [device] = (JSON.parse(text).payload as SignedOffer).devices
     if (!device) throw new Error('The signed offer has no device')
     const { baseInCents } = device.breakdown
-    expect(device.ruleVersion).toBe(1)
-    expect(priceDevice({ ...device, rule: FIRST_RULE, baseInCents }).breakdown).toEqual(device.breakdown)
+    expect(device.ruleVersion).toBe(DELIVERED_VERSION)
+    expect(priceDevice({ ...device, rule: DELIVERED_RULE, baseInCents }).breakdown).toEqual(device.breakdown)
     const page = await store.shop.get(HOST, `${buildPath(MARKETS.de, 'verify')}/_payload.json`)
     const payload: PagePayload<'verify'> = JSON.parse(page.text)
     expect(payload.data.texts.PH_SIMLOCK?.answers.YES).toBeTruthy()

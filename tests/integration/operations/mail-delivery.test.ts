@@ -153,7 +153,7 @@ describe('a worker that is killed before it records what it did', () => {
     await createWorker().runOnce()
     const documents = createTradeDocuments({ db })
     const questions = createQuestions(DATA_FOLDER)
-    await workAndDie(createSendMail({ db, mail, secret, documents, questions, now }))
+    await workAndDie(createSendMail({ db, mail, secret, documents, questions, now, findPartner: () => null }))
     nowMs += LEASE_MS - 1
     await createWorker().drain()
     expect(server.received).toHaveLength(1)

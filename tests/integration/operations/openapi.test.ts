@@ -123,6 +123,7 @@ describe('the API document', () => {
     expect(filterCalls(({ requestBody }, call) => isChange(call) && !requestBody)).toEqual([
       'POST /api/account/loginRefresh',
       'POST /api/account/logout',
+      'POST /api/trades/:tradeNumber/account',
       'POST /api/account/signOutEverywhere',
       'POST /api/account/notMe',
       'POST /api/trades/:tradeNumber/cancel',

@@ -224,6 +224,42 @@ describe('pages that search engines must not list', () => {
     },
   )
 
+  describe('are all pages of a market without a public host', () => {
+    let plain: TestShop
+
+    beforeAll(async () => {
+      plain = await startTestShop()
+    })
+
+    afterAll(() => plain.close())
+
+    const PATHS = listExamplePaths('en')
+      .filter(({ route }) => KINDS.includes(route))
+      .map(({ path }) => path)
+
+    it.each(PATHS)('such as %s', async (path) => {
+      const { headers, text } = await plain.get('localhost:8109', path)
+      const { robots, canonical, alternates } = readPage(text)
+      expect({ xRobotsTag: headers['x-robots-tag'], robots, canonical, alternates }).toEqual({
+        xRobotsTag: 'noindex',
+        robots: 'noindex',
+        canonical: null,
+        alternates: {},
+      })
+    })
+
+    it('at the host of another market, too', async () => {
+      const { text } = await plain.get(hostOf('de'), '/', { cookie: 'locale=en' })
+      expect(readPage(text).robots).toBe('noindex')
+    })
+
+    it('and no other page names it as a translation', async () => {
+      const { alternates, robots } = readPage((await plain.get(hostOf('de'), '/')).text)
+      expect(robots).toBeNull()
+      expect(Object.keys(alternates)).not.toContain(MARKETS.en.locale)
+    })
+  })
+
   it('are all pages of a demo shop', async () => {
     const trial = await startTestShop({ isPublic: false })
     const { headers, text } = await trial.get(hostOf('de'), '/')
@@ -268,6 +304,9 @@ describe('pictures and icons', () => {
       expect(icon.headers['cache-control']).toBe('public, max-age=86400')
       if (type === 'image/png') expect(readSize(icon)).toBe(sizes)
     }
+  })
+
+  it.each([hostOf('de'), WIDGET_HOST])('are painted for older home screens in %s', async (host) => {
     expect(readSize(await shop.get(host, '/apple-touch-icon.png'))).toBe('180x180')
   })
 

@@ -44,6 +44,7 @@ const pages = createPagesService(
     getFairnessYear: createFairnessService({ db, now: Date.now }).getYear,
     readSignedOfferKeys: async () => [],
     questionTexts: readQuestionTexts(DATA_FOLDER),
+    partners: new Map(),
   },
   // One entry per market id.
   Object.fromEntries(MARKET_IDS.map((id) => [id, buildRedirectTable(REDIRECTS[id])])) as Record<

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PagePayload } from '#contracts/page-payload.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { chooseLayout } from '#domain/pages/layout.ts'
+import { buildPath } from '#domain/routing/path.ts'
+import { MARKETS } from '#markets/markets.ts'
 import { REDIRECTS } from '#markets/redirects/redirects.ts'
 import { DATA_FOLDER } from '#server/config/data-folder.ts'
 import type { Cms } from '#server/ports/cms/cms.ts'
@@ -96,6 +99,49 @@ describe('a path without a page', () => {
     },
   )
 
+  it.each([
+    ['a misspelt name', '/produkte/apple-iphone-13-prro-maxx', 'Apple iPhone 13 Pro Max'],
+    ['a name in another language', '/produkte/apple-macbook-pro-13-pouces-m1-2020', 'Apple MacBook Pro 13'],
+    ['a model that does not exist', '/produkte/apple-iphone-99', 'Apple iPhone'],
+  ])('of a device, because of %s, names the nearest ones and stays a 404', async (_, path, name) => {
+    const { status, text } = await shop.get(MARKET_HOSTS.de, `${path}/_payload.json`)
+    const nearest: { name: string }[] = JSON.parse(text).data.nearest
+    expect(status).toBe(404)
+    expect(nearest[0]?.name).toContain(name)
+    const page = await shop.get(MARKET_HOSTS.de, path)
+    expect(page.status).toBe(404)
+    expect(page.text).toContain('Vielleicht meinst du eines davon')
+  })
+
+  it('of a device is made once for all addresses with the same nearest ones', async () => {
+    const read = async (slug: string) => (await shop.get(MARKET_HOSTS.fr, `/produits/${slug}`)).text
+    const before = await readCachedPageCount()
+    const first = await read('apple-iphone-13-mini-aaaa')
+    const second = await read('apple-iphone-13-mini-bbbb')
+    expect(first).toContain('Apple iPhone 13 mini')
+    expect(second).toBe(first)
+    expect(await readCachedPageCount()).toBe(before + 1)
+  })
+
+  it('of a device is kept for the latest of them only, because there is no end of such addresses', async () => {
+    const listUrls = async (page: number): Promise<string[]> => {
+      const path = `/produkte/uebersicht-apple/_payload.json?page=${page}`
+      const { groups } = (JSON.parse((await shop.get(MARKET_HOSTS.de, path)).text) as PagePayload<'overview'>)
+        .data
+      return groups.flatMap(({ devices }) => devices.map(({ url }) => url))
+    }
+    const urls = (await Promise.all([1, 2, 3, 4].map(listUrls))).flat()
+    const before = await readCachedPageCount()
+    for (const url of urls) await shop.get(MARKET_HOSTS.en, `/products/${url}-zzzz`)
+    expect(urls.length).toBeGreaterThan(70)
+    expect((await readCachedPageCount()) - before).toBeLessThanOrEqual(50)
+  })
+
+  it('of a device that resembles none is the plain one', async () => {
+    const { text } = await shop.get(MARKET_HOSTS.de, '/produkte/xyzzyqq/_payload.json')
+    expect(JSON.parse(text).data).toBeNull()
+  })
+
   it('shares one cached page with all others, so that unknown URLs cannot fill the memory', async () => {
     await shop.get(MARKET_HOSTS.pl, '/nie-ma')
     const before = await readCachedPageCount()
@@ -110,8 +156,11 @@ describe('a path without a page', () => {
   })
 })
 
-const readCachedPageCount = async (): Promise<string> =>
-  /^html_cache_pages (\d+)/m.exec((await shop.get('localhost:9', '/metrics')).text)?.[1] ?? 'none'
+async function readCachedPageCount(): Promise<number> {
+  const [, count] = /^html_cache_pages (\d+)/m.exec(await shop.app.metrics.registry.metrics()) ?? []
+  if (count === undefined) throw new Error('The cached pages are not counted')
+  return Number(count)
+}
 
 describe('a URL', () => {
   it('with a trailing slash redirects to the one without, keeping the query', async () => {
@@ -204,6 +253,24 @@ describe('a page that fails to render', () => {
     expect((await broken.get(MARKET_HOSTS.fr, '/content/presse')).status).toBe(200)
     await broken.close()
   })
+
+  it('is not kept where only a link of a device is missing', async () => {
+    let isBroken = true
+    const getContentPages: Cms['getContentPages'] = (market) =>
+      isBroken ? rejectWithSecret() : files.getContentPages(market)
+    const broken = await startTestShop({ cms: { ...files, getContentPages } })
+    const path = buildPath(MARKETS.de, 'pdp', { pdp: 'apple-iphone-13' })
+    const { status, headers } = await broken.get(MARKET_HOSTS.de, path)
+    expect({ status, caching: headers['cache-control'] }).toEqual({
+      status: 200,
+      caching: 'private, no-store',
+    })
+    expect(broken.logs.map(({ msg }) => msg)).toContain('menus failed')
+    isBroken = false
+    const { text } = await broken.get(MARKET_HOSTS.de, `${path}/_payload.json`)
+    expect(JSON.parse(text).data.tipsPath).toBe('/content/verpackungstipps')
+    await broken.close()
+  })
 })
 
 describe('a page that only opens with its link', () => {
@@ -219,6 +286,7 @@ describe('a page that only opens with its link', () => {
   })
 
   it('and pages with unchecked names cannot fill the memory either', async () => {
+    await shop.get(MARKET_HOSTS.de, '/produkte/geraet')
     const before = await readCachedPageCount()
     for (let index = 0; index < 20; index += 1) await shop.get(MARKET_HOSTS.de, `/produkte/geraet-${index}`)
     expect(await readCachedPageCount()).toBe(before)

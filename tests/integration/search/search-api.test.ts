@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEVICE_DOCUMENT, defineSearchResponse, MAX_RESULT_SIZE, SEARCH_RESPONSE } from '#contracts/search.ts'
 import { SUGGESTIONS } from '#contracts/suggestions.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { buildPath } from '#domain/routing/path.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { writeQuery } from '#server/ports/search/query-language/write-query.ts'
@@ -193,6 +194,17 @@ describe('suggestions', () => {
       expect(highlights.map(([start, end]) => name.slice(start, end))).toContain('Appl')
     expect(groups.map(({ name }) => name)).toEqual(['Apple'])
     expect((await shop.get(MARKET_HOSTS.de, groups[0]?.path ?? '')).status).toBe(200)
+  })
+
+  it.each([
+    ['iphone 13 pro 256', '?storage=256'],
+    ['13 pro 256gb', '?storage=256'],
+    ['iphone 13 pro', ''],
+    ['iphone 13 pro 64', ''],
+  ])('for %j lead to the device with %j', async (text, search) => {
+    const { devices } = await readSuggestions(text)
+    const found = devices.find(({ name }) => name === 'Apple iPhone 13 Pro')
+    expect(found?.path).toBe(buildPath(MARKETS.de, 'pdp', { pdp: 'apple-iphone-13-pro' }) + search)
   })
 
   it.each(['😀😀', '---', '   ', '\u202e', '%', '"><script>', "' or 1=1 --", '__proto__.x'])(

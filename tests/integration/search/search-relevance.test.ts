@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
-import { cleanSearchText } from '#domain/catalogue/overview-query.ts'
+import { cleanSearchText } from '#domain/catalogue/search-text.ts'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { type Database, openDatabase } from '#server/db/database.ts'

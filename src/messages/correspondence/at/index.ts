@@ -16,7 +16,7 @@ const austrian = {
   MAIL_REMINDER_TEXT:
     'Dein Preis gilt noch {days, plural, one {# Tag} other {# Tage}}: {carrier} muss dein Paket spätestens am {date} scannen. Das Etikett findest du noch einmal im Anhang.',
   MAIL_REQUEST_REASON:
-    'Ihr bekommt dieses E-Mail, weil diese Adresse bei der Anfrage {requestId} angegeben wurde.',
+    'Sie bekommen dieses E-Mail, weil diese Adresse bei der Anfrage {requestId} angegeben wurde.',
 
   LABEL_TITLE: 'Versandetikett',
   LABEL_QR: 'Bei der Annahme scannen',
@@ -65,6 +65,8 @@ const austrian = {
     'Du bekommst dieses E-Mail, weil diese Adresse für ein Konto bei {brand} angegeben wurde.',
   MAIL_RESET_STRANGER:
     'Du hast das nicht angefordert? Dann ignoriere dieses E-Mail. Dein Passwort bleibt, wie es ist, und niemand hat erfahren, ob du ein Konto hast.',
+  MAIL_SALE_ACCOUNT_STRANGER:
+    'Das warst du nicht? Dann ignoriere dieses E-Mail. Ohne den Link kann sich niemand anmelden, und das Konto wird gelöscht.',
   MAIL_PASSWORD_STRANGER:
     'Das warst du nicht? Dann wähle sofort ein neues Passwort und antworte auf dieses E-Mail.',
 } satisfies Partial<typeof german>

@@ -33,6 +33,17 @@ export const account = {
   MAIL_RESET_STRANGER:
     'Du hast das nicht angefordert? Dann ignoriere diese E-Mail. Dein Passwort bleibt, wie es ist, und niemand hat erfahren, ob du ein Konto hast.',
 
+  MAIL_SALE_ACCOUNT_SUBJECT: 'Wähle ein Passwort für dein Kundenkonto',
+  MAIL_SALE_ACCOUNT_PREHEADER: 'Dann sind alle deine Verkäufe an einem Ort.',
+  MAIL_SALE_ACCOUNT_TITLE: 'Dein Kundenkonto ist fast fertig',
+  MAIL_SALE_ACCOUNT_TEXT:
+    'Du hast auf der Seite deines Verkaufs ein Kundenkonto eröffnet. Wähle ein Passwort, dann findest du dort alle Verkäufe mit dieser Adresse.',
+  MAIL_SALE_ACCOUNT_BUTTON: 'Passwort wählen',
+  MAIL_SALE_ACCOUNT_UNTIL:
+    'Der Link gilt bis zum {date} und nur einmal. Danach bekommst du auf der Seite deines Verkaufs einen neuen.',
+  MAIL_SALE_ACCOUNT_STRANGER:
+    'Das warst du nicht? Dann ignoriere diese E-Mail. Ohne den Link kann sich niemand anmelden, und das Konto wird gelöscht.',
+
   MAIL_PASSWORD_SUBJECT: 'Dein Passwort wurde geändert',
   MAIL_PASSWORD_PREHEADER: 'Andere Geräte wurden abgemeldet.',
   MAIL_PASSWORD_TITLE: 'Dein Passwort wurde geändert',

@@ -54,13 +54,13 @@ export const mails = {
 
   MAIL_REQUEST_DESK_SUBJECT: '[{market}/BUSINESS] Anfrage {requestId}: {company}',
   MAIL_REQUEST_DESK_TITLE: 'Ein Unternehmen fragt ein individuelles Angebot an',
-  MAIL_REQUEST_SUBJECT: 'Eure Anfrage {requestId}: individuelles Angebot',
+  MAIL_REQUEST_SUBJECT: 'Ihre Anfrage {requestId}: individuelles Angebot',
   MAIL_REQUEST_PREHEADER: 'Wir antworten innerhalb eines Werktags.',
-  MAIL_REQUEST_TITLE: 'Eure Anfrage ist angekommen',
+  MAIL_REQUEST_TITLE: 'Ihre Anfrage ist angekommen',
   MAIL_REQUEST_TEXT:
-    'Danke. Eure Liste liegt über der Grenze für einen einzelnen Verkauf. Deshalb sieht unser Geschäftskundenteam sie durch und antwortet innerhalb eines Werktags.',
+    'Danke. Ihre Liste liegt über der Grenze für einen einzelnen Verkauf. Deshalb sieht unser Geschäftskundenteam sie durch und antwortet innerhalb eines Werktags.',
   MAIL_REQUEST_REASON:
-    'Ihr bekommt diese E-Mail, weil diese Adresse bei der Anfrage {requestId} angegeben wurde.',
+    'Sie bekommen diese E-Mail, weil diese Adresse bei der Anfrage {requestId} angegeben wurde.',
   MAIL_FACT_REQUEST: 'Anfrage',
   MAIL_FACT_COMPANY: 'Firma',
   MAIL_FACT_CONTACT: 'Ansprechperson',
@@ -69,5 +69,5 @@ export const mails = {
   MAIL_FACT_MESSAGE: 'Nachricht',
   MAIL_LIST_MORE:
     '{count, plural, one {# weitere Position steht in der angehängten Datei.} other {# weitere Positionen stehen in der angehängten Datei.}}',
-  MAIL_LIST_TOTAL: 'Summe der Listenpreise',
+  MAIL_LIST_TOTAL: 'Schätzung nach Preisliste',
 } satisfies Record<keyof typeof source, string>

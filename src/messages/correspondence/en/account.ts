@@ -30,6 +30,17 @@ export const account = {
   MAIL_RESET_STRANGER:
     'Did you not ask for it? Then ignore this e-mail. Your password stays as it is, and nobody was told whether you have an account.',
 
+  MAIL_SALE_ACCOUNT_SUBJECT: 'Choose a password for your account',
+  MAIL_SALE_ACCOUNT_PREHEADER: 'Then all your sales are in one place.',
+  MAIL_SALE_ACCOUNT_TITLE: 'Your account is almost ready',
+  MAIL_SALE_ACCOUNT_TEXT:
+    'You opened an account on the page of your sale. Choose a password and you’ll find all your sales with this address in it.',
+  MAIL_SALE_ACCOUNT_BUTTON: 'Choose a password',
+  MAIL_SALE_ACCOUNT_UNTIL:
+    'The link works once, until {date}. After that, request a new one on the page of your sale.',
+  MAIL_SALE_ACCOUNT_STRANGER:
+    'If that wasn’t you, ignore this e-mail. Nobody can sign in without the link, and the account will be deleted.',
+
   MAIL_PASSWORD_SUBJECT: 'Your password was changed',
   MAIL_PASSWORD_PREHEADER: 'Other devices were signed out.',
   MAIL_PASSWORD_TITLE: 'Your password was changed',

@@ -65,5 +65,5 @@ export const mails = {
   MAIL_FACT_MESSAGE: 'Message',
   MAIL_LIST_MORE:
     '{count, plural, one {# more line is in the attached file.} other {# more lines are in the attached file.}}',
-  MAIL_LIST_TOTAL: 'Sum of the list prices',
+  MAIL_LIST_TOTAL: 'Estimate, from list prices',
 } as const

@@ -32,6 +32,17 @@ export const account = {
   MAIL_RESET_STRANGER:
     '¿No la has pedido tú? Entonces ignora este correo. Tu contraseña sigue igual y nadie ha sabido si tienes una cuenta.',
 
+  MAIL_SALE_ACCOUNT_SUBJECT: 'Elige una contraseña para tu cuenta de cliente',
+  MAIL_SALE_ACCOUNT_PREHEADER: 'Así tendrás todas tus ventas en un solo lugar.',
+  MAIL_SALE_ACCOUNT_TITLE: 'Tu cuenta de cliente está casi lista',
+  MAIL_SALE_ACCOUNT_TEXT:
+    'Has abierto una cuenta de cliente en la página de tu venta. Elige una contraseña y encontrarás en ella todas tus ventas con esta dirección.',
+  MAIL_SALE_ACCOUNT_BUTTON: 'Elegir contraseña',
+  MAIL_SALE_ACCOUNT_UNTIL:
+    'El enlace sirve una sola vez, hasta el {date}. Después puedes pedir otro en la página de tu venta.',
+  MAIL_SALE_ACCOUNT_STRANGER:
+    '¿No has sido tú? Entonces ignora este correo. Nadie puede iniciar sesión sin el enlace, y la cuenta se borrará.',
+
   MAIL_PASSWORD_SUBJECT: 'Tu contraseña ha cambiado',
   MAIL_PASSWORD_PREHEADER: 'La sesión se ha cerrado en los demás dispositivos.',
   MAIL_PASSWORD_TITLE: 'Tu contraseña ha cambiado',

@@ -68,5 +68,5 @@ export const mails = {
   MAIL_FACT_MESSAGE: 'Mensaje',
   MAIL_LIST_MORE:
     '{count, plural, one {# línea más está en el archivo adjunto.} other {# líneas más están en el archivo adjunto.}}',
-  MAIL_LIST_TOTAL: 'Suma de los precios de lista',
+  MAIL_LIST_TOTAL: 'Estimación según los precios de lista',
 } satisfies Record<keyof typeof source, string>

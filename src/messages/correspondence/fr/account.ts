@@ -34,6 +34,17 @@ export const account = {
   MAIL_RESET_STRANGER:
     'Vous n’avez rien demandé ? Ignorez cet e-mail. Votre mot de passe reste le même, et personne n’a appris si vous avez un compte.',
 
+  MAIL_SALE_ACCOUNT_SUBJECT: 'Choisissez un mot de passe pour votre compte client',
+  MAIL_SALE_ACCOUNT_PREHEADER: 'Toutes vos ventes seront alors au même endroit.',
+  MAIL_SALE_ACCOUNT_TITLE: 'Votre compte client est presque prêt',
+  MAIL_SALE_ACCOUNT_TEXT:
+    'Vous avez ouvert un compte client depuis la page de votre vente. Choisissez un mot de passe pour y retrouver toutes les ventes faites avec cette adresse.',
+  MAIL_SALE_ACCOUNT_BUTTON: 'Choisir un mot de passe',
+  MAIL_SALE_ACCOUNT_UNTIL:
+    'Le lien fonctionne une seule fois, jusqu’au {date}. Ensuite, demandez-en un nouveau sur la page de votre vente.',
+  MAIL_SALE_ACCOUNT_STRANGER:
+    'Ce n’était pas vous\u202f? Ignorez cet e-mail. Sans le lien, personne ne peut se connecter, et le compte sera supprimé.',
+
   MAIL_PASSWORD_SUBJECT: 'Votre mot de passe a été changé',
   MAIL_PASSWORD_PREHEADER: 'Les autres appareils ont été déconnectés.',
   MAIL_PASSWORD_TITLE: 'Votre mot de passe a été changé',

@@ -69,5 +69,5 @@ export const mails = {
   MAIL_FACT_MESSAGE: 'Message',
   MAIL_LIST_MORE:
     '{count, plural, one {# autre ligne se trouve dans le fichier joint.} other {# autres lignes se trouvent dans le fichier joint.}}',
-  MAIL_LIST_TOTAL: 'Total des prix de liste',
+  MAIL_LIST_TOTAL: 'Estimation d’après les prix de liste',
 } satisfies Record<keyof typeof source, string>

@@ -34,6 +34,17 @@ export const account = {
   MAIL_RESET_STRANGER:
     'Non l’hai chiesta tu? Allora ignora questa e-mail. La tua password resta com’è e nessuno ha saputo se hai un account.',
 
+  MAIL_SALE_ACCOUNT_SUBJECT: 'Scegli una password per il tuo account',
+  MAIL_SALE_ACCOUNT_PREHEADER: 'Così trovi tutte le tue vendite in un solo posto.',
+  MAIL_SALE_ACCOUNT_TITLE: 'Il tuo account è quasi pronto',
+  MAIL_SALE_ACCOUNT_TEXT:
+    'Hai aperto un account dalla pagina della tua vendita. Scegli una password e ci troverai tutte le vendite fatte con questo indirizzo.',
+  MAIL_SALE_ACCOUNT_BUTTON: 'Scegli una password',
+  MAIL_SALE_ACCOUNT_UNTIL:
+    'Il link vale una volta sola, fino al giorno {date}. Poi puoi chiederne un altro nella pagina della tua vendita.',
+  MAIL_SALE_ACCOUNT_STRANGER:
+    'Non eri tu? Allora ignora questa e-mail. Senza il link nessuno può accedere, e l’account verrà eliminato.',
+
   MAIL_PASSWORD_SUBJECT: 'La tua password è stata cambiata',
   MAIL_PASSWORD_PREHEADER: 'Sugli altri dispositivi la sessione è stata chiusa.',
   MAIL_PASSWORD_TITLE: 'La tua password è stata cambiata',

@@ -69,5 +69,5 @@ export const mails = {
   MAIL_FACT_MESSAGE: 'Messaggio',
   MAIL_LIST_MORE:
     '{count, plural, one {# altra riga è nel file allegato.} other {# altre righe sono nel file allegato.}}',
-  MAIL_LIST_TOTAL: 'Somma dei prezzi di listino',
+  MAIL_LIST_TOTAL: 'Stima dai prezzi di listino',
 } satisfies Record<keyof typeof source, string>

@@ -33,6 +33,17 @@ export const account = {
   MAIL_RESET_STRANGER:
     'To nie Twoja prośba? Zignoruj tę wiadomość. Hasło pozostaje bez zmian i nikt się nie dowiedział, czy masz konto.',
 
+  MAIL_SALE_ACCOUNT_SUBJECT: 'Ustaw hasło do konta klienta',
+  MAIL_SALE_ACCOUNT_PREHEADER: 'Wszystkie sprzedaże będą w\u00a0jednym miejscu.',
+  MAIL_SALE_ACCOUNT_TITLE: 'Konto klienta jest prawie gotowe',
+  MAIL_SALE_ACCOUNT_TEXT:
+    'Na stronie Twojej sprzedaży otwarto konto klienta. Ustaw hasło, a\u00a0znajdziesz w\u00a0nim wszystkie sprzedaże z\u00a0tego adresu.',
+  MAIL_SALE_ACCOUNT_BUTTON: 'Ustaw hasło',
+  MAIL_SALE_ACCOUNT_UNTIL:
+    'Link działa jeden raz, do {date}. Potem na stronie sprzedaży można poprosić o\u00a0nowy.',
+  MAIL_SALE_ACCOUNT_STRANGER:
+    'To pomyłka? Zignoruj tę wiadomość. Bez linku nikt się nie zaloguje, a\u00a0konto zostanie usunięte.',
+
   MAIL_PASSWORD_SUBJECT: 'Twoje hasło zostało zmienione',
   MAIL_PASSWORD_PREHEADER: 'Inne urządzenia zostały wylogowane.',
   MAIL_PASSWORD_TITLE: 'Twoje hasło zostało zmienione',

@@ -67,5 +67,5 @@ export const mails = {
   MAIL_FACT_MESSAGE: 'Wiadomość',
   MAIL_LIST_MORE:
     '{count, plural, one {# kolejna pozycja jest w załączonym pliku.} few {# kolejne pozycje są w załączonym pliku.} many {# kolejnych pozycji jest w załączonym pliku.} other {# kolejnej pozycji jest w załączonym pliku.}}',
-  MAIL_LIST_TOTAL: 'Suma cen z cennika',
+  MAIL_LIST_TOTAL: 'Szacunek według cennika',
 } satisfies Record<keyof typeof source, string>

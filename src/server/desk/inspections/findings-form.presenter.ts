@@ -129,7 +129,9 @@ const buildQuestionGroups = (form: QuestionForm, { input }: FindingsDraft): Grou
     title: one.text,
     hint: buildHint(one, form),
     type: one.type === 'multi' ? 'checkbox' : 'radio',
-    choices: one.answers.map(({ code, text }) => ({ value: code, text })),
+    choices: one.answers
+      .filter(({ isPromise }) => !isPromise)
+      .map(({ code, text }) => ({ value: code, text })),
     chosen: input.answers[one.code] ?? [],
   }))
 

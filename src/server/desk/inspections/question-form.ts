@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CONDITION_QUESTION, STORAGE_QUESTION } from '#domain/inspection/findings.ts'
 import type { PriceBasis } from '#domain/inspection/grading.ts'
-import type { RuleQuestion } from '#domain/pricing/price-rule.ts'
+import { isPromise, type RuleQuestion } from '#domain/pricing/price-rule.ts'
 import type { QuestionTexts } from '#server/modules/questions/question-texts.ts'
 
 const CHOICE = z.object({ code: z.string(), text: z.string() })
@@ -18,7 +18,8 @@ export const QUESTION_FORM = z.object({
       when: z.object({ question: z.string(), answer: z.string() }).nullable(),
       /** Not asked about a device that doesn't start. */
       needsPower: z.boolean(),
-      answers: z.array(CHOICE),
+      /** A promise of the seller is nothing that can be found; its text explains what was declared. */
+      answers: z.array(CHOICE.extend({ isPromise: z.boolean() })),
     }),
   ),
 })
@@ -48,6 +49,7 @@ function buildFormQuestion(question: RuleQuestion, texts: QuestionTexts): FormQu
     answers: answers.map((answer) => ({
       code: answer.code,
       text: found?.answers[answer.code] ?? answer.code,
+      isPromise: isPromise(answer.code),
     })),
   }
 }

@@ -6,6 +6,7 @@ import { isMarketId } from '#domain/markets/market-id.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
+import { audienceOfSeller } from '#messages/text-set.ts'
 import type { Database } from '#server/db/database.ts'
 import type { ComposedMail } from '#server/mails/deliver-mail.ts'
 import type { MailContent } from '#server/mails/rendering/mail-content.ts'
@@ -17,6 +18,7 @@ import {
   type OneUseLink,
   passwordChangedMail,
   resetMail,
+  saleAccountMail,
   savedPayoutChangedMail,
 } from '#server/mails/templates/account/account-mails.ts'
 import { findMailedAccount, type MailedAccount } from '#server/modules/account/account.repository.ts'
@@ -54,7 +56,7 @@ function buildInput(account: MailedAccount, { shopUrl, market: marketId }: MailJ
   const market = MARKETS[isMarketId(marketId) ? marketId : account.locale]
   return {
     market,
-    t: getCorrespondenceTranslator(market),
+    t: getCorrespondenceTranslator(market, audienceOfSeller(account)),
     shopUrl: shopUrl ?? `https://${market.domain}`,
     firstName: account.firstName,
   } satisfies AccountMailInput
@@ -73,6 +75,10 @@ async function composeContent(
     case 'RESET': {
       const link = await findLink(sources, 'RESET', job.data.tokenId)
       return link && resetMail(input, link)
+    }
+    case 'SALE_ACCOUNT': {
+      const link = await findLink(sources, 'OPEN', job.data.tokenId)
+      return link && saleAccountMail(input, link)
     }
     case 'ACCOUNT_EXISTS':
       return accountExistsMail(input)
@@ -103,11 +109,13 @@ export async function composeAccountMail(
   const content = await composeContent(sources, input, { job, queuedAt })
   if (!content) return null
   const { market, t } = input
+  const partner = sources.findPartner(input.shopUrl)
   return {
     market,
     to: account.email,
     replyTo: market.contactMail.recipient,
     content,
-    footer: [t('MAIL_ACCOUNT_REASON', { brand: BRAND.name }), t('MAIL_FOOTER_CONTACT')],
+    partner,
+    footer: [t('MAIL_ACCOUNT_REASON', { brand: partner?.name ?? BRAND.name }), t('MAIL_FOOTER_CONTACT')],
   }
 }

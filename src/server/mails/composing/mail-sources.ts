@@ -1,3 +1,4 @@
+import type { FindPartner } from '#domain/partners/partner.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Questions } from '#server/modules/questions/questions.ts'
 import type { TradeDocuments } from '#server/modules/trades/documents/trade-documents.ts'
@@ -10,5 +11,7 @@ export interface MailSources {
   /** Price rules and the texts of the condition questions, for findings. */
   readonly questions: Questions
   readonly documents: TradeDocuments
+  /** The brand partner to whose shop a mail's links lead. */
+  readonly findPartner: FindPartner
   readonly now: () => number
 }

@@ -1,4 +1,5 @@
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
+import type { Partner, PartnerColours } from '#domain/partners/partner.ts'
 
 /** The shop's colours, written out because mail programs do not support CSS variables. */
 export interface MailColours {
@@ -66,26 +67,48 @@ export const MAIL_COLOURS: Readonly<Record<ShopMode, Readonly<Record<MailScheme,
   },
   agan: {
     light: {
-      paper: '#fcf9fb',
-      card: '#fffdfe',
-      tint: '#f6eff4',
-      line: '#e2d5de',
-      ink: '#24161f',
-      soft: '#5c4c56',
+      paper: '#fbfafa',
+      card: '#ffffff',
+      tint: '#f5f2f3',
+      line: '#dedadb',
+      ink: '#1f1b1d',
+      soft: '#565053',
       accent: '#6b2d5c',
       accentTint: '#f5e8f1',
       onAccent: '#ffffff',
     },
     dark: {
-      paper: '#1a1117',
-      card: '#231820',
-      tint: '#281b25',
-      line: '#46323f',
-      ink: '#f6eef3',
-      soft: '#c5b1bd',
+      paper: '#161415',
+      card: '#1f1c1d',
+      tint: '#252122',
+      line: '#3f3a3c',
+      ink: '#f3f0f1',
+      soft: '#bcb4b8',
       accent: '#dd9fca',
       accentTint: '#3a1f32',
       onAccent: '#3a0f2d',
     },
   },
+}
+
+const withPartner = (
+  colours: MailColours,
+  { accent, accentTint, onAccent, tint }: PartnerColours,
+): MailColours => ({
+  ...colours,
+  accent,
+  accentTint,
+  onAccent,
+  tint,
+})
+
+/** The colours of a mail: those of the mode, or of the partners' mode with a partner's own accent. */
+export function chooseMailColours(
+  shopMode: ShopMode,
+  partner: Pick<Partner, 'colours'> | null,
+): Readonly<Record<MailScheme, MailColours>> {
+  if (!partner) return MAIL_COLOURS[shopMode]
+  const own = MAIL_COLOURS.agan
+  const { light, dark } = partner.colours
+  return { light: withPartner(own.light, light), dark: withPartner(own.dark, dark) }
 }

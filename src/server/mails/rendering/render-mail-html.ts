@@ -1,5 +1,4 @@
-import type { ShopMode } from '#domain/markets/shop-mode.ts'
-import { MAIL_COLOURS, type MailColours } from './mail-colours.ts'
+import type { MailColours, MailScheme } from './mail-colours.ts'
 import type { MailContent } from './mail-content.ts'
 import {
   layoutTable,
@@ -13,7 +12,7 @@ import {
 export interface MailHtmlFrame {
   readonly language: string
   readonly brandName: string
-  readonly shopMode: ShopMode
+  readonly colours: Readonly<Record<MailScheme, MailColours>>
   readonly footer: readonly string[]
 }
 
@@ -91,7 +90,7 @@ const column = (rows: string) =>
 
 /** The mail in the subset of HTML that mail programs of the last twenty years agree on. */
 export function renderMailHtml(content: MailContent, frame: MailHtmlFrame): string {
-  const { light, dark } = MAIL_COLOURS[frame.shopMode]
+  const { light, dark } = frame.colours
   const rows = [brandRow(frame.brandName, light), cardRow(content, light), footerRow(frame.footer, light)]
   return `<!doctype html>
 <html lang="${toHtmlLine(frame.language)}" dir="ltr">

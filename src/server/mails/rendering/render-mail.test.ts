@@ -80,6 +80,15 @@ describe('a value in a mail', () => {
   })
 })
 
+const MAIL_PARTNER_COLOURS = {
+  accent: '#0f5a6e',
+  accentStrong: '#0a4353',
+  accentTint: '#e1f0f3',
+  onAccent: '#ffffff',
+  tint: '#eef4f5',
+  deep: '#0b2a33',
+}
+
 describe('a mail as HTML', () => {
   it.each(Object.values(MARKETS))('declares the language of the market $id', (market) => {
     expect(renderMail(buildContent([]), { ...FRAME, market }).html).toContain(`<html lang="${market.locale}"`)
@@ -98,6 +107,21 @@ describe('a mail as HTML', () => {
       },
     )
     expect(html).toContain(`bgcolor="${accent}"`)
+  })
+
+  it('in a partner’s name has the partner’s accent', () => {
+    const colours = MAIL_PARTNER_COLOURS
+    const { html } = renderMail(
+      buildContent([{ kind: 'button', label: 'Ansehen', url: 'https://shop.example/' }]),
+      { ...FRAME, shopMode: 'agan', partner: { colours: { light: colours, dark: colours } } },
+    )
+    expect(html).toContain('bgcolor="#0f5a6e"')
+  })
+
+  it('in a partner’s name looks the same, whether or not it is about something in the partner’s shop', () => {
+    const partner = { colours: { light: MAIL_PARTNER_COLOURS, dark: MAIL_PARTNER_COLOURS } }
+    const about = renderMail(buildContent([]), { ...FRAME, shopMode: 'agan', partner })
+    expect(renderMail(buildContent([]), { ...FRAME, partner }).html).toBe(about.html)
   })
 
   it('starts with its preheader, hidden from the mail itself', () => {

@@ -42,12 +42,12 @@ export const findAccountById = (db: Connection, customerId: string): Promise<Acc
   findAccount(db, sql`customer_id = ${customerId}`)
 
 /** What a mail needs to know about its reader. */
-export type MailedAccount = Pick<Account, 'email' | 'firstName' | 'locale'>
+export type MailedAccount = Pick<Account, 'email' | 'firstName' | 'companyName' | 'locale'>
 
 /** The reader of a mail. The worker, which writes mails, cannot read passwords, not even their hashes. */
 export async function findMailedAccount(db: Connection, customerId: string): Promise<MailedAccount | null> {
   const { rows } = await db.execute<MailedAccount & Record<string, unknown>>(sql`
-    select email, first_name as "firstName", locale from customer_account where customer_id = ${customerId}`)
+    select email, first_name as "firstName", company_name as "companyName", locale from customer_account where customer_id = ${customerId}`)
   return rows[0] ?? null
 }
 
@@ -191,20 +191,26 @@ export async function replacePassword(
 /**
  * Sets a password with the token of a mail, once. The mail proves the address, so the account is activated as well. If it
  * wasn't before, someone else may have filled it in: address and payout account, which could divert parcels or money, go.
+ * The mail about an account opened from a sale sets the first password only. Null for a link that no longer works.
  */
 export async function resetPassword(
   db: Connection,
   { tokenHash, newHash }: { readonly tokenHash: Uint8Array; readonly newHash: string },
   nowMs: number,
-): Promise<string | null> {
+): Promise<{ readonly customerId: string; readonly isFromSale: boolean } | null> {
   const at = new Date(nowMs)
-  const { rows } = await db.execute<{ customer_id: string }>(sql`
-    with token as (
-      update account_token set used_at = ${at}
-      where token_hash = ${tokenHash} and purpose = 'RESET' and used_at is null and expires_at > ${at}
-      returning customer_id
+  const { rows } = await db.execute<{ customer_id: string; is_from_sale: boolean }>(sql`
+    with locked as (
+      select customer_id, activated_at from customer_account
+      where customer_id = (select customer_id from account_token where token_hash = ${tokenHash})
+      for update
+    ), token as (
+      update account_token set used_at = ${at} from locked
+      where token_hash = ${tokenHash} and account_token.customer_id = locked.customer_id
+        and (purpose = 'RESET' or purpose = 'OPEN' and activated_at is null) and used_at is null and expires_at > ${at}
+      returning account_token.customer_id, purpose
     ), unproven as (
-      select customer_id from token join customer_account using (customer_id) where activated_at is null
+      select customer_id from token join locked using (customer_id) where activated_at is null
     ), forgotten_address as (
       delete from customer_address where customer_id in (select customer_id from unproven)
     ), forgotten_payment as (
@@ -215,11 +221,11 @@ export async function resetPassword(
       from token where customer_account.customer_id = token.customer_id
       returning customer_account.customer_id, customer_number, email
     ), ${JOIN_GUEST_TRADES}
-    select customer_id from account`)
-  const customerId = rows[0]?.customer_id
-  if (!customerId) return null
+    select account.customer_id, purpose = 'OPEN' as is_from_sale from account join token using (customer_id)`)
+  if (!rows[0]) return null
+  const { customer_id: customerId, is_from_sale: isFromSale } = rows[0]
   await revokeAccess(db, { customerId, exceptFamilyId: null }, nowMs)
-  return customerId
+  return { customerId, isFromSale }
 }
 
 /** Deletes an account with everything that belongs to it and returns its mail address; null when it is gone already. */

@@ -28,7 +28,9 @@ import {
   LOGOUT_PATH,
   REGISTER_PATH,
   RESET_PASSWORD_PATH,
+  TRADES_PATH,
 } from '#contracts/api-paths.ts'
+import { TRADE_PARAMS } from '#contracts/trades.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import {
   ANY_SESSION_TOKEN,
@@ -38,6 +40,7 @@ import {
   ONE_USE_TOKEN,
   REFRESH_TOKEN,
   SIGNED_IN,
+  TRADE_KEY_OR_SIGNED_IN,
 } from '#server/http/openapi-parts.ts'
 import {
   ACCOUNT_CHANGE_LIMIT,
@@ -49,6 +52,7 @@ import {
 import { findBearerToken, requireCustomer, requireSignedToken } from '#server/http/session.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
 import { requireStepUp } from '#server/modules/step-up/require-step-up.ts'
+import { readSaleCaller } from '#server/modules/trades/open-sale.ts'
 import { type AccountRoutesOptions, readCaller, setDeviceCookie } from './account-caller.ts'
 import { registerSignIns } from './sign-ins.routes.ts'
 
@@ -66,6 +70,7 @@ export async function accountRoutes(app: FastifyInstance, options: AccountRoutes
   })
   registerSessions(app, options)
   registerRegistration(app, options)
+  registerSaleAccount(app, options)
   registerActivation(app, options)
   registerPasswordChange(app, options)
   registerForgottenPassword(app, options)
@@ -136,6 +141,25 @@ function registerRegistration(app: FastifyInstance, options: AccountRoutesOption
       const { shop } = requireShopContext(request)
       await account.register({ shop, caller: readCaller(request, options), request: request.body })
       return reply.status(202).send({ status: 'ok' })
+    },
+  })
+}
+
+function registerSaleAccount(app: FastifyInstance, options: AccountRoutesOptions): void {
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'POST',
+    url: `${TRADES_PATH}/:tradeNumber/account`,
+    schema: {
+      summary: 'Opens an account for the seller of a sale, who chooses its password through a mail.',
+      security: TRADE_KEY_OR_SIGNED_IN,
+      params: TRADE_PARAMS,
+      response: { 202: NO_CONTENT },
+    },
+    config: { rateLimit: REGISTER_LIMIT },
+    handler: async (request, reply) => {
+      const sale = await readSaleCaller(request, request.params)
+      await options.account.openFromSale(sale, readCaller(request, options))
+      return reply.status(202).send()
     },
   })
 }

@@ -13,6 +13,7 @@ import { normaliseEmail } from '#domain/customers/email-address.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { requireMailBudget } from '#server/modules/mail-budget/take-mail-budget.ts'
 import { queueAccountMailSql } from '#server/modules/outbox/queue-account-mail.ts'
+import type { SaleCaller } from '#server/modules/trades/open-sale.ts'
 import type { CustomerSession } from '#server/secrets/access-tokens.ts'
 import { deleteAccount, findAccountById } from './account.repository.ts'
 import type { AccountOptions, Caller } from './account-options.ts'
@@ -21,6 +22,7 @@ import { changePassword, resetPassword } from './change-password.ts'
 import { isKnownDevice } from './known-devices.repository.ts'
 import { type Denial, denyChange } from './not-me.ts'
 import { buildTokenParts, createOneUseToken } from './one-use-tokens.ts'
+import { openAccountFromSale } from './open-account-from-sale.ts'
 import { endOwnSignIn, listOwnSignIns, signOutEverywhere } from './own-sign-ins.ts'
 import { type RegistrationCall, registerAccount, requireMarket } from './register-account.ts'
 import { login, logout, refresh, type SignedIn } from './sign-in.ts'
@@ -33,6 +35,7 @@ export interface AccountService {
   /** Ends a sign-in; either token is enough, and the access token may have expired. */
   logout(tokens: { readonly access: string | null; readonly refresh: string }): Promise<void>
   register(call: RegistrationCall): Promise<void>
+  openFromSale(sale: SaleCaller, caller: Caller): Promise<void>
   changePassword(session: CustomerSession, request: ChangePasswordRequest, caller: Caller): Promise<void>
   /** Sends a link if there is such an account; the answer doesn't reveal whether there is. */
   forgotPassword(request: ForgotPasswordRequest, caller: Caller): Promise<void>
@@ -88,6 +91,7 @@ export const createAccountService = (options: AccountOptions): AccountService =>
   refresh: (refreshToken) => refresh(options, refreshToken),
   logout: (tokens) => logout(options, tokens),
   register: (call) => registerAccount(options, call),
+  openFromSale: (sale, caller) => openAccountFromSale(options, sale, caller),
   changePassword: (session, request, caller) => changePassword(options, { session, request, caller }),
   forgotPassword: (request, caller) => sendResetLink(options, request, caller),
   resetPassword: (token, password, caller) => resetPassword(options, { token, password, caller }),

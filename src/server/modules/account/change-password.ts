@@ -105,15 +105,19 @@ export async function resetPassword(
   { token, password, caller }: PasswordResetCall,
 ): Promise<{ readonly deviceId: string }> {
   const tokenHash = hashToken(token)
-  const stored = await findToken(db, { hash: tokenHash, purpose: 'RESET' }, now())
+  const stored =
+    (await findToken(db, { hash: tokenHash, purpose: 'RESET' }, now())) ??
+    (await findToken(db, { hash: tokenHash, purpose: 'OPEN' }, now()))
   const account = stored?.isLive ? await findAccountById(db, stored.customerId) : null
   if (!account) throw createTokenError()
   const newHash = await hashing.hash(requireAllowedPassword(password, account))
   const deviceId = caller.deviceId ?? randomUUID()
   const isDone = await db.transaction(async (tx) => {
-    const customerId = await storeNewPassword(tx, { tokenHash, newHash }, now())
-    if (!customerId) return false
-    await revokeSaleKeys(tx, { customerNumber: account.customerNumber })
+    const stored = await storeNewPassword(tx, { tokenHash, newHash }, now())
+    if (!stored) return false
+    const { customerId, isFromSale } = stored
+    // The first password of an account from a sale: nobody could enter it before, so the links of the sale's mails stay good.
+    if (!isFromSale) await revokeSaleKeys(tx, { customerNumber: account.customerNumber })
     await announceChange(tx, customerId, { shopUrl: caller.shopUrl, at: new Date(now()) })
     // The mail has proven whose browser this is.
     await rememberDevice(tx, { customerId, deviceId }, now())

@@ -5,10 +5,12 @@ import type { Connection } from '#server/db/database.ts'
 import type { ShopSecret } from '#server/secrets/shop-secret.ts'
 import { hashToken } from './refresh-tokens.ts'
 
-export type TokenPurpose = 'ACTIVATE' | 'RESET' | 'NOT_ME'
+export type TokenPurpose = 'ACTIVATE' | 'OPEN' | 'RESET' | 'NOT_ME'
 
 const LIFETIMES_MS: Readonly<Record<TokenPurpose, number>> = {
   ACTIVATE: 7 * DAY_MS,
+  // To choose the first password of an account that was opened from a sale.
+  OPEN: 7 * DAY_MS,
   RESET: HOUR_MS,
   // Longer than a holiday: the link only stops things, and never lets anyone in.
   NOT_ME: 14 * DAY_MS,
@@ -113,7 +115,7 @@ export async function voidActivations(tx: Connection, customerId: string, at: Da
 export interface StoredToken {
   readonly customerId: string
   readonly expiresAt: Date
-  /** Neither used nor expired, nor replaced by a newer one. */
+  /** Neither used nor expired, nor replaced by a newer one; the first password of an account was not chosen otherwise. */
   readonly isLive: boolean
   /** The account is active, and this token is not one that a newer registration has replaced. */
   readonly isActivated: boolean
@@ -133,8 +135,8 @@ export async function findToken(
   nowMs: number,
 ): Promise<StoredToken | null> {
   const { rows } = await db.execute<TokenRow>(sql`
-    select customer_id, expires_at, used_at is null and voided_at is null and expires_at > ${new Date(nowMs)} as is_live,
-      activated_at is not null and voided_at is null as is_activated
+    select customer_id, expires_at, used_at is null and voided_at is null and expires_at > ${new Date(nowMs)}
+      and (purpose <> 'OPEN' or activated_at is null) as is_live, activated_at is not null and voided_at is null as is_activated
     from account_token join customer_account using (customer_id)
     where token_hash = ${hash} and purpose = ${purpose}`)
   const [row] = rows

@@ -52,7 +52,11 @@ function requireRegistration(call: RegistrationCall, market: MarketId, nowMs: nu
 }
 
 /** Notifies the owner of an account that someone tried to register their address again; at most once an hour. */
-const notifyOwner = (tx: Connection, customerId: string, { shopUrl, at }: { shopUrl: string; at: Date }) =>
+export const notifyOwner = (
+  tx: Connection,
+  customerId: string,
+  { shopUrl, at }: { shopUrl: string; at: Date },
+) =>
   queueAccountMail(tx, customerId, {
     mail: 'ACCOUNT_EXISTS',
     occasion: `${customerId}:${Math.floor(at.getTime() / HOUR_MS)}`,

@@ -27,7 +27,7 @@ export async function lockByEmail(tx: Connection, email: string, nowMs: number) 
   return rows[0] ?? null
 }
 
-async function insertAccount(tx: Connection, account: NewAccount): Promise<string> {
+export async function insertAccount(tx: Connection, account: NewAccount): Promise<string> {
   const { registration, passwordHash, market, at } = account
   const { email, firstName, lastName, birthDate, companyName, vatId } = registration
   const { rows } = await tx.execute<{ customer_id: string }>(sql`

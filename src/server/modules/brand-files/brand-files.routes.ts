@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MARKET_IDS } from '#domain/markets/market-id.ts'
 import { SHOP_MODES, type ShopMode } from '#domain/markets/shop-mode.ts'
+import type { Partner } from '#domain/partners/partner.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { finishAnswer, finishBytes } from '#server/http/finish-answer.ts'
 import { sendCachedPage } from '#server/http/hot-path.ts'
 import type { CachedPage } from '#server/http/html-cache.ts'
 import { requireShopContext } from '#server/http/shop-context.ts'
+import { findShopPartner } from '#server/modules/partners/partner.presenter.ts'
 import { buildManifest } from './build-manifest.ts'
 import { readBrandFile } from './read-brand-file.ts'
 
@@ -18,6 +20,8 @@ const ICONS: Readonly<Record<string, string>> = {
   'icon-512.png': 'image/png',
   'icon-maskable-512.png': 'image/png',
 }
+
+const DRAWN_ICON = 'icon.svg'
 
 // Their names don't change with their content, so browsers revalidate them once a day.
 const CACHING = { 'cache-control': 'public, max-age=86400', vary: 'accept-encoding' }
@@ -33,20 +37,37 @@ const finishFile = (path: string, contentType: string): CachedPage =>
   })
 
 /** Icons and web manifest of the host's shop, and the preview pictures for shared links. */
-export async function brandFilesRoutes(app: FastifyInstance): Promise<void> {
+export async function brandFilesRoutes(
+  app: FastifyInstance,
+  { partners }: { readonly partners: ReadonlyMap<string, Partner> },
+): Promise<void> {
   const send = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => {
     reply.hijack()
     reply.raw.setHeader('x-request-id', request.id)
     sendCachedPage(request.raw, reply.raw, page)
   }
 
+  // A partner delivers one drawing; the shop's mark in other sizes would be someone else's.
+  const logos = new Map<string, CachedPage>(
+    [...partners.values()].map(({ id, logo }) => [
+      `${id} ${DRAWN_ICON}`,
+      finishBytes({
+        bytes: Buffer.from(logo.svg),
+        contentType: 'image/svg+xml; charset=utf-8',
+        headers: { ...CACHING, ...POLICY },
+      }),
+    ]),
+  )
+
   for (const [name, contentType] of Object.entries(ICONS)) {
     const files = new Map<ShopMode, CachedPage>(
       SHOP_MODES.map((mode) => [mode, finishFile(`${mode}/${name}`, contentType)]),
     )
     app.get(`/${name}`, async (request, reply) => {
-      const file = files.get(requireShopContext(request).host.shopMode)
-      if (file) send(request, reply, file)
+      const { shop } = requireShopContext(request)
+      const file =
+        shop.partner === undefined ? files.get(shop.shopMode) : logos.get(`${shop.partner} ${name}`)
+      return file ? send(request, reply, file) : reply.callNotFound()
     })
   }
 
@@ -57,10 +78,11 @@ export async function brandFilesRoutes(app: FastifyInstance): Promise<void> {
 
   // By host, not by the stored language: browsers request it without cookies.
   app.get('/site.webmanifest', async (request, reply) => {
-    const { shopMode, lang } = requireShopContext(request).host
+    const { shop, host } = requireShopContext(request)
+    const partner = findShopPartner(shop, partners)
     const manifest = await finishAnswer({
       status: 200,
-      body: JSON.stringify(buildManifest(MARKETS[lang], shopMode)),
+      body: JSON.stringify(buildManifest(MARKETS[host.lang], shop.shopMode, partner)),
       contentType: 'application/manifest+json; charset=utf-8',
       isShared: true,
       headers: CACHING,

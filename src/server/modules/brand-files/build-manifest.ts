@@ -1,5 +1,6 @@
 import type { Market } from '#domain/markets/market.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
+import type { Partner } from '#domain/partners/partner.ts'
 import { BRAND } from '#markets/brand.ts'
 import { getTranslator } from '#messages/get-translator.ts'
 import type { MessageKey } from '#messages/message-key.ts'
@@ -18,12 +19,20 @@ const buildIcon = (size: number, name: string, purpose: 'any' | 'maskable') => (
   purpose,
 })
 
+const DRAWN_ICON = { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' }
+
+const PAINTED_ICONS = [
+  buildIcon(192, 'icon-192', 'any'),
+  buildIcon(512, 'icon-512', 'any'),
+  buildIcon(512, 'icon-maskable-512', 'maskable'),
+]
+
 /** The web manifest. The display mode keeps the browser's back button, because the shop has none. */
-export const buildManifest = (market: Market, shopMode: ShopMode) => ({
+export const buildManifest = (market: Market, shopMode: ShopMode, partner: Partner | null = null) => ({
   id: '/',
-  name: BRAND.name,
-  short_name: BRAND.name,
-  description: getTranslator(market)(DESCRIPTIONS[shopMode]),
+  name: partner?.name ?? BRAND.name,
+  short_name: partner?.name ?? BRAND.name,
+  description: partner?.words[market.id]?.lead ?? getTranslator(market)(DESCRIPTIONS[shopMode]),
   lang: market.locale,
   dir: 'ltr',
   start_url: '/',
@@ -31,10 +40,6 @@ export const buildManifest = (market: Market, shopMode: ShopMode) => ({
   display: 'minimal-ui',
   background_color: BACKGROUNDS[shopMode].light,
   theme_color: BACKGROUNDS[shopMode].light,
-  icons: [
-    { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
-    buildIcon(192, 'icon-192', 'any'),
-    buildIcon(512, 'icon-512', 'any'),
-    buildIcon(512, 'icon-maskable-512', 'maskable'),
-  ],
+  // A partner delivers one drawing for all sizes.
+  icons: partner ? [DRAWN_ICON] : [DRAWN_ICON, ...PAINTED_ICONS],
 })

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
 import type { SearchDocuments } from '#server/ports/search/search-engine.ts'
 
-// The picture of a group is that of its best-selling device.
+// The picture of a group is that of its best-selling device, which also decides the order: what most people sell is on top.
 const READ_GROUPS = `
   with stats as (
     select series_id, count(*)::integer as device_count, sum(popularity)::integer as popularity,
@@ -53,7 +53,7 @@ const READ_GROUPS = `
   join overview_url as category_url on category_url.category_id = category.id and category_url.language = $1
   join overview_url as manufacturer_url on manufacturer_url.manufacturer_id = manufacturer.id
     and manufacturer_url.language = $1
-  order by category.position, stats.newest_month desc, stats.popularity desc, series.id`
+  order by category.position, faces.popularity desc, stats.newest_month desc, series.id`
 
 type GroupPrefix = 'category' | 'manufacturer' | 'series'
 

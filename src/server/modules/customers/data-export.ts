@@ -8,6 +8,7 @@ import {
 } from '#messages/correspondence/correspondence.ts'
 import { writeDataExportReadme } from '#messages/correspondence/write-data-export-readme.ts'
 import type { Translate } from '#messages/format-message.ts'
+import { audienceOfSeller } from '#messages/text-set.ts'
 import { formatDocumentDate } from '#server/documents/format-document-date.ts'
 import { createUnauthenticatedError } from '#server/http/session.ts'
 import { findPayoutAccount } from '#server/modules/payout-accounts/payout-account.ts'
@@ -69,7 +70,7 @@ async function readEverything(
   { account, address, phone, payouts }: StoredCustomer,
 ): Promise<{ readonly data: object; readonly transactionIds: readonly number[] }> {
   const market = MARKETS[account.locale]
-  const t = getCorrespondenceTranslator(market)
+  const t = getCorrespondenceTranslator(market, audienceOfSeller(account))
   const trades = await readTradesForExport(db, account.customerNumber, market.catalogueLanguage)
   const data = {
     exportedAt: new Date(now()),

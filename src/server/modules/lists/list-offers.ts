@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ListOffer, ListOffersRequest } from '#contracts/lists.ts'
 import type { FieldProblem } from '#domain/kernel/field-problem.ts'
-import { completeAnswers } from '#domain/lists/read-answers.ts'
+import { assumeBestAnswers } from '#domain/lists/read-answers.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import { isAnswered } from '#domain/pricing/list-asked-questions.ts'
 import { type PriceBreakdown, priceDevice } from '#domain/pricing/price-device.ts'
@@ -45,7 +45,7 @@ function priceLine(
   const base = sizes.find(({ storageGb }) => storageGb === line.storageGb)
   if (!base) return refuse('storageGb', 'STORAGE_UNKNOWN')
   if (hasUnknownAnswers(rule, line.answers)) return refuse('answers', 'ANSWER_UNKNOWN')
-  const answers = completeAnswers(rule.questions, line.answers)
+  const answers = assumeBestAnswers(rule.questions, line.answers)
   const result = priceDevice({
     rule,
     answers,

@@ -1,5 +1,7 @@
 import type { ListNames } from '#contracts/lists.ts'
+import { saysBroken } from '#domain/lists/broken-words.ts'
 import { matchDevice } from '#domain/lists/match-device.ts'
+import { findNamedStorage } from '#domain/lists/named-storage.ts'
 import type { Market } from '#domain/markets/market.ts'
 import type { ListCatalogue } from './list-catalogue.ts'
 import { toListDevice } from './quote-row.ts'
@@ -12,22 +14,27 @@ export function matchNames(
   { devices, index, prices }: ListCatalogue,
   market: Market,
 ): ListNames {
-  const shown = (position: number) => {
+  const shown = (position: number, name: string) => {
     const device = devices[position]
     const sizes = prices.byDevice.get(device?.id ?? 0)
     if (!device || !sizes) return []
-    const topPriceInCents = Math.max(...sizes.map(({ amountInCents }) => amountInCents))
-    return [{ ...toListDevice(device, market), topPriceInCents }]
+    const listed = toListDevice(device, market)
+    const storages = sizes.map(({ storageGb }) => storageGb)
+    const storageGb = findNamedStorage(name, { name: listed.name, storages })
+    const wanted = sizes.filter((size) => storageGb === null || size.storageGb === storageGb)
+    const topPriceInCents = Math.max(...wanted.map(({ amountInCents }) => amountInCents))
+    return [{ ...listed, storageGb, topPriceInCents }]
   }
   const matched = names.map((name) => {
     const match = matchDevice(index, name)
     const found = match.kind === 'ambiguous' ? match.candidates.map(({ device }) => device) : []
     const positions = match.kind === 'certain' || match.kind === 'guess' ? [match.device] : found
-    const bought = positions.flatMap(shown)
+    const bought = positions.flatMap((position) => shown(position, name))
     return {
       name,
       status: bought.length > 0 ? STATUS[match.kind] : ('unknown' as const),
       confidence: match.kind === 'guess' ? match.confidence : match.kind === 'certain' ? 1 : 0,
+      isBroken: saysBroken(name),
       devices: bought,
     }
   })

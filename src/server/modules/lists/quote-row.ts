@@ -1,8 +1,9 @@
 import type { ListDevice, ListRowQuote } from '#contracts/lists.ts'
 import type { CategoryId } from '#domain/catalogue/category.ts'
+import { saysBroken } from '#domain/lists/broken-words.ts'
 import type { ListRow } from '#domain/lists/list-row.ts'
 import { type DeviceMatch, matchDevice } from '#domain/lists/match-device.ts'
-import { completeAnswers, readAnswers } from '#domain/lists/read-answers.ts'
+import { assumeBestAnswers, hasCostlyAnswer, readAnswers } from '#domain/lists/read-answers.ts'
 import { type RowProblem, type RowReading, readRow } from '#domain/lists/read-row.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
@@ -70,6 +71,11 @@ function findSize(prices: readonly BasePrice[], storageGb: number | null): Found
   return { base: smallest, isSmallest: prices.length > 1 }
 }
 
+interface ReadRow {
+  readonly row: ListRow
+  readonly reading: RowReading
+}
+
 interface Priced {
   readonly quote: Omit<
     ListRowQuote,
@@ -81,23 +87,31 @@ interface Priced {
 const countAssumed = (rule: PriceRule, given: Answers, all: Answers): number =>
   listAskedQuestions(rule.questions, all).filter(({ code }) => !given[code]).length
 
-function priceRow(
-  context: QuoteContext,
-  device: ListedDevice,
-  { reading, answers: text }: { readonly reading: RowReading; readonly answers: string },
-): Priced {
+const DAMAGED = 1
+
+/** A row that calls its device broken needs answers that cost something, or the condition that says so. */
+function describeBroken(row: ListRow, { conditionId }: RowReading, hasCostlyAnswers: boolean): RowProblem[] {
+  const isExplained = hasCostlyAnswers || (row.condition !== '' && conditionId === DAMAGED)
+  return saysBroken(row.device) && !isExplained
+    ? [{ code: 'ROW_BROKEN', detail: row.device.slice(0, 300) }]
+    : []
+}
+
+function priceRow(context: QuoteContext, device: ListedDevice, { row, reading }: ReadRow): Priced {
   const { catalogue, rules, market } = context
   const { prices } = catalogue
   const rule = rules[device.questionSetId]
   const shown = toListDevice(device, market)
   const size = findSize(prices.byDevice.get(device.id) ?? [], reading.storageGb)
-  const read = readAnswers(text, rule.questions)
+  const read = readAnswers(row.answers, rule.questions)
+  const isCostly = read.kind === 'answers' && hasCostlyAnswer(rule.questions, read.answers)
   const problems = [
+    ...describeBroken(row, reading, isCostly),
     ...(size ? [] : [{ code: 'ROW_ANSWER' as const, detail: `STORAGE=${reading.storageGb}` }]),
     ...(read.kind === 'unknown' ? [{ code: 'ROW_ANSWER' as const, detail: read.part }] : []),
   ]
   if (!size || read.kind === 'unknown') return { quote: { ...NO_DEVICE, device: shown }, problems }
-  const answers = completeAnswers(rule.questions, read.answers)
+  const answers = assumeBestAnswers(rule.questions, read.answers)
   const result = priceDevice({
     rule,
     answers,
@@ -153,7 +167,7 @@ export function quoteRow(row: ListRow, context: QuoteContext): ListRowQuote {
     match.kind === 'certain' || match.kind === 'guess' ? context.catalogue.devices[match.device] : undefined
   const named = match.kind === 'unknown' ? null : match.storageGb
   const reading = { ...read, storageGb: read.storageGb ?? named }
-  const priced = device ? priceRow(context, device, { reading, answers: row.answers }) : null
+  const priced = device ? priceRow(context, device, { row, reading }) : null
   const problems = [...describeDeviceProblem(match, row), ...read.problems, ...(priced?.problems ?? [])]
   const isGuess = match.kind === 'guess' || priced?.quote.isSmallestStorage === true
   const { conditionId, quantity } = reading

@@ -2,13 +2,14 @@ import { createHash, randomUUID } from 'node:crypto'
 import { DAY_MS } from '#domain/kernel/durations.ts'
 import type { Shop } from '#domain/markets/host-table.ts'
 import type { Currency } from '#domain/money/currency.ts'
+import { OFFER_LIFETIME_DAYS } from '#domain/offers/offer-lifetime.ts'
 import type { OfferSource } from '#domain/offers/offer-quota.ts'
 import type { PriceBreakdown } from '#domain/pricing/price-device.ts'
 import type { Answers } from '#domain/pricing/price-rule.ts'
 import type { Database } from '#server/db/database.ts'
 
 /** How long an offer is valid. */
-export const OFFER_LIFETIME_MS = 7 * DAY_MS
+export const OFFER_LIFETIME_MS = OFFER_LIFETIME_DAYS * DAY_MS
 
 /** What an offer is about. */
 export interface OfferContent {

@@ -8,6 +8,8 @@ export interface QueuedTradeMail {
   /** The clarification that the mail is about; null where the moment says what it is about. */
   readonly clarificationId: number | null
   readonly atMs: number
+  /** Runs the same statement and queues nothing, so that a stranger's clock doesn't tell whether there was a mail. */
+  readonly isWithheld?: boolean
 }
 
 /** Mails of one kind about one trade in one moment are one mail; every clarification has its own. */
@@ -16,12 +18,13 @@ const buildOccasion = ({ transactionId, clarificationId, atMs }: QueuedTradeMail
 
 /** Has a mail sent to the seller of a trade, once per occasion. */
 export async function queueTradeMail(tx: Connection, queued: QueuedTradeMail): Promise<void> {
-  const { transactionId, mail, clarificationId, atMs } = queued
+  const { transactionId, mail, clarificationId, atMs, isWithheld = false } = queued
   const at = new Date(atMs)
   const subject = clarificationId === null ? { atMs } : { clarificationId }
   const data = JSON.stringify({ transactionId, mail, ...subject })
   await tx.execute(sql`
     insert into outbox (topic, work_key, data, due_at, created_at)
-    values (${MAILS[mail].topic}, ${`${mail}:${buildOccasion(queued)}`}, ${data}::jsonb, ${at}, ${at})
+    select ${MAILS[mail].topic}, ${`${mail}:${buildOccasion(queued)}`}, ${data}::jsonb, ${at}, ${at}
+    where not ${isWithheld}::boolean
     on conflict (work_key) do nothing`)
 }

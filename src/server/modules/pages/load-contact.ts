@@ -13,12 +13,13 @@ function readView({ market, search }: PageRequest): ContactView {
 
 /** The form is the same for everyone with the same subject; the browser fills in what it knows about the visitor. */
 export const loadContact: PageLoader<'contact'> = async (request) => {
-  const { translate } = request
+  const { translate, partner } = request
+  const support = partner?.support ?? { mail: BRAND.contactMail, phone: BRAND.contactPhone }
   const view = readView(request)
   const form: ContactForm = view.kind === 'sent' ? view : { kind: 'open', subject: view.subject ?? '' }
   return {
     head: { title: translate('SCREEN_CONTACT'), description: translate('SCREEN_CONTACT_LEAD') },
-    data: { mail: BRAND.contactMail, phone: BRAND.contactPhone, form },
+    data: { ...support, form },
     scopes: ['content'],
     visibility: view.kind === 'sent' ? 'unlisted' : 'listed',
     search: buildContactSearch(view),

@@ -1,5 +1,5 @@
-import type { OverviewData, OverviewGroup } from '#contracts/catalogue-pages.ts'
-import type { DeviceDocument } from '#contracts/search.ts'
+import type { GroupLink, OverviewData, OverviewGroup } from '#contracts/catalogue-pages.ts'
+import type { DeviceDocument, GroupDocument } from '#contracts/search.ts'
 import { buildDeviceName } from '#domain/catalogue/device-name.ts'
 import {
   buildOverviewSearch,
@@ -21,8 +21,11 @@ import { loadSearchResults } from './load-search-results.ts'
 import { buildOverviewHead, buildOverviewHeading, type Subject } from './overview-head.ts'
 import type { LoadedPage, PageLoader, PageRequest } from './page-loader.ts'
 
-// Full rows of two, three and five.
-const OVERVIEW_PAGE_SIZE = 60
+// Full rows of one, two and three, and no longer than a phone's visitor wants to scroll.
+const OVERVIEW_PAGE_SIZE = 36
+
+/** Beyond that a bar of series is longer than the way through the manufacturers. */
+const MAX_JUMPS = 40
 
 /** What the address names. The three kinds share one address space, so at most one matches. */
 async function findSubject(
@@ -76,26 +79,30 @@ function buildFilter(subject: Subject, query: OverviewQuery): DeviceFilter {
   }
 }
 
-function listFilterOptions(
-  subject: Subject,
-  query: OverviewQuery,
-  years: readonly number[],
-): OverviewData['filters'] {
-  const { kind, groups } = subject
-  const several = <Option>(options: readonly Option[]) => (options.length > 1 ? options : [])
-  const narrowed = filterGroups(subject, { ...query, series: '' })
-  const makers = Map.groupBy(narrowed, ({ manufacturer }) => manufacturer.name)
-  const byMaker = [...makers].sort(([left], [right]) => left.localeCompare(right))
-  return {
-    manufacturers:
-      kind === 'category' ? several(listOptions(groups.map(({ manufacturer }) => manufacturer))) : [],
-    categories: kind === 'manufacturer' ? several(listOptions(groups.map(({ category }) => category))) : [],
-    series:
-      kind === 'series' || narrowed.length < 2
-        ? []
-        : byMaker.map(([group, own]) => ({ group, options: listOptions(own.map(({ series }) => series)) })),
-    years: several(years),
-  }
+const several = <Option>(options: readonly Option[]) => (options.length > 1 ? options : [])
+
+const listFilterOptions = ({ kind, groups }: Subject, years: readonly number[]): OverviewData['filters'] => ({
+  manufacturers:
+    kind === 'category' ? several(listOptions(groups.map(({ manufacturer }) => manufacturer))) : [],
+  categories: kind === 'manufacturer' ? several(listOptions(groups.map(({ category }) => category))) : [],
+  years: several(years),
+})
+
+/** Among several manufacturers a series alone ("X", "5 series") says little. */
+const nameSeries = (kind: Subject['kind'], manufacturer: string, series: string): string =>
+  kind === 'category' ? buildDeviceName(manufacturer, series) : series
+
+/** The series of the list, in its order. */
+function listSeries(subject: Subject, query: OverviewQuery): readonly GroupLink[] {
+  const toLink = ({ manufacturer, series }: GroupDocument) => ({
+    name: nameSeries(subject.kind, manufacturer.name, series.name),
+    url: series.url,
+  })
+  return several(
+    filterGroups(subject, { ...query, series: '' })
+      .slice(0, MAX_JUMPS)
+      .map(toLink),
+  )
 }
 
 /** Devices in the order of the list, with a heading where the next series begins. */
@@ -110,8 +117,7 @@ function toGroups(
   return [...Map.groupBy(devices, ({ seriesId }) => seriesId)].map(([id, own]) => {
     const known = series.get(id)
     const { manufacturer = '', series: seriesName = '' } = own[0] ?? {}
-    // Among several manufacturers a series alone ("X", "5 series") says little.
-    const name = kind === 'category' ? buildDeviceName(manufacturer, seriesName) : seriesName
+    const name = nameSeries(kind, manufacturer, seriesName)
     return { series: known ? { name, url: known.url } : null, devices: cards(own) }
   })
 }
@@ -164,7 +170,8 @@ async function loadList(request: PageRequest, subject: Subject): Promise<LoadedP
       breadcrumbs: kind === 'manufacturer' ? [] : crumbs.slice(0, kind === 'series' ? 2 : 1),
       blocks: isListed && query.page === 1 ? readCatalogueBlocks(first[kind].content) : [],
       query,
-      filters: listFilterOptions(subject, query, years),
+      filters: listFilterOptions(subject, years),
+      series: listSeries(subject, query),
       groups: toGroups(list.devices, subject, { market, isGrouped }),
       total: list.total,
       pageCount,

@@ -4,6 +4,7 @@ import {
   type OverviewQuery,
   readOverviewQuery,
 } from '#domain/catalogue/overview-query.ts'
+import { findNamedStorage } from '#domain/lists/named-storage.ts'
 import { toCategoryTile, toDeviceCard } from '#server/modules/catalogue/catalogue.presenter.ts'
 import { listSearchPaths } from './catalogue-paths.ts'
 import type { LoadedPage, PageRequest } from './page-loader.ts'
@@ -31,7 +32,10 @@ export async function loadSearchResults(request: PageRequest): Promise<LoadedPag
   const asked = readOverviewQuery(request.search)
   const { q } = asked
   const { devices, total, page } = await findDevices(request, asked)
-  const cards = devices.map((device) => toDeviceCard(device, market))
+  const cards = devices.map((device) => {
+    const storageGb = findNamedStorage(q, device)
+    return { ...toDeviceCard(device, market), ...(storageGb === null ? {} : { storageGb }) }
+  })
   const categories = cards.length > 0 ? [] : await services.catalogue.listCategories(market)
   const query = { ...readOverviewQuery(''), q, page }
   const name = q ? translate('OVERVIEW_SEARCH', { query: q }) : translate('OVERVIEW_SEARCH_EMPTY')
@@ -44,7 +48,8 @@ export async function loadSearchResults(request: PageRequest): Promise<LoadedPag
       breadcrumbs: [],
       blocks: [],
       query,
-      filters: { manufacturers: [], categories: [], series: [], years: [] },
+      filters: { manufacturers: [], categories: [], years: [] },
+      series: [],
       groups: cards.length > 0 ? [{ series: null, devices: cards }] : [],
       total,
       pageCount: countPages(total),

@@ -3,6 +3,7 @@ import type { DataOf, PageHead } from '#contracts/page-payload.ts'
 import type { DeviceDocument } from '#contracts/search.ts'
 import type { Market } from '#domain/markets/market.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
+import type { Partner } from '#domain/partners/partner.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 import type { SignedOfferKey } from '#domain/signed-offers/verify-signed-offer.ts'
 import type { Translate } from '#messages/format-message.ts'
@@ -24,6 +25,7 @@ export interface PageServices {
   readonly getFairnessYear: FairnessService['getYear']
   readonly readSignedOfferKeys: () => Promise<readonly SignedOfferKey[]>
   readonly questionTexts: QuestionTextsByLanguage
+  readonly partners: ReadonlyMap<string, Partner>
 }
 
 export interface PageRequest {
@@ -32,6 +34,8 @@ export interface PageRequest {
   /** The part of the query that the page depends on, with its question mark, or empty. */
   readonly search: string
   readonly cookies: string | undefined
+  /** The brand partner whose shop it is; null in our own. */
+  readonly partner: Partner | null
   readonly translate: Translate
   readonly services: PageServices
 }
@@ -59,6 +63,8 @@ export interface LoadedPage<Data> {
   readonly statusCode?: 404
   /** Something could not be loaded: the page is shown, but not cached. */
   readonly isIncomplete?: boolean
+  /** Made of one visitor's answers, so hardly anyone else asks for it: not cached either. */
+  readonly isForOneVisitor?: boolean
 }
 
 /** Loads what one screen shows; null if its parameters name nothing. */

@@ -106,6 +106,7 @@ export const PAGE_LOADERS: { readonly [Name in Screen]: PageLoader<Name> } = {
   clarificationQuickAnswerLegacy: loadClarification('clarificationQuickAnswerLegacy'),
   fairness: loadFairness,
   list: loadPlain('list', 'listed'),
+  mySale: loadPlain('mySale'),
   newsletterEnrich: loadNewsletterEnrich,
   newsletterRequested: loadPlain('newsletterRequested'),
   newsletterUnsubscribe: loadPlain('newsletterUnsubscribe', 'secret'),

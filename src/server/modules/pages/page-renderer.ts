@@ -11,10 +11,12 @@ import type { Shop } from '#domain/markets/host-table.ts'
 import type { Market } from '#domain/markets/market.ts'
 import { MARKET_IDS, type MarketId } from '#domain/markets/market-id.ts'
 import { toPublicMarket } from '#domain/markets/public-market.ts'
+import type { Partner } from '#domain/partners/partner.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { formatPageTitle } from '#messages/format-page-title.ts'
 import { getTranslator } from '#messages/get-translator.ts'
+import { audienceOf } from '#messages/text-set.ts'
 import type { Tracking } from '#server/config/read-tracking.ts'
 import { finishAnswer } from '#server/http/finish-answer.ts'
 import type { CachedPage } from '#server/http/html-cache.ts'
@@ -24,6 +26,7 @@ import {
   writeContentSecurityPolicy,
 } from '#server/http/security-headers.ts'
 import type { ContentService } from '#server/modules/content/content.service.ts'
+import { findShopPartner, presentPartner } from '#server/modules/partners/partner.presenter.ts'
 import type { AddressedPage, Listing } from '#server/render/address-tags.ts'
 import { renderDocument } from '#server/render/document.ts'
 import type { Renderer } from '#server/render/renderer.ts'
@@ -35,11 +38,14 @@ export type PageSecurity = Omit<SecurityOptions, 'personalisationScript'>
 export interface PageRendererOptions {
   readonly renderer: Renderer
   readonly content: ContentService
+  readonly partners: ReadonlyMap<string, Partner>
   readonly tracking: Tracking
   /** Null switches the content policy off: the development server injects its own scripts. */
   readonly security: PageSecurity | null
-  /** Markets with their own host; only these are listed for search engines. */
+  /** Markets whose own domain is served here: pages name their addresses there. */
   readonly servedMarkets: ReadonlySet<MarketId>
+  /** Markets with any public address; only these are listed for search engines. */
+  readonly marketsWithHost: ReadonlySet<MarketId>
   /** Whether search engines may list the shop at all. */
   readonly isPublic: boolean
   readonly onFailure: (error: unknown) => void
@@ -69,6 +75,7 @@ const findPersonalisationScript = ({ flags }: Market, tracking: Tracking): strin
 /** The frame of a page. Menus that can't be read are left out: they must not break the page. */
 async function buildShell(shop: Shop, market: Market, options: PageRendererOptions): Promise<ShopShell> {
   const { content, tracking, onFailure } = options
+  const partner = findShopPartner(shop, options.partners)
   const orElse = <Value>(loading: Promise<Value>, otherwise: Value) =>
     loading.catch((error: unknown) => {
       onFailure(error)
@@ -81,8 +88,10 @@ async function buildShell(shop: Shop, market: Market, options: PageRendererOptio
   return {
     shopMode: shop.shopMode,
     market: toPublicMarket(market),
-    brand: BRAND.name,
+    brand: partner?.name ?? BRAND.name,
+    partner: partner && presentPartner(partner, shop),
     companyName: BRAND.companyName,
+    companyAddress: BRAND.companyAddress,
     menus: { headerMenu, footerMenus },
     images,
     profiles: market.flags.socialButtons ? BRAND.profiles : [],
@@ -95,18 +104,22 @@ async function buildShell(shop: Shop, market: Market, options: PageRendererOptio
   }
 }
 
-/** Partners' shops repeat our pages under their own names, and a trial shop is not public: neither is listed. */
-const decideListing = (shop: Shop, { visibility }: ResolvedPage, isPublic: boolean): Listing =>
-  shop.shopMode !== 'default' || !isPublic || visibility === 'secret' ? 'unlisted' : visibility
+/**
+ * Partners' shops repeat our pages under their own names, a trial shop is not public, and a market without a host has no
+ * address that a search engine could name: none of them is listed.
+ */
+function decideListing(shop: Shop, { visibility }: ResolvedPage, options: PageRendererOptions): Listing {
+  const { isPublic, marketsWithHost } = options
+  const isListed = shop.shopMode === 'default' && isPublic && marketsWithHost.has(shop.market)
+  return !isListed || visibility === 'secret' ? 'unlisted' : visibility
+}
 
-const toAddressed = (
-  shop: Shop,
-  page: ResolvedPage,
-  { servedMarkets, isPublic }: PageRendererOptions,
-): AddressedPage => ({
+const toAddressed = (shop: Shop, page: ResolvedPage, options: PageRendererOptions): AddressedPage => ({
   market: MARKETS[shop.market],
-  listing: decideListing(shop, page, isPublic),
-  paths: Object.fromEntries(Object.entries(page.paths).filter(([id]) => servedMarkets.has(id as MarketId))),
+  listing: decideListing(shop, page, options),
+  paths: Object.fromEntries(
+    Object.entries(page.paths).filter(([id]) => options.servedMarkets.has(id as MarketId)),
+  ),
 })
 
 // The page for missing paths is cached once for all of them, so it must not contain the path.
@@ -156,6 +169,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   return {
     async renderPage(shop, path, page) {
       const market = MARKETS[shop.market]
+      const translate = getTranslator(market, audienceOf(shop))
       const payload = removePath(page.payload)
       const state: InlineState = { shell: await buildShell(shop, market, options), payload }
       const app = await renderer.renderApp({ path: payload.error ? MISSING_PATH : path, state })
@@ -164,8 +178,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         ...toAddressed(shop, page, options),
         state,
         app,
-        title: formatPageTitle(getTranslator(market), payload.head.title, BRAND.name),
-        translate: getTranslator(market),
+        title: formatPageTitle(translate, payload.head.title, state.shell.brand),
+        translate,
         build: renderer.build,
         ...(extraHead ? { extraHead } : {}),
       })

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { PagePayload } from '#contracts/page-payload.ts'
 import { isPlainList, readOverviewQuery } from '#domain/catalogue/overview-query.ts'
+import { isStorageOnly, readOfferSearch } from '#domain/offers/given-answers.ts'
 import { normalisePageSearch } from '#domain/pages/normalise-page-search.ts'
 import { parsePath } from '#domain/routing/path.ts'
 import { redactPath } from '#domain/routing/redact-path.ts'
@@ -14,6 +16,7 @@ import type { PageRenderer } from './page-renderer.ts'
 import {
   buildBusyPage,
   buildFailurePage,
+  findMissingSlug,
   type PageAddress,
   type PagesService,
   type Redirection,
@@ -57,18 +60,23 @@ function readPageSearch({ address, context }: PageLookup): string {
   return normalisePageSearch(parsed.kind === 'match' ? parsed.route : null, address.search)
 }
 
-/** A list that is filtered, sorted or searched. Its further pages are the same for all. */
-function isOwnList(lookup: PageLookup): boolean {
+/**
+ * A list that is filtered, sorted or searched, or a device with answers. Further pages of a plain list, and a device with
+ * the storage that a link presets, are the same for all.
+ */
+function isOwnView(lookup: PageLookup): boolean {
   const search = readPageSearch(lookup)
   if (search === '') return false
   const parsed = parsePath(MARKETS[lookup.context.shop.market], lookup.address.pathname)
-  return parsed.kind === 'match' && parsed.route === 'overview' && !isPlainList(readOverviewQuery(search))
+  if (parsed.kind !== 'match') return false
+  if (parsed.route === 'pdp') return !isStorageOnly(readOfferSearch(search))
+  return parsed.route === 'overview' && !isPlainList(readOverviewQuery(search))
 }
 
-/** Pages that hardly anyone else will ask for: lists of one's own, and those behind a secret link. */
+/** Pages that hardly anyone else will ask for: views of one's own, and those behind a secret link. */
 function isForOneVisitor(lookup: PageLookup): boolean {
   const { pathname } = lookup.address
-  return isOwnList(lookup) || redactPath(MARKETS[lookup.context.shop.market], pathname) !== pathname
+  return isOwnView(lookup) || redactPath(MARKETS[lookup.context.shop.market], pathname) !== pathname
 }
 
 const OVERLOADED_SECONDS = 5
@@ -77,13 +85,21 @@ function buildRequestedPath({ address: { pathname }, form }: PageLookup): string
   return form === 'page' ? pathname : (pathname === '/' ? '' : pathname) + PAYLOAD_SUFFIX
 }
 
+/** There is no end of addresses without a device, so only a few of their pages are kept. */
+const MAX_NEAREST_PAGES = 50
+
+/** Missing devices with the same nearest ones share a page. */
+const listNearestIds = ({ data }: PagePayload): number[] =>
+  data && 'nearest' in data ? data.nearest.map(({ id }) => id) : []
+
 /** The key of an answer in the cache. All missing paths share one page per wording, so unknown addresses can't fill the memory. */
 function buildKey(lookup: PageLookup, { payload, search }: ResolvedPage): string {
   const { shop } = lookup.context
   // By the query that the page depends on, not the one in the address: made-up filters all lead to the same page.
   if (!payload.error) return buildPageKey(shop, buildRequestedPath(lookup) + search)
   const [wording] = payload.error.message.split(':', 1)
-  return buildPageKey(shop, `${wording} ${payload.error.isExpiredLink ? 'expired' : ''}`)
+  const kind = payload.error.isExpiredLink ? 'expired' : listNearestIds(payload).join()
+  return buildPageKey(shop, `${wording} ${kind}`)
 }
 
 const isFailure = ({ payload }: ResolvedPage): boolean => (payload.error?.statusCode ?? 0) >= 500
@@ -91,6 +107,8 @@ const isFailure = ({ payload }: ResolvedPage): boolean => (payload.error?.status
 class Store implements PageStore {
   readonly #options: PageStoreOptions
   readonly #refreshing = new Set<string>()
+  /** Keys of pages that name the nearest devices, the latest last. */
+  readonly #nearestKeys = new Set<string>()
 
   constructor(options: PageStoreOptions) {
     this.#options = options
@@ -114,15 +132,15 @@ class Store implements PageStore {
   async #refuse(lookup: PageLookup): Promise<FoundPage | null> {
     if (!isForOneVisitor(lookup)) return null
     const { load, countUncached } = this.#options
-    const market = MARKETS[lookup.context.shop.market]
+    const { shop } = lookup.context
     if (load.isShedding()) {
       if (lookup.form === 'payload') throw new OverloadedError(OVERLOADED_SECONDS)
-      return this.#sendKept(lookup, buildFailurePage(market, 503))
+      return this.#sendKept(lookup, buildFailurePage(shop, 503))
     }
     const waitSeconds = countUncached(lookup.network)
     if (waitSeconds === null) return null
     if (lookup.form === 'payload') throw new BlockedError(waitSeconds)
-    return this.#sendKept(lookup, buildBusyPage(market))
+    return this.#sendKept(lookup, buildBusyPage(shop))
   }
 
   /** An error page without the visitor's path, made once: rendering it each time would be the work that is refused. */
@@ -170,13 +188,33 @@ class Store implements PageStore {
     }
   }
 
+  /** A search for one visitor: beyond the limit, and while the process cannot keep up, the plain page has to do. */
+  async #addNearestDevices({ context, address, network }: PageLookup, page: ResolvedPage) {
+    const { pages, load, countUncached } = this.#options
+    const { market } = context.shop
+    if (findMissingSlug(MARKETS[market], address.pathname, page) === null) return page
+    if (load.isShedding() || countUncached(network) !== null) return page
+    return pages.addNearestDevices(market, address.pathname, page)
+  }
+
+  #keepFewNearest(key: string): void {
+    this.#nearestKeys.delete(key)
+    this.#nearestKeys.add(key)
+    const [oldest] = this.#nearestKeys
+    if (oldest === undefined || this.#nearestKeys.size <= MAX_NEAREST_PAGES) return
+    this.#nearestKeys.delete(oldest)
+    this.#options.cache.forget(oldest)
+  }
+
   async #make(lookup: PageLookup): Promise<FoundPage> {
     const { cache } = this.#options
     const { generation } = cache
     const outcome = await this.#resolve(lookup)
     if (outcome.kind === 'redirect') return outcome
-    const { page } = outcome
-    const kept = lookup.form === 'page' && page.isKept ? cache.find(buildKey(lookup, page)) : undefined
+    const page = await this.#addNearestDevices(lookup, outcome.page)
+    const key = buildKey(lookup, page)
+    const kept = lookup.form === 'page' && page.isKept ? cache.find(key) : undefined
+    if (listNearestIds(page.payload).length > 0) this.#keepFewNearest(key)
     const isUsable = kept && !cache.isStale(kept)
     return { kind: 'bytes', page: isUsable ? kept : await this.#render(lookup, page, generation) }
   }
@@ -188,7 +226,7 @@ class Store implements PageStore {
     } catch (err) {
       if (form === 'payload') throw err
       log.error({ err }, 'page failed')
-      const failure = buildFailurePage(MARKETS[context.shop.market])
+      const failure = buildFailurePage(context.shop)
       return {
         kind: 'bytes',
         page: await this.#options.renderer.renderPage(context.shop, address.pathname, failure),

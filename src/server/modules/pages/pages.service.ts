@@ -8,9 +8,14 @@ import { checkRoute, hasScreen } from '#domain/pages/route-middleware.ts'
 import { buildMatchPath, parsePath, type RouteMatch } from '#domain/routing/path.ts'
 import { findRedirect, type RedirectTable } from '#domain/routing/redirects.ts'
 import { MARKETS } from '#markets/markets.ts'
+import type { Translate } from '#messages/format-message.ts'
 import { getTranslator } from '#messages/get-translator.ts'
+import { audienceOf } from '#messages/text-set.ts'
 import type { CacheScope } from '#server/http/cache-scope.ts'
+import { toDeviceCard } from '#server/modules/catalogue/catalogue.presenter.ts'
 import { CatalogueUnavailableError } from '#server/modules/catalogue/catalogue.service.ts'
+import { findShopPartner } from '#server/modules/partners/partner.presenter.ts'
+import { findNearestDevices } from './nearest-devices.ts'
 import type { LoadedPage, PageServices, Visibility } from './page-loader.ts'
 import { PAGE_LOADERS } from './page-loaders.ts'
 
@@ -21,6 +26,9 @@ export interface PageAddress {
   /** The browser's cookies, for pages whose link was exchanged for one. Such a page is secret. */
   readonly cookies?: string | undefined
 }
+
+/** An address as a visitor of a shop asks for it; without a shop only its existence matters. */
+type AskedAddress = PageAddress & { readonly shop?: Shop }
 
 export interface ResolvedPage {
   readonly payload: PagePayload
@@ -46,6 +54,8 @@ export type PageOutcome = { readonly kind: 'page'; readonly page: ResolvedPage }
 
 export interface PagesService {
   resolve(shop: Shop, host: HostEntry, address: PageAddress): Promise<PageOutcome>
+  /** The page of a missing device with the nearest ones by name; any other page as it is. */
+  addNearestDevices(market: MarketId, pathname: string, page: ResolvedPage): Promise<ResolvedPage>
   /** The path of the page in another market, for the language switch; home where that market lacks it. */
   findPathIn(target: MarketId, source: MarketId, address: Omit<PageAddress, 'search'>): Promise<string>
 }
@@ -58,8 +68,10 @@ const CLOSING_SLASH = /^(?!.*(?:\/\/|\\)).+\/$/
 // A path that has no page today may get one with the next text or device.
 const NOT_FOUND_SCOPES: readonly CacheScope[] = ['content', 'catalogue']
 
-function buildNotFoundPage(market: Market, error: PageError): ResolvedPage {
-  const translate = getTranslator(market)
+const getShopTranslator = (shop: Shop): Translate => getTranslator(MARKETS[shop.market], audienceOf(shop))
+
+function buildNotFoundPage(shop: Shop, error: PageError): ResolvedPage {
+  const translate = getShopTranslator(shop)
   const title = translate(error.isExpiredLink ? 'ERRORPAGE_OOPS_EXPIRED_LINK' : 'ERRORPAGE_OOPS')
   const description = translate(error.isExpiredLink ? 'ERRORPAGE_EXPIRED_LINK' : 'ERRORPAGE_MSG')
   const payload: PagePayload<'notFound'> = {
@@ -72,8 +84,8 @@ function buildNotFoundPage(market: Market, error: PageError): ResolvedPage {
 }
 
 /** The page shown when another one has failed; 503 if trying again later may help. */
-export function buildFailurePage(market: Market, statusCode: 500 | 503 = 500): ResolvedPage {
-  const translate = getTranslator(market)
+export function buildFailurePage(shop: Shop, statusCode: 500 | 503 = 500): ResolvedPage {
+  const translate = getShopTranslator(shop)
   const head = { title: translate('ERRORPAGE_FAILURE'), description: translate('ERRORPAGE_FAILURE_MSG') }
   const message = statusCode === 503 ? 'Service Unavailable' : 'Internal Server Error'
   const error = { statusCode, message, isExpiredLink: false }
@@ -88,8 +100,8 @@ export function buildFailurePage(market: Market, statusCode: 500 | 503 = 500): R
 }
 
 /** The page for a network that asks for more than its part of what must be made for each visitor. */
-export function buildBusyPage(market: Market): ResolvedPage {
-  const translate = getTranslator(market)
+export function buildBusyPage(shop: Shop): ResolvedPage {
+  const translate = getShopTranslator(shop)
   const head = { title: translate('ERRORPAGE_BUSY'), description: translate('ERRORPAGE_BUSY_MSG') }
   const error = { statusCode: 429, message: 'Too Many Requests', isExpiredLink: false }
   return {
@@ -102,10 +114,10 @@ export function buildBusyPage(market: Market): ResolvedPage {
   }
 }
 
-function answerNotFound(market: Market, reason: NotFoundReason, pathname: string): PageOutcome {
+function answerNotFound(shop: Shop, reason: NotFoundReason, pathname: string): PageOutcome {
   const message = buildNotFoundMessage(reason, pathname)
   const error = { statusCode: 404, message, isExpiredLink: isExpiredLinkPath(pathname) }
-  return { kind: 'page', page: buildNotFoundPage(market, error) }
+  return { kind: 'page', page: buildNotFoundPage(shop, error) }
 }
 
 /** Routes whose parameters mean the same everywhere have a path in every market that has the screen. */
@@ -119,26 +131,33 @@ const listPaths = (match: RouteMatch): Partial<Record<MarketId, string>> =>
 
 async function loadPage(
   market: Market,
-  { route, params, search, cookies }: RouteMatch & Omit<PageAddress, 'pathname'>,
+  { route, params, search, cookies, shop }: RouteMatch & Omit<AskedAddress, 'pathname'>,
   services: PageServices,
 ): Promise<ResolvedPage | null> {
   if (route === 'buyShop') return null
-  const translate = getTranslator(market)
+  const translate = getTranslator(market, shop ? audienceOf(shop) : 'people')
   const loaded: LoadedPage<PagePayload['data']> | null = await PAGE_LOADERS[route]({
     market,
     params,
     search: normalisePageSearch(route, search),
     cookies,
+    partner: shop ? findShopPartner(shop, services.partners) : null,
     translate,
     services,
   })
   if (!loaded) return null
   const payload: PagePayload = { screen: route, head: loaded.head, error: null, data: loaded.data }
   const { scopes, visibility } = loaded
-  const isKept = visibility !== 'secret' && !loaded.isIncomplete
+  const isKept = visibility !== 'secret' && !loaded.isIncomplete && !loaded.isForOneVisitor
   const paths = loaded.paths ?? listPaths({ route, params })
   const status = loaded.statusCode ? { statusCode: loaded.statusCode } : {}
   return { payload, scopes, visibility, isKept, paths, search: loaded.search ?? '', ...status }
+}
+
+/** The slug of a device's address that has no page; null for any other page. */
+export function findMissingSlug(market: Market, pathname: string, { payload }: ResolvedPage): string | null {
+  const parsed = payload.error?.statusCode === 404 ? parsePath(market, pathname) : null
+  return parsed?.kind === 'match' && parsed.route === 'pdp' ? (parsed.params.pdp ?? null) : null
 }
 
 /** Trying again later may help. */
@@ -166,18 +185,29 @@ class Pages implements PagesService {
     const market = MARKETS[shop.market]
     try {
       const outcome =
-        (await this.#resolvePath(market, address)) ?? (await this.#findMoved(shop, host, address))
+        (await this.#resolvePath(market, { ...address, shop })) ??
+        (await this.#findMoved(shop, host, address))
       if (outcome) return outcome
     } catch (error) {
       if (!isUnavailable(error)) throw error
-      return { kind: 'page', page: buildFailurePage(market, 503) }
+      return { kind: 'page', page: buildFailurePage(shop, 503) }
     }
     const parsed = parsePath(market, address.pathname)
     return answerNotFound(
-      market,
+      shop,
       parsed.kind === 'unmatched' ? 'unmatched' : 'failedValidation',
       address.pathname,
     )
+  }
+
+  async addNearestDevices(id: MarketId, pathname: string, page: ResolvedPage): Promise<ResolvedPage> {
+    const market = MARKETS[id]
+    const slug = findMissingSlug(market, pathname, page)
+    if (slug === null) return page
+    const devices = await findNearestDevices(this.#services.catalogue, market, slug).catch(ignoreUnavailable)
+    if (!devices || devices.length === 0) return page
+    const nearest = devices.map((device) => toDeviceCard(device, market))
+    return { ...page, payload: { ...page.payload, data: { nearest } } }
   }
 
   async findPathIn(
@@ -197,7 +227,7 @@ class Pages implements PagesService {
 
   async #resolveMatch(
     market: Market,
-    match: RouteMatch & Omit<PageAddress, 'pathname'>,
+    match: RouteMatch & Omit<AskedAddress, 'pathname'>,
   ): Promise<PageOutcome | null> {
     const check = checkRoute(market, match.route)
     if (check.kind === 'externalRedirect') return { kind: 'redirect', status: 302, location: check.to }
@@ -206,16 +236,13 @@ class Pages implements PagesService {
   }
 
   /** The page of a path; another spelling of the path is redirected to the right one. */
-  async #resolvePath(
-    market: Market,
-    { pathname, search, cookies }: PageAddress,
-  ): Promise<PageOutcome | null> {
+  async #resolvePath(market: Market, { pathname, ...asked }: AskedAddress): Promise<PageOutcome | null> {
     const parsed = parsePath(market, pathname)
     if (parsed.kind !== 'match') return null
-    const outcome = await this.#resolveMatch(market, { ...parsed, search, cookies })
+    const outcome = await this.#resolveMatch(market, { ...parsed, ...asked })
     const written = buildMatchPath(market, parsed)
     if (outcome?.kind !== 'page' || written === pathname) return outcome
-    return { kind: 'redirect', status: 301, location: written + search }
+    return { kind: 'redirect', status: 301, location: written + asked.search }
   }
 
   /** A link in the host's own language, old or new, keeps working for a visitor who has chosen another one. */

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { CATEGORY_IDS } from '#domain/catalogue/category.ts'
 import { DAY_MS } from '#domain/kernel/durations.ts'
-import { DEVICE_FORM, drawDevice } from '#drawings/device-drawing.ts'
+import { drawCondition } from '#drawings/condition/condition-drawing.ts'
+import { CONDITION_GRADES, type ConditionGrade } from '#drawings/condition/marks.ts'
+import { drawWornDevice } from '#drawings/condition/worn-device.ts'
+import { DEVICE_FORM, type DeviceForm, drawDevice } from '#drawings/device-drawing.ts'
 import { type Draw, drawInProcess } from '#server/drawing/drawing-queue.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { finishAnswer, finishBytes } from '#server/http/finish-answer.ts'
@@ -24,12 +28,18 @@ const CACHE_BYTES = 32 * 1024 * 1024
 const CACHING = 'public, max-age=86400, stale-while-revalidate=604800'
 
 const PARAMS = z.object({ file: z.string().max(64) })
+const WORN_PARAMS = z.object({ key: z.string().max(64), file: z.string().max(64) })
 
-interface PictureName {
-  readonly key: string
-  /** As pages show it, or framed for social networks. */
-  readonly ending: 'svg' | 'png'
+interface Picture {
+  /** What it is cached under. */
+  readonly name: string
+  readonly draw: (expiresAtMs: number) => Promise<CachedPage>
 }
+
+const findGrade = (digit: string | undefined): ConditionGrade | undefined =>
+  CONDITION_GRADES.find((grade) => String(grade) === digit)
+
+const refuse = () => new HttpError(404, 'NOT_FOUND', 'There is no such picture.')
 
 const HEADERS = {
   'cache-control': CACHING,
@@ -57,28 +67,24 @@ const finishPng = (bytes: Uint8Array, expiresAtMs: number): CachedPage =>
     expiresAtMs,
   })
 
-/** Drawings of devices, drawn on first request. */
+/** Drawings of devices and of their conditions, drawn on first request. */
 export async function picturesRoutes(
   app: FastifyInstance,
   { findForm, now, draw: paint = drawInProcess }: PicturesOptions,
 ): Promise<void> {
   const cache = new HtmlCache({ maxBytes: CACHE_BYTES, now })
 
-  async function draw({ key, ending }: PictureName) {
-    const form = await findForm(key)
-    if (form === null) throw new HttpError(404, 'NOT_FOUND', 'There is no such picture.')
-    const expiresAtMs = now() + DAY_MS
-    const svg = drawDevice(DEVICE_FORM.parse(form))
-    if (ending === 'svg') return finishSvg(svg, expiresAtMs)
-    return finishPng(await paint({ kind: 'sharePicture', svg }), expiresAtMs)
+  async function getForm(key: string): Promise<DeviceForm> {
+    const form = PICTURE_KEY.test(key) ? await findForm(key) : null
+    if (form === null) throw refuse()
+    return DEVICE_FORM.parse(form)
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, name: PictureName) {
-    const { key, ending } = name
-    if (!PICTURE_KEY.test(key)) throw new HttpError(404, 'NOT_FOUND', 'There is no such picture.')
-    const file = `${key}.${ending}`
-    const kept = cache.find(file)
-    const picture = kept && !cache.isStale(kept) ? kept : await cache.render(file, () => draw(name))
+  /** From the cache, or drawn now. */
+  async function send(request: FastifyRequest, reply: FastifyReply, { name, draw }: Picture) {
+    const kept = cache.find(name)
+    const picture =
+      kept && !cache.isStale(kept) ? kept : await cache.render(name, async () => draw(now() + DAY_MS))
     reply.hijack()
     reply.raw.setHeader('x-request-id', request.id)
     sendCachedPage(request.raw, reply.raw, picture)
@@ -92,7 +98,10 @@ export async function picturesRoutes(
     schema: { params: PARAMS },
     handler: (request, reply) => {
       const [, key = ''] = /^(.*)\.svg$/.exec(request.params.file) ?? []
-      return send(request, reply, { key, ending: 'svg' })
+      return send(request, reply, {
+        name: `${key}.svg`,
+        draw: async (expiresAtMs) => finishSvg(drawDevice(await getForm(key)), expiresAtMs),
+      })
     },
   })
 
@@ -101,6 +110,47 @@ export async function picturesRoutes(
     url: '/pictures/:file.png',
     schema: { params: PARAMS },
     config: { rateLimit: SHARE_PICTURE_LIMIT },
-    handler: (request, reply) => send(request, reply, { key: request.params.file, ending: 'png' }),
+    handler: (request, reply) => {
+      const key = request.params.file
+      return send(request, reply, {
+        name: `${key}.png`,
+        draw: async (expiresAtMs) => {
+          const svg = drawDevice(await getForm(key))
+          return finishPng(await paint({ kind: 'sharePicture', svg }), expiresAtMs)
+        },
+      })
+    },
+  })
+
+  routes.route({
+    method: 'GET',
+    url: '/pictures/conditions/:file',
+    schema: { params: PARAMS },
+    handler: (request, reply) => {
+      const { file } = request.params
+      const [, kind, digit] = /^([a-z]{1,16})-(\d)\.svg$/.exec(file) ?? []
+      const category = CATEGORY_IDS.find((id) => id === kind)
+      const grade = findGrade(digit)
+      if (!category || !grade) throw refuse()
+      return send(request, reply, {
+        name: `conditions/${file}`,
+        draw: (expiresAtMs) => finishSvg(drawCondition(category, grade), expiresAtMs),
+      })
+    },
+  })
+
+  routes.route({
+    method: 'GET',
+    url: '/pictures/:key/:file',
+    schema: { params: WORN_PARAMS },
+    handler: (request, reply) => {
+      const { key, file } = request.params
+      const grade = findGrade(/^(\d)\.svg$/.exec(file)?.[1])
+      if (!grade) throw refuse()
+      return send(request, reply, {
+        name: `${key}/${file}`,
+        draw: async (expiresAtMs) => finishSvg(drawWornDevice(await getForm(key), grade), expiresAtMs),
+      })
+    },
   })
 }

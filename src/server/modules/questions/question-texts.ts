@@ -7,6 +7,8 @@ import type { RuleSet } from './rule-set.ts'
 const TEXT = z.strictObject({
   question: z.string().min(1),
   description: z.string(),
+  /** The good case as a short statement; only questions on the sheet of facts have one. */
+  fact: z.string().min(1).max(80).exactOptional(),
   answers: z.record(z.string(), z.string().min(1)),
 })
 
@@ -29,19 +31,19 @@ export function readQuestionTexts(dataFolder: string): QuestionTextsByLanguage {
 
 export interface MissingText {
   readonly language: CatalogueLanguage
-  readonly question: string
-  /** Null where the whole question has no text. */
-  readonly answer: string | null
+  /** The question, its line on the sheet of facts, or one of its answers. */
+  readonly what: string
 }
 
-/** The first question or answer of a rule that has no text in some language; null where all have one. */
+/** The first question, fact or answer of a rule that has no text in some language; null where all have one. */
 export function findMissingText({ rules }: RuleSet, texts: QuestionTextsByLanguage): MissingText | null {
   for (const language of CATALOGUE_LANGUAGES) {
     for (const question of Object.values(rules).flatMap(({ questions }) => questions)) {
       const text = texts[language][question.code]
-      if (!text) return { language, question: question.code, answer: null }
+      if (!text) return { language, what: `question ${question.code}` }
+      if (question.isFact && !text.fact) return { language, what: `the fact of question ${question.code}` }
       const answer = question.answers.find(({ code }) => !text.answers[code])
-      if (answer) return { language, question: question.code, answer: answer.code }
+      if (answer) return { language, what: `answer ${answer.code} of question ${question.code}` }
     }
   }
   return null

@@ -1,3 +1,4 @@
+import { readQuestionHints } from './question-hints.ts'
 import { type QuestionTextsByLanguage, readQuestionTexts } from './question-texts.ts'
 import { createRuleSets, type RuleSets } from './rule-sets.ts'
 
@@ -9,5 +10,5 @@ export interface Questions {
 
 export function createQuestions(dataFolder: string): Questions {
   const texts = readQuestionTexts(dataFolder)
-  return { texts, ruleSets: createRuleSets(texts) }
+  return { texts, ruleSets: createRuleSets(texts, readQuestionHints(dataFolder)) }
 }

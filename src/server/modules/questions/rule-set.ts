@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { CATEGORY_IDS, type CategoryId } from '#domain/catalogue/category.ts'
+import { FULL_BP } from '#domain/money/basis-points.ts'
 import { findConditionCode } from '#domain/pricing/find-condition-code.ts'
-import { GATES, NO_OFFER_REASONS, type PriceRule } from '#domain/pricing/price-rule.ts'
+import { GATES, isPromise, NO_OFFER_REASONS, type PriceRule } from '#domain/pricing/price-rule.ts'
 
 const ID = { id: z.number().int().positive(), code: z.string().regex(/^[A-Z0-9_]{1,40}$/) }
 const BASIS_POINTS = z.number().int().min(0).max(20_000)
@@ -22,6 +23,10 @@ const ANSWER = z.union([
 const hasUniqueCodes = (entries: readonly { readonly code: string }[]): boolean =>
   new Set(entries.map(({ code }) => code)).size === entries.length
 
+/** A seller who will do it before shipping is offered as much as one who has done it. */
+const hasFreePromises = (answers: readonly z.output<typeof ANSWER>[]): boolean =>
+  answers.every((answer) => !isPromise(answer.code) || ('factorBp' in answer && answer.factorBp === FULL_BP))
+
 const QUESTION = z.strictObject({
   ...ID,
   type: z.enum(['single', 'multi']),
@@ -29,7 +34,11 @@ const QUESTION = z.strictObject({
   when: z.strictObject({ question: z.string(), answer: z.string() }).exactOptional(),
   /** Not asked about a device that does not start. */
   needsPower: z.boolean().exactOptional(),
-  answers: z.array(ANSWER).min(2).refine(hasUniqueCodes, 'has an answer code twice'),
+  answers: z
+    .array(ANSWER)
+    .min(2)
+    .refine(hasUniqueCodes, 'has an answer code twice')
+    .refine(hasFreePromises, 'has a promise that changes the price'),
 })
 
 type Question = z.output<typeof QUESTION>
@@ -59,7 +68,8 @@ const CONDITIONS = z
 
 /**
  * A published version of the price rule. Stored versions are read for ever, so a field that is added here later has to be
- * optional.
+ * optional; and a release without that field skips the versions that have it. How to ask is no part of it: see
+ * `question-hints.ts`.
  */
 const RULE_SET_FILE = z.strictObject({
   version: z.number().int().positive(),

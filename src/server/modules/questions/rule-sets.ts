@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { ZodError } from 'zod'
 import type { Connection } from '#server/db/database.ts'
+import { addHints, type QuestionHints } from './question-hints.ts'
 import { findMissingText, type QuestionTextsByLanguage } from './question-texts.ts'
 import { parseRuleSet, type RuleSet } from './rule-set.ts'
 
@@ -11,12 +13,12 @@ export interface RuleSets {
   getCurrent(connection: Connection): Promise<RuleSet>
 }
 
-async function readRuleSet(connection: Connection, version: number): Promise<RuleSet> {
+async function readContent(connection: Connection, version: number): Promise<unknown> {
   const { rows } = await connection.execute<{ content: unknown }>(
     sql`select content from rule_set where version = ${version}`,
   )
   if (!rows[0]) throw new Error(`There is no price rule of version ${version}`)
-  return parseRuleSet(rows[0].content)
+  return rows[0].content
 }
 
 async function readVersions(connection: Connection): Promise<number[]> {
@@ -26,8 +28,18 @@ async function readVersions(connection: Connection): Promise<number[]> {
   return rows.map(({ version }) => version)
 }
 
+/** Null for a version that this release cannot read: a newer one has stored a field that it does not know. */
+function findRuleSet(content: unknown): RuleSet | null {
+  try {
+    return parseRuleSet(content)
+  } catch (error) {
+    if (error instanceof ZodError) return null
+    throw error
+  }
+}
+
 interface KnownRuleSet {
-  readonly ruleSet: RuleSet
+  readonly ruleSet: RuleSet | null
   readonly hasAllTexts: boolean
 }
 
@@ -35,30 +47,33 @@ interface KnownRuleSet {
  * Keeps rule sets in memory. Callers pass the connection they hold: a transaction that waited for a second one could
  * wait for ever.
  */
-export function createRuleSets(texts: QuestionTextsByLanguage): RuleSets {
+export function createRuleSets(texts: QuestionTextsByLanguage, hints: QuestionHints): RuleSets {
   const known = new Map<number, KnownRuleSet>()
 
   async function load(connection: Connection, version: number): Promise<KnownRuleSet> {
     const kept = known.get(version)
     if (kept) return kept
-    const ruleSet = await readRuleSet(connection, version)
-    const loaded = { ruleSet, hasAllTexts: findMissingText(ruleSet, texts) === null }
+    const stored = findRuleSet(await readContent(connection, version))
+    const ruleSet = stored && addHints(stored, hints)
+    const loaded = { ruleSet, hasAllTexts: ruleSet !== null && findMissingText(ruleSet, texts) === null }
     known.set(version, loaded)
     return loaded
   }
 
   return {
     async get(connection, version) {
-      return (await load(connection, version)).ruleSet
+      const { ruleSet } = await load(connection, version)
+      if (!ruleSet) throw new Error(`This release cannot read the price rule of version ${version}`)
+      return ruleSet
     },
     async getCurrent(connection) {
       // Asked every time, so that a version published by another process counts at once.
       for (const version of await readVersions(connection)) {
         const { ruleSet, hasAllTexts } = await load(connection, version)
-        // During a deployment a newer release may have published questions that this one cannot phrase.
-        if (hasAllTexts) return ruleSet
+        // During a deployment a newer release may have published what this one cannot read or phrase.
+        if (ruleSet && hasAllTexts) return ruleSet
       }
-      throw new Error('No price rule is stored that has all its texts')
+      throw new Error('No price rule is stored that can be read and has all its texts')
     },
   }
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { canonicalise } from '#domain/kernel/canonicalise.ts'
 import { StartupError } from '#server/config/startup-error.ts'
-import { findMissingText, type QuestionTextsByLanguage, readQuestionTexts } from './question-texts.ts'
-import { parseRuleSet, type RuleSet } from './rule-set.ts'
+import { addHints, readQuestionHints } from './question-hints.ts'
+import { findMissingText, readQuestionTexts } from './question-texts.ts'
+import { parseRuleSet } from './rule-set.ts'
 
 /** Anything that runs a statement: a connection, or a pool of them. */
 type Queries = Pick<pg.Client, 'query'>
@@ -54,14 +55,18 @@ export async function publishRuleSet(queries: Queries, content: unknown): Promis
     )
 }
 
-function requireAllTexts(ruleSet: RuleSet, texts: QuestionTextsByLanguage): void {
-  const missing = findMissingText(ruleSet, texts)
-  if (!missing) return
-  const { language, question, answer } = missing
-  const what = answer === null ? `question ${question}` : `answer ${answer} of question ${question}`
-  throw new StartupError(
-    `questions/texts/${language}.json has no text for ${what}, which the price rule of version ${ruleSet.version} asks.`,
-  )
+/** Refuses a version with a question, fact or answer that the data folder has no text for. */
+function createTextCheck(dataFolder: string): (content: unknown) => void {
+  const texts = readQuestionTexts(dataFolder)
+  const hints = readQuestionHints(dataFolder)
+  return (content) => {
+    const ruleSet = addHints(parseRuleSet(content), hints)
+    const missing = findMissingText(ruleSet, texts)
+    if (!missing) return
+    throw new StartupError(
+      `questions/texts/${missing.language}.json has no text for ${missing.what}, which the price rule of version ${ruleSet.version} asks.`,
+    )
+  }
 }
 
 /**
@@ -69,11 +74,11 @@ function requireAllTexts(ruleSet: RuleSet, texts: QuestionTextsByLanguage): void
  * stored version: devices priced by an old one are still inspected and explained.
  */
 export async function seedRuleSets(client: pg.Client, dataFolder: string): Promise<void> {
-  const texts = readQuestionTexts(dataFolder)
+  const requireAllTexts = createTextCheck(dataFolder)
   const delivered = readDelivered(dataFolder)
   // Checked first: a version whose texts are missing must not be published, because it could not be taken back.
-  for (const content of delivered) requireAllTexts(parseRuleSet(content), texts)
+  for (const content of delivered) requireAllTexts(content)
   for (const content of delivered) await publishRuleSet(client, content)
   const { rows } = await client.query<{ content: unknown }>('select content from rule_set order by version')
-  for (const { content } of rows) requireAllTexts(parseRuleSet(content), texts)
+  for (const { content } of rows) requireAllTexts(content)
 }

@@ -1,6 +1,8 @@
 import type { Suggestions } from '#contracts/suggestions.ts'
-import { cleanSearchText } from '#domain/catalogue/overview-query.ts'
+import { cleanSearchText } from '#domain/catalogue/search-text.ts'
+import { findNamedStorage } from '#domain/lists/named-storage.ts'
 import type { Market } from '#domain/markets/market.ts'
+import { buildStorageSearch } from '#domain/offers/given-answers.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { highlight } from '#domain/search/highlight.ts'
 import { tokenize } from '#domain/search/tokenize.ts'
@@ -19,7 +21,7 @@ async function findDevices(catalogue: CatalogueService, market: Market, text: st
   const listed = devices.map((device) => ({
     id: device.id,
     name: device.name,
-    path: buildPath(market, 'pdp', { pdp: device.url }),
+    path: buildPath(market, 'pdp', { pdp: device.url }) + buildStorageSearch(findNamedStorage(text, device)),
     image: device.thumbnail,
     topPriceInCents: device.topPrices[market.id] ?? 0,
     highlights: highlight(device.name, text).map(([start, end]): [number, number] => [start, end]),

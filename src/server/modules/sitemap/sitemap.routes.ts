@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HOUR_MS } from '#domain/kernel/durations.ts'
 import type { HostEntry } from '#domain/markets/host-table.ts'
+import type { MarketId } from '#domain/markets/market-id.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { HttpError } from '#server/http/error-handler.ts'
 import { finishAnswer } from '#server/http/finish-answer.ts'
@@ -12,6 +13,8 @@ import { buildRobots, buildSitemap, type SitemapSources } from './sitemap.servic
 
 export interface SitemapOptions extends SitemapSources {
   readonly isListedHost: IsListedHost
+  /** A sitemap consists of public addresses, so a market without one has none. */
+  readonly marketsWithHost: ReadonlySet<MarketId>
   readonly cache: HtmlCache
   readonly now: () => number
 }
@@ -28,13 +31,13 @@ interface SitemapFile {
 
 /** `robots.txt` and the sitemap. */
 export async function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): Promise<void> {
-  const { cache, now, isListedHost } = options
+  const { cache, now, isListedHost, marketsWithHost } = options
 
   async function buildFile(file: string, host: HostEntry): Promise<SitemapFile> {
     const market = MARKETS[host.lang]
     if (file === 'robots.txt')
       return { body: buildRobots(market, isListedHost(host)), contentType: 'text/plain; charset=utf-8' }
-    const isOwnShop = host.shopMode === 'default'
+    const isOwnShop = host.shopMode === 'default' && marketsWithHost.has(host.lang)
     const body = isOwnShop ? await buildSitemap(market, file.replace(/\.xml$/, ''), options) : null
     if (body === null) throw new HttpError(404, 'NOT_FOUND', `Page Not Found: /${file}`)
     return { body, contentType: 'application/xml; charset=utf-8' }

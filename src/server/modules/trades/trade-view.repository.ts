@@ -1,8 +1,10 @@
 import type { TradeView } from '#contracts/trades.ts'
+import type { CategoryId } from '#domain/catalogue/category.ts'
 import type { MarketId } from '#domain/markets/market-id.ts'
 import type { PaymentTypeId } from '#domain/markets/payment-type.ts'
 import type { ShopMode } from '#domain/markets/shop-mode.ts'
 import type { Currency } from '#domain/money/currency.ts'
+import type { Answers } from '#domain/pricing/price-rule.ts'
 import type { TimelineEvent } from '#domain/trades/timeline.ts'
 import { MARKETS } from '#markets/markets.ts'
 import type { Database } from '#server/db/database.ts'
@@ -19,11 +21,13 @@ import {
 export interface StoredTradeItem extends ItemProgress {
   readonly offerId: string
   readonly deviceId: number
-  readonly categoryId: string
+  readonly categoryId: CategoryId
+  readonly manufacturer: string
   readonly name: string
   readonly pictureKey: string
   readonly storageGb: number
   readonly conditionId: number
+  readonly answers: Answers
 }
 
 /** A whole trade, for its page, its documents and its mails. */
@@ -99,10 +103,12 @@ const READ_TRADE = `
     'items', (select jsonb_agg(jsonb_build_object(
         'offerId', item.offer_id, 'deviceId', offer.device_id, 'categoryId', device.category_id,
         'name', device_text.name, 'pictureKey', picture.picture_key, 'storageGb', offer.storage_gb,
-        'conditionId', offer.condition_id, ${ITEM_PROGRESS}) order by item.number)
+        'conditionId', offer.condition_id, 'answers', offer.answers, 'manufacturer', manufacturer.name,
+        ${ITEM_PROGRESS}) order by item.number)
       from trade_item as item
       join offer on offer.id = item.offer_id
       join device on device.id = offer.device_id
+      join manufacturer on manufacturer.id = device.manufacturer_id
       join device_text on device_text.device_id = device.id and device_text.language = $2
       left join lateral (select picture_key from device_image
         where device_image.device_id = device.id and view = 'front' order by position limit 1) as picture on true

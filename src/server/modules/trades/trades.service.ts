@@ -2,8 +2,11 @@ import type { Trade, TradeView } from '#contracts/trades.ts'
 import { maskEmail } from '#domain/customers/mask-email.ts'
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { computeTradeStatus } from '#domain/trades/trade-status.ts'
+import { getCorrespondenceTranslator } from '#messages/correspondence/correspondence.ts'
+import { audienceOfSeller } from '#messages/text-set.ts'
 import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
 import { createTrade, type TradeCreation } from './creation/create-trade.ts'
+import { describeLockTasks } from './lock-tasks.presenter.ts'
 import type { OpenedSale } from './open-sale.ts'
 import { type LinkParts, listTradeRights, toTradeItems } from './trade-items.presenter.ts'
 import { deriveSaleKey } from './trade-link.ts'
@@ -89,6 +92,10 @@ export function toTradeView(
     items: toTradeItems(trade, { ...parts, access }),
     ...listTradeRights(trade, access),
     payoutWait: toPayoutWait(trade, nowMs),
+    lockTasks: describeLockTasks(
+      trade.items,
+      getCorrespondenceTranslator(parts.market, audienceOfSeller(seller)),
+    ),
   }
 }
 

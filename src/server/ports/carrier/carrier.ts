@@ -1,5 +1,6 @@
 import type { CarrierName } from '#domain/markets/carrier-name.ts'
 import type { Market } from '#domain/markets/market.ts'
+import type { Audience } from '#messages/text-set.ts'
 
 export interface PostalAddress {
   /** Person, or company and person on two lines. */
@@ -25,6 +26,8 @@ export interface ShipmentRequest {
   /** Without it, the parcel goes to the refurbisher. With it, device and attempt are part of the shipment's number. */
   readonly returned?: ReturnedDevice
   readonly market: Market
+  /** Who reads the sheet around the label. */
+  readonly audience: Audience
   readonly sender: PostalAddress
   readonly deviceCount: number
   readonly createdAt: Date

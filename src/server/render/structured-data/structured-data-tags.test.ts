@@ -33,6 +33,7 @@ describe('questions of a content page', () => {
 
 const device: PdpData = {
   offerSheet: null,
+  given: { storageGb: null, conditionId: null, answers: {} },
   device: {
     id: 1,
     name: 'Acme One',
@@ -51,6 +52,7 @@ const device: PdpData = {
   },
   breadcrumbs: [],
   related: [],
+  tipsPath: null,
 }
 
 const describeDevice = (data: PdpData) =>

@@ -31,7 +31,8 @@ export function AccountFrame({
   const t = useTranslate()
   const title = SCREEN_TITLES[screen]
   return (
-    <Container className="min-h-[70vh] pb-8 pt-6 sm:pt-10">
+    // As high as the screen: what is below doesn't move when the account appears.
+    <Container className="min-h-dvh pb-8 pt-6 sm:pt-10">
       {isBelow && (
         <RouteLink route="accountOverview" className={`${LINK_STYLE} mb-2 text-small`}>
           {t('ACCOUNT_BACK')}

@@ -1,6 +1,7 @@
 import type { Customer } from '#contracts/customer-resources.ts'
 import { listProblems } from '#domain/customers/field-reading.ts'
 import { readAddress } from '#domain/customers/person-fields.ts'
+import { joinStreetLine } from '#domain/customers/street-line.ts'
 import { AddressFields, type AddressValues } from '#web/forms/address-fields.tsx'
 import { type Form, useForm } from '#web/forms/use-form.ts'
 import { changeAddress } from '#web/platform/account/customer-api.ts'
@@ -14,15 +15,14 @@ function useAddressForm({ address }: Customer): Form<AddressValues> {
   const known = address && market.countries.includes(address.country) ? address.country : null
   return useForm({
     initial: {
-      street: address?.street ?? '',
-      houseNumber: address?.houseNumber ?? '',
+      street: address ? joinStreetLine(address, address.country) : '',
       addressExtra: address?.addressExtra ?? '',
       zip: address?.zip ?? '',
       city: address?.city ?? '',
       country: known ?? market.countries[0] ?? '',
     },
-    check: (values) => listProblems(readAddress(values, market)),
-    send: changeAddress,
+    check: (values) => listProblems(readAddress({ ...values, houseNumber: '' }, market)),
+    send: (values) => changeAddress({ ...values, houseNumber: '' }),
   })
 }
 

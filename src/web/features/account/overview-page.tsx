@@ -1,4 +1,5 @@
 import type { Customer } from '#contracts/customer-resources.ts'
+import { joinStreetLine } from '#domain/customers/street-line.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 import { logout } from '#web/platform/account/account-session.ts'
 import { useAccount } from '#web/platform/account/account-store.ts'
@@ -33,7 +34,7 @@ function DetailLink(props: {
 function DetailLinks({ customer }: { readonly customer: Customer }) {
   const t = useTranslate()
   const { address, firstName, lastName, companyName } = customer
-  const street = address && `${address.street} ${address.houseNumber}`.trim()
+  const street = address && joinStreetLine(address, address.country)
   const name = companyName ?? `${firstName} ${lastName}`
   return (
     <nav aria-label={t('ACCOUNT_LINKS')}>

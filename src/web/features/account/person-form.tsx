@@ -4,8 +4,8 @@ import { listProblems, type Reading } from '#domain/customers/field-reading.ts'
 import { readBirthDate, readPersonName, readPhone } from '#domain/customers/person-fields.ts'
 import { formatMarketDate, toMarketDay } from '#domain/markets/market-date.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
-import { FormField } from '#web/forms/form-field.tsx'
 import { BirthDateField, NameFields } from '#web/forms/person-fields.tsx'
+import { PhoneField } from '#web/forms/phone-field.tsx'
 import { type StepUpUse, useStepUp } from '#web/forms/step-up/use-step-up.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { changePerson, changePhone } from '#web/platform/account/customer-api.ts'
@@ -25,16 +25,16 @@ function formatTypedDay(market: PublicMarket, isoDay: string | null): string {
 }
 
 /** A missing birth date may stay missing; a known one may be corrected, not removed. */
-function readOwnBirthDate(typed: string, customer: Customer, market: PublicMarket): Reading<string | null> {
+function readOwnBirthDate(typed: string, customer: Customer): Reading<string | null> {
   const isLeftOut = typed.trim() === '' && customer.birthDate === null
-  return isLeftOut ? { value: null } : readBirthDate(typed, { market, today: toMarketDay(new Date()) })
+  return isLeftOut ? { value: null } : readBirthDate(typed, { today: toMarketDay(new Date()) })
 }
 
 function usePersonForm(customer: Customer, stepUp: StepUpUse) {
   const { market } = useShop()
   const isBusiness = customer.companyName !== null
   const readTypedBirthDate = (typed: string): Reading<string | null> =>
-    isBusiness ? { value: null } : readOwnBirthDate(typed, customer, market)
+    isBusiness ? { value: null } : readOwnBirthDate(typed, customer)
   return useForm({
     initial: {
       firstName: customer.firstName,
@@ -97,14 +97,7 @@ export function PhoneForm({ customer }: CustomerProps) {
   return (
     <AccountCard title={t('MANAGEMENT_PHONE')} hint={t('MANAGEMENT_PHONE_HINT')}>
       <AccountForm form={form} submitKey="ACCOUNT_SAVE" doneKey="ACCOUNT_SAVED">
-        <FormField
-          form={form}
-          name="phone"
-          label={t('FIELD_PHONE_NUMBER')}
-          type="tel"
-          autoComplete="tel"
-          className="sm:max-w-xs"
-        />
+        <PhoneField form={form} name="phone" label={t('FIELD_PHONE_NUMBER')} className="sm:max-w-xs" />
       </AccountForm>
     </AccountCard>
   )

@@ -10,10 +10,15 @@ import { useLoading } from './use-loading.ts'
 
 export function LoadFailure({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   const t = useTranslate()
+  const retry = () => {
+    // The button disappears with the notice; what was loaded is read from the top of the page.
+    document.getElementById('content')?.focus()
+    onRetry()
+  }
   return (
     <Notice tone="error" role="alert">
       <p>{text}</p>
-      <button type="button" onClick={onRetry} className={`${BUTTON_STYLES.secondary} mt-3`}>
+      <button type="button" onClick={retry} className={`${BUTTON_STYLES.secondary} mt-3`}>
         {t('ACCOUNT_RETRY')}
       </button>
     </Notice>

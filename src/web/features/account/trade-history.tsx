@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { Art } from '#web/platform/page/art.tsx'
@@ -55,11 +55,25 @@ function MoreTrades({ more, loadMore }: Pick<TradeHistoryUse, 'more' | 'loadMore
   )
 }
 
+/** The button to load more is gone with the last page: reading goes on at the first sale that was added. */
+function useFirstAdded(older: TradeHistoryUse['older']) {
+  const card = useRef<HTMLLIElement>(null)
+  const knownCount = useRef(0)
+  const trade = older[knownCount.current]
+  useEffect(() => {
+    if (older.length === knownCount.current) return
+    knownCount.current = older.length
+    card.current?.focus()
+  }, [older])
+  return { trade, card }
+}
+
 /** All sales of the customer, with their status. */
 export function TradeHistory() {
   const t = useTranslate()
   const { state, older, more, retry, loadMore } = useTradeHistory()
   const trades = state.kind === 'loaded' ? [...state.data, ...older] : []
+  const firstAdded = useFirstAdded(older)
   return (
     <section aria-labelledby="sales">
       <h2 id="sales" className="text-section">
@@ -80,7 +94,12 @@ export function TradeHistory() {
         <>
           <ul className="mt-5 grid gap-5">
             {trades.map((trade) => (
-              <li key={trade.transactionId}>
+              <li
+                key={trade.transactionId}
+                ref={trade === firstAdded.trade ? firstAdded.card : null}
+                tabIndex={-1}
+                className="outline-none"
+              >
                 <TradeCard trade={trade} />
               </li>
             ))}

@@ -17,6 +17,7 @@ function Tile({ category }: { readonly category: CategoryTile }) {
 
 /** The categories, phones first: most visitors come with one. */
 export function CategoryGrid({ categories }: { readonly categories: readonly CategoryTile[] }) {
+  if (categories.length === 0) return null
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4 lg:grid-cols-7">
       {categories.map((category) => (

@@ -21,6 +21,7 @@ function DeviceLink({ device, isFirst = false }: DeviceLinkProps) {
     <RouteLink
       route="pdp"
       params={{ pdp: device.url }}
+      search={device.storageGb ? `?storage=${device.storageGb}` : ''}
       className="group flex h-full flex-col rounded-card border border-line bg-card p-3 text-ink no-underline transition-colors duration-150 hover:border-accent sm:p-4"
     >
       <img
@@ -50,6 +51,7 @@ export interface DeviceGridProps {
 }
 
 export function DeviceGrid({ devices, eagerCount = 0 }: DeviceGridProps) {
+  if (devices.length === 0) return null
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
       {devices.map((device, index) => (

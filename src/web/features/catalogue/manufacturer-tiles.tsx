@@ -14,6 +14,7 @@ export interface ManufacturerTilesProps {
 export function ManufacturerTiles({ manufacturers, category = '' }: ManufacturerTilesProps) {
   const { market } = useShop()
   const search = buildOverviewSearch({ ...readOverviewQuery(''), category })
+  if (manufacturers.length === 0) return null
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
       {manufacturers.map(({ name, url, thumbnail }) => (

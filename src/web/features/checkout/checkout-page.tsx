@@ -24,16 +24,24 @@ export function CheckoutPage({ termsPath }: { readonly termsPath: string | null 
   const t = useTranslate()
   const isReady = useIsCartReady()
   const hasBegun = useHasBegun()
-  const loading = <p className="mt-8 text-ink-soft noscript:hidden">{t('CART_LOADING')}</p>
+  const loading = (
+    // Something to read meanwhile, and already the largest text of the page.
+    <div className="noscript:hidden">
+      <p className="max-w-text text-lead">{t('SCREEN_CHECKOUT_LEAD')}</p>
+      <p className="mt-2 text-ink-soft">{t('CART_LOADING')}</p>
+    </div>
+  )
   const [sent, setSent] = useState<SentRequest | null>(null)
   return (
-    <Container className="min-h-[70vh] pb-8 pt-6 sm:pt-10">
-      <h1 className="text-page">{t('SCREEN_CHECKOUT')}</h1>
+    // As high as the screen: what is below doesn't move when the cart appears.
+    <Container className="min-h-dvh pb-8 pt-5 sm:pt-10">
+      {/* Every step has a headline of its own; a second one above it would only push the fields down. */}
+      <h1 className="sr-only">{t('SCREEN_CHECKOUT')}</h1>
       <noscript>
-        <p className="mt-6 rounded-field bg-amber-tint p-4">{t('CART_NO_SCRIPT')}</p>
+        <p className="rounded-field bg-amber-tint p-4">{t('CART_NO_SCRIPT')}</p>
       </noscript>
       {sent && (
-        <div className="mt-8">
+        <div className="mb-8">
           <RequestDone {...sent} />
         </div>
       )}
@@ -43,11 +51,7 @@ export function CheckoutPage({ termsPath }: { readonly termsPath: string | null 
           <CheckoutSteps termsPath={termsPath} onSent={setSent} />
         </Suspense>
       )}
-      {isReady && !hasBegun && (
-        <div className="mt-8">
-          <EmptyCart />
-        </div>
-      )}
+      {isReady && !hasBegun && <EmptyCart />}
     </Container>
   )
 }

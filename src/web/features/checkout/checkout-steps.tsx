@@ -1,29 +1,40 @@
 import type { SentRequest } from '#web/forms/use-individual-offer.ts'
 import { useCart } from '#web/platform/cart/cart-store.ts'
+import { InProgressSlot } from '#web/platform/page/progress-slot.tsx'
+import { CartStatus } from './cart-status.tsx'
 import { CartStep } from './cart-step.tsx'
-import { UndoNotice, useClearCart } from './clear-cart.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { RenewalNotes } from './renewal-notes.tsx'
 import { RequestStep } from './request-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { StepsNav } from './steps-nav.tsx'
+import { UndoNotice } from './undo-notice.tsx'
+import { type CartChanges, useCartChanges } from './use-cart-changes.ts'
 import { type Checkout, useCheckout } from './use-checkout.ts'
 import { useStepFocus } from './use-step.ts'
 
 interface CurrentStepProps {
   readonly checkout: Checkout
   readonly termsPath: string | null
-  readonly onClear: () => void
+  readonly changes: CartChanges
   readonly onSent: (sent: SentRequest) => void
 }
 
-function CurrentStep({ checkout, termsPath, onClear, onSent }: CurrentStepProps) {
+function CurrentStep({ checkout, termsPath, changes, onSent }: CurrentStepProps) {
   const { step, go, details, seller, trade, renewal, voucher } = checkout
   const headline = useStepFocus(step)
   if (step === 'request') return <RequestStep headline={headline} onSent={onSent} onGo={go} />
   if (step === 'details')
-    return <DetailsStep headline={headline} form={details} onContinue={checkout.finishDetails} onGo={go} />
+    return (
+      <DetailsStep
+        headline={headline}
+        form={details}
+        seller={seller}
+        onContinue={checkout.finishDetails}
+        onGo={go}
+      />
+    )
   if (step === 'review' && seller)
     return (
       <ReviewStep
@@ -35,7 +46,7 @@ function CurrentStep({ checkout, termsPath, onClear, onSent }: CurrentStepProps)
         onGo={go}
       />
     )
-  return <CartStep headline={headline} renewal={renewal} voucher={voucher} onClear={onClear} onGo={go} />
+  return <CartStep headline={headline} renewal={renewal} voucher={voucher} changes={changes} onGo={go} />
 }
 
 /** The steps of a sale, or what there is to say about an empty cart. */
@@ -45,17 +56,27 @@ export function CheckoutSteps(props: {
 }) {
   const { devices } = useCart()
   const checkout = useCheckout()
-  const { removed, remove, undo } = useClearCart()
+  const changes = useCartChanges()
   // The sale is created and its page is loading: the empty cart behind it is not shown.
   const isLeaving = checkout.trade.form.state.kind === 'done' && devices.length === 0
   return (
     <>
-      {devices.length > 0 && <StepsNav step={checkout.step} onGo={checkout.go} />}
-      <div className="mt-8 grid gap-6">
-        <UndoNotice removed={removed} undo={undo} />
-        {devices.length > 0 && <CurrentStep checkout={checkout} onClear={remove} {...props} />}
+      {devices.length > 0 && (
+        <InProgressSlot>
+          <StepsNav step={checkout.step} onGo={checkout.go} />
+        </InProgressSlot>
+      )}
+      <CartStatus
+        event={changes.event}
+        isSettling={checkout.renewal.state === 'checking' || checkout.voucher.isChecking}
+      />
+      <div className="space-y-6">
+        {devices.length > 0 && <CurrentStep checkout={checkout} changes={changes} {...props} />}
         {devices.length === 0 && !isLeaving && (
           <>
+            {changes.removals.map((removal) => (
+              <UndoNotice key={removal.id} removal={removal} onUndo={changes.undo} />
+            ))}
             <RenewalNotes renewal={checkout.renewal} />
             <EmptyCart />
           </>

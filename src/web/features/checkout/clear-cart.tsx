@@ -1,50 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import type { Cart, CartDevice } from '#domain/cart/cart.ts'
-import { clearCart, restoreDevices } from '#domain/cart/change-cart.ts'
-import { changeCart, useCart, useDeviceCount } from '#web/platform/cart/cart-store.ts'
+import { useRef } from 'react'
+import { useDeviceCount } from '#web/platform/cart/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
-import { Notice } from '#web/ui/notice.tsx'
-
-const UNDO_MS = 10_000
-
-const countDevices = (devices: readonly CartDevice[]) =>
-  devices.reduce((count, { quantity }) => count + quantity, 0)
-
-type Removed = Pick<Cart, 'devices' | 'voucher'>
-
-const NOTHING: Removed = { devices: [], voucher: null }
-
-export interface RemovedDevices {
-  readonly removed: readonly CartDevice[]
-  readonly remove: () => void
-  readonly undo: () => void
-}
-
-/** Empties the cart; for ten seconds it can be undone. */
-export function useClearCart(): RemovedDevices {
-  const { devices, voucher } = useCart()
-  const [removed, setRemoved] = useState(NOTHING)
-  useEffect(() => {
-    if (removed === NOTHING) return
-    const timer = setTimeout(() => setRemoved(NOTHING), UNDO_MS)
-    return () => clearTimeout(timer)
-  }, [removed])
-  return {
-    removed: removed.devices,
-    remove() {
-      setRemoved({ devices, voucher })
-      changeCart(clearCart)
-    },
-    undo() {
-      changeCart((cart) => ({
-        ...restoreDevices(cart, removed.devices),
-        voucher: cart.voucher ?? removed.voucher,
-      }))
-      setRemoved(NOTHING)
-    },
-  }
-}
 
 /** Asks before it removes everything. */
 export function ClearCartButton({ onRemove }: { readonly onRemove: () => void }) {
@@ -87,24 +44,5 @@ export function ClearCartButton({ onRemove }: { readonly onRemove: () => void })
         </div>
       </dialog>
     </>
-  )
-}
-
-/** Undoes it, for as long as that is possible. */
-export function UndoNotice({ removed, undo }: Pick<RemovedDevices, 'removed' | 'undo'>) {
-  const t = useTranslate()
-  return (
-    <div role="status">
-      {removed.length > 0 && (
-        <Notice tone="plain">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p>{t('CART_CLEARED', { count: countDevices(removed) })}</p>
-            <button type="button" onClick={undo} className={BUTTON_STYLES.secondary}>
-              {t('CART_UNDO')}
-            </button>
-          </div>
-        </Notice>
-      )}
-    </div>
   )
 }

@@ -14,7 +14,7 @@ const TEXTS: Readonly<Partial<Record<SubmitState['kind'], MessageKey>>> = {
 }
 
 /** Why the sale was not created, and what to do. */
-export function CreationNotice({ form, show }: TradeCreation) {
+export function CreationNotice({ form, show }: Pick<TradeCreation, 'form' | 'show'>) {
   const t = useTranslate()
   const text = TEXTS[form.state.kind]
   const earlier = form.state.kind === 'earlierArrived' ? readEarlierTrade(form.state.error) : null

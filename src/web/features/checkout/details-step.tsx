@@ -1,4 +1,5 @@
 import type { FormEvent, RefObject } from 'react'
+import type { Seller } from '#domain/customers/seller.ts'
 import { FormProblems } from '#web/forms/form-problems.tsx'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
@@ -7,18 +8,21 @@ import { AccountLine } from './account-line.tsx'
 import { AddressSection } from './address-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { PayoutSection } from './payout-section.tsx'
+import { SaveDetailsField } from './save-details-field.tsx'
 import { PhoneBar, Summary } from './summary.tsx'
 import type { DetailsProps } from './use-details.ts'
 import type { CheckoutStep } from './use-step.ts'
 
 export interface DetailsStepProps extends DetailsProps {
   readonly headline: RefObject<HTMLHeadingElement | null>
+  /** Null while something is missing. */
+  readonly seller: Seller | null
   readonly onContinue: () => void
   readonly onGo: (step: CheckoutStep) => void
 }
 
 /** Who sells, from where, and where the money goes. */
-export function DetailsStep({ headline, form, onContinue, onGo }: DetailsStepProps) {
+export function DetailsStep({ headline, form, seller, onContinue, onGo }: DetailsStepProps) {
   const t = useTranslate()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -30,8 +34,8 @@ export function DetailsStep({ headline, form, onContinue, onGo }: DetailsStepPro
     </button>
   )
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
-      <form id="details-form" noValidate onSubmit={submit} className="grid min-w-0 gap-10">
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
+      <form id="details-form" noValidate onSubmit={submit} className="grid min-w-0 gap-8">
         <div>
           <h2 ref={headline} tabIndex={-1} className="text-section outline-none">
             {t('DETAILS_TITLE')}
@@ -42,6 +46,7 @@ export function DetailsStep({ headline, form, onContinue, onGo }: DetailsStepPro
         <ContactSection form={form} />
         <AddressSection form={form} />
         <PayoutSection form={form} />
+        <SaveDetailsField form={form} seller={seller} />
         <AcceptRuleFields form={form} />
         <button
           type="button"
@@ -51,8 +56,9 @@ export function DetailsStep({ headline, form, onContinue, onGo }: DetailsStepPro
           {t('DETAILS_BACK')}
         </button>
       </form>
-      <Summary>
-        <div className="mt-5 grid max-lg:hidden">{next}</div>
+      {/* On a phone, the bar says all of it. */}
+      <Summary className="max-lg:hidden">
+        <div className="mt-5 grid">{next}</div>
       </Summary>
       <PhoneBar>{next}</PhoneBar>
     </div>

@@ -19,8 +19,7 @@ const FILLED: Draft = {
   email: 'maria@example.org',
   firstName: 'Maria',
   lastName: 'Schmidt',
-  street: 'Lindenstraße',
-  houseNumber: '7a',
+  street: 'Lindenstraße 7a',
   zip: '10115',
   city: 'Berlin',
   country: 'DE',
@@ -36,8 +35,6 @@ const SAVED: SavedPayout = {
   accountHolder: 'Maria Schmidt',
   maskedAccount: 'DE89 •••• •••• 3000',
 } as const
-
-const DECLARED = { ownsDevices: true, acceptsTerms: true }
 
 describe('a form that the tab has stored', () => {
   it('comes back as it was left', () => {
@@ -91,7 +88,7 @@ describe('a form that the tab has stored', () => {
     )
     fc.assert(
       fc.property(stored, (kept) => {
-        const input = toSellerInput(readDraft(kept), DECLARED)
+        const input = toSellerInput(readDraft(kept))
         expect([13, 14]).toContain(input.payment.paymentTypeId)
         expect(typeof input.email).toBe('string')
       }),
@@ -130,29 +127,32 @@ describe('the choice of the saved account', () => {
 
   it('never falls back to another account when the saved one is gone', () => {
     const chosen = { ...FILLED, ...chooseSavedAccount(FILLED) }
-    expect(toSellerInput(chosen, DECLARED, []).payment.iban).toBe('')
+    expect(toSellerInput(chosen, []).payment.iban).toBe('')
   })
 })
 
 describe('what is sent of the form', () => {
   it('is every field as typed, and the account beside them', () => {
     const { customer: _, idempotencyKey: __, accountId: ____, isAccountTyped: _____, ...typed } = FILLED
-    const { iban, paypalAccount, paymentTypeId, accountHolder: ___, acceptRule: ______, ...texts } = typed
-    expect(toSellerInput(FILLED, DECLARED)).toEqual({
+    const { iban, paypalAccount, paymentTypeId, accountHolder: ___, acceptRule: ______, ...rest } = typed
+    const { savesDetails: _______, ...texts } = rest
+    expect(toSellerInput(FILLED)).toEqual({
       ...texts,
+      houseNumber: '',
       payment: { iban, paypalAccount, paymentTypeId, accountHolder: 'Maria Schmidt' },
-      ...DECLARED,
+      ownsDevices: true,
+      acceptsTerms: true,
     })
   })
 
   it('holds neither the customer’s key nor the key of the sale', () => {
-    const sent = JSON.stringify(toSellerInput(FILLED, DECLARED))
+    const sent = JSON.stringify(toSellerInput(FILLED))
     expect(sent).not.toContain('l4_Zk-9aTqW0xYbC1dEfGh')
     expect(sent).not.toContain(FILLED.idempotencyKey)
   })
 
   it('names a saved account instead of a number, however much was typed before', () => {
-    const { payment } = toSellerInput(FILLED, DECLARED, [SAVED])
+    const { payment } = toSellerInput(FILLED, [SAVED])
     expect(payment).toEqual({
       paymentTypeId: 13,
       paymentId: 'bank-1',
@@ -167,20 +167,13 @@ describe('what is sent of the form', () => {
     ['none of the chosen kind is saved', { paymentTypeId: 14, paypalAccount: 'maria@example.org' }],
   ])('is the account as typed when %s', (_, change) => {
     const draft = { ...FILLED, ...change }
-    expect(toSellerInput(draft, DECLARED, [SAVED])).toEqual(toSellerInput(draft, DECLARED))
-    expect(toSellerInput(draft, DECLARED).payment).not.toHaveProperty('paymentId')
+    expect(toSellerInput(draft, [SAVED])).toEqual(toSellerInput(draft))
+    expect(toSellerInput(draft).payment).not.toHaveProperty('paymentId')
   })
 
   it('is a seller by the rules of the shop', () => {
     const rules = { market: toPublicMarket(MARKETS.de), isBusiness: false }
     const today = { year: 2026, month: 11, day: 15 }
-    expect(checkSeller(toSellerInput(FILLED, DECLARED), { ...rules, today }).kind).toBe('seller')
-  })
-
-  it.each([
-    { ownsDevices: false, acceptsTerms: true },
-    { ownsDevices: true, acceptsTerms: false },
-  ])('says what was declared, and nothing more: %o', (declared) => {
-    expect(toSellerInput(FILLED, declared)).toMatchObject(declared)
+    expect(checkSeller(toSellerInput(FILLED), { ...rules, today }).kind).toBe('seller')
   })
 })

@@ -12,7 +12,6 @@ const TEXT_FIELDS = [
   'companyName',
   'vatId',
   'street',
-  'houseNumber',
   'addressExtra',
   'zip',
   'city',
@@ -38,6 +37,8 @@ export interface Draft extends Readonly<Record<TextFieldName, string>> {
   readonly acceptRule: AcceptRule | null
   /** The customer number of a guest, once there is one. */
   readonly customer: GuestAccount | null
+  /** Whether a signed-in seller wants to find these details in the account next time. */
+  readonly savesDetails: boolean
   /** Whose account has prefilled the form; null for none. */
   readonly accountId: string | null
   /** Of the sale that is being created; kept until the sale is known to exist. */
@@ -51,7 +52,6 @@ export const EMPTY_DRAFT: Draft = {
   companyName: '',
   vatId: '',
   street: '',
-  houseNumber: '',
   addressExtra: '',
   zip: '',
   city: '',
@@ -65,6 +65,7 @@ export const EMPTY_DRAFT: Draft = {
   paypalAccount: '',
   acceptRule: null,
   customer: null,
+  savesDetails: true,
   accountId: null,
   idempotencyKey: null,
 }
@@ -102,6 +103,7 @@ export function readDraft(stored: unknown): Draft {
     accountHolder: typeof kept.accountHolder === 'string' ? kept.accountHolder : null,
     acceptRule: readAcceptRule(kept.acceptRule),
     customer: readCustomer(kept.customer),
+    savesDetails: kept.savesDetails !== false,
     accountId: asText(kept.accountId) || null,
     idempotencyKey: UUID.test(asText(kept.idempotencyKey)) ? asText(kept.idempotencyKey) : null,
   }
@@ -141,11 +143,6 @@ export const findSavedPayout = (
   savedPayouts: readonly SavedPayout[],
 ): SavedPayout | null => savedPayouts.find((saved) => saved.paymentTypeId === paymentTypeId) ?? null
 
-export interface Declarations {
-  readonly ownsDevices: boolean
-  readonly acceptsTerms: boolean
-}
-
 /** The account as it is sent: named where a saved one is meant, otherwise as typed. */
 function toPaymentInput(draft: Draft, savedPayouts: readonly SavedPayout[]) {
   const { paymentTypeId, iban, paypalAccount } = draft
@@ -156,16 +153,16 @@ function toPaymentInput(draft: Draft, savedPayouts: readonly SavedPayout[]) {
 }
 
 /** What is checked and sent: every field as typed. Guests have no saved accounts. */
-export function toSellerInput(
-  draft: Draft,
-  declarations: Declarations,
-  savedPayouts: readonly SavedPayout[] = [],
-): SellerInput {
+export function toSellerInput(draft: Draft, savedPayouts: readonly SavedPayout[] = []): SellerInput {
   const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, draft[name]]))
   return {
     // The list of names is the list of fields.
     ...(texts as Record<TextFieldName, string>),
+    // Part of the street line; the check takes it off.
+    houseNumber: '',
     payment: toPaymentInput(draft, savedPayouts),
-    ...declarations,
+    // Declared at the button: without it nothing is sent.
+    ownsDevices: true,
+    acceptsTerms: true,
   }
 }

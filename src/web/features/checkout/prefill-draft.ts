@@ -1,5 +1,6 @@
 import type { Customer } from '#contracts/customer-resources.ts'
 import { parseIsoDay } from '#domain/customers/birth-date.ts'
+import { joinStreetLine } from '#domain/customers/street-line.ts'
 import { formatMarketDate } from '#domain/markets/market-date.ts'
 import { PAYPAL } from '#domain/markets/payment-type.ts'
 import type { PublicMarket } from '#domain/markets/public-market.ts'
@@ -27,12 +28,18 @@ function toTypedFields(customer: Customer, market: FormMarket): Partial<Record<T
     birthDate: day ? formatMarketDate(market, day) : '',
     // An address of another country would not pass the check; half of one is no help.
     ...(address && market.countries.includes(address.country)
-      ? { ...address, addressExtra: address.addressExtra ?? '' }
+      ? {
+          street: joinStreetLine(address, address.country),
+          addressExtra: address.addressExtra ?? '',
+          zip: address.zip,
+          city: address.city,
+          country: address.country,
+        }
       : {}),
   }
 }
 
-const ADDRESS_FIELDS: readonly TextFieldName[] = ['street', 'houseNumber', 'addressExtra', 'zip', 'city']
+const ADDRESS_FIELDS: readonly TextFieldName[] = ['street', 'addressExtra', 'zip', 'city']
 
 const hasAddress = (draft: Draft): boolean => ADDRESS_FIELDS.some((name) => draft[name] !== '')
 

@@ -1,24 +1,31 @@
 import { useEffect, useState } from 'react'
 import { type CartDevice, clampQuantity, selectMaxQuantity } from '#domain/cart/cart.ts'
-import { setQuantity } from '#domain/cart/change-cart.ts'
-import { changeCart, useCart } from '#web/platform/cart/cart-store.ts'
+import { useCart } from '#web/platform/cart/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 
 const BUTTON =
-  'inline-flex size-11 cursor-pointer items-center justify-center text-title leading-none hover:text-accent disabled:cursor-not-allowed disabled:text-ink-soft disabled:opacity-50'
+  'inline-flex size-11 cursor-pointer items-center justify-center text-title leading-none hover:text-accent aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:opacity-50'
+
+export interface QuantityFieldProps {
+  readonly device: CartDevice
+  readonly onChange: (device: CartDevice, quantity: number) => void
+}
 
 /** How many of a device are sold. A typed number counts when the field is left. */
-export function QuantityField({ device: { offerId, name, quantity } }: { readonly device: CartDevice }) {
+export function QuantityField({ device, onChange }: QuantityFieldProps) {
   const t = useTranslate()
   const cart = useCart()
+  const { name, quantity } = device
   const max = selectMaxQuantity(cart)
   const [typed, setTyped] = useState(String(quantity))
   useEffect(() => setTyped(String(quantity)), [quantity])
-  const change = (wanted: number) => changeCart((current) => setQuantity(current, offerId, wanted))
+  const change = (wanted: number) => {
+    if (wanted !== quantity) onChange(device, wanted)
+  }
   const takeTyped = () => {
     const wanted = clampQuantity(cart, Number(typed))
     setTyped(String(wanted))
-    if (wanted !== quantity) change(wanted)
+    change(wanted)
   }
   return (
     <fieldset className="flex items-center rounded-field border border-line bg-card">
@@ -26,8 +33,9 @@ export function QuantityField({ device: { offerId, name, quantity } }: { readonl
       <button
         type="button"
         aria-label={t('CART_LESS')}
-        disabled={quantity <= 1}
-        onClick={() => change(quantity - 1)}
+        // Disabled, it would lose the focus with the step that leads to one.
+        aria-disabled={quantity <= 1}
+        onClick={() => change(clampQuantity(cart, quantity - 1))}
         className={BUTTON}
       >
         −
@@ -44,8 +52,8 @@ export function QuantityField({ device: { offerId, name, quantity } }: { readonl
       <button
         type="button"
         aria-label={t('CART_MORE')}
-        disabled={quantity >= max}
-        onClick={() => change(quantity + 1)}
+        aria-disabled={quantity >= max}
+        onClick={() => change(clampQuantity(cart, quantity + 1))}
         className={BUTTON}
       >
         +

@@ -31,7 +31,7 @@ export function RequestStep({ headline, onSent, onGo }: RequestStepProps) {
     onSent: finish,
   })
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
       <form noValidate onSubmit={form.submit} className="grid min-w-0 gap-5 sm:grid-cols-2">
         <h2 ref={headline} tabIndex={-1} className="text-section outline-none sm:col-span-2">
           {t('REQUEST_TITLE')}

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { parseIsoDay } from '#domain/customers/birth-date.ts'
 import { maskAccount } from '#domain/customers/payment-account.ts'
 import type { Seller } from '#domain/customers/seller.ts'
+import { joinStreetLine } from '#domain/customers/street-line.ts'
 import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
 import { formatMarketDate } from '#domain/markets/market-date.ts'
 import type { MessageKey } from '#messages/message-key.ts'
@@ -11,8 +12,9 @@ import { useShop } from '#web/platform/shop/shop.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { useRuleText } from './accept-rule-text.ts'
 import { CreationNotice } from './creation-notice.tsx'
-import { DeclarationFields } from './declaration-fields.tsx'
+import { DeclarationField } from './declaration-field.tsx'
 import { ReviewDevices } from './review-devices.tsx'
+import { ReviewTrust } from './review-trust.tsx'
 import { PhoneBar, Summary } from './summary.tsx'
 import type { TradeCreation } from './use-create-trade.ts'
 import type { CheckoutStep } from './use-step.ts'
@@ -63,7 +65,7 @@ function SellerLines({ seller }: { readonly seller: Seller }) {
   const lines = [
     seller.companyName,
     `${seller.firstName} ${seller.lastName}`,
-    `${seller.street} ${seller.houseNumber}`.trim(),
+    joinStreetLine(seller, seller.country),
     seller.addressExtra,
     `${seller.zip} ${seller.city}`,
     countryName(seller.country),
@@ -92,7 +94,7 @@ function PayoutLine({ payment }: Pick<Seller, 'payment'>) {
   )
 }
 
-/** Everything once more, the seller's declarations, and the button that creates the sale. */
+/** Everything once more, the seller's declaration, and the button that creates the sale. */
 export function ReviewStep(props: ReviewStepProps) {
   const { headline, seller, acceptRule, trade, termsPath, onGo } = props
   const t = useTranslate()
@@ -110,7 +112,7 @@ export function ReviewStep(props: ReviewStepProps) {
     </button>
   )
   return (
-    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
       <div className="min-w-0">
         <h2 ref={headline} tabIndex={-1} className="mb-4 text-section outline-none">
           {t('REVIEW_TITLE')}
@@ -127,7 +129,8 @@ export function ReviewStep(props: ReviewStepProps) {
         <Part title={t('RULE_TITLE')} editLabel={t('REVIEW_EDIT_RULE')} onEdit={() => onGo('details')}>
           <p className="mt-1 max-w-text">{ruleText(acceptRule)}</p>
         </Part>
-        <DeclarationFields form={trade.form} termsPath={termsPath} />
+        <ReviewTrust />
+        <DeclarationField form={trade.form} termsPath={termsPath} />
         <p className="mt-4 text-small text-ink-soft">{t('REVIEW_PROMISE')}</p>
         <CreationNotice {...trade} />
       </div>

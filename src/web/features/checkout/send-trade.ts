@@ -31,13 +31,8 @@ const buildRequest = (customer: GuestAccount | null, { draft, cart, idempotencyK
     lines: cart.devices.map(({ offerId, quantity }) => ({ offerId, quantity })),
     voucherCode: cart.voucher?.code ?? null,
     acceptRule: draft.acceptRule,
-    // Only reached with both declarations made.
-    seller: toSellerInput(
-      draft,
-      { ownsDevices: true, acceptsTerms: true },
-      // A saved account is named, never sent: its number is not known here.
-      customer ? [] : getSavedPayouts(),
-    ),
+    // A saved account is named, never sent: its number is not known here.
+    seller: toSellerInput(draft, customer ? [] : getSavedPayouts()),
   },
 })
 

@@ -21,11 +21,15 @@ export function StepsNav({ step, onGo }: StepsNavProps) {
   const names: readonly CheckoutStep[] = STEPS
   const current = names.indexOf(step)
   return (
-    <nav aria-label={t('STEPS_LABEL')} className="mt-5">
+    <nav aria-label={t('STEPS_LABEL')}>
       <ol className="grid grid-cols-3 gap-2">
         {STEPS.map((name, index) => {
           const isDone = index < current
-          const style = `flex min-h-11 w-full flex-col gap-x-2 border-t-4 pt-2 text-left text-xs font-medium sm:flex-row sm:items-center sm:text-small ${index <= current ? 'border-accent' : 'border-line text-ink-soft'}`
+          // In forced colours all lines have one colour: an open step is dotted, the current one highlighted.
+          const line =
+            index <= current ? 'border-accent' : 'border-line text-ink-soft forced-colors:border-dotted'
+          const mark = index === current ? 'forced-colors:border-[color:Highlight]' : ''
+          const style = `flex min-h-11 w-full flex-col gap-x-2 border-t-4 pt-2 text-left text-xs font-medium sm:flex-row sm:items-center sm:text-small ${line} ${mark}`
           const label = (
             <>
               {isDone ? (

@@ -25,7 +25,7 @@ export function useCheckout() {
   const details = useDetails()
   usePrefill(details.form)
   const way = findSaleWay(useCart())
-  const trade = useCreateTrade(details.form, {
+  const trade = useCreateTrade(details, {
     onSellerProblems(problems) {
       details.refuse(problems)
       go('details')

@@ -11,9 +11,12 @@ import { changeCart, useCart } from '#web/platform/cart/cart-store.ts'
 import { navigateTo } from '#web/platform/navigation/navigate.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { tradeHash } from '#web/trades/trade-hash.ts'
-import type { Declarations, Draft } from './draft.ts'
+import { keepUnsavedPayout } from '#web/trades/unsaved-payout.ts'
+import type { Declaration } from './declaration-field.tsx'
+import type { Draft } from './draft.ts'
+import { useSaveDetails } from './save-details.ts'
 import { sendTrade } from './send-trade.ts'
-import { useSellerCheck } from './use-seller-check.ts'
+import type { Details } from './use-details.ts'
 
 export type TradeKey = Pick<Trade, 'transactionId' | 'tradeNumber' | 'key'>
 
@@ -50,56 +53,68 @@ export function handleRefusal(error: ErrorBody, handlers: RefusalHandlers): bool
   return true
 }
 
-/** Shows a sale on its page; cart and form have done their work. */
-function useShowTrade(details: Fields<Draft>) {
-  const router = useRouter()
-  const { market } = useShop()
-  return ({ transactionId, tradeNumber, key }: TradeKey) => {
-    changeCart((cart) => ({ ...clearCart(cart), transactionId }))
-    details.reset()
-    navigateTo(router, buildPath(market, 'thankYou') + tradeHash({ tradeNumber, key }))
-  }
+/** Cart and form have done their work. */
+function clearUp(details: Fields<Draft>, { transactionId }: TradeKey): void {
+  changeCart((cart) => ({ ...clearCart(cart), transactionId }))
+  details.reset()
 }
 
-const NOTHING_DECLARED: Declarations = { ownsDevices: false, acceptsTerms: false }
+/** Shows a sale on its page. */
+function useOpenTrade() {
+  const router = useRouter()
+  const { market } = useShop()
+  return ({ tradeNumber, key }: TradeKey) =>
+    navigateTo(router, buildPath(market, 'thankYou') + tradeHash({ tradeNumber, key }))
+}
 
-const DECLARATION_FIELDS: readonly string[] = Object.keys(NOTHING_DECLARED)
+const NOTHING_DECLARED: Declaration = { declaration: false }
+
+const NOT_DECLARED: FieldProblem = { field: 'declaration', key: 'DECLARATION_REQUIRED' }
 
 export interface TradeCreation {
-  /** The seller's declarations, and the button that creates the sale. */
-  readonly form: Form<Declarations>
+  /** The seller's declaration, and the button that creates the sale. */
+  readonly form: Form<Declaration>
   readonly show: (trade: TradeKey) => void
 }
 
 /** Creates the sale: one, no matter how many clicks, reloads or lost answers it takes. */
-export function useCreateTrade(details: Fields<Draft>, handlers: RefusalHandlers): TradeCreation {
+export function useCreateTrade(details: Details, handlers: RefusalHandlers): TradeCreation {
   const cart = useCart()
   const isSignedIn = useIsLoggedIn()
-  const show = useShowTrade(details)
-  const check = useSellerCheck()
-  const form = useForm<Declarations, Trade>({
+  const open = useOpenTrade()
+  const saveDetails = useSaveDetails()
+  const fields = details.form
+  const show = (trade: TradeKey) => {
+    clearUp(fields, trade)
+    open(trade)
+  }
+  const form = useForm<Declaration, Trade>({
     initial: NOTHING_DECLARED,
-    check(declarations) {
-      const checked = check(details.values, declarations)
-      const problems = checked.kind === 'problems' ? checked.problems : []
-      return problems.filter(({ field }) => DECLARATION_FIELDS.includes(field))
-    },
+    check: ({ declaration }) => (declaration ? [] : [NOT_DECLARED]),
     // Kept with the details, so that a reload retries the same sale.
     keys: {
-      read: () => details.getValues().idempotencyKey,
-      write: (idempotencyKey) => details.update((draft) => ({ ...draft, idempotencyKey })),
+      read: () => fields.getValues().idempotencyKey,
+      write: (idempotencyKey) => fields.update((draft) => ({ ...draft, idempotencyKey })),
     },
     send: (_, idempotencyKey) =>
       sendTrade({
-        draft: details.getValues(),
+        draft: fields.getValues(),
         cart,
         idempotencyKey,
         isSignedIn,
         onSend: (customer) => {
-          if (customer) details.update((draft) => ({ ...draft, customer }))
+          if (customer) fields.update((draft) => ({ ...draft, customer }))
         },
       }),
-    onDone: (_, trade) => show(trade),
+    onDone(_, trade) {
+      const unsaved = fields.getValues().savesDetails ? saveDetails(details.seller) : null
+      // The sale comes first: its page asks for the password that saving the account needs.
+      if (unsaved) {
+        const { account, customer } = unsaved
+        keepUnsavedPayout({ tradeNumber: trade.tradeNumber, customerId: customer.customerId, account })
+      }
+      show(trade)
+    },
     onRefused: (error) => handleRefusal(error, handlers),
   })
   return { form, show }

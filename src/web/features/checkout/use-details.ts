@@ -6,7 +6,7 @@ import { DRAFT_KEY } from '#web/platform/cart/forget-draft.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { applyMarketDefaults, type Draft, EMPTY_DRAFT, readDraft } from './draft.ts'
 import { concernsSavedPayout, getSavedPayouts, placeProblems } from './saved-payouts.ts'
-import { ALL_DECLARED, useSellerCheck } from './use-seller-check.ts'
+import { useSellerCheck } from './use-seller-check.ts'
 
 export interface DetailsProps {
   readonly form: Fields<Draft>
@@ -28,12 +28,12 @@ export function useDetails(): Details {
     initial: applyMarketDefaults(EMPTY_DRAFT, market),
     draft: { key: DRAFT_KEY, read: (stored) => applyMarketDefaults(readDraft(stored), market) },
     check(draft) {
-      const checked = check(draft, ALL_DECLARED)
+      const checked = check(draft)
       return checked.kind === 'problems' ? checked.problems : []
     },
     showsProblemsOnLeave: true,
   })
-  const checked = check(form.values, ALL_DECLARED)
+  const checked = check(form.values)
   return {
     form,
     seller: checked.kind === 'seller' ? checked.seller : null,

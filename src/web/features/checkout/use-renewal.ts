@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
 import { OFFER_RENEWALS_PATH } from '#contracts/api-paths.ts'
 import type { OfferRenewal } from '#contracts/offers.ts'
-import { type RenewalNote, renewCart } from '#domain/cart/renew-cart.ts'
+import { hasOutdatedPrice, type RenewalNote, renewCart } from '#domain/cart/renew-cart.ts'
 import { callApi } from '#web/platform/api/call-api.ts'
+import { moveOfferAnswers } from '#web/platform/browser/offer-answers.ts'
 import { changeCart, useCart, useIsCartReady } from '#web/platform/cart/cart-store.ts'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
 export interface Renewal {
   readonly state: 'checking' | 'done' | 'failed'
+  /** The cart was opened with a price that no longer holds: nothing is shown until today's is known. */
+  readonly isUnpriced: boolean
   /** What changed, for the seller to read. */
   readonly notes: readonly RenewalNote[]
   /** Checks again. */
@@ -28,13 +32,21 @@ async function requestRenewals(offerIds: readonly string[]): Promise<readonly Of
   return result.kind === 'ok' ? [...result.data.offers, ...gone] : null
 }
 
+/** "Change answers" begins with the answers behind the offer that was renewed. */
+function keepAnswers(renewals: readonly OfferRenewal[]): void {
+  for (const { offerId, line } of renewals)
+    if (line && line.offerId !== offerId) moveOfferAnswers(offerId, line.offerId)
+}
+
 /** Checks the prices in the cart when the page opens: offers that have ended are priced again, with a note. */
 export function useRenewal(): Renewal {
   const isReady = useIsCartReady()
-  const { offerIds, cartExpiry } = useCart()
+  const { currency } = useShop().market
+  const { devices, offerIds, cartExpiry } = useCart()
   const [state, setState] = useState<Renewal['state']>('checking')
   const [notes, setNotes] = useState<readonly RenewalNote[]>([])
   const [attempt, setAttempt] = useState(0)
+  const [wasOutdated] = useState(() => hasOutdatedPrice(devices, { nowMs: Date.now(), currency }))
   const renew = useCallback(() => setAttempt((count) => count + 1), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per opening and attempt, not for every change of the cart
   useEffect(() => {
@@ -48,12 +60,14 @@ export function useRenewal(): Renewal {
     changeCart((cart) => ({ ...cart, priceCalculateDone: false }))
     requestRenewals(offerIds).then((renewals) => {
       if (!isCurrent) return
-      if (renewals)
+      if (renewals) {
+        keepAnswers(renewals)
         changeCart((cart) => {
           const renewed = renewCart(cart, renewals)
           if (renewed.notes.length > 0) setNotes(renewed.notes)
           return renewed.cart
         })
+      }
       setState(renewals ? 'done' : 'failed')
     })
     return () => {
@@ -67,5 +81,5 @@ export function useRenewal(): Renewal {
     const timer = setTimeout(renew, wait)
     return () => clearTimeout(timer)
   }, [cartExpiry, renew])
-  return { state, notes, renew }
+  return { state, isUnpriced: wasOutdated && attempt === 0 && state === 'checking', notes, renew }
 }

@@ -2,16 +2,14 @@ import { checkSeller, type SellerCheck } from '#domain/customers/seller.ts'
 import { toMarketDay } from '#domain/markets/market-date.ts'
 import { useCart } from '#web/platform/cart/cart-store.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
-import { type Declarations, type Draft, toSellerInput } from './draft.ts'
+import { type Draft, toSellerInput } from './draft.ts'
 import { useSavedPayouts } from './saved-payouts.ts'
 
-export const ALL_DECLARED: Declarations = { ownsDevices: true, acceptsTerms: true }
-
 /** Checks a seller by the server's rules. */
-export function useSellerCheck(): (draft: Draft, declarations: Declarations) => SellerCheck {
+export function useSellerCheck(): (draft: Draft) => SellerCheck {
   const { market } = useShop()
   const { B2BMode } = useCart()
   const savedPayouts = useSavedPayouts()
   const rules = { market, isBusiness: B2BMode, today: toMarketDay(new Date()), savedPayouts }
-  return (draft, declarations) => checkSeller(toSellerInput(draft, declarations, savedPayouts), rules)
+  return (draft) => checkSeller(toSellerInput(draft, savedPayouts), rules)
 }

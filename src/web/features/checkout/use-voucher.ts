@@ -18,9 +18,20 @@ export interface VoucherProblem {
   readonly params: NonNullable<FieldError['params']>
 }
 
+/** What became of a code just now. */
+export interface VoucherOutcome {
+  readonly kind: 'applied' | 'refused' | 'removed'
+  readonly code: string
+  /** Whether the seller has asked for it, and not a change of the devices. */
+  readonly isAsked: boolean
+}
+
 export interface VoucherUse {
   readonly problem: VoucherProblem | null
   readonly isChecking: boolean
+  /** Until it is dealt with: the focus moves on, and the outcome is read out. */
+  readonly outcome: VoucherOutcome | null
+  readonly forgetOutcome: () => void
   readonly apply: (code: string) => void
   readonly remove: () => void
   readonly refuse: (error: FieldError) => void
@@ -34,9 +45,9 @@ const toProblem = ({ key, params = {} }: FieldError): VoucherProblem => ({
 
 type Lines = readonly { readonly offerId: string; readonly quantity: number }[]
 
-type Outcome = { readonly check: VoucherCheck } | { readonly problem: VoucherProblem }
+type CheckAnswer = { readonly check: VoucherCheck } | { readonly problem: VoucherProblem }
 
-async function requestCheck(code: string, lines: Lines): Promise<Outcome> {
+async function requestCheck(code: string, lines: Lines): Promise<CheckAnswer> {
   const result = await callApi<VoucherCheck>(VOUCHER_CHECK_PATH, { body: { code, lines } })
   if (result.kind === 'ok') return { check: result.data }
   const error =
@@ -52,21 +63,21 @@ interface VoucherLookup {
 
 const setVoucher = (voucher: CartVoucher | null) => changeCart((cart) => ({ ...cart, voucher }))
 
-/** Applies the outcome of a check to the cart, and reports it. */
-function applyOutcome(outcome: Outcome, isTyped: boolean): VoucherProblem | null {
-  if ('check' in outcome) {
-    const { code, valueInCents, currency } = outcome.check
+/** Applies the answer to a check to the cart, and reports it. */
+function applyAnswer(answer: CheckAnswer, isTyped: boolean): VoucherProblem | null {
+  if ('check' in answer) {
+    const { code, valueInCents, currency } = answer.check
     setVoucher({ code, value: valueInCents / CENTS_PER_UNIT })
     if (isTyped) reportVoucher({ kind: 'success', voucher: { code, valueInCents }, currency })
     return null
   }
-  const { reason } = outcome.problem
+  const { reason } = answer.problem
   // Without a network the voucher stays; the trade checks it in any case.
   if (reason !== 'FAILED') {
     setVoucher(null)
     reportVoucher({ kind: 'fail', reason })
   }
-  return outcome.problem
+  return answer.problem
 }
 
 /** Checks one code at a time: the answer to a lookup that was replaced or dropped is ignored. */
@@ -77,13 +88,13 @@ function useVoucherLookup(lines: Lines) {
     pending.current = null
     setIsChecking(false)
   }
-  async function request(lookup: VoucherLookup, take: (outcome: Outcome) => void): Promise<void> {
+  async function request(lookup: VoucherLookup, take: (answer: CheckAnswer) => void): Promise<void> {
     pending.current = lookup
     setIsChecking(true)
-    const outcome = await requestCheck(lookup.code, lines)
+    const answer = await requestCheck(lookup.code, lines)
     if (pending.current !== lookup) return
     forget()
-    take(outcome)
+    take(answer)
   }
   return { pending, isChecking, request, forget }
 }
@@ -95,13 +106,19 @@ function useVoucherLookup(lines: Lines) {
 export function useVoucher(isSettled: boolean): VoucherUse {
   const { devices, voucher } = useCart()
   const [problem, setProblem] = useState<VoucherProblem | null>(null)
+  const [outcome, setOutcome] = useState<VoucherOutcome | null>(null)
   const lines = devices.map(({ offerId, quantity }) => ({ offerId, quantity }))
   const { pending, isChecking, request, forget } = useVoucherLookup(lines)
   const check = (lookup: VoucherLookup) =>
-    request(lookup, (outcome) => setProblem(applyOutcome(outcome, lookup.isTyped)))
-  const drop = (reason: VoucherProblem | null) => {
+    request(lookup, (answer) => {
+      const reason = applyAnswer(answer, lookup.isTyped)
+      setProblem(reason)
+      setOutcome({ kind: reason ? 'refused' : 'applied', code: lookup.code, isAsked: lookup.isTyped })
+    })
+  const drop = (kind: 'refused' | 'removed', reason: VoucherProblem | null) => {
     forget()
     setProblem(reason)
+    setOutcome({ kind, code: voucher?.code ?? '', isAsked: true })
     setVoucher(null)
   }
   const linesKey = JSON.stringify(lines)
@@ -121,8 +138,10 @@ export function useVoucher(isSettled: boolean): VoucherUse {
   return {
     problem,
     isChecking,
+    outcome,
+    forgetOutcome: () => setOutcome(null),
     apply: (code) => void check({ code, isTyped: true }),
-    remove: () => drop(null),
-    refuse: (error) => drop(toProblem(error)),
+    remove: () => drop('removed', null),
+    refuse: (error) => drop('refused', toProblem(error)),
   }
 }

@@ -155,7 +155,7 @@ describe('a question that was answered', () => {
     const answer = (by: 'customer' | 'clock' | 'rule', what: 'ACCEPT' | 'RETURN') =>
       wordsOf({ answers: [], answered: { answer: what, by, at } })
     expect(answer('customer', 'ACCEPT')).toContain(
-      'Du hast 237,00 € angenommen | Beantwortet am 16. November 2026 um 10:05.',
+      'Du hast 237,00 € angenommen | Beantwortet am 16. November 2026 um 10:05 Uhr.',
     )
     expect(answer('rule', 'ACCEPT')).toContain('nach der Regel, die du beim Verkauf gewählt hast.')
     expect(answer('clock', 'RETURN')).toContain(

@@ -1,10 +1,12 @@
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { useShop } from '#web/platform/shop/shop.tsx'
 
 const LINK_STYLE =
   'inline-flex min-h-11 items-center text-lg font-semibold text-accent underline underline-offset-4 wrap-anywhere hover:text-accent-strong'
 
 /** How to reach us without the form. */
 export function ContactDetails({ mail, phone }: { readonly mail: string; readonly phone: string }) {
+  const { brand, partner } = useShop()
   const t = useTranslate()
   return (
     <aside
@@ -14,7 +16,9 @@ export function ContactDetails({ mail, phone }: { readonly mail: string; readonl
       <h2 id="contact-details" className="text-title">
         {t('CONTACT_DIRECT')}
       </h2>
-      <p className="mt-2 text-ink-soft">{t('CONTACT_DIRECT_TEXT')}</p>
+      <p className="mt-2 text-ink-soft">
+        {partner ? t('CONTACT_PARTNER_TEXT', { partner: brand }) : t('CONTACT_DIRECT_TEXT')}
+      </p>
       <dl className="mt-4 grid gap-3 sm:max-lg:grid-cols-2">
         <div>
           <dt className="text-small text-ink-soft">{t('CONTACT_MAIL')}</dt>

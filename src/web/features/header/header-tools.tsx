@@ -7,27 +7,26 @@ import { Icon } from '#web/ui/icon.tsx'
 export const TOOL_STYLE =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-field px-2 text-small font-medium text-ink no-underline hover:text-accent'
 
-/** The cart with its number of devices; the badge overlays the icon, so that nothing shifts when it appears. */
+/**
+ * The devices to sell and their number. The badge overlays the icon, so that nothing shifts when it appears. It comes after
+ * the word: the link is called what it shows, in that order.
+ */
 function CartLink() {
   const t = useTranslate()
   const count = useDeviceCount()
   return (
     <RouteLink route="checkout" className={TOOL_STYLE}>
-      <span className="relative">
+      <span className="sr-only md:not-sr-only md:pl-1.5">{t('HEADER_CART')}</span>{' '}
+      <span className="relative order-first">
         <Icon name="cart" />
-        {count > 0 && (
-          <span
-            aria-hidden="true"
-            className="amount absolute -right-2.5 -top-2.5 min-w-5 rounded-full bg-accent px-1 text-center text-xs/5 font-semibold text-on-accent"
-          >
+        {count > 0 ? (
+          <span className="amount absolute -right-2.5 -top-2.5 min-w-5 rounded-full bg-accent px-1 text-center text-xs/5 font-semibold text-on-accent">
             {count}
           </span>
+        ) : (
+          <span className="sr-only">0</span>
         )}
       </span>
-      <span aria-hidden="true" className="pl-1.5 max-md:hidden">
-        {t('HEADER_CART')}
-      </span>
-      <span className="sr-only">{t('CART_COUNT', { count })}</span>
     </RouteLink>
   )
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { AppLink } from '#web/platform/navigation/app-link.tsx'
+import { AppLink, RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { useCurrentPath } from '#web/platform/navigation/current-page.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { Container } from '#web/ui/container.tsx'
@@ -29,6 +29,9 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus()
 }
 
+const MENU_ENTRY =
+  'flex min-h-12 items-center text-lg font-medium leading-tight text-ink no-underline wrap-anywhere hyphens-auto hover:text-accent'
+
 /** On phones the categories expand below the bar, without needing script. */
 function PhoneMenu() {
   const t = useTranslate()
@@ -44,8 +47,13 @@ function PhoneMenu() {
         className="absolute inset-x-0 top-full z-20 border-y border-line bg-card"
       >
         <Container>
-          <ul className="grid grid-cols-2 gap-x-4 py-2">
-            <CategoryLinks className="flex min-h-12 items-center text-lg font-medium text-ink no-underline hover:text-accent" />
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 py-2">
+            <CategoryLinks className={MENU_ENTRY} />
+            <li className="col-span-full border-t border-line">
+              <RouteLink route="mySale" className={MENU_ENTRY}>
+                {t('MY_SALE')}
+              </RouteLink>
+            </li>
           </ul>
         </Container>
       </nav>
@@ -60,24 +68,28 @@ export interface HeaderProps {
 
 export function Header({ search }: HeaderProps) {
   const t = useTranslate()
+  const { headerMenu } = useShop().menus
   return (
     <header className="relative print:hidden border-b border-line bg-paper">
-      <Container className="flex min-h-16 items-center gap-x-1 py-2 sm:gap-x-2">
+      {/* With large text the tools go below the logo, and the categories take several lines. */}
+      <Container className="flex min-h-16 flex-wrap items-center justify-end gap-x-1 py-2 sm:gap-x-2">
         <div className="mr-auto">
           <Logo />
         </div>
-        {search && <div className="mx-4 hidden max-w-md flex-1 md:block">{search}</div>}
+        {search && <div className="mx-4 hidden max-w-md min-w-0 flex-1 basis-60 md:block">{search}</div>}
         <HeaderTools />
         <PhoneMenu />
       </Container>
       {search && <Container className="pb-3 md:hidden">{search}</Container>}
-      <nav aria-label={t('HEADER_MENU_LABEL')} className="hidden border-t border-line lg:block">
-        <Container>
-          <ul className="flex gap-x-7">
-            <CategoryLinks className="inline-flex min-h-12 items-center border-b-2 border-transparent font-medium text-ink no-underline hover:border-accent hover:text-accent" />
-          </ul>
-        </Container>
-      </nav>
+      {headerMenu.length > 0 && (
+        <nav aria-label={t('HEADER_MENU_LABEL')} className="hidden border-t border-line lg:block">
+          <Container>
+            <ul className="flex flex-wrap gap-x-7">
+              <CategoryLinks className="inline-flex min-h-12 items-center border-b-2 border-transparent font-medium text-ink no-underline hover:border-accent hover:text-accent" />
+            </ul>
+          </Container>
+        </nav>
+      )}
     </header>
   )
 }

@@ -11,6 +11,7 @@ const MENU_LENGTH = 3
 function ShortMenu() {
   const { menus } = useShop()
   const t = useTranslate()
+  if (menus.headerMenu.length === 0) return null
   return (
     <nav aria-label={t('HEADER_MENU_LABEL')} className="w-full sm:w-auto">
       <ul className="flex flex-wrap gap-x-4">

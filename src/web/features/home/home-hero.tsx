@@ -8,11 +8,14 @@ import { Container } from '#web/ui/container.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useInHand } from './use-in-hand.ts'
 
-const HEADLINES = {
-  default: ['HOME_HEADLINE', 'HOME_LEAD'],
-  b2bWidget: ['HOME_BUSINESS', 'HOME_BUSINESS_LEAD'],
-  agan: ['HOME_PARTNER', 'HOME_PARTNER_LEAD'],
-} as const
+/** The partner's own words, where it has some in this language. */
+function useWords() {
+  const { shopMode, brand, partner } = useShop()
+  const t = useTranslate()
+  if (shopMode === 'b2bWidget') return { headline: t('HOME_BUSINESS'), lead: t('HOME_BUSINESS_LEAD') }
+  if (!partner) return { headline: t('HOME_HEADLINE'), lead: t('HOME_LEAD') }
+  return partner.words ?? { headline: t('HOME_PARTNER', { partner: brand }), lead: t('HOME_PARTNER_LEAD') }
+}
 
 const PROMISES = ['HOME_PROMISE_LOCK', 'HOME_PROMISE_PROOF', 'HOME_PROMISE_SHIPPING'] as const
 
@@ -53,19 +56,18 @@ function Promises() {
 
 /** The question, and the one field that answers it. */
 export function HomeHero({ search }: { readonly search: ReactNode }) {
-  const { shopMode, market } = useShop()
   const t = useTranslate()
-  const [headline, lead] = HEADLINES[shopMode]
+  const { headline, lead } = useWords()
   return (
     <section className="overflow-x-clip bg-tint">
       <Container className="grid gap-x-12 gap-y-6 py-10 sm:py-14 lg:grid-cols-[1.15fr_1fr] lg:py-20">
         <div className="lg:self-end">
-          <h1 className="text-hero">{t(headline)}</h1>
-          <p className="mt-4 max-w-xl text-lead text-ink-soft">{t(lead)}</p>
+          <h1 className="text-hero">{headline}</h1>
+          <p className="mt-4 max-w-xl text-lead text-ink-soft">{lead}</p>
           <div className="mt-7 max-w-xl">{search}</div>
           <p className="mt-2">
             <RouteLink
-              route={shopMode === 'b2bWidget' && market.flags.hasB2B ? 'b2bPortal' : 'list'}
+              route="list"
               className="inline-flex min-h-11 items-center text-small font-semibold text-accent"
             >
               {t('HOME_LIST')}

@@ -1,3 +1,4 @@
+import { OFFER_LIFETIME_DAYS } from '#domain/offers/offer-lifetime.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Art } from '#web/platform/page/art.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
@@ -23,7 +24,9 @@ export function HomeSteps() {
                 <span className="amount mr-2 text-accent">{index + 1}</span>
                 {t(title)}
               </h3>
-              <p className="mt-2 text-ink-soft">{t(text, { carrier: market.footerShippingLogo })}</p>
+              <p className="mt-2 text-ink-soft">
+                {t(text, { carrier: market.footerShippingLogo, days: OFFER_LIFETIME_DAYS })}
+              </p>
             </div>
           </li>
         ))}

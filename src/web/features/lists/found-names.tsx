@@ -12,8 +12,14 @@ type FoundDevice = FoundName['devices'][number]
 
 const PICTURE_SIZE = 72
 
+interface DeviceLineProps {
+  readonly device: FoundDevice
+  /** Then only its answers decide what it is worth. */
+  readonly isBroken: boolean
+}
+
 /** A device, what it can be worth, and the link to its questions. */
-function DeviceLine({ device }: { readonly device: FoundDevice }) {
+function DeviceLine({ device, isBroken }: DeviceLineProps) {
   const t = useTranslate()
   const { market } = useShop()
   const price = formatMoney(market, device.topPriceInCents, { isWhole: true })
@@ -21,6 +27,7 @@ function DeviceLine({ device }: { readonly device: FoundDevice }) {
     <RouteLink
       route="pdp"
       params={{ pdp: device.url }}
+      search={device.storageGb ? `?storage=${device.storageGb}` : ''}
       className="group flex items-center gap-4 rounded-card border border-line bg-card p-3 text-ink no-underline hover:border-accent"
     >
       <img
@@ -38,7 +45,9 @@ function DeviceLine({ device }: { readonly device: FoundDevice }) {
         </span>
         <span className="block text-small text-accent underline underline-offset-4">{t('LIST_ANSWER')}</span>
       </span>
-      <span className="amount shrink-0 font-semibold text-accent">{t('DEVICE_UP_TO', { price })}</span>
+      {!isBroken && (
+        <span className="amount shrink-0 font-semibold text-accent">{t('DEVICE_UP_TO', { price })}</span>
+      )}
     </RouteLink>
   )
 }
@@ -80,7 +89,8 @@ export function FoundNames({ found }: { readonly found: ListNames }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is read from its headline
   useEffect(() => headline.current?.focus({ preventScroll: true }), [found])
   const known = names.filter(({ status }) => status === 'ok' || status === 'guess')
-  const total = known.reduce((sum, { devices }) => sum + (devices[0]?.topPriceInCents ?? 0), 0)
+  const working = known.filter(({ isBroken }) => !isBroken)
+  const total = working.reduce((sum, { devices }) => sum + (devices[0]?.topPriceInCents ?? 0), 0)
   const price = formatMoney(market, total, { isWhole: true })
   return (
     <section aria-labelledby="found-names" className="max-w-text">
@@ -93,8 +103,9 @@ export function FoundNames({ found }: { readonly found: ListNames }) {
           <li key={index} className="grid gap-2">
             <h3 className="text-base font-medium text-ink-soft wrap-anywhere">{name.name}</h3>
             <NameNote name={name} />
+            {name.isBroken && name.devices.length > 0 && <p className="text-small">{t('LIST_BROKEN')}</p>}
             {name.devices.map((device) => (
-              <DeviceLine key={device.id} device={device} />
+              <DeviceLine key={device.id} device={device} isBroken={name.isBroken} />
             ))}
             {name.status === 'unknown' && <UnknownName name={name.name} />}
           </li>

@@ -115,14 +115,19 @@ export function ListSale({ rows }: { readonly rows: readonly ListRowQuote[] }) {
   const [withGuesses, setWithGuesses] = useState(false)
   const guesses = useMemo(() => rows.filter(({ status }) => status === 'guess').length, [rows])
   const sellable = useMemo(() => selectSellable(rows, withGuesses), [rows, withGuesses])
+  // Above what one sale may be, people answer: until then the sum is not an offer.
+  const isEstimate = exceedsB2bCap(sellable.totalInCents) || !fitsIntoCart(sellable, cart)
   return (
     <section aria-labelledby="list-sale" className="grid gap-4 rounded-card border border-line bg-card p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="list-sale" className="text-title">
           {t('PORTAL_TOTAL', { count: sellable.deviceCount })}
         </h2>
-        <p className="amount text-section font-semibold text-accent">
-          {formatMoney(market, sellable.totalInCents)}
+        <p className="text-right">
+          {isEstimate && <span className="mr-2 text-small text-ink-soft">{t('CART_ESTIMATE')}</span>}
+          <span className="amount text-section font-semibold text-accent">
+            {formatMoney(market, sellable.totalInCents)}
+          </span>
         </p>
       </div>
       {guesses > 0 && <GuessBox count={guesses} isChecked={withGuesses} onChange={setWithGuesses} />}

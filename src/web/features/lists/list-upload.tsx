@@ -10,6 +10,7 @@ import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { FIELD_STYLE } from '#web/ui/text-field.tsx'
 import { ConditionOptions } from './condition-options.tsx'
+import { ListExample } from './list-example.tsx'
 import type { StoredList } from './stored-list.ts'
 import { writeExample } from './write-list.ts'
 
@@ -49,6 +50,7 @@ export function ListUpload({ onList }: { readonly onList: (list: StoredList) => 
   const text = useRef<HTMLTextAreaElement>(null)
   const [conditionId, setConditionId] = useState<number | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
+  const [isOver, setIsOver] = useState(false)
   const formatNumber = new Intl.NumberFormat(market.locale)
   const take = (list: string) => {
     const isLarge = new Blob([list]).size > MAX_LIST_BYTES
@@ -63,37 +65,52 @@ export function ListUpload({ onList }: { readonly onList: (list: StoredList) => 
     take(text.current?.value ?? '')
   }
   return (
-    <form
-      onSubmit={submit}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        const [file] = event.dataTransfer.files
-        event.preventDefault()
-        if (file) takeFile(file)
-      }}
-      className="grid max-w-text gap-6"
-    >
-      <ConditionField onChange={setConditionId} />
-      <FileField
-        label={t('PORTAL_FILE')}
-        hint={t('PORTAL_FILE_HINT', { rows: formatNumber.format(MAX_LIST_ROWS), size: MAX_LIST_MB })}
-        accept=".csv,.txt,text/csv,text/plain"
-        onFile={takeFile}
-      />
-      <PasteField text={text} label={t('PORTAL_PASTE')} hint={t('PORTAL_PASTE_HINT')} rows={6} isCode />
-      {problem && (
-        <Notice tone="error" role="alert">
-          <p>{t(problem, { size: MAX_LIST_MB })}</p>
-        </Notice>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" className={BUTTON_STYLES.primary}>
-          {t('PORTAL_SUBMIT')}
-        </button>
-        <button type="button" onClick={saveTemplate} className={BUTTON_STYLES.secondary}>
-          {t('PORTAL_TEMPLATE')}
-        </button>
+    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1.5fr_1fr]">
+      <form
+        onSubmit={submit}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          const [file] = event.dataTransfer.files
+          event.preventDefault()
+          setIsOver(false)
+          if (file) takeFile(file)
+        }}
+        className="grid min-w-0 max-w-text gap-6"
+      >
+        <div
+          className={`rounded-card border-2 border-dashed p-4 sm:p-6 ${isOver ? 'border-accent bg-accent-tint' : 'border-edge bg-card'}`}
+        >
+          <FileField
+            label={t('PORTAL_FILE')}
+            hint={t('PORTAL_FILE_HINT', { rows: formatNumber.format(MAX_LIST_ROWS), size: MAX_LIST_MB })}
+            accept=".csv,.txt,text/csv,text/plain"
+            onFile={takeFile}
+          />
+        </div>
+        <PasteField text={text} label={t('PORTAL_PASTE')} hint={t('PORTAL_PASTE_HINT')} rows={4} isCode />
+        <ConditionField onChange={setConditionId} />
+        {problem && (
+          <Notice tone="error" role="alert">
+            <p>{t(problem, { size: MAX_LIST_MB })}</p>
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" className={BUTTON_STYLES.primary}>
+            {t('PORTAL_SUBMIT')}
+          </button>
+          <button type="button" onClick={saveTemplate} className={BUTTON_STYLES.secondary}>
+            {t('PORTAL_TEMPLATE')}
+          </button>
+        </div>
+      </form>
+      <div className="min-w-0">
+        <ListExample />
+        <p className="mt-4 max-w-text text-small text-ink-soft">{t('PORTAL_PRIVATE')}</p>
       </div>
-    </form>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ export interface RowViewProps {
   readonly onChange: PricedList['change']
 }
 
-const MARKS = {
+export const MARKS = {
   ok: { label: 'PORTAL_OK', style: 'bg-accent-tint text-accent' },
   guess: { label: 'PORTAL_GUESS', style: 'bg-amber-tint text-ink' },
   error: { label: 'PORTAL_ERROR', style: 'border border-error text-error' },
@@ -39,6 +39,7 @@ function RowNotes({ row }: Pick<RowViewProps, 'row'>) {
 
 function RowProblems({ row }: Pick<RowViewProps, 'row'>) {
   const t = useTranslate()
+  if (row.problems.length === 0) return null
   return (
     <ul className="text-small text-error">
       {row.problems.map(({ code, detail }) => (

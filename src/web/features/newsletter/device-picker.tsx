@@ -12,8 +12,9 @@ interface OwnDevicesProps {
 
 function OwnDevices({ devices, onRemove }: OwnDevicesProps) {
   const t = useTranslate()
+  if (devices.length === 0) return null
   return (
-    <ul className="mt-3 divide-y divide-line border-y border-line empty:hidden">
+    <ul className="mt-3 divide-y divide-line border-y border-line">
       {devices.map(({ id, name }) => (
         <li key={id} className="flex items-center justify-between gap-3">
           <input type="hidden" name="deviceIds" value={id} />
@@ -68,19 +69,21 @@ function DeviceSearch({ chosen, onChoose }: DeviceSearchProps) {
       <p role="status" className="mt-1 text-small text-ink-soft">
         {found && t('NEWSLETTER_DEVICES_FOUND', { count: found.length })}
       </p>
-      <ul className="grid">
-        {found?.map((device) => (
-          <li key={device.id}>
-            <button
-              type="button"
-              onClick={() => choose(device)}
-              className="min-h-11 w-full cursor-pointer rounded-field px-3 py-2 text-left hover:bg-tint"
-            >
-              {t('NEWSLETTER_DEVICE_ADD', { name: device.name })}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {found && found.length > 0 && (
+        <ul className="grid">
+          {found.map((device) => (
+            <li key={device.id}>
+              <button
+                type="button"
+                onClick={() => choose(device)}
+                className="min-h-11 w-full cursor-pointer rounded-field px-3 py-2 text-left hover:bg-tint"
+              >
+                {t('NEWSLETTER_DEVICE_ADD', { name: device.name })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

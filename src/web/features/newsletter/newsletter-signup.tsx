@@ -1,16 +1,10 @@
-import { type ComponentType, lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { NEWSLETTER_FORM_PATH } from '#contracts/api-paths.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { lazyPart } from '#web/platform/page/lazy-part.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
-import type { SignupAnswerProps } from './signup-answer.tsx'
 
-const SignupAnswer = lazy<ComponentType<SignupAnswerProps>>(() =>
-  import('./signup-answer.tsx').then(
-    (module) => ({ default: module.SignupAnswer }),
-    // A convenience: without it the form is sent as it is.
-    () => ({ default: () => null }),
-  ),
-)
+const SignupAnswer = lazyPart(() => import('./signup-answer.tsx').then((part) => part.SignupAnswer))
 
 /** A plain form, which needs no script; with it, the answer appears below, once the form is used. */
 export function NewsletterSignup() {
@@ -27,7 +21,6 @@ export function NewsletterSignup() {
       action={NEWSLETTER_FORM_PATH}
       aria-labelledby={`${id}-title`}
       onFocus={() => setIsUsed(true)}
-      className="mt-10 border-t border-on-deep-soft/40 pt-8"
     >
       <h2
         id={`${id}-title`}

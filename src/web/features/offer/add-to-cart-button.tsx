@@ -1,44 +1,39 @@
-import { useEffect, useRef } from 'react'
+import { Suspense } from 'react'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
+import { lazyPart } from '#web/platform/page/lazy-part.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import type { AddToCart } from './use-add-to-cart.ts'
 
-/** Replaces the button that was pressed and takes its focus, which would be lost otherwise. */
-function CheckoutLink() {
-  const t = useTranslate()
-  const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    if (document.activeElement === document.body) link.current?.focus({ preventScroll: true })
-  }, [])
-  return (
-    <RouteLink ref={link} route="checkout" className={BUTTON_STYLES.primary}>
-      {t('CART_TO_CHECKOUT')}
-    </RouteLink>
-  )
-}
+const loadAddedSheet = () => import('./added-sheet.tsx')
 
-/** The next step: into the cart, and from there to the checkout. */
+const AddedSheet = lazyPart(() => loadAddedSheet().then((part) => part.AddedSheet))
+
+/** The next step: take the offer, and then finish the sale. */
 export function AddToCartButton({ sale: { kind, add } }: { readonly sale: AddToCart }) {
   const t = useTranslate()
-  if (kind === 'added') return <CheckoutLink />
+  if (kind === 'added')
+    return (
+      <RouteLink route="checkout" data-to-checkout="" className={BUTTON_STYLES.primary}>
+        {t('CART_TO_CHECKOUT')}
+      </RouteLink>
+    )
   const isAdding = kind === 'adding'
   return (
     <button
       type="button"
       aria-disabled={isAdding}
-      onClick={add}
+      onClick={() => {
+        // Loads while the offer is requested.
+        void loadAddedSheet()
+        add()
+      }}
       className={`${BUTTON_STYLES.primary} ${isAdding ? 'cursor-wait opacity-70' : ''}`}
     >
       {t(isAdding ? 'CART_ADDING' : 'CART_ADD')}
     </button>
   )
-}
-
-export interface AddToCartNoteProps {
-  readonly sale: AddToCart
-  readonly name: string
 }
 
 const FAILURES: Partial<Readonly<Record<AddToCart['kind'], MessageKey>>> = {
@@ -47,24 +42,26 @@ const FAILURES: Partial<Readonly<Record<AddToCart['kind'], MessageKey>>> = {
   quotaUsed: 'CART_ADD_QUOTA',
 }
 
-/** The outcome, read out as well. */
-export function AddToCartNote({ sale: { kind }, name }: AddToCartNoteProps) {
+/** Why the offer could not be taken; read out as well. */
+export function AddToCartNote({ sale: { kind } }: { readonly sale: AddToCart }) {
   const t = useTranslate()
   const failure = FAILURES[kind]
   return (
     <div role="status" className="text-small">
-      {kind === 'added' && (
-        <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4">
-          <span>{t('CART_ADDED', { name })}</span>
-          <RouteLink
-            route="home"
-            className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
-          >
-            {t('CART_SELL_MORE')}
-          </RouteLink>
-        </p>
-      )}
       {failure && <p className="mt-3 font-medium text-error">{t(failure)}</p>}
     </div>
+  )
+}
+
+/** The sheet after a device was added. Closed, it leaves the focus on the way to the checkout. */
+export function AddedDevice({ sale, name }: { readonly sale: AddToCart; readonly name: string }) {
+  const { offer, closeSheet } = sale
+  const close = () => {
+    closeSheet()
+    const links = [...document.querySelectorAll<HTMLElement>('[data-to-checkout]')]
+    links.find((link) => link.getClientRects().length > 0)?.focus()
+  }
+  return (
+    <Suspense fallback={null}>{offer && <AddedSheet name={name} offer={offer} onClose={close} />}</Suspense>
   )
 }

@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
 import { type ConditionFacts, deriveCondition } from '#domain/pricing/derive-condition.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
-import { Icon } from '#web/ui/icon.tsx'
 
 type Fact = 'sealed' | 'seen' | 'felt' | 'deep'
 
@@ -39,50 +38,54 @@ export interface ConditionFactsHelperProps {
   readonly onTake: (conditionId: number) => void
 }
 
+/** Keeps the focus when the buttons make way for others: on the first of those. */
+function useButtonFocus(isDone: boolean) {
+  const buttons = useRef<HTMLDivElement>(null)
+  const wasDone = useRef(isDone)
+  useEffect(() => {
+    if (wasDone.current !== isDone) buttons.current?.querySelector('button')?.focus()
+    wasDone.current = isDone
+  }, [isDone])
+  return buttons
+}
+
 /** Derives the condition from what the seller can see and feel. */
 export function ConditionFactsHelper({ sheet, onTake }: ConditionFactsHelperProps) {
   const t = useTranslate()
   const [said, setSaid] = useState<GivenFacts>({})
   const fact = findNextFact(said)
+  const buttons = useButtonFocus(fact === null)
   const id = deriveCondition({ isSealed: said.sealed === true, marks: toMarks(said) })
   const code = sheet.rule.conditions.find((condition) => condition.id === id)?.code ?? ''
   const answer = (value: boolean) => fact && setSaid({ ...said, [fact]: value })
   return (
-    <details className="group mt-3 rounded-field border border-line bg-card px-4">
-      <summary className="flex min-h-12 items-center justify-between font-medium">
-        {t('FACTS_TITLE')}
-        <Icon name="chevron" className="size-5 group-open:rotate-180" />
-      </summary>
-      <div className="pb-4" aria-live="polite">
-        <p>
-          {fact
-            ? t(FACT_TEXTS[fact])
-            : t('FACTS_RESULT', { condition: t(`CONDITION_${code}` as MessageKey) })}
-        </p>
-        <div className="mt-3 flex flex-wrap gap-2">
-          {fact ? (
-            [true, false].map((value) => (
-              <button
-                key={String(value)}
-                type="button"
-                onClick={() => answer(value)}
-                className={BUTTON_STYLES.secondary}
-              >
-                {t(value ? 'FACTS_YES' : 'FACTS_NO')}
-              </button>
-            ))
-          ) : (
-            <>
-              <button type="button" onClick={() => onTake(id)} className={BUTTON_STYLES.primary}>
-                {t('FACTS_TAKE')}
-              </button>
-              <button type="button" onClick={() => setSaid({})} className={BUTTON_STYLES.secondary}>
-                {t('OFFER_RESET')}
-              </button>
-            </>
-          )}
-        </div>
+    <div>
+      <p role="status">
+        {fact ? t(FACT_TEXTS[fact]) : t('FACTS_RESULT', { condition: t(`CONDITION_${code}` as MessageKey) })}
+      </p>
+      <div ref={buttons} className="mt-3 flex flex-wrap gap-2">
+        {fact ? (
+          [true, false].map((value) => (
+            <button
+              key={String(value)}
+              type="button"
+              onClick={() => answer(value)}
+              className={BUTTON_STYLES.secondary}
+            >
+              {t(value ? 'FACTS_YES' : 'FACTS_NO')}
+            </button>
+          ))
+        ) : (
+          <>
+            <button type="button" onClick={() => onTake(id)} className={BUTTON_STYLES.primary}>
+              {t('FACTS_TAKE')}
+            </button>
+            <button type="button" onClick={() => setSaid({})} className={BUTTON_STYLES.secondary}>
+              {t('OFFER_RESET')}
+            </button>
+          </>
+        )}
       </div>
-    </details>
+    </div>
   )
 }

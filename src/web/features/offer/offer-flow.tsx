@@ -1,211 +1,237 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import type { OfferSheet, PdpData } from '#contracts/catalogue-pages.ts'
-import { formatMoney } from '#messages/format-money.ts'
+import { confirmFacts, type GivenAnswers, type OfferStep } from '#domain/offers/offer-steps.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { useShop } from '#web/platform/shop/shop.tsx'
+import { ContactLink } from '#web/platform/navigation/contact-link.tsx'
+import { lazyPart } from '#web/platform/page/lazy-part.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
-import { AddToCartButton, AddToCartNote } from './add-to-cart-button.tsx'
-import { ConditionStep } from './condition-step.tsx'
+import { AddedDevice, AddToCartButton, AddToCartNote } from './add-to-cart-button.tsx'
+import { hasDifferentFacts, listMissingLines } from './facts-step.tsx'
+import { usePreparedStopNotice } from './late-stop-notice.tsx'
+import { PhoneBar } from './phone-bar.tsx'
 import { PriceCard } from './price-card.tsx'
-import { PriceHistoryView } from './price-history.tsx'
-import { buildPriceState, type PriceState, type Step } from './price-state.ts'
-import { QuestionStep } from './question-step.tsx'
-import { StorageStep } from './storage-step.tsx'
-import { type AddToCart, useAddToCart } from './use-add-to-cart.ts'
-import { type GivenAnswers, useAnswers } from './use-answers.ts'
+import { buildPriceState } from './price-state.ts'
+import { StepChoices } from './step-choices.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { useAddToCart } from './use-add-to-cart.ts'
+import { useAnswers } from './use-answers.ts'
+import { readPriceHistory } from './use-price-sentence.ts'
+import { type PriceText, usePriceText } from './use-price-text.ts'
+import { isPhone, keyOfStep, useStepFocus, useSteps } from './use-steps.ts'
 
-interface StepProps {
-  readonly sheet: OfferSheet
-  readonly state: PriceState
-  readonly given: GivenAnswers
-  readonly step: Step
-  readonly onChange: (given: GivenAnswers) => void
-}
-
-function StepChoices({ sheet, state, given, step, onChange }: StepProps) {
-  switch (step.kind) {
-    case 'storage':
-      return (
-        <StorageStep
-          sheet={sheet}
-          state={state}
-          chosen={given.storageGb}
-          onChoose={(storageGb) => onChange({ ...given, storageGb })}
-        />
-      )
-    case 'condition':
-      return (
-        <ConditionStep
-          sheet={sheet}
-          state={state}
-          chosen={given.conditionId}
-          onChoose={(conditionId) => onChange({ ...given, conditionId })}
-        />
-      )
-    case 'question': {
-      const { code } = step.question
-      const answer = (codes: readonly string[]) =>
-        onChange({ ...given, answers: { ...given.answers, [code]: codes } })
-      return <QuestionStep sheet={sheet} state={state} question={step.question} onAnswer={answer} />
+function useStepText(sheet: OfferSheet) {
+  const t = useTranslate()
+  return (step: OfferStep): { readonly question: string; readonly description: string } => {
+    switch (step.kind) {
+      case 'storage':
+        return { question: t('OFFER_STORAGE'), description: t('OFFER_STORAGE_HINT') }
+      case 'condition':
+        return { question: t('OFFER_CONDITION'), description: t('OFFER_CONDITION_HINT') }
+      case 'question':
+        return sheet.texts[step.question.code] ?? { question: step.question.code, description: '' }
+      case 'facts':
+        return { question: t('SHEET_TITLE'), description: '' }
     }
   }
 }
 
-function useStepText(sheet: OfferSheet) {
-  const t = useTranslate()
-  return (step: Step) => {
-    if (step.kind === 'storage') return { question: t('OFFER_STORAGE'), description: t('OFFER_STORAGE_HINT') }
-    if (step.kind === 'condition')
-      return { question: t('OFFER_CONDITION'), description: t('OFFER_CONDITION_HINT') }
-    return sheet.texts[step.question.code] ?? { question: step.question.code, description: '' }
-  }
-}
+/** Only at the end of the steps, and only with script. */
+const AnswerSummary = lazyPart(() => import('./answer-summary.tsx').then((part) => part.AnswerSummary))
 
-const keyOf = (step: Step) => (step.kind === 'question' ? step.question.code : step.kind)
+/** Few devices have a chart, and it is far below the first view. The price card says the same in a sentence. */
+const PriceHistoryView = lazyPart(() => import('./price-history.tsx').then((part) => part.PriceHistoryView))
 
-interface StepFrameProps {
-  readonly text: { readonly question: string; readonly description: string }
-  readonly isCurrent: boolean
-  readonly isReady: boolean
-  readonly children: ReactNode
-}
+/** The form's own button, which also works without script. */
+const CONFIRM = { name: 'facts', value: 'all' } as const
 
-/** Phones show only the current step; wide screens show all of them beside the price card. */
-function StepFrame({ text, isCurrent, isReady, children }: StepFrameProps) {
-  return (
-    <fieldset
-      disabled={!isReady}
-      className={`${isCurrent ? '' : 'max-lg:hidden'} lg:border-t lg:border-line lg:pt-6 lg:first:border-t-0 lg:first:pt-0`}
-    >
-      <legend className="float-left mb-1 w-full text-title font-semibold leading-snug">
-        {text.question}
-      </legend>
-      <p className="clear-both mb-4 text-small text-ink-soft">{text.description}</p>
-      {children}
-    </fieldset>
-  )
-}
+const FORM_ID = 'offer'
 
-/** Back and forth on a phone, with the price always in sight. */
-function PhoneBar(props: {
-  readonly state: PriceState
-  readonly current: number
-  readonly sale: AddToCart
-  readonly onGo: (step: number) => void
-}) {
-  const { state, current, sale, onGo } = props
-  const { market } = useShop()
-  const t = useTranslate()
-  const { result, steps, isDone } = state
-  const isLast = current + 1 === steps.length
-  const price =
-    result.kind === 'noOffer' ? '–' : formatMoney(market, result.breakdown.totalInCents, { isWhole: true })
-  return (
-    <div
-      data-phone-bar=""
-      className="sticky bottom-0 z-10 -mx-4 mt-6 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-card px-4 py-3 lg:hidden"
-    >
-      <p className="grow basis-16 leading-tight">
-        <span className="block text-small text-ink-soft">
-          {t('OFFER_STEP', { number: current + 1, count: steps.length })}
-        </span>
-        <span className="amount text-title font-semibold text-accent">{price}</span>
-      </p>
-      {current > 0 && (
-        <button type="button" onClick={() => onGo(current - 1)} className={BUTTON_STYLES.secondary}>
-          {t('OFFER_BACK')}
-        </button>
-      )}
-      {!isLast && (
-        <button
-          type="button"
-          disabled={!isDone[current]}
-          onClick={() => onGo(current + 1)}
-          className={`${BUTTON_STYLES.primary} disabled:cursor-not-allowed disabled:opacity-50`}
-        >
-          {t('OFFER_NEXT')}
-        </button>
-      )}
-      {isLast && sale.isOffered && <AddToCartButton sale={sale} />}
-    </div>
-  )
-}
-
-/** After a step on a phone the new question is read out and scrolled into view; not on arrival. */
-function useStepFocus(current: number) {
-  const place = useRef<HTMLDivElement>(null)
-  const before = useRef(current)
-  useEffect(() => {
-    if (before.current === current) return
-    before.current = current
-    place.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView({ block: 'start' })
-  }, [current])
-  return place
-}
+const PRICE_ID = 'price'
 
 export interface OfferFlowProps {
   readonly device: PdpData['device']
   readonly sheet: OfferSheet
+  /** What the address says. */
+  readonly preset: GivenAnswers
+  readonly tipsPath: string | null
+  /** The device above the questions, with the price so far; null before the first answer. */
+  readonly head: (price: PriceText | null) => ReactNode
 }
 
 /** Asks the questions and shows the price as it changes. */
-export function OfferFlow({ device, sheet }: OfferFlowProps) {
+export function OfferFlow({ device, sheet, preset, tipsPath, head }: OfferFlowProps) {
+  usePreparedStopNotice()
   const t = useTranslate()
-  const { given, change, isReady, reset } = useAnswers(device.id, sheet)
-  const [position, setPosition] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const { given, change, reset, isLive, isChanged } = useAnswers({ deviceId: device.id, sheet, preset, form })
   const state = buildPriceState(sheet, given)
+  const steps = useSteps(state, isLive)
   const sale = useAddToCart({ device, sheet, given, state })
+  const text = usePriceText(state)
   const stepText = useStepText(sheet)
-  const current = Math.min(position, state.steps.length - 1)
-  const place = useStepFocus(current)
+  const place = useStepFocus(steps.key, isLive)
+  const facts = state.steps.find((step) => step.kind === 'facts')
+  const isDifferent = facts !== undefined && hasDifferentFacts(facts.lines, given.answers)
+  const isStopped = state.stopIndex !== null
+  // The address says that a fact differs, but not how: a form sent without script.
+  const [isChecked, setIsChecked] = useState(
+    () => facts !== undefined && listMissingLines(facts.lines, given).length > 0,
+  )
+
+  const focusStep = (index: number) =>
+    form.current?.querySelectorAll<HTMLElement>('[data-step-title]')[index]?.focus()
+  const confirm = () => {
+    const [missing] = facts ? listMissingLines(facts.lines, given) : []
+    setIsChecked(missing !== undefined)
+    if (missing) {
+      const codes = [missing.question, ...missing.followUps].map(({ code }) => code)
+      const open = codes.find((code) => !given.answers[code]?.length) ?? missing.question.code
+      form.current?.querySelector<HTMLElement>(`[name="${open}"]`)?.focus()
+      return
+    }
+    if (!facts || isStopped) return
+    change((now) => ({ ...now, answers: confirmFacts(facts.lines, now.answers) }))
+    steps.goOn()
+    if (!isPhone()) focusStep(state.steps.findIndex((step, index) => step !== facts && !state.isDone[index]))
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    confirm()
+  }
+  const confirmButton = (
+    <button type="submit" form={FORM_ID} {...CONFIRM} className={BUTTON_STYLES.primary}>
+      {t(isDifferent || state.openCount === 0 ? 'SHEET_SHOW' : 'SHEET_CONFIRM')}
+    </button>
+  )
+  const current = state.steps[steps.index]
+  const nextButton = (
+    <button type="button" onClick={steps.goNext} className={BUTTON_STYLES.primary}>
+      {t('OFFER_NEXT')}
+    </button>
+  )
+  const pickAction = (): ReactNode => {
+    if (!isLive) return undefined
+    if (isStopped) return null
+    if (!current) return sale.isOffered && <AddToCartButton sale={sale} />
+    if (current.kind === 'facts') return confirmButton
+    return state.isDone[steps.index] ? nextButton : undefined
+  }
+  // Complete from the start (a form sent without script): the price is shown at once.
+  const isCardShown = steps.isResult
   return (
-    <div className="grid grid-cols-1 gap-y-12">
-      <section aria-labelledby="offer" className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1.5fr_1fr]">
-        <div ref={place} tabIndex={-1} className="min-w-0 outline-none">
-          <h2 id="offer" className="text-section">
-            {t('OFFER_TITLE')}
-          </h2>
-          <p className="mt-2 text-ink-soft">{t('OFFER_LEAD')}</p>
-          <noscript>
-            <p className="mt-4 rounded-field bg-amber-tint p-4">{t('OFFER_NO_SCRIPT')}</p>
-          </noscript>
-          <form autoComplete="off" className="mt-6 grid gap-8">
-            {state.steps.map((step, index) => (
-              <StepFrame
-                key={keyOf(step)}
-                text={stepText(step)}
-                isCurrent={index === current}
-                isReady={isReady}
-              >
-                <StepChoices sheet={sheet} state={state} given={given} step={step} onChange={change} />
-              </StepFrame>
-            ))}
-          </form>
-          <PhoneBar state={state} current={current} sale={sale} onGo={setPosition} />
+    <section ref={place} aria-label={t('OFFER_TITLE')} className="grid grid-cols-1 gap-y-8">
+      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[1.8fr_1fr]">
+        <div className="min-w-0">
+          {head(state.hasAnswers ? text : null)}
+          <div className="pt-4">
+            <form
+              ref={form}
+              id={FORM_ID}
+              action={`#${PRICE_ID}`}
+              autoComplete="off"
+              onSubmit={submit}
+              data-static-steps={isLive || isCardShown ? undefined : ''}
+              className="grid gap-5 lg:gap-4"
+            >
+              {state.steps.map((step, index) => (
+                <StepFrame
+                  key={keyOfStep(step)}
+                  title={stepText(step).question}
+                  position={t('OFFER_STEP', { number: index + 1, count: state.steps.length })}
+                  help={stepText(step).description}
+                  isCurrent={index === steps.index}
+                  isLive={isLive}
+                  isSingle={step.kind !== 'facts'}
+                  onPick={step.kind === 'facts' ? () => undefined : steps.goOn}
+                >
+                  <StepChoices
+                    device={device}
+                    sheet={sheet}
+                    state={state}
+                    given={given}
+                    step={step}
+                    tipsPath={tipsPath}
+                    isStop={state.stopIndex === index}
+                    isChecked={isChecked}
+                    onChange={change}
+                    onDone={steps.goOn}
+                  />
+                  {step.kind === 'facts' && !isStopped && (
+                    <div className={`mt-4 grid sm:justify-start ${isLive ? 'max-lg:hidden' : ''}`}>
+                      {confirmButton}
+                    </div>
+                  )}
+                </StepFrame>
+              ))}
+            </form>
+          </div>
         </div>
-        <div className="lg:sticky lg:top-6">
-          <PriceCard sheet={sheet} state={state} storageGb={given.storageGb}>
+        <div
+          id={PRICE_ID}
+          data-static-card={isLive || isCardShown ? undefined : ''}
+          className={`min-w-0 lg:sticky lg:top-6 ${isLive && !isCardShown ? 'max-lg:hidden' : ''}`}
+        >
+          <PriceCard sheet={sheet} state={state} storageGb={given.storageGb} text={text}>
             {sale.isOffered && (
               <div className="mt-4 grid max-lg:hidden">
                 <AddToCartButton sale={sale} />
               </div>
             )}
-            <AddToCartNote sale={sale} name={device.name} />
+            <AddToCartNote sale={sale} />
+            {sale.isOffered && (
+              <noscript>
+                <p className="mt-3 text-small">
+                  {t('OFFER_NO_SCRIPT')}{' '}
+                  <ContactLink subject="OFFER_PRICE" className="font-medium text-accent underline">
+                    {t('OFFER_WRITE')}
+                  </ContactLink>
+                </p>
+              </noscript>
+            )}
           </PriceCard>
-          <button
-            type="button"
-            onClick={() => {
-              reset()
-              setPosition(0)
-            }}
-            className="mt-2 inline-flex min-h-11 cursor-pointer items-center text-small font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
-          >
-            {t('OFFER_RESET')}
-          </button>
+          <Suspense fallback={null}>
+            {isLive && steps.isResult && (
+              <AnswerSummary
+                sheet={sheet}
+                steps={state.steps}
+                given={given}
+                titleOf={(step) => stepText(step).question}
+                onChange={steps.go}
+              />
+            )}
+          </Suspense>
+          {state.hasAnswers && (
+            <button
+              type="button"
+              onClick={() => {
+                reset()
+                steps.restart()
+                focusStep(0)
+              }}
+              className="mt-2 inline-flex min-h-11 cursor-pointer items-center text-small font-medium text-accent underline underline-offset-4 hover:text-accent-strong noscript:hidden"
+            >
+              {t('OFFER_RESET')}
+            </button>
+          )}
         </div>
-      </section>
-      <PriceHistoryView sheet={sheet} storageGb={given.storageGb} />
-    </div>
+      </div>
+      <p role="status" className="sr-only">
+        {/* Not where the same is read anyway: with the notice that ends the sale, and with the focused price on a phone. */}
+        {isChanged &&
+          !isStopped &&
+          !(steps.isResult && isPhone()) &&
+          state.hasAnswers &&
+          `${text.label}: ${text.price}`}
+      </p>
+      <Suspense fallback={null}>
+        {isLive && readPriceHistory(sheet, given.storageGb).history?.isDrawable && (
+          <PriceHistoryView sheet={sheet} storageGb={given.storageGb} />
+        )}
+      </Suspense>
+      <PhoneBar text={text} index={steps.index} count={state.steps.length} onBack={steps.goBack}>
+        {pickAction()}
+      </PhoneBar>
+      <AddedDevice sale={sale} name={device.name} />
+    </section>
   )
 }

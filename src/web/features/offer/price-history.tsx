@@ -1,6 +1,5 @@
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
-import { FULL_BP } from '#domain/money/basis-points.ts'
-import { buildPriceHistory, type PriceHistory } from '#domain/pricing/price-history.ts'
+import type { PriceHistory } from '#domain/pricing/price-history.ts'
 import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useStorageText } from '#web/platform/i18n/storage-text.ts'
@@ -8,31 +7,20 @@ import { useShop } from '#web/platform/shop/shop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PriceChart } from './price-chart.tsx'
 import { useDayText } from './use-day-text.ts'
+import { readPriceHistory } from './use-price-sentence.ts'
 
-/** The chart in words: a sentence for everyone, and a fuller one for screen readers. */
-function useHistoryTexts(history: PriceHistory) {
+/** The chart in words, for those who do not see the line. */
+function useChartLabel({ from, lowestInCents, highestInCents, currentInCents }: PriceHistory): string {
   const { market } = useShop()
   const t = useTranslate()
   const dayText = useDayText()
   const money = (cents: number) => formatMoney(market, cents, { isWhole: true })
-  const values = {
-    date: dayText(history.from, 'long'),
-    lowest: money(history.lowestInCents),
-    highest: money(history.highestInCents),
-    current: money(history.currentInCents),
-  }
-  const percent = new Intl.NumberFormat(market.locale, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  } as const)
-  const change = percent.format(history.changeBp / FULL_BP).replace('-', '−')
-  const [first, ...further] = history.steps
-  const sentence =
-    further.length === 0 && first
-      ? t('HISTORY_SINCE', { date: dayText(first.from, 'long') })
-      : t('HISTORY_CHANGED', { ...values, change })
-  return { sentence, label: t('HISTORY_CHART', values) }
+  return t('HISTORY_CHART', {
+    date: dayText(from, 'long'),
+    lowest: money(lowestInCents),
+    highest: money(highestInCents),
+    current: money(currentInCents),
+  })
 }
 
 /** The history as numbers, newest first. */
@@ -66,30 +54,22 @@ function HistoryTable({ steps }: Pick<PriceHistory, 'steps'>) {
   )
 }
 
-/** Before a size is chosen the one with the highest price is shown, as in the price card. */
-const pickShownSize = ({ prices }: OfferSheet, storageGb: number | null): number =>
-  storageGb ??
-  prices.reduce((best, price) => (price.amountInCents > best.amountInCents ? price : best)).storageGb
-
 export interface PriceHistoryViewProps {
   readonly sheet: OfferSheet
   /** Null before one is chosen. */
   readonly storageGb: number | null
 }
 
-/** How the base price moved in the last twelve months; times without a price stay blank. */
+/** How the base price moved in the last twelve months, as a chart and a table; times without a price stay blank. */
 export function PriceHistoryView({ sheet, storageGb }: PriceHistoryViewProps) {
-  const size = pickShownSize(sheet, storageGb)
-  const { until, periods } = sheet.priceHistory
-  const own = periods.filter((period) => period.storageGb === size)
-  const history = buildPriceHistory(own, until)
-  return history && <HistorySection history={history} size={size} />
+  const { size, history } = readPriceHistory(sheet, storageGb)
+  return history?.isDrawable && <HistorySection history={history} size={size} />
 }
 
 function HistorySection({ history, size }: { readonly history: PriceHistory; readonly size: number }) {
   const t = useTranslate()
   const storageText = useStorageText()
-  const { sentence, label } = useHistoryTexts(history)
+  const label = useChartLabel(history)
   return (
     <section
       aria-labelledby="price-history"
@@ -102,7 +82,6 @@ function HistorySection({ history, size }: { readonly history: PriceHistory; rea
         <p className="mt-1 text-small text-ink-soft">
           {size > 0 ? t('BREAKDOWN_BASE_STORAGE', { storage: storageText(size) }) : t('BREAKDOWN_BASE')}
         </p>
-        <p className="mt-3">{sentence}</p>
       </div>
       <div className="min-w-0">
         <PriceChart history={history} label={label} />

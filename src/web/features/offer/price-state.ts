@@ -1,24 +1,26 @@
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
-import { isAnswered, listAskedQuestions } from '#domain/pricing/list-asked-questions.ts'
+import {
+  type GivenAnswers,
+  isStepDone,
+  listOfferSteps,
+  type OfferStep,
+  writeOutAnswers,
+} from '#domain/offers/offer-steps.ts'
 import { type PriceInput, type PriceResult, priceDevice } from '#domain/pricing/price-device.ts'
-import type { Answers, RuleQuestion } from '#domain/pricing/price-rule.ts'
-import type { GivenAnswers } from './use-answers.ts'
-
-/** One step of the form: the storage, the condition, or a question of the rule. */
-export type Step =
-  | { readonly kind: 'storage' }
-  | { readonly kind: 'condition' }
-  | { readonly kind: 'question'; readonly question: RuleQuestion }
+import type { Answers } from '#domain/pricing/price-rule.ts'
 
 export interface PriceState {
-  readonly input: PriceInput
   /** Without answers that rule an offer out, so that the effect of the others can still be shown. */
   readonly comparable: PriceInput
   readonly result: PriceResult
-  readonly steps: readonly Step[]
+  readonly steps: readonly OfferStep[]
   /** Whether each step has its answer. */
   readonly isDone: readonly boolean[]
   readonly openCount: number
+  /** Whether the seller has answered anything. */
+  readonly hasAnswers: boolean
+  /** The step whose answer rules an offer out or blocks the sale; null where none does. */
+  readonly stopIndex: number | null
 }
 
 /** Before a size is chosen the highest price counts. */
@@ -27,25 +29,15 @@ const pickBaseInCents = ({ prices }: OfferSheet, storageGb: number | null): numb
   return chosen?.amountInCents ?? Math.max(...prices.map(({ amountInCents }) => amountInCents))
 }
 
-function listSteps({ prices, rule }: OfferSheet, { answers }: GivenAnswers): Step[] {
-  const hasStorage = prices.length > 1
-  return [
-    ...(hasStorage ? [{ kind: 'storage' as const }] : []),
-    { kind: 'condition' as const },
-    ...listAskedQuestions(rule.questions, answers).map((question) => ({
-      kind: 'question' as const,
-      question,
-    })),
-  ]
-}
+const buildInput = (sheet: OfferSheet, given: GivenAnswers): PriceInput => ({
+  rule: sheet.rule,
+  baseInCents: pickBaseInCents(sheet, given.storageGb),
+  deductionFactorBp: sheet.deductionFactorBp,
+  conditionId: given.conditionId,
+  answers: writeOutAnswers(sheet.rule, given),
+})
 
-const isStepDone = (step: Step, { storageGb, conditionId, answers }: GivenAnswers): boolean => {
-  if (step.kind === 'storage') return storageGb !== null
-  if (step.kind === 'condition') return conditionId !== null
-  return isAnswered(step.question, answers[step.question.code])
-}
-
-function dropRefusals({ rule }: OfferSheet, { answers }: GivenAnswers): Answers {
+function dropRefusals({ rule, answers }: PriceInput): Answers {
   const refusals = new Set(
     rule.questions.flatMap(({ code, answers: own }) =>
       own.filter((answer) => 'noOffer' in answer).map((answer) => `${code} ${answer.code}`),
@@ -57,18 +49,48 @@ function dropRefusals({ rule }: OfferSheet, { answers }: GivenAnswers): Answers 
   return Object.fromEntries(kept)
 }
 
+/** What was answered in one step, and nothing else. */
+function pickAnswers(
+  step: OfferStep,
+  { storageGb, conditionId, answers }: GivenAnswers,
+): Partial<GivenAnswers> {
+  if (step.kind === 'storage') return { storageGb }
+  if (step.kind === 'condition') return { conditionId }
+  const questions =
+    step.kind === 'question'
+      ? [step.question]
+      : step.lines.flatMap(({ question, followUps }) => [question, ...followUps])
+  const own = questions.flatMap(({ code }) => (answers[code] ? [[code, answers[code]] as const] : []))
+  return { answers: Object.fromEntries(own) }
+}
+
+/** The first step with whose answer there is no offer any more: sellers stop there instead of answering in vain. */
+function findStopIndex(sheet: OfferSheet, steps: readonly OfferStep[], given: GivenAnswers): number | null {
+  let known: GivenAnswers = { storageGb: null, conditionId: null, answers: {} }
+  for (const [index, step] of steps.entries()) {
+    const own = pickAnswers(step, given)
+    known = { ...known, ...own, answers: { ...known.answers, ...own.answers } }
+    if (priceDevice(buildInput(sheet, known)).kind !== 'offer') return index
+  }
+  return null
+}
+
+const hasAnswers = ({ storageGb, conditionId, answers }: GivenAnswers): boolean =>
+  storageGb !== null || conditionId !== null || Object.values(answers).some((own) => own.length > 0)
+
 /** The price and the open steps, from the answers so far. All arithmetic is in the rule. */
 export function buildPriceState(sheet: OfferSheet, given: GivenAnswers): PriceState {
-  const input: PriceInput = {
-    rule: sheet.rule,
-    baseInCents: pickBaseInCents(sheet, given.storageGb),
-    deductionFactorBp: sheet.deductionFactorBp,
-    conditionId: given.conditionId,
-    answers: given.answers,
-  }
-  const steps = listSteps(sheet, given)
+  const input = buildInput(sheet, given)
+  const result = priceDevice(input)
+  const steps = listOfferSteps(sheet, given)
   const isDone = steps.map((step) => isStepDone(step, given))
-  const comparable = { ...input, answers: dropRefusals(sheet, given) }
-  const openCount = isDone.filter((done) => !done).length
-  return { input, comparable, result: priceDevice(input), steps, isDone, openCount }
+  return {
+    comparable: { ...input, answers: dropRefusals(input) },
+    result,
+    steps,
+    isDone,
+    openCount: isDone.filter((done) => !done).length,
+    hasAnswers: hasAnswers(given),
+    stopIndex: result.kind === 'offer' ? null : findStopIndex(sheet, steps, given),
+  }
 }

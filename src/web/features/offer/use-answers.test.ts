@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
 import { buildPriceState } from './price-state.ts'
-import { readAnswers } from './use-answers.ts'
+import { mergeAnswers, subtractAnswers } from './use-answers.ts'
 
 const sheet: OfferSheet = {
   rule: {
@@ -38,22 +38,31 @@ const sheet: OfferSheet = {
 
 const NOTHING = { storageGb: null, conditionId: null, answers: {} }
 
-describe('stored answers', () => {
+describe('answers from several sources', () => {
+  const stored = { storageGb: 64, conditionId: 3, answers: { XX_GLASS: ['BACK'] } }
+
   it.each([
-    ['nothing', null, NOTHING],
-    ['a text', 'x', NOTHING],
-    ['a list', [1], NOTHING],
-    ['an unknown size', { storageGb: 3, conditionId: 4, answers: {} }, { ...NOTHING, conditionId: 4 }],
-    ['an unknown condition', { storageGb: 64, conditionId: 9 }, { ...NOTHING, storageGb: 64 }],
-    ['answers of another rule', { answers: { XX_GLASS: ['GONE'], OLD: ['YES'] } }, NOTHING],
-    ['answers that are no lists', { answers: { XX_GLASS: 'BACK' } }, NOTHING],
+    ['nothing new', NOTHING, stored],
+    ['another size', { ...NOTHING, storageGb: 128 }, { ...stored, storageGb: 128 }],
     [
-      'whole answers',
-      { storageGb: 64, conditionId: 3, answers: { XX_GLASS: ['BACK'] } },
-      { storageGb: 64, conditionId: 3, answers: { XX_GLASS: ['BACK'] } },
+      'another answer',
+      { ...NOTHING, answers: { XX_GLASS: ['INTACT'] } },
+      { ...stored, answers: { XX_GLASS: ['INTACT'] } },
     ],
-  ])('that are %s are taken as far as they fit', (_, stored, expected) => {
-    expect(readAnswers(stored, sheet)).toEqual(expected)
+  ])('are merged, the newer ones over the older: %s', (_, newer, expected) => {
+    expect(mergeAnswers(stored, newer)).toEqual(expected)
+  })
+
+  it.each([
+    ['nothing', stored, NOTHING],
+    ['the size', { ...stored, storageGb: 128 }, { ...NOTHING, storageGb: 128 }],
+    [
+      'an answer',
+      { ...stored, answers: { XX_GLASS: ['INTACT'] } },
+      { ...NOTHING, answers: { XX_GLASS: ['INTACT'] } },
+    ],
+  ])('differ only in what was tapped: %s', (_, tapped, expected) => {
+    expect(subtractAnswers(tapped, stored)).toEqual(expected)
   })
 })
 

@@ -1,59 +1,106 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
-import { isAnswered } from '#domain/pricing/list-asked-questions.ts'
-import type { Answers } from '#domain/pricing/price-rule.ts'
+import {
+  fitOfferSearch,
+  NO_GIVEN_ANSWERS,
+  readGivenAnswers,
+  readOfferSearch,
+} from '#domain/offers/given-answers.ts'
+import type { GivenAnswers } from '#domain/offers/offer-steps.ts'
+import {
+  forgetAnswers,
+  readStoredAnswers,
+  storeAnswers,
+  watchStoredAnswers,
+} from '#web/platform/browser/stored-answers.ts'
+import { hasStepEntry } from './step-history.ts'
 
-/** What a seller has answered about a device so far. */
-export interface GivenAnswers {
-  readonly storageGb: number | null
-  readonly conditionId: number | null
-  readonly answers: Answers
+/** The form as a browser would send it: what was tapped before the application ran is only there. */
+function readForm(form: HTMLFormElement, sheet: OfferSheet): GivenAnswers {
+  const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  const { storageGb, conditionId, answers } = fitOfferSearch(
+    readOfferSearch(new URLSearchParams(pairs).toString()),
+    sheet,
+  )
+  return { storageGb, conditionId, answers }
 }
 
-const NOTHING: GivenAnswers = { storageGb: null, conditionId: null, answers: {} }
+/** Newer answers over older ones. */
+export const mergeAnswers = (older: GivenAnswers, newer: GivenAnswers): GivenAnswers => ({
+  storageGb: newer.storageGb ?? older.storageGb,
+  conditionId: newer.conditionId ?? older.conditionId,
+  answers: { ...older.answers, ...newer.answers },
+})
 
-const buildStorageKey = (deviceId: number) => `answers:${deviceId}`
-
-/** Stored answers that still fit the questions: the rule may have changed since, and storage may hold anything. */
-export function readAnswers(stored: unknown, { rule, prices }: OfferSheet): GivenAnswers {
-  if (typeof stored !== 'object' || stored === null) return NOTHING
-  const { storageGb, conditionId, answers } = stored as Record<string, unknown>
-  const given = typeof answers === 'object' && answers !== null ? (answers as Record<string, unknown>) : {}
-  const fitting = rule.questions.flatMap((question) => {
-    const own = given[question.code]
-    const isFitting = Array.isArray(own) && isAnswered(question, own as string[])
-    return isFitting ? [[question.code, own as string[]] as const] : []
-  })
+/** What is in one and differs from the other. */
+export function subtractAnswers(given: GivenAnswers, known: GivenAnswers): GivenAnswers {
+  const changed = Object.entries(given.answers).filter(
+    ([code, own]) => own.join() !== known.answers[code]?.join(),
+  )
   return {
-    storageGb: prices.find((price) => price.storageGb === storageGb)?.storageGb ?? null,
-    conditionId: rule.conditions.find(({ id }) => id === conditionId)?.id ?? null,
-    answers: Object.fromEntries(fitting),
+    storageGb: given.storageGb === known.storageGb ? null : given.storageGb,
+    conditionId: given.conditionId === known.conditionId ? null : given.conditionId,
+    answers: Object.fromEntries(changed),
   }
 }
 
-function loadAnswers(deviceId: number, sheet: OfferSheet): GivenAnswers {
-  try {
-    return readAnswers(JSON.parse(sessionStorage.getItem(buildStorageKey(deviceId)) ?? 'null'), sheet)
-  } catch {
-    return NOTHING
-  }
+export interface AnswersInput {
+  readonly deviceId: number
+  readonly sheet: OfferSheet
+  /** What the address says; the server has rendered the page with it. */
+  readonly preset: GivenAnswers
+  readonly form: RefObject<HTMLFormElement | null>
 }
 
-/** The answers about a device. They survive a reload and the back button until the tab is closed. */
-export function useAnswers(deviceId: number, sheet: OfferSheet) {
-  const [given, setGiven] = useState<GivenAnswers>(NOTHING)
-  const [isReady, setIsReady] = useState(false)
-  useEffect(() => {
-    setGiven(loadAnswers(deviceId, sheet))
-    setIsReady(true)
-  }, [deviceId, sheet])
-  const change = (next: GivenAnswers) => {
+export interface GivenAnswersState {
+  readonly given: GivenAnswers
+  readonly change: (update: (given: GivenAnswers) => GivenAnswers) => void
+  readonly reset: () => void
+  /** The application runs: stored answers are read, and taps go to it. */
+  readonly isLive: boolean
+  /** The seller has changed an answer on this page. */
+  readonly isChanged: boolean
+}
+
+/** The answers about a device: those of the address, of this browser in the last seven days, and new ones. */
+export function useAnswers({ deviceId, sheet, preset, form }: AnswersInput): GivenAnswersState {
+  const [given, setGiven] = useState(preset)
+  const [isLive, setIsLive] = useState(false)
+  const [isChanged, setIsChanged] = useState(false)
+  // Two changes in a row build on each other, even before the first one is rendered.
+  const latest = useRef(given)
+  const show = (next: GivenAnswers) => {
+    latest.current = next
     setGiven(next)
-    try {
-      sessionStorage.setItem(buildStorageKey(deviceId), JSON.stringify(next))
-    } catch {
-      // Without storage the answers live as long as the page.
-    }
   }
-  return { given, change, isReady, reset: () => change(NOTHING) }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the application takes over the page
+  useLayoutEffect(() => {
+    const stored = readGivenAnswers(readStoredAnswers(deviceId), sheet)
+    // After a reload the seller's later answers count, not those of the link that once led here.
+    const known = hasStepEntry() ? mergeAnswers(preset, stored) : mergeAnswers(stored, preset)
+    const tapped = form.current ? subtractAnswers(readForm(form.current, sheet), preset) : NO_GIVEN_ANSWERS
+    const next = mergeAnswers(known, tapped)
+    show(next)
+    if (JSON.stringify(next) !== JSON.stringify(known)) storeAnswers(deviceId, next)
+    setIsLive(true)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` only wraps the state
+  useEffect(
+    () => watchStoredAnswers(deviceId, () => show(readGivenAnswers(readStoredAnswers(deviceId), sheet))),
+    [deviceId, sheet],
+  )
+  return {
+    given,
+    isLive,
+    isChanged,
+    change(update) {
+      setIsChanged(true)
+      show(update(latest.current))
+      storeAnswers(deviceId, latest.current)
+    },
+    reset() {
+      forgetAnswers(deviceId)
+      show(NO_GIVEN_ANSWERS)
+    },
+  }
 }

@@ -3,6 +3,8 @@ import type { DeviceCard, OverviewData, OverviewGroup } from '#contracts/catalog
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { BlockView } from '#web/platform/page/block-view.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { seriesAnchor } from './series-bar.tsx'
 
 export type RenderDevices = (devices: readonly DeviceCard[], isFirst: boolean) => ReactNode
 
@@ -11,24 +13,22 @@ interface GroupProps {
   readonly children: ReactNode
 }
 
+/** Its headline leads to the page of the series. */
 function SeriesGroup({ group: { series }, children }: GroupProps) {
-  const t = useTranslate()
-  if (!series) return <div className="mt-8">{children}</div>
-  const id = `series-${series.url}`
+  if (!series) return <div className="mt-4 sm:mt-6">{children}</div>
+  const id = seriesAnchor(series.url)
   return (
-    <section aria-labelledby={id} className="mt-12 first:mt-8">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line pb-1">
-        <h2 id={id} className="text-title">
-          {series.name}
-        </h2>
+    <section aria-labelledby={id} className="mt-3 sm:mt-8">
+      <h2 id={id} className="border-b border-line text-title sm:mb-3">
         <RouteLink
           route="overview"
           params={{ overview: series.url }}
-          className="inline-flex min-h-11 items-center text-small font-medium text-accent underline underline-offset-4 hover:text-accent-strong"
+          className="inline-flex min-h-11 items-center gap-x-1 text-ink no-underline hover:text-accent hover:underline"
         >
-          {t('OVERVIEW_ALL_OF_SERIES', { series: series.name })}
+          {series.name}
+          <Icon name="chevron" className="size-5 shrink-0 -rotate-90 text-accent" />
         </RouteLink>
-      </div>
+      </h2>
       {children}
     </section>
   )

@@ -35,7 +35,7 @@ export function Paging({ data }: { readonly data: OverviewData }) {
       </li>
     )
   return (
-    <nav aria-label={t('PAGING_LABEL')} className="mt-12">
+    <nav aria-label={t('PAGING_LABEL')} className="mt-8 sm:mt-12">
       <ul className="flex flex-wrap items-center justify-center gap-2">
         {step(query.page - 1, 'previous')}
         {listPageNumbers(query.page, pageCount).map((page, index) => (

@@ -7,7 +7,7 @@ import { useShop } from '#web/platform/shop/shop.tsx'
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[8.5rem_1fr] gap-x-4 border-t border-line py-2.5">
+    <div className="grid grid-cols-[8.5rem_1fr] gap-x-4 border-t border-line py-2.5 lg:py-1.5">
       <dt className="text-ink-soft wrap-anywhere hyphens-auto">{label}</dt>
       <dd className="min-w-0">{children}</dd>
     </div>

@@ -3,31 +3,42 @@ import { formatMoney } from '#messages/format-money.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
 
-const PICTURE_SIZE = 480
+const PICTURE_SIZE = 160
 
-/** The device and its highest price: the two things a seller checks first. */
-export function DeviceHead({ device }: { readonly device: PdpData['device'] }) {
+export interface DeviceHeadProps {
+  readonly device: PdpData['device']
+  /** The price so far; null before the first answer. */
+  readonly price: { readonly label: string; readonly price: string } | null
+}
+
+/** The device and its price: the two things a seller checks first. Small, because the first question is next. */
+export function DeviceHead({ device, price }: DeviceHeadProps) {
   const { market } = useShop()
   const t = useTranslate()
+  const shown = price ?? {
+    label: t('PDP_UP_TO'),
+    price: formatMoney(market, device.topPriceInCents, { isWhole: true }),
+  }
   return (
-    <div className="grid items-center gap-x-12 gap-y-6 sm:grid-cols-[minmax(0,20rem)_1fr] lg:grid-cols-[minmax(0,26rem)_1fr]">
-      <div className="rounded-card bg-tint p-4 sm:p-6">
+    <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 lg:gap-x-6">
+      <div className="rounded-field bg-tint p-1 lg:p-2">
         <img
           src={device.image}
           alt={t('PDP_PICTURE', { name: device.name })}
           width={PICTURE_SIZE}
           height={PICTURE_SIZE}
           fetchPriority="high"
-          className="mx-auto h-auto w-full max-w-60 sm:max-w-sm"
+          className="size-16 lg:size-20"
         />
       </div>
       <div className="min-w-0">
-        <h1 className="text-page wrap-anywhere hyphens-auto">{t('PDP_TITLE', { name: device.name })}</h1>
-        <p className="mt-5 text-ink-soft">{t('PDP_UP_TO')}</p>
-        <p className="amount text-hero font-semibold leading-none text-accent">
-          {formatMoney(market, device.topPriceInCents, { isWhole: true })}
+        <h1 className="text-lg leading-tight wrap-anywhere hyphens-auto lg:text-[1.75rem]">
+          {t('PDP_TITLE', { name: device.name })}
+        </h1>
+        <p className="mt-1 leading-tight lg:mt-3">
+          <span className="text-small text-ink-soft">{shown.label}</span>{' '}
+          <span className="amount text-title font-semibold text-accent">{shown.price}</span>
         </p>
-        <p className="mt-3 max-w-md text-small text-ink-soft">{t('PDP_UP_TO_NOTE')}</p>
       </div>
     </div>
   )

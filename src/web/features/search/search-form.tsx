@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { buildOverviewSearch, cleanSearchText, readOverviewQuery } from '#domain/catalogue/overview-query.ts'
+import { cleanSearchText } from '#domain/catalogue/search-text.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { recentSearches } from '#web/platform/browser/recent-searches.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
@@ -68,7 +68,8 @@ export function SearchForm({ isMain = false }: SearchFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const q = cleanSearchText(input.current?.value ?? '')
     recentSearches.add(q)
-    if (navigateWithin(router, action + buildOverviewSearch({ ...readOverviewQuery(''), q }))) {
+    // Written here: the script of lists with all their filters is no part of every page.
+    if (navigateWithin(router, q ? `${action}?${new URLSearchParams({ q })}` : action)) {
       event.preventDefault()
       input.current?.blur()
     }

@@ -5,7 +5,7 @@ import { useShop } from '#web/platform/shop/shop.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { SuggestionOption } from './suggestion-options.ts'
 
-/** A name with the matching parts marked. */
+/** A name with the matching parts marked; forced colours leave only one for text, so they are underlined there. */
 function Highlighted({ text, ranges }: { readonly text: string; readonly ranges: readonly TextRange[] }) {
   const ends = [0, ...ranges.flat(), text.length]
   return ends.slice(1).map((end, index) => {
@@ -13,7 +13,7 @@ function Highlighted({ text, ranges }: { readonly text: string; readonly ranges:
     // Every second piece is a match.
     return index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their position
-      <mark key={index} className="bg-transparent font-bold text-accent">
+      <mark key={index} className="bg-transparent font-bold text-accent forced-colors:underline">
         {part}
       </mark>
     ) : (

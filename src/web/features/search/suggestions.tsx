@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useState } from 'react'
-import { buildOverviewSearch, cleanSearchText, readOverviewQuery } from '#domain/catalogue/overview-query.ts'
+import { buildOverviewSearch, readOverviewQuery } from '#domain/catalogue/overview-query.ts'
+import { cleanSearchText } from '#domain/catalogue/search-text.ts'
 import { recentSearches } from '#web/platform/browser/recent-searches.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { navigateTo } from '#web/platform/navigation/navigate.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SUGGESTIONS_PATH } from '#contracts/api-paths.ts'
 import type { Suggestions } from '#contracts/suggestions.ts'
-import { cleanSearchText } from '#domain/catalogue/overview-query.ts'
+import { cleanSearchText } from '#domain/catalogue/search-text.ts'
 
 const TYPING_PAUSE_MS = 60
 

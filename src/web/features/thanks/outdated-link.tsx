@@ -6,6 +6,7 @@ import { Art } from '#web/platform/page/art.tsx'
 import type { TradeAccess } from '#web/trades/trade-hash.ts'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 import { replaceTradeLinks, requestTradeLink } from './change-trade.ts'
+import { useArrivalFocus } from './use-arrival-focus.ts'
 
 interface LinkButtonProps {
   readonly send: () => ReturnType<typeof requestTradeLink>
@@ -39,10 +40,13 @@ function LinkButton({ send, variant, label }: LinkButtonProps) {
 /** The link has been replaced since, or was mistyped. */
 export function OutdatedLink({ tradeNumber }: { readonly tradeNumber: string }) {
   const t = useTranslate()
+  const headline = useArrivalFocus()
   return (
     <div className="grid items-center gap-8 sm:grid-cols-[1fr_16rem]">
       <div>
-        <h1 className="text-page">{t('SALE_LINK_OLD')}</h1>
+        <h1 ref={headline} tabIndex={-1} className="text-page outline-none">
+          {t('SALE_LINK_OLD')}
+        </h1>
         <p className="mt-3 max-w-text text-lead text-ink-soft">{t('SALE_LINK_OLD_TEXT', { tradeNumber })}</p>
         <LinkButton
           send={() => requestTradeLink(tradeNumber)}

@@ -1,69 +1,100 @@
 import { useEffect, useRef } from 'react'
 import type { TradeView } from '#contracts/trades.ts'
 import { computeTradeStatus, type TradeStatus } from '#domain/trades/trade-status.ts'
+import type { MessageKey } from '#messages/message-key.ts'
 import { useDayText } from '#web/platform/i18n/day-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { StatusChip } from '#web/trades/trade-status-chip.tsx'
 import { TRADE_STATUS_TEXTS } from '#web/trades/trade-status-text.ts'
+import { tradeWorthInCents } from '#web/trades/trade-worth.ts'
+import { SellAgain } from './sell-again.tsx'
+import { useArrivalFocus } from './use-arrival-focus.ts'
 
 interface SaleProps {
   readonly trade: TradeView
 }
 
+const findStatus = ({ items }: TradeView): TradeStatus => computeTradeStatus(items.map(({ state }) => state))
+
 /** When the seller ends the sale, its button disappears: the headline gets the focus, and is read out. */
-function useFocusOnChange(status: TradeStatus) {
-  const headline = useRef<HTMLHeadingElement>(null)
+function useHeadline(status: TradeStatus) {
+  const headline = useArrivalFocus()
   const shown = useRef(status)
   useEffect(() => {
     if (shown.current !== status) headline.current?.focus()
     shown.current = status
-  }, [status])
+  }, [status, headline])
   return headline
 }
 
-function Numbers({ trade: { tradeNumber, customerNumber } }: SaleProps) {
+/** A sale that is over says so in its headline. */
+function chooseTitle(status: TradeStatus, { items }: TradeView): MessageKey {
+  if (status === 'OPEN') return 'THANKS_TITLE'
+  if (status === 'CANCELLED') return 'SALE_CANCELLED_TITLE'
+  if (status === 'EXPIRED') return 'SALE_EXPIRED_TITLE'
+  if (status === 'RETURNED') return 'SALE_OVER_TITLE'
+  if (status !== 'COMPLETED') return 'SALE_TITLE'
+  // Recycled and handed-over devices complete a sale, too.
+  return tradeWorthInCents(items, null) > 0 ? 'SALE_PAID_TITLE' : 'SALE_OVER_TITLE'
+}
+
+/** The numbers of a sale, and where its mails go. */
+export function SaleNumbers({ trade }: SaleProps) {
   const t = useTranslate()
+  const { tradeNumber, customerNumber, email } = trade
+  const status = findStatus(trade)
+  const isOver = TRADE_STATUS_TEXTS[status].phase === 'over'
   const numbers = [
     { label: t('THANKS_NUMBER'), number: tradeNumber },
     { label: t('THANKS_CUSTOMER'), number: customerNumber },
   ]
   return (
-    <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
-      {numbers.map(({ label, number }) => (
-        <div key={label}>
-          <dt className="text-small text-ink-soft">{label}</dt>
-          <dd className="amount text-title font-semibold">{number}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        {numbers.map(({ label, number }) => (
+          <div key={label}>
+            <dt className="text-small text-ink-soft">{label}</dt>
+            <dd className="amount text-title font-semibold">{number}</dd>
+          </div>
+        ))}
+      </dl>
+      {!isOver && (
+        <p className="mt-2 text-ink-soft wrap-break-word">
+          {t(status === 'OPEN' ? 'THANKS_MAIL' : 'SALE_MAIL', { email })}
+        </p>
+      )}
+    </div>
   )
 }
 
-/** The number and the status of the sale. */
+/** What has become of the sale, and until when it is the seller's turn. */
 export function SaleHead({ trade }: SaleProps) {
   const t = useTranslate()
   const day = useDayText()
-  const { items, firstName, sendBy, email } = trade
-  const status = computeTradeStatus(items.map(({ state }) => state))
-  const headline = useFocusOnChange(status)
-  const isOpen = status === 'OPEN'
+  const { firstName, sendBy } = trade
+  const status = findStatus(trade)
+  const headline = useHeadline(status)
   const { key, phase } = TRADE_STATUS_TEXTS[status]
+  const isOpen = status === 'OPEN'
   return (
     <>
-      <h1 ref={headline} tabIndex={-1} className="text-page outline-none">
-        {isOpen ? t('THANKS_TITLE', { firstName }) : t('SALE_TITLE')}
+      <h1 ref={headline} tabIndex={-1} className="text-page outline-none wrap-break-word">
+        {t(chooseTitle(status, trade), { firstName })}
       </h1>
-      {isOpen ? (
-        <p className="mt-3 max-w-text text-lead">{t('THANKS_LEAD', { date: day(sendBy) })}</p>
-      ) : (
+      {isOpen && (
+        <p className="mt-3 max-w-text text-lead text-pretty">{t('THANKS_LEAD', { date: day(sendBy) })}</p>
+      )}
+      {phase === 'over' && <SellAgain trade={trade} status={status} />}
+      {!isOpen && phase !== 'over' && (
         <p className="mt-4">
           <StatusChip text={t(key)} phase={phase} />
         </p>
       )}
-      <p className="mt-1 text-ink-soft wrap-break-word">
-        {t(isOpen ? 'THANKS_MAIL' : 'SALE_MAIL', { email })}
-      </p>
-      <Numbers trade={trade} />
+      {!isOpen && (
+        <div className="mt-5">
+          <SaleNumbers trade={trade} />
+        </div>
+      )}
     </>
   )
 }

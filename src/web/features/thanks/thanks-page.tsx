@@ -13,13 +13,17 @@ import { Container } from '#web/ui/container.tsx'
 import { CancelSale, type SaleChangeProps } from './cancel-sale.tsx'
 import { DeviceProgress } from './device-progress.tsx'
 import { FrozenSale } from './frozen-sale.tsx'
-import { NextSteps } from './next-steps.tsx'
+import { LockTasks } from './lock-tasks.tsx'
 import { OutdatedLink, ReadOnlyHint, ReplaceLink } from './outdated-link.tsx'
 import { Packing } from './packing.tsx'
 import { Parcel } from './parcel.tsx'
 import { PayoutAccount } from './payout-account.tsx'
-import { SaleHead } from './sale-head.tsx'
+import { SaleAccount } from './sale-account.tsx'
+import { SaleHead, SaleNumbers } from './sale-head.tsx'
+import { SaleTimeline } from './sale-timeline.tsx'
+import { SavePayout } from './save-payout.tsx'
 import { SoldDevices } from './sold-devices.tsx'
+import { useArrivalFocus } from './use-arrival-focus.ts'
 import { useTrade } from './use-trade.ts'
 
 /** Reports a new sale: only in the browser that has just created it, not each time the link in a mail is opened. */
@@ -42,6 +46,8 @@ function OpenSale({ trade, tipsPath }: Pick<ShownTradeProps, 'trade' | 'tipsPath
   return (
     <div className="grid min-w-0 gap-12">
       <Parcel trade={trade} />
+      <SavePayout tradeNumber={trade.tradeNumber} />
+      <LockTasks trade={trade} />
       <Packing tipsPath={tipsPath} />
     </div>
   )
@@ -53,16 +59,18 @@ function ShownTrade(props: ShownTradeProps) {
   return (
     <>
       <SaleHead trade={trade} />
+      {isOpen && <SaleTimeline trade={trade} />}
       {trade.payoutWait?.kind === 'frozen' && <FrozenSale />}
       <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
         {isOpen ? <OpenSale {...props} /> : <DeviceProgress trade={trade} />}
         <div className="grid min-w-0 gap-10">
+          {isOpen && <SaleNumbers trade={trade} />}
           <SoldDevices trade={trade} />
           <SignedOfferDownload trade={trade} />
-          {isOpen && <NextSteps trade={trade} />}
           {tradeWorthInCents(trade.items, null) > 0 && <PayoutAccount {...props} />}
           {trade.canCancel && <CancelSale {...props} />}
           {trade.access === 'read' ? <ReadOnlyHint trade={trade} /> : <ReplaceLink access={props.access} />}
+          {trade.access === 'act' && <SaleAccount access={props.access} />}
         </div>
       </div>
     </>
@@ -71,11 +79,14 @@ function ShownTrade(props: ShownTradeProps) {
 
 function NoTrade({ kind, onRetry }: { readonly kind: 'none' | 'failed'; readonly onRetry: () => void }) {
   const t = useTranslate()
+  const headline = useArrivalFocus()
   const isFailed = kind === 'failed'
   return (
     <div className="grid items-center gap-8 sm:grid-cols-[1fr_16rem]">
       <div role={isFailed ? 'alert' : undefined}>
-        <h1 className="text-page">{t(isFailed ? 'THANKS_FAILED' : 'THANKS_NONE')}</h1>
+        <h1 ref={headline} tabIndex={-1} className="text-page outline-none">
+          {t(isFailed ? 'THANKS_FAILED' : 'THANKS_NONE')}
+        </h1>
         <p className="mt-3 max-w-text text-lead text-ink-soft">
           {t(isFailed ? 'THANKS_FAILED_TEXT' : 'THANKS_NONE_TEXT')}
         </p>
@@ -84,9 +95,14 @@ function NoTrade({ kind, onRetry }: { readonly kind: 'none' | 'failed'; readonly
             {t('THANKS_RETRY')}
           </button>
         ) : (
-          <RouteLink route="home" className={`${BUTTON_STYLES.primary} mt-6`}>
-            {t('THANKS_HOME')}
-          </RouteLink>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <RouteLink route="mySale" className={BUTTON_STYLES.primary}>
+              {t('THANKS_FIND')}
+            </RouteLink>
+            <RouteLink route="home" className={BUTTON_STYLES.secondary}>
+              {t('THANKS_HOME')}
+            </RouteLink>
+          </div>
         )}
       </div>
       <Art name="step-paid" className="h-auto w-full max-w-64" />
@@ -100,11 +116,12 @@ export function ThanksPage({ tipsPath }: { readonly tipsPath: string | null }) {
   const { state, retry, replace } = useTrade()
   useTradeEvent(state.kind === 'trade' ? state.trade : null)
   return (
-    <Container className="min-h-[70vh] pb-8 pt-6 sm:pt-10">
+    // As high as the screen: what is below doesn't move when the sale appears.
+    <Container className="min-h-dvh pb-8 pt-6 sm:pt-10">
       {state.kind === 'loading' && (
         <>
-          <h1 className="text-page">{t('SCREEN_THANK_YOU')}</h1>
-          <p className="mt-4 text-ink-soft noscript:hidden">{t('THANKS_LOADING')}</p>
+          <h1 className="text-page">{t('SALE_TITLE')}</h1>
+          <p className="mt-4 max-w-text text-lead text-ink-soft noscript:hidden">{t('THANKS_LOADING')}</p>
           <noscript>
             <p className="mt-4 max-w-text">{t('THANKS_NO_SCRIPT')}</p>
           </noscript>
@@ -112,7 +129,9 @@ export function ThanksPage({ tipsPath }: { readonly tipsPath: string | null }) {
       )}
       {(state.kind === 'none' || state.kind === 'failed') && <NoTrade kind={state.kind} onRetry={retry} />}
       {state.kind === 'outdated' && <OutdatedLink tradeNumber={state.tradeNumber} />}
-      {state.kind === 'trade' && <ShownTrade {...state} tipsPath={tipsPath} onChanged={replace} />}
+      {state.kind === 'trade' && (
+        <ShownTrade key={state.access.tradeNumber} {...state} tipsPath={tipsPath} onChanged={replace} />
+      )}
     </Container>
   )
 }

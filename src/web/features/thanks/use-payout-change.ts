@@ -22,7 +22,7 @@ export function usePayoutChange(
   const { paymentTypes } = useShop().market
   return useForm<PayoutValues, TradeView>({
     initial: { paymentTypeId: trade.paymentTypeId, iban: '', accountHolder: '', paypalAccount: '' },
-    check: (values) => listProblems(readPaymentAccount(values, { paymentTypes, owner: null }).readings),
+    check: (values) => listProblems(readPaymentAccount(values, { paymentTypes, owner: 'hidden' }).readings),
     send: (values) => sendWithProof((headers) => changeTradePayout(access, { payment: values, headers })),
     // The page asks for the proof instead.
     onRefused: ({ id }) => id === 'STEP_UP_REQUIRED',

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { TRADES_PATH } from '#contracts/api-paths.ts'
 import type { TradeView } from '#contracts/trades.ts'
 import { useIsLoggedIn } from '#web/platform/account/account-store.ts'
+import { findAnchor } from '#web/platform/navigation/find-anchor.ts'
 import { callSale } from '#web/trades/call-sale.ts'
 import { readTradeHash, type TradeAccess, tradeHash } from '#web/trades/trade-hash.ts'
 
@@ -63,6 +64,9 @@ export function useTrade(): TradeUse {
       load(access, controller.signal).then((next) => {
         if (!controller.signal.aborted) setState((before) => chooseState(before, next, access))
       })
+    // The skip link has replaced the fragment: the sale stays, and a reload finds its key again.
+    else if (state.kind === 'trade' && findAnchor(location.hash))
+      history.replaceState(history.state, '', tradeHash(state.access))
     else setState({ kind: 'none' })
     return () => controller.abort()
   }, [attempt, hash, isLoggedIn])

@@ -16,8 +16,17 @@ const isBusiness = ({ shopMode, market }: Place, { isLoggedIn, customerData }: A
   shopMode === 'b2bWidget' ||
   (market.flags.hasB2B && isLoggedIn && customerData !== null && customerData.companyName !== null)
 
-/** Sets the cart's mode and keeps it in step with the signed-in account, which has been started before. */
-export function startCartMode(place: Place): void {
-  startCart(isBusiness(place, getAccount()))
-  watchAccount((account) => switchMode(isBusiness(place, account)))
+/**
+ * Sets the cart's mode and keeps it in step with the signed-in account, which has been started before. The texts
+ * follow: a business is addressed differently.
+ */
+export function startBusinessMode(place: Place, onChange: (isBusiness: boolean) => void): void {
+  const isNow = isBusiness(place, getAccount())
+  startCart(isNow)
+  onChange(isNow)
+  watchAccount((account) => {
+    const isThen = isBusiness(place, account)
+    switchMode(isThen)
+    onChange(isThen)
+  })
 }

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { ShopShell } from '#contracts/page-payload.ts'
 import type { Translate } from '#messages/format-message.ts'
 import type { Decision } from '#web/platform/tracking/consent.ts'
-import { BUTTON_STYLES } from '#web/ui/button-style.ts'
 
 export interface ConsentBarProps {
   readonly shop: Pick<ShopShell, 'market' | 'privacyPath'>
@@ -34,15 +33,17 @@ function useBarPlace(bar: RefObject<HTMLElement | null>): BarPlace {
   const [room, setRoom] = useState(0)
   useLayoutEffect(() => {
     const measure = () => {
-      const ownHeight = bar.current?.offsetHeight ?? 0
-      setHeight(ownHeight)
-      setRoom(takenBelow(ownHeight))
+      setHeight(bar.current?.offsetHeight ?? 0)
+      // Without its room for the edge of the screen, which depends on the answer.
+      setRoom(takenBelow(bar.current?.firstElementChild?.clientHeight ?? 0))
     }
     measure()
     // A new page, a new step or a rotated phone changes the size of the application or the bar.
     const observer = new ResizeObserver(measure)
     for (const element of [document.getElementById('app'), bar.current])
       if (element) observer.observe(element)
+    // What comes to the bottom of the screen later changes only the room that the page keeps for it.
+    observer.observe(document.body, { box: 'border-box' })
     addEventListener('scroll', measure, { passive: true })
     return () => {
       observer.disconnect()
@@ -55,6 +56,8 @@ function useBarPlace(bar: RefObject<HTMLElement | null>): BarPlace {
 /** The end of the page and the focused element can be scrolled out from under the bar. */
 function useRoomForBar({ height, room }: BarPlace): void {
   useLayoutEffect(() => {
+    // While it waits, the page keeps its own room for what else is at the bottom.
+    if (height === 0) return
     const { style } = document.documentElement
     style.paddingBottom = `${height}px`
     style.scrollPaddingBottom = `${height + room}px`
@@ -65,74 +68,116 @@ function useRoomForBar({ height, room }: BarPlace): void {
   }, [height, room])
 }
 
-function Question({ shop, translate: t, decision }: ConsentBarProps) {
+function Details({ shop, translate: t, decision, isOpened, onClose }: ConsentBarProps) {
   const { market, privacyPath } = shop
   const date = new Intl.DateTimeFormat(market.locale, { dateStyle: 'long' }).format(decision?.decidedAtMs)
   return (
-    <p className="mt-1 text-small text-ink-soft">
-      {t('CONSENT_TEXT')} {market.flags.dynamicYield && `${t('CONSENT_PERSONAL')} `}
-      {privacyPath && (
-        <a href={privacyPath} className="whitespace-nowrap text-accent underline">
-          {t('CONSENT_MORE')}
-        </a>
+    <>
+      <p className="text-small text-ink-soft">
+        {t('CONSENT_TEXT')} {market.flags.dynamicYield && `${t('CONSENT_PERSONAL')} `}
+        {privacyPath && (
+          <a href={privacyPath} className="whitespace-nowrap text-accent underline">
+            {t('CONSENT_MORE')}
+          </a>
+        )}
+        {decision && decision.decidedAtMs > 0 && (
+          <strong className="mt-1 block font-semibold text-ink">
+            {t(decision.isGranted ? 'CONSENT_GRANTED' : 'CONSENT_DENIED', { date })}
+          </strong>
+        )}
+      </p>
+      {isOpened && (
+        <button
+          type="button"
+          onClick={onClose}
+          className="min-h-11 shrink-0 justify-self-start text-small text-accent underline"
+        >
+          {t('CONSENT_CLOSE')}
+        </button>
       )}
-      {decision && decision.decidedAtMs > 0 && (
-        <strong className="mt-1 block font-semibold text-ink">
-          {t(decision.isGranted ? 'CONSENT_GRANTED' : 'CONSENT_DENIED', { date })}
-        </strong>
-      )}
-    </p>
+    </>
   )
 }
 
 /** Yes and no look the same and are equally close: nobody is nudged. */
 function Answers({ translate: t, onDecide }: ConsentBarProps) {
   return (
-    <div className="mt-3 grid grid-cols-2 gap-3">
-      <button type="button" onClick={() => onDecide(false)} className={BUTTON_STYLES.secondary}>
-        {t('CONSENT_DENY')}
-      </button>
-      <button type="button" onClick={() => onDecide(true)} className={BUTTON_STYLES.secondary}>
-        {t('CONSENT_GRANT')}
-      </button>
+    <div className="grid shrink-0 grid-cols-2 gap-2">
+      {[false, true].map((isGranted) => (
+        <button
+          key={String(isGranted)}
+          type="button"
+          // The bare word says little where a screen reader lists all buttons.
+          aria-describedby={TITLE_ID}
+          onClick={() => onDecide(isGranted)}
+          className="min-h-11 min-w-14 cursor-pointer rounded-field border border-edge bg-card px-3 text-center font-semibold text-ink hover:border-accent"
+        >
+          {t(isGranted ? 'CONSENT_GRANT' : 'CONSENT_DENY')}
+        </button>
+      ))}
     </div>
   )
 }
 
-/** Asks for consent to analytics. It blocks nothing and waits as long as it takes. */
+const TITLE_ID = 'consent-title'
+
+const TEXT_ID = 'consent-text'
+
+/**
+ * Asks for consent to analytics, in one line. It blocks nothing and waits as long as it takes. On a phone the explanation
+ * opens on demand; where there is room, it is part of the line.
+ */
 export function ConsentBar(props: ConsentBarProps) {
   const { translate: t, isOpened, onClose } = props
   const bar = useRef<HTMLElement>(null)
   const place = useBarPlace(bar)
   useRoomForBar(place)
+  const [isExpanded, setIsExpanded] = useState(isOpened)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isOpened) title.current?.focus()
+    if (!isOpened) return
+    setIsExpanded(true)
+    title.current?.focus()
   }, [isOpened])
   return (
     <section
       ref={bar}
-      aria-labelledby="consent-title"
+      aria-labelledby={TITLE_ID}
       style={{ bottom: place.room }}
       onKeyDown={({ key }) => isOpened && key === 'Escape' && onClose()}
-      className="fixed inset-x-0 z-20 max-h-[60vh] overflow-y-auto border-t border-line bg-card px-4 py-3 sm:right-auto sm:m-6 sm:max-w-md sm:rounded-card sm:border sm:p-5 print:hidden"
+      className={`fixed inset-x-0 z-20 max-h-[60vh] overflow-y-auto border-t border-line bg-card print:hidden ${place.room === 0 ? 'pb-[env(safe-area-inset-bottom)]' : ''}`}
     >
-      <div className="flex items-start justify-between gap-3">
-        <h2 id="consent-title" ref={title} tabIndex={-1} className="text-lead outline-none">
-          {t('CONSENT_TITLE')}
-        </h2>
-        {isOpened && (
+      <div
+        className={`mx-auto flex max-w-content items-center gap-x-3 gap-y-2 px-4 py-1 sm:gap-x-6 sm:px-6 sm:py-2 ${isExpanded ? 'max-sm:flex-col max-sm:items-stretch max-sm:py-3' : ''}`}
+      >
+        <div className="relative flex min-h-11 min-w-0 grow flex-wrap content-center items-center gap-x-1.5 sm:shrink-0 sm:grow-0">
+          <h2
+            id={TITLE_ID}
+            ref={title}
+            tabIndex={-1}
+            className="font-text text-small font-semibold leading-tight tracking-normal outline-none"
+          >
+            {t('CONSENT_TITLE')}
+          </h2>
+          {/* Reacts on the whole line, so that the thumb finds it. */}
           <button
             type="button"
-            onClick={onClose}
-            className="-my-2.5 min-h-11 shrink-0 text-small text-accent underline"
+            aria-expanded={isExpanded}
+            aria-controls={TEXT_ID}
+            onClick={() => setIsExpanded(!isExpanded)}
+            className="cursor-pointer text-small leading-tight text-accent underline after:absolute after:inset-0 sm:hidden"
           >
-            {t('CONSENT_CLOSE')}
+            {t('CONSENT_DETAILS')}
           </button>
-        )}
+        </div>
+        <div
+          id={TEXT_ID}
+          className={`grid grow gap-x-6 sm:flex sm:items-center ${isExpanded ? '' : 'max-sm:hidden'}`}
+        >
+          <Details {...props} />
+        </div>
+        <Answers {...props} />
       </div>
-      <Question {...props} />
-      <Answers {...props} />
     </section>
   )
 }

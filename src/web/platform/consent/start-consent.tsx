@@ -1,6 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client'
 import type { ShopShell } from '#contracts/page-payload.ts'
 import { type CompiledMessages, createTranslate, type Translate } from '#messages/format-message.ts'
+import { audienceOf, selectTextSet } from '#messages/text-set.ts'
+import { forgetOldTasks } from '#web/platform/browser/done-tasks.ts'
+import { forgetOldAnswers } from '#web/platform/browser/forget-old-answers.ts'
 import { loadLateMessages } from '#web/platform/i18n/load-messages.ts'
 import { reportArrival } from '#web/platform/tracking/arrival.ts'
 import { CONSENT_KEY, readConsent, readDecision } from '#web/platform/tracking/consent.ts'
@@ -11,17 +14,37 @@ import { decideConsent, followDecision } from './decide-consent.ts'
 interface ShownBar {
   readonly root: Root
   readonly element: HTMLElement
+  readonly pageObserver: MutationObserver
   readonly isOpened: boolean
   readonly opener: HTMLElement | null
 }
 
 let shown: ShownBar | null = null
 
+/** On the page of a device the seller's first answer comes before our question. The address may answer for the storage. */
+function isTooEarly(): boolean {
+  const form = document.forms.namedItem('offer')
+  return form !== null && !form.querySelector(':checked:not([name=storage])')
+}
+
+function updateVisibility(): void {
+  if (shown) shown.element.hidden = !shown.isOpened && isTooEarly()
+}
+
+/** The bar knows neither router nor screens: an answer, as well as another page, changes what the application shows. */
+function watchPage(): MutationObserver {
+  const observer = new MutationObserver(updateVisibility)
+  const app = document.getElementById('app')
+  if (app) observer.observe(app, { childList: true, characterData: true, subtree: true })
+  return observer
+}
+
 function closeBar(): void {
   if (!shown) return
-  const { root, element, opener } = shown
+  const { root, element, opener, pageObserver } = shown
   const hadFocus = element.contains(document.activeElement)
   shown = null
+  pageObserver.disconnect()
   root.unmount()
   element.remove()
   if (hadFocus) (opener ?? document.getElementById('content'))?.focus({ preventScroll: true })
@@ -45,9 +68,11 @@ function renderBar(shop: ShopShell, translate: Translate): void {
   )
 }
 
-async function loadTexts({ market }: ShopShell): Promise<Translate> {
+async function loadTexts(shop: ShopShell): Promise<Translate> {
+  const { market } = shop
+  const set = selectTextSet(market.id, audienceOf(shop))
   // All texts of the bar belong to its own part.
-  const messages = (await loadLateMessages(market.id, ['consent'])) as CompiledMessages
+  const messages = (await loadLateMessages(set, ['consent'])) as CompiledMessages
   return createTranslate(messages, market.locale)
 }
 
@@ -58,9 +83,16 @@ async function showBar(shop: ShopShell, opener: HTMLElement | null): Promise<voi
   // Another tab may have answered meanwhile.
   if (!isOpened && readConsent() !== 'undecided') return
   const element = shown?.element ?? document.createElement('div')
-  // Placed after the page, so that the skip link stays first.
-  if (!shown) document.body.append(element)
-  shown = { root: shown?.root ?? createRoot(element), element, isOpened, opener }
+  // Before the page: whoever uses the keyboard answers it first, instead of looking for it behind the footer.
+  if (!shown) document.body.prepend(element)
+  shown = {
+    root: shown?.root ?? createRoot(element),
+    element,
+    pageObserver: shown?.pageObserver ?? watchPage(),
+    isOpened,
+    opener,
+  }
+  updateVisibility()
   renderBar(shop, translate)
 }
 
@@ -75,9 +107,12 @@ function watchOtherTabs(): void {
 
 /**
  * Runs after the start. The shop asks visitors who have not decided; where it is configured not to ask because
- * something in front of it does, the absent banner counts as consent.
+ * something in front of it does, the absent banner counts as consent. What was kept for as long as promised is removed
+ * here, too: nothing else runs on every page without being part of its first load.
  */
 export async function startConsent(shop: ShopShell): Promise<void> {
+  forgetOldAnswers()
+  forgetOldTasks()
   if (readConsent() === 'undecided' && !shop.hasConsentBanner) decideConsent(true)
   else followDecision()
   watchOtherTabs()

@@ -1,12 +1,17 @@
 import { useShop } from '#web/platform/shop/shop.tsx'
+import { useTranslate } from './i18n.tsx'
 
-/** Formats date and time for the reader, in the shop's time zone; the medium style for lists. */
+/** The shop's time zone: sellers and inspectors read the same clock. */
+const timeZone = 'Europe/Berlin'
+
+/** Formats date and time for the reader, the medium style for lists. The text joins them: browsers leave out what some languages say after a time. */
 export function useMomentText(dateStyle: 'long' | 'medium' = 'long'): (moment: string) => string {
   const { locale } = useShop().market
-  const format = new Intl.DateTimeFormat(locale, {
-    dateStyle,
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  })
-  return (moment) => format.format(new Date(moment))
+  const t = useTranslate()
+  const day = new Intl.DateTimeFormat(locale, { dateStyle, timeZone })
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
+  return (moment) => {
+    const at = new Date(moment)
+    return t('MOMENT', { date: day.format(at), time: clock.format(at) })
+  }
 }

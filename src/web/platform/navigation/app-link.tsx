@@ -31,14 +31,21 @@ export function AppLink({ href, onClick, ...rest }: AppLinkProps) {
 
 export type RouteLinkProps<Name extends RouteName> = AnchorProps & {
   readonly route: Name
+  /** The query of the address, with its question mark. */
+  readonly search?: string
 } & (keyof RouteParams<Name> extends never
     ? { readonly params?: undefined }
     : { readonly params: RouteParams<Name> })
 
 /** A link to a screen by name. */
-export function RouteLink<Name extends RouteName>({ route, params, ...rest }: RouteLinkProps<Name>) {
+export function RouteLink<Name extends RouteName>({
+  route,
+  params,
+  search = '',
+  ...rest
+}: RouteLinkProps<Name>) {
   const { market } = useShop()
   // The parameter list of buildPath depends on the route; the props above guarantee the same.
   const href = (buildPath as (...args: unknown[]) => string)(market, route, params)
-  return <AppLink href={href} {...rest} />
+  return <AppLink href={href + search} {...rest} />
 }

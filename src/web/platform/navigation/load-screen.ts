@@ -5,6 +5,7 @@ import type { LoadPayload } from './payload.ts'
 export interface LoaderInput {
   readonly context: {
     readonly loadPayload: LoadPayload
+    readonly isBusinessHome: boolean
     readonly loadTexts: (parts: readonly LatePart[]) => Promise<void>
   }
   readonly location: { readonly publicHref: string }
@@ -31,9 +32,12 @@ const loadWithTexts =
 
 export const loadOfferScreen = loadWithTexts('offer')
 
-export const loadSaleScreen = loadWithTexts('sale')
+export const loadSaleScreen = loadWithTexts('sale', 'trust')
 
 export const loadTradeScreen = loadWithTexts('sale', 'trade', 'proof')
+
+/** Its number field is the contact form's. */
+export const loadLostLinkScreen = loadWithTexts('sale', 'trade', 'contact')
 
 /** The account's forms share fields with the checkout. */
 export const loadAccountScreen = loadWithTexts('sale', 'trade', 'proof', 'account')

@@ -7,11 +7,14 @@ import { formatPageTitle } from '#messages/format-page-title.ts'
 import { currentVisit } from '#web/platform/browser/visit.ts'
 import { pushEvent } from '#web/platform/tracking/data-layer.ts'
 import { personalise } from '#web/platform/tracking/personalise.ts'
+import { findAnchor } from './find-anchor.ts'
 
 // Outside of the component: it may remount, but a visit has one first page.
 let isFirstPage = true
 let reportedVisit = ''
 let shownVisit = ''
+let shownPath = ''
+const earlierVisits = new Set<string>()
 
 const findPageType = (screen: PagePayload['screen'], error: PageError | null) => {
   if (!error) return screen
@@ -43,6 +46,33 @@ function usePageReport(payload: PagePayload | undefined, options: PageEffectOpti
   }, [payload, market, personalisationScript])
 }
 
+/** Screen readers start reading the new page, as after a full load. */
+function focusContent(): void {
+  // A filter acts in place: the visitor goes on beside it, and the list announces what has become of it.
+  if (document.activeElement?.closest('[data-keeps-focus]')) return
+  const content = document.getElementById('content')
+  // A page whose fragment is not an anchor may have put the focus where it belongs already.
+  if (location.hash && content?.contains(document.activeElement)) return
+  content?.focus({ preventScroll: true })
+}
+
+interface Arrival {
+  /** Whether only the fragment has changed. */
+  readonly isSamePage: boolean
+  /** Whether the page is shown for the first time, and not again by going back or forward. */
+  readonly isNewVisit: boolean
+}
+
+/** A new page begins at its top, or at the anchor that its address names. */
+function arrive({ isSamePage, isNewVisit }: Arrival): void {
+  if (findAnchor(location.hash)) return
+  // A step of the same page, which moves the focus itself.
+  if (isSamePage && location.hash) return
+  // The router takes every fragment for an anchor, and leaves the page where the last one was scrolled to.
+  if (location.hash && isNewVisit) scrollTo({ top: 0 })
+  focusContent()
+}
+
 /** What happens when a page is shown: report, title, and focus after a navigation inside the application. */
 export function usePageEffects(payload: PagePayload | undefined, options: PageEffectOptions): void {
   const { brand, translate } = options
@@ -51,7 +81,11 @@ export function usePageEffects(payload: PagePayload | undefined, options: PageEf
     if (!payload) return
     const visit = currentVisit()
     if (visit === shownVisit) return
+    const path = location.pathname + location.search
+    const arrival = { isSamePage: path === shownPath, isNewVisit: !earlierVisits.has(visit) }
     shownVisit = visit
+    shownPath = path
+    earlierVisits.add(visit)
     if (isFirstPage) {
       isFirstPage = false
       // Tells monitoring and tests that the page is interactive.
@@ -59,7 +93,6 @@ export function usePageEffects(payload: PagePayload | undefined, options: PageEf
       return
     }
     document.title = formatPageTitle(translate, payload.head.title, brand)
-    // Screen readers start reading the new page, as after a full load.
-    if (!location.hash) document.getElementById('content')?.focus({ preventScroll: true })
+    arrive(arrival)
   }, [payload, brand, translate])
 }

@@ -14,11 +14,6 @@ const SIZES: Readonly<Record<string, typeof SCENE>> = {
   lens: TILE,
   monitor: TILE,
   console: TILE,
-  'condition-1': TILE,
-  'condition-2': TILE,
-  'condition-3': TILE,
-  'condition-4': TILE,
-  'condition-5': TILE,
 }
 
 export interface ArtProps {

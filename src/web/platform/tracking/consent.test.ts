@@ -8,6 +8,7 @@ import {
   storeConsent,
   stubConsentBrowser,
 } from '../../../../tests/support/consent-browser.ts'
+import { TestStorage } from '../../../../tests/support/test-storage.ts'
 
 let browser: ConsentBrowser
 let page: EventTarget & { dataLayer?: unknown[] }
@@ -156,6 +157,20 @@ describe('the check after the start, where something in front of the shop asks',
       readConsent: 'granted',
       dataLayer: [home],
     })
+  })
+
+  it('removes what this browser has kept for longer than promised', async () => {
+    const storage = new TestStorage()
+    vi.stubGlobal('localStorage', storage)
+    vi.useFakeTimers({ now: 1_763_200_000_000 })
+    const { storeAnswers } = await import('#web/platform/browser/stored-answers.ts')
+    const { storeDoneTasks } = await import('#web/platform/browser/done-tasks.ts')
+    storeAnswers(7, { storageGb: 128, conditionId: 4, answers: {} })
+    storeDoneTasks('1000-0001', ['APPLE'])
+    vi.advanceTimersByTime(30 * DAY_MS)
+    const { startConsent } = await import('#web/platform/consent/start-consent.tsx')
+    await startConsent(shell)
+    expect(Object.keys(storage)).toEqual(['analyticsConsent'])
   })
 
   it('leaves a no as it is', async () => {

@@ -1,49 +1,60 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Breadcrumbs } from '#web/features/catalogue/breadcrumbs.tsx'
-import { DeviceGrid } from '#web/features/catalogue/device-card.tsx'
-import { RecentDevices } from '#web/features/catalogue/recent-devices.tsx'
+import { prepareStopNotice } from '#web/features/offer/late-stop-notice.tsx'
 import { OfferFlow } from '#web/features/offer/offer-flow.tsx'
-import { DeviceFacts } from '#web/features/pdp/device-facts.tsx'
 import { DeviceHead } from '#web/features/pdp/device-head.tsx'
-import { rememberDevice } from '#web/platform/browser/recent-devices.ts'
-import { useTranslate } from '#web/platform/i18n/i18n.tsx'
-import { loadOfferScreen } from '#web/platform/navigation/load-screen.ts'
-import { useViewItemEvent } from '#web/platform/tracking/catalogue-events.ts'
+import { lateDevice } from '#web/features/pdp/late-device.ts'
+import { type LoaderInput, loadOfferScreen } from '#web/platform/navigation/load-screen.ts'
+import { lazyPart } from '#web/platform/page/lazy-part.ts'
 import { Container } from '#web/ui/container.tsx'
-import { PageSection } from '#web/ui/page-section.tsx'
 
 export const Route = createFileRoute('/products/$pdp')({
-  loader: loadOfferScreen<'pdp'>(),
+  loader: async (input: LoaderInput) => {
+    const [payload] = await Promise.all([loadOfferScreen<'pdp'>()(input), lateDevice.prepare(input.context)])
+    // A missing device has a payload, too, but no data.
+    if (!payload.error) await prepareStopNotice(payload.data.given)
+    return payload
+  },
   component: DeviceScreen,
 })
 
+const RecentDevices = lazyPart(() =>
+  import('#web/features/catalogue/recent-devices.tsx').then((part) => part.RecentDevices),
+)
+
+/** Only this browser knows them, so their script is no part of the first view either. */
+function LateRecentDevices({ exceptId }: { readonly exceptId: number }) {
+  const [isStarted, setIsStarted] = useState(false)
+  useEffect(() => setIsStarted(true), [])
+  return <Suspense fallback={null}>{isStarted && <RecentDevices exceptId={exceptId} />}</Suspense>
+}
+
 function DeviceScreen() {
-  const { device, offerSheet, breadcrumbs, related } = Route.useLoaderData().data
-  const t = useTranslate()
-  useEffect(() => rememberDevice(device.id), [device.id])
-  useViewItemEvent(device)
+  const { device, offerSheet, given, tipsPath, breadcrumbs } = Route.useLoaderData().data
   return (
     <>
-      <Container className="pt-3 sm:pt-5">
-        <Breadcrumbs crumbs={breadcrumbs} />
-        <div className="mt-4">
-          <DeviceHead device={device} />
+      <Container className="flex flex-col gap-y-6 pt-4 lg:gap-y-0 lg:pt-2">
+        {/* Nothing is above the first question on a phone. */}
+        <div className="max-lg:order-last">
+          <Breadcrumbs crumbs={breadcrumbs} />
         </div>
-        <div className="mt-12 grid gap-y-14">
-          {/* Answers, step and cart state belong to one device; the next one starts fresh. */}
-          {offerSheet && <OfferFlow key={device.id} device={device} sheet={offerSheet} />}
-          <DeviceFacts device={device} />
-        </div>
+        {offerSheet ? (
+          <OfferFlow
+            // Answers, step and cart state belong to one device; the next one starts fresh.
+            key={`${device.id} ${given.storageGb}`}
+            device={device}
+            sheet={offerSheet}
+            preset={given}
+            tipsPath={tipsPath}
+            head={(price) => <DeviceHead device={device} price={price} />}
+          />
+        ) : (
+          <DeviceHead device={device} price={null} />
+        )}
       </Container>
-      {related.length > 0 && (
-        <PageSection title={t('PDP_RELATED', { series: device.series.name })}>
-          <div className="mt-6">
-            <DeviceGrid devices={related} />
-          </div>
-        </PageSection>
-      )}
-      <RecentDevices exceptId={device.id} />
+      <lateDevice.Part />
+      <LateRecentDevices exceptId={device.id} />
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Breadcrumbs } from '#web/features/catalogue/breadcrumbs.tsx'
 import { CategoryGrid } from '#web/features/catalogue/category-tiles.tsx'
-import { DeviceGrid } from '#web/features/catalogue/device-card.tsx'
-import { FilterBar } from '#web/features/overview/filter-bar.tsx'
+import { DeviceRows } from '#web/features/catalogue/device-rows.tsx'
+import { FilterChips } from '#web/features/overview/filter-chips.tsx'
 import { NoDevices } from '#web/features/overview/no-devices.tsx'
 import { OverviewAbout, OverviewList } from '#web/features/overview/overview-list.tsx'
 import { Paging } from '#web/features/overview/paging.tsx'
+import { SeriesBar } from '#web/features/overview/series-bar.tsx'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { loadScreen } from '#web/platform/navigation/load-screen.ts'
 import { useSearchEvent } from '#web/platform/tracking/catalogue-events.ts'
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/products/overview/$overview')({
   component: OverviewScreen,
 })
 
-const FIRST_SCREEN = 4
+const FIRST_SCREEN = 6
 
 function OverviewScreen() {
   const { data } = Route.useLoaderData()
@@ -31,20 +32,23 @@ function OverviewScreen() {
       <Breadcrumbs crumbs={data.breadcrumbs} />
       <h1 className="mt-2 text-page wrap-anywhere hyphens-auto">{data.name}</h1>
       {hasQuestion ? (
-        <p className="mt-3 text-lead text-ink-soft">{t('OVERVIEW_COUNT', { count: data.total })}</p>
+        <p role="status" className="mt-2 text-lead text-ink-soft">
+          {t('OVERVIEW_COUNT', { count: data.total })}
+        </p>
       ) : (
         <p className="mt-3 max-w-text text-lead text-ink-soft">{t('OVERVIEW_SEARCH_HINT')}</p>
       )}
       {!isSearch && (
-        <div className="mt-6">
-          <FilterBar data={data} />
+        <div className="mt-3">
+          <SeriesBar data={data} />
+          <FilterChips data={data} />
         </div>
       )}
       {data.groups.length > 0 ? (
         <OverviewList
           data={data}
           renderDevices={(devices, isFirst) => (
-            <DeviceGrid devices={devices} eagerCount={isFirst ? FIRST_SCREEN : 0} />
+            <DeviceRows devices={devices} eagerCount={isFirst ? FIRST_SCREEN : 0} />
           )}
         />
       ) : (

@@ -36,7 +36,7 @@ const note = (text: string): MailBlock => ({ kind: 'note', text })
 
 const greeting = ({ t, firstName }: AccountMailInput): MailBlock => paragraph(buildGreeting(t, firstName))
 
-type HeadedMail = 'ACTIVATE' | 'EXISTS' | 'NEW_DEVICE' | 'PASSWORD' | 'PAYOUT_CHANGED'
+type HeadedMail = 'ACTIVATE' | 'EXISTS' | 'NEW_DEVICE' | 'PASSWORD' | 'PAYOUT_CHANGED' | 'SALE_ACCOUNT'
 
 const heading = (t: AccountMailInput['t'], mail: HeadedMail) => ({
   subject: t(`MAIL_${mail}_SUBJECT`),
@@ -88,6 +88,22 @@ export function resetMail(input: AccountMailInput, link: OneUseLink): MailConten
       paragraph(t('MAIL_RESET_TEXT', { minutes })),
       { kind: 'button', label: t('MAIL_RESET_BUTTON'), url },
       note(t('MAIL_RESET_STRANGER')),
+    ],
+  }
+}
+
+/** The last step to an account that was opened from a sale. */
+export function saleAccountMail(input: AccountMailInput, { token, expiresAt }: OneUseLink): MailContent {
+  const { t, market } = input
+  const url = `${buildLink(input, 'accountPasswordReset')}#${RESET_FRAGMENT}=${token}`
+  return {
+    ...heading(t, 'SALE_ACCOUNT'),
+    blocks: [
+      greeting(input),
+      paragraph(t('MAIL_SALE_ACCOUNT_TEXT')),
+      { kind: 'button', label: t('MAIL_SALE_ACCOUNT_BUTTON'), url },
+      note(t('MAIL_SALE_ACCOUNT_UNTIL', { date: formatDocumentDate(market, expiresAt) })),
+      note(t('MAIL_SALE_ACCOUNT_STRANGER')),
     ],
   }
 }

@@ -6,6 +6,7 @@ import {
   formatSendBy,
   greeting,
   linkBlocks,
+  lockBlocks,
   quoteBlock,
   type TradeMailInput,
 } from './trade-mail-blocks.ts'
@@ -25,6 +26,7 @@ export function sendReminderMail(input: TradeMailInput, nowMs: number): MailCont
       { kind: 'paragraph', text: t('MAIL_REMINDER_TEXT', { days, date, carrier: findCarrier(input) }) },
       qrPicture(input),
       quoteBlock(input),
+      ...lockBlocks(input),
       { kind: 'paragraph', text: t('MAIL_REMINDER_NO') },
       ...linkBlocks(input),
     ],

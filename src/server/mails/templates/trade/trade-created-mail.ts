@@ -6,6 +6,7 @@ import {
   formatSendBy,
   greeting,
   linkBlocks,
+  lockBlocks,
   quoteBlock,
   type TradeMailInput,
 } from './trade-mail-blocks.ts'
@@ -23,6 +24,7 @@ export function tradeCreatedMail(input: TradeMailInput): MailContent {
       qrPicture(input),
       factsBlock(input),
       quoteBlock(input),
+      ...lockBlocks(input),
       {
         kind: 'steps',
         steps: [

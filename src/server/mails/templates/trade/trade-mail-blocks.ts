@@ -11,10 +11,12 @@ import { formatMoney } from '#messages/format-money.ts'
 import { formatStorage } from '#messages/format-storage.ts'
 import { getTranslator } from '#messages/get-translator.ts'
 import { stateTextKey } from '#messages/state-text.ts'
+import { audienceOfSeller } from '#messages/text-set.ts'
 import { formatDocumentDate } from '#server/documents/format-document-date.ts'
 import type { MailAmount, MailBlock } from '#server/mails/rendering/mail-content.ts'
 import { unlinkText } from '#server/mails/rendering/unlink-text.ts'
 import { buildGreeting } from '#server/mails/templates/build-greeting.ts'
+import { describeLockTasks } from '#server/modules/trades/lock-tasks.presenter.ts'
 import type { StoredTrade, StoredTradeItem } from '#server/modules/trades/trade-view.repository.ts'
 
 /** What every mail about a trade is written from. */
@@ -31,11 +33,12 @@ export interface TradeMailInput {
 
 export function buildTradeMailInput(trade: StoredTrade, link: string): TradeMailInput {
   const market = MARKETS[trade.market]
+  const audience = audienceOfSeller(trade.seller)
   return {
     trade,
     market,
-    t: getCorrespondenceTranslator(market),
-    page: getTranslator(market),
+    t: getCorrespondenceTranslator(market, audience),
+    page: getTranslator(market, audience),
     tradeNumber: formatTradeNumber(trade.transactionId),
     link,
   }
@@ -132,3 +135,15 @@ export const footerLines = ({ trade, market, t, tradeNumber }: TradeMailInput): 
   t('MAIL_FOOTER_REASON', { tradeNumber, date: formatDocumentDate(market, trade.createdAt) }),
   t('MAIL_FOOTER_CONTACT'),
 ]
+
+/** What the seller promised to do before shipping; nothing where no lock is left. */
+export function lockBlocks({ trade, t }: TradeMailInput): MailBlock[] {
+  const tasks = describeLockTasks(trade.items, t).map(
+    ({ title, steps }): MailBlock => ({
+      kind: 'steps',
+      title,
+      steps: steps.map((step) => ({ title: step })),
+    }),
+  )
+  return tasks.length > 0 ? [...tasks, { kind: 'note', text: t('LOCK_NOTE') }] : []
+}

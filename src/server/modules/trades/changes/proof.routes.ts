@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { STEP_UP_RESULT } from '#contracts/account.ts'
-import { PAYOUT_OBJECTIONS_PATH, TRADES_PATH } from '#contracts/api-paths.ts'
+import { LOST_LINKS_PATH, PAYOUT_OBJECTIONS_PATH, TRADES_PATH } from '#contracts/api-paths.ts'
 import {
+  LOST_LINK_REQUEST,
   PAYOUT_OBJECTION,
   PAYOUT_OBJECTION_OUTCOME,
   TRADE_CODE_CHECK,
@@ -11,13 +12,14 @@ import {
   TRADE_PARAMS,
 } from '#contracts/trades.ts'
 import { maskEmail } from '#domain/customers/mask-email.ts'
+import { checkLostLink } from '#domain/trades/lost-link.ts'
 import { createInvalidFieldsError } from '#server/http/create-invalid-fields-error.ts'
 import { NO_CONTENT, TRADE_KEY_OR_SIGNED_IN } from '#server/http/openapi-parts.ts'
 import { TRADE_LIMIT } from '#server/http/rate-limit.ts'
 import { redeemSaleCode } from '#server/modules/step-up/sale-codes.ts'
 import { openSale, readSaleCaller } from '#server/modules/trades/open-sale.ts'
 import type { TradesOptions } from '#server/modules/trades/trades-options.ts'
-import { replaceLinks, sendNewLink, sendSaleCode } from './mail-to-seller.ts'
+import { replaceLinks, sendLostLink, sendNewLink, sendSaleCode } from './mail-to-seller.ts'
 import { objectToPayout } from './object-to-payout.ts'
 
 const BODY_LIMIT_BYTES = 1_024
@@ -44,6 +46,22 @@ export async function proofRoutes(app: FastifyInstance, options: TradesOptions):
       if (body.replacesEarlier)
         await replaceLinks(options, await openSale(options, await readSaleCaller(request, params), 'act'))
       else await sendNewLink(options, params.tradeNumber)
+      return reply.status(202).send()
+    },
+  })
+  routes.route({
+    ...OPTIONS,
+    method: 'POST',
+    url: LOST_LINKS_PATH,
+    schema: {
+      summary: 'Mails a new link to the address of a sale, if number and address belong together.',
+      body: LOST_LINK_REQUEST,
+      response: { 202: NO_CONTENT },
+    },
+    handler: async (request, reply) => {
+      const checked = checkLostLink(request.body)
+      if (checked.kind === 'problems') throw createInvalidFieldsError(checked.problems)
+      await sendLostLink(options, checked.values)
       return reply.status(202).send()
     },
   })

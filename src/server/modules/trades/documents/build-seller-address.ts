@@ -1,3 +1,4 @@
+import { joinStreetLine } from '#domain/customers/street-line.ts'
 import type { StoredTrade } from '#server/modules/trades/trade-view.repository.ts'
 import type { PostalAddress } from '#server/ports/carrier/carrier.ts'
 
@@ -7,7 +8,7 @@ export function buildSellerAddress({ seller }: Pick<StoredTrade, 'seller'>): Pos
   const name = `${firstName} ${lastName}`
   return {
     lines: [...(companyName ? [companyName] : []), name, ...(addressExtra ? [addressExtra] : [])],
-    street: [street, houseNumber].filter(Boolean).join(' '),
+    street: joinStreetLine({ street, houseNumber }, country),
     zip,
     city,
     country,

@@ -1,5 +1,6 @@
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { audienceOfSeller } from '#messages/text-set.ts'
 import type { Database } from '#server/db/database.ts'
 import type { JobHandler } from '#server/modules/outbox/outbox-runner.ts'
 import { requireJobTrade } from '#server/modules/trades/require-job-trade.ts'
@@ -56,6 +57,7 @@ export const createIssueLabel =
     const booked = await options.carrier.book({
       tradeNumber: formatTradeNumber(trade.transactionId),
       market: MARKETS[trade.market],
+      audience: audienceOfSeller(trade.seller),
       sender: buildSellerAddress(trade),
       deviceCount: trade.items.length,
       createdAt: trade.createdAt,

@@ -1,6 +1,7 @@
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { BRAND } from '#markets/brand.ts'
 import { MARKETS } from '#markets/markets.ts'
+import { audienceOfSeller } from '#messages/text-set.ts'
 import type { ItemKey } from '#server/modules/lifecycle/item-facts.repository.ts'
 import { type JobHandler, PermanentFailure } from '#server/modules/outbox/outbox-runner.ts'
 import { requireJobTrade } from '#server/modules/trades/require-job-trade.ts'
@@ -48,6 +49,7 @@ const bookReturn = (
   carrier.book({
     tradeNumber: formatTradeNumber(trade.transactionId),
     market: MARKETS[trade.market],
+    audience: audienceOfSeller(trade.seller),
     sender: BRAND.warehouse,
     deviceCount: 1,
     createdAt: new Date(item.stateSinceMs),

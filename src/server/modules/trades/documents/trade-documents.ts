@@ -1,6 +1,7 @@
 import { formatTradeNumber } from '#domain/trades/trade-number.ts'
 import { MARKETS } from '#markets/markets.ts'
 import { formatStorage } from '#messages/format-storage.ts'
+import { audienceOfSeller } from '#messages/text-set.ts'
 import type { Database } from '#server/db/database.ts'
 import type { PackingSlipJob } from '#server/drawing/drawing-job.ts'
 import { type Draw, drawInProcess } from '#server/drawing/drawing-queue.ts'
@@ -25,6 +26,7 @@ function describePackingSlip(trade: StoredTrade): PackingSlipJob {
   return {
     kind: 'packingSlip',
     marketId: trade.market,
+    audience: audienceOfSeller(seller),
     tradeNumber: formatTradeNumber(trade.transactionId),
     createdAt: trade.createdAt,
     sendBy: trade.sendBy,

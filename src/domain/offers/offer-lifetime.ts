@@ -1,0 +1,2 @@
+/** How many days an offer is valid. */
+export const OFFER_LIFETIME_DAYS = 7

@@ -1,0 +1,18 @@
+import { account } from './account.ts'
+import { inspection } from './inspection.ts'
+import { locks } from './locks.ts'
+import { mails } from './mails.ts'
+import { newsletter } from './newsletter.ts'
+import { safety } from './safety.ts'
+import { shipping } from './shipping.ts'
+
+/** German mails and papers for businesses: what addresses the reader says Sie. */
+export const businessCorrespondence = {
+  ...account,
+  ...inspection,
+  ...locks,
+  ...mails,
+  ...newsletter,
+  ...safety,
+  ...shipping,
+}

@@ -1,0 +1,16 @@
+import type { grading as familiar } from '../grading.ts'
+
+/** Help with judging a condition, to a business. */
+export const grading = {
+  COMPARE_HINT:
+    'Schieben Sie den Regler, bis das Bild zu Ihrem Gerät passt. Die Spuren sind hier größer gezeichnet, als sie wirklich sind.',
+  DISPLAY_CHECK_TEXT:
+    'Öffnen Sie diese Seite auf dem Gerät, das Sie verkaufen, oder schieben Sie das Fenster auf den Monitor. Stellen Sie die Helligkeit hoch. Fünf Farben füllen nacheinander den Bildschirm. Tippen oder Enter zeigt die nächste, Escape beendet.',
+  DISPLAY_CHECK_DONE:
+    'Sehen Sie einen Fleck, eine Linie oder einen Schatten? Geben Sie es oben beim Bild an.',
+  DISPLAY_CHECK_WHITE: 'Weiß. Achten Sie auf dunkle Punkte, Schatten und gelbe Stellen.',
+  DISPLAY_CHECK_BLACK: 'Schwarz. Achten Sie auf helle Punkte und auf Licht an den Rändern.',
+  DISPLAY_CHECK_RED: 'Rot. Achten Sie auf Punkte und Linien in anderer Farbe.',
+  DISPLAY_CHECK_GREEN: 'Grün. Achten Sie auf schwache Umrisse von Symbolen oder Tastatur.',
+  DISPLAY_CHECK_BLUE: 'Blau. Achten Sie auf Punkte und Linien in anderer Farbe.',
+} satisfies Partial<Record<keyof typeof familiar, string>>

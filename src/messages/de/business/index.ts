@@ -1,0 +1,50 @@
+import { account } from './account.ts'
+import { cart } from './cart.ts'
+import { catalogue } from './catalogue.ts'
+import { checkout } from './checkout.ts'
+import { clarification } from './clarification.ts'
+import { consent } from './consent.ts'
+import { contact } from './contact.ts'
+import { errors } from './errors.ts'
+import { fairness } from './fairness.ts'
+import { grading } from './grading.ts'
+import { home } from './home.ts'
+import { homeMore } from './home-more.ts'
+import { inHand } from './in-hand.ts'
+import { lists } from './lists.ts'
+import { newsletter } from './newsletter.ts'
+import { offer } from './offer.ts'
+import { safety } from './safety.ts'
+import { screens } from './screens.ts'
+import { shell } from './shell.ts'
+import { signedOffer } from './signed-offer.ts'
+import { status } from './status.ts'
+import { thanks } from './thanks.ts'
+import { trust } from './trust.ts'
+
+/** German for businesses: what addresses the reader says Sie. Everything else is the text for people. */
+export const businessMessages = {
+  ...account,
+  ...cart,
+  ...catalogue,
+  ...checkout,
+  ...clarification,
+  ...consent,
+  ...contact,
+  ...errors,
+  ...fairness,
+  ...grading,
+  ...home,
+  ...homeMore,
+  ...inHand,
+  ...lists,
+  ...newsletter,
+  ...offer,
+  ...safety,
+  ...screens,
+  ...shell,
+  ...signedOffer,
+  ...status,
+  ...thanks,
+  ...trust,
+}

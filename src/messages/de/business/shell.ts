@@ -1,0 +1,9 @@
+import type { shell as familiar } from '../shell.ts'
+
+/** The frame of every page, to a business. */
+export const shell = {
+  SEARCH_LABEL: 'Welches Gerät möchten Sie verkaufen?',
+  FOOTER_SOCIAL: 'Folgen Sie uns',
+  FOOTER_NEWSLETTER_CONSENT:
+    'Ja, schreiben Sie mir per E-Mail, was es bei Ihren Ankaufspreisen Neues gibt. Abbestellen kann ich jederzeit mit einem Klick.',
+} satisfies Partial<Record<keyof typeof familiar, string>>

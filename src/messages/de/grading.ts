@@ -1,0 +1,25 @@
+import type { grading as source } from '../en/grading.ts'
+
+/** Help with judging a condition: pictures from near, the comparison, the screen check. */
+export const grading = {
+  GRADING_NAIL: 'Maßstabsgetreu gezeichnet, neben einem Fingernagel.',
+  GRADING_COIN: 'Maßstabsgetreu gezeichnet, neben einer 1-Cent-Münze.',
+  GRADING_TAKE: '„{condition}“ wählen',
+  COMPARE_LABEL: 'Zustand, von makellos bis kaputt',
+  COMPARE_HINT:
+    'Schieb den Regler, bis das Bild zu deinem Gerät passt. Die Spuren sind hier größer gezeichnet, als sie wirklich sind.',
+  COMPARE_PICTURE: '{name} im Zustand „{condition}“',
+  COMPARE_BEST: 'Makellos',
+  COMPARE_WORST: 'Kaputt',
+  DISPLAY_CHECK_TEXT:
+    'Öffne diese Seite auf dem Gerät, das du verkaufst, oder schieb das Fenster auf den Monitor. Stell die Helligkeit hoch. Fünf Farben füllen nacheinander den Bildschirm. Tippen oder Enter zeigt die nächste, Escape beendet.',
+  DISPLAY_CHECK_START: 'Bildschirmtest starten',
+  DISPLAY_CHECK_NEXT: 'Nächste Farbe',
+  DISPLAY_CHECK_LEAVE: 'Bildschirmtest beenden',
+  DISPLAY_CHECK_DONE: 'Siehst du einen Fleck, eine Linie oder einen Schatten? Gib es oben beim Bild an.',
+  DISPLAY_CHECK_WHITE: 'Weiß. Achte auf dunkle Punkte, Schatten und gelbe Stellen.',
+  DISPLAY_CHECK_BLACK: 'Schwarz. Achte auf helle Punkte und auf Licht an den Rändern.',
+  DISPLAY_CHECK_RED: 'Rot. Achte auf Punkte und Linien in anderer Farbe.',
+  DISPLAY_CHECK_GREEN: 'Grün. Achte auf schwache Umrisse von Symbolen oder Tastatur.',
+  DISPLAY_CHECK_BLUE: 'Blau. Achte auf Punkte und Linien in anderer Farbe.',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,26 @@
+import type { grading as source } from '../en/grading.ts'
+
+/** Help with judging a condition: pictures from near, the comparison, the screen check. */
+export const grading = {
+  GRADING_NAIL: 'Dibujado a escala, junto a una uña.',
+  GRADING_COIN: 'Dibujado a escala, junto a una moneda de un céntimo.',
+  GRADING_TAKE: 'Elegir «{condition}»',
+  COMPARE_LABEL: 'Estado, de impecable a roto',
+  COMPARE_HINT:
+    'Desliza hasta que la imagen se parezca a tu dispositivo. Aquí las marcas se ven más grandes de lo que son.',
+  COMPARE_PICTURE: '{name} en estado «{condition}»',
+  COMPARE_BEST: 'Impecable',
+  COMPARE_WORST: 'Roto',
+  DISPLAY_CHECK_TEXT:
+    'Abre esta página en el dispositivo que vendes o mueve la ventana a ese monitor. Sube el brillo. Cinco colores llenan la pantalla, uno tras otro. Toca o pulsa Intro para ver el siguiente y Escape para salir.',
+  DISPLAY_CHECK_START: 'Empezar la prueba de pantalla',
+  DISPLAY_CHECK_NEXT: 'Siguiente color',
+  DISPLAY_CHECK_LEAVE: 'Salir de la prueba de pantalla',
+  DISPLAY_CHECK_DONE:
+    '¿Ves una mancha, una línea o una sombra? Indícalo arriba, donde preguntamos por la imagen.',
+  DISPLAY_CHECK_WHITE: 'Blanco. Busca puntos oscuros, sombras y zonas amarillas.',
+  DISPLAY_CHECK_BLACK: 'Negro. Busca puntos claros y luz en los bordes.',
+  DISPLAY_CHECK_RED: 'Rojo. Busca puntos y líneas de otro color.',
+  DISPLAY_CHECK_GREEN: 'Verde. Busca siluetas débiles de iconos o del teclado.',
+  DISPLAY_CHECK_BLUE: 'Azul. Busca puntos y líneas de otro color.',
+} satisfies Record<keyof typeof source, string>

@@ -1,0 +1,2 @@
+ALTER TABLE "account_token" DROP CONSTRAINT "account_token_purpose";--> statement-breakpoint
+ALTER TABLE "account_token" ADD CONSTRAINT "account_token_purpose" CHECK ("account_token"."purpose" in ('ACTIVATE', 'OPEN', 'RESET', 'NOT_ME'));

@@ -1,0 +1,41 @@
+import { FormProblems } from '#web/forms/form-problems.tsx'
+import type { Fields } from '#web/forms/use-form.ts'
+import { useProblemText } from '#web/forms/use-problem-text.ts'
+import { useDeviceCount } from '#web/platform/cart/cart-store.ts'
+import { useTranslate } from '#web/platform/i18n/i18n.tsx'
+import { CheckField } from '#web/ui/check-field.tsx'
+
+/** What a seller declares before we may buy: the right to sell, and the terms. */
+export interface Declaration {
+  readonly declaration: boolean
+}
+
+export interface DeclarationFieldProps {
+  readonly form: Fields<Declaration>
+  /** Null when the content system has no such page. */
+  readonly termsPath: string | null
+}
+
+export function DeclarationField({ form, termsPath }: DeclarationFieldProps) {
+  const t = useTranslate()
+  const count = useDeviceCount()
+  const describeProblem = useProblemText(form.problems)
+  return (
+    <div className="border-t border-line pt-4">
+      <FormProblems problems={form.problems} attempt={form.attempt} />
+      <CheckField
+        name="declaration"
+        isChecked={form.values.declaration}
+        onChange={(declaration) => form.change({ declaration })}
+        problem={describeProblem('declaration')}
+      >
+        {t('REVIEW_DECLARATION', { count })}{' '}
+        {termsPath && (
+          <a href={termsPath} target="_blank" rel="noreferrer" className="text-accent underline">
+            {t('REVIEW_TERMS_LINK')}
+          </a>
+        )}
+      </CheckField>
+    </div>
+  )
+}

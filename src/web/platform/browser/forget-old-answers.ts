@@ -1,0 +1,13 @@
+import { DEVICE_PREFIX, OFFER_PREFIX, readEntry } from './stored-answers.ts'
+
+const isOwn = (key: string): boolean => key.startsWith(DEVICE_PREFIX) || key.startsWith(OFFER_PREFIX)
+
+/** What nobody came back to is not kept any longer than promised. */
+export function forgetOldAnswers(): void {
+  try {
+    for (const key of Object.keys(localStorage).filter(isOwn))
+      if (!readEntry(key)) localStorage.removeItem(key)
+  } catch {
+    // Nothing is stored.
+  }
+}

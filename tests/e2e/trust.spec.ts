@@ -1,0 +1,49 @@
+import { MARKET_IDS } from '#domain/markets/market-id.ts'
+import { buildPath } from '#domain/routing/path.ts'
+import { BRAND } from '#markets/brand.ts'
+import { MARKETS } from '#markets/markets.ts'
+import { MESSAGES } from '#messages/messages.ts'
+import { expect, goToReview, openCheckout, test } from './cart-helpers.ts'
+
+for (const id of MARKET_IDS)
+  test(`what a person can check is on the home page of ${id}`, async ({ page, urlOf }) => {
+    await page.goto(urlOf(id))
+    const facts = page.getByRole('region', { name: MESSAGES[id].TRUST_TITLE })
+    await expect(facts).toContainText(`${BRAND.companyName}, ${BRAND.companyAddress}`)
+    await expect(facts.getByRole('link', { name: MESSAGES[id].TRUST_SIGNED_LINK })).toHaveAttribute(
+      'href',
+      buildPath(MARKETS[id], 'verify'),
+    )
+    await expect(facts.getByRole('img')).toHaveAccessibleName(MESSAGES[id].TRUST_SAMPLE_PICTURE)
+  })
+
+test('where a seller decides: who buys, the deadlines and the signed offer', async ({ page, urlOf }) => {
+  await openCheckout(page, urlOf('de', ''))
+  await goToReview(page, 'maria@example.org')
+  const facts = page.getByRole('region', { name: 'Was du nachprüfen kannst' })
+  await expect(facts).toContainText(`${BRAND.companyName}, ${BRAND.companyAddress}`)
+  await facts.getByText('Unser Versprechen, mit Fristen').click()
+  await expect(facts.getByText('21 Tage Preisgarantie nach dem Verkauf')).toBeVisible()
+  await facts.getByText('Ein signiertes Angebot').click()
+  const link = facts.getByRole('link', { name: 'Signiertes Angebot prüfen' })
+  // The sale stays where it is.
+  await expect(link).toHaveAttribute('target', '_blank')
+})
+
+test('the inspection is shown with the sample on the page of a device', async ({ page, urlOf }) => {
+  await page.goto(urlOf('de', '/produkte/apple-iphone-13'))
+  const facts = page.getByRole('region', { name: 'Was du nachprüfen kannst' })
+  await facts.getByText('So sieht eine Abweichung aus').click()
+  await expect(facts.getByRole('img')).toHaveAccessibleName(MESSAGES.de.TRUST_SAMPLE_PICTURE)
+})
+
+test('and below the questions of a device, without script, too', async ({ browser, urlOf }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(urlOf('de', '/produkte/apple-iphone-13'))
+  const facts = page.getByRole('region', { name: 'Was du nachprüfen kannst' })
+  await expect(facts).toContainText(BRAND.companyName)
+  await expect(facts).toContainText('21 Tage Preisgarantie nach dem Verkauf')
+  await expect(facts).toContainText('von 300 € auf 264 €')
+  await context.close()
+})

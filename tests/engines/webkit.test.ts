@@ -1,0 +1,4 @@
+import { describeMoneyPaths } from './money-paths.ts'
+import { launchWebKit } from './webkit.ts'
+
+describeMoneyPaths('WebKit', launchWebKit)
