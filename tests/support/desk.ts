@@ -124,7 +124,8 @@ async function hire(
 ): Promise<TestOperator> {
   const { db, now } = manage
   hired += 1
-  const name = `operator-${hired}`
+  // Of one length, so that lists by name are in the order of hiring, however many tests came before.
+  const name = `operator-${String(hired).padStart(5, '0')}`
   const password = requireDone(await addOperator(manage, { name, roles }))
   const { rows } = await db.$client.query<{ id: string }>('select id from operator where name = $1', [name])
   const id = rows[0]?.id ?? ''
