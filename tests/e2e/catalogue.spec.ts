@@ -106,6 +106,11 @@ test('a filtered list has its own URL: it can be shared and is part of the histo
   await expect(page).toHaveURL(`${plain}?manufacturer=samsung`)
   await locateChip(page, 'Sortierung', 'Höchster Preis zuerst').click()
   await expect(page).toHaveURL(`${plain}?manufacturer=samsung&sort=price`)
+  // The address changes before the list.
+  await expect(locateChip(page, 'Sortierung', 'Höchster Preis zuerst')).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
   await expect(locateResetLink(page)).toBeVisible()
   const first = await readNames(page)
   await page.getByRole('link', { name: 'Nächste Seite' }).click()

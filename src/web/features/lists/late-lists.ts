@@ -4,5 +4,7 @@ import { createLatePart } from '#web/platform/page/late-part.tsx'
 export const lateLists = createLatePart({
   id: 'business-lists',
   texts: ['offer', 'sale', 'lists'],
+  // A list that is sent before its script runs would be lost.
+  isInFirstView: true,
   load: () => import('./portal-lists.tsx').then(({ PortalLists }) => PortalLists),
 })

@@ -12,6 +12,8 @@ interface LatePartOptions {
   readonly id: string
   readonly texts: readonly TextPart[]
   readonly load: () => Promise<ComponentType>
+  /** Visitors use it at once, so it loads with the page: only pages that have it pay for it. */
+  readonly isInFirstView?: boolean
 }
 
 type LoadTexts = (parts: readonly TextPart[]) => Promise<void>
@@ -41,7 +43,7 @@ const whenNear = (id: string): Promise<void> =>
  * visitor comes near or some time has passed; only then do its script and texts load. After a navigation inside the
  * application there is no such HTML, so the part loads with the page.
  */
-export function createLatePart({ id, texts, load }: LatePartOptions) {
+export function createLatePart({ id, texts, load, isInFirstView = false }: LatePartOptions) {
   let Loaded: ComponentType | null = null
   let loadTexts: LoadTexts = async () => undefined
   let whenLoaded: Promise<void> | undefined
@@ -72,7 +74,9 @@ export function createLatePart({ id, texts, load }: LatePartOptions) {
     /** For the page's loader. */
     async prepare(context: { readonly loadTexts: LoadTexts }): Promise<void> {
       loadTexts = context.loadTexts
-      if (!Loaded && !findElement(id)) await loadNow()
+      if (Loaded) return
+      if (!findElement(id)) await loadNow()
+      else if (isInFirstView) await loadNow().catch(() => undefined)
     },
     Part: () => <div id={id}>{content}</div>,
   }
