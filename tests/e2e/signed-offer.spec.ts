@@ -31,12 +31,12 @@ async function openVerify(page: Page, urlOf: UrlOf, market: MarketId = 'de'): Pr
 
 /** Cuts off the network once the page has loaded, and records every attempt to use it. */
 async function cutNetwork(page: Page): Promise<string[]> {
-  await page.waitForFunction(
-    (delayMs) =>
-      performance.now() - (performance.getEntriesByName('page-ready')[0]?.startTime ?? 0) > delayMs,
-    CONSENT_CHECK_DELAY_MS,
-  )
-  await page.waitForLoadState('networkidle')
+  // What follows the page, like the question about analytics, must have come: nothing for a second after its start.
+  await page.waitForFunction((delayMs) => {
+    const start = (performance.getEntriesByName('page-ready')[0]?.startTime ?? 0) + delayMs
+    const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
+    return performance.now() - Math.max(start, ...ends) > 1_000
+  }, CONSENT_CHECK_DELAY_MS)
   await page.context().setOffline(true)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
