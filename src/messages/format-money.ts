@@ -12,14 +12,13 @@ type MoneyMarket = Pick<PublicMarket, 'locale' | 'currency'>
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** Creating a format costs as much as using it a hundred times, and lists use it for every device. */
-function getFormat({ locale, currency }: MoneyMarket, { isEffect, isWhole }: MoneyStyle): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${isEffect} ${isWhole}`
+function getFormat({ locale, currency }: MoneyMarket, isWhole: boolean): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${isWhole}`
   const known = formats.get(key)
   if (known) return known
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    signDisplay: isEffect ? 'exceptZero' : 'auto',
     ...(isWhole ? { maximumFractionDigits: 0 } : {}),
   })
   formats.set(key, format)
@@ -27,8 +26,13 @@ function getFormat({ locale, currency }: MoneyMarket, { isEffect, isWhole }: Mon
 }
 
 /** An amount in the reader's notation. Cents are shown by default, so that the lines of a breakdown align. */
-export const formatMoney = (market: MoneyMarket, cents: number, style: MoneyStyle = {}): string =>
+export function formatMoney(
+  market: MoneyMarket,
+  cents: number,
+  { isEffect = false, isWhole = false }: MoneyStyle = {},
+): string {
+  const amount = getFormat(market, isWhole).format(Math.abs(cents) / 100)
   // Several locales use a hyphen, but the real minus sign is as wide as the plus.
-  getFormat(market, style)
-    .format(cents / 100)
-    .replace('-', '−')
+  if (cents < 0) return `−${amount}`
+  return isEffect && cents > 0 ? `+${amount}` : amount
+}

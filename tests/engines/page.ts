@@ -1,3 +1,4 @@
+import { CONSENT_CHECK_DELAY_MS } from '#domain/markets/shop-constants.ts'
 import { buildQuery, describeTarget, findElement, type Seen, type Target } from './find-element.ts'
 import type { Tab } from './tab.ts'
 import { waitUntil } from './wait-until.ts'
@@ -7,6 +8,7 @@ export interface Page {
   readonly tab: Tab
   /** Opens a page and waits until it responds. */
   open(url: string): Promise<void>
+  /** Loads the page again, once nothing is loading any more: what is dropped half-way is an error in the console. */
   reload(): Promise<void>
   /** A part of the page, or null if it is not visible now. */
   find(target: Target): Promise<Seen | null>
@@ -20,6 +22,13 @@ export interface Page {
 function isReady(): true | null {
   dispatchEvent(new Event('touchstart'))
   return performance.getEntriesByName('page-ready').length > 0 || null
+}
+
+/** Once true, everything that follows the page has come, like the question about analytics. */
+function isQuiet(delayMs: number): true | null {
+  const start = (performance.getEntriesByName('page-ready')[0]?.startTime ?? 0) + delayMs
+  const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
+  return performance.now() - Math.max(start, ...ends) > 1_000 || null
 }
 
 /** What the page looks like, for whoever reads why a test has failed. */
@@ -66,6 +75,7 @@ export function createPage(tab: Tab): Page {
       await waitForHydration()
     },
     async reload() {
+      await waitFor('quiet', () => tab.run(isQuiet, CONSENT_CHECK_DELAY_MS))
       await tab.reload()
       await waitForHydration()
     },

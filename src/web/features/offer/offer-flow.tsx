@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, Suspense, useMemo, useRef, useState } from 'react'
 import type { OfferSheet, PdpData } from '#contracts/catalogue-pages.ts'
 import { confirmFacts, type GivenAnswers, type OfferStep } from '#domain/offers/offer-steps.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
@@ -64,7 +64,7 @@ export function OfferFlow({ device, sheet, preset, tipsPath, head }: OfferFlowPr
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const { given, change, reset, isLive, isChanged } = useAnswers({ deviceId: device.id, sheet, preset, form })
-  const state = buildPriceState(sheet, given)
+  const state = useMemo(() => buildPriceState(sheet, given), [sheet, given])
   const steps = useSteps(state, isLive)
   const sale = useAddToCart({ device, sheet, given, state })
   const text = usePriceText(state)

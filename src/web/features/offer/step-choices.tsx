@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { OfferSheet, PdpData } from '#contracts/catalogue-pages.ts'
 import type { GivenAnswers, OfferStep } from '#domain/offers/offer-steps.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
@@ -88,8 +89,11 @@ function Choices(props: StepChoicesProps) {
   }
 }
 
-/** The answers of a step; where one of them ends the sale, why, and what to do instead. */
-export function StepChoices(props: StepChoicesProps) {
+/**
+ * The answers of a step; where one of them ends the sale, why, and what to do instead. Every answer shows a price, so a step
+ * is only rendered again when something about it has changed.
+ */
+export const StepChoices = memo(function StepChoices(props: StepChoicesProps) {
   const { sheet, state, step, tipsPath, isStop, onChange } = props
   const t = useTranslate()
   return (
@@ -115,4 +119,4 @@ export function StepChoices(props: StepChoicesProps) {
       )}
     </>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { OfferSheet } from '#contracts/catalogue-pages.ts'
 import {
   fitOfferSearch,
@@ -69,10 +69,10 @@ export function useAnswers({ deviceId, sheet, preset, form }: AnswersInput): Giv
   const [isChanged, setIsChanged] = useState(false)
   // Two changes in a row build on each other, even before the first one is rendered.
   const latest = useRef(given)
-  const show = (next: GivenAnswers) => {
+  const show = useCallback((next: GivenAnswers) => {
     latest.current = next
     setGiven(next)
-  }
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the application takes over the page
   useLayoutEffect(() => {
     const stored = readGivenAnswers(readStoredAnswers(deviceId), sheet)
@@ -80,24 +80,28 @@ export function useAnswers({ deviceId, sheet, preset, form }: AnswersInput): Giv
     const known = hasStepEntry() ? mergeAnswers(preset, stored) : mergeAnswers(stored, preset)
     const tapped = form.current ? subtractAnswers(readForm(form.current, sheet), preset) : NO_GIVEN_ANSWERS
     const next = mergeAnswers(known, tapped)
-    show(next)
+    // Most visitors have answered nothing yet: what is on the page stays as it is.
+    if (JSON.stringify(next) !== JSON.stringify(preset)) show(next)
     if (JSON.stringify(next) !== JSON.stringify(known)) storeAnswers(deviceId, next)
     setIsLive(true)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` only wraps the state
   useEffect(
     () => watchStoredAnswers(deviceId, () => show(readGivenAnswers(readStoredAnswers(deviceId), sheet))),
-    [deviceId, sheet],
+    [deviceId, sheet, show],
+  )
+  const change = useCallback(
+    (update: (given: GivenAnswers) => GivenAnswers) => {
+      setIsChanged(true)
+      show(update(latest.current))
+      storeAnswers(deviceId, latest.current)
+    },
+    [deviceId, show],
   )
   return {
     given,
     isLive,
     isChanged,
-    change(update) {
-      setIsChanged(true)
-      show(update(latest.current))
-      storeAnswers(deviceId, latest.current)
-    },
+    change,
     reset() {
       forgetAnswers(deviceId)
       show(NO_GIVEN_ANSWERS)

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { OfferStep } from '#domain/offers/offer-steps.ts'
 import type { PriceState } from './price-state.ts'
 import { readStepEntry, watchStepEntries, writeStepEntry } from './step-history.ts'
@@ -47,12 +47,8 @@ export function findNextStep(state: PriceState, index: number): string | null {
   return next ? keyOfStep(next) : RESULT
 }
 
-export interface Steps {
-  /** The position of the shown step; the number of steps for the price after them. */
-  readonly index: number
-  /** Names the shown step. */
-  readonly key: string
-  readonly isResult: boolean
+/** The same functions in every render, so that a step is only rendered again when it changes. */
+interface StepActions {
   readonly go: (step: string) => void
   /** After a choice: shows it for a moment, then the first open step. */
   readonly goOn: () => void
@@ -60,6 +56,14 @@ export interface Steps {
   readonly goBack: () => void
   /** Starts again at the first step. */
   readonly restart: () => void
+}
+
+export interface Steps extends StepActions {
+  /** The position of the shown step; the number of steps for the price after them. */
+  readonly index: number
+  /** Names the shown step. */
+  readonly key: string
+  readonly isResult: boolean
 }
 
 /** Walks through the steps on a phone, with an entry of the browser's history for each. */
@@ -87,47 +91,53 @@ export function useSteps(state: PriceState, isLive: boolean): Steps {
       stop()
     }
   }, [isLive])
-  const go = (step: string) => {
-    clearTimeout(timer.current)
-    if (step === keyAt(latest.current.index)) return
-    writeStepEntry('pushState', { step, depth: (readStepEntry()?.depth ?? 0) + 1 })
-    setWanted(step)
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all of it reads the latest state
+  const actions = useMemo<StepActions>(() => {
+    const go = (step: string) => {
+      clearTimeout(timer.current)
+      if (step === keyAt(latest.current.index)) return
+      writeStepEntry('pushState', { step, depth: (readStepEntry()?.depth ?? 0) + 1 })
+      setWanted(step)
+    }
+    return {
+      go,
+      goOn() {
+        if (!isPhone()) return
+        clearTimeout(timer.current)
+        const move = () => {
+          const next = findOpenStep(latest.current.state, latest.current.index)
+          if (next) go(next)
+        }
+        timer.current = setTimeout(move, isCalm() ? 0 : MOVE_MS)
+      },
+      goNext() {
+        const next = findNextStep(latest.current.state, latest.current.index)
+        if (next) go(next)
+      },
+      goBack() {
+        clearTimeout(timer.current)
+        const entry = readStepEntry()
+        if (entry && entry.depth > 0) return history.back()
+        const step = keyAt(Math.max(0, latest.current.index - 1))
+        writeStepEntry('replaceState', { step, depth: 0 })
+        setWanted(step)
+      },
+      restart() {
+        clearTimeout(timer.current)
+        const first = keyAt(0)
+        const depth = readStepEntry()?.depth ?? 0
+        // A wide screen shows all steps: there is nothing to go back to.
+        if (isPhone()) writeStepEntry('pushState', { step: first, depth: depth + 1 })
+        else writeStepEntry('replaceState', { step: first, depth })
+        setWanted(first)
+      },
+    }
+  }, [])
   return {
     index,
     key: state.steps[index] ? keyOfStep(state.steps[index]) : RESULT,
     isResult: index === state.steps.length,
-    go,
-    goOn() {
-      if (!isPhone()) return
-      clearTimeout(timer.current)
-      const move = () => {
-        const next = findOpenStep(latest.current.state, latest.current.index)
-        if (next) go(next)
-      }
-      timer.current = setTimeout(move, isCalm() ? 0 : MOVE_MS)
-    },
-    goNext() {
-      const next = findNextStep(latest.current.state, latest.current.index)
-      if (next) go(next)
-    },
-    goBack() {
-      clearTimeout(timer.current)
-      const entry = readStepEntry()
-      if (entry && entry.depth > 0) return history.back()
-      const step = keyAt(Math.max(0, latest.current.index - 1))
-      writeStepEntry('replaceState', { step, depth: 0 })
-      setWanted(step)
-    },
-    restart() {
-      clearTimeout(timer.current)
-      const first = keyAt(0)
-      const depth = readStepEntry()?.depth ?? 0
-      // A wide screen shows all steps: there is nothing to go back to.
-      if (isPhone()) writeStepEntry('pushState', { step: first, depth: depth + 1 })
-      else writeStepEntry('replaceState', { step: first, depth })
-      setWanted(first)
-    },
+    ...actions,
   }
 }
 

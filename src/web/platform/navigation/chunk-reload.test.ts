@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { mayReload } from '#web/platform/navigation/chunk-reload.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mayReload, startChunkReload } from '#web/platform/navigation/chunk-reload.ts'
 
 const NOW_MS = Date.UTC(2026, 0, 1)
 
@@ -44,5 +44,48 @@ describe('a page whose part could not be loaded', () => {
     }
     expect(mayReload({ getItem: refuse, setItem: refuse }, '/', NOW_MS)).toBe(false)
     expect(mayReload({ getItem: () => null, setItem: refuse }, '/', NOW_MS)).toBe(false)
+  })
+})
+
+describe('a part that fails to load', () => {
+  const reload = vi.fn()
+  let page: EventTarget
+
+  beforeEach(() => {
+    page = new EventTarget()
+    reload.mockClear()
+    vi.useFakeTimers({ now: NOW_MS })
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.stubGlobal('sessionStorage', createStorage())
+    vi.stubGlobal('navigator', { onLine: true })
+    vi.stubGlobal('location', { pathname: '/kontakt', reload })
+    startChunkReload()
+  })
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  const failToLoad = () =>
+    page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('gone') }))
+
+  it('reloads the page', () => {
+    failToLoad()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('does not hold back a visitor who is leaving', () => {
+    page.dispatchEvent(new Event('beforeunload'))
+    vi.advanceTimersByTime(9_999)
+    failToLoad()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('reloads a page that a visitor has only downloaded a file from', () => {
+    page.dispatchEvent(new Event('beforeunload'))
+    vi.advanceTimersByTime(10_000)
+    failToLoad()
+    expect(reload).toHaveBeenCalledOnce()
   })
 })

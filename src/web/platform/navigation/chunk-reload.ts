@@ -26,12 +26,21 @@ function suppressRouterReload(error: Error): void {
   }
 }
 
+/** Whoever leaves a page is gone by then, or has only downloaded a file. */
+const LEAVING_MS = 10_000
+
 /** A chunk that cannot be loaded usually belongs to an old build: reload the page. */
 export function startChunkReload(): void {
+  let leftAtMs = Number.NEGATIVE_INFINITY
+  addEventListener('beforeunload', () => {
+    leftAtMs = Date.now()
+  })
   addEventListener('vite:preloadError', (event) => {
     suppressRouterReload(event.payload)
+    // Firefox drops what a page is still loading as soon as the visitor leaves: a reload would hold the visitor back.
+    const isLeaving = Date.now() - leftAtMs < LEAVING_MS
     // Offline, a reload would replace the page and everything typed with the browser's error page.
-    if (!navigator.onLine || !mayReload(sessionStorage, location.pathname, Date.now())) return
+    if (isLeaving || !navigator.onLine || !mayReload(sessionStorage, location.pathname, Date.now())) return
     event.preventDefault()
     location.reload()
   })
