@@ -20,21 +20,38 @@ const FIRST_FILES = [
  * ones come first, because the larger ones would take them along, and with them everyone who needs them.
  */
 const SHARED_FILES = [
-  { name: 'api', test: /\/web\/(platform\/api\/|ui\/notice\.)/, priority: 0.9 },
   {
     name: 'money',
-    test: /\/domain\/(money\/(basis-points|multiply-exactly)|pricing\/apply-factors)\./,
+    test: /\/domain\/(money\/(basis-points|multiply-exactly)|pricing\/apply-factors)\.|\/i18n\/storage-text\./,
     priority: 0.9,
   },
-  { name: 'dates', test: /\/domain\/(markets\/market-date|trades\/trade-clock)\./, priority: 0.9 },
+  {
+    name: 'api',
+    test: /\/web\/(platform\/(api\/|i18n\/(day|moment)-text\.)|ui\/notice\.)|\/domain\/(markets\/market-date|trades\/trade-clock)\./,
+    priority: 0.9,
+  },
   { name: 'field', test: /\/web\/ui\/text-field\./, priority: 0.9 },
-  { name: 'session', test: /\/web\/platform\/account\/(account-session|call-as-customer)\./, priority: 0.8 },
+  {
+    name: 'session',
+    test: /\/web\/platform\/account\/(account-session|call-as-customer|customer-api|account-hash)\./,
+    priority: 0.8,
+  },
   {
     name: 'forms',
-    test: /\/web\/forms\/(use-form|form-field|email-field|submit-button|form-notice)\./,
+    test: /\/web\/(forms\/(use-form|form-field|email-field|submit-button|form-notice|form-problems|use-submit|message-field)|ui\/check-field)\.|\/domain\/customers\/(field-reading|read-email|email-address|check-fields)\./,
     priority: 0.7,
   },
   { name: 'pricing', test: /\/domain\/(pricing\/price-device|offers\/offer-steps)\./, priority: 0.7 },
+  {
+    name: 'seller',
+    test: /\/web\/(forms\/((person|payout|address)-fields|phone-field|step-up\/.*)|ui\/field-section|trades\/unsaved-payout)\.|\/domain\/customers\/(payment-account|street-line|person-fields|format-as-typed)\./,
+    priority: 0.6,
+  },
+  {
+    name: 'customer',
+    test: /\/web\/(platform\/account\/account-api|features\/account\/(require-customer|password-fields|outcome|use-hash-token))\./,
+    priority: 0.5,
+  },
 ]
 
 /** Every page has loaded these before it imports anything. */

@@ -145,7 +145,14 @@ export const TRADE_VIEW = TRADE.omit({ key: true, offerIds: true }).extend({
   status: z.string(),
   devices: z.array(TRADE_DEVICE),
   /** Null until the carrier has booked it. */
-  shipment: z.object({ carrier: z.enum(CARRIER_NAMES), trackingNumber: z.string() }).nullable(),
+  shipment: z
+    .object({
+      carrier: z.enum(CARRIER_NAMES),
+      trackingNumber: z.string(),
+      /** The code that a parcel shop scans: its dark modules as an SVG path, and the modules per side. Null where the carrier's text is too long for one. */
+      code: z.object({ path: z.string(), size: z.int() }).nullable(),
+    })
+    .nullable(),
   /** Every single device with its state. `devices` has the lines of the cart. */
   items: z.array(TRADE_ITEM),
   /** Whether any device can still be cancelled. */

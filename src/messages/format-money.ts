@@ -1,4 +1,5 @@
 import type { PublicMarket } from '#domain/markets/public-market.ts'
+import { getNumberFormat } from './intl-formats.ts'
 
 interface MoneyStyle {
   /** Shows a plus sign as well: the amount changes a price. */
@@ -9,29 +10,18 @@ interface MoneyStyle {
 
 type MoneyMarket = Pick<PublicMarket, 'locale' | 'currency'>
 
-const formats = new Map<string, Intl.NumberFormat>()
-
-/** Creating a format costs as much as using it a hundred times, and lists use it for every device. */
-function getFormat({ locale, currency }: MoneyMarket, isWhole: boolean): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${isWhole}`
-  const known = formats.get(key)
-  if (known) return known
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    ...(isWhole ? { maximumFractionDigits: 0 } : {}),
-  })
-  formats.set(key, format)
-  return format
-}
-
 /** An amount in the reader's notation. Cents are shown by default, so that the lines of a breakdown align. */
 export function formatMoney(
   market: MoneyMarket,
   cents: number,
   { isEffect = false, isWhole = false }: MoneyStyle = {},
 ): string {
-  const amount = getFormat(market, isWhole).format(Math.abs(cents) / 100)
+  const format = getNumberFormat(market.locale, {
+    style: 'currency',
+    currency: market.currency,
+    ...(isWhole ? { maximumFractionDigits: 0 } : {}),
+  })
+  const amount = format.format(Math.abs(cents) / 100)
   // Several locales use a hyphen, but the real minus sign is as wide as the plus.
   if (cents < 0) return `−${amount}`
   return isEffect && cents > 0 ? `+${amount}` : amount

@@ -15,6 +15,7 @@ import { isUpdateAvailable, startBuildCheck } from './platform/navigation/build-
 import { startPageEntries } from './platform/navigation/page-entries.ts'
 import { createPayloadLoader } from './platform/navigation/payload.ts'
 import { loadRouteRules } from './platform/navigation/route-rules.ts'
+import { breathe } from './platform/page/breathe.ts'
 import { createShopRouter } from './router.tsx'
 
 type ShopRouter = ReturnType<typeof createShopRouter>
@@ -68,6 +69,7 @@ export async function createApplication(
   })
   // Marks the first page as server-rendered, so that React finds the same boundaries in it.
   router.ssr = { manifest: undefined }
+  await breathe()
   await Promise.all([router.load(), prepareLayouts(shell.shopMode)])
   return {
     application: (

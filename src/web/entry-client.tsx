@@ -1,15 +1,14 @@
 import './styles/app.css'
+import { formatMoney } from '#messages/format-money.ts'
 import { audienceOf, selectTextSet } from '#messages/text-set.ts'
 import { loadMessages } from './platform/i18n/load-messages.ts'
 import { startChunkReload } from './platform/navigation/chunk-reload.ts'
 import { readInlineState } from './platform/navigation/payload.ts'
-
-/** Lets the browser respond to the visitor between two steps of the start. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
+import { breathe } from './platform/page/breathe.ts'
 
 /**
- * Starts the application in steps, each in its own task: on a cheap phone one long task would freeze the page. All files
- * are requested at once, because every round trip of a slow connection counts.
+ * Starts the application in steps, each in its own task. All files are requested at once, because every round trip of a
+ * slow connection counts.
  */
 async function start(): Promise<void> {
   startChunkReload()
@@ -18,6 +17,9 @@ async function start(): Promise<void> {
   const messages = loadMessages(selectTextSet(shell.market.id, audienceOf(shell)))
   const files = [import('react'), import('react-dom/client'), import('./create-application.tsx')] as const
   const [{ startTransition }, { hydrateRoot }, { createApplication }] = await Promise.all(files)
+  await breathe()
+  // The first amount takes as long as a step of its own; nearly every page shows one.
+  formatMoney(shell.market, 0)
   await breathe()
   const { application, startWatching } = await createApplication(state, await messages)
   await breathe()

@@ -25,7 +25,7 @@ const SELECTORS = {
   dialog: 'dialog, [role=dialog]',
   group: 'fieldset, [role=group]',
   heading: 'h1, h2, h3',
-  image: 'img',
+  image: 'img, [role=img]',
   link: 'a[href]',
   main: 'main',
   option: '[role=option]',

@@ -70,7 +70,7 @@ const buildOptions = (
 
 const getForm = () => form.store.getState()
 const getState = () => getForm().state
-const listProblems = () => listShownProblems(getForm(), checkRequired(getForm().values))
+const listProblems = () => listShownProblems(getForm(), () => checkRequired(getForm().values))
 const listProblemFields = () => listProblems().map(({ field }) => field)
 
 describe('a form whose answer is lost', () => {

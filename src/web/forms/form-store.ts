@@ -77,8 +77,11 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
 /** The problems that may be shown: none before the first attempt, except at fields that were left. */
 export function listShownProblems<Values extends object>(
   { attempt, left, refused }: FormSnapshot<Values>,
-  own: readonly FieldProblem[],
+  check: () => readonly FieldProblem[],
 ): readonly FieldProblem[] {
+  // Most pages with a form are opened to read: nothing is checked until someone fills it in.
+  if (attempt === 0 && left.length === 0) return []
+  const own = check()
   const ownFields = new Set(own.map(({ field }) => field))
   const all = [...own, ...refused.filter(({ field }) => !ownFields.has(field))]
   return attempt > 0 ? all : all.filter(({ field }) => left.includes(field))

@@ -54,7 +54,7 @@ function useFormStore<Values extends object>(options: FieldsOptions<Values>) {
   const fields: Fields<Values> = {
     values: data.values,
     attempt: data.attempt,
-    problems: listShownProblems(data, toFormProblems(check(data.values))),
+    problems: listShownProblems(data, () => toFormProblems(check(data.values))),
     change: form.change,
     update: form.update,
     getValues: () => form.store.getState().values,

@@ -7,7 +7,5 @@ export type PaperAccess = Pick<TradeView, 'tradeNumber' | 'readKey'>
 export const buildPaperQuery = ({ readKey }: PaperAccess): string => `?key=${encodeURIComponent(readKey)}`
 
 /** The address of one of the trade's papers. */
-export const buildPaperUrl = (
-  trade: PaperAccess,
-  file: 'label.pdf' | 'packing-slip.pdf' | 'qr.svg',
-): string => `${TRADES_PATH}/${trade.tradeNumber}/${file}${buildPaperQuery(trade)}`
+export const buildPaperUrl = (trade: PaperAccess, file: 'label.pdf' | 'packing-slip.pdf'): string =>
+  `${TRADES_PATH}/${trade.tradeNumber}/${file}${buildPaperQuery(trade)}`

@@ -6,6 +6,7 @@ import { getCorrespondenceTranslator } from '#messages/correspondence/correspond
 import { audienceOfSeller } from '#messages/text-set.ts'
 import { buildPicturePath } from '#server/modules/pictures/picture-key.ts'
 import { createTrade, type TradeCreation } from './creation/create-trade.ts'
+import { getParcelCode } from './documents/parcel-code.ts'
 import { describeLockTasks } from './lock-tasks.presenter.ts'
 import type { OpenedSale } from './open-sale.ts'
 import { type LinkParts, listTradeRights, toTradeItems } from './trade-items.presenter.ts'
@@ -88,7 +89,11 @@ export function toTradeView(
     sendBy: trade.sendBy.toISOString(),
     status: computeTradeStatus(trade.items.map(({ state }) => state)),
     devices: groupDevices(trade),
-    shipment: shipment && { carrier: shipment.carrier, trackingNumber: shipment.trackingNumber },
+    shipment: shipment && {
+      carrier: shipment.carrier,
+      trackingNumber: shipment.trackingNumber,
+      code: getParcelCode(shipment.qrText),
+    },
     items: toTradeItems(trade, { ...parts, access }),
     ...listTradeRights(trade, access),
     payoutWait: toPayoutWait(trade, nowMs),

@@ -3,6 +3,7 @@ import { joinStreetLine } from '#domain/customers/street-line.ts'
 import type { RouteName } from '#domain/routing/route-table.ts'
 import { logout } from '#web/platform/account/account-session.ts'
 import { useAccount } from '#web/platform/account/account-store.ts'
+import { usePreparedDates } from '#web/platform/i18n/day-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { BUTTON_STYLES } from '#web/ui/button-style.ts'
@@ -75,6 +76,7 @@ function SignedInAs() {
 
 /** The customer's sales, and links to everything that can be changed. */
 export function OverviewPage() {
+  usePreparedDates()
   return (
     <AccountFrame screen="accountOverview">
       <RequireCustomer>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { checkSaleSize } from '#domain/cart/sale-size.ts'
+import { getDateTimeFormat } from '#messages/intl-formats.ts'
 import { useCart } from '#web/platform/cart/cart-store.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
@@ -29,7 +30,7 @@ function HoldsUntil({ state }: Pick<Renewal, 'state'>) {
   const { market } = useShop()
   const t = useTranslate()
   const { cartExpiry } = useCart()
-  const format = new Intl.DateTimeFormat(market.locale, { dateStyle: 'long' })
+  const format = getDateTimeFormat(market.locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' })
   const place = (isShown: boolean) => `col-start-1 row-start-1 ${isShown ? '' : 'invisible'}`
   return (
     <div className="grid text-small text-ink-soft">

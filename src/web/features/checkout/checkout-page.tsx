@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { SentRequest } from '#web/forms/use-individual-offer.ts'
 import { useCart, useIsCartReady } from '#web/platform/cart/cart-store.ts'
+import { usePreparedDates } from '#web/platform/i18n/day-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { Container } from '#web/ui/container.tsx'
 import { EmptyCart } from './empty-cart.tsx'
@@ -31,6 +32,7 @@ export function CheckoutPage({ termsPath }: { readonly termsPath: string | null 
       <p className="mt-2 text-ink-soft">{t('CART_LOADING')}</p>
     </div>
   )
+  usePreparedDates()
   const [sent, setSent] = useState<SentRequest | null>(null)
   return (
     // As high as the screen: what is below doesn't move when the cart appears.

@@ -25,6 +25,8 @@ export function useCheckout() {
   const details = useDetails()
   usePrefill(details.form)
   const way = findSaleWay(useCart())
+  // The list of devices doesn't depend on who sells them.
+  const seller = wanted === 'devices' ? null : details.readSeller()
   const trade = useCreateTrade(details, {
     onSellerProblems(problems) {
       details.refuse(problems)
@@ -47,8 +49,8 @@ export function useCheckout() {
     voucher,
     trade,
     details: details.form,
-    seller: details.seller,
-    step: findReachableStep(wanted, { way, hasSeller: details.seller !== null }),
+    seller,
+    step: findReachableStep(wanted, { way, hasSeller: seller !== null }),
     finishDetails() {
       if (details.form.validate()) go('review')
     },

@@ -107,7 +107,7 @@ export function useCreateTrade(details: Details, handlers: RefusalHandlers): Tra
         },
       }),
     onDone(_, trade) {
-      const unsaved = fields.getValues().savesDetails ? saveDetails(details.seller) : null
+      const unsaved = fields.getValues().savesDetails ? saveDetails(details.readSeller()) : null
       // The sale comes first: its page asks for the password that saving the account needs.
       if (unsaved) {
         const { account, customer } = unsaved

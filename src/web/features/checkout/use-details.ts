@@ -15,7 +15,7 @@ export interface DetailsProps {
 export interface Details {
   readonly form: Fields<Draft>
   /** The seller as the form describes them; null while something is wrong. */
-  readonly seller: Seller | null
+  readonly readSeller: () => Seller | null
   /** Shows what the server found and the form did not. */
   readonly refuse: (problems: readonly FieldProblem[]) => void
 }
@@ -33,10 +33,12 @@ export function useDetails(): Details {
     },
     showsProblemsOnLeave: true,
   })
-  const checked = check(form.values)
   return {
     form,
-    seller: checked.kind === 'seller' ? checked.seller : null,
+    readSeller() {
+      const checked = check(form.getValues())
+      return checked.kind === 'seller' ? checked.seller : null
+    },
     refuse(problems) {
       const show = () => form.refuse(placeProblems(problems, form.getValues(), getSavedPayouts()))
       // The form first shows what is saved now; otherwise the problem would be at a choice that is about to go.

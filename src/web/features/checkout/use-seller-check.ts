@@ -10,6 +10,11 @@ export function useSellerCheck(): (draft: Draft) => SellerCheck {
   const { market } = useShop()
   const { B2BMode } = useCart()
   const savedPayouts = useSavedPayouts()
-  const rules = { market, isBusiness: B2BMode, today: toMarketDay(new Date()), savedPayouts }
-  return (draft) => checkSeller(toSellerInput(draft, savedPayouts), rules)
+  return (draft) =>
+    checkSeller(toSellerInput(draft, savedPayouts), {
+      market,
+      isBusiness: B2BMode,
+      today: toMarketDay(new Date()),
+      savedPayouts,
+    })
 }

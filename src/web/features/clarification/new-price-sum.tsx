@@ -4,6 +4,7 @@ import { CONDITION_QUESTION } from '#domain/inspection/findings.ts'
 import { FULL_BP } from '#domain/money/basis-points.ts'
 import type { PriceLine } from '#domain/pricing/price-device.ts'
 import type { PriceRule } from '#domain/pricing/price-rule.ts'
+import { getNumberFormat } from '#messages/intl-formats.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useStorageText } from '#web/platform/i18n/storage-text.ts'
@@ -56,7 +57,7 @@ function useLineProps({ view, recomputation, result }: NewPriceSumProps): (line:
   const t = useTranslate()
   const { effect } = useClarificationMoney(view.currency)
   const words = useQuestionTexts(recomputation)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const percent = getNumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const changed = new Set(result.findings.map(({ question }) => question))
   return (line) => {
     const { question, answer, effectInCents } = line

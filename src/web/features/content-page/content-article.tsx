@@ -1,4 +1,5 @@
 import type { Block, ContentPage } from '#domain/content/content-page.ts'
+import { getDateTimeFormat } from '#messages/intl-formats.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { BlockView } from '#web/platform/page/block-view.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
@@ -52,7 +53,7 @@ function SectionLinks({ headings }: { readonly headings: readonly Heading[] }) {
 }
 
 function formatUpdated(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  return getDateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
 }

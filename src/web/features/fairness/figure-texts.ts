@@ -1,6 +1,7 @@
 import type { DeviceOutcome } from '#domain/fairness/device-history.ts'
 import type { FairnessStep } from '#domain/fairness/step-time.ts'
 import { FULL_BP } from '#domain/money/basis-points.ts'
+import { getNumberFormat } from '#messages/intl-formats.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
@@ -33,8 +34,8 @@ export interface FigureTexts {
 export function useFigureTexts(): FigureTexts {
   const { locale } = useShop().market
   const t = useTranslate()
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
-  const whole = new Intl.NumberFormat(locale)
+  const percent = getNumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const whole = getNumberFormat(locale)
   // Browsers disagree on the spaces in figures; the page must match the server's.
   const format = (style: Intl.NumberFormat, value: number) => style.format(value).replace(/\s/g, '\u00a0')
   const countText = (count: number) => format(whole, count)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HomeSeal as Seal } from '#contracts/home-extras.ts'
 import { FULL_BP } from '#domain/money/basis-points.ts'
+import { getNumberFormat } from '#messages/intl-formats.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
@@ -14,7 +15,7 @@ function useFigures() {
   const { locale } = useShop().market
   // Browsers disagree on the spaces in figures; the page must match the server's.
   const format = (options: Intl.NumberFormatOptions, value: number) =>
-    new Intl.NumberFormat(locale, options).format(value).replace(/\s/g, '\u00a0')
+    getNumberFormat(locale, options).format(value).replace(/\s/g, '\u00a0')
   return {
     share: (shareBp: number) => format({ style: 'percent', maximumFractionDigits: 2 }, shareBp / FULL_BP),
     tenths: (value: number) => format({ minimumFractionDigits: 1 }, value / 10),

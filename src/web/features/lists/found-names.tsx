@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ListNames } from '#contracts/lists.ts'
 import { buildPath } from '#domain/routing/path.ts'
 import { formatMoney } from '#messages/format-money.ts'
+import { getNumberFormat } from '#messages/intl-formats.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { AppLink, RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
@@ -57,7 +58,7 @@ function NameNote({ name }: { readonly name: FoundName }) {
   const { market } = useShop()
   if (name.status === 'ambiguous') return <p className="text-small">{t('LIST_WHICH')}</p>
   if (name.status === 'guess') {
-    const format = new Intl.NumberFormat(market.locale, { style: 'percent' })
+    const format = getNumberFormat(market.locale, { style: 'percent' })
     return <p className="text-small">{t('LIST_GUESS', { percent: format.format(name.confidence) })}</p>
   }
   return null

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { MAX_LIST_BYTES, MAX_LIST_ROWS } from '#domain/lists/list-row.ts'
 import { decodeText } from '#domain/text/decode-text.ts'
+import { getNumberFormat } from '#messages/intl-formats.ts'
 import { FileField } from '#web/forms/file-field.tsx'
 import { PasteField } from '#web/forms/paste-field.tsx'
 import { saveFile } from '#web/platform/browser/save-file.ts'
@@ -51,7 +52,7 @@ export function ListUpload({ onList }: { readonly onList: (list: StoredList) => 
   const [conditionId, setConditionId] = useState<number | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isOver, setIsOver] = useState(false)
-  const formatNumber = new Intl.NumberFormat(market.locale)
+  const formatNumber = getNumberFormat(market.locale)
   const take = (list: string) => {
     const isLarge = new Blob([list]).size > MAX_LIST_BYTES
     const found = isLarge ? 'PORTAL_TOO_LARGE' : list.trim() === '' ? 'PORTAL_EMPTY' : null

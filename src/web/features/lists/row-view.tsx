@@ -1,6 +1,7 @@
 import { memo, useRef, useState } from 'react'
 import type { ListRowQuote } from '#contracts/lists.ts'
 import { formatMoney } from '#messages/format-money.ts'
+import { getNumberFormat } from '#messages/intl-formats.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useStorageText } from '#web/platform/i18n/storage-text.ts'
@@ -23,7 +24,7 @@ export const MARKS = {
 function RowNotes({ row }: Pick<RowViewProps, 'row'>) {
   const t = useTranslate()
   const { market } = useShop()
-  const percent = new Intl.NumberFormat(market.locale, { style: 'percent' })
+  const percent = getNumberFormat(market.locale, { style: 'percent' })
   const notes = [
     ...(row.device && row.confidence < 1
       ? [t('PORTAL_CONFIDENCE', { percent: percent.format(row.confidence) })]

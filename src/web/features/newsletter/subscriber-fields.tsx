@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { SubscriptionView } from '#contracts/newsletter.ts'
 import { SALUTATIONS } from '#domain/newsletter/newsletter-choices.ts'
+import { getDateTimeFormat } from '#messages/intl-formats.ts'
 import type { DescribeProblem } from '#web/forms/use-problem-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
@@ -75,7 +76,7 @@ const listNumbers = (count: number): number[] => Array.from({ length: count }, (
 
 function useMonthName(): (month: number) => string {
   const { locale } = useShop().market
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const format = getDateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   return (month) => format.format(new Date(Date.UTC(2000, month - 1)))
 }
 

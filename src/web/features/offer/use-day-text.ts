@@ -1,3 +1,4 @@
+import { getDateTimeFormat } from '#messages/intl-formats.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 
 const STYLES = {
@@ -10,7 +11,5 @@ const STYLES = {
 export function useDayText(): (day: string, style: keyof typeof STYLES) => string {
   const { locale } = useShop().market
   return (day, style) =>
-    new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: 'UTC' }).format(
-      new Date(`${day}T00:00:00Z`),
-    )
+    getDateTimeFormat(locale, { ...STYLES[style], timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }

@@ -2,6 +2,7 @@ import type { OfferSheet } from '#contracts/catalogue-pages.ts'
 import { FULL_BP } from '#domain/money/basis-points.ts'
 import { buildPriceHistory, type PriceHistory } from '#domain/pricing/price-history.ts'
 import { formatMoney } from '#messages/format-money.ts'
+import { getNumberFormat } from '#messages/intl-formats.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { useDayText } from './use-day-text.ts'
@@ -31,7 +32,7 @@ export function usePriceSentence(sheet: OfferSheet, storageGb: number | null): s
   if (!history) return null
   const [first, ...further] = history.steps
   if (further.length === 0 && first) return t('HISTORY_SINCE', { date: dayText(first.from, 'long') })
-  const percent = new Intl.NumberFormat(market.locale, {
+  const percent = getNumberFormat(market.locale, {
     style: 'percent',
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PdpData } from '#contracts/catalogue-pages.ts'
+import { getDateTimeFormat } from '#messages/intl-formats.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { useStorageText } from '#web/platform/i18n/storage-text.ts'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
@@ -15,7 +16,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 }
 
 const releaseDate = (locale: string, { releaseYear, releaseMonth }: PdpData['device']) =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  getDateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     Date.UTC(releaseYear, releaseMonth - 1),
   )
 

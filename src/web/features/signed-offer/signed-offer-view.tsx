@@ -4,6 +4,7 @@ import type { AcceptRule } from '#domain/inspection/accept-rule.ts'
 import { FULL_BP } from '#domain/money/basis-points.ts'
 import type { SignedOffer } from '#domain/signed-offers/signed-offer.ts'
 import { formatMoney } from '#messages/format-money.ts'
+import { getNumberFormat } from '#messages/intl-formats.ts'
 import type { MessageKey } from '#messages/message-key.ts'
 import { useDayText } from '#web/platform/i18n/day-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
@@ -28,7 +29,7 @@ const RULE_TEXTS: Readonly<Record<AcceptRule['otherwise'], MessageKey>> = {
 function useRuleText(): (rule: AcceptRule | null) => string {
   const { locale } = useShop().market
   const t = useTranslate()
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const percent = getNumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   return (rule) =>
     rule
       ? t(RULE_TEXTS[rule.otherwise], { share: percent.format(rule.minShareBp / FULL_BP) })

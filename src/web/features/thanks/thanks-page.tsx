@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { TradeView } from '#contracts/trades.ts'
 import { useCart } from '#web/platform/cart/cart-store.ts'
+import { usePreparedDates } from '#web/platform/i18n/day-text.ts'
 import { useTranslate } from '#web/platform/i18n/i18n.tsx'
 import { RouteLink } from '#web/platform/navigation/app-link.tsx'
 import { Art } from '#web/platform/page/art.tsx'
@@ -114,6 +115,7 @@ function NoTrade({ kind, onRetry }: { readonly kind: 'none' | 'failed'; readonly
 export function ThanksPage({ tipsPath }: { readonly tipsPath: string | null }) {
   const t = useTranslate()
   const { state, retry, replace } = useTrade()
+  usePreparedDates()
   useTradeEvent(state.kind === 'trade' ? state.trade : null)
   return (
     // As high as the screen: what is below doesn't move when the sale appears.
@@ -121,7 +123,8 @@ export function ThanksPage({ tipsPath }: { readonly tipsPath: string | null }) {
       {state.kind === 'loading' && (
         <>
           <h1 className="text-page">{t('SALE_TITLE')}</h1>
-          <p className="mt-4 max-w-text text-lead text-ink-soft noscript:hidden">{t('THANKS_LOADING')}</p>
+          {/* Something to read meanwhile, and already the largest text of the page. */}
+          <p className="mt-4 max-w-text text-title text-ink-soft noscript:hidden">{t('THANKS_LOADING')}</p>
           <noscript>
             <p className="mt-4 max-w-text">{t('THANKS_NO_SCRIPT')}</p>
           </noscript>

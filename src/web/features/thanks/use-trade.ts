@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { TRADES_PATH } from '#contracts/api-paths.ts'
 import type { TradeView } from '#contracts/trades.ts'
 import { useIsLoggedIn } from '#web/platform/account/account-store.ts'
@@ -62,7 +62,9 @@ export function useTrade(): TradeUse {
     const controller = new AbortController()
     if (access)
       load(access, controller.signal).then((next) => {
-        if (!controller.signal.aborted) setState((before) => chooseState(before, next, access))
+        if (controller.signal.aborted) return
+        // In a transition, React draws the long page bit by bit and lets the visitor in between.
+        startTransition(() => setState((before) => chooseState(before, next, access)))
       })
     // The skip link has replaced the fragment: the sale stays, and a reload finds its key again.
     else if (state.kind === 'trade' && findAnchor(location.hash))

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ShopShell } from '#contracts/page-payload.ts'
 import type { Translate } from '#messages/format-message.ts'
+import { getDateTimeFormat } from '#messages/intl-formats.ts'
 import type { Decision } from '#web/platform/tracking/consent.ts'
 
 export interface ConsentBarProps {
@@ -70,7 +71,7 @@ function useRoomForBar({ height, room }: BarPlace): void {
 
 function Details({ shop, translate: t, decision, isOpened, onClose }: ConsentBarProps) {
   const { market, privacyPath } = shop
-  const date = new Intl.DateTimeFormat(market.locale, { dateStyle: 'long' }).format(decision?.decidedAtMs)
+  const date = getDateTimeFormat(market.locale, { dateStyle: 'long' }).format(decision?.decidedAtMs)
   return (
     <>
       <p className="text-small text-ink-soft">

@@ -1,3 +1,4 @@
+import { getDateTimeFormat } from '#messages/intl-formats.ts'
 import { useShop } from '#web/platform/shop/shop.tsx'
 import { useTranslate } from './i18n.tsx'
 
@@ -8,8 +9,8 @@ const timeZone = 'Europe/Berlin'
 export function useMomentText(dateStyle: 'long' | 'medium' = 'long'): (moment: string) => string {
   const { locale } = useShop().market
   const t = useTranslate()
-  const day = new Intl.DateTimeFormat(locale, { dateStyle, timeZone })
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
+  const day = getDateTimeFormat(locale, { dateStyle, timeZone })
+  const clock = getDateTimeFormat(locale, { timeStyle: 'short', timeZone })
   return (moment) => {
     const at = new Date(moment)
     return t('MOMENT', { date: day.format(at), time: clock.format(at) })
